@@ -1,0 +1,80 @@
+/**
+ * Turns the table of ARCHITECTURE.md into rules: what it does not list is forbidden.
+ */
+import { readFileSync } from 'node:fs';
+
+const text = readFileSync(new URL('./ARCHITECTURE.md', import.meta.url), 'utf8');
+const section = text.split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
+const rows = [...section.matchAll(/^\| (\w+) \| ([\w, ]+) \|$/gm)].filter(
+  ([, who]) => who !== 'who',
+);
+if (rows.length === 0) throw new Error('ARCHITECTURE.md: the import table is missing');
+
+const between = rows.map(([, who, may]) => {
+  const allowed = may === 'nothing' ? [] : may.split(', ');
+  return {
+    name: `${who}-imports`,
+    comment: `ARCHITECTURE.md: ${who} may import ${may}`,
+    severity: 'error',
+    from: { path: `^(packages|apps)/${who}/` },
+    to: {
+      path: '^(packages|apps)/',
+      pathNot: [who, ...allowed].map((name) => `^(packages|apps)/${name}/`),
+    },
+  };
+});
+
+export default {
+  forbidden: [
+    ...between,
+    {
+      name: 'listed',
+      comment: 'every package and app has a row in the table of ARCHITECTURE.md',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: rows.map(([, who]) => `^(packages|apps)/${who}/`),
+      },
+      to: {},
+    },
+    {
+      name: 'no-node',
+      comment: 'packages run in browsers: Node APIs belong to apps',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'judge-stands-alone',
+      comment: 'the judge must not depend on what it judges',
+      severity: 'error',
+      from: { path: '^packages/core/src/solves\\.ts$' },
+      to: { path: '^packages/(?!core/)' },
+    },
+    {
+      name: 'no-testing-in-products',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.mts', '.js', '.mjs'],
+    },
+  },
+};

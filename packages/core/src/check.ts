@@ -1,0 +1,210 @@
+/**
+ * Checking: what a file claims becomes a puzzle, or the first thing that is wrong with it.
+ *
+ * Every reader ends here, so a `Puzzle` has clues that fit, colours that exist, totals that agree and a
+ * goal that matches. Whether it has a solution is not checked: that is the solver's answer, not an error.
+ */
+import { cluesOf } from './clues.js';
+import { blankGrid, type Grid } from './grid.js';
+import { DEFAULT_LIMITS, type Limits } from './limits.js';
+import { clueText, type Line, leastLength, lineName } from './line.js';
+import { BLACK_ON_WHITE, colorName, MAX_COLORS, type Palette, parseRgb } from './palette.js';
+import { bad, good, type Place, type Result } from './problem.js';
+import type { Clue, Puzzle, PuzzleMeta } from './puzzle.js';
+import { sameClue } from './solves.js';
+
+/** What a reader found, before anybody believed it. Clues or a goal must be there; both may be. */
+export interface PuzzleClaims {
+  readonly width: number;
+  readonly height: number;
+  /** Default: black on white. */
+  readonly palette?: Palette | undefined;
+  readonly rows?: readonly Clue[] | undefined;
+  readonly columns?: readonly Clue[] | undefined;
+  /** The picture, row by row. */
+  readonly goal?: readonly ArrayLike<number>[] | undefined;
+  readonly meta?: PuzzleMeta | undefined;
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
+  /** Where the sizes stand in the file. */
+  readonly sizePlace?: Place | undefined;
+  /** Where each row's clue stands in the file. */
+  readonly rowPlaces?: readonly (Place | undefined)[] | undefined;
+  /** Where each column's clue stands in the file. */
+  readonly columnPlaces?: readonly (Place | undefined)[] | undefined;
+  /** Where the goal stands in the file. */
+  readonly goalPlace?: Place | undefined;
+}
+
+/** Turns claims into a puzzle, or names the first problem: sizes, palette, clues, totals, goal. */
+export function checkPuzzle(claims: PuzzleClaims, limits: Partial<Limits> = {}): Result<Puzzle> {
+  const { width, height, palette = BLACK_ON_WHITE, meta = {}, extra } = claims;
+  const wrongSize = checkSize(claims, { ...DEFAULT_LIMITS, ...limits });
+  if (wrongSize !== undefined) return wrongSize;
+  const wrongPalette = checkPalette(palette, { ...DEFAULT_LIMITS, ...limits });
+  if (wrongPalette !== undefined) return wrongPalette;
+
+  const goal = goalOf(claims, palette);
+  if (goal !== undefined && !goal.ok) return goal;
+  const { rows, columns } = claims;
+  const rest = extra === undefined ? { meta } : { meta, extra };
+  if (rows === undefined || columns === undefined) {
+    if (goal === undefined) return bad('no-clues', 'there are neither clues nor a picture');
+    return good({ width, height, palette, ...cluesOf(goal.value), goal: goal.value, ...rest });
+  }
+  const wrongClue =
+    checkClues('row', rows, claims, palette) ??
+    checkClues('column', columns, claims, palette) ??
+    checkTotals(rows, columns, palette);
+  if (wrongClue !== undefined) return wrongClue;
+  if (goal === undefined) return good({ width, height, palette, rows, columns, ...rest });
+  return (
+    checkGoal(goal.value, rows, columns, claims.goalPlace) ??
+    good({ width, height, palette, rows, columns, goal: goal.value, ...rest })
+  );
+}
+
+function checkSize(claims: PuzzleClaims, limits: Limits): Result<never> | undefined {
+  const { width, height, sizePlace } = claims;
+  for (const [name, size] of [
+    ['width', width],
+    ['height', height],
+  ] as const) {
+    if (!Number.isSafeInteger(size) || size < 1) {
+      return bad('bad-size', `the ${name} is ${size}, expected a whole number from 1`, sizePlace);
+    }
+  }
+  if (width * height <= limits.maxCells) return undefined;
+  const most = limits.maxCells.toLocaleString('en-US');
+  return bad('too-large', `${width}x${height} is more than the ${most} cells allowed`, sizePlace);
+}
+
+function checkPalette(palette: Palette, limits: Limits): Result<never> | undefined {
+  const most = Math.min(limits.maxColors, MAX_COLORS);
+  if (palette.length > most) {
+    return bad('too-many-colors', `${palette.length} colours are more than the ${most} allowed`);
+  }
+  if (palette.length === 0) return bad('no-colors', 'the palette is empty, expected a background');
+  for (const [i, { rgb }] of palette.entries()) {
+    if (parseRgb(rgb) !== rgb) {
+      return bad('bad-color', `colour ${i} is "${rgb}", expected six digits like "#c8141e"`);
+    }
+  }
+  return undefined;
+}
+
+function checkClues(
+  kind: Line['kind'],
+  clues: readonly Clue[],
+  claims: PuzzleClaims,
+  palette: Palette,
+): Result<never> | undefined {
+  const [count, length] =
+    kind === 'row' ? [claims.height, claims.width] : [claims.width, claims.height];
+  const places = kind === 'row' ? claims.rowPlaces : claims.columnPlaces;
+  if (clues.length !== count) {
+    return bad(
+      'wrong-line-count',
+      `there are ${clues.length} ${kind} clues, expected ${count}`,
+      places?.[Math.min(clues.length, count)] ?? claims.sizePlace,
+    );
+  }
+  for (const [index, clue] of clues.entries()) {
+    const wrong = checkClue(lineName({ kind, index }), clue, length, palette, places?.[index]);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function checkClue(
+  name: string,
+  clue: Clue,
+  length: number,
+  palette: Palette,
+  place: Place | undefined,
+): Result<never> | undefined {
+  for (const { size, color } of clue) {
+    if (!Number.isSafeInteger(size) || size < 1) {
+      return bad('bad-block', `${name}: a block of ${size} cells, expected at least 1`, place);
+    }
+    if (!Number.isInteger(color) || color < 0 || color >= palette.length) {
+      const last = palette.length - 1;
+      return bad(
+        'unknown-color',
+        `${name}: colour ${color} is not in the palette (1..${last})`,
+        place,
+      );
+    }
+    if (color === 0) return bad('blank-block', `${name}: a block has the background colour`, place);
+  }
+  const needs = leastLength(clue);
+  if (needs <= length) return undefined;
+  const text = clue.length <= 12 ? ` "${clueText(clue)}"` : '';
+  return bad(
+    'clue-too-long',
+    `${name}: the clue${text} needs ${needs} cells, but the line has ${length}`,
+    place,
+  );
+}
+
+function checkTotals(
+  rows: readonly Clue[],
+  columns: readonly Clue[],
+  palette: Palette,
+): Result<never> | undefined {
+  const inRows = totalsOf(rows, palette.length);
+  const inColumns = totalsOf(columns, palette.length);
+  for (let color = 1; color < palette.length; color++) {
+    const [a, b] = [inRows[color], inColumns[color]];
+    if (a === b) continue;
+    const of = palette.length > 2 ? ` of colour ${colorName(palette, color)}` : '';
+    return bad('sums-differ', `the rows have ${a} filled cells${of}, the columns have ${b}`);
+  }
+  return undefined;
+}
+
+/** How many cells of each colour the clues fill. */
+export function totalsOf(clues: readonly Clue[], colors: number): number[] {
+  const totals = new Array<number>(colors).fill(0);
+  for (const clue of clues) {
+    for (const { size, color } of clue) totals[color] = (totals[color] ?? 0) + size;
+  }
+  return totals;
+}
+
+function goalOf(claims: PuzzleClaims, palette: Palette): Result<Grid> | undefined {
+  const { width, height, goal: rows, goalPlace } = claims;
+  if (rows === undefined) return undefined;
+  if (rows.length !== height) {
+    return bad('bad-goal', `the picture has ${rows.length} rows, expected ${height}`, goalPlace);
+  }
+  const grid = blankGrid(width, height);
+  for (const [y, row] of rows.entries()) {
+    if (row.length !== width) {
+      const what = `row ${y + 1} of the picture has ${row.length} cells`;
+      return bad('bad-goal', `${what}, expected ${width}`, goalPlace);
+    }
+    for (let x = 0; x < width; x++) {
+      const color = row[x] as number;
+      if (!Number.isInteger(color) || color < 0 || color >= palette.length) {
+        const what = `row ${y + 1} of the picture has the unknown colour ${color}`;
+        return bad('bad-goal', `${what}, expected 0..${palette.length - 1}`, goalPlace);
+      }
+      grid.cells[y * width + x] = color;
+    }
+  }
+  return good(grid);
+}
+
+function checkGoal(
+  goal: Grid,
+  rows: readonly Clue[],
+  columns: readonly Clue[],
+  place: Place | undefined,
+): Result<never> | undefined {
+  const drawn = cluesOf(goal);
+  const row = drawn.rows.findIndex((clue, y) => !sameClue(clue, rows[y]));
+  const column = drawn.columns.findIndex((clue, x) => !sameClue(clue, columns[x]));
+  if (row < 0 && column < 0) return undefined;
+  const line: Line = row >= 0 ? { kind: 'row', index: row } : { kind: 'column', index: column };
+  return bad('goal-differs', `the picture does not have the clue of ${lineName(line)}`, place);
+}

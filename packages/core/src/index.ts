@@ -1,0 +1,62 @@
+/** The nouns of nonograms, and the judge. */
+export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
+export { clueOf, cluesOf } from './clues.js';
+export {
+  blankGrid,
+  type Grid,
+  gridOf,
+  type PartialGrid,
+  rowsOf,
+  sameGrid,
+  UNKNOWN,
+} from './grid.js';
+export { DEFAULT_LIMITS, type Limits } from './limits.js';
+export { clueAt, clueText, type Line, leastLength, lineName, needsGap } from './line.js';
+export {
+  BLACK_ON_WHITE,
+  BLANK,
+  type Color,
+  channelsOf,
+  colorName,
+  MAX_COLORS,
+  type Palette,
+  type PaletteColor,
+  parseRgb,
+  rgbOf,
+} from './palette.js';
+export {
+  bad,
+  describeProblem,
+  good,
+  InvariantError,
+  invariant,
+  type Place,
+  type Problem,
+  problem,
+  type Result,
+} from './problem.js';
+export {
+  type Block,
+  type Clue,
+  inkCount,
+  type Puzzle,
+  type PuzzleMeta,
+  puzzleOf,
+} from './puzzle.js';
+export { type Random, randomOf } from './random.js';
+export { sameClue, solves } from './solves.js';
+export {
+  contentOf,
+  cropGrid,
+  cropPuzzle,
+  mirrorGrid,
+  mirrorPuzzle,
+  type Rectangle,
+  recolorGrid,
+  recolorPuzzle,
+  reverseClue,
+  transposeGrid,
+  transposePuzzle,
+  turnGrid,
+  turnPuzzle,
+} from './transform.js';

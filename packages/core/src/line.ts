@@ -1,0 +1,42 @@
+/**
+ * Lines: rows and columns by one name, and the arithmetic of one clue against one length.
+ */
+import type { Clue, Puzzle } from './puzzle.js';
+
+/** A row or a column, counted from 0. */
+export interface Line {
+  readonly kind: 'row' | 'column';
+  readonly index: number;
+}
+
+/** How people call a line, counted from 1: "row 7". */
+export function lineName(line: Line): string {
+  return `${line.kind} ${line.index + 1}`;
+}
+
+/** True if a blank must stand between block `k - 1` and block `k`: they have one colour. */
+export function needsGap(clue: Clue, k: number): boolean {
+  return k > 0 && clue[k - 1]?.color === clue[k]?.color;
+}
+
+/** The least cells in which the clue's blocks fit with their mandatory gaps. */
+export function leastLength(clue: Clue): number {
+  let cells = 0;
+  clue.forEach((block, k) => {
+    cells += block.size + (needsGap(clue, k) ? 1 : 0);
+  });
+  return cells;
+}
+
+/** "3 1" or, where the puzzle has several inks, "3r 1g" by `label`; "0" for an empty clue. */
+export function clueText(clue: Clue, label?: (color: number) => string): string {
+  if (clue.length === 0) return '0';
+  return clue.map(({ size, color }) => `${size}${label?.(color) ?? ''}`).join(' ');
+}
+
+/** The clue of a line. Throws RangeError for a line the puzzle does not have. */
+export function clueAt(puzzle: Puzzle, line: Line): Clue {
+  const clue = (line.kind === 'row' ? puzzle.rows : puzzle.columns)[line.index];
+  if (clue === undefined) throw new RangeError(`clueAt: the puzzle has no ${lineName(line)}`);
+  return clue;
+}

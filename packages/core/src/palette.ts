@@ -1,0 +1,56 @@
+/**
+ * Palettes: the colours of a puzzle. A colour is an index; what it looks like is here.
+ */
+
+/** An index into a puzzle's palette. Colour 0 is always the background: a blank cell. */
+export type Color = number;
+
+/** The background: the colour of a cell that no block covers. */
+export const BLANK: Color = 0;
+
+/** The most colours a palette can have: cells are stored in 16 bits. */
+export const MAX_COLORS = 65_535;
+
+/** What a colour looks like and how files call it. */
+export interface PaletteColor {
+  /** "#c8141e": always six lower-case digits. */
+  readonly rgb: string;
+  /** A word, if a file gave one: "red". */
+  readonly name?: string;
+  /** One character for text pictures, if a file gave one: "R". */
+  readonly symbol?: string;
+}
+
+/** The colours of a puzzle; entry 0 is the background. */
+export type Palette = readonly PaletteColor[];
+
+/** White paper, black ink: the palette of a puzzle that says nothing about colours. */
+export const BLACK_ON_WHITE: Palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+
+/**
+ * Reads "#abc", "#aabbcc" or either without "#", in any case, as "#aabbcc".
+ * Returns undefined for anything else.
+ */
+export function parseRgb(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
+  if (digits === undefined) return undefined;
+  return digits.length === 6 ? `#${digits}` : `#${digits.replace(/./g, '$&$&')}`;
+}
+
+/** The three channels of "#rrggbb", each 0..255. */
+export function channelsOf(rgb: string): readonly [number, number, number] {
+  const value = Number.parseInt(rgb.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** "#rrggbb" of three channels, each 0..255. */
+export function rgbOf(red: number, green: number, blue: number): string {
+  const value = (red << 16) | (green << 8) | blue;
+  return `#${value.toString(16).padStart(6, '0')}`;
+}
+
+/** How a sentence for people names colour `color`: its name, its value, else its index. */
+export function colorName(palette: Palette, color: Color): string {
+  const entry = palette[color];
+  return entry?.name ?? entry?.rgb ?? `number ${color}`;
+}

@@ -1,0 +1,10 @@
+/** Oracles and generators for tests; never part of a product. */
+export {
+  arbitraryPicture,
+  arbitraryPuzzle,
+  paletteOf,
+  randomClue,
+  randomGrid,
+  type Shape,
+} from './arbitraries.js';
+export { arrangementsOf, settleByDefinition, solutionsOf } from './brute-force.js';

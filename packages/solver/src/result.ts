@@ -1,0 +1,81 @@
+/**
+ * What solving is asked for and what it answers. No outcome is an error: a puzzle without a solution is
+ * a fact about the puzzle.
+ */
+import type { Grid, PartialGrid } from '@nonokit/core';
+
+/** Says that the caller no longer wants the answer; an `AbortSignal` is one. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
+/** How far to go. Every member has a default; none changes what is true of the puzzle. */
+export interface SolveOptions {
+  /** Stop after so many solutions. 2, the default, decides uniqueness; Infinity enumerates all. */
+  readonly maxSolutions?: number;
+  /** Stop where complete line logic stops, without probing or search. Default false. */
+  readonly lineOnly?: boolean;
+  /** Give up after so many conflicts of the search. Default Infinity. */
+  readonly maxConflicts?: number;
+  /** Give up after so many milliseconds of `clock`. Default Infinity. */
+  readonly timeoutMs?: number;
+  /** The time in milliseconds, `() => performance.now()`; needed by `timeoutMs` alone. */
+  readonly clock?: () => number;
+  /** Looked at some hundred times a second. */
+  readonly signal?: StopSignal;
+  /** Breaks ties of the search, 1 by default. Same seed: same result and same counters. */
+  readonly seed?: number;
+}
+
+/** Why an answer is `unknown`. */
+export type StopReason =
+  /** `maxSolutions` were found before the search could tell whether there are more. */
+  | 'max-solutions'
+  /** `lineOnly` was asked for and line logic does not finish the puzzle. */
+  | 'line-only'
+  /** `maxConflicts` were spent. */
+  | 'conflicts'
+  /** `timeoutMs` went by. */
+  | 'timeout'
+  /** `signal` was aborted. */
+  | 'aborted';
+
+/** What it took: counts of work done, the same on every machine. */
+export interface SolveStats {
+  /** Lines settled, in propagation, probing and search. */
+  readonly linesSettled: number;
+  /** Cell values tried at the root, each followed to the end of propagation. */
+  readonly probes: number;
+  /** Choices made by the search. */
+  readonly decisions: number;
+  /** Choices that failed, each of which taught the search a nogood. */
+  readonly conflicts: number;
+  /** Times the search began again from the root, keeping what it learned. */
+  readonly restarts: number;
+}
+
+interface Outcome {
+  /** True if complete line logic alone decides every cell (or finds the contradiction). */
+  readonly lineSolvable: boolean;
+  readonly stats: SolveStats;
+}
+
+/** What solving found out. Every grid in it has passed the judge. */
+export type SolveResult =
+  | (Outcome & { readonly status: 'unique'; readonly solution: Grid })
+  | (Outcome & {
+      readonly status: 'multiple';
+      /** At least two, in the order found. */
+      readonly solutions: readonly Grid[];
+      /** True if these are all there are. */
+      readonly complete: boolean;
+    })
+  | (Outcome & { readonly status: 'none' })
+  | (Outcome & {
+      readonly status: 'unknown';
+      readonly reason: StopReason;
+      /** Solutions found before stopping: fewer than two, or as many as `maxSolutions` 1 allowed. */
+      readonly found: readonly Grid[];
+      /** What is certain of every solution. */
+      readonly known: PartialGrid;
+    });
