@@ -1,0 +1,61 @@
+/**
+ * What a format is: how to recognise it, read it, write it, and what it cannot hold.
+ *
+ * Checklist for a new one: one file beside this, an entry in `formats.ts` at its place in the order of
+ * detection, examples for the conformance suite, a row in `docs/formats/README.md` (generated).
+ * A reader turns bytes into claims and lets `checkPuzzle` judge them; nothing in a file may make it throw.
+ */
+import type { Limits, Puzzle, Result } from '@nonokit/core';
+
+/** A file as readers see it: unpacked, decoded, line ends unified. */
+export interface Source {
+  /** The bytes, gunzipped where they were gzipped. */
+  readonly bytes: Uint8Array;
+  /** The same as text with LF line ends and no byte order mark; empty where the bytes are binary. */
+  readonly text: string;
+  /** The file's name, where it has one: breaks ties between formats, never more. */
+  readonly name?: string | undefined;
+  /** Bounds the reader must honour before it allocates. */
+  readonly limits: Limits;
+}
+
+/** What survives writing. What a format does not hold is reported when it is dropped. */
+export interface Holds {
+  /** 'none': black only. 'ids': several inks without RGB. 'rgb': several inks as they look. */
+  readonly colors: 'none' | 'ids' | 'rgb';
+  /** A background other than white. */
+  readonly background: boolean;
+  /** Clues as such; a picture format holds only `goal`, and clues are derived from it. */
+  readonly clues: boolean;
+  /** The author's picture. */
+  readonly goal: boolean;
+  /** Which of the puzzle's texts: ["title", "author"]. */
+  readonly meta: readonly (keyof Puzzle['meta'])[];
+  /** Several puzzles a file. */
+  readonly several: boolean;
+}
+
+/** A file format. */
+export interface Format {
+  /** Stable and short, as in `--from non`. */
+  readonly id: string;
+  /** For people: "NON (Simpson)". */
+  readonly name: string;
+  /** With the dot, the usual one first: [".non"]. */
+  readonly extensions: readonly string[];
+  /** Whether files are text (which may be pasted) or bytes. */
+  readonly media: 'text' | 'binary';
+  readonly holds: Holds;
+  /**
+   * True if the content looks like this format. Must be cheap, must not throw, and must be specific
+   * enough that the first format of the list that says yes is the right one.
+   */
+  detect(source: Source): boolean;
+  /** One result per puzzle, in file order; a file that is wrong as a whole gives one problem. */
+  read(source: Source): readonly Result<Puzzle>[];
+  /**
+   * The file that holds these puzzles (exactly one unless `holds.several`). What cannot be expressed at
+   * all is a problem. Every puzzle has a goal where `holds.clues` is false.
+   */
+  write(puzzles: readonly Puzzle[]): Result<string | Uint8Array>;
+}
