@@ -13,7 +13,13 @@ import { bad, good, type Place, type Result } from './problem.js';
 import type { Clue, Puzzle, PuzzleMeta } from './puzzle.js';
 import { sameClue } from './solves.js';
 
-/** What a reader found, before anybody believed it. Clues or a goal must be there; both may be. */
+/** Longer clues are not quoted in messages. */
+const QUOTED_BLOCKS = 12;
+
+/**
+ * What a reader found, before anybody believed it. Clues or a goal must be there; where both are, they
+ * must agree, and where only one kind of clue is, the goal gives the other.
+ */
 export interface PuzzleClaims {
   readonly width: number;
   readonly height: number;
@@ -45,22 +51,28 @@ export function checkPuzzle(claims: PuzzleClaims, limits: Partial<Limits> = {}):
 
   const goal = goalOf(claims, palette);
   if (goal !== undefined && !goal.ok) return goal;
-  const { rows, columns } = claims;
-  const rest = extra === undefined ? { meta } : { meta, extra };
-  if (rows === undefined || columns === undefined) {
-    if (goal === undefined) return bad('no-clues', 'there are neither clues nor a picture');
-    return good({ width, height, palette, ...cluesOf(goal.value), goal: goal.value, ...rest });
-  }
+  const drawn = goal === undefined ? undefined : cluesOf(goal.value);
+  const { rows = drawn?.rows, columns = drawn?.columns } = claims;
+  if (rows === undefined || columns === undefined) return noClues(claims);
   const wrongClue =
     checkClues('row', rows, claims, palette) ??
     checkClues('column', columns, claims, palette) ??
     checkTotals(rows, columns, palette);
   if (wrongClue !== undefined) return wrongClue;
-  if (goal === undefined) return good({ width, height, palette, rows, columns, ...rest });
-  return (
-    checkGoal(goal.value, rows, columns, claims.goalPlace) ??
-    good({ width, height, palette, rows, columns, goal: goal.value, ...rest })
-  );
+
+  const puzzle = { width, height, palette, rows, columns, meta };
+  const whole = extra === undefined ? puzzle : { ...puzzle, extra };
+  if (goal === undefined) return good(whole);
+  const wrongGoal = checkGoal(goal.value, whole, claims.goalPlace);
+  return wrongGoal ?? good({ ...whole, goal: goal.value });
+}
+
+function noClues({ rows, columns }: PuzzleClaims): Result<never> {
+  if (rows === undefined && columns === undefined) {
+    return bad('no-clues', 'there are neither clues nor a picture');
+  }
+  const missing = rows === undefined ? 'row' : 'column';
+  return bad('no-clues', `there are neither ${missing} clues nor a picture`);
 }
 
 function checkSize(claims: PuzzleClaims, limits: Limits): Result<never> | undefined {
@@ -124,26 +136,20 @@ function checkClue(
 ): Result<never> | undefined {
   for (const { size, color } of clue) {
     if (!Number.isSafeInteger(size) || size < 1) {
-      return bad('bad-block', `${name}: a block of ${size} cells, expected at least 1`, place);
+      const what = `${name}: a block of ${size} cells`;
+      return bad('bad-block', `${what}, expected a whole number from 1`, place);
     }
     if (!Number.isInteger(color) || color < 0 || color >= palette.length) {
-      const last = palette.length - 1;
-      return bad(
-        'unknown-color',
-        `${name}: colour ${color} is not in the palette (1..${last})`,
-        place,
-      );
+      const what = `${name}: a block has the unknown colour ${color}`;
+      return bad('unknown-color', `${what}, the palette ends at ${palette.length - 1}`, place);
     }
     if (color === 0) return bad('blank-block', `${name}: a block has the background colour`, place);
   }
   const needs = leastLength(clue);
   if (needs <= length) return undefined;
-  const text = clue.length <= 12 ? ` "${clueText(clue)}"` : '';
-  return bad(
-    'clue-too-long',
-    `${name}: the clue${text} needs ${needs} cells, but the line has ${length}`,
-    place,
-  );
+  const text = clue.length <= QUOTED_BLOCKS ? ` "${clueText(clue)}"` : '';
+  const what = `${name}: the clue${text} needs ${needs} cells`;
+  return bad('clue-too-long', `${what}, but the line has ${length}`, place);
 }
 
 function checkTotals(
@@ -197,14 +203,34 @@ function goalOf(claims: PuzzleClaims, palette: Palette): Result<Grid> | undefine
 
 function checkGoal(
   goal: Grid,
-  rows: readonly Clue[],
-  columns: readonly Clue[],
+  { rows, columns, palette }: Puzzle,
   place: Place | undefined,
 ): Result<never> | undefined {
   const drawn = cluesOf(goal);
-  const row = drawn.rows.findIndex((clue, y) => !sameClue(clue, rows[y]));
-  const column = drawn.columns.findIndex((clue, x) => !sameClue(clue, columns[x]));
-  if (row < 0 && column < 0) return undefined;
-  const line: Line = row >= 0 ? { kind: 'row', index: row } : { kind: 'column', index: column };
-  return bad('goal-differs', `the picture does not have the clue of ${lineName(line)}`, place);
+  for (const [kind, found, expected] of [
+    ['row', drawn.rows, rows],
+    ['column', drawn.columns, columns],
+  ] as const) {
+    for (const [index, clue] of found.entries()) {
+      const wanted = expected[index] ?? [];
+      if (sameClue(clue, wanted)) continue;
+      return goalDiffers(lineName({ kind, index }), clue, wanted, palette, place);
+    }
+  }
+  return undefined;
+}
+
+function goalDiffers(
+  name: string,
+  found: Clue,
+  expected: Clue,
+  palette: Palette,
+  place: Place | undefined,
+): Result<never> {
+  const label = palette.length > 2 ? (c: number) => ` ${colorName(palette, c)}` : undefined;
+  const short = Math.max(found.length, expected.length) <= QUOTED_BLOCKS;
+  const what = short
+    ? `has the clue "${clueText(found, label)}", expected "${clueText(expected, label)}"`
+    : `does not have the line's clue`;
+  return bad('goal-differs', `${name}: the picture ${what}`, place);
 }

@@ -80,9 +80,10 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Cuts a rectangle out of a picture. Throws RangeError where it reaches outside. */
+/** Cuts a rectangle of whole cells out of a picture. Throws RangeError where it reaches outside. */
 export function cropGrid(grid: Grid, { left, top, width, height }: Rectangle): Grid {
-  if (left < 0 || top < 0 || left + width > grid.width || top + height > grid.height) {
+  const whole = Number.isInteger(left) && Number.isInteger(top);
+  if (!whole || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height) {
     throw new RangeError(
       `cropGrid: ${width}x${height} at ${left},${top} reaches outside ${grid.width}x${grid.height}`,
     );
