@@ -1,0 +1,90 @@
+/**
+ * Scanning text word by word or line by line, knowing at every moment the line and column, so that every
+ * problem of a text file can be placed. Lines end in LF; other line ends are gone by here (`source`).
+ */
+import { bad, good, type Place, type Result } from '@nonokit/core';
+
+/** A piece of text and where it stands. */
+export interface Word {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** A position in a text that moves forward only. */
+export class Cursor {
+  readonly #text: string;
+  /** Index of the next character. */
+  #at = 0;
+  /** Index where the current line begins. */
+  #lineStart = 0;
+  /** Number of the current line, from 1. */
+  #line = 1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Where the next character stands. */
+  get place(): Place {
+    return { line: this.#line, column: this.#at - this.#lineStart + 1 };
+  }
+
+  /** The next word, over blanks and line ends, or undefined at the end. */
+  word(): Word | undefined {
+    this.skipSpace();
+    const from = this.#at;
+    while (this.#at < this.#text.length && !isSpace(this.#text.charCodeAt(this.#at))) this.#at++;
+    if (this.#at === from) return undefined;
+    const place = { line: this.#line, column: from - this.#lineStart + 1 };
+    return { text: this.#text.slice(from, this.#at), place };
+  }
+
+  /** Moves to the next character that is not white space. */
+  skipSpace(): void {
+    for (; this.#at < this.#text.length; this.#at++) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (!isSpace(code)) return;
+      if (code !== LINE_FEED) continue;
+      this.#line++;
+      this.#lineStart = this.#at + 1;
+    }
+  }
+}
+
+const LINE_FEED = 10;
+
+/** Blank, tab, line feed, vertical tab, form feed, no-break space. */
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
+}
+
+/** The lines of a text. What follows the last line feed is a line only if it is not empty. */
+export function linesOf(text: string): Word[] {
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line, i) => ({ text: line, place: { line: i + 1, column: 1 } }));
+}
+
+/** The stretches of a line that `separator` does not match, where `separator` matches one character. */
+export function wordsOf(line: Word, separator: 'blanks' | 'blanks and commas' = 'blanks'): Word[] {
+  const pattern = separator === 'blanks' ? /\S+/g : /[^\s,]+/g;
+  return Array.from(line.text.matchAll(pattern), (match) => ({
+    text: match[0],
+    place: { line: line.place.line, column: line.place.column + match.index },
+  }));
+}
+
+/** The number a word is: ASCII digits only, at most nine. `what` names it in the problem. */
+export function numberOf(word: Word, what: string): Result<number> {
+  const { text, place } = word;
+  if (/^[0-9]{1,9}$/.test(text)) return good(Number(text));
+  if (/^[0-9]+$/.test(text)) {
+    return bad('bad-number', `${what} has ${text.length} digits, expected at most 9`, place);
+  }
+  return bad('bad-number', `${quote(text)} is not ${what}, expected digits`, place);
+}
+
+/** What was found, for a sentence: in quotes, and cut where it is long. */
+export function quote(text: string): string {
+  return text.length <= 40 ? `"${text}"` : `"${text.slice(0, 37)}..."`;
+}

@@ -1,0 +1,38 @@
+/**
+ * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
+ */
+import type { Format } from './format.js';
+
+/**
+ * All formats in the order of detection: the first whose `detect` says yes is the right one, so whoever
+ * has a signature or a keyword comes before whoever only looks at the shape of the text.
+ */
+export const formats: readonly Format[] = [];
+
+/** Which of several formats with one extension a new file of that name gets: the one that holds most. */
+const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
+  ['.non', 'non-mikix'],
+  ['.pzl', 'pzl'],
+  ['.txt', 'text'],
+]);
+
+/** The format with this id, or undefined. */
+export function formatById(id: string): Format | undefined {
+  return formats.find((format) => format.id === id);
+}
+
+/**
+ * The format to write a file of this name in, by its extension alone (".gz" is looked through);
+ * undefined where no format has it. Case does not matter.
+ */
+export function formatOfName(fileName: string): Format | undefined {
+  const extension = extensionOf(fileName);
+  const candidates = formats.filter((format) => format.extensions.includes(extension));
+  const usual = USUAL_FORMAT.get(extension);
+  return candidates.find(({ id }) => id === usual) ?? candidates[0];
+}
+
+/** The extension of a file name in lower case, with its dot: ".non"; empty where there is none. */
+export function extensionOf(fileName: string): string {
+  return /\.[^./\\]+$/.exec(fileName.toLowerCase().replace(/\.gz$/, ''))?.[0] ?? '';
+}

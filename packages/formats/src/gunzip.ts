@@ -1,0 +1,45 @@
+/**
+ * Unpacking gzip with bounded memory: a small file may announce gigabytes, so it is unpacked in slices
+ * and given up as soon as the bound is passed.
+ */
+import { bad, good, type Result } from '@nonokit/core';
+import { Gunzip } from 'fflate';
+
+/** Packed bytes a step: deflate grows data at most 1032-fold, so a step makes at most 4 MB. */
+const SLICE = 4096;
+
+/** What the gzipped `bytes` unpack to, at most `maxBytes` long. */
+export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let ended = false;
+  const stream = new Gunzip((chunk, last) => {
+    chunks.push(chunk);
+    length += chunk.length;
+    ended = last;
+  });
+  try {
+    for (let at = 0; at < bytes.length && length <= maxBytes; at += SLICE) {
+      stream.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
+    }
+  } catch (error) {
+    const why = error instanceof Error ? ` (${error.message})` : '';
+    return bad('bad-gzip', `the gzipped file is damaged or stops short${why}`);
+  }
+  if (length > maxBytes) {
+    const most = maxBytes.toLocaleString('en-US');
+    return bad('too-many-bytes', `the file unpacks to more than the ${most} bytes allowed`);
+  }
+  if (!ended) return bad('bad-gzip', 'the gzipped file stops short');
+  return good(joined(chunks, length));
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,7 @@
+/** Puzzle files: read, write, detect. */
+export type { Format, Holds, Source } from './format.js';
+export { extensionOf, formatById, formatOfName, formats } from './formats.js';
+export { lossesOf } from './losses.js';
+export { detectFormat, type PuzzleFile, type ReadOptions, readPuzzles } from './read-puzzles.js';
+export { type SourceOptions, sourceOf } from './source.js';
+export { writePuzzles } from './write-puzzles.js';

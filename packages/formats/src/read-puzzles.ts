@@ -1,0 +1,117 @@
+/**
+ * Reading: bytes of any format become puzzles. The content decides which format it is; the file's name
+ * only speaks where the content does not.
+ */
+import {
+  bad,
+  describeProblem,
+  good,
+  type Limits,
+  type Problem,
+  type Puzzle,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from './format.js';
+import { formatById, formatOfName, formats } from './formats.js';
+import { sourceOf } from './source.js';
+
+/** How to read; everything may be left out. */
+export interface ReadOptions {
+  /** The id of the format, which skips detection: "nin". */
+  readonly from?: string | undefined;
+  /** The file's name, for ties between formats: "tulip.non". */
+  readonly name?: string | undefined;
+  /** Bounds that differ from `DEFAULT_LIMITS`: {maxCells: 1_000_000}. */
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/** What a file holds. */
+export interface PuzzleFile {
+  readonly format: Format;
+  /** At least one, in file order; a puzzle that is wrong does not spoil its neighbours. */
+  readonly puzzles: readonly Result<Puzzle>[];
+}
+
+/** Reads the puzzles of a file. Never throws, whatever the bytes are. */
+export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Result<PuzzleFile> {
+  const source = sourceOf(bytes, options);
+  if (!source.ok) return source;
+  const format =
+    options.from === undefined ? detectFormat(source.value) : requestedFormat(options.from);
+  if (!format.ok) return format;
+  return readAs(format.value, source.value);
+}
+
+/** The format of a source, by content, then by name. */
+export function detectFormat(source: Source): Result<Format> {
+  const detected = formats.find((format) => format.detect(source));
+  if (detected !== undefined) return good(detected);
+  const named = source.name === undefined ? undefined : formatOfName(source.name);
+  if (named !== undefined && canBe(named, source)) return good(named);
+  return unknownFormat(source);
+}
+
+function requestedFormat(id: string): Result<Format> {
+  const format = formatById(id);
+  if (format !== undefined) return good(format);
+  const ids = formats.map((known) => known.id).join(', ');
+  return bad('unknown-format-id', `there is no format "${id}", expected one of ${ids}`);
+}
+
+function readAs(format: Format, source: Source): Result<PuzzleFile> {
+  if (!canBe(format, source)) {
+    const found = source.text === '' ? 'binary' : 'text';
+    return bad(
+      'wrong-media',
+      `the file is ${found}, but ${format.name} files are ${format.media === 'text' ? 'text' : 'binary'}`,
+    );
+  }
+  const puzzles = format.read(source);
+  const most = source.limits.maxPuzzles;
+  if (puzzles.length === 0) return bad('no-puzzles', `the ${format.name} file holds no puzzle`);
+  if (puzzles.length > most) {
+    return bad('too-many-puzzles', `the file holds more than the ${most} puzzles allowed`);
+  }
+  return good({ format, puzzles });
+}
+
+function canBe(format: Format, source: Source): boolean {
+  return format.media === 'binary' || source.text !== '';
+}
+
+/** Above this many bytes the nearest format is not looked for. */
+const NEAREST_MAX_BYTES = 1_000_000;
+
+function unknownFormat(source: Source): Result<never> {
+  if (source.text === '') {
+    const start = [...source.bytes.subarray(0, 4)].map((b) => b.toString(16).padStart(2, '0'));
+    const readable = formats.filter(({ media }) => media === 'binary').map(({ name }) => name);
+    const expected =
+      readable.length === 0 ? 'a text file' : `a text file or ${readable.join(', ')}`;
+    return bad(
+      'unknown-format',
+      `the file is binary and starts with the bytes ${start.join(' ')}, expected ${expected}`,
+    );
+  }
+  const tried = `tried ${formats.map(({ id }) => id).join(', ')}`;
+  const nearest = source.bytes.length > NEAREST_MAX_BYTES ? undefined : nearestFormat(source);
+  if (nearest === undefined) return bad('unknown-format', `no known format: ${tried}`);
+  const { format, problem } = nearest;
+  return bad(
+    'unknown-format',
+    `no known format: ${tried}; as ${format.id}, the nearest, ${describeProblem(problem)}`,
+  );
+}
+
+/** The text format whose reader gets furthest before its first problem. */
+function nearestFormat(source: Source) {
+  let nearest: { format: Format; problem: Problem; at: number } | undefined;
+  for (const format of formats) {
+    const [first] = format.media === 'text' ? format.read(source) : [];
+    if (first === undefined || first.ok) continue;
+    const { problem } = first;
+    const at = (problem.line ?? 0) * 1e6 + Math.min(problem.column ?? 0, 999_999);
+    if (nearest === undefined || at > nearest.at) nearest = { format, problem, at };
+  }
+  return nearest;
+}

@@ -1,0 +1,76 @@
+/**
+ * Sources: the bytes of a file become what readers see, unpacked and decoded, within the limits.
+ *
+ * Nothing is known of the format here: blank lines and trailing blanks stay, for they may be clues.
+ */
+import { bad, DEFAULT_LIMITS, good, type Limits, type Result } from '@nonokit/core';
+import type { Source } from './format.js';
+import { gunzip } from './gunzip.js';
+import { decodeText } from './text-encoding.js';
+
+/** What is known of a file besides its bytes. */
+export interface SourceOptions {
+  /** The file's name: "tulip.non.gz". */
+  readonly name?: string | undefined;
+  /** Bounds that differ from `DEFAULT_LIMITS`: {maxBytes: 1_000_000}. */
+  readonly limits?: Partial<Limits> | undefined;
+}
+
+/**
+ * The source that `bytes` hold. An empty file, one beyond `maxBytes` (before or after unpacking), a
+ * broken gzip and an archive are problems.
+ */
+export function sourceOf(bytes: Uint8Array, options: SourceOptions = {}): Result<Source> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  if (bytes.length === 0) return bad('empty-file', 'the file is empty, expected a puzzle');
+  if (bytes.length > limits.maxBytes) {
+    const most = limits.maxBytes.toLocaleString('en-US');
+    return bad('too-many-bytes', `the file has more than the ${most} bytes allowed`);
+  }
+  const unpacked = startsWith(bytes, [0x1f, 0x8b]) ? gunzip(bytes, limits.maxBytes) : good(bytes);
+  if (!unpacked.ok) return unpacked;
+  return unpackedSource(unpacked.value, options.name, limits);
+}
+
+function unpackedSource(
+  bytes: Uint8Array,
+  name: string | undefined,
+  limits: Limits,
+): Result<Source> {
+  if (startsWith(bytes, [0x1f, 0x8b])) {
+    return bad('packed-twice', 'the file is gzipped twice, expected one packing at most');
+  }
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
+    return bad('archive', 'the file is a ZIP archive, expected a puzzle: unpack it first');
+  }
+  const text = isBinary(bytes) ? '' : decodeText(bytes);
+  if (!isBinary(bytes) && text.trim() === '') {
+    return bad('empty-file', 'the file holds nothing but white space, expected a puzzle');
+  }
+  return good({ bytes, text, name: name?.replace(/\.gz$/i, ''), limits });
+}
+
+/** First bytes of files that are not text although they may hold no zero byte. */
+const BINARY_SIGNATURES: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47], // PNG
+  [0x47, 0x49, 0x46, 0x38], // GIF
+  [0xff, 0xd8, 0xff], // JPEG
+  [0x54, 0x4c, 0x53], // QNonograms
+];
+
+function isBinary(bytes: Uint8Array): boolean {
+  if (BINARY_SIGNATURES.some((signature) => startsWith(bytes, signature))) return true;
+  if (isRawPnm(bytes)) return true;
+  const utf16 = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+  return !utf16 && bytes.subarray(0, 4096).includes(0);
+}
+
+/** PBM, PGM and PPM with raw samples: "P4" to "P6", then white space. */
+function isRawPnm(bytes: Uint8Array): boolean {
+  const [p, kind = 0, space = 0] = bytes;
+  return p === 0x50 && kind >= 0x34 && kind <= 0x36 && [0x20, 0x09, 0x0a, 0x0d].includes(space);
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, i) => bytes[i] === byte);
+}

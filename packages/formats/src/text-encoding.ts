@@ -1,0 +1,55 @@
+/**
+ * Text encodings: bytes that may be UTF-8, UTF-16 or an old one-byte code page become text with LF line
+ * ends. Titles are the only place where the encoding matters; the structure of all our formats is ASCII.
+ */
+
+// The two classes exist in browsers, workers and Node alike; no library types both here.
+declare const TextDecoder: new (
+  label: string,
+  options?: { fatal?: boolean },
+) => { decode(bytes: Uint8Array): string };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** The text as UTF-8 bytes; half a surrogate pair becomes U+FFFD. */
+export function encodeText(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/**
+ * The text of `bytes` with LF line ends and without byte order mark. UTF-16 needs its mark; what is not
+ * valid UTF-8 is read as windows-1251 where it looks Cyrillic, else as windows-1252 (ISO-8859-1).
+ */
+export function decodeText(bytes: Uint8Array): string {
+  return withLineFeeds(decode(bytes));
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const codePage = looksCyrillic(bytes) ? 'windows-1251' : 'windows-1252';
+    return new TextDecoder(codePage).decode(bytes);
+  }
+}
+
+/**
+ * Cyrillic letters fill the upper half of windows-1251, so whole words lie there; in western text a
+ * letter of the upper half mostly stands alone among ASCII.
+ */
+function looksCyrillic(bytes: Uint8Array): boolean {
+  const isHigh = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xc0;
+  let alone = 0;
+  let together = 0;
+  bytes.forEach((byte, i) => {
+    if (!isHigh(byte)) return;
+    if (isHigh(bytes[i - 1]) || isHigh(bytes[i + 1])) together++;
+    else alone++;
+  });
+  return together > alone;
+}
+
+function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}

@@ -1,0 +1,26 @@
+/**
+ * Writing: puzzles become the bytes of a file. What the format cannot hold is a warning where it is
+ * merely dropped, and a problem where the file would tell another puzzle.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { formatById, formats } from './formats.js';
+import { lossesOf, obstacleOf } from './losses.js';
+import { encodeText } from './text-encoding.js';
+
+/** The file that holds `puzzles` in the format with the id `formatId`; text is UTF-8 with LF. */
+export function writePuzzles(puzzles: readonly Puzzle[], formatId: string): Result<Uint8Array> {
+  const format = formatById(formatId);
+  if (format === undefined) {
+    const ids = formats.map(({ id }) => id).join(', ');
+    return bad('unknown-format-id', `there is no format "${formatId}", expected one of ${ids}`);
+  }
+  const obstacle = obstacleOf(puzzles, format);
+  if (obstacle !== undefined) return { ok: false, problem: obstacle };
+  const written = format.write(puzzles);
+  if (!written.ok) return written;
+  const { value, warnings } = written;
+  return good(typeof value === 'string' ? encodeText(value) : value, [
+    ...lossesOf(puzzles, format),
+    ...warnings,
+  ]);
+}
