@@ -8,3 +8,4 @@ export {
   type Shape,
 } from './arbitraries.js';
 export { arrangementsOf, settleByDefinition, solutionsOf } from './brute-force.js';
+export { drawnGrid, drawnLine, typedClue } from './drawn.js';

@@ -1,0 +1,72 @@
+/** Colours: reading, writing, naming. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLACK_ON_WHITE, channelsOf, colorName, parseRgb, rgbOf } from './palette.js';
+
+describe('parseRgb', () => {
+  it.each([
+    ['#c8141e', '#c8141e'],
+    ['C8141E', '#c8141e'],
+    ['#abc', '#aabbcc'],
+    ['F0a', '#ff00aa'],
+    ['000', '#000000'],
+  ])('reads %s as %s', (text, rgb) => {
+    expect(parseRgb(text)).toBe(rgb);
+  });
+
+  it.each([
+    '',
+    '#',
+    '#ab',
+    '#abcd',
+    '#abcde',
+    '#abcdef0',
+    '##abc',
+    ' #abc',
+    '#abc\n',
+    '#ggg',
+    'red',
+    '#１２３',
+  ])('does not read %j', (text) => {
+    expect(parseRgb(text)).toBeUndefined();
+  });
+
+  it('leaves what it has read as it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/), (text) => {
+        const rgb = parseRgb(text);
+        expect(rgb).toMatch(/^#[0-9a-f]{6}$/);
+        expect(parseRgb(rgb ?? '')).toBe(rgb);
+      }),
+    );
+  });
+});
+
+describe('channelsOf and rgbOf', () => {
+  it('splits in the order red, green, blue', () => {
+    expect(channelsOf('#c8141e')).toEqual([200, 20, 30]);
+    expect(rgbOf(200, 20, 30)).toBe('#c8141e');
+    expect(rgbOf(0, 0, 5)).toBe('#000005');
+  });
+
+  it('are inverse', () => {
+    const channel = fc.integer({ min: 0, max: 255 });
+    fc.assert(
+      fc.property(channel, channel, channel, (red, green, blue) => {
+        const rgb = rgbOf(red, green, blue);
+        expect(parseRgb(rgb)).toBe(rgb);
+        expect(channelsOf(rgb)).toEqual([red, green, blue]);
+      }),
+    );
+  });
+});
+
+describe('colorName', () => {
+  const palette = [...BLACK_ON_WHITE, { rgb: '#ff0000', name: 'red' }];
+
+  it('prefers the name, then the value, then the index', () => {
+    expect(colorName(palette, 2)).toBe('red');
+    expect(colorName(palette, 1)).toBe('#000000');
+    expect(colorName(palette, 7)).toBe('number 7');
+  });
+});

@@ -1,0 +1,100 @@
+/** Random numbers: the published generator, the same stream for ever, and no visible bias. */
+import { describe, expect, it } from 'vitest';
+import { randomOf } from './random.js';
+
+/** The hash FNV-1a of a text of ASCII letters, from its definition. */
+function fnv1a(text: string): bigint {
+  let hash = 0x811c9dc5n;
+  for (const char of text) {
+    hash = ((hash ^ BigInt(char.charCodeAt(0))) * 0x01000193n) & 0xffffffffn;
+  }
+  return hash;
+}
+
+/** The first `count` outputs of sfc32 by its definition in unbounded integers, after 15 are dropped. */
+function sfc32(first: bigint, count: number): number[] {
+  const word = (value: bigint): bigint => value & 0xffffffffn;
+  let [a, b, c, counter] = [first, 0x9e3779b9n, 0x243f6a88n, 1n];
+  const outputs: number[] = [];
+  for (let i = 0; i < 15 + count; i++) {
+    const sum = word(a + b + counter);
+    counter = word(counter + 1n);
+    a = b ^ (b >> 9n);
+    b = word(c + word(c << 3n));
+    c = word((word(c << 21n) | (c >> 11n)) + sum);
+    if (i >= 15) outputs.push(Number(sum));
+  }
+  return outputs;
+}
+
+describe('randomOf', () => {
+  it.each([1, 0, -7, 123456789, 'picture 3', ''])('is sfc32 of the hash of the seed %j', (seed) => {
+    const random = randomOf(seed);
+    const stream = Array.from({ length: 1000 }, () => random.next() * 2 ** 32);
+    expect(stream).toEqual(sfc32(fnv1a(String(seed)), 1000));
+  });
+
+  it('gives these values for ever: changing one changes every generated puzzle', () => {
+    const first = (seed: number | string): number[] => {
+      const random = randomOf(seed);
+      return Array.from({ length: 5 }, () => random.below(1_000_000));
+    };
+    expect(first(1)).toEqual([335881, 819845, 469400, 39582, 640285]);
+    expect(first('nonokit')).toEqual([571499, 824096, 935306, 43340, 255602]);
+  });
+
+  it('takes a number and its text as one seed, and others as others', () => {
+    expect(randomOf(7).next()).toBe(randomOf('7').next());
+    const starts = new Set(Array.from({ length: 1000 }, (_, seed) => randomOf(seed).next()));
+    expect(starts.size).toBe(1000);
+  });
+
+  it('keeps streams apart', () => {
+    const alone = randomOf(1);
+    const [one, other] = [randomOf(1), randomOf(2)];
+    for (let i = 0; i < 10; i++) {
+      other.next();
+      expect(one.next()).toBe(alone.next());
+    }
+  });
+});
+
+describe('next', () => {
+  it('is in [0, 1) and even: each hundredth is hit about as often', () => {
+    const random = randomOf('even');
+    const counts = new Array<number>(100).fill(0);
+    for (let i = 0; i < 100_000; i++) {
+      const value = random.next();
+      expect(value >= 0 && value < 1).toBe(true);
+      const hundredth = Math.floor(value * 100);
+      counts[hundredth] = (counts[hundredth] ?? 0) + 1;
+    }
+    // chi squared with 99 degrees of freedom: mean 99, standard deviation 14
+    const chi = counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(chi).toBeGreaterThan(50);
+    expect(chi).toBeLessThan(160);
+  });
+});
+
+describe('below', () => {
+  it.each([1, 2, 3, 7, 100])('%i reaches every integer from 0, and no other', (bound) => {
+    const random = randomOf(bound);
+    const seen = new Set<number>();
+    for (let i = 0; i < 50 * bound; i++) seen.add(random.below(bound));
+    expect([...seen].sort((a, b) => a - b)).toEqual([...Array(bound).keys()]);
+  });
+
+  it('goes up to 2^32', () => {
+    const random = randomOf('wide');
+    const values = Array.from({ length: 1000 }, () => random.below(2 ** 32));
+    expect(values.every((value) => Number.isInteger(value) && value < 2 ** 32)).toBe(true);
+    expect(Math.max(...values)).toBeGreaterThan(2 ** 31);
+  });
+
+  it('takes one value of the stream a call', () => {
+    const [one, other] = [randomOf(5), randomOf(5)];
+    one.below(10);
+    other.next();
+    expect(one.next()).toBe(other.next());
+  });
+});
