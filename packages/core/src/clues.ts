@@ -24,7 +24,7 @@ export function clueOf(cells: ArrayLike<Color>, from = 0, stride = 1, length = c
   let size = 0;
   for (let i = 0; i <= length; i++) {
     const next = i < length ? (cells[from + i * stride] as Color) : BLANK;
-    if (next === color && i < length) {
+    if (next === color) {
       size++;
       continue;
     }
