@@ -71,6 +71,7 @@ describe('sameGrid', () => {
   it('tells shapes apart whose cells are alike', () => {
     expect(sameGrid(drawnGrid('#..#'), drawnGrid('#.', '.#'))).toBe(false);
     expect(sameGrid(drawnGrid('##'), drawnGrid('##', '##'))).toBe(false);
+    expect(sameGrid(drawnGrid('##'), drawnGrid('##.'))).toBe(false);
   });
 
   it('tells unknown from blank, and compares partial with whole', () => {

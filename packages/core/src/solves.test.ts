@@ -101,6 +101,13 @@ describe('solves', () => {
     expect(solves(drawnGrid('ba', '.b'), puzzle)).toBe(false);
   });
 
+  it('rejects a picture that lacks nothing but a blank line', () => {
+    const puzzle = puzzleOf(drawnGrid('#.', '..'), BLACK_ON_WHITE);
+    for (const grid of [drawnGrid('#.'), drawnGrid('#', '.'), drawnGrid('#')]) {
+      expect(solves(grid, puzzle)).toBe(false);
+    }
+  });
+
   it('rejects pictures of another size, even where all clues of one side agree', () => {
     const puzzle = puzzleOf(drawnGrid('#.', '#.'), BLACK_ON_WHITE);
     for (const grid of [drawnGrid('#..', '#..'), drawnGrid('#.'), drawnGrid('#.', '#.', '..')]) {
