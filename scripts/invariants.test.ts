@@ -1,0 +1,106 @@
+/** The absences: first that the search finds what it is for, then that the repository has none of it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { hostGlobalsIn, isProduct, machinePathsIn } from './invariants.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The text files that git knows, as they are on disk. */
+function trackedFiles(): { file: string; text: string }[] {
+  const names = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  return names
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(root + file))
+    .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
+    .filter(({ text }) => !text.includes('\0'));
+}
+
+describe('hostGlobalsIn', () => {
+  it.each([
+    ['const x = Math.random();', 'Math.random'],
+    ["const x = Math['random']();", 'Math.?'],
+    ['const { random } = Math;', 'Math.?'],
+    ['const started = Date.now();', 'Date'],
+    ['const day = new Date(0);', 'Date'],
+    ['export const now = () => performance.now();', 'performance'],
+    ["if (process.env['DEBUG']) go();", 'process'],
+    ["const bytes = Buffer.from('a');", 'Buffer'],
+    ["console.log('here');", 'console'],
+    ['setTimeout(go, 10);', 'setTimeout'],
+    ['const wait = setInterval;', 'setInterval'],
+    ['globalThis.performance.now();', 'globalThis'],
+    ['declare const process: { argv: string[] };', 'process'],
+    ['const options = { clock: Date.now };', 'Date'],
+    ['const options = { console };', 'console'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is a program
+    ['const text = `${Date.now()}`;', 'Date'],
+  ])('finds what is wrong with %s', (line, found) => {
+    const file = 'packages/core/src/x.ts';
+    expect(hostGlobalsIn(file, `\n${line}\n`)).toEqual([{ file, line: 2, found }]);
+  });
+
+  it.each([
+    '// Math.random and Date.now are not for us',
+    '/** The time in milliseconds, `() => performance.now()`. */',
+    "const text = 'process.exit';",
+    'const x = Math.floor(1.5) + Math.imul(2, 3);',
+    'interface Job { process: () => void; readonly Date: string }',
+    'job.process(report.console);',
+    'const job = { process: 1 };',
+  ])('leaves alone %s', (line) => {
+    expect(hostGlobalsIn('packages/core/src/x.ts', line)).toEqual([]);
+  });
+});
+
+describe('machinePathsIn', () => {
+  // put together here, so that this file does not contain what it looks for
+  const slash = '/';
+
+  it.each([
+    `see ${slash}work/main/x`,
+    `'${slash}root/.npmrc'`,
+    `${slash}home/anna/nonokit`,
+    `(${slash}Users/anna)`,
+    `C:${'\\'}Users${'\\'}anna`,
+  ])('finds %s', (text) => {
+    expect(machinePathsIn('docs/x.md', `first\n${text}`)).toMatchObject([{ line: 2 }]);
+  });
+
+  it.each(['https://example.org/work/1', 'packages/work/x', './home/page', 'the work / life'])(
+    'leaves alone %s',
+    (text) => {
+      expect(machinePathsIn('docs/x.md', text)).toEqual([]);
+    },
+  );
+
+  it('lets tests, documents, benchmarks and scripts name what is beside the project', () => {
+    const text = `read('..${slash}shared/formats')`;
+    for (const file of ['packages/a/src/x.test.ts', 'README.md', 'bench/x.mjs', 'scripts/x.mjs']) {
+      expect(machinePathsIn(file, text)).toEqual([]);
+    }
+    expect(machinePathsIn('packages/a/src/x.ts', text)).toHaveLength(1);
+    expect(machinePathsIn('apps/cli/src/x.ts', text)).toHaveLength(1);
+  });
+});
+
+describe('this repository', () => {
+  const files = trackedFiles();
+
+  it('is seen at all', () => {
+    const names = files.map(({ file }) => file);
+    expect(names).toContain('packages/core/src/solves.ts');
+    expect(names.filter(isProduct)).not.toContain('packages/core/src/solves.test.ts');
+    expect(names.filter(isProduct).length).toBeGreaterThan(10);
+  });
+
+  it('keeps clock, chance, timers, console and hosts out of packages', () => {
+    const products = files.filter(({ file }) => isProduct(file));
+    expect(products.flatMap(({ file, text }) => hostGlobalsIn(file, text))).toEqual([]);
+  });
+
+  it('names no place on the machine it was written on', () => {
+    expect(files.flatMap(({ file, text }) => machinePathsIn(file, text))).toEqual([]);
+  });
+});
