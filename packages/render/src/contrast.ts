@@ -1,0 +1,21 @@
+/**
+ * Contrast of two colours, as WCAG 2.2 defines it.
+ */
+import { channelsOf } from '@nonokit/core';
+
+/** How well two colours "#rrggbb" can be told apart by lightness, from 1 (equal) to 21. */
+export function contrast(a: string, b: string): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}
+
+/** The relative luminance of "#rrggbb", from 0 (black) to 1 (white). */
+export function luminance(rgb: string): number {
+  const [red, green, blue] = channelsOf(rgb);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,47 @@
+/**
+ * Inks: in which colours the cells and the numbers of one puzzle are drawn under one theme.
+ *
+ * A number wears its block's colour. Where one of a puzzle's inks would be hard to read on the rail, all
+ * numbers of the sheet stand on chips of their colour instead: one sheet, one look.
+ */
+import { type Palette, parseRgb } from '@nonokit/core';
+import { contrast } from './contrast.js';
+import type { Theme } from './theme.js';
+
+/** How the numbers of one colour look. */
+export interface NumberLook {
+  /** The colour of the digits: "#c8141e". */
+  readonly ink: string;
+  /** The colour of the chip they stand on, where numbers stand on chips: "#ffe14d". */
+  readonly chip?: string;
+}
+
+/** The least contrast at which a number is readable: what WCAG 2.2 asks of graphics. */
+const READABLE = 3;
+
+/** True for plain black on white, the palette of puzzles that say nothing about colours. */
+export function isBlackAndWhite(palette: Palette): boolean {
+  return palette.length === 2 && palette[0]?.rgb === '#ffffff' && palette[1]?.rgb === '#000000';
+}
+
+/** What the cells of each colour of the palette are painted with, by index. */
+export function cellPaints(palette: Palette, theme: Theme): string[] {
+  if (isBlackAndWhite(palette)) return [theme.cell, theme.ink];
+  return palette.map(({ rgb }) => parseRgb(rgb) ?? theme.ink);
+}
+
+/** How the numbers of each colour look, by index; entry 0 is the 0 of an empty clue. */
+export function numberLooks(palette: Palette, theme: Theme): NumberLook[] {
+  const none: NumberLook = { ink: theme.faint };
+  if (isBlackAndWhite(palette)) return [none, { ink: theme.text }];
+  const inks = cellPaints(palette, theme).slice(1);
+  const readable = inks.every((ink) => contrast(ink, theme.rail) >= READABLE);
+  return [none, ...inks.map((ink) => (readable ? { ink } : onChip(ink)))];
+}
+
+function onChip(chip: string): NumberLook {
+  const dark = contrast('#000000', chip);
+  const light = contrast('#ffffff', chip);
+  // white looks heavier than its measure says, so it wins near ties
+  return { ink: light * 1.4 > dark ? '#ffffff' : '#000000', chip };
+}

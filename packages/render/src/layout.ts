@@ -1,0 +1,159 @@
+/**
+ * Layout: the pure geometry of a picture, in pixels, without colours and without output.
+ *
+ * A sheet is a heading and one or two panels. A panel is a rectangle of cells; that of the puzzle has
+ * clue rails at its left and on top. Along a rail each number has a slot of one size, counted from the
+ * cells outwards, so numbers line up; slots are made so that the widest number of the rail fits in one.
+ */
+import type { Clue } from '@nonokit/core';
+import { type Heading, headingOf } from './heading.js';
+import { digitsWidth } from './measure.js';
+import type { Drawing } from './options.js';
+
+/** A rectangle in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where clues stand. */
+export interface Rails {
+  /** The rail of the rows' clues, as high as the cells. */
+  readonly left: Box;
+  /** The rail of the columns' clues, as wide as the cells. */
+  readonly top: Box;
+  /** The width of a number's place in the left rail, whose height is a cell. */
+  readonly slotWidth: number;
+  /** The height of a number's place in the top rail, whose width is a cell. */
+  readonly slotHeight: number;
+  /** Between the cells and the numbers beside them: 4. */
+  readonly gap: number;
+  /** The font size of every number of the sheet. */
+  readonly fontSize: number;
+}
+
+/** A rectangle of cells, and what surrounds it. */
+export interface Panel {
+  readonly cells: Box;
+  /** True if the picture is drawn into the cells, false if they are left to the player. */
+  readonly solved: boolean;
+  /** There unless the panel stands beside another one that has them. */
+  readonly rails?: Rails;
+}
+
+/** The geometry of a whole picture. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The side of a cell. */
+  readonly cell: number;
+  /** The thickness of the rules between cells. */
+  readonly thin: number;
+  /** The thickness of the rules after every fifth cell, and of the frame; even. */
+  readonly thick: number;
+  readonly heading?: Heading;
+  /** The puzzle, the solution, or both in this order. */
+  readonly panels: readonly Panel[];
+}
+
+/** The layout of a drawing. */
+export function layoutOf(drawing: Drawing): Layout {
+  const { puzzle, cell, style } = drawing;
+  const cells = { left: 0, top: 0, width: puzzle.width * cell, height: puzzle.height * cell };
+  if (style === 'sheet') return sheetOf(drawing, cells);
+  const panels = [{ cells, solved: true }];
+  return { width: cells.width, height: cells.height, cell, thin: 0, thick: 0, panels };
+}
+
+function sheetOf(drawing: Drawing, size: Box): Layout {
+  const { cell, what } = drawing;
+  const margin = cell;
+  const rails = railsOf(drawing, size);
+  const first = { ...size, left: margin + rails.left.width, top: margin + rails.top.height };
+  const second = what === 'both' ? besideOrBelow(first, rails, cell) : first;
+  const width = Math.max(right(first), right(second)) + margin;
+  const height = Math.max(bottom(first), bottom(second)) + margin;
+
+  const heading = headingOf(drawing, { left: margin, top: margin, width: width - 2 * margin });
+  const down = heading === undefined ? 0 : heading.height;
+  const panel = { ...panelAt(first, rails, down), solved: what === 'solution' };
+  const panels =
+    what === 'both'
+      ? [panel, { cells: { ...second, top: second.top + down }, solved: true }]
+      : [panel];
+  const thin = Math.max(1, Math.round(cell / 24));
+  const thick = 2 * Math.max(1, Math.round(cell / 24));
+  const layout = { width, height: height + down, cell, thin, thick, panels };
+  return heading === undefined ? layout : { ...layout, heading };
+}
+
+/** Where the solution goes beside a puzzle: to the right, or below where that would be very wide. */
+function besideOrBelow(cells: Box, rails: Rails, cell: number): Box {
+  const gap = 2 * cell;
+  const [width, height] = [rails.left.width + cells.width, rails.top.height + cells.height];
+  const side = (width + gap + cells.width) / height;
+  const stack = (height + gap + cells.height) / width;
+  return side <= stack * 1.25
+    ? { ...cells, left: right(cells) + gap }
+    : { ...cells, top: bottom(cells) + gap };
+}
+
+/** Rails of the right size; `panelAt` moves them to their place. */
+function railsOf({ puzzle, cell }: Drawing, size: Box): Rails {
+  const fontSize = fontSizeOf(cell, mostDigits(puzzle.columns));
+  const gap = Math.max(2, Math.round(cell / 8));
+  const widest = digitsWidth(mostDigits(puzzle.rows), fontSize) + Math.max(2, cell / 8);
+  const slotWidth = Math.ceil(Math.max(0.75 * cell, widest));
+  const slotHeight = Math.ceil(Math.max(0.5 * cell, 1.25 * fontSize));
+  const width = mostNumbers(puzzle.rows) * slotWidth + 2 * gap;
+  const height = mostNumbers(puzzle.columns) * slotHeight + 2 * gap;
+  return {
+    left: { left: 0, top: 0, width, height: size.height },
+    top: { left: 0, top: 0, width: size.width, height },
+    slotWidth,
+    slotHeight,
+    gap,
+    fontSize,
+  };
+}
+
+/** The largest comfortable font size at which a number of so many digits leaves its cell some air. */
+function fontSizeOf(cell: number, digits: number): number {
+  const fitting = (cell - Math.max(2, cell / 8)) / digitsWidth(digits, 1);
+  return Math.floor(10 * Math.min(0.6 * cell, fitting)) / 10;
+}
+
+function panelAt(cells: Box, rails: Rails, down: number): { cells: Box; rails: Rails } {
+  const { left, top } = { left: cells.left, top: cells.top + down };
+  return {
+    cells: { ...cells, left, top },
+    rails: {
+      ...rails,
+      left: { ...rails.left, left: left - rails.left.width, top },
+      top: { ...rails.top, left, top: top - rails.top.height },
+    },
+  };
+}
+
+/** An empty clue is printed as 0, so it counts as one number. */
+function mostNumbers(clues: readonly Clue[]): number {
+  return clues.reduce((most, clue) => Math.max(most, clue.length), 1);
+}
+
+function mostDigits(clues: readonly Clue[]): number {
+  let largest = 0;
+  for (const clue of clues) {
+    for (const { size } of clue) largest = Math.max(largest, size);
+  }
+  return String(largest).length;
+}
+
+function right(box: Box): number {
+  return box.left + box.width;
+}
+
+function bottom(box: Box): number {
+  return box.top + box.height;
+}

@@ -1,0 +1,47 @@
+/**
+ * Measuring: how wide text is, without knowing the font that will draw it.
+ *
+ * PNG pictures use the font they are given, but an SVG is drawn with whatever its reader has. So widths
+ * are upper bounds over the usual sans-serif fonts, and what fits by them fits everywhere.
+ */
+
+/** The fonts an SVG asks for, in this order, always in bold: thin digits lose their colour. */
+export const FONT_FAMILY = 'PT Sans, Arial, Helvetica, sans-serif';
+
+/** The width of any bold digit over the font size, at most: DejaVu Sans 0.696, PT Sans 0.567, Arial 0.556. */
+export const DIGIT_EM = 0.7;
+
+/** The height of a digit over the font size, at least: the middle of digits lies at half of it. */
+export const DIGIT_HEIGHT_EM = 0.7;
+
+/** The width of any digits at a font size, at most. */
+export function digitsWidth(count: number, fontSize: number): number {
+  return count * DIGIT_EM * fontSize;
+}
+
+/** The width of any text at a font size, at most for European scripts, nearly so for all others. */
+export function textWidth(text: string, fontSize: number): number {
+  let em = 0;
+  for (const char of text) em += charEm(char);
+  return em * fontSize;
+}
+
+/** The text, or as much of it as fits with "…" at its end. */
+export function fitText(text: string, fontSize: number, width: number): string {
+  if (textWidth(text, fontSize) <= width) return text;
+  let kept = '';
+  let used = textWidth('…', fontSize);
+  for (const char of text) {
+    used += textWidth(char, fontSize);
+    if (used > width) break;
+    kept += char;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+function charEm(char: string): number {
+  if (/[ .,:;'!|ijlI()[\]-]/.test(char)) return 0.4;
+  if (/[mwMWЖМФШЩЫЮжмфшщыю@%…—]/.test(char)) return 1.2;
+  if (/[\d\p{Ll}]/u.test(char)) return 0.7;
+  return char >= '\u1100' ? 1.2 : 0.9;
+}

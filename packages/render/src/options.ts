@@ -1,0 +1,88 @@
+/**
+ * Options of drawing, and what they come to for one puzzle: everything a picture needs is looked up and
+ * checked here, once, so that layout and output can trust it.
+ */
+import { bad, type Grid, good, type PartialGrid, type Puzzle, type Result } from '@nonokit/core';
+import { type Theme, type ThemeName, themeOf } from './theme.js';
+
+/** Cells to draw: finished, or with unknown cells. */
+export type Picture = Grid | PartialGrid;
+
+/** What a sheet shows. */
+export type What = 'puzzle' | 'solution' | 'both';
+
+/** `plain`: one square per cell, nothing else. `sheet`: clues, rules, frame, title. */
+export type Style = 'plain' | 'sheet';
+
+/** How a puzzle is drawn. Every member has a default. */
+export interface DrawOptions {
+  /** The cells of the solution, known as far as they are. Default: the puzzle's goal. */
+  readonly picture?: Picture | undefined;
+  /** What a sheet shows, 'puzzle' by default; the plain style always shows the picture. */
+  readonly what?: What | undefined;
+  /** 'sheet' by default. */
+  readonly style?: Style | undefined;
+  /** The side of a cell in pixels: 8..256, default 24, in a sheet; 1..256, default 8, in the plain style. */
+  readonly cell?: number | undefined;
+  /** A theme or its name, 'light' by default. The plain style takes only its unknown cells from it. */
+  readonly theme?: ThemeName | Theme | undefined;
+  /** What stands above a sheet. true, the default: the puzzle's own title, where it has one. */
+  readonly title?: string | boolean | undefined;
+}
+
+/** A puzzle with its options settled: ready to be laid out. */
+export interface Drawing {
+  readonly puzzle: Puzzle;
+  /** The cells to draw; there wherever `what` or `style` asks for them, with colours of the palette. */
+  readonly picture: Picture | undefined;
+  readonly what: What;
+  readonly style: Style;
+  readonly cell: number;
+  readonly theme: Theme;
+  /** One line of text, or nothing above the sheet. */
+  readonly title: string | undefined;
+}
+
+const MAX_CELL = 256;
+
+/**
+ * Settles the options for one puzzle. Problems: `bad-cell-size`, `no-picture`. Throws RangeError where the
+ * picture has another size than the puzzle, or colours that its palette has not.
+ */
+export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing> {
+  const { picture = puzzle.goal, style = 'sheet', what = 'puzzle', title = true } = options;
+  const { cell = style === 'plain' ? 8 : 24 } = options;
+  const least = style === 'plain' ? 1 : 8;
+  if (!Number.isInteger(cell) || cell < least || cell > MAX_CELL) {
+    const expected = `expected a whole number in ${least}..${MAX_CELL}`;
+    return bad('bad-cell-size', `a cell of ${cell} pixels cannot be drawn, ${expected}`);
+  }
+  if (picture !== undefined) checkPicture(picture, puzzle);
+  else if (style === 'plain' || what !== 'puzzle') {
+    return bad('no-picture', 'the puzzle has no picture and no solution was given to draw');
+  }
+  const theme = themeOf(options.theme ?? 'light');
+  return good({ puzzle, picture, what, style, cell, theme, title: titleOf(puzzle, title) });
+}
+
+function checkPicture({ width, height, cells }: Picture, puzzle: Puzzle): void {
+  if (width !== puzzle.width || height !== puzzle.height) {
+    const sizes = `${width}x${height} for a puzzle of ${puzzle.width}x${puzzle.height}`;
+    throw new RangeError(`render: the picture has another size than the puzzle: ${sizes}`);
+  }
+  const colors = puzzle.palette.length;
+  for (let i = 0; i < cells.length; i++) {
+    if ((cells[i] ?? 0) < colors) continue;
+    throw new RangeError(`render: colour ${cells[i]} is not in the palette of ${colors} colours`);
+  }
+}
+
+/** The longest title that is worth measuring: a line of a file may be megabytes long. */
+const MAX_TITLE = 200;
+
+function titleOf(puzzle: Puzzle, title: string | boolean): string | undefined {
+  if (title === false) return undefined;
+  const text = (title === true ? puzzle.meta.title : title) ?? '';
+  const line = text.slice(0, MAX_TITLE).replace(/\s+/g, ' ').trim();
+  return line === '' ? undefined : line;
+}

@@ -1,0 +1,73 @@
+/**
+ * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with the one font it is
+ * handed: it looks the same on every machine, whether that has fonts or not. The plain style needs neither.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { type Layout, layoutOf } from './layout.js';
+import { type Drawing, type DrawOptions, drawingOf } from './options.js';
+import { plainPng } from './png-plain.js';
+import { svgOf } from './svg.js';
+
+/** The files that drawing a sheet needs. The application loads them: packages read no files. */
+export interface PngAssets {
+  /** `@resvg/resvg-wasm/index_bg.wasm` */
+  readonly wasm: Uint8Array;
+  /** A bold TrueType font: `@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf` */
+  readonly font: Uint8Array;
+}
+
+/** The most pixels a PNG may have: a sheet of so many takes some 500 MB while it is drawn. */
+export const MAX_PIXELS = 100_000_000;
+
+/**
+ * A puzzle as a PNG file. `loadAssets` is called for sheets only. Problems: those of `renderSvg`, and
+ * `picture-too-large` for more than `MAX_PIXELS`.
+ */
+export async function renderPng(
+  puzzle: Puzzle,
+  options: DrawOptions,
+  loadAssets: () => Promise<PngAssets>,
+): Promise<Result<Uint8Array>> {
+  const checked = drawingOf(puzzle, options);
+  if (!checked.ok) return checked;
+  const drawing = checked.value;
+  const layout = layoutOf(drawing);
+  const { width, height } = layout;
+  if (width * height > MAX_PIXELS) {
+    const most = MAX_PIXELS.toLocaleString('en-US');
+    const found = `a picture of ${width}x${height} pixels is more than the ${most} allowed`;
+    return bad('picture-too-large', `${found}; choose smaller cells or write SVG`);
+  }
+  return drawing.style === 'plain'
+    ? good(plainPng(drawing))
+    : sheetPng(drawing, layout, loadAssets);
+}
+
+async function sheetPng(
+  drawing: Drawing,
+  layout: Layout,
+  loadAssets: () => Promise<PngAssets>,
+): Promise<Result<Uint8Array>> {
+  const { wasm, font } = await loadAssets();
+  await start(wasm);
+  const resvg = new Resvg(svgOf(drawing, layout), { font: { fontBuffers: [font] } });
+  try {
+    const image = resvg.render();
+    try {
+      return good(image.asPng());
+    } finally {
+      image.free();
+    }
+  } finally {
+    resvg.free();
+  }
+}
+
+/** resvg can be started once only; that it has been is the one thing this module remembers. */
+let started: Promise<void> | undefined;
+
+function start(wasm: Uint8Array): Promise<void> {
+  started ??= initWasm(wasm);
+  return started;
+}

@@ -1,0 +1,82 @@
+/**
+ * Themes: the colours of everything on a sheet that is not the picture itself.
+ *
+ * A picture keeps its own palette under every theme, with one exception: black on white says nothing
+ * about taste, so such a puzzle is drawn with the theme's `ink` on the theme's `cell`.
+ */
+
+/** The colours of a sheet, each "#rrggbb". */
+export interface Theme {
+  /** Behind everything: "#ffffff". */
+  readonly paper: string;
+  /** Behind the clues: "#f3f4f6". */
+  readonly rail: string;
+  /** A cell nobody has filled, and a blank of a black-and-white picture: "#ffffff". */
+  readonly cell: string;
+  /** A filled cell of a black-and-white picture: "#1c1e22". */
+  readonly ink: string;
+  /** The title, and the numbers of a black-and-white puzzle: "#1c1e22". */
+  readonly text: string;
+  /** The line under the title, and the 0 of an empty clue: "#6b7280". */
+  readonly faint: string;
+  /** Rules between cells: "#b9bec7". */
+  readonly thin: string;
+  /** Rules after every fifth cell, and the frame: "#3b4048". */
+  readonly thick: string;
+  /** An unknown cell: "#e9ebef". */
+  readonly unknown: string;
+  /** The mark in an unknown cell: "#9aa1ac". */
+  readonly unknownMark: string;
+}
+
+/** Names of the themes there are. */
+export type ThemeName = 'light' | 'dark' | 'print';
+
+/** The themes there are. `print` spends little toner: no tints, black rules, filled cells in grey. */
+export const THEMES: Readonly<Record<ThemeName, Theme>> = {
+  light: {
+    paper: '#ffffff',
+    rail: '#f3f4f6',
+    cell: '#ffffff',
+    ink: '#1c1e22',
+    text: '#1c1e22',
+    faint: '#6b7280',
+    thin: '#b9bec7',
+    thick: '#3b4048',
+    unknown: '#e9ebef',
+    unknownMark: '#9aa1ac',
+  },
+  dark: {
+    paper: '#16181d',
+    rail: '#20232a',
+    cell: '#1a1d23',
+    ink: '#e4e6ea',
+    text: '#e4e6ea',
+    faint: '#9299a6',
+    thin: '#3d434f',
+    thick: '#8a92a0',
+    unknown: '#2b2f38',
+    unknownMark: '#6f7785',
+  },
+  print: {
+    paper: '#ffffff',
+    rail: '#ffffff',
+    cell: '#ffffff',
+    ink: '#7a7a7a',
+    text: '#000000',
+    faint: '#4d4d4d',
+    thin: '#808080',
+    thick: '#000000',
+    unknown: '#e6e6e6',
+    unknownMark: '#9a9a9a',
+  },
+};
+
+/** The theme of that name, or the theme itself. Throws RangeError for a name there is not. */
+export function themeOf(theme: ThemeName | Theme): Theme {
+  if (typeof theme !== 'string') return theme;
+  if (!Object.hasOwn(THEMES, theme)) {
+    throw new RangeError(`themeOf: a theme is light, dark or print, got "${theme}"`);
+  }
+  return THEMES[theme];
+}
