@@ -1,0 +1,112 @@
+import type { PuzzleClaims } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import { CLEAR, claimsOfImage, type Image, pixelOf } from './image.js';
+
+const W = 0xffffff;
+const COLORS: Readonly<Record<string, number>> = {
+  '.': W,
+  '#': 0,
+  r: 0xff0000,
+  y: 0xffff00,
+  g: 0x008000,
+  ' ': CLEAR,
+};
+
+/** An image of drawn rows. */
+function imageOf(...rows: string[]): Image {
+  const pixels = rows.flatMap((row) => [...row].map((char) => COLORS[char] ?? W));
+  return { width: rows[0]?.length ?? 0, height: rows.length, pixels: Int32Array.from(pixels) };
+}
+
+/** What the image claims, drawn: palette and goal; and the codes of the warnings. */
+function read(image: Image, background?: number) {
+  const note = background === undefined ? undefined : { background };
+  const result = claimsOfImage(image, 100, note);
+  if (!result.ok) throw new Error(result.problem.message);
+  const { palette = [], goal = [] }: PuzzleClaims = result.value;
+  return {
+    palette: palette.map(({ rgb }) => rgb).join(' '),
+    goal: goal.map((row) => Array.from(row).join('')).join(' '),
+    warnings: result.warnings.map(({ code }) => code),
+  };
+}
+
+describe('claimsOfImage', () => {
+  it('takes clear pixels for the background, and then white for an ink', () => {
+    expect(read(imageOf(' .r', 'r. '))).toEqual({
+      palette: '#c0c0c0 #ffffff #ff0000',
+      goal: '012 210',
+      warnings: [],
+    });
+    expect(read(imageOf(' #', '# '))).toMatchObject({ palette: '#ffffff #000000' });
+  });
+
+  it('takes white for the background where nothing is clear', () => {
+    expect(read(imageOf('rr.', 'ry.', 'rrr'))).toEqual({
+      palette: '#ffffff #ff0000 #ffff00',
+      goal: '110 120 111',
+      warnings: [],
+    });
+  });
+
+  it('paints the darker one of two colours', () => {
+    expect(read(imageOf('ry', 'yy'))).toEqual({
+      palette: '#ffff00 #ff0000',
+      goal: '10 00',
+      warnings: [],
+    });
+  });
+
+  it('takes the most frequent colour of the border for want of white, and says so', () => {
+    expect(read(imageOf('rrg', 'ryy', 'ryy', 'ryy', 'rrr'))).toEqual({
+      palette: '#ff0000 #008000 #ffff00',
+      goal: '001 022 022 022 000',
+      warnings: ['background-guessed'],
+    });
+  });
+
+  it('reads an image of one colour as all blank or all filled', () => {
+    expect(read(imageOf('....', '....'))).toMatchObject({ goal: '0000 0000', warnings: [] });
+    expect(read(imageOf('####', '####'))).toMatchObject({
+      palette: '#ffffff #000000',
+      goal: '1111 1111',
+    });
+    expect(read(imageOf('  '))).toMatchObject({ goal: '00', palette: '#ffffff #000000' });
+  });
+
+  it('shrinks an enlarged image, and says so', () => {
+    const image = imageOf('###...', '###...', '###...', '...###', '...###', '...###');
+    expect(read(image)).toMatchObject({ goal: '10 01', warnings: ['image-shrunk'] });
+    const note = claimsOfImage(image, 100);
+    expect(note.ok && note.warnings[0]?.message).toBe(
+      'the image of 6x6 pixels was read as 2x2 cells of 3x3',
+    );
+  });
+
+  it('does not shrink by a factor that divides the runs of one direction only', () => {
+    expect(read(imageOf('##..', '..##'))).toMatchObject({ warnings: [] });
+    expect(read(imageOf('#.', '#.', '.#', '.#'))).toMatchObject({ warnings: [] });
+  });
+
+  it('believes a note about the cells and the background', () => {
+    expect(read(imageOf('##..', '##..'), 0)).toEqual({
+      palette: '#000000 #ffffff',
+      goal: '0011 0011',
+      warnings: [],
+    });
+  });
+
+  it('refuses more colours than allowed without collecting them all', () => {
+    const pixels = Int32Array.from({ length: 10_000 }, (_, i) => i);
+    const result = claimsOfImage({ width: 100, height: 100, pixels }, 100);
+    expect(result.ok ? '' : result.problem.code).toBe('too-many-colors');
+  });
+});
+
+describe('pixelOf', () => {
+  it('keeps opaque colours, and shows others on white', () => {
+    expect(pixelOf(1, 2, 3, 255)).toBe(0x010203);
+    expect(pixelOf(1, 2, 3, 0)).toBe(CLEAR);
+    expect(pixelOf(0, 0, 255, 51)).toBe(0xccccff);
+  });
+});
