@@ -1,0 +1,108 @@
+/**
+ * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: where one puzzle of
+ * IN is wrong, nothing is written.
+ */
+import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type Format, formatById, formatOfName, writePuzzles } from '@nonokit/formats';
+import { type Console, consoleOf, problemOf, raise } from '../console.js';
+import { EXIT } from '../exit.js';
+import { type InputPuzzle, readInputs } from '../input.js';
+import { interruptible } from '../interrupt.js';
+import { type Output, openOutput } from '../output.js';
+import { pictured } from '../pictured.js';
+import { fail } from '../solve-all.js';
+import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
+
+/** The options of `convert`. */
+export interface ConvertFlags extends TaskFlags {
+  /** The id of the format to write: "webpbn". */
+  readonly to?: string;
+  readonly force?: boolean;
+}
+
+/** Reads IN and writes OUT, or says why not. */
+export async function runConvert(input: string, out: string, flags: ConvertFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const refuse = (what: Problem, about: string): void => {
+    raise(EXIT.badInput);
+    console.complain(about === '-' ? what.message : problemOf(about, what));
+  };
+  const format = targetFormat(out, flags.to);
+  if (!format.ok) return refuse(format.problem, out);
+  const output = await openOutput(out, { force: flags.force, console });
+  if (!output.ok) return refuse(output.problem, out);
+  await interruptible(async (signal) => {
+    const inputs = await readGood(input, flags, console, signal);
+    if (inputs === undefined || signal.aborted) return;
+    const puzzles = await withPictures(inputs, format.value, flags, console, signal);
+    if (puzzles === undefined || signal.aborted) return;
+    const wrong = await write(puzzles, format.value, output.value, console);
+    if (wrong !== undefined) refuse(wrong, out);
+  });
+}
+
+/** The format that --to names, or that OUT's extension stands for. */
+function targetFormat(out: string, to: string | undefined): Result<Format> {
+  const format = to === undefined ? formatOfName(out) : formatById(to);
+  if (format !== undefined) return { ok: true, value: format, warnings: [] };
+  if (to !== undefined) {
+    return failed(`there is no format "${to}"; nonokit formats lists all`);
+  }
+  if (out === '-') return failed('standard output needs --to FORMAT; nonokit formats lists all');
+  return failed('no format has this extension; --to FORMAT names one, nonokit formats lists all');
+}
+
+function failed(message: string): Result<never> {
+  return { ok: false, problem: problem('unknown-format-id', message) };
+}
+
+/** Every puzzle of IN, or undefined where one of them is wrong. */
+async function readGood(
+  name: string,
+  flags: ConvertFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<readonly InputPuzzle[] | undefined> {
+  const inputs: InputPuzzle[] = [];
+  let failures = 0;
+  for await (const input of readInputs([name], { from: flags.from, signal })) {
+    if (input.ok) {
+      inputs.push(input);
+      continue;
+    }
+    failures++;
+    fail(input, console);
+  }
+  return failures > 0 ? undefined : inputs;
+}
+
+/** The puzzles, solved where the format holds pictures instead of clues. */
+async function withPictures(
+  inputs: readonly InputPuzzle[],
+  format: Format,
+  flags: ConvertFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<readonly Puzzle[] | undefined> {
+  if (format.holds.clues) return inputs.map(({ puzzle }) => puzzle);
+  const puzzles: Puzzle[] = [];
+  for (const { puzzle, name } of inputs) {
+    const found = await pictured(puzzle, name, { task: taskOptionsOf(flags), signal, console });
+    if (found === undefined) return undefined;
+    puzzles.push(found);
+  }
+  return puzzles;
+}
+
+async function write(
+  puzzles: readonly Puzzle[],
+  format: Format,
+  output: Output,
+  console: Console,
+): Promise<Problem | undefined> {
+  const written = writePuzzles(puzzles, format.id);
+  if (!written.ok) return written.problem;
+  const kinds = new Map(written.warnings.map((warning) => [warning.code, warning.message]));
+  for (const message of kinds.values()) console.note(message);
+  return output.write(written.value);
+}

@@ -1,0 +1,108 @@
+/**
+ * `nonokit draw FILE -o OUT`: a puzzle sheet or a solution as PNG, SVG or text.
+ */
+import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type DrawOptions, renderSvg, renderText } from '@nonokit/render';
+import { type Console, consoleOf, problemOf, raise } from '../console.js';
+import { EXIT } from '../exit.js';
+import { type InputPuzzle, readOne } from '../input.js';
+import { interruptible } from '../interrupt.js';
+import { type Output, openOutput } from '../output.js';
+import { pictured } from '../pictured.js';
+import { fail } from '../solve-all.js';
+import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
+
+/** The options of `draw`. */
+export interface DrawFlags extends TaskFlags {
+  /** Where to. */
+  readonly output: string;
+  /** The kind of picture, where the name does not tell. */
+  readonly to?: Kind;
+  readonly what?: 'puzzle' | 'solution' | 'both';
+  readonly style: 'plain' | 'sheet';
+  /** Pixels. */
+  readonly cell?: number;
+  readonly theme: 'light' | 'dark' | 'print';
+  /** false for --no-title. */
+  readonly title?: string | boolean;
+  readonly force?: boolean;
+}
+
+type Kind = 'png' | 'svg' | 'txt';
+
+/** Draws the puzzle, or says why not. */
+export async function runDraw(name: string, flags: DrawFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const refuse = (what: Problem, about: string): void => {
+    raise(EXIT.badInput);
+    console.complain(problemOf(about, what));
+  };
+  const kind = flags.to ?? kindOf(flags.output);
+  if (kind === undefined) return refuse(UNKNOWN_KIND, flags.output);
+  const output = await openOutput(flags.output, { force: flags.force, console });
+  if (!output.ok) return refuse(output.problem, flags.output);
+  await interruptible(async (signal) => {
+    const input = await readOne(name, { from: flags.from, signal });
+    if (signal.aborted) return;
+    if (!input.ok) return fail(input, console);
+    const puzzle = await puzzleToDraw(input, flags, console, signal);
+    if (puzzle === undefined || signal.aborted) return;
+    await draw(puzzle, kind, flags, output.value, refuse);
+  });
+}
+
+const UNKNOWN_KIND = problem(
+  'unknown-kind',
+  'the kind of picture is not clear: expected a name that ends in .png, .svg or .txt, or --to',
+);
+
+function kindOf(name: string): Kind | undefined {
+  const extension = /\.(png|svg|txt)$/i.exec(name)?.[1]?.toLowerCase();
+  return extension as Kind | undefined;
+}
+
+/** The puzzle, with a picture where one will be shown. */
+async function puzzleToDraw(
+  { puzzle, name }: InputPuzzle,
+  flags: DrawFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<Puzzle | undefined> {
+  if (whatOf(flags) === 'puzzle') return puzzle;
+  return pictured(puzzle, name, { task: taskOptionsOf(flags), signal, console });
+}
+
+/** A plain picture is of the solution: an empty puzzle has no squares to show. */
+function whatOf({ what, style }: DrawFlags): 'puzzle' | 'solution' | 'both' {
+  if (style === 'plain') return 'solution';
+  return what ?? 'puzzle';
+}
+
+async function draw(
+  puzzle: Puzzle,
+  kind: Kind,
+  flags: DrawFlags,
+  output: Output,
+  refuse: (what: Problem, about: string) => void,
+): Promise<void> {
+  const drawn = await render(puzzle, kind, {
+    what: whatOf(flags),
+    style: flags.style,
+    cell: flags.cell,
+    theme: flags.theme,
+    title: flags.title,
+  });
+  if (!drawn.ok) return refuse(drawn.problem, output.name);
+  const wrong = await output.write(drawn.value);
+  if (wrong !== undefined) refuse(wrong, output.name);
+}
+
+async function render(
+  puzzle: Puzzle,
+  kind: Kind,
+  options: DrawOptions,
+): Promise<Result<string | Uint8Array>> {
+  if (kind === 'svg') return renderSvg(puzzle, options);
+  if (kind === 'png') return (await import('../png.js')).drawPng(puzzle, options);
+  return { ok: true, value: renderText(puzzle.goal), warnings: [] };
+}

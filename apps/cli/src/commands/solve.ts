@@ -1,0 +1,92 @@
+/**
+ * `nonokit solve FILE…`: the picture of each puzzle, and a remark about it on standard error.
+ */
+import { problem } from '@nonokit/core';
+import { answerOf, failureAnswerOf } from '../answer.js';
+import type { ColorChoice } from '../color.js';
+import { consoleOf, problemOf, raise } from '../console.js';
+import { EXIT, type ExitStatus } from '../exit.js';
+import { displayName } from '../input.js';
+import { type Output, openOutput } from '../output.js';
+import { type PictureStyle, pictureStyle, picturesOf } from '../pictures.js';
+import { describeResult, nameOf } from '../report.js';
+import { type Finished, type Outcome, solveAll } from '../solve-all.js';
+import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
+
+/** The options of `solve`. */
+export interface SolveFlags extends TaskFlags {
+  readonly jobs: number | 'max';
+  readonly json?: boolean;
+  readonly plain?: boolean;
+  readonly color: ColorChoice;
+  /** A file to write instead of printing. */
+  readonly save?: string;
+  /** The same by its other names, `-s` and `--output`. */
+  readonly output?: string;
+  readonly force?: boolean;
+}
+
+/** Solves and prints, or writes, in the order of the input. */
+export async function runSolve(names: readonly string[], flags: SolveFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const file = flags.save ?? flags.output ?? '-';
+  const output = await outputOf(file, flags, console);
+  if (output === undefined) return;
+  const style = pictureStyle({ plain: flags.plain === true || file !== '-', color: flags.color });
+  const kept: string[] = [];
+  const task = taskOptionsOf(flags);
+  await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
+    const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style);
+    if (file === '-') await console.out(text);
+    else kept.push(text);
+    if (!outcome.ok) return;
+    raise(statusOf(outcome));
+    console.tell(`${nameOf(outcome.input.name, outcome.input.puzzle)}: ${describeResult(outcome)}`);
+  });
+  if (file === '-' || kept.join('') === '') return;
+  const wrong = await output.write(kept.join(''));
+  if (wrong === undefined) return;
+  raise(EXIT.badInput);
+  console.complain(problemOf(file, wrong));
+}
+
+async function outputOf(
+  file: string,
+  flags: SolveFlags,
+  console: ReturnType<typeof consoleOf>,
+): Promise<Output | undefined> {
+  const output = /\.(png|svg)$/i.test(file)
+    ? { ok: false as const, problem: NOT_A_PICTURE }
+    : await openOutput(file, { force: flags.force, console });
+  if (output.ok) return output.value;
+  raise(EXIT.badInput);
+  console.complain(problemOf(file, output.problem));
+  return undefined;
+}
+
+const NOT_A_PICTURE = problem(
+  'use-draw',
+  'solve writes text; "nonokit draw FILE --what solution -o FILE.png" draws pictures',
+);
+
+function jsonOf(outcome: Outcome): string {
+  const answer = outcome.ok
+    ? answerOf(outcome.input, outcome.solved, true)
+    : failureAnswerOf(outcome);
+  return `${JSON.stringify(answer)}\n`;
+}
+
+/** The picture or pictures, under a heading where more than one puzzle was asked for. */
+function textOf(outcome: Outcome, names: readonly string[], style: PictureStyle): string {
+  if (!outcome.ok) return '';
+  const { input, solved } = outcome;
+  const pictures = picturesOf(input.puzzle, solved.result, style);
+  const alone = names.length === 1 && displayName(names[0] ?? '') === input.name;
+  return alone ? pictures : `${nameOf(input.name, input.puzzle)}\n${pictures}\n`;
+}
+
+function statusOf({ solved: { result } }: Finished): ExitStatus {
+  if (result.status === 'none') return EXIT.negative;
+  if (result.status !== 'unknown' || result.reason === 'max-solutions') return EXIT.good;
+  return EXIT.undecided;
+}

@@ -1,0 +1,68 @@
+/**
+ * The two streams a person sees, and the status a shell sees. Results go to standard output; messages,
+ * all of one sentence each, go to standard error and are made printable here.
+ */
+import { describeProblem, type Problem } from '@nonokit/core';
+import { EXIT, type ExitStatus, graver } from './exit.js';
+import { printable } from './printable.js';
+
+/** Where a command prints, and where it leaves its status. */
+export interface Console {
+  /** Writes to standard output; settles when the reader has kept up. */
+  out(text: string | Uint8Array): Promise<void>;
+  /** What came of one puzzle, on standard error, unless --quiet. */
+  tell(sentence: string): void;
+  /** A remark or warning on standard error, unless --quiet. */
+  note(sentence: string): void;
+  /** A complaint on standard error, --quiet or not. */
+  complain(sentence: string): void;
+  /** Something to run around each message, so that a progress bar does not mix with it. */
+  around: (print: () => void) => void;
+}
+
+/** The console of this process. */
+export function consoleOf({ quiet = false }: { readonly quiet?: boolean | undefined }): Console {
+  const print = (line: string): void =>
+    console.around(() => void process.stderr.write(`${printable(line)}\n`));
+  const say = (sentence: string): void => print(`nonokit: ${sentence}`);
+  const console: Console = {
+    out: write,
+    tell: (sentence) => (quiet ? undefined : print(sentence)),
+    note: (sentence) => (quiet ? undefined : say(sentence)),
+    complain: say,
+    around: (print) => print(),
+  };
+  return console;
+}
+
+/** Lets the process end with `status`, unless something graver has already happened. */
+export function raise(status: ExitStatus): void {
+  process.exitCode = graver((process.exitCode ?? EXIT.good) as ExitStatus, status);
+}
+
+/** "cat.non: line 3, column 7: …": a problem with what it is about. */
+export function problemOf(about: string, problem: Problem): string {
+  return `${about}: ${describeProblem(problem)}`;
+}
+
+/**
+ * Ends the process quietly when the reader of a pipe has gone away (`nonokit formats | head -1`): that
+ * is how pipes end, not an error.
+ */
+export function endWithThePipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE' || error.code === 'EOF') process.exit();
+      process.exitCode = EXIT.badInput;
+      if (stream === process.stdout) {
+        process.stderr.write(`nonokit: cannot write to standard output: ${error.message}\n`);
+      }
+      process.exit();
+    });
+  }
+}
+
+async function write(text: string | Uint8Array): Promise<void> {
+  if (process.stdout.write(text)) return;
+  await new Promise<void>((resolve) => process.stdout.once('drain', resolve));
+}

@@ -1,0 +1,36 @@
+/**
+ * The values of options: text from the command line, checked. What is wrong with one is a sentence that
+ * says what was expected; `program.ts` shows it and ends with status 2.
+ */
+import { InvalidArgumentError } from 'commander';
+
+/** "3" as 3: a whole number from `least`. */
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^\d{1,15}$/.test(text) && value >= least) return value;
+    throw new InvalidArgumentError(`Expected a whole number from ${least}.`);
+  };
+}
+
+/** "0.5" as 500: seconds as milliseconds. */
+export function secondsAsMs(text: string): number {
+  const seconds = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && seconds > 0) return seconds * 1000;
+  throw new InvalidArgumentError('Expected a number of seconds above 0.');
+}
+
+/** "2" as 2 and "all" as Infinity. */
+export function countOrAll(text: string): number {
+  if (text === 'all') return Number.POSITIVE_INFINITY;
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Expected a whole number from 1, or all.');
+}
+
+/** "4" as 4 and "max" as itself. */
+export function jobCount(text: string): number | 'max' {
+  if (text === 'max') return 'max';
+  const jobs = Number(text);
+  if (/^\d{1,3}$/.test(text) && jobs >= 1 && jobs <= 256) return jobs;
+  throw new InvalidArgumentError('Expected a whole number from 1 to 256, or max.');
+}

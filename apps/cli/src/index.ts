@@ -1,0 +1,44 @@
+/**
+ * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here uses an
+ * API of Node; files and terminals are the caller's.
+ */
+import type { Puzzle, Result } from '@nonokit/core';
+import { writePuzzles } from '@nonokit/formats';
+import {
+  type SolveOptions,
+  type SolveResult,
+  solve as solvePuzzle,
+  solveAsync as solvePuzzleAsync,
+} from '@nonokit/solver';
+
+export * from '@nonokit/core';
+export * from '@nonokit/formats';
+export * from '@nonokit/render';
+export {
+  type SolveOptions,
+  type SolveResult,
+  type SolveStats,
+  type StopReason,
+  type StopSignal,
+  settleCells,
+} from '@nonokit/solver';
+
+/**
+ * Solves a puzzle. By default it looks for two solutions, so that the status says whether the first is
+ * the only one. `timeoutMs` is measured by `performance.now()` unless `clock` is given.
+ */
+export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
+  return solvePuzzle(puzzle, { clock, ...options });
+}
+
+/** The same in turns with the event loop, so that a page stays alive and `signal` can be aborted. */
+export async function solveAsync(puzzle: Puzzle, options: SolveOptions = {}): Promise<SolveResult> {
+  return solvePuzzleAsync(puzzle, { clock, ...options });
+}
+
+/** The file that holds one puzzle in the format with the id `formatId`: "non". */
+export function writePuzzle(puzzle: Puzzle, formatId: string): Result<Uint8Array> {
+  return writePuzzles([puzzle], formatId);
+}
+
+const clock = (): number => performance.now();

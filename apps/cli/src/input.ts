@@ -1,0 +1,165 @@
+/**
+ * Input: names on the command line become puzzles, one after another, each with where it came from.
+ *
+ * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for the
+ * second puzzle of a file. What cannot be read is an item too, so that the other files are still read.
+ */
+import { describeProblem, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { extensionOf, readPuzzles } from '@nonokit/formats';
+import { readBytes } from './read-bytes.js';
+import { puzzleFilesIn, statOf } from './walk.js';
+
+/** A puzzle that was read. */
+export interface InputPuzzle {
+  readonly ok: true;
+  /** As the person named it: "a.non", "-". */
+  readonly file: string;
+  /** Which puzzle of the file, from 0. */
+  readonly index: number;
+  /** How messages call it: "a.json#2", or "a.non" where the file holds one puzzle. */
+  readonly name: string;
+  readonly puzzle: Puzzle;
+  /** What the reader remarked: "the title was cut". */
+  readonly warnings: readonly Problem[];
+}
+
+/** A file, or one puzzle of it, that could not be read. */
+export interface InputFailure {
+  readonly ok: false;
+  readonly file: string;
+  /** Which puzzle of the file, where the others could be read. */
+  readonly index?: number;
+  /** How messages call it. */
+  readonly name: string;
+  readonly problem: Problem;
+}
+
+/** One puzzle, or one failure to read one. */
+export type Input = InputPuzzle | InputFailure;
+
+/** How to read. */
+export interface InputOptions {
+  /** A format's id, to skip detection: "non". */
+  readonly from?: string | undefined;
+  /** Ends reading early. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told about files of a folder that hold no puzzle. */
+  readonly onSkip?: ((file: string) => void) | undefined;
+}
+
+/** Every puzzle that `names` stand for, in order. */
+export async function* readInputs(
+  names: readonly string[],
+  options: InputOptions = {},
+): AsyncGenerator<Input> {
+  let stdinUsed = false;
+  for (const name of names) {
+    if (options.signal?.aborted) return;
+    const { file, pick } = await parseName(name);
+    if (file === '-' && stdinUsed) {
+      yield failure('-', problem('stdin-twice', 'standard input can be read once only'));
+      continue;
+    }
+    stdinUsed ||= file === '-';
+    if (file !== '-' && (await statOf(file))?.isDirectory()) yield* readFolder(file, options);
+    else yield* readFile(file, pick, options);
+  }
+}
+
+/** The one puzzle that `name` stands for; a file of several must be asked for one of them. */
+export async function readOne(name: string, options: InputOptions = {}): Promise<Input> {
+  const inputs: Input[] = [];
+  for await (const input of readInputs([name], options)) {
+    inputs.push(input);
+    if (inputs.length > 1) break;
+  }
+  const [first, second] = inputs;
+  if (first === undefined) return failure(name, problem('no-puzzle', 'holds no puzzle'));
+  if (second === undefined) return first;
+  const example = `${first.file}#${(first.index ?? 0) + 1}`;
+  const message = `holds several puzzles; name one of them, as in "${example}"`;
+  return failure(name, problem('several-puzzles', message));
+}
+
+interface Name {
+  readonly file: string;
+  /** From 1. */
+  readonly pick?: number;
+}
+
+/** "a.json#2" is the second puzzle of a.json, unless a file has just that name. */
+async function parseName(name: string): Promise<Name> {
+  const [, file, pick] = /^(.+)#(\d{1,9})$/s.exec(name) ?? [];
+  if (file === undefined || (await statOf(name)) !== undefined) return { file: name };
+  return { file, pick: Number(pick) };
+}
+
+async function* readFolder(folder: string, options: InputOptions): AsyncGenerator<Input> {
+  for await (const file of puzzleFilesIn(folder)) {
+    if (options.signal?.aborted) return;
+    if (typeof file !== 'string') {
+      yield failure(file.folder, file.problem);
+      continue;
+    }
+    for await (const input of readFile(file, undefined, options)) {
+      if (!input.ok && isSomethingElse(input)) options.onSkip?.(file);
+      else yield input;
+    }
+  }
+}
+
+/** Extensions of puzzles that many other files have too: found in a folder, these may be anything. */
+const COMMON_EXTENSIONS = new Set(['.csv', '.gif', '.html', '.json', '.png', '.txt', '.xml']);
+
+function isSomethingElse({ file, problem }: InputFailure): boolean {
+  return problem.code === 'unknown-format' && COMMON_EXTENSIONS.has(extensionOf(file));
+}
+
+async function* readFile(
+  file: string,
+  pick: number | undefined,
+  options: InputOptions,
+): AsyncGenerator<Input> {
+  const bytes: Result<Uint8Array> = await readBytes(file, options.signal);
+  if (options.signal?.aborted) return;
+  if (!bytes.ok) {
+    yield failure(file, bytes.problem);
+    return;
+  }
+  const name = file === '-' ? undefined : file;
+  const read = readPuzzles(bytes.value, { from: options.from, name });
+  if (!read.ok) {
+    yield failure(file, read.problem);
+    return;
+  }
+  const { puzzles } = read.value;
+  if (pick !== undefined && (pick < 1 || pick > puzzles.length)) {
+    const message = `there is no puzzle ${pick}, the file holds ${puzzles.length}`;
+    yield failure(file, problem('no-such-puzzle', message));
+    return;
+  }
+  for (const [index, result] of puzzles.entries()) {
+    if (pick !== undefined && index !== pick - 1) continue;
+    yield inputOf(file, index, puzzles.length > 1, result);
+  }
+}
+
+function inputOf(file: string, index: number, several: boolean, result: Result<Puzzle>): Input {
+  const name = several ? `${displayName(file)}#${index + 1}` : displayName(file);
+  if (!result.ok) return { ok: false, file, index, name, problem: result.problem };
+  return { ok: true, file, index, name, puzzle: result.value, warnings: result.warnings };
+}
+
+function failure(file: string, what: Problem): InputFailure {
+  return { ok: false, file, name: displayName(file), problem: what };
+}
+
+/** How messages call a file. */
+export function displayName(file: string): string {
+  return file === '-' ? 'standard input' : file;
+}
+
+/** "a.non: line 3: …", for people. */
+export function describeFailure({ name, problem }: InputFailure): string {
+  return `${name}: ${describeProblem(problem)}`;
+}

@@ -1,0 +1,22 @@
+/**
+ * Ctrl-C: the first one asks the work to stop, so that what is finished stays printed and the terminal is
+ * left as it was; a second one does not wait.
+ */
+import { raise } from './console.js';
+import { EXIT } from './exit.js';
+
+/** Runs `work` with a signal that Ctrl-C (or SIGTERM) aborts; the status is then 130. */
+export async function interruptible(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const controller = new AbortController();
+  const stop = (): void => {
+    if (controller.signal.aborted) process.exit(EXIT.interrupted);
+    raise(EXIT.interrupted);
+    controller.abort();
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    await work(controller.signal);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}

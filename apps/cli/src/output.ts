@@ -1,0 +1,124 @@
+/**
+ * Output files: prepared before the work, so that a name that cannot be written is refused at once;
+ * written under a temporary name and renamed, so that nobody ever sees half a file; and never over an
+ * existing file without --force.
+ */
+import { constants, type Stats } from 'node:fs';
+import { access, link, open, realpath, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
+import type { Console } from './console.js';
+
+/** A place that can be written to, once. */
+export interface Output {
+  /** As the person called it; "-" is standard output. */
+  readonly name: string;
+  /** Writes everything at once. Answers what went wrong, if anything did. */
+  write(content: string | Uint8Array): Promise<Problem | undefined>;
+}
+
+/** Prepares to write `name`, or says why that cannot be done. Nothing is written yet. */
+export async function openOutput(
+  name: string,
+  options: { readonly force?: boolean | undefined; readonly console: Console },
+): Promise<Result<Output>> {
+  if (name === '-') return good(standardOutput(options.console));
+  const found = await statOf(name);
+  if (found?.isDirectory()) return bad('is-directory', 'is a directory, expected a file name');
+  if (found !== undefined && !found.isFile()) return good({ name, write: directly(name) });
+  if (found !== undefined && options.force !== true) return bad(EXISTS.code, EXISTS.message);
+  const target = found === undefined ? name : await realpath(name);
+  const folder = dirname(target);
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return { ok: false, problem: writeProblem(error, target) };
+  }
+  return good({
+    name,
+    write: (content) => replace(target, content, found, options.force === true),
+  });
+}
+
+const EXISTS = problem('exists', 'exists already and is kept; --force overwrites it');
+
+function standardOutput(console: Console): Output {
+  const write: Output['write'] = async (content) => {
+    await console.out(content);
+    return undefined;
+  };
+  return { name: '-', write };
+}
+
+/** For devices and pipes, which must not be replaced by a file. */
+function directly(name: string): Output['write'] {
+  return async (content) => {
+    try {
+      await writeFile(name, content);
+      return undefined;
+    } catch (error) {
+      return writeProblem(error, name);
+    }
+  };
+}
+
+/** Writes beside `target`, then takes its name. */
+async function replace(
+  target: string,
+  content: string | Uint8Array,
+  before: Stats | undefined,
+  force: boolean,
+): Promise<Problem | undefined> {
+  const temporary = join(dirname(target), `.${basename(target).slice(0, 100)}.${process.pid}.tmp`);
+  try {
+    const handle = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
+    try {
+      await handle.writeFile(content);
+    } finally {
+      await handle.close();
+    }
+    if (force) await rename(temporary, target);
+    else await takeFreeName(temporary, target);
+    return undefined;
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined);
+    return codeOf(error) === 'EEXIST' ? EXISTS : writeProblem(error, target);
+  }
+}
+
+/**
+ * Gives a file a name that nobody has. Linking refuses a name that appeared meanwhile, which renaming
+ * would overwrite; where a file system has no links, the name is looked at once more instead.
+ */
+async function takeFreeName(temporary: string, target: string): Promise<void> {
+  try {
+    await link(temporary, target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' || (await statOf(target)) !== undefined) throw error;
+    await rename(temporary, target);
+    return;
+  }
+  await unlink(temporary);
+}
+
+async function statOf(name: string): Promise<Stats | undefined> {
+  return stat(name).catch(() => undefined);
+}
+
+function writeProblem(error: unknown, name: string): Problem {
+  const reasons: Readonly<Record<string, string>> = {
+    ENOENT: `the folder ${dirname(name)} does not exist`,
+    ENOTDIR: `${dirname(name)} is not a folder`,
+    EACCES: 'writing there is not permitted',
+    EPERM: 'writing there is not permitted',
+    EROFS: 'the file system cannot be written to',
+    ENOSPC: 'the disk is full',
+    ENAMETOOLONG: 'the name is too long',
+  };
+  const code = codeOf(error);
+  return problem('cannot-write', `cannot be written: ${reasons[code] ?? code}`);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

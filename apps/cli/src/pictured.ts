@@ -1,0 +1,46 @@
+/**
+ * Pictures for puzzles that hold only clues, for `convert` and `draw`: the author's picture where the
+ * file has one, else a solution.
+ */
+import { type Puzzle, solves } from '@nonokit/core';
+import { type Console, raise } from './console.js';
+import { EXIT } from './exit.js';
+import { solutionsOf } from './solutions.js';
+import { solveTaskAsync, type TaskOptions } from './solve-puzzle.js';
+
+/** How to find pictures. */
+export interface PictureOptions {
+  readonly task: TaskOptions;
+  readonly signal: AbortSignal;
+  readonly console: Console;
+}
+
+/**
+ * The puzzle with a goal. Answers undefined, after saying why and raising the status, where no picture
+ * was found; of an ambiguous puzzle the first solution is taken, with a warning.
+ */
+export async function pictured(
+  puzzle: Puzzle,
+  name: string,
+  { task, signal, console }: PictureOptions,
+): Promise<Puzzle | undefined> {
+  if (puzzle.goal !== undefined && solves(puzzle.goal, puzzle)) return puzzle;
+  const { result } = await solveTaskAsync({ puzzle, options: task }, signal);
+  const [goal] = solutionsOf(result);
+  if (goal !== undefined) {
+    if (result.status === 'multiple') {
+      console.note(`${name}: has more than one solution; the picture is the first that was found`);
+    } else if (result.status === 'unknown') {
+      console.note(`${name}: may have other solutions than the one in the picture`);
+    }
+    return { ...puzzle, goal };
+  }
+  if (result.status === 'none') {
+    raise(EXIT.negative);
+    console.complain(`${name}: has no solution, so there is no picture to write`);
+  } else if (!signal.aborted) {
+    raise(EXIT.undecided);
+    console.complain(`${name}: no solution was found within the budget, so nothing is written`);
+  }
+  return undefined;
+}

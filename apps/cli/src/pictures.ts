@@ -1,0 +1,50 @@
+/**
+ * The pictures that `solve` prints: every solution that was found, labelled where there are several, or
+ * what is certain where none was.
+ */
+import type { Grid, PartialGrid, Puzzle } from '@nonokit/core';
+import { renderTerminal, renderText } from '@nonokit/render';
+import type { SolveResult } from '@nonokit/solver';
+import { type ColorChoice, type ColorDepth, colorDepth } from './color.js';
+import { solutionsOf } from './solutions.js';
+
+/** How pictures are printed. */
+export interface PictureStyle {
+  /** "#" and ".", or the symbols of the palette, whatever the terminal can. */
+  readonly plain: boolean;
+  readonly depth: ColorDepth;
+  /** Characters a line of the terminal has, undefined where it has no bound. */
+  readonly columns: number | undefined;
+}
+
+/** The style that flags and standard output ask for. What is not a terminal gets plain text. */
+export function pictureStyle(flags: {
+  readonly plain: boolean;
+  readonly color: ColorChoice;
+}): PictureStyle {
+  const { isTTY, columns } = process.stdout;
+  const terminal = isTTY === true;
+  const depth = colorDepth(flags.color, { terminal, env: process.env });
+  return {
+    plain: flags.plain || (!terminal && depth === 'none'),
+    depth,
+    columns: terminal ? columns : undefined,
+  };
+}
+
+/** The pictures of a result; empty where there is nothing to show. */
+export function picturesOf(puzzle: Puzzle, result: SolveResult, style: PictureStyle): string {
+  const solutions = solutionsOf(result);
+  if (result.status === 'unknown' && solutions.length === 0) {
+    return pictureOf(result.known, puzzle, style);
+  }
+  if (solutions.length === 1) return solutions.map((one) => pictureOf(one, puzzle, style)).join('');
+  return solutions
+    .map((one, k) => `solution ${k + 1} of ${solutions.length}\n${pictureOf(one, puzzle, style)}`)
+    .join('\n');
+}
+
+/** One picture, ending with a line end. */
+function pictureOf(picture: Grid | PartialGrid, puzzle: Puzzle, style: PictureStyle): string {
+  return style.plain ? renderText(picture, puzzle) : renderTerminal(picture, puzzle);
+}

@@ -1,0 +1,22 @@
+/**
+ * PNG needs two files that the packages do not read themselves: the rasteriser and the font.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Puzzle, Result } from '@nonokit/core';
+import { type DrawOptions, type PngAssets, renderPng } from '@nonokit/render';
+
+const require = createRequire(import.meta.url);
+
+/** The puzzle as a PNG file. */
+export function drawPng(puzzle: Puzzle, options: DrawOptions): Promise<Result<Uint8Array>> {
+  return renderPng(puzzle, options, loadAssets);
+}
+
+async function loadAssets(): Promise<PngAssets> {
+  const [wasm, font] = await Promise.all([
+    readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
+    readFile(require.resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf')),
+  ]);
+  return { wasm, font };
+}

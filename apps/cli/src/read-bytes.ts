@@ -1,0 +1,49 @@
+/**
+ * Bytes of a file or of standard input, never more than the limit, with what went wrong in words.
+ */
+import { createReadStream } from 'node:fs';
+import { bad, DEFAULT_LIMITS, good, type Problem, problem, type Result } from '@nonokit/core';
+
+/** Reads `file` ("-" is standard input), as far as `maxBytes` allows. */
+export async function readBytes(
+  file: string,
+  signal?: AbortSignal | undefined,
+  maxBytes: number = DEFAULT_LIMITS.maxBytes,
+): Promise<Result<Uint8Array>> {
+  const stream = file === '-' ? process.stdin : createReadStream(file);
+  const stop = (): void => void stream.destroy();
+  signal?.addEventListener('abort', stop);
+  try {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > maxBytes) {
+        const most = maxBytes.toLocaleString('en-US');
+        return bad('too-large', `is longer than the ${most} bytes allowed`);
+      }
+    }
+    return good(Buffer.concat(chunks, size));
+  } catch (error) {
+    return { ok: false, problem: readProblem(error) };
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** A problem that says in words why a file or folder cannot be read. */
+export function readProblem(error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  switch (code) {
+    case 'ENOENT':
+      return problem('no-such-file', 'there is no such file');
+    case 'EISDIR':
+      return problem('is-directory', 'is a folder, expected a file');
+    case 'EACCES':
+    case 'EPERM':
+      return problem('cannot-read', 'cannot be read: permission denied');
+    default:
+      return problem('cannot-read', `cannot be read: ${code}`);
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Sentences and table lines about what solving found out, for people.
+ */
+import type { Puzzle } from '@nonokit/core';
+import { inkCount } from '@nonokit/core';
+import type { SolveResult } from '@nonokit/solver';
+import { printable } from './printable.js';
+import type { Finished } from './solve-all.js';
+
+/** "one solution, found line by line, in 0.4 ms". */
+export function describeResult({ solved }: Finished): string {
+  const { result, timeMs } = solved;
+  return `${outcomeOf(result)}, ${msText(timeMs)}`;
+}
+
+/** One line of `check`: what is found out, in columns, then the name. */
+export function checkLine({ input, solved }: Finished): string {
+  const { puzzle, name } = input;
+  const { result, timeMs } = solved;
+  const columns = [
+    result.status.padEnd(8),
+    workOf(result).padEnd(16),
+    `${puzzle.width}x${puzzle.height}`.padEnd(9),
+    colorsOf(puzzle).padEnd(9),
+    msText(timeMs).padStart(10),
+    nameOf(name, puzzle),
+  ];
+  return columns.join('  ');
+}
+
+/** The name of an input with the puzzle's title: `a.json#2 "Cat"`. */
+export function nameOf(name: string, { meta }: Puzzle): string {
+  const title = printable(meta.title ?? '').trim();
+  return printable(title === '' ? name : `${name}  "${title}"`);
+}
+
+/** "0.4 ms", "12 ms", "3.2 s": three digits are enough for a person. */
+export function msText(ms: number): string {
+  if (ms < 10) return `${ms.toFixed(1)} ms`;
+  return ms < 10_000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** "1 puzzle", "2 puzzles". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** How much work it took: "lines", "probing" or "search (17)", with the number of decisions. */
+export function workOf({ lineSolvable, stats }: SolveResult): string {
+  if (lineSolvable) return 'line by line';
+  if (stats.decisions > 0) return `search (${stats.decisions})`;
+  return stats.probes > 0 ? 'probing' : 'stuck';
+}
+
+function outcomeOf(result: SolveResult): string {
+  switch (result.status) {
+    case 'unique':
+      return `exactly one solution, found ${result.lineSolvable ? 'line by line' : `by ${workOf(result)}`}`;
+    case 'multiple':
+      return result.complete
+        ? `${result.solutions.length} solutions, and no more`
+        : `more than one solution (${result.solutions.length} of them found)`;
+    case 'none':
+      return 'no solution';
+    case 'unknown':
+      return undecided(result);
+  }
+}
+
+function undecided(result: SolveResult & { readonly status: 'unknown' }): string {
+  const { found, known, reason } = result;
+  switch (reason) {
+    case 'max-solutions':
+      return `${counted(found.length, 'solution')} as asked for; whether there are more was not tried`;
+    case 'line-only': {
+      const open = known.cells.filter((cell) => cell < 0).length;
+      return `line logic stops with ${open} of ${known.cells.length} cells unknown`;
+    }
+    default: {
+      const spent = reason === 'timeout' ? 'the time is up' : 'the budget is spent';
+      const so = found.length === 0 ? 'no solution found yet' : 'one solution found, maybe more';
+      return `undecided, ${spent}: ${so}`;
+    }
+  }
+}
+
+function colorsOf(puzzle: Puzzle): string {
+  return counted(inkCount(puzzle), 'colour');
+}

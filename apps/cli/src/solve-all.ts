@@ -1,0 +1,109 @@
+/**
+ * What `solve`, `check` and `bench` have in common: inputs are read, solved by the pool, and handed on
+ * in order, the unreadable ones among them.
+ */
+import { type Console, raise } from './console.js';
+import { EXIT } from './exit.js';
+import {
+  describeFailure,
+  type Input,
+  type InputFailure,
+  type InputPuzzle,
+  readInputs,
+} from './input.js';
+import { interruptible } from './interrupt.js';
+import { inOrder, openPool, type Pool } from './pool.js';
+import type { Solved, TaskOptions } from './solve-puzzle.js';
+
+/** An input and what came of it. */
+export type Outcome = InputFailure | Finished;
+
+/** A puzzle that was solved, or given up within its budget. */
+export interface Finished {
+  readonly ok: true;
+  readonly input: InputPuzzle;
+  readonly solved: Solved;
+}
+
+/** How to read and solve. */
+export interface SolveAllOptions {
+  /** Files, folders, "-". */
+  readonly names: readonly string[];
+  /** A format's id, to skip detection. */
+  readonly from?: string | undefined;
+  /** Worker threads. */
+  readonly jobs: number | 'max';
+  readonly task: TaskOptions;
+  readonly console: Console;
+  /** Told how many inputs there are; where this is given, all are read before any is solved. */
+  readonly onTotal?: (total: number) => void;
+}
+
+/** Calls `each` with every outcome, in the order of the input, until all are done or Ctrl-C. */
+export async function solveAll(
+  options: SolveAllOptions,
+  each: (outcome: Outcome) => Promise<void>,
+): Promise<void> {
+  await interruptible(async (signal) => {
+    const pool = await openPool(options.jobs);
+    try {
+      await forward(pool, signal, options, each);
+    } finally {
+      await pool.close();
+    }
+  });
+}
+
+async function forward(
+  pool: Pool,
+  signal: AbortSignal,
+  { names, from, task, console, onTotal }: SolveAllOptions,
+  each: (outcome: Outcome) => Promise<void>,
+): Promise<void> {
+  const skipped = new Skipped();
+  const read = readInputs(names, { from, signal, onSkip: (file) => skipped.add(file) });
+  const inputs = onTotal === undefined ? read : await readAll(read, onTotal);
+  const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
+    if (!input.ok) return input;
+    const solved = await pool.run({ puzzle: input.puzzle, options: task }, signal);
+    return solved === undefined ? undefined : { ok: true, input, solved };
+  });
+  for await (const outcome of outcomes) {
+    if (outcome === undefined) continue;
+    if (!outcome.ok) fail(outcome, console);
+    await each(outcome);
+  }
+  skipped.tell(console);
+}
+
+async function readAll(
+  read: AsyncIterable<Input>,
+  onTotal: (total: number) => void,
+): Promise<readonly Input[]> {
+  const inputs: Input[] = [];
+  for await (const input of read) inputs.push(input);
+  onTotal(inputs.length);
+  return inputs;
+}
+
+/** Complains about an input that could not be read. */
+export function fail(failure: InputFailure, console: Console): void {
+  raise(EXIT.badInput);
+  console.complain(describeFailure(failure));
+}
+
+/** Files of folders that turned out to hold no puzzle. */
+class Skipped {
+  readonly #files: string[] = [];
+
+  add(file: string): void {
+    this.#files.push(file);
+  }
+
+  tell(console: Console): void {
+    const [first] = this.#files;
+    if (first === undefined) return;
+    const more = this.#files.length - 1;
+    console.note(`skipped ${first}${more > 0 ? ` and ${more} more` : ''}: no puzzle in it`);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Solving one puzzle with the clock running: what a worker thread does, and what the main thread does
+ * where there is only one.
+ */
+import { invariant, type Puzzle, solves } from '@nonokit/core';
+import { type SolveOptions, type SolveResult, solve, solveAsync } from '@nonokit/solver';
+import { solutionsOf } from './solutions.js';
+
+/** What to solve, in a shape that can be sent to another thread. */
+export interface Task {
+  readonly puzzle: Puzzle;
+  readonly options: TaskOptions;
+}
+
+/** The options of solving that a person can set. */
+export type TaskOptions = Pick<SolveOptions, 'maxSolutions' | 'lineOnly' | 'timeoutMs' | 'seed'>;
+
+/** What came of it. */
+export interface Solved {
+  readonly result: SolveResult;
+  /** Milliseconds in the solver alone, without reading and judging. */
+  readonly timeMs: number;
+}
+
+/** Solves without interruption. */
+export function solveTask({ puzzle, options }: Task): Solved {
+  const start = performance.now();
+  const result = solve(puzzle, { ...options, clock });
+  return judged(puzzle, { result, timeMs: performance.now() - start });
+}
+
+/** Solves in turns with the event loop, so that `signal` can be aborted meanwhile. */
+export async function solveTaskAsync(
+  { puzzle, options }: Task,
+  signal: AbortSignal | undefined,
+): Promise<Solved> {
+  const start = performance.now();
+  const result = await solveAsync(puzzle, {
+    ...options,
+    clock,
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return judged(puzzle, { result, timeMs: performance.now() - start });
+}
+
+const clock = (): number => performance.now();
+
+/** Passes on what was solved, once every solution has been judged. */
+function judged(puzzle: Puzzle, solved: Solved): Solved {
+  for (const grid of solutionsOf(solved.result)) {
+    invariant(solves(grid, puzzle), 'every solution has the clues of its puzzle');
+  }
+  return solved;
+}

@@ -1,0 +1,32 @@
+/**
+ * What a benchmark says of many times.
+ */
+
+/** Times in milliseconds, summed up. */
+export interface Statistics {
+  readonly averageMs: number;
+  /** Half of the times are no longer. */
+  readonly medianMs: number;
+  /** 95 % of the times are no longer. */
+  readonly p95Ms: number;
+  readonly maxMs: number;
+  readonly totalMs: number;
+}
+
+/** The statistics of `times`; all zero where there are none. */
+export function statisticsOf(times: readonly number[]): Statistics {
+  const sorted = [...times].sort((a, b) => a - b);
+  const totalMs = sorted.reduce((sum, time) => sum + time, 0);
+  return {
+    averageMs: sorted.length === 0 ? 0 : totalMs / sorted.length,
+    medianMs: nearestRank(sorted, 0.5),
+    p95Ms: nearestRank(sorted, 0.95),
+    maxMs: nearestRank(sorted, 1),
+    totalMs,
+  };
+}
+
+/** The least entry of `sorted` such that at least the share `share` of all entries is no greater. */
+function nearestRank(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

@@ -1,0 +1,45 @@
+/**
+ * Folders: the files in them that may hold puzzles, in order of names, so that every run sees the same.
+ */
+import type { Dirent, Stats } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '@nonokit/core';
+import { formatOfName } from '@nonokit/formats';
+import { readProblem } from './read-bytes.js';
+
+/** A folder that could not be listed. */
+export interface UnreadableFolder {
+  readonly folder: string;
+  readonly problem: Problem;
+}
+
+/**
+ * The files in `folder` and below whose extension is that of some format, in order of names. Hidden
+ * files are left out; linked files are followed, linked folders are not, so that no walk is endless.
+ */
+export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | UnreadableFolder> {
+  let entries: Dirent[];
+  try {
+    entries = await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    yield { folder, problem: readProblem(error) };
+    return;
+  }
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* puzzleFilesIn(path);
+    else if (formatOfName(entry.name) !== undefined && (await isFile(entry, path))) yield path;
+  }
+}
+
+/** What the file system knows of `path`, or undefined where there is nothing. */
+export async function statOf(path: string): Promise<Stats | undefined> {
+  return stat(path).catch(() => undefined);
+}
+
+async function isFile(entry: Dirent, path: string): Promise<boolean> {
+  return entry.isFile() || (entry.isSymbolicLink() && ((await statOf(path))?.isFile() ?? false));
+}
