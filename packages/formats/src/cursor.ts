@@ -2,7 +2,7 @@
  * Scanning text word by word or line by line, knowing at every moment the line and column, so that every
  * problem of a text file can be placed. Lines end in LF; other line ends are gone by here (`source`).
  */
-import { bad, good, type Place, type Result } from '@nonokit/core';
+import { bad, good, type Place, type Problem, problem, type Result } from '@nonokit/core';
 
 /** A piece of text and where it stands. */
 export interface Word {
@@ -87,4 +87,31 @@ export function numberOf(word: Word, what: string): Result<number> {
 /** What was found, for a sentence: in quotes, and cut where it is long. */
 export function quote(text: string): string {
   return text.length <= 40 ? `"${text}"` : `"${text.slice(0, 37)}..."`;
+}
+
+/** The cursor's next word; at the end of the file a problem that says that `what` was expected. */
+export function nextWord(cursor: Cursor, what: string): Result<Word> {
+  const word = cursor.word();
+  return word === undefined ? endsEarly(cursor.place, what) : good(word);
+}
+
+/** The cursor's next word as a number. */
+export function nextNumber(cursor: Cursor, what: string): Result<{ number: number; place: Place }> {
+  const word = nextWord(cursor, what);
+  if (!word.ok) return word;
+  const number = numberOf(word.value, what);
+  return number.ok ? good({ number: number.value, place: word.value.place }) : number;
+}
+
+/** The problem of a file that stops at `place` although `what` must follow. */
+export function endsEarly(place: Place, what: string): Result<never> {
+  return bad('ends-early', `the file ends, expected ${what}`, place);
+}
+
+/** A warning if anything but white space follows. */
+export function trailingWarnings(cursor: Cursor): Problem[] {
+  const word = cursor.word();
+  if (word === undefined) return [];
+  const found = `${quote(word.text)} and what follows are ignored`;
+  return [problem('trailing-text', `${found}: the puzzle is complete`, word.place)];
 }

@@ -2,12 +2,28 @@
  * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
  */
 import type { Format } from './format.js';
+import { freesummerwind } from './freesummerwind.js';
+import { nin } from './nin.js';
+import { non } from './non.js';
+import { nonMikix } from './non-mikix.js';
+import { nonNonny } from './non-nonny.js';
+import { olsak } from './olsak.js';
+import { pzl, pzlBlack } from './pzl.js';
 
 /**
  * All formats in the order of detection: the first whose `detect` says yes is the right one, so whoever
  * has a signature or a keyword comes before whoever only looks at the shape of the text.
  */
-export const formats: readonly Format[] = [];
+export const formats: readonly Format[] = [
+  freesummerwind,
+  olsak,
+  nonNonny,
+  nonMikix,
+  non,
+  pzl,
+  nin,
+  pzlBlack,
+];
 
 /** Which of several formats with one extension a new file of that name gets: the one that holds most. */
 const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([

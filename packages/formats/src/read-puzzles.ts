@@ -12,7 +12,10 @@ import {
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from './format.js';
-import { formatById, formatOfName, formats } from './formats.js';
+import { extensionOf, formatById, formatOfName, formats } from './formats.js';
+import { nin } from './nin.js';
+import { isNumeric, numericFormat } from './numeric.js';
+import { pzlBlack } from './pzl.js';
 import { sourceOf } from './source.js';
 
 /** How to read; everything may be left out. */
@@ -45,6 +48,8 @@ export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Resul
 /** The format of a source, by content, then by name. */
 export function detectFormat(source: Source): Result<Format> {
   const detected = formats.find((format) => format.detect(source));
+  const isNumbers = detected === undefined || detected === nin || detected === pzlBlack;
+  if (isNumbers && isNumeric(source)) return numericFormat(source, extensionOf(source.name ?? ''));
   if (detected !== undefined) return good(detected);
   const named = source.name === undefined ? undefined : formatOfName(source.name);
   if (named !== undefined && canBe(named, source)) return good(named);
@@ -95,22 +100,24 @@ function unknownFormat(source: Source): Result<never> {
   }
   const tried = `tried ${formats.map(({ id }) => id).join(', ')}`;
   const nearest = source.bytes.length > NEAREST_MAX_BYTES ? undefined : nearestFormat(source);
-  if (nearest === undefined) return bad('unknown-format', `no known format: ${tried}`);
+  if (nearest === undefined) return bad('unknown-format', `no known format (${tried})`);
   const { format, problem } = nearest;
   return bad(
     'unknown-format',
-    `no known format: ${tried}; as ${format.id}, the nearest, ${describeProblem(problem)}`,
+    `no known format (${tried}); read as ${format.id}, the nearest, ${describeProblem(problem)}`,
   );
 }
 
-/** The text format whose reader gets furthest before its first problem. */
+/** The text format whose reader gets furthest, and beyond line 1, before its first problem. */
 function nearestFormat(source: Source) {
   let nearest: { format: Format; problem: Problem; at: number } | undefined;
   for (const format of formats) {
     const [first] = format.media === 'text' ? format.read(source) : [];
     if (first === undefined || first.ok) continue;
     const { problem } = first;
-    const at = (problem.line ?? 0) * 1e6 + Math.min(problem.column ?? 0, 999_999);
+    const { line = 1, column = 1 } = problem;
+    if (line === 1) continue;
+    const at = line * 1e6 + Math.min(column, 999_999);
     if (nearest === undefined || at > nearest.at) nearest = { format, problem, at };
   }
   return nearest;

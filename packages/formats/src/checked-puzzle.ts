@@ -1,0 +1,50 @@
+/**
+ * The last step of every text reader: claims become a puzzle, and a problem that concerns the puzzle as a
+ * whole (totals that differ) is placed at its sizes, so that each problem of a text file has a place.
+ */
+import {
+  bad,
+  checkPuzzle,
+  type Limits,
+  type Place,
+  type Problem,
+  type Puzzle,
+  type PuzzleClaims,
+  type PuzzleMeta,
+  type Result,
+} from '@nonokit/core';
+
+/** The puzzle that a text file claims, with the remarks its reader made on the way. */
+export function checkedPuzzle(
+  claims: PuzzleClaims & { readonly sizePlace: Place },
+  limits: Limits,
+  warnings: readonly Problem[] = [],
+): Result<Puzzle> {
+  const checked = checkPuzzle(claims, limits);
+  if (checked.ok) return { ...checked, warnings: [...warnings, ...checked.warnings] };
+  return { ok: false, problem: { ...claims.sizePlace, ...checked.problem } };
+}
+
+/** What is wrong with sizes that a file announces; to be asked before anything of that size is read. */
+export function wrongSizes(
+  width: number,
+  height: number,
+  limits: Limits,
+  place: Place,
+): Result<never> | undefined {
+  if (width < 1 || height < 1) {
+    return bad('bad-size', `the size is ${width}x${height}, expected at least 1x1`, place);
+  }
+  if (width * height <= limits.maxCells) return undefined;
+  const most = limits.maxCells.toLocaleString('en-US');
+  return bad('too-large', `${width}x${height} is more than the ${most} cells allowed`, place);
+}
+
+/** The members of `texts` that are not empty: a file's blank title is no title. */
+export function metaOf(
+  texts: { readonly [K in keyof PuzzleMeta]?: string | undefined },
+): PuzzleMeta {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''),
+  );
+}

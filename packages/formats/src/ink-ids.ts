@@ -1,0 +1,70 @@
+/**
+ * Ids of inks in files: what a file calls a colour, and back.
+ */
+import type { Color, Palette, PaletteColor } from '@nonokit/core';
+import { letterOf } from './color-names.js';
+
+/** A palette that grows while a file declares its colours, each under the key that clues use. */
+export class Inks {
+  readonly palette: PaletteColor[];
+  readonly #colors = new Map<string, Color>();
+
+  constructor(background: PaletteColor = { rgb: '#ffffff' }) {
+    this.palette = [background];
+  }
+
+  /** Adds a colour under a key; the last of several with one key is the one `of` finds. */
+  add(key: string, color: PaletteColor): Color {
+    this.palette.push(color);
+    this.#colors.set(key, this.palette.length - 1);
+    return this.palette.length - 1;
+  }
+
+  /** The colour declared under `key`, or undefined. */
+  of(key: string): Color | undefined {
+    return this.#colors.get(key);
+  }
+}
+
+/**
+ * An id for each colour of a palette, all different, the background's being empty: the colour's own
+ * symbol or name where `allows` lets it pass, else the usual letter of its value, else the next of
+ * `spare`. Undefined where `spare` runs out.
+ */
+export function idsOf(
+  palette: Palette,
+  allows: (id: string) => boolean,
+  spare: Iterable<string>,
+): string[] | undefined {
+  const ids = new Array<string>(palette.length).fill('');
+  const used = new Set<string>();
+  const claim = (i: number, id: string | undefined): void => {
+    if (id === undefined || used.has(id) || ids[i] !== '' || !allows(id)) return;
+    used.add(id);
+    ids[i] = id;
+  };
+  const inks = palette.map((color, i) => ({ color, i })).slice(1);
+  for (const { color, i } of inks) claim(i, color.symbol);
+  for (const { color, i } of inks) claim(i, color.name);
+  for (const { color, i } of inks) claim(i, letterOf(color.rgb));
+  const rest = spare[Symbol.iterator]();
+  for (const { i } of inks) {
+    while (ids[i] === '') {
+      const next = rest.next();
+      if (next.done === true) return undefined;
+      claim(i, next.value);
+    }
+  }
+  return ids;
+}
+
+/** True if the only ink is plain black without a symbol: formats then write bare numbers. */
+export function isPlainBlack(palette: Palette): boolean {
+  const [, ink, ...more] = palette;
+  return (
+    ink === undefined || (more.length === 0 && ink.rgb === '#000000' && ink.symbol === undefined)
+  );
+}
+
+/** "a" to "z". */
+export const LOWER_CASE = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,0 +1,150 @@
+/**
+ * From the statements of a NON file to a puzzle and back; each dialect says what its clues, cells and
+ * colours look like.
+ */
+import {
+  bad,
+  type Clue,
+  type Color,
+  good,
+  type Limits,
+  type Palette,
+  type Puzzle,
+  type PuzzleMeta,
+  type Result,
+} from '@nonokit/core';
+import { checkedPuzzle, metaOf } from './checked-puzzle.js';
+import { cluesOfLines } from './clue-words.js';
+import { quote, type Word } from './cursor.js';
+import { type BlankLines, type NonStatements, readStatements } from './non-statements.js';
+
+/** How a dialect reads one puzzle. */
+export interface NonDialect {
+  /** Asked after all clues and cells are read; undefined is black on white. */
+  readonly palette: Palette | undefined;
+  readClue(line: Word): Result<Clue>;
+  /** The colour of one character of the goal, or undefined where it means nothing. */
+  readCell(cell: string): Color | undefined;
+}
+
+/** True if the text is in one of the dialects. */
+export function isNon(text: string): boolean {
+  return (
+    /^[ \t]*(?:width|columns)[ \t]+[0-9]/im.test(text) &&
+    /^[ \t]*(?:height|rows)[ \t]+[0-9]/im.test(text) &&
+    /^[ \t]*(?:rows|columns)[ \t]*$/im.test(text)
+  );
+}
+
+/**
+ * The puzzle that stands on `lines`. Dialects contradict each other about blank lines among the clues, so
+ * the meanings are tried in the given order; if none makes a puzzle, the problem of the first is told.
+ */
+export function readNonPuzzle(
+  lines: readonly Word[],
+  limits: Limits,
+  meanings: readonly BlankLines[],
+  dialectOf: (statements: NonStatements) => Result<NonDialect>,
+): Result<Puzzle> {
+  let first: Result<Puzzle> | undefined;
+  for (const blankLines of meanings) {
+    const statements = readStatements(lines, blankLines, limits);
+    const puzzle = statements.ok
+      ? puzzleOfStatements(statements.value, limits, dialectOf)
+      : statements;
+    if (puzzle.ok) return puzzle;
+    first ??= puzzle;
+  }
+  return first ?? bad('no-clues', 'there is no puzzle', { line: 1, column: 1 });
+}
+
+function puzzleOfStatements(
+  statements: NonStatements,
+  limits: Limits,
+  dialectOf: (statements: NonStatements) => Result<NonDialect>,
+): Result<Puzzle> {
+  const dialect = dialectOf(statements);
+  if (!dialect.ok) return dialect;
+  const readLine = (line: Word): Result<Clue> => dialect.value.readClue(line);
+  const rows = cluesOfLines(statements.rowLines, readLine);
+  if (!rows.ok) return rows;
+  const columns = cluesOfLines(statements.columnLines, readLine);
+  if (!columns.ok) return columns;
+  const goal = readGoal(statements, dialect.value);
+  if (!goal.ok) return goal;
+  const { width, height, sizePlace } = statements;
+  return checkedPuzzle(
+    {
+      width,
+      height,
+      sizePlace,
+      palette: dialect.value.palette,
+      rows: rows.value,
+      columns: columns.value,
+      goal: goal.value,
+      meta: metaOfProperties(statements.properties),
+      rowPlaces: statements.rowLines.map(({ place }) => place),
+      columnPlaces: statements.columnLines.map(({ place }) => place),
+      goalPlace: statements.goal?.place ?? sizePlace,
+    },
+    limits,
+  );
+}
+
+function readGoal(
+  { goal, width, height }: NonStatements,
+  dialect: NonDialect,
+): Result<Color[][] | undefined> {
+  if (goal === undefined) return good(undefined);
+  if (goal.text.length !== width * height) {
+    const found = `the goal has ${goal.text.length} cells`;
+    return bad('bad-goal', `${found}, expected ${width * height} (${width}x${height})`, goal.place);
+  }
+  const rows: Color[][] = [];
+  for (let i = 0; i < goal.text.length; i++) {
+    const color = dialect.readCell(goal.text[i] ?? '');
+    if (color === undefined) {
+      const where = `cell ${i + 1} of the goal is ${quote(goal.text[i] ?? '')}`;
+      return bad('bad-goal', `${where}, expected 0, 1 or a colour of the clues`, goal.place);
+    }
+    if (i % width === 0) rows.push([]);
+    rows.at(-1)?.push(color);
+  }
+  return good(rows);
+}
+
+function metaOfProperties(properties: ReadonlyMap<string, string>): PuzzleMeta {
+  return metaOf({
+    id: properties.get('catalogue') ?? properties.get('id'),
+    title: properties.get('title'),
+    author: properties.get('by') ?? properties.get('author'),
+    copyright: properties.get('copyright'),
+    license: properties.get('license'),
+    description: properties.get('description'),
+    source: properties.get('source'),
+  });
+}
+
+/** A value in double quotes, or undefined where there is nothing to say. */
+export function quoted(value: string | undefined): string | undefined {
+  return value === undefined || value === '' ? undefined : `"${value}"`;
+}
+
+/** A NON file: properties, sizes, clues, and the goal where the puzzle has one. */
+export function nonText(
+  puzzle: Puzzle,
+  properties: readonly (readonly [key: string, value: string | undefined])[],
+  clue: (clue: Clue) => string,
+  cell?: (color: Color) => string,
+): string {
+  const { width, height, rows, columns, goal } = puzzle;
+  const head = properties.flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key} ${value}`],
+  );
+  const lines = [...head, `width ${width}`, `height ${height}`, '', 'rows', ...rows.map(clue)];
+  lines.push('', 'columns', ...columns.map(clue));
+  if (goal !== undefined && cell !== undefined) {
+    lines.push('', `goal "${Array.from(goal.cells, (color) => cell(color)).join('')}"`);
+  }
+  return `${lines.join('\n')}\n`;
+}
