@@ -1,0 +1,68 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { consoleOf } from './console.js';
+import { openOutput } from './output.js';
+
+const console = consoleOf({});
+const folder = (): string => mkdtempSync(join(tmpdir(), 'nonokit-output-'));
+
+describe('openOutput', () => {
+  it('writes a file and leaves nothing else behind', async () => {
+    const dir = folder();
+    const output = await openOutput(join(dir, 'a'), { console });
+    expect(readdirSync(dir)).toEqual([]);
+    if (output.ok) expect(await output.value.write('text')).toBeUndefined();
+    expect(readdirSync(dir)).toEqual(['a']);
+    expect(readFileSync(join(dir, 'a'), 'utf8')).toBe('text');
+  });
+
+  it('keeps an existing file', async () => {
+    const dir = folder();
+    writeFileSync(join(dir, 'a'), 'old');
+    const output = await openOutput(join(dir, 'a'), { console });
+    expect(output).toMatchObject({ ok: false, problem: { code: 'exists' } });
+  });
+
+  it('keeps a file that appears while the work is done', async () => {
+    const dir = folder();
+    const output = await openOutput(join(dir, 'a'), { console });
+    writeFileSync(join(dir, 'a'), 'old');
+    const wrong = output.ok ? await output.value.write('text') : undefined;
+    expect(wrong).toMatchObject({ code: 'exists' });
+    expect(readdirSync(dir)).toEqual(['a']);
+    expect(readFileSync(join(dir, 'a'), 'utf8')).toBe('old');
+  });
+
+  it('overwrites with force, through a link, keeping the mode', async () => {
+    const dir = folder();
+    writeFileSync(join(dir, 'a'), 'old', { mode: 0o600 });
+    symlinkSync('a', join(dir, 'link'));
+    const output = await openOutput(join(dir, 'link'), { console, force: true });
+    if (output.ok) expect(await output.value.write('text')).toBeUndefined();
+    expect(readFileSync(join(dir, 'a'), 'utf8')).toBe('text');
+    expect(statSync(join(dir, 'a')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dir)).toEqual(['a', 'link']);
+  });
+
+  it('refuses folders and names in folders that are not there', async () => {
+    const dir = folder();
+    expect(await openOutput(dir, { console })).toMatchObject({ problem: { code: 'is-directory' } });
+    const missing = await openOutput(join(dir, 'x', 'a'), { console });
+    expect(missing).toMatchObject({ problem: { code: 'cannot-write' } });
+  });
+
+  it('writes into a device instead of replacing it', async () => {
+    const output = await openOutput('/dev/null', { console });
+    if (output.ok) expect(await output.value.write('text')).toBeUndefined();
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  });
+});

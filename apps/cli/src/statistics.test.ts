@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { statisticsOf } from './statistics.js';
+
+describe('statisticsOf', () => {
+  it('takes percentiles by nearest rank, in any order', () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
+    expect(statisticsOf(hundred)).toEqual({
+      averageMs: 50.5,
+      medianMs: 50,
+      p95Ms: 95,
+      maxMs: 100,
+      totalMs: 5050,
+    });
+  });
+
+  it('of one time are that time', () => {
+    expect(statisticsOf([7])).toEqual({
+      averageMs: 7,
+      medianMs: 7,
+      p95Ms: 7,
+      maxMs: 7,
+      totalMs: 7,
+    });
+  });
+
+  it('of nothing are zero', () => {
+    expect(statisticsOf([]).averageMs).toBe(0);
+  });
+});

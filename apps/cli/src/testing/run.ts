@@ -1,0 +1,67 @@
+/**
+ * Runs the built program the way a shell does, for tests: what it prints, and its status.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The program itself. */
+export const PROGRAM = fileURLToPath(new URL('../../bin/nonokit.js', import.meta.url));
+
+/** What a run came to. */
+export interface Run {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** 130 for a process that SIGINT has ended, as shells report it. */
+  readonly status: number;
+}
+
+/** How to run. */
+export interface RunOptions {
+  /** What standard input holds; it is empty by default. */
+  readonly input?: string | Uint8Array;
+  /** Added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where to run: a folder with the files that `args` name. */
+  readonly cwd?: string;
+  /** Called with all of standard output so far: a place to send a signal or to stop reading. */
+  readonly onOutput?: (text: string, child: ReturnType<typeof spawn>) => void;
+}
+
+/** Runs `nonokit` with these arguments to its end. */
+export function nonokit(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  if (!existsSync(new URL('../../dist/main.js', import.meta.url))) {
+    throw new Error('apps/cli/dist is missing: run "npm run build" first');
+  }
+  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [PROGRAM, ...args], {
+      cwd: options.cwd,
+      env: { ...env, ...options.env },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+      options.onOutput?.(stdout, child);
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      resolve({ stdout, stderr, status: code ?? (signal === 'SIGINT' ? 130 : -1) });
+    });
+    child.stdin.on('error', () => undefined); // the program may end without reading
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+/** A new folder with these files, for `cwd`. */
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
