@@ -19,10 +19,10 @@ export function isNumeric({ text }: Source): boolean {
 export function numericFormat(source: Source, extension: string): Result<Format> {
   const named = NUMERIC.find((format) => format.extensions.includes(extension));
   const passing = NUMERIC.filter((format) => format.detect(source));
+  if (named !== undefined && passing.includes(named)) return good(named);
   const [first, second] = passing;
   if (first === undefined) return named === undefined ? neither(source) : good(named);
   if (second === undefined || samePuzzle(source, first, second)) return good(first);
-  if (named !== undefined) return good(named);
   const plain = passing.filter((format) => hasNoRemarks(format.read(source)));
   if (plain.length === 1 && plain[0] !== undefined) return good(plain[0]);
   return bad(

@@ -1,0 +1,276 @@
+/**
+ * What every format must do: each example file is detected by its content and read as the puzzle it is,
+ * what is written reads back as it was, and no damage to a file makes a reader throw.
+ *
+ * A format joins by standing in `formats`, and by a row in `EXAMPLES` where there are example files.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type Clue,
+  describeProblem,
+  gridOf,
+  type Palette,
+  type Problem,
+  type Puzzle,
+  type PuzzleMeta,
+  puzzleOf,
+  randomOf,
+} from '@nonokit/core';
+import { arbitraryPuzzle } from '@nonokit/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Format, formats, readPuzzles, writePuzzles } from './index.js';
+
+const FOLDER = fileURLToPath(new URL('../../../../shared/formats/examples/', import.meta.url));
+
+/** Example files by format: folder, file names, and whether writing gives the same bytes again. */
+const EXAMPLES: readonly (readonly [id: string, folder: string, files: RegExp, exact: boolean])[] =
+  [
+    ['freesummerwind', 'freesummerwind', /^p[1-4]$/, true],
+    ['pzl', 'izaron-pzl', /^p.\.colour/, true],
+    ['pzl-black', 'izaron-pzl', /^p.\.black/, true],
+    ['nin', 'nin', /^p.\.nin$/, true],
+    ['nin', 'nin', /blank-lines/, false],
+    ['non', 'non-simpson', /./, true],
+    ['non-mikix', 'non-mikix', /./, true],
+    ['non-mikix', 'non-nonpack', /./, true],
+    ['non-nonny', 'non-nonny', /^p3/, true],
+    ['non', 'non-nonny', /^p[124]/, false],
+    ['olsak', 'olsak-g', /^p[1-4]/, true],
+  ];
+
+const files = existsSync(FOLDER)
+  ? EXAMPLES.flatMap(([id, folder, pattern, exact]) =>
+      readdirSync(FOLDER + folder)
+        .filter((file) => pattern.test(file))
+        .map((file) => ({ id, exact, file, path: `${folder}/${file}` })),
+    )
+  : [];
+
+/** The four pictures of the example collection. */
+const PICTURES = {
+  p1: ['##..#', '#.#..', '#####', '..#.#', '.###.'],
+  p2: [
+    '.###......',
+    '##.##..#..',
+    '.###..##..',
+    '..........',
+    '##.######.',
+    '.####.#.#.',
+    '.####.###.',
+    '..##..#...',
+  ],
+  p3: ['..RR...', '.RYYR..', '.RYYR.G', '..RR.GG', '...GGG.', '.GG.G..'],
+  p4: ['.############', '#...........#', '#.####.####..', '############.'],
+};
+
+const COLORS = { '#': 1, R: 1, Y: 2, G: 3 } as const;
+const RED_YELLOW_GREEN: Palette = ['#ffffff', '#c8141e', '#f0be14', '#146432'].map((rgb) => ({
+  rgb,
+}));
+const BLACK: Palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+
+const PUZZLES: ReadonlyMap<string, Puzzle> = new Map(
+  Object.entries(PICTURES).map(([key, rows]) => {
+    const colorOf = (cell: string) => COLORS[cell as keyof typeof COLORS] ?? 0;
+    const grid = gridOf(rows.map((row) => Array.from(row, colorOf)));
+    return [key, puzzleOf(grid, key === 'p3' ? RED_YELLOW_GREEN : BLACK)];
+  }),
+);
+
+/** Which of the pictures a file holds: "p2.nin" one, a bundle several. */
+function picturesOf(file: string): string[] {
+  if (file.startsWith('mono')) return ['p1', 'p2', 'p4'];
+  return file.startsWith('colour') ? ['p1', 'p2', 'p3', 'p4'] : [file.slice(0, 2)];
+}
+
+/** What two puzzles must share: colours by value, or by order where the format has no values. */
+function shapeOf(puzzle: Puzzle, colors: Format['holds']['colors']): unknown {
+  const order = new Map<number, number>();
+  const label = (color: number): string => {
+    if (colors === 'rgb') return puzzle.palette[color]?.rgb ?? '?';
+    if (!order.has(color)) order.set(color, order.size);
+    return `${order.get(color)}`;
+  };
+  const text = (clue: Clue) => clue.map(({ size, color }) => `${size}${label(color)}`).join(' ');
+  const { width, height, rows, columns } = puzzle;
+  return { width, height, rows: rows.map(text), columns: columns.map(text) };
+}
+
+function bytesOf(path: string): Uint8Array {
+  return readFileSync(FOLDER + path);
+}
+
+/** The puzzles of a file that must be right. */
+function readAll(bytes: Uint8Array, from?: string): { id: string; puzzles: Puzzle[] } {
+  const file = readPuzzles(bytes, { from });
+  if (!file.ok) throw new Error(describeProblem(file.problem));
+  const puzzles = file.value.puzzles.map((puzzle) => {
+    if (!puzzle.ok) throw new Error(describeProblem(puzzle.problem));
+    return puzzle.value;
+  });
+  return { id: file.value.format.id, puzzles };
+}
+
+/** The problems of a file: of the whole or of its puzzles. Fails only if reading throws. */
+function problemsOf(bytes: Uint8Array, from?: string): Problem[] {
+  const file = readPuzzles(bytes, { from });
+  if (!file.ok) return [file.problem];
+  return file.value.puzzles.flatMap((puzzle) => (puzzle.ok ? [] : [puzzle.problem]));
+}
+
+describe.skipIf(files.length === 0)('example files', () => {
+  it.each(files)('$path is read as $id', ({ id, file, path }) => {
+    const read = readAll(bytesOf(path));
+    expect(read.id).toBe(id);
+    const colors = formats.find((format) => format.id === id)?.holds.colors ?? 'none';
+    const expected = picturesOf(file).map((key) => PUZZLES.get(key));
+    expect(read.puzzles.map((puzzle) => shapeOf(puzzle, colors))).toEqual(
+      expected.map((puzzle) => puzzle && shapeOf(puzzle, colors)),
+    );
+  });
+
+  it.each(files.filter(({ exact }) => exact))('$path is written byte for byte', ({ id, path }) => {
+    const bytes = bytesOf(path);
+    const written = writePuzzles(readAll(bytes).puzzles, id);
+    expect(written.ok && new TextDecoder().decode(written.value)).toBe(
+      new TextDecoder().decode(bytes),
+    );
+  });
+
+  it.each(files)('$path may stop at any byte', ({ id, path }) => {
+    const bytes = bytesOf(path);
+    const media = formats.find((format) => format.id === id)?.media;
+    for (let length = 0; length < bytes.length; length++) {
+      problemsOf(bytes.subarray(0, length));
+      const problems = problemsOf(bytes.subarray(0, length), id);
+      for (const problem of problems) expectUseful(problem, media);
+    }
+  });
+
+  it.each(files)('$path may be damaged anywhere', ({ id, path }) => {
+    const bytes = bytesOf(path);
+    const media = formats.find((format) => format.id === id)?.media;
+    const random = randomOf(path);
+    for (let trial = 0; trial < 150; trial++) {
+      const damaged = damage(bytes, random);
+      problemsOf(damaged);
+      for (const problem of problemsOf(damaged, id)) expectUseful(problem, media);
+    }
+  });
+
+  it.each(files)('$path may be taken for any other format', ({ path }) => {
+    const bytes = bytesOf(path);
+    for (const { id, media } of formats) {
+      for (const problem of problemsOf(bytes, id)) expectUseful(problem, media);
+    }
+  });
+});
+
+/** Problems without a place: the file as a whole is empty, damaged or of the wrong kind. */
+const WHOLE_FILE = [
+  'empty-file',
+  'bad-gzip',
+  'packed-twice',
+  'archive',
+  'wrong-media',
+  'no-puzzles',
+];
+
+function expectUseful(problem: Problem, media: Format['media'] | undefined): void {
+  expect(problem.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(problem.message).not.toMatch(/undefined|NaN|\[object/);
+  if (media !== 'text' || WHOLE_FILE.includes(problem.code)) return;
+  expect(problem, problem.message).toMatchObject({
+    line: expect.any(Number),
+    column: expect.any(Number),
+  });
+}
+
+/** A copy with one to four bytes changed, cut out, doubled or put in. */
+function damage(bytes: Uint8Array, random: ReturnType<typeof randomOf>): Uint8Array {
+  const damaged = [...bytes];
+  const alphabet = '0123456789 \n:#,.="\'<>&{}[]rgbcolumns\u0000\u00ff';
+  for (let k = random.below(4); k >= 0; k--) {
+    const at = random.below(damaged.length + 1);
+    const byte = alphabet.charCodeAt(random.below(alphabet.length));
+    const kind = random.below(4);
+    if (kind === 0) damaged[at] = byte;
+    else if (kind === 1) damaged.splice(at, 1 + random.below(8));
+    else if (kind === 2) damaged.splice(at, 0, byte);
+    else damaged.splice(at, 0, ...damaged.slice(at, at + random.below(20)));
+  }
+  return Uint8Array.from(damaged);
+}
+
+/** A text of a title's kind, with the signs that formats give a meaning to. */
+const arbitraryText = fc.stringMatching(/^[!-~é☃Ж]{1,6}( [!-~]{1,4}){0,2}$/);
+
+const arbitraryMeta: fc.Arbitrary<PuzzleMeta> = fc.record(
+  {
+    id: arbitraryText,
+    title: arbitraryText,
+    author: arbitraryText,
+    copyright: arbitraryText,
+    license: arbitraryText,
+    description: arbitraryText,
+  },
+  { requiredKeys: [] },
+);
+
+describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, format) => {
+  const { holds } = format;
+  const arbitrary = fc
+    .tuple(arbitraryPuzzle({ maxSize: 8, maxInks: holds.colors === 'none' ? 1 : 5 }), arbitraryMeta)
+    .map(([puzzle, meta]): Puzzle => ({ ...puzzle, meta }));
+  const arbitraryFile = fc.array(arbitrary, { minLength: 1, maxLength: holds.several ? 3 : 1 });
+
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(arbitraryFile, (puzzles) => {
+        const written = writePuzzles(puzzles, id);
+        if (!written.ok) throw new Error(describeProblem(written.problem));
+        const read = readAll(written.value, id).puzzles;
+        expect(read.length).toBe(puzzles.length);
+        puzzles.forEach((puzzle, i) => {
+          expectHeld(read[i], puzzle, format);
+        });
+      }),
+    );
+  });
+
+  it('is detected in what it wrote', () => {
+    fc.assert(
+      fc.property(arbitraryFile, (puzzles) => {
+        const written = writePuzzles(puzzles, id);
+        if (!written.ok) throw new Error(describeProblem(written.problem));
+        const read = readPuzzles(written.value, { name: `p${format.extensions[0]}` });
+        if (!read.ok) throw new Error(describeProblem(read.problem));
+        // black files without a licence are the same in all dialects of NON
+        const found = id.startsWith('non')
+          ? read.value.format.id.slice(0, 3)
+          : read.value.format.id;
+        expect(found).toBe(id.startsWith('non') ? 'non' : id);
+      }),
+    );
+  });
+
+  it('has what the table of formats says', () => {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    for (const extension of format.extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
+  });
+});
+
+function expectHeld(read: Puzzle | undefined, written: Puzzle, { holds }: Format): void {
+  if (read === undefined) throw new Error('a puzzle is missing');
+  expect(shapeOf(read, holds.colors)).toEqual(shapeOf(written, holds.colors));
+  if (holds.colors === 'rgb' && holds.clues) {
+    expect(read.palette.map(({ rgb }) => rgb)).toEqual(written.palette.map(({ rgb }) => rgb));
+  }
+  if (holds.goal && holds.clues) expect(read.goal).toEqual(written.goal);
+  const kept = Object.entries(written.meta).filter(([key]) =>
+    holds.meta.some((known) => known === key),
+  );
+  expect(read.meta).toEqual(Object.fromEntries(kept));
+}
