@@ -1,0 +1,51 @@
+/**
+ * The agenda: which lines have changed since they were last settled.
+ *
+ * A bit per line, taken in sweeps of index order that begin again at the top. Plain sweeps beat a
+ * first-in-first-out queue by a few per cent in the mean, and by up to 1.4 on some pictures, because a
+ * line waits until its neighbours have changed too; priorities did not pay.
+ */
+import { lowestBit } from './bits.js';
+
+/** A set of lines with a cursor. */
+export interface Agenda {
+  /** Line l is bit l & 31 of word l >> 5. */
+  readonly words: Int32Array;
+  /** The word where the sweep stands. */
+  cursor: number;
+}
+
+/** An agenda for lines 0..count-1, on which all or no lines stand. */
+export function agendaOf(count: number, all: boolean): Agenda {
+  const words = new Int32Array((count + 31) >>> 5);
+  if (all) for (let l = 0; l < count; l++) enlist({ words, cursor: 0 }, l);
+  return { words, cursor: 0 };
+}
+
+/** Puts line `l` on the agenda. */
+export function enlist({ words }: Agenda, l: number): void {
+  words[l >>> 5] = (words[l >>> 5] as number) | (1 << (l & 31));
+}
+
+/** Takes the next line of the sweep off the agenda; -1 where it is empty. */
+export function takeLine(agenda: Agenda): number {
+  const { words } = agenda;
+  const count = words.length;
+  let w = agenda.cursor;
+  for (let tries = 0; tries <= count; tries++) {
+    const set = words[w] as number;
+    if (set !== 0) {
+      words[w] = set & (set - 1);
+      agenda.cursor = w;
+      return (w << 5) + lowestBit(set);
+    }
+    w = w + 1 === count ? 0 : w + 1;
+  }
+  return -1;
+}
+
+/** Takes every line off the agenda. */
+export function clearAgenda(agenda: Agenda): void {
+  agenda.words.fill(0);
+  agenda.cursor = 0;
+}

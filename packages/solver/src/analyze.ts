@@ -1,0 +1,264 @@
+/**
+ * Conflict analysis: from a conflict to the nogood that it teaches.
+ *
+ * Resolves backwards along the trail until one literal of the newest level is left, the first unique
+ * implication point (Marques-Silva and Sakallah, 1999; Zhang et al., 2001), then drops literals that the
+ * others imply (Sorensson and Biere, 2009). Reasons are made up on the way, lines are asked only here.
+ */
+import { type Activity, bump } from './activity.js';
+import type { Automata } from './automaton.js';
+import { explainLine } from './explain-line.js';
+import { type Literal, NOTHING } from './model.js';
+import { literalsOfNogood, markUsed, type Nogoods } from './nogoods.js';
+import { Reason, type Trail } from './trail.js';
+
+/** How far minimisation follows a chain of reasons. */
+const DEEPEST = 100;
+
+/** Marks in `seen`: met and open, or implied by what the nogood holds, or known not to be. */
+const MET = 1;
+const IMPLIED = 2;
+
+/** What an analysis leaves, and its scratch. */
+export interface Analysis {
+  /** The nogood: literals of which one must hold; the first is the one to assert. */
+  learned: Int32Array;
+  size: number;
+  /** The level to go back to: there the first literal follows from the others. */
+  backTo: number;
+  /** How many levels the literals come from. */
+  glue: number;
+  /** Per variable: 0, `MET` or `IMPLIED`. All 0 between analyses. */
+  readonly seen: Uint8Array;
+  /** Per variable: 1 if it is known not to be implied. All 0 between analyses. */
+  readonly failed: Uint8Array;
+  /** Variables marked in `seen` or `failed`. */
+  marked: Int32Array;
+  markedSize: number;
+  /** A stack of antecedents. */
+  antecedents: Int32Array;
+  /** Per level: the last analysis that met it. */
+  readonly levelStamps: Int32Array;
+  stamp: number;
+}
+
+/** Scratch for analyses over so many variables. */
+export function analysisOf(variables: number): Analysis {
+  return {
+    learned: new Int32Array(variables + 1),
+    size: 0,
+    backTo: 0,
+    glue: 0,
+    seen: new Uint8Array(variables),
+    failed: new Uint8Array(variables),
+    marked: new Int32Array(2 * variables + 2),
+    markedSize: 0,
+    antecedents: new Int32Array(1024),
+    levelStamps: new Int32Array(variables + 1),
+    stamp: 0,
+  };
+}
+
+/** What analysis reads and rewards. */
+export interface Sources {
+  readonly trail: Trail;
+  readonly nogoods: Nogoods;
+  readonly automata: Automata;
+  readonly activity: Activity;
+  /** Called with each lazy explanation; only tests set it. */
+  readonly audit?:
+    | ((line: number, literal: Literal, reason: readonly Literal[]) => void)
+    | undefined;
+}
+
+/** Analyses the conflict on the trail, which stands above level 0. */
+export function analyze(sources: Sources, analysis: Analysis): void {
+  const { trail, activity } = sources;
+  const { literals, level } = trail;
+  const { seen } = analysis;
+  analysis.size = 1;
+  let open = 0;
+  let at = trail.size;
+  let literal = NOTHING;
+  let size = conflictAntecedents(sources, analysis);
+  for (;;) {
+    // resolve: the antecedents take the place of the literal
+    for (let i = 0; i < size; i++) {
+      const antecedent = analysis.antecedents[i] as number;
+      const variable = antecedent >> 1;
+      if (seen[variable] !== 0 || level[variable] === 0) continue;
+      mark(analysis, variable, MET);
+      bump(activity, variable);
+      if (level[variable] === trail.levels) open++;
+      else analysis.learned[analysis.size++] = antecedent ^ 1;
+    }
+    // the newest literal that was met is resolved next
+    do {
+      at--;
+      literal = literals[at] as number;
+    } while (seen[literal >> 1] === 0);
+    open--;
+    if (open === 0) break;
+    const variable = literal >> 1;
+    size = antecedentsOf(
+      sources,
+      analysis,
+      literal,
+      trail.reason[variable] as number,
+      trail.data[variable] as number,
+      0,
+    );
+  }
+  analysis.learned[0] = literal ^ 1;
+  minimize(sources, analysis);
+  rank(trail, analysis);
+  for (let i = 0; i < analysis.markedSize; i++) {
+    const variable = analysis.marked[i] as number;
+    seen[variable] = 0;
+    analysis.failed[variable] = 0;
+  }
+  analysis.markedSize = 0;
+}
+
+function mark(analysis: Analysis, variable: number, as: number): void {
+  analysis.seen[variable] = as;
+  analysis.marked[analysis.markedSize++] = variable;
+}
+
+/** The true literals that together are the conflict. */
+function conflictAntecedents(sources: Sources, analysis: Analysis): number {
+  const { conflictReason, conflictData, conflictLiteral } = sources.trail;
+  const size = antecedentsOf(sources, analysis, conflictLiteral, conflictReason, conflictData, 0);
+  if (conflictLiteral === NOTHING) return size;
+  // the reason demanded a literal that is false: its negation is part of the conflict
+  analysis.antecedents[size] = conflictLiteral ^ 1;
+  return size + 1;
+}
+
+/**
+ * Writes the true literals that imply `literal` to `antecedents` from `from`; returns where they end.
+ * For lines, literals of level 0 or already seen may be missing: they cost nothing.
+ */
+function antecedentsOf(
+  sources: Sources,
+  analysis: Analysis,
+  literal: Literal,
+  reason: number,
+  data: number,
+  from: number,
+): number {
+  const { trail, nogoods, automata } = sources;
+  let end = from;
+  if (reason === Reason.nogood) {
+    markUsed(nogoods, data);
+    const literals = literalsOfNogood(nogoods, data);
+    reserve(analysis, end + literals.length);
+    for (const other of literals) if (other !== literal) analysis.antecedents[end++] = other ^ 1;
+    return end;
+  }
+  if (reason === Reason.line) {
+    // room for every value of the line's cells
+    const { firstPlane } = trail.model.lines;
+    reserve(analysis, end + 32 * ((firstPlane[data + 1] as number) - (firstPlane[data] as number)));
+    end = explainLine(trail, automata, data, literal, analysis.seen, analysis.antecedents, end);
+    sources.audit?.(data, literal, Array.from(analysis.antecedents.subarray(from, end)));
+    return end;
+  }
+  if (reason === Reason.literal) {
+    reserve(analysis, end + 1);
+    analysis.antecedents[end++] = data;
+    return end;
+  }
+  // the other values of the cell are taken away
+  const { firstValue, literalOf } = trail.model;
+  reserve(analysis, end + (firstValue[data + 1] as number) - (firstValue[data] as number));
+  for (let v = firstValue[data] as number; v < (firstValue[data + 1] as number); v++) {
+    const other = literalOf[v] as number;
+    if (other !== literal) analysis.antecedents[end++] = other ^ 1;
+  }
+  return end;
+}
+
+function reserve(analysis: Analysis, size: number): void {
+  if (size + 1 <= analysis.antecedents.length) return;
+  const larger = new Int32Array(2 * (size + 1));
+  larger.set(analysis.antecedents);
+  analysis.antecedents = larger;
+}
+
+/** Drops literals of the nogood that the others imply. */
+function minimize(sources: Sources, analysis: Analysis): void {
+  const { learned, levelStamps } = analysis;
+  const { level } = sources.trail;
+  analysis.stamp++;
+  for (let i = 0; i < analysis.size; i++) {
+    levelStamps[level[(learned[i] as number) >> 1] as number] = analysis.stamp;
+  }
+  let kept = 1;
+  for (let i = 1; i < analysis.size; i++) {
+    const literal = learned[i] as number;
+    if (!implied(sources, analysis, literal ^ 1, 0, 0)) learned[kept++] = literal;
+  }
+  analysis.size = kept;
+}
+
+/** True if `literal` follows from literals of the nogood. Its antecedents stack up from `from`. */
+function implied(
+  sources: Sources,
+  analysis: Analysis,
+  literal: Literal,
+  from: number,
+  depth: number,
+): boolean {
+  const { trail } = sources;
+  const variable = literal >> 1;
+  const reason = trail.reason[variable] as number;
+  if (reason === Reason.none || depth > DEEPEST) return false;
+  const end = antecedentsOf(
+    sources,
+    analysis,
+    literal,
+    reason,
+    trail.data[variable] as number,
+    from,
+  );
+  for (let i = from; i < end; i++) {
+    const antecedent = analysis.antecedents[i] as number;
+    const other = antecedent >> 1;
+    if (analysis.seen[other] !== 0 || trail.level[other] === 0) continue;
+    const hopeless =
+      analysis.failed[other] !== 0 ||
+      analysis.levelStamps[trail.level[other] as number] !== analysis.stamp;
+    if (hopeless || !implied(sources, analysis, antecedent, end, depth + 1)) {
+      if (analysis.failed[other] === 0) {
+        analysis.failed[other] = 1;
+        analysis.marked[analysis.markedSize++] = other;
+      }
+      return false;
+    }
+  }
+  if (analysis.seen[variable] === 0) mark(analysis, variable, IMPLIED);
+  return true;
+}
+
+/** Finds the level to go back to, puts a literal of it second, and counts the levels. */
+function rank(trail: Trail, analysis: Analysis): void {
+  const { learned, levelStamps } = analysis;
+  const { level } = trail;
+  analysis.stamp++;
+  analysis.glue = 0;
+  analysis.backTo = 0;
+  for (let i = 0; i < analysis.size; i++) {
+    const literal = learned[i] as number;
+    const at = level[literal >> 1] as number;
+    if (levelStamps[at] !== analysis.stamp) {
+      levelStamps[at] = analysis.stamp;
+      analysis.glue++;
+    }
+    if (i > 0 && at > analysis.backTo) {
+      analysis.backTo = at;
+      learned[i] = learned[1] as number;
+      learned[1] = literal;
+    }
+  }
+}

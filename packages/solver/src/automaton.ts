@@ -1,0 +1,58 @@
+/**
+ * Automata: each line's clue as a string that arrangements stretch, for explaining what a line implied.
+ *
+ * The tightest arrangement of a clue is a string: the cells of block 1, a blank if the next block has the
+ * same ink, the cells of block 2, and so on. State p means "the first p characters have been seen"; a cell
+ * either is the next character, or is an extra blank, allowed before a block and at the end. Sets of states
+ * are words of bits. (Compare the automata for nonogram lines in Pesant, 2004, and Bosch, 2001.)
+ */
+import type { Lines } from './lines.js';
+
+/** The automata of all lines. Word w of a set of states holds states 32 w .. 32 w + 31. */
+export interface Automata {
+  /** Per line: characters of its string; its last state. */
+  readonly last: Int32Array;
+  /** Per line: words of a set of states. */
+  readonly words: Int32Array;
+  /**
+   * Masks of line l begin at `first[l]`, `words[l]` words each: where an extra blank may stand, where a
+   * mandatory blank is next, then for each local ink where a cell of it is next.
+   */
+  readonly first: Int32Array;
+  readonly masks: Int32Array;
+}
+
+/** Builds the automata of all lines. */
+export function automataOf(lines: Lines): Automata {
+  const { count, firstBlock, firstColor, sizes, inks, gaps } = lines;
+  const last = new Int32Array(count);
+  const words = new Int32Array(count);
+  const first = new Int32Array(count + 1);
+  for (let l = 0; l < count; l++) {
+    let characters = 0;
+    for (let b = firstBlock[l] as number; b < (firstBlock[l + 1] as number); b++) {
+      characters += (gaps[b] as number) + (sizes[b] as number);
+    }
+    last[l] = characters;
+    words[l] = (characters >>> 5) + 1;
+    const sets = 1 + (firstColor[l + 1] as number) - (firstColor[l] as number);
+    first[l + 1] = (first[l] as number) + sets * (words[l] as number);
+  }
+  const masks = new Int32Array(first[count] as number);
+  for (let l = 0; l < count; l++) {
+    const base = first[l] as number;
+    const width = words[l] as number;
+    const put = (set: number, state: number): void => {
+      const at = base + set * width + (state >>> 5);
+      masks[at] = (masks[at] as number) | (1 << (state & 31));
+    };
+    let state = 0;
+    for (let b = firstBlock[l] as number; b < (firstBlock[l + 1] as number); b++) {
+      if (gaps[b] !== 0) put(1, state++);
+      put(0, state);
+      for (let i = 0; i < (sizes[b] as number); i++) put(1 + (inks[b] as number), state++);
+    }
+    put(0, state);
+  }
+  return { last, words, first, masks };
+}

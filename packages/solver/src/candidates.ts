@@ -1,0 +1,91 @@
+/**
+ * Candidates: which colours each cell may still have, kept twice, in the planes of its row and of its
+ * column, so that every line finds its own knowledge side by side.
+ *
+ * Both copies always agree: whoever takes a colour away from a cell in one line takes it away in the other.
+ */
+import { type Grid, type PartialGrid, UNKNOWN } from '@nonokit/core';
+import { type Lines, NOT_HERE, wordsOf } from './lines.js';
+
+/**
+ * Planes in which every cell may have each colour that both its row and its column use. Where they share
+ * only blank the cell is blank already: what the article calls the terrible truth about colours.
+ */
+export function startPlanes(lines: Lines): Int32Array {
+  const { height, count, colors, localOf, colorOf, firstColor, firstPlane } = lines;
+  const planes = new Int32Array(firstPlane[count] as number);
+  // usedBy[c] is the set of crossing lines that use colour c, as a plane; made once for either direction
+  for (const [from, to, crossFrom, crossTo] of [
+    [0, height, height, count],
+    [height, count, 0, height],
+  ] as const) {
+    const words = wordsOf(lines, from);
+    const usedBy = new Map<number, Int32Array>();
+    for (let l = from; l < to; l++) {
+      for (let i = firstColor[l] as number; i < (firstColor[l + 1] as number); i++) {
+        const color = colorOf[i] as number;
+        let plane = usedBy.get(color);
+        if (plane === undefined) {
+          plane = new Int32Array(words);
+          for (let cross = crossFrom; cross < crossTo; cross++) {
+            if (localOf[cross * colors + color] === NOT_HERE) continue;
+            const x = cross - crossFrom;
+            plane[x >>> 5] = (plane[x >>> 5] as number) | (1 << (x & 31));
+          }
+          usedBy.set(color, plane);
+        }
+        planes.set(plane, (firstPlane[l] as number) + (i - (firstColor[l] as number)) * words);
+      }
+    }
+  }
+  return planes;
+}
+
+/** What the planes say: the colour of each cell that has one candidate left, else `UNKNOWN`. */
+export function knownCells(lines: Lines, planes: Int32Array): PartialGrid {
+  const { height, width, firstColor, firstPlane, colorOf } = lines;
+  const cells = new Int32Array(height * width).fill(UNKNOWN);
+  const words = (width >>> 5) + 1;
+  const once = new Int32Array(words);
+  const twice = new Int32Array(words);
+  for (let row = 0; row < height; row++) {
+    const from = firstColor[row] as number;
+    const colors = (firstColor[row + 1] as number) - from;
+    const base = firstPlane[row] as number;
+    once.fill(0);
+    twice.fill(0);
+    for (let c = 0; c < colors; c++) {
+      for (let w = 0; w < words; w++) {
+        const plane = planes[base + c * words + w] as number;
+        twice[w] = (twice[w] as number) | ((once[w] as number) & plane);
+        once[w] = (once[w] as number) | plane;
+      }
+    }
+    for (let c = 0; c < colors; c++) {
+      for (let w = 0; w < words; w++) {
+        let only = (planes[base + c * words + w] as number) & ~(twice[w] as number);
+        for (; only !== 0; only &= only - 1) {
+          const x = (w << 5) + 31 - Math.clz32(only & -only);
+          cells[row * width + x] = colorOf[from + c] as number;
+        }
+      }
+    }
+  }
+  return { width, height, cells };
+}
+
+/** A partial grid without unknown cells as a grid, else undefined. */
+export function finishedGrid({ width, height, cells }: PartialGrid): Grid | undefined {
+  return cells.includes(UNKNOWN) ? undefined : { width, height, cells: Uint16Array.from(cells) };
+}
+
+/** How many candidates beyond the first all cells have together; 0 when the picture is known. */
+export function openCandidates(lines: Lines, planes: Int32Array): number {
+  let open = 0;
+  for (let row = 0; row < lines.height; row++) {
+    for (let i = lines.firstPlane[row] as number; i < (lines.firstPlane[row + 1] as number); i++) {
+      for (let set = planes[i] as number; set !== 0; set &= set - 1) open++;
+    }
+  }
+  return open - lines.height * lines.width;
+}

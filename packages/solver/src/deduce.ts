@@ -1,0 +1,119 @@
+/**
+ * Deduction: everything that follows from what the trail holds. The search's propagation.
+ *
+ * Literals first (the values of a cell exclude each other, nogoods), then lines: one changed line is
+ * settled, what it implies becomes literals with the line as their lazy reason, and so on.
+ */
+import { enlist, takeLine } from './agenda.js';
+import { NOTHING } from './model.js';
+import { type Nogoods, visitWatches } from './nogoods.js';
+import { settle } from './settle.js';
+import { assign, placeOf, Reason, type Trail } from './trail.js';
+
+/** Counters that deduction advances. */
+export interface Work {
+  linesSettled: number;
+}
+
+/**
+ * Follows everything up. Returns false on a conflict, which the trail then describes; otherwise every
+ * line is settled and no nogood has less than two literals that may hold.
+ */
+export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Work): boolean {
+  for (;;) {
+    while (trail.head < trail.size) {
+      const literal = trail.literals[trail.head++] as number;
+      if (!takeValue(trail, literal)) return false;
+      if (!assertValue(trail, literal)) return false;
+      if (!visitWatches(nogoods, trail, literal)) return false;
+    }
+    const l = takeLine(trail.agenda);
+    if (l < 0) return true;
+    work.linesSettled++;
+    if (!settleLine(trail, l, out)) return false;
+  }
+}
+
+/** Carries out that `literal` takes a value away: both planes, the lines, the cell's last value. */
+function takeValue(trail: Trail, literal: number): boolean {
+  const { model, planes, agenda, left } = trail;
+  const value = model.removes[literal] as number;
+  if (value === NOTHING) return true;
+  const u = model.cellOf[value] as number;
+  const row = model.rowOf[u] as number;
+  const column = model.columnOf[u] as number;
+  const line = model.lines.height + column;
+  const inRow = placeOf(model, row, model.rowLocal[value] as number, column);
+  planes[inRow] = (planes[inRow] as number) & ~(1 << (column & 31));
+  const inColumn = placeOf(model, line, model.columnLocal[value] as number, row);
+  planes[inColumn] = (planes[inColumn] as number) & ~(1 << (row & 31));
+
+  // the line that implied it knows it already
+  const variable = literal >> 1;
+  const cause = trail.reason[variable] === Reason.line ? trail.data[variable] : NOTHING;
+  if (cause !== row) enlist(agenda, row);
+  if (cause !== line) enlist(agenda, line);
+
+  const rest = (left[u] as number) - 1;
+  left[u] = rest;
+  if (rest > 1 || model.asserts[literal ^ 1] === NOTHING) return true;
+  return assertLast(trail, u);
+}
+
+/** Makes the last value of cell `u` true, now that all others are taken away. */
+function assertLast(trail: Trail, u: number): boolean {
+  const { model, truth } = trail;
+  let last = NOTHING;
+  for (let v = model.firstValue[u] as number; v < (model.firstValue[u + 1] as number); v++) {
+    const literal = model.literalOf[v] as number;
+    if ((truth[literal] as number) > 0) return true;
+    if (truth[literal] === 0 || last === NOTHING) last = literal;
+  }
+  return assign(trail, last, Reason.cell, u);
+}
+
+/** Carries out that `literal` gives a cell of three or more values one of them: the others go. */
+function assertValue(trail: Trail, literal: number): boolean {
+  const { model } = trail;
+  const value = model.asserts[literal] as number;
+  if (value === NOTHING) return true;
+  const u = model.cellOf[value] as number;
+  for (let v = model.firstValue[u] as number; v < (model.firstValue[u + 1] as number); v++) {
+    if (v === value) continue;
+    if (!assign(trail, (model.literalOf[v] as number) ^ 1, Reason.literal, literal)) return false;
+  }
+  return true;
+}
+
+/** Settles line `l` and assigns what it implies. Returns false on a conflict. */
+function settleLine(trail: Trail, l: number, out: Int32Array): boolean {
+  const { model, planes } = trail;
+  const { lines } = model;
+  const base = lines.firstPlane[l] as number;
+  const count = (lines.firstPlane[l + 1] as number) - base;
+  if (!settle(lines, l, planes, base, out)) {
+    trail.conflictReason = Reason.line;
+    trail.conflictData = l;
+    trail.conflictLiteral = NOTHING;
+    return false;
+  }
+  const isRow = l < lines.height;
+  const words = ((isRow ? lines.width : lines.height) >>> 5) + 1;
+  const locals = isRow ? model.rowLocal : model.columnLocal;
+  const stride = isRow ? 1 : lines.width;
+  const firstCell = isRow ? l * lines.width : l - lines.height;
+  for (let i = 0; i < count; i++) {
+    let removed = (planes[base + i] as number) & ~(out[i] as number);
+    if (removed === 0) continue;
+    const local = words === 1 ? i : Math.floor(i / words);
+    const shift = (i - local * words) << 5;
+    for (; removed !== 0; removed &= removed - 1) {
+      const x = shift + 31 - Math.clz32(removed & -removed);
+      const u = model.openAt[firstCell + x * stride] as number;
+      let v = model.firstValue[u] as number;
+      while (locals[v] !== local) v++;
+      if (!assign(trail, (model.literalOf[v] as number) ^ 1, Reason.line, l)) return false;
+    }
+  }
+  return true;
+}

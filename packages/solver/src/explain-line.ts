@@ -1,0 +1,183 @@
+/**
+ * Lazy explanations: which known cells of a line force what its settling found.
+ *
+ * Asked for only when conflict analysis meets the literal. Backwards through the automaton with everything
+ * that was known then, and the literal's value put to the opposite, gives the states from which the line
+ * could still be finished; the start is not among them. Forwards, what was known of each cell is released
+ * unless that would connect the two sides. What cannot be released is the reason; no part of it can be left
+ * out. (Lazy reasons: Nieuwenhuis, Oliveras and Tinelli, 2006.)
+ *
+ * Releasing what is free to keep would only make others necessary, so what is certain (level 0) and what
+ * the analysis has already met (`seen`) stays known, the former at no cost, the latter because it is there.
+ */
+import type { Automata } from './automaton.js';
+import { type Literal, type Model, NOTHING } from './model.js';
+import type { Trail } from './trail.js';
+
+/** Scratch: sets of states per cell from which the line can be finished, and one walking forwards. */
+const scratch = {
+  finish: new Int32Array(0),
+  here: new Int32Array(0),
+  next: new Int32Array(0),
+  step: new Int32Array(0),
+};
+
+/**
+ * Appends to `out`, from `size`, true literals of line `l` that together force `literal` (or, for
+ * `NOTHING`, the conflict on the line), leaving out those of level 0 and those whose variable is `seen`.
+ * All were true before `literal` was. Returns the new size of `out`.
+ */
+export function explainLine(
+  trail: Trail,
+  automata: Automata,
+  l: number,
+  literal: Literal,
+  seen: Uint8Array,
+  out: Int32Array,
+  size: number,
+): number {
+  const { model, truth, place, level } = trail;
+  const { lines, removes } = model;
+  const { height, width } = lines;
+  const isRow = l < height;
+  const length = isRow ? width : height;
+  const stride = isRow ? 1 : width;
+  const firstCell = isRow ? l * width : l - height;
+  const colors = isRow ? model.rowColor : model.columnColor;
+  const locals = isRow ? model.rowLocal : model.columnLocal;
+  const { openAt, firstValue, literalOf } = model;
+  const { masks } = automata;
+  const base = automata.first[l] as number;
+  const words = automata.words[l] as number;
+
+  // the value that `literal` took away is the one its cell is supposed to have
+  const target = literal === NOTHING ? NOTHING : (removes[literal] as number);
+  const targetCell = target === NOTHING ? NOTHING : (model.cellOf[target] as number);
+  const before = literal === NOTHING ? trail.size : (place[literal >> 1] as number);
+  reserve((length + 1) * words, words);
+  const { finish } = scratch;
+  let { here, next } = scratch;
+  const { step } = scratch;
+
+  // backwards: from which states each suffix can be finished
+  finish.fill(0, length * words, (length + 1) * words);
+  const end = automata.last[l] as number;
+  finish[length * words + (end >>> 5)] = 1 << (end & 31);
+  for (let x = length - 1; x >= 0; x--) {
+    const at = x * words;
+    finish.fill(0, at, at + words);
+    const u = openAt[firstCell + x * stride] as number;
+    if (u === NOTHING) {
+      stepBack(masks, base, words, colors[firstCell + x * stride] as number, finish, at);
+    } else if (u === targetCell) {
+      stepBack(masks, base, words, locals[target] as number, finish, at);
+    } else {
+      for (let v = firstValue[u] as number; v < (firstValue[u + 1] as number); v++) {
+        const removal = (literalOf[v] as number) ^ 1;
+        if ((truth[removal] as number) > 0 && (place[removal >> 1] as number) < before) continue;
+        stepBack(masks, base, words, locals[v] as number, finish, at);
+      }
+    }
+  }
+
+  // forwards: release what does not connect the states reached with those that can finish
+  here.fill(0, 0, words);
+  here[0] = 1;
+  for (let x = 0; x < length; x++) {
+    const after = (x + 1) * words;
+    next.fill(0, 0, words);
+    const u = openAt[firstCell + x * stride] as number;
+    if (u === NOTHING) {
+      stepOn(masks, base, words, colors[firstCell + x * stride] as number, here, next);
+    } else if (u === targetCell) {
+      stepOn(masks, base, words, locals[target] as number, here, next);
+    } else {
+      for (let v = firstValue[u] as number; v < (firstValue[u + 1] as number); v++) {
+        const removal = (literalOf[v] as number) ^ 1;
+        const variable = removal >> 1;
+        const removed = (truth[removal] as number) > 0 && (place[variable] as number) < before;
+        if (!removed) {
+          stepOn(masks, base, words, locals[v] as number, here, next);
+          continue;
+        }
+        if (level[variable] === 0 || seen[variable] !== 0) continue;
+        step.fill(0, 0, words);
+        stepOn(masks, base, words, locals[v] as number, here, step);
+        if (meets(step, finish, after, words)) {
+          out[size++] = removal;
+        } else {
+          for (let w = 0; w < words; w++) next[w] = (next[w] as number) | (step[w] as number);
+        }
+      }
+    }
+    const used = here;
+    here = next;
+    next = used;
+  }
+  return size;
+}
+
+function reserve(cells: number, words: number): void {
+  if (scratch.finish.length < cells) scratch.finish = new Int32Array(2 * cells);
+  if (scratch.here.length < words) {
+    scratch.here = new Int32Array(2 * words);
+    scratch.next = new Int32Array(2 * words);
+    scratch.step = new Int32Array(2 * words);
+  }
+}
+
+/** Adds to `sets[at..]` the states that a cell of colour `color` leads into `sets[at + words..]`. */
+function stepBack(
+  masks: Int32Array,
+  base: number,
+  words: number,
+  color: number,
+  sets: Int32Array,
+  at: number,
+): void {
+  const consume = base + (1 + color) * words;
+  let above = 0;
+  for (let w = words - 1; w >= 0; w--) {
+    const set = sets[at + words + w] as number;
+    const consumed = ((set >>> 1) | (above << 31)) & (masks[consume + w] as number);
+    const kept = color === 0 ? set & (masks[base + w] as number) : 0;
+    sets[at + w] = (sets[at + w] as number) | consumed | kept;
+    above = set;
+  }
+}
+
+/** Adds to `to` the states that a cell of colour `color` leads to from `from`. */
+function stepOn(
+  masks: Int32Array,
+  base: number,
+  words: number,
+  color: number,
+  from: Int32Array,
+  to: Int32Array,
+): void {
+  const consume = base + (1 + color) * words;
+  let carry = 0;
+  for (let w = 0; w < words; w++) {
+    const set = from[w] as number;
+    const consumed = set & (masks[consume + w] as number);
+    const kept = color === 0 ? set & (masks[base + w] as number) : 0;
+    to[w] = (to[w] as number) | (consumed << 1) | carry | kept;
+    carry = consumed >>> 31;
+  }
+}
+
+function meets(a: Int32Array, b: Int32Array, at: number, words: number): boolean {
+  for (let w = 0; w < words; w++) {
+    if (((a[w] as number) & (b[at + w] as number)) !== 0) return true;
+  }
+  return false;
+}
+
+/** True if settling's literal belongs to `model`'s line `l`; for the checks of the tests. */
+export function crosses(model: Model, l: number, literal: Literal): boolean {
+  const value = model.removes[literal] as number;
+  if (value === NOTHING) return false;
+  const u = model.cellOf[value] as number;
+  const { height } = model.lines;
+  return l < height ? model.rowOf[u] === l : model.columnOf[u] === l - height;
+}

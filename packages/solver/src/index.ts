@@ -1,0 +1,10 @@
+/** Puzzles in, solutions out; one line in, what it implies out. */
+export type {
+  SolveOptions,
+  SolveResult,
+  SolveStats,
+  StopReason,
+  StopSignal,
+} from './result.js';
+export { settleCells } from './settle.js';
+export { solve, solveAsync } from './solve.js';

@@ -1,0 +1,136 @@
+/**
+ * The model: what propagation left open, as Boolean variables for the search.
+ *
+ * A value is one candidate of an open cell. A cell with two values is one variable; a cell with more has
+ * a variable for each ("the cell has this value"). Literals are 2 * variable, plus 1 for its negation.
+ * Because only open candidates are counted, a coloured puzzle costs what is left of it, not its palette.
+ */
+import type { Lines } from './lines.js';
+import { wordsOf } from './lines.js';
+
+/** A variable or its negation. */
+export type Literal = number;
+
+/** What stands where no value, cell or literal is meant. */
+export const NOTHING = -1;
+
+/** Cells, values and literals of a search. Nothing in it changes while searching. */
+export interface Model {
+  readonly lines: Lines;
+  readonly variables: number;
+  /** Per cell of the picture: the number of the open cell there, or `NOTHING`. */
+  readonly openAt: Int32Array;
+  /** Per cell of the picture that is not open: its local colour in its row and in its column. */
+  readonly rowColor: Int32Array;
+  readonly columnColor: Int32Array;
+  /** Per open cell: its row, and its column as 0..width-1. */
+  readonly rowOf: Int32Array;
+  readonly columnOf: Int32Array;
+  /** Values of open cell u are `firstValue[u]..firstValue[u + 1] - 1`, blank first. */
+  readonly firstValue: Int32Array;
+  /** Per value: its cell, its local colours, its palette colour. */
+  readonly cellOf: Int32Array;
+  readonly rowLocal: Int32Array;
+  readonly columnLocal: Int32Array;
+  readonly colorOf: Int32Array;
+  /** Per value: the literal "the cell has this value"; its negation takes the value away. */
+  readonly literalOf: Int32Array;
+  /** Per literal: the value that is taken away when it becomes true, or `NOTHING`. */
+  readonly removes: Int32Array;
+  /** Per literal: the value it asserts, of a cell with three or more values, or `NOTHING`. */
+  readonly asserts: Int32Array;
+}
+
+/** Finds the open cells of `planes`, which are settled, and numbers their values. */
+export function modelOf(lines: Lines, planes: Int32Array): Model {
+  const { height, width, colors, localOf, firstColor, firstPlane } = lines;
+  const rowWords = wordsOf(lines, 0);
+  const openAt = new Int32Array(height * width).fill(NOTHING);
+  const rowColor = new Int32Array(height * width);
+  const columnColor = new Int32Array(height * width);
+  const rowOf: number[] = [];
+  const columnOf: number[] = [];
+  const firstValue: number[] = [0];
+  const rowLocal: number[] = [];
+  const columnLocal: number[] = [];
+  const colorOf: number[] = [];
+  const cellOf: number[] = [];
+
+  for (let row = 0; row < height; row++) {
+    const from = firstColor[row] as number;
+    const count = (firstColor[row + 1] as number) - from;
+    const base = firstPlane[row] as number;
+    for (let column = 0; column < width; column++) {
+      const cell = row * width + column;
+      const first = rowLocal.length;
+      for (let local = 0; local < count; local++) {
+        const word = planes[base + local * rowWords + (column >>> 5)] as number;
+        if (((word >>> (column & 31)) & 1) === 0) continue;
+        const color = lines.colorOf[from + local] as number;
+        rowLocal.push(local);
+        columnLocal.push(localOf[(height + column) * colors + color] as number);
+        colorOf.push(color);
+      }
+      if (rowLocal.length - first === 1) {
+        // not open: remember its colour instead
+        rowColor[cell] = rowLocal.pop() as number;
+        columnColor[cell] = columnLocal.pop() as number;
+        colorOf.pop();
+        continue;
+      }
+      openAt[cell] = rowOf.length;
+      for (let v = first; v < rowLocal.length; v++) cellOf.push(rowOf.length);
+      rowOf.push(row);
+      columnOf.push(column);
+      firstValue.push(rowLocal.length);
+    }
+  }
+  return {
+    lines,
+    openAt,
+    rowColor,
+    columnColor,
+    rowOf: Int32Array.from(rowOf),
+    columnOf: Int32Array.from(columnOf),
+    firstValue: Int32Array.from(firstValue),
+    cellOf: Int32Array.from(cellOf),
+    rowLocal: Int32Array.from(rowLocal),
+    columnLocal: Int32Array.from(columnLocal),
+    colorOf: Int32Array.from(colorOf),
+    ...literalsOf(firstValue),
+  };
+}
+
+/** Numbers the literals of cells whose values are given by `firstValue`. */
+function literalsOf(
+  firstValue: readonly number[],
+): Pick<Model, 'variables' | 'literalOf' | 'removes' | 'asserts'> {
+  const cells = firstValue.length - 1;
+  const values = firstValue[cells] as number;
+  const literalOf = new Int32Array(values);
+  const removes: number[] = [];
+  const asserts: number[] = [];
+  for (let u = 0; u < cells; u++) {
+    const first = firstValue[u] as number;
+    const last = (firstValue[u + 1] as number) - 1;
+    if (last === first + 1) {
+      // the variable says "the second value"
+      literalOf[first] = removes.length + 1;
+      literalOf[last] = removes.length;
+      removes.push(first, last);
+      asserts.push(NOTHING, NOTHING);
+      continue;
+    }
+    for (let v = first; v <= last; v++) {
+      literalOf[v] = removes.length;
+      removes.push(NOTHING, v);
+      asserts.push(v, NOTHING);
+    }
+  }
+  return {
+    variables: removes.length / 2,
+    literalOf,
+    removes: Int32Array.from(removes),
+    asserts: Int32Array.from(asserts),
+  };
+}

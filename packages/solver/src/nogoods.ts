@@ -1,0 +1,186 @@
+/**
+ * Nogoods: what conflicts taught, as clauses (at least one literal holds) in one flat store, with two
+ * watched literals each (Moskewicz et al., 2001) and a blocker beside every watch (Een and Sorensson, 2003).
+ *
+ * A nogood is known by the index of its header in `store`: size, glue, use, then the literals, the two
+ * watched ones first.
+ */
+import type { Literal } from './model.js';
+import { assign, Reason, type Trail } from './trail.js';
+
+/** Words before the literals of a nogood. */
+const HEADER = 3;
+
+/** What `glue` is for a nogood that must never be forgotten. */
+export const KEEP = 0;
+
+/** All nogoods and their watches. */
+export interface Nogoods {
+  store: Int32Array;
+  /** Words of `store` in use. */
+  end: number;
+  /** How many nogoods there are. */
+  count: number;
+  /** Per literal: pairs (nogood, blocker) to look at when the literal becomes true. */
+  readonly watches: Int32Array[];
+  /** Words of each list of `watches` in use. */
+  readonly watched: Int32Array;
+}
+
+/** An empty store for so many variables. */
+export function nogoodsOf(variables: number): Nogoods {
+  return {
+    store: new Int32Array(1024),
+    end: 0,
+    count: 0,
+    watches: Array.from({ length: 2 * variables }, () => EMPTY),
+    watched: new Int32Array(2 * variables),
+  };
+}
+
+const EMPTY = new Int32Array(0);
+
+/**
+ * Stores a nogood of at least two literals and watches the first two. `glue` is how many levels its
+ * literals came from (Audemard and Simon, 2009), or `KEEP`. Returns its index.
+ */
+export function addNogood(
+  nogoods: Nogoods,
+  literals: ArrayLike<Literal>,
+  size: number,
+  glue: number,
+): number {
+  const at = nogoods.end;
+  const end = at + HEADER + size;
+  if (end > nogoods.store.length) {
+    const larger = new Int32Array(2 * end);
+    larger.set(nogoods.store.subarray(0, at));
+    nogoods.store = larger;
+  }
+  const { store } = nogoods;
+  store[at] = size;
+  store[at + 1] = glue;
+  store[at + 2] = 0;
+  for (let i = 0; i < size; i++) store[at + HEADER + i] = literals[i] as number;
+  nogoods.end = end;
+  nogoods.count++;
+  watch(nogoods, (literals[0] as number) ^ 1, at, literals[1] as number);
+  watch(nogoods, (literals[1] as number) ^ 1, at, literals[0] as number);
+  return at;
+}
+
+function watch(nogoods: Nogoods, literal: Literal, nogood: number, blocker: Literal): void {
+  const used = nogoods.watched[literal] as number;
+  let list = nogoods.watches[literal] as Int32Array;
+  if (used + 2 > list.length) {
+    const larger = new Int32Array(Math.max(8, 2 * list.length));
+    larger.set(list);
+    list = larger;
+    nogoods.watches[literal] = list;
+  }
+  list[used] = nogood;
+  list[used + 1] = blocker;
+  nogoods.watched[literal] = used + 2;
+}
+
+/**
+ * Follows up that `literal` became true: every nogood that watched its negation finds another literal to
+ * watch, or makes its last one true. Returns false on a conflict, noted on the trail.
+ */
+export function visitWatches(nogoods: Nogoods, trail: Trail, literal: Literal): boolean {
+  const { store, watches, watched } = nogoods;
+  const { truth } = trail;
+  const list = watches[literal] as Int32Array;
+  const used = watched[literal] as number;
+  const lost = literal ^ 1;
+  let kept = 0;
+  for (let i = 0; i < used; i += 2) {
+    const nogood = list[i] as number;
+    const blocker = list[i + 1] as number;
+    if ((truth[blocker] as number) > 0) {
+      list[kept++] = nogood;
+      list[kept++] = blocker;
+      continue;
+    }
+    // put the other watched literal first
+    const first = nogood + HEADER;
+    let other = store[first] as number;
+    if (other === lost) {
+      other = store[first + 1] as number;
+      store[first] = other;
+      store[first + 1] = lost;
+    }
+    if ((truth[other] as number) > 0) {
+      list[kept++] = nogood;
+      list[kept++] = other;
+      continue;
+    }
+    // look for a literal that is not false
+    const end = first + (store[nogood] as number);
+    let next = first + 2;
+    while (next < end && (truth[store[next] as number] as number) < 0) next++;
+    if (next < end) {
+      const found = store[next] as number;
+      store[first + 1] = found;
+      store[next] = lost;
+      watch(nogoods, found ^ 1, nogood, other);
+      continue;
+    }
+    list[kept++] = nogood;
+    list[kept++] = other;
+    if (!assign(trail, other, Reason.nogood, nogood)) {
+      for (i += 2; i < used; i++) list[kept++] = list[i] as number;
+      watched[literal] = kept;
+      return false;
+    }
+  }
+  watched[literal] = kept;
+  return true;
+}
+
+/** The literals of a nogood, as a view into the store. */
+export function literalsOfNogood(nogoods: Nogoods, nogood: number): Int32Array {
+  const first = nogood + HEADER;
+  return nogoods.store.subarray(first, first + (nogoods.store[nogood] as number));
+}
+
+/** Notes that a nogood took part in a conflict: recently used ones are kept longer. */
+export function markUsed(nogoods: Nogoods, nogood: number): void {
+  nogoods.store[nogood + 2] = 1;
+}
+
+/**
+ * Forgets the worse half of the nogoods: kept are those with glue up to 2, recently used ones with glue
+ * up to 6, and the better half of the rest by glue and size. Only at level 0, where no reason points
+ * into the store; literals that are false there are left out, nogoods that are true there forgotten.
+ */
+export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
+  const { store, end, watched } = nogoods;
+  const { truth } = trail;
+  const kept: number[] = [];
+  const rest: number[] = [];
+  for (let at = 0; at < end; at += HEADER + (store[at] as number)) {
+    const glue = store[at + 1] as number;
+    const safe = glue <= 2 || (glue <= 6 && store[at + 2] !== 0);
+    (safe ? kept : rest).push(at);
+  }
+  rest.sort(
+    (a, b) =>
+      (store[a + 1] as number) - (store[b + 1] as number) ||
+      (store[a] as number) - (store[b] as number) ||
+      a - b,
+  );
+  kept.push(...rest.slice(0, rest.length >>> 1));
+  kept.sort((a, b) => a - b);
+
+  nogoods.store = new Int32Array(store.length);
+  nogoods.end = 0;
+  nogoods.count = 0;
+  watched.fill(0);
+  for (const at of kept) {
+    const literals = store.subarray(at + HEADER, at + HEADER + (store[at] as number));
+    if (literals.some((literal) => (truth[literal] as number) > 0)) continue;
+    const open = literals.filter((literal) => truth[literal] === 0);
+    addNogood(nogoods, open, open.length, store[at + 1] as number);
+  }
+}

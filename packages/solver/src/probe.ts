@@ -1,0 +1,74 @@
+/**
+ * Probing at the root: assume a value, deduce, take it back.
+ *
+ * If that fails, the opposite is certain; what follows from either value is certain too. Most puzzles that
+ * line logic does not finish are finished by this (97 % of an archive), and how much each value implied is
+ * the search's first idea of where to begin. (Probing: Freeman, 1995; for nonograms Wu et al., 2013.)
+ */
+import { reorder } from './activity.js';
+import { type Literal, NOTHING } from './model.js';
+import { backtrack, deduceAll, type Search } from './search.js';
+import { assign, decide, Reason } from './trail.js';
+
+/** Lines that probing may settle before it hands over to the search. */
+const BUDGET = 20_000;
+
+/** How much the larger of two gains adds to the smaller, and what a gain is worth as activity. */
+const LARGER = 0.1;
+const MERIT = 0.01;
+
+/**
+ * Probes every open variable, again and again until a whole pass teaches nothing or the budget is spent,
+ * yielding after each. Returns false if the puzzle has no solution.
+ */
+export function* probe(search: Search): Generator<void, boolean> {
+  const { trail, counters, model, activity } = search;
+  const { variables } = model;
+  const limit = counters.linesSettled + BUDGET;
+  const marks = new Int32Array(2 * variables).fill(NOTHING);
+  for (let v = 0, idle = 0; idle < variables; v = v + 1 === variables ? 0 : v + 1, idle++) {
+    if (trail.truth[2 * v] !== 0) continue;
+    if (counters.linesSettled >= limit) break;
+    const before = trail.size;
+
+    const first = follow(search, 2 * v);
+    if (first === undefined) {
+      if (!certain(search, [2 * v + 1])) return false;
+    } else {
+      for (const literal of first) marks[literal] = v;
+      const second = follow(search, 2 * v + 1);
+      if (second === undefined) {
+        if (!certain(search, [2 * v])) return false;
+      } else {
+        const common = second.filter((literal) => marks[literal] === v);
+        for (const literal of first) marks[literal] = NOTHING;
+        if (!certain(search, common)) return false;
+        const [less, more] = [first.length, second.length].sort((a, b) => a - b);
+        activity.values[v] = MERIT * ((less as number) + LARGER * (more as number));
+      }
+    }
+    if (trail.size > before) idle = 0;
+    yield;
+  }
+  reorder(activity);
+  return true;
+}
+
+/** What follows from `literal`; undefined if a conflict does. Leaves the trail as it was. */
+function follow(search: Search, literal: Literal): Int32Array | undefined {
+  const { trail, counters } = search;
+  counters.probes++;
+  const from = trail.size;
+  decide(trail, literal);
+  const implied = deduceAll(search) ? trail.literals.slice(from, trail.size) : undefined;
+  backtrack(search, 0);
+  return implied;
+}
+
+/** Makes literals true at the root and deduces. Returns false on a conflict. */
+function certain(search: Search, literals: Iterable<Literal>): boolean {
+  for (const literal of literals) {
+    if (!assign(search.trail, literal, Reason.none, NOTHING)) return false;
+  }
+  return deduceAll(search);
+}

@@ -1,0 +1,81 @@
+/**
+ * Propagation at the root: settles changed lines until none is left. What remains open is beyond what any
+ * one line implies, so whether a puzzle is line-solvable is decided here, by the puzzle alone.
+ *
+ * Nothing is ever taken back here; the search has its own propagation, which can (`deduce.ts`).
+ */
+import { type Agenda, agendaOf, enlist, takeLine } from './agenda.js';
+import { startPlanes } from './candidates.js';
+import { type Lines, wordsOf } from './lines.js';
+import { settle, settledWords } from './settle.js';
+
+/** Candidates, and the lines that have changed. */
+export interface Propagation {
+  readonly lines: Lines;
+  /** Both copies of the candidates, see `candidates.ts`. */
+  readonly planes: Int32Array;
+  readonly agenda: Agenda;
+  /** What settling writes. */
+  readonly out: Int32Array;
+  /** Lines settled so far. */
+  linesSettled: number;
+}
+
+/** What one stretch of propagation came to. */
+export type PropagationStep = 'settled' | 'conflict' | 'more';
+
+/** The start of propagation: every candidate that row and column allow, every line to be settled. */
+export function propagationOf(lines: Lines): Propagation {
+  return {
+    lines,
+    planes: startPlanes(lines),
+    agenda: agendaOf(lines.count, true),
+    out: new Int32Array(settledWords(lines)),
+    linesSettled: 0,
+  };
+}
+
+/**
+ * Settles changed lines until none is left ('settled'), one has no arrangement ('conflict'), or about
+ * `work` words have been looked at ('more': call again).
+ */
+export function propagate(state: Propagation, work: number): PropagationStep {
+  const { lines, planes, agenda, out } = state;
+  for (let spent = 0; spent < work; ) {
+    const l = takeLine(agenda);
+    if (l < 0) return 'settled';
+    const base = lines.firstPlane[l] as number;
+    const words = (lines.firstPlane[l + 1] as number) - base;
+    state.linesSettled++;
+    spent += words * (1 + (lines.firstBlock[l + 1] as number) - (lines.firstBlock[l] as number));
+    if (!settle(lines, l, planes, base, out)) return 'conflict';
+    for (let i = 0; i < words; i++) {
+      const removed = (planes[base + i] as number) & ~(out[i] as number);
+      if (removed === 0) continue;
+      planes[base + i] = out[i] as number;
+      takeFromCrossing(state, l, i, removed);
+    }
+  }
+  return 'more';
+}
+
+/** Takes what word `i` of line `l` lost away from the crossing lines too, and wakes them. */
+function takeFromCrossing(state: Propagation, l: number, i: number, removed: number): void {
+  const { lines, planes, agenda } = state;
+  const { height, colors, firstColor, firstPlane, colorOf, localOf } = lines;
+  const words = wordsOf(lines, l);
+  const local = Math.floor(i / words);
+  const color = colorOf[(firstColor[l] as number) + local] as number;
+  const firstCell = (i - local * words) << 5;
+  const isRow = l < height;
+  const y = isRow ? l : l - height;
+  const crossWords = isRow ? (height >>> 5) + 1 : (lines.width >>> 5) + 1;
+  for (let set = removed; set !== 0; set &= set - 1) {
+    const x = firstCell + 31 - Math.clz32(set & -set);
+    const cross = isRow ? height + x : x;
+    const crossLocal = localOf[cross * colors + color] as number;
+    const at = (firstPlane[cross] as number) + crossLocal * crossWords + (y >>> 5);
+    planes[at] = (planes[at] as number) & ~(1 << (y & 31));
+    enlist(agenda, cross);
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * The search: conflict-driven learning whose constraints are the lines themselves.
+ *
+ * Decide a value, deduce, and on a conflict learn a nogood and go back to where it would have spoken
+ * (Marques-Silva and Sakallah, 1999; Een and Sorensson, 2003). Lines are never encoded as clauses: they are
+ * settled, and explain themselves only when asked. It ends by itself for every puzzle; `yield` marks the
+ * places where a caller may stop.
+ */
+import { type Grid, type Random, UNKNOWN } from '@nonokit/core';
+import { type Activity, activityOf, decay, putBack, takeMostActive } from './activity.js';
+import { type Analysis, analysisOf, analyze } from './analyze.js';
+import { type Automata, automataOf } from './automaton.js';
+import { knownCells } from './candidates.js';
+import { deduce } from './deduce.js';
+import { type Literal, type Model, modelOf, NOTHING } from './model.js';
+import { addNogood, KEEP, type Nogoods, nogoodsOf, reduceNogoods } from './nogoods.js';
+import type { Propagation } from './propagate.js';
+import { type Restarts, restartsOf, wantsReduction, wantsRestart } from './restart.js';
+import { assign, decide, Reason, type Trail, trailOf, undoTo } from './trail.js';
+
+/** Counters, see `SolveStats`. */
+export interface Counters {
+  linesSettled: number;
+  probes: number;
+  decisions: number;
+  conflicts: number;
+  restarts: number;
+}
+
+/** Everything a search holds. */
+export interface Search {
+  readonly model: Model;
+  readonly trail: Trail;
+  readonly nogoods: Nogoods;
+  readonly automata: Automata;
+  readonly activity: Activity;
+  readonly analysis: Analysis;
+  readonly restarts: Restarts;
+  /** Per variable: the literal's sign it had last, which it gets when it is decided again. */
+  readonly phases: Uint8Array;
+  /** What settling writes. */
+  readonly out: Int32Array;
+  readonly counters: Counters;
+  /** Called with each lazy explanation; only tests set it. */
+  audit?: ((line: number, literal: Literal, reason: readonly Literal[]) => void) | undefined;
+}
+
+/** A search for what propagation left open. `random` breaks ties between variables. */
+export function searchOf(propagation: Propagation, random: Random, counters: Counters): Search {
+  const { lines, planes, out } = propagation;
+  const model = modelOf(lines, planes);
+  const { variables } = model;
+  const phases = new Uint8Array(variables).fill(1);
+  const merit = new Float64Array(variables);
+  for (let v = 0; v < model.cellOf.length; v++) {
+    const u = model.cellOf[v] as number;
+    const literal = model.literalOf[v] as number;
+    const rowSlack = lines.slacks[model.rowOf[u] as number] as number;
+    const columnSlack = lines.slacks[lines.height + (model.columnOf[u] as number)] as number;
+    merit[literal >> 1] = 1 / (1 + rowSlack) + 1 / (1 + columnSlack) + random.next() * 1e-3;
+    // cells are blank until something else is known of them
+    if (model.colorOf[v] === 0) phases[literal >> 1] = literal & 1;
+  }
+  return {
+    model,
+    trail: trailOf(model, planes),
+    nogoods: nogoodsOf(variables),
+    automata: automataOf(lines),
+    activity: activityOf(merit),
+    analysis: analysisOf(variables),
+    restarts: restartsOf(),
+    phases,
+    out,
+    counters,
+  };
+}
+
+/** Deduces on behalf of `search`. Returns false on a conflict. */
+export function deduceAll(search: Search): boolean {
+  return deduce(search.trail, search.nogoods, search.out, search.counters);
+}
+
+/** Takes back everything above `level`. */
+export function backtrack(search: Search, level: number): void {
+  const { phases, activity } = search;
+  undoTo(search.trail, level, (literal) => {
+    phases[literal >> 1] = literal & 1;
+    putBack(activity, literal >> 1);
+  });
+}
+
+/**
+ * Searches, yielding now and then, until `onSolution` says false or everything is searched. Returns true
+ * if there are no further solutions. Solutions come in an order that depends on the seed alone.
+ */
+export function* searchSolutions(
+  search: Search,
+  onSolution: (grid: Grid) => boolean,
+): Generator<void, boolean> {
+  const { trail, counters, restarts } = search;
+  for (let steps = 0; ; steps++) {
+    if ((steps & 15) === 15) yield;
+    if (!deduceAll(search)) {
+      if (trail.levels === 0) return true;
+      counters.conflicts++;
+      learn(search);
+      continue;
+    }
+    if (trail.levels > 0 && wantsRestart(restarts)) {
+      counters.restarts++;
+      backtrack(search, 0);
+      continue;
+    }
+    if (trail.levels === 0 && wantsReduction(restarts)) reduceNogoods(search.nogoods, trail);
+    const variable = nextVariable(search);
+    if (variable !== NOTHING) {
+      counters.decisions++;
+      decide(trail, 2 * variable + (search.phases[variable] as number));
+      continue;
+    }
+    if (!onSolution(solutionOf(search))) return false;
+    if (trail.levels === 0) return true;
+    excludeSolution(search);
+  }
+}
+
+/** The most active variable that is not assigned, or `NOTHING`. */
+function nextVariable({ activity, trail }: Search): number {
+  for (;;) {
+    const variable = takeMostActive(activity);
+    if (variable < 0 || trail.truth[2 * variable] === 0) return variable;
+  }
+}
+
+/** Learns from the conflict on the trail, goes back, and asserts what was learned. */
+function learn(search: Search): void {
+  const { analysis, restarts } = search;
+  analyze(search, analysis);
+  backtrack(search, analysis.backTo);
+  assertNogood(search, analysis.learned, analysis.size, analysis.glue);
+  decay(search.activity);
+  restarts.note(analysis.glue);
+}
+
+/** Stores a nogood all but whose first literal are false, and makes that one true. */
+function assertNogood(
+  { trail, nogoods }: Search,
+  literals: Int32Array,
+  size: number,
+  glue: number,
+): void {
+  const first = literals[0] as number;
+  if (size === 1) assign(trail, first, Reason.none, NOTHING);
+  else assign(trail, first, Reason.nogood, addNogood(nogoods, literals, size, glue));
+}
+
+/** Forbids the decisions of the solution on the trail, for good, and goes on from there. */
+function excludeSolution(search: Search): void {
+  const { trail } = search;
+  const { levels } = trail;
+  const nogood = new Int32Array(levels);
+  for (let n = 0; n < levels; n++) {
+    nogood[levels - 1 - n] = (trail.literals[trail.starts[n] as number] as number) ^ 1;
+  }
+  backtrack(search, levels - 1);
+  assertNogood(search, nogood, levels, KEEP);
+}
+
+/** The picture of a trail on which everything is assigned. */
+function solutionOf({ model, trail }: Search): Grid {
+  const { width, height, cells } = knownCells(model.lines, trail.planes);
+  return { width, height, cells: Uint16Array.from(cells, (c) => (c === UNKNOWN ? 0 : c)) };
+}

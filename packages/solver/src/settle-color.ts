@@ -1,0 +1,76 @@
+/**
+ * Settling a coloured line of up to 31 cells: as `settle-word.ts`, with one plane for each local colour.
+ *
+ * Two things differ: a block looks for its stretch in the plane of its own ink, and a blank is mandatory
+ * only between blocks of the same ink.
+ */
+import { coverOf, floodUp, stretchStarts } from './bits.js';
+
+/** Scratch of `settleColor`: what the left-to-right pass leaves for the way back. */
+const reached = new Int32Array(33);
+const starts = new Int32Array(33);
+
+/**
+ * Settles the line whose planes are `planes[base + color]` for its `colors` local colours, with the
+ * blocks `from..to-1` of `sizes`, `inks` and `gaps`, into `out[color]`. Returns false on a conflict, and
+ * `out` is then unspecified; otherwise `out` is sound, complete and settled (see `settleWord`).
+ */
+export function settleColor(
+  planes: Int32Array,
+  base: number,
+  colors: number,
+  sizes: Int32Array,
+  inks: Int32Array,
+  gaps: Uint8Array,
+  from: number,
+  to: number,
+  length: number,
+  out: Int32Array,
+): boolean {
+  const blank = planes[base] as number;
+  const end = 1 << length;
+
+  // left to right: the positions where the blocks so far, and blanks after them, may stop
+  let stops = floodUp(1, blank);
+  reached[0] = stops;
+  for (let k = from; k < to; k++) {
+    const size = sizes[k] as number;
+    const free = gaps[k] === 0 ? stops : (stops & blank) << 1;
+    const begins = free & stretchStarts(planes[base + (inks[k] as number)] as number, size);
+    if (begins === 0) return false;
+    starts[k - from] = begins;
+    stops = floodUp(begins << size, blank);
+    reached[k - from + 1] = stops;
+  }
+  if ((stops & end) === 0) return false;
+
+  // runs of 2, 4, 8 and 16 blanks, for the floods downwards, which have no carry to ride on
+  const runs2 = blank & (blank >>> 1);
+  const runs4 = runs2 & (runs2 >>> 2);
+  const runs8 = runs4 & (runs4 >>> 4);
+  const runs16 = runs8 & (runs8 >>> 8);
+
+  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  for (let color = 0; color < colors; color++) out[color] = 0;
+  let mayBlank = 0;
+  let begins = end;
+  let gapAfter = false;
+  for (let k = to; ; k--) {
+    let down = begins;
+    down |= (down >>> 1) & blank;
+    down |= (down >>> 2) & runs2;
+    down |= (down >>> 4) & runs4;
+    down |= (down >>> 8) & runs8;
+    down |= (down >>> 16) & runs16;
+    mayBlank |= (reached[k - from] as number) & blank & (down >>> 1);
+    if (k === from) break;
+    const size = sizes[k - 1] as number;
+    const ink = inks[k - 1] as number;
+    const follow = gapAfter ? (down >>> 1) & blank : down;
+    begins = (starts[k - 1 - from] as number) & (follow >>> size);
+    out[ink] = (out[ink] as number) | coverOf(begins, size);
+    gapAfter = gaps[k - 1] !== 0;
+  }
+  out[0] = mayBlank;
+  return true;
+}

@@ -1,0 +1,76 @@
+/**
+ * Settling a black-and-white line of up to 31 cells: positions packed into one word.
+ *
+ * The two-pass dynamic programme over blocks and positions that every complete line solver uses (for
+ * instance Batenburg and Kosters, 2009), bit-parallel: a block costs a few word operations, not a scan.
+ * `settle-color.ts` is the same with several inks, `settle-long.ts` the same over many words.
+ */
+import { coverOf, floodUp, stretchStarts } from './bits.js';
+
+/** Scratch of `settleWord`: what the left-to-right pass leaves for the way back. */
+const reached = new Int32Array(33);
+const starts = new Int32Array(33);
+
+/**
+ * Settles the line whose planes are `planes[base]` (may be blank) and `planes[base + 1]` (may be filled),
+ * with the blocks `sizes[from..to-1]`, into `out[0]` and `out[1]`. Returns false on a conflict: no
+ * arrangement agrees with the planes, and `out` is then unspecified. Otherwise `out` is
+ *   - sound: every arrangement that the planes allow is still allowed;
+ *   - complete: each value that it allows a cell occurs in such an arrangement;
+ *   - settled: settling it again would change nothing.
+ */
+export function settleWord(
+  planes: Int32Array,
+  base: number,
+  sizes: Int32Array,
+  from: number,
+  to: number,
+  length: number,
+  out: Int32Array,
+): boolean {
+  const blank = planes[base] as number;
+  const filled = planes[base + 1] as number;
+  const end = 1 << length;
+
+  // left to right: the positions where the blocks so far, and blanks after them, may stop
+  let stops = floodUp(1, blank);
+  reached[0] = stops;
+  for (let k = from; k < to; k++) {
+    const size = sizes[k] as number;
+    const free = k === from ? stops : (stops & blank) << 1;
+    const begins = free & stretchStarts(filled, size);
+    if (begins === 0) return false;
+    starts[k - from] = begins;
+    stops = floodUp(begins << size, blank);
+    reached[k - from + 1] = stops;
+  }
+  if ((stops & end) === 0) return false;
+
+  // runs of 2, 4, 8 and 16 blanks, for the floods downwards, which have no carry to ride on
+  const runs2 = blank & (blank >>> 1);
+  const runs4 = runs2 & (runs2 >>> 2);
+  const runs8 = runs4 & (runs4 >>> 4);
+  const runs16 = runs8 & (runs8 >>> 8);
+
+  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  let mayFill = 0;
+  let mayBlank = 0;
+  let begins = end;
+  for (let k = to; ; k--) {
+    let down = begins;
+    down |= (down >>> 1) & blank;
+    down |= (down >>> 2) & runs2;
+    down |= (down >>> 4) & runs4;
+    down |= (down >>> 8) & runs8;
+    down |= (down >>> 16) & runs16;
+    mayBlank |= (reached[k - from] as number) & blank & (down >>> 1);
+    if (k === from) break;
+    const size = sizes[k - 1] as number;
+    const follow = k === to ? down : (down >>> 1) & blank;
+    begins = (starts[k - 1 - from] as number) & (follow >>> size);
+    mayFill |= coverOf(begins, size);
+  }
+  out[0] = mayBlank;
+  out[1] = mayFill;
+  return true;
+}

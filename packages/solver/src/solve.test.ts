@@ -1,0 +1,134 @@
+/** Solving against brute force, symmetry, exact counts, and every lazy explanation against settling. */
+import {
+  type Grid,
+  gridOf,
+  mirrorPuzzle,
+  type Puzzle,
+  puzzleOf,
+  randomOf,
+  recolorPuzzle,
+  solves,
+  transposePuzzle,
+  turnPuzzle,
+} from '@nonokit/core';
+import { paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import type { SolveResult } from './result.js';
+import { solve } from './solve.js';
+
+const textOf = (grid: Grid) => String(Array.from(grid.cells));
+
+const solutionsIn = (result: SolveResult): readonly Grid[] => {
+  if (result.status === 'unique') return [result.solution];
+  return result.status === 'multiple' ? result.solutions : [];
+};
+
+/** Random puzzles: of pictures, or of the rows of one picture and the columns of another. */
+function* randomPuzzles(seed: string, count: number, maxSize: number, maxInks: number) {
+  const random = randomOf(seed);
+  for (let i = 0; i < count; i++) {
+    const width = 1 + random.below(maxSize);
+    const height = 1 + random.below(maxSize);
+    const inks = 1 + random.below(maxInks);
+    const density = 0.2 + 0.7 * random.next();
+    const one = puzzleOf(randomGrid(random, width, height, inks, density), paletteOf(inks));
+    const other = puzzleOf(randomGrid(random, width, height, inks, density), paletteOf(inks));
+    yield random.below(4) === 0 ? { ...one, columns: other.columns } : one;
+  }
+}
+
+describe('solve', () => {
+  it.each([
+    ['black-and-white', 1, 6, 3000],
+    ['coloured', 4, 5, 3000],
+  ])('finds exactly the solutions that brute force finds: %s', (kind, inks, size, count) => {
+    const statuses = new Map<string, number>();
+    for (const puzzle of randomPuzzles(`brute force, ${kind}`, count, size, inks)) {
+      const expected = solutionsOf(puzzle).map(textOf).sort();
+      const result = solve(puzzle, { maxSolutions: Number.POSITIVE_INFINITY });
+      const found = solutionsIn(result);
+      statuses.set(result.status, (statuses.get(result.status) ?? 0) + 1);
+      expect(found.every((grid) => solves(grid, puzzle))).toBe(true);
+      expect(found.map(textOf).sort()).toEqual(expected);
+      const status = ['none', 'unique'][expected.length] ?? 'multiple';
+      expect(result.status).toBe(status);
+      expect(solve(puzzle).status).toBe(status);
+    }
+    for (const status of ['none', 'unique', 'multiple']) {
+      expect(statuses.get(status)).toBeGreaterThan(100);
+    }
+  });
+
+  it('finds the same for mirrored, transposed, turned and recoloured puzzles', () => {
+    for (const puzzle of randomPuzzles('symmetry', 400, 12, 3)) {
+      const inks = puzzle.palette.length - 1;
+      const rotated = [0, ...Array.from({ length: inks }, (_, i) => ((i + 1) % inks) + 1)];
+      const result = solve(puzzle, { maxSolutions: 50 });
+      const variants: Puzzle[] = [
+        mirrorPuzzle(puzzle),
+        transposePuzzle(puzzle),
+        turnPuzzle(puzzle),
+        recolorPuzzle(puzzle, rotated),
+      ];
+      for (const variant of variants) {
+        const other = solve(variant, { maxSolutions: 50 });
+        expect(other.status).toBe(result.status);
+        expect(other.lineSolvable).toBe(result.lineSolvable);
+        expect(solutionsIn(other).length).toBe(solutionsIn(result).length);
+        expect(solutionsIn(other).every((grid) => solves(grid, variant))).toBe(true);
+      }
+    }
+  });
+
+  it('counts what is known of all 4x4 pictures (OEIS A242876)', () => {
+    let unique = 0;
+    let lineSolvable = 0;
+    for (let code = 0; code < 65_536; code++) {
+      const cells = Uint16Array.from({ length: 16 }, (_, i) => (code >> i) & 1);
+      const result = solve(puzzleOf({ width: 4, height: 4, cells }, paletteOf(1)));
+      if (result.status === 'unique') unique++;
+      if (result.lineSolvable) lineSolvable++;
+    }
+    expect({ unique, lineSolvable }).toEqual({ unique: 52_362, lineSolvable: 51_234 });
+  });
+
+  it('says the same twice, counters and all, and no more with another seed', () => {
+    for (const puzzle of randomPuzzles('determinism', 60, 20, 2)) {
+      const result = solve(puzzle, { seed: 7 });
+      expect(solve(puzzle, { seed: 7 })).toEqual(result);
+      expect(solve(puzzle, { seed: 8 }).status).toBe(result.status);
+    }
+  });
+
+  it('stops where it is told to, and says why', () => {
+    const random = randomOf('stopping');
+    const puzzle = puzzleOf(randomGrid(random, 40, 40, 1, 0.5), paletteOf(1));
+    const stopped = (options: Parameters<typeof solve>[1]) => {
+      const result = solve(puzzle, options);
+      return result.status === 'unknown' ? result.reason : result.status;
+    };
+    let now = 0;
+    expect(stopped({ lineOnly: true })).toBe('line-only');
+    expect(stopped({ signal: { aborted: true } })).toBe('aborted');
+    expect(stopped({ timeoutMs: 5, clock: () => now++ })).toBe('timeout');
+    expect(stopped({ maxConflicts: 0 })).toBe('conflicts');
+    expect(stopped({ maxSolutions: 1 })).toBe('max-solutions');
+    expect(() => solve(puzzle, { timeoutMs: 5 })).toThrow('needs a clock');
+    expect(() => solve(puzzle, { maxSolutions: 0 })).toThrow(RangeError);
+  });
+
+  it('knows of an unfinished puzzle only what is true of its solutions', () => {
+    for (const puzzle of randomPuzzles('known', 100, 25, 2)) {
+      const partial = solve(puzzle, { lineOnly: true });
+      if (partial.status !== 'unknown') continue;
+      for (const grid of solutionsIn(solve(puzzle, { maxSolutions: 20 }))) {
+        expect(partial.known.cells.every((c, i) => c < 0 || c === grid.cells[i])).toBe(true);
+      }
+    }
+  });
+
+  it('answers none for clues that do not fit', () => {
+    const puzzle = puzzleOf(gridOf([[1]]), paletteOf(1));
+    expect(solve({ ...puzzle, rows: [[{ size: 2, color: 1 }]] }).status).toBe('none');
+  });
+});

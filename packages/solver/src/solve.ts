@@ -1,0 +1,199 @@
+/**
+ * Solving: complete line logic, then probing, then search; and what has been found so far if it stops.
+ *
+ * The three stages are one generator that stops to be asked now and then. `solve` runs it to its end,
+ * `solveAsync` lets others work meanwhile.
+ */
+import {
+  type Grid,
+  invariant,
+  leastLength,
+  type PartialGrid,
+  type Puzzle,
+  randomOf,
+  solves,
+  UNKNOWN,
+} from '@nonokit/core';
+import { finishedGrid, knownCells } from './candidates.js';
+import { linesOf } from './lines.js';
+import { probe } from './probe.js';
+import { type Propagation, propagate, propagationOf } from './propagate.js';
+import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
+import { backtrack, type Counters, type Search, searchOf, searchSolutions } from './search.js';
+
+/** Words that propagation looks at between two looks at the budget: about a millisecond. */
+const PROPAGATION_WORK = 100_000;
+
+/** What is known of a puzzle while it is being solved. */
+interface Progress {
+  readonly puzzle: Puzzle;
+  readonly counters: Counters;
+  readonly found: Grid[];
+  propagation?: Propagation;
+  search?: Search;
+  lineSolvable: boolean;
+}
+
+/**
+ * Solves a puzzle. Finds up to `maxSolutions` solutions, by default two, which tells whether the first is
+ * the only one. Throws RangeError for options out of range; every outcome of the puzzle is a value.
+ */
+export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
+  const run = runOf(puzzle, options);
+  for (;;) {
+    const step = run.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/**
+ * Solves as `solve` does, awaiting `pause` often (every millisecond or so of work). A pause that returns
+ * nothing costs nothing; one that returns a promise lets timers, signals and the screen have their turn.
+ */
+export async function solveAsync(
+  puzzle: Puzzle,
+  options: SolveOptions,
+  pause: () => Promise<void> | undefined,
+): Promise<SolveResult> {
+  const run = runOf(puzzle, options);
+  for (;;) {
+    const step = run.next();
+    if (step.done === true) return step.value;
+    const wait = pause();
+    if (wait !== undefined) await wait;
+  }
+}
+
+/** The stages of solving under the budget of `options`. */
+function* runOf(puzzle: Puzzle, options: SolveOptions): Generator<void, SolveResult> {
+  const stopReason = budgetOf(options);
+  const progress: Progress = {
+    puzzle,
+    counters: { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 },
+    found: [],
+    lineSolvable: false,
+  };
+  const stages = stagesOf(progress, options);
+  for (;;) {
+    const step = stages.next();
+    if (step.done === true) return step.value;
+    const reason = stopReason(progress.counters);
+    if (reason !== undefined) return unknown(progress, reason);
+    yield;
+  }
+}
+
+/** Solves step by step; each `yield` is a chance to stop. */
+function* stagesOf(progress: Progress, options: SolveOptions): Generator<void, SolveResult> {
+  const { puzzle, counters, found } = progress;
+  const { maxSolutions = 2, lineOnly = false, seed = 1 } = options;
+  if (!fits(puzzle)) {
+    progress.lineSolvable = true;
+    return { status: 'none', ...outcome(progress) };
+  }
+
+  // complete line logic
+  const propagation = propagationOf(linesOf(puzzle));
+  progress.propagation = propagation;
+  for (;;) {
+    const step = propagate(propagation, PROPAGATION_WORK);
+    counters.linesSettled = propagation.linesSettled;
+    if (step === 'conflict') {
+      progress.lineSolvable = true;
+      return { status: 'none', ...outcome(progress) };
+    }
+    if (step === 'settled') break;
+    yield;
+  }
+  const grid = finishedGrid(known(progress));
+  if (grid !== undefined) {
+    progress.lineSolvable = true;
+    return { status: 'unique', solution: judged(grid, puzzle), ...outcome(progress) };
+  }
+  if (lineOnly) return unknown(progress, 'line-only');
+
+  // what line logic leaves open
+  const search = searchOf(propagation, randomOf(seed), counters);
+  progress.search = search;
+  if (!(yield* probe(search))) return { status: 'none', ...outcome(progress) };
+  const exhausted = yield* searchSolutions(search, (solution) => {
+    found.push(judged(solution, puzzle));
+    return found.length < maxSolutions;
+  });
+  return answer(progress, exhausted);
+}
+
+/** The answer of a search that found all there are, or as many as were wanted. */
+function answer(progress: Progress, exhausted: boolean): SolveResult {
+  const { found } = progress;
+  const [solution] = found;
+  if (found.length > 1) {
+    return { status: 'multiple', solutions: found, complete: exhausted, ...outcome(progress) };
+  }
+  if (!exhausted) return unknown(progress, 'max-solutions');
+  if (solution === undefined) return { status: 'none', ...outcome(progress) };
+  return { status: 'unique', solution, ...outcome(progress) };
+}
+
+/** What is certain when solving stops early. Two solutions found are an answer all the same. */
+function unknown(progress: Progress, reason: StopReason): SolveResult {
+  const { found } = progress;
+  if (found.length > 1) {
+    return { status: 'multiple', solutions: found, complete: false, ...outcome(progress) };
+  }
+  return { status: 'unknown', reason, found, known: known(progress), ...outcome(progress) };
+}
+
+function outcome({ lineSolvable, counters }: Progress): {
+  lineSolvable: boolean;
+  stats: SolveStats;
+} {
+  return { lineSolvable, stats: { ...counters } };
+}
+
+/** What is certain of every solution at this moment. */
+function known({ puzzle, propagation, search }: Progress): PartialGrid {
+  const { width, height } = puzzle;
+  if (propagation === undefined) {
+    return { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
+  }
+  if (search !== undefined) backtrack(search, 0);
+  return knownCells(propagation.lines, propagation.planes);
+}
+
+/** The solution, once the judge has accepted it. */
+function judged(grid: Grid, puzzle: Puzzle): Grid {
+  invariant(solves(grid, puzzle), 'solve: a solution found does not have the clues of the puzzle');
+  return grid;
+}
+
+/** True if each clue is short enough for its line; puzzles that were checked always are. */
+function fits({ rows, columns, width, height }: Puzzle): boolean {
+  return (
+    rows.every((clue) => leastLength(clue) <= width) &&
+    columns.every((clue) => leastLength(clue) <= height)
+  );
+}
+
+/** A function that says whether, and why, to stop. Throws RangeError for options out of range. */
+function budgetOf(options: SolveOptions): (counters: Counters) => StopReason | undefined {
+  const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY, timeoutMs, clock } = options;
+  if (!(maxSolutions >= 1)) {
+    throw new RangeError(`solve: maxSolutions is at least 1, got ${maxSolutions}`);
+  }
+  if (!(maxConflicts >= 0)) {
+    throw new RangeError(`solve: maxConflicts is at least 0, got ${maxConflicts}`);
+  }
+  if (timeoutMs !== undefined && !(timeoutMs >= 0)) {
+    throw new RangeError(`solve: timeoutMs is at least 0, got ${timeoutMs}`);
+  }
+  if (timeoutMs !== undefined && timeoutMs !== Number.POSITIVE_INFINITY && clock === undefined) {
+    throw new RangeError('solve: timeoutMs needs a clock, such as () => performance.now()');
+  }
+  const deadline = clock === undefined ? 0 : clock() + (timeoutMs ?? Number.POSITIVE_INFINITY);
+  return (counters) => {
+    if (options.signal?.aborted) return 'aborted';
+    if (clock !== undefined && clock() > deadline) return 'timeout';
+    return counters.conflicts > maxConflicts ? 'conflicts' : undefined;
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * The trail: what is assigned, in order, by levels, each with its reason; and the way back.
+ *
+ * Level 0 holds what is certain. A literal becomes true when it is pushed; what follows from it is drawn
+ * when `deduce` reaches it, and only then do the planes change. So `undoTo` restores planes up to `head`.
+ */
+import { type Agenda, agendaOf, clearAgenda } from './agenda.js';
+import { wordsOf } from './lines.js';
+import { type Literal, type Model, NOTHING } from './model.js';
+
+/** Why a literal is true, or why there is a conflict; `reasonOf` turns it into literals. */
+export const Reason = {
+  /** A decision, or certain at level 0: no reason is ever asked for. */
+  none: 0,
+  /** Data: a nogood of the store. */
+  nogood: 1,
+  /** Data: a line, whose settling left no other choice. Explained only when asked. */
+  line: 2,
+  /** Data: one literal that implies it. */
+  literal: 3,
+  /** Data: an open cell all of whose other values are taken away. */
+  cell: 4,
+} as const;
+
+/** Everything the search assigns and takes back. */
+export interface Trail {
+  readonly model: Model;
+  /** Candidates as of `head`, see `candidates.ts`. */
+  readonly planes: Int32Array;
+  readonly agenda: Agenda;
+  /** Per literal: 1 true, -1 false, 0 not assigned. */
+  readonly truth: Int8Array;
+  /** Per variable: its level, its place on the trail, and its reason with data. */
+  readonly level: Int32Array;
+  readonly place: Int32Array;
+  readonly reason: Uint8Array;
+  readonly data: Int32Array;
+  /** Per open cell: how many values are left, as of `head`. */
+  readonly left: Int32Array;
+  /** The literals that are true, in the order in which they became so. */
+  readonly literals: Int32Array;
+  size: number;
+  /** Literals before this place have been followed up. */
+  head: number;
+  /** Where each level from 1 begins on the trail: level n at `starts[n - 1]`. */
+  readonly starts: Int32Array;
+  levels: number;
+  /** The conflict that `deduce` ended with: a reason, its data, and the literal it would have needed. */
+  conflictReason: number;
+  conflictData: number;
+  conflictLiteral: Literal;
+}
+
+/** An empty trail over `planes`, which it will change and restore. */
+export function trailOf(model: Model, planes: Int32Array): Trail {
+  const { variables, firstValue } = model;
+  const cells = firstValue.length - 1;
+  const left = new Int32Array(cells);
+  for (let u = 0; u < cells; u++) {
+    left[u] = (firstValue[u + 1] as number) - (firstValue[u] as number);
+  }
+  return {
+    model,
+    planes,
+    agenda: agendaOf(model.lines.count, false),
+    truth: new Int8Array(2 * variables),
+    level: new Int32Array(variables),
+    place: new Int32Array(variables),
+    reason: new Uint8Array(variables),
+    data: new Int32Array(variables),
+    left,
+    literals: new Int32Array(variables),
+    size: 0,
+    head: 0,
+    starts: new Int32Array(variables),
+    levels: 0,
+    conflictReason: Reason.none,
+    conflictData: NOTHING,
+    conflictLiteral: NOTHING,
+  };
+}
+
+/**
+ * Makes `literal` true for `reason`. Returns false where it is false already, which is a conflict and is
+ * noted as such; a literal that is true already stays as it is.
+ */
+export function assign(trail: Trail, literal: Literal, reason: number, data: number): boolean {
+  const truth = trail.truth[literal] as number;
+  if (truth > 0) return true;
+  if (truth < 0) {
+    trail.conflictReason = reason;
+    trail.conflictData = data;
+    trail.conflictLiteral = literal;
+    return false;
+  }
+  const variable = literal >> 1;
+  trail.truth[literal] = 1;
+  trail.truth[literal ^ 1] = -1;
+  trail.level[variable] = trail.levels;
+  trail.place[variable] = trail.size;
+  trail.reason[variable] = trail.levels === 0 ? Reason.none : reason;
+  trail.data[variable] = data;
+  trail.literals[trail.size++] = literal;
+  return true;
+}
+
+/** Opens a level and makes `literal`, which is not assigned, its decision. */
+export function decide(trail: Trail, literal: Literal): void {
+  trail.starts[trail.levels++] = trail.size;
+  assign(trail, literal, Reason.none, NOTHING);
+}
+
+/** Takes back everything above `level`, calling `forget` with each literal, newest first. */
+export function undoTo(trail: Trail, level: number, forget?: (literal: Literal) => void): void {
+  if (trail.levels <= level) return;
+  const { model, planes, truth, literals, left } = trail;
+  const { lines, removes, cellOf } = model;
+  const from = trail.starts[level] as number;
+  for (let i = trail.size - 1; i >= from; i--) {
+    const literal = literals[i] as number;
+    truth[literal] = 0;
+    truth[literal ^ 1] = 0;
+    forget?.(literal);
+    const value = removes[literal] as number;
+    if (value === NOTHING || i >= trail.head) continue;
+    const u = cellOf[value] as number;
+    left[u] = (left[u] as number) + 1;
+    const row = model.rowOf[u] as number;
+    const column = model.columnOf[u] as number;
+    const inRow = placeOf(model, row, model.rowLocal[value] as number, column);
+    planes[inRow] = (planes[inRow] as number) | (1 << (column & 31));
+    const line = lines.height + column;
+    const inColumn = placeOf(model, line, model.columnLocal[value] as number, row);
+    planes[inColumn] = (planes[inColumn] as number) | (1 << (row & 31));
+  }
+  trail.size = from;
+  trail.head = from;
+  trail.levels = level;
+  clearAgenda(trail.agenda);
+}
+
+/** The word of the planes that holds cell `x` of line `l` in local colour `local`. */
+export function placeOf(model: Model, l: number, local: number, x: number): number {
+  const { lines } = model;
+  return (lines.firstPlane[l] as number) + local * wordsOf(lines, l) + (x >>> 5);
+}
