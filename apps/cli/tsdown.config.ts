@@ -11,7 +11,9 @@ export default defineConfig({
   target: 'node20',
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   deps: { alwaysBundle: [/^@nonokit\//], onlyBundle: [/^@nonokit\//] },
-  dts: { entry: ['src/index.ts'] },
+  dts: { entry: ['src/index.ts'], eager: true },
+  // so that a command loads only what it uses: no rasteriser to solve
+  treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] },
   report: false,
   logLevel: 'warn',
 });

@@ -5,8 +5,7 @@
  * then what the terminal says of itself.
  */
 
-/** What the terminal can show: nothing, the 256-colour table, or any colour. */
-export type ColorDepth = 'none' | '256' | 'truecolor';
+import type { TerminalColors } from '@nonokit/render';
 
 /** What `--color` says. */
 export type ColorChoice = 'auto' | 'always' | 'never';
@@ -20,7 +19,7 @@ export interface OutputTraits {
 }
 
 /** The depth to print with. */
-export function colorDepth(choice: ColorChoice, { terminal, env }: OutputTraits): ColorDepth {
+export function colorDepth(choice: ColorChoice, { terminal, env }: OutputTraits): TerminalColors {
   if (choice === 'never') return 'none';
   const force = env['FORCE_COLOR'];
   if (choice === 'auto') {

@@ -11,6 +11,8 @@ import {
   solveAsync as solvePuzzleAsync,
 } from '@nonokit/solver';
 
+import { givingWay } from './giving-way.js';
+
 export * from '@nonokit/core';
 export * from '@nonokit/formats';
 export * from '@nonokit/render';
@@ -33,7 +35,7 @@ export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
 
 /** The same in turns with the event loop, so that a page stays alive and `signal` can be aborted. */
 export async function solveAsync(puzzle: Puzzle, options: SolveOptions = {}): Promise<SolveResult> {
-  return solvePuzzleAsync(puzzle, { clock, ...options });
+  return solvePuzzleAsync(puzzle, { clock, ...options }, givingWay());
 }
 
 /** The file that holds one puzzle in the format with the id `formatId`: "non". */

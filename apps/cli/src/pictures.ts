@@ -3,16 +3,16 @@
  * what is certain where none was.
  */
 import type { Grid, PartialGrid, Puzzle } from '@nonokit/core';
-import { renderTerminal, renderText } from '@nonokit/render';
+import { renderTerminal, renderText, type TerminalColors } from '@nonokit/render';
 import type { SolveResult } from '@nonokit/solver';
-import { type ColorChoice, type ColorDepth, colorDepth } from './color.js';
+import { type ColorChoice, colorDepth } from './color.js';
 import { solutionsOf } from './solutions.js';
 
 /** How pictures are printed. */
 export interface PictureStyle {
   /** "#" and ".", or the symbols of the palette, whatever the terminal can. */
   readonly plain: boolean;
-  readonly depth: ColorDepth;
+  readonly depth: TerminalColors;
   /** Characters a line of the terminal has, undefined where it has no bound. */
   readonly columns: number | undefined;
 }
@@ -44,7 +44,9 @@ export function picturesOf(puzzle: Puzzle, result: SolveResult, style: PictureSt
     .join('\n');
 }
 
-/** One picture, ending with a line end. */
-function pictureOf(picture: Grid | PartialGrid, puzzle: Puzzle, style: PictureStyle): string {
-  return style.plain ? renderText(picture, puzzle) : renderTerminal(picture, puzzle);
+/** One picture, ending with a line end; two columns a cell where the terminal is wide enough. */
+function pictureOf(picture: Grid | PartialGrid, { palette }: Puzzle, style: PictureStyle): string {
+  if (style.plain) return renderText(picture, palette);
+  const fits = picture.width * 2 <= (style.columns ?? Number.POSITIVE_INFINITY);
+  return renderTerminal(picture, palette, { colors: style.depth, columnsPerCell: fits ? 2 : 1 });
 }

@@ -4,6 +4,7 @@
  */
 import { invariant, type Puzzle, solves } from '@nonokit/core';
 import { type SolveOptions, type SolveResult, solve, solveAsync } from '@nonokit/solver';
+import { givingWay } from './giving-way.js';
 import { solutionsOf } from './solutions.js';
 
 /** What to solve, in a shape that can be sent to another thread. */
@@ -35,11 +36,8 @@ export async function solveTaskAsync(
   signal: AbortSignal | undefined,
 ): Promise<Solved> {
   const start = performance.now();
-  const result = await solveAsync(puzzle, {
-    ...options,
-    clock,
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const withSignal = signal === undefined ? {} : { signal };
+  const result = await solveAsync(puzzle, { ...options, ...withSignal, clock }, givingWay());
   return judged(puzzle, { result, timeMs: performance.now() - start });
 }
 

@@ -1,8 +1,8 @@
 /**
  * `nonokit draw FILE -o OUT`: a puzzle sheet or a solution as PNG, SVG or text.
  */
-import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
-import { type DrawOptions, renderSvg, renderText } from '@nonokit/render';
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type DrawOptions, renderSheetText, renderSvg, renderText } from '@nonokit/render';
 import { type Console, consoleOf, problemOf, raise } from '../console.js';
 import { EXIT } from '../exit.js';
 import { type InputPuzzle, readOne } from '../input.js';
@@ -104,5 +104,13 @@ async function render(
 ): Promise<Result<string | Uint8Array>> {
   if (kind === 'svg') return renderSvg(puzzle, options);
   if (kind === 'png') return (await import('../png.js')).drawPng(puzzle, options);
-  return { ok: true, value: renderText(puzzle.goal), warnings: [] };
+  return good(text(puzzle, options));
+}
+
+function text(puzzle: Puzzle, { what, style }: DrawOptions): string {
+  const { goal, palette } = puzzle;
+  if (style === 'plain' && goal !== undefined) return renderText(goal, palette);
+  const empty = what === 'solution' ? [] : [renderSheetText(puzzle)];
+  const filled = what === 'puzzle' ? [] : [renderSheetText(puzzle, goal)];
+  return [...empty, ...filled].join('\n');
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleJson, TREE, UNIQUE } from './testing/puzzles.js';
+import { folderWith, nonokit } from './testing/run.js';
+
+const COMMANDS = ['solve', 'check', 'convert', 'draw', 'line', 'bench', 'formats'];
+
+describe('nonokit', () => {
+  it('says its version', async () => {
+    const run = await nonokit(['--version']);
+    expect(run).toEqual({
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      stderr: '',
+      status: 0,
+    });
+  });
+
+  it('lists every command in its help', async () => {
+    const { stdout, status } = await nonokit(['--help']);
+    expect(status).toBe(0);
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+  });
+
+  it('without a command prints its help as a complaint', async () => {
+    const run = await nonokit([]);
+    expect(run).toMatchObject({ stdout: '', status: 2 });
+    expect(run.stderr).toContain('Usage: nonokit');
+  });
+
+  it.each(COMMANDS)('%s --help has two examples or more', async (command) => {
+    const { stdout, stderr, status } = await nonokit([command, '--help']);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout.split('Examples:')[1]?.match(/^ {2}\$ nonokit/gm)?.length ?? 0).toBeGreaterThan(
+      1,
+    );
+  });
+
+  it.each([
+    [['slove'], "unknown command 'slove' (Did you mean solve?)"],
+    [['solve', 'x.non', '--forse'], "unknown option '--forse' (Did you mean --force?)"],
+    [['solve'], "missing required argument 'file'"],
+    [['convert', 'a'], "missing required argument 'out'"],
+    [['draw', 'a'], "required option '-o, --output <file>' not specified"],
+    [['line', '1', '?', '?'], 'too many arguments'],
+    [['check', 'a', '--timeout', '-1'], 'Expected a number of seconds above 0'],
+    [['check', 'a', '--timeout', '0'], 'Expected a number of seconds above 0'],
+    [['check', 'a', '--max-solutions', '0'], 'Expected a whole number from 1, or all'],
+    [['check', 'a', '--jobs', '0'], 'Expected a whole number from 1 to 256, or max'],
+    [['check', 'a', '--seed', '1.5'], 'Expected a whole number from 0'],
+    [['solve', 'a', '--color', 'blue'], 'Allowed choices are auto, always, never'],
+    [['solve', '--\u001b[31mred'], "unknown option '--red'"],
+  ])('%j: one sentence, a hint, status 2', async (args, message) => {
+    const { stdout, stderr, status } = await nonokit(args);
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    const [sentence = '', hint, ...rest] = stderr.split('\n');
+    expect(sentence).toContain(`nonokit: `);
+    expect(sentence).toContain(message);
+    expect(hint).toMatch(/^Try "nonokit( \w+)? --help"\.$/);
+    expect(rest).toEqual(['']);
+  });
+
+  it('ends quietly when the reader of a pipe goes away', async () => {
+    const many = JSON.stringify(Array.from({ length: 500 }, (_, i) => puzzleJson(TREE, `${i}`)));
+    const cwd = folderWith({ 'many.json': many });
+    const run = await nonokit(['check', '--json', 'many.json'], {
+      cwd,
+      onOutput: (_, child) => child.stdout?.destroy(),
+    });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+  });
+
+  it('names an unknown format as such', async () => {
+    const cwd = folderWith({ 'a.json': UNIQUE });
+    const run = await nonokit(['check', 'a.json', '--from', 'nonsense'], { cwd });
+    expect(run.status).toBe(2);
+    expect(run.stderr).toMatch(/^nonokit: a\.json: there is no format "nonsense".*\n$/);
+  });
+});
