@@ -7,19 +7,40 @@ import { numberOf, type Word } from './cursor.js';
 /** A block as it is written; size 0 says "no block" and is allowed only alone. */
 export type BlockReader = (word: Word) => Result<Block>;
 
-/** The clue of one line's words. No word and a lone `0` are both the empty clue. */
-export function clueOfWords(words: readonly Word[], readBlock: BlockReader): Result<Clue> {
+/**
+ * The clue of one line's words. No word and a lone `0` are both the empty clue; more blocks than the line
+ * has cells (`length`) are a problem at the first one too many.
+ */
+export function clueOfWords(
+  words: Iterable<Word>,
+  length: number,
+  readBlock: BlockReader,
+): Result<Clue> {
   const clue: Block[] = [];
+  let count = 0;
+  let zero: Word | undefined;
   for (const word of words) {
     const block = readBlock(word);
     if (!block.ok) return block;
-    if (block.value.size > 0) clue.push(block.value);
-    else if (words.length > 1) {
-      const found = `a 0 among the ${words.length} numbers of a clue`;
-      return bad('bad-zero', `${found}, expected 0 alone or blocks of at least 1 cell`, word.place);
+    count++;
+    if (block.value.size === 0) zero ??= word;
+    else if (clue.length === length) return tooManyBlocks(word, length);
+    else clue.push(block.value);
+    if (zero !== undefined && count > 1) {
+      const expected = 'expected 0 alone or blocks of at least 1 cell';
+      return bad('bad-zero', `a 0 among the numbers of a clue, ${expected}`, zero.place);
     }
   }
   return good(clue);
+}
+
+/** The problem of a clue that goes on after as many blocks as its line has cells. */
+export function tooManyBlocks({ place }: Word, length: number): Result<never> {
+  return bad(
+    'too-many-blocks',
+    `a clue has more blocks than the ${length} cells of its line`,
+    place,
+  );
 }
 
 /** A bare number: a block of the only ink. */
@@ -28,14 +49,18 @@ export function blackBlock(word: Word): Result<Block> {
   return size.ok ? good({ size: size.value, color: 1 }) : size;
 }
 
-/** The clues of many lines, or the first problem among them. */
+/** Reads the clue that stands on `line`, of a row or column with `length` cells. */
+export type ClueReader = (line: Word, length: number) => Result<Clue>;
+
+/** The clues of many lines of `length` cells, or the first problem among them. */
 export function cluesOfLines(
   lines: readonly Word[],
-  readLine: (line: Word) => Result<Clue>,
+  length: number,
+  readClue: ClueReader,
 ): Result<Clue[]> {
   const clues: Clue[] = [];
   for (const line of lines) {
-    const clue = readLine(line);
+    const clue = readClue(line, length);
     if (!clue.ok) return clue;
     clues.push(clue.value);
   }

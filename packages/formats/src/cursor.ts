@@ -65,13 +65,19 @@ export function linesOf(text: string): Word[] {
   return lines.map((line, i) => ({ text: line, place: { line: i + 1, column: 1 } }));
 }
 
-/** The stretches of a line that `separator` does not match, where `separator` matches one character. */
-export function wordsOf(line: Word, separator: 'blanks' | 'blanks and commas' = 'blanks'): Word[] {
+/**
+ * The stretches of a line between separators. They come one by one: a reader that knows how many there
+ * may be stops there, so a hostile line costs no more than a good one.
+ */
+export function* wordsOf(
+  line: Word,
+  separator: 'blanks' | 'blanks and commas' = 'blanks',
+): Generator<Word> {
   const pattern = separator === 'blanks' ? /\S+/g : /[^\s,]+/g;
-  return Array.from(line.text.matchAll(pattern), (match) => ({
-    text: match[0],
-    place: { line: line.place.line, column: line.place.column + match.index },
-  }));
+  for (const match of line.text.matchAll(pattern)) {
+    const { line: number, column } = line.place;
+    yield { text: match[0], place: { line: number, column: column + match.index } };
+  }
 }
 
 /** The number a word is: ASCII digits only, at most nine. `what` names it in the problem. */

@@ -14,7 +14,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import { checkedPuzzle } from './checked-puzzle.js';
-import { cluesOfLines } from './clue-words.js';
+import { type ClueReader, cluesOfLines, tooManyBlocks } from './clue-words.js';
 import { colorsOfIds } from './color-names.js';
 import { endsEarly, linesOf, numberOf, quote, type Word, wordsOf } from './cursor.js';
 import type { Format, Source } from './format.js';
@@ -42,15 +42,15 @@ function readFreesummerwind({ text, limits }: Source): Result<Puzzle> {
     const expected = 'expected "colors: " and the ids of the colours';
     return bad('no-colors', `the first line is ${found}, ${expected}`, { line: 1, column: 1 });
   }
-  const inks = readInks(wordsOf(first).slice(1), limits.maxColors);
+  const inks = readInks(first, limits.maxColors);
   if (!inks.ok) return inks;
   const sections = readSections(rest);
   if (!sections.ok) return sections;
   const { rowLines, columnLines, sizePlace } = sections.value;
-  const readLine = (line: Word): Result<Clue> => readClue(line, inks.value);
-  const rows = cluesOfLines(rowLines, readLine);
+  const readLine: ClueReader = (line, length) => readClue(line, length, inks.value);
+  const rows = cluesOfLines(rowLines, columnLines.length, readLine);
   if (!rows.ok) return rows;
-  const columns = cluesOfLines(columnLines, readLine);
+  const columns = cluesOfLines(columnLines, rowLines.length, readLine);
   if (!columns.ok) return columns;
   return checkedPuzzle(
     {
@@ -69,10 +69,11 @@ function readFreesummerwind({ text, limits }: Source): Result<Puzzle> {
 }
 
 /** The declared inks. A single `b` is black, beside others it is blue. */
-function readInks(words: readonly Word[], maxColors: number): Result<Inks> {
+function readInks(line: Word, maxColors: number): Result<Inks> {
   const warnings: Problem[] = [];
   const ids = new Set<string>();
-  for (const { text, place } of words) {
+  for (const { text, place } of wordsOf(line)) {
+    if (text === 'colors:') continue;
     if (/^[0-9]/.test(text)) {
       return bad('bad-color', `the colour id ${quote(text)} starts with a digit`, place);
     }
@@ -122,7 +123,7 @@ function readSections(lines: readonly Word[]): Result<{
   });
 }
 
-function readClue(line: Word, inks: Inks): Result<Clue> {
+function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
   const clue: Block[] = [];
   for (const word of wordsOf(line)) {
     const digits = /^[0-9]*/.exec(word.text)?.[0] ?? '';
@@ -135,7 +136,9 @@ function readClue(line: Word, inks: Inks): Result<Clue> {
     if (!size.ok) return size;
     const color = inks.of(id);
     if (color === undefined) return unknownColor(word, id, inks);
-    if (size.value > 0) clue.push({ size: size.value, color });
+    if (size.value === 0) continue;
+    if (clue.length === length) return tooManyBlocks(word, length);
+    clue.push({ size: size.value, color });
   }
   return good(clue);
 }

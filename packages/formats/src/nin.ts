@@ -120,8 +120,10 @@ function puzzleOfReading(
   { limits }: Pick<Source, 'limits'>,
 ): Result<Puzzle> {
   const [width, height] = swapped ? [header.height, header.width] : [header.width, header.height];
-  const clues = cluesOfLines(lines, readClue);
-  if (!clues.ok) return clues;
+  const rows = cluesOfLines(lines.slice(0, height), width, readClue);
+  if (!rows.ok) return rows;
+  const columns = cluesOfLines(lines.slice(height), height, readClue);
+  if (!columns.ok) return columns;
   const places = lines.map(({ place }) => place);
   const sizePlace = header.line.place;
   const remark = `the sizes fit only as height and width: the puzzle is ${width}x${height}`;
@@ -129,8 +131,8 @@ function puzzleOfReading(
     {
       width,
       height,
-      rows: clues.value.slice(0, height),
-      columns: clues.value.slice(height),
+      rows: rows.value,
+      columns: columns.value,
       sizePlace,
       rowPlaces: places.slice(0, height),
       columnPlaces: places.slice(height),
@@ -140,8 +142,8 @@ function puzzleOfReading(
   );
 }
 
-function readClue(line: Word): Result<Clue> {
-  return clueOfWords(wordsOf(line, 'blanks and commas'), blackBlock);
+function readClue(line: Word, length: number): Result<Clue> {
+  return clueOfWords(wordsOf(line, 'blanks and commas'), length, blackBlock);
 }
 
 function wrongLineCount(rest: readonly Word[], { width, height }: Header): Result<never> {

@@ -68,8 +68,8 @@ function dialectOf(declarations: readonly (readonly Word[])[]): Result<NonDialec
     get palette() {
       return inks.value.palette.length === 1 ? undefined : inks.value.palette;
     },
-    readClue: (line) =>
-      clueOfWords(wordsOf(line, 'blanks and commas'), (word) => readBlock(word, colors)),
+    readClue: (line, length) =>
+      clueOfWords(wordsOf(line, 'blanks and commas'), length, (word) => readBlock(word, colors)),
     readCell: (cell) => {
       if (cell === '0') return 0;
       return cell === '1' ? colors.of('') : /[a-z]/.test(cell) ? colors.of(cell) : undefined;

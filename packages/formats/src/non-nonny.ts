@@ -13,6 +13,7 @@ import {
   parseRgb,
   type Result,
 } from '@nonokit/core';
+import { tooManyBlocks } from './clue-words.js';
 import { linesOf, numberOf, quote, type Word, wordsOf } from './cursor.js';
 import type { Format, Source } from './format.js';
 import { encodeReferences } from './html-references.js';
@@ -45,7 +46,7 @@ export const nonNonny: Format = {
         get palette() {
           return inks.value.palette;
         },
-        readClue: (line) => readClue(line, inks.value),
+        readClue: (line, length) => readClue(line, length, inks.value),
         readCell: (cell) => (cell === '0' ? 0 : cell === '1' ? inks.value.of('black') : undefined),
       });
     }),
@@ -80,7 +81,7 @@ function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
 }
 
 /** A name applies to the numbers after it, up to the next name or the end of the line. */
-function readClue(line: Word, inks: Inks): Result<Clue> {
+function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
   const clue: Block[] = [];
   let color = inks.of('black');
   for (const word of piecesOf(line)) {
@@ -94,13 +95,14 @@ function readClue(line: Word, inks: Inks): Result<Clue> {
     const size = numberOf(word, 'a block');
     if (!size.ok) return size;
     if (size.value === 0) continue;
+    if (clue.length === length) return tooManyBlocks(word, length);
     color ??= inks.add('black', { rgb: '#000000', name: 'black' });
     clue.push({ size: size.value, color });
   }
   return good(clue);
 }
 
-function piecesOf(line: Word): Word[] {
+function piecesOf(line: Word): Iterable<Word> {
   const colons = { ...line, text: line.text.replaceAll(':', ' ') };
   return wordsOf(colons, 'blanks and commas');
 }

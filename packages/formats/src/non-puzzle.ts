@@ -14,7 +14,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import { checkedPuzzle, metaOf } from './checked-puzzle.js';
-import { cluesOfLines } from './clue-words.js';
+import { type ClueReader, cluesOfLines } from './clue-words.js';
 import { quote, type Word } from './cursor.js';
 import { type BlankLines, type NonStatements, readStatements } from './non-statements.js';
 
@@ -22,7 +22,7 @@ import { type BlankLines, type NonStatements, readStatements } from './non-state
 export interface NonDialect {
   /** Asked after all clues and cells are read; undefined is black on white. */
   readonly palette: Palette | undefined;
-  readClue(line: Word): Result<Clue>;
+  readClue: ClueReader;
   /** The colour of one character of the goal, or undefined where it means nothing. */
   readCell(cell: string): Color | undefined;
 }
@@ -65,14 +65,14 @@ function puzzleOfStatements(
 ): Result<Puzzle> {
   const dialect = dialectOf(statements);
   if (!dialect.ok) return dialect;
-  const readLine = (line: Word): Result<Clue> => dialect.value.readClue(line);
-  const rows = cluesOfLines(statements.rowLines, readLine);
+  const { width, height, sizePlace } = statements;
+  const { readClue } = dialect.value;
+  const rows = cluesOfLines(statements.rowLines, width, readClue);
   if (!rows.ok) return rows;
-  const columns = cluesOfLines(statements.columnLines, readLine);
+  const columns = cluesOfLines(statements.columnLines, height, readClue);
   if (!columns.ok) return columns;
   const goal = readGoal(statements, dialect.value);
   if (!goal.ok) return goal;
-  const { width, height, sizePlace } = statements;
   return checkedPuzzle(
     {
       width,

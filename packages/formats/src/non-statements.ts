@@ -77,15 +77,14 @@ class StatementReader {
   }
 
   #readStatement(line: Word): Result<never> | undefined {
-    const words = wordsOf(line);
-    const [first, second] = words;
+    const [first, second, third, fourth] = wordsOf(line);
     if (first === undefined) return undefined;
     const key = first.text.toLowerCase();
     if (key === 'width' || (key === 'columns' && second !== undefined)) {
-      return this.#readSize(words, 'width');
+      return this.#readSize('width', first, second, third);
     }
     if (key === 'height' || (key === 'rows' && second !== undefined)) {
-      return this.#readSize(words, 'height');
+      return this.#readSize('height', first, second, third);
     }
     if (key === 'rows' || key === 'columns') return this.#readClueLines(first, key);
     if (key === 'goal' || key === 'saved') return this.#readCells(line, first, key);
@@ -93,7 +92,7 @@ class StatementReader {
       if (this.#colors.length >= this.#limits.maxColors) {
         return bad('too-many-colors', `more than ${this.#limits.maxColors} colours`, first.place);
       }
-      this.#colors.push(words.slice(1));
+      this.#colors.push([second, third, fourth].filter((word) => word !== undefined));
       return undefined;
     }
     if (!this.#properties.has(key)) this.#properties.set(key, valueAfter(line, first));
@@ -101,11 +100,13 @@ class StatementReader {
   }
 
   #readSize(
-    [key, value, surplus]: readonly Word[],
     size: 'width' | 'height',
+    key: Word,
+    value?: Word,
+    surplus?: Word,
   ): Result<never> | undefined {
     const known = size === 'width' ? this.#width : this.#height;
-    const place = key?.place;
+    const { place } = key;
     if (known !== undefined) return bad('given-twice', `the ${size} is given twice`, place);
     if (value === undefined)
       return bad('bad-size', `the ${size} is missing, expected a number`, place);
@@ -182,7 +183,7 @@ class StatementReader {
       cells = joined.slice(0, joined.indexOf(mark));
     } else {
       const parts = [cells];
-      while (/^[01\s]*[01][01\s]*$/.test(this.#lines[this.#at]?.text ?? '')) {
+      while (/^\s*[01][01\s]*$/.test(this.#lines[this.#at]?.text ?? '')) {
         parts.push(this.#lines[this.#at++]?.text ?? '');
       }
       cells = parts.join('');

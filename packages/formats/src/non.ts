@@ -37,7 +37,8 @@ function readNon({ text, limits }: Source): Result<Puzzle> {
     }
     return good({
       palette: undefined,
-      readClue: (line) => clueOfWords(wordsOf(line, 'blanks and commas'), blackBlock),
+      readClue: (line, length) =>
+        clueOfWords(wordsOf(line, 'blanks and commas'), length, blackBlock),
       readCell: (cell) => (cell === '0' ? 0 : cell === '1' ? 1 : undefined),
     });
   });

@@ -97,8 +97,8 @@ function x11Rgb(name: string): string | undefined {
 }
 
 /** The clue of one line. */
-export function readClue(line: Word, colors: OlsakColors): Result<Clue> {
-  return clueOfWords(wordsOf(line), (word) => readBlock(word, colors));
+export function readClue(line: Word, length: number, colors: OlsakColors): Result<Clue> {
+  return clueOfWords(wordsOf(line), length, (word) => readBlock(word, colors));
 }
 
 function readBlock(word: Word, colors: OlsakColors): Result<Block> {

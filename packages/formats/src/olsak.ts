@@ -4,7 +4,7 @@
  */
 import { bad, type Clue, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import { checkedPuzzle, metaOf } from './checked-puzzle.js';
-import { cluesOfLines } from './clue-words.js';
+import { type ClueReader, cluesOfLines } from './clue-words.js';
 import { endsEarly, linesOf, type Word } from './cursor.js';
 import type { Format, Source } from './format.js';
 import { idsOf, isPlainBlack } from './ink-ids.js';
@@ -36,10 +36,10 @@ function readOlsak({ text, limits }: Source): Result<Puzzle> {
   const { comments, rowLines, columnLines, sizePlace } = sections.value;
   const colors = sections.value.colors ?? good(blackOnly());
   if (!colors.ok) return colors;
-  const readLine = (line: Word): Result<Clue> => readClue(line, colors.value);
-  const rows = cluesOfLines(rowLines, readLine);
+  const readLine: ClueReader = (line, length) => readClue(line, length, colors.value);
+  const rows = cluesOfLines(rowLines, columnLines.length, readLine);
   if (!rows.ok) return rows;
-  const columns = cluesOfLines(columnLines, readLine);
+  const columns = cluesOfLines(columnLines, rowLines.length, readLine);
   if (!columns.ok) return columns;
   const [title = '', copyright = '', ...more] = comments;
   return checkedPuzzle(

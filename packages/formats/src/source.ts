@@ -43,11 +43,27 @@ function unpackedSource(
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     return bad('archive', 'the file is a ZIP archive, expected a puzzle: unpack it first');
   }
-  const text = isBinary(bytes) ? '' : decodeText(bytes);
-  if (!isBinary(bytes) && text.trim() === '') {
+  const binary = isBinary(bytes);
+  if (!binary && hasMoreLines(bytes, MAX_LINES)) {
+    const most = MAX_LINES.toLocaleString('en-US');
+    return bad('too-many-lines', `the file has more than the ${most} lines allowed`);
+  }
+  const text = binary ? '' : decodeText(bytes);
+  if (!binary && text.trim() === '') {
     return bad('empty-file', 'the file holds nothing but white space, expected a puzzle');
   }
   return good({ bytes, text, name: name?.replace(/\.gz$/i, ''), limits });
+}
+
+/** Lines of one text file: readers hold an object a line, so a file of line ends must not be held. */
+const MAX_LINES = 4_000_000;
+
+function hasMoreLines(bytes: Uint8Array, most: number): boolean {
+  let lines = 0;
+  for (let i = 0; i < bytes.length && lines <= most; i++) {
+    if (bytes[i] === 0x0a || (bytes[i] === 0x0d && bytes[i + 1] !== 0x0a)) lines++;
+  }
+  return lines > most;
 }
 
 /** First bytes of files that are not text although they may hold no zero byte. */

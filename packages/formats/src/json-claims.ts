@@ -1,0 +1,224 @@
+/**
+ * From a parsed JSON object to what it claims: every member is checked for its type and named by its
+ * path where it is wrong. What the values mean together is judged by `checkPuzzle`.
+ */
+import {
+  type Block,
+  type Clue,
+  type Palette,
+  type PaletteColor,
+  type PuzzleClaims,
+  type PuzzleMeta,
+  parseRgb,
+} from '@nonokit/core';
+import { quote } from './cursor.js';
+import type { JsonPath } from './json-scan.js';
+
+/** A member that is not what it should be. */
+export class Wrong {
+  constructor(
+    /** Which: ["rows", 3, 1]. */
+    readonly path: JsonPath,
+    /** A sentence: 'rows[3][1] is "x", expected a block'. */
+    readonly message: string,
+    readonly code: string = 'bad-member',
+  ) {}
+}
+
+/** An object of JSON. Its members may have any name, "__proto__" too, so look them up with `own`. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The texts of a puzzle, in the order in which they are written. */
+export const META_KEYS = [
+  'id',
+  'title',
+  'author',
+  'authorId',
+  'source',
+  'copyright',
+  'license',
+  'description',
+] as const satisfies readonly (keyof PuzzleMeta)[];
+
+/** Every member that means something; all others are passed through. */
+export const KNOWN_KEYS: ReadonlySet<string> = new Set([
+  ...['format', 'version', 'width', 'height', 'palette', 'rows', 'columns', 'goal'],
+  ...META_KEYS,
+]);
+
+/** The digits of a goal's rows: colour 10 is "a". */
+export const BASE_62 = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const DIGIT_VALUES = new Map([...BASE_62].map((digit, value) => [digit, value]));
+
+/** True for an object that is no array. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What an object claims to be, or the first member that is wrong. */
+export function claimsOfJson(object: JsonObject): PuzzleClaims | Wrong {
+  const foreign = checkFormat(object);
+  if (foreign !== undefined) return foreign;
+  const width = sizeOf(object, 'width');
+  if (width instanceof Wrong) return width;
+  const height = sizeOf(object, 'height');
+  if (height instanceof Wrong) return height;
+  const palette = paletteOf(own(object, 'palette'));
+  if (palette instanceof Wrong) return palette;
+  const rows = cluesOf(object, 'rows');
+  if (rows instanceof Wrong) return rows;
+  const columns = cluesOf(object, 'columns');
+  if (columns instanceof Wrong) return columns;
+  const goal = goalOf(own(object, 'goal'));
+  if (goal instanceof Wrong) return goal;
+  const meta = metaOf(object);
+  if (meta instanceof Wrong) return meta;
+  return { width, height, palette, rows, columns, goal, meta, extra: extraOf(object) };
+}
+
+/** The object's own member; null counts as absent. */
+function own(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? (object[key] ?? undefined) : undefined;
+}
+
+function wrong(path: JsonPath, value: unknown, expected: string): Wrong {
+  if (value === undefined && path.length === 1) {
+    return new Wrong([], `the puzzle has no "${path[0]}", expected ${expected}`, 'missing-member');
+  }
+  return new Wrong(path, `${pathText(path)} is ${shown(value)}, expected ${expected}`);
+}
+
+/** A path as people write it: "rows[3][1]". */
+function pathText(path: JsonPath): string {
+  return path
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : i > 0 ? `.${key}` : key))
+    .join('');
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === 'string') return quote(value);
+  return isObject(value) ? 'an object' : String(value);
+}
+
+function checkFormat(object: JsonObject): Wrong | undefined {
+  const format = own(object, 'format') ?? 'nonokit';
+  if (format !== 'nonokit') return wrong(['format'], format, '"nonokit"');
+  const version = own(object, 'version') ?? 1;
+  return version === 1 ? undefined : wrong(['version'], version, '1');
+}
+
+function sizeOf(object: JsonObject, key: 'width' | 'height'): number | Wrong {
+  const value = own(object, key);
+  return typeof value === 'number' ? value : wrong([key], value, 'a number of cells');
+}
+
+function paletteOf(value: unknown): Palette | undefined | Wrong {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) return wrong(['palette'], value, 'an array of colours');
+  const palette: PaletteColor[] = [];
+  for (const [i, entry] of value.entries()) {
+    const color = paletteColorOf(entry, i);
+    if (color instanceof Wrong) return color;
+    palette.push(color);
+  }
+  return palette;
+}
+
+function paletteColorOf(entry: unknown, i: number): PaletteColor | Wrong {
+  const whole = isObject(entry);
+  const text = whole ? own(entry, 'color') : entry;
+  const rgb = typeof text === 'string' ? parseRgb(text) : undefined;
+  if (rgb === undefined) {
+    const path = whole && text !== undefined ? ['palette', i, 'color'] : ['palette', i];
+    return wrong(path, text ?? entry, 'a colour like "#c8141e"');
+  }
+  const name = whole ? own(entry, 'name') : undefined;
+  const symbol = whole ? own(entry, 'symbol') : undefined;
+  if (name !== undefined && typeof name !== 'string') {
+    return wrong(['palette', i, 'name'], name, 'a text');
+  }
+  if (symbol !== undefined && (typeof symbol !== 'string' || !/^.$/su.test(symbol))) {
+    return wrong(['palette', i, 'symbol'], symbol, 'one character');
+  }
+  return {
+    rgb,
+    ...(typeof name === 'string' ? { name } : {}),
+    ...(typeof symbol === 'string' ? { symbol } : {}),
+  };
+}
+
+function cluesOf(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefined | Wrong {
+  const value = own(object, key);
+  if (value === undefined && own(object, 'goal') !== undefined) return undefined;
+  if (!Array.isArray(value)) return wrong([key], value, 'an array of clues');
+  const clues: Clue[] = [];
+  for (const [i, line] of value.entries()) {
+    if (!Array.isArray(line)) return wrong([key, i], line, 'a clue: an array of blocks');
+    const clue: Block[] = [];
+    for (const [k, item] of line.entries()) {
+      const block = blockOf(item);
+      if (block === undefined) {
+        return wrong([key, i, k], item, 'a block: its size, or [size, colour]');
+      }
+      clue.push(block);
+    }
+    clues.push(clue);
+  }
+  return clues;
+}
+
+function blockOf(item: unknown): Block | undefined {
+  if (typeof item === 'number') return { size: item, color: 1 };
+  if (!Array.isArray(item) || item.length !== 2) return undefined;
+  const [size, color] = item;
+  return typeof size === 'number' && typeof color === 'number' ? { size, color } : undefined;
+}
+
+function goalOf(value: unknown): ArrayLike<number>[] | undefined | Wrong {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) return wrong(['goal'], value, 'an array of rows');
+  const rows: ArrayLike<number>[] = [];
+  for (const [y, row] of value.entries()) {
+    const cells = typeof row === 'string' ? digitsOf(row) : row;
+    if (!Array.isArray(cells)) {
+      return wrong(['goal', y], row, 'a row: an array of colours, or digits 0-9a-zA-Z');
+    }
+    const odd = cells.findIndex((cell) => typeof cell !== 'number');
+    if (odd >= 0) return wrong(['goal', y, odd], cells[odd], 'a colour: a number');
+    rows.push(cells);
+  }
+  return rows;
+}
+
+function digitsOf(row: string): number[] | undefined {
+  const cells: number[] = [];
+  for (const digit of row) {
+    const value = DIGIT_VALUES.get(digit);
+    if (value === undefined) return undefined;
+    cells.push(value);
+  }
+  return cells;
+}
+
+function metaOf(object: JsonObject): PuzzleMeta | Wrong {
+  const meta: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
+  for (const key of META_KEYS) {
+    const value = own(object, key);
+    if (value === undefined) continue;
+    if (typeof value === 'string') meta[key] = value;
+    else if (key === 'id' && typeof value === 'number') meta.id = String(value);
+    else return wrong([key], value, 'a text');
+  }
+  return meta;
+}
+
+/** The unknown members. The object has no prototype, so a member named "__proto__" is one as others. */
+function extraOf(object: JsonObject): JsonObject | undefined {
+  const extra: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(object)) {
+    if (!KNOWN_KEYS.has(key)) extra[key] = object[key];
+  }
+  return Object.keys(extra).length > 0 ? extra : undefined;
+}
