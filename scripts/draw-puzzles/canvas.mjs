@@ -75,9 +75,9 @@ export class Canvas {
     return this.polygon(smooth(pointsOf(path), true), ink);
   }
 
-  /** Puts character art with its corner at cell (left, top); a blank leaves what is there. */
+  /** Puts art, "rows|like|this", with its corner at cell (left, top); a blank leaves what is there. */
   stamp(left, top, art) {
-    artRows(art).forEach((row, dy) => {
+    art.split('|').forEach((row, dy) => {
       [...row].forEach((ink, dx) => {
         if (ink !== ' ' && this.at(left + dx, top + dy) !== undefined) {
           this.cells[top + dy][left + dx] = ink;

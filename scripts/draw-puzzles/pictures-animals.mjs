@@ -9,20 +9,7 @@ function owl() {
   c.blob('11,1.5 18.5,4 19.5,13 16,22.5 6,22.5 2.5,13 3.5,4', 'b');
   c.polygon('3,0 9,3.5 3.5,8', 'b').polygon('19,0 13,3.5 18.5,8', 'b');
   c.ellipse(11, 16.5, 5.2, 6.2, 'c');
-  c.stamp(
-    6,
-    12,
-    `
-     b  bb  b
-      bb  bb
-
-    b  bb  bb
-     bb  bb
-
-     b  bb  b
-      bb  bb
-  `,
-  );
+  c.stamp(6, 12, ' b  bb  b|  bb  bb||b  bb  bb| bb  bb|| b  bb  b|  bb  bb');
   c.ellipse(7, 7.5, 3.6, 3.6, 'c').ellipse(15, 7.5, 3.6, 3.6, 'c');
   c.ellipse(7.5, 7.5, 2.2, 2.2, 'y').ellipse(14.5, 7.5, 2.2, 2.2, 'y');
   c.rect(7, 7, 2, 2, 'k').rect(13, 7, 2, 2, 'k');
@@ -54,14 +41,7 @@ function hedgehog() {
     .dot(11, 1, 'd')
     .rect(12, 0, 3, 1, 'g')
     .rect(12, 1, 2, 1, 'g');
-  c.rect(0, 20, 30, 1, 'g').stamp(
-    0,
-    18,
-    `
-    g....                    g
-    gg.g                    gg
-  `,
-  );
+  c.rect(0, 20, 30, 1, 'g').stamp(0, 18, 'g....                    g|gg.g                    gg');
   return c.rows();
 }
 
@@ -75,17 +55,7 @@ function butterfly() {
     .ellipse(7.5, 15.8, 1.2, 1.2, 'y')
     .curve('12,10.5 8,8.5 5.5,9', 1, 'k');
   c.mirror().rect(13, 5, 1, 14, 'k').rect(12, 8, 3, 6, 'k');
-  return c
-    .stamp(
-      10,
-      2,
-      `
-    kk...kk
-    .kk.kk.
-    ..kkk..
-  `,
-    )
-    .rows();
+  return c.stamp(10, 2, 'kk...kk|.kk.kk.|..kkk..').rows();
 }
 
 function ladybird() {
@@ -133,25 +103,7 @@ function giraffe() {
   for (const x of [3, 6, 12, 15]) c.rect(x, 33, 2, 2, 'b');
   c.dot(19, 5, 'k').rect(22, 6, 1, 1, 'b');
   c.curve('3,21 0.5,23 0.5,27', 1, 'y').rect(0, 27, 1, 2, 'b');
-  return c
-    .rect(0, 35, 24, 1, 'g')
-    .stamp(
-      8,
-      33,
-      `
-      g
-    g gg
-  `,
-    )
-    .stamp(
-      19,
-      33,
-      `
-      g
-    g gg
-  `,
-    )
-    .rows();
+  return c.rect(0, 35, 24, 1, 'g').stamp(8, 33, '  g|g gg').stamp(19, 33, '  g|g gg').rows();
 }
 
 function fox() {

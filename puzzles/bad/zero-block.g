@@ -1,0 +1,7 @@
+: rows
+1 0 1
+: columns
+1
+
+1
+: end

@@ -1,0 +1,36 @@
+/**
+ * Draws our own puzzles (`draw-puzzles/`) and writes each to one file under `puzzles/`, with the list in
+ * `puzzles/README.md`. Needs `npm run build`. The output depends on the pictures alone, so `git diff`
+ * shows what changed. Afterwards run `node scripts/golden-puzzles.mjs --write`.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { inkCount, writePuzzle } from '../apps/cli/dist/index.js';
+import { collection } from './draw-puzzles/collection.mjs';
+
+const folder = new URL('../puzzles/', import.meta.url);
+
+for (const { file, formatId, puzzle } of collection) {
+  const written = writePuzzle(puzzle, formatId);
+  if (!written.ok) throw new Error(`${file}: ${written.problem.message}`);
+  await writeFile(new URL(file, folder), written.value);
+}
+await writeList();
+console.log(`${collection.length} puzzles written to puzzles/`);
+
+/** Replaces the table of the read-me, which is everything from its heading row to the next blank line. */
+async function writeList() {
+  const readMe = new URL('README.md', folder);
+  const table = [
+    '| title | size | colours | file | format | remark |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...collection.map(listRow),
+  ];
+  const text = await readFile(readMe, 'utf8');
+  await writeFile(readMe, text.replace(/^\| title \|.*?\n(?=\n)/ms, `${table.join('\n')}\n`));
+}
+
+function listRow({ file, formatName, note, puzzle }) {
+  const { width, height, meta } = puzzle;
+  const cells = [meta.title, `${width} x ${height}`, inkCount(puzzle), `[${file}](${file})`];
+  return `| ${[...cells, formatName, note].join(' | ')} |`.replace('|  |', '| |');
+}
