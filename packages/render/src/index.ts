@@ -1,5 +1,10 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG. */
+export { nearest256, type TerminalColors } from './ansi.js';
 export type { DrawOptions, Picture, Style, What } from './options.js';
 export { MAX_PIXELS, type PngAssets, renderPng } from './png.js';
+export { renderSheetText } from './sheet-text.js';
 export { renderSvg } from './svg.js';
+export { symbolsOf } from './symbols.js';
+export { renderTerminal, type TerminalOptions } from './terminal.js';
+export { renderText } from './text.js';
 export { THEMES, type Theme, type ThemeName } from './theme.js';

@@ -24,10 +24,14 @@ export function isBlackAndWhite(palette: Palette): boolean {
   return palette.length === 2 && palette[0]?.rgb === '#ffffff' && palette[1]?.rgb === '#000000';
 }
 
-/** What the cells of each colour of the palette are painted with, by index. */
+/** The palette's own colours, by index; every one is "#rrggbb", whatever the palette holds. */
+export function plainPaints(palette: Palette): string[] {
+  return palette.map(({ rgb }) => parseRgb(rgb) ?? '#000000');
+}
+
+/** What the cells of each colour are painted with on a sheet, by index. */
 export function cellPaints(palette: Palette, theme: Theme): string[] {
-  if (isBlackAndWhite(palette)) return [theme.cell, theme.ink];
-  return palette.map(({ rgb }) => parseRgb(rgb) ?? theme.ink);
+  return isBlackAndWhite(palette) ? [theme.cell, theme.ink] : plainPaints(palette);
 }
 
 /** How the numbers of each colour look, by index; entry 0 is the 0 of an empty clue. */

@@ -4,13 +4,14 @@
  */
 import { channelsOf, invariant } from '@nonokit/core';
 import { encode } from 'fast-png';
-import type { Drawing, Picture } from './options.js';
+import { plainPaints } from './inks.js';
+import { type Drawing, isComplete, type Picture } from './options.js';
 
 /** The drawing's picture as a PNG file in the plain style. */
 export function plainPng({ puzzle, picture, cell, theme }: Drawing): Uint8Array {
   invariant(picture !== undefined, 'the plain style has a picture to draw');
-  const inks = puzzle.palette.map(({ rgb }) => rgb);
-  const unknowns = hasUnknown(picture) ? [theme.unknown, theme.unknownMark] : [];
+  const inks = plainPaints(puzzle.palette);
+  const unknowns = isComplete(picture) ? [] : [theme.unknown, theme.unknownMark];
   const colors = [...inks, ...unknowns].map(channelsOf);
   const image = new Pixels(picture, cell, inks.length);
   const { width, height } = image;
@@ -21,13 +22,6 @@ export function plainPng({ puzzle, picture, cell, theme }: Drawing): Uint8Array 
   const depth = colors.length <= 2 ? 1 : colors.length <= 4 ? 2 : colors.length <= 16 ? 4 : 8;
   const palette = colors.map((channels) => [...channels]);
   return encode({ width, height, channels: 1, depth, palette, data: packed(image, depth) });
-}
-
-function hasUnknown({ cells }: Picture): boolean {
-  for (let i = 0; i < cells.length; i++) {
-    if ((cells[i] ?? 0) < 0) return true;
-  }
-  return false;
 }
 
 /** A picture as rows of pixels, each an index into the palette. */

@@ -4,7 +4,7 @@
  * Everything is in pixels as `layout` says. The only foreign text, title and author, goes through `escapeXml`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
-import { cellPaints } from './inks.js';
+import { cellPaints, plainPaints } from './inks.js';
 import { type Layout, layoutOf, type Panel } from './layout.js';
 import { type Drawing, type DrawOptions, drawingOf } from './options.js';
 import { svgCells } from './svg-cells.js';
@@ -39,13 +39,13 @@ function description({ puzzle, title }: Drawing): string[] {
   const name = title ?? puzzle.meta.title?.slice(0, 200) ?? `Nonogram, ${width} by ${height}`;
   return [
     `<title>${escapeXml(name)}</title>`,
-    `<desc>Nonogram of ${width} columns and ${height} rows${inks}, ${numbers} clue numbers</desc>`,
+    `<desc>Nonogram, ${width} cells wide and ${height} high${inks}, ${numbers} clue numbers</desc>`,
   ];
 }
 
 function plain(drawing: Drawing, { cell, panels }: Layout): string[] {
   const { puzzle, picture, theme } = drawing;
-  const paints = puzzle.palette.map(({ rgb }) => escapeXml(rgb));
+  const paints = plainPaints(puzzle.palette);
   return panels.flatMap(({ cells: box }) =>
     picture === undefined
       ? []
