@@ -31,7 +31,7 @@ export function checkLine({ input, solved }: Finished): string {
 /** The name of an input with the puzzle's title: `a.json#2 "Cat"`. */
 export function nameOf(name: string, { meta }: Puzzle): string {
   const title = printable(meta.title ?? '').trim();
-  return printable(title === '' ? name : `${name}  "${title}"`);
+  return printable(title === '' ? name : `${name} "${title}"`);
 }
 
 /** "0.4 ms", "12 ms", "3.2 s": three digits are enough for a person. */

@@ -2,7 +2,7 @@
  * Solving one puzzle with the clock running: what a worker thread does, and what the main thread does
  * where there is only one.
  */
-import { invariant, type Puzzle, solves } from '@nonokit/core';
+import { gridOf, invariant, type Puzzle, puzzleOf, solves } from '@nonokit/core';
 import { type SolveOptions, type SolveResult, solve, solveAsync } from '@nonokit/solver';
 import { givingWay } from './giving-way.js';
 import { solutionsOf } from './solutions.js';
@@ -40,6 +40,32 @@ export async function solveTaskAsync(
   const result = await solveAsync(puzzle, { ...options, ...withSignal, clock }, givingWay());
   return judged(puzzle, { result, timeMs: performance.now() - start });
 }
+
+/**
+ * Solves two small puzzles for nothing, so that the first time measured is not that of compiling. One
+ * falls to line logic, the other needs the search.
+ */
+export function warmUp(): void {
+  for (const rows of WARM_UP) {
+    const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#ff0000' }];
+    for (let time = 0; time < 3; time++) solve(puzzleOf(gridOf(rows), palette));
+  }
+}
+
+const WARM_UP = [
+  [
+    [0, 0, 1, 0, 0],
+    [0, 1, 1, 1, 0],
+    [1, 1, 1, 1, 1],
+    [0, 0, 2, 0, 0],
+  ],
+  [
+    [1, 0, 0, 0, 1],
+    [0, 1, 0, 2, 0],
+    [0, 0, 1, 0, 0],
+    [2, 0, 0, 1, 0],
+  ],
+];
 
 const clock = (): number => performance.now();
 

@@ -1,7 +1,9 @@
 /**
  * A worker thread: a task in, what came of it out. `pool.ts` starts it.
  */
-import { type Solved, solveTask, type Task } from './solve-puzzle.js';
+import { type Solved, solveTask, type Task, warmUp } from './solve-puzzle.js';
+
+warmUp();
 
 /** What the pool calls for each task. */
 export default function work(task: Task): Solved {

@@ -39,7 +39,7 @@ describe('nonokit bench', () => {
   it('lists what the budget did not decide, and answers 3', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless() });
     const run = await nonokit(['bench', '--timeout', '0.1', '.'], { cwd });
-    expect(run.stdout).toMatch(/\nundecided\n.*b\.json {2}"Noise"\n$/);
+    expect(run.stdout).toMatch(/\nundecided\n.*b\.json "Noise"\n$/);
     expect(run.status).toBe(3);
   });
 

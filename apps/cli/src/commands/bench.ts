@@ -8,6 +8,7 @@ import { EXIT } from '../exit.js';
 import { openProgress } from '../progress.js';
 import { msText, nameOf, workOf } from '../report.js';
 import { type Finished, type Outcome, solveAll } from '../solve-all.js';
+import { warmUp } from '../solve-puzzle.js';
 import { type Statistics, statisticsOf } from '../statistics.js';
 import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
 import { aligned } from '../text-table.js';
@@ -26,6 +27,7 @@ export async function runBench(names: readonly string[], flags: BenchFlags): Pro
   const progress = openProgress(console, flags.quiet === true);
   const tally: Tally = { finished: [], unreadable: 0, total: 0 };
   const task = taskOptionsOf(flags);
+  warmUp();
   const onTotal = (total: number): void => {
     tally.total = total;
   };

@@ -30,8 +30,8 @@ describe('nonokit check', () => {
   it('prints one aligned line a puzzle', async () => {
     const run = await nonokit(['check', 'unique.json', 'multiple.json'], { cwd });
     const lines = run.stdout.trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^unique {4}line by line {6}5x5 .* ms {2}unique\.json {2}"Tree"$/);
-    expect(lines[1]).toMatch(/^multiple {2}.* 2x2 .* ms {2}multiple\.json {2}"Chequer"$/);
+    expect(lines[0]).toMatch(/^unique {4}line by line {6}5x5 .* ms {2}unique\.json "Tree"$/);
+    expect(lines[1]).toMatch(/^multiple {2}.* 2x2 .* ms {2}multiple\.json "Chequer"$/);
     expect(lines[0]?.indexOf('unique.json')).toBe(lines[1]?.indexOf('multiple.json'));
     expect(run.stderr).toBe('');
   });

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { folderWith, nonokit } from './testing/run.js';
+
+const cwd = fileURLToPath(new URL('../../../puzzles/bad', import.meta.url));
+const files = readdirSync(cwd).filter((name) => name !== 'expected.csv');
+
+describe('puzzles/bad', () => {
+  it.each(files)('%s: one sentence, status 2, nothing written', async (file) => {
+    const out = folderWith({});
+    const { stdout, stderr, status } = await nonokit(['convert', file, `${out}/out.json`], { cwd });
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    const [sentence = '', ...rest] = stderr.split('\n');
+    expect(sentence.startsWith(`nonokit: ${file}: `)).toBe(true);
+    expect(sentence.length).toBeGreaterThan(`nonokit: ${file}: `.length + 10);
+    expect(rest).toEqual(['']);
+    expect(readdirSync(out)).toEqual([]);
+  });
+
+  it('gives every file its own object among the answers', async () => {
+    const { stdout, stderr, status } = await nonokit(['check', '--json', ...files], { cwd });
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.map(({ file }) => file)).toEqual(files);
+    for (const { error } of answers) {
+      expect(error).toMatchObject({ code: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
+    }
+    expect(stderr.trim().split('\n')).toHaveLength(files.length);
+    expect(status).toBe(2);
+  });
+
+  it('never mentions where this computer keeps its files', async () => {
+    const { stdout, stderr } = await nonokit(['check', ...files], { cwd });
+    expect(stdout + stderr).not.toContain(tmpdir());
+    expect(stdout + stderr).not.toMatch(/ at .*\.js:\d+/);
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as library from './index.js';
+import { UNIQUE } from './testing/puzzles.js';
+
+const read = library.readPuzzles(new TextEncoder().encode(UNIQUE));
+const [first] = read.ok ? read.value.puzzles : [];
+if (first?.ok !== true) throw new Error('the puzzle of the tests cannot be read');
+const puzzle = first.value;
+
+describe('the library', () => {
+  it('reads, solves, judges, writes and draws', () => {
+    const result = library.solve(puzzle);
+    if (result.status !== 'unique') throw new Error(`the tree is ${result.status}`);
+    expect(library.solves(result.solution, puzzle)).toBe(true);
+    expect(library.renderText(result.solution, puzzle.palette)).toMatch(/^\.\.#\.\.\n\.###\.\n/);
+    const written = library.writePuzzle(puzzle, 'json');
+    expect(written.ok && library.readPuzzles(written.value)).toMatchObject({ ok: true });
+  });
+
+  it('solves in turns with others, and stops when told', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    expect(await library.solveAsync(puzzle)).toEqual(library.solve(puzzle));
+    const stopped = await library.solveAsync(puzzle, { signal: controller.signal });
+    expect(['unknown', 'unique']).toContain(stopped.status);
+  });
+
+  it('has a clock, so that a timeout needs nothing else', () => {
+    expect(() => library.solve(puzzle, { timeoutMs: 1000 })).not.toThrow();
+  });
+
+  it('imports nothing of Node once it is built, and everything else it imports is a dependency', () => {
+    const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+    const foreign = importsOf('index.js');
+    expect(foreign.filter((name) => name.startsWith('node:'))).toEqual([]);
+    for (const name of [...foreign, ...importsOf('worker.js')]) {
+      expect(manifest.dependencies).toHaveProperty([name]);
+    }
+  });
+});
+
+/** What a built file and the chunks it consists of import from outside. */
+function importsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
+  const names = [...text.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["'];?$/gm)];
+  return names.flatMap(([, name = '']) =>
+    name.startsWith('./') ? importsOf(name.slice(2), seen) : [name],
+  );
+}
