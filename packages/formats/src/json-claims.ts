@@ -153,27 +153,33 @@ function cluesOf(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefine
   const value = own(object, key);
   if (value === undefined && own(object, 'goal') !== undefined) return undefined;
   if (!Array.isArray(value)) return wrong([key], value, 'an array of clues');
-  const clues: Clue[] = [];
   for (const [i, line] of value.entries()) {
     if (!Array.isArray(line)) return wrong([key, i], line, 'a clue: an array of blocks');
-    const clue: Block[] = [];
-    for (const [k, item] of line.entries()) {
-      const block = blockOf(item);
-      if (block === undefined) {
-        return wrong([key, i, k], item, 'a block: its size, or [size, colour]');
-      }
-      clue.push(block);
+    const odd = line.findIndex((item) => !isBlock(item));
+    if (odd >= 0) {
+      return wrong([key, i, odd], line[odd], 'a block: its size, or [size, colour]');
     }
-    clues.push(clue);
   }
-  return clues;
+  return value.map((line: readonly JsonBlock[]) => line.map(blockOf));
 }
 
-function blockOf(item: unknown): Block | undefined {
-  if (typeof item === 'number') return { size: item, color: 1 };
-  if (!Array.isArray(item) || item.length !== 2) return undefined;
+/** A block of JSON: its size, or its size and colour. */
+type JsonBlock = number | readonly [size: number, color: number];
+
+function isBlock(item: unknown): item is JsonBlock {
+  if (!Array.isArray(item)) return typeof item === 'number';
+  return item.length === 2 && typeof item[0] === 'number' && typeof item[1] === 'number';
+}
+
+/** Blocks of colour 1 by their size, shared by all puzzles: a file of 100 MB has 60 million of them. */
+const SHARED_BLOCKS: readonly Block[] = Array.from({ length: 256 }, (_, size) =>
+  Object.freeze({ size, color: 1 }),
+);
+
+function blockOf(item: JsonBlock): Block {
+  if (typeof item === 'number') return SHARED_BLOCKS[item] ?? { size: item, color: 1 };
   const [size, color] = item;
-  return typeof size === 'number' && typeof color === 'number' ? { size, color } : undefined;
+  return (color === 1 ? SHARED_BLOCKS[size] : undefined) ?? { size, color };
 }
 
 function goalOf(value: unknown): ArrayLike<number>[] | undefined | Wrong {
