@@ -3,11 +3,14 @@
  */
 import type { Format } from './format.js';
 import { freesummerwind } from './freesummerwind.js';
+import { json } from './json.js';
 import { nin } from './nin.js';
 import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
 import { nonNonny } from './non-nonny.js';
 import { olsak } from './olsak.js';
+import { pbm } from './pbm.js';
+import { png } from './png.js';
 import { pzl, pzlBlack } from './pzl.js';
 
 /**
@@ -15,6 +18,9 @@ import { pzl, pzlBlack } from './pzl.js';
  * has a signature or a keyword comes before whoever only looks at the shape of the text.
  */
 export const formats: readonly Format[] = [
+  png,
+  pbm,
+  json,
   freesummerwind,
   olsak,
   nonNonny,

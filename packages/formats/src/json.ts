@@ -13,6 +13,7 @@ import {
   type PuzzleClaims,
   type Result,
 } from '@nonokit/core';
+import { checkedPuzzle } from './checked-puzzle.js';
 import { quote } from './cursor.js';
 import type { Format, Source } from './format.js';
 import { claimsOfJson, isObject, META_KEYS, Wrong } from './json-claims.js';
@@ -163,7 +164,7 @@ function readPiece(
     return bad(claims.code, claims.message, placeOf(offsetOf(text, piece, claims.path)));
   }
   const puzzle = checkPuzzle(claims, limits);
-  return puzzle.ok ? puzzle : checkPuzzle(withPlaces(claims, text, piece, placeOf), limits);
+  return puzzle.ok ? puzzle : checkedPuzzle(withPlaces(claims, text, piece, placeOf), limits);
 }
 
 /** The value, or undefined where the text is not JSON. */
@@ -202,16 +203,17 @@ function withPlaces(
   text: string,
   { from, to }: Piece,
   placeOf: (at: number) => Place,
-): PuzzleClaims {
+): PuzzleClaims & { readonly sizePlace: Place } {
+  let sizePlace = placeOf(from);
+  let goalPlace: Place | undefined;
   const rowPlaces: Place[] = [];
   const columnPlaces: Place[] = [];
-  const others: Record<'width' | 'goal', Place | undefined> = { width: undefined, goal: undefined };
   walkJson(text, from, to, ([key, i, ...deeper], at) => {
-    if (key === 'width' || key === 'goal') others[key] ??= placeOf(at);
+    if (key === 'width' && i === undefined) sizePlace = placeOf(at);
+    if (key === 'goal') goalPlace ??= placeOf(at);
     if (typeof i !== 'number' || deeper.length > 0) return;
     if (key === 'rows') rowPlaces[i] = placeOf(at);
     if (key === 'columns') columnPlaces[i] = placeOf(at);
   });
-  const { width: sizePlace, goal: goalPlace } = others;
   return { ...claims, rowPlaces, columnPlaces, sizePlace, goalPlace };
 }
