@@ -45,11 +45,11 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** How much work it took: "lines", "probing" or "search (17)", with the number of decisions. */
+/** How much work it took: "lines", "probing" or "search (17)", with its decisions. */
 export function workOf({ lineSolvable, stats }: SolveResult): string {
   if (lineSolvable) return 'line by line';
   if (stats.decisions > 0) return `search (${stats.decisions})`;
-  return stats.probes > 0 ? 'probing' : 'stuck';
+  return stats.probes > 0 ? 'probing' : 'lines only';
 }
 
 function outcomeOf(result: SolveResult): string {

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MULTIPLE, NONE, TREE, UNIQUE } from '../testing/puzzles.js';
+import { folderWith, nonokit } from '../testing/run.js';
+
+const files = { 'a.json': UNIQUE, 'none.json': NONE, 'two.json': `[${UNIQUE},${MULTIPLE}]` };
+
+/** Width and height in the header of a PNG file. */
+function pngSize(path: string): number[] {
+  const bytes = readFileSync(path);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+describe('nonokit draw', () => {
+  it('draws a sheet as PNG', async () => {
+    const cwd = folderWith(files);
+    const run = await nonokit(['draw', 'a.json', '-o', 'a.png'], { cwd });
+    expect(run).toEqual({ stdout: '', stderr: '', status: 0 });
+    const [width = 0, height = 0] = pngSize(join(cwd, 'a.png'));
+    expect(Math.min(width, height)).toBeGreaterThan(5 * 24);
+  });
+
+  it('draws the plain solution, solving the puzzle first', async () => {
+    const cwd = folderWith(files);
+    const args = ['draw', 'a.json', '--style', 'plain', '--cell', '3', '-o', 'a.png'];
+    expect(await nonokit(args, { cwd })).toMatchObject({ stderr: '', status: 0 });
+    expect(pngSize(join(cwd, 'a.png'))).toEqual([15, 15]);
+  });
+
+  it('draws SVG, with or without a title', async () => {
+    const svg = async (...args: string[]): Promise<string> =>
+      (await nonokit(['draw', '-', '-o', '-', '--to', 'svg', ...args], { input: UNIQUE })).stdout;
+    expect(await svg()).toMatch(/^<svg [\s\S]*Tree[\s\S]*<\/svg>\n$/u);
+    expect(await svg('--title', 'A & B')).toContain('A &amp; B');
+    expect(await svg('--no-title')).not.toMatch(/<text[^>]*>Tree/);
+    expect(await svg('--theme', 'dark')).not.toBe(await svg());
+  });
+
+  it('draws text', async () => {
+    const args = ['draw', '-', '-o', '-', '--to', 'txt'];
+    const plain = await nonokit([...args, '--style', 'plain'], { input: UNIQUE });
+    expect(plain.stdout).toBe(`${TREE.join('\n')}\n`);
+    const [puzzle, solution, both] = await Promise.all(
+      ['puzzle', 'solution', 'both'].map(
+        async (what) => (await nonokit([...args, '--what', what], { input: UNIQUE })).stdout,
+      ),
+    );
+    expect(puzzle).not.toContain('#');
+    expect(solution).toContain('#');
+    expect(both).toBe(`${puzzle}\n${solution}`);
+  });
+
+  it('does not solve for a sheet without its solution', async () => {
+    const args = ['draw', '-', '-o', '-', '--to', 'txt'];
+    expect((await nonokit(args, { input: NONE })).status).toBe(0);
+  });
+
+  it.each([
+    [['none.json', '--what', 'solution', '-o', 'x.svg'], 1, 'has no solution'],
+    [['two.json', '-o', 'x.svg'], 2, 'holds several puzzles; name one of them, as in "two.json#1"'],
+    [['a.json', '-o', 'x.gif'], 2, 'expected a name that ends in .png, .svg or .txt, or --to'],
+    [['a.json', '-o', 'x.png', '--cell', '1000'], 2, 'expected a whole number in 8..256'],
+    [['missing.json', '-o', 'x.png'], 2, 'there is no such file'],
+    [['a.json', '-o', 'none.json', '--to', 'svg'], 2, 'exists already and is kept'],
+  ])('%j ends with %i and writes nothing', async (args, status, message) => {
+    const cwd = folderWith(files);
+    const run = await nonokit(['draw', ...args], { cwd });
+    expect(run).toMatchObject({ stdout: '', status });
+    expect(run.stderr).toContain(message);
+    expect(run.stderr.match(/\n/g)).toHaveLength(1);
+    expect(readdirSync(cwd).sort()).toEqual(Object.keys(files).sort());
+  });
+});
