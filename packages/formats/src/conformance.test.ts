@@ -2,82 +2,53 @@
  * What every format must do: each example file is detected by its content and read as the puzzle it is,
  * what is written reads back as it was, and no damage to a file makes a reader throw.
  *
- * A format joins by standing in `formats`, and by a row in `EXAMPLES` where there are example files.
+ * A format joins by standing in `formats`, and by a row in `EXAMPLE_FILES` where there are example files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   type Clue,
   describeProblem,
-  gridOf,
-  type Palette,
   type Problem,
   type Puzzle,
   type PuzzleMeta,
-  puzzleOf,
   randomOf,
 } from '@nonokit/core';
 import { arbitraryPuzzle } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Format, formats, readPuzzles, writePuzzles } from './index.js';
+import { exampleOf } from './testing/examples.js';
 
 const FOLDER = fileURLToPath(new URL('../../../../shared/formats/examples/', import.meta.url));
 
 /** Example files by format: folder, file names, and whether writing gives the same bytes again. */
-const EXAMPLES: readonly (readonly [id: string, folder: string, files: RegExp, exact: boolean])[] =
-  [
-    ['freesummerwind', 'freesummerwind', /^p[1-4]$/, true],
-    ['pzl', 'izaron-pzl', /^p.\.colour/, true],
-    ['pzl-black', 'izaron-pzl', /^p.\.black/, true],
-    ['nin', 'nin', /^p.\.nin$/, true],
-    ['nin', 'nin', /blank-lines/, false],
-    ['non', 'non-simpson', /./, true],
-    ['non-mikix', 'non-mikix', /./, true],
-    ['non-mikix', 'non-nonpack', /./, true],
-    ['non-nonny', 'non-nonny', /^p3/, true],
-    ['non', 'non-nonny', /^p[124]/, false],
-    ['olsak', 'olsak-g', /^p[1-4]/, true],
-  ];
+const EXAMPLE_FILES: readonly (readonly [
+  id: string,
+  folder: string,
+  files: RegExp,
+  exact: boolean,
+])[] = [
+  ['freesummerwind', 'freesummerwind', /^p[1-4]$/, true],
+  ['pzl', 'izaron-pzl', /^p.\.colour/, true],
+  ['pzl-black', 'izaron-pzl', /^p.\.black/, true],
+  ['nin', 'nin', /^p.\.nin$/, true],
+  ['nin', 'nin', /blank-lines/, false],
+  ['non', 'non-simpson', /./, true],
+  ['non-mikix', 'non-mikix', /./, true],
+  ['non-mikix', 'non-nonpack', /./, true],
+  ['non-nonny', 'non-nonny', /^p3/, true],
+  ['non', 'non-nonny', /^p[124]/, false],
+  ['olsak', 'olsak-g', /^p[1-4]/, true],
+];
 
 const files = existsSync(FOLDER)
-  ? EXAMPLES.flatMap(([id, folder, pattern, exact]) =>
+  ? EXAMPLE_FILES.flatMap(([id, folder, pattern, exact]) =>
       readdirSync(FOLDER + folder)
         .filter((file) => pattern.test(file))
         .map((file) => ({ id, exact, file, path: `${folder}/${file}` })),
     )
   : [];
-
-/** The four pictures of the example collection. */
-const PICTURES = {
-  p1: ['##..#', '#.#..', '#####', '..#.#', '.###.'],
-  p2: [
-    '.###......',
-    '##.##..#..',
-    '.###..##..',
-    '..........',
-    '##.######.',
-    '.####.#.#.',
-    '.####.###.',
-    '..##..#...',
-  ],
-  p3: ['..RR...', '.RYYR..', '.RYYR.G', '..RR.GG', '...GGG.', '.GG.G..'],
-  p4: ['.############', '#...........#', '#.####.####..', '############.'],
-};
-
-const COLORS = { '#': 1, R: 1, Y: 2, G: 3 } as const;
-const RED_YELLOW_GREEN: Palette = ['#ffffff', '#c8141e', '#f0be14', '#146432'].map((rgb) => ({
-  rgb,
-}));
-const BLACK: Palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
-
-const PUZZLES: ReadonlyMap<string, Puzzle> = new Map(
-  Object.entries(PICTURES).map(([key, rows]) => {
-    const colorOf = (cell: string) => COLORS[cell as keyof typeof COLORS] ?? 0;
-    const grid = gridOf(rows.map((row) => Array.from(row, colorOf)));
-    return [key, puzzleOf(grid, key === 'p3' ? RED_YELLOW_GREEN : BLACK)];
-  }),
-);
 
 /** Which of the pictures a file holds: "p2.nin" one, a bundle several. */
 function picturesOf(file: string): string[] {
@@ -125,9 +96,9 @@ describe.skipIf(files.length === 0)('example files', () => {
     const read = readAll(bytesOf(path));
     expect(read.id).toBe(id);
     const colors = formats.find((format) => format.id === id)?.holds.colors ?? 'none';
-    const expected = picturesOf(file).map((key) => PUZZLES.get(key));
+    const expected = picturesOf(file).map(exampleOf);
     expect(read.puzzles.map((puzzle) => shapeOf(puzzle, colors))).toEqual(
-      expected.map((puzzle) => puzzle && shapeOf(puzzle, colors)),
+      expected.map((puzzle) => shapeOf(puzzle, colors)),
     );
   });
 

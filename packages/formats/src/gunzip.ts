@@ -5,19 +5,27 @@
 import { bad, good, type Result } from '@nonokit/core';
 import { Gunzip } from 'fflate';
 
+/** Bytes of the header and the trailer, without which there is no gzip file. */
+const LEAST = 18;
+
 /** Packed bytes a step: deflate grows data at most 1032-fold, so a step makes at most 4 MB. */
 const SLICE = 4096;
 
 /** What the gzipped `bytes` unpack to, at most `maxBytes` long. */
 export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> {
+  if (bytes.length < LEAST) return bad('bad-gzip', 'the gzipped file stops short');
   const chunks: Uint8Array[] = [];
   let length = 0;
   let ended = false;
+  let memberStart = 0; // length when the last of the joined gzip files began
   const stream = new Gunzip((chunk, last) => {
     chunks.push(chunk);
     length += chunk.length;
     ended = last;
   });
+  stream.onmember = () => {
+    memberStart = length;
+  };
   try {
     for (let at = 0; at < bytes.length && length <= maxBytes; at += SLICE) {
       stream.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
@@ -30,8 +38,16 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> 
     const most = maxBytes.toLocaleString('en-US');
     return bad('too-many-bytes', `the file unpacks to more than the ${most} bytes allowed`);
   }
-  if (!ended) return bad('bad-gzip', 'the gzipped file stops short');
+  if (!ended || announcedLength(bytes) !== length - memberStart) {
+    return bad('bad-gzip', 'the gzipped file is damaged or stops short');
+  }
   return good(joined(chunks, length));
+}
+
+/** The unpacked length that the last four bytes tell, modulo 2^32. */
+function announcedLength(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.getUint32(bytes.length - 4, true);
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {

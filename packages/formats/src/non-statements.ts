@@ -95,6 +95,10 @@ class StatementReader {
       this.#colors.push([second, third, fourth].filter((word) => word !== undefined));
       return undefined;
     }
+    if (/^[0-9]/.test(key)) {
+      const expected = 'expected a key: are there too many clues?';
+      return bad('wrong-line-count', `found ${quote(line.text.trim())}, ${expected}`, first.place);
+    }
     if (!this.#properties.has(key)) this.#properties.set(key, valueAfter(line, first));
     return undefined;
   }

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Cursor,
+  linesOf,
+  nextNumber,
+  numberOf,
+  quote,
+  trailingWarnings,
+  wordsOf,
+} from './cursor.js';
+
+const place = (line: number, column: number) => ({ line, column });
+
+describe('Cursor', () => {
+  it('gives words with line and column', () => {
+    const cursor = new Cursor('12 ab\n\n\t7\n');
+    expect(cursor.word()).toEqual({ text: '12', place: place(1, 1) });
+    expect(cursor.word()).toEqual({ text: 'ab', place: place(1, 4) });
+    expect(cursor.word()).toEqual({ text: '7', place: place(3, 2) });
+    expect(cursor.word()).toBeUndefined();
+    expect(cursor.place).toEqual(place(4, 1));
+  });
+
+  it('says where a number was expected when the text ends', () => {
+    const cursor = new Cursor('5');
+    expect(nextNumber(cursor, 'a width')).toMatchObject({ value: { number: 5 } });
+    expect(nextNumber(cursor, 'a height')).toEqual({
+      ok: false,
+      problem: { code: 'ends-early', message: 'the file ends, expected a height', ...place(1, 2) },
+    });
+  });
+
+  it('warns of text after the end', () => {
+    expect(trailingWarnings(new Cursor(' \n'))).toEqual([]);
+    expect(trailingWarnings(new Cursor('\n x'))).toMatchObject([
+      { code: 'trailing-text', line: 2 },
+    ]);
+  });
+});
+
+describe('linesOf', () => {
+  it.each([
+    ['', 0],
+    ['a', 1],
+    ['a\n', 1],
+    ['a\n\n', 2],
+    ['\na', 2],
+  ])('%j has %i lines', (text, count) => {
+    expect(linesOf(text)).toHaveLength(count);
+  });
+});
+
+it('wordsOf separates by blanks, and by commas where asked', () => {
+  const line = { text: ' 3,1 2', place: place(4, 1) };
+  expect([...wordsOf(line)].map(({ text }) => text)).toEqual(['3,1', '2']);
+  expect([...wordsOf(line, 'blanks and commas')]).toEqual([
+    { text: '3', place: place(4, 2) },
+    { text: '1', place: place(4, 4) },
+    { text: '2', place: place(4, 6) },
+  ]);
+});
+
+describe('numberOf', () => {
+  const read = (text: string) => numberOf({ text, place: place(1, 1) }, 'a block');
+
+  it.each([
+    ['0', 0],
+    ['007', 7],
+    ['999999999', 999_999_999],
+  ])('reads %s', (text, number) => {
+    expect(read(text)).toMatchObject({ ok: true, value: number });
+  });
+
+  it.each(['', '-1', '+1', '1.5', '1e3', '0x1', '٣', '1000000000', 'NaN'])('refuses %j', (text) => {
+    expect(read(text)).toMatchObject({ ok: false, problem: { code: 'bad-number', line: 1 } });
+  });
+});
+
+it('quote cuts what is long', () => {
+  expect(quote('abc')).toBe('"abc"');
+  expect(quote('x'.repeat(1000))).toHaveLength(42);
+});

@@ -1,0 +1,74 @@
+import { type Puzzle, puzzleOf } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import { formatById, lossesOf, writePuzzles } from './index.js';
+import { EXAMPLES } from './testing/examples.js';
+
+const { p1, p3 } = EXAMPLES as { p1: Puzzle; p3: Puzzle };
+
+function codes(puzzles: readonly Puzzle[], id: string): string[] {
+  const written = writePuzzles(puzzles, id);
+  return written.ok ? written.warnings.map(({ code }) => code) : [written.problem.code];
+}
+
+describe('what cannot be written is a problem', () => {
+  it.each([
+    ['colours in a black format', [p3], 'nin', 'needs-black'],
+    ['several puzzles in a format for one', [p1, p1], 'nin', 'several-puzzles'],
+    ['no puzzle', [], 'nin', 'no-puzzles'],
+    ['a format nobody knows', [p1], 'nan', 'unknown-format-id'],
+  ])('%s', (_, puzzles, id, code) => {
+    expect(codes(puzzles, id)).toEqual([code]);
+  });
+
+  it('colours that look the same, where only looks tell them apart', () => {
+    const twins = [{ rgb: '#ffffff' }, { rgb: '#112233' }, { rgb: '#112233' }];
+    const goal = { width: 2, height: 1, cells: Uint16Array.of(1, 2) };
+    expect(codes([puzzleOf(goal, twins)], 'pzl')).toEqual(['same-colors']);
+    expect(codes([puzzleOf(goal, twins)], 'non-mikix')).toEqual([]);
+  });
+
+  it.each([
+    ['non-mikix', 27],
+    ['olsak', 80],
+  ])('more colours than %s has signs', (id, inks) => {
+    const palette = Array.from({ length: inks + 1 }, (_, i) => ({
+      rgb: `#${i.toString(16).padStart(6, '0')}`,
+    }));
+    const cells = Uint16Array.from({ length: inks }, (_, i) => i + 1);
+    expect(codes([puzzleOf({ width: inks, height: 1, cells }, palette)], id)).toEqual([
+      'too-many-colors',
+    ]);
+  });
+});
+
+describe('what is dropped is a warning', () => {
+  const { goal: _, ...clues } = p1;
+  const rich: Puzzle = {
+    ...clues,
+    palette: [{ rgb: '#eeeeee' }, { rgb: '#aa0000' }],
+    meta: { title: 'Key', author: 'me', license: '' },
+    extra: { label: 'line' },
+  };
+
+  it.each([
+    ['pzl', ['loses-background', 'loses-texts', 'loses-extra']],
+    ['nin', ['loses-colors', 'loses-background', 'loses-texts', 'loses-extra']],
+    ['freesummerwind', ['loses-colors', 'loses-background', 'loses-texts', 'loses-extra']],
+    ['non', ['loses-colors', 'loses-background', 'loses-extra']],
+    ['olsak', ['loses-texts', 'loses-extra']],
+  ])('by %s, one for each kind', (id, expected) => {
+    expect(codes([rich], id)).toEqual(expected);
+  });
+
+  it('names the texts, and says nothing of an empty one', () => {
+    const format = formatById('pzl');
+    const [loss] = format === undefined ? [] : lossesOf([{ ...clues, meta: rich.meta }], format);
+    expect(loss?.message).toMatch(/the title, author$/);
+  });
+
+  it('is nothing for what the format holds', () => {
+    expect(codes([clues], 'nin')).toEqual([]);
+    expect(codes([p1], 'nin')).toEqual(['loses-goal']);
+    expect(codes([p1], 'non')).toEqual([]);
+  });
+});
