@@ -13,8 +13,9 @@ describe('puzzles/bad', () => {
     const { stdout, stderr, status } = await nonokit(['convert', file, `${out}/out.json`], { cwd });
     expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
     const [sentence = '', ...rest] = stderr.split('\n');
-    expect(sentence.startsWith(`nonokit: ${file}: `)).toBe(true);
-    expect(sentence.length).toBeGreaterThan(`nonokit: ${file}: `.length + 10);
+    const [, name, message = ''] = /^nonokit: (.+?)(?:#\d+)?: (.+)$/.exec(sentence) ?? [];
+    expect(name).toBe(file);
+    expect(message.length).toBeGreaterThan(10);
     expect(rest).toEqual(['']);
     expect(readdirSync(out)).toEqual([]);
   });
@@ -25,8 +26,10 @@ describe('puzzles/bad', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(answers.map(({ file }) => file)).toEqual(files);
-    for (const { error } of answers) {
+    expect([...new Set(answers.map(({ file }) => file))]).toEqual(files);
+    const failures = answers.filter(({ error }) => error !== undefined);
+    expect(failures.map(({ file }) => file)).toEqual(files);
+    for (const { error } of failures) {
       expect(error).toMatchObject({ code: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
     }
     expect(stderr.trim().split('\n')).toHaveLength(files.length);

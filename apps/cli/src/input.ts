@@ -101,24 +101,25 @@ async function* readFolder(folder: string, options: InputOptions): AsyncGenerato
       yield failure(file.folder, file.problem);
       continue;
     }
-    for await (const input of readFile(file, undefined, options)) {
-      if (!input.ok && isSomethingElse(input)) options.onSkip?.(file);
+    const anything = COMMON_EXTENSIONS.has(extensionOf(file));
+    for await (const input of readFile(file, undefined, options, !anything)) {
+      if (!input.ok && anything && input.problem.code === 'unknown-format') options.onSkip?.(file);
       else yield input;
     }
   }
 }
 
-/** Extensions of puzzles that many other files have too: found in a folder, these may be anything. */
+/**
+ * Extensions of puzzles that many other files have too: found in a folder, these may be anything, and only
+ * what they hold can tell.
+ */
 const COMMON_EXTENSIONS = new Set(['.csv', '.gif', '.html', '.json', '.png', '.txt', '.xml']);
-
-function isSomethingElse({ file, problem }: InputFailure): boolean {
-  return problem.code === 'unknown-format' && COMMON_EXTENSIONS.has(extensionOf(file));
-}
 
 async function* readFile(
   file: string,
   pick: number | undefined,
   options: InputOptions,
+  trustName = true,
 ): AsyncGenerator<Input> {
   const bytes: Result<Uint8Array> = await readBytes(file, options.signal);
   if (options.signal?.aborted) return;
@@ -126,7 +127,7 @@ async function* readFile(
     yield failure(file, bytes.problem);
     return;
   }
-  const name = file === '-' ? undefined : file;
+  const name = file === '-' || !trustName ? undefined : file;
   const read = readPuzzles(bytes.value, { from: options.from, name });
   if (!read.ok) {
     yield failure(file, read.problem);

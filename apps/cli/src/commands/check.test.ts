@@ -21,7 +21,7 @@ describe('nonokit check', () => {
     [['--line-only', 'unique.json'], 0],
     [['--line-only', 'multiple.json', 'none.json'], 3],
     [['--line-only', 'multiple.json', 'broken.json'], 2],
-    [['--max-solutions', '1', 'unique.json'], 3],
+    [['--max-solutions', '1', 'multiple.json'], 3],
     [['missing.json', 'unique.json'], 2],
   ])('%j ends with status %i', async (args, status) => {
     expect((await nonokit(['check', ...args], { cwd })).status).toBe(status);

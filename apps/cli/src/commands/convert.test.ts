@@ -75,11 +75,11 @@ describe('nonokit convert', () => {
     expect(readFileSync(join(cwd, 'copy.ndjson'), 'utf8')).toContain('Chequer');
     const bad = await nonokit(['convert', 'bad.json', 'worse.json'], { cwd });
     expect(bad.stderr).toMatch(/^nonokit: bad\.json#2: .*\n$/);
-    const several = await nonokit(['convert', 'two.json', 'one.non'], { cwd });
+    const several = await nonokit(['convert', 'two.json', 'one.nin'], { cwd });
     expect(several.stderr).toContain('one puzzle');
     expect([bad.status, several.status]).toEqual([2, 2]);
     expect(readdirSync(cwd).sort()).toEqual(['bad.json', 'copy.ndjson', 'two.json']);
-    expect((await nonokit(['convert', 'two.json#2', 'one.non'], { cwd })).status).toBe(0);
+    expect((await nonokit(['convert', 'two.json#2', 'one.nin'], { cwd })).status).toBe(0);
   });
 
   it.each([
