@@ -188,6 +188,16 @@ describe('a sheet as PNG', () => {
     expect(corners).toEqual([unknown, ink, unknown]);
   });
 
+  it('refuses a sheet of more numbers than resvg takes', async () => {
+    const grid = blankGrid(840, 840);
+    grid.cells.forEach((_, i) => {
+      grid.cells[i] = (i + Math.floor(i / 840)) % 2;
+    });
+    const result = await renderPng(puzzleOf(grid, paletteOf(1)), { cell: 8 }, noAssets);
+    const message = expect.stringContaining('so many numbers');
+    expect(result).toMatchObject({ ok: false, problem: { code: 'picture-too-large', message } });
+  });
+
   it('refuses a picture that is too large, whatever its style', async () => {
     const puzzle = puzzleOf(blankGrid(1000, 1000), paletteOf(1));
     for (const options of [{ style: 'plain', cell: 11 }, {}] as const) {

@@ -49,9 +49,15 @@ async function sheetPng(
   layout: Layout,
   loadAssets: () => Promise<PngAssets>,
 ): Promise<Result<Uint8Array>> {
+  const svg = svgOf(drawing, layout);
+  if (mostNodes(svg) > MAX_NODES) {
+    const most = MAX_NODES.toLocaleString('en-US');
+    const found = `a sheet of so many numbers has more than the ${most} parts allowed`;
+    return bad('picture-too-large', `${found}; choose the plain style or write SVG`);
+  }
   const { wasm, font } = await loadAssets();
   await start(wasm);
-  const resvg = new Resvg(svgOf(drawing, layout), { font: { fontBuffers: [font] } });
+  const resvg = new Resvg(svg, { font: { fontBuffers: [font] } });
   try {
     const image = resvg.render();
     try {
@@ -64,10 +70,26 @@ async function sheetPng(
   }
 }
 
+/** What resvg takes of a document: elements, and texts between them. */
+const MAX_NODES = 1_000_000;
+
+/** No less than the nodes of our own SVG, where every text but the digits' is a line end. */
+function mostNodes(svg: string): number {
+  let nodes = 0;
+  for (let i = 0; i < svg.length; i++) {
+    const code = svg.charCodeAt(i);
+    if (code === 0x3c || code === 0x0a) nodes++;
+  }
+  return nodes;
+}
+
 /** resvg can be started once only; that it has been is the one thing this module remembers. */
 let started: Promise<void> | undefined;
 
 function start(wasm: Uint8Array): Promise<void> {
-  started ??= initWasm(wasm);
+  started ??= initWasm(wasm).catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
   return started;
 }

@@ -27,7 +27,7 @@ export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
 
   const rowDigits = widest(rows);
   const rails = rows.map((clue) => clue.map((text) => text.padStart(rowDigits)).join(' '));
-  const railWidth = Math.max(...rails.map((rail) => rail.length));
+  const railWidth = rails.reduce((most, rail) => Math.max(most, rail.length), 1);
   const cellWidth = widest(columns);
   const line = (rail: string, cells: readonly string[]): string =>
     `${rail.padStart(railWidth)} |${inBlocks(cells, cellWidth)}`.trimEnd();

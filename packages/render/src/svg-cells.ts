@@ -30,11 +30,11 @@ export function svgCells({ picture, box, cell, paints, theme, unknown }: SvgCell
     `<rect width="${width}" height="${height}" fill="${paints[BLANK]}"/>`,
   ];
   for (const [color, paths] of byColor) {
-    if (color >= 0) lines.push(`<g stroke="${paints[color]}">`, ...paths, '</g>');
+    if (color >= 0) lines.push(`<g stroke="${paints[color]}">`, paths.join('\n'), '</g>');
   }
   const unknowns = byColor.get(UNKNOWN_PATHS);
   if (unknowns !== undefined) {
-    lines.push(`<g stroke="${theme.unknown}">`, ...unknowns, '</g>');
+    lines.push(`<g stroke="${theme.unknown}">`, unknowns.join('\n'), '</g>');
     const mark = unknown === 'dot' ? dots : chequers;
     lines.push(...mark(picture, cell, theme.unknownMark));
   }

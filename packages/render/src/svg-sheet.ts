@@ -53,7 +53,7 @@ export function svgNumbers({ puzzle, theme }: Drawing, rails: Rails, { cell }: L
   for (const [color, numbers] of [...byColor].sort(([a], [b]) => a - b)) {
     const { ink = theme.text, chip } = looks[color] ?? {};
     if (chip !== undefined) lines.push(...chips(numbers, chip, theme, cell));
-    lines.push(`<g fill="${ink}">`, ...numbers.map(digits), '</g>');
+    lines.push(`<g fill="${ink}">`, numbers.map(digits).join('\n'), '</g>');
   }
   return [...lines, '</g>'];
 }
