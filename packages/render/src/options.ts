@@ -91,6 +91,7 @@ const MAX_TITLE = 200;
 function titleOf(puzzle: Puzzle, title: string | boolean): string | undefined {
   if (title === false) return undefined;
   const text = (title === true ? puzzle.meta.title : title) ?? '';
-  const line = text.slice(0, MAX_TITLE).replace(/\s+/g, ' ').trim();
+  const kept = text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE)}…` : text;
+  const line = kept.replace(/\s+/g, ' ').trim();
   return line === '' ? undefined : line;
 }
