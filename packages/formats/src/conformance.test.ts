@@ -40,6 +40,9 @@ const EXAMPLE_FILES: readonly (readonly [
   ['non-nonny', 'non-nonny', /^p3/, true],
   ['non', 'non-nonny', /^p[124]/, false],
   ['olsak', 'olsak-g', /^p[1-4]/, true],
+  ['json', 'plain-json', /./, false],
+  ['png', 'images', /\.png$/, false],
+  ['pbm', 'images', /\.(pbm|pgm|ppm)$/, false],
 ];
 
 const files = existsSync(FOLDER)

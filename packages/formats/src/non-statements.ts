@@ -97,7 +97,10 @@ class StatementReader {
     }
     if (/^[0-9]/.test(key)) {
       const expected = 'expected a key: are there too many clues?';
-      return bad('wrong-line-count', `found ${quote(line.text.trim())}, ${expected}`, first.place);
+      // before any size this is hardly a NON file: do not seem to have come far
+      const isForeign = this.#width === undefined && this.#height === undefined;
+      const place = isForeign ? this.#start : first.place;
+      return bad('wrong-line-count', `found ${quote(line.text.trim())}, ${expected}`, place);
     }
     if (!this.#properties.has(key)) this.#properties.set(key, valueAfter(line, first));
     return undefined;

@@ -62,8 +62,8 @@ describe('the format', () => {
     expect(read('hello world\n').ok).toBe(false);
     const broken = read('width x\nheight 5\nrows\n');
     expect(broken).toMatchObject({ ok: false, problem: { code: 'unknown-format' } });
-    expect(read('2 1\nx\n1\n1\n')).toMatchObject({
-      problem: { message: expect.stringContaining('read as nin, the nearest, line 2, column 1') },
+    expect(read('3 2\n1 1\n3\n2\nx\n2\n')).toMatchObject({
+      problem: { message: expect.stringContaining('read as nin, the nearest, line 5, column 1') },
     });
   });
 

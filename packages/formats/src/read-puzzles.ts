@@ -108,7 +108,10 @@ function unknownFormat(source: Source): Result<never> {
   );
 }
 
-/** The text format whose reader gets furthest, and beyond line 1, before its first problem. */
+/**
+ * The text format whose reader gets furthest, and beyond line 1, before its first problem;
+ * of several the last, as the list goes from special to general.
+ */
 function nearestFormat(source: Source) {
   let nearest: { format: Format; problem: Problem; at: number } | undefined;
   for (const format of formats) {
@@ -118,7 +121,7 @@ function nearestFormat(source: Source) {
     const { line = 1, column = 1 } = problem;
     if (line === 1) continue;
     const at = line * 1e6 + Math.min(column, 999_999);
-    if (nearest === undefined || at > nearest.at) nearest = { format, problem, at };
+    if (nearest === undefined || at >= nearest.at) nearest = { format, problem, at };
   }
   return nearest;
 }
