@@ -31,13 +31,8 @@ export function activityOf(values: Float64Array): Activity {
     places: Int32Array.from(values.keys()),
     increment: 1,
   };
-  reorder(activity);
+  for (let i = (count >>> 1) - 1; i >= 0; i--) sink(activity, i);
   return activity;
-}
-
-/** Restores the order of the heap after `values` were changed from outside. */
-export function reorder(activity: Activity): void {
-  for (let i = (activity.size >>> 1) - 1; i >= 0; i--) sink(activity, i);
 }
 
 /** Rewards a variable that took part in a conflict. */

@@ -8,7 +8,7 @@
 import { type Activity, bump } from './activity.js';
 import type { Automata } from './automaton.js';
 import { explainLine } from './explain-line.js';
-import { type Literal, NOTHING } from './model.js';
+import { type Literal, NOTHING } from './literal.js';
 import { literalsOfNogood, markUsed, type Nogoods } from './nogoods.js';
 import { Reason, type Trail } from './trail.js';
 
@@ -106,6 +106,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
       literal,
       trail.reason[variable] as number,
       trail.data[variable] as number,
+      trail.moreData[variable] as number,
       0,
     );
   }
@@ -127,8 +128,16 @@ function mark(analysis: Analysis, variable: number, as: number): void {
 
 /** The true literals that together are the conflict. */
 function conflictAntecedents(sources: Sources, analysis: Analysis): number {
-  const { conflictReason, conflictData, conflictLiteral } = sources.trail;
-  const size = antecedentsOf(sources, analysis, conflictLiteral, conflictReason, conflictData, 0);
+  const { conflictReason, conflictData, conflictMoreData, conflictLiteral } = sources.trail;
+  const size = antecedentsOf(
+    sources,
+    analysis,
+    conflictLiteral,
+    conflictReason,
+    conflictData,
+    conflictMoreData,
+    0,
+  );
   if (conflictLiteral === NOTHING) return size;
   // the reason demanded a literal that is false: its negation is part of the conflict
   analysis.antecedents[size] = conflictLiteral ^ 1;
@@ -145,6 +154,7 @@ function antecedentsOf(
   literal: Literal,
   reason: number,
   data: number,
+  moreData: number,
   from: number,
 ): number {
   const { trail, nogoods, automata } = sources;
@@ -164,9 +174,10 @@ function antecedentsOf(
     sources.audit?.(data, literal, Array.from(analysis.antecedents.subarray(from, end)));
     return end;
   }
-  if (reason === Reason.literal) {
-    reserve(analysis, end + 1);
+  if (reason === Reason.literals) {
+    reserve(analysis, end + 2);
     analysis.antecedents[end++] = data;
+    analysis.antecedents[end++] = moreData;
     return end;
   }
   // the other values of the cell are taken away
@@ -220,6 +231,7 @@ function implied(
     literal,
     reason,
     trail.data[variable] as number,
+    trail.moreData[variable] as number,
     from,
   );
   for (let i = from; i < end; i++) {

@@ -1,12 +1,14 @@
 /**
  * Deduction: everything that follows from what the trail holds. The search's propagation.
  *
- * Literals first (the values of a cell exclude each other, nogoods), then lines: one changed line is
- * settled, what it implies becomes literals with the line as their lazy reason, and so on.
+ * Literals first (the values of a cell exclude each other, blocks and cells push each other, nogoods),
+ * then lines: one changed line is settled, what it implies becomes literals with the line as their lazy
+ * reason, and so on.
  */
 import { enlist, takeLine } from './agenda.js';
-import { NOTHING } from './model.js';
+import { NOTHING } from './literal.js';
 import { type Nogoods, visitWatches } from './nogoods.js';
+import { orderAfterBound, orderAfterCell } from './push.js';
 import { settle } from './settle.js';
 import { assign, placeOf, Reason, type Trail } from './trail.js';
 
@@ -20,11 +22,15 @@ export interface Work {
  * line is settled and no nogood has less than two literals that may hold.
  */
 export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Work): boolean {
+  const cellLiterals = trail.model.removes.length;
   for (;;) {
     while (trail.head < trail.size) {
       const literal = trail.literals[trail.head++] as number;
-      if (!takeValue(trail, literal)) return false;
-      if (!assertValue(trail, literal)) return false;
+      if (literal < cellLiterals) {
+        if (!takeValue(trail, literal)) return false;
+        if (!assertValue(trail, literal)) return false;
+        if (!orderAfterCell(trail, literal)) return false;
+      } else if (!orderAfterBound(trail, literal)) return false;
       if (!visitWatches(nogoods, trail, literal)) return false;
     }
     const l = takeLine(trail.agenda);
@@ -80,7 +86,7 @@ function assertValue(trail: Trail, literal: number): boolean {
   const u = model.cellOf[value] as number;
   for (let v = model.firstValue[u] as number; v < (model.firstValue[u + 1] as number); v++) {
     if (v === value) continue;
-    if (!assign(trail, (model.literalOf[v] as number) ^ 1, Reason.literal, literal)) return false;
+    if (!assign(trail, (model.literalOf[v] as number) ^ 1, Reason.literals, literal)) return false;
   }
   return true;
 }

@@ -11,7 +11,7 @@
  * the analysis has already met (`seen`) stays known, the former at no cost, the latter because it is there.
  */
 import type { Automata } from './automaton.js';
-import { type Literal, type Model, NOTHING } from './model.js';
+import { type Literal, NOTHING } from './literal.js';
 import type { Trail } from './trail.js';
 
 /** Scratch: sets of states per cell from which the line can be finished, and one walking forwards. */
@@ -171,13 +171,4 @@ function meets(a: Int32Array, b: Int32Array, at: number, words: number): boolean
     if (((a[w] as number) & (b[at + w] as number)) !== 0) return true;
   }
   return false;
-}
-
-/** True if settling's literal belongs to `model`'s line `l`; for the checks of the tests. */
-export function crosses(model: Model, l: number, literal: Literal): boolean {
-  const value = model.removes[literal] as number;
-  if (value === NOTHING) return false;
-  const u = model.cellOf[value] as number;
-  const { height } = model.lines;
-  return l < height ? model.rowOf[u] === l : model.columnOf[u] === l - height;
 }

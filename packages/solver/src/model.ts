@@ -2,22 +2,20 @@
  * The model: what propagation left open, as Boolean variables for the search.
  *
  * A value is one candidate of an open cell. A cell with two values is one variable; a cell with more has
- * a variable for each ("the cell has this value"). Literals are 2 * variable, plus 1 for its negation.
+ * a variable for each ("the cell has this value"). After them come the order variables of `order.ts`.
+ * Literals are 2 * variable, plus 1 for its negation; variable 0 is the constant true.
  * Because only open candidates are counted, a coloured puzzle costs what is left of it, not its palette.
  */
-import type { Lines } from './lines.js';
-import { wordsOf } from './lines.js';
-
-/** A variable or its negation. */
-export type Literal = number;
-
-/** What stands where no value, cell or literal is meant. */
-export const NOTHING = -1;
+import { type Lines, wordsOf } from './lines.js';
+import { FALSE, type Literal, NOTHING, TRUE } from './literal.js';
+import { type Order, orderOf, withoutOrder } from './order.js';
 
 /** Cells, values and literals of a search. Nothing in it changes while searching. */
 export interface Model {
   readonly lines: Lines;
   readonly variables: number;
+  /** Where blocks may begin, and the variables that say so; they follow those of the cells. */
+  readonly order: Order;
   /** Per cell of the picture: the number of the open cell there, or `NOTHING`. */
   readonly openAt: Int32Array;
   /** Per cell of the picture that is not open: its local colour in its row and in its column. */
@@ -35,14 +33,17 @@ export interface Model {
   readonly colorOf: Int32Array;
   /** Per value: the literal "the cell has this value"; its negation takes the value away. */
   readonly literalOf: Int32Array;
-  /** Per literal: the value that is taken away when it becomes true, or `NOTHING`. */
+  /** Per literal of a cell: the value that is taken away when it becomes true, or `NOTHING`. */
   readonly removes: Int32Array;
-  /** Per literal: the value it asserts, of a cell with three or more values, or `NOTHING`. */
+  /** Per literal of a cell: the value it asserts, of a cell with three or more values, or `NOTHING`. */
   readonly asserts: Int32Array;
 }
 
-/** Finds the open cells of `planes`, which are settled, and numbers their values. */
-export function modelOf(lines: Lines, planes: Int32Array): Model {
+/**
+ * Finds the open cells of `planes`, which are settled, and numbers their values; order variables are
+ * made only if `ordered`.
+ */
+export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Model {
   const { height, width, colors, localOf, firstColor, firstPlane } = lines;
   const rowWords = wordsOf(lines, 0);
   const openAt = new Int32Array(height * width).fill(NOTHING);
@@ -85,8 +86,13 @@ export function modelOf(lines: Lines, planes: Int32Array): Model {
       firstValue.push(rowLocal.length);
     }
   }
+  const literals = literalsOf(firstValue);
+  const order = ordered
+    ? orderOf(lines, planes, literals.variables)
+    : withoutOrder(literals.variables);
   return {
     lines,
+    order,
     openAt,
     rowColor,
     columnColor,
@@ -97,8 +103,27 @@ export function modelOf(lines: Lines, planes: Int32Array): Model {
     rowLocal: Int32Array.from(rowLocal),
     columnLocal: Int32Array.from(columnLocal),
     colorOf: Int32Array.from(colorOf),
-    ...literalsOf(firstValue),
+    ...literals,
+    variables: literals.variables + order.variables,
   };
+}
+
+/** The literal "cell `x` of line `l` has local colour `local`"; a constant where that is certain. */
+export function inkLiteral(model: Model, l: number, x: number, local: number): Literal {
+  const { lines, openAt, firstValue, literalOf } = model;
+  const isRow = l < lines.height;
+  if (x < 0 || x >= (isRow ? lines.width : lines.height)) return local === 0 ? TRUE : FALSE;
+  const cell = isRow ? l * lines.width + x : x * lines.width + l - lines.height;
+  const u = openAt[cell] as number;
+  if (u === NOTHING) {
+    return (isRow ? model.rowColor : model.columnColor)[cell] === local ? TRUE : FALSE;
+  }
+  const locals = isRow ? model.rowLocal : model.columnLocal;
+  const end = firstValue[u + 1] as number;
+  for (let v = firstValue[u] as number; v < end; v++) {
+    if (locals[v] === local) return literalOf[v] as number;
+  }
+  return FALSE;
 }
 
 /** Numbers the literals of cells whose values are given by `firstValue`. */
@@ -108,8 +133,9 @@ function literalsOf(
   const cells = firstValue.length - 1;
   const values = firstValue[cells] as number;
   const literalOf = new Int32Array(values);
-  const removes: number[] = [];
-  const asserts: number[] = [];
+  // variable 0 is the constant
+  const removes: number[] = [NOTHING, NOTHING];
+  const asserts: number[] = [NOTHING, NOTHING];
   for (let u = 0; u < cells; u++) {
     const first = firstValue[u] as number;
     const last = (firstValue[u + 1] as number) - 1;

@@ -5,7 +5,7 @@
  * A nogood is known by the index of its header in `store`: size, glue, use, then the literals, the two
  * watched ones first.
  */
-import type { Literal } from './model.js';
+import type { Literal } from './literal.js';
 import { assign, Reason, type Trail } from './trail.js';
 
 /** Words before the literals of a nogood. */

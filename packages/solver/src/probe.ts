@@ -5,27 +5,28 @@
  * line logic does not finish are finished by this (97 % of an archive), and how much each value implied is
  * the search's first idea of where to begin. (Probing: Freeman, 1995; for nonograms Wu et al., 2013.)
  */
-import { reorder } from './activity.js';
-import { type Literal, NOTHING } from './model.js';
+import { type Literal, NOTHING } from './literal.js';
+import type { Model } from './model.js';
 import { backtrack, deduceAll, type Search } from './search.js';
 import { assign, decide, Reason } from './trail.js';
 
 /** Lines that probing may settle before it hands over to the search. */
 const BUDGET = 20_000;
 
-/** How much the larger of two gains adds to the smaller, and what a gain is worth as activity. */
+/** How much the larger of two gains adds to the smaller. */
 const LARGER = 0.1;
-const MERIT = 0.01;
 
 /**
  * Probes every open variable, again and again until a whole pass teaches nothing or the budget is spent,
- * yielding after each. Returns false if the puzzle has no solution.
+ * yielding after each. Returns how much each cell of the picture implied, or undefined if the puzzle has
+ * no solution.
  */
-export function* probe(search: Search): Generator<void, boolean> {
-  const { trail, counters, model, activity } = search;
+export function* probe(search: Search): Generator<void, Float64Array | undefined> {
+  const { trail, counters, model } = search;
   const { variables } = model;
+  const gains = new Float64Array(model.openAt.length);
   const limit = counters.linesSettled + BUDGET;
-  const marks = new Int32Array(2 * variables).fill(NOTHING);
+  const marks = new Int32Array(2 * model.variables).fill(NOTHING);
   for (let v = 0, idle = 0; idle < variables; v = v + 1 === variables ? 0 : v + 1, idle++) {
     if (trail.truth[2 * v] !== 0) continue;
     if (counters.linesSettled >= limit) break;
@@ -33,25 +34,31 @@ export function* probe(search: Search): Generator<void, boolean> {
 
     const first = follow(search, 2 * v);
     if (first === undefined) {
-      if (!certain(search, [2 * v + 1])) return false;
+      if (!certain(search, [2 * v + 1])) return undefined;
     } else {
       for (const literal of first) marks[literal] = v;
       const second = follow(search, 2 * v + 1);
       if (second === undefined) {
-        if (!certain(search, [2 * v])) return false;
+        if (!certain(search, [2 * v])) return undefined;
       } else {
         const common = second.filter((literal) => marks[literal] === v);
         for (const literal of first) marks[literal] = NOTHING;
-        if (!certain(search, common)) return false;
+        if (!certain(search, common)) return undefined;
         const [less, more] = [first.length, second.length].sort((a, b) => a - b);
-        activity.values[v] = MERIT * ((less as number) + LARGER * (more as number));
+        gains[cellOfVariable(model, v)] = (less as number) + LARGER * (more as number);
       }
     }
     if (trail.size > before) idle = 0;
     yield;
   }
-  reorder(activity);
-  return true;
+  return gains;
+}
+
+/** The cell of the picture that variable `v` is about. */
+function cellOfVariable(model: Model, v: number): number {
+  const value = Math.max(model.removes[2 * v] as number, model.removes[2 * v + 1] as number);
+  const u = model.cellOf[value] as number;
+  return (model.rowOf[u] as number) * model.lines.width + (model.columnOf[u] as number);
 }
 
 /** What follows from `literal`; undefined if a conflict does. Leaves the trail as it was. */

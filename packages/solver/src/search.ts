@@ -10,13 +10,22 @@ import { type Grid, type Random, UNKNOWN } from '@nonokit/core';
 import { type Activity, activityOf, decay, putBack, takeMostActive } from './activity.js';
 import { type Analysis, analysisOf, analyze } from './analyze.js';
 import { type Automata, automataOf } from './automaton.js';
+import { believe } from './beliefs.js';
 import { knownCells } from './candidates.js';
 import { deduce } from './deduce.js';
-import { type Literal, type Model, modelOf, NOTHING } from './model.js';
+import { type Literal, NOTHING } from './literal.js';
+import { type Model, modelOf } from './model.js';
 import { addNogood, KEEP, type Nogoods, nogoodsOf, reduceNogoods } from './nogoods.js';
 import type { Propagation } from './propagate.js';
 import { type Restarts, restartsOf, wantsReduction, wantsRestart } from './restart.js';
 import { assign, decide, Reason, type Trail, trailOf, undoTo } from './trail.js';
+
+/** What one literal implied by probing a cell is worth as first activity. */
+const GAIN = 0.01;
+
+/** Conflicts after which belief propagation is asked, and asked again. */
+const FIRST_BELIEF = 50;
+const NEXT_BELIEF = 2000;
 
 /** Counters, see `SolveStats`. */
 export interface Counters {
@@ -38,6 +47,8 @@ export interface Search {
   readonly restarts: Restarts;
   /** Per variable: the literal's sign it had last, which it gets when it is decided again. */
   readonly phases: Uint8Array;
+  /** Per variable: the sign that belief propagation found likelier, as soon as it has been asked. */
+  believed: Uint8Array | undefined;
   /** What settling writes. */
   readonly out: Int32Array;
   readonly counters: Counters;
@@ -45,19 +56,33 @@ export interface Search {
   audit?: ((line: number, literal: Literal, reason: readonly Literal[]) => void) | undefined;
 }
 
-/** A search for what propagation left open. `random` breaks ties between variables. */
-export function searchOf(propagation: Propagation, random: Random, counters: Counters): Search {
+/**
+ * A search for what propagation left open. `random` breaks ties between variables. Without `gains` it is
+ * one for probing; with them, which say per cell of the picture how much probing it implied, it has order
+ * variables too and is ready for `searchSolutions`.
+ */
+export function searchOf(
+  propagation: Propagation,
+  random: Random,
+  counters: Counters,
+  gains?: Float64Array,
+): Search {
   const { lines, planes, out } = propagation;
-  const model = modelOf(lines, planes);
+  const model = modelOf(lines, planes, gains !== undefined);
   const { variables } = model;
   const phases = new Uint8Array(variables).fill(1);
-  const merit = new Float64Array(variables);
+  const merit = Float64Array.from({ length: variables }, () => random.next() * 1e-3);
   for (let v = 0; v < model.cellOf.length; v++) {
     const u = model.cellOf[v] as number;
     const literal = model.literalOf[v] as number;
-    const rowSlack = lines.slacks[model.rowOf[u] as number] as number;
-    const columnSlack = lines.slacks[lines.height + (model.columnOf[u] as number)] as number;
-    merit[literal >> 1] = 1 / (1 + rowSlack) + 1 / (1 + columnSlack) + random.next() * 1e-3;
+    const row = model.rowOf[u] as number;
+    const column = model.columnOf[u] as number;
+    const gain = gains?.[row * lines.width + column] ?? 0;
+    const rowSlack = lines.slacks[row] as number;
+    const columnSlack = lines.slacks[lines.height + column] as number;
+    merit[literal >> 1] =
+      (merit[literal >> 1] as number) +
+      (gain > 0 ? GAIN * gain : 1 / (1 + rowSlack) + 1 / (1 + columnSlack));
     // cells are blank until something else is known of them
     if (model.colorOf[v] === 0) phases[literal >> 1] = literal & 1;
   }
@@ -70,6 +95,7 @@ export function searchOf(propagation: Propagation, random: Random, counters: Cou
     analysis: analysisOf(variables),
     restarts: restartsOf(),
     phases,
+    believed: undefined,
     out,
     counters,
   };
@@ -98,6 +124,8 @@ export function* searchSolutions(
   onSolution: (grid: Grid) => boolean,
 ): Generator<void, boolean> {
   const { trail, counters, restarts } = search;
+  let askAt = FIRST_BELIEF;
+  let solved = false;
   for (let steps = 0; ; steps++) {
     if ((steps & 15) === 15) yield;
     if (!deduceAll(search)) {
@@ -106,18 +134,26 @@ export function* searchSolutions(
       learn(search);
       continue;
     }
-    if (trail.levels > 0 && wantsRestart(restarts)) {
+    const asking = !solved && restarts.conflicts >= askAt;
+    if (trail.levels > 0 && (asking || wantsRestart(restarts))) {
       counters.restarts++;
       backtrack(search, 0);
       continue;
+    }
+    if (asking) {
+      askAt = restarts.conflicts + NEXT_BELIEF;
+      search.believed ??= search.phases.slice();
+      believe(trail, search.believed);
     }
     if (trail.levels === 0 && wantsReduction(restarts)) reduceNogoods(search.nogoods, trail);
     const variable = nextVariable(search);
     if (variable !== NOTHING) {
       counters.decisions++;
-      decide(trail, 2 * variable + (search.phases[variable] as number));
+      const signs = solved ? search.phases : (search.believed ?? search.phases);
+      decide(trail, 2 * variable + (signs[variable] as number));
       continue;
     }
+    solved = true;
     if (!onSolution(solutionOf(search))) return false;
     if (trail.levels === 0) return true;
     excludeSolution(search);

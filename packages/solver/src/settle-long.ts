@@ -8,6 +8,7 @@
  * What the first pass leaves for the second would be blocks x slack bits, too much for lines like 200,000
  * cells with 50,000 blocks. Then it keeps only every n-th step and walks the stretch between again.
  */
+import { lowestBit } from './bits.js';
 import { type Lines, wordsOf } from './lines.js';
 
 /** Words that the first pass may leave behind before it starts to keep only checkpoints: 64 MB. */
@@ -42,7 +43,8 @@ const scratch = {
  * Settles line `l`, whose planes begin at `base` in `planes`, into `out`, laid out alike from 0. Returns
  * false on a conflict, and `out` is then unspecified; otherwise `out` is sound, complete and settled
  * (see `settleWord`). Takes about blocks x slack / 32 steps. `mostWords` bounds what the first pass leaves
- * behind; only tests need to choose it.
+ * behind; only tests need to choose it. `windows`, if given, gets the first and last possible start of each
+ * block of the line, two entries a block.
  */
 export function settleLong(
   lines: Lines,
@@ -51,6 +53,7 @@ export function settleLong(
   base: number,
   out: Int32Array,
   mostWords = MOST_WORDS,
+  windows?: Int32Array,
 ): boolean {
   const words = wordsOf(lines, l);
   const from = lines.firstBlock[l] as number;
@@ -111,7 +114,10 @@ export function settleLong(
       walk(lines, from, planes, base, first, last + 1, blocks);
     }
     for (let k = last; k >= first; k--) {
-      if (k < blocks) stepBack(lines, from, planes, base, k, blocks, words, out);
+      if (k < blocks) {
+        stepBack(lines, from, planes, base, k, blocks, words, out);
+        if (windows !== undefined) noteWindow(k, windows);
+      }
       floodBack(planes, base, k);
       paintBlanks(planes, base, k, out);
     }
@@ -345,6 +351,17 @@ function stepBack(
   }
   scratch.down = next;
   scratch.next = down;
+}
+
+/** Writes the first and the last start of block `k`, which `down` holds before it is flooded. */
+function noteWindow(k: number, windows: Int32Array): void {
+  const { low, high, down } = scratch;
+  let first = low[k] as number;
+  let last = high[k] as number;
+  while (down[first] === 0) first++;
+  while (down[last] === 0) last--;
+  windows[2 * k] = (first << 5) + lowestBit(down[first] as number);
+  windows[2 * k + 1] = (last << 5) + 31 - Math.clz32(down[last] as number);
 }
 
 /** Sets bits `from..to-1` of the plane that begins at `plane`. */

@@ -113,9 +113,13 @@ function* stagesOf(progress: Progress, options: SolveOptions): Generator<void, S
   if (lineOnly) return unknown(progress, 'line-only');
 
   // what line logic leaves open
-  const search = searchOf(propagation, randomOf(seed), counters);
+  const random = randomOf(seed);
+  const prober = searchOf(propagation, random, counters);
+  progress.search = prober;
+  const gains = yield* probe(prober);
+  if (gains === undefined) return { status: 'none', ...outcome(progress) };
+  const search = searchOf(propagation, random, counters, gains);
   progress.search = search;
-  if (!(yield* probe(search))) return { status: 'none', ...outcome(progress) };
   const exhausted = yield* searchSolutions(search, (solution) => {
     found.push(judged(solution, puzzle));
     return found.length < maxSolutions;

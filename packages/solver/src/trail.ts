@@ -6,7 +6,8 @@
  */
 import { type Agenda, agendaOf, clearAgenda } from './agenda.js';
 import { wordsOf } from './lines.js';
-import { type Literal, type Model, NOTHING } from './model.js';
+import { type Literal, NOTHING, TRUE } from './literal.js';
+import type { Model } from './model.js';
 
 /** Why a literal is true, or why there is a conflict; `reasonOf` turns it into literals. */
 export const Reason = {
@@ -16,8 +17,8 @@ export const Reason = {
   nogood: 1,
   /** Data: a line, whose settling left no other choice. Explained only when asked. */
   line: 2,
-  /** Data: one literal that implies it. */
-  literal: 3,
+  /** Data: two literals that together imply it, one of which may be the constant true. */
+  literals: 3,
   /** Data: an open cell all of whose other values are taken away. */
   cell: 4,
 } as const;
@@ -30,11 +31,12 @@ export interface Trail {
   readonly agenda: Agenda;
   /** Per literal: 1 true, -1 false, 0 not assigned. */
   readonly truth: Int8Array;
-  /** Per variable: its level, its place on the trail, and its reason with data. */
+  /** Per variable: its level, its place on the trail, and its reason with one or two data. */
   readonly level: Int32Array;
   readonly place: Int32Array;
   readonly reason: Uint8Array;
   readonly data: Int32Array;
+  readonly moreData: Int32Array;
   /** Per open cell: how many values are left, as of `head`. */
   readonly left: Int32Array;
   /** The literals that are true, in the order in which they became so. */
@@ -48,10 +50,11 @@ export interface Trail {
   /** The conflict that `deduce` ended with: a reason, its data, and the literal it would have needed. */
   conflictReason: number;
   conflictData: number;
+  conflictMoreData: number;
   conflictLiteral: Literal;
 }
 
-/** An empty trail over `planes`, which it will change and restore. */
+/** A trail over `planes`, which it will change and restore, that holds only the constant. */
 export function trailOf(model: Model, planes: Int32Array): Trail {
   const { variables, firstValue } = model;
   const cells = firstValue.length - 1;
@@ -59,7 +62,7 @@ export function trailOf(model: Model, planes: Int32Array): Trail {
   for (let u = 0; u < cells; u++) {
     left[u] = (firstValue[u + 1] as number) - (firstValue[u] as number);
   }
-  return {
+  const trail: Trail = {
     model,
     planes,
     agenda: agendaOf(model.lines.count, false),
@@ -68,6 +71,7 @@ export function trailOf(model: Model, planes: Int32Array): Trail {
     place: new Int32Array(variables),
     reason: new Uint8Array(variables),
     data: new Int32Array(variables),
+    moreData: new Int32Array(variables),
     left,
     literals: new Int32Array(variables),
     size: 0,
@@ -76,20 +80,31 @@ export function trailOf(model: Model, planes: Int32Array): Trail {
     levels: 0,
     conflictReason: Reason.none,
     conflictData: NOTHING,
+    conflictMoreData: NOTHING,
     conflictLiteral: NOTHING,
   };
+  assign(trail, TRUE, Reason.none, NOTHING);
+  trail.head = trail.size;
+  return trail;
 }
 
 /**
  * Makes `literal` true for `reason`. Returns false where it is false already, which is a conflict and is
  * noted as such; a literal that is true already stays as it is.
  */
-export function assign(trail: Trail, literal: Literal, reason: number, data: number): boolean {
+export function assign(
+  trail: Trail,
+  literal: Literal,
+  reason: number,
+  data: number,
+  moreData: number = TRUE,
+): boolean {
   const truth = trail.truth[literal] as number;
   if (truth > 0) return true;
   if (truth < 0) {
     trail.conflictReason = reason;
     trail.conflictData = data;
+    trail.conflictMoreData = moreData;
     trail.conflictLiteral = literal;
     return false;
   }
@@ -100,8 +115,14 @@ export function assign(trail: Trail, literal: Literal, reason: number, data: num
   trail.place[variable] = trail.size;
   trail.reason[variable] = trail.levels === 0 ? Reason.none : reason;
   trail.data[variable] = data;
+  trail.moreData[variable] = moreData;
   trail.literals[trail.size++] = literal;
   return true;
+}
+
+/** True if the value that `literal` asserts has been taken away. */
+export function removalIsTrue({ truth }: Trail, literal: Literal): boolean {
+  return (truth[literal] as number) < 0;
 }
 
 /** Opens a level and makes `literal`, which is not assigned, its decision. */
@@ -115,14 +136,16 @@ export function undoTo(trail: Trail, level: number, forget?: (literal: Literal) 
   if (trail.levels <= level) return;
   const { model, planes, truth, literals, left } = trail;
   const { lines, removes, cellOf } = model;
+  const cellLiterals = removes.length;
   const from = trail.starts[level] as number;
   for (let i = trail.size - 1; i >= from; i--) {
     const literal = literals[i] as number;
     truth[literal] = 0;
     truth[literal ^ 1] = 0;
     forget?.(literal);
+    if (literal >= cellLiterals || i >= trail.head) continue;
     const value = removes[literal] as number;
-    if (value === NOTHING || i >= trail.head) continue;
+    if (value === NOTHING) continue;
     const u = cellOf[value] as number;
     left[u] = (left[u] as number) + 1;
     const row = model.rowOf[u] as number;
