@@ -8,6 +8,10 @@ import { printable } from './printable.js';
 import { programOf } from './program.js';
 
 endWithThePipe();
+process.on('uncaughtException', (error) => {
+  reportBug(error);
+  process.exit();
+});
 try {
   await programOf().parseAsync();
 } catch (error) {

@@ -10,7 +10,7 @@ export async function readBytes(
   signal?: AbortSignal | undefined,
   maxBytes: number = DEFAULT_LIMITS.maxBytes,
 ): Promise<Result<Uint8Array>> {
-  const stream = file === '-' ? process.stdin : createReadStream(file);
+  const stream = file === '-' ? standardInput() : createReadStream(file);
   const stop = (): void => void stream.destroy();
   signal?.addEventListener('abort', stop);
   try {
@@ -30,6 +30,11 @@ export async function readBytes(
   } finally {
     signal?.removeEventListener('abort', stop);
   }
+}
+
+function standardInput(): NodeJS.ReadStream {
+  if (process.stdin.isTTY) process.stderr.write('nonokit: type the puzzle, then Ctrl-D\n');
+  return process.stdin;
 }
 
 /** A problem that says in words why a file or folder cannot be read. */
