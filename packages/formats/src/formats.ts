@@ -12,6 +12,7 @@ import { olsak } from './olsak.js';
 import { pbm } from './pbm.js';
 import { png } from './png.js';
 import { pzl, pzlBlack } from './pzl.js';
+import { webpbn } from './webpbn.js';
 
 /**
  * All formats in the order of detection: the first whose `detect` says yes is the right one, so whoever
@@ -20,6 +21,7 @@ import { pzl, pzlBlack } from './pzl.js';
 export const formats: readonly Format[] = [
   png,
   pbm,
+  webpbn,
   json,
   freesummerwind,
   olsak,

@@ -1,0 +1,111 @@
+/**
+ * The XML events of a webpbn file, with places, in bounded memory.
+ *
+ * A thin layer over saxes, which checks well-formedness and never expands entities of a DTD nor loads
+ * one. Names are in lower case, for webpbn's reader matches them so. Reading stops at the first error.
+ */
+import { type Place, type Problem, problem } from '@nonokit/core';
+import { SaxesParser } from 'saxes';
+
+/** An opening tag. */
+export interface XmlTag {
+  /** In lower case: "puzzle". */
+  readonly name: string;
+  /** Where its "<" stands. */
+  readonly place: Place;
+  /** Where what follows its ">" begins. */
+  readonly inside: Place;
+  /** The value of an attribute, whose name is given in lower case. */
+  attribute(name: string): string | undefined;
+}
+
+/** What is told of a file, in file order. */
+export interface XmlEvents {
+  open(tag: XmlTag): void;
+  /** Some of the text of the innermost open element. */
+  text(text: string): void;
+  /** Told of self-closing tags too. */
+  close(): void;
+}
+
+/** Elements may be nested so deeply; webpbn needs six. */
+const MAX_DEPTH = 32;
+
+/** Characters that saxes gets at a time, so that reading can be stopped. */
+const SLICE = 65_536;
+
+/** Tells `events` of the file, and returns what ends reading early: a syntax error. */
+export function readXml(text: string, events: XmlEvents): Problem | undefined {
+  const parser = new SaxesParser();
+  let error: Problem | undefined;
+  let depth = 0;
+  let tagPlace: Place = { line: 1, column: 1 };
+  const here = (): Place => ({ line: parser.line, column: Math.max(1, parser.columnIndex) });
+
+  parser.on('error', ({ message }) => {
+    error ??= syntaxProblem(message, here());
+  });
+  parser.on('opentagstart', ({ name }) => {
+    tagPlace = placeOfTag(here(), name);
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    if (error !== undefined) return;
+    depth++;
+    if (depth > MAX_DEPTH) {
+      error = problem('too-deep', `elements are nested more than ${MAX_DEPTH} deep`, tagPlace);
+      return;
+    }
+    const attribute = (wanted: string): string | undefined => attributeOf(attributes, wanted);
+    const { line, column } = here();
+    const inside = { line, column: column + 1 };
+    events.open({ name: name.toLowerCase(), place: tagPlace, inside, attribute });
+  });
+  parser.on('text', (content) => {
+    if (error === undefined) events.text(content);
+  });
+  parser.on('cdata', (content) => {
+    if (error === undefined) events.text(content);
+  });
+  parser.on('closetag', () => {
+    if (error !== undefined) return;
+    depth--;
+    events.close();
+  });
+
+  for (let at = 0; at < text.length && error === undefined; at += SLICE) {
+    parser.write(text.slice(at, at + SLICE));
+  }
+  if (error === undefined) parser.close();
+  return error;
+}
+
+/** Where a tag begins, if its name has just been read together with the character after it. */
+function placeOfTag({ line, column }: Place, name: string): Place {
+  return { line, column: Math.max(1, column - name.length - 1) };
+}
+
+function attributeOf(
+  attributes: Readonly<Record<string, string>>,
+  wanted: string,
+): string | undefined {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.toLowerCase() === wanted) return value;
+  }
+  return undefined;
+}
+
+/** The message of saxes without the position that it repeats: "1:5: unclosed tag: a". */
+function syntaxProblem(message: string, place: Place): Problem {
+  const bare = message
+    .replace(/^\d+:\d+: /, '')
+    .replace(/\.$/, '')
+    .slice(0, 120);
+  if (/^(unexpected end|unclosed tag|document must)/.test(bare)) {
+    return problem('stops-short', `the XML stops short: ${bare}`, place);
+  }
+  if (bare !== 'undefined entity') {
+    return problem('bad-xml', `the XML is not well-formed: ${bare}`, place);
+  }
+  const what = 'the entity that ends here is none of the five of XML';
+  return problem('bad-xml', `${what}, and those of a DTD are not expanded`, place);
+}

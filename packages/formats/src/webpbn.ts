@@ -1,0 +1,161 @@
+/**
+ * webpbn XML ("pbn"), the format of webpbn.com and pbnsolve: sets of coloured puzzles with pictures.
+ *
+ * Reading follows the events of the file, so a set of any length needs the memory of its puzzles.
+ * Saved states, notes and unknown elements are left out; hidden numbers and triddlers are refused.
+ */
+import type { Problem, Puzzle, PuzzleMeta, Result } from '@nonokit/core';
+import { bad } from '@nonokit/core';
+import { quote } from './cursor.js';
+import type { Format, Source } from './format.js';
+import { Draft } from './webpbn-draft.js';
+import { META_ELEMENTS, writeWebpbn } from './webpbn-write.js';
+import { readXml, type XmlEvents, type XmlTag } from './webpbn-xml.js';
+
+/** Detection looks for the root element in so many characters. */
+const HEAD = 65_536;
+
+/** webpbn XML, `--from webpbn`. */
+export const webpbn: Format = {
+  id: 'webpbn',
+  name: 'webpbn XML',
+  extensions: ['.xml', '.pbn'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: true,
+    meta: [...META_ELEMENTS.values()],
+    several: true,
+  },
+  detect: ({ text }) => /^\s*</.test(text) && /^puzzle/i.test(rootOf(text)),
+  read: readWebpbn,
+  write: writeWebpbn,
+};
+
+/** The first element of any XML format of puzzles or pictures. */
+function rootOf(text: string): string {
+  const known = /<(puzzleset|puzzle|freenono|svg|nonogram|html)(?=[\s/>]|$)/i;
+  return known.exec(text.slice(0, HEAD))?.[1] ?? '';
+}
+
+function readWebpbn(source: Source): readonly Result<Puzzle>[] {
+  const reader = new Reader(source);
+  const error: Problem | undefined = readXml(source.text, reader);
+  return error === undefined ? reader.results : [...reader.results, { ok: false, problem: error }];
+}
+
+/** Elements that are known and say nothing that a puzzle holds. */
+const IGNORED = new Set(['puzzleset>note', 'puzzle>note', 'solution>note', 'puzzleset>id']);
+
+/** Follows the elements of a file; which puzzle is being read is in `#draft`. */
+class Reader implements XmlEvents {
+  readonly results: Result<Puzzle>[] = [];
+  readonly #source: Source;
+  /** The open elements that are known. */
+  readonly #open: XmlTag[] = [];
+  /** How many elements are open inside one that is left out. */
+  #skipping = 0;
+  /** The texts of the set, which its puzzles inherit. */
+  readonly #shared: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
+  #draft: Draft | undefined;
+  #text = '';
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  open(tag: XmlTag): void {
+    this.#text = '';
+    const route = `${this.#open.at(-1)?.name ?? ''}>${tag.name}`;
+    if (this.#skipping > 0 || !this.#enter(route, tag)) this.#skipping++;
+    else this.#open.push(tag);
+  }
+
+  text(text: string): void {
+    if (this.#skipping === 0) this.#text += text;
+  }
+
+  close(): void {
+    if (this.#skipping > 0) {
+      this.#skipping--;
+      return;
+    }
+    const tag = this.#open.pop();
+    if (tag !== undefined) this.#leave(`${this.#open.at(-1)?.name ?? ''}>${tag.name}`, tag);
+    this.#text = '';
+  }
+
+  /** Takes note of an opening tag. Returns false for an element that is left out. */
+  #enter(route: string, tag: XmlTag): boolean {
+    switch (route) {
+      case '>puzzleset':
+        return true;
+      case '>puzzle':
+      case 'puzzleset>puzzle':
+        if (this.results.length > this.#source.limits.maxPuzzles) return false;
+        this.#draft = new Draft(tag);
+        return true;
+      case 'puzzle>clues':
+        this.#draft?.addLines(tag);
+        return true;
+      case 'clues>line':
+        this.#draft?.addLine(tag);
+        return true;
+      case 'puzzle>color':
+      case 'line>count':
+      case 'puzzle>solution':
+      case 'solution>image':
+        return true;
+      default:
+        return this.#enterOther(route, tag);
+    }
+  }
+
+  #enterOther(route: string, tag: XmlTag): boolean {
+    if (IGNORED.has(route)) return false;
+    if (/^puzzle(set)?>/.test(route) && META_ELEMENTS.has(tag.name)) return true;
+    const what = `the element <${tag.name.slice(0, 40)}>`;
+    if (route.startsWith('>')) {
+      const root = `the file's outermost element is ${quote(tag.name)}`;
+      this.results.push(bad('bad-root', `${root}, expected "puzzleset"`, tag.place));
+    }
+    this.#draft?.warn('unknown-element', `${what} is unknown here and was left out`, tag.place);
+    return false;
+  }
+
+  /** Takes note of a closing tag, with the text of the element. */
+  #leave(route: string, tag: XmlTag): void {
+    switch (route) {
+      case '>puzzle':
+      case 'puzzleset>puzzle':
+        if (this.#draft !== undefined) {
+          this.results.push(this.#draft.finish(this.#shared, this.#source.limits));
+        }
+        this.#draft = undefined;
+        return;
+      case 'puzzle>color':
+        this.#draft?.addColor(tag, this.#text);
+        return;
+      case 'line>count':
+        this.#draft?.addCount(tag, this.#text);
+        return;
+      case 'solution>image': {
+        const type = this.#open.at(-1)?.attribute('type') ?? 'goal';
+        this.#draft?.addPicture(type.toLowerCase(), tag, this.#text);
+        return;
+      }
+      default:
+        this.#leaveText(route, tag);
+    }
+  }
+
+  #leaveText(route: string, { name }: XmlTag): void {
+    const key = META_ELEMENTS.get(name);
+    const text = this.#text.trim();
+    if (key === undefined || text === '') return;
+    if (route.startsWith('puzzleset>')) this.#shared[key] = text;
+    else if (this.#draft !== undefined) this.#draft.meta[key] = text;
+  }
+}
