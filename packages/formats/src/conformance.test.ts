@@ -41,6 +41,7 @@ const EXAMPLE_FILES: readonly (readonly [
   ['non', 'non-nonny', /^p[124]/, false],
   ['olsak', 'olsak-g', /^p[1-4]/, true],
   ['json', 'plain-json', /./, false],
+  ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],
   ['png', 'images', /\.png$/, false],
   ['pbm', 'images', /\.(pbm|pgm|ppm)$/, false],
 ];
@@ -56,7 +57,7 @@ const files = existsSync(FOLDER)
 /** Which of the pictures a file holds: "p2.nin" one, a bundle several. */
 function picturesOf(file: string): string[] {
   if (file.startsWith('mono')) return ['p1', 'p2', 'p4'];
-  return file.startsWith('colour') ? ['p1', 'p2', 'p3', 'p4'] : [file.slice(0, 2)];
+  return /^(colour|set)/.test(file) ? ['p1', 'p2', 'p3', 'p4'] : [file.slice(0, 2)];
 }
 
 /** What two puzzles must share: colours by value, or by order where the format has no values. */

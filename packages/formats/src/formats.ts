@@ -23,12 +23,12 @@ export const formats: readonly Format[] = [
   pbm,
   webpbn,
   json,
+  pzl,
   freesummerwind,
   olsak,
   nonNonny,
   nonMikix,
   non,
-  pzl,
   nin,
   pzlBlack,
 ];

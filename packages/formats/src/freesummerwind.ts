@@ -77,7 +77,7 @@ function readInks(line: Word, maxColors: number): Result<Inks> {
     if (/^[0-9]/.test(text)) {
       return bad('bad-color', `the colour id ${quote(text)} starts with a digit`, place);
     }
-    if (ids.has(text)) {
+    if (ids.has(text) && warnings.length === 0) {
       warnings.push(problem('listed-twice', `the colour ${quote(text)} is listed twice`, place));
     }
     ids.add(text);

@@ -23,6 +23,7 @@ export function lossesOf(puzzles: readonly Puzzle[], format: Format): readonly P
   }
   const texts = lostTexts(puzzles, format);
   if (texts.length > 0) lose('loses-texts', `the ${texts.join(', ')}`);
+  // only our own JSON has a place for members that nobody knows
   if (format.id !== 'json' && puzzles.some(({ extra }) => hasMembers(extra))) {
     lose('loses-extra', 'the extra members of the JSON file');
   }

@@ -20,7 +20,7 @@ export interface NonStatements {
   readonly colors: readonly (readonly Word[])[];
   /** The cells of the goal without white space: "0110…". */
   readonly goal: Word | undefined;
-  /** Every other property, without quotes and references: "title" -> "Tulip". */
+  /** The first of each property in `PROPERTIES`, without quotes and references: "title" -> "Tulip". */
   readonly properties: ReadonlyMap<string, string>;
 }
 
@@ -102,7 +102,9 @@ class StatementReader {
       const place = isForeign ? this.#start : first.place;
       return bad('wrong-line-count', `found ${quote(line.text.trim())}, ${expected}`, place);
     }
-    if (!this.#properties.has(key)) this.#properties.set(key, valueAfter(line, first));
+    if (PROPERTIES.has(key) && !this.#properties.has(key)) {
+      this.#properties.set(key, valueAfter(line, first));
+    }
     return undefined;
   }
 
@@ -208,6 +210,19 @@ class StatementReader {
     return { line: (this.#lines.at(-1)?.place.line ?? 0) + 1, column: 1 };
   }
 }
+
+/** The properties that are kept; others may be anything and any number. */
+const PROPERTIES: ReadonlySet<string> = new Set([
+  'catalogue',
+  'id',
+  'title',
+  'by',
+  'author',
+  'copyright',
+  'license',
+  'description',
+  'source',
+]);
 
 /** Lines that cannot be clues: they show that clues are missing. */
 const KEYWORD =

@@ -24,7 +24,9 @@ export const olsak: Format = {
     meta: ['title', 'copyright', 'description'],
     several: false,
   },
-  detect: ({ text }) => /^#[dt](?![a-z])/im.test(text) || /^:[\s\S]*\n:/m.test(text),
+  // a colour or a row of a drawn picture may start with "#d": the next line must go on as a .g file
+  detect: ({ text }) =>
+    /^#[dt](?![a-z0-9]).*\n(?:[ \t]*\S:|:|#d)/im.test(text) || /^:[\s\S]*\n:/m.test(text),
   read: (source) => [readOlsak(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeOlsak(puzzle)),
 };

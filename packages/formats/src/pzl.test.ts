@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pzl, pzlBlack } from './pzl.js';
-import { problemIn, puzzleIn, warningsIn } from './testing/sources.js';
+import { problemIn, puzzleIn, warningsIn, written } from './testing/sources.js';
 
 describe('coloured .pzl', () => {
   it('takes a listed white for an ink', () => {
@@ -30,6 +30,11 @@ describe('coloured .pzl', () => {
 
   it('reads a puzzle without colours', () => {
     expect(puzzleIn(pzl, '0 1 2 0 0 0')).toMatchObject({ width: 2, height: 1 });
+  });
+
+  it('lists a colour even for a puzzle without any, so that it is known for coloured', () => {
+    const text = new TextDecoder().decode(written(pzl, puzzleIn(pzl, '0 1 2 0 0 0')));
+    expect(text).toBe('1\n#000000\n\n1 2\n\n0 \n\n0 \n0 \n');
   });
 
   it('warns of what follows the puzzle', () => {

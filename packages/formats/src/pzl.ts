@@ -106,7 +106,7 @@ function readInks(cursor: Cursor, maxColors: number): Result<string[]> {
       const found = `${quote(word.value.text)} is not colour ${k} of ${number}`;
       return bad('bad-color', `${found}, expected "#" and six digits`, word.value.place);
     }
-    if (inks.has(rgb)) {
+    if (inks.has(rgb) && warnings.length === 0) {
       warnings.push(
         problem('listed-twice', `${rgb} is listed twice, once counts`, word.value.place),
       );
@@ -146,10 +146,12 @@ function writeColored(puzzle: Puzzle): Result<string> {
       `two colours are ${twin}, but .pzl tells colours apart by their value`,
     );
   }
+  // a list of no colours could not be told from a black file
+  const listed = inks.length === 0 ? ['#000000'] : inks;
   const channels = puzzle.palette.map(({ rgb }) => channelsOf(rgb).join(' '));
   const block = ({ size, color }: Block): string => ` ${size} ${channels[color]}`;
   const records = recordsText(puzzle, (clue) => `${clue.length}${clue.map(block).join('')} `);
-  return good(`${[inks.length, ...inks].join('\n')}\n\n${records}`);
+  return good(`${[listed.length, ...listed].join('\n')}\n\n${records}`);
 }
 
 function writeBlack(puzzle: Puzzle): string {

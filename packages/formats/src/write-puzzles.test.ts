@@ -1,6 +1,7 @@
-import { type Puzzle, puzzleOf } from '@nonokit/core';
+import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { formatById, lossesOf, writePuzzles } from './index.js';
+import { formatById, lossesOf, readPuzzles, writePuzzles } from './index.js';
 import { EXAMPLES } from './testing/examples.js';
 
 const { p1, p3 } = EXAMPLES as { p1: Puzzle; p3: Puzzle };
@@ -70,5 +71,18 @@ describe('what is dropped is a warning', () => {
     expect(codes([clues], 'nin')).toEqual([]);
     expect(codes([p1], 'nin')).toEqual(['loses-goal']);
     expect(codes([p1], 'non')).toEqual([]);
+  });
+});
+
+it.each(['pzl', 'freesummerwind', 'json'])('%s holds 200x100 cells in 1,337 colours', (id) => {
+  const puzzle = puzzleOf(randomGrid(randomOf(id), 200, 100, 1337, 0.9), paletteOf(1337));
+  const written = writePuzzles([puzzle], id);
+  const file = written.ok ? readPuzzles(written.value) : written;
+  if (!file.ok) throw new Error(file.problem.message);
+  expect(file.value.format.id).toBe(id);
+  const [read] = file.value.puzzles;
+  expect(read?.ok && { rows: read.value.rows, columns: read.value.columns }).toEqual({
+    rows: puzzle.rows,
+    columns: puzzle.columns,
   });
 });

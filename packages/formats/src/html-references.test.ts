@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeReferences, encodeReferences } from './html-references.js';
+
+describe('decodeReferences', () => {
+  it.each([
+    ['Caf&eacute;', 'Café'],
+    ['&nbsp;&yuml;', '\u00a0ÿ'],
+    ['&#9731;&#x2603;&#X1F408;', '☃☃🐈'],
+    ['&lt;&gt;&quot;&apos;&amp;lt;', '<>"\'&lt;'],
+  ])('%s is %s', (text, decoded) => {
+    expect(decodeReferences(text)).toBe(decoded);
+  });
+
+  it.each(['&', '&;', '&bogus;', '&#0;', '&#1114112;', '&#xffffff;', '&amp', '&constructor;'])(
+    '%s stays as it is',
+    (text) => {
+      expect(decodeReferences(text)).toBe(text);
+    },
+  );
+});
+
+describe('encodeReferences', () => {
+  it.each(['ascii', 'unicode'] as const)('%s can be read back and holds no line end', (allows) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const encoded = encodeReferences(text, allows);
+        expect(encoded).not.toMatch(/["\n\r]/);
+        if (allows === 'ascii') expect(encoded).toMatch(/^[ -~]*$/);
+        expect(decodeReferences(encoded)).toBe(text.replaceAll('\0', '&#0;'));
+      }),
+    );
+  });
+});
