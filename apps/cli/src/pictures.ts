@@ -50,3 +50,8 @@ function pictureOf(picture: Grid | PartialGrid, { palette }: Puzzle, style: Pict
   const fits = picture.width * 2 <= (style.columns ?? Number.POSITIVE_INFINITY);
   return renderTerminal(picture, palette, { colors: style.depth, columnsPerCell: fits ? 2 : 1 });
 }
+
+/** True if even one column a cell is more than the terminal has. */
+export function isTooWide({ width }: Puzzle, { columns }: PictureStyle): boolean {
+  return columns !== undefined && width > columns;
+}

@@ -8,7 +8,7 @@ import { consoleOf, problemOf, raise } from '../console.js';
 import { EXIT, type ExitStatus } from '../exit.js';
 import { displayName } from '../input.js';
 import { type Output, openOutput } from '../output.js';
-import { type PictureStyle, pictureStyle, picturesOf } from '../pictures.js';
+import { isTooWide, type PictureStyle, pictureStyle, picturesOf } from '../pictures.js';
 import { describeResult, nameOf } from '../report.js';
 import { type Finished, type Outcome, solveAll } from '../solve-all.js';
 import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
@@ -41,7 +41,9 @@ export async function runSolve(names: readonly string[], flags: SolveFlags): Pro
     else kept.push(text);
     if (!outcome.ok) return;
     raise(statusOf(outcome));
-    console.tell(`${nameOf(outcome.input.name, outcome.input.puzzle)}: ${describeResult(outcome)}`);
+    const { name, puzzle } = outcome.input;
+    console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome)}`);
+    if (!flags.json && isTooWide(puzzle, style)) console.note(TOO_WIDE);
   });
   if (file === '-' || kept.join('') === '') return;
   const wrong = await output.write(kept.join(''));
@@ -49,6 +51,9 @@ export async function runSolve(names: readonly string[], flags: SolveFlags): Pro
   raise(EXIT.badInput);
   console.complain(problemOf(file, wrong));
 }
+
+const TOO_WIDE =
+  'the picture is wider than the terminal: "nonokit draw" makes an image, --save writes a text file';
 
 async function outputOf(
   file: string,
