@@ -83,12 +83,12 @@ function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
 /** A name applies to the numbers after it, up to the next name or the end of the line. */
 function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
   const clue: Block[] = [];
-  let color = inks.of('black');
+  let name = 'black';
   for (const word of piecesOf(line)) {
     if (!/^[0-9]/.test(word.text)) {
-      color = inks.of(word.text);
-      if (color === undefined) {
-        return bad('unknown-color', `the colour ${quote(word.text)} is not declared`, word.place);
+      name = word.text;
+      if (name !== 'black' && inks.of(name) === undefined) {
+        return bad('unknown-color', `the colour ${quote(name)} is not declared`, word.place);
       }
       continue;
     }
@@ -96,7 +96,8 @@ function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
     if (!size.ok) return size;
     if (size.value === 0) continue;
     if (clue.length === length) return tooManyBlocks(word, length);
-    color ??= inks.add('black', { rgb: '#000000', name: 'black' });
+    // black need not be declared
+    const color = inks.of(name) ?? inks.add(name, { rgb: '#000000', name });
     clue.push({ size: size.value, color });
   }
   return good(clue);

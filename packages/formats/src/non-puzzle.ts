@@ -38,7 +38,8 @@ export function isNon(text: string): boolean {
 
 /**
  * The puzzle that stands on `lines`. Dialects contradict each other about blank lines among the clues, so
- * the meanings are tried in the given order; if none makes a puzzle, the problem of the first is told.
+ * the meanings are tried in the given order. If none makes a puzzle, the problem of the one that
+ * understands most is told: all statements, or else the most lines.
  */
 export function readNonPuzzle(
   lines: readonly Word[],
@@ -46,16 +47,21 @@ export function readNonPuzzle(
   meanings: readonly BlankLines[],
   dialectOf: (statements: NonStatements) => Result<NonDialect>,
 ): Result<Puzzle> {
-  let first: Result<Puzzle> | undefined;
+  let best: Result<Puzzle> = bad('no-clues', 'there is no puzzle', { line: 1, column: 1 });
+  let bestReach = 0;
   for (const blankLines of meanings) {
     const statements = readStatements(lines, blankLines, limits);
-    const puzzle = statements.ok
-      ? puzzleOfStatements(statements.value, limits, dialectOf)
-      : statements;
-    if (puzzle.ok) return puzzle;
-    first ??= puzzle;
+    if (statements.ok) {
+      const puzzle = puzzleOfStatements(statements.value, limits, dialectOf);
+      if (puzzle.ok) return puzzle;
+      if (bestReach < Number.POSITIVE_INFINITY) best = puzzle;
+      bestReach = Number.POSITIVE_INFINITY;
+    } else if ((statements.problem.line ?? 1) > bestReach) {
+      best = statements;
+      bestReach = statements.problem.line ?? 1;
+    }
   }
-  return first ?? bad('no-clues', 'there is no puzzle', { line: 1, column: 1 });
+  return best;
 }
 
 function puzzleOfStatements(

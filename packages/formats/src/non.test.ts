@@ -110,6 +110,13 @@ describe('mikix', () => {
     ]);
   });
 
+  it('of the two meanings the one that understands more names the problem', () => {
+    const spaced = file(...SIZES, 'rows', '', '2', '0', 'columns', '1', 'x');
+    expect(problemIn(nonMikix, spaced)).toMatchObject({ code: 'bad-number', line: 9, column: 1 });
+    const blank = file(...SIZES, 'rows', '', '2', 'columns', '1', 'x');
+    expect(problemIn(nonMikix, blank)).toMatchObject({ code: 'bad-number', line: 8, column: 1 });
+  });
+
   it('a licence may be a code or a sentence', () => {
     expect(puzzleIn(nonMikix, file('license CC0-1.0', ...BODY)).meta.license).toBe('CC0-1.0');
     expect(puzzleIn(nonMikix, file('license "Do as you like"', ...BODY)).meta.license).toBe(
@@ -146,7 +153,7 @@ describe('Nonny', () => {
   it('a name applies until the next one, and the first is black', () => {
     const text = file(
       'color red ff0000',
-      ...['width 3', 'height 1', 'rows', '1 red: 1, black 1', 'columns', '1', 'red: 1', '1'],
+      ...['width 3', 'height 1', 'rows', 'black 1 red: 1, black 1', 'columns', '1', 'red: 1', '1'],
     );
     const puzzle = puzzleIn(nonNonny, text);
     expect(puzzle.palette.map(({ name, rgb }) => name ?? rgb)).toEqual(['#ffffff', 'red', 'black']);
