@@ -181,7 +181,7 @@ function solving(command: Command): Command {
   return budget(
     command.option(
       '--max-solutions <n>',
-      'stop after so many solutions, or all (default: 2, which decides uniqueness)',
+      'stop after so many solutions, or all, kept in memory (default: 2, which decides uniqueness)',
       countOrAll,
     ),
   ).option('--line-only', 'no search: stop where line logic stops');

@@ -1,7 +1,7 @@
 /**
  * `nonokit formats`: what can be read and written, and what each format cannot hold.
  */
-import { type Format, formats } from '@nonokit/formats';
+import { type Format, formats, type Holds } from '@nonokit/formats';
 import { consoleOf } from '../console.js';
 import { aligned } from '../text-table.js';
 
@@ -26,25 +26,29 @@ function jsonOf(list: readonly Format[]): string {
 }
 
 function tableOf(list: readonly Format[]): string {
-  const head = ['FORMAT', 'EXTENSIONS', 'NAME', 'LOSES WHEN WRITTEN'];
-  const rows = list.map((format) => [
-    format.id,
-    format.extensions.join(' '),
-    format.name,
-    lossOf(format),
+  const head = ['FORMAT', 'NAME', 'EXTENSIONS', 'PUZZLES', 'LOST WHEN WRITTEN'];
+  const rows = list.map(({ id, name, extensions, holds }) => [
+    id,
+    name,
+    extensions.join(' '),
+    holds.several ? 'many' : 'one',
+    lossOf(holds),
   ]);
-  return `${aligned([head, ...rows])}\nEvery format is read and written. Files may be gzipped.\n`;
+  return `${aligned([head, ...rows])}\n${LEGEND}`;
 }
 
-function lossOf({ holds }: Format): string {
+const LEGEND = `All of them are read and written, gzipped or not. PUZZLES: how many a file holds.
+clues: the file holds the picture, from which they follow. picture: the solution.
+`;
+
+function lossOf(holds: Holds): string {
   const losses = [
-    { none: 'colours', ids: 'RGB of colours', rgb: '' }[holds.colors],
+    { none: 'colours', ids: 'RGB', rgb: '' }[holds.colors],
     holds.background ? '' : 'background',
-    holds.clues ? '' : 'clues (derived from the picture)',
+    holds.clues ? '' : 'clues',
     holds.goal ? '' : 'picture',
     holds.meta.includes('title') ? '' : 'title',
     holds.meta.includes('author') ? '' : 'author',
-    holds.several ? '' : 'more than one puzzle',
   ].filter((loss) => loss !== '');
   return losses.length === 0 ? 'nothing' : losses.join(', ');
 }
