@@ -1,4 +1,5 @@
 Hot-air balloon
+CC0-1.0
 #d
    0:   #FFFFFF   white
    r:*  #C8141E   red

@@ -1,4 +1,5 @@
 Butterfly
+CC0-1.0
 #d
    0:   #FFFFFF   white
    k:*  #222222   black

@@ -1,4 +1,5 @@
 Castle
+CC0-1.0
 #d
    0:   #FFFFFF   white
    k:*  #000000   black

@@ -1,4 +1,5 @@
 Umbrella in the rain
+CC0-1.0
 #d
    0:   #FFFFFF   white
    r:*  #D1344B   red

@@ -2,7 +2,7 @@
  * The collection: every picture as a puzzle in the file that it is stored in. Most puzzles are what their
  * picture gives; `impossible` is the one whose clues are tampered with.
  */
-import { gridOf, puzzleOf } from '../../apps/cli/dist/index.js';
+import { formatById, gridOf, puzzleOf } from '../../apps/cli/dist/index.js';
 import { pictures as animals } from './pictures-animals.mjs';
 import { pictures as landscapes } from './pictures-landscapes.mjs';
 import { pictures as scenes } from './pictures-scenes.mjs';
@@ -49,14 +49,15 @@ export const collection = [
 function entryOf(picture) {
   const [formatId, extension, formatName] = FORMATS[picture.format];
   const { file = picture.name + extension, note = '' } = picture;
-  return { file, formatId, formatName, note, puzzle: puzzleOfPicture(picture) };
+  return { file, formatId, formatName, note, puzzle: puzzleOfPicture(picture, formatId) };
 }
 
-function puzzleOfPicture({ title, inks, rows, swap }) {
+function puzzleOfPicture({ title, inks, rows, swap }, formatId) {
   const letters = ['.', ...Object.keys(inks).filter((letter) => letter !== '.')];
   const palette = letters.map((letter) => colorOf(letter, inks[letter] ?? '#ffffff white'));
   const grid = gridOf(rows.map((row) => [...row].map((letter) => letters.indexOf(letter))));
-  const meta = { title, author: 'Nonokit', license: 'CC0-1.0' };
+  const holdsLicense = formatById(formatId).holds.meta.includes('license');
+  const meta = { title, author: 'Nonokit', [holdsLicense ? 'license' : 'copyright']: 'CC0-1.0' };
   const puzzle = puzzleOf(grid, palette, meta);
   return swap === undefined ? puzzle : swapped(puzzle, swap);
 }

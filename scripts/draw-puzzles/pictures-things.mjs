@@ -125,7 +125,7 @@ export const pictures = [
   {
     name: 'icecream',
     title: 'Three scoops',
-    format: 'freesummerwind',
+    format: 'json',
     inks: inks('tbcrw', { p: '#f08fb0 pink', g: '#8fd3a0 pistachio' }),
     rows: icecream(),
   },
