@@ -1,11 +1,28 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from './testing/run.js';
 
 const cwd = fileURLToPath(new URL('../../../puzzles/bad', import.meta.url));
-const files = readdirSync(cwd).filter((name) => name !== 'expected.csv');
+const files = readdirSync(cwd)
+  .filter((name) => name !== 'expected.csv')
+  .sort();
+
+const table = join(cwd, 'expected.csv');
+
+/** The rows of a CSV file; cells may be quoted. */
+function rowsOf(text: string): string[][] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g)].map(
+        ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+      ),
+    );
+}
 
 describe('puzzles/bad', () => {
   it.each(files)('%s: one sentence, status 2, nothing written', async (file) => {
@@ -34,6 +51,17 @@ describe('puzzles/bad', () => {
     }
     expect(stderr.trim().split('\n')).toHaveLength(files.length);
     expect(status).toBe(2);
+  });
+
+  it.skipIf(!existsSync(table))('says what expected.csv has', async () => {
+    const { stdout } = await nonokit(['check', '--json', ...files], { cwd });
+    const failures = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(({ error }) => error !== undefined);
+    const found = failures.map(({ file, error }) => [file, error.code, error.message]);
+    expect(found).toEqual(rowsOf(readFileSync(table, 'utf8')).slice(1));
   });
 
   it('never mentions where this computer keeps its files', async () => {
