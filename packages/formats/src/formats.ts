@@ -10,6 +10,7 @@ import { nonMikix } from './non-mikix.js';
 import { nonNonny } from './non-nonny.js';
 import { olsak } from './olsak.js';
 import { pbm } from './pbm.js';
+import { text } from './picture-text.js';
 import { png } from './png.js';
 import { pzl, pzlBlack } from './pzl.js';
 import { webpbn } from './webpbn.js';
@@ -31,6 +32,7 @@ export const formats: readonly Format[] = [
   non,
   nin,
   pzlBlack,
+  text,
 ];
 
 /** Which of several formats with one extension a new file of that name gets: the one that holds most. */

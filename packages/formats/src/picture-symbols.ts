@@ -1,0 +1,114 @@
+/**
+ * Which character of a picture in text is blank, which is black and which is another colour: the rules of
+ * number-loom, which reads any grid of characters, with exceptions that are said where they are made.
+ */
+import { type Color, type PaletteColor, rgbOf } from '@nonokit/core';
+import { colorsOfIds } from './color-names.js';
+
+/** Of these the last that occurs is the background. */
+const BACKGROUNDS = [' ', '.', '_', 'w', 'W', '·', '☐', '0', '⬜'];
+
+/** Of these the first that occurs, and is not the background, is black. */
+const BLACKS = ['#', 'B', 'b', '.', '■', '█', '1', '⬛'];
+
+/** What the coloured squares look like. */
+const SQUARES: ReadonlyMap<string, string> = new Map([
+  ['🟥', rgbOf(221, 46, 68)],
+  ['🟩', rgbOf(120, 177, 89)],
+  ['🟦', rgbOf(85, 172, 238)],
+  ['🟨', rgbOf(253, 203, 88)],
+  ['🟧', rgbOf(244, 144, 12)],
+  ['🟪', rgbOf(170, 142, 214)],
+  ['🟫', rgbOf(193, 105, 79)],
+]);
+
+/** Letters that are inks wherever they occur. */
+const LETTERS = ['r', 'g', 'b', 'y', 'c', 'm', 'B'];
+
+/** Inks that are neither letters nor digits: nothing else has them. */
+export const PLAIN_INKS: readonly string[] = ['#', ...SQUARES.keys(), '■', '█', '⬛'];
+
+const KNOWN_INKS: ReadonlySet<string> = new Set([...PLAIN_INKS, ...LETTERS, '1']);
+const KNOWN_BACKGROUNDS: ReadonlySet<string> = new Set(BACKGROUNDS);
+
+/** The most different characters of a picture: more are rather prose. */
+export const MAX_SYMBOLS = 32;
+
+/** What the characters of a picture mean. */
+export interface Alphabet {
+  /** The blank character; undefined where every cell is filled. */
+  readonly background: string | undefined;
+  /** Which colour a character is. */
+  readonly colors: ReadonlyMap<string, Color>;
+  /** The palette, white first. */
+  readonly palette: readonly PaletteColor[];
+}
+
+/**
+ * What the characters, in the order in which they first occur, mean. Where no usual background is among
+ * them, the first that is not a usual ink is blank; number-loom takes the first of all, and so reads a
+ * picture that is filled throughout as blank.
+ */
+export function alphabetOf(symbols: readonly string[]): Alphabet {
+  const background =
+    BACKGROUNDS.findLast((symbol) => symbols.includes(symbol)) ??
+    symbols.find((symbol) => !KNOWN_INKS.has(symbol));
+  const separates = background !== ' ';
+  const inks = symbols.filter(
+    (symbol) => symbol !== background && !(separates && isSeparator(symbol)),
+  );
+  const black = BLACKS.find((symbol) => inks.includes(symbol));
+  const colors = new Map(inks.map((symbol, i) => [symbol, i + 1] as const));
+  if (background !== undefined) colors.set(background, 0);
+  return { background, colors, palette: [{ rgb: '#ffffff' }, ...entriesOf(inks, black)] };
+}
+
+/** True for what separates cells, where it is not the background. */
+export function isSeparator(symbol: string): boolean {
+  return symbol === ' ' || symbol === '\t';
+}
+
+/** The palette entries of inks. A single black one has no symbol, for it is as ink usually is. */
+function entriesOf(inks: readonly string[], black: string | undefined): PaletteColor[] {
+  if (inks.length === 0 || (inks.length === 1 && inks[0] === black)) return [{ rgb: '#000000' }];
+  const known = inks.flatMap((ink) => SQUARES.get(ink) ?? (ink === black ? '#000000' : []));
+  const others = inks.filter((ink) => ink !== black && !SQUARES.has(ink));
+  const invented = colorsOfIds(others, ['#ffffff', ...known]);
+  return inks.map((ink): PaletteColor => {
+    if (ink === black) return { rgb: '#000000', symbol: ink };
+    const square = SQUARES.get(ink);
+    if (square !== undefined) return { rgb: square, symbol: ink };
+    return invented[others.indexOf(ink)] ?? { rgb: '#808080', symbol: ink };
+  });
+}
+
+/** True unless some of these characters cannot be of one picture, whatever else is in it. */
+export function mayBePicture(symbols: ReadonlySet<string>): boolean {
+  if (symbols.size > MAX_SYMBOLS) return false;
+  const all = [...symbols];
+  if (all.some(isDigit)) return all.every((symbol) => symbol === '0' || symbol === '1');
+  if (symbols.has(' ') && all.some(isLetter)) return false;
+  return all.every((one) => KNOWN_INKS.has(one) || KNOWN_BACKGROUNDS.has(one) || isLetter(one));
+}
+
+/**
+ * True if these are the characters of a picture and hardly of anything else. Letters are inks in several
+ * lines, beside a usual background that is no letter, or where all of them are usual.
+ */
+export function isPicture(symbols: ReadonlySet<string>, lines: number): boolean {
+  if (!mayBePicture(symbols)) return false;
+  const letters = [...symbols].filter(isLetter);
+  if (letters.length === 0) return true;
+  const isUsual = (one: string): boolean => KNOWN_INKS.has(one) || KNOWN_BACKGROUNDS.has(one);
+  const hasPaper = [...symbols].some((one) => KNOWN_BACKGROUNDS.has(one) && !isLetter(one));
+  return lines > 1 && (hasPaper || letters.every(isUsual));
+}
+
+function isDigit(symbol: string): boolean {
+  return /^[0-9]$/.test(symbol);
+}
+
+/** True for letters of any alphabet. */
+export function isLetter(symbol: string): boolean {
+  return /^\p{L}$/u.test(symbol);
+}

@@ -1,0 +1,191 @@
+/**
+ * Pictures in text: a character a cell. Grids of "#" and ".", of letters for colours, of 0 and 1, of
+ * coloured squares; written with "." for blank, "#" for a single ink and letters for several.
+ *
+ * Nothing in such a file says what it is, so only what can hardly be anything else is detected, after all
+ * other formats. Finished pictures only: an undecided cell, "?", is refused.
+ */
+import {
+  bad,
+  good,
+  type Place,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import { checkedPuzzle, wrongSizes } from './checked-puzzle.js';
+import { quote } from './cursor.js';
+import type { Format, Source } from './format.js';
+import { pictureOf } from './image.js';
+import { idsOf } from './ink-ids.js';
+import {
+  type Alphabet,
+  alphabetOf,
+  isLetter,
+  isPicture,
+  isSeparator,
+  MAX_SYMBOLS,
+  mayBePicture,
+  PLAIN_INKS,
+} from './picture-symbols.js';
+
+/** Asks for the coloured form of the character before it; says nothing about the cell. */
+const VARIATION = '\ufe0f';
+
+/** Half-filled cells: geometric shapes and symbols for legacy computing. */
+const TRIANGLE = /[◢◣◤◥◸◹◺◿\u{1fb3c}-\u{1fb6f}]/u;
+
+/** Pictures in text, `--from text`. */
+export const text: Format = {
+  id: 'text',
+  name: 'text picture',
+  extensions: ['.txt'],
+  media: 'text',
+  holds: { colors: 'ids', background: false, clues: false, goal: true, meta: [], several: false },
+  detect: detectPicture,
+  read: (source) => [readPicture(source)],
+  write: writePicture,
+};
+
+/** True for lines of one length with plausible characters; gives up at the first that is not. */
+function detectPicture(source: Source): boolean {
+  const symbols = new Set<string>();
+  let width: number | undefined;
+  let lines = 0;
+  let length = 0;
+  for (const char of `${source.text}\n`) {
+    if (char === VARIATION) continue;
+    if (char !== '\n') {
+      length++;
+      if (symbols.size < symbols.add(char).size && !mayBePicture(symbols)) return false;
+      continue;
+    }
+    if (length === 0) continue;
+    width ??= length;
+    if (length !== width) return false;
+    lines++;
+    length = 0;
+  }
+  return isPicture(symbols, lines) && !(symbols.has('0') && width === 1);
+}
+
+/** A line that is not empty: a row of the picture. */
+interface Row {
+  readonly chars: readonly string[];
+  /** Its number in the file, from 1. */
+  readonly line: number;
+}
+
+function readPicture({ text: content, limits }: Source): Result<Puzzle> {
+  const symbols = new Map<string, Place>();
+  const rows = rowsOf(content, symbols);
+  const wrong = wrongSymbol(symbols);
+  if (wrong !== undefined) return wrong;
+  const alphabet = alphabetOf([...symbols.keys()]);
+  const cells = rows.map(({ chars }) => cellsOf(chars, alphabet));
+  const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
+  const place = { line: rows[0]?.line ?? 1, column: 1 };
+  // lines may differ in length, so the size bounds what padding adds
+  const tooLarge = wrongSizes(width, rows.length, limits, place);
+  if (tooLarge !== undefined) return tooLarge;
+  const goal = cells.map((row) => [...row, ...new Array<number>(width - row.length).fill(0)]);
+  const warnings = raggedWarning(cells, rows, width);
+  const { palette } = alphabet;
+  const claims = { width, height: rows.length, palette, goal, sizePlace: place, goalPlace: place };
+  return checkedPuzzle(claims, limits, warnings);
+}
+
+/** The rows of a picture; collects in `symbols` where each character occurs first. */
+function rowsOf(content: string, symbols: Map<string, Place>): Row[] {
+  const rows: Row[] = [];
+  content.split('\n').forEach((lineText, i) => {
+    if (lineText === '') return;
+    const chars: string[] = [];
+    let column = 1;
+    for (const char of lineText) {
+      if (char !== VARIATION) chars.push(char);
+      if (char !== VARIATION && !symbols.has(char)) symbols.set(char, { line: i + 1, column });
+      column += char.length;
+    }
+    rows.push({ chars, line: i + 1 });
+  });
+  return rows;
+}
+
+/** The first character that no picture has. */
+function wrongSymbol(symbols: ReadonlyMap<string, Place>): Result<never> | undefined {
+  const hasLetters = [...symbols.keys()].some(isLetter);
+  let count = 0;
+  for (const [symbol, place] of symbols) {
+    if (symbol === '?') {
+      const what = 'the cell "?" is undecided';
+      return bad('unknown-cell', `${what}, expected a finished picture`, place);
+    }
+    if (TRIANGLE.test(symbol)) {
+      return bad(
+        'triangle',
+        `the cell ${quote(symbol)} is half filled, expected whole cells`,
+        place,
+      );
+    }
+    if (hasLetters && symbol === ' ') {
+      return bad('bad-cell', 'a blank beside letters, expected rows of a picture', place);
+    }
+    if (/\p{C}/u.test(symbol) && symbol !== '\t') {
+      return bad('bad-cell', 'a control character, expected rows of a picture', place);
+    }
+    if (++count > MAX_SYMBOLS) {
+      const what = `there are more than ${MAX_SYMBOLS} different characters`;
+      return bad('too-many-colors', `${what}, expected rows of a picture`, place);
+    }
+  }
+  return undefined;
+}
+
+function cellsOf(chars: readonly string[], { background, colors }: Alphabet): number[] {
+  const cells = background === ' ' ? chars : chars.filter((char) => !isSeparator(char));
+  return cells.map((char) => colors.get(char) ?? 0);
+}
+
+function raggedWarning(
+  cells: readonly (readonly number[])[],
+  rows: readonly Row[],
+  width: number,
+): Problem[] {
+  const short = cells.findIndex((row) => row.length < width);
+  if (short < 0) return [];
+  const what = `row ${short + 1} has ${cells[short]?.length} cells, the longest row ${width}`;
+  const place = { line: rows[short]?.line ?? 1, column: 1 };
+  return [problem('padded', `${what}: shorter rows were filled up with blank cells`, place)];
+}
+
+/** Letters for inks without a symbol, the usual ones first; "w" is a background. */
+const SPARE = [...'rgbycmkopvnlstiadefhjquxz', ...'RGYCMKOPVNLSTIADEFHJQUXZ'];
+
+function writePicture(puzzles: readonly Puzzle[]): Result<string> {
+  const picture = pictureOf(puzzles);
+  if (!picture.ok) return picture;
+  const { goal, palette } = picture.value;
+  const inks = palette.length - 1;
+  // without a blank cell, or in a single row, letters would not be recognised as a picture
+  const plain = inks === 1 || goal.height === 1 || !goal.cells.includes(0);
+  const allows = plain ? (id: string) => PLAIN_INKS.includes(id) : (id: string) => isInkLetter(id);
+  const ids = inks === 1 ? ['', '#'] : idsOf(palette, allows, plain ? PLAIN_INKS : SPARE);
+  if (ids === undefined || inks >= MAX_SYMBOLS) {
+    const what = `there are not enough characters for ${inks} colours`;
+    return bad('too-many-colors', `${what}, expected at most ${MAX_SYMBOLS - 1}`);
+  }
+  const symbols = ['.', ...ids.slice(1)];
+  const rows = Array.from({ length: goal.height }, (_, y) =>
+    Array.from(goal.cells.subarray(y * goal.width, (y + 1) * goal.width), (c) => symbols[c]).join(
+      '',
+    ),
+  );
+  return good(`${rows.join('\n')}\n`);
+}
+
+/** Letters other than backgrounds. */
+function isInkLetter(id: string): boolean {
+  return isLetter(id) && !/[wW]/.test(id);
+}
