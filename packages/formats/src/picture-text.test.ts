@@ -79,6 +79,8 @@ describe('reading', () => {
     expect(drawn('0 1 1\n1 0 1')).toBe('011 101');
     expect(drawn('# . #  \n. # .')).toBe('101 010');
     expect(drawn('# #\n # ')).toBe('101 010');
+    expect(drawn('# #\n   \n # ')).toBe('101 000 010');
+    expect(drawn('#.#\n   \n.#.')).toBe('101 010');
   });
 
   it('drops empty lines and fills short ones up, which is a warning', () => {

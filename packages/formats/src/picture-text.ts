@@ -33,6 +33,9 @@ import {
 /** Asks for the coloured form of the character before it; says nothing about the cell. */
 const VARIATION = '\ufe0f';
 
+/** The most that one cell takes: a surrogate pair, a variation selector, a separator. */
+const UNITS_PER_CELL = 4;
+
 /** Half-filled cells: geometric shapes and symbols for legacy computing. */
 const TRIANGLE = /[◢◣◤◥◸◹◺◿\u{1fb3c}-\u{1fb6f}]/u;
 
@@ -72,45 +75,59 @@ function detectPicture(source: Source): boolean {
 
 /** A line that is not empty: a row of the picture. */
 interface Row {
-  readonly chars: readonly string[];
+  readonly text: string;
   /** Its number in the file, from 1. */
   readonly line: number;
 }
 
 function readPicture({ text: content, limits }: Source): Result<Puzzle> {
-  const symbols = new Map<string, Place>();
-  const rows = rowsOf(content, symbols);
+  const rows = rowsOf(content);
+  const place = { line: rows[0]?.line ?? 1, column: 1 };
+  const units = rows.reduce((most, row) => Math.max(most, row.text.length), 0);
+  const hopeless = wrongSizes(Math.ceil(units / UNITS_PER_CELL), rows.length, limits, place);
+  if (hopeless !== undefined) return hopeless;
+  const symbols = symbolsOf(rows);
   const wrong = wrongSymbol(symbols);
   if (wrong !== undefined) return wrong;
+
   const alphabet = alphabetOf([...symbols.keys()]);
-  const cells = rows.map(({ chars }) => cellsOf(chars, alphabet));
+  const isRow = ({ text: rowText }: Row): boolean =>
+    alphabet.background === ' ' || /[^ \t]/.test(rowText);
+  const drawn = rows.filter(isRow);
+  const cells = drawn.map((row) => cellsOf(row.text, alphabet));
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
-  const place = { line: rows[0]?.line ?? 1, column: 1 };
-  // lines may differ in length, so the size bounds what padding adds
-  const tooLarge = wrongSizes(width, rows.length, limits, place);
+  const tooLarge = wrongSizes(width, drawn.length, limits, place);
   if (tooLarge !== undefined) return tooLarge;
-  const goal = cells.map((row) => [...row, ...new Array<number>(width - row.length).fill(0)]);
-  const warnings = raggedWarning(cells, rows, width);
+  const goal = cells.map((row) => padded(row, width));
   const { palette } = alphabet;
-  const claims = { width, height: rows.length, palette, goal, sizePlace: place, goalPlace: place };
-  return checkedPuzzle(claims, limits, warnings);
+  const claims = { width, height: drawn.length, palette, goal, sizePlace: place, goalPlace: place };
+  return checkedPuzzle(claims, limits, raggedWarning(cells, drawn, width));
 }
 
-/** The rows of a picture; collects in `symbols` where each character occurs first. */
-function rowsOf(content: string, symbols: Map<string, Place>): Row[] {
+function rowsOf(content: string): Row[] {
   const rows: Row[] = [];
-  content.split('\n').forEach((lineText, i) => {
-    if (lineText === '') return;
-    const chars: string[] = [];
+  let line = 1;
+  for (let from = 0; from < content.length; line++) {
+    const newLine = content.indexOf('\n', from);
+    const to = newLine < 0 ? content.length : newLine;
+    if (to > from) rows.push({ text: content.slice(from, to), line });
+    from = to + 1;
+  }
+  return rows;
+}
+
+/** The different characters and where they occur first, in reading order. */
+function symbolsOf(rows: readonly Row[]): Map<string, Place> {
+  const symbols = new Map<string, Place>();
+  for (const { text: rowText, line } of rows) {
     let column = 1;
-    for (const char of lineText) {
-      if (char !== VARIATION) chars.push(char);
-      if (char !== VARIATION && !symbols.has(char)) symbols.set(char, { line: i + 1, column });
+    for (const char of rowText) {
+      if (char !== VARIATION && !symbols.has(char)) symbols.set(char, { line, column });
+      if (symbols.size > MAX_SYMBOLS) return symbols;
       column += char.length;
     }
-    rows.push({ chars, line: i + 1 });
-  });
-  return rows;
+  }
+  return symbols;
 }
 
 /** The first character that no picture has. */
@@ -143,13 +160,24 @@ function wrongSymbol(symbols: ReadonlyMap<string, Place>): Result<never> | undef
   return undefined;
 }
 
-function cellsOf(chars: readonly string[], { background, colors }: Alphabet): number[] {
-  const cells = background === ' ' ? chars : chars.filter((char) => !isSeparator(char));
-  return cells.map((char) => colors.get(char) ?? 0);
+function cellsOf(rowText: string, { background, colors }: Alphabet): Uint8Array {
+  const cells: number[] = [];
+  for (const char of rowText) {
+    if (char === VARIATION || (background !== ' ' && isSeparator(char))) continue;
+    cells.push(colors.get(char) ?? 0);
+  }
+  return Uint8Array.from(cells);
+}
+
+function padded(row: Uint8Array, width: number): Uint8Array {
+  if (row.length === width) return row;
+  const whole = new Uint8Array(width);
+  whole.set(row);
+  return whole;
 }
 
 function raggedWarning(
-  cells: readonly (readonly number[])[],
+  cells: readonly Uint8Array[],
   rows: readonly Row[],
   width: number,
 ): Problem[] {
