@@ -102,8 +102,10 @@ function shown(value: unknown): string {
   return isObject(value) ? 'an object' : String(value);
 }
 
+/** Only a file that says it is ours is held to our version: others count theirs. */
 function checkFormat(object: JsonObject): Wrong | undefined {
-  const format = own(object, 'format') ?? 'nonokit';
+  const format = own(object, 'format');
+  if (format === undefined) return undefined;
   if (format !== 'nonokit') return wrong(['format'], format, '"nonokit"');
   const version = own(object, 'version') ?? 1;
   return version === 1 ? undefined : wrong(['version'], version, '1');

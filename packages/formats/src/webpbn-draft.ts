@@ -129,7 +129,7 @@ export class Draft {
     const digits = text.trim();
     if (!/^[0-9]{1,9}$/.test(digits)) {
       const what = `a count is ${quote(digits)}`;
-      this.fail('bad-number', `${what}, expected at most nine digits`, tag.place);
+      this.fail('bad-number', `${what}, expected one to nine digits`, tag.place);
     } else if (Number(digits) === 0) {
       const what = 'a count is 0, which hides its number';
       this.fail('blotted', `${what}: puzzles with hidden numbers are not supported`, tag.place);
@@ -156,8 +156,8 @@ export class Draft {
     const rows = this.#lines.get('rows');
     const columns = this.#lines.get('columns');
     if (goal === undefined && (rows === undefined || columns === undefined)) {
-      const missing = rows !== undefined ? 'columns' : columns !== undefined ? 'rows' : 'lines';
-      const what = `there are neither clues of the ${missing} nor a picture`;
+      const some = rows !== undefined ? 'column ' : columns !== undefined ? 'row ' : '';
+      const what = `there are neither ${some}clues nor a picture`;
       this.fail('no-clues', what, this.#place);
     }
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
