@@ -9,7 +9,7 @@ import { type Activity, bump } from './activity.js';
 import type { Automata } from './automaton.js';
 import { explainLine } from './explain-line.js';
 import { type Literal, NOTHING } from './literal.js';
-import { literalsOfNogood, markUsed, type Nogoods } from './nogoods.js';
+import { firstLiteral, markUsed, type Nogoods } from './nogoods.js';
 import { Reason, type Trail } from './trail.js';
 
 /** How far minimisation follows a chain of reasons. */
@@ -65,10 +65,16 @@ export interface Sources {
   readonly nogoods: Nogoods;
   readonly automata: Automata;
   readonly activity: Activity;
-  /** Called with each lazy explanation; only tests set it. */
-  readonly audit?:
-    | ((line: number, literal: Literal, reason: readonly Literal[]) => void)
-    | undefined;
+  /** Sees what is concluded; only tests set it. */
+  readonly audit?: Audit | undefined;
+}
+
+/** Sees each explanation and each nogood, at the moment it is made. */
+export interface Audit {
+  /** `reason` forces `literal` (or the conflict, `NOTHING`) on `line`, with what is certain or seen. */
+  explained(line: number, literal: Literal, reason: readonly Literal[]): void;
+  /** One of these literals holds in every solution that is not excluded. */
+  learned(nogood: readonly Literal[]): void;
 }
 
 /** Analyses the conflict on the trail, which stands above level 0. */
@@ -113,6 +119,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
   analysis.learned[0] = literal ^ 1;
   minimize(sources, analysis);
   rank(trail, analysis);
+  sources.audit?.learned([...analysis.learned.subarray(0, analysis.size)]);
   for (let i = 0; i < analysis.markedSize; i++) {
     const variable = analysis.marked[i] as number;
     seen[variable] = 0;
@@ -161,9 +168,13 @@ function antecedentsOf(
   let end = from;
   if (reason === Reason.nogood) {
     markUsed(nogoods, data);
-    const literals = literalsOfNogood(nogoods, data);
-    reserve(analysis, end + literals.length);
-    for (const other of literals) if (other !== literal) analysis.antecedents[end++] = other ^ 1;
+    const first = firstLiteral(data);
+    const last = first + (nogoods.store[data] as number);
+    reserve(analysis, end + last - first);
+    for (let i = first; i < last; i++) {
+      const other = nogoods.store[i] as number;
+      if (other !== literal) analysis.antecedents[end++] = other ^ 1;
+    }
     return end;
   }
   if (reason === Reason.line) {
@@ -171,7 +182,7 @@ function antecedentsOf(
     const { firstPlane } = trail.model.lines;
     reserve(analysis, end + 32 * ((firstPlane[data + 1] as number) - (firstPlane[data] as number)));
     end = explainLine(trail, automata, data, literal, analysis.seen, analysis.antecedents, end);
-    sources.audit?.(data, literal, Array.from(analysis.antecedents.subarray(from, end)));
+    sources.audit?.explained(data, literal, [...analysis.antecedents.subarray(from, end)]);
     return end;
   }
   if (reason === Reason.literals) {

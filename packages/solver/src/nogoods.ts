@@ -138,10 +138,9 @@ export function visitWatches(nogoods: Nogoods, trail: Trail, literal: Literal): 
   return true;
 }
 
-/** The literals of a nogood, as a view into the store. */
-export function literalsOfNogood(nogoods: Nogoods, nogood: number): Int32Array {
-  const first = nogood + HEADER;
-  return nogoods.store.subarray(first, first + (nogoods.store[nogood] as number));
+/** Where the literals of a nogood begin in `store`; they end after `store[nogood]` of them. */
+export function firstLiteral(nogood: number): number {
+  return nogood + HEADER;
 }
 
 /** Notes that a nogood took part in a conflict: recently used ones are kept longer. */

@@ -8,12 +8,12 @@
  */
 import { type Grid, type Random, UNKNOWN } from '@nonokit/core';
 import { type Activity, activityOf, decay, putBack, takeMostActive } from './activity.js';
-import { type Analysis, analysisOf, analyze } from './analyze.js';
+import { type Analysis, type Audit, analysisOf, analyze } from './analyze.js';
 import { type Automata, automataOf } from './automaton.js';
 import { believe } from './beliefs.js';
 import { knownCells } from './candidates.js';
 import { deduce } from './deduce.js';
-import { type Literal, NOTHING } from './literal.js';
+import { NOTHING } from './literal.js';
 import { type Model, modelOf } from './model.js';
 import { addNogood, KEEP, type Nogoods, nogoodsOf, reduceNogoods } from './nogoods.js';
 import type { Propagation } from './propagate.js';
@@ -52,8 +52,8 @@ export interface Search {
   /** What settling writes. */
   readonly out: Int32Array;
   readonly counters: Counters;
-  /** Called with each lazy explanation; only tests set it. */
-  audit?: ((line: number, literal: Literal, reason: readonly Literal[]) => void) | undefined;
+  /** Sees what is concluded; only tests set it. */
+  audit?: Audit | undefined;
 }
 
 /**
@@ -106,13 +106,15 @@ export function deduceAll(search: Search): boolean {
   return deduce(search.trail, search.nogoods, search.out, search.counters);
 }
 
-/** Takes back everything above `level`. */
-export function backtrack(search: Search, level: number): void {
-  const { phases, activity } = search;
-  undoTo(search.trail, level, (literal) => {
+/** Takes back everything above `level`; variables remember the sign they had. */
+export function backtrack({ trail, phases, activity }: Search, level: number): void {
+  if (trail.levels <= level) return;
+  for (let i = trail.size - 1; i >= (trail.starts[level] as number); i--) {
+    const literal = trail.literals[i] as number;
     phases[literal >> 1] = literal & 1;
     putBack(activity, literal >> 1);
-  });
+  }
+  undoTo(trail, level);
 }
 
 /**

@@ -68,7 +68,8 @@ function run(kernel: Kernel, cells: Cells, clue: Clue, colors: number): Set<numb
   cells.forEach((candidates, x) => {
     for (const color of candidates) {
       const local = lines.localOf[color] as number;
-      if (local < colorsOf(lines)) planes[local * words + (x >>> 5)]! |= 1 << (x & 31);
+      const at = local * words + (x >>> 5);
+      if (local < colorsOf(lines)) planes[at] = (planes[at] ?? 0) | (1 << (x & 31));
     }
   });
   const out = new Int32Array(planes.length);
@@ -76,7 +77,8 @@ function run(kernel: Kernel, cells: Cells, clue: Clue, colors: number): Set<numb
   return cells.map((_, x) => {
     const found = new Set<number>();
     for (let c = 0; c < colorsOf(lines); c++) {
-      if ((out[c * words + (x >>> 5)]! >>> (x & 31)) & 1) found.add(lines.colorOf[c] as number);
+      const word = out[c * words + (x >>> 5)] ?? 0;
+      if ((word >>> (x & 31)) & 1) found.add(lines.colorOf[c] as number);
     }
     return found;
   });

@@ -131,9 +131,8 @@ export function decide(trail: Trail, literal: Literal): void {
   assign(trail, literal, Reason.none, NOTHING);
 }
 
-/** Takes back everything above `level`, calling `forget` with each literal, newest first. */
-export function undoTo(trail: Trail, level: number, forget?: (literal: Literal) => void): void {
-  if (trail.levels <= level) return;
+/** Takes back everything above `level`, which is below the present one. */
+export function undoTo(trail: Trail, level: number): void {
   const { model, planes, truth, literals, left } = trail;
   const { lines, removes, cellOf } = model;
   const cellLiterals = removes.length;
@@ -142,7 +141,6 @@ export function undoTo(trail: Trail, level: number, forget?: (literal: Literal) 
     const literal = literals[i] as number;
     truth[literal] = 0;
     truth[literal ^ 1] = 0;
-    forget?.(literal);
     if (literal >= cellLiterals || i >= trail.head) continue;
     const value = removes[literal] as number;
     if (value === NOTHING) continue;
