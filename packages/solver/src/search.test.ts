@@ -107,7 +107,7 @@ describe('the search', () => {
   it.each([1, 2, 3])('learns only what is true of every solution: %i inks', (inks) => {
     const random = randomOf(`nogoods with ${inks} inks`);
     let learned = 0;
-    for (let round = 0; round < (inks === 1 ? 1500 : 6000); round++) {
+    for (let round = 0; round < (inks === 1 ? 1500 : 9000); round++) {
       const width = 4 + random.below(3);
       const grid = randomGrid(random, width, 4 + random.below(3), inks, 0.2 + random.next() / 3);
       const puzzle = puzzleOf(grid, paletteOf(inks));
