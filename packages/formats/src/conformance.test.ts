@@ -41,6 +41,8 @@ const EXAMPLE_FILES: readonly (readonly [
   ['non', 'non-nonny', /^p[124]/, false],
   ['olsak', 'olsak-g', /^p[1-4]/, true],
   ['json', 'plain-json', /./, false],
+  ['text', 'char-grid', /./, false],
+  ['text', 'zero-one-matrix', /./, false],
   ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],
   ['png', 'images', /\.png$/, false],
   ['pbm', 'images', /\.(pbm|pgm|ppm)$/, false],

@@ -1,7 +1,8 @@
 /**
- * `docs/formats/README.md` is written from what the formats say of themselves: `npx vitest run -u
- * packages/formats` writes it again.
+ * `docs/formats/README.md` is written from what the formats say of themselves. To write it again:
+ * `npx vitest run packages/formats/src/format-table.test.ts --update`.
  */
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Format, formats } from './index.js';
 
@@ -48,4 +49,8 @@ it('docs/formats/README.md tells what the formats hold', async () => {
   await expect(`${INTRODUCTION}\n${table}\n`).toMatchFileSnapshot(
     '../../../docs/formats/README.md',
   );
+});
+
+it.each(formats.map(({ id }) => PAGES.get(id) ?? id))('docs/formats/%s.md exists', (page) => {
+  expect(existsSync(new URL(`../../../docs/formats/${page}.md`, import.meta.url))).toBe(true);
 });

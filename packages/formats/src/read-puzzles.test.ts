@@ -82,6 +82,8 @@ describe('files of bare numbers', () => {
     ['pzl-black by its counts', '2 3\n2 1 1\n1 3\n1 2\n1 1\n1 2\n', '', 'pzl-black'],
     ['nin with its sizes exchanged', '2 3\n1 1\n3\n2\n1\n2\n', '', 'nin'],
     ['either where both give one puzzle', '1 1\n0\n0\n', '', 'nin'],
+    ['pzl-black by its blank lines', '3 3\n\n1 1\n1 1\n1 1\n\n1 1\n1 1\n1 1\n', '', 'pzl-black'],
+    ['nin where lines are no records', `5 5\n${'1 1 1\n1\n0\n0\n0\n'.repeat(2)}`, '', 'nin'],
     ['what the name says where both pass', '1 2\n0\n0\n0\n', 'x.pzl', 'pzl-black'],
     ['what the name says where both pass', '1 2\n0\n0\n0\n', 'x.nin', 'nin'],
     ['what the name says where none passes', '1 2\n9\n', 'x.pzl', 'pzl-black'],

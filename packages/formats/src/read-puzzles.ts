@@ -11,6 +11,7 @@ import {
   type Puzzle,
   type Result,
 } from '@nonokit/core';
+import { linesOf } from './cursor.js';
 import type { Format, Source } from './format.js';
 import { extensionOf, formatById, formatOfName, formats } from './formats.js';
 import { nin } from './nin.js';
@@ -47,7 +48,7 @@ export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Resul
 
 /** The format of a source, by content, then by name. */
 export function detectFormat(source: Source): Result<Format> {
-  const detected = formats.find((format) => format.detect(source));
+  const detected = formats.find((format) => canBe(format, source) && format.detect(source));
   const isNumbers = detected === undefined || detected === nin || detected === pzlBlack;
   if (isNumbers && isNumeric(source)) return numericFormat(source, extensionOf(source.name ?? ''));
   if (detected !== undefined) return good(detected);
@@ -109,17 +110,19 @@ function unknownFormat(source: Source): Result<never> {
 }
 
 /**
- * The text format whose reader gets furthest, and beyond line 1, before its first problem;
- * of several the last, as the list goes from special to general.
+ * The text format whose reader gets furthest before its first problem; of several the last, as the list
+ * goes from special to general. On line 1 a reader has understood nothing, at the end of the file it has
+ * looked for something in vain: neither counts.
  */
 function nearestFormat(source: Source) {
+  const lines = linesOf(source.text).length;
   let nearest: { format: Format; problem: Problem; at: number } | undefined;
   for (const format of formats) {
     const [first] = format.media === 'text' ? format.read(source) : [];
     if (first === undefined || first.ok) continue;
     const { problem } = first;
     const { line = 1, column = 1 } = problem;
-    if (line === 1) continue;
+    if (line === 1 || line > lines) continue;
     const at = line * 1e6 + Math.min(column, 999_999);
     if (nearest === undefined || at >= nearest.at) nearest = { format, problem, at };
   }
