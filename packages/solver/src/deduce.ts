@@ -9,8 +9,14 @@ import { enlist, takeLine } from './agenda.js';
 import { NOTHING } from './literal.js';
 import { type Nogoods, visitWatches } from './nogoods.js';
 import { orderAfterBound, orderAfterCell } from './push.js';
-import { settle } from './settle.js';
+import { settle, settlingWork } from './settle.js';
 import { assign, placeOf, Reason, type Trail } from './trail.js';
+
+/** Words that deduction may settle before it lets others have their turn: a millisecond or two. */
+const WORK = 200_000;
+
+/** What a stretch of deduction came to: 'more' asks for another call. */
+export type Deduction = 'settled' | 'conflict' | 'more';
 
 /** Counters that deduction advances. */
 export interface Work {
@@ -18,26 +24,30 @@ export interface Work {
 }
 
 /**
- * Follows everything up. Returns false on a conflict, which the trail then describes; otherwise every
- * line is settled and no nogood has less than two literals that may hold.
+ * Follows everything up: 'settled' when every line is settled and no nogood has less than two literals that
+ * may hold; 'conflict', which the trail then describes; or 'more' after a stretch of work, to be called
+ * again for the rest.
  */
-export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Work): boolean {
+export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Work): Deduction {
   const cellLiterals = trail.model.removes.length;
-  for (;;) {
+  const { lines } = trail.model;
+  for (let spent = 0; spent < WORK; ) {
     while (trail.head < trail.size) {
       const literal = trail.literals[trail.head++] as number;
       if (literal < cellLiterals) {
-        if (!takeValue(trail, literal)) return false;
-        if (!assertValue(trail, literal)) return false;
-        if (!orderAfterCell(trail, literal)) return false;
-      } else if (!orderAfterBound(trail, literal)) return false;
-      if (!visitWatches(nogoods, trail, literal)) return false;
+        if (!takeValue(trail, literal)) return 'conflict';
+        if (!assertValue(trail, literal)) return 'conflict';
+        if (!orderAfterCell(trail, literal)) return 'conflict';
+      } else if (!orderAfterBound(trail, literal)) return 'conflict';
+      if (!visitWatches(nogoods, trail, literal)) return 'conflict';
     }
     const l = takeLine(trail.agenda);
-    if (l < 0) return true;
+    if (l < 0) return 'settled';
     work.linesSettled++;
-    if (!settleLine(trail, l, out)) return false;
+    spent += settlingWork(lines, l);
+    if (!settleLine(trail, l, out)) return 'conflict';
   }
+  return 'more';
 }
 
 /** Carries out that `literal` takes a value away: both planes, the lines, the cell's last value. */

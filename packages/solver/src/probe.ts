@@ -32,18 +32,18 @@ export function* probe(search: Search): Generator<void, Float64Array | undefined
     if (counters.linesSettled >= limit) break;
     const before = trail.size;
 
-    const first = follow(search, 2 * v);
+    const first = yield* follow(search, 2 * v);
     if (first === undefined) {
-      if (!certain(search, [2 * v + 1])) return undefined;
+      if (!(yield* certain(search, [2 * v + 1]))) return undefined;
     } else {
       for (const literal of first) marks[literal] = v;
-      const second = follow(search, 2 * v + 1);
+      const second = yield* follow(search, 2 * v + 1);
       if (second === undefined) {
-        if (!certain(search, [2 * v])) return undefined;
+        if (!(yield* certain(search, [2 * v]))) return undefined;
       } else {
         const common = second.filter((literal) => marks[literal] === v);
         for (const literal of first) marks[literal] = NOTHING;
-        if (!certain(search, common)) return undefined;
+        if (!(yield* certain(search, common))) return undefined;
         const [less, more] = [first.length, second.length].sort((a, b) => a - b);
         gains[cellOfVariable(model, v)] = (less as number) + LARGER * (more as number);
       }
@@ -62,20 +62,21 @@ function cellOfVariable(model: Model, v: number): number {
 }
 
 /** What follows from `literal`; undefined if a conflict does. Leaves the trail as it was. */
-function follow(search: Search, literal: Literal): Int32Array | undefined {
+function* follow(search: Search, literal: Literal): Generator<void, Int32Array | undefined> {
   const { trail, counters } = search;
   counters.probes++;
   const from = trail.size;
   decide(trail, literal);
-  const implied = deduceAll(search) ? trail.literals.slice(from, trail.size) : undefined;
+  const holds = yield* deduceAll(search);
+  const implied = holds ? trail.literals.slice(from, trail.size) : undefined;
   backtrack(search, 0);
   return implied;
 }
 
 /** Makes literals true at the root and deduces. Returns false on a conflict. */
-function certain(search: Search, literals: Iterable<Literal>): boolean {
+function* certain(search: Search, literals: Iterable<Literal>): Generator<void, boolean> {
   for (const literal of literals) {
     if (!assign(search.trail, literal, Reason.none, NOTHING)) return false;
   }
-  return deduceAll(search);
+  return yield* deduceAll(search);
 }

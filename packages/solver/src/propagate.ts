@@ -7,7 +7,7 @@
 import { type Agenda, agendaOf, enlist, takeLine } from './agenda.js';
 import { startPlanes } from './candidates.js';
 import { type Lines, wordsOf } from './lines.js';
-import { settle, settledWords } from './settle.js';
+import { settle, settledWords, settlingWork } from './settle.js';
 
 /** Candidates, and the lines that have changed. */
 export interface Propagation {
@@ -47,7 +47,7 @@ export function propagate(state: Propagation, work: number): PropagationStep {
     const base = lines.firstPlane[l] as number;
     const words = (lines.firstPlane[l + 1] as number) - base;
     state.linesSettled++;
-    spent += words * (1 + (lines.firstBlock[l + 1] as number) - (lines.firstBlock[l] as number));
+    spent += settlingWork(lines, l);
     if (!settle(lines, l, planes, base, out)) return 'conflict';
     for (let i = 0; i < words; i++) {
       const removed = (planes[base + i] as number) & ~(out[i] as number);

@@ -6,18 +6,27 @@
  * looser factors (0.8, 0.9) were worse.
  */
 
+/** Weight of the newest glue in the two averages. */
 const FASTER = 1 / 32;
 const SLOWER = 1 / 8192;
+
+/** A restart is due when the fast average times this exceeds the slow one. */
 const WORSE = 0.7;
+
+/** Conflicts between two restarts at least. */
 const APART = 50;
+
+/** Conflicts before the first reduction, and how many more before each next one. */
 const FIRST_REDUCTION = 2000;
+const MORE_EACH = 300;
 
 /** Running averages of glue, and counts since the last restart and reduction. */
 export interface Restarts {
-  /** Notes the glue of a nogood just learned. */
-  note(glue: number): void;
+  /** Glue of about the last 32 nogoods: 4.2. */
   fast: number;
+  /** Glue of about the last 8,192. */
   slow: number;
+  /** Nogoods learned, in all and since the last restart and reduction. */
   conflicts: number;
   sinceRestart: number;
   sinceReduction: number;
@@ -33,15 +42,17 @@ export function restartsOf(): Restarts {
     sinceRestart: 0,
     sinceReduction: 0,
     reductions: 0,
-    note(glue) {
-      this.conflicts++;
-      this.sinceRestart++;
-      this.sinceReduction++;
-      // means at first, exponential averages when enough has been seen
-      this.fast += (glue - this.fast) * Math.max(FASTER, 1 / this.conflicts);
-      this.slow += (glue - this.slow) * Math.max(SLOWER, 1 / this.conflicts);
-    },
   };
+}
+
+/** Notes the glue of a nogood just learned. */
+export function noteGlue(restarts: Restarts, glue: number): void {
+  restarts.conflicts++;
+  restarts.sinceRestart++;
+  restarts.sinceReduction++;
+  // means at first, exponential averages when enough has been seen
+  restarts.fast += (glue - restarts.fast) * Math.max(FASTER, 1 / restarts.conflicts);
+  restarts.slow += (glue - restarts.slow) * Math.max(SLOWER, 1 / restarts.conflicts);
 }
 
 /** True, once, when a restart is due. */
@@ -54,7 +65,7 @@ export function wantsRestart(restarts: Restarts): boolean {
 
 /** True, once, when enough has been learned to forget half of it. */
 export function wantsReduction(restarts: Restarts): boolean {
-  const due = FIRST_REDUCTION + 300 * restarts.reductions;
+  const due = FIRST_REDUCTION + MORE_EACH * restarts.reductions;
   if (restarts.sinceReduction < due) return false;
   restarts.sinceReduction = 0;
   restarts.reductions++;

@@ -17,7 +17,7 @@ import { NOTHING } from './literal.js';
 import { type Model, modelOf } from './model.js';
 import { addNogood, KEEP, type Nogoods, nogoodsOf, reduceNogoods } from './nogoods.js';
 import type { Propagation } from './propagate.js';
-import { type Restarts, restartsOf, wantsReduction, wantsRestart } from './restart.js';
+import { noteGlue, type Restarts, restartsOf, wantsReduction, wantsRestart } from './restart.js';
 import { assign, decide, Reason, type Trail, trailOf, undoTo } from './trail.js';
 
 /** What one literal implied by probing a cell is worth as first activity. */
@@ -101,9 +101,13 @@ export function searchOf(
   };
 }
 
-/** Deduces on behalf of `search`. Returns false on a conflict. */
-export function deduceAll(search: Search): boolean {
-  return deduce(search.trail, search.nogoods, search.out, search.counters);
+/** Deduces to the end, yielding now and then. Returns false on a conflict. */
+export function* deduceAll(search: Search): Generator<void, boolean> {
+  for (;;) {
+    const step = deduce(search.trail, search.nogoods, search.out, search.counters);
+    if (step !== 'more') return step === 'settled';
+    yield;
+  }
 }
 
 /** Takes back everything above `level`; variables remember the sign they had. */
@@ -130,7 +134,7 @@ export function* searchSolutions(
   let solved = false;
   for (let steps = 0; ; steps++) {
     if ((steps & 15) === 15) yield;
-    if (!deduceAll(search)) {
+    if (!(yield* deduceAll(search))) {
       if (trail.levels === 0) return true;
       counters.conflicts++;
       learn(search);
@@ -177,7 +181,7 @@ function learn(search: Search): void {
   backtrack(search, analysis.backTo);
   assertNogood(search, analysis.learned, analysis.size, analysis.glue);
   decay(search.activity);
-  restarts.note(analysis.glue);
+  noteGlue(restarts, analysis.glue);
 }
 
 /** Stores a nogood all but whose first literal are false, and makes that one true. */

@@ -44,6 +44,12 @@ export function settle(
   );
 }
 
+/** About how many words settling line `l` looks at: what budgets of work are counted in. */
+export function settlingWork(lines: Lines, l: number): number {
+  const words = (lines.firstPlane[l + 1] as number) - (lines.firstPlane[l] as number);
+  return words * (1 + (lines.firstBlock[l + 1] as number) - (lines.firstBlock[l] as number));
+}
+
 /** Words that `settle` may write for any line of `lines`. */
 export function settledWords(lines: Lines): number {
   let most = 1;

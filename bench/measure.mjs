@@ -1,0 +1,69 @@
+/**
+ * What all benchmarks share: the built library, CPU time, the machine, results on disk.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { gunzipSync } from 'node:zlib';
+
+export * from '../apps/cli/dist/index.js';
+
+const results = new URL('results/', import.meta.url);
+
+/** CPU milliseconds (user and system) that `work` takes, with what it returns. */
+export function timed(work) {
+  const before = process.cpuUsage();
+  const value = work();
+  const { user, system } = process.cpuUsage(before);
+  return { value, ms: (user + system) / 1000 };
+}
+
+/** The least CPU milliseconds of `runs` runs of `work`, with what the last one returned. */
+export function fastest(runs, work) {
+  let least = Number.POSITIVE_INFINITY;
+  let last;
+  for (let i = 0; i < runs; i++) {
+    const { value, ms } = timed(work);
+    least = Math.min(least, ms);
+    last = value;
+  }
+  return { value: last, ms: least };
+}
+
+/** The machine and its load, for the head of a result. */
+export function machine() {
+  const [cpu] = cpus();
+  const load = loadavg().map((n) => n.toFixed(1));
+  return `${cpus().length} x ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${load.join(' ')}`;
+}
+
+/** Keeps printed lines as `bench/results/NAME.md`, with date, machine and command. */
+export function keep(name, command, lines) {
+  const date = new Date().toISOString().slice(0, 10);
+  const text = `# ${name}\n\n${date}, ${machine()}\n\n    ${command}\n\n${lines.join('\n')}\n`;
+  writeFileSync(new URL(`${name}.md`, results), text);
+}
+
+/** Prints a line and adds it to `lines`. */
+export function printer() {
+  const lines = [];
+  return {
+    lines,
+    print(line) {
+      lines.push(line);
+      console.log(line);
+    },
+  };
+}
+
+/** The lines of a gzipped text file. */
+export function gunzippedLines(url) {
+  return gunzipSync(readFileSync(url)).toString('utf8').trimEnd().split('\n');
+}
+
+/** Average, median, 95th percentile and maximum of numbers. */
+export function spread(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const total = sorted.reduce((sum, n) => sum + n, 0);
+  return { total, average: total / sorted.length, median: at(0.5), p95: at(0.95), maximum: at(1) };
+}

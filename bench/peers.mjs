@@ -1,0 +1,66 @@
+/**
+ * Solves the lists that other solvers were measured on, up to two solutions each, and prints our CPU
+ * seconds beside the best of theirs (see ../shared/peers/README.md for the machine they ran on).
+ *
+ *     npm run build && node bench/peers.mjs [--runs N] [SET...]
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzippedLines, keep, printer, readPuzzles, solve, spread, timed } from './measure.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '1' } },
+});
+const peers = new URL('../../shared/peers/', import.meta.url);
+if (!existsSync(peers)) {
+  console.log('skipped: the lists of other solvers are not beside the project (../shared/peers)');
+  process.exit(0);
+}
+
+/** The best total of another solver, in seconds, from ../shared/peers/README.md. */
+const BEST = {
+  rand15: ['LalaFrogKK', 0.04],
+  rand20: ['LalaFrogKK', 0.16],
+  rand25: ['hugi', 0.68],
+  rand30: ['nonosolve-cb14', 2.62],
+  taai2011: ['nonosolve-cb14', 10.02],
+  tcga2016: ['nonosolve-cb14', 3.54],
+  icga2023: ['nonosolve-cb14', 12.04],
+  domino: ['order encoding + CaDiCaL', 0.11],
+  hardweb: ['order encoding + Kissat', 1.59],
+};
+
+const { lines, print } = printer();
+print(
+  '| set | puzzles | undecided | our CPU s | median ms | max s | best peer | its CPU s | ratio |',
+);
+print('|---|---:|---:|---:|---:|---:|---|---:|---:|');
+const names = readdirSync(new URL('sets/', peers)).filter((name) => name.endsWith('.gz'));
+for (const name of names) {
+  const set = name.replace('.ndjson.gz', '');
+  if (positionals.length > 0 && !positionals.includes(set)) continue;
+  const puzzles = gunzippedLines(new URL(`sets/${name}`, peers)).map((line) => {
+    const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+    const first = read.ok ? read.value.puzzles[0] : undefined;
+    if (!first?.ok) throw new Error(`${set}: a puzzle cannot be read`);
+    return first.value;
+  });
+  const times = puzzles.map(() => Number.POSITIVE_INFINITY);
+  let undecided = 0;
+  for (let run = 0; run < Number(values.runs); run++) {
+    undecided = 0;
+    for (const [i, puzzle] of puzzles.entries()) {
+      const { value, ms } = timed(() => solve(puzzle, { timeoutMs: 60_000 }));
+      times[i] = Math.min(times[i], ms);
+      if (value.status === 'unknown') undecided++;
+    }
+  }
+  const { total, median, maximum } = spread(times);
+  const [peer, seconds] = BEST[set] ?? ['', Number.NaN];
+  const ours = total / 1000;
+  const figures = [ours.toFixed(2), median.toFixed(2), (maximum / 1000).toFixed(2)];
+  const theirs = [peer, seconds, (ours / seconds).toFixed(2)];
+  print(`| ${[set, puzzles.length, undecided, ...figures, ...theirs].join(' | ')} |`);
+}
+if (positionals.length === 0) keep('peers', `node bench/peers.mjs --runs ${values.runs}`, lines);
