@@ -2,7 +2,8 @@
  * What a format is: how to recognise it, read it, write it, and what it cannot hold.
  *
  * Checklist for a new one: one file beside this, an entry in `formats.ts` at its place in the order of
- * detection, examples for the conformance suite, a row in `docs/formats/README.md` (generated).
+ * detection, a row for its examples in `conformance.test.ts`, a page in `docs/formats` (whose README is
+ * written by `format-table.test.ts`).
  * A reader turns bytes into claims and lets `checkPuzzle` judge them; nothing in a file may make it throw.
  */
 import type { Limits, Puzzle, Result } from '@nonokit/core';
