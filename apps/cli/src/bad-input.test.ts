@@ -12,18 +12,6 @@ const files = readdirSync(cwd)
 
 const table = join(cwd, 'expected.csv');
 
-/** The rows of a CSV file; cells may be quoted. */
-function rowsOf(text: string): string[][] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/g)].map(
-        ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
-      ),
-    );
-}
-
 describe('puzzles/bad', () => {
   it.each(files)('%s: one sentence, status 2, nothing written', async (file) => {
     const out = folderWith({});
@@ -53,15 +41,16 @@ describe('puzzles/bad', () => {
     expect(status).toBe(2);
   });
 
-  it.skipIf(!existsSync(table))('says what expected.csv has', async () => {
+  it.skipIf(!existsSync(table))('finds the problem that expected.csv names', async () => {
     const { stdout } = await nonokit(['check', '--json', ...files], { cwd });
     const failures = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
       .filter(({ error }) => error !== undefined);
-    const found = failures.map(({ file, error }) => [file, error.code, error.message]);
-    expect(found).toEqual(rowsOf(readFileSync(table, 'utf8')).slice(1));
+    const rows = readFileSync(table, 'utf8').trim().split('\n').slice(1);
+    const expected = rows.map((row) => row.split(',').slice(0, 2).join(': '));
+    expect(failures.map(({ file, error }) => `${file}: ${error.code}`)).toEqual(expected);
   });
 
   it('never mentions where this computer keeps its files', async () => {

@@ -16,21 +16,20 @@ export interface Console {
   note(sentence: string): void;
   /** A complaint on standard error, --quiet or not. */
   complain(sentence: string): void;
-  /** Something to run around each message, so that a progress bar does not mix with it. */
-  around: (print: () => void) => void;
+  /** How lines get to standard error: a progress bar puts them above itself. */
+  printLine: (line: string) => void;
 }
 
 /** The console of this process. */
 export function consoleOf({ quiet = false }: { readonly quiet?: boolean | undefined }): Console {
-  const print = (line: string): void =>
-    console.around(() => void process.stderr.write(`${printable(line)}\n`));
+  const print = (line: string): void => console.printLine(`${printable(line)}\n`);
   const say = (sentence: string): void => print(`nonokit: ${sentence}`);
   const console: Console = {
     out: write,
     tell: (sentence) => (quiet ? undefined : print(sentence)),
     note: (sentence) => (quiet ? undefined : say(sentence)),
     complain: say,
-    around: (print) => print(),
+    printLine: (line) => void process.stderr.write(line),
   };
   return console;
 }

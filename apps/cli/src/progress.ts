@@ -1,54 +1,64 @@
 /**
- * The progress bar of `bench`: on standard error, and only where that is a terminal. The first pass over
- * the names only counts, so the bar knows where the end is.
+ * The progress bar of `bench`: on standard error, and only where that is a terminal. Its end is known
+ * because `bench` reads everything before it solves anything.
  */
-import { SingleBar } from 'cli-progress';
+import { MultiBar, type SingleBar } from 'cli-progress';
 import type { Console } from './console.js';
 import { shortened } from './printable.js';
 
 /** Something that shows how far the work is. */
 export interface Progress {
-  /** `done` of `total` are finished, `name` the last of them. */
-  show(done: number, total: number, name: string): void;
+  /** There are `total` puzzles. */
+  begin(total: number): void;
+  /** The puzzle called `name` was begun. */
+  working(name: string): void;
+  /** So many are finished. */
+  done(count: number): void;
   /** Leaves the terminal as it was. */
   stop(): void;
 }
 
 /** A bar, or nothing where nobody would see it. Messages of `console` are printed above the bar. */
-export function openProgress(console: Console, quiet: boolean): Progress {
-  if (quiet || process.stderr.isTTY !== true) {
-    return { show: () => undefined, stop: () => undefined };
+export function openProgress(console: Console, hidden: boolean): Progress {
+  if (hidden || process.stderr.isTTY !== true) {
+    const nothing = (): void => undefined;
+    return { begin: nothing, working: nothing, done: nothing, stop: nothing };
   }
-  const bar = new SingleBar({
+  const bars = new MultiBar({
     format: '{bar} {value}/{total}  {eta_formatted} left  {name}',
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 28,
     hideCursor: true,
     clearOnComplete: true,
+    linewrap: true,
+    forceRedraw: true,
     fps: 10,
     stream: process.stderr,
     emptyOnZero: true,
     gracefulExit: false,
   });
-  let started = false;
+  return runningBar(bars, console);
+}
+
+function runningBar(bars: MultiBar, console: Console): Progress {
+  const { printLine } = console;
   const restore = (): void => void process.stderr.write('\u001b[?25h');
-  process.on('exit', restore);
-  console.around = (print) => {
-    if (started) process.stderr.write('\r\u001b[K');
-    print();
-    if (started) bar.render();
-  };
+  let bar: SingleBar | undefined;
   return {
-    show: (done, total, name) => {
-      if (!started) bar.start(total, 0, { name: '' });
-      started = true;
-      bar.setTotal(total);
-      bar.update(done, { name: shortened(name, 30) });
+    begin: (total) => {
+      bar = bars.create(total, 0, { name: '' });
+      process.on('exit', restore);
+      console.printLine = (line) => {
+        bars.log(line);
+        bars.update();
+      };
     },
+    working: (name) => bar?.update({ name: shortened(name, 30) }),
+    done: (count) => bar?.update(count),
     stop: () => {
-      if (started) bar.stop();
-      started = false;
+      if (bar !== undefined) bars.stop();
+      console.printLine = printLine;
       process.off('exit', restore);
     },
   };

@@ -28,9 +28,9 @@ export function checkLine({ input, solved }: Finished): string {
   return columns.join('  ');
 }
 
-/** The name of an input with the puzzle's title: `a.json#2 "Cat"`. */
+/** The name of an input with the puzzle's title, or else its id: `a.json#2 "Cat"`. */
 export function nameOf(name: string, { meta }: Puzzle): string {
-  const title = printable(meta.title ?? '').trim();
+  const title = printable(meta.title || meta.id || '').trim();
   return printable(title === '' ? name : `${name} "${title}"`);
 }
 

@@ -37,6 +37,8 @@ export interface SolveAllOptions {
   readonly console: Console;
   /** Told how many inputs there are; where this is given, all are read before any is solved. */
   readonly onTotal?: (total: number) => void;
+  /** Told which puzzle is begun. */
+  readonly onStart?: (name: string) => void;
 }
 
 /** Calls `each` with every outcome, in the order of the input, until all are done or Ctrl-C. */
@@ -57,7 +59,7 @@ export async function solveAll(
 async function forward(
   pool: Pool,
   signal: AbortSignal,
-  { names, from, task, console, onTotal }: SolveAllOptions,
+  { names, from, task, console, onTotal, onStart }: SolveAllOptions,
   each: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
   const skipped = new Skipped();
@@ -65,6 +67,7 @@ async function forward(
   const inputs = onTotal === undefined ? read : await readAll(read, onTotal);
   const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
     if (!input.ok) return input;
+    onStart?.(input.name);
     const solved = await pool.run({ puzzle: input.puzzle, options: task }, signal);
     return solved === undefined ? undefined : { ok: true, input, solved };
   });

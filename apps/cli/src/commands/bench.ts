@@ -24,20 +24,30 @@ const HEAVIEST = 10;
 /** Solves everything, then prints the summary; after Ctrl-C, of what was finished. */
 export async function runBench(names: readonly string[], flags: BenchFlags): Promise<void> {
   const console = consoleOf(flags);
-  const progress = openProgress(console, flags.quiet === true);
+  // answers on the same screen would run into the bar
+  const hidden = flags.quiet === true || (flags.json === true && process.stdout.isTTY);
+  const progress = openProgress(console, hidden);
   const tally: Tally = { finished: [], unreadable: 0, total: 0 };
   const task = taskOptionsOf(flags);
   warmUp();
   const onTotal = (total: number): void => {
     tally.total = total;
+    progress.begin(total);
   };
   try {
     await solveAll(
-      { names, from: flags.from, jobs: flags.jobs, task, console, onTotal },
+      {
+        names,
+        from: flags.from,
+        jobs: flags.jobs,
+        task,
+        console,
+        onTotal,
+        onStart: progress.working,
+      },
       async (outcome) => {
         count(tally, outcome);
-        const done = tally.finished.length + tally.unreadable;
-        progress.show(done, tally.total, outcome.ok ? outcome.input.name : outcome.name);
+        progress.done(tally.finished.length + tally.unreadable);
         if (flags.json) await console.out(`${JSON.stringify(answerFor(outcome))}\n`);
       },
     );
