@@ -1,3 +1,4 @@
+/** Every kind of mistake a puzzle file can have, seen from the command line. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

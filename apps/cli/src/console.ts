@@ -39,9 +39,11 @@ export function raise(status: ExitStatus): void {
   process.exitCode = graver((process.exitCode ?? EXIT.good) as ExitStatus, status);
 }
 
-/** "cat.non: line 3, column 7: …": a problem with what it is about. */
-export function problemOf(about: string, problem: Problem): string {
-  return `${about}: ${describeProblem(problem)}`;
+/** Complains about `about`, a name from the command line, and lets the process end with status 2. */
+export function refuse(console: Console, about: string, problem: Problem): void {
+  raise(EXIT.badInput);
+  const sentence = describeProblem(problem);
+  console.complain(about === '-' ? sentence : `${about}: ${sentence}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+/** The order of exit statuses. */
 import { describe, expect, it } from 'vitest';
 import { EXIT, graver } from './exit.js';
 

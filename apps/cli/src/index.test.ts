@@ -1,3 +1,4 @@
+/** The library: its verbs in one round, and that what is published runs in browsers. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as library from './index.js';

@@ -1,3 +1,4 @@
+/** Lines as people type them. */
 import { describe, expect, it } from 'vitest';
 import { cellsText, readCells, readLineClue } from './line-text.js';
 

@@ -1,3 +1,4 @@
+/** Output files: what is written, what is kept, what is left behind. */
 import {
   mkdtempSync,
   readdirSync,

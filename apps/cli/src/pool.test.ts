@@ -1,3 +1,4 @@
+/** Order and bounds of work done at the same time. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from './pool.js';

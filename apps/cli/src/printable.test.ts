@@ -1,3 +1,4 @@
+/** No text of a file acts on a terminal. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable, shortened } from './printable.js';

@@ -1,3 +1,4 @@
+/** The program as a whole: help, usage errors, pipes. Runs what was built. */
 import { describe, expect, it } from 'vitest';
 import { puzzleJson, TREE, UNIQUE } from './testing/puzzles.js';
 import { folderWith, nonokit } from './testing/run.js';

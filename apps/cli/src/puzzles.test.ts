@@ -1,3 +1,4 @@
+/** Our own puzzles through the command line. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

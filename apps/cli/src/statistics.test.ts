@@ -1,3 +1,4 @@
+/** Averages and percentiles of known lists. */
 import { describe, expect, it } from 'vitest';
 import { statisticsOf } from './statistics.js';
 

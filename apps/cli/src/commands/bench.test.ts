@@ -1,3 +1,4 @@
+/** `nonokit bench`: the summary, the budget, Ctrl-C. Runs what was built. */
 import { describe, expect, it } from 'vitest';
 import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '../testing/puzzles.js';
 import { folderWith, nonokit } from '../testing/run.js';

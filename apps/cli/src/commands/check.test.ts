@@ -1,3 +1,4 @@
+/** `nonokit check`: statuses, folders, workers. Runs what was built. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

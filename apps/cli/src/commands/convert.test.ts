@@ -1,3 +1,4 @@
+/** `nonokit convert`: what is written and what never is. Runs what was built. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPuzzles } from '@nonokit/formats';

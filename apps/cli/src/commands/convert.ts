@@ -4,8 +4,7 @@
  */
 import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { type Format, formatById, formatOfName, writePuzzles } from '@nonokit/formats';
-import { type Console, consoleOf, problemOf, raise } from '../console.js';
-import { EXIT } from '../exit.js';
+import { type Console, consoleOf, refuse } from '../console.js';
 import { type InputPuzzle, readInputs } from '../input.js';
 import { interruptible } from '../interrupt.js';
 import { type Output, openOutput } from '../output.js';
@@ -23,21 +22,17 @@ export interface ConvertFlags extends TaskFlags {
 /** Reads IN and writes OUT, or says why not. */
 export async function runConvert(input: string, out: string, flags: ConvertFlags): Promise<void> {
   const console = consoleOf(flags);
-  const refuse = (what: Problem, about: string): void => {
-    raise(EXIT.badInput);
-    console.complain(about === '-' ? what.message : problemOf(about, what));
-  };
   const format = targetFormat(out, flags.to);
-  if (!format.ok) return refuse(format.problem, out);
+  if (!format.ok) return refuse(console, out, format.problem);
   const output = await openOutput(out, { force: flags.force, console });
-  if (!output.ok) return refuse(output.problem, out);
+  if (!output.ok) return refuse(console, out, output.problem);
   await interruptible(async (signal) => {
     const inputs = await readGood(input, flags, console, signal);
     if (inputs === undefined || signal.aborted) return;
     const puzzles = await withPictures(inputs, format.value, flags, console, signal);
     if (puzzles === undefined || signal.aborted) return;
     const wrong = await write(puzzles, format.value, output.value, console);
-    if (wrong !== undefined) refuse(wrong, out);
+    if (wrong !== undefined) refuse(console, out, wrong);
   });
 }
 

@@ -1,3 +1,4 @@
+/** `nonokit draw`: kinds of pictures and refusals. Runs what was built. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

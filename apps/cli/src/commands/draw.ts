@@ -1,10 +1,9 @@
 /**
  * `nonokit draw FILE -o OUT`: a puzzle sheet or a solution as PNG, SVG or text.
  */
-import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { good, type Puzzle, problem, type Result } from '@nonokit/core';
 import { type DrawOptions, renderSheetText, renderSvg, renderText } from '@nonokit/render';
-import { type Console, consoleOf, problemOf, raise } from '../console.js';
-import { EXIT } from '../exit.js';
+import { type Console, consoleOf, refuse } from '../console.js';
 import { type InputPuzzle, readOne } from '../input.js';
 import { interruptible } from '../interrupt.js';
 import { type Output, openOutput } from '../output.js';
@@ -33,21 +32,17 @@ type Kind = 'png' | 'svg' | 'txt';
 /** Draws the puzzle, or says why not. */
 export async function runDraw(name: string, flags: DrawFlags): Promise<void> {
   const console = consoleOf(flags);
-  const refuse = (what: Problem, about: string): void => {
-    raise(EXIT.badInput);
-    console.complain(problemOf(about, what));
-  };
   const kind = flags.to ?? kindOf(flags.output);
-  if (kind === undefined) return refuse(UNKNOWN_KIND, flags.output);
+  if (kind === undefined) return refuse(console, flags.output, UNKNOWN_KIND);
   const output = await openOutput(flags.output, { force: flags.force, console });
-  if (!output.ok) return refuse(output.problem, flags.output);
+  if (!output.ok) return refuse(console, flags.output, output.problem);
   await interruptible(async (signal) => {
     const input = await readOne(name, { from: flags.from, signal });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
     const puzzle = await puzzleToDraw(input, flags, console, signal);
     if (puzzle === undefined || signal.aborted) return;
-    await draw(puzzle, kind, flags, output.value, refuse);
+    await draw(puzzle, kind, flags, output.value, console);
   });
 }
 
@@ -83,7 +78,7 @@ async function draw(
   kind: Kind,
   flags: DrawFlags,
   output: Output,
-  refuse: (what: Problem, about: string) => void,
+  console: Console,
 ): Promise<void> {
   const drawn = await render(puzzle, kind, {
     what: whatOf(flags),
@@ -92,9 +87,9 @@ async function draw(
     theme: flags.theme,
     title: flags.title,
   });
-  if (!drawn.ok) return refuse(drawn.problem, output.name);
+  if (!drawn.ok) return refuse(console, output.name, drawn.problem);
   const wrong = await output.write(drawn.value);
-  if (wrong !== undefined) refuse(wrong, output.name);
+  if (wrong !== undefined) refuse(console, output.name, wrong);
 }
 
 async function render(

@@ -1,3 +1,4 @@
+/** `nonokit formats` lists what the library has. Runs what was built. */
 import { formats } from '@nonokit/formats';
 import { describe, expect, it } from 'vitest';
 import { nonokit } from '../testing/run.js';

@@ -1,3 +1,4 @@
+/** `nonokit line`: drawn lines, long lines, impossible lines. Runs what was built. */
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../testing/run.js';
 

@@ -1,9 +1,9 @@
 /**
  * `nonokit line CLUE CELLS`: everything one line implies.
  */
-import { describeProblem, good, type Problem, type Result, UNKNOWN } from '@nonokit/core';
+import { good, type Problem, type Result, UNKNOWN } from '@nonokit/core';
 import { settleCells } from '@nonokit/solver';
-import { consoleOf, raise } from '../console.js';
+import { consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
 import { cellsText, type LineClue, readCells, readLineClue } from '../line-text.js';
 import { readBytes } from '../read-bytes.js';
@@ -18,8 +18,7 @@ export async function runLine(clue: string, cells: string, flags: LineFlags): Pr
   const console = consoleOf({});
   const read = await readLine(clue, cells);
   if (!read.ok) {
-    raise(EXIT.badInput);
-    console.complain(describeProblem(read.problem));
+    refuse(console, '-', read.problem);
     if (flags.json) await console.out(`${JSON.stringify({ error: read.problem })}\n`);
     return;
   }

@@ -1,3 +1,4 @@
+/** `nonokit solve`: pictures, answers, statuses, files, colours, Ctrl-C. Runs what was built. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 /**
  * `nonokit solve FILE…`: the picture of each puzzle, and a remark about it on standard error.
  */
-import { problem } from '@nonokit/core';
+import { problem, type Result } from '@nonokit/core';
 import { answerOf, failureAnswerOf } from '../answer.js';
 import type { ColorChoice } from '../color.js';
-import { consoleOf, problemOf, raise } from '../console.js';
+import { type Console, consoleOf, raise, refuse } from '../console.js';
 import { EXIT, type ExitStatus } from '../exit.js';
 import { displayName } from '../input.js';
 import { type Output, openOutput } from '../output.js';
@@ -38,34 +38,33 @@ export async function runSolve(names: readonly string[], flags: SolveFlags): Pro
   await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
     const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style);
     if (file === '-') await console.out(text);
-    else kept.push(text);
+    else if (outcome.ok) kept.push(text);
     if (!outcome.ok) return;
     raise(statusOf(outcome));
     const { name, puzzle } = outcome.input;
     console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome)}`);
-    if (!flags.json && isTooWide(puzzle, style)) console.note(TOO_WIDE);
+    if (file === '-' && !flags.json && isTooWide(puzzle, style)) console.note(TOO_WIDE);
   });
-  if (file === '-' || kept.join('') === '') return;
-  const wrong = await output.write(kept.join(''));
-  if (wrong === undefined) return;
-  raise(EXIT.badInput);
-  console.complain(problemOf(file, wrong));
+  const content = kept.join('');
+  const wrong = content === '' ? undefined : await output.write(content);
+  if (wrong !== undefined) refuse(console, file, wrong);
 }
 
 const TOO_WIDE =
   'the picture is wider than the terminal: "nonokit draw" makes an image, --save writes a text file';
 
+/** Where pictures are to go, or undefined after saying why they cannot. */
 async function outputOf(
   file: string,
   flags: SolveFlags,
-  console: ReturnType<typeof consoleOf>,
+  console: Console,
 ): Promise<Output | undefined> {
-  const output = /\.(png|svg)$/i.test(file)
-    ? { ok: false as const, problem: NOT_A_PICTURE }
+  const isImage = /\.(png|svg)$/i.test(file);
+  const output: Result<Output> = isImage
+    ? { ok: false, problem: NOT_A_PICTURE }
     : await openOutput(file, { force: flags.force, console });
   if (output.ok) return output.value;
-  raise(EXIT.badInput);
-  console.complain(problemOf(file, output.problem));
+  refuse(console, file, output.problem);
   return undefined;
 }
 
