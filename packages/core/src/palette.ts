@@ -49,8 +49,8 @@ export function rgbOf(red: number, green: number, blue: number): string {
   return `#${value.toString(16).padStart(6, '0')}`;
 }
 
-/** How a sentence for people names colour `color`: its name, its value, else its index. */
+/** How a sentence for people names colour `color`: its name, symbol or value, else its index. */
 export function colorName(palette: Palette, color: Color): string {
   const entry = palette[color];
-  return entry?.name ?? entry?.rgb ?? `number ${color}`;
+  return entry?.name ?? entry?.symbol ?? entry?.rgb ?? `number ${color}`;
 }
