@@ -15,5 +15,6 @@ export default defineConfig({
   // so that a command loads only what it uses: no rasteriser to solve
   treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] },
   report: false,
+  checks: { pluginTimings: false },
   logLevel: 'warn',
 });
