@@ -67,82 +67,123 @@ export function layOut(
   colors: number,
   width = columns.length,
 ): Lines {
-  const clues = [...rows, ...columns];
+  const clues = columns.length === 0 ? rows : [...rows, ...columns];
   const count = clues.length;
   const height = rows.length;
-  const blocks = clues.reduce((sum, clue) => sum + clue.length, 0);
-  const firstBlock = new Int32Array(count + 1);
-  const sizes = new Int32Array(blocks);
-  const inks = new Int32Array(blocks);
-  const gaps = new Uint8Array(blocks);
-  const leastStarts = new Int32Array(blocks);
-  const stretchOf = new Int32Array(blocks);
-  const slacks = new Int32Array(count);
-  const firstColor = new Int32Array(count + 1);
-  const colorOf: number[] = [];
-  const localOf = new Uint16Array(count * colors).fill(NOT_HERE);
-  const firstStretch = new Int32Array(count + 1);
-  const stretchInks: number[] = [];
-  const stretchSizes: number[] = [];
-  const firstPlane = new Int32Array(count + 1);
-
-  let block = 0;
-  clues.forEach((clue, l) => {
-    // local colours, in the order of the palette
-    const own = [BLANK, ...new Set(clue.map(({ color }) => color))].sort((a, b) => a - b);
-    own.forEach((color, local) => {
-      localOf[l * colors + color] = local;
-    });
-    colorOf.push(...own);
-
-    // blocks, and where they stand when all are as far left as they go
-    let start = 0;
-    clue.forEach(({ size, color }, k) => {
-      const gap = clue[k - 1]?.color === color ? 1 : 0;
-      sizes[block] = size;
-      inks[block] = localOf[l * colors + color] ?? NOT_HERE;
-      gaps[block] = gap;
-      leastStarts[block] = start + gap;
-      start += gap + size;
-      block++;
-    });
-    const length = l < height ? width : height;
-    slacks[l] = length - start;
-
-    // distinct (ink, size) pairs, so that each is looked for once a line
-    const from = firstBlock[l] as number;
-    const pair = (b: number): number => (inks[b] as number) * 2 ** 31 + (sizes[b] as number);
-    const pairs = [...new Set(clue.map((_, k) => pair(from + k)))].sort((a, b) => a - b);
-    const place = new Map(pairs.map((value, i) => [value, i]));
-    for (let b = from; b < block; b++) stretchOf[b] = place.get(pair(b)) as number;
-    for (const value of pairs) {
-      stretchInks.push(Math.floor(value / 2 ** 31));
-      stretchSizes.push(value % 2 ** 31);
-    }
-
-    firstBlock[l + 1] = block;
-    firstColor[l + 1] = colorOf.length;
-    firstStretch[l + 1] = stretchInks.length;
-    firstPlane[l + 1] = (firstPlane[l] as number) + own.length * ((length >>> 5) + 1);
-  });
-  return {
+  let blocks = 0;
+  for (const clue of clues) blocks += clue.length;
+  const lines = {
     height,
     width,
     count,
     colors,
-    firstBlock,
-    sizes,
-    inks,
-    gaps,
-    leastStarts,
-    stretchOf,
-    slacks,
-    firstColor,
-    colorOf: Int32Array.from(colorOf),
-    localOf,
-    firstStretch,
-    stretchInks: Int32Array.from(stretchInks),
-    stretchSizes: Int32Array.from(stretchSizes),
-    firstPlane,
+    firstBlock: new Int32Array(count + 1),
+    sizes: new Int32Array(blocks),
+    inks: new Int32Array(blocks),
+    gaps: new Uint8Array(blocks),
+    leastStarts: new Int32Array(blocks),
+    stretchOf: new Int32Array(blocks),
+    slacks: new Int32Array(count),
+    firstColor: new Int32Array(count + 1),
+    // a line has at most as many inks and stretches as blocks; the ends stay unused
+    colorOf: new Int32Array(count + blocks),
+    localOf: new Uint16Array(count * colors).fill(NOT_HERE),
+    firstStretch: new Int32Array(count + 1),
+    stretchInks: new Int32Array(blocks),
+    stretchSizes: new Int32Array(blocks),
+    firstPlane: new Int32Array(count + 1),
   };
+  for (let l = 0; l < count; l++) {
+    const clue = clues[l] as Clue;
+    numberColors(lines, l, clue);
+    const length = l < height ? width : height;
+    lines.slacks[l] = length - placeBlocks(lines, l, clue);
+    listStretches(lines, l);
+    const own = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
+    lines.firstPlane[l + 1] = (lines.firstPlane[l] as number) + own * ((length >>> 5) + 1);
+  }
+  return lines;
+}
+
+/** Numbers the colours that line `l` uses: blank first, then in the order of the palette. */
+function numberColors(lines: Lines, l: number, clue: Clue): void {
+  const { colors, colorOf, localOf } = lines;
+  const first = lines.firstColor[l] as number;
+  colorOf[first] = BLANK;
+  localOf[l * colors + BLANK] = 0;
+  let end = first + 1;
+  for (const { color } of clue) {
+    if (localOf[l * colors + color] !== NOT_HERE) continue;
+    localOf[l * colors + color] = 0;
+    let at = end++;
+    for (; (colorOf[at - 1] as number) > color; at--) colorOf[at] = colorOf[at - 1] as number;
+    colorOf[at] = color;
+  }
+  for (let i = first; i < end; i++) localOf[l * colors + (colorOf[i] as number)] = i - first;
+  lines.firstColor[l + 1] = end;
+}
+
+/** Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue. */
+function placeBlocks(lines: Lines, l: number, clue: Clue): number {
+  const { colors, sizes, inks, gaps, leastStarts, localOf } = lines;
+  let block = lines.firstBlock[l] as number;
+  let start = 0;
+  let previous = BLANK;
+  for (const { size, color } of clue) {
+    const gap = color === previous ? 1 : 0;
+    sizes[block] = size;
+    inks[block] = localOf[l * colors + color] as number;
+    gaps[block] = gap;
+    leastStarts[block] = start + gap;
+    start += gap + size;
+    previous = color;
+    block++;
+  }
+  lines.firstBlock[l + 1] = block;
+  return start;
+}
+
+/** Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a line. */
+function listStretches(lines: Lines, l: number): void {
+  const { sizes, inks, stretchOf, stretchInks, stretchSizes } = lines;
+  const first = lines.firstStretch[l] as number;
+  const from = lines.firstBlock[l] as number;
+  const to = lines.firstBlock[l + 1] as number;
+  let end = first;
+  for (let b = from; b < to; b++) {
+    const ink = inks[b] as number;
+    const size = sizes[b] as number;
+    const at = placeOfStretch(lines, first, end, ink, size);
+    if (at < end && stretchInks[at] === ink && stretchSizes[at] === size) continue;
+    stretchInks.copyWithin(at + 1, at, end);
+    stretchSizes.copyWithin(at + 1, at, end);
+    stretchInks[at] = ink;
+    stretchSizes[at] = size;
+    end++;
+  }
+  for (let b = from; b < to; b++) {
+    const at = placeOfStretch(lines, first, end, inks[b] as number, sizes[b] as number);
+    stretchOf[b] = at - first;
+  }
+  lines.firstStretch[l + 1] = end;
+}
+
+/** Where (ink, size) stands, or belongs, among entries `first..end-1` of the stretches. */
+function placeOfStretch(
+  { stretchInks, stretchSizes }: Lines,
+  first: number,
+  end: number,
+  ink: number,
+  size: number,
+): number {
+  let low = first;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = stretchInks[middle] as number;
+    const before = other === ink ? (stretchSizes[middle] as number) < size : other < ink;
+    if (before) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
