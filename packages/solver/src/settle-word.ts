@@ -1,9 +1,11 @@
 /**
- * Settling a black-and-white line of up to 31 cells: positions packed into one word.
+ * Settling a line of up to 31 cells with any inks: positions packed into one word.
  *
  * The two-pass dynamic programme over blocks and positions that every complete line solver uses (for
  * instance Batenburg and Kosters, 2009), bit-parallel: a block costs a few word operations, not a scan.
- * `settle-color.ts` is the same with several inks, `settle-long.ts` the same over many words.
+ * A plane is a set of cells; each local colour has one, blank being 0. A kernel of its own for one ink, with
+ * two planes in locals, gained nothing: 0.87 s against 0.87 s for 200 random 25x25.
+ * `settle-long.ts` is the same over many words.
  */
 import { coverOf, floodUp, stretchStarts } from './bits.js';
 
@@ -12,8 +14,8 @@ const reached = new Int32Array(33);
 const starts = new Int32Array(33);
 
 /**
- * Settles the line whose planes are `planes[base]` (may be blank) and `planes[base + 1]` (may be filled),
- * with the blocks `sizes[from..to-1]`, into `out[0]` and `out[1]`. Returns false on a conflict: no
+ * Settles the line whose planes are `planes[base + color]` for its `colors` local colours, with the
+ * blocks `from..to-1` of `sizes`, `inks` and `gaps`, into `out[color]`. Returns false on a conflict: no
  * arrangement agrees with the planes, and `out` is then unspecified. Otherwise `out` is
  *   - sound: every arrangement that the planes allow is still allowed;
  *   - complete: each value that it allows a cell occurs in such an arrangement;
@@ -22,14 +24,16 @@ const starts = new Int32Array(33);
 export function settleWord(
   planes: Int32Array,
   base: number,
+  colors: number,
   sizes: Int32Array,
+  inks: Int32Array,
+  gaps: Uint8Array,
   from: number,
   to: number,
   length: number,
   out: Int32Array,
 ): boolean {
   const blank = planes[base] as number;
-  const filled = planes[base + 1] as number;
   const end = 1 << length;
 
   // left to right: the positions where the blocks so far, and blanks after them, may stop
@@ -37,8 +41,8 @@ export function settleWord(
   reached[0] = stops;
   for (let k = from; k < to; k++) {
     const size = sizes[k] as number;
-    const free = k === from ? stops : (stops & blank) << 1;
-    const begins = free & stretchStarts(filled, size);
+    const free = gaps[k] === 0 ? stops : (stops & blank) << 1;
+    const begins = free & stretchStarts(planes[base + (inks[k] as number)] as number, size);
     if (begins === 0) return false;
     starts[k - from] = begins;
     stops = floodUp(begins << size, blank);
@@ -53,9 +57,10 @@ export function settleWord(
   const runs16 = runs8 & (runs8 >>> 8);
 
   // right to left: keep what the blocks after it allow too; what both sides allow is possible
-  let mayFill = 0;
+  for (let color = 0; color < colors; color++) out[color] = 0;
   let mayBlank = 0;
   let begins = end;
+  let gapAfter = false;
   for (let k = to; ; k--) {
     let down = begins;
     down |= (down >>> 1) & blank;
@@ -66,11 +71,12 @@ export function settleWord(
     mayBlank |= (reached[k - from] as number) & blank & (down >>> 1);
     if (k === from) break;
     const size = sizes[k - 1] as number;
-    const follow = k === to ? down : (down >>> 1) & blank;
+    const ink = inks[k - 1] as number;
+    const follow = gapAfter ? (down >>> 1) & blank : down;
     begins = (starts[k - 1 - from] as number) & (follow >>> size);
-    mayFill |= coverOf(begins, size);
+    out[ink] = (out[ink] as number) | coverOf(begins, size);
+    gapAfter = gaps[k - 1] !== 0;
   }
   out[0] = mayBlank;
-  out[1] = mayFill;
   return true;
 }

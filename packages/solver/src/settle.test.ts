@@ -4,7 +4,6 @@ import { randomClue, settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type Lines, layOut, wordsOf } from './lines.js';
 import { settle, settleCells } from './settle.js';
-import { settleColor } from './settle-color.js';
 import { settleLong } from './settle-long.js';
 import { settleWord } from './settle-word.js';
 
@@ -22,15 +21,9 @@ const colorsOf = (lines: Lines): number => lines.firstColor[1] as number;
 const kernels: readonly Candidate[] = [
   {
     name: 'settleWord',
-    takes: (length, inks) => length <= 31 && inks === 1,
-    settle: (lines, planes, out) =>
-      settleWord(planes, 0, lines.sizes, 0, lines.sizes.length, lines.width, out),
-  },
-  {
-    name: 'settleColor',
     takes: (length) => length <= 31,
     settle: (lines, planes, out) =>
-      settleColor(
+      settleWord(
         planes,
         0,
         colorsOf(lines),

@@ -6,7 +6,6 @@
  */
 import { BLANK, type Clue, leastLength, UNKNOWN } from '@nonokit/core';
 import { type Lines, layOut, lengthOf, NOT_HERE, wordsOf } from './lines.js';
-import { settleColor } from './settle-color.js';
 import { settleLong } from './settle-long.js';
 import { settleWord } from './settle-word.js';
 
@@ -29,8 +28,7 @@ export function settle(
   const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
   const from = lines.firstBlock[l] as number;
   const to = lines.firstBlock[l + 1] as number;
-  if (colors === 2) return settleWord(planes, base, lines.sizes, from, to, length, out);
-  return settleColor(
+  return settleWord(
     planes,
     base,
     colors,
