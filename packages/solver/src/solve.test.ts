@@ -92,6 +92,15 @@ describe('solve', () => {
     expect({ unique, lineSolvable }).toEqual({ unique: 52_362, lineSolvable: 51_234 });
   });
 
+  it('tells of 3,000 pictures of 5x5 whether they are the only ones', () => {
+    const random = randomOf('5x5');
+    for (let i = 0; i < 3000; i++) {
+      const puzzle = puzzleOf(randomGrid(random, 5, 5, 1, 0.5), paletteOf(1));
+      const unique = solutionsOf(puzzle, 2).length === 1;
+      expect(solve(puzzle).status).toBe(unique ? 'unique' : 'multiple');
+    }
+  });
+
   it('says the same twice, counters and all, and no more with another seed', () => {
     for (const puzzle of randomPuzzles('determinism', 60, 20, 2)) {
       const result = solve(puzzle, { seed: 7 });
