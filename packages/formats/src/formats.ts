@@ -3,6 +3,7 @@
  */
 import type { Format } from './format.js';
 import { freesummerwind } from './freesummerwind.js';
+import { gno } from './gno.js';
 import { json } from './json.js';
 import { nin } from './nin.js';
 import { non } from './non.js';
@@ -13,6 +14,7 @@ import { pbm } from './pbm.js';
 import { text } from './picture-text.js';
 import { png } from './png.js';
 import { pzl, pzlBlack } from './pzl.js';
+import { sgriddler } from './sgriddler.js';
 import { webpbn } from './webpbn.js';
 
 /**
@@ -22,9 +24,11 @@ import { webpbn } from './webpbn.js';
 export const formats: readonly Format[] = [
   png,
   pbm,
+  sgriddler,
   webpbn,
   json,
   pzl,
+  gno,
   freesummerwind,
   olsak,
   nonNonny,

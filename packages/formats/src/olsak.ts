@@ -9,6 +9,7 @@ import { endsEarly, linesOf, type Word } from './cursor.js';
 import type { Format, Source } from './format.js';
 import { idsOf, isPlainBlack } from './ink-ids.js';
 import { blackOnly, type OlsakColors, readClue, readColors } from './olsak-colors.js';
+import { oneLine } from './one-line.js';
 
 /** The format of `grid` by Mirek and Petr Olšák. */
 export const olsak: Format = {
@@ -168,8 +169,4 @@ function commentsOf({ meta }: Puzzle): string[] {
   while (lines.at(-1) === '') lines.pop();
   // a blank keeps a comment from looking like a keyword or a section
   return lines.map((line) => (/^[#:]/.test(line) ? ` ${line}` : line));
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
