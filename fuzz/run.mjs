@@ -1,0 +1,149 @@
+/**
+ * The fuzzer: files that are almost right, thrown at every reader. README.md says how to use it.
+ *
+ *     node fuzz/run.mjs [--seconds N] [--seed S] [--format ID] [--jobs N] [--turn SECONDS]
+ *     node fuzz/run.mjs --format ID --seed S --case N [--save FILE]
+ */
+import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildLibrary } from './build.mjs';
+import { caseOf, corpusOf, judge, targetsOf } from './targets.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    format: { type: 'string', multiple: true },
+    jobs: { type: 'string', default: '1' },
+    turn: { type: 'string', default: '10' },
+    case: { type: 'string' },
+    save: { type: 'string' },
+  },
+});
+
+/** A process that has not finished a case for so long is ended; the worker itself measures one second. */
+const HANG_MS = 30_000;
+const HEAP_MB = 512;
+const FOUND = fileURLToPath(new URL('../.cache/fuzz-found/', import.meta.url));
+
+const url = await buildLibrary();
+const library = await import(url);
+const targets = values.format ?? targetsOf(library);
+if (values.case === undefined) await campaign();
+else replay(Number(values.case));
+
+/** One case again, in this process: its bytes and what is said of them. */
+function replay(n) {
+  const [target] = targets;
+  const bytes = caseOf(library, corpusOf(library), { target, seed: values.seed, n });
+  if (values.save === undefined) process.stdout.write(bytes);
+  else writeFileSync(values.save, bytes);
+  const start = performance.now();
+  const fault = judge(library, target, bytes) ?? 'good';
+  process.stderr.write(`\n${fault} (${Math.round(performance.now() - start)} ms)\n`);
+  process.exitCode = fault === 'good' ? 0 : 1;
+}
+
+/** All targets in turns until the time is over. */
+async function campaign() {
+  const end = performance.now() + Number(values.seconds) * 1000;
+  const turn = Math.min(Number(values.turn), Math.max(1, Number(values.seconds) / targets.length));
+  const states = targets.map((target) => ({ target, next: 0, spentMs: 0, faults: new Map() }));
+  const queue = [...states];
+  const worker = async () => {
+    while (performance.now() < end) {
+      const state = queue.shift();
+      if (state === undefined) return;
+      await takeTurn(state, Math.min(turn, (end - performance.now()) / 1000));
+      queue.push(state);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
+  report(states);
+}
+
+/** One process for one target; whatever ends it early is a fault. */
+async function takeTurn(state, seconds) {
+  const file = join(tmpdir(), `nonokit-fuzz-${process.pid}-${state.target}`);
+  const start = performance.now();
+  const args = [url, file, state.target, values.seed, String(state.next), String(seconds)];
+  const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), args, {
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let next;
+  child.on('message', (message) => {
+    if (message.next !== undefined) next = message.next;
+    else keep(state, message.n, message.fault, Buffer.from(message.bytes, 'base64'));
+  });
+  const limit = setTimeout(() => child.kill('SIGKILL'), seconds * 1000 + HANG_MS);
+  await new Promise((resolve) => child.on('close', resolve));
+  clearTimeout(limit);
+  if (next === undefined) {
+    const n = numberIn(file);
+    const bytes = caseOf(library, corpusOf(library), {
+      target: state.target,
+      seed: values.seed,
+      n,
+    });
+    keep(state, n, 'ends the process: a hang, or more memory than it may have', bytes);
+    next = n + 1;
+  }
+  rmSync(file, { force: true });
+  state.next = next;
+  state.spentMs += performance.now() - start;
+}
+
+function numberIn(file) {
+  try {
+    return Number(readFileSync(file).readBigUInt64LE());
+  } catch {
+    return 0;
+  }
+}
+
+/** Remembers a fault once per kind, and its bytes in a file. */
+function keep(state, n, fault, bytes) {
+  const kind = kindOf(fault);
+  const count = state.faults.get(kind) ?? 0;
+  state.faults.set(kind, count + 1);
+  if (count > 0) return;
+  const name = `${state.target}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
+  mkdirSync(FOUND, { recursive: true });
+  writeFileSync(join(FOUND, name), bytes);
+  const [sentence] = fault.split('\n    at ').slice(0, 1);
+  const [, where = ''] = fault.split('\n');
+  console.log(`${state.target}: ${sentence.slice(0, 400)} ${where.trim()}`);
+  console.log(
+    `  --format ${state.target} --seed ${values.seed} --case ${n}  (${bytes.length} bytes, ${name})`,
+  );
+}
+
+/** Faults that differ only in what they quote are of one kind. */
+function kindOf(fault) {
+  return fault
+    .replace(/\d+/g, '0')
+    .replace(/"(?:[^"\\]|\\.)*"/g, '""')
+    .slice(0, 160);
+}
+
+function report(states) {
+  let faults = 0;
+  let cases = 0;
+  for (const { target, next, spentMs, faults: kinds } of states) {
+    const found = [...kinds.values()].reduce((sum, count) => sum + count, 0);
+    faults += kinds.size;
+    cases += next;
+    const rate = spentMs > 0 ? Math.round((next * 1000) / spentMs) : 0;
+    console.log(
+      `${target.padEnd(20)} ${String(next).padStart(10)} cases ${String(rate).padStart(7)}/s ${found} failures of ${kinds.size} kinds`,
+    );
+  }
+  console.log(`${cases} cases, ${faults} kinds of failures`);
+  process.exitCode = faults > 0 ? 1 : 0;
+}

@@ -1,0 +1,132 @@
+/**
+ * Targets: what is fuzzed, with what to begin, and how a case is judged. Every format of the list is one by
+ * itself; `detect` reads without being told the format, `line` is the text of `nonokit line`.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mutated } from './mutate.mjs';
+
+const CORPUS = new URL('corpus/', import.meta.url);
+const PUZZLES = new URL('../puzzles/', import.meta.url);
+
+/** What a server would allow: within these bounds a second is long. */
+export const LIMITS = {
+  maxCells: 1_000_000,
+  maxColors: 4096,
+  maxBytes: 1 << 24,
+  maxPuzzles: 10_000,
+};
+
+/** Longer seeds are left out: what they could show, shorter ones show a hundred times as often. */
+const MAX_SEED_BYTES = 6000;
+
+const PICTURES = [
+  ['#'],
+  ['.'],
+  ['##..#', '#.#..', '#####', '..#.#', '.###.'],
+  ['..aa...', '.abba..', '.abba.c', '..aa.cc', '...ccc.', '.cc.c..'],
+  ['#..#', '....', '#.##'],
+  ['abcdefgh', 'hgfedcba'],
+  ['#.#.#.#.#.#.#.#', '###############', '..............#'],
+];
+
+/** The ids of all targets. */
+export function targetsOf({ formats }) {
+  return [...formats.map(({ id }) => id), 'detect', 'line'];
+}
+
+/** Every file to begin with, by target. The same on every machine that has the same revision. */
+export function corpusOf(library) {
+  const { formats, readPuzzles, writePuzzles } = library;
+  const files = namesIn(PUZZLES).filter((name) => !/^(README|LICENSE|expected|bad)/.test(name));
+  const puzzles = PICTURES.map((rows) => drawn(rows, library));
+  const own = new Map(formats.map(({ id }) => [id, []]));
+  for (const name of files) {
+    const bytes = readFileSync(new URL(name, PUZZLES));
+    const read = readPuzzles(bytes, { name });
+    if (!read.ok) continue;
+    own.get(read.value.format.id)?.push(bytes);
+    for (const puzzle of read.value.puzzles) if (puzzle.ok) puzzles.push(puzzle.value);
+  }
+  const corpus = new Map();
+  for (const { id, holds } of formats) {
+    const sets = holds.several
+      ? [...puzzles.map((one) => [one]), puzzles.slice(0, 3)]
+      : puzzles.map((one) => [one]);
+    const written = sets
+      .map((set) => writePuzzles(set, id))
+      .flatMap((one) => (one.ok ? [one.value] : []));
+    const seeds = [...committed(id), ...own.get(id), ...written];
+    corpus.set(
+      id,
+      seeds.filter(({ length }) => length > 0 && length <= MAX_SEED_BYTES),
+    );
+  }
+  corpus.set('detect', [...corpus.values()].flat().concat(committed('detect')));
+  corpus.set('line', committed('line'));
+  return corpus;
+}
+
+/** The case with number `n`: the bytes, and how to read them. Nothing else may influence it. */
+export function caseOf({ randomOf }, corpus, { target, seed, n }) {
+  const random = randomOf(`${target}/${seed}/${n}`);
+  const own = corpus.get(target) ?? [];
+  const all = corpus.get('detect') ?? [];
+  const mates = random.below(4) === 0 ? all : own;
+  const base = own[random.below(own.length)] ?? Uint8Array.of(48);
+  const others = mates.length === 0 ? [] : [mates[random.below(mates.length)]];
+  return mutated(base, others, random);
+}
+
+/** What is wrong with how the project takes these bytes, or undefined. */
+export function judge(library, target, bytes) {
+  if (target === 'line') return lineFault(library, bytes);
+  const from = target === 'detect' ? undefined : target;
+  return library.readerFault(bytes, { from, limits: LIMITS });
+}
+
+/** The first line is the clue, the rest the cells, as `nonokit line` takes them. */
+function lineFault({ readLineClue, readCells, settleCells }, bytes) {
+  const [clueText = '', ...rest] = new TextDecoder().decode(bytes).split('\n');
+  try {
+    const line = readLineClue(clueText);
+    if (!line.ok) return undefined;
+    const cells = readCells(rest.join('\n'), line.value);
+    if (!cells.ok) return undefined;
+    const after = settleCells(line.value.clue, cells.value);
+    if (after === undefined) return undefined;
+    const again = settleCells(line.value.clue, after);
+    const same = again !== undefined && after.every((value, i) => value === again[i]);
+    return same ? undefined : 'settling twice is not settling once';
+  } catch (error) {
+    return `throws ${error.stack}`;
+  }
+}
+
+/** The committed files of a target, in order of their names. */
+function committed(target) {
+  const folder = new URL(`${target}/`, CORPUS);
+  return namesIn(folder).map((name) => readFileSync(new URL(name, folder)));
+}
+
+function namesIn(folder) {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+function drawn(rows, { gridOf, puzzleOf }) {
+  const symbols = rows.join('').includes('#') || !/[a-z]/.test(rows.join('')) ? '.#' : '.abcdefgh';
+  const used = [...symbols].filter((one, i) => i < 2 || rows.some((row) => row.includes(one)));
+  const grid = gridOf(rows.map((row) => [...row].map((cell) => used.indexOf(cell))));
+  const colors = [
+    '#ffffff',
+    '#000000',
+    '#c8141e',
+    '#f0be14',
+    '#146432',
+    '#0000ff',
+    '#00ffff',
+    '#800080',
+    '#ff8000',
+  ];
+  const palette = used.map((_, i) => ({ rgb: colors[i] }));
+  return puzzleOf(grid, palette, { title: 'Key & "Co"', author: 'Ann' });
+}

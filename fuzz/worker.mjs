@@ -1,0 +1,55 @@
+/**
+ * The process that runs the cases; `run.mjs` starts it and outlives it. Before each case its number goes into
+ * a file, so that whatever ends the process (a hang, the memory) can be told from outside.
+ *
+ *     node worker.mjs LIBRARY PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS
+ */
+import { openSync, writeSync } from 'node:fs';
+import { caseOf, corpusOf, judge } from './targets.mjs';
+
+const MAX_MS = 1000;
+const MAX_GROWTH_KB = 256 * 1024;
+
+const [url, progressFile, target, seed, first, seconds] = process.argv.slice(2);
+const library = await import(url);
+const corpus = corpusOf(library);
+const progress = openSync(progressFile, 'w');
+const number = new BigUint64Array(1);
+const end = performance.now() + Number(seconds) * 1000;
+
+/** Milliseconds of processor time so far: a busy machine makes nothing slow. */
+function spentMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** What is wrong with case `n`; a `costly` fault spoils the measuring of the cases after it. */
+function runCase(n) {
+  const bytes = caseOf(library, corpus, { target, seed, n });
+  const before = process.resourceUsage().maxRSS;
+  const start = spentMs();
+  const fault = judge(library, target, bytes);
+  const ms = spentMs() - start;
+  const growth = process.resourceUsage().maxRSS - before;
+  if (fault !== undefined) return { fault, bytes };
+  if (ms > MAX_MS) return { fault: `takes ${Math.round(ms)} ms`, bytes, costly: true };
+  if (growth > MAX_GROWTH_KB)
+    return { fault: `takes ${Math.round(growth / 1024)} MB`, bytes, costly: true };
+  return undefined;
+}
+
+let n = Number(first);
+let spoilt = false;
+while (!spoilt && performance.now() < end) {
+  number[0] = BigInt(n);
+  writeSync(progress, number, 0, 8, 0);
+  const failure = runCase(n);
+  if (failure !== undefined) {
+    const { fault, bytes, costly = false } = failure;
+    process.send?.({ fault, n, bytes: Buffer.from(bytes).toString('base64') });
+    spoilt = costly;
+  }
+  n++;
+}
+process.send?.({ next: n });
+process.disconnect?.();
