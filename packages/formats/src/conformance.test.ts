@@ -48,6 +48,9 @@ const EXAMPLE_FILES: readonly (readonly [
   ['text', 'zero-one-matrix', /./, false],
   ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],
   ['png', 'images', /\.png$/, false],
+  ['gif', 'images', /\.gif$/, false],
+  ['bmp', 'images', /\.bmp$/, false],
+  ['xbm', 'images', /\.xbm$/, false],
   ['pbm', 'images', /\.(pbm|pgm|ppm)$/, false],
 ];
 

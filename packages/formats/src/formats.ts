@@ -1,8 +1,10 @@
 /**
  * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
  */
+import { bmp } from './bmp.js';
 import type { Format } from './format.js';
 import { freesummerwind } from './freesummerwind.js';
+import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { json } from './json.js';
 import { nin } from './nin.js';
@@ -16,6 +18,7 @@ import { png } from './png.js';
 import { pzl, pzlBlack } from './pzl.js';
 import { sgriddler } from './sgriddler.js';
 import { webpbn } from './webpbn.js';
+import { xbm } from './xbm.js';
 
 /**
  * All formats in the order of detection: the first whose `detect` says yes is the right one, so whoever
@@ -23,7 +26,10 @@ import { webpbn } from './webpbn.js';
  */
 export const formats: readonly Format[] = [
   png,
+  gif,
+  bmp,
   pbm,
+  xbm,
   sgriddler,
   webpbn,
   json,

@@ -1,0 +1,107 @@
+/**
+ * The compression of GIF: LZW (Welch 1984) with codes that grow from `depth` + 1 bits to 12, lowest bit
+ * first. A code is a byte, "clear", "end", or a string: an earlier code and one byte more.
+ */
+
+/** The most codes there are; with all in use the table stays as it is until a clear. */
+const MAX_CODES = 4096;
+
+/** Fills `target` from packed bytes of `depth` bits. Returns how much of it could be filled. */
+export function unpackLzw(packed: Uint8Array, depth: number, target: Uint8Array): number {
+  const clear = 1 << depth;
+  const prefix = new Uint16Array(MAX_CODES);
+  const suffix = new Uint8Array(MAX_CODES);
+  const stack = new Uint8Array(MAX_CODES);
+  let codes = clear + 2;
+  let bits = depth + 1;
+  let last = -1; // the code before, -1 just after a clear
+  let first = 0; // the first byte of its string
+  let window = 0;
+  let held = 0;
+  let filled = 0;
+
+  for (const byte of packed) {
+    window |= byte << held;
+    held += 8;
+    while (held >= bits) {
+      let code = window & ((1 << bits) - 1);
+      window >>>= bits;
+      held -= bits;
+      if (code === clear) {
+        codes = clear + 2;
+        bits = depth + 1;
+        last = -1;
+        continue;
+      }
+      if (code === clear + 1 || code > codes || (code === codes && last < 0)) return filled;
+
+      // the string of the code, from its end; a code not yet there repeats its own first byte
+      const current = code;
+      let height = 0;
+      if (code === codes) {
+        stack[height++] = first;
+        code = last;
+      }
+      for (; code > clear; code = prefix[code] as number) stack[height++] = suffix[code] as number;
+      first = code;
+      stack[height++] = first;
+      while (height > 0 && filled < target.length) target[filled++] = stack[--height] as number;
+      if (filled === target.length) return filled;
+
+      if (last >= 0 && codes < MAX_CODES) {
+        prefix[codes] = last;
+        suffix[codes] = first;
+        codes++;
+        if (codes === 1 << bits && bits < 12) bits++;
+      }
+      last = current;
+    }
+  }
+  return filled;
+}
+
+/** The packed form of bytes that are all below 2^`depth`. */
+export function packLzw(bytes: Uint8Array, depth: number): number[] {
+  const clear = 1 << depth;
+  const packed: number[] = [];
+  let table = new Map<number, number>();
+  let codes = clear + 2;
+  let bits = depth + 1;
+  let window = 0;
+  let held = 0;
+  const put = (code: number): void => {
+    window |= code << held;
+    held += bits;
+    for (; held >= 8; held -= 8) {
+      packed.push(window & 255);
+      window >>>= 8;
+    }
+  };
+
+  put(clear);
+  let code = -1; // of the string so far
+  for (const byte of bytes) {
+    const key = (code << 8) | byte;
+    const longer = code < 0 ? byte : table.get(key);
+    if (longer !== undefined) {
+      code = longer;
+      continue;
+    }
+    put(code);
+    code = byte;
+    if (codes === MAX_CODES) {
+      put(clear);
+      table = new Map();
+      codes = clear + 2;
+      bits = depth + 1;
+      continue;
+    }
+    // the reader knows this code one step later, so its length grows one step later, too
+    if (codes === 1 << bits) bits++;
+    table.set(key, codes++);
+  }
+  if (code >= 0) put(code);
+  put(clear + 1);
+  if (held > 0) packed.push(window & 255);
+  return packed;
+}

@@ -1,0 +1,106 @@
+/**
+ * GIF images of pictures: one pixel a cell, or pixel art enlarged by a whole number; of an animation the
+ * first frame. A file that Nonokit writes says so in a comment (`image-note`).
+ */
+import {
+  bad,
+  checkPuzzle,
+  good,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from './format.js';
+import { packLzw } from './gif-lzw.js';
+import { decodeGif, looksLikeGif } from './gif-read.js';
+import { claimsOfImage, pictureOf } from './image.js';
+import { concat, notedClaims, noteFor, paletteBytes } from './image-note.js';
+import { encodeText } from './text-encoding.js';
+
+/** The most colours of a GIF file. */
+const MAX_COLORS = 256;
+
+/** The longest side of a GIF file. */
+const MAX_SIDE = 65_535;
+
+/** GIF images, `--from gif`. */
+export const gif: Format = {
+  id: 'gif',
+  name: 'GIF image',
+  extensions: ['.gif'],
+  media: 'binary',
+  holds: { colors: 'rgb', background: true, clues: false, goal: true, meta: [], several: false },
+  detect: ({ bytes }) => looksLikeGif(bytes),
+  read: (source) => [readGif(source)],
+  write: writeGif,
+};
+
+function readGif({ bytes, limits }: Source): Result<Puzzle> {
+  const decoded = decodeGif(bytes, limits);
+  if (!decoded.ok) return decoded;
+  const { image, indexed, comment, isAnimated } = decoded.value;
+  const noted = indexed === undefined ? undefined : notedClaims(comment, indexed);
+  const claims = noted === undefined ? claimsOfImage(image, limits.maxColors) : good(noted);
+  if (!claims.ok) return claims;
+  const puzzle = checkPuzzle(claims.value, limits);
+  if (!puzzle.ok) return puzzle;
+  return good(puzzle.value, [
+    ...(isAnimated ? [FIRST_FRAME] : []),
+    ...claims.warnings,
+    ...puzzle.warnings,
+  ]);
+}
+
+const FIRST_FRAME: Problem = problem(
+  'first-frame',
+  'the GIF file is an animation, of which the first frame is read',
+);
+
+function writeGif(puzzles: readonly Puzzle[]): Result<Uint8Array> {
+  const picture = pictureOf(puzzles);
+  if (!picture.ok) return picture;
+  const { goal, palette } = picture.value;
+  const { width, height } = goal;
+  if (palette.length > MAX_COLORS) {
+    const what = `GIF holds ${MAX_COLORS} colours, the puzzle has ${palette.length}`;
+    return bad('too-many-colors', what);
+  }
+  if (Math.max(width, height) > MAX_SIDE) {
+    return bad(
+      'too-large',
+      `GIF holds ${MAX_SIDE} pixels a side, the puzzle is ${width}x${height}`,
+    );
+  }
+  const bits = Math.max(1, Math.ceil(Math.log2(palette.length)));
+  const depth = Math.max(2, bits);
+  const colors = new Uint8Array(3 << bits);
+  colors.set(paletteBytes(palette));
+  return good(
+    concat([
+      encodeText('GIF89a'),
+      [...word(width), ...word(height), 0xf0 | (bits - 1), 0, 0],
+      colors,
+      [0x21, 0xfe],
+      blocksOf(encodeText(noteFor(goal, palette))),
+      [0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0, depth],
+      blocksOf(packLzw(Uint8Array.from(goal.cells), depth)),
+      [0x3b],
+    ]),
+  );
+}
+
+function word(value: number): [number, number] {
+  return [value & 255, value >> 8];
+}
+
+/** A chain of sub-blocks: at most 255 bytes each, with their number before them, and a 0 at the end. */
+function blocksOf(bytes: ArrayLike<number>): Uint8Array {
+  const data = Uint8Array.from(bytes);
+  const blocks: ArrayLike<number>[] = [];
+  for (let at = 0; at < data.length; at += 255) {
+    const block = data.subarray(at, at + 255);
+    blocks.push([block.length], block);
+  }
+  return concat([...blocks, [0]]);
+}
