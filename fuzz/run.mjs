@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildLibrary } from './build.mjs';
-import { caseOf, corpusOf, judge, targetsOf } from './targets.mjs';
+import { caseOf, corpusOf, judge, take, targetsOf } from './targets.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -44,8 +44,10 @@ function replay(n) {
   if (values.save === undefined) process.stdout.write(bytes);
   else writeFileSync(values.save, bytes);
   const start = performance.now();
-  const fault = judge(library, target, bytes) ?? 'good';
-  process.stderr.write(`\n${fault} (${Math.round(performance.now() - start)} ms)\n`);
+  const thrown = take(library, target, bytes);
+  const ms = Math.round(performance.now() - start);
+  const fault = thrown ?? judge(library, target, bytes) ?? 'good';
+  process.stderr.write(`\n${fault} (${ms} ms)\n`);
   process.exitCode = fault === 'good' ? 0 : 1;
 }
 

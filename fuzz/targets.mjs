@@ -77,29 +77,43 @@ export function caseOf({ randomOf }, corpus, { target, seed, n }) {
   return mutated(base, others, random);
 }
 
-/** What is wrong with how the project takes these bytes, or undefined. */
-export function judge(library, target, bytes) {
-  if (target === 'line') return lineFault(library, bytes);
-  const from = target === 'detect' ? undefined : target;
-  return library.readerFault(bytes, { from, limits: LIMITS });
-}
-
-/** The first line is the clue, the rest the cells, as `nonokit line` takes them. */
-function lineFault({ readLineClue, readCells, settleCells }, bytes) {
-  const [clueText = '', ...rest] = new TextDecoder().decode(bytes).split('\n');
+/** Reads the bytes and no more, for time and memory to be measured; gives what was thrown, if anything. */
+export function take(library, target, bytes) {
   try {
-    const line = readLineClue(clueText);
-    if (!line.ok) return undefined;
-    const cells = readCells(rest.join('\n'), line.value);
-    if (!cells.ok) return undefined;
-    const after = settleCells(line.value.clue, cells.value);
-    if (after === undefined) return undefined;
-    const again = settleCells(line.value.clue, after);
-    const same = again !== undefined && after.every((value, i) => value === again[i]);
-    return same ? undefined : 'settling twice is not settling once';
+    if (target === 'line') settledLine(library, bytes);
+    else library.readPuzzles(bytes, readOptions(target));
+    return undefined;
   } catch (error) {
     return `throws ${error.stack}`;
   }
+}
+
+/** What is wrong with how the project takes these bytes, or undefined. Throws only where `take` does. */
+export function judge(library, target, bytes) {
+  if (target === 'line') return lineFault(library, bytes);
+  return library.readerFault(bytes, readOptions(target));
+}
+
+function readOptions(target) {
+  return { from: target === 'detect' ? undefined : target, limits: LIMITS };
+}
+
+/** The first line is the clue, the rest the cells, as `nonokit line` takes them. */
+function settledLine({ readLineClue, readCells, settleCells }, bytes) {
+  const [clueText = '', ...rest] = new TextDecoder().decode(bytes).split('\n');
+  const line = readLineClue(clueText);
+  if (!line.ok) return undefined;
+  const cells = readCells(rest.join('\n'), line.value);
+  if (!cells.ok) return undefined;
+  return { clue: line.value.clue, after: settleCells(line.value.clue, cells.value) };
+}
+
+function lineFault(library, bytes) {
+  const { clue, after } = settledLine(library, bytes) ?? {};
+  if (after === undefined) return undefined;
+  const again = library.settleCells(clue, after);
+  const same = again !== undefined && after.every((value, i) => value === again[i]);
+  return same ? undefined : 'settling twice is not settling once';
 }
 
 /** The committed files of a target, in order of their names. */

@@ -34,6 +34,10 @@ export interface Holds {
   readonly meta: readonly (keyof Puzzle['meta'])[];
   /** Several puzzles a file. */
   readonly several: boolean;
+  /** Members that nobody knows (`Puzzle.extra`). Default: no. */
+  readonly extra?: boolean;
+  /** The most rows and the most columns, where the format has a bound: 255. */
+  readonly maxSide?: number;
 }
 
 /** A file format. */

@@ -51,6 +51,7 @@ export const json: Format = {
     goal: true,
     meta: META_KEYS,
     several: true,
+    extra: true,
   },
   detect: ({ text }) => /^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text),
   read: readJson,

@@ -76,7 +76,9 @@ function readColored({ text, limits }: Source): Result<Puzzle> {
   const cursor = new Cursor(text);
   const inks = readInks(cursor, limits.maxColors);
   if (!inks.ok) return inks;
-  const palette: PaletteColor[] = [{ rgb: '#ffffff' }, ...inks.value.map((rgb) => ({ rgb }))];
+  // a list of no colours is that of a blank puzzle, which has the usual ink as any other
+  const listed = inks.value.length === 0 ? ['#000000'] : inks.value;
+  const palette: PaletteColor[] = [{ rgb: '#ffffff' }, ...listed.map((rgb) => ({ rgb }))];
   const colors = new Map(inks.value.map((rgb, i) => [rgb, i + 1]));
   const claims = readRecords(cursor, limits, () => readColoredBlock(cursor, colors));
   if (!claims.ok) return claims;

@@ -1,7 +1,8 @@
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { formatById, lossesOf, readPuzzles, writePuzzles } from './index.js';
+import { formatById, formats, lossesOf, readPuzzles, writePuzzles } from './index.js';
+import { json } from './json.js';
 import { EXAMPLES } from './testing/examples.js';
 
 const { p1, p3 } = EXAMPLES as { p1: Puzzle; p3: Puzzle };
@@ -61,10 +62,51 @@ describe('what is dropped is a warning', () => {
     expect(codes([rich], id)).toEqual(expected);
   });
 
-  it('names the texts, and says nothing of an empty one', () => {
-    const format = formatById('pzl');
-    const [loss] = format === undefined ? [] : lossesOf([{ ...clues, meta: rich.meta }], format);
-    expect(loss?.message).toMatch(/the title, author$/);
+  it.each([
+    ['pzl', 'the background colour #eeeeee, which becomes white'],
+    ['nin', 'what the colours look like: #aa0000, which becomes black'],
+    ['freesummerwind', 'what the colours look like: #aa0000'],
+    ['pzl', 'the title "Key", the author "me"'],
+    ['nin', 'the extra members "label"'],
+  ])('by %s, which names it: %s', (id, what) => {
+    const format = formatById(id);
+    const losses = format === undefined ? [] : lossesOf([rich], format);
+    expect(losses.map(({ message }) => message)).toContain(`${format?.name} does not hold ${what}`);
+  });
+
+  it('of several puzzles, named once for each kind and counted', () => {
+    const format = { ...json, holds: { ...json.holds, meta: [], goal: false } };
+    const titled = (title: string): Puzzle => ({ ...p1, meta: { title } });
+    const all = [...['Key', 'Boot', 'Key', 'Cup'].map(titled), clues];
+    expect(lossesOf(all, format).map(({ message }) => message)).toEqual([
+      "Nonokit JSON does not hold the author's picture of 4 of the 5 puzzles, only the clues",
+      'Nonokit JSON does not hold the title "Key" and 2 more',
+    ]);
+  });
+
+  it('is what reading again shows to be gone, and nothing else', () => {
+    for (const format of formats) {
+      const puzzle: Puzzle = { ...rich, ...(format.holds.clues ? {} : { goal: p1.goal }) };
+      const written = writePuzzles([puzzle], format.id);
+      const read = written.ok ? readPuzzles(written.value, { from: format.id }) : written;
+      const [back] = read.ok ? read.value.puzzles : [];
+      if (!written.ok || back?.ok !== true) throw new Error(`${format.id} is not read back`);
+      const told = new Set(written.warnings.map(({ code }) => code));
+      const { palette, meta, extra } = back.value;
+      expect([format.id, told.has('loses-texts')]).toEqual([
+        format.id,
+        meta.title !== 'Key' || meta.author !== 'me',
+      ]);
+      expect([format.id, told.has('loses-background')]).toEqual([
+        format.id,
+        palette[0]?.rgb !== '#eeeeee',
+      ]);
+      expect([format.id, told.has('loses-colors')]).toEqual([
+        format.id,
+        palette[1]?.rgb !== '#aa0000',
+      ]);
+      expect([format.id, told.has('loses-extra')]).toEqual([format.id, extra === undefined]);
+    }
   });
 
   it('is nothing for what the format holds', () => {
