@@ -30,7 +30,14 @@ const COLUMNS: readonly (readonly [title: string, cell: (format: Format) => stri
 ];
 
 /** Formats that share a page. */
-const PAGES: ReadonlyMap<string, string> = new Map([['pzl-black', 'pzl']]);
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['pzl-black', 'pzl'],
+  ['minizinc', 'row-rules'],
+  ['comet', 'row-rules'],
+  ['python', 'row-rules'],
+  ['tatham-save', 'tatham'],
+  ['pzpr-url', 'pzpr'],
+]);
 
 function yes(held: boolean): string {
   return held ? 'yes' : '';

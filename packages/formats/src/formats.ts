@@ -2,11 +2,15 @@
  * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
  */
 import { bmp } from './bmp.js';
+import { essence } from './essence.js';
 import type { Format } from './format.js';
 import { freesummerwind } from './freesummerwind.js';
+import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { json } from './json.js';
+import { mathprog } from './mathprog.js';
+import { minizincUnary } from './minizinc-unary.js';
 import { nin } from './nin.js';
 import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
@@ -15,7 +19,9 @@ import { olsak } from './olsak.js';
 import { pbm } from './pbm.js';
 import { text } from './picture-text.js';
 import { png } from './png.js';
+import { prolog } from './prolog.js';
 import { pzl, pzlBlack } from './pzl.js';
+import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
 import { webpbn } from './webpbn.js';
 import { xbm } from './xbm.js';
@@ -33,10 +39,18 @@ export const formats: readonly Format[] = [
   sgriddler,
   webpbn,
   json,
+  gecode,
   pzl,
   gno,
   freesummerwind,
   olsak,
+  essence,
+  minizinc,
+  comet,
+  python,
+  minizincUnary,
+  mathprog,
+  prolog,
   nonNonny,
   nonMikix,
   non,

@@ -1,0 +1,187 @@
+/**
+ * Clues as nested lists of numbers: a list a line, filled up with zeros to a common length in some formats,
+ * on the left or on the right. All black-and-white.
+ */
+import {
+  BLACK_ON_WHITE,
+  type Block,
+  bad,
+  type Clue,
+  good,
+  type Limits,
+  type Place,
+  type Problem,
+  type Puzzle,
+  type Result,
+} from '@nonokit/core';
+import type { Assignments } from './assignments.js';
+import { checkedPuzzle, metaOf, wrongSizes } from './checked-puzzle.js';
+import type { NestedList } from './nested-lists.js';
+
+/** The clue that the numbers of a list are. */
+export type ListReader = (list: NestedList) => Result<Clue>;
+
+/** What a file that assigns lists to names calls its parts; the first name found counts. */
+export interface ListNames {
+  /** The list of row clues: ["row_rules"]. */
+  readonly rows: readonly string[];
+  /** The list of column clues: ["col_rules"]. */
+  readonly columns: readonly string[];
+  /** The number of rows, where the file says it: ["rows"]. */
+  readonly height: readonly string[];
+  /** The number of columns: ["cols"]. */
+  readonly width: readonly string[];
+}
+
+/** Two lists of clues, or of nothing that is one yet. */
+export interface ClueLists {
+  readonly rows: NestedList;
+  readonly columns: NestedList;
+  readonly title?: string | undefined;
+}
+
+/** The puzzle whose clues are the values of names. `read` reads one clue. */
+export function puzzleOfAssignments(
+  assignments: Assignments,
+  names: ListNames,
+  limits: Limits,
+  read: ListReader = clueOfPadded,
+  title?: string,
+): Result<Puzzle> {
+  const height = firstOf(assignments.numbers, names.height);
+  const width = firstOf(assignments.numbers, names.width);
+  const rows = firstOf(assignments.lists, names.rows);
+  const columns = firstOf(assignments.lists, names.columns);
+  if (rows === undefined || columns === undefined) {
+    const [name] = rows === undefined ? names.rows : names.columns;
+    return bad('no-clues', `there is no list "${name}", expected one`, { line: 1, column: 1 });
+  }
+  const rowList = inLines(rows, height?.value);
+  const columnList = inLines(columns, width?.value);
+  const wrong = wrongCount(rowList, height, 'row') ?? wrongCount(columnList, width, 'column');
+  if (wrong !== undefined) return wrong;
+  return puzzleOfLists({ rows: rowList, columns: columnList, title }, limits, read);
+}
+
+function firstOf<T>(values: ReadonlyMap<string, T>, names: readonly string[]): T | undefined {
+  for (const name of names) {
+    const value = values.get(name);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A flat list cut into `count` lists of one length, as `array2d` means it. */
+function inLines(list: NestedList, count: number | undefined): NestedList {
+  const { items, place } = list;
+  if (count === undefined || count < 1 || typeof items[0] !== 'number') return list;
+  if (items.length % count !== 0 || items.length === 0) return list;
+  const length = items.length / count;
+  const lines = Array.from({ length: count }, (_, i) => ({
+    items: items.slice(i * length, (i + 1) * length),
+    place,
+  }));
+  return { items: lines, place };
+}
+
+function wrongCount(
+  { items, place }: NestedList,
+  declared: { readonly value: number } | undefined,
+  kind: string,
+): Result<never> | undefined {
+  if (declared === undefined || declared.value === items.length) return undefined;
+  const what = `there are ${items.length} ${kind} clues, expected ${declared.value}`;
+  return bad('wrong-line-count', what, place);
+}
+
+/** The puzzle with these clues, a list a line. */
+export function puzzleOfLists(
+  { rows, columns, title }: ClueLists,
+  limits: Limits,
+  read: ListReader = clueOfPadded,
+  warnings: readonly Problem[] = [],
+): Result<Puzzle> {
+  const [height, width] = [rows.items.length, columns.items.length];
+  const wrong = wrongSizes(width, height, limits, rows.place);
+  if (wrong !== undefined) return wrong;
+  const rowClues = cluesOf(rows, width, read);
+  if (!rowClues.ok) return rowClues;
+  const columnClues = cluesOf(columns, height, read);
+  if (!columnClues.ok) return columnClues;
+  return checkedPuzzle(
+    {
+      width,
+      height,
+      palette: BLACK_ON_WHITE,
+      rows: rowClues.value,
+      columns: columnClues.value,
+      meta: metaOf({ title }),
+      sizePlace: rows.place,
+      rowPlaces: rows.items.map(placeOf),
+      columnPlaces: columns.items.map(placeOf),
+    },
+    limits,
+    warnings,
+  );
+}
+
+function placeOf(item: number | NestedList): Place | undefined {
+  return typeof item === 'number' ? undefined : item.place;
+}
+
+function cluesOf({ items, place }: NestedList, length: number, read: ListReader): Result<Clue[]> {
+  const clues: Clue[] = [];
+  for (const item of items) {
+    if (typeof item === 'number') {
+      return bad('bad-list', `found the number ${item}, expected a list of numbers`, place);
+    }
+    const clue = read(item);
+    if (!clue.ok) return clue;
+    if (clue.value.length > length) {
+      const what = `a clue has more blocks than the ${length} cells of its line`;
+      return bad('too-many-blocks', what, item.place);
+    }
+    clues.push(clue.value);
+  }
+  return good(clues);
+}
+
+/** The clue of a list of sizes; zeros before or after them only fill up. */
+export function clueOfPadded({ items, place }: NestedList): Result<Clue> {
+  const clue: Block[] = [];
+  let gap = false;
+  for (const size of items) {
+    if (typeof size !== 'number') {
+      return bad('bad-list', 'found a list, expected the number of a block', place);
+    }
+    if (size < 0) return bad('bad-number', `a block of ${size} cells, expected at least 1`, place);
+    if (size > 0 && gap) {
+      return bad(
+        'bad-zero',
+        'a 0 between the numbers of a clue, expected zeros only at its ends',
+        place,
+      );
+    }
+    if (size > 0) clue.push({ size, color: 1 });
+    else gap = clue.length > 0;
+  }
+  return good(clue);
+}
+
+/** The sizes of each clue, filled up with zeros to a `length` that no clue exceeds. */
+export function paddedSizes(
+  clues: readonly Clue[],
+  side: 'left' | 'right',
+  length = mostBlocks(clues),
+): number[][] {
+  return clues.map((clue) => {
+    const sizes = clue.map(({ size }) => size);
+    const zeros = new Array<number>(length - sizes.length).fill(0);
+    return side === 'left' ? [...zeros, ...sizes] : [...sizes, ...zeros];
+  });
+}
+
+/** The number of blocks of the longest clue, at least 1. */
+export function mostBlocks(clues: readonly Clue[]): number {
+  return clues.reduce((most, { length }) => Math.max(most, length), 1);
+}

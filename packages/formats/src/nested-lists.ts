@@ -1,0 +1,127 @@
+/**
+ * Lists of lists of whole numbers, in every spelling that people paste: `[[1, 2], [3]]`, `{{1, 2}, {3}}`,
+ * `((1, 2), (3,))`, MiniZinc's `[| 1, 2 | 3, 0 |]`. One tolerant reader for all languages: separators may
+ * be missing or doubled, but what is no number and no bracket is a problem.
+ */
+import { bad, good, type Place, type Result } from '@nonokit/core';
+import { quote } from './cursor.js';
+import type { DataTokens, Token } from './data-tokens.js';
+
+/** A list; its items are numbers and lists. */
+export interface NestedList {
+  readonly items: (number | NestedList)[];
+  /** Where its bracket stands, or its first number in a row between bars. */
+  readonly place: Place;
+}
+
+/** A list that is not closed yet. */
+interface OpenList extends NestedList {
+  /** The bracket that closes it; a bar for a row of a matrix. */
+  readonly close: string;
+}
+
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['[', ']'],
+  ['{', '}'],
+  ['(', ')'],
+]);
+
+/** Lists of lists of lists are the most that any format has. */
+const MAX_DEPTH = 8;
+
+/** True if a list begins at `token`. */
+export function opensList(token: Token | undefined): boolean {
+  return token !== undefined && CLOSING.has(token.text);
+}
+
+/** The list that begins at the next token, with at most `maxItems` items in all. */
+export function readList(tokens: DataTokens, maxItems: number): Result<NestedList> {
+  const open: OpenList[] = [];
+  const { place } = tokens;
+  for (let items = 0; ; items++) {
+    const token = tokens.next();
+    if (token === undefined) {
+      return bad('ends-early', 'the file ends within a list', tokens.place);
+    }
+    if (items > maxItems) {
+      return bad('too-large', `a list has more than ${maxItems} numbers and lists`, place);
+    }
+    const wrong = takeToken(token, tokens, open);
+    if (wrong !== undefined) return wrong;
+    const [outermost] = open;
+    if (outermost?.close === '') return good({ items: outermost.items, place });
+  }
+}
+
+/** One step: a bracket, a bar, a number. A closed outermost list stays, marked by an empty `close`. */
+function takeToken(token: Token, tokens: DataTokens, open: OpenList[]): Result<never> | undefined {
+  const { text, kind, place } = token;
+  const inside = open.at(-1);
+  const close = CLOSING.get(text);
+  if (close !== undefined) {
+    if (open.length === MAX_DEPTH) {
+      return bad('too-deep', `lists are nested more than ${MAX_DEPTH} deep`, place);
+    }
+    open.push({ items: [], place, close });
+    return undefined;
+  }
+  if (text === ',') return undefined;
+  if (kind === 'number') return takeNumber(token, inside);
+  if (text === '|') return takeBar(tokens, open);
+  if (text === ';') return skipDomain(tokens);
+  if (inside?.close === '|') closeList(open);
+  if (open.at(-1)?.close === text) {
+    closeList(open);
+    return undefined;
+  }
+  return bad('bad-list', `found ${quote(text)} in a list, expected numbers or lists`, place);
+}
+
+function takeNumber(
+  { text, place }: Token,
+  inside: OpenList | undefined,
+): Result<never> | undefined {
+  if (text.length > 9) {
+    return bad('bad-number', `a number has ${text.length} digits, expected at most 9`, place);
+  }
+  inside?.items.push(Number(text));
+  return undefined;
+}
+
+/** A bar begins a row of a matrix and ends the one before. */
+function takeBar(tokens: DataTokens, open: OpenList[]): undefined {
+  if (open.at(-1)?.close === '|') closeList(open);
+  const after = tokens.peek();
+  if (after !== undefined && after.text !== ']') {
+    open.push({ items: [], place: after.place, close: '|' });
+  }
+}
+
+/** Essence states the indices of a list behind a semicolon: `[1, 2; int(1..2)]`. */
+function skipDomain(tokens: DataTokens): undefined {
+  let token = tokens.peek();
+  while (token !== undefined && token.text !== ']') {
+    tokens.next();
+    if (opensList(token)) skipToClose(tokens);
+    token = tokens.peek();
+  }
+}
+
+/** Skips over what a bracket that was taken opened, whatever it is. */
+export function skipToClose(tokens: DataTokens): void {
+  for (let depth = 1; depth > 0; ) {
+    const token = tokens.next();
+    if (token === undefined) return;
+    if (opensList(token)) depth++;
+    else if (token.text === ']' || token.text === ')' || token.text === '}') depth--;
+  }
+}
+
+/** Ends the innermost list, and hands it to the one around it. */
+function closeList(open: OpenList[]): void {
+  const list = open.pop();
+  if (list === undefined) return;
+  const around = open.at(-1);
+  if (around === undefined) open.push({ ...list, close: '' });
+  else around.items.push({ items: list.items, place: list.place });
+}
