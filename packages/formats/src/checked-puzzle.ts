@@ -13,7 +13,6 @@ import {
   type PuzzleMeta,
   type Result,
 } from '@nonokit/core';
-import { oneLine } from './one-line.js';
 
 /** The puzzle that a text file claims, with the remarks its reader made on the way. */
 export function checkedPuzzle(
@@ -41,16 +40,11 @@ export function wrongSizes(
   return bad('too-large', `${width}x${height} is more than the ${most} cells allowed`, place);
 }
 
-/**
- * The members of `texts` that are not empty: a file's blank title is no title. Control characters become
- * blanks, so that every writer can put the text on a line; only a description has several lines.
- */
+/** The members of `texts` that are not empty: a file's blank title is no title. */
 export function metaOf(
   texts: { readonly [K in keyof PuzzleMeta]?: string | undefined },
 ): PuzzleMeta {
-  const clean = Object.entries(texts).map(([key, text = '']) => {
-    const lines = key === 'description' ? text.split('\n') : [text];
-    return [key, lines.map(oneLine).join('\n').trim()] as const;
-  });
-  return Object.fromEntries(clean.filter(([, text]) => text !== ''));
+  return Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => text !== undefined && text !== ''),
+  );
 }

@@ -205,7 +205,8 @@ const NO_TITLE = 'Untitled';
 const NO_AUTHOR = 'Unknown';
 
 function textOf(line: Word | undefined, none: string): string {
-  return line === undefined || line.text === none ? '' : line.text;
+  const text = oneLine(line?.text ?? '');
+  return text === none ? '' : text;
 }
 
 function writeGno({ width, height, rows, columns, goal, meta }: Puzzle): string {

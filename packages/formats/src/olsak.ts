@@ -62,7 +62,7 @@ function readOlsak({ text, limits }: Source): Result<Puzzle> {
 }
 
 interface Sections {
-  /** What stands before the first line with a meaning, trimmed. */
+  /** What stands before the first line with a meaning, trimmed, without control characters. */
   readonly comments: readonly string[];
   /** Of the `#d` section, where there is one. */
   readonly colors: Result<OlsakColors> | undefined;
@@ -102,7 +102,7 @@ function readSections(lines: readonly Word[]): Result<Sections> {
   const [keyword] = keywords;
   const declarations = keyword === undefined ? undefined : lines.slice(keyword + 1, rowColon);
   return good({
-    comments: lines.slice(0, keyword ?? rowColon).map(({ text }) => text.trim()),
+    comments: lines.slice(0, keyword ?? rowColon).map(({ text }) => oneLine(text)),
     colors: declarations === undefined ? undefined : readColors(declarations),
     rowLines,
     columnLines,
