@@ -16,7 +16,7 @@ export function drawPng(puzzle: Puzzle, options: DrawOptions): Promise<Result<Ui
 async function loadAssets(): Promise<PngAssets> {
   const [wasm, font] = await Promise.all([
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
-    readFile(require.resolve('@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf')),
+    readFile(require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
   ]);
   return { wasm, font };
 }

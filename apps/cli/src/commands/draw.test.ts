@@ -1,6 +1,10 @@
 /** `nonokit draw`: kinds of pictures and refusals. Runs what was built. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { invariant, type Result } from '@nonokit/core';
+import { readPuzzles } from '@nonokit/formats';
+import { renderPng } from '@nonokit/render';
 import { describe, expect, it } from 'vitest';
 import { MULTIPLE, NONE, TREE, UNIQUE } from '../testing/puzzles.js';
 import { folderWith, nonokit } from '../testing/run.js';
@@ -14,6 +18,11 @@ function pngSize(path: string): number[] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
+function good<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
 describe('nonokit draw', () => {
   it('draws a sheet as PNG', async () => {
     const cwd = folderWith(files);
@@ -21,6 +30,19 @@ describe('nonokit draw', () => {
     expect(run).toEqual({ stdout: '', stderr: '', status: 0 });
     const [width = 0, height = 0] = pngSize(join(cwd, 'a.png'));
     expect(Math.min(width, height)).toBeGreaterThan(5 * 24);
+  });
+
+  it('draws numbers as bold as SVG asks for', async () => {
+    const cwd = folderWith(files);
+    await nonokit(['draw', 'a.json', '-o', 'a.png'], { cwd });
+    const { resolve } = createRequire(import.meta.url);
+    const [puzzle] = good(readPuzzles(readFileSync(join(cwd, 'a.json')))).puzzles.map(good);
+    invariant(puzzle !== undefined, 'the file holds a puzzle');
+    const expected = await renderPng(puzzle, {}, async () => ({
+      wasm: readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')),
+      font: readFileSync(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
+    }));
+    expect(readFileSync(join(cwd, 'a.png')).equals(good(expected))).toBe(true);
   });
 
   it('draws the plain solution, solving the puzzle first', async () => {
@@ -63,6 +85,7 @@ describe('nonokit draw', () => {
     [['two.json', '-o', 'x.svg'], 2, 'holds several puzzles; name one of them, as in "two.json#1"'],
     [['a.json', '-o', 'x.gif'], 2, 'expected a name that ends in .png, .svg or .txt, or --to'],
     [['a.json', '-o', 'x.png', '--cell', '1000'], 2, 'expected a whole number in 8..256'],
+    [['a.json', '--style', 'plain', '--what', 'puzzle', '-o', 'x.png'], 2, 'need --style sheet'],
     [['missing.json', '-o', 'x.png'], 2, 'there is no such file'],
     [['a.json', '-o', 'none.json', '--to', 'svg'], 2, 'exists already and is kept'],
   ])('%j ends with %i and writes nothing', async (args, status, message) => {

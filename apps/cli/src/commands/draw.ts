@@ -34,6 +34,9 @@ export async function runDraw(name: string, flags: DrawFlags): Promise<void> {
   const console = consoleOf(flags);
   const kind = flags.to ?? kindOf(flags.output);
   if (kind === undefined) return refuse(console, flags.output, UNKNOWN_KIND);
+  if (flags.style === 'plain' && (flags.what ?? 'solution') !== 'solution') {
+    return refuse(console, '-', PLAIN_SHOWS_ALL);
+  }
   const output = await openOutput(flags.output, { force: flags.force, console });
   if (!output.ok) return refuse(console, flags.output, output.problem);
   await interruptible(async (signal) => {
@@ -49,6 +52,11 @@ export async function runDraw(name: string, flags: DrawFlags): Promise<void> {
 const UNKNOWN_KIND = problem(
   'unknown-kind',
   'the kind of picture is not clear: expected a name that ends in .png, .svg or .txt, or --to',
+);
+
+const PLAIN_SHOWS_ALL = problem(
+  'plain-shows-solution',
+  'a plain picture is the solution without clues: --what puzzle and both need --style sheet',
 );
 
 function kindOf(name: string): Kind | undefined {
