@@ -34,20 +34,26 @@ interface Room {
 export function headingOf({ title, puzzle, cell }: Drawing, room: Room): Heading | undefined {
   if (title === undefined) return undefined;
   const full = Math.max(16, cell);
-  const fontSize = Math.max(12, Math.min(full, (full * room.width) / textWidth(title, full)));
-  const smallSize = Math.max(10, 0.55 * full);
+  const fitting = (full * room.width) / textWidth(title, full);
+  const fontSize = roundedDown(Math.max(12, Math.min(full, fitting)));
+  const smallSize = roundedDown(Math.max(10, 0.55 * full));
   const y = room.top + 0.8 * full;
   const line = (text: string, size: number, baseline: number): TextLine => ({
     text: fitText(text, size, room.width),
     x: room.left,
     y: baseline,
-    fontSize: Math.floor(10 * size) / 10,
+    fontSize: size,
   });
   return {
     title: line(title, fontSize, y),
     subtitle: line(subtitleOf(puzzle), smallSize, y + 1.5 * smallSize),
     height: Math.round(0.8 * full + 1.5 * smallSize + 0.8 * full),
   };
+}
+
+/** A font size with one decimal, never more than what fits. */
+function roundedDown(size: number): number {
+  return Math.floor(10 * size) / 10;
 }
 
 /** The longest author's name that is printed whole. */

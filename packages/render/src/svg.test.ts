@@ -184,6 +184,24 @@ describe('renderSvg', () => {
     }
   });
 
+  it('sets a long title smaller, and cuts it only where it would be too small', () => {
+    const shown = (title: string): [string, number] => {
+      const text = svg(HEART, PALETTE, { cell: 60 }, { title });
+      const [, size, line = ''] = /font-size="([\d.]+)" fill="#1c1e22">([^<]*)</.exec(text) ?? [];
+      return [line, Number(size)];
+    };
+    expect(shown('Moon')).toEqual(['Moon', 60]);
+    for (let length = 10; length <= 40; length++) {
+      const [line, size] = shown('a'.repeat(length));
+      expect(line).toBe('a'.repeat(length));
+      expect(size).toBeLessThan(61);
+      expect(size).toBeGreaterThanOrEqual(12);
+    }
+    const [cut, least] = shown('a'.repeat(150));
+    expect(cut).toMatch(/^a+…$/);
+    expect(least).toBe(12);
+  });
+
   it('writes the title where it is wanted', () => {
     const meta = { title: 'Moon' };
     const shown = (title?: string | boolean): boolean =>
