@@ -63,7 +63,10 @@ export function answerOf(input: InputPuzzle, solved: Solved, withPictures: boole
 
 /** The answer about an input that could not be read. */
 export function failureAnswerOf({ file, index, problem }: InputFailure): FailureAnswer {
-  return index === undefined ? { file, error: problem } : { file, index, error: problem };
+  // what went wrong first, then where: the order in which people read
+  const { code, message, ...place } = problem;
+  const error = { code, message, ...place };
+  return index === undefined ? { file, error } : { file, index, error };
 }
 
 /** Milliseconds to three places: more digits are noise. */

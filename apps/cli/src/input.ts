@@ -6,7 +6,7 @@
  */
 import { describeProblem, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf, readPuzzles } from '@nonokit/formats';
-import { readBytes } from './read-bytes.js';
+import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { puzzleFilesIn, statOf } from './walk.js';
 
 /** A puzzle that was read. */
@@ -57,7 +57,7 @@ export async function* readInputs(
     if (options.signal?.aborted) return;
     const { file, pick } = await parseName(name);
     if (file === '-' && stdinUsed) {
-      yield failure('-', problem('stdin-twice', 'standard input can be read once only'));
+      yield failure('-', STDIN_TWICE);
       continue;
     }
     stdinUsed ||= file === '-';
@@ -74,7 +74,7 @@ export async function readOne(name: string, options: InputOptions = {}): Promise
     if (inputs.length > 1) break;
   }
   const [first, second] = inputs;
-  if (first === undefined) return failure(name, problem('no-puzzle', 'holds no puzzle'));
+  if (first === undefined) return failure(name, NO_PUZZLE);
   if (second === undefined) return first;
   const example = `${first.file}#${(first.index ?? 0) + 1}`;
   const message = `holds several puzzles; name one of them, as in "${example}"`;
@@ -94,20 +94,31 @@ async function parseName(name: string): Promise<Name> {
   return { file, pick: Number(pick) };
 }
 
+/** What is in a folder and below; a folder without any puzzle is a failure, as a misspelt name would be. */
 async function* readFolder(folder: string, options: InputOptions): AsyncGenerator<Input> {
+  let empty = true;
   for await (const file of puzzleFilesIn(folder)) {
     if (options.signal?.aborted) return;
-    if (typeof file !== 'string') {
-      yield failure(file.folder, file.problem);
-      continue;
-    }
-    const anything = COMMON_EXTENSIONS.has(extensionOf(file));
-    for await (const input of readFile(file, undefined, options, !anything)) {
-      if (!input.ok && anything && input.problem.code === 'unknown-format') options.onSkip?.(file);
-      else yield input;
+    const inputs =
+      typeof file === 'string' ? readFound(file, options) : [failure(file.folder, file.problem)];
+    for await (const input of inputs) {
+      empty = false;
+      yield input;
     }
   }
+  if (empty && options.signal?.aborted !== true) yield failure(folder, NO_PUZZLE);
 }
+
+/** What is in a file that nobody named: where it may be anything, it need not be a puzzle. */
+async function* readFound(file: string, options: InputOptions): AsyncGenerator<Input> {
+  const anything = COMMON_EXTENSIONS.has(extensionOf(file));
+  for await (const input of readFile(file, undefined, options, !anything)) {
+    if (!input.ok && anything && input.problem.code === 'unknown-format') options.onSkip?.(file);
+    else yield input;
+  }
+}
+
+const NO_PUZZLE = problem('no-puzzle', 'holds no puzzle');
 
 /**
  * Extensions of puzzles that many other files have too: found in a folder, these may be anything, and only

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { consoleOf } from './console.js';
 import { openOutput } from './output.js';
@@ -24,6 +25,13 @@ describe('openOutput', () => {
     if (output.ok) expect(await output.value.write('text')).toBeUndefined();
     expect(readdirSync(dir)).toEqual(['a']);
     expect(readFileSync(join(dir, 'a'), 'utf8')).toBe('text');
+  });
+
+  it('gzips what a name that ends in .gz gets', async () => {
+    const name = join(folder(), 'a.json.gz');
+    const output = await openOutput(name, { console });
+    if (output.ok) expect(await output.value.write('text')).toBeUndefined();
+    expect(gunzipSync(readFileSync(name)).toString()).toBe('text');
   });
 
   it('keeps an existing file', async () => {

@@ -1,13 +1,15 @@
 /**
  * Output files: prepared before the work, so that a name that cannot be written is refused at once;
  * written under a temporary name and renamed, so that nobody ever sees half a file; and never over an
- * existing file without --force.
+ * existing file without --force. A name that ends in ".gz" gets its content gzipped.
  */
 import { constants, type Stats } from 'node:fs';
-import { access, link, open, realpath, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { access, link, open, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import type { Console } from './console.js';
+import { statOf } from './walk.js';
 
 /** A place that can be written to, once. */
 export interface Output {
@@ -73,7 +75,7 @@ async function replace(
   try {
     const handle = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
     try {
-      await handle.writeFile(content);
+      await handle.writeFile(/\.gz$/i.test(target) ? gzipSync(content) : content);
     } finally {
       await handle.close();
     }
@@ -99,10 +101,6 @@ async function takeFreeName(temporary: string, target: string): Promise<void> {
     return;
   }
   await unlink(temporary);
-}
-
-async function statOf(name: string): Promise<Stats | undefined> {
-  return stat(name).catch(() => undefined);
 }
 
 function writeProblem(error: unknown, name: string): Problem {

@@ -32,6 +32,9 @@ export async function readBytes(
   }
 }
 
+/** What is wrong with a second "-" among the names of one command. */
+export const STDIN_TWICE = problem('stdin-twice', 'can be read only once');
+
 function standardInput(): NodeJS.ReadStream {
   if (process.stdin.isTTY) process.stderr.write('nonokit: type the puzzle, then Ctrl-D\n');
   return process.stdin;

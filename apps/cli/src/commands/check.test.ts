@@ -72,6 +72,14 @@ describe('nonokit check', () => {
     expect(status).toBe(1);
   });
 
+  it('takes a folder without puzzles for a mistake', async () => {
+    const folder = folderWith({ 'notes.txt': 'nothing of interest, really' });
+    const { stdout, stderr, status } = await nonokit(['check', '.'], { cwd: folder });
+    expect(stdout).toBe('');
+    expect(stderr).toContain('nonokit: .: holds no puzzle\n');
+    expect(status).toBe(2);
+  });
+
   it('gives the same answers in the same order with workers', async () => {
     const many = Array.from({ length: 40 }, (_, i) => puzzleJson(TREE, `${i}`));
     const folder = folderWith({ ...FILES, 'many.json': JSON.stringify(many) });

@@ -51,6 +51,7 @@ describe('nonokit line', () => {
   it.each([
     [['1', '@missing'], 'missing: there is no such file'],
     [['1', '?!'], 'cell 2 is "!"'],
+    [['-', '-'], 'standard input can be read only once'],
     [['3', '??'], 'the clue needs 3 cells, but there are 2'],
   ])('%j is refused', async (args, message) => {
     const run = await nonokit(['line', ...args]);

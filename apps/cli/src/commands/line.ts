@@ -1,12 +1,12 @@
 /**
  * `nonokit line CLUE CELLS`: everything one line implies.
  */
-import { good, type Problem, type Result, UNKNOWN } from '@nonokit/core';
+import { bad, good, type Problem, type Result, UNKNOWN } from '@nonokit/core';
 import { settleCells } from '@nonokit/solver';
 import { consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
 import { cellsText, type LineClue, readCells, readLineClue } from '../line-text.js';
-import { readBytes } from '../read-bytes.js';
+import { readBytes, STDIN_TWICE } from '../read-bytes.js';
 
 /** The options of `line`. */
 export interface LineFlags {
@@ -38,6 +38,9 @@ interface LineInput {
 }
 
 async function readLine(clueArgument: string, cellsArgument: string): Promise<Result<LineInput>> {
+  if (clueArgument === '-' && cellsArgument === '-') {
+    return bad(STDIN_TWICE.code, `standard input ${STDIN_TWICE.message}`);
+  }
   const clueText = await textOf(clueArgument);
   if (!clueText.ok) return clueText;
   const line = readLineClue(clueText.value);

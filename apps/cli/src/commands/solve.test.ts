@@ -47,7 +47,7 @@ describe('nonokit solve', () => {
 
   it('reads standard input once', async () => {
     const run = await nonokit(['solve', '-', '-'], { cwd, input: UNIQUE });
-    expect(run.stderr).toContain('standard input can be read once only');
+    expect(run.stderr).toContain('standard input: can be read only once');
     expect(run.status).toBe(2);
   });
 
