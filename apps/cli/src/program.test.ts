@@ -35,6 +35,18 @@ describe('nonokit', () => {
     );
   });
 
+  it.each([[], ...COMMANDS.map((command) => [command])])(
+    '%j --help fits in 80 columns',
+    async (...command) => {
+      const { stdout } = await nonokit([...command, '--help']);
+      const lines = stdout.split('\n');
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+      // prose that is broken by us and by commander once more leaves stumps
+      const description = stdout.split('\n\n')[1]?.split('\n') ?? [];
+      expect(description.slice(0, -1).filter((line) => line.length < 40)).toEqual([]);
+    },
+  );
+
   it.each([
     [['slove'], "unknown command 'slove' (Did you mean solve?)"],
     [['solve', 'x.non', '--forse'], "unknown option '--forse' (Did you mean --force?)"],

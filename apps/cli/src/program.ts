@@ -75,11 +75,12 @@ function convertCommand(): Command {
     .argument('<out>', 'the file to write, or - (then --to is needed)')
     .summary('any format to any other')
     .description(
-      'Convert a file of puzzles to another format, which the extension of OUT or --to names.\n' +
-        'Puzzles are solved first where the format holds a picture instead of clues.\n' +
-        'What the format cannot hold is said on standard error.',
+      'Convert a file of puzzles to another format, which --to or the extension of\n' +
+        'OUT names. Puzzles are solved first where the format holds a picture instead\n' +
+        'of clues. What the format cannot hold is said on standard error.',
     )
     .option('--to <format>', 'the format to write (see nonokit formats)')
+    .option('--strict', 'write nothing if the format cannot hold everything')
     .option('--force', 'overwrite OUT')
     .addOption(quietOption())
     .addHelpText('after', `\n${EXIT_STATUS.convert}`)
@@ -94,8 +95,8 @@ function drawCommand(): Command {
     .requiredOption('-o, --output <file>', 'the picture to write: .png, .svg or .txt, or -')
     .summary('a sheet or a picture as PNG, SVG or text')
     .description(
-      'Draw a puzzle as a sheet with its clues, or its solution. The solution is the picture in\n' +
-        'the file where there is one; otherwise the puzzle is solved.',
+      'Draw a puzzle as a sheet with its clues, or its solution. The solution is the\n' +
+        'picture in the file where there is one; otherwise the puzzle is solved.',
     )
     .addOption(
       new Option('--to <kind>', 'the kind of picture, where the name does not tell').choices([
@@ -132,12 +133,15 @@ function drawCommand(): Command {
 
 function lineCommand(): Command {
   return new Command('line')
-    .addArgument(new Argument('<clue>', 'the blocks: "3 2", or "3r 2b" with a letter a colour'))
-    .addArgument(new Argument('<cells>', 'the cells, "-" for standard input, or @FILE'))
+    .addArgument(
+      new Argument('<clue>', 'the blocks: "3 2", or "3r 2b" with a letter a colour; - or @FILE'),
+    )
+    .addArgument(new Argument('<cells>', 'the cells; - is standard input, @FILE a file'))
     .summary('settle one line')
     .description(
       'Settle one line: everything that its clue implies about its cells.\n\n' +
-        'Cells: "?" unknown, "#" filled (or the letter of its colour), "." "x" "-" or space blank.\n' +
+        'Cells: "?" unknown, "#" filled (or the letter of its colour), "." "x" "-" or\n' +
+        'space blank. ' +
         'Put -- before cells that start with "-".',
     )
     .addOption(jsonOption('print one JSON object'))
@@ -151,8 +155,9 @@ function benchCommand(): Command {
   return solving(reading(manyFiles('bench')))
     .summary('measure the solver')
     .description(
-      'Solve everything and say how long the solver took, alone, without reading and printing:\n' +
-        'average, median, 95th percentile, maximum, the ten heaviest, the undecided.',
+      'Solve everything and say how long the solver took, alone, without reading and\n' +
+        'printing: average, median, 95th percentile, maximum, the ten heaviest, the\n' +
+        'undecided.',
     )
     .addOption(jsonOption('print one JSON object a puzzle, then {"summary": …}'))
     .addOption(jobsOption())
