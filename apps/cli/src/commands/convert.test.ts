@@ -49,9 +49,36 @@ describe('nonokit convert', () => {
   it('says once what is lost', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     const { stderr, status } = await nonokit(['convert', 'a.json', 'a.nin'], { cwd });
-    expect(stderr).toMatch(/^nonokit: .* does not hold the title\n$/);
+    expect(stderr).toBe('nonokit: NIN does not hold the title "Tree"\n');
     expect(status).toBe(0);
     expect((await nonokit(['convert', '-q', 'a.json', 'b.nin'], { cwd })).stderr).toBe('');
+  });
+
+  it('names each kind of information that is lost', async () => {
+    const rich = { ...JSON.parse(UNIQUE), palette: ['#fffff0', '#aa0000'], label: 'line' };
+    const cwd = folderWith({ 'a.json': JSON.stringify({ ...rich, author: 'Ann' }) });
+    const { stderr, status } = await nonokit(['convert', 'a.json', 'a.nin'], { cwd });
+    expect(stderr.trim().split('\n')).toEqual([
+      'nonokit: NIN does not hold what the colours look like: #aa0000, which becomes black',
+      'nonokit: NIN does not hold the background colour #fffff0, which becomes white',
+      'nonokit: NIN does not hold the title "Tree", the author "Ann"',
+      'nonokit: NIN does not hold the extra members "label"',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  it('writes nothing with --strict where something would be lost', async () => {
+    const cwd = folderWith({ 'a.json': UNIQUE, 'kept.nin': 'precious' });
+    const lossy = await nonokit(['convert', '--strict', 'a.json', 'a.nin'], { cwd });
+    expect(lossy.stderr).toBe('nonokit: a.nin: NIN does not hold the title "Tree"\n');
+    expect(lossy.status).toBe(2);
+    const args = ['convert', '-q', '--strict', '--force', 'a.json', 'kept.nin'];
+    const quiet = await nonokit(args, { cwd });
+    expect(quiet.stderr).toBe('nonokit: kept.nin: NIN does not hold the title "Tree"\n');
+    expect(readFileSync(join(cwd, 'kept.nin'), 'utf8')).toBe('precious');
+    expect(readdirSync(cwd).sort()).toEqual(['a.json', 'kept.nin']);
+    const whole = await nonokit(['convert', '--strict', 'a.json', 'a.non'], { cwd });
+    expect(whole).toMatchObject({ stderr: '', status: 0 });
   });
 
   it('keeps an existing file, and looks before it works', async () => {

@@ -17,6 +17,8 @@ export interface ConvertFlags extends TaskFlags {
   /** The id of the format to write: "webpbn". */
   readonly to?: string;
   readonly force?: boolean;
+  /** Refuse to write what the format does not hold wholly. */
+  readonly strict?: boolean;
 }
 
 /** Reads IN and writes OUT, or says why not. */
@@ -31,8 +33,8 @@ export async function runConvert(input: string, out: string, flags: ConvertFlags
     if (inputs === undefined || signal.aborted) return;
     const puzzles = await withPictures(inputs, format.value, flags, console, signal);
     if (puzzles === undefined || signal.aborted) return;
-    const wrong = await write(puzzles, format.value, output.value, console);
-    if (wrong !== undefined) refuse(console, out, wrong);
+    const wrong = await write(puzzles, format.value, output.value, { console, ...flags });
+    for (const what of wrong) refuse(console, out, what);
   });
 }
 
@@ -89,15 +91,18 @@ async function withPictures(
   return puzzles;
 }
 
+/** Writes the file and notes what it does not hold; gives what prevents that. */
 async function write(
   puzzles: readonly Puzzle[],
   format: Format,
   output: Output,
-  console: Console,
-): Promise<Problem | undefined> {
+  { console, strict = false }: { readonly console: Console; readonly strict?: boolean },
+): Promise<readonly Problem[]> {
   const written = writePuzzles(puzzles, format.id);
-  if (!written.ok) return written.problem;
-  const kinds = new Map(written.warnings.map((warning) => [warning.code, warning.message]));
-  for (const message of kinds.values()) console.note(message);
-  return output.write(written.value);
+  if (!written.ok) return [written.problem];
+  const losses = [...new Map(written.warnings.map((loss) => [loss.code, loss])).values()];
+  if (strict && losses.length > 0) return losses;
+  for (const { message } of losses) console.note(message);
+  const failure = await output.write(written.value);
+  return failure === undefined ? [] : [failure];
 }
