@@ -20,9 +20,14 @@ import { pbm } from './pbm.js';
 import { text } from './picture-text.js';
 import { png } from './png.js';
 import { prolog } from './prolog.js';
+import { puzzleNonograms } from './puzzle-nonograms.js';
 import { pzl, pzlBlack } from './pzl.js';
+import { pzpr } from './pzpr.js';
+import { pzprUrl } from './pzpr-url.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
+import { tatham } from './tatham.js';
+import { tathamSave } from './tatham-save.js';
 import { webpbn } from './webpbn.js';
 import { xbm } from './xbm.js';
 
@@ -37,7 +42,12 @@ export const formats: readonly Format[] = [
   pbm,
   xbm,
   sgriddler,
+  tathamSave,
+  pzpr,
+  puzzleNonograms,
   webpbn,
+  pzprUrl,
+  tatham,
   json,
   gecode,
   pzl,

@@ -1,0 +1,91 @@
+/**
+ * Files that are one word: a share string, a game id or the address of a page that carries one. People
+ * paste such words with blanks and line ends around them.
+ */
+import { bad, type Place, type Result } from '@nonokit/core';
+import { Cursor, quote, type Word } from './cursor.js';
+
+/** An address in the parts that may carry a puzzle. */
+export interface Address {
+  /** What stands before "?" and "#": "https://puzz.link/p". */
+  readonly base: string;
+  /** What stands between "?" and "#": "nonogram/5/5/3h1114h". */
+  readonly query: string;
+  /** What stands behind "#": "5x5:3/1.1.1". */
+  readonly fragment: string;
+}
+
+/** The only word of a text, or undefined where there are several or none. */
+export function lonelyWord(text: string): string | undefined {
+  const word = text.trim();
+  return word === '' || /\s/.test(word) ? undefined : word;
+}
+
+/** The same with its place; what follows the first word is a problem. `what` names what was expected. */
+export function onlyWord(text: string, what: string): Result<Word> {
+  const cursor = new Cursor(text);
+  const word = cursor.word();
+  if (word === undefined)
+    return bad('ends-early', `the file is blank, expected ${what}`, { line: 1, column: 1 });
+  const next = cursor.word();
+  if (next === undefined) return { ok: true, value: word, warnings: [] };
+  return bad(
+    'trailing-text',
+    `${quote(next.text)} follows, expected nothing after ${what}`,
+    next.place,
+  );
+}
+
+/** The parts of an address of the web, or undefined where the word is none. */
+export function addressOf(word: string): Address | undefined {
+  if (!/^https?:\/\/[^/?#\s]/i.test(word)) return undefined;
+  const hash = word.indexOf('#');
+  const before = hash < 0 ? word : word.slice(0, hash);
+  const mark = before.indexOf('?');
+  return {
+    base: mark < 0 ? before : before.slice(0, mark),
+    query: mark < 0 ? '' : before.slice(mark + 1),
+    fragment: hash < 0 ? '' : word.slice(hash + 1),
+  };
+}
+
+/** The text with its %XX resolved, or undefined where they are no UTF-8. */
+export function percentDecoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of `key` in "a=1&b=2", still percent-encoded, or undefined. The first of several counts. */
+export function parameterOf(parameters: string, key: string): string | undefined {
+  for (let from = 0; from <= parameters.length; ) {
+    const next = parameters.indexOf('&', from);
+    const to = next < 0 ? parameters.length : next;
+    if (parameters.startsWith(`${key}=`, from)) return parameters.slice(from + key.length + 1, to);
+    from = to + 1;
+  }
+  return undefined;
+}
+
+/** The part of `word` that is `text`, with its place; the whole word where it does not stand there so. */
+export function partOf(word: Word, text: string): Word {
+  const at = Math.max(0, word.text.lastIndexOf(text));
+  return { text, place: shifted(word.place, at) };
+}
+
+/** The place `by` columns further. */
+export function shifted({ line, column }: Place, by: number): Place {
+  return { line, column: column + by };
+}
+
+/** The pieces of a word between separators of one character, empty ones included, one by one. */
+export function* piecesOf({ text, place }: Word, separator: string): Generator<Word> {
+  for (let from = 0; from <= text.length; ) {
+    const next = text.indexOf(separator, from);
+    const to = next < 0 ? text.length : next;
+    yield { text: text.slice(from, to), place: shifted(place, from) };
+    from = to + 1;
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Clues as game ids write them: columns, then rows, joined by slashes, numbers by dots, nothing for an
+ * empty clue: "3/1.1.1/4". Tatham's Pattern says the size before them, puzzle-nonograms.com does not.
+ */
+import { bad, type Clue, type Place, type Puzzle, type Result } from '@nonokit/core';
+import { piecesOf } from './address.js';
+import { blackBlock, clueOfWords } from './clue-words.js';
+import type { Word } from './cursor.js';
+
+/** Clues of columns and rows, with where they stand. */
+export interface SlashClues {
+  readonly columns: readonly Clue[];
+  readonly rows: readonly Clue[];
+  readonly columnPlaces: readonly Place[];
+  readonly rowPlaces: readonly Place[];
+}
+
+/** The clues of a puzzle of this size; another number of clues is a problem. A lone 0 is an empty clue. */
+export function slashCluesOf(word: Word, width: number, height: number): Result<SlashClues> {
+  const wanted = width + height;
+  const clues: Clue[] = [];
+  const places: Place[] = [];
+  for (const piece of piecesOf(word, '/')) {
+    if (clues.length === wanted) return wrongCount('more', width, height, piece.place);
+    const length = clues.length < width ? height : width;
+    const clue = slashClue(piece, length);
+    if (!clue.ok) return clue;
+    clues.push(clue.value);
+    places.push(piece.place);
+  }
+  if (clues.length < wanted) {
+    const end = { line: word.place.line, column: word.place.column + word.text.length };
+    return wrongCount(`${clues.length}`, width, height, end);
+  }
+  const value: SlashClues = {
+    columns: clues.slice(0, width),
+    rows: clues.slice(width),
+    columnPlaces: places.slice(0, width),
+    rowPlaces: places.slice(width),
+  };
+  return { ok: true, value, warnings: [] };
+}
+
+/** The clue "1.2.1" of a line with `length` cells. */
+function slashClue(piece: Word, length: number): Result<Clue> {
+  return clueOfWords(piece.text === '' ? [] : piecesOf(piece, '.'), length, blackBlock);
+}
+
+function wrongCount(found: string, width: number, height: number, place: Place): Result<never> {
+  const expected = `${width + height} (${width} columns and ${height} rows)`;
+  return bad('wrong-line-count', `there are ${found} clues, expected ${expected}`, place);
+}
+
+/** The clues of a puzzle in this notation; `empty` is what an empty clue becomes. */
+export function slashText({ columns, rows }: Puzzle, empty: '' | '0'): string {
+  const text = (clue: Clue): string => clue.map(({ size }) => size).join('.') || empty;
+  return [...columns, ...rows].map(text).join('/');
+}
