@@ -81,7 +81,6 @@ function convertCommand(): Command {
     )
     .option('--to <format>', 'the format to write (see nonokit formats)')
     .option('--strict', 'write nothing if the format cannot hold everything')
-    .option('--strict', 'write nothing if the format cannot hold everything')
     .option('--force', 'overwrite OUT')
     .addOption(quietOption())
     .addHelpText('after', `\n${EXIT_STATUS.convert}`)
