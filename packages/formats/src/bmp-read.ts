@@ -3,7 +3,7 @@
  * codes. What else the file may pack (JPEG, PNG, Huffman) is refused.
  */
 import { bad, good, type Limits, type Result } from '@nonokit/core';
-import { rowReader } from './bmp-rows.js';
+import { rowBytes, rowReader } from './bmp-rows.js';
 import { unpackRuns } from './bmp-runs.js';
 import { ByteReader } from './byte-reader.js';
 import { type Image, pixelOf } from './image.js';
@@ -14,7 +14,7 @@ export interface Bmp {
   readonly image: Image;
   /** The same by palette indices, where the file has a palette. */
   readonly indexed?: IndexedImage;
-  /** What stands between palette and picture: "Nonokit 5x5 cells, 4 colours". */
+  /** What follows an uncompressed picture: "Nonokit 5x5 cells, 4 colours". */
   readonly remark: string;
 }
 
@@ -34,11 +34,12 @@ export interface BmpHeader {
   readonly palette: Uint8Array;
   /** Index of the first byte of the picture. */
   readonly offset: number;
-  /** As in `Bmp`. */
-  readonly remark: string;
 }
 
 const HEADER_SIZES = [12, 16, 40, 52, 56, 64, 108, 124];
+/** A longer remark is none of ours. */
+const MAX_REMARK = 100;
+
 const PLAIN = 0;
 const RUNS_8 = 1;
 const RUNS_4 = 2;
@@ -58,7 +59,8 @@ export function decodeBmp(bytes: Uint8Array, limits: Limits): Result<Bmp> {
   }
   const header = readHeader(new ByteReader(bytes, 10), limits);
   if (!header.ok) return header;
-  const { width, height, bits, packing, palette, offset, remark } = header.value;
+  const { width, height, bits, packing, palette, offset } = header.value;
+  const remark = new ByteReader(bytes, offset + rowBytes(width, bits) * height).text(MAX_REMARK);
   if (bits > 8) {
     const pixels = pixelsOf(header.value, bytes);
     return pixels.ok ? good({ image: { width, height, pixels: pixels.value }, remark }) : pixels;
@@ -108,9 +110,8 @@ function readHeader(reader: ByteReader, limits: Limits): Result<BmpHeader> {
   const most = bits <= 8 ? 1 << bits : 0;
   const colors = announced === 0 || announced > most ? most : announced;
   const palette = paletteOf(reader, colors, isOld ? 3 : 4, offset);
-  const remark = reader.text(Math.max(0, offset - reader.at)).replace(/\0+$/, '');
   const isTopDown = signedHeight < 0;
-  return good({ width, height, isTopDown, bits, packing, masks, palette, offset, remark });
+  return good({ width, height, isTopDown, bits, packing, masks, palette, offset });
 }
 
 function isKnown(bits: number, packing: number): boolean {

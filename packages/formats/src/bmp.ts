@@ -1,6 +1,6 @@
 /**
  * BMP images of pictures: one pixel a cell, or pixel art enlarged by a whole number. A file that Nonokit
- * writes says so in the room between palette and picture, which readers skip (`image-note`).
+ * writes says so behind the picture, where no reader looks (`image-note`).
  */
 import { bad, channelsOf, checkPuzzle, good, type Puzzle, type Result } from '@nonokit/core';
 import { decodeBmp, looksLikeBmp } from './bmp-read.js';
@@ -46,11 +46,10 @@ function writeBmp(puzzles: readonly Puzzle[]): Result<Uint8Array> {
     return bad('too-many-colors', `${what}: PNG holds them`);
   }
   const note = encodeText(noteFor(goal, palette));
-  const gap = Math.ceil(note.length / 4) * 4;
   const step = rowBytes(width, 8);
-  const offset = FILE_HEADER + INFO_HEADER + 4 * palette.length + gap;
-  const bytes = new Uint8Array(offset + step * height);
-  const size = bytes.length - offset;
+  const offset = FILE_HEADER + INFO_HEADER + 4 * palette.length;
+  const size = step * height;
+  const bytes = new Uint8Array(offset + size + note.length);
   bytes.set(
     concat([
       [0x42, 0x4d, ...long(bytes.length), ...long(0), ...long(offset)],
@@ -67,9 +66,9 @@ function writeBmp(puzzles: readonly Puzzle[]): Result<Uint8Array> {
       ],
       [...long(0), ...long(0), ...long(palette.length), ...long(0)],
       palette.flatMap(({ rgb }) => [...channelsOf(rgb)].reverse().concat(0)),
-      note,
     ]),
   );
+  bytes.set(note, offset + size);
   for (let y = 0; y < height; y++) {
     const row = goal.cells.subarray(y * width, (y + 1) * width);
     bytes.set(row, offset + step * (height - 1 - y));

@@ -48,11 +48,8 @@ export class ByteReader {
     return this.bytes.subarray(from, this.at);
   }
 
-  /** Takes `count` bytes as text of one-byte characters. */
+  /** Takes `count` bytes, a few hundred at most, as text of one-byte characters. */
   text(count: number): string {
-    return String.fromCharCode(...this.take(Math.min(count, MAX_TEXT)));
+    return String.fromCharCode(...this.take(count));
   }
 }
-
-/** Longer texts are no notes of ours. */
-const MAX_TEXT = 1000;
