@@ -1,6 +1,10 @@
+import { bad } from '@nonokit/core';
 import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { formatById, formatOfName, formats, readPuzzles } from './index.js';
+import { type Format, formatById, formatOfName, formats, readPuzzles } from './index.js';
+import { nearestFormats } from './nearest-formats.js';
+import { nin } from './nin.js';
+import { sourceOf } from './source.js';
 import { encodeText } from './text-encoding.js';
 
 const read = (text: string, options = {}) => readPuzzles(encodeText(text), options);
@@ -63,13 +67,48 @@ describe('the format', () => {
     const broken = read('width x\nheight 5\nrows\n');
     expect(broken).toMatchObject({ ok: false, problem: { code: 'unknown-format' } });
     expect(read('3 2\n1 1\n3\n2\nx\n2\n')).toMatchObject({
-      problem: { message: expect.stringContaining('read as nin, the nearest, line 5, column 1') },
+      problem: {
+        message: expect.stringMatching(
+          /^no known format: as [a-z -]*\bnin\b.*, line 5, column 1: /,
+        ),
+      },
     });
   });
 
+  it('that nobody knows names at most three others, each with a place and a reason', () => {
+    const broken = ['width 5', 'height 5', '[row', '{"a": 1}', '<puzzle>', '2 2\n1 x\n1\n', '5:a'];
+    for (const text of broken) {
+      for (const rest of ['', '\n1 2\n3 4\n?\n']) {
+        const result = read(text + rest);
+        if (result.ok || result.problem.code !== 'unknown-format') continue;
+        const { message } = result.problem;
+        const [, ...candidates] = message.split(/: (?=as )|; (?=as )/);
+        expect(candidates.length).toBeLessThanOrEqual(3);
+        for (const candidate of candidates) {
+          expect(candidate).toMatch(/^as [a-z-]+(?: or [a-z-]+){0,2}, line \d+, column \d+: .+/);
+        }
+      }
+    }
+  });
+
+  it('that nobody knows is sought in the beginning of a long file only', () => {
+    let shown = 0;
+    const spy: Format = {
+      ...nin,
+      read: ({ text, bytes }) => {
+        shown = Math.max(text.length, bytes.length);
+        return [bad('odd', 'this is odd', { line: 2, column: 1 })];
+      },
+    };
+    const source = sourceOf(encodeText(`a\n${'b\n'.repeat(1_000_000)}`));
+    if (!source.ok) throw new Error(source.problem.message);
+    expect(nearestFormats(source.value, [spy])).toEqual(['as nin, line 2, column 1: this is odd']);
+    expect(shown).toBeLessThan(40_000);
+  });
+
   it('of binary bytes is a problem which shows them', () => {
-    expect(readPuzzles(Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0))).toMatchObject({
-      problem: { code: 'unknown-format', message: expect.stringContaining('47 49 46 38') },
+    expect(readPuzzles(Uint8Array.of(0xca, 0xfe, 0xba, 0xbe, 0))).toMatchObject({
+      problem: { code: 'unknown-format', message: expect.stringContaining('ca fe ba be') },
     });
     const asText = readPuzzles(Uint8Array.of(0, 1, 2, 3), { from: 'nin' });
     expect(asText).toMatchObject({ problem: { code: 'wrong-media' } });

@@ -2,18 +2,10 @@
  * Reading: bytes of any format become puzzles. The content decides which format it is; the file's name
  * only speaks where the content does not.
  */
-import {
-  bad,
-  describeProblem,
-  good,
-  type Limits,
-  type Problem,
-  type Puzzle,
-  type Result,
-} from '@nonokit/core';
-import { linesOf } from './cursor.js';
+import { bad, good, type Limits, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from './format.js';
 import { extensionOf, formatById, formatOfName, formats } from './formats.js';
+import { nearestFormats } from './nearest-formats.js';
 import { nin } from './nin.js';
 import { isNumeric, numericFormat } from './numeric.js';
 import { pzlBlack } from './pzl.js';
@@ -85,9 +77,6 @@ function canBe(format: Format, source: Source): boolean {
   return format.media === 'binary' || source.text !== '';
 }
 
-/** Above this many bytes the nearest format is not looked for. */
-const NEAREST_MAX_BYTES = 1_000_000;
-
 function unknownFormat(source: Source): Result<never> {
   if (source.text === '') {
     const start = [...source.bytes.subarray(0, 4)].map((b) => b.toString(16).padStart(2, '0'));
@@ -99,32 +88,7 @@ function unknownFormat(source: Source): Result<never> {
       `the file is binary and starts with the bytes ${start.join(' ')}, expected ${expected}`,
     );
   }
-  const tried = `tried ${formats.map(({ id }) => id).join(', ')}`;
-  const nearest = source.bytes.length > NEAREST_MAX_BYTES ? undefined : nearestFormat(source);
-  if (nearest === undefined) return bad('unknown-format', `no known format (${tried})`);
-  const { format, problem } = nearest;
-  return bad(
-    'unknown-format',
-    `no known format (${tried}); read as ${format.id}, the nearest, ${describeProblem(problem)}`,
-  );
-}
-
-/**
- * The text format whose reader gets furthest before its first problem; of several the last, as the list
- * goes from special to general. On line 1 a reader has understood nothing, at the end of the file it has
- * looked for something in vain: neither counts.
- */
-function nearestFormat(source: Source) {
-  const lines = linesOf(source.text).length;
-  let nearest: { format: Format; problem: Problem; at: number } | undefined;
-  for (const format of formats) {
-    const [first] = format.media === 'text' ? format.read(source) : [];
-    if (first === undefined || first.ok) continue;
-    const { problem } = first;
-    const { line = 1, column = 1 } = problem;
-    if (line === 1 || line > lines) continue;
-    const at = line * 1e6 + Math.min(column, 999_999);
-    if (nearest === undefined || at >= nearest.at) nearest = { format, problem, at };
-  }
-  return nearest;
+  const nearest = nearestFormats(source, formats);
+  const why = nearest.length === 0 ? `none of the ${formats.length} fits` : nearest.join('; ');
+  return bad('unknown-format', `no known format: ${why}`);
 }
