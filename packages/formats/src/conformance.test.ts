@@ -41,6 +41,8 @@ const EXAMPLE_FILES: readonly (readonly [
   ['non', 'non-nonny', /^p[124]/, false],
   ['olsak', 'olsak-g', /^p[1-4]/, true],
   ['gno', 'gno', /./, false],
+  ['freenono', 'freenono-xml', /./, true],
+  ['logichome', 'logichome', /./, true],
   ['sgriddler', 'sgriddler', /\.sgriddler$/, true],
   ['sgriddler', 'sgriddler', /\.griddler$/, true],
   ['tatham', 'tatham-pattern', /^p\d\.id/, true],

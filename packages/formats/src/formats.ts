@@ -4,11 +4,13 @@
 import { bmp } from './bmp.js';
 import { essence } from './essence.js';
 import type { Format } from './format.js';
+import { freenono } from './freenono.js';
 import { freesummerwind } from './freesummerwind.js';
 import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { json } from './json.js';
+import { logichome } from './logichome.js';
 import { mathprog } from './mathprog.js';
 import { minizincUnary } from './minizinc-unary.js';
 import { nin } from './nin.js';
@@ -42,10 +44,12 @@ export const formats: readonly Format[] = [
   pbm,
   xbm,
   sgriddler,
+  logichome,
   tathamSave,
   pzpr,
   puzzleNonograms,
   webpbn,
+  freenono,
   pzprUrl,
   tatham,
   json,

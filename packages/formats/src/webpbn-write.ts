@@ -12,6 +12,7 @@ import {
   type Result,
   rowsOf,
 } from '@nonokit/core';
+import { escaped, storable } from './xml-text.js';
 
 /** Which text stands in which element, in the order in which they are written. */
 export const META_ELEMENTS: ReadonlyMap<string, keyof PuzzleMeta> = new Map([
@@ -148,19 +149,4 @@ function uniqueChars(palette: Palette): string[] {
     while (found === '') found = claim(spare.shift() ?? String.fromCodePoint(han++));
     return found;
   });
-}
-
-/** Text as XML can hold it: other characters become U+FFFD. */
-function storable(text: string): string {
-  return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
-}
-
-/** Text for an element or an attribute. */
-function escaped(text: string): string {
-  return storable(text)
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/[\t\r\u0080-\u009f]/g, (char) => `&#${char.charCodeAt(0)};`);
 }

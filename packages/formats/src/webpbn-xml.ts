@@ -1,5 +1,5 @@
 /**
- * The XML events of a webpbn file, with places, in bounded memory.
+ * The XML events of a file, with places, in bounded memory.
  *
  * A thin layer over saxes, which checks well-formedness and never expands entities of a DTD nor loads
  * one. Names are in lower case, for webpbn's reader matches them so. Reading stops at the first error.
@@ -33,6 +33,19 @@ const MAX_DEPTH = 32;
 
 /** Characters that saxes gets at a time, so that reading can be stopped. */
 const SLICE = 65_536;
+
+/** Detection looks for the root element in so many characters. */
+const HEAD = 65_536;
+
+/**
+ * The first element of a kind that puzzle or picture files have, in lower case: "puzzleset", "freenono",
+ * "svg". Empty where the text is not XML.
+ */
+export function xmlRootOf(text: string): string {
+  if (!/^\s*</.test(text)) return '';
+  const known = /<(puzzleset|puzzle|freenono|svg|nonogram|html)(?=[\s/>]|$)/i;
+  return known.exec(text.slice(0, HEAD))?.[1]?.toLowerCase() ?? '';
+}
 
 /** Tells `events` of the file, and returns what ends reading early: a syntax error. */
 export function readXml(text: string, events: XmlEvents): Problem | undefined {

@@ -10,10 +10,7 @@ import { quote } from './cursor.js';
 import type { Format, Source } from './format.js';
 import { Draft } from './webpbn-draft.js';
 import { META_ELEMENTS, writeWebpbn } from './webpbn-write.js';
-import { readXml, type XmlEvents, type XmlTag } from './webpbn-xml.js';
-
-/** Detection looks for the root element in so many characters. */
-const HEAD = 65_536;
+import { readXml, type XmlEvents, type XmlTag, xmlRootOf } from './webpbn-xml.js';
 
 /** webpbn XML, `--from webpbn`. */
 export const webpbn: Format = {
@@ -29,16 +26,10 @@ export const webpbn: Format = {
     meta: [...META_ELEMENTS.values()],
     several: true,
   },
-  detect: ({ text }) => /^\s*</.test(text) && /^puzzle/i.test(rootOf(text)),
+  detect: ({ text }) => ['puzzleset', 'puzzle', 'nonogram'].includes(xmlRootOf(text)),
   read: readWebpbn,
   write: writeWebpbn,
 };
-
-/** The first element of any XML format of puzzles or pictures. */
-function rootOf(text: string): string {
-  const known = /<(puzzleset|puzzle|freenono|svg|nonogram|html)(?=[\s/>]|$)/i;
-  return known.exec(text.slice(0, HEAD))?.[1] ?? '';
-}
 
 function readWebpbn(source: Source): readonly Result<Puzzle>[] {
   const reader = new Reader(source);
@@ -118,8 +109,7 @@ class Reader implements XmlEvents {
     if (/^puzzle(set)?>/.test(route) && META_ELEMENTS.has(tag.name)) return true;
     const what = `the element <${tag.name.slice(0, 40)}>`;
     if (route.startsWith('>')) {
-      const root = `the file's outermost element is ${quote(tag.name)}`;
-      this.results.push(bad('bad-root', `${root}, expected "puzzleset"`, tag.place));
+      this.results.push(wrongRoot(tag));
     }
     this.#draft?.warn('unknown-element', `${what} is unknown here and was left out`, tag.place);
     return false;
@@ -158,4 +148,12 @@ class Reader implements XmlEvents {
     if (route.startsWith('puzzleset>')) this.#shared[key] = text;
     else if (this.#draft !== undefined) this.#draft.meta[key] = text;
   }
+}
+
+/** The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody used. */
+function wrongRoot({ name, place }: XmlTag): Result<never> {
+  const root = `the file's outermost element is ${quote(name)}`;
+  if (name !== 'nonogram') return bad('bad-root', `${root}, expected "puzzleset"`, place);
+  const what = `${root}, as in Steven Simpson's draft of an XML format`;
+  return bad('simpson-xml', `${what}, which is not supported: expected "puzzleset"`, place);
 }
