@@ -29,6 +29,10 @@ describe('text', () => {
     expect(textOf([...ascii('title "Caf'), 0xe9, ...ascii('"')])).toBe('title "Café"');
   });
 
+  it('holds no zero character', () => {
+    expect(textOf([0xff, 0xfe, 0x35, 0, 0, 0, 0x36, 0])).toBe('5\ufffd6');
+  });
+
   it('unifies line ends and keeps blank lines and trailing blanks', () => {
     expect(textOf(ascii('a \r\n\r\nb\rc\n\n'))).toBe('a \n\nb\nc\n\n');
   });

@@ -17,10 +17,11 @@ export function encodeText(text: string): Uint8Array {
 
 /**
  * The text of `bytes` with LF line ends and without byte order mark. UTF-16 needs its mark; what is not
- * valid UTF-8 is read as windows-1251 where it looks Cyrillic, else as windows-1252 (ISO-8859-1).
+ * valid UTF-8 is read as windows-1251 where it looks Cyrillic, else as windows-1252 (ISO-8859-1). A zero
+ * character becomes U+FFFD, as in HTML: no format can write it.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return withLineFeeds(decode(bytes));
+  return withLineFeeds(decode(bytes)).replaceAll('\0', '\ufffd');
 }
 
 function decode(bytes: Uint8Array): string {
