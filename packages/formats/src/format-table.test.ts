@@ -32,6 +32,8 @@ const COLUMNS: readonly (readonly [title: string, cell: (format: Format) => stri
 /** Formats that share a page. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['pzl-black', 'pzl'],
+  ['csplib', 'cwd'],
+  ['pijuspie', 'feenn'],
   ['minizinc', 'row-rules'],
   ['comet', 'row-rules'],
   ['python', 'row-rules'],

@@ -1,8 +1,12 @@
 /**
  * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
  */
+import { azotor } from './azotor.js';
 import { bmp } from './bmp.js';
+import { cril } from './cril.js';
+import { csplib, cwd } from './cwd.js';
 import { essence } from './essence.js';
+import { feenn, pijuspie } from './feenn.js';
 import type { Format } from './format.js';
 import { freenono } from './freenono.js';
 import { freesummerwind } from './freesummerwind.js';
@@ -10,9 +14,11 @@ import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { json } from './json.js';
+import { keen } from './keen.js';
 import { logichome } from './logichome.js';
 import { mathprog } from './mathprog.js';
 import { minizincUnary } from './minizinc-unary.js';
+import { mk } from './mk.js';
 import { nin } from './nin.js';
 import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
@@ -28,6 +34,8 @@ import { pzpr } from './pzpr.js';
 import { pzprUrl } from './pzpr-url.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
+import { spoj } from './spoj.js';
+import { syro } from './syro.js';
 import { tatham } from './tatham.js';
 import { tathamSave } from './tatham-save.js';
 import { webpbn } from './webpbn.js';
@@ -68,7 +76,17 @@ export const formats: readonly Format[] = [
   nonNonny,
   nonMikix,
   non,
+  azotor,
+  pijuspie,
   nin,
+  mk,
+  cwd,
+  csplib,
+  feenn,
+  keen,
+  syro,
+  spoj,
+  cril,
   pzlBlack,
   text,
 ];

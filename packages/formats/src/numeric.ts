@@ -1,74 +1,134 @@
 /**
- * Files of bare numbers: nothing names the format, so each hypothesis is tried and the one that makes a
- * consistent puzzle of all numbers is the right one. Where that is not enough the file's name decides,
- * then the layout.
+ * Files of bare numbers: nothing names the format, so each hypothesis is tried, and the one that makes a
+ * consistent puzzle of all numbers is the right one. Where several do, the file's name decides, then the
+ * layout; then a person must.
  */
 import { bad, describeProblem, good, type Puzzle, type Result, sameClue } from '@nonokit/core';
+import { cril } from './cril.js';
+import { csplib, cwd } from './cwd.js';
+import { feenn } from './feenn.js';
 import type { Format, Source } from './format.js';
+import { keen } from './keen.js';
+import { mk } from './mk.js';
 import { nin } from './nin.js';
 import { pzlBlack } from './pzl.js';
+import { spoj } from './spoj.js';
+import { syro } from './syro.js';
 
-/** The formats whose files hold numbers alone. */
-const NUMERIC: readonly Format[] = [nin, pzlBlack];
+/**
+ * The formats whose files hold numbers alone. Of several that make one and the same puzzle the first is
+ * taken, so the special stand before the general: a CWD file is a CSPLib file with a blank line in it.
+ */
+const NUMERIC: readonly Format[] = [nin, mk, cwd, csplib, feenn, keen, syro, spoj, cril, pzlBlack];
 
-/** True if the text is digits, blanks and commas. */
-export function isNumeric({ text }: Source): boolean {
-  return text !== '' && /^[0-9,\s]*$/.test(text);
+/** True for the formats among which `numericFormat` chooses. */
+export function isNumericFormat(format: Format): boolean {
+  return NUMERIC.includes(format);
 }
 
-/** The format of a text of bare numbers, or a problem that names the hypotheses. */
-export function numericFormat(source: Source, extension: string): Result<Format> {
-  const named = NUMERIC.find((format) => format.extensions.includes(extension));
-  const passing = NUMERIC.filter((format) => format.detect(source));
-  if (named !== undefined && passing.includes(named)) return good(named);
-  const [first, second] = passing;
-  if (first === undefined) return named === undefined ? neither(source) : good(named);
-  if (second === undefined || samePuzzle(source, first, second)) return good(first);
-  const plain = passing.filter((format) => hasNoRemarks(format.read(source)));
-  if (plain.length === 1 && plain[0] !== undefined) return good(plain[0]);
-  const laidOut = formatOfLayout(source);
-  if (laidOut !== undefined) return good(laidOut);
-  return bad(
-    'ambiguous-format',
-    `the numbers make a puzzle both as ${first.id} and as ${second.id}, expected a name or --from`,
+/** True if the text is digits, blanks and commas, and perhaps a `#` alone on its line. */
+export function isNumeric({ text }: Source): boolean {
+  return (
+    text !== '' &&
+    /^[0-9,#\s]*$/.test(text) &&
+    !/[0-9,#][ \t]*#|#[ \t]*[0-9,]/.test(text) &&
+    !isBitmap(text)
   );
 }
 
+/** True for lines of 0 and 1 of one length above 1: a picture, whatever numbers they make. */
+function isBitmap(text: string): boolean {
+  if (!/^[01\n]*$/.test(text)) return false;
+  const lines = text.trim().split('\n');
+  const width = lines[0]?.length ?? 0;
+  return width > 1 && lines.every((line) => line.length === width);
+}
+
 /**
- * What the lines suggest where the numbers allow both (1 file in 200 of real ones). Line ends mean nothing
- * to a `.pzl`, but its writers put a record on a line and blank lines between the parts; NIN has neither.
+ * The format in which a text of bare numbers makes a consistent puzzle. Several that make different ones
+ * are a problem that names them; undefined if there is none.
  */
-function formatOfLayout({ text }: Source): Format | undefined {
+export function numericFormat(source: Source, extension: string): Result<Format> | undefined {
+  const passing = NUMERIC.filter((format) => format.detect(source));
+  const named = onlyOne(withExtension(passing, extension));
+  if (named !== undefined) return good(named);
+  const [first, ...others] = likeliest(passing, source);
+  if (first === undefined) return undefined;
+  const different = others.filter((other) => !samePuzzles(source, first, other));
+  if (different.length === 0) return good(first);
+  const ids = [first, ...different].map(({ id }) => id);
+  const found = `the numbers make different puzzles as ${ids.join(' and as ')}`;
+  return bad('ambiguous-format', `${found}, expected a name that tells or --from`);
+}
+
+/** What to say of a text of bare numbers that makes no puzzle in any way. */
+export function brokenNumbers(source: Source, extension: string): Result<Format> {
+  const named = onlyOne(withExtension(NUMERIC, extension));
+  if (named !== undefined) return good(named);
+  const reasons = NUMERIC.flatMap((format) => {
+    const result = format.read(source).find((puzzle) => !puzzle.ok);
+    if (result === undefined || result.ok || FOREIGN.has(result.problem.code)) return [];
+    return [`as ${format.id}, ${describeProblem(result.problem)}`];
+  });
+  const tried = reasons.length > 0 ? reasons : [`tried ${NUMERIC.map(({ id }) => id).join(', ')}`];
+  return bad(
+    'unknown-format',
+    `the file holds numbers but no consistent puzzle: ${tried.join('; ')}`,
+  );
+}
+
+/** What readers say of files that are not laid out as theirs are: no use in an explanation. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  'bad-size',
+  'no-separator',
+  'two-separators',
+  'no-end',
+]);
+
+/** Of several formats those that have nothing to remark, if any, and then what the layout suggests. */
+function likeliest(passing: readonly Format[], source: Source): readonly Format[] {
+  if (passing.length < 2) return passing;
+  const plain = passing.filter((format) => hasNoRemarks(format, source));
+  const unlikely = againstLayout(source);
+  const rest = plain.length > 0 ? plain : passing;
+  return rest.length > 1 ? rest.filter((format) => format !== unlikely) : rest;
+}
+
+/**
+ * Which of `nin` and `pzl-black` the lines speak against (1 file in 200 of real ones allows both). Line ends
+ * mean nothing to a `.pzl`, but its writers put a record on a line and blank lines between the parts; NIN
+ * has neither.
+ */
+function againstLayout({ text }: Source): Format | undefined {
   const [, ...rest] = text.trim().split('\n');
   const filled = rest.filter((line) => line.trim() !== '');
   const areRecords = filled.every((line) => {
     const [count, ...blocks] = line.trim().split(/\s+/);
     return Number(count) === blocks.length;
   });
-  if (!areRecords) return nin;
-  return filled.length < rest.length ? pzlBlack : undefined;
+  if (!areRecords) return pzlBlack;
+  return filled.length < rest.length ? nin : undefined;
 }
 
-function neither(source: Source): Result<never> {
-  const reasons = NUMERIC.map((format) => {
-    const [result] = format.read(source);
-    const why = result === undefined || result.ok ? 'it is odd' : describeProblem(result.problem);
-    return `as ${format.id}, ${why}`;
-  });
-  return bad(
-    'unknown-format',
-    `the file holds numbers but no consistent puzzle: ${reasons.join('; ')}`,
-  );
+function withExtension(formats: readonly Format[], extension: string): readonly Format[] {
+  return formats.filter(({ extensions }) => extensions.includes(extension));
 }
 
-function hasNoRemarks([result]: readonly Result<Puzzle>[]): boolean {
-  return result?.ok === true && result.warnings.length === 0;
+function onlyOne<T>(items: readonly T[]): T | undefined {
+  return items.length === 1 ? items[0] : undefined;
 }
 
-function samePuzzle(source: Source, one: Format, other: Format): boolean {
-  const [a] = one.read(source);
-  const [b] = other.read(source);
-  if (a?.ok !== true || b?.ok !== true) return false;
+function hasNoRemarks(format: Format, source: Source): boolean {
+  return format.read(source).every((puzzle) => puzzle.ok && puzzle.warnings.length === 0);
+}
+
+function samePuzzles(source: Source, one: Format, other: Format): boolean {
+  const [a, b] = [one.read(source), other.read(source)];
+  return a.length === b.length && a.every((puzzle, i) => samePuzzle(puzzle, b[i]));
+}
+
+function samePuzzle(a: Result<Puzzle>, b: Result<Puzzle> | undefined): boolean {
+  if (!a.ok || b?.ok !== true) return false;
   const [p, q] = [a.value, b.value];
   return (
     p.width === q.width &&

@@ -58,7 +58,8 @@ export const pzlBlack: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeBlack(puzzle)),
 };
 
-function readBlack({ text, limits }: Source): Result<Puzzle> {
+/** The puzzle of a black stream of numbers; text after it is a warning. */
+export function readBlack({ text, limits }: Source): Result<Puzzle> {
   const cursor = new Cursor(text);
   const claims = readRecords(cursor, limits, () => {
     const size = nextNumber(cursor, 'the length of a block');

@@ -6,9 +6,7 @@ import { bad, good, type Limits, type Puzzle, type Result } from '@nonokit/core'
 import type { Format, Source } from './format.js';
 import { extensionOf, formatById, formatOfName, formats } from './formats.js';
 import { nearestFormats } from './nearest-formats.js';
-import { nin } from './nin.js';
-import { isNumeric, numericFormat } from './numeric.js';
-import { pzlBlack } from './pzl.js';
+import { brokenNumbers, isNumeric, isNumericFormat, numericFormat } from './numeric.js';
 import { sourceOf } from './source.js';
 
 /** How to read; everything may be left out. */
@@ -40,10 +38,17 @@ export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Resul
 
 /** The format of a source, by content, then by name. */
 export function detectFormat(source: Source): Result<Format> {
-  const detected = formats.find((format) => canBe(format, source) && format.detect(source));
-  const isNumbers = detected === undefined || detected === nin || detected === pzlBlack;
-  if (isNumbers && isNumeric(source)) return numericFormat(source, extensionOf(source.name ?? ''));
-  if (detected !== undefined) return good(detected);
+  const extension = extensionOf(source.name ?? '');
+  const numeric = isNumeric(source) ? numericFormat(source, extension) : undefined;
+  const detected = formats.find((format) =>
+    isNumericFormat(format)
+      ? numeric !== undefined
+      : canBe(format, source) && format.detect(source),
+  );
+  if (detected !== undefined) {
+    return numeric !== undefined && isNumericFormat(detected) ? numeric : good(detected);
+  }
+  if (isNumeric(source)) return brokenNumbers(source, extension);
   const named = source.name === undefined ? undefined : formatOfName(source.name);
   if (named !== undefined && canBe(named, source)) return good(named);
   return unknownFormat(source);
