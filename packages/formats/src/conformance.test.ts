@@ -67,6 +67,8 @@ const EXAMPLE_FILES: readonly (readonly [
   ['essence', 'essence-param', /./, true],
   ['mathprog', 'glpk-mathprog', /./, true],
   ['gecode', 'gecode-array', /./, true],
+  ['toml', 'nonogrid-toml', /./, true],
+  ['ini', 'pynogram-ini', /./, true],
   ['text', 'char-grid', /./, false],
   ['text', 'zero-one-matrix', /./, false],
   ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],

@@ -13,6 +13,7 @@ import { freesummerwind } from './freesummerwind.js';
 import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
+import { ini } from './ini.js';
 import { json } from './json.js';
 import { keen } from './keen.js';
 import { logichome } from './logichome.js';
@@ -38,6 +39,7 @@ import { spoj } from './spoj.js';
 import { syro } from './syro.js';
 import { tatham } from './tatham.js';
 import { tathamSave } from './tatham-save.js';
+import { toml } from './toml.js';
 import { webpbn } from './webpbn.js';
 import { xbm } from './xbm.js';
 
@@ -62,6 +64,8 @@ export const formats: readonly Format[] = [
   tatham,
   json,
   gecode,
+  toml,
+  ini,
   pzl,
   gno,
   freesummerwind,
