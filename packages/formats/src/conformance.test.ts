@@ -49,6 +49,7 @@ const EXAMPLE_FILES: readonly (readonly [
   ['non', 'non-nonny', /^p[124]/, false],
   ['olsak', 'olsak-g', /^p[1-4]/, true],
   ['gno', 'gno', /./, false],
+  ['clue-table', 'clue-table-csv', /./, true],
   ['freenono', 'freenono-xml', /./, true],
   ['logichome', 'logichome', /./, true],
   ['sgriddler', 'sgriddler', /\.sgriddler$/, true],

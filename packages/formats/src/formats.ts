@@ -3,6 +3,7 @@
  */
 import { azotor } from './azotor.js';
 import { bmp } from './bmp.js';
+import { clueTable } from './clue-table.js';
 import { cril } from './cril.js';
 import { csplib, cwd } from './cwd.js';
 import { essence } from './essence.js';
@@ -80,6 +81,7 @@ export const formats: readonly Format[] = [
   nonNonny,
   nonMikix,
   non,
+  clueTable,
   azotor,
   pijuspie,
   nin,
