@@ -38,6 +38,7 @@ import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
 import { spoj } from './spoj.js';
 import { syro } from './syro.js';
+import { taai } from './taai.js';
 import { tatham } from './tatham.js';
 import { tathamSave } from './tatham-save.js';
 import { toml } from './toml.js';
@@ -82,6 +83,7 @@ export const formats: readonly Format[] = [
   nonMikix,
   non,
   clueTable,
+  taai,
   azotor,
   pijuspie,
   nin,
