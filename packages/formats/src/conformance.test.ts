@@ -61,6 +61,11 @@ const EXAMPLE_FILES: readonly (readonly [
   ['pzpr', 'pzpr', /^p\d\.pzpr/, true],
   ['pzpr', 'pzpr', /solved/, false],
   ['pzpr-url', 'pzpr', /url/, true],
+  ['davidje-json', 'davidje13', /^p..json$/, true],
+  ['davidje-json', 'davidje13', /image.json$/, false],
+  ['davidje-csv', 'davidje13', /csv$/, false],
+  ['davidje', 'davidje13', /(rules|url).txt$/, true],
+  ['davidje', 'davidje13', /image.txt$/, false],
   ['json', 'plain-json', /./, false],
   ['minizinc', 'minizinc-dzn', /hakank/, true],
   ['minizinc-unary', 'minizinc-dzn', /benchmark/, true],
@@ -90,7 +95,7 @@ const files = existsSync(FOLDER)
 
 /** Which of the pictures a file holds: "p2.nin" one, a bundle several. */
 function picturesOf(file: string): string[] {
-  if (file.startsWith('mono')) return ['p1', 'p2', 'p4'];
+  if (/^(mono|all)/.test(file)) return ['p1', 'p2', 'p4'];
   return /^(colour|set)/.test(file) ? ['p1', 'p2', 'p3', 'p4'] : [file.slice(0, 2)];
 }
 

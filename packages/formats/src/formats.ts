@@ -6,6 +6,9 @@ import { bmp } from './bmp.js';
 import { clueTable } from './clue-table.js';
 import { cril } from './cril.js';
 import { csplib, cwd } from './cwd.js';
+import { davidje } from './davidje.js';
+import { davidjeCsv } from './davidje-csv.js';
+import { davidjeJson } from './davidje-json.js';
 import { essence } from './essence.js';
 import { feenn, pijuspie } from './feenn.js';
 import type { Format } from './format.js';
@@ -64,6 +67,9 @@ export const formats: readonly Format[] = [
   freenono,
   pzprUrl,
   tatham,
+  davidjeCsv,
+  davidje,
+  davidjeJson,
   json,
   gecode,
   toml,
@@ -101,6 +107,8 @@ export const formats: readonly Format[] = [
 
 /** Which of several formats with one extension a new file of that name gets: the one that holds most. */
 const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
+  ['.csv', 'davidje-csv'],
+  ['.json', 'json'],
   ['.non', 'non-mikix'],
   ['.pzl', 'pzl'],
   ['.txt', 'text'],
