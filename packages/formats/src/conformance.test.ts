@@ -19,6 +19,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Format, formats, readPuzzles, writePuzzles } from './index.js';
 import { exampleOf } from './testing/examples.js';
+import { problemFault } from './testing/reader-fault.js';
 
 const FOLDER = fileURLToPath(new URL('../../../../shared/formats/examples/', import.meta.url));
 
@@ -61,6 +62,11 @@ const EXAMPLE_FILES: readonly (readonly [
   ['pzpr', 'pzpr', /^p\d\.pzpr/, true],
   ['pzpr', 'pzpr', /solved/, false],
   ['pzpr-url', 'pzpr', /url/, true],
+  ['davidje', 'davidje13', /(rules|url).txt$/, true],
+  ['davidje', 'davidje13', /image.txt$/, false],
+  ['davidje-json', 'davidje13', /^p..json$/, true],
+  ['davidje-json', 'davidje13', /image.json$/, false],
+  ['davidje-csv', 'davidje13', /csv$/, false],
   ['json', 'plain-json', /./, false],
   ['minizinc', 'minizinc-dzn', /hakank/, true],
   ['minizinc-unary', 'minizinc-dzn', /benchmark/, true],
@@ -177,24 +183,8 @@ describe.skipIf(files.length === 0)('example files', () => {
   });
 });
 
-/** Problems without a place: the file as a whole is empty, damaged or of the wrong kind. */
-const WHOLE_FILE = [
-  'empty-file',
-  'bad-gzip',
-  'packed-twice',
-  'archive',
-  'wrong-media',
-  'no-puzzles',
-];
-
-function expectUseful(problem: Problem, media: Format['media'] | undefined): void {
-  expect(problem.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  expect(problem.message).not.toMatch(/undefined|NaN|\[object/);
-  if (media !== 'text' || WHOLE_FILE.includes(problem.code)) return;
-  expect(problem, problem.message).toMatchObject({
-    line: expect.any(Number),
-    column: expect.any(Number),
-  });
+function expectUseful(problem: Problem, media: Format['media'] = 'binary'): void {
+  expect(problemFault(problem, media)).toBeUndefined();
 }
 
 /** A copy with one to four bytes changed, cut out, doubled or put in. */
@@ -233,7 +223,10 @@ const WRITABLE: ReadonlyMap<string, (puzzle: Puzzle) => boolean> = new Map([
   ['taai', ({ width, height }: Puzzle) => width === height], // taai holds squares
 ]);
 
-describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, format) => {
+/** The formats that are written, too. */
+const writable = formats.filter(({ readOnly }) => readOnly !== true);
+
+describe.each(writable.map((format) => [format.id, format] as const))('%s', (id, format) => {
   const { holds } = format;
   const arbitrary = fc
     .tuple(arbitraryPuzzle({ maxSize: 8, maxInks: holds.colors === 'none' ? 1 : 5 }), arbitraryMeta)
@@ -271,10 +264,33 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
     );
   });
 
-  it('has what the table of formats says', () => {
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    for (const extension of format.extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
+  it('places what is wrong with every beginning of what it wrote', () => {
+    const bytes = exampleIn(format);
+    for (let length = 0; length < bytes.length; length++) {
+      const part = bytes.subarray(0, length);
+      const lines = new TextDecoder().decode(part).split(/\r\n?|\n/).length;
+      for (const problem of problemsOf(part, id)) {
+        expectUseful(problem, format.media);
+        expect(problem.line ?? 1, problem.message).toBeLessThanOrEqual(lines + 1);
+      }
+    }
   });
+});
+
+/** An example puzzle with a title as the format writes it: in colours where it can. */
+function exampleIn({ id, holds }: Format): Uint8Array {
+  for (const key of ['p3', 'p2', 'p1']) {
+    const puzzle: Puzzle = { ...exampleOf(key), meta: { title: 'Cup & "Co"', author: 'Ann' } };
+    const several = holds.several ? [puzzle, exampleOf(key)] : [puzzle];
+    const written = writePuzzles(several, id);
+    if (written.ok) return written.value;
+  }
+  throw new Error(`${id} writes none of the examples`);
+}
+
+it.each(formats)('$id has what the table of formats says', ({ id, extensions }) => {
+  expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  for (const extension of extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
 });
 
 function expectHeld(read: Puzzle | undefined, written: Puzzle, { holds }: Format): void {
