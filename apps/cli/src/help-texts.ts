@@ -46,7 +46,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   $ nonokit check --line-only --quiet puzzles/ || echo "not all by lines alone"
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
   convert: `  $ nonokit convert cat.non cat.json
-  $ nonokit convert cat.non cat.png         a picture: the puzzle is solved first
+  $ nonokit convert cat.non cat.png       a picture: the puzzle is solved first
   $ nonokit convert puzzles.json#2 - --to webpbn | less`,
   draw: `  $ nonokit draw cat.non -o sheet.png
   $ nonokit draw cat.non -o cat.svg --what both --theme dark
