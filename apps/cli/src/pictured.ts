@@ -1,8 +1,8 @@
 /**
  * Pictures for puzzles that hold only clues, for `convert` and `draw`: the author's picture where the
- * file has one, else a solution.
+ * file has one, else a solution; or as much of it as line logic finds.
  */
-import { type Puzzle, solves } from '@nonokit/core';
+import { type Grid, type PartialGrid, type Puzzle, solves, UNKNOWN } from '@nonokit/core';
 import { type Console, raise } from './console.js';
 import { EXIT } from './exit.js';
 import { solutionsOf } from './solutions.js';
@@ -36,11 +36,38 @@ export async function pictured(
     return { ...puzzle, goal };
   }
   if (result.status === 'none') {
-    raise(EXIT.negative);
-    console.complain(`${name}: has no solution, so there is no picture to write`);
+    refuseImpossible(name, console);
   } else if (!signal.aborted) {
     raise(EXIT.undecided);
     console.complain(`${name}: no solution was found within the budget, so nothing is written`);
   }
   return undefined;
+}
+
+/**
+ * What complete line logic finds of the picture, whatever goal the file has. Answers undefined, after
+ * saying why, where it finds that there is none.
+ */
+export async function lineLogicOf(
+  puzzle: Puzzle,
+  name: string,
+  { task, signal, console }: PictureOptions,
+): Promise<Grid | PartialGrid | undefined> {
+  const options = { ...task, lineOnly: true };
+  const { result } = await solveTaskAsync({ puzzle, options }, signal);
+  if (result.status === 'none') {
+    refuseImpossible(name, console);
+    return undefined;
+  }
+  if (result.status !== 'unknown') return solutionsOf(result)[0];
+  const open = result.known.cells.filter((cell) => cell === UNKNOWN).length;
+  console.note(
+    `${name}: line logic stops with ${open} of ${result.known.cells.length} cells unknown`,
+  );
+  return result.known;
+}
+
+function refuseImpossible(name: string, console: Console): void {
+  raise(EXIT.negative);
+  console.complain(`${name}: has no solution, so there is no picture to write`);
 }

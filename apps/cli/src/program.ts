@@ -123,6 +123,7 @@ function drawCommand(): Command {
         .choices(['light', 'dark', 'print'])
         .default('light'),
     )
+    .addOption(lineOnlyOption())
     .option('--title <text>', 'the title of the sheet (default: that of the puzzle)')
     .option('--no-title', 'no title')
     .option('--force', 'overwrite the file')
@@ -189,7 +190,11 @@ function solving(command: Command): Command {
       'stop after so many solutions, or all, kept in memory (default: 2, which decides uniqueness)',
       countOrAll,
     ),
-  ).option('--line-only', 'no search: stop where line logic stops');
+  ).addOption(lineOnlyOption());
+}
+
+function lineOnlyOption(): Option {
+  return new Option('--line-only', 'no search: stop where line logic stops');
 }
 
 function budget(command: Command): Command {

@@ -7,7 +7,7 @@ import type { SolveResult } from '@nonokit/solver';
 import { printable } from './printable.js';
 import type { Finished } from './solve-all.js';
 
-/** "one solution, found line by line, in 0.4 ms". */
+/** "exactly one solution, found line by line, 0.4 ms". */
 export function describeResult({ solved }: Finished): string {
   const { result, timeMs } = solved;
   return `${outcomeOf(result)}, ${msText(timeMs)}`;
@@ -45,7 +45,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** How much work it took: "lines", "probing" or "search (17)", with its decisions. */
+/** How much work it took: "line by line", "probing" or "search (17)", with its decisions. */
 export function workOf({ lineSolvable, stats }: SolveResult): string {
   if (lineSolvable) return 'line by line';
   if (stats.decisions > 0) return `search (${stats.decisions})`;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { invariant, type Result } from '@nonokit/core';
 import { readPuzzles } from '@nonokit/formats';
-import { renderPng } from '@nonokit/render';
+import { renderPng, THEMES } from '@nonokit/render';
 import { describe, expect, it } from 'vitest';
 import { MULTIPLE, NONE, TREE, UNIQUE } from '../testing/puzzles.js';
 import { folderWith, nonokit } from '../testing/run.js';
@@ -73,6 +73,19 @@ describe('nonokit draw', () => {
     expect(puzzle).not.toContain('#');
     expect(solution).toContain('#');
     expect(both).toBe(`${puzzle}\n${solution}`);
+  });
+
+  it('shows what line logic leaves unknown with --line-only', async () => {
+    const args = ['draw', '-', '-o', '-', '--line-only', '--style', 'plain', '--to'];
+    const text = await nonokit([...args, 'txt'], { input: MULTIPLE });
+    expect(text.stdout).toBe('??\n??\n');
+    expect(text.stderr).toContain('line logic stops with 4 of 4 cells unknown');
+    expect(text.status).toBe(0);
+    const svg = await nonokit([...args, 'svg'], { input: MULTIPLE });
+    expect(svg.stdout).toContain(THEMES.light.unknownMark);
+    const whole = await nonokit([...args, 'txt'], { input: UNIQUE });
+    expect(whole).toEqual({ stdout: `${TREE.join('\n')}\n`, stderr: '', status: 0 });
+    expect((await nonokit([...args, 'txt'], { input: NONE })).status).toBe(1);
   });
 
   it('does not solve for a sheet without its solution', async () => {

@@ -2,12 +2,18 @@
  * `nonokit draw FILE -o OUT`: a puzzle sheet or a solution as PNG, SVG or text.
  */
 import { good, type Puzzle, problem, type Result } from '@nonokit/core';
-import { type DrawOptions, renderSheetText, renderSvg, renderText } from '@nonokit/render';
+import {
+  type DrawOptions,
+  type Picture,
+  renderSheetText,
+  renderSvg,
+  renderText,
+} from '@nonokit/render';
 import { type Console, consoleOf, refuse } from '../console.js';
 import { type InputPuzzle, readOne } from '../input.js';
 import { interruptible } from '../interrupt.js';
 import { type Output, openOutput } from '../output.js';
-import { pictured } from '../pictured.js';
+import { lineLogicOf, pictured } from '../pictured.js';
 import { fail } from '../solve-all.js';
 import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
 
@@ -43,9 +49,9 @@ export async function runDraw(name: string, flags: DrawFlags): Promise<void> {
     const input = await readOne(name, { from: flags.from, signal });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
-    const puzzle = await puzzleToDraw(input, flags, console, signal);
-    if (puzzle === undefined || signal.aborted) return;
-    await draw(puzzle, kind, flags, output.value, console);
+    const picture = await pictureOf(input, flags, console, signal);
+    if (picture === undefined || signal.aborted) return;
+    await draw(input.puzzle, picture, kind, flags, output.value, console);
   });
 }
 
@@ -64,15 +70,17 @@ function kindOf(name: string): Kind | undefined {
   return extension as Kind | undefined;
 }
 
-/** The puzzle, with a picture where one will be shown. */
-async function puzzleToDraw(
+/** The cells to show, none for a puzzle to be solved on paper; undefined after saying why not. */
+async function pictureOf(
   { puzzle, name }: InputPuzzle,
   flags: DrawFlags,
   console: Console,
   signal: AbortSignal,
-): Promise<Puzzle | undefined> {
-  if (whatOf(flags) === 'puzzle') return puzzle;
-  return pictured(puzzle, name, { task: taskOptionsOf(flags), signal, console });
+): Promise<Picture | 'none' | undefined> {
+  if (whatOf(flags) === 'puzzle') return 'none';
+  const options = { task: taskOptionsOf(flags), signal, console };
+  if (flags.lineOnly) return lineLogicOf(puzzle, name, options);
+  return (await pictured(puzzle, name, options))?.goal;
 }
 
 /** A plain picture is of the solution: an empty puzzle has no squares to show. */
@@ -83,12 +91,14 @@ function whatOf({ what, style }: DrawFlags): 'puzzle' | 'solution' | 'both' {
 
 async function draw(
   puzzle: Puzzle,
+  picture: Picture | 'none',
   kind: Kind,
   flags: DrawFlags,
   output: Output,
   console: Console,
 ): Promise<void> {
   const drawn = await render(puzzle, kind, {
+    picture: picture === 'none' ? undefined : picture,
     what: whatOf(flags),
     style: flags.style,
     cell: flags.cell,
@@ -110,10 +120,9 @@ async function render(
   return good(text(puzzle, options));
 }
 
-function text(puzzle: Puzzle, { what, style }: DrawOptions): string {
-  const { goal, palette } = puzzle;
-  if (style === 'plain' && goal !== undefined) return renderText(goal, palette);
+function text(puzzle: Puzzle, { what, style, picture }: DrawOptions): string {
+  if (style === 'plain' && picture !== undefined) return renderText(picture, puzzle.palette);
   const empty = what === 'solution' ? [] : [renderSheetText(puzzle)];
-  const filled = what === 'puzzle' ? [] : [renderSheetText(puzzle, goal)];
+  const filled = what === 'puzzle' ? [] : [renderSheetText(puzzle, picture)];
   return [...empty, ...filled].join('\n');
 }

@@ -1,5 +1,5 @@
 /** `nonokit solve`: pictures, answers, statuses, files, colours, Ctrl-C. Runs what was built. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -116,6 +116,18 @@ describe('nonokit solve', () => {
     expect(third).toMatchObject({ index: 2, status: 'multiple', complete: false });
     expect(third.solutions).toHaveLength(2);
     expect(run.status).toBe(2);
+  });
+
+  it('writes JSON to a file whole, the unreadable inputs included', async () => {
+    const folder = folderWith({ 'a.json': UNIQUE });
+    const save = async (...names: string[]): Promise<number> =>
+      (await nonokit(['solve', '--json', ...names, '-o', 'out.json'], { cwd: folder })).status;
+    expect(await save('missing.json')).toBe(2);
+    expect(existsSync(join(folder, 'out.json'))).toBe(false);
+    expect(await save('a.json', 'missing.json')).toBe(2);
+    const [first, second] = readFileSync(join(folder, 'out.json'), 'utf8').trim().split('\n');
+    expect(JSON.parse(first ?? '')).toMatchObject({ status: 'unique' });
+    expect(JSON.parse(second ?? '')).toMatchObject({ error: { code: 'no-such-file' } });
   });
 
   it('finds all solutions with --max-solutions all', async () => {

@@ -34,18 +34,20 @@ export async function runSolve(names: readonly string[], flags: SolveFlags): Pro
   if (output === undefined) return;
   const style = pictureStyle({ plain: flags.plain === true || file !== '-', color: flags.color });
   const kept: string[] = [];
+  let solved = 0;
   const task = taskOptionsOf(flags);
   await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
     const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style);
     if (file === '-') await console.out(text);
-    else if (outcome.ok) kept.push(text);
+    else kept.push(text);
     if (!outcome.ok) return;
+    solved++;
     raise(statusOf(outcome));
     const { name, puzzle } = outcome.input;
     console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome)}`);
     if (file === '-' && !flags.json && isTooWide(puzzle, style)) console.note(TOO_WIDE);
   });
-  const content = kept.join('');
+  const content = solved === 0 ? '' : kept.join('');
   const wrong = content === '' ? undefined : await output.write(content);
   if (wrong !== undefined) refuse(console, file, wrong);
 }
