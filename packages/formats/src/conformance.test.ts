@@ -19,6 +19,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Format, formats, readPuzzles, writePuzzles } from './index.js';
 import { exampleOf } from './testing/examples.js';
+import { problemFault } from './testing/reader-fault.js';
 
 const FOLDER = fileURLToPath(new URL('../../../../shared/formats/examples/', import.meta.url));
 
@@ -49,6 +50,7 @@ const EXAMPLE_FILES: readonly (readonly [
   ['non', 'non-nonny', /^p[124]/, false],
   ['olsak', 'olsak-g', /^p[1-4]/, true],
   ['gno', 'gno', /./, false],
+  ['clue-table', 'clue-table-csv', /./, true],
   ['freenono', 'freenono-xml', /./, true],
   ['logichome', 'logichome', /./, true],
   ['sgriddler', 'sgriddler', /\.sgriddler$/, true],
@@ -60,6 +62,11 @@ const EXAMPLE_FILES: readonly (readonly [
   ['pzpr', 'pzpr', /^p\d\.pzpr/, true],
   ['pzpr', 'pzpr', /solved/, false],
   ['pzpr-url', 'pzpr', /url/, true],
+  ['davidje', 'davidje13', /(rules|url).txt$/, true],
+  ['davidje', 'davidje13', /image.txt$/, false],
+  ['davidje-json', 'davidje13', /^p..json$/, true],
+  ['davidje-json', 'davidje13', /image.json$/, false],
+  ['davidje-csv', 'davidje13', /csv$/, false],
   ['json', 'plain-json', /./, false],
   ['minizinc', 'minizinc-dzn', /hakank/, true],
   ['minizinc-unary', 'minizinc-dzn', /benchmark/, true],
@@ -67,6 +74,8 @@ const EXAMPLE_FILES: readonly (readonly [
   ['essence', 'essence-param', /./, true],
   ['mathprog', 'glpk-mathprog', /./, true],
   ['gecode', 'gecode-array', /./, true],
+  ['toml', 'nonogrid-toml', /./, true],
+  ['ini', 'pynogram-ini', /./, true],
   ['text', 'char-grid', /./, false],
   ['text', 'zero-one-matrix', /./, false],
   ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],
@@ -87,7 +96,7 @@ const files = existsSync(FOLDER)
 
 /** Which of the pictures a file holds: "p2.nin" one, a bundle several. */
 function picturesOf(file: string): string[] {
-  if (file.startsWith('mono')) return ['p1', 'p2', 'p4'];
+  if (/^(mono|all)/.test(file)) return ['p1', 'p2', 'p4'];
   return /^(colour|set)/.test(file) ? ['p1', 'p2', 'p3', 'p4'] : [file.slice(0, 2)];
 }
 
@@ -174,24 +183,8 @@ describe.skipIf(files.length === 0)('example files', () => {
   });
 });
 
-/** Problems without a place: the file as a whole is empty, damaged or of the wrong kind. */
-const WHOLE_FILE = [
-  'empty-file',
-  'bad-gzip',
-  'packed-twice',
-  'archive',
-  'wrong-media',
-  'no-puzzles',
-];
-
-function expectUseful(problem: Problem, media: Format['media'] | undefined): void {
-  expect(problem.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  expect(problem.message).not.toMatch(/undefined|NaN|\[object/);
-  if (media !== 'text' || WHOLE_FILE.includes(problem.code)) return;
-  expect(problem, problem.message).toMatchObject({
-    line: expect.any(Number),
-    column: expect.any(Number),
-  });
+function expectUseful(problem: Problem, media: Format['media'] = 'binary'): void {
+  expect(problemFault(problem, media)).toBeUndefined();
 }
 
 /** A copy with one to four bytes changed, cut out, doubled or put in. */
@@ -225,11 +218,20 @@ const arbitraryMeta: fc.Arbitrary<PuzzleMeta> = fc.record(
   { requiredKeys: [] },
 );
 
-describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, format) => {
+/** What puzzles must be like for formats that cannot express every one; the others are refused. */
+const WRITABLE: ReadonlyMap<string, (puzzle: Puzzle) => boolean> = new Map([
+  ['taai', ({ width, height }: Puzzle) => width === height], // taai holds squares
+]);
+
+/** The formats that are written, too. */
+const writable = formats.filter(({ readOnly }) => readOnly !== true);
+
+describe.each(writable.map((format) => [format.id, format] as const))('%s', (id, format) => {
   const { holds } = format;
   const arbitrary = fc
     .tuple(arbitraryPuzzle({ maxSize: 8, maxInks: holds.colors === 'none' ? 1 : 5 }), arbitraryMeta)
-    .map(([puzzle, meta]): Puzzle => ({ ...puzzle, meta }));
+    .map(([puzzle, meta]): Puzzle => ({ ...puzzle, meta }))
+    .filter(WRITABLE.get(id) ?? (() => true));
   const arbitraryFile = fc.array(arbitrary, { minLength: 1, maxLength: holds.several ? 3 : 1 });
 
   it('reads back what it wrote', () => {
@@ -262,10 +264,33 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
     );
   });
 
-  it('has what the table of formats says', () => {
-    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    for (const extension of format.extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
+  it('places what is wrong with every beginning of what it wrote', () => {
+    const bytes = exampleIn(format);
+    for (let length = 0; length < bytes.length; length++) {
+      const part = bytes.subarray(0, length);
+      const lines = new TextDecoder().decode(part).split(/\r\n?|\n/).length;
+      for (const problem of problemsOf(part, id)) {
+        expectUseful(problem, format.media);
+        expect(problem.line ?? 1, problem.message).toBeLessThanOrEqual(lines + 1);
+      }
+    }
   });
+});
+
+/** An example puzzle with a title as the format writes it: in colours where it can. */
+function exampleIn({ id, holds }: Format): Uint8Array {
+  for (const key of ['p3', 'p2', 'p1']) {
+    const puzzle: Puzzle = { ...exampleOf(key), meta: { title: 'Cup & "Co"', author: 'Ann' } };
+    const several = holds.several ? [puzzle, exampleOf(key)] : [puzzle];
+    const written = writePuzzles(several, id);
+    if (written.ok) return written.value;
+  }
+  throw new Error(`${id} writes none of the examples`);
+}
+
+it.each(formats)('$id has what the table of formats says', ({ id, extensions }) => {
+  expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  for (const extension of extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
 });
 
 function expectHeld(read: Puzzle | undefined, written: Puzzle, { holds }: Format): void {

@@ -1,32 +1,36 @@
 /**
- * `docs/formats/README.md` is written from what the formats say of themselves. To write it again:
+ * `docs/formats/README.md` is written from what the formats say of themselves, `CONFORMANCE.md` from what
+ * they do with the example files. To write both again:
  * `npx vitest run packages/formats/src/format-table.test.ts --update`.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type Format, formats } from './index.js';
+import { type FormatFacts, factsOf, formats } from './index.js';
+import { conformancePage } from './testing/conformance-table.js';
 
 const INTRODUCTION = `# Formats
 
-Every format is read and written. Which one a file is in, its content says; its name is asked only where
-several formats fit, and \`--from\` overrules both. Any file may be gzipped. What a format does not hold is
-reported when it is dropped; what it cannot express at all is refused.
+Which format a file is in, its content says; its name is asked only where several formats fit, and \`--from\`
+overrules both. Any file may be gzipped. What a format does not hold is reported when it is dropped
+(\`convert --strict\` then writes nothing); what it cannot express at all is refused.
 
-This page is made from \`packages/formats/src\` by \`format-table.test.ts\`, in the order of detection.
-Colours: \`rgb\` as they look, \`ids\` told apart without a look, \`none\` black only.
+This page is made from \`packages/formats/src\` by \`format-table.test.ts\`, in the order of detection;
+\`nonokit formats\` prints the same table. Colours: RGB as they look (RGB+ with a background), ids told apart
+without a look, or black only. A picture is one from which the clues follow. How each format fares with the
+example puzzles is in [CONFORMANCE.md](CONFORMANCE.md).
 `;
 
-const COLUMNS: readonly (readonly [title: string, cell: (format: Format) => string])[] = [
+const COLUMNS: readonly (readonly [title: string, cell: (facts: FormatFacts) => string])[] = [
   ['id', ({ id }) => `[\`${id}\`](${PAGES.get(id) ?? id}.md)`],
   ['name', ({ name }) => name],
   ['extensions', ({ extensions }) => extensions.map((one) => `\`${one}\``).join(' ')],
-  ['kind', ({ media }) => media],
-  ['colours', ({ holds }) => holds.colors],
-  ['background', ({ holds }) => yes(holds.background)],
-  ['clues', ({ holds }) => yes(holds.clues)],
-  ['picture', ({ holds }) => yes(holds.goal)],
-  ['several puzzles', ({ holds }) => yes(holds.several)],
-  ['texts', ({ holds }) => holds.meta.join(', ')],
+  ['read', ({ reads }) => reads],
+  ['write', ({ writes }) => writes],
+  ['colours', ({ colors }) => colors],
+  ['holds', ({ content }) => (content === 'both' ? 'clues, picture' : content)],
+  ['puzzles', ({ puzzles }) => puzzles],
+  ['texts', ({ texts }) => texts],
+  ['limits', ({ limits }) => limits],
 ];
 
 /** Formats that share a page. */
@@ -39,11 +43,9 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['python', 'row-rules'],
   ['tatham-save', 'tatham'],
   ['pzpr-url', 'pzpr'],
+  ['davidje-csv', 'davidje'],
+  ['davidje-json', 'davidje'],
 ]);
-
-function yes(held: boolean): string {
-  return held ? 'yes' : '';
-}
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
@@ -53,7 +55,7 @@ it('docs/formats/README.md tells what the formats hold', async () => {
   const table = [
     row(COLUMNS.map(([title]) => title)),
     row(COLUMNS.map(() => '---')),
-    ...formats.map((format) => row(COLUMNS.map(([, cell]) => cell(format)))),
+    ...formats.map(factsOf).map((facts) => row(COLUMNS.map(([, cell]) => cell(facts)))),
   ].join('\n');
   await expect(`${INTRODUCTION}\n${table}\n`).toMatchFileSnapshot(
     '../../../docs/formats/README.md',
@@ -62,4 +64,36 @@ it('docs/formats/README.md tells what the formats hold', async () => {
 
 it.each(formats.map(({ id }) => PAGES.get(id) ?? id))('docs/formats/%s.md exists', (page) => {
   expect(existsSync(new URL(`../../../docs/formats/${page}.md`, import.meta.url))).toBe(true);
+});
+
+const EXAMPLES = new URL('../../../../shared/formats/examples/', import.meta.url);
+
+const CONFORMANCE = `# Conformance
+
+What the readers and writers do with the example files of the four puzzles p1 to p4 (5x5, 10x8, 7x6 in three colours,
+13x4), which lie beside the project, made by others' programs or from their descriptions. Every one was detected
+by its content and read as the puzzle that it is; the table says what came of writing it again.
+
+| word | meaning |
+| --- | --- |
+| bytes | a file is written again byte for byte |
+| equal | what is written is read back as the same puzzle |
+| read | a file is read; it cannot be written, because the format as we write it does not hold the puzzle |
+| written | there is no example file; what is written is read back as the same puzzle |
+| – | the format cannot hold the puzzle |
+
+This page is made by \`packages/formats/src/format-table.test.ts\`.
+`;
+
+it.skipIf(!existsSync(EXAMPLES))('docs/formats/CONFORMANCE.md tells what they do', async () => {
+  const files = readdirSync(EXAMPLES, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => ({ folder: parentPath.split('/').at(-1), name }))
+    .filter(({ name }) => name !== 'README.md')
+    .map(({ folder, name }) => `${folder}/${name}`)
+    .sort()
+    .map((path) => ({ path, bytes: readFileSync(new URL(path, EXAMPLES)) }));
+  await expect(conformancePage(files, CONFORMANCE)).toMatchFileSnapshot(
+    '../../../docs/formats/CONFORMANCE.md',
+  );
 });

@@ -38,6 +38,8 @@ export interface Holds {
   readonly extra?: boolean;
   /** The most rows and the most columns, where the format has a bound: 255. */
   readonly maxSide?: number;
+  /** The most colours besides the background, where a format of colours has a bound: 26. */
+  readonly maxInks?: number;
 }
 
 /** A file format. */
@@ -50,6 +52,8 @@ export interface Format {
   readonly extensions: readonly string[];
   /** Whether files are text (which may be pasted) or bytes. */
   readonly media: 'text' | 'binary';
+  /** Given where files are read and never written; `write` then says why. */
+  readonly readOnly?: true;
   readonly holds: Holds;
   /**
    * True if the content looks like this format. Must be cheap, must not throw, and must be specific

@@ -3,8 +3,12 @@
  */
 import { azotor } from './azotor.js';
 import { bmp } from './bmp.js';
+import { clueTable } from './clue-table.js';
 import { cril } from './cril.js';
 import { csplib, cwd } from './cwd.js';
+import { davidje } from './davidje.js';
+import { davidjeCsv } from './davidje-csv.js';
+import { davidjeJson } from './davidje-json.js';
 import { essence } from './essence.js';
 import { feenn, pijuspie } from './feenn.js';
 import type { Format } from './format.js';
@@ -13,6 +17,7 @@ import { freesummerwind } from './freesummerwind.js';
 import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
+import { ini } from './ini.js';
 import { json } from './json.js';
 import { keen } from './keen.js';
 import { logichome } from './logichome.js';
@@ -36,8 +41,10 @@ import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
 import { spoj } from './spoj.js';
 import { syro } from './syro.js';
+import { taai } from './taai.js';
 import { tatham } from './tatham.js';
 import { tathamSave } from './tatham-save.js';
+import { toml } from './toml.js';
 import { webpbn } from './webpbn.js';
 import { xbm } from './xbm.js';
 
@@ -60,8 +67,13 @@ export const formats: readonly Format[] = [
   freenono,
   pzprUrl,
   tatham,
+  davidjeCsv,
+  davidje,
+  davidjeJson,
   json,
   gecode,
+  toml,
+  ini,
   pzl,
   gno,
   freesummerwind,
@@ -76,6 +88,8 @@ export const formats: readonly Format[] = [
   nonNonny,
   nonMikix,
   non,
+  clueTable,
+  taai,
   azotor,
   pijuspie,
   nin,
@@ -93,6 +107,8 @@ export const formats: readonly Format[] = [
 
 /** Which of several formats with one extension a new file of that name gets: the one that holds most. */
 const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
+  ['.csv', 'davidje-csv'],
+  ['.json', 'json'],
   ['.non', 'non-mikix'],
   ['.pzl', 'pzl'],
   ['.txt', 'text'],

@@ -1,7 +1,9 @@
 /** Puzzle files: read, write, detect. */
 export type { Format, Holds, Source } from './format.js';
+export { type FormatFacts, factsOf } from './format-facts.js';
 export { extensionOf, formatById, formatOfName, formats } from './formats.js';
 export { lossesOf } from './losses.js';
 export { detectFormat, type PuzzleFile, type ReadOptions, readPuzzles } from './read-puzzles.js';
 export { type SourceOptions, sourceOf } from './source.js';
+export { taaiPuzzles } from './taai.js';
 export { writePuzzles } from './write-puzzles.js';

@@ -93,7 +93,14 @@ export function obstacleOf(puzzles: readonly Puzzle[], format: Format): Problem 
       `${name} holds one colour besides the background, the puzzle has ${inkCount(colored)}`,
     );
   }
-  const large = puzzles.find((one) => Math.max(one.width, one.height) > (holds.maxSide ?? 1e9));
+  const inks = puzzles.reduce((most, one) => Math.max(most, inkCount(one)), 0);
+  if (holds.colors !== 'none' && inks > (holds.maxInks ?? inks)) {
+    const most = `${holds.maxInks} colours besides the background`;
+    return problem('too-many-colors', `${name} holds at most ${most}, the puzzle has ${inks}`);
+  }
+  const large = puzzles.find(
+    (one) => Math.max(one.width, one.height) > (holds.maxSide ?? Infinity),
+  );
   if (large !== undefined) {
     const size = `${large.width}x${large.height}`;
     const most = `${holds.maxSide} rows and columns`;

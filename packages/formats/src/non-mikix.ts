@@ -33,6 +33,7 @@ export const nonMikix: Format = {
     goal: true,
     meta: ['id', 'title', 'author', 'copyright', 'license'],
     several: true,
+    maxInks: 26,
   },
   detect: ({ text }) =>
     isNon(text) &&

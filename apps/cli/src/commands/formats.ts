@@ -1,7 +1,7 @@
 /**
- * `nonokit formats`: what can be read and written, and what each format cannot hold.
+ * `nonokit formats`: what can be read and written, and what each format holds.
  */
-import { type Format, formats, type Holds } from '@nonokit/formats';
+import { type Format, factsOf, formats } from '@nonokit/formats';
 import { consoleOf } from '../console.js';
 import { aligned } from '../text-table.js';
 
@@ -18,37 +18,39 @@ export async function runFormats(flags: FormatsFlags): Promise<void> {
 
 function jsonOf(list: readonly Format[]): string {
   return list
-    .map(({ id, name, extensions, media, holds }) =>
-      JSON.stringify({ id, name, extensions, media, read: true, write: true, holds }),
+    .map(({ id, name, extensions, media, readOnly, holds }) =>
+      JSON.stringify({ id, name, extensions, media, read: true, write: readOnly !== true, holds }),
     )
     .map((line) => `${line}\n`)
     .join('');
 }
 
+/** Two tables, each narrow enough for a terminal. */
 function tableOf(list: readonly Format[]): string {
-  const head = ['FORMAT', 'NAME', 'EXTENSIONS', 'PUZZLES', 'LOST WHEN WRITTEN'];
-  const rows = list.map(({ id, name, extensions, holds }) => [
+  const facts = list.map(factsOf);
+  const use = facts.map(({ id, name, reads, writes, colors, content, puzzles }) => [
     id,
+    `${reads === 'yes' ? 'r' : '-'}${writes === 'yes' ? 'w' : '-'}`,
+    colors,
+    content,
+    puzzles,
     name,
-    extensions.join(' '),
-    holds.several ? 'many' : 'one',
-    lossOf(holds),
   ]);
-  return `${aligned([head, ...rows])}\n${LEGEND}`;
+  const details = facts.map(({ id, extensions, limits, texts }) => [
+    id,
+    extensions.join(' '),
+    limits === '' ? '-' : limits,
+    texts === '' ? '-' : texts,
+  ]);
+  return [
+    aligned([['FORMAT', 'RW', 'COLOURS', 'HOLDS', 'FILE', 'NAME'], ...use]),
+    LEGEND,
+    aligned([['FORMAT', 'EXTENSIONS', 'LIMITS', 'TEXTS'], ...details]),
+  ].join('\n');
 }
 
-const LEGEND = `All of them are read and written, gzipped or not. PUZZLES: how many a file holds.
-clues: the file holds the picture, from which they follow. picture: the solution.
+const LEGEND = `RW: r is read, w is written. COLOURS: as they look (RGB; RGB+ with a background),
+told apart only (ids), or a single one (black). HOLDS: the clues, a picture from
+which they follow, or both. FILE: how many puzzles one holds. Any may be gzipped.
+What a format does not hold is said when it is dropped.
 `;
-
-function lossOf(holds: Holds): string {
-  const losses = [
-    { none: 'colours', ids: 'RGB', rgb: '' }[holds.colors],
-    holds.background ? '' : 'background',
-    holds.clues ? '' : 'clues',
-    holds.goal ? '' : 'picture',
-    holds.meta.includes('title') ? '' : 'title',
-    holds.meta.includes('author') ? '' : 'author',
-  ].filter((loss) => loss !== '');
-  return losses.length === 0 ? 'nothing' : losses.join(', ');
-}

@@ -1,0 +1,126 @@
+/**
+ * How every format fares with the example puzzles p1..p4, found out by reading every example file there is
+ * and writing it again: the content of `docs/formats/CONFORMANCE.md`.
+ */
+import type { Puzzle } from '@nonokit/core';
+import type { Format } from '../format.js';
+import { formats } from '../formats.js';
+import { readPuzzles } from '../read-puzzles.js';
+import { writePuzzles } from '../write-puzzles.js';
+import { EXAMPLES, exampleOf } from './examples.js';
+import { shapeText } from './reader-fault.js';
+
+/** An example file: its path below the folder of examples, and its bytes. */
+export interface ExampleFile {
+  /** "nin/p1.nin". */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What became of one example file. */
+interface Outcome {
+  readonly path: string;
+  /** The format that it was detected as. */
+  readonly id: string;
+  /** ["p1"], or all that a collection holds. */
+  readonly keys: readonly string[];
+  /** The same bytes again, the same puzzles again, or why neither. */
+  readonly again: 'bytes' | 'equal' | 'read';
+}
+
+const KEYS = Object.keys(EXAMPLES);
+
+/** Which of the pictures a file holds: "p2.nin" one, a bundle several; none where the name does not tell. */
+export function keysOf(path: string): readonly string[] {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  if (file.startsWith('mono')) return ['p1', 'p2', 'p4'];
+  if (/^(colour|set)/.test(file)) return KEYS;
+  const key = file.slice(0, 2);
+  return KEYS.includes(key) ? [key] : [];
+}
+
+/** The page: a row for each format, and what the files without a row are. */
+export function conformancePage(files: readonly ExampleFile[], introduction: string): string {
+  const outcomes = new Map(files.map((file) => [file.path, outcomeOf(file)]));
+  const read = [...outcomes.values()].filter((outcome) => outcome !== undefined);
+  const rows = formats.map((format) => {
+    const own = read.filter(({ id }) => id === format.id);
+    const cells = KEYS.map((key) => cellOf(format, key, own));
+    return row([`\`${format.id}\``, ...cells, foldersOf(own)]);
+  });
+  const unread = [...outcomes].flatMap(([path, outcome]) => (outcome === undefined ? [path] : []));
+  return [
+    introduction,
+    row(['format', ...KEYS, 'example files']),
+    row(['---', ...KEYS.map(() => '---'), '---']),
+    ...rows,
+    '',
+    `${read.length} example files are read; ${unread.length} are not, or hold something else:`,
+    '',
+    ...byFolder(unread).map(([folder, names]) => `- ${folder}: ${names.join(' ')}`),
+    '',
+  ].join('\n');
+}
+
+/** What reading and writing a file gives, or undefined where it is not read as the puzzles of its name. */
+function outcomeOf({ path, bytes }: ExampleFile): Outcome | undefined {
+  const keys = keysOf(path);
+  const expected = keys.map(exampleOf);
+  const file = readPuzzles(bytes, { name: path });
+  if (!file.ok || keys.length === 0) return undefined;
+  const { format, puzzles } = file.value;
+  const found = puzzles.flatMap((puzzle) => (puzzle.ok ? [puzzle.value] : []));
+  if (found.length < puzzles.length || !areSame(found, expected, format)) return undefined;
+  const written = writePuzzles(found, format.id);
+  const again =
+    written.ok && sameBytes(written.value, bytes)
+      ? 'bytes'
+      : isReadBack(expected, format, found)
+        ? 'equal'
+        : 'read';
+  return { path, id: format.id, keys, again };
+}
+
+/** The best that became of the files of one puzzle; where there is none, of writing it ourselves. */
+function cellOf(format: Format, key: string, own: readonly Outcome[]): string {
+  const ways = own.filter(({ keys }) => keys.includes(key)).map(({ again }) => again);
+  for (const way of ['bytes', 'equal', 'read'] as const) if (ways.includes(way)) return way;
+  return isReadBack([exampleOf(key)], format) ? 'written' : '–';
+}
+
+/** True if the format holds the puzzles: what it writes of `from` is read as `expected`. */
+function isReadBack(expected: readonly Puzzle[], format: Format, from = expected): boolean {
+  const written = writePuzzles(from, format.id);
+  const file = written.ok ? readPuzzles(written.value, { from: format.id }) : written;
+  if (!file.ok) return false;
+  const found = file.value.puzzles.flatMap((puzzle) => (puzzle.ok ? [puzzle.value] : []));
+  return areSame(found, expected, format);
+}
+
+function areSame(found: readonly Puzzle[], expected: readonly Puzzle[], { holds }: Format) {
+  const shapes = (puzzles: readonly Puzzle[]) => puzzles.map((one) => shapeText(one, holds)).join();
+  return shapes(found) === shapes(expected);
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+function foldersOf(outcomes: readonly Outcome[]): string {
+  const folders = byFolder(outcomes.map(({ path }) => path));
+  return folders.map(([folder, names]) => `${folder} (${names.length})`).join(', ');
+}
+
+/** ["nin", ["p1.nin", "p2.nin"]] of "nin/p1.nin" and "nin/p2.nin". */
+function byFolder(paths: readonly string[]): (readonly [folder: string, names: string[]])[] {
+  const folders = new Map<string, string[]>();
+  for (const path of paths) {
+    const [folder = '', name = ''] = path.split('/');
+    folders.set(folder, [...(folders.get(folder) ?? []), name]);
+  }
+  return [...folders];
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
