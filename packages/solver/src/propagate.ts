@@ -17,21 +17,24 @@ export interface Propagation {
   readonly agenda: Agenda;
   /** What settling writes. */
   readonly out: Int32Array;
-  /** Lines settled so far. */
-  linesSettled: number;
+  /** Where lines settled are counted. */
+  readonly counters: { linesSettled: number };
 }
 
 /** What one stretch of propagation came to. */
 export type PropagationStep = 'settled' | 'conflict' | 'more';
 
 /** The start of propagation: every candidate that row and column allow, every line to be settled. */
-export function propagationOf(lines: Lines): Propagation {
+export function propagationOf(
+  lines: Lines,
+  counters: { linesSettled: number } = { linesSettled: 0 },
+): Propagation {
   return {
     lines,
     planes: startPlanes(lines),
     agenda: agendaOf(lines.count, true),
     out: new Int32Array(settledWords(lines)),
-    linesSettled: 0,
+    counters,
   };
 }
 
@@ -46,7 +49,7 @@ export function propagate(state: Propagation, work: number): PropagationStep {
     if (l < 0) return 'settled';
     const base = lines.firstPlane[l] as number;
     const words = (lines.firstPlane[l + 1] as number) - base;
-    state.linesSettled++;
+    state.counters.linesSettled++;
     spent += settlingWork(lines, l);
     if (!settle(lines, l, planes, base, out)) return 'conflict';
     for (let i = 0; i < words; i++) {

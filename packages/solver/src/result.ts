@@ -23,6 +23,11 @@ export interface SolveOptions {
   readonly clock?: () => number;
   /** Looked at some hundred times a second. */
   readonly signal?: StopSignal;
+  /**
+   * 'fastest', the default, uses WebAssembly where there is some; 'reference' the plain TypeScript that
+   * does the same. Result and counters do not depend on it.
+   */
+  readonly engine?: 'fastest' | 'reference';
   /** Breaks ties of the search, 1 by default. Same seed: same result and same counters. */
   readonly seed?: number;
 }

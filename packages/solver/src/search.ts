@@ -71,7 +71,11 @@ export function searchOf(
   const model = modelOf(lines, planes, gains !== undefined);
   const { variables } = model;
   const phases = new Uint8Array(variables).fill(1);
-  const merit = Float64Array.from({ length: variables }, () => random.next() * 1e-3);
+  const merit = new Float64Array(variables);
+  if (gains !== undefined)
+    merit.forEach((_, v) => {
+      merit[v] = random.next() * 1e-3;
+    });
   for (let v = 0; v < model.cellOf.length; v++) {
     const u = model.cellOf[v] as number;
     const literal = model.literalOf[v] as number;

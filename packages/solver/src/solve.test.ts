@@ -13,8 +13,8 @@ import {
 } from '@nonokit/core';
 import { paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import type { SolveResult } from './result.js';
-import { solve } from './solve.js';
+import type { SolveOptions, SolveResult } from './result.js';
+import { solve as solveWith } from './solve.js';
 
 const textOf = (grid: Grid) => String(Array.from(grid.cells));
 
@@ -37,7 +37,10 @@ function* randomPuzzles(seed: string, count: number, maxSize: number, maxInks: n
   }
 }
 
-describe('solve', () => {
+describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
+  const solve = (puzzle: Puzzle, options: SolveOptions = {}) =>
+    solveWith(puzzle, { engine, ...options });
+
   it.each([
     ['black-and-white', 1, 6, 3000],
     ['coloured', 4, 5, 3000],

@@ -14,23 +14,17 @@ import {
   solves,
   UNKNOWN,
 } from '@nonokit/core';
-import { finishedGrid, knownCells } from './candidates.js';
+import { finishedGrid } from './candidates.js';
 import { linesOf } from './lines.js';
-import { probe } from './probe.js';
-import { type Propagation, propagate, propagationOf } from './propagate.js';
 import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
-import { backtrack, type Counters, type Search, searchOf, searchSolutions } from './search.js';
-
-/** Words that propagation looks at between two looks at the budget: about a millisecond. */
-const PROPAGATION_WORK = 100_000;
+import { type Stages, stagesOf } from './stages.js';
 
 /** What is known of a puzzle while it is being solved. */
 interface Progress {
   readonly puzzle: Puzzle;
-  readonly counters: Counters;
   readonly found: Grid[];
-  propagation?: Propagation;
-  search?: Search;
+  /** Undefined where the clues do not even fit: then there is nothing to do. */
+  readonly stages: Stages | undefined;
   lineSolvable: boolean;
 }
 
@@ -60,67 +54,50 @@ export async function solveAsync(
     const step = run.next();
     if (step.done === true) return step.value;
     const wait = pause();
-    if (wait !== undefined) await wait;
+    if (wait === undefined) continue;
+    // a pause that fails ends the run, which cleans up and throws on
+    await wait.catch((error: unknown) => run.throw(error));
   }
 }
 
 /** The stages of solving under the budget of `options`. */
 function* runOf(puzzle: Puzzle, options: SolveOptions): Generator<void, SolveResult> {
   const stopReason = budgetOf(options);
-  const progress: Progress = {
-    puzzle,
-    counters: { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 },
-    found: [],
-    lineSolvable: false,
-  };
-  const stages = stagesOf(progress, options);
-  for (;;) {
-    const step = stages.next();
-    if (step.done === true) return step.value;
-    const reason = stopReason(progress.counters);
-    if (reason !== undefined) return unknown(progress, reason);
-    yield;
+  const { seed = 1, engine = 'fastest' } = options;
+  const stages = fits(puzzle)
+    ? stagesOf(linesOf(puzzle), randomOf(seed), engine === 'reference')
+    : undefined;
+  const progress: Progress = { puzzle, found: [], stages, lineSolvable: false };
+  try {
+    const steps = stepsOf(progress, options);
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      const reason = stopReason(stages);
+      if (reason !== undefined) return unknown(progress, reason);
+      yield;
+    }
+  } finally {
+    stages?.close();
   }
 }
 
 /** Solves step by step; each `yield` is a chance to stop. */
-function* stagesOf(progress: Progress, options: SolveOptions): Generator<void, SolveResult> {
-  const { puzzle, counters, found } = progress;
-  const { maxSolutions = 2, lineOnly = false, seed = 1 } = options;
-  if (!fits(puzzle)) {
+function* stepsOf(progress: Progress, options: SolveOptions): Generator<void, SolveResult> {
+  const { puzzle, found, stages } = progress;
+  const { maxSolutions = 2, lineOnly = false } = options;
+  if (stages === undefined || !(yield* stages.propagate())) {
     progress.lineSolvable = true;
     return { status: 'none', ...outcome(progress) };
   }
-
-  // complete line logic
-  const propagation = propagationOf(linesOf(puzzle));
-  progress.propagation = propagation;
-  for (;;) {
-    const step = propagate(propagation, PROPAGATION_WORK);
-    counters.linesSettled = propagation.linesSettled;
-    if (step === 'conflict') {
-      progress.lineSolvable = true;
-      return { status: 'none', ...outcome(progress) };
-    }
-    if (step === 'settled') break;
-    yield;
-  }
-  const grid = finishedGrid(known(progress));
+  const grid = finishedGrid(stages.known());
   if (grid !== undefined) {
     progress.lineSolvable = true;
     return { status: 'unique', solution: judged(grid, puzzle), ...outcome(progress) };
   }
   if (lineOnly) return unknown(progress, 'line-only');
-
-  // what line logic leaves open
-  const random = randomOf(seed);
-  const prober = searchOf(propagation, random, counters);
-  progress.search = prober;
-  const gains = yield* probe(prober);
-  if (gains === undefined) return { status: 'none', ...outcome(progress) };
-  const search = searchOf(propagation, random, counters, gains);
-  progress.search = search;
-  const exhausted = yield* searchSolutions(search, (solution) => {
+  if (!(yield* stages.probe())) return { status: 'none', ...outcome(progress) };
+  const exhausted = yield* stages.search((solution) => {
     found.push(judged(solution, puzzle));
     return found.length < maxSolutions;
   });
@@ -148,21 +125,25 @@ function unknown(progress: Progress, reason: StopReason): SolveResult {
   return { status: 'unknown', reason, found, known: known(progress), ...outcome(progress) };
 }
 
-function outcome({ lineSolvable, counters }: Progress): {
+function outcome({ lineSolvable, stages }: Progress): {
   lineSolvable: boolean;
   stats: SolveStats;
 } {
-  return { lineSolvable, stats: { ...counters } };
+  return { lineSolvable, stats: stages?.stats() ?? NO_WORK };
 }
 
+const NO_WORK: SolveStats = {
+  linesSettled: 0,
+  probes: 0,
+  decisions: 0,
+  conflicts: 0,
+  restarts: 0,
+};
+
 /** What is certain of every solution at this moment. */
-function known({ puzzle, propagation, search }: Progress): PartialGrid {
+function known({ puzzle, stages }: Progress): PartialGrid {
   const { width, height } = puzzle;
-  if (propagation === undefined) {
-    return { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
-  }
-  if (search !== undefined) backtrack(search, 0);
-  return knownCells(propagation.lines, propagation.planes);
+  return stages?.known() ?? { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
 }
 
 /** The solution, once the judge has accepted it. */
@@ -180,7 +161,7 @@ function fits({ rows, columns, width, height }: Puzzle): boolean {
 }
 
 /** A function that says whether, and why, to stop. Throws RangeError for options out of range. */
-function budgetOf(options: SolveOptions): (counters: Counters) => StopReason | undefined {
+function budgetOf(options: SolveOptions): (stages?: Stages) => StopReason | undefined {
   const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY, timeoutMs, clock } = options;
   if (!(maxSolutions >= 1)) {
     throw new RangeError(`solve: maxSolutions is at least 1, got ${maxSolutions}`);
@@ -195,9 +176,10 @@ function budgetOf(options: SolveOptions): (counters: Counters) => StopReason | u
     throw new RangeError('solve: timeoutMs needs a clock, such as () => performance.now()');
   }
   const deadline = clock === undefined ? 0 : clock() + (timeoutMs ?? Number.POSITIVE_INFINITY);
-  return (counters) => {
+  return (stages) => {
     if (options.signal?.aborted) return 'aborted';
     if (clock !== undefined && clock() > deadline) return 'timeout';
-    return counters.conflicts > maxConflicts ? 'conflicts' : undefined;
+    if (maxConflicts === Number.POSITIVE_INFINITY || stages === undefined) return undefined;
+    return stages.stats().conflicts > maxConflicts ? 'conflicts' : undefined;
   };
 }

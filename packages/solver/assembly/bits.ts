@@ -1,0 +1,38 @@
+/**
+ * Sets of positions packed into one machine word of 64 bits: the vocabulary of the one-word kernel.
+ *
+ * Bit p of a set of cells is cell p; bit p of a set of positions is the boundary before cell p, so a line
+ * of n cells has positions 0..n. The reference (`src/bits.ts`) does the same in 32 bits.
+ */
+
+export type Ints = StaticArray<i32>;
+export type Bytes = StaticArray<u8>;
+export type Words = StaticArray<u64>;
+export type Floats = StaticArray<f64>;
+
+/** Everything reachable upwards from `from` through cells of `through`, the starts included. */
+export function floodUp(from: u64, through: u64): u64 {
+  return from | ((through + (from & through)) ^ through);
+}
+
+/** The positions where `size` consecutive cells of `cells` begin. */
+export function stretchStarts(cells: u64, size: i32): u64 {
+  let starts = cells;
+  for (let have = 1; have < size; ) {
+    const more = min(have, size - have);
+    starts &= starts >> <u64>more;
+    have += more;
+  }
+  return starts;
+}
+
+/** The cells covered by stretches of `size` cells that begin at `starts`. */
+export function coverOf(starts: u64, size: i32): u64 {
+  let cells = starts;
+  for (let have = 1; have < size; ) {
+    const more = min(have, size - have);
+    cells |= cells << (<u64>more);
+    have += more;
+  }
+  return cells;
+}

@@ -1,0 +1,75 @@
+/** Propagation at the root: settles changed lines until none is left. See `src/propagate.ts`. */
+import { Agenda, enlist, takeLine } from './agenda';
+import { Words } from './bits';
+import {
+  colorOf,
+  colors,
+  count,
+  firstColor,
+  firstPlane,
+  height,
+  localOf,
+  width,
+  wordsOf,
+} from './lines';
+import { settle, settlingWork } from './settle';
+
+export const SETTLED: i32 = 0;
+export const CONFLICT: i32 = 1;
+export const MORE: i32 = 2;
+
+/** Counts lines settled, wherever it happens. */
+export let linesSettled: i32 = 0;
+export function countSettled(): void {
+  linesSettled++;
+}
+export function resetSettled(): void {
+  linesSettled = 0;
+}
+
+let agenda: Agenda = new Agenda(0, false);
+
+/** Begins propagation: every line is to be settled. */
+export function startPropagation(): void {
+  agenda = new Agenda(count, true);
+}
+
+/** Settles changed lines until none is left, one has no arrangement, or about `work` words are seen. */
+export function propagate(planes: Words, out: Words, work: i32): i32 {
+  for (let spent = 0; spent < work; ) {
+    const l = takeLine(agenda);
+    if (l < 0) return SETTLED;
+    const base = firstPlane[l];
+    const words = firstPlane[l + 1] - base;
+    linesSettled++;
+    spent += settlingWork(l);
+    if (!settle(l, planes, base, out)) return CONFLICT;
+    for (let i = 0; i < words; i++) {
+      const removed = planes[base + i] & ~out[i];
+      if (removed == 0) continue;
+      planes[base + i] = out[i];
+      takeFromCrossing(planes, l, i, removed);
+    }
+  }
+  return MORE;
+}
+
+/** Takes what word `i` of line `l` lost away from the crossing lines too, and wakes them. */
+function takeFromCrossing(planes: Words, l: i32, i: i32, removed: u64): void {
+  const words = wordsOf(l);
+  const local = words == 1 ? i : i / words;
+  const color = colorOf[firstColor[l] + local];
+  const firstCell = (i - local * words) << 6;
+  const isRow = l < height;
+  const y = isRow ? l : l - height;
+  const crossWords = isRow ? (height >> 6) + 1 : (width >> 6) + 1;
+  const keep = ~((<u64>1) << (<u64>(y & 63)));
+  for (let set = removed; set != 0; set &= set - 1) {
+    const x = firstCell + <i32>ctz(set);
+    const cross = isRow ? height + x : x;
+    const crossLocal = localOf[cross * colors + color];
+    const at = firstPlane[cross] + crossLocal * crossWords + (y >> 6);
+    planes[at] &= keep;
+    enlist(agenda, cross);
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Settling a line of up to 63 cells with any inks: see `src/settle-word.ts`, which explains it and states
+ * the contract; here a word has 64 bits.
+ */
+import { coverOf, floodUp, Ints, stretchStarts, Words } from './bits';
+
+/** Scratch: what the left-to-right pass leaves for the way back. */
+let reached: Words = new StaticArray<u64>(0);
+let starts: Words = new StaticArray<u64>(0);
+
+/** Takes the scratch from the emptied heap. */
+export function resetWord(): void {
+  reached = new StaticArray<u64>(65);
+  starts = new StaticArray<u64>(65);
+}
+
+/** Settles blocks `from..to-1` in `planes[base..]` into `out[0..colors-1]`. False on a conflict. */
+export function settleWord(
+  planes: Words,
+  base: i32,
+  colors: i32,
+  sizes: Ints,
+  inks: Ints,
+  gaps: Ints,
+  from: i32,
+  to: i32,
+  length: i32,
+  out: Words,
+): bool {
+  const blank = planes[base];
+  const end: u64 = (<u64>1) << (<u64>length);
+
+  // left to right: the positions where the blocks so far, and blanks after them, may stop
+  let stops = floodUp(1, blank);
+  reached[0] = stops;
+  for (let k = from; k < to; k++) {
+    const size = sizes[k];
+    const free = gaps[k] == 0 ? stops : (stops & blank) << 1;
+    const begins = free & stretchStarts(planes[base + inks[k]], size);
+    if (begins == 0) return false;
+    starts[k - from] = begins;
+    stops = floodUp(begins << (<u64>size), blank);
+    reached[k - from + 1] = stops;
+  }
+  if ((stops & end) == 0) return false;
+
+  // runs of 2, 4, ... 32 blanks, for the floods downwards, which have no carry to ride on
+  const runs2 = blank & (blank >> 1);
+  const runs4 = runs2 & (runs2 >> 2);
+  const runs8 = runs4 & (runs4 >> 4);
+  const runs16 = runs8 & (runs8 >> 8);
+  const runs32 = runs16 & (runs16 >> 16);
+
+  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  for (let color = 0; color < colors; color++) out[color] = 0;
+  let mayBlank: u64 = 0;
+  let begins = end;
+  let gapAfter = false;
+  for (let k = to; ; k--) {
+    let down = begins;
+    down |= (down >> 1) & blank;
+    down |= (down >> 2) & runs2;
+    down |= (down >> 4) & runs4;
+    down |= (down >> 8) & runs8;
+    down |= (down >> 16) & runs16;
+    down |= (down >> 32) & runs32;
+    mayBlank |= reached[k - from] & blank & (down >> 1);
+    if (k == from) break;
+    const size = sizes[k - 1];
+    const ink = inks[k - 1];
+    const follow = gapAfter ? (down >> 1) & blank : down;
+    begins = starts[k - 1 - from] & (follow >> <u64>size);
+    out[ink] |= coverOf(begins, size);
+    gapAfter = gaps[k - 1] != 0;
+  }
+  out[0] = mayBlank;
+  return true;
+}

@@ -1,0 +1,126 @@
+/** The trail: what is assigned, in order, by levels, each with its reason. See `src/trail.ts`. */
+import { Agenda, clearAgenda } from './agenda';
+import { Bytes, Ints, Words } from './bits';
+import { count, firstPlane, height, wordsOf } from './lines';
+import { NOTHING, TRUE } from './literal';
+import { Model } from './model';
+
+/** Why a literal is true; see the reference for what each kind's data are. */
+export const REASON_NONE: i32 = 0;
+export const REASON_NOGOOD: i32 = 1;
+export const REASON_LINE: i32 = 2;
+export const REASON_LITERALS: i32 = 3;
+export const REASON_CELL: i32 = 4;
+
+/** Everything the search assigns and takes back; the fields as in the reference. */
+export class Trail {
+  agenda: Agenda = new Agenda(count, false);
+  truth: StaticArray<i8>;
+  level: Ints;
+  place: Ints;
+  reason: Bytes;
+  data: Ints;
+  moreData: Ints;
+  left: Ints;
+  literals: Ints;
+  size: i32 = 0;
+  head: i32 = 0;
+  starts: Ints;
+  levels: i32 = 0;
+  conflictReason: i32 = REASON_NONE;
+  conflictData: i32 = NOTHING;
+  conflictMoreData: i32 = NOTHING;
+  conflictLiteral: i32 = NOTHING;
+
+  constructor(
+    public model: Model,
+    public planes: Words,
+  ) {
+    const variables = model.variables;
+    this.truth = new StaticArray<i8>(2 * variables);
+    this.level = new StaticArray<i32>(variables);
+    this.place = new StaticArray<i32>(variables);
+    this.reason = new StaticArray<u8>(variables);
+    this.data = new StaticArray<i32>(variables);
+    this.moreData = new StaticArray<i32>(variables);
+    this.left = new StaticArray<i32>(model.cells);
+    this.literals = new StaticArray<i32>(variables);
+    this.starts = new StaticArray<i32>(variables);
+    for (let u = 0; u < model.cells; u++) {
+      this.left[u] = model.firstValue[u + 1] - model.firstValue[u];
+    }
+  }
+}
+
+/** A trail over `planes`, which it will change and restore, that holds only the constant. */
+export function trailOf(model: Model, planes: Words): Trail {
+  const trail = new Trail(model, planes);
+  assign(trail, TRUE, REASON_NONE, NOTHING, TRUE);
+  trail.head = trail.size;
+  return trail;
+}
+
+/** Makes `literal` true for `reason`; false where it is false already, which is noted as a conflict. */
+export function assign(trail: Trail, literal: i32, reason: i32, data: i32, moreData: i32): bool {
+  const truth = trail.truth[literal];
+  if (truth > 0) return true;
+  if (truth < 0) {
+    trail.conflictReason = reason;
+    trail.conflictData = data;
+    trail.conflictMoreData = moreData;
+    trail.conflictLiteral = literal;
+    return false;
+  }
+  const variable = literal >> 1;
+  trail.truth[literal] = 1;
+  trail.truth[literal ^ 1] = -1;
+  trail.level[variable] = trail.levels;
+  trail.place[variable] = trail.size;
+  trail.reason[variable] = <u8>(trail.levels == 0 ? REASON_NONE : reason);
+  trail.data[variable] = data;
+  trail.moreData[variable] = moreData;
+  trail.literals[trail.size++] = literal;
+  return true;
+}
+
+/** Opens a level and makes `literal`, which is not assigned, its decision. */
+export function decide(trail: Trail, literal: i32): void {
+  trail.starts[trail.levels++] = trail.size;
+  assign(trail, literal, REASON_NONE, NOTHING, TRUE);
+}
+
+/** Takes back everything above `level`, which is below the present one. */
+export function undoTo(trail: Trail, level: i32): void {
+  const model = trail.model;
+  const planes = trail.planes;
+  const truth = trail.truth;
+  const literals = trail.literals;
+  const left = trail.left;
+  const removes = model.removes;
+  const cellLiterals = removes.length;
+  const from = trail.starts[level];
+  for (let i = trail.size - 1; i >= from; i--) {
+    const literal = literals[i];
+    truth[literal] = 0;
+    truth[literal ^ 1] = 0;
+    if (literal >= cellLiterals || i >= trail.head) continue;
+    const value = removes[literal];
+    if (value == NOTHING) continue;
+    const u = model.cellOf[value];
+    left[u]++;
+    const row = model.rowOf[u];
+    const column = model.columnOf[u];
+    planes[placeOf(row, model.rowLocal[value], column)] |= (<u64>1) << (<u64>(column & 63));
+    planes[placeOf(height + column, model.columnLocal[value], row)] |=
+      (<u64>1) << (<u64>(row & 63));
+  }
+  trail.size = from;
+  trail.head = from;
+  trail.levels = level;
+  clearAgenda(trail.agenda);
+}
+
+/** The word of the planes that holds cell `x` of line `l` in local colour `local`. */
+export function placeOf(l: i32, local: i32, x: i32): i32 {
+  return firstPlane[l] + local * wordsOf(l) + (x >> 6);
+}

@@ -1,0 +1,78 @@
+/** The engine against the reference: same answers, same solutions in the same order, same counters. */
+import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { paletteOf, randomGrid } from '@nonokit/core/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasEngine } from './engine.js';
+import type { SolveOptions } from './result.js';
+import { solve, solveAsync } from './solve.js';
+
+const both = (puzzle: Puzzle, options: SolveOptions = {}) =>
+  [solve(puzzle, options), solve(puzzle, { ...options, engine: 'reference' })] as const;
+
+/** A puzzle whose picture is random noise, now and then with the columns of another. */
+function noise(
+  random: ReturnType<typeof randomOf>,
+  width: number,
+  height: number,
+  inks: number,
+  density: number,
+): Puzzle {
+  const puzzle = puzzleOf(randomGrid(random, width, height, inks, density), paletteOf(inks));
+  if (random.below(6) > 0) return puzzle;
+  const other = puzzleOf(randomGrid(random, width, height, inks, density), paletteOf(inks));
+  return { ...puzzle, columns: other.columns };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the engine', () => {
+  it.each([
+    ['small', 300, 12, 12, 4],
+    ['middling', 60, 25, 25, 3],
+    ['of lines around a word', 40, 66, 10, 2],
+    ['of lines of three words', 12, 150, 12, 2],
+  ])('answers and counts as the reference does: %s', (name, rounds, width, height, inks) => {
+    const random = randomOf(`engine and reference, ${name}`);
+    let searched = 0;
+    for (let round = 0; round < rounds; round++) {
+      const w = Math.max(1, width - random.below(7));
+      const h = Math.max(1, height - random.below(7));
+      const puzzle = noise(random, w, h, 1 + random.below(inks), 0.35 + 0.5 * random.next());
+      const [engine, reference] = both(puzzle, {
+        maxSolutions: 1 + random.below(20),
+        seed: round,
+        maxConflicts: 300,
+      });
+      expect(engine).toEqual(reference);
+      if (reference.stats.conflicts > 0) searched++;
+    }
+    expect(searched).toBeGreaterThan(rounds / 100);
+  });
+
+  it('keeps puzzles apart that are solved at the same time', async () => {
+    const random = randomOf('at the same time');
+    const puzzles = Array.from({ length: 6 }, () => noise(random, 22, 22, 1, 0.5));
+    const alone = puzzles.map((puzzle) => solve(puzzle));
+    const together = await Promise.all(
+      puzzles.map((puzzle) => solveAsync(puzzle, {}, () => Promise.resolve())),
+    );
+    expect(together).toEqual(alone);
+  });
+
+  it('goes on after a pause that failed', async () => {
+    const puzzle = noise(randomOf('failing pause'), 30, 30, 1, 0.4);
+    expect(solve(puzzle).lineSolvable).toBe(false);
+    const failing = solveAsync(puzzle, {}, () => Promise.reject(new Error('enough')));
+    await expect(failing).rejects.toThrow('enough');
+    const [engine, reference] = both(puzzle);
+    expect(engine).toEqual(reference);
+  });
+
+  it('is not needed: without WebAssembly the reference answers', () => {
+    const puzzle = noise(randomOf('without'), 15, 15, 2, 0.6);
+    const expected = solve(puzzle);
+    vi.stubGlobal('WebAssembly', undefined);
+    expect(hasEngine()).toBe(false);
+    expect(solve(puzzle)).toEqual(expected);
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * The engine in WebAssembly: the procedures of `assembly/`, called stage by stage as `stages.ts` calls the
+ * reference beside this file.
+ *
+ * It takes the same steps in the same order as the reference, so every counter agrees; it is only faster. A
+ * module works on one puzzle at a time: whoever comes while it is taken gets another.
+ */
+import { ENGINE_BYTES } from './engine-bytes.js';
+import type { Lines } from './lines.js';
+
+/** What a stretch of work came to. */
+export const Step = { done: 0, conflict: 1, more: 2, solution: 3 } as const;
+
+/** What `assembly/index.ts` exports. */
+export interface Engine {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  begin(h: number, w: number, colors: number, blocks: number, owned: number, pairs: number): void;
+  pointerOf(which: number): number;
+  start(): void;
+  propagate(work: number): number;
+  known(): number;
+  startProbing(): void;
+  probe(): number;
+  startSearch(): void;
+  searchOn(): number;
+  backToRoot(): void;
+  linesSettled(): number;
+  probesMade(): number;
+  decisionsMade(): number;
+  conflictsMet(): number;
+  restartsMade(): number;
+}
+
+/** An engine with its source of random numbers, which `startSearch` draws from. */
+export interface EngineSlot {
+  readonly engine: Engine;
+  random: () => number;
+}
+
+/** The parts of WebAssembly that are used; the language's own library does not declare it. */
+interface WebAssemblyApi {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+}
+
+/** Engines that nobody uses at the moment, and the compiled module: caches, never observable. */
+const idle: EngineSlot[] = [];
+let compiled: object | undefined;
+
+/** Memory above which an engine is not kept for the next puzzle, in bytes: it cannot shrink. */
+const MOST_KEPT = 64 << 20;
+
+/** Whether this machine can run the engine; if not, the reference does its work. */
+export function hasEngine(): boolean {
+  return webAssembly() !== undefined;
+}
+
+/** An engine of one's own, to be given back with `releaseEngine`. */
+export function takeEngine(): EngineSlot {
+  const kept = idle.pop();
+  if (kept !== undefined) return kept;
+  const api = webAssembly();
+  if (api === undefined) throw new RangeError('takeEngine: this machine has no WebAssembly');
+  compiled ??= new api.Module(ENGINE_BYTES);
+  const slot: { engine?: Engine; random: () => number } = { random: () => 0 };
+  const imports = {
+    search: { random: () => slot.random() },
+    env: {
+      abort: () => {
+        throw new Error('the engine ran out of memory');
+      },
+    },
+  };
+  slot.engine = new api.Instance(compiled, imports).exports as Engine;
+  return slot as EngineSlot;
+}
+
+/** Gives an engine back for the next puzzle. */
+export function releaseEngine(slot: EngineSlot): void {
+  if (slot.engine.memory.buffer.byteLength <= MOST_KEPT) idle.push(slot);
+}
+
+/** Hands the puzzle to the engine, which forgets the one before. */
+export function loadLines({ engine }: EngineSlot, lines: Lines): void {
+  const blocks = lines.sizes.length;
+  const owned = lines.firstColor[lines.count] as number;
+  const pairs = lines.firstStretch[lines.count] as number;
+  engine.begin(lines.height, lines.width, lines.colors, blocks, owned, pairs);
+  // in the order of `pointerOf`
+  const arrays = [
+    lines.firstBlock,
+    lines.sizes,
+    lines.inks,
+    lines.gaps,
+    lines.leastStarts,
+    lines.stretchOf,
+    lines.slacks,
+    lines.firstColor,
+    lines.colorOf.subarray(0, owned),
+    lines.localOf,
+    lines.firstStretch,
+    lines.stretchInks.subarray(0, pairs),
+    lines.stretchSizes.subarray(0, pairs),
+  ];
+  arrays.forEach((array, which) => {
+    new Int32Array(engine.memory.buffer, engine.pointerOf(which), array.length).set(array);
+  });
+  engine.start();
+}
+
+/** The array that stands for the cells of the picture, see `assembly/index.ts`. */
+const CELLS = 13;
+
+/** What the engine knows: palette indices, or `UNKNOWN`. */
+export function cellsOf({ engine }: EngineSlot, count: number): Int32Array {
+  engine.known();
+  return new Int32Array(engine.memory.buffer, engine.pointerOf(CELLS), count).slice();
+}
+
+function webAssembly(): WebAssemblyApi | undefined {
+  return (globalThis as { readonly WebAssembly?: WebAssemblyApi }).WebAssembly;
+}
