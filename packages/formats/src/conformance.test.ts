@@ -80,6 +80,7 @@ const EXAMPLE_FILES: readonly (readonly [
   ['text', 'zero-one-matrix', /./, false],
   ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],
   ['png', 'images', /\.png$/, false],
+  ['svg', 'images', /\.svg$/, true],
   ['gif', 'images', /\.gif$/, false],
   ['bmp', 'images', /\.bmp$/, false],
   ['xbm', 'images', /\.xbm$/, false],

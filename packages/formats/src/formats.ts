@@ -40,6 +40,7 @@ import { pzprUrl } from './pzpr-url.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
 import { spoj } from './spoj.js';
+import { svg } from './svg.js';
 import { syro } from './syro.js';
 import { taai } from './taai.js';
 import { tatham } from './tatham.js';
@@ -65,6 +66,7 @@ export const formats: readonly Format[] = [
   puzzleNonograms,
   webpbn,
   freenono,
+  svg,
   pzprUrl,
   tatham,
   davidjeCsv,

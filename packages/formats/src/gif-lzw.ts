@@ -60,7 +60,7 @@ export function unpackLzw(packed: Uint8Array, depth: number, target: Uint8Array)
   return filled;
 }
 
-/** The packed form of bytes that are all below 2^`depth`. */
+/** The packed form of bytes that are all below 2^`depth`; GIF has a depth of 2 at least. */
 export function packLzw(bytes: Uint8Array, depth: number): number[] {
   const clear = 1 << depth;
   const packed: number[] = [];
