@@ -112,6 +112,7 @@ function syntaxProblem(message: string, place: Place): Problem {
   const bare = message
     .replace(/^\d+:\d+: /, '')
     .replace(/\.$/, '')
+    .replace('expected the name undefined', 'the XML declaration goes on after its last value')
     .slice(0, 120);
   if (/^(unexpected end|unclosed tag|document must)/.test(bare)) {
     return problem('stops-short', `the XML stops short: ${bare}`, place);
