@@ -81,6 +81,7 @@ const EXAMPLE_FILES: readonly (readonly [
   ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],
   ['png', 'images', /\.png$/, false],
   ['svg', 'images', /\.svg$/, true],
+  ['jap', 'jap-tls', /./, false],
   ['gif', 'images', /\.gif$/, false],
   ['bmp', 'images', /\.bmp$/, false],
   ['xbm', 'images', /\.xbm$/, false],

@@ -18,6 +18,7 @@ import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { ini } from './ini.js';
+import { jap } from './jap.js';
 import { json } from './json.js';
 import { keen } from './keen.js';
 import { logichome } from './logichome.js';
@@ -28,6 +29,7 @@ import { nin } from './nin.js';
 import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
 import { nonNonny } from './non-nonny.js';
+import { nonogramlib } from './nonogramlib.js';
 import { olsak } from './olsak.js';
 import { pbm } from './pbm.js';
 import { text } from './picture-text.js';
@@ -59,6 +61,8 @@ export const formats: readonly Format[] = [
   bmp,
   pbm,
   xbm,
+  jap,
+  nonogramlib,
   sgriddler,
   logichome,
   tathamSave,

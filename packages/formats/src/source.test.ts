@@ -56,6 +56,8 @@ describe('bytes that are no text', () => {
     ['nothing', [], 'empty-file'],
     ['white space', ascii(' \n\r\n\t'), 'empty-file'],
     ['a ZIP archive', [...zipSync({ 'a.non': encodeText('x') })], 'archive'],
+    ['a JPEG image', [0xff, 0xd8, 0xff, 0xe0], 'unread-image'],
+    ['a WebP image', ascii('RIFF\0\0\0\0WEBPVP8 '), 'unread-image'],
     ['more than the limit', ascii('x'.repeat(1001)), 'too-many-bytes'],
   ])('%s is a problem', (_, bytes, code) => {
     expect(textOf(bytes, 1000)).toBe(code);

@@ -43,6 +43,13 @@ function unpackedSource(
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
     return bad('archive', 'the file is a ZIP archive, expected a puzzle: unpack it first');
   }
+  const refused = REFUSED_IMAGES.find(({ signature }) =>
+    signature.every((byte, i) => byte === undefined || bytes[i] === byte),
+  );
+  if (refused !== undefined) {
+    const what = `the file is a ${refused.name} image, ${refused.why}`;
+    return bad('unread-image', `${what}: convert it to PNG, GIF or BMP with few colours first`);
+  }
   const binary = isBinary(bytes);
   if (!binary && hasMoreLines(bytes, MAX_LINES)) {
     const most = MAX_LINES.toLocaleString('en-US');
@@ -54,6 +61,24 @@ function unpackedSource(
   }
   return good({ bytes, text, name: name?.replace(/\.gz$/i, ''), limits });
 }
+
+/** Images that are known and not read, by their first bytes; undefined is any byte. */
+const REFUSED_IMAGES: readonly {
+  readonly name: string;
+  readonly why: string;
+  readonly signature: readonly (number | undefined)[];
+}[] = [
+  {
+    name: 'JPEG',
+    why: 'in which no cell has exactly the colour it was drawn in',
+    signature: [0xff, 0xd8, 0xff],
+  },
+  {
+    name: 'WebP',
+    why: 'which is not read',
+    signature: [0x52, 0x49, 0x46, 0x46, ...new Array<undefined>(4), 0x57, 0x45, 0x42, 0x50],
+  },
+];
 
 /** Lines of one text file: readers hold an object a line, so a file of line ends must not be held. */
 const MAX_LINES = 4_000_000;
@@ -70,7 +95,6 @@ function hasMoreLines(bytes: Uint8Array, most: number): boolean {
 const BINARY_SIGNATURES: readonly (readonly number[])[] = [
   [0x89, 0x50, 0x4e, 0x47], // PNG
   [0x47, 0x49, 0x46, 0x38], // GIF
-  [0xff, 0xd8, 0xff], // JPEG
   [0x54, 0x4c, 0x53], // QNonograms
 ];
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nonogramlib } from './nonogramlib.js';
+import { puzzleIn, warningsIn } from './testing/sources.js';
+
+describe('nonogramlib', () => {
+  it('reads a bit a cell, the first one highest, over the ends of rows', () => {
+    const puzzle = puzzleIn(nonogramlib, Uint8Array.of(0, 3, 3, 0b10110010, 0b10000000));
+    expect(puzzle.goal?.cells.join('')).toBe('101100101');
+  });
+
+  it('reads coloured pictures; a first colour that cannot be seen is white', () => {
+    const bytes = Uint8Array.of(254, 2, 1, 2, 3, 0, 200, 20, 30, 255, 2, 1, 0, 1);
+    const { palette, goal } = puzzleIn(nonogramlib, bytes);
+    expect(palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#c8141e']);
+    expect(goal?.cells.join('')).toBe('01');
+  });
+
+  it('takes missing cells as blank, with a warning', () => {
+    expect(warningsIn(nonogramlib, Uint8Array.of(0, 3, 3, 0b10110010))).toEqual(['padded']);
+  });
+});
