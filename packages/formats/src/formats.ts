@@ -20,6 +20,8 @@ import { gno } from './gno.js';
 import { ini } from './ini.js';
 import { jap } from './jap.js';
 import { json } from './json.js';
+import { jsonClues } from './json-clues.js';
+import { jsonPicture } from './json-picture.js';
 import { keen } from './keen.js';
 import { logichome } from './logichome.js';
 import { mathprog } from './mathprog.js';
@@ -30,6 +32,7 @@ import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
 import { nonNonny } from './non-nonny.js';
 import { nonogramlib } from './nonogramlib.js';
+import { numberLoom } from './number-loom.js';
 import { olsak } from './olsak.js';
 import { pbm } from './pbm.js';
 import { text } from './picture-text.js';
@@ -75,6 +78,9 @@ export const formats: readonly Format[] = [
   tatham,
   davidjeCsv,
   davidje,
+  numberLoom,
+  jsonClues,
+  jsonPicture,
   davidjeJson,
   json,
   gecode,

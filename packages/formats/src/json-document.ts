@@ -1,0 +1,155 @@
+/**
+ * A JSON file of other programs: one value, with the place of everything in it; and what kind of puzzle its
+ * keys promise, for detection, which must not parse a large file to know.
+ */
+import { bad, good, type Place, type Result } from '@nonokit/core';
+import { quote } from './cursor.js';
+import { extentOf, type JsonPath, placeFinder, skipSpace, walkJson } from './json-scan.js';
+
+/** Nobody nests a puzzle deeper. */
+const MAX_DEPTH = 64;
+
+/** A parsed file. */
+export interface JsonDocument {
+  readonly value: unknown;
+  /** Where the value at a path begins; where the file begins if there is none. */
+  placeOf(path: JsonPath): Place;
+  /** Where each item of the list at a path begins. */
+  itemPlaces(path: JsonPath): readonly Place[];
+}
+
+/** The value that a file is, or where it stops being JSON. */
+export function readDocument(text: string): Result<JsonDocument> {
+  const from = skipSpace(text, 0);
+  const { to, depth } = extentOf(text, from);
+  if (depth > MAX_DEPTH) {
+    const what = `the brackets are nested more than ${MAX_DEPTH} deep`;
+    return bad('too-deep', what, placeFinder(text)(from));
+  }
+  const end = skipSpace(text, to);
+  if (end < text.length) {
+    const what = `found ${quote(text.slice(end, end + 50).trim())}`;
+    return bad('bad-json', `${what}, expected nothing after the puzzle`, placeFinder(text)(end));
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    const placeOf = (path: JsonPath): Place =>
+      placeFinder(text)(indicesOf(text, from, path)[0] ?? from);
+    const itemPlaces = (path: JsonPath): Place[] =>
+      indicesOf(text, from, path, 1).map(placeFinder(text));
+    return good({ value, placeOf, itemPlaces });
+  } catch {
+    const error = walkJson(text, from, text.length) ?? { at: from, expected: 'a value' };
+    const found = error.at < text.length ? 'this is not JSON' : 'the file stops short';
+    const what = `${found}, expected ${error.expected}`;
+    return bad('bad-json', what, placeFinder(text)(error.at));
+  }
+}
+
+/** Where the value at `path` begins, or the values that lie `deeper` in it. */
+function indicesOf(text: string, from: number, path: JsonPath, deeper = 0): number[] {
+  const found: number[] = [];
+  walkJson(text, from, text.length, (here, at) => {
+    if (here.length !== path.length + deeper) return;
+    if (path.every((key, i) => key === here[i])) found.push(at);
+  });
+  return found;
+}
+
+/** What the keys of a file promise. */
+export type JsonKind = 'clues' | 'picture' | 'loom';
+
+/** Only so many characters are looked at to know the kind. */
+const LOOKED_AT = 2_000_000;
+
+/**
+ * The kind of a file that is JSON of somebody else's, by its keys; undefined for our own JSON, for
+ * davidje13's and for everything that is no JSON.
+ */
+export function kindOf(text: string): JsonKind | undefined {
+  const from = skipSpace(text, 0);
+  if (text[from] === '[') return kindOfArray(text.slice(from, from + 1000));
+  if (text[from] !== '{' || /^\{\s*"format"\s*:\s*"nonokit"/.test(text.slice(from, from + 200))) {
+    return undefined;
+  }
+  const keys = new Keys();
+  walkJson(text, from, Math.min(text.length, LOOKED_AT), (path, at) => keys.visit(path, text, at));
+  return keys.kind();
+}
+
+function kindOfArray(start: string): JsonKind | undefined {
+  if (/^\[\s*\[\s*\[/.test(start)) return 'clues';
+  if (/^\[\s*(?:\[\s*(?:[01]\s*[,\]]|true|false|"[^"]")|"[^"{]+"\s*[,\]])/.test(start))
+    return 'picture';
+  return undefined;
+}
+
+/** What is seen of an object on a walk through it. */
+class Keys {
+  /** Names of members, with what their values begin with: "[", "{", or "1" for a number. */
+  readonly #members = new Map<string, string>();
+  /** Whether some clue holds more than bare numbers. */
+  #hasPairs = false;
+  /** Whether the cells of a number-loom document were met. */
+  #hasCells = false;
+  /** Whether some member is a matrix of 0 and 1 or a list of texts. */
+  #hasMatrix = false;
+  /** Whether some member is a plain list that begins with 0 or 1. */
+  #hasFlat = false;
+
+  visit(path: JsonPath, text: string, at: number): void {
+    const char = text[at] ?? '';
+    const key = path.at(-1);
+    if (typeof key === 'string' && path.length <= 2) {
+      this.#members.set(nameOf(key), /[-\d]/.test(char) ? '1' : char);
+      this.#hasCells ||= path.length === 2 && path[0] === 'solution' && key === 'cells';
+    } else if (key === 0 && isMatrixStart(path, text, at)) this.#hasMatrix = true;
+    this.#hasFlat ||= key === 0 && path.length === 2 && /[01]/.test(char);
+    if (char === '[' && path.length >= 3 && typeof path.at(-3) === 'string') this.#hasPairs = true;
+  }
+
+  kind(): JsonKind | undefined {
+    if (this.#hasCells) return 'loom';
+    const isList = (name: string): boolean => this.#members.get(name) === '[';
+    const isNumber = (name: string): boolean => this.#members.get(name) === '1';
+    const rows = [...ROW_NAMES].some(isList);
+    const columns = [...COLUMN_NAMES].some(isList);
+    if (isNumber('width') && isNumber('height')) {
+      if ((isList('rows') && isList('columns')) || isList('goal')) return undefined;
+    }
+    if (rows && columns) {
+      const isDavidje = isList('rows') && isList('cols') && !this.#hasPairs;
+      return isDavidje ? undefined : 'clues';
+    }
+    if (this.#members.has('image')) return undefined;
+    const isFlat = this.#hasFlat && isNumber('width') && isNumber('height');
+    return this.#hasMatrix || isFlat ? 'picture' : undefined;
+  }
+}
+
+/** True for the first item of a list of lists of 0 and 1, or of texts, that is a member's value. */
+function isMatrixStart(path: JsonPath, text: string, at: number): boolean {
+  const isMember = path.length <= 3 && typeof path.at(-2) === 'string';
+  return (
+    isMember &&
+    /^(?:\[\s*(?:[01]\s*[,\]]|true|false|"[^"]")|"[^"\s]+"\s*,)/.test(text.slice(at, at + 300))
+  );
+}
+
+/** A member's name however it is written: "rowClues", "row_clues" and "RowClues" are one. */
+export function nameOf(key: string): string {
+  return key.replace(/[_\s-]/g, '').toLowerCase();
+}
+
+/** Names that people give the list of row clues. */
+export const ROW_NAMES: ReadonlySet<string> = new Set([
+  ...['rows', 'row', 'rowclues', 'rowhints', 'rowpatterns', 'rowrules', 'rowvalues', 'rownumbers'],
+  ...['horizontal', 'horizontalclues', 'cluesrows', 'hintsrows', 'left'],
+]);
+
+/** Names that people give the list of column clues. */
+export const COLUMN_NAMES: ReadonlySet<string> = new Set([
+  ...['columns', 'cols', 'column', 'col', 'columnclues', 'colclues', 'columnhints', 'colhints'],
+  ...['columnpatterns', 'colpatterns', 'columnrules', 'colrules', 'columnvalues', 'colvalues'],
+  ...['columnnumbers', 'colnumbers', 'vertical', 'verticalclues', 'cluescolumns', 'top'],
+]);
