@@ -5,10 +5,11 @@
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Six bits of each character code of the alphabet. */
-const SIX_BITS: ReadonlyMap<number, number> = new Map(
-  [...ALPHABET].map((char, value) => [char.charCodeAt(0), value]),
-);
+/** The six bits of each character, by its code. */
+const SIX_BITS = new Uint8Array(128);
+[...ALPHABET].forEach((char, value) => {
+  SIX_BITS[char.charCodeAt(0)] = value;
+});
 
 /** The most leading zeros of a number: none that we read comes near 2^24. */
 const MAX_ZEROS = 24;
@@ -32,9 +33,12 @@ export class BitWriter {
 
   /** Puts the lowest `count` bits of `value`, which is below 2^count; `count` is at most 30. */
   put(value: number, count: number): void {
-    for (let bit = count - 1; bit >= 0; bit--) {
-      this.#rest = (this.#rest << 1) | ((value >>> bit) & 1);
-      if (++this.#restBits < 6) continue;
+    for (let open = count; open > 0; ) {
+      const bits = Math.min(open, 6 - this.#restBits);
+      open -= bits;
+      this.#rest = (this.#rest << bits) | ((value >>> open) & (2 ** bits - 1));
+      this.#restBits += bits;
+      if (this.#restBits < 6) return;
       this.#chars.push(ALPHABET[this.#rest] ?? '');
       this.#rest = 0;
       this.#restBits = 0;
@@ -48,6 +52,13 @@ export class BitWriter {
     this.put(0, bits - 1);
     this.put(high, bits);
     this.put(value % 2 ** k, k);
+  }
+
+  /** Puts one of `choices` equally likely numbers from 0, in truncated binary: as many bits or one less. */
+  putUniform(value: number, choices: number): void {
+    const { bits, short } = uniform(choices);
+    if (value < short) this.put(value, bits);
+    else this.put(value + short, bits + 1);
   }
 
   /** The text so far; the last character is filled up with zeros. */
@@ -70,9 +81,15 @@ export class BitReader {
     this.#text = text;
   }
 
-  /** True once more bits were asked for than the text has, or for a number that is absurdly large. */
+  /** True once the text cannot be what it should: too short, a number absurdly large, `fail` called. */
   get ended(): boolean {
     return this.#ended;
+  }
+
+  /** Gives up: from here on there are only zeros. */
+  fail(): void {
+    this.#ended = true;
+    this.#at = this.#text.length * 6;
   }
 
   /** Bits that are left. */
@@ -88,14 +105,17 @@ export class BitReader {
   /** The next `count` bits as a number; `count` is at most 30. */
   take(count: number): number {
     if (count > this.left) {
-      this.#ended = true;
-      this.#at = this.#text.length * 6;
+      this.fail();
       return 0;
     }
     let value = 0;
-    for (let k = 0; k < count; k++, this.#at++) {
-      const six = SIX_BITS.get(this.#text.charCodeAt(Math.floor(this.#at / 6))) ?? 0;
-      value = (value << 1) | ((six >>> (5 - (this.#at % 6))) & 1);
+    for (let open = count; open > 0; ) {
+      const used = this.#at % 6;
+      const bits = Math.min(open, 6 - used);
+      const six = SIX_BITS[this.#text.charCodeAt((this.#at - used) / 6)] ?? 0;
+      value = (value << bits) | ((six >>> (6 - used - bits)) & (2 ** bits - 1));
+      this.#at += bits;
+      open -= bits;
     }
     return value;
   }
@@ -104,15 +124,28 @@ export class BitReader {
   takeGolomb(k: number): number {
     let zeros = 0;
     while (!this.#ended && this.take(1) === 0) {
-      if (++zeros > MAX_ZEROS) this.#ended = true;
+      if (++zeros > MAX_ZEROS) this.fail();
     }
     if (this.#ended) return 0;
     const high = 2 ** zeros + this.take(zeros) - 1;
     return high * 2 ** k + this.take(k);
   }
 
+  /** The next of `choices` equally likely numbers. */
+  takeUniform(choices: number): number {
+    const { bits, short } = uniform(choices);
+    const value = this.take(bits);
+    return value < short ? value : value * 2 + this.take(1) - short;
+  }
+
   /** True if nothing is left but the zeros that fill up the last character. */
   isDone(): boolean {
     return this.left < 6 && this.take(this.left) === 0;
   }
+}
+
+/** Truncated binary: the first `short` of `choices` numbers take `bits` bits, the others one more. */
+function uniform(choices: number): { readonly bits: number; readonly short: number } {
+  const bits = 31 - Math.clz32(choices);
+  return { bits, short: 2 ** (bits + 1) - choices };
 }

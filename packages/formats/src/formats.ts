@@ -44,6 +44,7 @@ import { pzpr } from './pzpr.js';
 import { pzprUrl } from './pzpr-url.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
+import { share } from './share.js';
 import { spoj } from './spoj.js';
 import { svg } from './svg.js';
 import { syro } from './syro.js';
@@ -71,6 +72,7 @@ export const formats: readonly Format[] = [
   tathamSave,
   pzpr,
   puzzleNonograms,
+  share,
   webpbn,
   freenono,
   svg,

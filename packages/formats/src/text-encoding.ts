@@ -6,13 +6,22 @@
 // The two classes exist in browsers, workers and Node alike; no library types both here.
 declare const TextDecoder: new (
   label: string,
-  options?: { fatal?: boolean },
+  options?: { fatal?: boolean; ignoreBOM?: boolean },
 ) => { decode(bytes: Uint8Array): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** The text as UTF-8 bytes; half a surrogate pair becomes U+FFFD. */
 export function encodeText(text: string): Uint8Array {
   return new TextEncoder().encode(text);
+}
+
+/** The text of UTF-8 bytes as it is, or undefined where they are none. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
