@@ -43,6 +43,13 @@ const EXAMPLE_FILES: readonly (readonly [
   ['syro', 'syro', /./, true],
   ['spoj', 'spoj-jcross', /./, true],
   ['cril', 'cril-txt', /./, true],
+  ['lp', 'lp-bosch', /./, true],
+  ['picross-native', 'picross-native', /./, false],
+  ['faase', 'faase', /./, true],
+  ['ish', 'ish', /./, true],
+  ['makhorin', 'makhorin', /./, true],
+  ['ctu-csv', 'ctu-csv', /./, true],
+  ['rosetta-letters', 'rosetta-letters', /./, true],
   ['non', 'non-simpson', /./, true],
   ['non-mikix', 'non-mikix', /./, true],
   ['non-mikix', 'non-nonpack', /./, true],
@@ -223,9 +230,12 @@ const arbitraryMeta: fc.Arbitrary<PuzzleMeta> = fc.record(
   { requiredKeys: [] },
 );
 
+const hasBlocks = (clue: Clue): boolean => clue.length > 0;
+
 /** What puzzles must be like for formats that cannot express every one; the others are refused. */
 const WRITABLE: ReadonlyMap<string, (puzzle: Puzzle) => boolean> = new Map([
   ['taai', ({ width, height }: Puzzle) => width === height], // taai holds squares
+  ['rosetta-letters', ({ rows, columns }: Puzzle) => [...rows, ...columns].every(hasBlocks)],
 ]);
 
 /** The formats that are written, too. */

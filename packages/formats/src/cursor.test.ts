@@ -21,6 +21,15 @@ describe('Cursor', () => {
     expect(cursor.place).toEqual(place(4, 1));
   });
 
+  it('shows the next word without moving', () => {
+    const cursor = new Cursor('1\n 2');
+    cursor.word();
+    expect(cursor.peek()).toEqual({ text: '2', place: place(2, 2) });
+    expect(cursor.place).toEqual(place(1, 2));
+    expect(cursor.word()).toEqual({ text: '2', place: place(2, 2) });
+    expect(cursor.peek()).toBeUndefined();
+  });
+
   it('says where a number was expected when the text ends', () => {
     const cursor = new Cursor('5');
     expect(nextNumber(cursor, 'a width')).toMatchObject({ value: { number: 5 } });

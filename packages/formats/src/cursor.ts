@@ -39,6 +39,14 @@ export class Cursor {
     return { text: this.#text.slice(from, this.#at), place };
   }
 
+  /** The word that `word` will give, without moving. */
+  peek(): Word | undefined {
+    const [at, lineStart, line] = [this.#at, this.#lineStart, this.#line];
+    const word = this.word();
+    [this.#at, this.#lineStart, this.#line] = [at, lineStart, line];
+    return word;
+  }
+
   /** Moves to the next character that is not white space. */
   skipSpace(): void {
     for (; this.#at < this.#text.length; this.#at++) {

@@ -1,15 +1,18 @@
 /**
  * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
  */
+
 import { azotor } from './azotor.js';
 import { bmp } from './bmp.js';
 import { clueTable } from './clue-table.js';
 import { cril } from './cril.js';
+import { ctuCsv } from './ctu-csv.js';
 import { csplib, cwd } from './cwd.js';
 import { davidje } from './davidje.js';
 import { davidjeCsv } from './davidje-csv.js';
 import { davidjeJson } from './davidje-json.js';
 import { essence } from './essence.js';
+import { faase } from './faase.js';
 import { feenn, pijuspie } from './feenn.js';
 import type { Format } from './format.js';
 import { freenono } from './freenono.js';
@@ -18,12 +21,15 @@ import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { ini } from './ini.js';
+import { ish } from './ish.js';
 import { jap } from './jap.js';
 import { json } from './json.js';
 import { jsonClues } from './json-clues.js';
 import { jsonPicture } from './json-picture.js';
 import { keen } from './keen.js';
 import { logichome } from './logichome.js';
+import { lp } from './lp.js';
+import { makhorin } from './makhorin.js';
 import { mathprog } from './mathprog.js';
 import { minizincUnary } from './minizinc-unary.js';
 import { mk } from './mk.js';
@@ -31,10 +37,12 @@ import { nin } from './nin.js';
 import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
 import { nonNonny } from './non-nonny.js';
+import { nonogeek } from './nonogeek.js';
 import { nonogramlib } from './nonogramlib.js';
 import { numberLoom } from './number-loom.js';
 import { olsak } from './olsak.js';
 import { pbm } from './pbm.js';
+import { picrossNative } from './picross-native.js';
 import { text } from './picture-text.js';
 import { png } from './png.js';
 import { prolog } from './prolog.js';
@@ -42,6 +50,7 @@ import { puzzleNonograms } from './puzzle-nonograms.js';
 import { pzl, pzlBlack } from './pzl.js';
 import { pzpr } from './pzpr.js';
 import { pzprUrl } from './pzpr-url.js';
+import { rosettaLetters } from './rosetta-letters.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
 import { share } from './share.js';
@@ -99,11 +108,18 @@ export const formats: readonly Format[] = [
   minizincUnary,
   mathprog,
   prolog,
+  lp,
+  picrossNative,
+  nonogeek,
+  faase,
   nonNonny,
   nonMikix,
   non,
   clueTable,
+  ish,
+  makhorin,
   taai,
+  ctuCsv,
   azotor,
   pijuspie,
   nin,
@@ -116,6 +132,7 @@ export const formats: readonly Format[] = [
   spoj,
   cril,
   pzlBlack,
+  rosettaLetters,
   text,
 ];
 
