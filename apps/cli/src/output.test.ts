@@ -34,6 +34,20 @@ describe('openOutput', () => {
     expect(gunzipSync(readFileSync(name)).toString()).toBe('text');
   });
 
+  it('does not print what is no text on a terminal', async () => {
+    const { isTTY } = process.stdout;
+    try {
+      process.stdout.isTTY = true;
+      const binary = await openOutput('-', { console, binary: true });
+      expect(binary).toMatchObject({ ok: false, problem: { code: 'terminal' } });
+      expect(await openOutput('-', { console })).toMatchObject({ ok: true });
+      process.stdout.isTTY = false;
+      expect(await openOutput('-', { console, binary: true })).toMatchObject({ ok: true });
+    } finally {
+      process.stdout.isTTY = isTTY;
+    }
+  });
+
   it('keeps an existing file', async () => {
     const dir = folder();
     writeFileSync(join(dir, 'a'), 'old');

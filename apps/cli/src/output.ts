@@ -19,12 +19,21 @@ export interface Output {
   write(content: string | Uint8Array): Promise<Problem | undefined>;
 }
 
+/** How to write. */
+export interface OutputOptions {
+  /** Write over an existing file. */
+  readonly force?: boolean | undefined;
+  /** The content is no text, so a terminal cannot show it. */
+  readonly binary?: boolean;
+  readonly console: Console;
+}
+
 /** Prepares to write `name`, or says why that cannot be done. Nothing is written yet. */
-export async function openOutput(
-  name: string,
-  options: { readonly force?: boolean | undefined; readonly console: Console },
-): Promise<Result<Output>> {
-  if (name === '-') return good(standardOutput(options.console));
+export async function openOutput(name: string, options: OutputOptions): Promise<Result<Output>> {
+  if (name === '-') {
+    if (options.binary === true && process.stdout.isTTY) return bad('terminal', NO_TEXT);
+    return good(standardOutput(options.console));
+  }
   const found = await statOf(name);
   if (found?.isDirectory()) return bad('is-directory', 'is a directory, expected a file name');
   if (found !== undefined && !found.isFile()) return good({ name, write: directly(name) });
@@ -41,6 +50,8 @@ export async function openOutput(
     write: (content) => replace(target, content, found, options.force === true),
   });
 }
+
+const NO_TEXT = 'a terminal cannot show this kind of file; name a file, or pipe it to a program';
 
 const EXISTS = problem('exists', 'exists already and is kept; --force overwrites it');
 

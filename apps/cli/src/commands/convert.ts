@@ -26,7 +26,8 @@ export async function runConvert(input: string, out: string, flags: ConvertFlags
   const console = consoleOf(flags);
   const format = targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
-  const output = await openOutput(out, { force: flags.force, console });
+  const binary = format.value.media === 'binary';
+  const output = await openOutput(out, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
   await interruptible(async (signal) => {
     const inputs = await readGood(input, flags, console, signal);

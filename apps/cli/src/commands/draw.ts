@@ -43,7 +43,8 @@ export async function runDraw(name: string, flags: DrawFlags): Promise<void> {
   if (flags.style === 'plain' && (flags.what ?? 'solution') !== 'solution') {
     return refuse(console, '-', PLAIN_SHOWS_ALL);
   }
-  const output = await openOutput(flags.output, { force: flags.force, console });
+  const binary = kind === 'png';
+  const output = await openOutput(flags.output, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, flags.output, output.problem);
   await interruptible(async (signal) => {
     const input = await readOne(name, { from: flags.from, signal });
