@@ -3,13 +3,14 @@
  * consistent puzzle of all numbers is the right one. Where several do, the file's name decides, then the
  * layout; then a person must.
  */
-import { bad, describeProblem, good, type Puzzle, type Result, sameClue } from '@nonokit/core';
+import { bad, good, type Puzzle, type Result, sameClue } from '@nonokit/core';
 import { cril } from './cril.js';
 import { csplib, cwd } from './cwd.js';
 import { feenn } from './feenn.js';
 import type { Format, Source } from './format.js';
 import { keen } from './keen.js';
 import { mk } from './mk.js';
+import { nearestFormats } from './nearest-formats.js';
 import { nin } from './nin.js';
 import { pzlBlack } from './pzl.js';
 import { spoj } from './spoj.js';
@@ -65,11 +66,7 @@ export function numericFormat(source: Source, extension: string): Result<Format>
 export function brokenNumbers(source: Source, extension: string): Result<Format> {
   const named = onlyOne(withExtension(NUMERIC, extension));
   if (named !== undefined) return good(named);
-  const reasons = NUMERIC.flatMap((format) => {
-    const result = format.read(source).find((puzzle) => !puzzle.ok);
-    if (result === undefined || result.ok || FOREIGN.has(result.problem.code)) return [];
-    return [`as ${format.id}, ${describeProblem(result.problem)}`];
-  });
+  const reasons = nearestFormats(source, NUMERIC, { endCounts: true, foreign: FOREIGN });
   const tried = reasons.length > 0 ? reasons : [`tried ${NUMERIC.map(({ id }) => id).join(', ')}`];
   return bad(
     'unknown-format',

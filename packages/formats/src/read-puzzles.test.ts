@@ -102,7 +102,9 @@ describe('the format', () => {
     };
     const source = sourceOf(encodeText(`a\n${'b\n'.repeat(1_000_000)}`));
     if (!source.ok) throw new Error(source.problem.message);
-    expect(nearestFormats(source.value, [spy])).toEqual(['as nin, line 2, column 1: this is odd']);
+    expect(nearestFormats(source.value, [spy])).toEqual([
+      'as nin (its first 32,768 characters), line 2, column 1: this is odd',
+    ]);
     expect(shown).toBeLessThan(40_000);
   });
 
