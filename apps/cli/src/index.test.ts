@@ -13,6 +13,13 @@ function puzzleIn(file: string): library.Puzzle {
 
 const puzzle = puzzleIn(UNIQUE);
 
+/** A picture of noise, a little less than half filled, which line logic does not finish. */
+function noiseOf(size: number, seed: number): library.Grid {
+  const random = library.randomOf(seed);
+  const row = (): number[] => Array.from({ length: size }, () => (random.next() < 0.45 ? 1 : 0));
+  return library.gridOf(Array.from({ length: size }, row));
+}
+
 describe('the library', () => {
   it('reads, solves, judges, writes and draws', () => {
     const result = library.solve(puzzle);
@@ -30,6 +37,29 @@ describe('the library', () => {
     const stopped = await library.solveAsync(puzzleIn(hopeless()), { signal: controller.signal });
     expect(stopped).toMatchObject({ status: 'unknown', reason: 'aborted' });
   });
+
+  it.each([{ maxConflicts: 3 }, { maxSolutions: 1 }])(
+    'gives for certain, when stopped by %j, only what every solution has',
+    (budget) => {
+      let stopped = 0;
+      for (let seed = 0; seed < 12; seed++) {
+        const noise = library.puzzleOf(noiseOf(20, seed), library.BLACK_ON_WHITE);
+        const early = library.solve(noise, budget);
+        if (early.status !== 'unknown') continue;
+        stopped++;
+        const { known } = early;
+        const whole = library.solve(noise);
+        if (whole.status !== 'unique' && whole.status !== 'multiple') continue;
+        const solutions = whole.status === 'unique' ? [whole.solution] : whole.solutions;
+        for (const { cells } of solutions) {
+          expect(known.cells.map((cell, i) => (cell < 0 ? cell : (cells[i] ?? -1)))).toEqual(
+            known.cells,
+          );
+        }
+      }
+      expect(stopped).toBeGreaterThan(0);
+    },
+  );
 
   it('has a clock, so that a timeout needs nothing else', () => {
     expect(() => library.solve(puzzle, { timeoutMs: 1000 })).not.toThrow();
