@@ -28,6 +28,8 @@ const { values } = parseArgs({
 
 /** A process that has not finished a case for so long is ended; the worker itself measures one second. */
 const HANG_MS = 30_000;
+/** On a busy machine that may be too short: how long the same case may take alone. */
+const ALONE_MS = 180_000;
 const HEAP_MB = 512;
 const FOUND = fileURLToPath(new URL('../.cache/fuzz-found/', import.meta.url));
 
@@ -69,11 +71,29 @@ async function campaign() {
   report(states);
 }
 
-/** One process for one target; whatever ends it early is a fault. */
+/** One process for one target. Where something ended it early, the case is tried again alone. */
 async function takeTurn(state, seconds) {
   const file = join(tmpdir(), `nonokit-fuzz-${process.pid}-${state.target}`);
   const start = performance.now();
-  const args = [url, file, state.target, values.seed, String(state.next), String(seconds)];
+  let next = await runWorker(state, file, { first: state.next, seconds, waitMs: HANG_MS });
+  if (next === undefined) {
+    const n = numberIn(file);
+    next = n + 1;
+    const alone = await runWorker(state, file, { first: n, seconds: 0, waitMs: ALONE_MS });
+    if (alone === undefined) {
+      const { target } = state;
+      const bytes = caseOf(library, corpusOf(library), { target, seed: values.seed, n });
+      keep(state, n, 'ends the process: a hang, or more memory than it may have', bytes);
+    }
+  }
+  rmSync(file, { force: true });
+  state.next = next;
+  state.spentMs += performance.now() - start;
+}
+
+/** Runs at least one case; gives the number of the next, or undefined where the process ended early. */
+async function runWorker(state, file, { first, seconds, waitMs }) {
+  const args = [url, file, state.target, values.seed, String(first), String(seconds)];
   const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), args, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -83,22 +103,10 @@ async function takeTurn(state, seconds) {
     if (message.next !== undefined) next = message.next;
     else keep(state, message.n, message.fault, Buffer.from(message.bytes, 'base64'));
   });
-  const limit = setTimeout(() => child.kill('SIGKILL'), seconds * 1000 + HANG_MS);
+  const limit = setTimeout(() => child.kill('SIGKILL'), seconds * 1000 + waitMs);
   await new Promise((resolve) => child.on('close', resolve));
   clearTimeout(limit);
-  if (next === undefined) {
-    const n = numberIn(file);
-    const bytes = caseOf(library, corpusOf(library), {
-      target: state.target,
-      seed: values.seed,
-      n,
-    });
-    keep(state, n, 'ends the process: a hang, or more memory than it may have', bytes);
-    next = n + 1;
-  }
-  rmSync(file, { force: true });
-  state.next = next;
-  state.spentMs += performance.now() - start;
+  return next;
 }
 
 function numberIn(file) {

@@ -13,7 +13,7 @@ export const LIMITS = {
   maxCells: 1_000_000,
   maxColors: 4096,
   maxBytes: 1 << 24,
-  maxPuzzles: 10_000,
+  maxPuzzles: 1000,
 };
 
 /** Longer seeds are left out: what they could show, shorter ones show a hundred times as often. */

@@ -45,7 +45,7 @@ function runCase(n) {
 
 let n = Number(first);
 let spoilt = false;
-while (!spoilt && performance.now() < end) {
+do {
   number[0] = BigInt(n);
   writeSync(progress, number, 0, 8, 0);
   const failure = runCase(n);
@@ -55,6 +55,6 @@ while (!spoilt && performance.now() < end) {
     spoilt = costly;
   }
   n++;
-}
+} while (!spoilt && performance.now() < end);
 process.send?.({ next: n });
 process.disconnect?.();
