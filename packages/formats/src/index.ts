@@ -6,4 +6,4 @@ export { lossesOf } from './losses.js';
 export { detectFormat, type PuzzleFile, type ReadOptions, readPuzzles } from './read-puzzles.js';
 export { type SourceOptions, sourceOf } from './source.js';
 export { taaiPuzzles } from './taai.js';
-export { writePuzzles } from './write-puzzles.js';
+export { targetById, writePuzzles } from './write-puzzles.js';

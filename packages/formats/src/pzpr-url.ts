@@ -147,12 +147,12 @@ class SlotReader {
 const F = 102;
 
 function writeUrl(puzzle: Puzzle): Result<string> {
-  const body = bodyOf(puzzle);
-  return body.ok ? good(`https://puzz.link/p?nonogram/${body.value}\n`) : body;
+  const address = puzzLinkOf(puzzle);
+  return address.ok ? good(`${address.value}\n`) : address;
 }
 
-/** What follows "nonogram/": sizes and slots. A block of more than 255 cells is a problem. */
-export function bodyOf({ width, height, columns, rows }: Puzzle): Result<string> {
+/** The address of puzz.link: sizes and slots. A block of more than 255 cells is a problem. */
+export function puzzLinkOf({ width, height, columns, rows }: Puzzle): Result<string> {
   const parts: string[] = [];
   let unused = 0;
   const flush = (): void => {
@@ -176,5 +176,5 @@ export function bodyOf({ width, height, columns, rows }: Puzzle): Result<string>
     unused += slotsOf(k < width ? height : width) - clue.length;
   }
   flush();
-  return good(`${width}/${height}/${parts.join('')}`);
+  return good(`https://puzz.link/p?nonogram/${width}/${height}/${parts.join('')}`);
 }

@@ -3,13 +3,20 @@
  * merely dropped, and a problem where the file would tell another puzzle.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format } from './format.js';
 import { formatById, formats } from './formats.js';
 import { lossesOf, obstacleOf } from './losses.js';
+import { url } from './share-url.js';
 import { encodeText } from './text-encoding.js';
+
+/** What can be written under this id: a format, or `url`, the shortest address that holds a puzzle. */
+export function targetById(id: string): Format | undefined {
+  return id === url.id ? url : formatById(id);
+}
 
 /** The file that holds `puzzles` in the format with the id `formatId`; text is UTF-8 with LF. */
 export function writePuzzles(puzzles: readonly Puzzle[], formatId: string): Result<Uint8Array> {
-  const format = formatById(formatId);
+  const format = targetById(formatId);
   if (format === undefined) {
     const ids = formats.map(({ id }) => id).join(', ');
     return bad('unknown-format-id', `there is no format "${formatId}", expected one of ${ids}`);
