@@ -75,6 +75,14 @@ describe('nonokit draw', () => {
     expect(both).toBe(`${puzzle}\n${solution}`);
   });
 
+  it.each([['10\n01'], ['01\n10']])('draws the picture in the file: %j', async (picture) => {
+    const goal = picture.split('\n');
+    const input = JSON.stringify({ ...JSON.parse(MULTIPLE), goal });
+    const args = ['draw', '-', '-o', '-', '--style', 'plain', '--to', 'txt'];
+    const stdout = `${picture.replaceAll('1', '#').replaceAll('0', '.')}\n`;
+    expect(await nonokit(args, { input })).toEqual({ stdout, stderr: '', status: 0 });
+  });
+
   it('shows what line logic leaves unknown with --line-only', async () => {
     const args = ['draw', '-', '-o', '-', '--line-only', '--style', 'plain', '--to'];
     const text = await nonokit([...args, 'txt'], { input: MULTIPLE });
