@@ -9,6 +9,7 @@ import { build } from 'tsdown';
 export async function buildLibrary() {
   const outDir = fileURLToPath(new URL(`../.cache/fuzz-${process.pid}`, import.meta.url));
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
   await build({
     config: false,
     entry: [fileURLToPath(new URL('library.ts', import.meta.url))],

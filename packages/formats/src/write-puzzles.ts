@@ -21,10 +21,8 @@ export function writePuzzles(puzzles: readonly Puzzle[], formatId: string): Resu
     const ids = formats.map(({ id }) => id).join(', ');
     return bad('unknown-format-id', `there is no format "${formatId}", expected one of ${ids}`);
   }
-  if (format.readOnly === true) {
-    return bad('read-only', `${format.name} files are read but not written`);
-  }
-  const obstacle = obstacleOf(puzzles, format);
+  // a format that is only read has its own sentence
+  const obstacle = format.readOnly === true ? undefined : obstacleOf(puzzles, format);
   if (obstacle !== undefined) return { ok: false, problem: obstacle };
   const written = format.write(puzzles);
   if (!written.ok) return written;

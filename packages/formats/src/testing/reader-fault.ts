@@ -38,6 +38,7 @@ export function readerFault(bytes: Uint8Array, options: ReadOptions): string | u
     if (fault !== undefined) return fault;
     if (puzzle.ok) good.push(puzzle.value);
   }
+  if (format.readOnly === true) return undefined;
   const files = format.holds.several ? [good] : good.map((puzzle) => [puzzle]);
   for (const one of files) {
     const fault = one.length === 0 ? undefined : roundTripFault(one, format, options);
