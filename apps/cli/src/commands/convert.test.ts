@@ -46,6 +46,21 @@ describe('nonokit convert', () => {
     expect(run.status).toBe(0);
   });
 
+  it('prints the shortest address that holds the puzzle with --to url', async () => {
+    const cwd = folderWith({ 'a.json': UNIQUE });
+    for (const args of [
+      ['--to', 'url'],
+      ['-', '--to', 'url'],
+    ]) {
+      const run = await nonokit(['convert', 'a.json', ...args], { cwd });
+      expect(run.stdout).toMatch(/^https:\/\/davidje13\S+#name=Tree&rules=R[\w-]+\n$/);
+      expect(run.status).toBe(0);
+    }
+    const red = UNIQUE.replace('{', '{"palette":["#fff","#f00"],');
+    const run = await nonokit(['convert', '-', '--to', 'url'], { cwd, input: red });
+    expect(run.stdout).toMatch(/^NK1\.[\w-]+\n$/);
+  });
+
   it('says once what is lost', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     const { stderr, status } = await nonokit(['convert', 'a.json', 'a.nin'], { cwd });
@@ -115,6 +130,7 @@ describe('nonokit convert', () => {
     [['a.json', '-'], 'standard output needs --to FORMAT'],
     [['a.json', 'b', '--to', 'nonsense'], 'there is no format "nonsense"'],
     [['a.json', 'x/b.non'], 'the folder x does not exist'],
+    [['a.json', 'b.jap'], 'none are written'],
   ])('%j is refused', async (args, message) => {
     const cwd = folderWith(files);
     const run = await nonokit(['convert', ...args], { cwd });

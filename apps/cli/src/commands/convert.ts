@@ -2,8 +2,8 @@
  * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: where one puzzle of
  * IN is wrong, nothing is written.
  */
-import { type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
-import { type Format, formatById, formatOfName, writePuzzles } from '@nonokit/formats';
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type Format, formatOfName, targetById, writePuzzles } from '@nonokit/formats';
 import { type Console, consoleOf, refuse } from '../console.js';
 import { type InputPuzzle, readInputs } from '../input.js';
 import { interruptible } from '../interrupt.js';
@@ -14,7 +14,7 @@ import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
 
 /** The options of `convert`. */
 export interface ConvertFlags extends TaskFlags {
-  /** The id of the format to write: "webpbn". */
+  /** The id of the format to write: "webpbn"; "url" for the shortest address. */
   readonly to?: string;
   readonly force?: boolean;
   /** Refuse to write what the format does not hold wholly. */
@@ -39,10 +39,13 @@ export async function runConvert(input: string, out: string, flags: ConvertFlags
   });
 }
 
-/** The format that --to names, or that OUT's extension stands for. */
+/** The format that --to names (or url), or that OUT's extension stands for. */
 function targetFormat(out: string, to: string | undefined): Result<Format> {
-  const format = to === undefined ? formatOfName(out) : formatById(to);
-  if (format !== undefined) return { ok: true, value: format, warnings: [] };
+  const format = to === undefined ? formatOfName(out) : targetById(to);
+  if (format !== undefined) {
+    const refusal = format.readOnly === true ? format.write([]) : good(format);
+    return refusal.ok ? good(format) : refusal;
+  }
   if (to !== undefined) {
     return failed(`there is no format "${to}"; nonokit formats lists all`);
   }
