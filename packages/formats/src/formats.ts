@@ -63,6 +63,7 @@ import { tathamSave } from './tatham-save.js';
 import { toml } from './toml.js';
 import { webpbn } from './webpbn.js';
 import { xbm } from './xbm.js';
+import { xcsp } from './xcsp.js';
 
 /**
  * All formats in the order of detection: the first whose `detect` says yes is the right one, so whoever
@@ -82,6 +83,7 @@ export const formats: readonly Format[] = [
   pzpr,
   puzzleNonograms,
   share,
+  xcsp,
   webpbn,
   freenono,
   svg,

@@ -16,7 +16,9 @@ export const prolog: Format = {
   media: 'text',
   holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
   detect: ({ text }) =>
-    /^[ \t]*(?:[:?]-[ \t]*)?[a-z]\w{0,40}\((?:[\w"' ]{1,40},)?\s*\[\s*\[[\d\s,]*\]/m.test(text),
+    /^[ \t]*(?:[:?]-[ \t]*)?[a-z]\w{0,40}\((?:[\w"' ]{1,40},)?\s*\[\s*\[(?:\s*\[)?[\d\s,]*\]/m.test(
+      text,
+    ),
   read: (source) => [readProlog(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeProlog(puzzle)),
 };
@@ -36,7 +38,7 @@ function readProlog({ text, limits }: Source): Result<Puzzle> {
     if (token.text === '[') {
       const list = readList(tokens, limits.maxCells);
       if (!list.ok) wrong ??= list;
-      else if (isOfClues(list.value)) found.push({ list: list.value, predicate });
+      else found.push(...listsOf(list.value).map((clues) => ({ list: clues, predicate })));
       continue;
     }
     tokens.next();
@@ -56,8 +58,18 @@ function readProlog({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfLists({ rows, columns }, limits);
 }
 
+/** The lists of clues in a list: itself, or both of its items. */
+function listsOf(list: NestedList): readonly NestedList[] {
+  if (isOfClues(list)) return [list];
+  const lists = list.items.filter((item) => typeof item !== 'number');
+  return lists.length === 2 && lists.every(isOfClues) ? lists : [];
+}
+
+/** True for a list of lists of numbers. */
 function isOfClues({ items }: NestedList): boolean {
-  return items.length > 0 && items.every((item) => typeof item !== 'number');
+  const isClue = (item: number | NestedList): boolean =>
+    typeof item !== 'number' && item.items.every((size) => typeof size === 'number');
+  return items.length > 0 && items.every(isClue);
 }
 
 function writeProlog({ rows, columns }: Puzzle): string {

@@ -57,6 +57,7 @@ param row default 0 : 1 2 := 3 1 .\n 1 1 1\n 2 2 0 ;\nparam col : 1 2 :=\n 1 1 1
   ['gecode', 'a declaration', 'const int spec[] = { 3,3, 2,1,1, 1,2, 1,1, 2,1,1, 1,2, 1,1, };'],
   ['prolog', 'a query', '?- nonogram([[1,1],[2],[1]], [[1,1],[2],[1]], S), print(S).'],
   ['prolog', 'facts', 'cols([[1,1],[2],[1]]).\nrows([[1,1],[2],[1]]).\n% the end'],
+  ['prolog', 'one list', 'puzzle([[[1,1],[2],[1]],[[1,1],[2],[1]]]).'],
   ['prolog', 'a title', "puzzle('Boot', [[1,1],[2],[1]],\n [[1,1],[2],[1]])."],
 ];
 
