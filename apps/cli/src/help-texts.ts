@@ -47,7 +47,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
   convert: `  $ nonokit convert cat.non cat.json
   $ nonokit convert cat.non cat.png       a picture: the puzzle is solved first
-  $ nonokit convert puzzles.json#2 - --to webpbn | less`,
+  $ nonokit convert puzzles.json#2 - --to webpbn | less
+  $ nonokit convert cat.non --to url      the shortest address to share`,
   draw: `  $ nonokit draw cat.non -o sheet.png
   $ nonokit draw cat.non -o cat.svg --what both --theme dark
   $ nonokit draw cat.non -o cat.png --style plain --cell 1`,
