@@ -2,6 +2,7 @@
  * The fuzzer: files that are almost right, thrown at every reader. README.md says how to use it.
  *
  *     node fuzz/run.mjs [--seconds N] [--seed S] [--format ID] [--jobs N] [--turn SECONDS]
+ *                       [--examples]
  *     node fuzz/run.mjs --format ID --seed S --case N [--save FILE]
  */
 import { fork } from 'node:child_process';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     format: { type: 'string', multiple: true },
     jobs: { type: 'string', default: '1' },
     turn: { type: 'string', default: '10' },
+    examples: { type: 'boolean', default: false },
     case: { type: 'string' },
     save: { type: 'string' },
   },
@@ -42,7 +44,7 @@ else replay(Number(values.case));
 /** One case again, in this process: its bytes and what is said of them. */
 function replay(n) {
   const [target] = targets;
-  const bytes = caseOf(library, corpusOf(library), { target, seed: values.seed, n });
+  const bytes = caseOf(library, corpusOf(library, values), { target, seed: values.seed, n });
   if (values.save === undefined) process.stdout.write(bytes);
   else writeFileSync(values.save, bytes);
   const start = performance.now();
@@ -82,7 +84,7 @@ async function takeTurn(state, seconds) {
     const alone = await runWorker(state, file, { first: n, seconds: 0, waitMs: ALONE_MS });
     if (alone === undefined) {
       const { target } = state;
-      const bytes = caseOf(library, corpusOf(library), { target, seed: values.seed, n });
+      const bytes = caseOf(library, corpusOf(library, values), { target, seed: values.seed, n });
       keep(state, n, 'ends the process: a hang, or more memory than it may have', bytes);
     }
   }
@@ -94,6 +96,7 @@ async function takeTurn(state, seconds) {
 /** Runs at least one case; gives the number of the next, or undefined where the process ended early. */
 async function runWorker(state, file, { first, seconds, waitMs }) {
   const args = [url, file, state.target, values.seed, String(first), String(seconds)];
+  if (values.examples) args.push('examples');
   const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), args, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -130,7 +133,7 @@ function keep(state, n, fault, bytes) {
   const [, where = ''] = fault.split('\n');
   console.log(`${state.target}: ${sentence.slice(0, 400)} ${where.trim()}`);
   console.log(
-    `  --format ${state.target} --seed ${values.seed} --case ${n}  (${bytes.length} bytes, ${name})`,
+    `  --format ${state.target} --seed ${values.seed} --case ${n}${values.examples ? ' --examples' : ''}  (${bytes.length} bytes, ${name})`,
   );
 }
 

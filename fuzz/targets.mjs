@@ -7,6 +7,7 @@ import { mutated } from './mutate.mjs';
 
 const CORPUS = new URL('corpus/', import.meta.url);
 const PUZZLES = new URL('../puzzles/', import.meta.url);
+const EXAMPLES = new URL('../../shared/formats/examples/', import.meta.url);
 
 /** What a server would allow: within these bounds a second is long. */
 export const LIMITS = {
@@ -34,8 +35,11 @@ export function targetsOf({ formats }) {
   return [...formats.map(({ id }) => id), 'detect', 'line'];
 }
 
-/** Every file to begin with, by target. The same on every machine that has the same revision. */
-export function corpusOf(library) {
+/**
+ * Every file to begin with, by target. The same on every machine that has the same revision, unless it has
+ * `examples`: the files of others beside the project, which know more ways to write than our writers.
+ */
+export function corpusOf(library, { examples = false } = {}) {
   const { formats, readPuzzles, writePuzzles } = library;
   const files = namesIn(PUZZLES).filter((name) => !/^(README|LICENSE|expected|bad)/.test(name));
   const puzzles = PICTURES.map((rows) => drawn(rows, library));
@@ -46,6 +50,11 @@ export function corpusOf(library) {
     if (!read.ok) continue;
     own.get(read.value.format.id)?.push(bytes);
     for (const puzzle of read.value.puzzles) if (puzzle.ok) puzzles.push(puzzle.value);
+  }
+  for (const url of examples ? exampleUrls() : []) {
+    const bytes = readFileSync(url);
+    const read = readPuzzles(bytes, { name: url.pathname });
+    if (read.ok) own.get(read.value.format.id)?.push(bytes);
   }
   const corpus = new Map();
   for (const { id, holds } of formats) {
@@ -120,6 +129,13 @@ function lineFault(library, bytes) {
 function committed(target) {
   const folder = new URL(`${target}/`, CORPUS);
   return namesIn(folder).map((name) => readFileSync(new URL(name, folder)));
+}
+
+function exampleUrls() {
+  const folders = namesIn(EXAMPLES).filter((name) => !name.includes('.'));
+  return folders.flatMap((folder) =>
+    namesIn(new URL(`${folder}/`, EXAMPLES)).map((name) => new URL(`${folder}/${name}`, EXAMPLES)),
+  );
 }
 
 function namesIn(folder) {

@@ -2,7 +2,7 @@
  * The process that runs the cases; `run.mjs` starts it and outlives it. Before each case its number goes into
  * a file, so that whatever ends the process (a hang, the memory) can be told from outside.
  *
- *     node worker.mjs LIBRARY PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS
+ *     node worker.mjs LIBRARY PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS [examples]
  */
 import { openSync, writeSync } from 'node:fs';
 import { caseOf, corpusOf, judge, take } from './targets.mjs';
@@ -10,9 +10,9 @@ import { caseOf, corpusOf, judge, take } from './targets.mjs';
 const MAX_MS = 1000;
 const MAX_GROWTH_KB = 256 * 1024;
 
-const [url, progressFile, target, seed, first, seconds] = process.argv.slice(2);
+const [url, progressFile, target, seed, first, seconds, examples] = process.argv.slice(2);
 const library = await import(url);
-const corpus = corpusOf(library);
+const corpus = corpusOf(library, { examples: examples === 'examples' });
 const progress = openSync(progressFile, 'w');
 const number = new BigUint64Array(1);
 const end = performance.now() + Number(seconds) * 1000;

@@ -33,7 +33,7 @@ export function readerFault(bytes: Uint8Array, options: ReadOptions): string | u
   const good: Puzzle[] = [];
   for (const puzzle of puzzles) {
     const fault = puzzle.ok
-      ? puzzleFault(puzzle.value, format)
+      ? puzzleFault(puzzle.value)
       : problemFault(puzzle.problem, format.media);
     if (fault !== undefined) return fault;
     if (puzzle.ok) good.push(puzzle.value);
@@ -62,15 +62,13 @@ export function problemFault(problem: Problem, media: Format['media']): string |
 /** Longer sentences are not read by anybody; those that list all formats come near it. */
 const MAX_MESSAGE = 2000;
 
-function puzzleFault(puzzle: Puzzle, { holds }: Format): string | undefined {
+function puzzleFault(puzzle: Puzzle): string | undefined {
   const { width, height, palette, rows, columns, meta } = puzzle;
   const goal = puzzle.goal === undefined ? undefined : rowsOfGrid(puzzle.goal);
   const checked = checkPuzzle({ width, height, palette, rows, columns, goal, meta });
   if (!checked.ok) return `checkPuzzle refuses the puzzle: ${checked.problem.message}`;
-  const odd = Object.entries(meta).find(
-    ([key, text]) => typeof text !== 'string' || !holds.meta.some((known) => known === key),
-  );
-  return odd === undefined ? undefined : `the puzzle has the text ${odd[0]}, which is not held`;
+  const odd = Object.entries(meta).find(([, text]) => typeof text !== 'string');
+  return odd === undefined ? undefined : `the text ${odd[0]} is none`;
 }
 
 function rowsOfGrid({ width, height, cells }: NonNullable<Puzzle['goal']>): Uint16Array[] {
