@@ -38,6 +38,17 @@ describe('bare numbers', () => {
     });
   });
 
+  it('that begin with a blank row are no contest without puzzles', () => {
+    expect(read('0\n1 1\n\n1\n0\n1\n')).toMatchObject({ value: { format: { id: 'keen' } } });
+  });
+
+  it('with a blank line before the columns are CWD, though columns first would make a puzzle', () => {
+    const file = read('1\n2\n2\n\n1\n1\n', 'a.txt');
+    expect(file).toMatchObject({
+      value: { format: { id: 'cwd' }, puzzles: [{ value: { width: 2 } }] },
+    });
+  });
+
   it('are what only the name tells', () => {
     const text = '2 3\n3\n1\n1\n2\n1\n'; // as NIN of 3 rows, whose totals differ
     expect(read(text, 'a.nono')).toMatchObject({

@@ -26,7 +26,7 @@ export const spoj: Format = {
   media: 'text',
   holds: { ...HOLDS_NUMBERS, several: true },
   detect: (source) =>
-    /^\s*[0-9]+[ \t]*\n\s*[0-9]+[ \t]+[0-9]+[ \t]*\n/.test(source.text) &&
+    /^\s*0*[1-9][0-9]*[ \t]*\n\s*[0-9]+[ \t]+[0-9]+[ \t]*\n/.test(source.text) &&
     readSpoj(source).every((puzzle) => puzzle.ok && puzzle.warnings.length === 0),
   read: readSpoj,
   write: (puzzles) => good(`${puzzles.length}\n${puzzles.map(puzzleText).join('')}`),
