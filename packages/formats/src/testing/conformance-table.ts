@@ -33,7 +33,7 @@ const KEYS = Object.keys(EXAMPLES);
 /** Which of the pictures a file holds: "p2.nin" one, a bundle several; none where the name does not tell. */
 export function keysOf(path: string): readonly string[] {
   const file = path.slice(path.lastIndexOf('/') + 1);
-  if (file.startsWith('mono')) return ['p1', 'p2', 'p4'];
+  if (/^(mono|all)/.test(file)) return ['p1', 'p2', 'p4'];
   if (/^(colour|set)/.test(file)) return KEYS;
   const key = file.slice(0, 2);
   return KEYS.includes(key) ? [key] : [];
