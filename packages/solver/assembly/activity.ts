@@ -1,7 +1,7 @@
 /** Activity: which variable to decide next. See `src/activity.ts`. */
 import { Floats, Ints } from './bits';
 
-const DECAY: f64 = 0.9;
+const DECAY: f64 = 0.95;
 const LARGE: f64 = 1e100;
 
 /** Variables ordered by activity; the fields as in the reference. */
