@@ -5,9 +5,10 @@
 import { bad, channelsOf, checkPuzzle, good, type Puzzle, type Result } from '@nonokit/core';
 import { decodeBmp, looksLikeBmp } from './bmp-read.js';
 import { rowBytes } from './bmp-rows.js';
+import { concat } from './concat.js';
 import type { Format, Source } from './format.js';
 import { claimsOfImage, pictureOf } from './image.js';
-import { concat, notedClaims, noteFor } from './image-note.js';
+import { notedClaims, noteFor } from './image-note.js';
 import { encodeText } from './text-encoding.js';
 
 /** The most colours of a BMP file with a palette. */
@@ -19,7 +20,15 @@ export const bmp: Format = {
   name: 'BMP image',
   extensions: ['.bmp', '.dib'],
   media: 'binary',
-  holds: { colors: 'rgb', background: true, clues: false, goal: true, meta: [], several: false },
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: false,
+    goal: true,
+    meta: [],
+    several: false,
+    maxInks: 255,
+  },
   detect: ({ bytes }) => looksLikeBmp(bytes),
   read: (source) => [readBmp(source)],
   write: writeBmp,

@@ -30,6 +30,7 @@ export const davidjeCsv: Format = {
     goal: false,
     meta: TEXT_FIELDS.map(([key]) => key),
     several: true,
+    maxSide: 1000,
   },
   detect: ({ text }) => isHeader(firstLine(text)),
   read: readCollection,

@@ -21,6 +21,7 @@ export const davidje: Format = {
     goal: false,
     meta: ['title'],
     several: false,
+    maxSide: 1000,
   },
   detect: ({ text }) => /^[RBL][A-Za-z0-9_-]{2,}$/.test(stringOf(lonelyWord(text) ?? '') ?? ''),
   read: (source) => [readString(source)],

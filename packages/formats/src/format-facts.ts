@@ -22,17 +22,18 @@ export interface FormatFacts {
   readonly puzzles: 'one' | 'many';
   /** Which texts: "title, author". */
   readonly texts: string;
-  /** "26 inks, 255 a side"; empty where there is none but memory. */
+  /** "26 inks, 255 cells a side"; empty where there is none but memory. */
   readonly limits: string;
 }
 
 /** The facts of one format. */
 export function factsOf({ id, name, extensions, readOnly, holds }: Format): FormatFacts {
-  const { colors, background, clues, goal, several, meta, maxInks, maxSide } = holds;
+  const { colors, background, clues, goal, several, meta, maxInks, maxSide, only } = holds;
   const looks = background ? 'RGB+' : 'RGB';
   const limits = [
     maxInks === undefined ? [] : `${maxInks} inks`,
     maxSide === undefined ? [] : `${maxSide} cells a side`,
+    only ?? [],
   ];
   return {
     id,

@@ -40,6 +40,8 @@ export interface Holds {
   readonly maxSide?: number;
   /** The most colours besides the background, where a format of colours has a bound: 26. */
   readonly maxInks?: number;
+  /** What else puzzles must be to be held, where only some are, in words: "squares". */
+  readonly only?: string;
 }
 
 /** A file format. */

@@ -11,11 +11,12 @@ import {
   problem,
   type Result,
 } from '@nonokit/core';
+import { concat } from './concat.js';
 import type { Format, Source } from './format.js';
 import { packLzw } from './gif-lzw.js';
 import { decodeGif, looksLikeGif } from './gif-read.js';
 import { claimsOfImage, pictureOf } from './image.js';
-import { concat, notedClaims, noteFor, paletteBytes } from './image-note.js';
+import { notedClaims, noteFor, paletteBytes } from './image-note.js';
 import { encodeText } from './text-encoding.js';
 
 /** The most colours of a GIF file. */
@@ -30,7 +31,15 @@ export const gif: Format = {
   name: 'GIF image',
   extensions: ['.gif'],
   media: 'binary',
-  holds: { colors: 'rgb', background: true, clues: false, goal: true, meta: [], several: false },
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: false,
+    goal: true,
+    meta: [],
+    several: false,
+    maxInks: 255,
+  },
   detect: ({ bytes }) => looksLikeGif(bytes),
   read: (source) => [readGif(source)],
   write: writeGif,

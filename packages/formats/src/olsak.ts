@@ -24,7 +24,7 @@ export const olsak: Format = {
     goal: false,
     meta: ['title', 'copyright', 'description'],
     several: false,
-    maxInks: 79,
+    maxInks: 72,
   },
   // a colour or a row of a drawn picture may start with "#d": the next line must go on as a .g file
   detect: ({ text }) =>

@@ -27,7 +27,7 @@ export const taai: Format = {
   name: 'TAAI tournament',
   extensions: ['.taai', '.txt'],
   media: 'text',
-  holds: { ...HOLDS_NUMBERS, several: true },
+  holds: { ...HOLDS_NUMBERS, several: true, only: 'squares' },
   detect: ({ text }) => /^\s*\$[ \t]*[0-9]+[ \t]*\n[0-9 \t]*\n/.test(text.slice(0, 10_000)),
   read: readTaai,
   write: writeTaai,

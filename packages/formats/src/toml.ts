@@ -14,7 +14,15 @@ export const toml: Format = {
   name: 'nonogrid TOML',
   extensions: ['.toml'],
   media: 'text',
-  holds: { colors: 'rgb', background: false, clues: true, goal: false, meta: [], several: false },
+  holds: {
+    colors: 'rgb',
+    background: false,
+    clues: true,
+    goal: false,
+    meta: [],
+    several: false,
+    maxInks: 702,
+  },
   detect: ({ text }) =>
     /^[ \t]*\[clues\][ \t]*(?:#.*)?$/im.test(text) &&
     /^[ \t]*(?:rows|columns)[ \t]*=[ \t]*(?:'''|"""|\[|"[^"\n]*"[ \t]*$)/m.test(text),

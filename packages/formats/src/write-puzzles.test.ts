@@ -32,7 +32,7 @@ describe('what cannot be written is a problem', () => {
 
   it.each([
     ['non-mikix', 27],
-    ['olsak', 80],
+    ['olsak', 73],
   ])('more colours than %s has signs', (id, inks) => {
     const palette = Array.from({ length: inks + 1 }, (_, i) => ({
       rgb: `#${i.toString(16).padStart(6, '0')}`,
@@ -115,6 +115,45 @@ describe('what is dropped is a warning', () => {
     expect(codes([p1], 'nin')).toEqual(['loses-goal']);
     expect(codes([p1], 'non')).toEqual([]);
   });
+});
+
+describe('limits are what the writers say they are', () => {
+  const writable = formats.filter(({ readOnly, holds }) => !readOnly && holds.only === undefined);
+
+  /** A row of as many inks, above a blank row. */
+  const inked = (inks: number): Puzzle => {
+    const cells = Uint16Array.from({ length: 2 * inks }, (_, i) => (i < inks ? i + 1 : 0));
+    return puzzleOf({ width: inks, height: 2, cells }, paletteOf(inks));
+  };
+  /** Three rows, the second without a cell. */
+  const wide = (width: number): Puzzle => {
+    const cells = Uint16Array.from({ length: 3 * width }, (_, i) =>
+      i < width || i >= 2 * width ? ((i * 7) % 5 === 0 ? 1 : 0) : 0,
+    );
+    return puzzleOf({ width, height: 3, cells }, paletteOf(1));
+  };
+
+  it.each(writable.filter(({ holds }) => holds.colors !== 'none'))('$id: colours', (format) => {
+    const { maxInks } = format.holds;
+    expect(codes([inked(maxInks ?? 1000)], format.id)).not.toContain('too-many-colors');
+    expect(readBack(inked(maxInks ?? 1000), format.id)).toBe(true);
+    if (maxInks !== undefined) {
+      expect(codes([inked(maxInks + 1)], format.id)).toEqual(['too-many-colors']);
+    }
+  });
+
+  it.each(writable)('$id: sizes', (format) => {
+    const { maxSide } = format.holds;
+    expect(readBack(wide(maxSide ?? 1200), format.id)).toBe(true);
+    if (maxSide !== undefined) expect(codes([wide(maxSide + 1)], format.id)).toEqual(['too-large']);
+  });
+
+  function readBack(puzzle: Puzzle, id: string): boolean {
+    const written = writePuzzles([puzzle], id);
+    const read = written.ok ? readPuzzles(written.value, { from: id }) : written;
+    const [back] = read.ok ? read.value.puzzles : [];
+    return back?.ok === true && back.value.width === puzzle.width;
+  }
 });
 
 it.each(['pzl', 'freesummerwind', 'json'])('%s holds 200x100 cells in 1,337 colours', (id) => {
