@@ -5,6 +5,7 @@ import { good, type Puzzle, type Result } from '@nonokit/core';
 import { readAssignments } from './assignments.js';
 import type { Format, Source } from './format.js';
 import { type ListNames, mostBlocks, paddedSizes, puzzleOfAssignments } from './list-clues.js';
+import { oneLine } from './one-line.js';
 
 const NAMES: ListNames = {
   rows: ['rowRules'],
@@ -42,12 +43,12 @@ function readEssence({ text, limits }: Source): Result<Puzzle> {
 }
 
 /** The first comment, if nothing but the language stands before it. */
-function titleOf(text: string): string | undefined {
-  return /^\s*(?:language[^\n]*\n\s*)?\$[ \t]*([^\n]*)/i.exec(text)?.[1]?.trim();
+function titleOf(text: string): string {
+  return oneLine(/^\s*(?:language[^\n]*\n\s*)?\$[ \t]*([^\n]*)/i.exec(text)?.[1] ?? '');
 }
 
 function writeEssence({ width, height, rows, columns, meta }: Puzzle): string {
-  const title = meta.title?.replace(/\s+/g, ' ').trim() ?? '';
+  const title = oneLine(meta.title ?? '');
   const length = mostBlocks([...rows, ...columns]);
   const matrix = (clues: Puzzle['rows']): string =>
     paddedSizes(clues, 'right', length)
