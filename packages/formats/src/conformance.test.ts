@@ -92,6 +92,7 @@ const EXAMPLE_FILES: readonly (readonly [
   ['png', 'images', /\.png$/, false],
   ['svg', 'images', /\.svg$/, true],
   ['jap', 'jap-tls', /./, false],
+  ['woven', 'woven', /./, false],
   ['gif', 'images', /\.gif$/, false],
   ['bmp', 'images', /\.bmp$/, false],
   ['xbm', 'images', /\.xbm$/, false],

@@ -62,6 +62,7 @@ import { tatham } from './tatham.js';
 import { tathamSave } from './tatham-save.js';
 import { toml } from './toml.js';
 import { webpbn } from './webpbn.js';
+import { woven } from './woven.js';
 import { xbm } from './xbm.js';
 import { xcsp } from './xcsp.js';
 
@@ -77,6 +78,7 @@ export const formats: readonly Format[] = [
   xbm,
   jap,
   nonogramlib,
+  woven,
   sgriddler,
   logichome,
   tathamSave,

@@ -4,9 +4,10 @@
  */
 import { bad, good, type Limits, type Result } from '@nonokit/core';
 import { ByteReader } from './byte-reader.js';
+import { concat } from './concat.js';
 import { unpackLzw } from './gif-lzw.js';
 import { CLEAR, type Image } from './image.js';
-import { concat, type IndexedImage } from './image-note.js';
+import type { IndexedImage } from './image-note.js';
 
 /** A decoded file. */
 export interface Gif {

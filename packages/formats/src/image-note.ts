@@ -53,14 +53,3 @@ function entriesOf(palette: Uint8Array): PaletteColor[] {
 export function paletteBytes(palette: Palette): Uint8Array {
   return Uint8Array.from(palette.flatMap(({ rgb }) => [...channelsOf(rgb)]));
 }
-
-/** The bytes of several pieces, one after the other. */
-export function concat(pieces: readonly ArrayLike<number>[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
-}

@@ -14,9 +14,9 @@ import {
   rgbOf,
 } from '@nonokit/core';
 import { ByteReader } from './byte-reader.js';
+import { concat } from './concat.js';
 import type { Format, Source } from './format.js';
 import { CLEAR, pictureOf, pixelOf } from './image.js';
-import { concat } from './image-note.js';
 
 const BLACK_KIND = 0;
 const COLOR_KIND = 254;

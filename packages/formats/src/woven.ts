@@ -1,0 +1,81 @@
+/**
+ * number-loom's `.woven`, which is its share string, too: "WOVEN-", the document (`number-loom`) packed with
+ * Brotli, in base64, and "-", with a line end after every hundredth character.
+ *
+ * We pack without compression, which every reader of Brotli understands.
+ */
+import {
+  bad,
+  describeProblem,
+  good,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import { fromBase64, toBase64 } from './base64.js';
+import { storeBrotli, unbrotli } from './brotli.js';
+import { quote } from './cursor.js';
+import type { Format, Source } from './format.js';
+import { readDocument } from './json-document.js';
+import { loomOf, numberLoom, puzzleOfLoom } from './number-loom.js';
+import { decodeText, encodeText } from './text-encoding.js';
+
+/** Share strings of number-loom, `--from woven`. */
+export const woven: Format = {
+  id: 'woven',
+  name: 'number-loom .woven',
+  extensions: ['.woven'],
+  media: 'text',
+  holds: numberLoom.holds,
+  detect: ({ text }) => /^\s*WOVEN-/.test(text.slice(0, 1000)),
+  read: (source) => [readWoven(source)],
+  write: (puzzles) => {
+    const document = loomOf(puzzles);
+    return document.ok ? good(wovenOf(document.value.trimEnd())) : document;
+  },
+};
+
+/** The largest document that is unpacked: one of millions of cells. */
+const MAX_DOCUMENT = 16_000_000;
+
+/** Where the string begins: nothing in it can be placed more closely. */
+const PLACE = { line: 1, column: 1 };
+
+function readWoven({ text, limits }: Source): Result<Puzzle> {
+  const string = text.replace(/\s+/g, '');
+  if (!string.startsWith('WOVEN-')) {
+    const found = `the file begins with ${quote(string.slice(0, 10))}`;
+    return bad('bad-title', `${found}, expected "WOVEN-"`, PLACE);
+  }
+  if (string.length < 8 || !string.endsWith('-')) {
+    return bad('stops-short', 'the string stops short, expected "-" at its end', PLACE);
+  }
+  const packed = fromBase64(string.slice(6, -1));
+  if (packed === undefined) {
+    const what = 'the string has other characters than letters, digits, "+" and "/"';
+    return bad('bad-encoding', what, PLACE);
+  }
+  const bytes = unbrotli(packed, Math.min(MAX_DOCUMENT, limits.maxBytes));
+  if (!bytes.ok) return { ok: false, problem: { ...bytes.problem, ...PLACE } };
+  const document = readDocument(decodeText(bytes.value));
+  const puzzle = document.ok ? puzzleOfLoom(document.value, limits) : document;
+  if (!puzzle.ok) return { ok: false, problem: placed(puzzle.problem) };
+  return good(puzzle.value, puzzle.warnings.map(placed));
+}
+
+/** A problem of the packed document, in whose lines nobody can look. */
+function placed(inside: Problem): Problem {
+  return problem(inside.code, `in the packed document, ${describeProblem(inside)}`, PLACE);
+}
+
+/** Characters a line. */
+const LINE = 100;
+
+/** The string of a document. It does not end with a line end, which number-loom takes for an error. */
+function wovenOf(document: string): string {
+  const string = `WOVEN-${toBase64(storeBrotli(encodeText(document)))}-`;
+  const lines: string[] = [];
+  for (let at = 0; at < string.length; at += LINE) lines.push(string.slice(at, at + LINE));
+  return lines.join('\n');
+}
