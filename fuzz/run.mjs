@@ -61,6 +61,7 @@ async function campaign() {
   const turn = Math.min(Number(values.turn), Math.max(1, Number(values.seconds) / targets.length));
   const states = targets.map((target) => ({ target, next: 0, spentMs: 0, faults: new Map() }));
   const queue = [...states];
+  process.on('exit', () => report(states));
   const worker = async () => {
     while (performance.now() < end) {
       const state = queue.shift();
@@ -70,7 +71,6 @@ async function campaign() {
     }
   };
   await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
-  report(states);
 }
 
 /** One process for one target. Where something ended it early, the case is tried again alone. */
@@ -158,5 +158,5 @@ function report(states) {
     );
   }
   console.log(`${cases} cases, ${faults} kinds of failures`);
-  process.exitCode = faults > 0 ? 1 : 0;
+  if (faults > 0) process.exitCode = 1;
 }

@@ -33,7 +33,7 @@ const MACHINE_PATHS = [
 
 /** The material beside the project, which a program must not need. */
 const BESIDE = /\.\.\/shared\b/;
-const MAY_NAME_WHAT_IS_BESIDE = /\.test\.ts$|\.md$|^(bench|scripts)\//;
+const MAY_NAME_WHAT_IS_BESIDE = /\.test\.ts$|\.md$|^(bench|fuzz|scripts)\//;
 
 /** True for source files of packages that become part of a product. */
 export function isProduct(file: string): boolean {
