@@ -74,6 +74,9 @@ const EXAMPLE_FILES: readonly (readonly [
   ['davidje-json', 'davidje13', /^p..json$/, true],
   ['davidje-json', 'davidje13', /image.json$/, false],
   ['davidje-csv', 'davidje13', /csv$/, false],
+  ['griddlers-net', 'griddlers-net', /./, true],
+  ['nonograms-org', 'nonograms-org', /./, true],
+  ['nono-archive', 'nono-archive', /./, true],
   ['json', 'plain-json', /./, false],
   ['minizinc', 'minizinc-dzn', /hakank/, true],
   ['minizinc-unary', 'minizinc-dzn', /benchmark/, true],
@@ -309,7 +312,15 @@ it.each(formats)('$id has what the table of formats says', ({ id, extensions }) 
   for (const extension of extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
 });
 
-function expectHeld(read: Puzzle | undefined, written: Puzzle, { holds }: Format): void {
+/** What becomes of texts in formats that have no way to write some characters. */
+const TEXT_CHANGES: ReadonlyMap<string, (text: string, key: string) => string> = new Map([
+  [
+    'nono-archive',
+    (text, key) => text.replaceAll(';', '-').replace(key === 'id' ? /^#/ : /^$/, '-'),
+  ],
+]);
+
+function expectHeld(read: Puzzle | undefined, written: Puzzle, { id, holds }: Format): void {
   if (read === undefined) throw new Error('a puzzle is missing');
   expect(shapeOf(read, holds.colors)).toEqual(shapeOf(written, holds.colors));
   if (holds.colors === 'rgb' && holds.clues) {
@@ -319,5 +330,6 @@ function expectHeld(read: Puzzle | undefined, written: Puzzle, { holds }: Format
   const kept = Object.entries(written.meta).filter(([key]) =>
     holds.meta.some((known) => known === key),
   );
-  expect(read.meta).toEqual(Object.fromEntries(kept));
+  const held = kept.map(([key, text]) => [key, TEXT_CHANGES.get(id)?.(text, key) ?? text]);
+  expect(read.meta).toEqual(Object.fromEntries(held));
 }

@@ -45,6 +45,7 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ['pzpr-url', 'pzpr'],
   ['davidje-csv', 'davidje'],
   ['davidje-json', 'davidje'],
+  ['nono-archive', 'nonograms-org'],
 ]);
 
 function row(cells: readonly string[]): string {

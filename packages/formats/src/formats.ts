@@ -20,6 +20,7 @@ import { freesummerwind } from './freesummerwind.js';
 import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
+import { griddlersNet } from './griddlers-net.js';
 import { ini } from './ini.js';
 import { ish } from './ish.js';
 import { jap } from './jap.js';
@@ -37,8 +38,10 @@ import { nin } from './nin.js';
 import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
 import { nonNonny } from './non-nonny.js';
+import { nonoArchive } from './nono-archive.js';
 import { nonogeek } from './nonogeek.js';
 import { nonogramlib } from './nonogramlib.js';
+import { nonogramsOrg } from './nonograms-org.js';
 import { numberLoom } from './number-loom.js';
 import { olsak } from './olsak.js';
 import { pbm } from './pbm.js';
@@ -83,6 +86,8 @@ export const formats: readonly Format[] = [
   logichome,
   tathamSave,
   pzpr,
+  griddlersNet,
+  nonogramsOrg,
   puzzleNonograms,
   share,
   xcsp,
@@ -101,6 +106,7 @@ export const formats: readonly Format[] = [
   gecode,
   toml,
   ini,
+  nonoArchive,
   pzl,
   gno,
   freesummerwind,
