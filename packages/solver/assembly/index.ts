@@ -14,8 +14,8 @@ import { resetNogoods } from './nogoods';
 import * as probing from './probe';
 import * as propagation from './propagate';
 import * as searching from './search';
-import { settledWords } from './settle';
-import { resetLong } from './settle-long';
+import { settle, settledWords } from './settle';
+import { resetLong, settleLong } from './settle-long';
 import { resetWord } from './settle-word';
 
 let planes: Words = new StaticArray<u64>(0);
@@ -25,7 +25,15 @@ let searches: bool = false;
 let probes: bool = false;
 
 /** Forgets the puzzle before and makes room for one of these sizes. */
-export function begin(h: i32, w: i32, colors: i32, blocks: i32, owned: i32, pairs: i32): void {
+export function begin(
+  h: i32,
+  w: i32,
+  count: i32,
+  colors: i32,
+  blocks: i32,
+  owned: i32,
+  pairs: i32,
+): void {
   heap.reset();
   resetWord();
   resetLong();
@@ -35,11 +43,14 @@ export function begin(h: i32, w: i32, colors: i32, blocks: i32, owned: i32, pair
   propagation.resetSettled();
   searches = false;
   probes = false;
-  lines.allocateLines(h, w, colors, blocks, owned, pairs);
+  lines.allocateLines(h, w, count, colors, blocks, owned, pairs);
   cells = new StaticArray<i32>(h * w);
 }
 
-/** Where array `which` of `lines` begins in memory, in the order in which `lines.ts` lists them. */
+/**
+ * Where an array begins in memory: those of `lines` in its order, then the cells of the picture, the planes,
+ * and what settling writes.
+ */
 export function pointerOf(which: i32): usize {
   switch (which) {
     case 0:
@@ -68,9 +79,19 @@ export function pointerOf(which: i32): usize {
       return changetype<usize>(lines.stretchInks);
     case 12:
       return changetype<usize>(lines.stretchSizes);
-    default:
+    case 13:
       return changetype<usize>(cells);
+    case 14:
+      return changetype<usize>(planes);
+    default:
+      return changetype<usize>(out);
   }
+}
+
+/** Settles line `l` as the planes stand, by the general kernel or the one for its length; for tests. */
+export function settleAlone(l: i32, general: bool): bool {
+  const base = lines.firstPlane[l];
+  return general ? settleLong(l, planes, base, out) : settle(l, planes, base, out);
 }
 
 /** Begins propagation, once the arrays are filled. */

@@ -30,6 +30,7 @@ export let firstPlane: Ints = new StaticArray<i32>(0);
 export function allocateLines(
   h: i32,
   w: i32,
+  lineCount: i32,
   palette: i32,
   blocks: i32,
   owned: i32,
@@ -37,7 +38,7 @@ export function allocateLines(
 ): void {
   height = h;
   width = w;
-  count = h + w;
+  count = lineCount;
   colors = palette;
   firstBlock = new StaticArray<i32>(count + 1);
   sizes = new StaticArray<i32>(blocks);

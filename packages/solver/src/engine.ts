@@ -14,9 +14,18 @@ export const Step = { done: 0, conflict: 1, more: 2, solution: 3 } as const;
 /** What `assembly/index.ts` exports. */
 export interface Engine {
   readonly memory: { readonly buffer: ArrayBuffer };
-  begin(h: number, w: number, colors: number, blocks: number, owned: number, pairs: number): void;
+  begin(
+    height: number,
+    width: number,
+    count: number,
+    colors: number,
+    blocks: number,
+    owned: number,
+    pairs: number,
+  ): void;
   pointerOf(which: number): number;
   start(): void;
+  settleAlone(line: number, general: boolean): number;
   propagate(work: number): number;
   known(): number;
   startProbing(): void;
@@ -85,7 +94,7 @@ export function loadLines({ engine }: EngineSlot, lines: Lines): void {
   const blocks = lines.sizes.length;
   const owned = lines.firstColor[lines.count] as number;
   const pairs = lines.firstStretch[lines.count] as number;
-  engine.begin(lines.height, lines.width, lines.colors, blocks, owned, pairs);
+  engine.begin(lines.height, lines.width, lines.count, lines.colors, blocks, owned, pairs);
   // in the order of `pointerOf`
   const arrays = [
     lines.firstBlock,
@@ -108,13 +117,46 @@ export function loadLines({ engine }: EngineSlot, lines: Lines): void {
   engine.start();
 }
 
-/** The array that stands for the cells of the picture, see `assembly/index.ts`. */
+/** What `pointerOf` calls the cells of the picture, the planes, and what settling writes. */
 const CELLS = 13;
+const PLANES = 14;
+const OUT = 15;
 
 /** What the engine knows: palette indices, or `UNKNOWN`. */
 export function cellsOf({ engine }: EngineSlot, count: number): Int32Array {
   engine.known();
   return new Int32Array(engine.memory.buffer, engine.pointerOf(CELLS), count).slice();
+}
+
+/**
+ * Settles the only line of `lines`, whose planes are given and returned as `settle` has them, by one of the
+ * engine's kernels. For the suite that all kernels run. Returns false on a conflict.
+ */
+export function settleInEngine(
+  lines: Lines,
+  planes: Int32Array,
+  out: Int32Array,
+  general: boolean,
+): boolean {
+  const slot = takeEngine();
+  loadLines(slot, lines);
+  const { engine } = slot;
+  const colors = lines.firstColor[1] as number;
+  const words = planes.length / colors;
+  // a word of 64 bits is two of 32, the lower one first
+  const wide = 2 * ((lines.width >> 6) + 1);
+  const view = (which: number) =>
+    new Int32Array(engine.memory.buffer, engine.pointerOf(which), colors * wide);
+  view(PLANES).fill(0);
+  for (let c = 0; c < colors; c++) {
+    view(PLANES).set(planes.subarray(c * words, (c + 1) * words), c * wide);
+  }
+  const holds = engine.settleAlone(0, general) !== 0;
+  for (let c = 0; c < colors; c++) {
+    out.set(view(OUT).subarray(c * wide, c * wide + words), c * words);
+  }
+  releaseEngine(slot);
+  return holds;
 }
 
 function webAssembly(): WebAssemblyApi | undefined {

@@ -2,6 +2,7 @@
 import { BLANK, type Clue, leastLength, randomOf, reverseClue, UNKNOWN } from '@nonokit/core';
 import { randomClue, settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import { settleInEngine } from './engine.js';
 import { type Lines, layOut, wordsOf } from './lines.js';
 import { settle, settleCells } from './settle.js';
 import { settleLong } from './settle-long.js';
@@ -48,6 +49,16 @@ const kernels: readonly Candidate[] = [
       const span = ((lines.slacks[0] as number) >>> 5) + 3;
       return settleLong(lines, 0, planes, 0, out, 2 * span);
     },
+  },
+  {
+    name: 'the engine, by length',
+    takes: () => true,
+    settle: (lines, planes, out) => settleInEngine(lines, planes, out, false),
+  },
+  {
+    name: 'the engine, in many words',
+    takes: () => true,
+    settle: (lines, planes, out) => settleInEngine(lines, planes, out, true),
   },
 ];
 
@@ -197,6 +208,22 @@ describe('all kernels', () => {
       }
     }
     expect(conflicts).toBeGreaterThan(20);
+  });
+});
+
+describe('the kernels for long lines', () => {
+  it('agree with each other on random lines of up to 1,000 cells', () => {
+    const random = randomOf('long lines');
+    const long = kernels.filter(({ takes }) => takes(1000, 3));
+    expect(long.length).toBe(4);
+    for (let round = 0; round < 1500; round++) {
+      const length = 32 + random.below(random.below(4) === 0 ? 969 : 120);
+      const inks = 1 + random.below(3);
+      const clue = randomClue(random, length, inks, 1 + random.below(60));
+      const cells = randomCells(random, clue, length, inks);
+      const answers = long.map((one) => String(plain(run(one.settle, cells, clue, inks + 1))));
+      expect(new Set(answers).size, `${length} cells, ${JSON.stringify(clue)}`).toBe(1);
+    }
   });
 });
 
