@@ -7,7 +7,9 @@ import type { Format, Source } from './format.js';
 import { extensionOf, formatById, formatOfName, formats } from './formats.js';
 import { nearestFormats } from './nearest-formats.js';
 import { brokenNumbers, isNumeric, isNumericFormat, numericFormat } from './numeric.js';
+import { addressProblem, carriedText } from './site-address.js';
 import { sourceOf } from './source.js';
+import { encodeText } from './text-encoding.js';
 
 /** How to read; everything may be left out. */
 export interface ReadOptions {
@@ -28,7 +30,10 @@ export interface PuzzleFile {
 
 /** Reads the puzzles of a file. Never throws, whatever the bytes are. */
 export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Result<PuzzleFile> {
-  const source = sourceOf(bytes, options);
+  const whole = sourceOf(bytes, options);
+  if (!whole.ok) return whole;
+  const carried = carriedText(whole.value.text);
+  const source = carried === undefined ? whole : sourceOf(encodeText(carried), options);
   if (!source.ok) return source;
   const format =
     options.from === undefined ? detectFormat(source.value) : requestedFormat(options.from);
@@ -49,6 +54,8 @@ export function detectFormat(source: Source): Result<Format> {
     return numeric !== undefined && isNumericFormat(detected) ? numeric : good(detected);
   }
   if (isNumeric(source)) return brokenNumbers(source, extension);
+  const address = addressProblem(source.text);
+  if (address !== undefined) return { ok: false, problem: address };
   const named = source.name === undefined ? undefined : formatOfName(source.name);
   if (named !== undefined && canBe(named, source)) return good(named);
   return unknownFormat(source);
