@@ -16,6 +16,7 @@ import { faase } from './faase.js';
 import { feenn, pijuspie } from './feenn.js';
 import type { Format } from './format.js';
 import { freenono } from './freenono.js';
+import { freenonoText } from './freenono-text.js';
 import { freesummerwind } from './freesummerwind.js';
 import { gecode } from './gecode.js';
 import { gif } from './gif.js';
@@ -84,6 +85,7 @@ export const formats: readonly Format[] = [
   woven,
   sgriddler,
   logichome,
+  freenonoText,
   tathamSave,
   pzpr,
   griddlersNet,
