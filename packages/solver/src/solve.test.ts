@@ -139,6 +139,33 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
+  it('says whether the solutions it lists are all', () => {
+    // two diagonals of a square of ones
+    const ones = [[{ size: 1, color: 1 }], [{ size: 1, color: 1 }]];
+    const puzzle = { ...puzzleOf(gridOf([[1]]), paletteOf(1)), width: 2, height: 2 };
+    const square: Puzzle = { ...puzzle, rows: ones, columns: ones };
+    const complete = (maxSolutions: number) => {
+      const result = solve(square, { maxSolutions });
+      return result.status === 'multiple' && result.complete;
+    };
+    expect(complete(2)).toBe(false);
+    expect(complete(3)).toBe(true);
+    expect(solutionsIn(solve(square, { maxSolutions: 3 })).length).toBe(2);
+  });
+
+  it('spends hardly more conflicts than it may', () => {
+    const puzzle = puzzleOf(randomGrid(randomOf('hard'), 30, 30, 1, 0.4), paletteOf(1));
+    const needed = solve(puzzle).stats.conflicts;
+    expect(needed).toBeGreaterThan(60);
+    for (const maxConflicts of [0, 10, 40]) {
+      const result = solve(puzzle, { maxConflicts });
+      expect(result.status).toBe('unknown');
+      // looked at after every sixteenth step
+      expect(result.stats.conflicts).toBeGreaterThan(maxConflicts);
+      expect(result.stats.conflicts).toBeLessThanOrEqual(maxConflicts + 16);
+    }
+  });
+
   it('answers none for clues that do not fit', () => {
     const puzzle = puzzleOf(gridOf([[1]]), paletteOf(1));
     expect(solve({ ...puzzle, rows: [[{ size: 2, color: 1 }]] }).status).toBe('none');
