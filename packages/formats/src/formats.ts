@@ -155,6 +155,7 @@ const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
   ['.non', 'non-mikix'],
   ['.pzl', 'pzl'],
   ['.txt', 'text'],
+  ['.xml', 'webpbn'],
 ]);
 
 /** The format with this id, or undefined. */

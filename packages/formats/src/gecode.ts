@@ -15,8 +15,11 @@ export const gecode: Format = {
   extensions: ['.txt', '.cpp'],
   media: 'text',
   holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
-  detect: ({ text }) =>
-    /^\s*(?:(?:static|const|constexpr|int|\w+\[\])\s+){0,5}=?\s*\{[\s\d,]+\}[\s,;]*$/.test(text),
+  detect: ({ text }) => {
+    const brace = text.indexOf('{');
+    if (brace < 0 || brace > 200 || !/^[\w\s[\]=]*$/.test(text.slice(0, brace))) return false;
+    return /^\{[\s\d,]+\}[\s,;]*$/.test(text.slice(brace));
+  },
   read: (source) => [readGecode(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeGecode(puzzle)),
 };

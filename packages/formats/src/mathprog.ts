@@ -84,6 +84,9 @@ function readParameter(
   return undefined;
 }
 
+/** So many lines of a table may be left out. */
+const MAX_MISSING = 10_000;
+
 /** A table with `count` lines, in any order; a line that is not there has no block. */
 function readTable(tokens: DataTokens, count: number, { text, place }: Token): Result<NestedList> {
   let blocks = 0;
@@ -110,7 +113,12 @@ function readTable(tokens: DataTokens, count: number, { text, place }: Token): R
     }
     lines.set(index.value, line);
   }
-  const items = Array.from({ length: count }, (_, i) => lines.get(i + 1) ?? { items: [], place });
+  if (count - lines.size > MAX_MISSING) {
+    const what = `"${text}" has ${lines.size} lines`;
+    return bad('wrong-line-count', `${what}, expected nearly ${count}`, place);
+  }
+  const empty: NestedList = { items: [], place };
+  const items = Array.from({ length: count }, (_, i) => lines.get(i + 1) ?? empty);
   return good({ items, place });
 }
 

@@ -26,9 +26,6 @@ const NAMES: ListNames = {
 
 const WANTED: ReadonlySet<string> = new Set(Object.values(NAMES).flat());
 
-/** `row_rules` at the beginning of a line, perhaps with its type before and its indices after it. */
-const ROW_RULES = /^[ \t]*(?:[\w[\],. ]{0,60}[:\t ][ \t]*)?row_rules\b[^=\n]{0,60}=/m;
-
 /** Two lists of lists by the names that programs usually give them. */
 const ROW_LISTS =
   /^[ \t]*(?:(?:const|let|var)[ \t]+)?row(?:s|_clues|_hints)[ \t]*=\s*[[({]\s*[[({]/m;
@@ -51,8 +48,7 @@ export const minizinc: Format = {
   extensions: ['.dzn', '.mzn'],
   media: 'text',
   holds: HOLDS,
-  detect: ({ text }) =>
-    ROW_RULES.test(text) && /\brow_rules\s*=\s*(?:\[\s*\||array2d\b|\[[^;[\]]*\]\s*;)/.test(text),
+  detect: ({ text }) => assignsRowRules(text, /^[\w[\],.: \t]*$/, /^\s*=\s*(?:\[\s*\||array2d\b)/),
   read: (source) => [readLists(source, '%')],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeMinizinc(puzzle)),
 };
@@ -64,7 +60,7 @@ export const comet: Format = {
   extensions: ['.co'],
   media: 'text',
   holds: HOLDS,
-  detect: ({ text }) => ROW_RULES.test(text) && /^[ \t]*int[ \t]+row_rules\b/m.test(text),
+  detect: ({ text }) => assignsRowRules(text, /^[ \t]*int[ \t]+$/, /^\s*(?:\[[^\]=]*\]\s*)?=/),
   read: (source) => [readLists(source, '//')],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeComet(puzzle)),
 };
@@ -76,10 +72,33 @@ export const python: Format = {
   extensions: ['.py'],
   media: 'text',
   holds: HOLDS,
-  detect: ({ text }) => ROW_RULES.test(text) || (ROW_LISTS.test(text) && COLUMN_LISTS.test(text)),
+  detect: ({ text }) =>
+    assignsRowRules(text, /^[\w: \t]*$/, /^\s*(?::[^=\n]*)?=\s*[[({]/) ||
+    (ROW_LISTS.test(text) && COLUMN_LISTS.test(text)),
   read: (source) => [readLists(source, '#')],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writePython(puzzle)),
 };
+
+/** How much around a word is looked at. */
+const AROUND = 80;
+
+/**
+ * True if the word `row_rules` stands somewhere with nothing but `before` between it and the beginning of
+ * its line, and with `after` behind it. Looks at each word once, so that no file can make it slow.
+ */
+function assignsRowRules(text: string, before: RegExp, after: RegExp): boolean {
+  const word = 'row_rules';
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    const from = Math.max(0, at - AROUND);
+    const left = text.slice(from, at);
+    const isWhole = from === 0 || left.includes('\n');
+    const right = text.slice(at + word.length, at + word.length + AROUND);
+    if (isWhole && before.test(left.slice(left.lastIndexOf('\n') + 1)) && after.test(right)) {
+      return true;
+    }
+  }
+  return false;
+}
 
 function readLists({ text, limits }: Source, comments: Comments): Result<Puzzle> {
   const assignments = readAssignments(text, comments, limits, (name) => WANTED.has(name));
