@@ -37,4 +37,9 @@ describe('lines as text', () => {
   ])('clue %j, cells %j are refused: %s', (clue, cells, message) => {
     expect(read(clue, cells)).toContain(message);
   });
+
+  it('a line that would take gigabytes is refused', () => {
+    const refusal = read('1 '.repeat(40_000), '?'.repeat(80_000));
+    expect(refusal).toMatch(/^a clue of 40000 blocks for 80000 cells is too much/);
+  });
 });

@@ -47,6 +47,9 @@ export function readLineClue(text: string): Result<LineClue> {
 
 const NO_BLOCK = 'no block: expected a number from 1, with or without a letter, as in "3" or "3r"';
 
+/** Blocks times cells, which is what settling costs: a second and 100 MB. */
+const MAX_WORK = 1_000_000_000;
+
 /** Reads cells in the letters of a clue. Line breaks are left out, so that long lines can be wrapped. */
 export function readCells(text: string, { clue, letters }: LineClue): Result<Int32Array> {
   const chars = [...text.replace(/[\r\n]+/g, '')];
@@ -70,6 +73,13 @@ export function readCells(text: string, { clue, letters }: LineClue): Result<Int
     cells[i] = value;
   }
   const needs = leastLength(clue);
+  if (clue.length * cells.length > MAX_WORK) {
+    const found = `a clue of ${clue.length} blocks for ${cells.length} cells`;
+    return bad(
+      'line-too-long',
+      `${found} is too much, expected a product of at most 1,000,000,000`,
+    );
+  }
   if (needs <= cells.length) return good(cells);
   return bad('clue-too-long', `the clue needs ${needs} cells, but there are ${cells.length}`);
 }
