@@ -84,10 +84,18 @@ class Lists {
     return [0, 0, 0, 0];
   }
 
+  /** The remainders of a list's first three numbers by its fourth, which must not be 0. */
+  remainders(what: string): [number, number, number] {
+    const [a = 0, b = 0, c = 0, modulus = 0] = this.next(4, what);
+    if (modulus > 0) return [a % modulus, b % modulus, c % modulus];
+    this.problem ??= bad('bad-list', `the modulus of ${what} is 0, expected more`, this.place);
+    return [0, 0, 0];
+  }
+
   /** A number that a list hides: the sum of two remainders less a third. */
   hidden(what: string): number {
-    const [a = 0, b = 0, c = 0, modulus = 0] = this.next(4, what);
-    return (a % modulus) + (b % modulus) - (c % modulus);
+    const [a, b, c] = this.remainders(what);
+    return a + b - c;
   }
 }
 
@@ -120,9 +128,9 @@ function readSizes(
   const height = lists.hidden('the height');
   const inks = lists.hidden('the number of colours');
   if (lists.problem !== undefined) return lists.problem;
-  if (![width, height, inks].every((number) => Number.isInteger(number) && number >= 0)) {
+  if (![width, height, inks].every((number) => number >= 0)) {
     const what = `the lists tell ${width}x${height} cells and ${inks} colours`;
-    return bad('bad-size', `${what}, expected whole numbers from 1`, sizePlace);
+    return bad('bad-size', `${what}, expected no negative number`, sizePlace);
   }
   if (inks + 1 > limits.maxColors) {
     const most = `${inks} colours and a background are more than the ${limits.maxColors} allowed`;
@@ -149,9 +157,9 @@ function readPalette(lists: Lists, inks: number): Result<PaletteColor[]> {
 }
 
 function readRuns(lists: Lists, goal: Grid, inks: number): Result<Grid> {
-  const [square = 0, twice = 0, once = 0, modulus = 0] = lists.next(4, 'the number of runs');
-  const runs = (square % modulus) ** 2 + 2 * (twice % modulus) + (once % modulus);
-  if (lists.problem === undefined && !(runs <= goal.cells.length)) {
+  const [square, twice, once] = lists.remainders('the number of runs');
+  const runs = square ** 2 + 2 * twice + once;
+  if (lists.problem === undefined && runs > goal.cells.length) {
     const what = `the lists tell ${runs} runs`;
     return bad('bad-run', `${what}, expected at most ${goal.cells.length}`, lists.place);
   }

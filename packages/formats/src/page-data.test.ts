@@ -31,7 +31,8 @@ describe('nonograms-org', () => {
   it.each([
     ['no list', 'var d=[[1]];', 'ends-early'],
     ['too few numbers', 'var d=[[1],[1,2,3]];', 'bad-list'],
-    ['a modulus of 0', 'var d=[[1],[1,2,3,0],[1,2,3,0],[1,2,3,0]];', 'bad-size'],
+    ['a modulus of 0', 'var d=[[1],[1,2,3,0],[1,2,3,0],[1,2,3,0]];', 'bad-list'],
+    ['no runs', page.replace(/\[1000,1996,3988,997\]/, '[1,1,1,0]'), 'bad-list'],
     ['something to run', 'var d=[[1],[alert(1)]];', 'ends-early'],
     [
       'many colours',

@@ -88,6 +88,27 @@ describe('share', () => {
     expect(puzzleIn(share, written(share, many))).toMatchObject({ rows: many.rows });
   });
 
+  it('makes a puzzle or a located problem of any bits', () => {
+    const bits = fc.array(fc.integer({ min: 0, max: 2 ** 12 - 1 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(fc.nat(15), bits, (side, values) => {
+        const text = stringOf((writer) => {
+          writer.putGolomb(side, 4);
+          for (const value of values) writer.put(value, 12);
+        });
+        const [read] = readAll(share, text, { maxCells: 10_000 });
+        if (read?.ok !== true) {
+          expect(read?.problem).toMatchObject({ line: 1, column: expect.any(Number) });
+          return;
+        }
+        const { rows, columns, palette } = read.value;
+        const again = puzzleIn(share, shareStringOf(read.value).text);
+        expect(again).toMatchObject({ rows, columns, palette });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it.each([
     ['NK2.AAAAAAAA', 'unknown-version'],
     ['NK1.AAAAAAAA', 'wrong-checksum'],
