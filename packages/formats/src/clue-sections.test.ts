@@ -2,10 +2,10 @@
  * nonogrid's TOML and pynogram's INI: what they allow besides what the example files show, and where
  * problems are.
  */
-import { type Clue, clueText, colorName, type Puzzle } from '@nonokit/core';
+import { type Clue, clueText, colorName, type Puzzle, puzzleOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { ini } from './ini.js';
-import { problemIn, puzzleIn, sourceFor } from './testing/sources.js';
+import { problemIn, puzzleIn, sourceFor, written } from './testing/sources.js';
 import { toml } from './toml.js';
 
 const nameOf: typeof colorName = (palette, color) =>
@@ -106,4 +106,21 @@ describe('TOML', () => {
     expect(clues(puzzleIn(toml, text))).toBe('1 B | 1 B');
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
+});
+
+it('names colours by a letter of their own, the next free one where that is taken', () => {
+  const palette = [
+    { rgb: '#ffffff' },
+    { rgb: '#c8141e', symbol: 'R', name: 'red' },
+    { rgb: '#f0be14', name: 'Yellow' },
+    { rgb: '#146432', symbol: ';', name: 'rosy' },
+  ];
+  const puzzle = puzzleOf({ width: 3, height: 1, cells: Uint16Array.of(1, 2, 3) }, palette);
+  const file = new TextDecoder().decode(written(ini, puzzle));
+  expect(file.split('\n\n')[0]?.split('\n')).toEqual([
+    '[colors]',
+    'r = (c8141e) R',
+    'y = (f0be14) *',
+    'a = (146432) +',
+  ]);
 });

@@ -11,6 +11,7 @@ import {
   inkCount,
   type Limits,
   type Palette,
+  type PaletteColor,
   type Place,
   type Puzzle,
   parseRgb,
@@ -172,8 +173,7 @@ function predefined(id: string, colors: Colors): number | undefined {
 /** A puzzle as lines; without colours where black is the only one. */
 export function sectionLines(puzzle: Puzzle, emptyClue: string) {
   const { palette, rows, columns } = puzzle;
-  const named = palette.map(({ rgb, name, symbol }) => ({ rgb, name: name ?? symbol ?? '' }));
-  const ids = isPlainBlack(palette) ? [] : idsOf(named, isShort, spareIds());
+  const ids = isPlainBlack(palette) ? [] : idsOf(palette.map(withShortName), isShort, spareIds());
   if (ids === undefined) {
     const most = 'there are names for 702 at most';
     return bad('too-many-colors', `the puzzle has ${inkCount(puzzle)} colours, ${most}`);
@@ -184,6 +184,11 @@ export function sectionLines(puzzle: Puzzle, emptyClue: string) {
   const colors = ids.map((id, i) => `${id} = (${palette[i]?.rgb.slice(1)}) ${symbols[i]}`).slice(1);
   const lines = (clues: readonly Clue[]) => clues.map((clue) => text(clue) || emptyClue);
   return good({ colors, rows: lines(rows), columns: lines(columns) });
+}
+
+/** The colour with what may become its id: its name if that is short, else a letter of its own. */
+function withShortName({ rgb, name = '', symbol = name.slice(0, 1) }: PaletteColor): PaletteColor {
+  return { rgb, name: isShort(name) ? name : symbol.toLowerCase() };
 }
 
 /** Small letters, as INI does not tell them from capitals. */

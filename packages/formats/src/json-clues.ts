@@ -9,6 +9,7 @@ import {
   bad,
   type Clue,
   good,
+  type Limits,
   type Palette,
   type Problem,
   type Puzzle,
@@ -64,7 +65,7 @@ function readClues({ text, limits }: Source): Result<Puzzle> {
   const sizePlace = placeOf(rowPath);
   const wrong = wrongSizes(columns.length, rows.length, limits, sizePlace);
   if (wrong !== undefined) return wrong;
-  const shape = shapeOf(lists, document.value);
+  const shape = shapeOf(lists, document.value, limits);
   if (!shape.ok) return shape;
   const partial = contentOf(lists, document.value);
   if (!partial.ok) return partial;
@@ -110,7 +111,7 @@ function listsIn(value: unknown, path: JsonPath): Lists | undefined {
 /** How blocks are written, the same throughout a file; an id is a text that names a colour. */
 type Shape =
   | { readonly kind: 'numbers' | 'pairs' }
-  | { readonly kind: 'ids'; readonly ids: string[] };
+  | { readonly kind: 'ids'; readonly ids: ReadonlyMap<string, number> };
 
 /** Which of a pair's numbers is its length. */
 type Order = 'length first' | 'colour first';
@@ -119,9 +120,10 @@ type Order = 'length first' | 'colour first';
 function shapeOf(
   { rows, columns, rowPath, columnPath }: Lists,
   { placeOf }: JsonDocument,
+  { maxColors }: Limits,
 ): Result<Shape> {
   const kinds = new Set<Shape['kind']>();
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   for (const [lines, path] of [
     [rows, rowPath],
     [columns, columnPath],
@@ -145,21 +147,24 @@ function shapeOf(
       }
     }
   }
+  if (ids.size >= maxColors) {
+    const what = `${ids.size} colours and a background are more than the ${maxColors} allowed`;
+    return bad('too-many-colors', what, placeOf(rowPath));
+  }
   const [kind = 'numbers'] = kinds;
-  return good(kind === 'ids' ? { kind, ids: [...ids] } : { kind });
+  return good(kind === 'ids' ? { kind, ids } : { kind });
 }
 
-function kindOfBlock(block: unknown, ids: Set<string>): Shape['kind'] | undefined {
+/** How a block is written; the names of colours are collected and numbered. */
+function kindOfBlock(block: unknown, ids: Map<string, number>): Shape['kind'] | undefined {
   if (typeof block === 'number') return 'numbers';
   if (!Array.isArray(block) || block.length !== 2) return undefined;
+  const numbers = block.filter((part) => typeof part === 'number').length;
+  if (numbers === 2) return 'pairs';
   const id = block.find((part) => typeof part === 'string');
-  if (!block.some((part) => typeof part === 'number')) return undefined;
-  if (typeof id === 'string') ids.add(id);
-  return id === undefined
-    ? block.every((part) => typeof part === 'number')
-      ? 'pairs'
-      : undefined
-    : 'ids';
+  if (numbers !== 1 || typeof id !== 'string') return undefined;
+  if (!ids.has(id)) ids.set(id, ids.size + 1);
+  return 'ids';
 }
 
 function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape): PuzzleClaims {
@@ -168,7 +173,7 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
     const [a, b]: unknown[] = Array.isArray(block) ? block : [];
     if (shape.kind === 'ids') {
       const [size, id] = typeof a === 'number' ? [a, b] : [b, a];
-      return { size: Number(size), color: shape.ids.indexOf(String(id)) + 1 };
+      return { size: Number(size), color: shape.ids.get(String(id)) ?? 0 };
     }
     const [size, color] = order === 'length first' ? [a, b] : [b, a];
     return { size: Number(size), color: Number(color) };
@@ -193,7 +198,7 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
 /** The file's own palette of "#rrggbb", else colours by name, else as many as there are. */
 function paletteOf(object: JsonObject, shape: Shape, clues: readonly Clue[]): Palette {
   if (shape.kind === 'numbers') return BLACK_ON_WHITE;
-  if (shape.kind === 'ids') return inksOf(shape.ids);
+  if (shape.kind === 'ids') return inksOf([...shape.ids.keys()]);
   const own = Object.hasOwn(object, 'palette') ? object['palette'] : object['colors'];
   const listed = Array.isArray(own)
     ? own.map((rgb) => (typeof rgb === 'string' ? parseRgb(rgb) : undefined))

@@ -112,6 +112,12 @@ describe('clues', () => {
   });
 });
 
+it('does not look for more colours than there may be', () => {
+  const blocks = Array.from({ length: 70_000 }, (_, i) => `["c${i}",1]`);
+  const text = `{"rows":[[${blocks}]],"columns":[[]]}`;
+  expect(problemIn(jsonClues, text)).toMatchObject({ code: 'too-many-colors', column: 9 });
+});
+
 describe('pictures', () => {
   it.each([
     ['{"grid":[[0,1],[1,1]]}', '01/11'],
