@@ -3,7 +3,7 @@
  * ones without end. What is held to bounds is what comes out (problems, puzzles, cells, remarks), never time;
  * a reader that believed them would end the test run.
  */
-import { deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { DEFAULT_LIMITS, type Puzzle } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { type Format, formats, readPuzzles, writePuzzles } from './index.js';
@@ -72,6 +72,8 @@ const LAUGHS = Array.from({ length: 12 }, (_, k) => {
 const xmlOf = (doctype: string, title: string) =>
   `<?xml version="1.0"?><!DOCTYPE pbn [${doctype}]><puzzleset><puzzle><title>${title}</title></puzzle></puzzleset>`;
 
+const brotliBomb = brotliCompressSync(Buffer.alloc(100_000_000, 0x20)).toString('base64');
+
 const BOMBS: readonly (readonly [what: string, file: Uint8Array, codes: readonly string[]])[] = [
   ['gzip of gzip', gzipSync(gzipSync('1 1\n1\n1\n')), ['packed-twice']],
   ['gzip of 100 MB', gzipSync(Buffer.alloc(100_000_000, 0x31)), ['too-many-bytes']],
@@ -100,6 +102,7 @@ const BOMBS: readonly (readonly [what: string, file: Uint8Array, codes: readonly
     bytes('[', '{},'.repeat(1_000_000)),
     ['bad-json', 'too-many-puzzles'],
   ],
+  ['a share string that unpacks to 100 MB', bytes('WOVEN-', brotliBomb, '-'), ['bad-brotli']],
   [
     'a clue of a million blocks',
     bytes('width 9\nheight 1\n\nrows\n', '1 '.repeat(1_000_000), '\n\ncolumns\n', '1\n'.repeat(9)),
