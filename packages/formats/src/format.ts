@@ -57,6 +57,8 @@ export interface Format {
   /** Given where files are read and never written; `write` then says why. */
   readonly readOnly?: true;
   readonly holds: Holds;
+  /** True if the file holds this puzzle's goal all the same; asked where `holds.goal` is false. */
+  keepsGoal?(puzzle: Puzzle): boolean;
   /**
    * True if the content looks like this format. Must be cheap, must not throw, and must be specific
    * enough that the first format of the list that says yes is the right one.

@@ -15,7 +15,7 @@ export function lossesOf(puzzles: readonly Puzzle[], format: Format): readonly P
   };
   if (holds.colors !== 'rgb') lose('loses-colors', lostLooks(puzzles, holds.colors));
   if (!holds.background) lose('loses-background', lostBackground(puzzles));
-  if (!holds.goal) lose('loses-goal', lostGoal(puzzles));
+  if (!holds.goal) lose('loses-goal', lostGoal(puzzles, format));
   lose('loses-texts', lostTexts(puzzles, holds.meta));
   if (holds.extra !== true) lose('loses-extra', lostMembers(puzzles));
   return losses;
@@ -38,8 +38,10 @@ function lostBackground(puzzles: readonly Puzzle[]): string | undefined {
     : `the background colour ${listed(lost)}, which becomes white`;
 }
 
-function lostGoal(puzzles: readonly Puzzle[]): string | undefined {
-  const lost = puzzles.filter(({ goal }) => goal !== undefined).length;
+function lostGoal(puzzles: readonly Puzzle[], format: Format): string | undefined {
+  const isLost = (puzzle: Puzzle): boolean =>
+    puzzle.goal !== undefined && format.keepsGoal?.(puzzle) !== true;
+  const lost = puzzles.filter(isLost).length;
   if (lost === 0) return undefined;
   const whose = puzzles.length === 1 ? '' : ` of ${lost} of the ${puzzles.length} puzzles`;
   return `the author's picture${whose}, only the clues`;

@@ -3,15 +3,7 @@
  * can open, where one holds the puzzle; else our own share string. It is written only: what it writes are
  * words of other formats, which read them.
  */
-import {
-  bad,
-  good,
-  inkCount,
-  type Problem,
-  type Puzzle,
-  problem,
-  type Result,
-} from '@nonokit/core';
+import { bad, good, inkCount, type Puzzle, type Result } from '@nonokit/core';
 import { davidjeUrl } from './davidje.js';
 import type { Format } from './format.js';
 import { puzzLinkOf } from './pzpr-url.js';
@@ -31,23 +23,15 @@ export const url: Format = {
     colors: 'rgb',
     background: true,
     clues: true,
-    goal: true,
+    goal: false,
     meta: ['title'],
     several: true,
   },
+  keepsGoal: (puzzle) => shareUrlOf(puzzle).holdsGoal,
   detect: () => false,
   read: () => [bad('write-only', 'addresses are read as the formats they are in')],
-  write: (puzzles) => {
-    const shared = puzzles.map(shareUrlOf);
-    const withoutGoal = shared.some(({ holdsGoal }, i) => !holdsGoal && puzzles[i]?.goal);
-    return good(shared.map(({ text }) => `${text}\n`).join(''), withoutGoal ? [LOSES_GOAL] : []);
-  },
+  write: (puzzles) => good(puzzles.map((puzzle) => `${shareUrlOf(puzzle).text}\n`).join('')),
 };
-
-const LOSES_GOAL: Problem = problem(
-  'loses-goal',
-  'a share address does not hold the picture where its clues are shorter, only the clues',
-);
 
 /** What a puzzle is shared as. */
 export interface Shared {

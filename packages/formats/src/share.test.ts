@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BitWriter } from './base64url-bits.js';
 import { crc24 } from './crc24.js';
-import { readPuzzles } from './index.js';
+import { readPuzzles, writePuzzles } from './index.js';
 import { share, shareStringOf } from './share.js';
 import { EXAMPLES } from './testing/examples.js';
 import { problemIn, puzzleIn, readAll, written } from './testing/sources.js';
@@ -78,6 +78,20 @@ describe('share', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('says that the picture is lost only where it is', () => {
+    // one block a line makes short clues, and a long way from one run to the next in the picture
+    const stripe = puzzleOf(
+      drawnGrid(...Array.from({ length: 12 }, (_, y) => `${'.'.repeat(y)}#${'.'.repeat(11 - y)}`)),
+      GRAY,
+    );
+    const codesOf = (puzzle: Puzzle): string[] => {
+      const result = writePuzzles([puzzle], 'share');
+      return result.ok ? result.warnings.map(({ code }) => code) : ['a problem'];
+    };
+    expect([shareStringOf(p1).body, codesOf(p1)]).toEqual(['cells', []]);
+    expect([shareStringOf(stripe).body, codesOf(stripe)]).toEqual(['clues', ['loses-goal']]);
   });
 
   it('packs a random picture at a bit a cell, and holds hundreds of colours', () => {

@@ -54,6 +54,7 @@ export const share: Format = {
     meta: ['title'],
     several: true,
   },
+  keepsGoal: (puzzle) => shareStringOf(puzzle).body !== 'clues',
   detect: ({ text }) => START.test(firstLine(text)),
   read: readStrings,
   write: (puzzles) => good(puzzles.map((puzzle) => `${shareStringOf(puzzle).text}\n`).join('')),
