@@ -152,21 +152,23 @@ function pixelsOf(header: BmpHeader, bytes: Uint8Array): Result<Int32Array> {
   const { width, height, bits } = header;
   const row = rowReader(header, bytes);
   if (!row.ok) return row;
-  const scales = header.masks.map(scaleOf);
+  const [red = none, green = none, blue = none, alpha = opaque] = header.masks.map(scaleOf);
   const pixels = new Int32Array(width * height);
   for (let y = 0; y < height; y++) {
     const from = row.value(y);
     for (let x = 0; x < width; x++) {
       let value = 0;
       for (let k = bits / 8; k > 0; k--) {
-        value = value * 256 + (bytes[from + (x * bits) / 8 + k - 1] ?? 0);
+        value = (value << 8) | (bytes[from + (x * bits) / 8 + k - 1] ?? 0);
       }
-      const [red = 0, green = 0, blue = 0, alpha = 255] = scales.map((scale) => scale?.(value));
-      pixels[y * width + x] = pixelOf(red, green, blue, alpha);
+      pixels[y * width + x] = pixelOf(red(value), green(value), blue(value), alpha(value));
     }
   }
   return good(pixels);
 }
+
+const none = (): number => 0;
+const opaque = (): number => 255;
 
 /** What a channel with this mask has of a pixel, 0..255; undefined for a channel without bits. */
 function scaleOf(mask: number): ((value: number) => number) | undefined {

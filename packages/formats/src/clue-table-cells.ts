@@ -24,13 +24,18 @@ export interface Table {
   readonly columns: number;
 }
 
+/** Detection looks at the lines within so many characters. */
+const HEAD = 1_000_000;
+
 /** True for lines of numbers and blank cells, equally many in each, the very first one blank. */
 export function looksLikeTable(text: string): boolean {
   const separator = separatorOf(text);
   if (separator === undefined) return false;
+  const head = text.slice(0, HEAD);
+  const whole = head.length < text.length ? head.slice(0, head.lastIndexOf('\n') + 1) : head;
   let columns: number | undefined;
   let lines = 0;
-  for (const { text: line } of linesOf(text)) {
+  for (const { text: line } of linesOf(whole)) {
     if (line === '') continue;
     const cells = line.split(separator);
     columns ??= cells.length;
@@ -57,26 +62,23 @@ export function tableOf(text: string, limits: Limits): Result<Table> {
   }
   const lines: TableLine[] = [];
   let columns = 0;
-  let total = 0;
+  let numbers = 0;
   for (const line of linesOf(text)) {
     if (line.text === '') continue;
     const { place } = line;
-    const cells: TableCell[] = [];
-    let count = 0;
-    for (const cell of cellsOf(line, separator)) {
-      if (++total > MAX_CELLS) return tooLarge(cell.place);
-      if (cell.text !== '') cells.push({ ...cell, column: count });
-      count++;
-    }
+    const { cells, count } = cellsOf(line, separator, MAX_NUMBERS - numbers);
     lines.push({ cells, place });
     columns = Math.max(columns, count);
-    if (columns * lines.length > MAX_GROWTH * limits.maxCells) return tooLarge(place);
+    numbers += cells.length;
+    if (numbers === MAX_NUMBERS || columns * lines.length > MAX_GROWTH * limits.maxCells) {
+      return tooLarge(place);
+    }
   }
   return good({ lines, columns });
 }
 
-/** More cells, blank ones too, than the table of any puzzle within reach has. */
-const MAX_CELLS = 20_000_000;
+/** Cells that are not blank: a picture of 1000 x 1000 cells at random has half as many blocks. */
+const MAX_NUMBERS = 1_000_000;
 
 /** So many cells a table has for each cell of the puzzle at most: a corner of half its sizes, rounded up. */
 const MAX_GROWTH = 4;
@@ -85,14 +87,30 @@ function tooLarge(place: Place): Result<never> {
   return bad('too-large', 'the table is larger than that of any puzzle allowed', place);
 }
 
-/** The cells of a line, blank ones too, without white space and quotes around them. */
-function* cellsOf({ text, place }: Word, separator: string): Generator<Word> {
-  for (let from = 0; from <= text.length; ) {
+/** The cells of a line that are not blank, `most` at most, and how many there are with the blank ones. */
+function cellsOf(
+  { text, place }: Word,
+  separator: string,
+  most: number,
+): { cells: TableCell[]; count: number } {
+  const cells: TableCell[] = [];
+  let column = 0;
+  for (let from = 0; from <= text.length && cells.length < most; column++) {
     const next = text.indexOf(separator, from);
     const to = next < 0 ? text.length : next;
-    const bare = text.slice(from, to).trim();
-    const cell = bare.length > 1 && /^".*"$/.test(bare) ? bare.slice(1, -1).trim() : bare;
-    yield { text: cell, place: { line: place.line, column: place.column + from } };
+    const cell = to === from ? '' : unquoted(text.slice(from, to).trim());
+    if (cell !== '') {
+      cells.push({
+        text: cell,
+        place: { line: place.line, column: place.column + from },
+        column,
+      });
+    }
     from = to + 1;
   }
+  return { cells, count: column };
+}
+
+function unquoted(text: string): string {
+  return text.length > 1 && /^".*"$/.test(text) ? text.slice(1, -1).trim() : text;
 }

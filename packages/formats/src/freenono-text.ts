@@ -22,13 +22,16 @@ export const freenonoText: Format = {
     meta: ['title'],
     several: false,
   },
-  detect: ({ text }) => LAYOUT.test(text) && !/^[0-9,\s]*[0-9][ \t]*\n[0-9,\s]*$/.test(text),
+  detect: ({ text }) => LAYOUT.test(text) && !NUMBERS.test(text),
   read: (source) => [readFreenonoText(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeFreenonoText(puzzle)),
 };
 
-/** A name, two numbers, and nothing but "x" and blanks; numbers alone are something else. */
-const LAYOUT = /^[^\n]*\n[ \t]*\d{1,9},[ \t]*\d{1,9}[ \t]*\n[ xX\n]*$/;
+/** A name, two numbers, and nothing but "x" and blanks. */
+const LAYOUT = /^[^\n]{0,1000}\n[ \t]*\d{1,9},[ \t]*\d{1,9}[ \t]*\n[ xX\n]*$/;
+
+/** Numbers in the place of the name, and nothing filled: more likely one of the formats of bare numbers. */
+const NUMBERS = /^[ \t,]*\d[\d \t,]*\n[^xX]*$/;
 
 function readFreenonoText({ text, limits }: Source): Result<Puzzle> {
   const [name, size, ...rows] = linesOf(text);
@@ -75,7 +78,9 @@ function readRows(rows: readonly Word[], width: number, height: number): Result<
       const where = { line: place.line, column: place.column + at };
       return bad('bad-goal', `a row has ${found}, ${expected}`, where);
     }
-    goal.push(Uint8Array.from({ length: width }, (_, x) => (/[xX]/.test(row[x] ?? '') ? 1 : 0)));
+    const cells = new Uint8Array(width);
+    for (let x = 0; x < row.length; x++) cells[x] = row[x] === ' ' ? 0 : 1;
+    goal.push(cells);
   }
   const missing = height - goal.length;
   for (let k = 0; k < missing; k++) goal.push(new Uint8Array(width));

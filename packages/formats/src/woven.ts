@@ -37,12 +37,18 @@ export const woven: Format = {
 };
 
 /** The largest document that is unpacked: one of millions of cells. */
-const MAX_DOCUMENT = 16_000_000;
+const MAX_DOCUMENT = 8_000_000;
+
+/** A longer string holds a larger document even where it is not compressed. */
+const MAX_STRING = 12_000_000;
 
 /** Where the string begins: nothing in it can be placed more closely. */
 const PLACE = { line: 1, column: 1 };
 
 function readWoven({ text, limits }: Source): Result<Puzzle> {
+  if (text.length > MAX_STRING) {
+    return bad('too-large', 'the string is longer than that of any puzzle allowed', PLACE);
+  }
   const string = text.replace(/\s+/g, '');
   if (!string.startsWith('WOVEN-')) {
     const found = `the file begins with ${quote(string.slice(0, 10))}`;

@@ -48,7 +48,7 @@ function readImage(text: string, limits: Limits): Result<Image> {
   if (!height.ok) return height;
   const wrong = wrongSizes(width.value, height.value, limits, placeAt(text, 0));
   if (wrong !== undefined) return wrong;
-  const array = /\b(char|short)\s+\w*\[\s*\w*\s*\]\s*=\s*\{/.exec(text);
+  const array = /\b(char|short)\s{1,20}\w*\[[\w\s]{0,20}\]\s{0,20}=\s{0,20}\{/.exec(text);
   if (array === null) {
     return bad('missing-section', 'there is no "char name_bits[] = {"', placeAt(text, text.length));
   }
@@ -58,7 +58,7 @@ function readImage(text: string, limits: Limits): Result<Image> {
 
 function readSize(text: string, name: string): Result<number> {
   const found = new RegExp(
-    `^[ \\t]*#define[ \\t]+\\w*${name}[ \\t]+([0-9]{1,9})[ \\t]*$`,
+    `^[ \\t]*#define[ \\t]+\\w{0,200}${name}[ \\t]+([0-9]{1,9})[ \\t]*$`,
     'm',
   ).exec(text);
   if (found !== null) return good(Number(found[1]));
