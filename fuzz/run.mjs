@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { serialize } from 'node:v8';
 import { buildLibrary } from './build.mjs';
 import { caseOf, corpusOf, judge, take, targetsOf } from './targets.mjs';
 
@@ -37,6 +38,9 @@ const FOUND = fileURLToPath(new URL('../.cache/fuzz-found/', import.meta.url));
 
 const url = await buildLibrary();
 const library = await import(url);
+const corpus = corpusOf(library, values);
+const corpusFile = fileURLToPath(new URL('corpus', url));
+writeFileSync(corpusFile, serialize(corpus));
 const targets = values.format ?? targetsOf(library);
 if (values.case === undefined) await campaign();
 else replay(Number(values.case));
@@ -44,7 +48,7 @@ else replay(Number(values.case));
 /** One case again, in this process: its bytes and what is said of them. */
 function replay(n) {
   const [target] = targets;
-  const bytes = caseOf(library, corpusOf(library, values), { target, seed: values.seed, n });
+  const bytes = caseOf(library, corpus, { target, seed: values.seed, n });
   if (values.save === undefined) process.stdout.write(bytes);
   else writeFileSync(values.save, bytes);
   const start = performance.now();
@@ -84,7 +88,7 @@ async function takeTurn(state, seconds) {
     const alone = await runWorker(state, file, { first: n, seconds: 0, waitMs: ALONE_MS });
     if (alone === undefined) {
       const { target } = state;
-      const bytes = caseOf(library, corpusOf(library, values), { target, seed: values.seed, n });
+      const bytes = caseOf(library, corpus, { target, seed: values.seed, n });
       keep(state, n, 'ends the process: a hang, or more memory than it may have', bytes);
     }
   }
@@ -95,8 +99,7 @@ async function takeTurn(state, seconds) {
 
 /** Runs at least one case; gives the number of the next, or undefined where the process ended early. */
 async function runWorker(state, file, { first, seconds, waitMs }) {
-  const args = [url, file, state.target, values.seed, String(first), String(seconds)];
-  if (values.examples) args.push('examples');
+  const args = [url, corpusFile, file, state.target, values.seed, String(first), String(seconds)];
   const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), args, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -2,17 +2,18 @@
  * The process that runs the cases; `run.mjs` starts it and outlives it. Before each case its number goes into
  * a file, so that whatever ends the process (a hang, the memory) can be told from outside.
  *
- *     node worker.mjs LIBRARY PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS [examples]
+ *     node worker.mjs LIBRARY CORPUS-FILE PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS
  */
-import { openSync, writeSync } from 'node:fs';
-import { caseOf, corpusOf, judge, take } from './targets.mjs';
+import { openSync, readFileSync, writeSync } from 'node:fs';
+import { deserialize } from 'node:v8';
+import { caseOf, judge, take } from './targets.mjs';
 
 const MAX_MS = 1000;
 const MAX_GROWTH_KB = 256 * 1024;
 
-const [url, progressFile, target, seed, first, seconds, examples] = process.argv.slice(2);
+const [url, corpusFile, progressFile, target, seed, first, seconds] = process.argv.slice(2);
 const library = await import(url);
-const corpus = corpusOf(library, { examples: examples === 'examples' });
+const corpus = deserialize(readFileSync(corpusFile));
 const progress = openSync(progressFile, 'w');
 const number = new BigUint64Array(1);
 const end = performance.now() + Number(seconds) * 1000;

@@ -55,7 +55,7 @@ function readFreenonoText({ text, limits }: Source): Result<Puzzle> {
     width: width.value,
     height: height.value,
     goal: goal.value,
-    meta: metaOf({ title: name.text }),
+    meta: metaOf({ title: oneLine(name.text) }),
     sizePlace: size.place,
     goalPlace: size.place,
   };
