@@ -22,7 +22,7 @@ export const mk: Format = {
   extensions: ['.mk'],
   media: 'text',
   holds: HOLDS_NUMBERS,
-  detect: (source) => /^\s*#/m.test(source.text) && readMk(source).ok,
+  detect: (source) => /^[^\S\n]*#/m.test(source.text) && readMk(source).ok,
   read: (source) => [readMk(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeMk(puzzle)),
 };

@@ -23,7 +23,7 @@ export const syro: Format = {
   extensions: ['.syro', '.txt'],
   media: 'text',
   holds: HOLDS_NUMBERS,
-  detect: (source) => /^\s*#/m.test(source.text) && readSyro(source).ok,
+  detect: (source) => /^[^\S\n]*#/m.test(source.text) && readSyro(source).ok,
   read: (source) => [readSyro(source)],
   write: ([puzzle]) =>
     good(
