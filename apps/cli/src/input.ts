@@ -124,7 +124,12 @@ const NO_PUZZLE = problem('no-puzzle', 'holds no puzzle');
  * Extensions of puzzles that many other files have too: found in a folder, these may be anything, and only
  * what they hold can tell.
  */
-const COMMON_EXTENSIONS = new Set(['.csv', '.gif', '.html', '.json', '.png', '.txt', '.xml']);
+const COMMON_EXTENSIONS = new Set(
+  (
+    '.bin .bmp .co .cpp .csv .dat .dib .gif .html .ini .json .jsonl .lp .mod .param .pl .png .pro .py .sav ' +
+    '.svg .toml .txt .xml'
+  ).split(' '),
+);
 
 async function* readFile(
   file: string,
