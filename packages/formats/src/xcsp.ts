@@ -81,8 +81,10 @@ class Instance {
 
   close(): void {
     const name = this.#names.pop();
+    if (name !== 'args' && name !== 'regular') return;
+    // looked at once for each constraint: the text of a hostile file grows with every element
     const list = this.#told.get(name === 'args' ? 'args' : 'list')?.trim() ?? '';
-    const isLine = name === 'args' || (name === 'regular' && !list.startsWith('%'));
+    const isLine = name === 'args' || !list.startsWith('%');
     if (isLine && this.problem === undefined) this.#readLine(list);
   }
 
