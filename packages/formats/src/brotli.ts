@@ -82,7 +82,7 @@ interface State {
   readonly bits: Bits;
   readonly output: Output;
   /** The farthest distance. */
-  readonly window: number;
+  readonly reach: number;
   /** The last four distances, the latest first. */
   readonly recent: number[];
   /** The dictionary, once it was needed. */
@@ -90,8 +90,8 @@ interface State {
 }
 
 function unpack(bits: Bits, output: Output): void {
-  const window = (1 << takeWindow(bits)) - 16;
-  const state: State = { bits, output, window, recent: [4, 11, 15, 16] };
+  const reach = (1 << takeWindow(bits)) - 16;
+  const state: State = { bits, output, reach, recent: [4, 11, 15, 16] };
   for (let isLast = false; !isLast; ) {
     isLast = bits.take(1) === 1;
     if (isLast && bits.take(1) === 1) break;
@@ -197,7 +197,7 @@ function unpackBlock(state: State, end: number): void {
       code = take(distanceCodes, distanceMap[context] ?? 0);
     }
     const distance = takeDistance(state, code, postfix, direct);
-    if (distance > Math.min(state.window, output.length)) putWord(state, distance, copy, end);
+    if (distance > Math.min(state.reach, output.length)) putWord(state, distance, copy, end);
     else {
       if (code > 0) remember(state.recent, distance);
       if (output.length + copy > end) damaged('a block is longer than it says');
@@ -240,11 +240,11 @@ function remember(recent: number[], distance: number): void {
 
 /** Adds a word of the dictionary: distances beyond what there is number them. */
 function putWord(state: State, distance: number, length: number, end: number): void {
-  const { output, window } = state;
+  const { output, reach } = state;
   if (length < 4 || length > 24) damaged('it asks for a word that does not exist');
   state.bits.work(20); // words may be empty, so that the output does not bound how many there are
   state.dictionary ??= brotliDictionary();
-  const id = distance - Math.min(window, output.length) - 1;
+  const id = distance - Math.min(reach, output.length) - 1;
   const word = wordOf(state.dictionary, length, id);
   if (output.length + word.length > end) damaged('a block is longer than it says');
   for (const byte of word) output.put(byte);

@@ -16,16 +16,16 @@ export function unpackLzw(packed: Uint8Array, depth: number, target: Uint8Array)
   let bits = depth + 1;
   let last = -1; // the code before, -1 just after a clear
   let first = 0; // the first byte of its string
-  let window = 0;
+  let pending = 0;
   let held = 0;
   let filled = 0;
 
   for (const byte of packed) {
-    window |= byte << held;
+    pending |= byte << held;
     held += 8;
     while (held >= bits) {
-      let code = window & ((1 << bits) - 1);
-      window >>>= bits;
+      let code = pending & ((1 << bits) - 1);
+      pending >>>= bits;
       held -= bits;
       if (code === clear) {
         codes = clear + 2;
@@ -67,14 +67,14 @@ export function packLzw(bytes: Uint8Array, depth: number): number[] {
   let table = new Map<number, number>();
   let codes = clear + 2;
   let bits = depth + 1;
-  let window = 0;
+  let pending = 0;
   let held = 0;
   const put = (code: number): void => {
-    window |= code << held;
+    pending |= code << held;
     held += bits;
     for (; held >= 8; held -= 8) {
-      packed.push(window & 255);
-      window >>>= 8;
+      packed.push(pending & 255);
+      pending >>>= 8;
     }
   };
 
@@ -102,6 +102,6 @@ export function packLzw(bytes: Uint8Array, depth: number): number[] {
   }
   if (code >= 0) put(code);
   put(clear + 1);
-  if (held > 0) packed.push(window & 255);
+  if (held > 0) packed.push(pending & 255);
   return packed;
 }

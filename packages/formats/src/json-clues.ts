@@ -54,9 +54,9 @@ interface Lists {
 }
 
 function readClues({ text, limits }: Source): Result<Puzzle> {
-  const document = readDocument(text);
-  if (!document.ok) return document;
-  const { value, placeOf, itemPlaces } = document.value;
+  const root = readDocument(text);
+  if (!root.ok) return root;
+  const { value, placeOf, itemPlaces } = root.value;
   const lists = listsIn(value, []);
   if (lists === undefined) {
     return bad('no-clues', 'there are no lists "rows" and "columns", expected both', placeOf([]));
@@ -65,9 +65,9 @@ function readClues({ text, limits }: Source): Result<Puzzle> {
   const sizePlace = placeOf(rowPath);
   const wrong = wrongSizes(columns.length, rows.length, limits, sizePlace);
   if (wrong !== undefined) return wrong;
-  const shape = shapeOf(lists, document.value, limits);
+  const shape = shapeOf(lists, root.value, limits);
   if (!shape.ok) return shape;
-  const partial = contentOf(lists, document.value);
+  const partial = contentOf(lists, root.value);
   if (!partial.ok) return partial;
   const read = (order: Order): Result<Puzzle> => {
     const claims = { ...claimsOf(lists, order, shape.value), goal: partial.value, sizePlace };

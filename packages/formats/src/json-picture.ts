@@ -37,9 +37,9 @@ interface Found {
 }
 
 function readPicture({ text, limits }: Source): Result<Puzzle> {
-  const document = readDocument(text);
-  if (!document.ok) return document;
-  const { value, placeOf } = document.value;
+  const root = readDocument(text);
+  if (!root.ok) return root;
+  const { value, placeOf } = root.value;
   const found = pictureIn(value, []);
   if (found === undefined) {
     const what = 'there is no picture, expected a list of rows of 0 and 1';

@@ -33,15 +33,15 @@ export const numberLoom: Format = {
   },
   detect: ({ text }) => kindOf(text) === 'loom',
   read: ({ text, limits }) => {
-    const document = readDocument(text);
-    return [document.ok ? puzzleOfLoom(document.value, limits) : document];
+    const root = readDocument(text);
+    return [root.ok ? puzzleOfLoom(root.value, limits) : root];
   },
   write: loomOf,
 };
 
 /** The puzzle of a parsed document. */
-export function puzzleOfLoom(document: JsonDocument, limits: Source['limits']): Result<Puzzle> {
-  const { value, placeOf } = document;
+export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Result<Puzzle> {
+  const { value, placeOf } = root;
   const solution = isObject(value) ? value['solution'] : undefined;
   if (!isObject(value) || !isObject(solution)) {
     return bad('no-picture', 'there is no "solution", expected an object', placeOf([]));
@@ -55,7 +55,7 @@ export function puzzleOfLoom(document: JsonDocument, limits: Source['limits']): 
   }
   const wrong = wrongSizes(width, height, limits, place);
   if (wrong !== undefined) return wrong;
-  const inks = inksOf(listed, document);
+  const inks = inksOf(listed, root);
   if (!inks.ok) return inks;
   const goalPlace = placeOf(['solution', 'cells']);
   if (!Array.isArray(cells) || cells.length !== width * height) {

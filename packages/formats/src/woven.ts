@@ -31,8 +31,8 @@ export const woven: Format = {
   detect: ({ text }) => /^\s*WOVEN-/.test(text.slice(0, 1000)),
   read: (source) => [readWoven(source)],
   write: (puzzles) => {
-    const document = loomOf(puzzles);
-    return document.ok ? good(wovenOf(document.value.trimEnd())) : document;
+    const decoded = loomOf(puzzles);
+    return decoded.ok ? good(wovenOf(decoded.value.trimEnd())) : decoded;
   },
 };
 
@@ -64,8 +64,8 @@ function readWoven({ text, limits }: Source): Result<Puzzle> {
   }
   const bytes = unbrotli(packed, Math.min(MAX_DOCUMENT, limits.maxBytes));
   if (!bytes.ok) return { ok: false, problem: { ...bytes.problem, ...PLACE } };
-  const document = readDocument(decodeText(bytes.value));
-  const puzzle = document.ok ? puzzleOfLoom(document.value, limits) : document;
+  const decoded = readDocument(decodeText(bytes.value));
+  const puzzle = decoded.ok ? puzzleOfLoom(decoded.value, limits) : decoded;
   if (!puzzle.ok) return { ok: false, problem: placed(puzzle.problem) };
   return good(puzzle.value, puzzle.warnings.map(placed));
 }
@@ -79,8 +79,8 @@ function placed(inside: Problem): Problem {
 const LINE = 100;
 
 /** The string of a document. It does not end with a line end, which number-loom takes for an error. */
-function wovenOf(document: string): string {
-  const string = `WOVEN-${toBase64(storeBrotli(encodeText(document)))}-`;
+function wovenOf(decoded: string): string {
+  const string = `WOVEN-${toBase64(storeBrotli(encodeText(decoded)))}-`;
   const lines: string[] = [];
   for (let at = 0; at < string.length; at += LINE) lines.push(string.slice(at, at + LINE));
   return lines.join('\n');

@@ -52,6 +52,9 @@ interface WebAssemblyApi {
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
 }
 
+/** The global of that name, where there is one. */
+declare const WebAssembly: WebAssemblyApi | undefined;
+
 /** Engines that nobody uses at the moment, and the compiled module: caches, never observable. */
 const idle: EngineSlot[] = [];
 let compiled: object | undefined;
@@ -160,5 +163,5 @@ export function settleInEngine(
 }
 
 function webAssembly(): WebAssemblyApi | undefined {
-  return (globalThis as { readonly WebAssembly?: WebAssemblyApi }).WebAssembly;
+  return typeof WebAssembly === 'undefined' ? undefined : WebAssembly;
 }
