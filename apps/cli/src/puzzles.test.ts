@@ -13,7 +13,8 @@ describe('puzzles', () => {
     const files = rows.map((row) => row.split(',')[0] ?? '');
     for (const jobs of ['1', '2']) {
       const args = ['check', '--json', '--jobs', jobs, ...files];
-      const { stdout, status } = await nonokit(args, { cwd: fileURLToPath(folder) });
+      const { stdout, stderr, status } = await nonokit(args, { cwd: fileURLToPath(folder) });
+      expect(stderr).not.toContain('Warning');
       const answers = stdout
         .trim()
         .split('\n')
