@@ -75,4 +75,19 @@ describe('the engine', () => {
     expect(hasEngine()).toBe(false);
     expect(solve(puzzle)).toEqual(expected);
   });
+
+  it('is not needed where compiling it is refused', async () => {
+    const puzzle = noise(randomOf('refused'), 15, 15, 2, 0.6);
+    const expected = solve(puzzle);
+    class Module {
+      constructor() {
+        throw new RangeError('too much for the main thread');
+      }
+    }
+    vi.stubGlobal('WebAssembly', { Module });
+    vi.resetModules();
+    const fresh = { ...(await import('./engine.js')), ...(await import('./solve.js')) };
+    expect(fresh.hasEngine()).toBe(false);
+    expect(fresh.solve(puzzle)).toEqual(expected);
+  });
 });

@@ -58,13 +58,15 @@ declare const WebAssembly: WebAssemblyApi | undefined;
 /** Engines that nobody uses at the moment, and the compiled module: caches, never observable. */
 const idle: EngineSlot[] = [];
 let compiled: object | undefined;
+let refused = false;
 
 /** Memory above which an engine is not kept for the next puzzle, in bytes: it cannot shrink. */
 const MOST_KEPT = 64 << 20;
 
-/** Whether this machine can run the engine; if not, the reference does its work. */
+/** Whether this place can run the engine; if not, the reference does its work. */
 export function hasEngine(): boolean {
-  return webAssembly() !== undefined;
+  const api = webAssembly();
+  return api !== undefined && moduleOf(api) !== undefined;
 }
 
 /** An engine of one's own, to be given back with `releaseEngine`. */
@@ -72,8 +74,10 @@ export function takeEngine(): EngineSlot {
   const kept = idle.pop();
   if (kept !== undefined) return kept;
   const api = webAssembly();
-  if (api === undefined) throw new RangeError('takeEngine: this machine has no WebAssembly');
-  compiled ??= new api.Module(ENGINE_BYTES);
+  const module = api && moduleOf(api);
+  if (api === undefined || module === undefined) {
+    throw new RangeError('takeEngine: there is no WebAssembly here');
+  }
   const slot: { engine?: Engine; random: () => number } = { random: () => 0 };
   const imports = {
     search: { random: () => slot.random() },
@@ -83,7 +87,7 @@ export function takeEngine(): EngineSlot {
       },
     },
   };
-  slot.engine = new api.Instance(compiled, imports).exports as Engine;
+  slot.engine = new api.Instance(module, imports).exports as Engine;
   return slot as EngineSlot;
 }
 
@@ -160,6 +164,21 @@ export function settleInEngine(
   }
   releaseEngine(slot);
   return holds;
+}
+
+/**
+ * The compiled module. Undefined where a browser refuses to compile so much at once on the thread of a page,
+ * which it says by a RangeError: a worker may.
+ */
+function moduleOf(api: WebAssemblyApi): object | undefined {
+  if (compiled !== undefined || refused) return compiled;
+  try {
+    compiled = new api.Module(ENGINE_BYTES);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    refused = true;
+  }
+  return compiled;
 }
 
 function webAssembly(): WebAssemblyApi | undefined {
