@@ -69,4 +69,12 @@ describe('colorName', () => {
     expect(colorName(palette, 1)).toBe('#000000');
     expect(colorName(palette, 7)).toBe('number 7');
   });
+
+  it('calls a colour by its name, symbol or value, at no more length than a sentence can take', () => {
+    const rgb = '#c8141e';
+    expect(colorName([{ rgb, name: 'red', symbol: 'R' }], 0)).toBe('red');
+    expect(colorName([{ rgb, symbol: 'R' }], 0)).toBe('R');
+    expect(colorName([{ rgb }], 0)).toBe(rgb);
+    expect(colorName([{ rgb, name: 'x'.repeat(1000) }], 0)).toBe(`${'x'.repeat(39)}…`);
+  });
 });

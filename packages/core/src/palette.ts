@@ -21,6 +21,9 @@ export interface PaletteColor {
   readonly symbol?: string;
 }
 
+/** Characters of a name that a sentence can take. */
+const LONGEST_NAME = 40;
+
 /** The colours of a puzzle; entry 0 is the background. */
 export type Palette = readonly PaletteColor[];
 
@@ -52,5 +55,6 @@ export function rgbOf(red: number, green: number, blue: number): string {
 /** How a sentence for people names colour `color`: its name, symbol or value, else its index. */
 export function colorName(palette: Palette, color: Color): string {
   const entry = palette[color];
-  return entry?.name ?? entry?.symbol ?? entry?.rgb ?? `number ${color}`;
+  const name = entry?.name ?? entry?.symbol ?? entry?.rgb ?? `number ${color}`;
+  return name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`;
 }
