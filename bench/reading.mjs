@@ -7,12 +7,11 @@
  * Skipped, visibly, where the corpus is missing. A puzzle that is not read as it was written is counted and
  * makes the exit status 1.
  */
-import { existsSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { build } from 'tsdown';
+import { bundleOf } from '../scripts/bundle.mjs';
 import { fastest, gunzippedLines, keep, printer } from './measure.mjs';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
@@ -28,7 +27,10 @@ const PIECE = 65_536;
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
-const { readPuzzles, taaiPuzzles, writePuzzles } = await library();
+const { readPuzzles, taaiPuzzles, writePuzzles } = await import(
+  // the library does not show the reader in pieces
+  await bundleOf(new URL('../packages/formats/src/index.ts', import.meta.url))
+);
 const { text, count } = tournament();
 const bytes = new TextEncoder().encode(text);
 const { lines, print } = printer();
@@ -49,27 +51,6 @@ print(
 print(`puzzles that are not read as they were written: ${wrong}`);
 keep('reading', 'node bench/reading.mjs', lines);
 process.exitCode = wrong === 0 ? 0 : 1;
-
-/** The source of the readers in one bundle: the library does not show the reader in pieces. */
-async function library() {
-  const outDir = fileURLToPath(new URL(`../.cache/reading-${process.pid}`, import.meta.url));
-  await build({
-    config: false,
-    entry: [fileURLToPath(new URL('../packages/formats/src/index.ts', import.meta.url))],
-    outDir,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    dts: false,
-    report: false,
-    logLevel: 'error',
-    outExtensions: () => ({ js: '.mjs' }),
-    deps: { alwaysBundle: [/^@nonokit\//] },
-  });
-  const bundle = await import(`${outDir}/index.mjs`);
-  rmSync(outDir, { recursive: true });
-  return bundle;
-}
 
 /** The corpus as one TAAI file. */
 function tournament() {

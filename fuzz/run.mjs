@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { serialize } from 'node:v8';
-import { buildLibrary } from './build.mjs';
+import { bundleOf } from '../scripts/bundle.mjs';
 import { caseOf, corpusOf, judge, take, targetsOf } from './targets.mjs';
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const ALONE_MS = 180_000;
 const HEAP_MB = 512;
 const FOUND = fileURLToPath(new URL('../.cache/fuzz-found/', import.meta.url));
 
-const url = await buildLibrary();
+const url = await bundleOf(new URL('library.ts', import.meta.url));
 const library = await import(url);
 const corpus = corpusOf(library, values);
 const corpusFile = fileURLToPath(new URL('corpus', url));

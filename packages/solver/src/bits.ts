@@ -38,19 +38,7 @@ export function coverOf(starts: Bits, size: number): Bits {
   return cells;
 }
 
-/** The lowest `count` bits, for count in 0..32. */
-export function firstBits(count: number): Bits {
-  return count === 32 ? -1 : (1 << count) - 1;
-}
-
 /** The index of the lowest set bit; 32 for the empty set. */
 export function lowestBit(bits: Bits): number {
   return bits === 0 ? 32 : 31 - Math.clz32(bits & -bits);
-}
-
-/** How many bits are set. */
-export function countBits(bits: Bits): number {
-  let b = bits - ((bits >>> 1) & 0x55555555);
-  b = (b & 0x33333333) + ((b >>> 2) & 0x33333333);
-  return Math.imul((b + (b >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

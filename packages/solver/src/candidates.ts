@@ -78,14 +78,3 @@ export function knownCells(lines: Lines, planes: Int32Array): PartialGrid {
 export function finishedGrid({ width, height, cells }: PartialGrid): Grid | undefined {
   return cells.includes(UNKNOWN) ? undefined : { width, height, cells: Uint16Array.from(cells) };
 }
-
-/** How many candidates beyond the first all cells have together; 0 when the picture is known. */
-export function openCandidates(lines: Lines, planes: Int32Array): number {
-  let open = 0;
-  for (let row = 0; row < lines.height; row++) {
-    for (let i = lines.firstPlane[row] as number; i < (lines.firstPlane[row + 1] as number); i++) {
-      for (let set = planes[i] as number; set !== 0; set &= set - 1) open++;
-    }
-  }
-  return open - lines.height * lines.width;
-}

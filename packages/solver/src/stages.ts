@@ -109,8 +109,12 @@ function engineStages(lines: Lines, random: Random): Stages {
       for (;;) {
         const step = engine.searchOn();
         if (step === Step.done) return true;
-        if (step === Step.more) yield;
-        else if (!onSolution({ ...known(), cells: Uint16Array.from(known().cells) })) return false;
+        if (step === Step.more) {
+          yield;
+          continue;
+        }
+        const cells = Uint16Array.from(cellsOf(slot, width * height));
+        if (!onSolution({ width, height, cells })) return false;
       }
     },
     known() {

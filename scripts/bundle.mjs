@@ -1,0 +1,34 @@
+/**
+ * Bundles a source file with the packages it names, for programs that need more of them than the library
+ * shows. Each run has its own bundle in `.cache/`, named by process.
+ */
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'tsdown';
+
+/**
+ * Builds the bundle of the file at `entry`, a URL; gives the address of its module and removes it when the
+ * process ends, be it by Ctrl-C.
+ */
+export async function bundleOf(entry) {
+  const folder = new URL(`../.cache/bundle-${process.pid}/`, import.meta.url);
+  const outDir = fileURLToPath(folder);
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+  const file = fileURLToPath(entry);
+  await build({
+    config: false,
+    entry: [file],
+    outDir,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    dts: false,
+    report: false,
+    logLevel: 'error',
+    outExtensions: () => ({ js: '.mjs' }),
+    deps: { alwaysBundle: [/^@nonokit\//] },
+  });
+  return new URL(`${basename(file, '.ts')}.mjs`, folder).href;
+}
