@@ -1,0 +1,2 @@
+/** Pictures to good puzzles, and random puzzles. */
+export type { RgbaImage } from './image.js';
