@@ -1,5 +1,5 @@
 /**
- * The parts of `--help` that are prose.
+ * The prose of `--help` that is not of one command alone.
  */
 
 /** Under the list of commands. */
@@ -18,46 +18,12 @@ in the order 0 1 3 2 130.`;
 export const INPUT_NAMES = `Names: a file of any format, a folder (walked in order of names), FILE#2 for the
 second puzzle of a file, "-" for standard input.`;
 
-const ONE_FILE_STATUS = `Exit status: 0 written, 1 the puzzle has no solution to draw, 3 none found
+/** What the status means of a command that writes one file. */
+export const ONE_FILE_STATUS = `Exit status: 0 written, 1 the puzzle has no solution to draw, 3 none found
 within the budget, 2 something cannot be read or written. Unless it is 0,
 nothing is written.`;
 
-/** What the status of each command means. */
-export const EXIT_STATUS = {
-  solve: `Exit status: 0 solved, 1 a puzzle has no solution, 3 undecided within the budget
-(or where line logic stops), 2 a file cannot be read, 130 interrupted.`,
-  check: `Exit status: 0 all unique, 1 a puzzle is not, 3 undecided within the budget,
-2 a file cannot be read, 130 interrupted.`,
-  convert: ONE_FILE_STATUS,
-  draw: ONE_FILE_STATUS,
-  line: `Exit status: 0 settled, 1 the line is impossible, 2 clue or cells cannot be
-read.`,
-  bench: `Exit status: 0 all decided, 3 some undecided within the budget, 2 a file cannot
-be read, 130 interrupted (the summary is that of what was finished).`,
-} as const;
-
-/** What to type, by command. */
-export const EXAMPLES: Readonly<Record<string, string>> = {
-  solve: `  $ nonokit solve cat.non
-  $ nonokit solve --plain --save cat.txt cat.non
-  $ nonokit solve --max-solutions all --json puzzles.json#3 | jq .status
-  $ zcat puzzles.ndjson.gz | nonokit solve --timeout 10 --jobs max -`,
-  check: `  $ nonokit check cat.non
-  $ nonokit check --line-only --quiet puzzles/ || echo "not all by lines alone"
-  $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
-  convert: `  $ nonokit convert cat.non cat.json
-  $ nonokit convert cat.non cat.png       a picture: the puzzle is solved first
-  $ nonokit convert puzzles.json#2 - --to webpbn | less
-  $ nonokit convert cat.non --to url      the shortest address to share`,
-  draw: `  $ nonokit draw cat.non -o sheet.png
-  $ nonokit draw cat.non -o cat.svg --what both --theme dark
-  $ nonokit draw cat.non -o cat.png --style plain --cell 1`,
-  line: `  $ nonokit line "3 2" "?#???x???"
-  $ nonokit line "3r 2b" "??r?????"
-  $ nonokit line "$(cat clue.txt)" - < cells.txt`,
-  bench: `  $ nonokit bench puzzles/
-  $ nonokit bench --timeout 30 --jobs max puzzles.ndjson.gz
-  $ nonokit bench --json puzzles/ | tail -1 | jq .summary.medianMs`,
-  formats: `  $ nonokit formats
-  $ nonokit formats --json | jq -r 'select(.holds.several) | .id'`,
-};
+/** What stands under the options of a command: paragraphs, the last of them the examples. */
+export function helpAfter(...paragraphs: readonly string[]): string {
+  return paragraphs.map((paragraph) => `\n${paragraph}`).join('\n');
+}

@@ -5,7 +5,7 @@ import { CommanderError } from 'commander';
 import { endWithThePipe, raise } from './console.js';
 import { EXIT } from './exit.js';
 import { printable } from './printable.js';
-import { programOf } from './program.js';
+import { runProgram } from './program.js';
 
 endWithThePipe();
 process.on('uncaughtException', (error) => {
@@ -13,7 +13,7 @@ process.on('uncaughtException', (error) => {
   process.exit();
 });
 try {
-  await programOf().parseAsync();
+  await runProgram(process.argv.slice(2));
 } catch (error) {
   if (error instanceof CommanderError) raise(error.exitCode === 0 ? EXIT.good : EXIT.badInput);
   else reportBug(error);
