@@ -1,0 +1,148 @@
+/**
+ * The kernels that settle a line, under one interface, and random lines to give them: for the suite that all
+ * of them run, and for longer runs of the same (`fuzz/`).
+ */
+import { BLANK, type Clue, leastLength, type Random } from '@nonokit/core';
+import { settleInEngine } from '../engine.js';
+import { type Lines, layOut, wordsOf } from '../lines.js';
+import { settleLong } from '../settle-long.js';
+import { settleWord } from '../settle-word.js';
+import { settleScalar } from './scalar-line.js';
+
+/** A kernel on the only line of `lines`: false on a conflict, else `out` holds what is implied. */
+export type Kernel = (lines: Lines, planes: Int32Array, out: Int32Array) => boolean;
+
+/** A kernel and what it can be given. */
+export interface Candidate {
+  readonly name: string;
+  readonly settle: Kernel;
+  /** Whether the kernel takes lines of so many cells and inks. */
+  takes(length: number, inks: number): boolean;
+}
+
+const colorsOf = (lines: Lines): number => lines.firstColor[1] as number;
+
+/** Every way in which a line is settled in either engine. */
+export const kernels: readonly Candidate[] = [
+  {
+    name: 'settleWord',
+    takes: (length) => length <= 31,
+    settle: (lines, planes, out) =>
+      settleWord(
+        planes,
+        0,
+        colorsOf(lines),
+        lines.sizes,
+        lines.inks,
+        lines.gaps,
+        0,
+        lines.sizes.length,
+        lines.width,
+        out,
+      ),
+  },
+  {
+    name: 'settleLong',
+    takes: () => true,
+    settle: (lines, planes, out) => settleLong(lines, 0, planes, 0, out),
+  },
+  {
+    name: 'settleLong with checkpoints at every second block',
+    takes: () => true,
+    settle: (lines, planes, out) => {
+      const span = ((lines.slacks[0] as number) >>> 5) + 3;
+      return settleLong(lines, 0, planes, 0, out, 2 * span);
+    },
+  },
+  {
+    name: 'the engine, by length',
+    takes: () => true,
+    settle: (lines, planes, out) => settleInEngine(lines, planes, out, false),
+  },
+  {
+    name: 'the engine, in many words',
+    takes: () => true,
+    settle: (lines, planes, out) => settleInEngine(lines, planes, out, true),
+  },
+];
+
+/** The scalar definition as a kernel: the judge of the others where listing arrangements takes too long. */
+export const scalar: Kernel = (lines, planes, out) => {
+  const words = wordsOf(lines, 0);
+  const settled = settleScalar(lines, 0, (x, local) => {
+    return (((planes[local * words + (x >>> 5)] as number) >>> (x & 31)) & 1) === 1;
+  });
+  out.fill(0);
+  settled?.forEach((colors, x) => {
+    for (const local of colors) {
+      const at = local * words + (x >>> 5);
+      out[at] = (out[at] as number) | (1 << (x & 31));
+    }
+  });
+  return settled !== undefined;
+};
+
+/** Per cell: the palette colours it may have. */
+export type Cells = readonly ReadonlySet<number>[];
+
+/** Runs a kernel on candidate sets; undefined is a conflict. */
+export function run(
+  kernel: Kernel,
+  cells: Cells,
+  clue: Clue,
+  colors: number,
+): Set<number>[] | undefined {
+  const lines = layOut([clue], [], colors, cells.length);
+  const words = wordsOf(lines, 0);
+  const planes = new Int32Array(colorsOf(lines) * words);
+  cells.forEach((candidates, x) => {
+    for (const color of candidates) {
+      const local = lines.localOf[color] as number;
+      const at = local * words + (x >>> 5);
+      if (local < colorsOf(lines)) planes[at] = (planes[at] ?? 0) | (1 << (x & 31));
+    }
+  });
+  const out = new Int32Array(planes.length);
+  if (!kernel(lines, planes, out)) return undefined;
+  return cells.map((_, x) => {
+    const found = new Set<number>();
+    for (let c = 0; c < colorsOf(lines); c++) {
+      const word = out[c * words + (x >>> 5)] ?? 0;
+      if ((word >>> (x & 31)) & 1) found.add(lines.colorOf[c] as number);
+    }
+    return found;
+  });
+}
+
+/** Candidates as text, one entry a cell, to be compared. */
+export const plain = (cells: Cells | undefined) => cells?.map((set) => [...set].sort().join(''));
+
+/** Random knowledge of a line: cells of one arrangement, with some candidates added to each. */
+export function randomCells(
+  random: Random,
+  clue: Clue,
+  length: number,
+  inks: number,
+): Set<number>[] {
+  const slack = length - leastLength(clue);
+  const cells = new Array<number>(length).fill(BLANK);
+  let at = 0;
+  let spent = 0;
+  clue.forEach(({ size, color }, k) => {
+    if (k > 0 && clue[k - 1]?.color === color) at++;
+    const skip = random.below(Math.min(slack - spent, 3) + 1);
+    spent += skip;
+    at += skip;
+    cells.fill(color, at, at + size);
+    at += size;
+  });
+  const doubt = random.next();
+  return cells.map((color) => {
+    const set = new Set([color]);
+    for (let c = 0; c <= inks; c++) if (random.next() < doubt) set.add(c);
+    // now and then the line is spoilt, so that conflicts occur too
+    if (random.next() < 0.005) set.delete(color);
+    if (set.size === 0) set.add((color + 1) % (inks + 1));
+    return set;
+  });
+}
