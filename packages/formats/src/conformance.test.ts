@@ -99,7 +99,9 @@ const EXAMPLE_FILES: readonly (readonly [
   ['gif', 'images', /\.gif$/, false],
   ['bmp', 'images', /\.bmp$/, false],
   ['xbm', 'images', /\.xbm$/, false],
-  ['pbm', 'images', /\.(pbm|pgm|ppm)$/, false],
+  ['pbm', 'images', /\.pbm$/, false],
+  ['pgm', 'images', /\.pgm$/, false],
+  ['ppm', 'images', /\.ppm$/, false],
 ];
 
 const files = existsSync(FOLDER)
@@ -239,6 +241,7 @@ const hasBlocks = (clue: Clue): boolean => clue.length > 0;
 /** What puzzles must be like for formats that cannot express every one; the others are refused. */
 const WRITABLE: ReadonlyMap<string, (puzzle: Puzzle) => boolean> = new Map([
   ['taai', ({ width, height }: Puzzle) => width === height], // taai holds squares
+  ['pgm', ({ palette }: Puzzle) => palette.length === 2], // the first ink is black
   ['rosetta-letters', ({ rows, columns }: Puzzle) => [...rows, ...columns].every(hasBlocks)],
 ]);
 

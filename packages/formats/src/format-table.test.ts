@@ -36,6 +36,8 @@ const COLUMNS: readonly (readonly [title: string, cell: (facts: FormatFacts) => 
 /** Formats that share a page. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ['pzl-black', 'pzl'],
+  ['pgm', 'pbm'],
+  ['ppm', 'pbm'],
   ['csplib', 'cwd'],
   ['pijuspie', 'feenn'],
   ['minizinc', 'row-rules'],

@@ -35,6 +35,7 @@ import { makhorin } from './makhorin.js';
 import { mathprog } from './mathprog.js';
 import { minizincUnary } from './minizinc-unary.js';
 import { mk } from './mk.js';
+import { pbm, pgm, ppm } from './netpbm.js';
 import { nin } from './nin.js';
 import { non } from './non.js';
 import { nonMikix } from './non-mikix.js';
@@ -45,7 +46,6 @@ import { nonogramlib } from './nonogramlib.js';
 import { nonogramsOrg } from './nonograms-org.js';
 import { numberLoom } from './number-loom.js';
 import { olsak } from './olsak.js';
-import { pbm } from './pbm.js';
 import { picrossNative } from './picross-native.js';
 import { text } from './picture-text.js';
 import { png } from './png.js';
@@ -79,6 +79,8 @@ export const formats: readonly Format[] = [
   gif,
   bmp,
   pbm,
+  pgm,
+  ppm,
   xbm,
   jap,
   nonogramlib,

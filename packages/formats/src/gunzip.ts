@@ -4,9 +4,13 @@
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { Gunzip } from 'fflate';
+import { crc32 } from './crc32.js';
 
 /** Bytes of the header and the trailer, without which there is no gzip file. */
 const LEAST = 18;
+
+/** Bytes of the trailer: a checksum and the length. */
+const TRAILER = 8;
 
 /** Packed bytes a step: deflate grows data at most 1032-fold, so a step makes at most 4 MB. */
 const SLICE = 4096;
@@ -17,15 +21,19 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> 
   const chunks: Uint8Array[] = [];
   let length = 0;
   let ended = false;
-  let memberStart = 0; // length when the last of the joined gzip files began
+  let isDamaged = false;
+  let member = { start: 0, crc: 0 }; // of the joined gzip files the one that is being unpacked
+  const endMember = (end: number): void => {
+    isDamaged ||= !agrees(bytes, end - TRAILER, member.crc, length - member.start);
+    member = { start: length, crc: 0 };
+  };
   const stream = new Gunzip((chunk, last) => {
     chunks.push(chunk);
     length += chunk.length;
+    member.crc = crc32(chunk, member.crc);
     ended = last;
   });
-  stream.onmember = () => {
-    memberStart = length;
-  };
+  stream.onmember = endMember;
   try {
     for (let at = 0; at < bytes.length && length <= maxBytes; at += SLICE) {
       stream.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
@@ -38,16 +46,16 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> 
     const most = maxBytes.toLocaleString('en-US');
     return bad('too-many-bytes', `the file unpacks to more than the ${most} bytes allowed`);
   }
-  if (!ended || announcedLength(bytes) !== length - memberStart) {
-    return bad('bad-gzip', 'the gzipped file is damaged or stops short');
-  }
+  if (!ended) return bad('bad-gzip', 'the gzipped file is damaged or stops short');
+  endMember(bytes.length);
+  if (isDamaged) return bad('bad-gzip', 'the gzipped file is damaged: its checksum differs');
   return good(joined(chunks, length));
 }
 
-/** The unpacked length that the last four bytes tell, modulo 2^32. */
-function announcedLength(bytes: Uint8Array): number {
+/** True if the trailer that begins at byte `at` tells this checksum and this length, modulo 2^32. */
+function agrees(bytes: Uint8Array, at: number, crc: number, length: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return view.getUint32(bytes.length - 4, true);
+  return view.getUint32(at, true) === crc && view.getUint32(at + 4, true) === length >>> 0;
 }
 
 function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {

@@ -1,6 +1,8 @@
+import { puzzleOf, rgbOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { nonogramlib } from './nonogramlib.js';
-import { puzzleIn, warningsIn } from './testing/sources.js';
+import { readPuzzles } from './read-puzzles.js';
+import { puzzleIn, warningsIn, written } from './testing/sources.js';
 
 describe('nonogramlib', () => {
   it('reads a bit a cell, the first one highest, over the ends of rows', () => {
@@ -13,6 +15,15 @@ describe('nonogramlib', () => {
     const { palette, goal } = puzzleIn(nonogramlib, bytes);
     expect(palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#c8141e']);
     expect(goal?.cells.join('')).toBe('01');
+  });
+
+  it('holds 254 inks, although such a file begins as UTF-16 does', () => {
+    const palette = Array.from({ length: 255 }, (_, i) => ({ rgb: rgbOf(255 - i, i, 7) }));
+    const row = Uint16Array.from({ length: 255 }, (_, i) => i);
+    const puzzle = puzzleOf({ width: 255, height: 1, cells: row }, palette);
+    const file = readPuzzles(written(nonogramlib, puzzle));
+    expect(file.ok && file.value.format.id).toBe('nonogramlib');
+    expect(file.ok && file.value.puzzles[0]).toMatchObject({ ok: true, value: puzzle });
   });
 
   it('takes missing cells as blank, with a warning', () => {

@@ -35,8 +35,7 @@ export const nonogramlib: Format = {
     meta: [],
     several: false,
     maxSide: 255,
-    // one less than a byte counts: 254 and 255 at the beginning would announce UTF-16
-    maxInks: 253,
+    maxInks: 254,
   },
   detect: ({ bytes }) => {
     const layout = layoutOf(bytes);

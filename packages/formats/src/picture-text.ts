@@ -208,10 +208,7 @@ function writePicture(puzzles: readonly Puzzle[]): Result<string> {
   const plain = inks === 1 || goal.height === 1 || !goal.cells.includes(0);
   const allows = plain ? (id: string) => PLAIN_INKS.includes(id) : (id: string) => isInkLetter(id);
   const ids = inks === 1 ? ['', '#'] : idsOf(palette, allows, plain ? PLAIN_INKS : SPARE);
-  if (ids === undefined || inks >= MAX_SYMBOLS) {
-    const what = `there are not enough characters for ${inks} colours`;
-    return bad('too-many-colors', `${what}, expected at most ${MAX_SYMBOLS - 1}`);
-  }
+  if (ids === undefined || inks >= MAX_SYMBOLS) return tooManyInks(inks, plain);
   const symbols = ['.', ...ids.slice(1)];
   const rows = Array.from({ length: goal.height }, (_, y) =>
     Array.from(goal.cells.subarray(y * goal.width, (y + 1) * goal.width), (c) => symbols[c]).join(
@@ -219,6 +216,16 @@ function writePicture(puzzles: readonly Puzzle[]): Result<string> {
     ),
   );
   return good(`${rows.join('\n')}\n`);
+}
+
+function tooManyInks(inks: number, plain: boolean): Result<never> {
+  if (!plain) {
+    const most = `expected at most ${MAX_SYMBOLS - 1}`;
+    return bad('too-many-colors', `there are not enough characters for ${inks} colours, ${most}`);
+  }
+  const what = 'a picture of one row or without a blank cell is written without letters';
+  const most = `which leaves characters for ${PLAIN_INKS.length} colours: the puzzle has ${inks}`;
+  return bad('too-many-colors', `${what}, ${most}`);
 }
 
 /** Letters other than backgrounds. */

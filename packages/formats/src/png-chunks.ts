@@ -6,6 +6,7 @@
  * announced size, and colour profiles too, so a small file could fill the memory.
  */
 import { bad, good, type Limits, type Result } from '@nonokit/core';
+import { crc32 } from './crc32.js';
 
 /** How the samples of a pixel are stored, the numbers of the PNG specification. */
 export const GREY = 0;
@@ -111,7 +112,7 @@ function chunkAt(bytes: Uint8Array, at: number): Result<{ name: string; body: Ui
   }
   const end = at + 8 + length;
   if (end + 4 > bytes.length) return stopsShort(at, `the ${name} chunk`);
-  if (crcOf(bytes, at + 4, end) !== view.getUint32(end)) {
+  if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) {
     return bad('bad-image', `the ${name} chunk at byte ${at} is damaged: its checksum differs`);
   }
   return good({ name, body: bytes.subarray(at + 8, end) });
@@ -156,21 +157,4 @@ function noteOf(body: Uint8Array): string | undefined {
 
 function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes);
-}
-
-/** The remainders of CRC-32 for one byte (PNG specification, annex D). */
-const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
-  let remainder = byte;
-  for (let bit = 0; bit < 8; bit++) {
-    remainder = remainder & 1 ? 0xedb88320 ^ (remainder >>> 1) : remainder >>> 1;
-  }
-  return remainder;
-});
-
-function crcOf(bytes: Uint8Array, from: number, to: number): number {
-  let crc = -1;
-  for (let i = from; i < to; i++) {
-    crc = (CRC_TABLE[(crc ^ (bytes[i] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
-  }
-  return ~crc >>> 0;
 }

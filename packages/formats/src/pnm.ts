@@ -32,19 +32,17 @@ const DIGIT_9 = 57;
 /** Header comments longer than this are not kept. */
 const MAX_COMMENT = 200;
 
-/** True if the bytes begin with "P1" to "P6" and white space or a comment. */
-export function looksLikePnm(bytes: Uint8Array): boolean {
+/** Which of "P1" to "P6", followed by white space or a comment, the bytes begin with: 1 to 6, or 0 for none. */
+export function pnmKind(bytes: Uint8Array): number {
   const [p, kind = 0, next = 0] = bytes;
-  return p === 80 && kind > DIGIT_0 && kind <= DIGIT_0 + 6 && (isSpace(next) || next === HASH);
+  const isKnown = p === 80 && kind > DIGIT_0 && kind <= DIGIT_0 + 6;
+  return isKnown && (isSpace(next) || next === HASH) ? kind - DIGIT_0 : 0;
 }
 
-/** Decodes the first image of a file. Sizes are checked before anything is allocated. */
+/** Decodes the first image of a file whose `pnmKind` is known. Sizes are checked before anything is allocated. */
 export function decodePnm(bytes: Uint8Array, limits: Limits): Result<Pnm> {
-  if (!looksLikePnm(bytes)) {
-    return bad('bad-image', 'the file does not begin with P1 to P6 as Netpbm files do');
-  }
   const cursor = new Cursor(bytes, 2);
-  const header = readHeader(cursor, (bytes[1] ?? 0) - DIGIT_0, limits);
+  const header = readHeader(cursor, pnmKind(bytes), limits);
   if (!header.ok) return header;
   const { kind, width, height, top } = header.value;
   const pixels = new Int32Array(width * height);

@@ -88,6 +88,17 @@ describe('gzip', () => {
     }
   });
 
+  it('with another checksum or length is damaged, be it the first of several members', () => {
+    for (const fromEnd of [8, 5, 4, 1]) {
+      const damaged = packed.slice();
+      const at = damaged.length - fromEnd;
+      damaged[at] = (damaged[at] ?? 0) ^ 1;
+      expect(textOf(damaged), `${fromEnd} bytes before the end`).toBe('bad-gzip');
+      expect(textOf([...damaged, ...packed])).toBe('bad-gzip');
+      expect(textOf([...packed, ...damaged])).toBe('bad-gzip');
+    }
+  });
+
   it('that unpacks to too much is given up', () => {
     const bomb = gzipSync(new Uint8Array(20_000_000).fill(0x30));
     expect(bomb.length).toBeLessThan(100_000);

@@ -3,15 +3,22 @@ import { gridOf, puzzleOf } from '@nonokit/core';
 import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pbm } from './pbm.js';
+import type { Format } from './format.js';
+import { pbm, pgm, ppm } from './netpbm.js';
 import { exampleOf } from './testing/examples.js';
 import { problemIn, puzzleIn, readAll, sourceFor, warningsIn, written } from './testing/sources.js';
 
 const FOLDER = new URL('../../../../shared/formats/examples/images/', import.meta.url);
 
+/** Which of the three reads a file of this content: by the digit after "P". */
+const formatOf = (content: string | Uint8Array): Format => {
+  const kind = Number(typeof content === 'string' ? content[1] : (content[1] ?? 0) - 48);
+  return [ppm, pbm, pgm][kind % 3] ?? ppm;
+};
+
 /** The cells of a file's goal, row by row. */
 const cells = (content: string | Uint8Array): string =>
-  Array.from(puzzleIn(pbm, content).goal?.cells ?? []).join('');
+  Array.from(puzzleIn(formatOf(content), content).goal?.cells ?? []).join('');
 
 /** A file of a text header and bytes. */
 const raw = (header: string, ...bytes: number[]): Uint8Array =>
@@ -21,8 +28,10 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   it.each(names.filter((name) => /\.p[bgp]m$/.test(name)))('%s', (name) => {
     const file = new Uint8Array(readFileSync(new URL(name, FOLDER)));
-    expect(pbm.detect(sourceFor(file))).toBe(true);
-    const { rows, columns, goal, palette } = puzzleIn(pbm, file);
+    const format = formatOf(file);
+    expect(format.extensions.some((extension) => name.endsWith(extension))).toBe(true);
+    expect(format.detect(sourceFor(file))).toBe(true);
+    const { rows, columns, goal, palette } = puzzleIn(format, file);
     const expected = exampleOf(name);
     expect({ rows, columns, goal }).toEqual({
       rows: expected.rows,
@@ -30,7 +39,7 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
       goal: expected.goal,
     });
     expect(palette).toEqual(expected.palette);
-    expect(warningsIn(pbm, file)).toEqual([]);
+    expect(warningsIn(format, file)).toEqual([]);
   });
 });
 
@@ -50,7 +59,7 @@ describe('reading', () => {
 
   it('scales samples to 0..255, of one byte or two', () => {
     const rgbs = (content: string | Uint8Array): string[] =>
-      puzzleIn(pbm, content).palette.map(({ rgb }) => rgb);
+      puzzleIn(formatOf(content), content).palette.map(({ rgb }) => rgb);
     expect(rgbs('P3 3 1 15\n15 15 15 15 0 0 5 0 10')).toEqual(['#ffffff', '#ff0000', '#5500aa']);
     expect(rgbs('P2 3 1 4\n4 2 0')).toEqual(['#ffffff', '#808080', '#000000']);
     expect(rgbs(raw('P5 2 1 65535\n', 255, 255, 128, 0))).toEqual(['#ffffff', '#808080']);
@@ -65,6 +74,10 @@ describe('reading', () => {
     expect(pbm.detect(sourceFor('P12'))).toBe(false);
     expect(pbm.detect(sourceFor('P7\n'))).toBe(false);
     expect(pbm.detect(sourceFor('P'))).toBe(false);
+    expect(pbm.detect(sourceFor('P3\n1 1\n1'))).toBe(false);
+    expect(problemIn(pgm, 'P3 1 1 1 0 0 0').message).toBe(
+      'the file begins with P3, expected P2 or P5',
+    );
   });
 });
 
@@ -84,7 +97,7 @@ describe('files that are wrong', () => {
     ['P1 4000 4000 1', 'stops-short', undefined],
     ['P5 2 2 255\nxx', 'stops-short', undefined],
   ] as const)('%j: %s', (content, code, place) => {
-    const problem = problemIn(pbm, content);
+    const problem = problemIn(formatOf(content), content);
     expect(problem.code).toBe(code);
     if (place !== undefined) expect([problem.line, problem.column]).toEqual(place);
   });
@@ -101,14 +114,15 @@ describe('files that are wrong', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(1, 2, 3, 4, 5, 6), fc.uint8Array(), (kind, bytes) => {
-        expect(readAll(pbm, raw(`P${kind} 3 2 `, ...bytes))).toHaveLength(1);
+        const file = raw(`P${kind} 3 2 `, ...bytes);
+        expect(readAll(formatOf(file), file)).toHaveLength(1);
       }),
     );
   });
 });
 
 describe('writing', () => {
-  it('reads back the same picture', () => {
+  it('reads back the same black picture', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 9, maxInks: 1 }), (puzzle) => {
         const file = written(pbm, puzzle);
@@ -118,8 +132,39 @@ describe('writing', () => {
     );
   });
 
-  it('refuses several inks', () => {
-    const result = pbm.write([puzzleOf(gridOf([[1, 2]]), paletteOf(2))]);
-    expect(result.ok ? '' : result.problem.code).toBe('too-many-colors');
+  it('reads back the same colours on the same background, however large their surfaces are', () => {
+    const palette = [{ rgb: '#f0e0d0' }, { rgb: '#ffffff' }, { rgb: '#c8141e' }];
+    const puzzle = puzzleOf(
+      gridOf([
+        [0, 0, 1, 1],
+        [0, 0, 1, 1],
+        [2, 2, 0, 0],
+        [2, 2, 0, 0],
+      ]),
+      palette,
+    );
+    expect(puzzleIn(ppm, written(ppm, puzzle))).toEqual(puzzle);
+    expect(warningsIn(ppm, written(ppm, puzzle))).toEqual([]);
+  });
+
+  it('writes greys as bytes', () => {
+    const puzzle = puzzleOf(gridOf([[0, 1]]), [{ rgb: '#ffffff' }, { rgb: '#808080' }]);
+    expect(written(pgm, puzzle)).toEqual(
+      raw('P5\n# 2x1 cells, background #ffffff\n2 1\n255\n', 255, 128),
+    );
+  });
+
+  const colored = puzzleOf(gridOf([[1, 2]]), paletteOf(2));
+  const twins = puzzleOf(
+    gridOf([[1, 2]]),
+    ['#fff000', '#000000', '#000000'].map((rgb) => ({ rgb })),
+  );
+  it.each([
+    ['several inks', pbm, colored, 'too-many-colors'],
+    ['colours that are no greys', pgm, colored, 'needs-grey'],
+    ['colours that look the same', ppm, twins, 'same-colors'],
+  ])('refuses %s', (_, format, puzzle, code) => {
+    const result = format.write([puzzle]);
+    expect(result.ok ? '' : result.problem.code).toBe(code);
   });
 });
