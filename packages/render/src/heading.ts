@@ -33,7 +33,8 @@ interface Room {
 /** The heading of a drawing in the room given, or undefined where it has no title. */
 export function headingOf({ title, puzzle, cell }: Drawing, room: Room): Heading | undefined {
   if (title === undefined) return undefined;
-  const full = Math.max(16, cell);
+  // a wide sheet is looked at from further away
+  const full = Math.max(16, cell, Math.min(3 * cell, Math.round(room.width / 40)));
   const fitting = (full * room.width) / textWidth(title, full);
   const fontSize = roundedDown(Math.max(12, Math.min(full, fitting)));
   const smallSize = roundedDown(Math.max(10, 0.55 * full));

@@ -33,7 +33,7 @@ function within(a: Box, b: Box): boolean {
 }
 
 /** The least rectangle around the digits of a number, by the widest font. */
-function inkOf({ text, x, y }: PlacedNumber, fontSize: number): Box {
+function inkOf({ text, x, y, fontSize }: PlacedNumber): Box {
   const width = digitsWidth(text.length, fontSize);
   const height = 0.75 * fontSize;
   return { left: x - width / 2, top: y - height, width, height };
@@ -76,7 +76,7 @@ describe('a sheet of any puzzle', () => {
         const places = new Set<string>();
         for (const number of numbersOn(puzzle, panel, cell)) {
           const { slot } = number;
-          const ink = inkOf(number, rails.fontSize);
+          const ink = inkOf(number);
           expect(within(slot, rails.left) || within(slot, rails.top)).toBe(true);
           expect(ink.left - slot.left).toBeGreaterThanOrEqual(0.9);
           expect(ink.top - slot.top).toBeGreaterThanOrEqual(0);
@@ -110,13 +110,14 @@ describe('a sheet of any puzzle', () => {
   it('keeps heading, rails and cells apart and inside the picture', () => {
     const what = fc.constantFrom('puzzle', 'solution', 'both');
     fc.assert(
-      fc.property(anyPuzzle, anyCell, what, (shape, cell, what) => {
+      fc.property(anyPuzzle, anyCell, what, fc.boolean(), (shape, cell, what, two) => {
         const picture = {
           width: shape.width,
           height: shape.height,
           cells: new Int32Array(shape.width * shape.height),
         };
-        const { layout } = drawn(shape, { cell, what, picture });
+        const other = two ? picture : undefined;
+        const { layout } = drawn(shape, { cell, what, picture, other });
         const boxes = layout.panels.flatMap(({ cells, rails }) =>
           rails === undefined ? [cells] : [cells, rails.left, rails.top],
         );
@@ -149,7 +150,7 @@ describe('layout', () => {
     expect([layout.width, layout.height]).toEqual([36, 6]);
     expect(layout.heading).toBeUndefined();
     expect(layout.panels).toEqual([
-      { cells: { left: 0, top: 0, width: 36, height: 6 }, solved: true },
+      { cells: { left: 0, top: 0, width: 36, height: 6 }, shows: 'picture' },
     ]);
   });
 
@@ -157,7 +158,7 @@ describe('layout', () => {
     const { layout } = drawn(puzzle, { cell: 10, what: 'solution', title: false });
     const [panel] = layout.panels;
     if (panel === undefined) throw new Error('no panel');
-    const { thick, thin } = rulesOf({ cells: panel.cells, solved: true }, layout);
+    const { thick, thin } = rulesOf({ cells: panel.cells, shows: 'picture' }, layout);
     const at = (vertical: boolean, rules: typeof thick): number[] =>
       rules
         .filter((rule) => rule.vertical === vertical)
@@ -166,6 +167,19 @@ describe('layout', () => {
     expect(at(false, thick)).toEqual([0, 20]);
     expect(at(true, thin)).toHaveLength(9);
     expect(at(false, thin)).toEqual([10.5]);
+  });
+
+  it('sets only numbers of three and more digits smaller, and only above columns', () => {
+    const tall = puzzleOf({ width: 2, height: 120, cells: new Uint16Array(240).fill(1) }, [
+      { rgb: '#ffffff' },
+      { rgb: '#000000' },
+    ]);
+    const { layout } = drawn(tall, {});
+    const [panel] = layout.panels;
+    if (panel === undefined) throw new Error('no panel');
+    const sizes = numbersOn(tall, panel, 24).map(({ text, fontSize }) => [text, fontSize]);
+    expect(sizes[0]).toEqual(['2', 14.4]);
+    expect(sizes.at(-1)).toEqual(['120', 10]);
   });
 
   it('puts the solution of a wide puzzle below it and of any other beside it', () => {

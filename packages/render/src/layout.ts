@@ -30,15 +30,15 @@ export interface Rails {
   readonly slotHeight: number;
   /** Between the cells and the numbers beside them: 4. */
   readonly gap: number;
-  /** The font size of every number of the sheet. */
+  /** The font size of numbers; only those of three and more digits above a column are set smaller. */
   readonly fontSize: number;
 }
 
 /** A rectangle of cells, and what surrounds it. */
 export interface Panel {
   readonly cells: Box;
-  /** True if the picture is drawn into the cells, false if they are left to the player. */
-  readonly solved: boolean;
+  /** What is drawn into the cells: nothing, where they are left to the player, or a solution. */
+  readonly shows: 'nothing' | 'picture' | 'other';
   /** There unless the panel stands beside another one that has them. */
   readonly rails?: Rails;
 }
@@ -54,7 +54,7 @@ export interface Layout {
   /** The thickness of the rules after every fifth cell, and of the frame; even. */
   readonly thick: number;
   readonly heading?: Heading;
-  /** The puzzle, the solution, or both in this order. */
+  /** The puzzle, the solution, a second solution: those of them that are wanted, in this order. */
   readonly panels: readonly Panel[];
 }
 
@@ -63,48 +63,58 @@ export function layoutOf(drawing: Drawing): Layout {
   const { puzzle, cell, style } = drawing;
   const cells = { left: 0, top: 0, width: puzzle.width * cell, height: puzzle.height * cell };
   if (style === 'sheet') return sheetOf(drawing, cells);
-  const panels = [{ cells, solved: true }];
+  const panels = [{ cells, shows: 'picture' as const }];
   return { width: cells.width, height: cells.height, cell, thin: 0, thick: 0, panels };
 }
 
 function sheetOf(drawing: Drawing, size: Box): Layout {
-  const { cell, what } = drawing;
+  const { cell } = drawing;
   const margin = cell;
   const rails = railsOf(drawing, size);
   const first = { ...size, left: margin + rails.left.width, top: margin + rails.top.height };
-  const second = what === 'both' ? besideOrBelow(first, rails, cell) : first;
-  const width = Math.max(right(first), right(second)) + margin;
-  const height = Math.max(bottom(first), bottom(second)) + margin;
+  const shows = showsOf(drawing);
+  const places = placesOf(first, rails, cell, shows.length);
+  const width = Math.max(...places.map(right)) + margin;
+  const height = Math.max(...places.map(bottom)) + margin;
 
   const heading = headingOf(drawing, { left: margin, top: margin, width: width - 2 * margin });
-  const down = heading === undefined ? 0 : heading.height;
-  const panel = { ...panelAt(first, rails, down), solved: what === 'solution' };
-  const panels =
-    what === 'both'
-      ? [panel, { cells: { ...second, top: second.top + down }, solved: true }]
-      : [panel];
+  const down = heading?.height ?? 0;
+  const panels = places.map((place, k): Panel => {
+    const what = { cells: { ...place, top: place.top + down }, shows: shows[k] ?? 'nothing' };
+    return k === 0 ? { ...what, rails: railsAt(what.cells, rails) } : what;
+  });
   const thin = Math.max(1, Math.round(cell / 24));
   const thick = 2 * Math.max(1, Math.round(cell / 24));
   const layout = { width, height: height + down, cell, thin, thick, panels };
   return heading === undefined ? layout : { ...layout, heading };
 }
 
-/** Where the solution goes beside a puzzle: to the right, or below where that would be very wide. */
-function besideOrBelow(cells: Box, rails: Rails, cell: number): Box {
-  const gap = 2 * cell;
-  const [width, height] = [rails.left.width + cells.width, rails.top.height + cells.height];
-  const side = (width + gap + cells.width) / height;
-  const stack = (height + gap + cells.height) / width;
-  return side <= stack * 1.25
-    ? { ...cells, left: right(cells) + gap }
-    : { ...cells, top: bottom(cells) + gap };
+/** What the panels of a sheet show. */
+function showsOf({ what, other }: Drawing): Panel['shows'][] {
+  const puzzle: Panel['shows'][] = what === 'solution' ? [] : ['nothing'];
+  const solution: Panel['shows'][] = what === 'puzzle' ? [] : ['picture'];
+  return [...puzzle, ...solution, ...(other === undefined ? [] : ['other' as const])];
 }
 
-/** Rails of the right size; `panelAt` moves them to their place. */
+/** Where the cells of several panels go: side by side, or one below the other where that is less wide. */
+function placesOf(first: Box, rails: Rails, cell: number, count: number): Box[] {
+  const gap = 2 * cell;
+  const [across, down] = [first.width + gap, first.height + gap];
+  const [width, height] = [rails.left.width + first.width, rails.top.height + first.height];
+  const side = (width + (count - 1) * across) / height;
+  const stack = (height + (count - 1) * down) / width;
+  return Array.from({ length: count }, (_, k) =>
+    side <= stack * 1.25
+      ? { ...first, left: first.left + k * across }
+      : { ...first, top: first.top + k * down },
+  );
+}
+
+/** Rails of the right size; `railsAt` moves them to their place. */
 function railsOf({ puzzle, cell }: Drawing, size: Box): Rails {
-  const fontSize = fontSizeOf(cell, mostDigits(puzzle.columns));
+  const fontSize = fontSizeFor(cell, Math.min(2, mostDigits(puzzle.columns)));
   const gap = Math.max(2, Math.round(cell / 8));
-  const widest = digitsWidth(mostDigits(puzzle.rows), fontSize) + Math.max(2, cell / 8);
+  const widest = digitsWidth(mostDigits(puzzle.rows), fontSize) + airOf(cell);
   const slotWidth = Math.ceil(Math.max(0.75 * cell, widest));
   const slotHeight = Math.ceil(Math.max(0.5 * cell, 1.25 * fontSize));
   const width = mostNumbers(puzzle.rows) * slotWidth + 2 * gap;
@@ -120,20 +130,21 @@ function railsOf({ puzzle, cell }: Drawing, size: Box): Rails {
 }
 
 /** The largest comfortable font size at which a number of so many digits leaves its cell some air. */
-function fontSizeOf(cell: number, digits: number): number {
-  const fitting = (cell - Math.max(2, cell / 8)) / digitsWidth(digits, 1);
+export function fontSizeFor(cell: number, digits: number): number {
+  const fitting = (cell - airOf(cell)) / digitsWidth(digits, 1);
   return Math.floor(10 * Math.min(0.6 * cell, fitting)) / 10;
 }
 
-function panelAt(cells: Box, rails: Rails, down: number): { cells: Box; rails: Rails } {
-  const { left, top } = { left: cells.left, top: cells.top + down };
+/** What stays free beside a number in its place. */
+function airOf(cell: number): number {
+  return Math.max(2, cell / 8);
+}
+
+function railsAt({ left, top }: Box, rails: Rails): Rails {
   return {
-    cells: { ...cells, left, top },
-    rails: {
-      ...rails,
-      left: { ...rails.left, left: left - rails.left.width, top },
-      top: { ...rails.top, left, top: top - rails.top.height },
-    },
+    ...rails,
+    left: { ...rails.left, left: left - rails.left.width, top },
+    top: { ...rails.top, left, top: top - rails.top.height },
   };
 }
 

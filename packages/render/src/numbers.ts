@@ -3,7 +3,7 @@
  * of a row stands right beside its first cell's rule, as on paper.
  */
 import type { Block, Clue, Puzzle } from '@nonokit/core';
-import type { Box, Rails } from './layout.js';
+import { type Box, fontSizeFor, type Rails } from './layout.js';
 import { DIGIT_HEIGHT_EM } from './measure.js';
 
 /** One number of a clue, placed. */
@@ -15,6 +15,7 @@ export interface PlacedNumber {
   readonly x: number;
   /** The baseline of the digits. */
   readonly y: number;
+  readonly fontSize: number;
   /** The number's own place; places do not overlap. */
   readonly slot: Box;
 }
@@ -35,7 +36,8 @@ export function* numbersOf(puzzle: Puzzle, rails: Rails, cell: number): Generato
     for (const [block, back] of outwards(clue)) {
       const x = top.left + index * cell;
       const y = top.top + top.height - gap - back * slotHeight;
-      yield placed(block, { left: x, top: y, width: cell, height: slotHeight }, fontSize);
+      const fitting = Math.min(fontSize, fontSizeFor(cell, String(block.size).length));
+      yield placed(block, { left: x, top: y, width: cell, height: slotHeight }, fitting);
     }
   }
 }
@@ -49,5 +51,5 @@ function outwards(clue: Clue): [Block, number][] {
 function placed({ size, color }: Block, slot: Box, fontSize: number): PlacedNumber {
   const x = slot.left + slot.width / 2;
   const y = slot.top + slot.height / 2 + (DIGIT_HEIGHT_EM * fontSize) / 2;
-  return { text: String(size), color, x, y, slot };
+  return { text: String(size), color, x, y, fontSize, slot };
 }

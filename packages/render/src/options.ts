@@ -3,6 +3,8 @@
  * checked here, once, so that layout and output can trust it.
  */
 import { bad, type Grid, good, type PartialGrid, type Puzzle, type Result } from '@nonokit/core';
+import type { Panel } from './layout.js';
+import type { Marks } from './marks.js';
 import { type Theme, type ThemeName, themeOf } from './theme.js';
 
 /** Cells to draw: finished, or with unknown cells. */
@@ -26,6 +28,13 @@ export type Style = 'plain' | 'sheet';
 export interface DrawOptions {
   /** The cells of the solution, known as far as they are. Default: the puzzle's goal. */
   readonly picture?: Picture | undefined;
+  /**
+   * A second solution, drawn beside the first where a sheet shows solutions; cells in which the two differ
+   * are marked in both.
+   */
+  readonly other?: Picture | undefined;
+  /** Cells to mark, by index (row * width + column), in sheets: of the solution, or of an empty puzzle. */
+  readonly marks?: Marks | undefined;
   /** What a sheet shows, 'puzzle' by default; the plain style always shows the picture. */
   readonly what?: What | undefined;
   /** 'sheet' by default. */
@@ -43,6 +52,9 @@ export interface Drawing {
   readonly puzzle: Puzzle;
   /** The cells to draw; there wherever `what` or `style` asks for them, with colours of the palette. */
   readonly picture: Picture | undefined;
+  readonly other: Picture | undefined;
+  /** The marks asked for, and where two solutions are drawn the cells in which they differ. */
+  readonly marks: Marks;
   readonly what: What;
   readonly style: Style;
   readonly cell: number;
@@ -65,12 +77,16 @@ export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing>
     const expected = `expected a whole number in ${least}..${MAX_CELL}`;
     return bad('bad-cell-size', `a cell of ${cell} pixels cannot be drawn, ${expected}`);
   }
+  const other = style === 'plain' || what === 'puzzle' ? undefined : options.other;
+  if (other !== undefined) checkPicture(other, puzzle);
   if (picture !== undefined) checkPicture(picture, puzzle);
   else if (style === 'plain' || what !== 'puzzle') {
     return bad('no-picture', 'the puzzle has no picture and no solution was given to draw');
   }
   const theme = themeOf(options.theme ?? 'light');
-  return good({ puzzle, picture, what, style, cell, theme, title: titleOf(puzzle, title) });
+  const marks = marksOf(options.marks, picture, other);
+  const shown = { picture, other, marks };
+  return good({ puzzle, ...shown, what, style, cell, theme, title: titleOf(puzzle, title) });
 }
 
 function checkPicture({ width, height, cells }: Picture, puzzle: Puzzle): void {
@@ -85,6 +101,15 @@ function checkPicture({ width, height, cells }: Picture, puzzle: Puzzle): void {
   }
 }
 
+function marksOf(marks: Marks = new Map(), picture?: Picture, other?: Picture): Marks {
+  if (picture === undefined || other === undefined) return marks;
+  const all = new Map(marks);
+  for (let i = 0; i < picture.cells.length; i++) {
+    if (picture.cells[i] !== other.cells[i]) all.set(i, 'differs');
+  }
+  return all;
+}
+
 /** The longest title that is worth measuring: a line of a file may be megabytes long. */
 const MAX_TITLE = 200;
 
@@ -94,4 +119,15 @@ function titleOf(puzzle: Puzzle, title: string | boolean): string | undefined {
   const kept = text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE)}…` : text;
   const line = kept.replace(/\s+/g, ' ').trim();
   return line === '' ? undefined : line;
+}
+
+/** The cells that a panel shows, undefined where they are left to the player. */
+export function shownIn({ shows }: Panel, { picture, other }: Drawing): Picture | undefined {
+  if (shows === 'nothing') return undefined;
+  return shows === 'other' ? other : picture;
+}
+
+/** The cells to mark in a panel. An empty puzzle is marked only where it stands alone. */
+export function marksIn({ shows }: Panel, { what, marks }: Drawing): Marks {
+  return shows === 'nothing' && what !== 'puzzle' ? new Map() : marks;
 }

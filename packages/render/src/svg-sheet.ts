@@ -53,13 +53,15 @@ export function svgNumbers({ puzzle, theme }: Drawing, rails: Rails, { cell }: L
   for (const [color, numbers] of [...byColor].sort(([a], [b]) => a - b)) {
     const { ink = theme.text, chip } = looks[color] ?? {};
     if (chip !== undefined) lines.push(...chips(numbers, chip, theme, cell));
-    lines.push(`<g fill="${ink}">`, numbers.map(digits).join('\n'), '</g>');
+    const texts = numbers.map((number) => digits(number, rails.fontSize));
+    lines.push(`<g fill="${ink}">`, texts.join('\n'), '</g>');
   }
   return [...lines, '</g>'];
 }
 
-function digits({ text, x, y }: PlacedNumber): string {
-  return `<text x="${decimal(x)}" y="${decimal(y)}">${text}</text>`;
+function digits({ text, x, y, fontSize }: PlacedNumber, usual: number): string {
+  const own = fontSize === usual ? '' : ` font-size="${decimal(fontSize)}"`;
+  return `<text x="${decimal(x)}" y="${decimal(y)}"${own}>${text}</text>`;
 }
 
 /** Below this contrast with the rail a chip gets an outline. */

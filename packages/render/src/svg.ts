@@ -6,8 +6,9 @@
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import { cellPaints, plainPaints } from './inks.js';
 import { type Layout, layoutOf, type Panel } from './layout.js';
-import { type Drawing, type DrawOptions, drawingOf } from './options.js';
+import { type Drawing, type DrawOptions, drawingOf, shownIn } from './options.js';
 import { svgCells } from './svg-cells.js';
+import { svgMarks } from './svg-marks.js';
 import { svgFrame, svgHeading, svgNumbers, svgRules } from './svg-sheet.js';
 import { decimal, escapeXml } from './xml.js';
 
@@ -59,6 +60,7 @@ function sheet(drawing: Drawing, layout: Layout): string[] {
   if (layout.heading !== undefined) lines.push(...svgHeading(layout.heading, theme));
   for (const panel of layout.panels) {
     lines.push(...svgFrame(panel, theme), ...filledCells(panel, drawing, layout));
+    lines.push(...svgMarks(panel, drawing, layout));
     lines.push(...svgRules(panel, layout, theme));
     if (panel.rails !== undefined) lines.push(...svgNumbers(drawing, panel.rails, layout));
   }
@@ -66,8 +68,9 @@ function sheet(drawing: Drawing, layout: Layout): string[] {
 }
 
 function filledCells(panel: Panel, drawing: Drawing, { cell }: Layout): string[] {
-  const { puzzle, picture, theme } = drawing;
-  if (!panel.solved || picture === undefined) return [];
+  const { puzzle, theme } = drawing;
+  const picture = shownIn(panel, drawing);
+  if (picture === undefined) return [];
   const paints = cellPaints(puzzle.palette, theme);
   return svgCells({ picture, box: panel.cells, cell, paints, theme, unknown: 'dot' });
 }

@@ -5,6 +5,8 @@
  * about taste, so such a puzzle is drawn with the theme's `ink` on the theme's `cell`.
  */
 
+import type { Mark } from './marks.js';
+
 /** The colours of a sheet, each "#rrggbb". */
 export interface Theme {
   /** Behind everything: "#ffffff". */
@@ -27,6 +29,8 @@ export interface Theme {
   readonly unknown: string;
   /** The mark in an unknown cell: "#9aa1ac". */
   readonly unknownMark: string;
+  /** The marks of cells: see `Mark`. */
+  readonly marks: Readonly<Record<Mark, string>>;
 }
 
 /** Names of the themes there are. */
@@ -45,6 +49,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     thick: '#3b4048',
     unknown: '#e9ebef',
     unknownMark: '#9aa1ac',
+    marks: { stuck: '#f08215', assumed: '#3a7bd5', differs: '#d6278a' },
   },
   dark: {
     paper: '#16181d',
@@ -57,6 +62,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     thick: '#8a92a0',
     unknown: '#2b2f38',
     unknownMark: '#6f7785',
+    marks: { stuck: '#f59a3c', assumed: '#6aa5f0', differs: '#ee62b0' },
   },
   print: {
     paper: '#ffffff',
@@ -69,6 +75,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     thick: '#000000',
     unknown: '#e6e6e6',
     unknownMark: '#9a9a9a',
+    marks: { stuck: '#d96a00', assumed: '#2563c9', differs: '#c2187a' },
   },
 };
 
