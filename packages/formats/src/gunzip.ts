@@ -2,9 +2,8 @@
  * Unpacking gzip with bounded memory: a small file may announce gigabytes, so it is unpacked in slices
  * and given up as soon as the bound is passed.
  */
-import { bad, good, type Result } from '@nonokit/core';
+import { bad, crc32, good, type Result } from '@nonokit/core';
 import { Gunzip } from 'fflate';
-import { crc32 } from './crc32.js';
 
 /** Bytes of the header and the trailer, without which there is no gzip file. */
 const LEAST = 18;

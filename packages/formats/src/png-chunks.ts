@@ -5,8 +5,7 @@
  * Own code rather than a library: fast-png unpacks whatever a file contains before it looks at the
  * announced size, and colour profiles too, so a small file could fill the memory.
  */
-import { bad, good, type Limits, type Result } from '@nonokit/core';
-import { crc32 } from './crc32.js';
+import { bad, crc32, good, type Limits, type Result } from '@nonokit/core';
 
 /** How the samples of a pixel are stored, the numbers of the PNG specification. */
 export const GREY = 0;

@@ -1,6 +1,6 @@
 /**
- * CRC-32 as PNG (annex D of its specification) and gzip (RFC 1952) have it: the checksum of all bytes so far,
- * which grows with each piece, so that nothing need be held to be checked.
+ * CRC-32 as PNG (annex D of its specification), gzip (RFC 1952) and ROFL have it: the checksum of all bytes so
+ * far, which grows with each piece, so that nothing need be held to be checked.
  */
 
 /** The remainders for one byte. */
