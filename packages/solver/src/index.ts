@@ -1,4 +1,5 @@
 /** Puzzles in, solutions out; one line in, what it implies out. */
+export { type Finding, type FindingsEnd, findingsOf } from './findings.js';
 export type {
   SolveOptions,
   SolveResult,

@@ -1,0 +1,188 @@
+/**
+ * Findings: solving as one can watch it, line by line, instead of as fast as can be.
+ *
+ * Sweeps settle all changed rows, then all changed columns, and so on; where lines imply no more, probing
+ * goes on: a value is assumed, followed, and what holds either way, or against what failed, is certain.
+ * Nothing is ever reported that is not certain of every solution. `solve` is the one to ask for answers.
+ */
+import { type Line, leastLength, type Puzzle, randomOf, UNKNOWN } from '@nonokit/core';
+import { type Agenda, clearAgenda } from './agenda.js';
+import { knownCells } from './candidates.js';
+import { type Lines, lengthOf, linesOf, wordsOf } from './lines.js';
+import { probe } from './probe.js';
+import { type Propagation, propagate, propagationOf } from './propagate.js';
+import { searchOf } from './search.js';
+
+/** Cells that became certain together. */
+export interface Finding {
+  /** One line implied them, or probing did. */
+  readonly by: 'line' | 'probe';
+  /** The line that was settled, where it was one. */
+  readonly line?: Line;
+  /** The sweep it belongs to, from 0: even ones settle rows, odd ones columns; probing counts on. */
+  readonly sweep: number;
+  /** Where the cells stand, row * width + column, ascending: [3, 4, 5]. */
+  readonly cells: readonly number[];
+  /** Their colours, in the same order: [1, 1, 0]. */
+  readonly colors: readonly number[];
+}
+
+/** What watching ended with: every cell found, no way on without searching, or a contradiction. */
+export type FindingsEnd = 'solved' | 'stuck' | 'conflict';
+
+/** What is known already, so that every cell is reported once. */
+interface Watch {
+  readonly lines: Lines;
+  readonly cells: Int32Array;
+  unknown: number;
+}
+
+/**
+ * Everything that line logic finds of a puzzle, in the order in which it does, and then what probing finds
+ * unless `probing` is false. Yields undefined where nothing was found for a while: a chance to stop.
+ */
+export function* findingsOf(
+  puzzle: Puzzle,
+  { probing = true }: { readonly probing?: boolean } = {},
+): Generator<Finding | undefined, FindingsEnd> {
+  const { width, height, rows, columns } = puzzle;
+  if (rows.some((clue) => leastLength(clue) > width)) return 'conflict';
+  if (columns.some((clue) => leastLength(clue) > height)) return 'conflict';
+  const lines = linesOf(puzzle);
+  const count = width * height;
+  const watch = { lines, cells: new Int32Array(count).fill(UNKNOWN), unknown: count };
+  const propagation = propagationOf(lines);
+  const sweeps = yield* sweep(propagation, watch);
+  if (sweeps === undefined) return 'conflict';
+  if (watch.unknown === 0) return 'solved';
+  return probing ? yield* probeOn(propagation, watch, sweeps) : 'stuck';
+}
+
+/** Settles in sweeps until no line changes. Returns how many it took, undefined on a conflict. */
+function* sweep(
+  propagation: Propagation,
+  watch: Watch,
+): Generator<Finding | undefined, number | undefined> {
+  const { lines, agenda } = propagation;
+  const { height, count } = lines;
+  const waiting = new Uint8Array(count).fill(1);
+  let idle = 0;
+  for (let sweep = 0; ; sweep++) {
+    const [from, to] = sweep % 2 === 0 ? [0, height] : [height, count];
+    idle++;
+    for (let l = from; l < to; l++) {
+      if (waiting[l] === 0) continue;
+      waiting[l] = 0;
+      idle = 0;
+      if (!settleOnly(propagation, l)) return undefined;
+      collect(agenda, waiting);
+      yield lineFinding(propagation, watch, l, sweep);
+    }
+    if (idle === 2) return sweep - 1;
+  }
+}
+
+/** Settles line `l` and no other. The smallest budget of work is that of one line. */
+function settleOnly(propagation: Propagation, l: number): boolean {
+  const { agenda } = propagation;
+  clearAgenda(agenda);
+  agenda.words[l >>> 5] = 1 << (l & 31);
+  return propagate(propagation, 1) !== 'conflict';
+}
+
+/** Notes the lines that settling has woken. */
+function collect({ words }: Agenda, waiting: Uint8Array): void {
+  words.forEach((word, w) => {
+    for (let set = word; set !== 0; set &= set - 1) {
+      waiting[(w << 5) + 31 - Math.clz32(set & -set)] = 1;
+    }
+  });
+}
+
+/** What is certain along line `l` and was not reported yet. */
+function lineFinding(
+  { lines, planes }: Propagation,
+  watch: Watch,
+  l: number,
+  sweep: number,
+): Finding | undefined {
+  const { width, height, firstColor, firstPlane, colorOf } = lines;
+  const isRow = l < height;
+  const words = wordsOf(lines, l);
+  const from = firstColor[l] as number;
+  const colors = (firstColor[l + 1] as number) - from;
+  const colorAt = (x: number): number => {
+    let found = UNKNOWN;
+    for (let c = 0; c < colors; c++) {
+      const word = planes[(firstPlane[l] as number) + c * words + (x >>> 5)] as number;
+      if (((word >>> (x & 31)) & 1) === 0) continue;
+      if (found !== UNKNOWN) return UNKNOWN;
+      found = colorOf[from + c] as number;
+    }
+    return found;
+  };
+  const found: [number, number][] = [];
+  for (let x = 0; x < lengthOf(lines, l); x++) {
+    const cell = isRow ? l * width + x : x * width + (l - height);
+    if (watch.cells[cell] !== UNKNOWN) continue;
+    const color = colorAt(x);
+    if (color !== UNKNOWN) found.push([cell, color]);
+  }
+  const line: Line = isRow ? { kind: 'row', index: l } : { kind: 'column', index: l - height };
+  return report(watch, found, { by: 'line', line, sweep });
+}
+
+/** Probes until nothing more is found that way. */
+function* probeOn(
+  propagation: Propagation,
+  watch: Watch,
+  sweeps: number,
+): Generator<Finding | undefined, FindingsEnd> {
+  const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
+  const search = searchOf(propagation, randomOf(1), counters);
+  const run = probe(search);
+  let sweep = sweeps;
+  let seen = 0;
+  for (;;) {
+    const step = run.next();
+    if (step.done === true && step.value === undefined) return 'conflict';
+    // on level 0 nothing is assumed: what the planes say is certain
+    if (search.trail.levels === 0 && (search.trail.size > seen || step.done === true)) {
+      seen = search.trail.size;
+      const finding = planesFinding(propagation, watch, sweep);
+      if (finding !== undefined) sweep++;
+      yield finding;
+    } else yield undefined;
+    if (watch.unknown === 0) return 'solved';
+    if (step.done === true) return 'stuck';
+  }
+}
+
+/** What is certain anywhere and was not reported yet. */
+function planesFinding(
+  { lines, planes }: Propagation,
+  watch: Watch,
+  sweep: number,
+): Finding | undefined {
+  const { cells } = knownCells(lines, planes);
+  const found: [number, number][] = [];
+  cells.forEach((color, cell) => {
+    if (color !== UNKNOWN && watch.cells[cell] === UNKNOWN) found.push([cell, color]);
+  });
+  return report(watch, found, { by: 'probe', sweep });
+}
+
+function report(
+  watch: Watch,
+  found: readonly [number, number][],
+  how: Pick<Finding, 'by' | 'line' | 'sweep'>,
+): Finding | undefined {
+  if (found.length === 0) return undefined;
+  for (const [cell, color] of found) watch.cells[cell] = color;
+  watch.unknown -= found.length;
+  return {
+    ...how,
+    cells: found.map(([cell]) => cell),
+    colors: found.map(([, color]) => color),
+  };
+}
