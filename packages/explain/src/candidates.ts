@@ -1,0 +1,90 @@
+/**
+ * Candidates: which colours every cell of a puzzle may still have. It is all that is known, and all that
+ * a technique may look at besides the clues.
+ *
+ * A set of colours is a word of bits: bit c says "may have colour c" (bit 0: may be blank). That limits a
+ * puzzle to 30 inks, more than anybody could tell apart on paper.
+ */
+import {
+  bad,
+  type Clue,
+  type Color,
+  good,
+  inkCount,
+  type PartialGrid,
+  type Puzzle,
+  type Result,
+  UNKNOWN,
+} from '@nonokit/core';
+
+/** A set of colours, as bits. */
+export type Colors = number;
+
+/** The set that holds only the background. */
+export const BLANK_ONLY: Colors = 1;
+
+/** Inks that fit into a word with the background. */
+export const MAX_INKS = 30;
+
+/** What is known of every cell of one puzzle. */
+export interface Candidates {
+  readonly puzzle: Puzzle;
+  /** Row by row: the colours that a cell may have; 0 would be a contradiction. */
+  readonly masks: Int32Array;
+}
+
+/** The set of the colours that a clue has. */
+export function inksOf(clue: Clue): Colors {
+  return clue.reduce((inks, { color }) => inks | (1 << color), 0);
+}
+
+/** The only colour of a set, or `UNKNOWN` if it has none or several. */
+export function onlyColor(colors: Colors): Color {
+  return colors !== 0 && (colors & (colors - 1)) === 0 ? 31 - Math.clz32(colors) : UNKNOWN;
+}
+
+/** The colours of a set, ascending. */
+export function colorsIn(colors: Colors): Color[] {
+  const found: Color[] = [];
+  for (let rest = colors; rest !== 0; rest &= rest - 1) found.push(31 - Math.clz32(rest & -rest));
+  return found;
+}
+
+/**
+ * What is known before the first step: a cell is blank or has a colour of both its clues; where they have
+ * none in common it may have any of either, since that is for a step to tell. Cells of `marks` that are
+ * not unknown have their colour. A problem if the puzzle has too many inks or the marks do not fit it.
+ */
+export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candidates> {
+  const { width, height } = puzzle;
+  if (inkCount(puzzle) > MAX_INKS) {
+    const found = `the puzzle has ${inkCount(puzzle)} colours`;
+    return bad('too-many-colors', `${found}, explaining takes at most ${MAX_INKS}`);
+  }
+  if (marks !== undefined && (marks.width !== width || marks.height !== height)) {
+    const sizes = `${marks.width}x${marks.height}, the puzzle has ${width}x${height}`;
+    return bad('wrong-size', `the marks have ${sizes} cells`);
+  }
+  const rows = puzzle.rows.map(inksOf);
+  const columns = puzzle.columns.map(inksOf);
+  const masks = new Int32Array(width * height);
+  for (let cell = 0; cell < masks.length; cell++) {
+    const row = rows[Math.floor(cell / width)] ?? 0;
+    const column = columns[cell % width] ?? 0;
+    const mark = marks?.cells[cell] ?? UNKNOWN;
+    if (mark > inkCount(puzzle)) {
+      return bad('unknown-color', `the marks have colour ${mark}, which the puzzle has not`);
+    }
+    masks[cell] = mark >= 0 ? 1 << mark : BLANK_ONLY | (row & column || row | column);
+  }
+  return good({ puzzle, masks });
+}
+
+/** The cells that have one candidate left, as a partial picture. */
+export function knownOf({ puzzle, masks }: Candidates): PartialGrid {
+  return {
+    width: puzzle.width,
+    height: puzzle.height,
+    cells: masks.map((colors) => onlyColor(colors)),
+  };
+}

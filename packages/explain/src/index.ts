@@ -1,0 +1,20 @@
+/** Puzzle and marks in; steps a person can follow, hints and difficulty out. */
+export type { Assumption, Chain, ChainFacts, Link } from './chain.js';
+export {
+  type ExplainOptions,
+  type Explanation,
+  type ExplanationStatus,
+  explain,
+} from './explain.js';
+export type {
+  Anchor,
+  BlockFact,
+  Cell,
+  Conclusion,
+  Facts,
+  Level,
+  LineFacts,
+  Span,
+  Step,
+  TechniqueId,
+} from './step.js';

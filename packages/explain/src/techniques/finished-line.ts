@@ -1,0 +1,24 @@
+/**
+ * 2. Finished line: as many cells are filled as the clue has in all, so every other cell is blank.
+ *
+ *     2 1   ?##?#?   becomes   .##.#.
+ */
+import { BLANK_ONLY } from '../candidates.js';
+import type { LineState } from '../line-state.js';
+import { Changes, type Finding, type LineTechnique } from '../technique.js';
+
+/** The blanks of a line whose blocks are all there. */
+export const finishedLine: LineTechnique = { id: 'finished-line', level: 1, find };
+
+function find(state: LineState): Finding[] {
+  const { cells, sizes, length } = state;
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const filled: number[] = [];
+  for (let x = 0; x < length; x++) if (((cells[x] as number) & 1) === 0) filled.push(x);
+  if (total === 0 || filled.length !== total) return [];
+  const changes = new Changes(state);
+  for (let x = 0; x < length; x++) {
+    if (((cells[x] as number) & 1) !== 0) changes.remove(x, ~BLANK_ONLY);
+  }
+  return changes.finding({ kind: 'all-filled', total }, filled);
+}

@@ -1,0 +1,59 @@
+/**
+ * 6. Gap too small: a stretch between two edges is shorter than every block that could lie there, so
+ * nothing does.
+ *
+ *     3   .??.?????   becomes   ....?????
+ */
+import { type Colors, colorsIn } from '../candidates.js';
+import type { LineState } from '../line-state.js';
+import { Changes, type Finding, type LineTechnique } from '../technique.js';
+import { blockFact } from '../trimmed.js';
+
+/** The blanks between edges that are too close for a block. */
+export const gapTooSmall: LineTechnique = { id: 'gap-too-small', level: 1, find };
+
+function find(state: LineState): Finding[] {
+  const colors = colorsIn(state.inks.reduce((all, ink) => all | ink, 0));
+  return colors.flatMap((color) => gapsOf(state, 1 << color));
+}
+
+/** The gaps that are too small for any block of one ink. */
+function gapsOf(state: LineState, ink: Colors): Finding[] {
+  const { cells, length } = state;
+  const found: Finding[] = [];
+  for (let from = 0; from < length; from++) {
+    if (((cells[from] as number) & ink) === 0) continue;
+    let to = from;
+    let filled = cells[from] === ink;
+    while (to + 1 < length && ((cells[to + 1] as number) & ink) !== 0) {
+      to++;
+      filled ||= cells[to] === ink;
+    }
+    const least = filled ? undefined : leastBlockIn(state, ink, from, to);
+    if (least !== undefined && (state.sizes[least] as number) > to - from + 1) {
+      const facts = {
+        kind: 'gap-too-small' as const,
+        ...{ span: { from, to }, block: blockFact(state, least) },
+      };
+      const premises = [from - 1, to + 1].filter((x) => x >= 0 && x < length);
+      const changes = new Changes(state);
+      for (let x = from; x <= to; x++) changes.remove(x, ink);
+      found.push(...changes.finding(facts, premises));
+    }
+    from = to;
+  }
+  return found.sort((a, b) => b.changes.length - a.changes.length);
+}
+
+/** The least block of an ink whose range meets the stretch, if any does. */
+function leastBlockIn(state: LineState, ink: Colors, from: number, to: number): number | undefined {
+  const { sizes, inks, first, last } = state;
+  let least: number | undefined;
+  for (let k = 0; k < sizes.length; k++) {
+    const size = sizes[k] as number;
+    if (inks[k] !== ink || (first[k] as number) > to || (last[k] as number) + size <= from)
+      continue;
+    if (least === undefined || size < (sizes[least] as number)) least = k;
+  }
+  return least;
+}

@@ -1,0 +1,66 @@
+/**
+ * 4. Glue: filled cells near an edge (the end of the line, or a cell that cannot have their colour) belong
+ * to a block that cannot reach across the edge, so it reaches at least so far on the other side. Right at
+ * the edge it is known where the block ends, if its size is known.
+ *
+ *     3   .?#???   becomes   .?##??          3   .#????   becomes   .###.?
+ */
+import { blocksOf, type LineState, type Run, runsOf } from '../line-state.js';
+import { Changes, type Finding, type LineTechnique } from '../technique.js';
+import { blockFact } from '../trimmed.js';
+
+/** The cells that filled cells near an edge bring with them. */
+export const glue: LineTechnique = { id: 'glue', level: 1, find };
+
+function find(state: LineState): Finding[] {
+  return runsOf(state).flatMap((run) => {
+    const blocks = blocksOf(state, run);
+    return blocks.length === 0
+      ? []
+      : [...awayFrom(state, run, blocks, 1), ...awayFrom(state, run, blocks, -1)];
+  });
+}
+
+/** What the edge before the run (`way` 1) or after it (`way` -1) proves on the other side. */
+function awayFrom(state: LineState, run: Run, blocks: readonly number[], way: 1 | -1): Finding[] {
+  const { cells, sizes, length } = state;
+  const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
+  let edge = near;
+  while (isFree(state, edge - way, run.ink)) edge -= way;
+  const sorted = [...blocks].sort((a, b) => (sizes[a] as number) - (sizes[b] as number));
+  const least = sorted[0] as number;
+  const size = sizes[least] as number;
+  const only = sizes[sorted.at(-1) as number] === size;
+  const end = edge + way * (size - 1);
+  const fills = (end - far) * way > 0;
+  const closes = near === edge && only;
+  const changes = new Changes(state);
+  if (fills) changes.keep(Math.min(far, end), Math.max(far, end), run.ink);
+  if (closes && end + way >= 0 && end + way < length) changes.remove(end + way, run.ink);
+  const facts = {
+    kind: 'glue' as const,
+    run: { from: run.from, to: run.to },
+    edge,
+    beyond: cells[edge - way] === undefined ? ('end' as const) : ('cell' as const),
+    block: blockFact(state, least),
+    only,
+    filled: fills ? spanOf(far + way, end) : undefined,
+    closed: closes ? end + way : undefined,
+  };
+  const premises = spread(run.from, run.to);
+  if (facts.beyond === 'cell') premises.push(edge - way);
+  return changes.finding(facts, premises);
+}
+
+/** True if the line has the cell and it may have the ink. */
+function isFree({ cells }: LineState, x: number, ink: number): boolean {
+  return ((cells[x] ?? 0) & ink) !== 0;
+}
+
+function spanOf(a: number, b: number): { from: number; to: number } {
+  return { from: Math.min(a, b), to: Math.max(a, b) };
+}
+
+function spread(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}

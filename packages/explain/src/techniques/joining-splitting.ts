@@ -1,0 +1,74 @@
+/**
+ * 7. Joining and splitting. Two runs that only one block can hold belong together, and so do the cells
+ * between them; two runs with one cell between them that no block can hold together stay apart, so that
+ * cell has not their colour.
+ *
+ *     5     ?#??#????   becomes   ?####????
+ *     2 2   ?#?#????    becomes   ?#.#????
+ */
+import { blocksOf, type LineState, type Run, runsOf } from '../line-state.js';
+import { Changes, type Finding, type LineTechnique } from '../technique.js';
+import { blockFact } from '../trimmed.js';
+
+/** What two neighbouring runs of one colour prove of the cells between them. */
+export const joiningSplitting: LineTechnique = { id: 'joining-splitting', level: 2, find };
+
+function find(state: LineState): Finding[] {
+  const runs = runsOf(state);
+  const found: Finding[] = [];
+  for (let i = 1; i < runs.length; i++) {
+    const [left, right] = [runs[i - 1] as Run, runs[i] as Run];
+    if (left.ink !== right.ink || !isOpen(state, left, right)) continue;
+    found.push(...joining(state, left, right), ...splitting(state, left, right));
+  }
+  return found;
+}
+
+function joining(state: LineState, left: Run, right: Run): Finding[] {
+  const [k, other] = blocksOf(state, left);
+  const [same, another] = blocksOf(state, right);
+  if (k === undefined || k !== same || other !== undefined || another !== undefined) return [];
+  const facts = {
+    kind: 'joining' as const,
+    ...{ left: spanOf(left), right: spanOf(right), block: blockFact(state, k) },
+  };
+  const changes = new Changes(state).keep(left.to + 1, right.from - 1, left.ink);
+  return changes.finding(facts, [...places(left), ...places(right)]);
+}
+
+function splitting(state: LineState, left: Run, right: Run): Finding[] {
+  const at = left.to + 1;
+  if (right.from !== at + 1) return [];
+  const length = right.to - left.from + 1;
+  const ofRight = blocksOf(state, right);
+  const both = blocksOf(state, left).filter((k) => ofRight.includes(k));
+  const longest = both.reduce<number | undefined>(
+    (most, k) =>
+      most === undefined || (state.sizes[k] as number) > (state.sizes[most] as number) ? k : most,
+    undefined,
+  );
+  if (longest !== undefined && (state.sizes[longest] as number) >= length) return [];
+  const facts = {
+    kind: 'splitting' as const,
+    ...{ at, length, color: 31 - Math.clz32(left.ink) },
+    longest: longest === undefined ? undefined : blockFact(state, longest),
+  };
+  const changes = new Changes(state).remove(at, left.ink);
+  return changes.finding(facts, [...places(left), ...places(right)]);
+}
+
+/** True if all cells between two runs may have their ink. */
+function isOpen({ cells }: LineState, left: Run, right: Run): boolean {
+  for (let x = left.to + 1; x < right.from; x++) {
+    if (((cells[x] as number) & left.ink) === 0) return false;
+  }
+  return true;
+}
+
+function spanOf({ from, to }: Run): { from: number; to: number } {
+  return { from, to };
+}
+
+function places({ from, to }: Run): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}

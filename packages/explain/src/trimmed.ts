@@ -1,0 +1,69 @@
+/**
+ * What is left of a line when its finished ends are crossed off: blanks, and blocks that are complete, from
+ * either end inwards. People do this without thinking about it, so counting techniques start from here.
+ */
+import { BLANK_ONLY } from './candidates.js';
+import type { LineState } from './line-state.js';
+import type { BlockFact } from './step.js';
+
+/** The part of a line that is left: cells `from..to` and blocks `first..last`; none if last < first. */
+export interface Trimmed {
+  readonly from: number;
+  readonly to: number;
+  readonly first: number;
+  readonly last: number;
+  /** Cells of the part minus the least length of its blocks. */
+  readonly slack: number;
+}
+
+/** Crosses off the finished ends of a line. */
+export function trimmedOf(state: LineState): Trimmed {
+  const { cells, sizes, inks, gaps, starts, length } = state;
+  let from = 0;
+  let first = 0;
+  for (;;) {
+    while (from < length && cells[from] === BLANK_ONLY) from++;
+    const size = first < sizes.length ? (sizes[first] as number) : 0;
+    if (size === 0 || !isFilled(cells, from, from + size, inks[first] as number)) break;
+    from += size;
+    first++;
+    if (first < sizes.length && gaps[first] === 1) from++;
+  }
+  let to = length - 1;
+  let last = sizes.length - 1;
+  for (;;) {
+    while (to >= from && cells[to] === BLANK_ONLY) to--;
+    const size = last >= first ? (sizes[last] as number) : 0;
+    if (size === 0 || !isFilled(cells, to - size + 1, to + 1, inks[last] as number)) break;
+    to -= size;
+    last--;
+    if (last >= first && gaps[last + 1] === 1) to--;
+  }
+  if (last < first) return { from, to, first, last, slack: to - from + 1 };
+  const needed = (starts[last] as number) + (sizes[last] as number) - (starts[first] as number);
+  return { from, to, first, last, slack: to - from + 1 - needed };
+}
+
+/** Where block `k` of the part begins when everything is pushed to the part's beginning. */
+export function pushedStart({ starts }: LineState, { from, first }: Trimmed, k: number): number {
+  return from + (starts[k] as number) - (starts[first] as number);
+}
+
+/** Places of the known cells outside the part: what counting within it rests on. */
+export function crossedOff({ length }: LineState, { from, to }: Trimmed): number[] {
+  const places: number[] = [];
+  for (let x = 0; x < length; x++) if (x < from || x > to) places.push(x);
+  return places;
+}
+
+/** Block `k` as facts name it. */
+export function blockFact({ clue }: LineState, k: number): BlockFact {
+  const block = clue[k];
+  return { index: k, size: block?.size ?? 0, color: block?.color ?? 0 };
+}
+
+function isFilled(cells: Int32Array, from: number, end: number, ink: number): boolean {
+  if (from < 0 || end > cells.length) return false;
+  for (let x = from; x < end; x++) if (cells[x] !== ink) return false;
+  return true;
+}
