@@ -4,18 +4,43 @@
  * Every solution that leaves Nonokit has passed through here, so this file follows the definition word
  * by word and imports nothing that searches.
  */
-import { cluesOf } from './clues.js';
 import type { Grid } from './grid.js';
+import { BLANK } from './palette.js';
 import type { Clue, Puzzle } from './puzzle.js';
 
 /** True if `grid` has the puzzle's size and exactly its clues. */
 export function solves(grid: Grid, puzzle: Puzzle): boolean {
-  if (grid.width !== puzzle.width || grid.height !== puzzle.height) return false;
-  const { rows, columns } = cluesOf(grid);
-  return (
-    rows.every((clue, y) => sameClue(clue, puzzle.rows[y])) &&
-    columns.every((clue, x) => sameClue(clue, puzzle.columns[x]))
-  );
+  const { width, height, cells } = grid;
+  if (width !== puzzle.width || height !== puzzle.height) return false;
+  for (let y = 0; y < height; y++) {
+    if (!hasClue(cells, y * width, 1, width, puzzle.rows[y])) return false;
+  }
+  for (let x = 0; x < width; x++) {
+    if (!hasClue(cells, x, width, height, puzzle.columns[x])) return false;
+  }
+  return true;
+}
+
+/** True if the runs of the `length` cells at `first`, `first + step`, ... are the blocks of `clue`. */
+function hasClue(
+  cells: ArrayLike<number>,
+  first: number,
+  step: number,
+  length: number,
+  clue: Clue | undefined,
+): boolean {
+  if (clue === undefined) return false;
+  let k = 0;
+  for (let i = 0; i < length; ) {
+    const color = cells[first + i * step] as number;
+    let size = 1;
+    while (i + size < length && cells[first + (i + size) * step] === color) size++;
+    i += size;
+    if (color === BLANK) continue;
+    const block = clue[k++];
+    if (block === undefined || block.size !== size || block.color !== color) return false;
+  }
+  return k === clue.length;
 }
 
 /** True if both clues have the same blocks in the same order. */

@@ -17,6 +17,19 @@ export function enlist(agenda: Agenda, l: i32): void {
   words[l >> 5] |= 1 << (l & 31);
 }
 
+/** Puts line `first + b` on the agenda for each bit b of `lines`. */
+export function enlistAll(agenda: Agenda, first: i32, lines: u64): void {
+  const words = agenda.words;
+  const w = first >> 5;
+  const shift = <u64>(first & 31);
+  const low = lines << shift;
+  words[w] |= <i32>low;
+  const middle = <i32>(low >> 32);
+  if (middle != 0) words[w + 1] |= middle;
+  const high = <i32>((lines >> 32) >> (32 - shift));
+  if (high != 0) words[w + 2] |= high;
+}
+
 /** Takes the next line of the sweep off the agenda; -1 where it is empty. */
 export function takeLine(agenda: Agenda): i32 {
   const words = agenda.words;

@@ -15,6 +15,11 @@ export function floodUp(from: u64, through: u64): u64 {
   return from | ((through + (from & through)) ^ through);
 }
 
+/** The lowest `count` bits, up to 63. */
+export function lowBits(count: i32): u64 {
+  return ((<u64>1) << (<u64>count)) - 1;
+}
+
 /** The positions where `size` consecutive cells of `cells` begin. */
 export function stretchStarts(cells: u64, size: i32): u64 {
   let starts = cells;

@@ -1,64 +1,94 @@
 /** Candidates: which colours each cell may still have. See `src/candidates.ts`. */
 import { Ints, Words } from './bits';
-import {
-  colorOf,
-  colors,
-  count,
-  firstColor,
-  firstPlane,
-  height,
-  localOf,
-  NOT_HERE,
-  width,
-  wordsOf,
-} from './lines';
+import { colorOf, colors, count, firstColor, firstPlane, height, width, wordsOf } from './lines';
 
 /** What an unknown cell holds. */
 const UNKNOWN: i32 = -1;
 
-/** Planes in which every cell may have each colour that both its row and its column use. */
+/**
+ * Planes in which every cell may have each colour that both its row and its column use; with two words more, so
+ * that what is behind a plane can be read.
+ */
 export function startPlanes(): Words {
-  const planes = new StaticArray<u64>(firstPlane[count]);
-  for (let l = 0; l < count; l++) {
-    const words = wordsOf(l);
-    const crossFrom = l < height ? height : 0;
-    const crossTo = l < height ? count : height;
-    for (let i = firstColor[l]; i < firstColor[l + 1]; i++) {
-      const color = colorOf[i];
-      const base = firstPlane[l] + (i - firstColor[l]) * words;
-      for (let cross = crossFrom; cross < crossTo; cross++) {
-        if (localOf[cross * colors + color] == NOT_HERE) continue;
-        const x = cross - crossFrom;
-        planes[base + (x >> 6)] |= (<u64>1) << (<u64>(x & 63));
-      }
-    }
-  }
+  const planes = new StaticArray<u64>(firstPlane[count] + 2);
+  openSide(planes, 0, height, height, count);
+  openSide(planes, height, count, 0, height);
   return planes;
 }
 
-/** Writes the colour of each cell that has one candidate left, else `UNKNOWN`; returns how many are unknown. */
-export function knownCells(planes: Words, cells: Ints): i32 {
+/** Opens lines `from..to-1`, whose crossing lines are `crossFrom..crossTo-1`. */
+function openSide(planes: Words, from: i32, to: i32, crossFrom: i32, crossTo: i32): void {
+  if (from == to) return;
+  const words = wordsOf(from);
+  // usedBy[c * words..] is the set of crossing lines that use colour c, as a plane
+  const usedBy = new StaticArray<u64>(colors * words);
+  for (let cross = crossFrom; cross < crossTo; cross++) {
+    const x = cross - crossFrom;
+    for (let i = firstColor[cross]; i < firstColor[cross + 1]; i++) {
+      usedBy[colorOf[i] * words + (x >> 6)] |= (<u64>1) << (<u64>(x & 63));
+    }
+  }
+  for (let l = from; l < to; l++) {
+    for (let i = firstColor[l]; i < firstColor[l + 1]; i++) {
+      const base = firstPlane[l] + (i - firstColor[l]) * words;
+      for (let w = 0; w < words; w++) planes[base + w] = usedBy[colorOf[i] * words + w];
+    }
+  }
+}
+
+/** How many cells have more than one candidate left, or none. */
+export function unknownCells(planes: Words): i32 {
   const words = (width >> 6) + 1;
-  let unknown = 0;
+  let known = 0;
+  for (let row = 0; row < height; row++) {
+    const base = firstPlane[row];
+    const end = firstPlane[row + 1];
+    for (let w = 0; w < words; w++) {
+      let once: u64 = 0;
+      let twice: u64 = 0;
+      for (let at = base + w; at < end; at += words) {
+        twice |= once & planes[at];
+        once |= planes[at];
+      }
+      known += <i32>popcnt(once & ~twice);
+    }
+  }
+  return height * width - known;
+}
+
+/** Writes the colour of each cell that has one candidate left, else `UNKNOWN`. */
+export function knownCells(planes: Words, cells: Ints): void {
+  const words = (width >> 6) + 1;
   for (let row = 0; row < height; row++) {
     const from = firstColor[row];
-    const own = firstColor[row + 1] - from;
     const base = firstPlane[row];
     for (let x = 0; x < width; x++) {
       let found = UNKNOWN;
       let candidates = 0;
-      for (let c = 0; c < own; c++) {
-        const word = planes[base + c * words + (x >> 6)];
-        if (((word >> <u64>(x & 63)) & 1) == 0) continue;
+      for (let c = 0; c < firstColor[row + 1] - from; c++) {
+        if (((planes[base + c * words + (x >> 6)] >> <u64>(x & 63)) & 1) == 0) continue;
         candidates++;
         found = colorOf[from + c];
       }
-      if (candidates != 1) {
-        found = UNKNOWN;
-        unknown++;
-      }
-      cells[row * width + x] = found;
+      cells[row * width + x] = candidates == 1 ? found : UNKNOWN;
     }
   }
-  return unknown;
+}
+
+/** Writes the picture, once every cell has one candidate. */
+export function paintCells(planes: Words, cells: StaticArray<u16>): void {
+  const words = (width >> 6) + 1;
+  memory.fill(changetype<usize>(cells), 0, (<usize>cells.length) << 1);
+  for (let row = 0; row < height; row++) {
+    // colour 0 of a line is blank, which is there already
+    for (let i = firstColor[row] + 1; i < firstColor[row + 1]; i++) {
+      const color = <u16>colorOf[i];
+      const base = firstPlane[row] + (i - firstColor[row]) * words;
+      for (let w = 0; w < words; w++) {
+        for (let set = planes[base + w]; set != 0; set &= set - 1) {
+          cells[row * width + (w << 6) + <i32>ctz(set)] = color;
+        }
+      }
+    }
+  }
 }

@@ -1,12 +1,12 @@
 /**
  * The engine in WebAssembly: the same procedures as `src/`, under the same names, with the same counters.
  *
- * One puzzle at a time: `begin`, fill the arrays of `lines`, `start`, then `propagate`, `startProbing`,
+ * One puzzle at a time: `begin`, write the clues, `start`, then `propagate`, `startProbing`,
  * `probe`, `startSearch`, `searchOn` as `src/engine.ts` calls them. All memory is taken from one heap that
  * `begin` empties.
  */
 import { Ints, Words } from './bits';
-import { knownCells, startPlanes } from './candidates';
+import { knownCells, paintCells, startPlanes, unknownCells } from './candidates';
 import { resetBeliefs } from './beliefs';
 import { resetExplanations } from './explain-line';
 import * as lines from './lines';
@@ -15,91 +15,63 @@ import * as probing from './probe';
 import * as propagation from './propagate';
 import * as searching from './search';
 import { settle, settledWords } from './settle';
+import { resetBand, settleBand } from './settle-band';
 import { resetLong, settleLong } from './settle-long';
 import { resetWord } from './settle-word';
 
 let planes: Words = new StaticArray<u64>(0);
 let out: Words = new StaticArray<u64>(0);
 let cells: Ints = new StaticArray<i32>(0);
+let grid: StaticArray<u16> = new StaticArray<u16>(0);
 let searches: bool = false;
 let probes: bool = false;
 
-/** Forgets the puzzle before and makes room for one of these sizes. */
-export function begin(
-  h: i32,
-  w: i32,
-  count: i32,
-  colors: i32,
-  blocks: i32,
-  owned: i32,
-  pairs: i32,
-): void {
+/** Forgets the puzzle before and makes room for one of these sizes; returns where its clues are to be written. */
+export function begin(h: i32, w: i32, lineCount: i32, colors: i32, blocks: i32): usize {
   heap.reset();
   resetWord();
   resetLong();
+  resetBand();
   resetExplanations();
   resetBeliefs();
   resetNogoods();
   propagation.resetSettled();
   searches = false;
   probes = false;
-  lines.allocateLines(h, w, count, colors, blocks, owned, pairs);
-  cells = new StaticArray<i32>(h * w);
+  cells = new StaticArray<i32>(0);
+  grid = new StaticArray<u16>(0);
+  lines.allocateLines(h, w, lineCount, colors, blocks);
+  return changetype<usize>(lines.clues);
 }
 
-/**
- * Where an array begins in memory: those of `lines` in its order, then the cells of the picture, the planes,
- * and what settling writes.
- */
-export function pointerOf(which: i32): usize {
-  switch (which) {
-    case 0:
-      return changetype<usize>(lines.firstBlock);
-    case 1:
-      return changetype<usize>(lines.sizes);
-    case 2:
-      return changetype<usize>(lines.inks);
-    case 3:
-      return changetype<usize>(lines.gaps);
-    case 4:
-      return changetype<usize>(lines.leastStarts);
-    case 5:
-      return changetype<usize>(lines.stretchOf);
-    case 6:
-      return changetype<usize>(lines.slacks);
-    case 7:
-      return changetype<usize>(lines.firstColor);
-    case 8:
-      return changetype<usize>(lines.colorOf);
-    case 9:
-      return changetype<usize>(lines.localOf);
-    case 10:
-      return changetype<usize>(lines.firstStretch);
-    case 11:
-      return changetype<usize>(lines.stretchInks);
-    case 12:
-      return changetype<usize>(lines.stretchSizes);
-    case 13:
-      return changetype<usize>(cells);
-    case 14:
-      return changetype<usize>(planes);
-    default:
-      return changetype<usize>(out);
-  }
-}
-
-/** Settles line `l` as the planes stand, by the general kernel or the one for its length; for tests. */
-export function settleAlone(l: i32, general: bool): bool {
-  const base = lines.firstPlane[l];
-  return general ? settleLong(l, planes, base, out) : settle(l, planes, base, out);
-}
-
-/** Begins propagation, once the arrays are filled. */
+/** Begins to solve, once the clues are written. */
 export function start(): void {
-  lines.countPlanes();
+  lines.layOut();
   planes = startPlanes();
   out = new StaticArray<u64>(settledWords());
   propagation.startPropagation();
+}
+
+/** Where the planes begin in memory. */
+export function planesAt(): usize {
+  return changetype<usize>(planes);
+}
+
+/** Where settling writes. */
+export function outAt(): usize {
+  return changetype<usize>(out);
+}
+
+/**
+ * Settles line `l` as the planes stand, for tests: by the kernel for its length and slack (0), in slack coordinates
+ * (1), which allow slacks up to 62, or in many words (2).
+ */
+export function settleAlone(l: i32, kernel: i32): bool {
+  const base = lines.firstPlane[l];
+  if (kernel == 1) return settleBand(l, planes, base, out);
+  if (kernel == 0) return settle(l, planes, base, out);
+  lines.listStretches(l);
+  return settleLong(l, planes, base, out);
 }
 
 /** Propagates for about `work` words: 0 settled, 1 conflict, 2 more. */
@@ -107,9 +79,23 @@ export function propagate(work: i32): i32 {
   return propagation.propagate(planes, out, work);
 }
 
-/** Writes what is known to the array of cells; returns how many are unknown. */
-export function known(): i32 {
-  return knownCells(planes, cells);
+/** How many cells are not known. */
+export function unknown(): i32 {
+  return unknownCells(planes);
+}
+
+/** Writes what is known, palette indices or -1 in 32 bits each; returns where. */
+export function known(): usize {
+  if (cells.length == 0) cells = new StaticArray<i32>(lines.height * lines.width);
+  knownCells(planes, cells);
+  return changetype<usize>(cells);
+}
+
+/** Writes the picture that the planes hold, palette indices in 16 bits each; returns where. */
+export function picture(): usize {
+  if (grid.length == 0) grid = new StaticArray<u16>(lines.height * lines.width);
+  paintCells(planes, grid);
+  return changetype<usize>(grid);
 }
 
 export function startProbing(): void {

@@ -1,8 +1,11 @@
 /**
- * Lines: the puzzle as the caller laid it out (see `src/lines.ts` for what each array holds), except that
- * planes are counted here, in words of 64 bits.
+ * Lines: a puzzle laid out as flat arrays over all rows and columns. See `src/lines.ts` for what each array
+ * holds; planes are counted here, in words of 64 bits.
+ *
+ * The caller writes the clues as plain numbers into `clues`; everything else is worked out here.
  */
-import { Ints } from './bits';
+import { Ints, Words } from './bits';
+import { needsStretches } from './settle';
 
 /** What `localOf` holds for a colour that a line does not use. */
 export const NOT_HERE: i32 = 0xffff;
@@ -11,6 +14,8 @@ export let height: i32 = 0;
 export let width: i32 = 0;
 export let count: i32 = 0;
 export let colors: i32 = 0;
+/** The clues as the caller wrote them: blocks of each line, then all sizes, then all palette indices. */
+export let clues: Ints = new StaticArray<i32>(0);
 export let firstBlock: Ints = new StaticArray<i32>(0);
 export let sizes: Ints = new StaticArray<i32>(0);
 export let inks: Ints = new StaticArray<i32>(0);
@@ -20,26 +25,24 @@ export let stretchOf: Ints = new StaticArray<i32>(0);
 export let slacks: Ints = new StaticArray<i32>(0);
 export let firstColor: Ints = new StaticArray<i32>(0);
 export let colorOf: Ints = new StaticArray<i32>(0);
-export let localOf: Ints = new StaticArray<i32>(0);
+export let localOf: StaticArray<u16> = new StaticArray<u16>(0);
 export let firstStretch: Ints = new StaticArray<i32>(0);
 export let stretchInks: Ints = new StaticArray<i32>(0);
 export let stretchSizes: Ints = new StaticArray<i32>(0);
 export let firstPlane: Ints = new StaticArray<i32>(0);
+/** Where the plane of palette colour c in line l begins, at `c * count + l`; 0 where the line does not use it. */
+export let planeOf: Ints = new StaticArray<i32>(0);
 
-/** Makes room for a puzzle of these sizes; the caller then fills the arrays. */
-export function allocateLines(
-  h: i32,
-  w: i32,
-  lineCount: i32,
-  palette: i32,
-  blocks: i32,
-  owned: i32,
-  pairs: i32,
-): void {
+/** Scratch of `listStretches`. */
+let seen: Words = new StaticArray<u64>(0);
+
+/** Makes room for a puzzle of these sizes; the caller then fills `clues`. A line alone is one row, no columns. */
+export function allocateLines(h: i32, w: i32, lineCount: i32, palette: i32, blocks: i32): void {
   height = h;
   width = w;
   count = lineCount;
   colors = palette;
+  clues = new StaticArray<i32>(count + 2 * blocks);
   firstBlock = new StaticArray<i32>(count + 1);
   sizes = new StaticArray<i32>(blocks);
   inks = new StaticArray<i32>(blocks);
@@ -48,19 +51,115 @@ export function allocateLines(
   stretchOf = new StaticArray<i32>(blocks);
   slacks = new StaticArray<i32>(count);
   firstColor = new StaticArray<i32>(count + 1);
-  colorOf = new StaticArray<i32>(owned);
-  localOf = new StaticArray<i32>(count * palette);
+  // a line has at most as many inks and stretches as blocks; the ends stay unused
+  colorOf = new StaticArray<i32>(count + blocks);
+  localOf = new StaticArray<u16>(count * palette);
   firstStretch = new StaticArray<i32>(count + 1);
-  stretchInks = new StaticArray<i32>(pairs);
-  stretchSizes = new StaticArray<i32>(pairs);
+  stretchInks = new StaticArray<i32>(blocks);
+  stretchSizes = new StaticArray<i32>(blocks);
   firstPlane = new StaticArray<i32>(count + 1);
+  planeOf = new StaticArray<i32>(palette * count);
+  seen = new StaticArray<u64>(0);
 }
 
-/** Counts the planes, once the arrays are filled. */
-export function countPlanes(): void {
+/** Lays the puzzle out, once the clues are written. */
+export function layOut(): void {
+  memory.fill(changetype<usize>(localOf), 0xff, (<usize>localOf.length) << 1);
   for (let l = 0; l < count; l++) {
-    firstPlane[l + 1] = firstPlane[l] + (firstColor[l + 1] - firstColor[l]) * wordsOf(l);
+    firstBlock[l + 1] = firstBlock[l] + clues[l];
+    numberColors(l);
+    const length = lengthOf(l);
+    slacks[l] = length - placeBlocks(l);
+    if (needsStretches(l)) listStretches(l);
+    else firstStretch[l + 1] = firstStretch[l];
+    let plane = firstPlane[l];
+    for (let i = firstColor[l]; i < firstColor[l + 1]; i++) {
+      planeOf[colorOf[i] * count + l] = plane;
+      plane += wordsOf(l);
+    }
+    firstPlane[l + 1] = plane;
   }
+}
+
+/** Numbers the colours that line `l` uses: blank first, then in the order of the palette. */
+function numberColors(l: i32): void {
+  const first = firstColor[l];
+  const base = l * colors;
+  const paletteOf = count + sizes.length;
+  colorOf[first] = 0;
+  localOf[base] = 0;
+  let end = first + 1;
+  for (let block = firstBlock[l]; block < firstBlock[l + 1]; block++) {
+    const color = clues[paletteOf + block];
+    if (localOf[base + color] != <u16>NOT_HERE) continue;
+    localOf[base + color] = 0;
+    let at = end++;
+    for (; colorOf[at - 1] > color; at--) colorOf[at] = colorOf[at - 1];
+    colorOf[at] = color;
+  }
+  for (let i = first; i < end; i++) localOf[base + colorOf[i]] = <u16>(i - first);
+  firstColor[l + 1] = end;
+}
+
+/** Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue. */
+function placeBlocks(l: i32): i32 {
+  const base = l * colors;
+  const paletteOf = count + sizes.length;
+  let start = 0;
+  let previous = 0;
+  for (let block = firstBlock[l]; block < firstBlock[l + 1]; block++) {
+    const size = clues[count + block];
+    const ink = <i32>localOf[base + clues[paletteOf + block]];
+    const gap = ink == previous ? 1 : 0;
+    sizes[block] = size;
+    inks[block] = ink;
+    gaps[block] = gap;
+    leastStarts[block] = start + gap;
+    start += gap + size;
+    previous = ink;
+  }
+  return start;
+}
+
+/** Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a line. */
+export function listStretches(l: i32): void {
+  const words = wordsOf(l);
+  const own = firstColor[l + 1] - firstColor[l];
+  // a bit for each size of each ink
+  if (seen.length < own * words) seen = new StaticArray<u64>(2 * own * words);
+  for (let i = 0; i < own * words; i++) seen[i] = 0;
+  for (let b = firstBlock[l]; b < firstBlock[l + 1]; b++) {
+    seen[inks[b] * words + (sizes[b] >> 6)] |= (<u64>1) << (<u64>(sizes[b] & 63));
+  }
+  const first = firstStretch[l];
+  let end = first;
+  for (let ink = 1; ink < own; ink++) {
+    for (let w = 0; w < words; w++) {
+      for (let set = seen[ink * words + w]; set != 0; set &= set - 1) {
+        stretchInks[end] = ink;
+        stretchSizes[end] = (w << 6) + <i32>ctz(set);
+        end++;
+      }
+    }
+  }
+  for (let b = firstBlock[l]; b < firstBlock[l + 1]; b++) {
+    stretchOf[b] = placeOfStretch(first, end, inks[b], sizes[b]) - first;
+  }
+  firstStretch[l + 1] = end;
+}
+
+/** Where (ink, size) stands among entries `first..end-1` of the stretches. */
+function placeOfStretch(first: i32, end: i32, ink: i32, size: i32): i32 {
+  let low = first;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = stretchInks[middle];
+    const before = other == ink ? stretchSizes[middle] < size : other < ink;
+    if (before) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Cells of line `l`. */

@@ -76,7 +76,7 @@ function countOpen(model: Model, planes: Words): void {
       if (candidates == 1) {
         model.openAt[cell] = NOTHING;
         model.rowColor[cell] = last;
-        model.columnColor[cell] = localOf[(height + column) * colors + paletteOf[from + last]];
+        model.columnColor[cell] = <i32>localOf[(height + column) * colors + paletteOf[from + last]];
       } else {
         model.openAt[cell] = model.cells++;
         model.values += candidates;
@@ -103,7 +103,7 @@ function listValues(model: Model, planes: Words): void {
         const color = paletteOf[from + local];
         model.cellOf[v] = u;
         model.rowLocal[v] = local;
-        model.columnLocal[v] = localOf[(height + column) * colors + color];
+        model.columnLocal[v] = <i32>localOf[(height + column) * colors + color];
         model.colorOf[v] = color;
         v++;
       }

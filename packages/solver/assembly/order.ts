@@ -1,8 +1,8 @@
 /** Order variables: where blocks may begin. See `src/order.ts`. */
 import { Ints, Words } from './bits';
-import { count, firstBlock, firstPlane, sizes } from './lines';
+import { count, firstBlock, sizes } from './lines';
 import { FALSE, TRUE } from './literal';
-import { noteWindowsIn, settleLong } from './settle-long';
+import { windowsOf } from './settle';
 
 /** Above so many order variables the search does without. */
 const MOST_VARIABLES: i32 = 3_000_000;
@@ -30,12 +30,11 @@ export function orderOf(planes: Words, out: Words, first: i32): Order {
   let longest = 0;
   for (let l = 0; l < count; l++) longest = max(longest, firstBlock[l + 1] - firstBlock[l]);
   const notes = new StaticArray<i32>(2 * longest);
-  noteWindowsIn(notes);
   let variables = 0;
   for (let l = 0; l < count; l++) {
     const from = firstBlock[l];
     const own = firstBlock[l + 1] - from;
-    settleLong(l, planes, firstPlane[l], out);
+    windowsOf(l, planes, out, notes);
     for (let k = 0; k < own; k++) {
       low[from + k] = notes[2 * k];
       high[from + k] = notes[2 * k + 1];
@@ -44,7 +43,6 @@ export function orderOf(planes: Words, out: Words, first: i32): Order {
       variables += notes[2 * k + 1] - notes[2 * k];
     }
   }
-  noteWindowsIn(null);
   if (variables > MOST_VARIABLES) return order;
   order.variables = variables;
   order.low = low;

@@ -1,17 +1,7 @@
 /** Propagation at the root: settles changed lines until none is left. See `src/propagate.ts`. */
-import { Agenda, enlist, takeLine } from './agenda';
+import { Agenda, enlistAll, takeLine } from './agenda';
 import { Words } from './bits';
-import {
-  colorOf,
-  colors,
-  count,
-  firstColor,
-  firstPlane,
-  height,
-  localOf,
-  width,
-  wordsOf,
-} from './lines';
+import { colorOf, count, firstColor, firstPlane, height, planeOf, wordsOf } from './lines';
 import { settle, settlingWork } from './settle';
 
 export const SETTLED: i32 = 0;
@@ -59,17 +49,16 @@ function takeFromCrossing(planes: Words, l: i32, i: i32, removed: u64): void {
   const words = wordsOf(l);
   const local = words == 1 ? i : i / words;
   const color = colorOf[firstColor[l] + local];
-  const firstCell = (i - local * words) << 6;
   const isRow = l < height;
   const y = isRow ? l : l - height;
-  const crossWords = isRow ? (height >> 6) + 1 : (width >> 6) + 1;
+  const word = y >> 6;
   const keep = ~((<u64>1) << (<u64>(y & 63)));
+  // the crossing line of the word's first cell
+  const first = ((i - local * words) << 6) + (isRow ? height : 0);
+  const planesFrom = color * count + first;
   for (let set = removed; set != 0; set &= set - 1) {
-    const x = firstCell + <i32>ctz(set);
-    const cross = isRow ? height + x : x;
-    const crossLocal = localOf[cross * colors + color];
-    const at = firstPlane[cross] + crossLocal * crossWords + (y >> 6);
+    const at = planeOf[planesFrom + <i32>ctz(set)] + word;
     planes[at] &= keep;
-    enlist(agenda, cross);
   }
+  enlistAll(agenda, first, removed);
 }

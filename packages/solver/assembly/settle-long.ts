@@ -18,6 +18,7 @@ import {
   stretchSizes,
   wordsOf,
 } from './lines';
+import { fillCells } from './settle-band';
 
 /** Words that the first pass may leave behind before it starts to keep only checkpoints: 64 MB. */
 const MOST_WORDS: i32 = 1 << 23;
@@ -48,10 +49,15 @@ export function resetLong(): void {
   next = new StaticArray<u64>(0);
 }
 
-/** Where the windows of starts go, if `settleLong` is to note them; two entries a block of the line. */
-export let windows: Ints | null = null;
-export function noteWindowsIn(array: Ints | null): void {
-  windows = array;
+/** Where the windows of starts go, if they are to be noted; two entries a block of the line. */
+let windows: Ints | null = null;
+
+/** Settles line `l` as `settleLong` does and writes the first and the last start of each block. */
+export function settleLongNoting(l: i32, planes: Words, base: i32, out: Words, notes: Ints): bool {
+  windows = notes;
+  const holds = settleLong(l, planes, base, out);
+  windows = null;
+  return holds;
 }
 
 /** Settles line `l`, whose planes begin at `base`, into `out`. False on a conflict. */
@@ -307,7 +313,7 @@ function stepBack(
       const run = <i32>ctz(~(begins >> <u64>a));
       const cell = (w << 6) + a;
       const to = cell + run - 1 + size;
-      fillCells(out, plane, max(filledTo, cell), to);
+      if (filledTo < to) fillCells(out, plane, max(filledTo, cell), to);
       filledTo = to;
       begins = a + run >= 64 ? 0 : begins & (~(<u64>0) << (<u64>(a + run)));
     }
@@ -327,22 +333,6 @@ function noteWindow(k: i32): void {
   while (down[last] == 0) last--;
   notes[2 * k] = (first << 6) + <i32>ctz(down[first]);
   notes[2 * k + 1] = (last << 6) + 63 - <i32>clz(down[last]);
-}
-
-/** Sets bits `from..to-1` of the plane that begins at `plane`. */
-function fillCells(out: Words, plane: i32, from: i32, to: i32): void {
-  if (from >= to) return;
-  const first = from >> 6;
-  const last = (to - 1) >> 6;
-  const head = ~(<u64>0) << (<u64>(from & 63));
-  const tail = ~(<u64>0) >> <u64>(63 - ((to - 1) & 63));
-  if (first == last) {
-    out[plane + first] |= head & tail;
-    return;
-  }
-  out[plane + first] |= head;
-  for (let w = first + 1; w < last; w++) out[plane + w] = ~(<u64>0);
-  out[plane + last] |= tail;
 }
 
 /** Floods `down` downwards through blanks, over the window of block `k`. */

@@ -70,9 +70,15 @@ export function settleWord(
     const ink = inks[k - 1];
     const follow = gapAfter ? (down >> 1) & blank : down;
     begins = starts[k - 1 - from] & (follow >> <u64>size);
+    starts[k - 1 - from] = begins;
     out[ink] |= coverOf(begins, size);
     gapAfter = gaps[k - 1] != 0;
   }
   out[0] = mayBlank;
   return true;
+}
+
+/** The starts of block `k` of the line settled last. */
+export function wordStarts(k: i32): u64 {
+  return starts[k];
 }

@@ -1,20 +1,59 @@
 /** Settling: picks the kernel. See `src/settle.ts`. */
-import { Words } from './bits';
-import { count, firstBlock, firstColor, firstPlane, gaps, inks, lengthOf, sizes } from './lines';
-import { settleLong } from './settle-long';
-import { settleWord } from './settle-word';
+import { Ints, Words } from './bits';
+import {
+  count,
+  firstBlock,
+  firstColor,
+  firstPlane,
+  gaps,
+  inks,
+  leastStarts,
+  lengthOf,
+  sizes,
+  slacks,
+} from './lines';
+import { BAND_SLACK, bandStarts, settleBand } from './settle-band';
+import { settleLong, settleLongNoting } from './settle-long';
+import { settleWord, wordStarts } from './settle-word';
 
 /** The longest line whose positions fit into one word. */
 const WORD_CELLS: i32 = 63;
 
+/** Whether line `l` is one for `settleLong`, which looks its stretches up. */
+export function needsStretches(l: i32): bool {
+  return lengthOf(l) > WORD_CELLS && slacks[l] > BAND_SLACK;
+}
+
 /** Settles line `l`, whose planes begin at `base`, into `out`. False on a conflict. */
 export function settle(l: i32, planes: Words, base: i32, out: Words): bool {
   const length = lengthOf(l);
-  if (length > WORD_CELLS) return settleLong(l, planes, base, out);
+  if (length > WORD_CELLS) {
+    if (slacks[l] <= BAND_SLACK) return settleBand(l, planes, base, out);
+    return settleLong(l, planes, base, out);
+  }
   const own = firstColor[l + 1] - firstColor[l];
   const from = firstBlock[l];
   const to = firstBlock[l + 1];
   return settleWord(planes, base, own, sizes, inks, gaps, from, to, length, out);
+}
+
+/** Writes the first and the last start of each block of line `l`, which has an arrangement, to `windows`. */
+export function windowsOf(l: i32, planes: Words, out: Words, windows: Ints): void {
+  const base = firstPlane[l];
+  const from = firstBlock[l];
+  const blocks = firstBlock[l + 1] - from;
+  if (needsStretches(l)) {
+    settleLongNoting(l, planes, base, out, windows);
+    return;
+  }
+  const short = lengthOf(l) <= WORD_CELLS;
+  settle(l, planes, base, out);
+  for (let k = 0; k < blocks; k++) {
+    const starts = short ? wordStarts(k) : bandStarts(k);
+    const origin = short ? 0 : leastStarts[from + k];
+    windows[2 * k] = origin + <i32>ctz(starts);
+    windows[2 * k + 1] = origin + 63 - <i32>clz(starts);
+  }
 }
 
 /** About how many words settling line `l` looks at: what budgets of work are counted in. */
@@ -22,9 +61,9 @@ export function settlingWork(l: i32): i32 {
   return (firstPlane[l + 1] - firstPlane[l]) * (1 + firstBlock[l + 1] - firstBlock[l]);
 }
 
-/** Words that `settle` may write for any line. */
+/** Words that `settle` may write for any line, and two that it touches but leaves as they are. */
 export function settledWords(): i32 {
   let most = 1;
   for (let l = 0; l < count; l++) most = max(most, firstPlane[l + 1] - firstPlane[l]);
-  return most;
+  return most + 2;
 }

@@ -5,6 +5,7 @@
  * It takes the same steps in the same order as the reference, so every counter agrees; it is only faster. A
  * module works on one puzzle at a time: whoever comes while it is taken gets another.
  */
+import { BLANK, type Block, type Clue } from '@nonokit/core';
 import { ENGINE_BYTES } from './engine-bytes.js';
 import type { Lines } from './lines.js';
 
@@ -14,20 +15,15 @@ export const Step = { done: 0, conflict: 1, more: 2, solution: 3 } as const;
 /** What `assembly/index.ts` exports. */
 export interface Engine {
   readonly memory: { readonly buffer: ArrayBuffer };
-  begin(
-    height: number,
-    width: number,
-    count: number,
-    colors: number,
-    blocks: number,
-    owned: number,
-    pairs: number,
-  ): void;
-  pointerOf(which: number): number;
+  begin(height: number, width: number, count: number, colors: number, blocks: number): number;
   start(): void;
-  settleAlone(line: number, general: boolean): number;
+  planesAt(): number;
+  outAt(): number;
+  settleAlone(line: number, kernel: number): number;
   propagate(work: number): number;
+  unknown(): number;
   known(): number;
+  picture(): number;
   startProbing(): void;
   probe(): number;
   startSearch(): void;
@@ -96,43 +92,78 @@ export function releaseEngine(slot: EngineSlot): void {
   if (slot.engine.memory.buffer.byteLength <= MOST_KEPT) idle.push(slot);
 }
 
-/** Hands the puzzle to the engine, which forgets the one before. */
-export function loadLines({ engine }: EngineSlot, lines: Lines): void {
-  const blocks = lines.sizes.length;
-  const owned = lines.firstColor[lines.count] as number;
-  const pairs = lines.firstStretch[lines.count] as number;
-  engine.begin(lines.height, lines.width, lines.count, lines.colors, blocks, owned, pairs);
-  // in the order of `pointerOf`
-  const arrays = [
-    lines.firstBlock,
-    lines.sizes,
-    lines.inks,
-    lines.gaps,
-    lines.leastStarts,
-    lines.stretchOf,
-    lines.slacks,
-    lines.firstColor,
-    lines.colorOf.subarray(0, owned),
-    lines.localOf,
-    lines.firstStretch,
-    lines.stretchInks.subarray(0, pairs),
-    lines.stretchSizes.subarray(0, pairs),
-  ];
-  arrays.forEach((array, which) => {
-    new Int32Array(engine.memory.buffer, engine.pointerOf(which), array.length).set(array);
-  });
+/**
+ * Hands the clues to the engine, which forgets the puzzle before. A single line is one row and no columns.
+ * Returns false if some clue is too long for its line: then there is nothing to do.
+ */
+export function loadClues(
+  { engine }: EngineSlot,
+  rows: readonly Clue[],
+  columns: readonly Clue[],
+  colors: number,
+  width = columns.length,
+): boolean {
+  const height = rows.length;
+  const count = height + columns.length;
+  const before = blocksOf(rows);
+  const blocks = before + blocksOf(columns);
+  const at = engine.begin(height, width, count, colors, blocks);
+  const numbers = new Int32Array(engine.memory.buffer, at, count + 2 * blocks);
+  if (!writeClues(numbers, rows, 0, count, count + blocks, width)) return false;
+  if (!writeClues(numbers, columns, height, count + before, count + blocks + before, height)) {
+    return false;
+  }
   engine.start();
+  return true;
 }
 
-/** What `pointerOf` calls the cells of the picture, the planes, and what settling writes. */
-const CELLS = 13;
-const PLANES = 14;
-const OUT = 15;
+/**
+ * Writes how many blocks each clue has from `line` on, their sizes from `sizes` on and their colours from
+ * `colors` on. Returns false if a clue needs more than `length` cells.
+ */
+function writeClues(
+  numbers: Int32Array,
+  clues: readonly Clue[],
+  line: number,
+  sizes: number,
+  colors: number,
+  length: number,
+): boolean {
+  let sizeAt = sizes;
+  let colorAt = colors;
+  for (let l = 0; l < clues.length; l++) {
+    const clue = clues[l] as Clue;
+    numbers[line + l] = clue.length;
+    let least = 0;
+    let previous = BLANK;
+    for (let k = 0; k < clue.length; k++) {
+      const { size, color } = clue[k] as Block;
+      numbers[sizeAt++] = size;
+      numbers[colorAt++] = color;
+      least += color === previous ? size + 1 : size;
+      previous = color;
+    }
+    if (least > length) return false;
+  }
+  return true;
+}
+
+function blocksOf(clues: readonly Clue[]): number {
+  let blocks = 0;
+  for (const clue of clues) blocks += clue.length;
+  return blocks;
+}
 
 /** What the engine knows: palette indices, or `UNKNOWN`. */
 export function cellsOf({ engine }: EngineSlot, count: number): Int32Array {
-  engine.known();
-  return new Int32Array(engine.memory.buffer, engine.pointerOf(CELLS), count).slice();
+  const at = engine.known();
+  return new Int32Array(engine.memory.buffer, at, count).slice();
+}
+
+/** The picture, once the engine knows every cell: palette indices. */
+export function pictureOf({ engine }: EngineSlot, count: number): Uint16Array {
+  const at = engine.picture();
+  return new Uint16Array(engine.memory.buffer, at, count).slice();
 }
 
 /**
@@ -143,24 +174,26 @@ export function settleInEngine(
   lines: Lines,
   planes: Int32Array,
   out: Int32Array,
-  general: boolean,
+  kernel: number,
 ): boolean {
   const slot = takeEngine();
-  loadLines(slot, lines);
+  const clue = Array.from(lines.sizes, (size, b) => ({
+    size,
+    color: lines.colorOf[lines.inks[b] as number] as number,
+  }));
+  loadClues(slot, [clue], [], lines.colors, lines.width);
   const { engine } = slot;
   const colors = lines.firstColor[1] as number;
   const words = planes.length / colors;
   // a word of 64 bits is two of 32, the lower one first
   const wide = 2 * ((lines.width >> 6) + 1);
-  const view = (which: number) =>
-    new Int32Array(engine.memory.buffer, engine.pointerOf(which), colors * wide);
-  view(PLANES).fill(0);
+  const view = (at: number) => new Int32Array(engine.memory.buffer, at, colors * wide);
+  const given = view(engine.planesAt());
+  for (let c = 0; c < colors; c++) given.set(planes.subarray(c * words, (c + 1) * words), c * wide);
+  const holds = engine.settleAlone(0, kernel) !== 0;
+  const settled = view(engine.outAt());
   for (let c = 0; c < colors; c++) {
-    view(PLANES).set(planes.subarray(c * words, (c + 1) * words), c * wide);
-  }
-  const holds = engine.settleAlone(0, general) !== 0;
-  for (let c = 0; c < colors; c++) {
-    out.set(view(OUT).subarray(c * wide, c * wide + words), c * words);
+    out.set(settled.subarray(c * wide, c * wide + words), c * words);
   }
   releaseEngine(slot);
   return holds;

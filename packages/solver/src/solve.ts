@@ -7,15 +7,12 @@
 import {
   type Grid,
   invariant,
-  leastLength,
   type PartialGrid,
   type Puzzle,
   randomOf,
   solves,
   UNKNOWN,
 } from '@nonokit/core';
-import { finishedGrid } from './candidates.js';
-import { linesOf } from './lines.js';
 import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
 import { type Stages, stagesOf } from './stages.js';
 
@@ -64,9 +61,7 @@ export async function solveAsync(
 function* runOf(puzzle: Puzzle, options: SolveOptions): Generator<void, SolveResult> {
   const stopReason = budgetOf(options);
   const { seed = 1, engine = 'fastest' } = options;
-  const stages = fits(puzzle)
-    ? stagesOf(linesOf(puzzle), randomOf(seed), engine === 'reference')
-    : undefined;
+  const stages = stagesOf(puzzle, randomOf(seed), engine === 'reference');
   const progress: Progress = { puzzle, found: [], stages, lineSolvable: false };
   try {
     const steps = stepsOf(progress, options);
@@ -90,7 +85,7 @@ function* stepsOf(progress: Progress, options: SolveOptions): Generator<void, So
     progress.lineSolvable = true;
     return { status: 'none', ...outcome(progress) };
   }
-  const grid = finishedGrid(stages.known());
+  const grid = stages.finished();
   if (grid !== undefined) {
     progress.lineSolvable = true;
     return { status: 'unique', solution: judged(grid, puzzle), ...outcome(progress) };
@@ -150,14 +145,6 @@ function known({ puzzle, stages }: Progress): PartialGrid {
 function judged(grid: Grid, puzzle: Puzzle): Grid {
   invariant(solves(grid, puzzle), 'solve: a solution found does not have the clues of the puzzle');
   return grid;
-}
-
-/** True if each clue is short enough for its line; puzzles that were checked always are. */
-function fits({ rows, columns, width, height }: Puzzle): boolean {
-  return (
-    rows.every((clue) => leastLength(clue) <= width) &&
-    columns.every((clue) => leastLength(clue) <= height)
-  );
 }
 
 /** A function that says whether, and why, to stop. Throws RangeError for options out of range. */

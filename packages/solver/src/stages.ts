@@ -2,18 +2,19 @@
  * The stages of solving, by whichever engine does the work. Both take the same steps in the same order: what
  * they find and every counter agree, which the tests hold them to.
  */
-import type { Grid, PartialGrid, Random } from '@nonokit/core';
-import { knownCells } from './candidates.js';
+import { type Grid, leastLength, type PartialGrid, type Puzzle, type Random } from '@nonokit/core';
+import { finishedGrid, knownCells } from './candidates.js';
 import {
   cellsOf,
   type EngineSlot,
   hasEngine,
-  loadLines,
+  loadClues,
+  pictureOf,
   releaseEngine,
   Step,
   takeEngine,
 } from './engine.js';
-import type { Lines } from './lines.js';
+import { linesOf } from './lines.js';
 import { probe } from './probe.js';
 import { propagate, propagationOf } from './propagate.js';
 import type { SolveStats } from './result.js';
@@ -30,6 +31,8 @@ export interface Stages {
   probe(): Generator<void, boolean>;
   /** Finds solutions until `onSolution` says false. Returns true if there are no more. */
   search(onSolution: (grid: Grid) => boolean): Generator<void, boolean>;
+  /** The picture, where propagation alone has found it. */
+  finished(): Grid | undefined;
   /** What is certain of every solution; takes the decisions of a search back. */
   known(): PartialGrid;
   stats(): SolveStats;
@@ -37,13 +40,26 @@ export interface Stages {
   close(): void;
 }
 
-/** Begins to solve: with the engine where there is one and the reference is not asked for. */
-export function stagesOf(lines: Lines, random: Random, reference: boolean): Stages {
-  return reference || !hasEngine() ? referenceStages(lines, random) : engineStages(lines, random);
+/**
+ * Begins to solve: with the engine where there is one and the reference is not asked for. Undefined if some
+ * clue is too long for its line: then there is nothing to do.
+ */
+export function stagesOf(puzzle: Puzzle, random: Random, reference: boolean): Stages | undefined {
+  if (!reference && hasEngine()) return engineStages(puzzle, random);
+  return fits(puzzle) ? referenceStages(puzzle, random) : undefined;
+}
+
+/** True if each clue is short enough for its line; puzzles that were checked always are. */
+function fits({ rows, columns, width, height }: Puzzle): boolean {
+  return (
+    rows.every((clue) => leastLength(clue) <= width) &&
+    columns.every((clue) => leastLength(clue) <= height)
+  );
 }
 
 /** The plain TypeScript of this folder: readable, everywhere, and what the engine is measured against. */
-function referenceStages(lines: Lines, random: Random): Stages {
+function referenceStages(puzzle: Puzzle, random: Random): Stages {
+  const lines = linesOf(puzzle);
   const counters: Counters = {
     linesSettled: 0,
     probes: 0,
@@ -71,6 +87,7 @@ function referenceStages(lines: Lines, random: Random): Stages {
       search = searchOf(propagation, random, counters, gains);
       return yield* searchSolutions(search, onSolution);
     },
+    finished: () => finishedGrid(knownCells(lines, propagation.planes)),
     known() {
       if (search !== undefined) backtrack(search, 0);
       return knownCells(lines, propagation.planes);
@@ -81,12 +98,15 @@ function referenceStages(lines: Lines, random: Random): Stages {
 }
 
 /** The engine in WebAssembly. */
-function engineStages(lines: Lines, random: Random): Stages {
-  const { width, height } = lines;
+function engineStages(puzzle: Puzzle, random: Random): Stages | undefined {
+  const { width, height, rows, columns, palette } = puzzle;
   const slot: EngineSlot = takeEngine();
   const { engine } = slot;
-  loadLines(slot, lines);
-  const known = (): PartialGrid => ({ width, height, cells: cellsOf(slot, width * height) });
+  if (!loadClues(slot, rows, columns, palette.length)) {
+    releaseEngine(slot);
+    return undefined;
+  }
+  const picture = (): Grid => ({ width, height, cells: pictureOf(slot, width * height) });
   return {
     *propagate() {
       for (;;) {
@@ -113,13 +133,13 @@ function engineStages(lines: Lines, random: Random): Stages {
           yield;
           continue;
         }
-        const cells = Uint16Array.from(cellsOf(slot, width * height));
-        if (!onSolution({ width, height, cells })) return false;
+        if (!onSolution(picture())) return false;
       }
     },
+    finished: () => (engine.unknown() === 0 ? picture() : undefined),
     known() {
       engine.backToRoot();
-      return known();
+      return { width, height, cells: cellsOf(slot, width * height) };
     },
     stats: () => ({
       linesSettled: engine.linesSettled(),

@@ -57,12 +57,18 @@ export const kernels: readonly Candidate[] = [
   {
     name: 'the engine, by length',
     takes: () => true,
-    settle: (lines, planes, out) => settleInEngine(lines, planes, out, false),
+    settle: (lines, planes, out) => settleInEngine(lines, planes, out, 0),
   },
   {
     name: 'the engine, in many words',
     takes: () => true,
-    settle: (lines, planes, out) => settleInEngine(lines, planes, out, true),
+    settle: (lines, planes, out) => settleInEngine(lines, planes, out, 2),
+  },
+  {
+    name: 'the engine, in slack coordinates where the slack allows it',
+    takes: () => true,
+    settle: (lines, planes, out) =>
+      settleInEngine(lines, planes, out, (lines.slacks[0] as number) <= 62 ? 1 : 0),
   },
 ];
 
