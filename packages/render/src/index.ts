@@ -1,5 +1,7 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG. */
 export { nearest256, type TerminalColors } from './ansi.js';
+export { TRANSPARENT } from './colors.js';
+export { type Film, type FilmFrame, type FilmOptions, type FilmStep, renderFilm } from './film.js';
 export type { Mark, Marks } from './marks.js';
 export type { DrawOptions, Picture, Style, What } from './options.js';
 export { MAX_PIXELS, type PngAssets, renderPng } from './png.js';

@@ -54,6 +54,8 @@ export interface Layout {
   /** The thickness of the rules after every fifth cell, and of the frame; even. */
   readonly thick: number;
   readonly heading?: Heading;
+  /** Where films write what a step has found. */
+  readonly caption?: Box;
   /** The puzzle, the solution, a second solution: those of them that are wanted, in this order. */
   readonly panels: readonly Panel[];
 }

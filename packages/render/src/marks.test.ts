@@ -75,8 +75,8 @@ describe('marks', () => {
     const svg = renderSvg(CHEQUER, { what: 'solution', marks });
     if (!svg.ok) throw new Error(svg.problem.message);
     const place = svg.value.indexOf(`fill="${THEMES.light.marks.stuck}"`);
-    expect(place).toBeGreaterThan(svg.value.indexOf('scale(24)'));
+    expect(place).toBeGreaterThan(svg.value.indexOf('crispEdges'));
     expect(place).toBeLessThan(svg.value.indexOf(`stroke="${THEMES.light.thin}"`));
-    expect(svg.value).toContain('d="M1 0h1v1h-1zM0 1h1v1h-1z"');
+    expect(svg.value).toContain('d="M24 0h24v24h-24zM0 24h24v24h-24z"');
   });
 });

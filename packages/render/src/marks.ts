@@ -39,8 +39,10 @@ const TINT = 0.4;
 /** Below this contrast with its cell a frame takes the colour of text instead. */
 const VISIBLE = 1.3;
 
-/** The width of a frame as a share of the cell. */
-export const FRAME = 1 / 8;
+/** The width of a frame in cells of that size: an eighth, in whole pixels. */
+export function frameWidth(cell: number): number {
+  return Math.max(1, Math.round(cell / 8));
+}
 
 /** The marked cells of a panel, those that look alike together. */
 export function markedIn(panel: Panel, drawing: Drawing): Marked[] {
@@ -52,13 +54,13 @@ export function markedIn(panel: Panel, drawing: Drawing): Marked[] {
     const key = `${mark} ${color}`;
     const known = alike.get(key);
     if (known !== undefined) known.cells.push(cell);
-    else alike.set(key, { cells: [cell], ...lookOf(mark, color, paints, drawing) });
+    else alike.set(key, { cells: [cell], ...markLook(mark, color, paints, drawing) });
   }
   return [...alike.values()];
 }
 
 /** How a cell of that colour looks with that mark; an undefined colour is that of an empty puzzle. */
-function lookOf(
+export function markLook(
   mark: Mark,
   color: number | undefined,
   paints: readonly string[],

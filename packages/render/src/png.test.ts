@@ -193,7 +193,7 @@ describe('a sheet as PNG', () => {
     grid.cells.forEach((_, i) => {
       grid.cells[i] = (i + Math.floor(i / 840)) % 2;
     });
-    const result = await renderPng(puzzleOf(grid, paletteOf(1)), { cell: 8 }, noAssets);
+    const result = await renderPng(puzzleOf(grid, paletteOf(1)), { cell: 8 }, loadAssets);
     const message = expect.stringContaining('so many numbers');
     expect(result).toMatchObject({ ok: false, problem: { code: 'picture-too-large', message } });
   });

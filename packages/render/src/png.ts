@@ -2,8 +2,9 @@
  * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with the one font it is
  * handed: it looks the same on every machine, whether that has fonts or not. The plain style needs neither.
  */
-import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { bad, good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { drawableText, type Font, fontOf } from './font.js';
 import { type Layout, layoutOf } from './layout.js';
 import { type Drawing, type DrawOptions, drawingOf } from './options.js';
 import { plainPng } from './png-plain.js';
@@ -33,15 +34,19 @@ export async function renderPng(
   if (!checked.ok) return checked;
   const drawing = checked.value;
   const layout = layoutOf(drawing);
-  const { width, height } = layout;
-  if (width * height > MAX_PIXELS) {
-    const most = MAX_PIXELS.toLocaleString('en-US');
-    const found = `a picture of ${width}x${height} pixels is more than the ${most} allowed`;
-    return bad('picture-too-large', `${found}; choose smaller cells or write SVG`);
-  }
+  const large = tooLarge(layout);
+  if (large !== undefined) return { ok: false, problem: large };
   return drawing.style === 'plain'
     ? good(plainPng(drawing))
     : sheetPng(drawing, layout, loadAssets);
+}
+
+/** The problem of a picture with more pixels than allowed. */
+export function tooLarge({ width, height }: Layout): Problem | undefined {
+  if (width * height <= MAX_PIXELS) return undefined;
+  const most = MAX_PIXELS.toLocaleString('en-US');
+  const found = `a picture of ${width}x${height} pixels is more than the ${most} allowed`;
+  return problem('picture-too-large', `${found}; choose smaller cells or write SVG`);
 }
 
 async function sheetPng(
@@ -49,19 +54,60 @@ async function sheetPng(
   layout: Layout,
   loadAssets: () => Promise<PngAssets>,
 ): Promise<Result<Uint8Array>> {
-  const svg = svgOf(drawing, layout);
+  const assets = await loadAssets();
+  const { layout: drawable, warnings } = drawableLayout(layout, fontOf(assets.font));
+  const image = await rasterise(svgOf(drawing, drawable), assets, (drawn) => drawn.asPng());
+  return image.ok ? good(image.value, warnings) : image;
+}
+
+/** The layout with a heading that the font can draw, and a warning where that changes it. */
+export function drawableLayout(
+  layout: Layout,
+  font: Font,
+): { readonly layout: Layout; readonly warnings: readonly Problem[] } {
+  const { heading } = layout;
+  if (heading === undefined) return { layout, warnings: [] };
+  const [title, subtitle] = [heading.title, heading.subtitle].map(({ text }) =>
+    drawableText(text, font),
+  );
+  const missing = [...new Set([...(title?.missing ?? []), ...(subtitle?.missing ?? [])])];
+  const drawable = {
+    ...heading,
+    title: { ...heading.title, text: title?.text ?? '' },
+    subtitle: { ...heading.subtitle, text: subtitle?.text ?? '' },
+  };
+  const warnings = missing.length === 0 ? [] : [missingCharacters(missing)];
+  return { layout: { ...layout, heading: drawable }, warnings };
+}
+
+/** The warning that says which characters of a text the font lacks. */
+export function missingCharacters(missing: readonly string[]): Problem {
+  const few = missing.slice(0, 10).join('');
+  const more = missing.length > 10 ? '…' : '';
+  const found = `PT Sans, the font of pictures, has no ${few}${more}`;
+  return problem('missing-characters', `${found}: "◊" stands for what is missing; SVG keeps it`);
+}
+
+/**
+ * Draws an SVG document of ours and hands the image over; it is gone afterwards. Problem: `picture-too-large`
+ * for a document of more parts than resvg takes.
+ */
+export async function rasterise<T>(
+  svg: string,
+  { wasm, font }: PngAssets,
+  use: (image: ReturnType<InstanceType<typeof Resvg>['render']>) => T,
+): Promise<Result<T>> {
   if (mostNodes(svg) > MAX_NODES) {
     const most = MAX_NODES.toLocaleString('en-US');
     const found = `a sheet of so many numbers has more than the ${most} parts allowed`;
     return bad('picture-too-large', `${found}; choose the plain style or write SVG`);
   }
-  const { wasm, font } = await loadAssets();
   await start(wasm);
   const resvg = new Resvg(svg, { font: { fontBuffers: [font] } });
   try {
     const image = resvg.render();
     try {
-      return good(image.asPng());
+      return good(use(image));
     } finally {
       image.free();
     }

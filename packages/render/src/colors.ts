@@ -1,0 +1,64 @@
+/**
+ * A palette of at most 255 colours for an indexed image, filled as its colours are met.
+ *
+ * Colours that matter are taken first and exactly. When the palette is full, what is still to come (in a
+ * sheet: shades at the edges of letters) gets the nearest colour there is.
+ */
+import { channelsOf } from '@nonokit/core';
+
+/** Entry 255 is left for what is transparent. */
+export const TRANSPARENT = 255;
+
+/** Colours and their indices. */
+export class Colors {
+  readonly #rgb: number[] = [];
+  readonly #indexOf = new Map<number, number>();
+
+  /** The index of "#rrggbb". */
+  of(color: string): number {
+    const [red, green, blue] = channelsOf(color);
+    return this.ofRgb((red << 16) | (green << 8) | blue);
+  }
+
+  /** The index of 0xrrggbb. */
+  ofRgb(rgb: number): number {
+    const known = this.#indexOf.get(rgb);
+    if (known !== undefined) return known;
+    const index = this.#rgb.length < TRANSPARENT ? this.#rgb.push(rgb) - 1 : this.#nearest(rgb);
+    this.#indexOf.set(rgb, index);
+    return index;
+  }
+
+  /** True if every entry is taken. */
+  get isFull(): boolean {
+    return this.#rgb.length === TRANSPARENT;
+  }
+
+  /** The colours by index, as 0xrrggbb. */
+  get rgb(): readonly number[] {
+    return this.#rgb;
+  }
+
+  #nearest(rgb: number): number {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [index, other] of this.#rgb.entries()) {
+      const red = (rgb >> 16) - (other >> 16);
+      const green = ((rgb >> 8) & 255) - ((other >> 8) & 255);
+      const blue = (rgb & 255) - (other & 255);
+      const distance = 3 * red * red + 4 * green * green + 2 * blue * blue;
+      if (distance >= least) continue;
+      least = distance;
+      best = index;
+    }
+    return best;
+  }
+}
+
+/** A spread of colours for pictures of more inks than a palette holds: six steps of each channel. */
+export function takeSpread(colors: Colors): void {
+  for (let k = 0; k < 216; k++) {
+    const step = (n: number): number => 51 * (Math.floor(k / n) % 6);
+    colors.ofRgb((step(36) << 16) | (step(6) << 8) | step(1));
+  }
+}

@@ -1,0 +1,160 @@
+/** Films: every frame is, pixel for pixel, the sheet of what is known by then, and only the change is stored. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  type Grid,
+  gridOf,
+  type Palette,
+  type PartialGrid,
+  puzzleOf,
+  UNKNOWN,
+} from '@nonokit/core';
+import { arbitraryPicture } from '@nonokit/core/testing';
+import { Resvg } from '@resvg/resvg-wasm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TRANSPARENT } from './colors.js';
+import { type Film, type FilmOptions, type FilmStep, renderFilm } from './film.js';
+import type { Mark } from './marks.js';
+import type { PngAssets } from './png.js';
+import { renderSvg } from './svg.js';
+
+const { resolve } = createRequire(import.meta.url);
+const assets: PngAssets = {
+  wasm: readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  font: readFileSync(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
+};
+
+const BLACK: Palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+
+async function film(grid: Grid, palette: Palette, options: FilmOptions, steps: FilmStep[]) {
+  const result = await renderFilm(puzzleOf(grid, palette), options, steps, async () => assets);
+  if (!result.ok) throw new Error(result.problem.message);
+  return { film: result.value, warnings: result.warnings.map(({ code }) => code) };
+}
+
+/** Every frame's pixels as 0xrrggbb, put together from the first picture and the rectangles. */
+function pixelsOf({ width, height, palette, frames }: Film): Int32Array[] {
+  const indices = new Uint8Array(width * height);
+  const pixels: Int32Array[] = [];
+  for (const { box, indices: part, whole } of frames) {
+    part.forEach((index, k) => {
+      const x = box.left + (k % box.width);
+      const y = box.top + Math.floor(k / box.width);
+      if (index !== TRANSPARENT) indices[y * width + x] = index;
+    });
+    expect(whole.every((index, k) => index === indices[k])).toBe(true);
+    pixels.push(Int32Array.from(indices, (index) => palette[index] ?? -1));
+  }
+  return pixels;
+}
+
+function sheetPixels(
+  grid: Grid,
+  palette: Palette,
+  options: FilmOptions & { picture: PartialGrid; marks: Map<number, Mark> },
+): Int32Array {
+  const svg = renderSvg(puzzleOf(grid, palette), { ...options, what: 'solution' });
+  if (!svg.ok) throw new Error(svg.problem.message);
+  const resvg = new Resvg(svg.value, { font: { fontBuffers: [assets.font] } });
+  const { pixels } = resvg.render();
+  return Int32Array.from(
+    { length: pixels.length / 4 },
+    (_, k) =>
+      ((pixels[4 * k] ?? 0) << 16) | ((pixels[4 * k + 1] ?? 0) << 8) | (pixels[4 * k + 2] ?? 0),
+  );
+}
+
+describe('renderFilm', () => {
+  it('shows in every frame what a sheet of the same cells shows', async () => {
+    const options = fc.record({
+      style: fc.constantFrom('sheet', 'plain'),
+      theme: fc.constantFrom('light', 'dark', 'print'),
+      cell: fc.integer({ min: 8, max: 40 }),
+      title: fc.constantFrom(false, 'Ёж'),
+    });
+    const picture = arbitraryPicture({ maxSize: 12, maxInks: 3 });
+    // starts resvg, which drawing the sheets to compare with needs
+    await film(gridOf([[1]]), BLACK, {}, []);
+    await fc.assert(
+      fc.asyncProperty(
+        picture,
+        options,
+        fc.integer({ min: 1, max: 5 }),
+        async (drawn, look, every) => {
+          const { grid, palette } = drawn;
+          const cells = [...grid.cells.keys()];
+          const steps = Array.from({ length: every }, (_, k): FilmStep => {
+            const own = cells.filter((cell) => cell % every === k);
+            const colors = own.map((cell) => grid.cells[cell] ?? 0);
+            const mark = k === 1 && look.style === 'sheet' ? 'assumed' : undefined;
+            return { cells: own, colors, mark };
+          });
+          const shown = pixelsOf((await film(grid, palette, look, steps)).film);
+          expect(shown).toHaveLength(steps.length + 1);
+          const known = { ...grid, cells: new Int32Array(grid.cells.length).fill(UNKNOWN) };
+          const marks = new Map<number, Mark>();
+          for (const [k, pixels] of shown.entries()) {
+            const step = steps[k - 1];
+            step?.cells.forEach((cell, n) => {
+              known.cells[cell] = step.colors[n] ?? 0;
+              if (step.mark !== undefined) marks.set(cell, step.mark);
+            });
+            const sheet = sheetPixels(grid, palette, { ...look, picture: known, marks });
+            expect(pixels.length).toBe(sheet.length);
+            const differing = pixels.findIndex((pixel, at) => pixel !== sheet[at]);
+            expect(differing, `frame ${k}`).toBe(-1);
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('stores of a step its rectangle only', async () => {
+    const grid = gridOf([Array(10).fill(1), Array(10).fill(0)]);
+    const steps = [{ cells: [2, 3], colors: [1, 1] }];
+    const { film: shot } = await film(grid, BLACK, { cell: 24 }, steps);
+    const [, frame] = [...shot.frames];
+    expect(frame?.box).toMatchObject({ width: 47, height: 23 });
+    expect(frame?.indices.includes(TRANSPARENT)).toBe(true);
+  });
+
+  it('writes captions below the sheet and leaves the sheet alone', async () => {
+    const grid = gridOf([[1, 0]]);
+    const step = (caption: string): FilmStep => ({ cells: [], colors: [], caption });
+    const steps = [step('Row 1, overlap'), step('Строка 1, внахлёст'), step('Row 1, overlap')];
+    const plain = (await film(grid, BLACK, {}, [])).film;
+    const { film: shot, warnings } = await film(grid, BLACK, {}, steps);
+    expect(warnings).toEqual([]);
+    expect(shot.height).toBeGreaterThan(plain.height);
+    const [, first, second, third] = pixelsOf(shot);
+    expect(first).not.toEqual(second);
+    expect(first).toEqual(third);
+  });
+
+  it('says which characters its font lacks', async () => {
+    const grid = gridOf([[1]]);
+    const title = await film(grid, BLACK, { title: '猫 Cat' }, []);
+    expect(title.warnings).toEqual(['missing-characters']);
+    const caption = await film(grid, BLACK, {}, [{ cells: [], colors: [], caption: '行' }]);
+    expect(caption.warnings).toEqual(['missing-characters']);
+  });
+
+  it('takes any number of inks, and says where they look alike', async () => {
+    const palette = Array.from({ length: 400 }, (_, k) => ({
+      rgb: `#${(k * 40_000).toString(16).padStart(6, '0')}`,
+    }));
+    const grid = { width: 20, height: 20, cells: Uint16Array.from({ length: 400 }, (_, k) => k) };
+    const steps = [{ cells: [...grid.cells], colors: [...grid.cells] }];
+    const { film: shot, warnings } = await film(grid, palette, { style: 'plain', cell: 1 }, steps);
+    expect(warnings).toEqual(['too-many-colors']);
+    expect(shot.palette.length).toBeLessThanOrEqual(255);
+    const last = pixelsOf(shot).at(-1);
+    const far = palette.filter(({ rgb }, k) => {
+      const [a, b] = [Number.parseInt(rgb.slice(1), 16), last?.[k] ?? 0];
+      return [16, 8, 0].some((by) => Math.abs(((a >> by) & 255) - ((b >> by) & 255)) > 51);
+    });
+    expect(far).toEqual([]);
+  });
+});
