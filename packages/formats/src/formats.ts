@@ -2,6 +2,7 @@
  * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
  */
 
+import { archiloque } from './archiloque.js';
 import { azotor } from './azotor.js';
 import { bmp } from './bmp.js';
 import { clueTable } from './clue-table.js';
@@ -22,6 +23,7 @@ import { gecode } from './gecode.js';
 import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { griddlersNet } from './griddlers-net.js';
+import { hanjie } from './hanjie.js';
 import { ini } from './ini.js';
 import { ish } from './ish.js';
 import { jap } from './jap.js';
@@ -54,6 +56,7 @@ import { puzzleNonograms } from './puzzle-nonograms.js';
 import { pzl, pzlBlack } from './pzl.js';
 import { pzpr } from './pzpr.js';
 import { pzprUrl } from './pzpr-url.js';
+import { rofl } from './rofl.js';
 import { rosettaLetters } from './rosetta-letters.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
@@ -78,6 +81,7 @@ export const formats: readonly Format[] = [
   png,
   gif,
   bmp,
+  rofl,
   pbm,
   pgm,
   ppm,
@@ -110,6 +114,8 @@ export const formats: readonly Format[] = [
   gecode,
   toml,
   ini,
+  hanjie,
+  archiloque,
   nonoArchive,
   pzl,
   gno,

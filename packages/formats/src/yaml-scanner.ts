@@ -1,0 +1,213 @@
+/**
+ * Scanning YAML: where the next character stands, what is blank, where plain and quoted texts end. The
+ * grammar is in `yaml`.
+ *
+ * Ends are looked for character by character: a regular expression that may go over a whole file would
+ * exhaust its stack on a hostile one.
+ */
+import { quote } from './cursor.js';
+import { foldedText, unquotedText } from './yaml-texts.js';
+
+/** What ends reading: thrown by the scanner, caught where reading began. */
+export class YamlError extends Error {
+  constructor(
+    /** Index of the character where the file is wrong. */
+    readonly at: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** With these no plain text begins. */
+const INDICATORS = new Set('#"\'&*!|>%@`[]{},');
+
+/** Within brackets these end a plain text. */
+const FLOW_SIGNS = new Set('[]{},');
+
+/** A position in a text that moves forward; lines end in LF. */
+export class YamlScanner {
+  readonly #text: string;
+  /** Index of the next character. */
+  at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The next character, undefined at the end. */
+  get char(): string | undefined {
+    return this.#text[this.at];
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.#text.length;
+  }
+
+  /** How far from the beginning of its line the next character stands. */
+  get column(): number {
+    return this.at === 0 ? 0 : this.at - (this.#text.lastIndexOf('\n', this.at - 1) + 1);
+  }
+
+  /** True at "- " or at a dash that ends its line. */
+  get isDash(): boolean {
+    return this.char === '-' && isSpace(this.#text[this.at + 1]);
+  }
+
+  /** True at "---" or "..." at the beginning of a line. */
+  get isMarker(): boolean {
+    const sign = this.#text.slice(this.at, this.at + 3);
+    const isSign = sign === '---' || sign === '...';
+    return isSign && isSpace(this.#text[this.at + 3]) && this.column === 0;
+  }
+
+  /** Moves over blanks and tabs. */
+  skipBlanks(): void {
+    while (this.char === ' ' || this.char === '\t') this.at++;
+  }
+
+  /** Moves to the beginning of the next line, or to the end. */
+  skipLine(): void {
+    const feed = this.#text.indexOf('\n', this.at);
+    this.at = feed < 0 ? this.#text.length : feed + 1;
+  }
+
+  /** Moves over blank lines and comments. Only blanks may stand before the text of a line. */
+  skipBlankLines(): void {
+    for (;;) {
+      const from = this.at;
+      this.skipBlanks();
+      if (this.char === '#') this.skipLine();
+      else if (this.char === '\n') this.at++;
+      else {
+        const tab = this.isAtEnd ? -1 : this.#text.slice(from, this.at).indexOf('\t');
+        if (tab >= 0) this.fail('a tab before the text of a line, expected blanks', from + tab);
+        return;
+      }
+    }
+  }
+
+  /** Moves over everything that means nothing within brackets. */
+  skipFlowSpace(): void {
+    for (;;) {
+      while (this.char === ' ' || this.char === '\t' || this.char === '\n') this.at++;
+      if (this.char !== '#' || !isSpace(this.#text[this.at - 1])) return;
+      this.skipLine();
+    }
+  }
+
+  /** Takes the text that begins here: in quotes, or plain up to the end of its line at most. */
+  takeText(inFlow: boolean): { readonly text: string; readonly quoted: boolean } {
+    const from = this.at;
+    const quoted = this.char === '"' || this.char === "'";
+    const end = quoted ? this.#quotedEnd(from) : this.#plainEnd(from, inFlow);
+    if (end === undefined && quoted) {
+      return this.fail('the text in quotes that begins here does not end', from, 'ends-early');
+    }
+    if (end === undefined) return this.#failNoText();
+    this.at = end;
+    const text = this.#text.slice(from, end);
+    return { text: quoted ? unquotedText(text) : text.trimEnd(), quoted };
+  }
+
+  /** Takes the key that begins here, if one does, with its colon. */
+  takeKey(): string | undefined {
+    const from = this.at;
+    const quoted = this.char === '"' || this.char === "'";
+    const end = quoted ? this.#quotedEnd(from) : this.#plainEnd(from, false);
+    if (end === undefined) return undefined;
+    this.at = end;
+    this.skipBlanks();
+    if (this.char === ':' && isSpace(this.#text[this.at + 1])) {
+      this.at++;
+      const key = this.#text.slice(from, end);
+      return quoted ? unquotedText(key) : key.trimEnd();
+    }
+    this.at = from;
+    return undefined;
+  }
+
+  /** True if a key and its colon begin here. */
+  get isKey(): boolean {
+    const from = this.at;
+    const isKey = this.takeKey() !== undefined;
+    this.at = from;
+    return isKey;
+  }
+
+  /** Takes a text of lines, "|" or ">", which goes on as long as they begin at column `least` or later. */
+  takeLongText(least: number): string {
+    const from = this.at;
+    this.skipLine();
+    const header = this.#text.slice(from, this.at);
+    const lines: string[] = [];
+    let margin: number | undefined;
+    while (!this.isAtEnd) {
+      const start = this.at;
+      this.skipLine();
+      const line = this.#text.slice(start, this.at).replace(/\n$/, '');
+      const indent = line.search(/[^ ]/);
+      if (indent >= 0 && indent < Math.max(1, least)) {
+        this.at = start;
+        break;
+      }
+      if (indent >= 0) margin ??= indent;
+      lines.push(indent < 0 ? '' : line.slice(Math.min(margin ?? 0, indent)));
+    }
+    return foldedText(lines, header);
+  }
+
+  /** Ends reading. */
+  fail(message: string, at = this.at, code = 'bad-yaml'): never {
+    throw new YamlError(at, code, message);
+  }
+
+  /** Ends reading, with what stands here in place of what was expected. */
+  failExpecting(expected: string): never {
+    if (this.isAtEnd)
+      return this.fail(`the file ends, expected ${expected}`, this.at, 'ends-early');
+    const [rest = ''] = this.#text.slice(this.at, this.at + 60).split('\n');
+    const what = rest.trim() === '' ? 'the line ends' : `found ${quote(rest.trim())}`;
+    return this.fail(`${what}, expected ${expected}`);
+  }
+
+  #failNoText(): never {
+    if (this.char === '&' || this.char === '*' || this.char === '!') {
+      return this.fail(`"${this.char}" begins an anchor, alias or tag, which are not read`);
+    }
+    return this.failExpecting('a value');
+  }
+
+  #plainEnd(from: number, inFlow: boolean): number | undefined {
+    const first = this.#text[from];
+    const second = this.#text[from + 1];
+    if (isSpace(first) || INDICATORS.has(first ?? '')) return undefined;
+    if ((first === '-' || first === '?' || first === ':') && isSpace(second)) return undefined;
+    let at = from;
+    for (let char = first; char !== undefined && char !== '\n'; char = this.#text[++at]) {
+      const next = this.#text[at + 1];
+      if (inFlow && FLOW_SIGNS.has(char)) break;
+      if (char === '#' && isSpace(this.#text[at - 1])) break;
+      if (char === ':' && (isSpace(next) || (inFlow && FLOW_SIGNS.has(next ?? '')))) break;
+    }
+    return at;
+  }
+
+  /** The index after the quote that closes the text which begins here, if one does. */
+  #quotedEnd(from: number): number | undefined {
+    const sign = this.#text.charAt(from);
+    for (let at = from + 1; at < this.#text.length; at++) {
+      const char = this.#text[at];
+      if (char === '\\' && sign === '"') at++;
+      else if (char === sign && sign === "'" && this.#text[at + 1] === sign) at++;
+      else if (char === sign) return at + 1;
+    }
+    return undefined;
+  }
+}
+
+/** True for white space, and past the end. */
+function isSpace(char: string | undefined): boolean {
+  return char === undefined || char === ' ' || char === '\t' || char === '\n';
+}

@@ -1,0 +1,248 @@
+/**
+ * What puzzle files use of YAML: block and flow maps and lists, plain and quoted texts, texts of several lines
+ * ("|" and ">"), comments, several documents.
+ *
+ * Left out on purpose: anchors, aliases and tags, with which a small file may say something huge. Nesting and
+ * the number of values are bounded.
+ */
+import { bad, good, type Place, type Result } from '@nonokit/core';
+import { YamlError, YamlScanner } from './yaml-scanner.js';
+
+/** A value, and the index of the character where it begins. */
+export type YamlNode = YamlText | YamlList | YamlMap;
+
+/** A text, a number, nothing: YAML tells them apart by their looks only. */
+export interface YamlText {
+  readonly kind: 'text';
+  readonly at: number;
+  readonly text: string;
+  /** True where it stands in quotes, so that "null" is a word. */
+  readonly quoted: boolean;
+}
+
+/** Values one after the other. */
+export interface YamlList {
+  readonly kind: 'list';
+  readonly at: number;
+  readonly items: readonly YamlNode[];
+}
+
+/** Values by their keys; the last of several with one key counts. */
+export interface YamlMap {
+  readonly kind: 'map';
+  readonly at: number;
+  readonly members: ReadonlyMap<string, YamlNode>;
+}
+
+/** Nobody nests a puzzle deeper. */
+const MAX_DEPTH = 32;
+
+/** Values of one file: a picture of 700 x 700 cells at random and its clues. */
+const MAX_VALUES = 1_000_000;
+
+/** The documents of a file, or where it stops being YAML as we read it. */
+export function readYaml(text: string): Result<readonly YamlNode[]> {
+  try {
+    return good(new YamlReader(text).documents());
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    return bad(error.code, error.message, placesIn(text)(error));
+  }
+}
+
+/** Turns what has an index into places, in any order: lines are looked for once. */
+export function placesIn(text: string): (node: { readonly at: number }) => Place {
+  const starts = [0];
+  for (let feed = text.indexOf('\n'); feed >= 0; feed = text.indexOf('\n', feed + 1)) {
+    starts.push(feed + 1);
+  }
+  return ({ at }) => {
+    let [from, to] = [0, starts.length];
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      if ((starts[middle] ?? 0) <= at) from = middle;
+      else to = middle;
+    }
+    return { line: from + 1, column: at - (starts[from] ?? 0) + 1 };
+  };
+}
+
+/** A walk through a text. */
+class YamlReader {
+  readonly #scan: YamlScanner;
+  #values = 0;
+
+  constructor(text: string) {
+    this.#scan = new YamlScanner(text);
+  }
+
+  documents(): YamlNode[] {
+    const scan = this.#scan;
+    const found: YamlNode[] = [];
+    for (scan.skipBlankLines(); !scan.isAtEnd; scan.skipBlankLines()) {
+      if (scan.isMarker) scan.at += 3;
+      else if (scan.char === '%') scan.skipLine();
+      else found.push(this.#block(0, 0));
+    }
+    return found;
+  }
+
+  /** The value that stands next, at column `least` or further right; nothing if none does. */
+  #block(least: number, depth: number): YamlNode {
+    const scan = this.#scan;
+    scan.skipBlankLines();
+    const { column } = scan;
+    if (scan.isAtEnd || column < least || scan.isMarker) return this.#text('', false, scan.at);
+    if (scan.isDash) return this.#list(column, depth);
+    return scan.isKey ? this.#map(column, depth) : this.#scalarOrFlow(least, depth);
+  }
+
+  #list(column: number, depth: number): YamlNode {
+    const scan = this.#scan;
+    const items: YamlNode[] = [];
+    const at = this.#deeper(depth);
+    while (scan.isDash && scan.column === column) {
+      scan.at++;
+      items.push(this.#value(column + 1, depth + 1));
+      scan.skipBlankLines();
+    }
+    this.#endBlock(column);
+    return this.#counted({ kind: 'list', at, items });
+  }
+
+  #map(column: number, depth: number): YamlNode {
+    const scan = this.#scan;
+    const members = new Map<string, YamlNode>();
+    const at = this.#deeper(depth);
+    while (!scan.isAtEnd && scan.column === column && !scan.isMarker) {
+      const key = scan.takeKey();
+      if (key === undefined) scan.failExpecting('a key and a colon');
+      else members.set(key, this.#valueOfKey(column, depth + 1));
+      scan.skipBlankLines();
+    }
+    this.#endBlock(column);
+    return this.#counted({ kind: 'map', at, members });
+  }
+
+  /** What follows a dash: on its line, where a map may begin, or below. */
+  #value(least: number, depth: number): YamlNode {
+    this.#scan.skipBlanks();
+    return this.#block(least, depth);
+  }
+
+  /** What follows a colon: a text or brackets on its line, or anything below. */
+  #valueOfKey(column: number, depth: number): YamlNode {
+    const scan = this.#scan;
+    scan.skipBlanks();
+    if (scan.char !== '\n' && scan.char !== '#' && !scan.isAtEnd) {
+      return this.#scalarOrFlow(column + 1, depth);
+    }
+    scan.skipBlankLines();
+    // the items of a list may stand as far left as its key
+    return this.#block(scan.isDash ? column : column + 1, depth);
+  }
+
+  #scalarOrFlow(least: number, depth: number): YamlNode {
+    const scan = this.#scan;
+    const { at, char } = scan;
+    if (char === '|' || char === '>') return this.#text(scan.takeLongText(least), true, at);
+    if (char === '[' || char === '{') {
+      const node = this.#flow(depth);
+      this.#endLine();
+      return node;
+    }
+    const { text, quoted } = scan.takeText(false);
+    this.#endLine();
+    return this.#text(quoted ? text : text + this.#continuation(least), quoted, at);
+  }
+
+  /** A plain text may go on over lines that stand further right than what it belongs to. */
+  #continuation(least: number): string {
+    const scan = this.#scan;
+    let more = '';
+    for (;;) {
+      const back = scan.at;
+      scan.skipBlankLines();
+      const goesOn = !scan.isAtEnd && scan.column >= Math.max(1, least);
+      if (!goesOn || scan.isDash || scan.isKey) {
+        scan.at = back;
+        return more;
+      }
+      more += ` ${scan.takeText(false).text}`;
+      this.#endLine();
+    }
+  }
+
+  /** A value within brackets, or such brackets. */
+  #flow(depth: number): YamlNode {
+    const scan = this.#scan;
+    const open = scan.char;
+    if (open !== '[' && open !== '{') {
+      const { at } = scan;
+      const { text, quoted } = scan.takeText(true);
+      return this.#text(text, quoted, at);
+    }
+    const at = this.#deeper(depth);
+    const items: YamlNode[] = [];
+    const members = new Map<string, YamlNode>();
+    const close = open === '[' ? ']' : '}';
+    scan.at++;
+    for (scan.skipFlowSpace(); scan.char !== close; scan.skipFlowSpace()) {
+      const key = open === '[' ? undefined : this.#flowKey();
+      if (scan.isAtEnd) scan.fail(`the file ends within this "${open}"`, at, 'ends-early');
+      const value = this.#flow(depth + 1);
+      if (key === undefined) items.push(value);
+      else members.set(key, value);
+      scan.skipFlowSpace();
+      if (scan.char === ',') scan.at++;
+      else if (scan.char !== close) scan.failExpecting(`a comma or "${close}"`);
+    }
+    scan.at++;
+    const node: YamlNode =
+      open === '[' ? { kind: 'list', at, items } : { kind: 'map', at, members };
+    return this.#counted(node);
+  }
+
+  #flowKey(): string {
+    const scan = this.#scan;
+    const { text } = scan.takeText(true);
+    scan.skipFlowSpace();
+    if (scan.char !== ':') scan.failExpecting('a colon');
+    scan.at++;
+    scan.skipFlowSpace();
+    return text;
+  }
+
+  /** After a list or map nothing stands further right than its column. */
+  #endBlock(column: number): void {
+    const scan = this.#scan;
+    if (scan.isAtEnd || scan.column < column || scan.isMarker) return;
+    if (scan.column === column && column === 0) scan.failExpecting('the end of the document');
+    if (scan.column > column) scan.failExpecting('a line that begins further left');
+  }
+
+  #endLine(): void {
+    const scan = this.#scan;
+    scan.skipBlanks();
+    const { char } = scan;
+    if (char !== undefined && char !== '\n' && char !== '#')
+      scan.failExpecting('the end of the line');
+  }
+
+  /** Where a list or map begins, unless it lies too deep. */
+  #deeper(depth: number): number {
+    const scan = this.#scan;
+    if (depth < MAX_DEPTH) return scan.at;
+    return scan.fail(`values are nested more than ${MAX_DEPTH} deep`, scan.at, 'too-deep');
+  }
+
+  #text(text: string, quoted: boolean, at: number): YamlNode {
+    return this.#counted({ kind: 'text', at, text, quoted });
+  }
+
+  #counted(node: YamlNode): YamlNode {
+    if (++this.#values <= MAX_VALUES) return node;
+    const most = MAX_VALUES.toLocaleString('en-US');
+    return this.#scan.fail(`the file has more than ${most} values`, node.at, 'too-many-values');
+  }
+}
