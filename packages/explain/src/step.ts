@@ -60,7 +60,7 @@ export interface BlockFact {
 
 /** The numbers of a deduction on one line. */
 export type LineFacts =
-  | { readonly kind: 'no-blocks'; readonly span: Span }
+  | { readonly kind: 'no-blocks' }
   | { readonly kind: 'exact-fit'; readonly blocks: readonly BlockFact[]; readonly span: Span }
   | { readonly kind: 'all-left-filled'; readonly total: number; readonly left: number }
   | { readonly kind: 'all-filled'; readonly total: number }

@@ -6,7 +6,7 @@ import { BLANK_ONLY } from './candidates.js';
 import type { LineState } from './line-state.js';
 import type { BlockFact } from './step.js';
 
-/** The part of a line that is left: cells `from..to` and blocks `first..last`; none if last < first. */
+/** The part of a line that is left: blocks `first..last` in cells `from..to`; of no use if last < first. */
 export interface Trimmed {
   readonly from: number;
   readonly to: number;
@@ -39,7 +39,7 @@ export function trimmedOf(state: LineState): Trimmed {
     last--;
     if (last >= first && gaps[last + 1] === 1) to--;
   }
-  if (last < first) return { from, to, first, last, slack: to - from + 1 };
+  if (last < first) return { from, to, first, last, slack: 0 };
   const needed = (starts[last] as number) + (sizes[last] as number) - (starts[first] as number);
   return { from, to, first, last, slack: to - from + 1 - needed };
 }

@@ -14,7 +14,7 @@ export const colorLogic: LineTechnique = { id: 'color-logic', level: 3, find };
 
 function find(state: LineState): Finding[] {
   const inks = state.inks.reduce((all, ink) => all | ink, 0);
-  const found = noCommonColor(state, inks);
+  const found = inks === 0 ? [] : noCommonColor(state, inks);
   const seen = state.cells.reduce((all, colors) => all | colors, 0) & ~BLANK_ONLY;
   for (const color of colorsIn(seen)) found.push(...colorReach(state, color));
   return found.sort((a, b) => b.changes.length - a.changes.length);

@@ -1,7 +1,7 @@
 /**
  * 1. Complete line: the clue leaves no choice. What is left of the line when finished ends are crossed off
- * is exactly as long as its blocks with their gaps, or holds no block at all, or has exactly as many cells
- * that may be filled as the clue asks for.
+ * is exactly as long as its blocks with their gaps, or the line has exactly as many cells
+ * that may be filled as the clue asks for; or the clue is empty.
  *
  *     3 1   .?????.   becomes   .###.#.
  */
@@ -14,14 +14,15 @@ import { blockFact, crossedOff, pushedStart, type Trimmed, trimmedOf } from '../
 export const completeLine: LineTechnique = { id: 'complete-line', level: 1, find };
 
 function find(state: LineState): Finding[] {
-  const part = trimmedOf(state);
-  if (part.from > part.to) return [];
-  const span = { from: part.from, to: part.to };
-  if (part.last < part.first) {
-    const blanks = new Changes(state).keep(part.from, part.to, BLANK_ONLY);
-    return blanks.finding({ kind: 'no-blocks', span }, crossedOff(state, part));
+  const { length } = state;
+  if (state.sizes.length === 0) {
+    const blanks = new Changes(state).keep(0, length - 1, BLANK_ONLY);
+    return blanks.finding({ kind: 'no-blocks' }, []);
   }
+  const part = trimmedOf(state);
+  if (part.last < part.first) return [];
   if (part.slack > 0) return allLeftFilled(state);
+  const span = { from: part.from, to: part.to };
   const blocks = state.clue.map((_, k) => blockFact(state, k)).slice(part.first, part.last + 1);
   const facts = { kind: 'exact-fit' as const, blocks, span };
   return exactly(state, part).finding(facts, crossedOff(state, part));

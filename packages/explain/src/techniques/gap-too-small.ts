@@ -1,13 +1,13 @@
 /**
- * 6. Gap too small: a stretch between two edges is shorter than every block that could lie there, so
- * nothing does.
+ * 6. Gap too small: a stretch between two edges is shorter than every block that counting lets lie
+ * there, so nothing does.
  *
  *     3   .??.?????   becomes   ....?????
  */
 import { type Colors, colorsIn } from '../candidates.js';
 import type { LineState } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact } from '../trimmed.js';
+import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
 
 /** The blanks between edges that are too close for a block. */
 export const gapTooSmall: LineTechnique = { id: 'gap-too-small', level: 1, find };
@@ -45,14 +45,15 @@ function gapsOf(state: LineState, ink: Colors): Finding[] {
   return found.sort((a, b) => b.changes.length - a.changes.length);
 }
 
-/** The least block of an ink whose range meets the stretch, if any does. */
+/** The least block of an ink that counting lets lie in the stretch, if any. */
 function leastBlockIn(state: LineState, ink: Colors, from: number, to: number): number | undefined {
-  const { sizes, inks, first, last } = state;
+  const { sizes, inks } = state;
+  const part = trimmedOf(state);
   let least: number | undefined;
-  for (let k = 0; k < sizes.length; k++) {
+  for (let k = part.first; k <= part.last; k++) {
     const size = sizes[k] as number;
-    if (inks[k] !== ink || (first[k] as number) > to || (last[k] as number) + size <= from)
-      continue;
+    const start = pushedStart(state, part, k);
+    if (inks[k] !== ink || start > to || start + part.slack + size <= from) continue;
     if (least === undefined || size < (sizes[least] as number)) least = k;
   }
   return least;

@@ -28,7 +28,6 @@ function find(state: LineState): Finding[] {
     to[i] = (from[i] as number) + part.slack + (state.sizes[k] as number) - 1;
   }
   const premises: number[] = [];
-  const anchors: Anchor[] = [];
   for (const run of runsOf(state)) {
     if (run.from < part.from || run.to > part.to) continue;
     const [k, other] = blocksOf(state, run);
@@ -38,19 +37,15 @@ function find(state: LineState): Finding[] {
     to[k - part.first] = Math.min(to[k - part.first] as number, run.from + reach);
     for (let x = run.from; x <= run.to; x++) premises.push(x);
   }
-  const changes = new Changes(state);
-  const elsewhere = mercuryCells(state);
-  let reached = part.from;
-  for (let i = 0; i <= count; i++) {
-    const next = i < count ? (from[i] as number) : part.to + 1;
-    for (let x = reached; x < next; x++) {
-      if (!elsewhere.some((cells) => cells.from <= x && x <= cells.to))
-        changes.keep(x, x, BLANK_ONLY);
-    }
-    if (i === count) break;
-    reached = Math.max(reached, (to[i] as number) + 1);
+  const anchors = Array.from({ length: count }, (_, i): Anchor => {
     const within = { from: from[i] as number, to: to[i] as number };
-    anchors.push({ block: blockFact(state, part.first + i), within });
+    return { block: blockFact(state, part.first + i), within };
+  });
+  const elsewhere = mercuryCells(state);
+  const changes = new Changes(state);
+  for (let x = part.from; x <= part.to; x++) {
+    if (anchors.some(({ within }) => within.from <= x && x <= within.to)) continue;
+    if (!elsewhere.some((span) => span.from <= x && x <= span.to)) changes.keep(x, x, BLANK_ONLY);
   }
   return changes.finding({ kind: 'unreachable', anchors }, premises);
 }

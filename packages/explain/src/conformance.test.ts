@@ -1,0 +1,151 @@
+/**
+ * One suite that every technique for one line runs: sound against settling, equal to its own definition, the
+ * same seen from the other end or in other colours; and drawn examples, those of the files' heads among them.
+ */
+import { randomOf } from '@nonokit/core';
+import { settleByDefinition } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import { update } from './line-state.js';
+import { LINE_TECHNIQUES } from './techniques.js';
+import { DEFINITIONS } from './testing/definitions.js';
+import {
+  changesText,
+  drawn,
+  drawnAfter,
+  findingsOf,
+  mirrored,
+  type PlainLine,
+  randomLine,
+  recolored,
+  stateOf,
+  translated,
+} from './testing/lines.js';
+
+/** Random lines, black-and-white and coloured, the same in every run. */
+const LINES: readonly PlainLine[] = [1, 2, 3].flatMap((inks) => {
+  const random = randomOf(inks);
+  return Array.from({ length: inks === 1 ? 2000 : 800 }, () =>
+    randomLine(random, inks === 1 ? 14 : 11, inks),
+  );
+});
+
+/** What each of them implies, by the definition of settling. */
+const SETTLED = new Map(
+  LINES.map((line) => [line, settleByDefinition(line.cells, line.clue) ?? []]),
+);
+
+describe('arrange', () => {
+  it('settles exactly as the definition does, and finds the least and greatest starts', () => {
+    for (const line of LINES) {
+      const settled = SETTLED.get(line) ?? [];
+      const expected = settled.map((colors) => [...colors].reduce((bits, c) => bits | (1 << c), 0));
+      expect(Array.from(stateOf(line).settled)).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ['3', '##'],
+    ['1', '#.#'],
+    ['2', '?.?'],
+    ['0', '#'],
+    ['1a 1b', 'b?'],
+  ])('knows that %s has no arrangement in %s', (clue, cells) => {
+    expect(() => stateOf(drawn(clue, cells))).toThrow(RangeError);
+  });
+});
+
+describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
+  '%s',
+  (id, technique) => {
+    it('concludes nothing that the line does not imply', () => {
+      for (const line of LINES) {
+        const settled = SETTLED.get(line) ?? [];
+        for (const finding of technique.find(stateOf(line))) {
+          for (const change of changesText(finding).split(' ')) {
+            const [at = 0, color = 0] = change.split('-').map(Number);
+            expect(settled[at]?.has(color)).toBe(false);
+            expect(line.cells[at]?.has(color)).toBe(true);
+          }
+        }
+      }
+    });
+
+    it('concludes exactly what its definition says', () => {
+      let found = 0;
+      for (const line of LINES) {
+        const findings = findingsOf(technique, line);
+        expect(findings).toEqual(DEFINITIONS[id]?.(line));
+        found += findings.length;
+      }
+      expect(found).toBeGreaterThan(50);
+    });
+
+    it('finds the same in a mirrored or recoloured line', () => {
+      const order = [0, 2, 3, 1];
+      for (const line of LINES) {
+        const findings = findingsOf(technique, line);
+        const last = line.cells.length - 1;
+        const back = findingsOf(technique, mirrored(line)).map((text) =>
+          translated(
+            text,
+            (at) => last - at,
+            (c) => c,
+          ),
+        );
+        expect(back.sort()).toEqual(findings);
+        const other = findings.map((text) =>
+          translated(
+            text,
+            (at) => at,
+            (c) => order[c] ?? c,
+          ),
+        );
+        expect(findingsOf(technique, recolored(line, order))).toEqual(other.sort());
+      }
+    });
+
+    it('leaves the state as it was', () => {
+      for (const line of LINES.slice(0, 300)) {
+        const state = stateOf(line);
+        technique.find(state);
+        const before = Array.from(state.cells);
+        expect(update(state)).toBe(true);
+        expect(Array.from(state.cells)).toEqual(before);
+      }
+    });
+  },
+);
+
+describe('what techniques make of drawn lines', () => {
+  it.each([
+    ['complete-line', '3 1', '.?????.', '.###.#.'],
+    ['complete-line', '0', '???', '...'],
+    ['complete-line', '2 1', '##.??', '##.??'],
+    ['complete-line', '2 1', '##.?.', '##.#.'],
+    ['complete-line', '2 1', '.?#.?.', '.##.#.'],
+    ['complete-line', '2a 1b', '???', 'aab'],
+    ['finished-line', '2 1', '?##?#?', '.##.#.'],
+    ['finished-line', '2', '?#???', '?#???'],
+    ['overlap', '6', '?????????', '???###???'],
+    ['overlap', '3 2', '??????', '###?##'],
+    ['overlap', '4', '.?????', '.?###?'],
+    ['glue', '3', '.?#???', '.?##??'],
+    ['glue', '3', '.#????', '.###.?'],
+    ['glue', '1 3', '?#???????', '?#???????'],
+    ['glue', '3 3', '???#????', '???#????'],
+    ['glue', '3 1', '????.?#?', '????.?#?'],
+    ['unreachable', '3', '????#????', '..??#??..'],
+    ['unreachable', '2 1', '??????', '??????'],
+    ['gap-too-small', '3', '.??.?????', '....?????'],
+    ['joining-splitting', '5', '?#??#????', '?####????'],
+    ['joining-splitting', '2 2', '?#?#????', '?#.#????'],
+    ['forcing', '2 3', '??.????', '##.?##?'],
+    ['punctuating', '2 2', '?##??????', '.##.?????'],
+    ['mercury', '3', '???#???', '.??#??.'],
+    ['color-logic', '1a 1b', '????', '????'],
+    ['whole-line', '1 1 1', '.?????#?.', '.????.#..'],
+  ])('%s: %s with %s becomes %s', (id, clue, before, after) => {
+    const technique = LINE_TECHNIQUES.find((one) => one.id === id);
+    expect(technique && drawnAfter(technique, drawn(clue, before))).toBe(after);
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * Lines for tests: drawn ones, random ones, and what a technique makes of them, in forms that compare.
+ */
+import { type Clue, type Color, type Random, reverseClue } from '@nonokit/core';
+import { arrangementsOf, randomClue, typedClue } from '@nonokit/core/testing';
+import { colorsIn, onlyColor } from '../candidates.js';
+import { type LineState, lineState, update } from '../line-state.js';
+import type { Finding, LineTechnique } from '../technique.js';
+
+/** A line as the definitions see it: its clue, and the colours that each cell may have. */
+export interface PlainLine {
+  readonly clue: Clue;
+  readonly cells: readonly ReadonlySet<Color>[];
+}
+
+/** The line with these cells: `?` is anything of the clue's colours, `.` blank, `#` or a letter an ink. */
+export function drawn(clue: string, cells: string): PlainLine {
+  const blocks = typedClue(clue);
+  const all = [0, ...new Set(blocks.map(({ color }) => color))];
+  const colors = (cell: string): Color[] => {
+    if (cell === '?') return all;
+    if (cell === '+') return all.slice(1);
+    return [cell === '.' ? 0 : cell === '#' ? 1 : cell.charCodeAt(0) - 96];
+  };
+  return { clue: blocks, cells: [...cells].map((cell) => new Set(colors(cell))) };
+}
+
+/** A random line of up to `longest` cells that has an arrangement: some of its cells are told, in part or whole. */
+export function randomLine(random: Random, longest: number, inks: number): PlainLine {
+  const length = 1 + random.below(longest);
+  const clue = randomClue(random, length, inks, Math.max(1, Math.floor(length / 2)));
+  const arrangements = arrangementsOf(clue, length);
+  const truth = arrangements[random.below(arrangements.length)] as Color[];
+  const told = random.next();
+  const all = [...Array(inks + 1).keys()];
+  const cells = truth.map((color) => {
+    const chance = random.next();
+    if (chance < told * 0.7) return new Set([color]);
+    if (chance > 0.9 && inks > 1) return new Set(all.filter((c) => c === color || random.below(2)));
+    return new Set(all);
+  });
+  return { clue, cells };
+}
+
+/** The state that techniques look at. Throws if the line has no arrangement. */
+export function stateOf({ clue, cells }: PlainLine): LineState {
+  const state = lineState({ kind: 'row', index: 0 }, clue, cells.length);
+  cells.forEach((colors, x) => {
+    for (const color of colors) state.cells[x] = (state.cells[x] as number) | (1 << color);
+  });
+  if (!update(state)) throw new RangeError('stateOf: the line has no arrangement');
+  return state;
+}
+
+/** What a finding takes away, as text that compares: "3-0 4-0" for "not blank in cells 3 and 4". */
+export function changesText({ changes }: Pick<Finding, 'changes'>): string {
+  return changes
+    .flatMap(({ at, removed }) => colorsIn(removed).map((color) => `${at}-${color}`))
+    .sort()
+    .join(' ');
+}
+
+/** What a technique finds on a line, as sorted texts. */
+export function findingsOf(technique: LineTechnique, line: PlainLine): string[] {
+  return technique.find(stateOf(line)).map(changesText).sort();
+}
+
+/** The cells after every finding of one technique, drawn; a cell with several candidates is `?`. */
+export function drawnAfter(technique: LineTechnique, line: PlainLine): string {
+  const state = stateOf(line);
+  const cells = Array.from(state.cells);
+  for (const { changes } of technique.find(state)) {
+    for (const { at, removed } of changes) cells[at] = (cells[at] as number) & ~removed;
+  }
+  const letters = line.clue.some(({ color }) => color > 1) ? '.abcdefgh' : '.#';
+  return cells.map((colors) => letters[onlyColor(colors)] ?? '?').join('');
+}
+
+/** The line seen from the other end. */
+export function mirrored({ clue, cells }: PlainLine): PlainLine {
+  return { clue: reverseClue(clue), cells: [...cells].reverse() };
+}
+
+/** The line with colour c as `order[c]`. */
+export function recolored({ clue, cells }: PlainLine, order: readonly Color[]): PlainLine {
+  const to = (color: Color): Color => order[color] ?? color;
+  return {
+    clue: clue.map(({ size, color }) => ({ size, color: to(color) })),
+    cells: cells.map((colors) => new Set([...colors].map(to))),
+  };
+}
+
+/** A finding's text, told of the mirrored or recoloured line. */
+export function translated(
+  text: string,
+  at: (place: number) => number,
+  color: (color: Color) => Color,
+): string {
+  return text
+    .split(' ')
+    .map((change) => change.split('-').map(Number))
+    .map(([place = 0, c = 0]) => `${at(place)}-${color(c)}`)
+    .sort()
+    .join(' ');
+}
