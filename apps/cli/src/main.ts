@@ -12,11 +12,15 @@ process.on('uncaughtException', (error) => {
   reportBug(error);
   process.exit();
 });
-try {
-  await runProgram(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof CommanderError) raise(error.exitCode === 0 ? EXIT.good : EXIT.badInput);
-  else reportBug(error);
+void run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<void> {
+  try {
+    await runProgram(args);
+  } catch (error) {
+    if (error instanceof CommanderError) raise(error.exitCode === 0 ? EXIT.good : EXIT.badInput);
+    else reportBug(error);
+  }
 }
 
 /** Nothing a file or a person does should lead here. */
