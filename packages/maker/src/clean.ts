@@ -1,0 +1,44 @@
+/**
+ * Cleaning up: cells that stand alone without the image insisting on them. Where the image is clear (an eye, a
+ * star) and along strokes, however thin, nothing changes.
+ */
+import type { Grid } from '@nonokit/core';
+
+/** Cells that the image supports more than this keep their colour: see `Tracing.cost`. */
+const CLEAR = 0.45;
+
+/**
+ * The grid in which each cell that has no neighbour of its colour, corners included, takes the colour most of
+ * its neighbours have, and each hole of one cell is filled, unless `cost` says that it matters.
+ */
+export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Grid {
+  const cells = grid.cells.slice();
+  for (let i = 0; i < cells.length; i++) {
+    const color = grid.cells[i] as number;
+    const around = neighborsOf(grid, i);
+    const alike = around.filter((neighbor) => grid.cells[neighbor] === color).length;
+    const [other, count] = mostCommon(around.map((neighbor) => grid.cells[neighbor] as number));
+    const lone = alike === 0 || (alike === 1 && count === around.length - 1);
+    const strong = alike === 0 ? CLEAR : CLEAR / 2;
+    if (lone && other !== color && (cost[i * colors + other] as number) < strong) cells[i] = other;
+  }
+  return { ...grid, cells };
+}
+
+/** The up to eight cells around cell `i`. */
+export function neighborsOf({ width, height }: Grid, i: number): number[] {
+  const [x, y] = [i % width, Math.floor(i / width)];
+  const around: number[] = [];
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      if (row !== y || column !== x) around.push(row * width + column);
+    }
+  }
+  return around;
+}
+
+function mostCommon(colors: readonly number[]): readonly [color: number, count: number] {
+  const counts = new Map<number, number>();
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0]);
+}

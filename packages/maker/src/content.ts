@@ -1,0 +1,72 @@
+/**
+ * Where the content of an image is: what is not transparent, or what is not the even colour of its border.
+ * A photograph has no such border and is content as a whole.
+ */
+import type { Rectangle } from '@nonokit/core';
+import type { RgbaImage } from './image.js';
+import { distanceOf, type Lab, LINEAR, labOfLinear } from './oklab.js';
+
+/** Alpha below which a pixel counts as nothing. */
+const FAINT = 32;
+
+/** How far from the border's colour a pixel still belongs to it: the noise of JPEG files is less. */
+const SAME = 0.07;
+
+/** The share of the border that must have one colour to be taken for empty. */
+const EVEN = 0.95;
+
+/** The part of an image that is worth drawing; undefined where nothing is to be seen. */
+export function contentArea(image: RgbaImage): Rectangle | undefined {
+  const whole = { left: 0, top: 0, width: image.width, height: image.height };
+  const opaque = areaOf(image, (i) => (image.rgba[4 * i + 3] as number) >= FAINT);
+  if (opaque === undefined) return undefined;
+  if (opaque.width < whole.width || opaque.height < whole.height) return opaque;
+  const paper = borderColor(image);
+  if (paper === undefined) return whole;
+  return areaOf(image, (i) => distanceOf(labOfPixel(image, i), paper) > SAME);
+}
+
+/** The colour of pixel `i`, without regard to alpha. */
+function labOfPixel({ rgba }: RgbaImage, i: number): Lab {
+  const at = (k: number): number => LINEAR[rgba[4 * i + k] as number] ?? 0;
+  return labOfLinear(at(0), at(1), at(2));
+}
+
+/** The one colour that nearly all of the border has. */
+function borderColor(image: RgbaImage): Lab | undefined {
+  const border = borderOf(image).map((i) => labOfPixel(image, i));
+  const middle = (k: 0 | 1 | 2): number =>
+    border.map((lab) => lab[k]).sort((p, q) => p - q)[border.length >> 1] ?? 0;
+  const paper: Lab = [middle(0), middle(1), middle(2)];
+  const same = border.filter((lab) => distanceOf(lab, paper) <= SAME).length;
+  return same >= EVEN * border.length ? paper : undefined;
+}
+
+/** The outermost pixels. */
+function borderOf({ width, height }: RgbaImage): number[] {
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
+  return border;
+}
+
+/** The least rectangle that holds every pixel that counts. */
+function areaOf(
+  { width, height }: RgbaImage,
+  counts: (pixel: number) => boolean,
+): Rectangle | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      // inside the rectangle found so far there is nothing to learn
+      if (x >= left && x <= right && y >= top && y <= bottom) continue;
+      if (!counts(y * width + x)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  if (right < 0) return undefined;
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}

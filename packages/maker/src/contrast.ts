@@ -1,0 +1,39 @@
+/**
+ * Local contrast: every place is made lighter or darker by how far it stands out from its surroundings, so
+ * that a face in the shade keeps its eyes when only black and white are left.
+ */
+import { boxBlur } from './box-blur.js';
+import type { Light } from './light.js';
+import { labOfLinear } from './oklab.js';
+
+/** How far surroundings reach, as a share of the longer side. */
+const REACH = 0.14;
+
+/**
+ * The light with local contrast raised: 0 changes nothing, 1 doubles how far a place stands out. Meant
+ * for images without transparency; alpha is kept.
+ */
+export function raiseContrast(light: Light, amount: number): Light {
+  if (amount === 0) return light;
+  const { width, height, values } = light;
+  const lightness = Float32Array.from(
+    { length: width * height },
+    (_, i) =>
+      labOfLinear(
+        values[4 * i] as number,
+        values[4 * i + 1] as number,
+        values[4 * i + 2] as number,
+      )[0],
+  );
+  const radius = Math.max(1, Math.round(REACH * Math.max(width, height)));
+  const around = boxBlur(lightness, width, height, radius);
+  const raised = values.slice();
+  for (let i = 0; i < lightness.length; i++) {
+    const before = Math.max(0.02, lightness[i] as number);
+    const after = before + amount * (before - (around[i] as number));
+    // light grows with the third power of lightness
+    const factor = (Math.min(1, Math.max(0, after)) / before) ** 3;
+    for (let k = 0; k < 3; k++) raised[4 * i + k] = factor * (values[4 * i + k] as number);
+  }
+  return { width, height, values: raised };
+}

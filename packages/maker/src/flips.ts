@@ -1,0 +1,112 @@
+/**
+ * Flips: changes of single cells, and what they cost the picture. Cheap are cells about which the image says
+ * little, cells on a contour and, in a symmetric picture, pairs; dear are lone cells, pinholes and cuts through
+ * a stroke.
+ */
+import type { Grid } from '@nonokit/core';
+import { neighborsOf } from './clean.js';
+import type { Tracing } from './tracing.js';
+
+/** One cell and the colour it gets. */
+export interface Flip {
+  readonly cell: number;
+  readonly to: number;
+}
+
+/** Changes made together. */
+export interface Move {
+  readonly flips: readonly Flip[];
+  /** At least `LEAST_COST`. */
+  readonly cost: number;
+}
+
+const LEAST_COST = 0.25;
+/** Added for a cell that ends without a neighbour of its colour. */
+const ALONE = 2.4;
+/** Added for a cell whose colour then falls apart around it. */
+const CUT = 0.8;
+/** Added for breaking a symmetry of the picture. */
+const SKEW = 0.4;
+
+/** The cell that mirrors another, if the picture is symmetric. */
+export type Mirror = (cell: number) => number;
+
+/** What changing the cells of `flips` costs the picture `grid`. */
+export function costOf(
+  grid: Grid,
+  { cost, palette }: Tracing,
+  flips: readonly Flip[],
+  mirror: Mirror | undefined,
+): number {
+  let total = 0;
+  for (const { cell, to } of flips) {
+    const colors = palette.length;
+    const from = grid.cells[cell] as number;
+    const change = (cost[cell * colors + to] as number) - (cost[cell * colors + from] as number);
+    total += Math.max(LEAST_COST, Math.min(3, change) + shapeCost(grid, cell, from, to));
+    if (mirror === undefined) continue;
+    const partner = mirror(cell);
+    const paired = partner === cell || flips.some((flip) => flip.cell === partner);
+    // going back to symmetry is welcome
+    const restores = grid.cells[partner] === to;
+    if (!paired) total += restores ? -SKEW / 2 : SKEW;
+  }
+  return Math.max(LEAST_COST, total);
+}
+
+function shapeCost(grid: Grid, cell: number, from: number, to: number): number {
+  const around = neighborsOf(grid, cell);
+  const like = around.filter((neighbor) => grid.cells[neighbor] === to).length;
+  const unlike = around.filter((neighbor) => grid.cells[neighbor] === from).length;
+  let cost = like === 0 ? ALONE : like === 1 ? ALONE / 4 : 0;
+  if (unlike >= 7) cost += ALONE;
+  if (fallsApart(grid, cell, from)) cost += CUT;
+  return cost;
+}
+
+/** True if the neighbours of that colour hang together only through the cell. */
+function fallsApart(grid: Grid, cell: number, color: number): boolean {
+  const { width, height, cells } = grid;
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  let changes = 0;
+  let before: boolean | undefined;
+  let first: boolean | undefined;
+  for (const [dx, dy] of RING) {
+    const [column, row] = [x + dx, y + dy];
+    const inside = column >= 0 && column < width && row >= 0 && row < height;
+    const is = inside && cells[row * width + column] === color;
+    first ??= is;
+    if (before !== undefined && before !== is) changes++;
+    before = is;
+  }
+  if (before !== first) changes++;
+  return changes >= 4;
+}
+
+const RING = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
+
+/** The mirror of a picture nearly all of whose cells equal their mirror images; undefined if none is. */
+export function mirrorOf({ width, height, cells }: Grid): Mirror | undefined {
+  const across: Mirror = (i) => i - (i % width) + (width - 1 - (i % width));
+  const down: Mirror = (i) => (height - 1 - Math.floor(i / width)) * width + (i % width);
+  return [across, down].find((mirror) => {
+    const [alike, filled] = [
+      count(cells, (c, i) => c !== 0 && c === cells[mirror(i)]),
+      count(cells, (c) => c !== 0),
+    ];
+    return alike >= 0.94 * filled;
+  });
+}
+
+function count(cells: Uint16Array, holds: (color: number, i: number) => boolean): number {
+  return cells.reduce((sum, color, i) => sum + (holds(color, i) ? 1 : 0), 0);
+}

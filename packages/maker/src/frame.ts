@@ -1,0 +1,56 @@
+/**
+ * Frames: how many cells, and which part of the subject each covers. The aspect is kept; a drawing may sit a
+ * fraction of a cell further inside, which lets its strokes fall on cells instead of between them.
+ */
+import type { Light, Window } from './light.js';
+
+/** A grid of cells laid over the subject. */
+export interface Frame {
+  readonly columns: number;
+  readonly rows: number;
+  readonly window: Window;
+}
+
+/** A size in cells. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Parts of a cell left free on every side, to try on drawings. */
+const MARGINS = [0, 0.25, 0.5];
+
+/** Parts that the longer side of a reference has at least. */
+const FINENESS = 72;
+
+/** The largest size within `bounds` that has the aspect of the subject, to whole cells. */
+export function fittedSize({ width, height }: Light, bounds: Size): Size {
+  const scale = Math.min(bounds.width / width, bounds.height / height);
+  const fit = (side: number, most: number): number =>
+    Math.min(most, Math.max(1, Math.round(side * scale)));
+  return { width: fit(width, bounds.width), height: fit(height, bounds.height) };
+}
+
+/** The frames of that size to try: one, or for drawings on nothing several with margins. */
+export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
+  const tried = margins && Math.min(size.width, size.height) > 4 ? MARGINS : [0];
+  return tried.map((margin) => {
+    const across = (margin * light.width) / (size.width - 2 * margin);
+    const down = (margin * light.height) / (size.height - 2 * margin);
+    return {
+      columns: size.width,
+      rows: size.height,
+      window: {
+        left: -across,
+        top: -down,
+        width: light.width + 2 * across,
+        height: light.height + 2 * down,
+      },
+    };
+  });
+}
+
+/** How many parts a side of each cell has in the reference that pictures are compared with. */
+export function finenessOf({ columns, rows }: Frame): number {
+  return Math.max(1, Math.min(6, Math.round(FINENESS / Math.max(columns, rows))));
+}

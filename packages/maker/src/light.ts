@@ -1,0 +1,101 @@
+/**
+ * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain average of
+ * areas. Averaging sRGB bytes instead makes thin bright details too dark.
+ */
+import type { Rectangle } from '@nonokit/core';
+import type { RgbaImage } from './image.js';
+import { LINEAR } from './oklab.js';
+
+/** The longer side of the copy that the maker works on; finer detail is not seen in a puzzle. */
+const WORKING_SIDE = 360;
+
+/** An image in linear light. */
+export interface Light {
+  readonly width: number;
+  readonly height: number;
+  /** Four numbers a pixel, each 0..1: red, green and blue times alpha, then alpha. */
+  readonly values: Float32Array;
+}
+
+/** A rectangle between pixels; it may reach outside the image, where everything is transparent. */
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The light of a part of an image, averaged over whole squares of pixels to a handy size. */
+export function lightOf({ width, rgba }: RgbaImage, area: Rectangle): Light {
+  const step = Math.max(1, Math.floor(Math.max(area.width, area.height) / WORKING_SIDE));
+  const columns = Math.max(1, Math.floor(area.width / step));
+  const rows = Math.max(1, Math.floor(area.height / step));
+  const values = new Float32Array(4 * columns * rows);
+  const share = 1 / (255 * step * step);
+  for (let y = 0; y < rows * step && y < area.height; y++) {
+    for (let x = 0; x < columns * step && x < area.width; x++) {
+      const from = 4 * ((area.top + y) * width + area.left + x);
+      const to = 4 * (Math.floor(y / step) * columns + Math.floor(x / step));
+      const alpha = (rgba[from + 3] as number) * share;
+      for (let k = 0; k < 3; k++) {
+        values[to + k] =
+          (values[to + k] as number) + alpha * (LINEAR[rgba[from + k] as number] ?? 0);
+      }
+      values[to + 3] = (values[to + 3] as number) + alpha;
+    }
+  }
+  return { width: columns, height: rows, values };
+}
+
+/** The average light of each of `columns` x `rows` equal parts of a window. */
+export function shrinkLight(light: Light, window: Window, columns: number, rows: number): Light {
+  const across = sharesOf(window.left, window.width, columns, light.width);
+  const down = sharesOf(window.top, window.height, rows, light.height);
+  const narrow = new Float32Array(4 * columns * light.height);
+  for (let y = 0; y < light.height; y++) {
+    for (const { from, to, share } of across) {
+      addPixel(narrow, y * columns + to, light.values, y * light.width + from, share);
+    }
+  }
+  const values = new Float32Array(4 * columns * rows);
+  for (const { from, to, share } of down) {
+    for (let x = 0; x < columns; x++) {
+      addPixel(values, to * columns + x, narrow, from * columns + x, share);
+    }
+  }
+  return { width: columns, height: rows, values };
+}
+
+/** Pixel `from` contributes `share` of itself to part `to`. */
+interface Share {
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+}
+
+/** Which pixels of a side of `pixels` lie in which of `parts` parts of a stretch, and how much of them. */
+function sharesOf(start: number, length: number, parts: number, pixels: number): Share[] {
+  const size = length / parts;
+  const shares: Share[] = [];
+  for (let to = 0; to < parts; to++) {
+    const low = start + to * size;
+    const high = low + size;
+    for (let from = Math.max(0, Math.floor(low)); from < Math.min(pixels, high); from++) {
+      const overlap = Math.min(from + 1, high) - Math.max(from, low);
+      if (overlap > 1e-9) shares.push({ from, to, share: overlap / size });
+    }
+  }
+  return shares;
+}
+
+function addPixel(
+  into: Float32Array,
+  to: number,
+  values: Float32Array,
+  from: number,
+  share: number,
+): void {
+  for (let k = 0; k < 4; k++) {
+    into[4 * to + k] = (into[4 * to + k] as number) + share * (values[4 * from + k] as number);
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Planes: what a threshold can be laid through to get black and white. Lightness, with more or less local
+ * contrast; how far a place is from the colour around the picture; and the direction of colour in which the
+ * image varies most, for a red sail on a blue sea is no lighter than the sea.
+ */
+import type { Frame } from './frame.js';
+import { type Light, shrinkLight } from './light.js';
+import { outlined } from './outline.js';
+import type { Subject } from './subject.js';
+import { lightnessOf, type View, viewOf } from './view.js';
+
+/** One number a cell; what is less becomes ink. */
+export interface Plane {
+  readonly values: Float32Array;
+  /** For reports: "local contrast 0.8". */
+  readonly name: string;
+  /** True if less is darker, so that it can be inverted. */
+  readonly isLightness: boolean;
+  /** Points that pictures of this plane are worth beyond their similarity. */
+  readonly bonus: number;
+  /** The image as it is to be compared with. */
+  readonly reference: View;
+}
+
+/** Axes of colour are shorter than that of lightness. */
+const CHROMA = 2;
+
+/** Drawings darker than this need no outline. */
+const DARK = 0.35;
+
+/** An outline tells more than similarity sees. */
+const OUTLINED = 6;
+
+/** The planes of a subject in a frame. */
+export function planesOf(subject: Subject, frame: Frame, fineness: number): Plane[] {
+  const [plain] = subject.lights;
+  if (plain === undefined) return [];
+  const reference = viewIn(subject, plain, frame, fineness);
+  const planes = subject.lights.map((light, at) => {
+    const contrast = subject.contrasts[at] ?? 0;
+    const name = contrast > 0 ? `lightness, local contrast ${contrast}` : 'lightness';
+    const values = lightnessOf(viewIn(subject, light, frame, 1));
+    return { values, name, isLightness: true, bonus: 0, reference };
+  });
+  if (subject.transparent) {
+    if (subject.meanLightness < DARK) return planes;
+    const light = outlined(plain, frame.window.width / frame.columns);
+    const values = lightnessOf(viewIn(subject, light, frame, 1));
+    const compared = viewIn(subject, light, frame, fineness);
+    return [
+      ...planes,
+      { values, name: 'outlined', isLightness: true, bonus: OUTLINED, reference: compared },
+    ];
+  }
+  const cells = viewIn(subject, plain, frame, 1);
+  return [
+    ...planes,
+    { values: nearness(cells), name: 'unlike the border', isLightness: false, bonus: 0, reference },
+    { values: mainColor(cells), name: 'colour', isLightness: false, bonus: 0, reference },
+  ];
+}
+
+/** The light in a frame, with `fineness` parts a cell. */
+export function viewIn(subject: Subject, light: Light, frame: Frame, fineness: number): View {
+  const { window, columns, rows } = frame;
+  return viewOf(shrinkLight(light, window, fineness * columns, fineness * rows), subject.ground);
+}
+
+/** How near each cell's colour is to what the border near it looks like. */
+function nearness({ width, height, lab }: View): Float32Array {
+  const border = [0, 0, 0].map((_, k) => {
+    const values: number[] = [];
+    for (let i = 0; i < width * height; i++) {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      // the lower border is ground, on which things stand
+      if (x === 0 || x === width - 1 || y === 0) values.push(lab[3 * i + k] as number);
+    }
+    return values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  });
+  return Float32Array.from({ length: width * height }, (_, i) => {
+    const apart = (k: number): number => (lab[3 * i + k] as number) - (border[k] ?? 0);
+    return -Math.hypot(apart(0), CHROMA * apart(1), CHROMA * apart(2));
+  });
+}
+
+/** Each cell's colour along the axis in which colours differ most; the sign makes the border blank. */
+function mainColor({ width, height, lab }: View): Float32Array {
+  const count = width * height;
+  const mean = (k: number): number => {
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += lab[3 * i + k] as number;
+    return sum / count;
+  };
+  const [meanA, meanB] = [mean(1), mean(2)];
+  let [aa, ab, bb] = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [(lab[3 * i + 1] as number) - meanA, (lab[3 * i + 2] as number) - meanB];
+    aa += a * a;
+    ab += a * b;
+    bb += b * b;
+  }
+  const angle = Math.atan2(2 * ab, aa - bb) / 2;
+  const values = Float32Array.from(
+    { length: count },
+    (_, i) =>
+      Math.cos(angle) * ((lab[3 * i + 1] as number) - meanA) +
+      Math.sin(angle) * ((lab[3 * i + 2] as number) - meanB),
+  );
+  let edge = 0;
+  for (let x = 0; x < width; x++) edge += values[x] as number;
+  return edge < 0 ? values.map((value) => -value) : values;
+}

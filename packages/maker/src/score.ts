@@ -1,0 +1,46 @@
+/**
+ * Scores: how good a puzzle a picture makes. Recognisable counts most; then that it can be solved, that neither
+ * too little nor too much is filled, and that lines do not fall into dust.
+ */
+import { cluesOf, type Grid } from '@nonokit/core';
+
+/** What is known of a picture. */
+export interface Merits {
+  readonly grid: Grid;
+  /** 0..1, see `similarityOf`. */
+  readonly similarity: number;
+  /** Cells that line logic leaves unknown, or the cells that repair changed. */
+  readonly flaws: number;
+  /** See `Tracing.bonus`. */
+  readonly bonus: number;
+}
+
+/** The share of cells that should be filled. */
+const LEAST_FILL = 0.2;
+const MOST_FILL = 0.7;
+
+/** Blocks for every five cells of a line that are still comfortable. */
+const COMFORTABLE = 1;
+
+/** A score of 0 to 100. */
+export function scoreOf({ grid, similarity, flaws, bonus }: Merits): number {
+  const cells = grid.cells.length;
+  const fill = fillOf(grid);
+  const misfill = Math.max(0, LEAST_FILL - fill, fill - MOST_FILL);
+  const dust = Math.max(0, blocksPerFive(grid) - COMFORTABLE);
+  const score =
+    100 * similarity + bonus - 150 * misfill - 20 * dust - 40 * Math.sqrt(flaws / cells);
+  return Math.max(0, Math.min(100, score));
+}
+
+/** The share of cells that are filled. */
+export function fillOf({ cells }: Grid): number {
+  return cells.reduce((sum, color) => sum + (color === 0 ? 0 : 1), 0) / cells.length;
+}
+
+/** How many blocks five cells of a line have on average. */
+function blocksPerFive(grid: Grid): number {
+  const { rows, columns } = cluesOf(grid);
+  const blocks = [...rows, ...columns].reduce((sum, clue) => sum + clue.length, 0);
+  return (5 * blocks) / (2 * grid.cells.length);
+}

@@ -1,0 +1,153 @@
+/**
+ * Similarity: can what was drawn still be recognised?
+ *
+ * The contrast and structure terms of SSIM (Wang, Bovik, Sheikh, Simoncelli, 2004): how far image and picture
+ * vary together in windows. Small windows see strokes; there only counts that an edge is where the image has
+ * one, be it of light or of colour, and not which side is ink. Large windows see what is dark and what light.
+ */
+import type { Grid, Palette } from '@nonokit/core';
+import { boxBlur } from './box-blur.js';
+import { labOfRgb } from './oklab.js';
+import type { View } from './view.js';
+
+/** Windows: the radius as a share of the longer side, how much it counts, whether ink must be dark. */
+const WINDOWS = [
+  { reach: 0.05, weight: 0.5, signed: false },
+  { reach: 0.16, weight: 0.35, signed: false },
+  { reach: 0.5, weight: 0.15, signed: true },
+] as const;
+
+/** The axes of colour are shorter than that of lightness: they count so many times. */
+const CHROMA = 2;
+
+/** Deviations below this are noise. */
+const FLOOR = 0.03;
+
+/** What ink stands for in black and white. */
+export type Ink = 'dark' | 'light' | 'any';
+
+/** An image that pictures are compared with: what does not depend on the picture is computed once. */
+export class Likeness {
+  readonly #reference: View;
+  /** Lightness and the two axes of colour. */
+  readonly #planes: readonly Float32Array[];
+  /** For each window: the means of each plane, and the sum of their variances. */
+  readonly #windows: readonly { radius: number; means: Float32Array[]; variance: Float32Array }[];
+
+  constructor(reference: View) {
+    const { width, height, lab } = reference;
+    this.#reference = reference;
+    this.#planes = [1, CHROMA, CHROMA].map((scale, k) =>
+      reference.alpha.map((_, i) => scale * (lab[3 * i + k] as number)),
+    );
+    this.#windows = WINDOWS.map(({ reach }) => {
+      const radius = Math.max(1, Math.round(reach * Math.max(width, height)));
+      const means = this.#planes.map((plane) => this.#blur(plane, radius));
+      return { radius, means, variance: this.#varianceOf(this.#planes, means, radius) };
+    });
+  }
+
+  /** How much the picture looks like the image, 0 (not at all) to 1. */
+  of(grid: Grid, palette: Palette, ink: Ink): number {
+    const drawn = this.#drawn(grid, palette);
+    const sign = { dark: 1, light: -1, any: 0 }[ink];
+    const total = this.#windows.reduce((sum, _, at) => sum + this.#inWindows(at, drawn, sign), 0);
+    return Math.min(1, Math.max(0, total));
+  }
+
+  /** The picture at the fineness of the image; black and white has one plane. */
+  #drawn({ width, cells }: Grid, palette: Palette): Float32Array[] {
+    const reference = this.#reference;
+    const fine = reference.width / width;
+    const labs = palette.map(({ rgb }) => labOfRgb(rgb));
+    return (palette.length > 2 ? [1, CHROMA, CHROMA] : [1]).map((scale, k) => {
+      const values = labs.map((lab) => scale * (lab[k] ?? 0));
+      const plane = new Float32Array(reference.alpha.length);
+      for (let i = 0; i < plane.length; i++) {
+        const x = Math.floor((i % reference.width) / fine);
+        const y = Math.floor(Math.floor(i / reference.width) / fine);
+        plane[i] = values[cells[y * width + x] as number] ?? 0;
+      }
+      return plane;
+    });
+  }
+
+  /** The weighted share of one size of windows. */
+  #inWindows(at: number, drawn: readonly Float32Array[], sign: number): number {
+    const window = this.#windows[at];
+    const kind = WINDOWS[at];
+    if (window === undefined || kind === undefined) return 0;
+    const { radius, means, variance } = window;
+    const drawnMeans = drawn.map((plane) => this.#blur(plane, radius));
+    const drawnVariance = this.#varianceOf(drawn, drawnMeans, radius);
+    const spread = Math.sqrt(mean(variance) / Math.max(1e-9, mean(drawnVariance)));
+    const common = this.#covariance(drawn, drawnMeans, means, radius, kind.signed ? sign : 0);
+    let [sum, weights] = [0, 0];
+    for (let i = 0; i < variance.length; i++) {
+      const p = variance[i] as number;
+      const q = (drawnVariance[i] as number) * spread * spread;
+      const weight = Math.sqrt(Math.max(p, q)) + 0.1 * FLOOR;
+      const both = (common[i] as number) * spread;
+      sum += (weight * (2 * both + FLOOR ** 2)) / (p + q + FLOOR ** 2);
+      weights += weight;
+    }
+    return (kind.weight * sum) / weights;
+  }
+
+  /**
+   * How far picture and image vary together. Black and white (one plane) is compared with lightness by `sign`;
+   * with 0, with whatever direction of colour suits it best.
+   */
+  #covariance(
+    drawn: readonly Float32Array[],
+    drawnMeans: readonly Float32Array[],
+    means: readonly Float32Array[],
+    radius: number,
+    sign: number,
+  ): Float32Array {
+    const total = new Float32Array(this.#reference.alpha.length);
+    const black = drawn.length === 1;
+    this.#planes.forEach((plane, k) => {
+      const [other, otherMean, own] = [drawn[black ? 0 : k], drawnMeans[black ? 0 : k], means[k]];
+      if (other === undefined || otherMean === undefined || own === undefined) return;
+      if (black && sign !== 0 && k > 0) return;
+      const product = this.#blur(
+        plane.map((value, i) => value * (other[i] as number)),
+        radius,
+      );
+      for (let i = 0; i < total.length; i++) {
+        const c = (product[i] as number) - (own[i] as number) * (otherMean[i] as number);
+        total[i] = (total[i] as number) + (black && sign === 0 ? c * c : black ? sign * c : c);
+      }
+    });
+    return black && sign === 0 ? total.map(Math.sqrt) : total;
+  }
+
+  #varianceOf(
+    planes: readonly Float32Array[],
+    means: readonly Float32Array[],
+    radius: number,
+  ): Float32Array {
+    const total = new Float32Array(this.#reference.alpha.length);
+    planes.forEach((plane, k) => {
+      const squares = this.#blur(
+        plane.map((value) => value * value),
+        radius,
+      );
+      const middle = means[k] ?? plane;
+      for (let i = 0; i < total.length; i++) {
+        const variance = (squares[i] as number) - (middle[i] as number) ** 2;
+        total[i] = (total[i] as number) + Math.max(0, variance);
+      }
+    });
+    return total;
+  }
+
+  #blur(plane: Float32Array, radius: number): Float32Array {
+    return boxBlur(plane, this.#reference.width, this.#reference.height, radius);
+  }
+}
+
+function mean(plane: Float32Array): number {
+  return plane.reduce((sum, value) => sum + value, 0) / plane.length;
+}

@@ -1,0 +1,78 @@
+/**
+ * The subject of a picture: the content of an image in working size, and what kind of image it is. A drawing
+ * with few even colours wants sharp edges kept; a photograph wants local contrast.
+ */
+import type { Rectangle } from '@nonokit/core';
+import { contentArea } from './content.js';
+import { raiseContrast } from './contrast.js';
+import type { RgbaImage } from './image.js';
+import { type Light, lightOf } from './light.js';
+import type { Lab } from './oklab.js';
+import { coverageOf, meanLightnessOf } from './view.js';
+
+/** What tracing looks at. */
+export interface Subject {
+  /** The content with local contrast raised by each of `contrasts`. */
+  readonly lights: readonly Light[];
+  /** Amounts of local contrast to try, 0 first: [0, 0.8, 1.6] for photographs, [0] for drawings. */
+  readonly contrasts: readonly number[];
+  /** What lies behind transparent places, in linear light. */
+  readonly ground: Lab;
+  /** True if part of the image is transparent. */
+  readonly transparent: boolean;
+  /** True for drawings: few even colours. */
+  readonly flat: boolean;
+  /** The average lightness of what is there, 0..1. */
+  readonly meanLightness: number;
+  /** Where the content lies in the image. */
+  readonly area: Rectangle;
+}
+
+const WHITE: Lab = [1, 1, 1];
+const BLACK: Lab = [0, 0, 0];
+
+/** A drawing lighter than this cannot be seen on white. */
+const PALE = 0.9;
+
+/** The share of its pixels that the commonest colours of a drawing cover. */
+const FLAT_SHARE = 0.85;
+const FLAT_COLORS = 10;
+
+/** The subject of an image; undefined where nothing is to be seen. */
+export function subjectOf(image: RgbaImage): Subject | undefined {
+  const area = contentArea(image);
+  if (area === undefined) return undefined;
+  const light = lightOf(image, area);
+  const transparent = coverageOf(light) < 0.995;
+  const flat = isFlat(image, area);
+  const meanLightness = meanLightnessOf(light);
+  const contrasts = flat || transparent ? [0] : [0, 0.8, 1.6];
+  return {
+    lights: contrasts.map((amount) => raiseContrast(light, amount)),
+    contrasts,
+    ground: transparent && meanLightness > PALE ? BLACK : WHITE,
+    transparent,
+    flat,
+    meanLightness,
+    area,
+  };
+}
+
+/** True if a few colours, to four bits a channel, cover nearly all that is opaque. */
+function isFlat({ width, rgba }: RgbaImage, area: Rectangle): boolean {
+  const counts = new Map<number, number>();
+  let opaque = 0;
+  const step = Math.max(1, Math.floor(Math.max(area.width, area.height) / 200));
+  for (let y = area.top; y < area.top + area.height; y += step) {
+    for (let x = area.left; x < area.left + area.width; x += step) {
+      const i = 4 * (y * width + x);
+      if ((rgba[i + 3] as number) < 128) continue;
+      opaque++;
+      const [red = 0, green = 0, blue = 0] = rgba.subarray(i, i + 3);
+      const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  const common = [...counts.values()].sort((a, b) => b - a).slice(0, FLAT_COLORS);
+  return common.reduce((sum, count) => sum + count, 0) >= FLAT_SHARE * opaque;
+}

@@ -1,0 +1,117 @@
+/**
+ * Tracing in black and white: planes, thresholds and margins, each of which makes a picture. Of the frames only
+ * the crispest are kept, those in which most cells are clearly one or the other.
+ */
+import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
+import { cleanedGrid } from './clean.js';
+import { type Frame, finenessOf } from './frame.js';
+import { type Plane, planesOf } from './planes.js';
+import { Likeness } from './similarity.js';
+import type { Subject } from './subject.js';
+import { otsuSplit, type Split, thresholdsAround } from './threshold.js';
+import type { Tracing } from './tracing.js';
+import type { View } from './view.js';
+
+/** How many frames of each plane are traced in full. */
+const FRAMES = 2;
+
+/** Points that a negative loses where nobody asked for one. */
+const NEGATIVE = 4;
+
+/** A plane that can be divided. */
+interface Divided {
+  readonly frame: Frame;
+  readonly plane: Plane;
+  readonly split: Split;
+}
+
+/**
+ * All black-and-white tracings of the subject in these frames. `invert`: light is ink; with 'auto' that is
+ * tried as well where the border is dark.
+ */
+export function traceBlack(
+  subject: Subject,
+  frames: readonly Frame[],
+  invert: boolean | 'auto',
+): Tracing[] {
+  const divided = frames.flatMap((frame) =>
+    planesOf(subject, frame, finenessOf(frame)).flatMap((plane) => {
+      const split = otsuSplit(plane.values);
+      return split === undefined ? [] : [{ frame, plane, split }];
+    }),
+  );
+  const likenesses = new Map<View, Likeness>();
+  const names = [...new Set(divided.map(({ plane }) => plane.name))];
+  return names.flatMap((name) =>
+    divided
+      .filter(({ plane }) => plane.name === name)
+      .sort((a, b) => blurOf(a) - blurOf(b))
+      .slice(0, FRAMES)
+      .flatMap((one) => {
+        const { reference } = one.plane;
+        const likeness = likenesses.get(reference) ?? new Likeness(reference);
+        likenesses.set(reference, likeness);
+        return tracingsOf(one, invert, likeness);
+      }),
+  );
+}
+
+/** How many cells are neither dark nor light, 0..1. */
+function blurOf({ plane: { values }, split: { low, high } }: Divided): number {
+  const blur = values.reduce((sum, value) => {
+    const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
+    return sum + 4 * share * (1 - share);
+  }, 0);
+  return blur / values.length;
+}
+
+function tracingsOf(divided: Divided, invert: boolean | 'auto', likeness: Likeness): Tracing[] {
+  const { frame, plane, split } = divided;
+  const both = invert === 'auto' && plane.isLightness && isLowAround(divided);
+  const senses = both ? [false, true] : [invert === true];
+  return senses.flatMap((inverted) =>
+    thresholdsAround(split, plane.values).map((threshold) => {
+      const cost = costOf(plane.values, threshold, split, inverted);
+      const grid = cleanedGrid(gridOf(frame, cost), 2, cost);
+      const method = `${plane.name}, threshold ${threshold.toFixed(2)}${inverted ? ', inverted' : ''}`;
+      const ink = !plane.isLightness ? 'any' : inverted ? 'light' : 'dark';
+      const bonus = plane.bonus - (inverted && invert === 'auto' ? NEGATIVE : 0);
+      return { grid, palette: BLACK_ON_WHITE, cost, likeness, ink, bonus, method };
+    }),
+  );
+}
+
+/** True if most of the border is dark: then light things are probably what is shown. */
+function isLowAround({ frame: { columns, rows }, plane, split }: Divided): boolean {
+  let [low, all] = [0, 0];
+  plane.values.forEach((value, i) => {
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    if (x > 0 && x < columns - 1 && y > 0 && y < rows - 1) return;
+    all++;
+    if (value < split.threshold) low++;
+  });
+  return low > 0.6 * all;
+}
+
+/** What blank (0) and filled (1) cost each cell: 1 is the distance from the threshold to a kind's mean. */
+function costOf(
+  values: Float32Array,
+  threshold: number,
+  { low, high }: Split,
+  inverted: boolean,
+): Float32Array {
+  const cost = new Float32Array(2 * values.length);
+  values.forEach((value, i) => {
+    const above = (value - threshold) / (0.5 * (high - low));
+    const isInk = above < 0 !== inverted;
+    cost[2 * i + (isInk ? 0 : 1)] = Math.abs(above);
+  });
+  return cost;
+}
+
+function gridOf({ columns, rows }: Frame, cost: Float32Array): Grid {
+  const cells = Uint16Array.from({ length: columns * rows }, (_, i) =>
+    (cost[2 * i] as number) > 0 ? 1 : 0,
+  );
+  return { width: columns, height: rows, cells };
+}
