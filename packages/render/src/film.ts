@@ -150,6 +150,7 @@ function colorsOf(drawing: Drawing, steps: readonly FilmStep[]): Colors {
   for (const paint of inks) colors.of(paint);
   const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
   for (const mark of marks) {
+    colors.of(theme.marks[mark]);
     for (const color of inks.keys()) {
       const { fill, frame } = markLook(mark, color, inks, drawing);
       for (const paint of [fill, frame]) if (paint !== undefined) colors.of(paint);

@@ -2,9 +2,23 @@
 export { nearest256, type TerminalColors } from './ansi.js';
 export { TRANSPARENT } from './colors.js';
 export { type Film, type FilmFrame, type FilmOptions, type FilmStep, renderFilm } from './film.js';
+export type { Box, Layout } from './layout.js';
 export type { Mark, Marks } from './marks.js';
+export type { PlacedNumber } from './numbers.js';
 export type { DrawOptions, Picture, Style, What } from './options.js';
+export {
+  MARGIN,
+  MM,
+  PAPERS,
+  type Page,
+  type PageOptions,
+  type Paper,
+  type Part,
+  type Placed,
+  pagesOf,
+} from './pages.js';
 export { MAX_PIXELS, type PngAssets, renderPng } from './png.js';
+export { type Shape, type ShapedSheet, shapesOf } from './shapes.js';
 export { renderSheetText } from './sheet-text.js';
 export { renderSvg } from './svg.js';
 export { symbolsOf } from './symbols.js';

@@ -39,7 +39,7 @@ export interface Panel {
   readonly cells: Box;
   /** What is drawn into the cells: nothing, where they are left to the player, or a solution. */
   readonly shows: 'nothing' | 'picture' | 'other';
-  /** There unless the panel stands beside another one that has them. */
+  /** There unless the panel stands beside another one that has them, or the sheet has no clues. */
   readonly rails?: Rails;
 }
 
@@ -70,9 +70,10 @@ export function layoutOf(drawing: Drawing): Layout {
 }
 
 function sheetOf(drawing: Drawing, size: Box): Layout {
-  const { cell } = drawing;
+  const { cell, clues } = drawing;
   const margin = cell;
-  const rails = railsOf(drawing, size);
+  const own = clues ? railsOf(drawing, size) : undefined;
+  const rails = own ?? NO_RAILS;
   const first = { ...size, left: margin + rails.left.width, top: margin + rails.top.height };
   const shows = showsOf(drawing);
   const places = placesOf(first, rails, cell, shows.length);
@@ -83,13 +84,18 @@ function sheetOf(drawing: Drawing, size: Box): Layout {
   const down = heading?.height ?? 0;
   const panels = places.map((place, k): Panel => {
     const what = { cells: { ...place, top: place.top + down }, shows: shows[k] ?? 'nothing' };
-    return k === 0 ? { ...what, rails: railsAt(what.cells, rails) } : what;
+    const isFirst = k === 0 && own !== undefined;
+    return isFirst ? { ...what, rails: railsAt(what.cells, own) } : what;
   });
   const thin = Math.max(1, Math.round(cell / 24));
   const thick = 2 * Math.max(1, Math.round(cell / 24));
   const layout = { width, height: height + down, cell, thin, thick, panels };
   return heading === undefined ? layout : { ...layout, heading };
 }
+
+const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
+
+const NO_RAILS = { left: NOWHERE, top: NOWHERE };
 
 /** What the panels of a sheet show. */
 function showsOf({ what, other }: Drawing): Panel['shows'][] {
@@ -99,7 +105,12 @@ function showsOf({ what, other }: Drawing): Panel['shows'][] {
 }
 
 /** Where the cells of several panels go: side by side, or one below the other where that is less wide. */
-function placesOf(first: Box, rails: Rails, cell: number, count: number): Box[] {
+function placesOf(
+  first: Box,
+  rails: Pick<Rails, 'left' | 'top'>,
+  cell: number,
+  count: number,
+): Box[] {
   const gap = 2 * cell;
   const [across, down] = [first.width + gap, first.height + gap];
   const [width, height] = [rails.left.width + first.width, rails.top.height + first.height];

@@ -43,6 +43,8 @@ export interface DrawOptions {
   readonly cell?: number | undefined;
   /** A theme or its name, 'light' by default. The plain style takes only its unknown cells from it. */
   readonly theme?: ThemeName | Theme | undefined;
+  /** Whether a sheet has its clues, as it has by default; a solution can do without. */
+  readonly clues?: boolean | undefined;
   /** What stands above a sheet. true, the default: the puzzle's own title, where it has one. */
   readonly title?: string | boolean | undefined;
 }
@@ -58,6 +60,7 @@ export interface Drawing {
   readonly what: What;
   readonly style: Style;
   readonly cell: number;
+  readonly clues: boolean;
   readonly theme: Theme;
   /** One line of text, or nothing above the sheet. */
   readonly title: string | undefined;
@@ -71,7 +74,7 @@ const MAX_CELL = 256;
  */
 export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing> {
   const { picture = puzzle.goal, style = 'sheet', what = 'puzzle', title = true } = options;
-  const { cell = style === 'plain' ? 8 : 24 } = options;
+  const { cell = style === 'plain' ? 8 : 24, clues = true } = options;
   const least = style === 'plain' ? 1 : 8;
   if (!Number.isInteger(cell) || cell < least || cell > MAX_CELL) {
     const expected = `expected a whole number in ${least}..${MAX_CELL}`;
@@ -86,7 +89,7 @@ export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing>
   const theme = themeOf(options.theme ?? 'light');
   const marks = marksOf(options.marks, picture, other);
   const shown = { picture, other, marks };
-  return good({ puzzle, ...shown, what, style, cell, theme, title: titleOf(puzzle, title) });
+  return good({ puzzle, ...shown, what, style, cell, clues, theme, title: titleOf(puzzle, title) });
 }
 
 function checkPicture({ width, height, cells }: Picture, puzzle: Puzzle): void {

@@ -45,6 +45,7 @@ export class CellPainter {
     const box = this.boxOf(cell);
     if (color === UNKNOWN) {
       this.#paintUnknown(box);
+      if (mark !== undefined) this.#paintFrame(cell, box, this.#drawing.theme.marks[mark]);
       return;
     }
     const { fill, frame } =
