@@ -56,6 +56,7 @@ import { puzzleNonograms } from './puzzle-nonograms.js';
 import { pzl, pzlBlack } from './pzl.js';
 import { pzpr } from './pzpr.js';
 import { pzprUrl } from './pzpr-url.js';
+import { rofl } from './rofl.js';
 import { rosettaLetters } from './rosetta-letters.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { sgriddler } from './sgriddler.js';
@@ -80,6 +81,7 @@ export const formats: readonly Format[] = [
   png,
   gif,
   bmp,
+  rofl,
   pbm,
   pgm,
   ppm,

@@ -9,3 +9,16 @@ export type {
 } from './result.js';
 export { settleCells } from './settle.js';
 export { solve, solveAsync } from './solve.js';
+export {
+  candidatesAt,
+  candidatesLeft,
+  giveCell,
+  keepSweeps,
+  knownBySweeps,
+  restoreSweeps,
+  type Sweeps,
+  type SweepsEnd,
+  type SweepsMoment,
+  sweep,
+  sweepsOf,
+} from './sweeps.js';

@@ -63,7 +63,7 @@ export function propagate(state: Propagation, work: number): PropagationStep {
 }
 
 /** Takes what word `i` of line `l` lost away from the crossing lines too, and wakes them. */
-function takeFromCrossing(state: Propagation, l: number, i: number, removed: number): void {
+export function takeFromCrossing(state: Propagation, l: number, i: number, removed: number): void {
   const { lines, planes, agenda } = state;
   const { height, colors, firstColor, firstPlane, colorOf, localOf } = lines;
   const words = wordsOf(lines, l);

@@ -1,0 +1,191 @@
+/**
+ * How clues become bits: one description for both directions (see `BitCoder`). An encoder is shown the clue and
+ * codes it; a decoder is shown none and builds it.
+ *
+ * Neighbouring lines look alike, so a block is told by how it differs from the block with the same number in the
+ * line before: context of everything is that block.
+ */
+import { BLANK, type Block, type Clue, type Color, invariant } from '@nonokit/core';
+import { type BitCoder, type Contexts, contextsOf } from './range-coder.js';
+
+/** Colours of the palette up to which the colour before a block is a context of its colour. */
+const FEW_INKS = 32;
+
+/** Blocks of the line before among which one of the same colour is looked for. */
+const REACH = 3;
+
+/** Contexts of the bits of a size: by how many bits it has, and by how many that of the line before has. */
+const LENGTHS = 32;
+
+/** The clues of an image. */
+export interface Clues {
+  readonly rows: readonly Clue[];
+  readonly columns: readonly Clue[];
+}
+
+/** What must be known of an image before its clues. */
+export interface ClueShape {
+  readonly width: number;
+  readonly height: number;
+  /** Colours of the palette, the background included. */
+  readonly colors: number;
+}
+
+/** The contexts of all clues of one image. */
+interface ClueContexts {
+  readonly inks: number;
+  /** Does a block follow? By blocks of the line before, and by what is left of the line. */
+  readonly more: Contexts;
+  /** Is its colour that of the line before? */
+  readonly sameColor: Contexts;
+  /** The colour, as the way down a binary tree. */
+  readonly color: Contexts;
+  /** How many bits has the size? */
+  readonly length: Contexts;
+  /** Which? */
+  readonly size: Contexts;
+}
+
+/** Contexts for the clues of a palette of `inks` colours besides the background. */
+function clueContexts(inks: number): ClueContexts {
+  const trees = inks <= FEW_INKS ? inks + 1 : 1;
+  return {
+    inks,
+    more: contextsOf(12),
+    sameColor: contextsOf(2),
+    color: contextsOf(trees << bitsFor(inks)),
+    length: contextsOf((LENGTHS + 1) * LENGTHS),
+    size: contextsOf(3 * LENGTHS),
+  };
+}
+
+/** Bits that tell `count` things apart: 0 for one, 1 for two, 2 for three or four. */
+export function bitsFor(count: number): number {
+  return count <= 1 ? 0 : 32 - Math.clz32(count - 1);
+}
+
+/**
+ * Codes the clues of all rows, then of all columns: `clues`, or whatever a decoder reads. Gives them, or undefined
+ * where what was read are none.
+ */
+export function codeClues(
+  coder: BitCoder,
+  { width, height, colors }: ClueShape,
+  clues?: Clues,
+): Clues | undefined {
+  const contexts = clueContexts(colors - 1);
+  const rows = codeLines(coder, contexts, height, width, clues?.rows);
+  const columns = rows && codeLines(coder, contexts, width, height, clues?.columns);
+  return rows && columns && { rows, columns };
+}
+
+function codeLines(
+  coder: BitCoder,
+  contexts: ClueContexts,
+  count: number,
+  length: number,
+  clues?: readonly Clue[],
+): Clue[] | undefined {
+  const coded: Clue[] = [];
+  for (let l = 0; l < count; l++) {
+    const clue = codeClue(coder, contexts, length, coded[l - 1] ?? [], clues?.[l]);
+    if (clue === undefined) return undefined;
+    coded.push(clue);
+  }
+  return coded;
+}
+
+/**
+ * Codes the clue of a line of `length` cells that follows a line with the clue `before`: `clue`, or whatever a
+ * decoder reads. Gives the clue, or undefined where what was read is none.
+ */
+function codeClue(
+  coder: BitCoder,
+  contexts: ClueContexts,
+  length: number,
+  before: Clue,
+  clue?: Clue,
+): Clue | undefined {
+  const { inks, more } = contexts;
+  const blocks: Block[] = [];
+  let left = length;
+  let last: Color = BLANK;
+  let next = 0; // of the blocks of the line before, the one that this block is expected to be like
+  for (let k = 0; ; k++) {
+    const needed = inks === 1 && last !== BLANK ? 2 : 1;
+    if (inks === 0 || left < needed) break;
+    const block = clue?.[k];
+    if (
+      coder.bit(more, moreContext(next, before.length, left), block === undefined ? 0 : 1) === 0
+    ) {
+      return blocks;
+    }
+    const color = codeColor(coder, contexts, last, before[next]?.color ?? BLANK, block?.color);
+    const room = left - (color === last ? 1 : 0);
+    if (color < 1 || color > inks || room < 1) return undefined;
+    const like = alike(before, next, color);
+    const size = codeSize(coder, contexts, before[like]?.size ?? 0, block?.size);
+    if (size > room) return undefined;
+    blocks.push({ size, color });
+    if (like >= 0) next = like + 1;
+    left = room - size;
+    last = color;
+  }
+  invariant(clue === undefined || clue.length === blocks.length, 'codeClue: a clue fits its line');
+  return blocks;
+}
+
+/** The first block of `color` among the `REACH` blocks from `next` on, or -1. */
+function alike(before: Clue, next: number, color: Color): number {
+  for (let i = next; i < next + REACH; i++) if (before[i]?.color === color) return i;
+  return -1;
+}
+
+function moreContext(next: number, blocksBefore: number, left: number): number {
+  const place = Math.min(2, blocksBefore - next);
+  return 4 * place + Math.min(3, 31 - Math.clz32(left));
+}
+
+function codeColor(
+  coder: BitCoder,
+  { inks, sameColor, color: tree }: ClueContexts,
+  last: Color,
+  guess: Color,
+  color: Color = BLANK,
+): Color {
+  if (inks === 1) return 1;
+  if (guess !== BLANK) {
+    const context = guess === last ? 1 : 0;
+    if (coder.bit(sameColor, context, color === guess ? 1 : 0) === 1) return guess;
+  }
+  const bits = bitsFor(inks);
+  const root = inks <= FEW_INKS ? last << bits : 0;
+  let node = 1;
+  for (let i = bits - 1; i >= 0; i--) {
+    node = 2 * node + coder.bit(tree, root + node, ((color - 1) >>> i) & 1);
+  }
+  return node - (1 << bits) + 1;
+}
+
+/** A size as the number of its bits in unary, then the bits after the first; 0 where there are too many. */
+function codeSize(
+  coder: BitCoder,
+  { length, size: bits }: ClueContexts,
+  guess: number,
+  size = 0,
+): number {
+  const wanted = 32 - Math.clz32(size);
+  const guessed = 32 - Math.clz32(guess);
+  let count = 1;
+  while (coder.bit(length, guessed * LENGTHS + count, wanted > count ? 1 : 0) === 1) {
+    if (++count === LENGTHS) return Number.POSITIVE_INFINITY;
+  }
+  let value = 1;
+  for (let i = count - 2; i >= 0; i--) {
+    // as long as it begins as the guess does, the guess tells more than the place
+    const alike = count === guessed && guess >>> (i + 1) === value;
+    const expected = alike ? 1 + ((guess >>> i) & 1) : 0;
+    value = 2 * value + coder.bit(bits, 3 * count + expected, (size >>> i) & 1);
+  }
+  return value;
+}

@@ -1,0 +1,112 @@
+/**
+ * Which cells to give where clues and line logic do not tell the whole picture: few of them.
+ *
+ * Greedy: of a sample of open cells the one that settles most when it is given, until nothing is open; then
+ * every given cell that the others make superfluous is taken back. Finding the fewest is as hard as solving.
+ * Readers do not depend on how well this is done.
+ */
+import type { Color } from '@nonokit/core';
+import {
+  candidatesAt,
+  candidatesLeft,
+  giveCell,
+  keepSweeps,
+  restoreSweeps,
+  type Sweeps,
+  type SweepsMoment,
+  sweep,
+} from '@nonokit/solver';
+import { MOST_WORK, openCells } from './solving.js';
+
+/** Open cells that are tried for each given one. */
+const SAMPLE = 16;
+
+/** What choosing may cost, and taking back again, in the unit of line logic: at most some tenths of a second. */
+const MOST_EFFORT = 2 ** 22;
+
+/** Words copied for the cost of one word of line logic. */
+const COPIED = 16;
+
+/**
+ * Cells that, given their colours in `cells`, let line logic finish, or undefined where `most` are not enough.
+ * `sweeps` stands where it stopped without them, and is left there.
+ */
+export function givenCells(
+  sweeps: Sweeps,
+  cells: ArrayLike<number>,
+  most: number,
+): Map<number, Color> | undefined {
+  const start = keepSweeps(sweeps);
+  const chosen = chosenCells(sweeps, cells, most);
+  restoreSweeps(sweeps, start);
+  if (chosen.length > most) return undefined;
+  const needed = neededCells(sweeps, start, chosen, cells);
+  restoreSweeps(sweeps, start);
+  return new Map(needed.map((cell) => [cell, cells[cell] as Color]));
+}
+
+/** Cells that suffice, in the order in which they were chosen; more than `most` where it takes more. */
+function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): number[] {
+  const chosen: number[] = [];
+  const give = (cell: number): number => {
+    giveCell(sweeps, cell, cells[cell] as Color);
+    return sweep(sweeps, MOST_WORK).spent;
+  };
+  let open = openCells(sweeps);
+  let effort = 0;
+  while (open.length > 0 && effort < MOST_EFFORT && chosen.length <= most) {
+    const before = keepSweeps(sweeps);
+    let best = { cell: -1, left: Number.POSITIVE_INFINITY };
+    for (const cell of sampleOf(open)) {
+      effort += give(cell) + before.planes.length / COPIED;
+      const left = candidatesLeft(sweeps);
+      if (left < best.left) best = { cell, left };
+      restoreSweeps(sweeps, before);
+    }
+    give(best.cell);
+    chosen.push(best.cell);
+    open = open.filter((cell) => isOpen(sweeps, cell));
+    effort += open.length / COPIED;
+  }
+  for (const cell of open) {
+    if (chosen.length > most) break;
+    if (!isOpen(sweeps, cell)) continue;
+    give(cell);
+    chosen.push(cell);
+  }
+  return chosen;
+}
+
+function isOpen(sweeps: Sweeps, cell: number): boolean {
+  return candidatesAt(sweeps, cell).length > 1;
+}
+
+/** At most `SAMPLE` of the cells, evenly spread. */
+function sampleOf(open: readonly number[]): number[] {
+  if (open.length <= SAMPLE) return [...open];
+  return Array.from(
+    { length: SAMPLE },
+    (_, i) => open[Math.floor(((i + 0.5) * open.length) / SAMPLE)] as number,
+  );
+}
+
+/** Those of the chosen cells without which something stays open, as far as the effort goes. */
+function neededCells(
+  sweeps: Sweeps,
+  start: SweepsMoment,
+  chosen: readonly number[],
+  cells: ArrayLike<number>,
+): readonly number[] {
+  const { width, height } = sweeps.state.lines;
+  let needed = chosen;
+  let effort = 0;
+  for (const cell of chosen) {
+    if (effort >= MOST_EFFORT) break;
+    const others = needed.filter((other) => other !== cell);
+    restoreSweeps(sweeps, start);
+    for (const other of others) giveCell(sweeps, other, cells[other] as Color);
+    effort += sweep(sweeps, MOST_WORK).spent + start.planes.length / COPIED + others.length;
+    if (candidatesLeft(sweeps) === width * height) needed = others;
+  }
+  return needed;
+}

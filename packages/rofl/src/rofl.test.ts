@@ -1,0 +1,223 @@
+/**
+ * ROFL from end to end: whatever image goes in comes out, and whatever is done to a file, no other pixels do.
+ */
+import { readFileSync } from 'node:fs';
+import { crc32, randomOf } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import { decodeRofl, encodeRofl, hasAlpha, type RoflImage, rgbaOf, roflImageOf } from './index.js';
+import { randomImage } from './testing/random-image.js';
+
+const BLACK = 0x000000ff;
+const WHITE = 0xffffffff;
+
+/** "#." as a black and a white pixel, lines of them separated by blanks. */
+function drawn(rows: string): RoflImage {
+  const lines = rows.split(' ');
+  return {
+    width: lines[0]?.length ?? 0,
+    height: lines.length,
+    palette: Uint32Array.of(WHITE, BLACK),
+    cells: Uint32Array.from(lines.join(''), (cell) => (cell === '#' ? 1 : 0)),
+  };
+}
+
+const KEY = drawn('##..# #.#.. ##### ..#.# .###.');
+
+/** The same bytes with right checksum at the end, as somebody who means harm would send them. */
+function resealed(bytes: Uint8Array): Uint8Array {
+  const copy = bytes.slice();
+  new DataView(copy.buffer).setUint32(copy.length - 4, crc32(copy.subarray(0, -4)));
+  return copy;
+}
+
+function problemOf(bytes: Uint8Array, limits = {}): string {
+  const read = decodeRofl(bytes, limits);
+  return read.ok ? 'none' : read.problem.code;
+}
+
+describe('images', () => {
+  it('come out as they went in, of any size, palette and kind', () => {
+    const seen = { clues: 0, cells: 0 };
+    let given = 0;
+    for (let i = 0; i < 150; i++) {
+      const image = randomImage(randomOf(`rofl ${i}`), 40);
+      const encoded = encodeRofl(image);
+      seen[encoded.kind]++;
+      given += encoded.given;
+      expect(decodeRofl(encoded.bytes)).toEqual({ ok: true, value: image, warnings: [] });
+    }
+    expect(Math.min(seen.clues, seen.cells, given)).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['a pixel', drawn('#')],
+    ['a blank pixel', drawn('.')],
+    ['a long row', drawn('#..'.repeat(1000))],
+    ['one colour', { ...drawn('... ...'), palette: Uint32Array.of(0x12345678) }],
+    ['unused and equal colours', { ...KEY, palette: Uint32Array.of(BLACK, BLACK, WHITE, 0) }],
+  ])('as %s', (_, image) => {
+    expect(decodeRofl(encodeRofl(image).bytes)).toEqual({ ok: true, value: image, warnings: [] });
+  });
+
+  it('have as many colours as pixels', () => {
+    const cells = Uint32Array.from({ length: 70_000 }, (_, i) => i);
+    const image = { width: 280, height: 250, palette: cells.map((i) => i * 256 + 255), cells };
+    const { bytes, kind } = encodeRofl(image);
+    expect(kind).toBe('cells');
+    expect(decodeRofl(bytes, { maxColors: 70_000 })).toEqual({
+      ok: true,
+      value: image,
+      warnings: [],
+    });
+    expect(problemOf(bytes)).toBe('too-many-colors');
+  });
+
+  it('have few given cells where two pictures share their clues', () => {
+    expect(encodeRofl(drawn('#. .#'))).toMatchObject({ kind: 'clues', given: 1 });
+    expect(encodeRofl(KEY)).toMatchObject({ kind: 'clues', given: 0 });
+    // twenty switches, each with two states
+    const switches = drawn(
+      Array.from({ length: 12 }, (_, y) => '#...#..'.slice(y % 3).padEnd(15, '.')).join(' '),
+    );
+    expect(decodeRofl(encodeRofl(switches).bytes)).toMatchObject({ ok: true, value: switches });
+  });
+});
+
+describe('roflImageOf', () => {
+  it('counts every value of a pixel as a colour, and the transparent one as background', () => {
+    const rgba = Uint8Array.of(1, 2, 3, 255, 9, 9, 9, 0, 1, 2, 3, 254, 255, 255, 255, 255);
+    const image = roflImageOf({ width: 2, height: 2, rgba });
+    expect([...image.palette]).toEqual([0x09090900, 0x010203ff, 0x010203fe, WHITE]);
+    expect([...image.cells]).toEqual([1, 0, 2, 3]);
+    expect(hasAlpha(image)).toBe(true);
+    expect(rgbaOf(image)).toEqual({ width: 2, height: 2, rgba });
+  });
+
+  it('takes white, else the most frequent colour, for the background', () => {
+    const pixels = (...colors: number[]) =>
+      roflImageOf({
+        width: colors.length,
+        height: 1,
+        rgba: Uint8Array.from(colors.flatMap((grey) => [grey, grey, grey, 255])),
+      }).palette[0];
+    expect(pixels(7, 7, 255)).toBe(WHITE);
+    expect(pixels(1, 7, 2, 7)).toBe(0x070707ff);
+  });
+
+  it('refuses bytes of another size', () => {
+    expect(() => roflImageOf({ width: 2, height: 1, rgba: new Uint8Array(7) })).toThrow(RangeError);
+    expect(() => roflImageOf({ width: 0, height: 1, rgba: new Uint8Array(0) })).toThrow(RangeError);
+  });
+});
+
+describe('damage', () => {
+  const files = [KEY, drawn('#. .#'), randomImage(randomOf('damage 3'), 12)].map(
+    (image) => encodeRofl(image).bytes,
+  );
+
+  it('to any byte is refused', () => {
+    for (const bytes of files) {
+      for (let i = 0; i < bytes.length; i++) {
+        for (let value = 1; value < 256; value++) {
+          const copy = bytes.slice();
+          copy[i] = (copy[i] ?? 0) ^ value;
+          expect(problemOf(copy), `byte ${i} ^ ${value}`).not.toBe('none');
+        }
+      }
+    }
+  });
+
+  it('that has the right checksum never gives other pixels', () => {
+    for (const bytes of files) {
+      const right = decodeRofl(bytes);
+      if (!right.ok) throw new Error('the file is good');
+      const pixels = rgbaOf(right.value);
+      for (let i = 0; i < bytes.length - 8; i++) {
+        for (let value = 1; value < 256; value++) {
+          const copy = bytes.slice();
+          copy[i] = (copy[i] ?? 0) ^ value;
+          const read = decodeRofl(resealed(copy), { maxCells: 1000 });
+          // a byte may be superfluous only where it changes nothing
+          if (read.ok) expect(rgbaOf(read.value).rgba).toEqual(pixels.rgba);
+        }
+      }
+    }
+  });
+
+  it('at the end is refused', () => {
+    for (const bytes of files) {
+      for (let length = 0; length < bytes.length; length++) {
+        expect(problemOf(bytes.subarray(0, length))).not.toBe('none');
+      }
+      expect(problemOf(Uint8Array.of(...bytes, 0))).toBe('damaged');
+    }
+  });
+
+  it.each([
+    ['another signature', 0, 0x50, 'bad-signature'],
+    ['a later version', 4, 2, 'unknown-version'],
+    ['unknown flags', 5, 4, 'bad-flags'],
+    ['no width', 6, 0, 'bad-size'],
+    ['no colours', 8, 0, 'bad-size'],
+    ['more colours than bytes', 8, 100, 'stops-short'],
+    ['another width', 6, 4, 'bad-clues'],
+    ['another colour', 12, 1, 'pixels-differ'],
+  ])('%s has its own problem', (_, at, value, code) => {
+    const copy = encodeRofl(KEY).bytes.slice();
+    copy[at] = value;
+    expect(problemOf(resealed(copy))).toBe(code);
+  });
+
+  it('is a size beyond the limits', () => {
+    expect(problemOf(encodeRofl(KEY).bytes, { maxCells: 24 })).toBe('too-large');
+    expect(problemOf(encodeRofl(KEY).bytes, { maxColors: 1 })).toBe('too-many-colors');
+  });
+});
+
+describe('docs/formats/rofl.md', () => {
+  const page = readFileSync(new URL('../../../docs/formats/rofl.md', import.meta.url), 'utf8');
+  const vectors = [...page.matchAll(/^\*\*(.+?)\*\*: `([^`]+)`.*?\n\n((?: {4}.+\n)+)/gm)].map(
+    ([, name = '', picture = '', hex = '']) => ({
+      name,
+      image: pictured(picture),
+      // a wide gap begins a remark
+      bytes: Uint8Array.from(
+        hex.replace(/(?<=\S) {3,}.*$/gm, '').match(/[0-9a-f]{2}/g) ?? [],
+        (byte) => Number.parseInt(byte, 16),
+      ),
+    }),
+  );
+
+  it('has vectors', () => {
+    expect(vectors.length).toBe(6);
+  });
+
+  it.each(vectors)('is right about $name', ({ name, image, bytes }) => {
+    const written = encodeRofl(image);
+    // the page says that the last one is not what we write
+    const expected = name.endsWith('by its cells') ? 'clues' : bytes;
+    expect(expected === 'clues' ? written.kind : written.bytes).toEqual(expected);
+    expect(decodeRofl(bytes)).toEqual({ ok: true, value: image, warnings: [] });
+  });
+
+  /** "##. .RY": rows of symbols of the page's palette, background first. */
+  function pictured(text: string): RoflImage {
+    const symbols = ['.', ...new Set([...text].filter((symbol) => /[#A-Z]/.test(symbol)))];
+    const order = symbols.length > 2 ? [...'.RYG'] : symbols;
+    const looks: Readonly<Record<string, number>> = {
+      '.': text.includes('A') ? 0 : WHITE,
+      '#': BLACK,
+      R: 0xc8141eff,
+      Y: 0xf0be14ff,
+      G: 0x146432ff,
+      A: 0x0000ff80,
+    };
+    const lines = text.split(' ');
+    return {
+      width: lines[0]?.length ?? 0,
+      height: lines.length,
+      palette: Uint32Array.from(order, (symbol) => looks[symbol] ?? 0),
+      cells: Uint32Array.from(lines.join(''), (symbol) => order.indexOf(symbol)),
+    };
+  }
+});

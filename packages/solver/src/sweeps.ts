@@ -1,0 +1,168 @@
+/**
+ * Complete line logic in sweeps: the rows that are due from top to bottom, then the columns that are due from
+ * left to right, and again from the top, until no line is due or a budget of work is spent.
+ *
+ * `propagate.ts` finds the same in whatever order is fastest. Here order and budget are fixed, so that what is
+ * known when the budget is spent is a fact about the puzzle and its given cells, for any program on any machine:
+ * the ROFL format relies on it, and docs/formats/rofl.md states it. Change neither.
+ */
+import type { Color, PartialGrid, Puzzle } from '@nonokit/core';
+import { enlist } from './agenda.js';
+import { knownCells } from './candidates.js';
+import { lengthOf, linesOf, NOT_HERE, wordsOf } from './lines.js';
+import { type Propagation, propagationOf, takeFromCrossing } from './propagate.js';
+import { settle } from './settle.js';
+
+/** Line logic under way. */
+export interface Sweeps {
+  /** Candidates and due lines; its agenda is only used as a set. */
+  readonly state: Propagation;
+  /** What settling each line costs: see `costOf`. */
+  readonly costs: Float64Array;
+}
+
+/** How a run of sweeps ended: no line is due, one has no arrangement, or the next one is too dear. */
+export type SweepsEnd = 'settled' | 'conflict' | 'spent';
+
+/** Line logic that begins: each cell may have every colour that its row and its column share. */
+export function sweepsOf(puzzle: Puzzle): Sweeps {
+  const state = propagationOf(linesOf(puzzle));
+  const costs = Float64Array.from({ length: state.lines.count }, (_, l) => costOf(state, l));
+  return { state, costs };
+}
+
+/**
+ * The cost of settling a line of n cells whose clue has b blocks of d colours and the slack s:
+ * (1 + b) (1 + s div 32) + (1 + d) (1 + n div 32), about the words that a word-parallel kernel touches.
+ */
+function costOf({ lines }: Propagation, l: number): number {
+  const blocks = (lines.firstBlock[l + 1] as number) - (lines.firstBlock[l] as number);
+  const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
+  const slack = lines.slacks[l] as number;
+  return (1 + blocks) * (1 + (slack >>> 5)) + colors * (1 + (lengthOf(lines, l) >>> 5));
+}
+
+/**
+ * Settles due lines, beginning with the first row, as long as their costs add up to at most `budget`. Gives how
+ * it ended and what was spent.
+ */
+export function sweep({ state, costs }: Sweeps, budget: number): { end: SweepsEnd; spent: number } {
+  const { lines, planes, agenda, out } = state;
+  let spent = 0;
+  for (let l = nextDue(state, 0); l >= 0; l = nextDue(state, l + 1)) {
+    const cost = costs[l] as number;
+    if (spent + cost > budget) return { end: 'spent', spent };
+    spent += cost;
+    agenda.words[l >>> 5] = (agenda.words[l >>> 5] as number) & ~(1 << (l & 31));
+    state.counters.linesSettled++;
+    const base = lines.firstPlane[l] as number;
+    const words = (lines.firstPlane[l + 1] as number) - base;
+    if (!settle(lines, l, planes, base, out)) return { end: 'conflict', spent };
+    for (let i = 0; i < words; i++) {
+      const removed = (planes[base + i] as number) & ~(out[i] as number);
+      if (removed === 0) continue;
+      planes[base + i] = out[i] as number;
+      takeFromCrossing(state, l, i, removed);
+    }
+  }
+  return { end: 'settled', spent };
+}
+
+/** The first due line from `from` on, or else from the first row on; -1 where none is. */
+function nextDue({ agenda, lines }: Propagation, from: number): number {
+  const { words } = agenda;
+  for (let round = 0, l = from; round < 2; round++, l = 0) {
+    for (let w = l >>> 5; w < words.length; w++) {
+      const set = (words[w] as number) & (w === l >>> 5 ? -1 << (l & 31) : -1);
+      if (set === 0) continue;
+      const due = (w << 5) + 31 - Math.clz32(set & -set);
+      if (due < lines.count) return due;
+    }
+  }
+  return -1;
+}
+
+/**
+ * Gives the cell with the index `cell` (row by row) its color: it loses all other candidates, and its row and
+ * column are due. Returns false if it cannot have that color.
+ */
+export function giveCell({ state }: Sweeps, cell: number, color: Color): boolean {
+  const { lines, planes, agenda } = state;
+  const { height, width, colors, localOf, firstColor, firstPlane } = lines;
+  const row = Math.floor(cell / width);
+  const column = cell - row * width;
+  if (!candidatesAt({ state }, cell).includes(color)) return false;
+  for (const [l, x] of [
+    [row, column],
+    [height + column, row],
+  ] as const) {
+    const words = wordsOf(lines, l);
+    const own = (firstColor[l + 1] as number) - (firstColor[l] as number);
+    const kept = localOf[l * colors + color];
+    for (let local = 0; local < own; local++) {
+      if (local === kept) continue;
+      const at = (firstPlane[l] as number) + local * words + (x >>> 5);
+      planes[at] = (planes[at] as number) & ~(1 << (x & 31));
+    }
+    enlist(agenda, l);
+  }
+  return true;
+}
+
+/** The colours that a cell may still have, ascending. */
+export function candidatesAt({ state }: Pick<Sweeps, 'state'>, cell: number): Color[] {
+  const { lines, planes } = state;
+  const row = Math.floor(cell / lines.width);
+  const column = cell - row * lines.width;
+  const words = wordsOf(lines, row);
+  const first = lines.firstColor[row] as number;
+  const own = (lines.firstColor[row + 1] as number) - first;
+  const candidates: Color[] = [];
+  for (let local = 0; local < own; local++) {
+    const at = (lines.firstPlane[row] as number) + local * words + (column >>> 5);
+    if ((((planes[at] as number) >>> (column & 31)) & 1) === 0) continue;
+    const color = lines.colorOf[first + local] as number;
+    if (lines.localOf[(lines.height + column) * lines.colors + color] !== NOT_HERE) {
+      candidates.push(color);
+    }
+  }
+  return candidates;
+}
+
+/** The cells that have one candidate left; the others are unknown. */
+export function knownBySweeps({ state }: Sweeps): PartialGrid {
+  return knownCells(state.lines, state.planes);
+}
+
+/** How many candidates all cells have together: as many as there are cells where every cell is known. */
+export function candidatesLeft({ state }: Sweeps): number {
+  const { lines, planes } = state;
+  const end = lines.firstPlane[lines.height] as number;
+  let count = 0;
+  for (let i = 0; i < end; i++) count += bitCount(planes[i] as number);
+  return count;
+}
+
+/** What is known at some moment, and which lines are due. */
+export interface SweepsMoment {
+  readonly planes: Int32Array;
+  readonly due: Int32Array;
+}
+
+/** This moment, to come back to. */
+export function keepSweeps({ state }: Sweeps): SweepsMoment {
+  return { planes: state.planes.slice(), due: state.agenda.words.slice() };
+}
+
+/** Goes back to a moment of the same line logic. */
+export function restoreSweeps({ state }: Sweeps, { planes, due }: SweepsMoment): void {
+  state.planes.set(planes);
+  state.agenda.words.set(due);
+}
+
+/** How many bits of a word are set. */
+function bitCount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
