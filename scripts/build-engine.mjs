@@ -41,8 +41,10 @@ function moduleOf(text) {
 const TEXT =
   '${text}';
 
-/** The WebAssembly module. */
-export const ENGINE_BYTES: Uint8Array = bytesOf(TEXT);
+/** The WebAssembly module. Unpacking takes a few milliseconds, so only who solves something pays for it. */
+export function engineBytes(): Uint8Array {
+  return bytesOf(TEXT);
+}
 
 /** Reads base64, which not every place where we run can do by itself. */
 function bytesOf(text: string): Uint8Array {

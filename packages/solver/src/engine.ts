@@ -6,7 +6,7 @@
  * module works on one puzzle at a time: whoever comes while it is taken gets another.
  */
 import { BLANK, type Block, type Clue } from '@nonokit/core';
-import { ENGINE_BYTES } from './engine-bytes.js';
+import { engineBytes } from './engine-bytes.js';
 import type { Lines } from './lines.js';
 
 /** What a stretch of work came to. */
@@ -206,7 +206,7 @@ export function settleInEngine(
 function moduleOf(api: WebAssemblyApi): object | undefined {
   if (compiled !== undefined || refused) return compiled;
   try {
-    compiled = new api.Module(ENGINE_BYTES);
+    compiled = new api.Module(engineBytes());
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     refused = true;
