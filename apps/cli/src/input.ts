@@ -7,6 +7,7 @@
 import { describeProblem, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf, readPuzzles } from '@nonokit/formats';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
+import { readImage } from './read-image.js';
 import { puzzleFilesIn, statOf } from './walk.js';
 
 /** A puzzle that was read. */
@@ -143,22 +144,48 @@ async function* readFile(
     yield failure(file, bytes.problem);
     return;
   }
+  const image = options.from === undefined ? await readImage(bytes.value) : undefined;
+  if (image === undefined) {
+    yield* inputsIn(file, bytes.value, { from: options.from, pick, trustName });
+  } else yield (pick ?? 1) === 1 ? inputOf(file, 0, false, image) : noSuchPuzzle(file, pick, 1);
+}
+
+/** How to take bytes for puzzles. */
+interface BytesOptions {
+  /** A format's id, to skip detection: "non". */
+  readonly from?: string | undefined;
+  /** The one puzzle that is wanted, from 1. */
+  readonly pick?: number | undefined;
+  /** Whether the file's name may speak where its content does not. Default true. */
+  readonly trustName?: boolean;
+}
+
+/** The puzzles that the bytes of `file` hold, or the failure to find any. */
+export function* inputsIn(
+  file: string,
+  bytes: Uint8Array,
+  { from, pick, trustName = true }: BytesOptions,
+): Generator<Input> {
   const name = file === '-' || !trustName ? undefined : file;
-  const read = readPuzzles(bytes.value, { from: options.from, name });
+  const read = readPuzzles(bytes, { from, name });
   if (!read.ok) {
     yield failure(file, read.problem);
     return;
   }
   const { puzzles } = read.value;
   if (pick !== undefined && (pick < 1 || pick > puzzles.length)) {
-    const message = `there is no puzzle ${pick}, the file holds ${puzzles.length}`;
-    yield failure(file, problem('no-such-puzzle', message));
+    yield noSuchPuzzle(file, pick, puzzles.length);
     return;
   }
   for (const [index, result] of puzzles.entries()) {
     if (pick !== undefined && index !== pick - 1) continue;
     yield inputOf(file, index, puzzles.length > 1, result);
   }
+}
+
+function noSuchPuzzle(file: string, pick: number | undefined, count: number): InputFailure {
+  const message = `there is no puzzle ${pick}, the file holds ${count}`;
+  return failure(file, problem('no-such-puzzle', message));
 }
 
 function inputOf(file: string, index: number, several: boolean, result: Result<Puzzle>): Input {

@@ -68,9 +68,26 @@ function isSpace(code: number): boolean {
 
 /** The lines of a text. What follows the last line feed is a line only if it is not empty. */
 export function linesOf(text: string): Word[] {
-  const lines = text.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines.map((line, i) => ({ text: line, place: { line: i + 1, column: 1 } }));
+  const lines: Word[] = [];
+  for (let from = 0; from < text.length; ) {
+    const feed = text.indexOf('\n', from);
+    const to = feed < 0 ? text.length : feed;
+    lines.push(new Line(text.slice(from, to), lines.length + 1));
+    from = to + 1;
+  }
+  return lines;
+}
+
+/** A whole line. Its place is made when it is asked for: of a million lines hardly one is. */
+class Line implements Word {
+  constructor(
+    readonly text: string,
+    readonly line: number,
+  ) {}
+
+  get place(): Place {
+    return { line: this.line, column: 1 };
+  }
 }
 
 /**

@@ -18,6 +18,9 @@ This page is made from \`packages/formats/src\` by \`format-table.test.ts\`, in 
 \`nonokit formats\` prints the same table. Colours: RGB as they look (RGB+ with a background), ids told apart
 without a look, or black only. A picture is one from which the clues follow. How each format fares with the
 example puzzles is in [CONFORMANCE.md](CONFORMANCE.md).
+
+The program also reads [JPEG, WebP, TIFF and AVIF](jpeg.md) images, which it has decoded; addresses and share strings are
+in [one place](addresses.md).
 `;
 
 const COLUMNS: readonly (readonly [title: string, cell: (facts: FormatFacts) => string])[] = [

@@ -4,6 +4,7 @@ export { type FormatFacts, factsOf } from './format-facts.js';
 export { extensionOf, formatById, formatOfName, formats } from './formats.js';
 export { lossesOf } from './losses.js';
 export { detectFormat, type PuzzleFile, type ReadOptions, readPuzzles } from './read-puzzles.js';
+export { puzzleOfImage, type RgbaImage } from './rgba-image.js';
 export { type SourceOptions, sourceOf } from './source.js';
 export { taaiPuzzles } from './taai.js';
 export { targetById, writePuzzles } from './write-puzzles.js';

@@ -104,7 +104,7 @@ function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
 }
 
 function piecesOf(line: Word): Iterable<Word> {
-  const colons = { ...line, text: line.text.replaceAll(':', ' ') };
+  const colons = { place: line.place, text: line.text.replaceAll(':', ' ') };
   return wordsOf(colons, 'blanks and commas');
 }
 

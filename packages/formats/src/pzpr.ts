@@ -103,7 +103,7 @@ function readSlot(cursor: Cursor, clue: Block[] | undefined): Result<never> | un
 
 /** A "c" says that the player has ticked the number off. */
 function unticked(word: Word): Word {
-  return word.text.startsWith('c') ? { ...word, text: word.text.slice(1) } : word;
+  return word.text.startsWith('c') ? { place: word.place, text: word.text.slice(1) } : word;
 }
 
 function readCell(cursor: Cursor): Result<never> | undefined {

@@ -57,6 +57,8 @@ describe('bytes that are no text', () => {
     ['white space', ascii(' \n\r\n\t'), 'empty-file'],
     ['a ZIP archive', [...zipSync({ 'a.non': encodeText('x') })], 'archive'],
     ['a JPEG image', [0xff, 0xd8, 0xff, 0xe0], 'unread-image'],
+    ['a TIFF image', [0x4d, 0x4d, 0, 42, 0, 0, 0, 8], 'unread-image'],
+    ['an AVIF image', ascii('\0\0\0\x1cftypavif'), 'unread-image'],
     ['a WebP image', ascii('RIFF\0\0\0\0WEBPVP8 '), 'unread-image'],
     ['more than the limit', ascii('x'.repeat(1001)), 'too-many-bytes'],
   ])('%s is a problem', (_, bytes, code) => {

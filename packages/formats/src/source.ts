@@ -47,13 +47,14 @@ function unpackedSource(
     signature.every((byte, i) => byte === undefined || bytes[i] === byte),
   );
   if (refused !== undefined) {
-    const what = `the file is a ${refused.name} image, ${refused.why}`;
-    return bad('unread-image', `${what}: convert it to PNG, GIF or BMP with few colours first`);
+    const what = `the file is a ${refused.name} image, which is not decoded here`;
+    return bad('unread-image', `${what}: give puzzleOfImage its pixels, or convert it to PNG`);
   }
   const binary = isBinary(bytes);
-  if (!binary && hasMoreLines(bytes, MAX_LINES)) {
-    const most = MAX_LINES.toLocaleString('en-US');
-    return bad('too-many-lines', `the file has more than the ${most} lines allowed`);
+  const most = Math.max(LEAST_LINES, Math.floor(limits.maxBytes / BYTES_PER_LINE));
+  if (!binary && hasMoreLines(bytes, most)) {
+    const lines = most.toLocaleString('en-US');
+    return bad('too-many-lines', `the file has more than the ${lines} lines allowed`);
   }
   const text = binary ? '' : decodeText(bytes);
   if (!binary && text.trim() === '') {
@@ -62,26 +63,30 @@ function unpackedSource(
   return good({ bytes, text, name: name?.replace(/\.gz$/i, ''), limits });
 }
 
-/** Images that are known and not read, by their first bytes; undefined is any byte. */
+/** Images that only programs read, which have a decoder, by their first bytes; undefined is any byte. */
 const REFUSED_IMAGES: readonly {
   readonly name: string;
-  readonly why: string;
   readonly signature: readonly (number | undefined)[];
 }[] = [
-  {
-    name: 'JPEG',
-    why: 'in which no cell has exactly the colour it was drawn in',
-    signature: [0xff, 0xd8, 0xff],
-  },
+  { name: 'JPEG', signature: [0xff, 0xd8, 0xff] },
   {
     name: 'WebP',
-    why: 'which is not read',
     signature: [0x52, 0x49, 0x46, 0x46, ...new Array<undefined>(4), 0x57, 0x45, 0x42, 0x50],
+  },
+  { name: 'TIFF', signature: [0x49, 0x49, 0x2a, 0x00] },
+  { name: 'TIFF', signature: [0x4d, 0x4d, 0x00, 0x2a] },
+  {
+    name: 'AVIF',
+    signature: [...new Array<undefined>(4), 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66],
   },
 ];
 
-/** Lines of one text file: readers hold an object a line, so a file of line ends must not be held. */
-const MAX_LINES = 4_000_000;
+/**
+ * Lines of one text file are bounded, for readers hold an object a line: one for so many bytes allowed, but
+ * always more than a puzzle of a million rows needs. 4,194,304 by default.
+ */
+const BYTES_PER_LINE = 64;
+const LEAST_LINES = 1_200_000;
 
 function hasMoreLines(bytes: Uint8Array, most: number): boolean {
   let lines = 0;

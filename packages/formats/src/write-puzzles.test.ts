@@ -89,7 +89,7 @@ describe('what is dropped is a warning', () => {
     for (const format of formats.filter(({ readOnly }) => readOnly !== true)) {
       const ink = format.id === 'pgm' ? '#777777' : '#aa0000'; // PGM refuses what is no grey
       const palette = [{ rgb: '#eeeeee' }, { rgb: ink }];
-      const goal = format.holds.clues ? {} : { goal: p1.goal };
+      const goal = format.holds.clues || p1.goal === undefined ? {} : { goal: p1.goal };
       const puzzle: Puzzle = { ...rich, palette, ...goal };
       const written = writePuzzles([puzzle], format.id);
       const read = written.ok ? readPuzzles(written.value, { from: format.id }) : written;

@@ -1,0 +1,124 @@
+/**
+ * Decoding images of the formats that `@nonokit/formats` leaves to others (JPEG, WebP, TIFF, AVIF), and of those
+ * it reads itself, for whoever wants pixels and not a puzzle. The only place that knows the decoder, sharp,
+ * which is loaded when the first image comes.
+ *
+ * The kind is told by the first bytes, so the decoder is never shown anything else; the number of pixels is
+ * bounded before any is decoded, and a decoder that takes too long is stopped.
+ */
+import { bad, DEFAULT_LIMITS, good, type Result } from '@nonokit/core';
+
+/** A decoded image: sRGB, upright, as its EXIF data has it. */
+export interface DecodedImage {
+  /** Pixels a row, at least 1. */
+  readonly width: number;
+  /** Rows of pixels, at least 1. */
+  readonly height: number;
+  /** Four bytes a pixel, row by row: red, green, blue and alpha, which is not multiplied in. */
+  readonly rgba: Uint8Array;
+  /** What it was stored as: "JPEG". */
+  readonly kind: ImageKind;
+  /** True if storing it changed what was drawn. */
+  readonly isLossy: boolean;
+}
+
+/** The kinds of images that are decoded. */
+export type ImageKind = 'PNG' | 'GIF' | 'JPEG' | 'WebP' | 'TIFF' | 'AVIF';
+
+/** The first bytes of each kind; undefined is any byte. */
+const SIGNATURES: readonly (readonly [ImageKind, readonly (number | undefined)[]])[] = [
+  ['PNG', [0x89, 0x50, 0x4e, 0x47]],
+  ['GIF', [0x47, 0x49, 0x46, 0x38]],
+  ['JPEG', [0xff, 0xd8, 0xff]],
+  ['WebP', [...bytesOf('RIFF'), ...any(4), ...bytesOf('WEBP')]],
+  ['TIFF', [0x49, 0x49, 0x2a, 0x00]],
+  ['TIFF', [0x4d, 0x4d, 0x00, 0x2a]],
+  ['AVIF', [...any(4), ...bytesOf('ftypavif')]],
+  ['AVIF', [...any(4), ...bytesOf('ftypmif1')]],
+];
+
+function bytesOf(text: string): number[] {
+  return [...Buffer.from(text, 'latin1')];
+}
+
+function any(count: number): undefined[] {
+  return new Array<undefined>(count).fill(undefined);
+}
+
+/** What kind of image these bytes begin as, if any that `decodeImage` knows. */
+export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
+  const found = SIGNATURES.find(([, signature]) =>
+    signature.every((byte, i) => byte === undefined || bytes[i] === byte),
+  );
+  return found?.[0];
+}
+
+/** How much an image may be. */
+export interface DecodeOptions {
+  /** Pixels at most: 50_000_000. Default: as many as a puzzle may have cells. */
+  readonly maxPixels?: number;
+}
+
+/** No image within the bounds takes longer. */
+const MOST_SECONDS = 20;
+
+/** The pixels of an image (of an animation those of the first frame), or why there are none. */
+export async function decodeImage(
+  bytes: Uint8Array,
+  { maxPixels = DEFAULT_LIMITS.maxCells }: DecodeOptions = {},
+): Promise<Result<DecodedImage>> {
+  const kind = imageKindOf(bytes);
+  if (kind === undefined) {
+    const kinds = [...new Set(SIGNATURES.map(([name]) => name))].join(', ');
+    return bad('no-image', `the file is no image that is known, expected one of ${kinds}`);
+  }
+  const sharp = await loadSharp();
+  if (sharp === undefined) {
+    return bad('no-decoder', `the library that decodes ${kind} images is not installed (sharp)`);
+  }
+  const image = sharp(bytes, { limitInputPixels: maxPixels, pages: 1, sequentialRead: true });
+  try {
+    const metadata = await image.metadata();
+    const { data, info } = await image
+      .autoOrient()
+      .timeout({ seconds: MOST_SECONDS })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+    const isLossy = losesDetail(kind, bytes, metadata.compression);
+    return good({ width: info.width, height: info.height, rgba, kind, isLossy });
+  } catch (error) {
+    return failureOf(error, kind, maxPixels);
+  }
+}
+
+async function loadSharp(): Promise<typeof import('sharp').default | undefined> {
+  try {
+    const { default: sharp } = await import('sharp');
+    sharp.cache(false);
+    return sharp;
+  } catch {
+    return undefined;
+  }
+}
+
+function losesDetail(kind: ImageKind, bytes: Uint8Array, compression: string | undefined): boolean {
+  if (kind === 'WebP') return !Buffer.from(bytes.subarray(0, 100)).includes('VP8L');
+  if (kind === 'TIFF') return compression === 'jpeg';
+  return kind === 'JPEG' || kind === 'AVIF';
+}
+
+function failureOf(error: unknown, kind: ImageKind, maxPixels: number): Result<never> {
+  const why = error instanceof Error ? error.message : String(error);
+  if (/pixel limit/i.test(why)) {
+    const most = maxPixels.toLocaleString('en-US');
+    return bad('too-large', `the ${kind} image has more than the ${most} pixels allowed`);
+  }
+  if (/timeout/i.test(why)) {
+    return bad('too-slow', `decoding the ${kind} image takes more than ${MOST_SECONDS} seconds`);
+  }
+  const [reason = ''] = why.split('\n');
+  return bad('bad-image', `the ${kind} image is damaged or stops short (${reason.slice(0, 100)})`);
+}
