@@ -18,3 +18,5 @@ export type {
   Step,
   TechniqueId,
 } from './step.js';
+export { describeStep, LANGUAGES, type StepText } from './text/describe.js';
+export type { Language, LanguageId } from './text/language.js';

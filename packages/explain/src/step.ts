@@ -74,6 +74,8 @@ export type LineFacts =
       readonly kind: 'glue';
       /** The filled cells near the edge. */
       readonly run: Span;
+      /** On which side of the run the edge is. */
+      readonly side: 'before' | 'after';
       /** Where the free cells begin, seen from the edge. */
       readonly edge: number;
       /** What is beyond: the end of the line, or a cell that cannot have the colour. */
@@ -87,7 +89,14 @@ export type LineFacts =
       /** The cell that ends the block, if it is known where that is. */
       readonly closed: number | undefined;
     }
-  | { readonly kind: 'unreachable'; readonly anchors: readonly Anchor[] }
+  | {
+      readonly kind: 'unreachable';
+      /** The block that is left, if there is only one. */
+      readonly only?: Anchor;
+      /** Otherwise the blocks before and after the blanks, if there are such. */
+      readonly before?: Anchor | undefined;
+      readonly after?: Anchor | undefined;
+    }
   | {
       readonly kind: 'gap-too-small';
       readonly span: Span;
@@ -117,8 +126,9 @@ export type LineFacts =
     }
   | {
       readonly kind: 'forcing-blank';
-      readonly spans: readonly Span[];
-      readonly ranges: readonly Anchor[];
+      /** The blocks before and after the blanks, if there are such. */
+      readonly before: Anchor | undefined;
+      readonly after: Anchor | undefined;
     }
   | {
       readonly kind: 'punctuating';

@@ -1,6 +1,6 @@
 /**
  * 8. Forcing: everything that is known of the line leaves a block a certain stretch. The cells that it
- * covers wherever it lies in it are filled; the cells that no block's stretch contains are blank.
+ * covers wherever it lies in it are filled; the cells between neighbouring blocks' stretches are blank.
  *
  * The stretches are found by pushing all blocks as far to one end as the known cells let them, and then
  * to the other. This is the strongest of the techniques that look at one block at a time, so it is tried
@@ -10,7 +10,7 @@
  */
 import { BLANK_ONLY } from '../candidates.js';
 import type { LineState } from '../line-state.js';
-import type { Anchor, Span } from '../step.js';
+import type { Anchor } from '../step.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
@@ -31,7 +31,8 @@ function fills(state: LineState): Finding[] {
     const changes = new Changes(state).keep(span.from, span.to, inks[k] as number);
     const facts = {
       kind: 'forcing-fill' as const,
-      ...{ block: blockFact(state, k), within: rangeOf(state, k), span },
+      ...anchorOf(state, k),
+      span,
     };
     found.push(...changes.finding(facts, knownCells(state)));
   }
@@ -39,26 +40,23 @@ function fills(state: LineState): Finding[] {
 }
 
 function blanks(state: LineState): Finding[] {
-  const changes = new Changes(state);
-  const spans: Span[] = [];
-  const ranges: Anchor[] = [];
-  let reached = 0;
-  for (let k = 0; k <= state.sizes.length; k++) {
-    const within = rangeOf(state, k);
-    if (within.from > reached) {
-      changes.keep(reached, within.from - 1, BLANK_ONLY);
-      spans.push({ from: reached, to: within.from - 1 });
-    }
-    reached = Math.max(reached, within.to + 1);
-    if (k < state.sizes.length) ranges.push({ block: blockFact(state, k), within });
+  const { sizes, length } = state;
+  const found: Finding[] = [];
+  for (let k = 0; k <= sizes.length; k++) {
+    const before = k === 0 ? undefined : anchorOf(state, k - 1);
+    const after = k === sizes.length ? undefined : anchorOf(state, k);
+    const from = before === undefined ? 0 : before.within.to + 1;
+    const to = after === undefined ? length - 1 : after.within.from - 1;
+    const changes = new Changes(state).keep(from, to, BLANK_ONLY);
+    found.push(...changes.finding({ kind: 'forcing-blank', before, after }, knownCells(state)));
   }
-  return changes.finding({ kind: 'forcing-blank', spans, ranges }, knownCells(state));
+  return found.sort((a, b) => b.changes.length - a.changes.length);
 }
 
-/** The stretch of block `k`; for the block after the last, what is behind the line. */
-function rangeOf({ first, last, sizes, length }: LineState, k: number): Span {
-  if (k === sizes.length) return { from: length, to: length };
-  return { from: first[k] as number, to: (last[k] as number) + (sizes[k] as number) - 1 };
+function anchorOf(state: LineState, k: number): Anchor {
+  const { first, last, sizes } = state;
+  const within = { from: first[k] as number, to: (last[k] as number) + (sizes[k] as number) - 1 };
+  return { block: blockFact(state, k), within };
 }
 
 function knownCells({ cells, length }: LineState): number[] {

@@ -40,6 +40,7 @@ function awayFrom(state: LineState, run: Run, blocks: readonly number[], way: 1 
   const facts = {
     kind: 'glue' as const,
     run: { from: run.from, to: run.to },
+    side: way === 1 ? ('before' as const) : ('after' as const),
     edge,
     beyond: cells[edge - way] === undefined ? ('end' as const) : ('cell' as const),
     block: blockFact(state, least),

@@ -1,8 +1,9 @@
 /**
- * 5. Unreachable cells (simple spaces): filled cells that only one block can hold keep it within reach;
- * counting keeps the others within theirs. A cell that no block reaches is blank.
+ * 5. Unreachable cells (simple spaces): filled cells that only one block can hold keep it within reach, and
+ * counting keeps the others within theirs. What lies between two neighbouring blocks' reaches, or
+ * beyond the outermost, is blank.
  *
- *     3   ???#??????   becomes   ?????? up to two cells from the filled one, then blank: ?????? ....
+ *     3   ????#????   becomes   ..??#??..
  *
  * Cells at an edge that only touching rules out are left to `mercury`, where the reason is told.
  */
@@ -10,7 +11,7 @@ import { BLANK_ONLY } from '../candidates.js';
 import { blocksOf, type LineState, runsOf } from '../line-state.js';
 import type { Anchor } from '../step.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, type Trimmed, trimmedOf } from '../trimmed.js';
 import { mercuryCells } from './mercury.js';
 
 /** The blanks that are out of every block's reach. */
@@ -19,33 +20,49 @@ export const unreachable: LineTechnique = { id: 'unreachable', level: 1, find };
 function find(state: LineState): Finding[] {
   const part = trimmedOf(state);
   if (part.last < part.first) return [];
-  const count = part.last - part.first + 1;
-  const from = new Int32Array(count);
-  const to = new Int32Array(count);
-  for (let i = 0; i < count; i++) {
-    const k = part.first + i;
-    from[i] = pushedStart(state, part, k);
-    to[i] = (from[i] as number) + part.slack + (state.sizes[k] as number) - 1;
-  }
-  const premises: number[] = [];
-  for (const run of runsOf(state)) {
-    if (run.from < part.from || run.to > part.to) continue;
-    const [k, other] = blocksOf(state, run);
-    if (k === undefined || other !== undefined || k < part.first || k > part.last) continue;
-    const reach = (state.sizes[k] as number) - 1;
-    from[k - part.first] = Math.max(from[k - part.first] as number, run.to - reach);
-    to[k - part.first] = Math.min(to[k - part.first] as number, run.from + reach);
-    for (let x = run.from; x <= run.to; x++) premises.push(x);
-  }
-  const anchors = Array.from({ length: count }, (_, i): Anchor => {
-    const within = { from: from[i] as number, to: to[i] as number };
-    return { block: blockFact(state, part.first + i), within };
-  });
+  const { reaches, premises } = reachesOf(state, part);
   const elsewhere = mercuryCells(state);
-  const changes = new Changes(state);
-  for (let x = part.from; x <= part.to; x++) {
-    if (anchors.some(({ within }) => within.from <= x && x <= within.to)) continue;
-    if (!elsewhere.some((span) => span.from <= x && x <= span.to)) changes.keep(x, x, BLANK_ONLY);
+  const blank = (changes: Changes, from: number, to: number): Changes => {
+    for (let x = from; x <= to; x++) {
+      if (!elsewhere.some((span) => span.from <= x && x <= span.to)) changes.keep(x, x, BLANK_ONLY);
+    }
+    return changes;
+  };
+  const [only, second] = reaches;
+  if (only !== undefined && second === undefined) {
+    const { from, to } = only.within;
+    const changes = blank(new Changes(state), part.from, from - 1);
+    return blank(changes, to + 1, part.to).finding({ kind: 'unreachable', only }, premises);
   }
-  return changes.finding({ kind: 'unreachable', anchors }, premises);
+  const found = Array.from({ length: reaches.length + 1 }, (_, i) => {
+    const [before, after] = [reaches[i - 1], reaches[i]];
+    const from = before === undefined ? part.from : before.within.to + 1;
+    const to = after === undefined ? part.to : after.within.from - 1;
+    const facts = { kind: 'unreachable' as const, before, after };
+    return blank(new Changes(state), from, to).finding(facts, premises);
+  });
+  return found.flat().sort((a, b) => b.changes.length - a.changes.length);
+}
+
+/** How far each block of the part reaches, and the filled cells that tell. */
+function reachesOf(state: LineState, part: Trimmed): { reaches: Anchor[]; premises: number[] } {
+  const runs = runsOf(state)
+    .filter((run) => run.from >= part.from && run.to <= part.to)
+    .map((run) => ({ ...run, blocks: blocksOf(state, run) }))
+    .filter(({ blocks }) => blocks.length === 1);
+  const premises: number[] = [];
+  const reaches: Anchor[] = [];
+  for (let k = part.first; k <= part.last; k++) {
+    const reach = (state.sizes[k] as number) - 1;
+    let from = pushedStart(state, part, k);
+    let to = from + part.slack + reach;
+    for (const run of runs) {
+      if (run.blocks[0] !== k) continue;
+      from = Math.max(from, run.to - reach);
+      to = Math.min(to, run.from + reach);
+      for (let x = run.from; x <= run.to; x++) premises.push(x);
+    }
+    reaches.push({ block: blockFact(state, k), within: { from, to } });
+  }
+  return { reaches, premises };
 }

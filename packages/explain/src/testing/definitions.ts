@@ -90,12 +90,12 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
       );
     });
     const pushed = new Set(pushedAway(line).flatMap((places) => [...places]));
-    return texts([
-      takenBy(line, (x) => {
-        const free = within(rest, x) && !pushed.has(x);
-        return free && !reach.some((places) => places.has(x)) ? 0 : undefined;
-      }),
-    ]);
+    const [begin, end] = [rest.offset, rest.offset + rest.cells.length];
+    const free = (x: number): boolean => within(rest, x) && !pushed.has(x);
+    const stretches = between(reach, begin, end).map((places) =>
+      takenBy(line, (x) => (places.has(x) && free(x) ? 0 : undefined)),
+    );
+    return texts(reach.length === 1 ? [stretches.flat()] : stretches);
   },
   'gap-too-small': (line) =>
     texts(
@@ -149,8 +149,10 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
       return takenBy(line, (x) => (always.has(x) ? color : undefined));
     });
     const ranges = rangesOf(line);
-    const blanks = takenBy(line, (x) => (ranges.some((range) => range.has(x)) ? undefined : 0));
-    return texts([...fills, blanks]);
+    const blanks = between(ranges, 0, line.cells.length).map((places) =>
+      takenBy(line, (x) => (places.has(x) ? 0 : undefined)),
+    );
+    return texts([...fills, ...blanks]);
   },
   'color-logic': (line) => {
     const ranges = rangesOf(line);
@@ -261,6 +263,15 @@ function counted(line: PlainLine): Places[] {
   return line.clue.map(({ size }, k) =>
     union(ways.map((way) => span((way[k - rest.first] ?? Number.NaN) + rest.offset, size))),
   );
+}
+
+/** The places before the first set, between neighbouring ones and after the last, from `begin` to `end`. */
+function between(sets: readonly Places[], begin: number, end: number): Places[] {
+  return Array.from({ length: sets.length + 1 }, (_, i) => {
+    const from = i === 0 ? begin : Math.max(...(sets[i - 1] as Places)) + 1;
+    const to = i === sets.length ? end : Math.min(...(sets[i] as Places));
+    return span(from, Math.max(0, to - from));
+  });
 }
 
 /** The stretch of each block: from its least start to its greatest end in any allowed arrangement. */

@@ -1,0 +1,54 @@
+/**
+ * Conclusions in groups that one clause can name: the cells that get a colour, the cells that lose some.
+ */
+import { type Color, type Line, UNKNOWN } from '@nonokit/core';
+import type { Cell, Conclusion, Span } from '../step.js';
+import { spansOf } from './spans.js';
+
+/** Cells of one line of which the same is said. */
+export interface Group {
+  readonly spans: readonly Span[];
+  /** The colour they get, or `UNKNOWN` if they only lose some. */
+  readonly color: Color;
+  /** The colours they lose, if that is all that is known. */
+  readonly lost: readonly Color[];
+}
+
+/** Groups the conclusions of one line: filled cells first, then blanks, then what is ruled out. */
+export function groupsOf(conclusions: readonly Conclusion[], line: Line): Group[] {
+  const groups = new Map<string, { places: number[]; color: Color; lost: readonly Color[] }>();
+  for (const conclusion of conclusions) {
+    const { color, removed } = conclusion;
+    const lost = color === UNKNOWN ? removed : [];
+    const key = `${color}:${lost}`;
+    const group = groups.get(key) ?? { places: [], color, lost };
+    group.places.push(placeOf(conclusion, line));
+    groups.set(key, group);
+  }
+  const rank = ({ color }: { color: Color }): number => (color > 0 ? 0 : color === 0 ? 1 : 2);
+  return [...groups.values()]
+    .sort((a, b) => rank(a) - rank(b) || a.color - b.color)
+    .map(({ places, color, lost }) => ({ spans: spansOf(places), color, lost }));
+}
+
+/** The place of a cell along a line. */
+export function placeOf({ row, column }: Cell, line: Line): number {
+  return line.kind === 'row' ? column : row;
+}
+
+/** Conclusions anywhere, gathered by row (or by column where that takes fewer lines). */
+export function byLine(
+  conclusions: readonly Conclusion[],
+): { readonly line: Line; readonly conclusions: readonly Conclusion[] }[] {
+  const rows = gathered(conclusions, 'row');
+  const columns = gathered(conclusions, 'column');
+  return columns.length < rows.length ? columns : rows;
+}
+
+function gathered(conclusions: readonly Conclusion[], kind: Line['kind']) {
+  const indexes = [...new Set(conclusions.map((cell) => cell[kind]))].sort((a, b) => a - b);
+  return indexes.map((index) => ({
+    line: { kind, index },
+    conclusions: conclusions.filter((cell) => cell[kind] === index),
+  }));
+}

@@ -1,0 +1,114 @@
+/**
+ * Russian words that change with case, number and gender.
+ */
+import type { Line } from '@nonokit/core';
+import type { Span } from '../step.js';
+import type { BasicColor } from './color-words.js';
+import { isPlural, listText, spanText } from './spans.js';
+
+/** The cases that phrases need; accusative is like nominative for columns, and rows avoid it. */
+export type Case = 'nominative' | 'genitive' | 'prepositional';
+
+/** Singular and plural of the two nouns that cells are named by. */
+const NOUNS: Readonly<Record<Line['kind'], Readonly<Record<Case, readonly [string, string]>>>> = {
+  column: {
+    nominative: ['столбец', 'столбцы'],
+    genitive: ['столбца', 'столбцов'],
+    prepositional: ['столбце', 'столбцах'],
+  },
+  row: {
+    nominative: ['строка', 'строки'],
+    genitive: ['строки', 'строк'],
+    prepositional: ['строке', 'строках'],
+  },
+};
+
+/** Adjectives without their ending; those in -ий are soft. */
+const STEMS: Readonly<Record<BasicColor, string>> = {
+  black: 'чёрн',
+  white: 'бел',
+  grey: 'сер',
+  red: 'красн',
+  orange: 'оранжев',
+  yellow: 'жёлт',
+  green: 'зелён',
+  turquoise: 'бирюзов',
+  blue: 'син',
+  violet: 'фиолетов',
+  pink: 'розов',
+  brown: 'коричнев',
+  beige: 'бежев',
+};
+
+/** Forms of an adjective. */
+export type Form = 'masculine' | 'feminine' | 'plural' | 'genitive';
+
+const HARD: Readonly<Record<Form, string>> = {
+  masculine: 'ый',
+  feminine: 'ая',
+  plural: 'ые',
+  genitive: 'ого',
+};
+
+const SOFT: Readonly<Record<Form, string>> = {
+  masculine: 'ий',
+  feminine: 'яя',
+  plural: 'ие',
+  genitive: 'его',
+};
+
+/** "красные", "светло-зелёного". */
+export function colorAdjective(
+  basic: BasicColor,
+  shade: 'light' | 'dark' | undefined,
+  form: Form,
+): string {
+  const prefix = shade === undefined ? '' : shade === 'light' ? 'светло-' : 'тёмно-';
+  return `${prefix}${STEMS[basic]}${(basic === 'blue' ? SOFT : HARD)[form]}`;
+}
+
+/** The kind of line that cells of a line are named by: cells of a row by their columns. */
+export function crossing(line: Line): Line['kind'] {
+  return line.kind === 'row' ? 'column' : 'row';
+}
+
+/** "столбцы 4–6 и 9", "строке 3". */
+export function cellsIn(form: Case, spans: readonly Span[], line: Line): string {
+  const [singular, plural] = NOUNS[crossing(line)][form];
+  return `${isPlural(spans) ? plural : singular} ${listText(spans.map(spanText), 'и')}`;
+}
+
+/** "строке 3": one line in a case. */
+export function lineIn(form: Case, { kind, index }: Line): string {
+  return `${NOUNS[kind][form][0]} ${index + 1}`;
+}
+
+/** The short predicate that agrees with the cells: "закрашен", "пуста", "пусты". */
+export function agreeing(
+  forms: { readonly masculine: string; readonly feminine: string; readonly plural: string },
+  spans: readonly Span[],
+  line: Line,
+): string {
+  if (isPlural(spans)) return forms.plural;
+  return crossing(line) === 'row' ? forms.feminine : forms.masculine;
+}
+
+const PLURALS = new Intl.PluralRules('ru');
+
+/** "1 клетка", "2 клетки", "5 клеток", from the three forms. */
+export function counted(
+  count: number,
+  [one, few, many]: readonly [one: string, few: string, many: string],
+): string {
+  const rule = PLURALS.select(count);
+  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
+}
+
+/** The word alone, chosen by a number. */
+export function byCount(
+  count: number,
+  [one, few, many]: readonly [string, string, string],
+): string {
+  const rule = PLURALS.select(count);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+}
