@@ -1,8 +1,8 @@
 /**
  * Folders: the files in them that may hold puzzles, in order of names, so that every run sees the same.
  */
-import type { Dirent, Stats } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { type Dirent, type Stats, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@nonokit/core';
 import { formatOfName } from '@nonokit/formats';
@@ -37,7 +37,11 @@ export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | Un
 
 /** What the file system knows of `path`, or undefined where there is nothing. */
 export async function statOf(path: string): Promise<Stats | undefined> {
-  return stat(path).catch(() => undefined);
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 async function isFile(entry: Dirent, path: string): Promise<boolean> {
