@@ -6,6 +6,7 @@
  * others imply (Sorensson and Biere, 2009). Reasons are made up on the way, lines are asked only here.
  */
 import { type Activity, bump } from './activity.js';
+import type { Audit } from './audit.js';
 import type { Automata } from './automaton.js';
 import { explainLine } from './explain-line.js';
 import { type Literal, NOTHING } from './literal.js';
@@ -67,14 +68,6 @@ export interface Sources {
   readonly activity: Activity;
   /** Sees what is concluded; only tests set it. */
   readonly audit?: Audit | undefined;
-}
-
-/** Sees each explanation and each nogood, at the moment it is made. */
-export interface Audit {
-  /** `reason` forces `literal` (or the conflict, `NOTHING`) on `line`, with what is certain or seen. */
-  explained(line: number, literal: Literal, reason: readonly Literal[]): void;
-  /** One of these literals holds in every solution that is not excluded. */
-  learned(nogood: readonly Literal[]): void;
 }
 
 /** Analyses the conflict on the trail, which stands above level 0. */
@@ -164,6 +157,21 @@ function antecedentsOf(
   moreData: number,
   from: number,
 ): number {
+  const end = listAntecedents(sources, analysis, literal, reason, data, moreData, from);
+  const { audit } = sources;
+  audit?.explained(reason, data, literal, [...analysis.antecedents.subarray(from, end)]);
+  return end;
+}
+
+function listAntecedents(
+  sources: Sources,
+  analysis: Analysis,
+  literal: Literal,
+  reason: number,
+  data: number,
+  moreData: number,
+  from: number,
+): number {
   const { trail, nogoods, automata } = sources;
   let end = from;
   if (reason === Reason.nogood) {
@@ -181,9 +189,7 @@ function antecedentsOf(
     // room for every value of the line's cells
     const { firstPlane } = trail.model.lines;
     reserve(analysis, end + 32 * ((firstPlane[data + 1] as number) - (firstPlane[data] as number)));
-    end = explainLine(trail, automata, data, literal, analysis.seen, analysis.antecedents, end);
-    sources.audit?.explained(data, literal, [...analysis.antecedents.subarray(from, end)]);
-    return end;
+    return explainLine(trail, automata, data, literal, analysis.seen, analysis.antecedents, end);
   }
   if (reason === Reason.literals) {
     reserve(analysis, end + 2);

@@ -1,29 +1,48 @@
-/** The search watched from inside: every explanation forces, is minimal; every nogood is true. */
-import { type Grid, puzzleOf, randomOf } from '@nonokit/core';
+/** The search audited: every reason, every nogood, every state; and the audit, which must notice. */
+import { type Grid, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import { takeEngine } from './engine.js';
 import { linesOf } from './lines.js';
-import { type Literal, NOTHING } from './literal.js';
+import { NOTHING } from './literal.js';
 import { propagate, propagationOf } from './propagate.js';
 import { type Search, searchOf, searchSolutions } from './search.js';
-import { settle } from './settle.js';
-import { placeOf } from './trail.js';
+import { type Auditor, auditOf } from './testing/audit.js';
+import {
+  checkFollowedUp,
+  checkLearned,
+  checkNogoods,
+  literalsAt,
+  nogoodsIn,
+} from './testing/check-nogoods.js';
+import { checkReason, takenForGranted } from './testing/check-reasons.js';
+import { checkDeduced } from './testing/check-rules.js';
+import { checkState } from './testing/check-state.js';
+import { randomPuzzle } from './testing/puzzles.js';
+import { failsAnew } from './testing/replay.js';
+import { runEngine, runReference } from './testing/runs.js';
+import { isRefuted, sceneOf } from './testing/scene.js';
+import { Reason } from './trail.js';
 
-const counters = () => ({ linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 });
+/** Choices at random are worse than the search's own, so that more goes wrong. */
+function spoil({ phases }: Search): void {
+  const random = randomOf('bad choices');
+  for (let v = 0; v < phases.length; v++) phases[v] = random.below(2);
+}
 
 /** A search, without probing first, so that there is something to learn; undefined if none is needed. */
-function searchFor(puzzle: ReturnType<typeof puzzleOf>, ordered: boolean): Search | undefined {
+function searchFor(puzzle: Puzzle, ordered = true): Search | undefined {
   const propagation = propagationOf(linesOf(puzzle));
   if (propagate(propagation, Number.POSITIVE_INFINITY) === 'conflict') return undefined;
   const gains = ordered ? new Float64Array(puzzle.width * puzzle.height) : undefined;
-  const search = searchOf(propagation, randomOf(1), counters(), gains);
+  const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
+  const search = searchOf(propagation, randomOf(1), counters, gains);
   if (search.model.cellOf.length === 0) return undefined;
-  // choices at random are worse than the search's own, so that more goes wrong
-  const random = randomOf('bad choices');
-  for (let v = 0; v < search.phases.length; v++) search.phases[v] = random.below(2);
+  spoil(search);
   return search;
 }
 
+/** Searches until `onSolution` says false, or about so many conflicts. */
 function run(search: Search, onSolution: (grid: Grid) => boolean, mostConflicts: number): void {
   const steps = searchSolutions(search, onSolution);
   for (let turns = 0; turns < 500 && search.counters.conflicts < mostConflicts; turns++) {
@@ -31,128 +50,189 @@ function run(search: Search, onSolution: (grid: Grid) => boolean, mostConflicts:
   }
 }
 
-/** The removals on line `l` that an explanation of `literal` may take for granted. */
-function granted({ trail, model, analysis }: Search, l: number, literal: Literal): Literal[] {
-  const before = literal === NOTHING ? trail.size : (trail.place[literal >> 1] as number);
-  return Array.from(model.literalOf.keys())
-    .filter((v) => {
-      const u = model.cellOf[v] as number;
-      const onLine =
-        l === model.rowOf[u] || l === model.lines.height + (model.columnOf[u] as number);
-      const value = model.literalOf[v] as number;
-      const variable = value >> 1;
-      const removed =
-        (trail.truth[value] as number) < 0 && (trail.place[variable] as number) < before;
-      return onLine && removed && (trail.level[variable] === 0 || analysis.seen[variable] !== 0);
-    })
-    .map((v) => (model.literalOf[v] as number) ^ 1);
-}
-
-/** True if line `l` of `start`, without the values that `removals` take away, forces `literal`. */
-function forces(
-  { model }: Search,
-  start: Int32Array,
-  l: number,
-  removals: readonly Literal[],
-  literal: Literal,
-): boolean {
-  const planes = start.slice();
-  const bitOf = (removal: Literal): [number, number] => {
-    const value = model.removes[removal] as number;
-    const u = model.cellOf[value] as number;
-    const isRow = l < model.lines.height;
-    const x = (isRow ? model.columnOf : model.rowOf)[u] as number;
-    const local = (isRow ? model.rowLocal : model.columnLocal)[value] as number;
-    return [placeOf(model, l, local, x), 1 << (x & 31)];
-  };
-  for (const removal of removals) {
-    const [at, bit] = bitOf(removal);
-    planes[at] = (planes[at] as number) & ~bit;
-  }
-  const base = model.lines.firstPlane[l] as number;
-  const out = new Int32Array((model.lines.firstPlane[l + 1] as number) - base);
-  if (!settle(model.lines, l, planes, base, out)) return true;
-  if (literal === NOTHING) return false;
-  const [at, bit] = bitOf(literal);
-  return ((out[at - base] as number) & bit) === 0;
-}
-
-describe('the search', () => {
+describe('the search, audited', () => {
   it.each([1, 2, 3])('gives reasons that force and of which none is idle: %i inks', (inks) => {
     const random = randomOf(`explanations with ${inks} inks`);
     let checked = 0;
-    for (let round = 0; round < 16; round++) {
-      const size = 20 + round;
+    for (let round = 0; round < 4; round++) {
+      const size = 20 + 4 * round;
       const grid = randomGrid(random, size, 44 - size, inks, 0.3 + inks / 20);
       const search = searchFor(puzzleOf(grid, paletteOf(inks)), round % 2 === 0);
       if (search === undefined) continue;
-      const start = search.trail.planes.slice();
+      const scene = sceneOf(search);
+      const audit = auditOf(search, { solutions: [grid], every: 29 });
       search.audit = {
-        explained(line, literal, reason) {
-          if (checked++ % 7 !== 0) return;
-          const free = granted(search, line, literal);
-          expect(forces(search, start, line, [...free, ...reason], literal)).toBe(true);
-          reason.forEach((_, i) => {
-            const fewer = [...free, ...reason.slice(0, i), ...reason.slice(i + 1)];
-            expect(forces(search, start, line, fewer, literal)).toBe(false);
+        ...audit,
+        explained(reason, line, literal, antecedents) {
+          audit.explained(reason, line, literal, antecedents);
+          if (reason !== Reason.line || checked++ % 17 !== 0) return;
+          const granted = takenForGranted(scene, line, literal);
+          const denied = literal === NOTHING ? [] : [literal ^ 1];
+          antecedents.forEach((_, i) => {
+            const fewer = [...granted, ...denied, ...antecedents.filter((_, k) => k !== i)];
+            expect(isRefuted(scene, line, fewer)).toBe(false);
           });
         },
-        learned() {},
       };
-      run(search, () => true, 150);
+      run(search, (solution) => String(solution.cells) !== String(grid.cells), 100);
     }
     expect(checked).toBeGreaterThan(1000);
   });
 
-  it.each([1, 2, 3])('learns only what is true of every solution: %i inks', (inks) => {
-    const random = randomOf(`nogoods with ${inks} inks`);
-    let learned = 0;
-    for (let round = 0; round < (inks === 1 ? 1500 : 9000); round++) {
-      const width = 4 + random.below(3);
-      const grid = randomGrid(random, width, 4 + random.below(3), inks, 0.2 + random.next() / 3);
-      const puzzle = puzzleOf(grid, paletteOf(inks));
-      const search = searchFor(puzzle, true);
-      if (search === undefined) continue;
-      const solutions = solutionsOf(puzzle).map((solution) => truthIn(search, solution));
-      search.audit = {
-        explained() {},
-        learned(nogood) {
-          learned++;
-          for (const holds of solutions) expect(nogood.some(holds)).toBe(true);
-        },
+  it.each([1, 2, 4])('loses no solution and keeps its state in order: %i inks', (inks) => {
+    const random = randomOf(`audited with ${inks} inks`);
+    const sum = { reasons: 0, nogoods: 0, states: 0, replays: 0 };
+    for (let round = 0; round < 150; round++) {
+      const { puzzle } = randomPuzzle(random, { width: [5, 8], height: [5, 8], inks });
+      const solutions = solutionsOf(puzzle, 100);
+      if (solutions.length === 100) continue;
+      const options = {
+        seed: round,
+        probes: round % 4 === 0,
+        maxSolutions: 100,
+        maxConflicts: 1e6,
       };
-      run(search, () => false, 1000);
+      const audits: Auditor[] = [];
+      const found = runReference(puzzle, options, (search) => {
+        spoil(search);
+        const audit = auditOf(search, { solutions });
+        audits.push(audit);
+        return audit;
+      });
+      expect(found.solutions.length).toBe(solutions.length);
+      for (const { checked } of audits) {
+        for (const key of ['reasons', 'nogoods', 'states', 'replays'] as const) {
+          sum[key] += checked[key];
+        }
+      }
     }
-    expect(learned).toBeGreaterThan(30);
+    expect(sum.nogoods).toBeGreaterThan(10);
+    expect(sum.reasons).toBeGreaterThan(100);
+    expect(sum.states).toBeGreaterThan(1000);
+    expect(sum.replays).toBe(sum.nogoods);
+  });
+
+  it('takes the same steps in both engines where probing is left out', () => {
+    const random = randomOf('without probing');
+    const slot = takeEngine();
+    let conflicts = 0;
+    for (let round = 0; round < 300; round++) {
+      const { puzzle } = randomPuzzle(random, { width: [4, 20], height: [4, 20], inks: 3 });
+      const options = { seed: round, probes: false, maxSolutions: 30, maxConflicts: 200 };
+      const reference = runReference(puzzle, options);
+      expect(runEngine(slot, puzzle, options)).toEqual(reference);
+      conflicts += reference.counters.conflicts;
+    }
+    expect(conflicts).toBeGreaterThan(1000);
   });
 });
 
-/** A function that tells which literals hold in a solution. */
-function truthIn({ model }: Search, { width, height, cells }: Grid): (literal: Literal) => boolean {
-  const { lines, order } = model;
-  const starts = new Int32Array(lines.sizes.length);
-  for (let l = 0; l < lines.count; l++) {
-    const isRow = l < lines.height;
-    let x = 0;
-    for (let b = lines.firstBlock[l] as number; b < (lines.firstBlock[l + 1] as number); b++) {
-      while (cells[isRow ? l * width + x : x * width + l - height] === 0) x++;
-      starts[b] = x;
-      x += lines.sizes[b] as number;
-    }
+describe('the audit', () => {
+  /** A search with decisions, nogoods and nothing left to deduce, and the picture that it looks for. */
+  function stopped(): { search: Search; grid: Grid } {
+    const grid = randomGrid(randomOf('stopped'), 15, 16, 2, 0.4);
+    const search = searchFor(puzzleOf(grid, paletteOf(2)));
+    if (search === undefined) throw new Error('there is nothing to search');
+    const audit = auditOf(search, { every: 1_000_000_000 });
+    const stop = new Error('far enough');
+    const deduced = (holds: boolean): void => {
+      if (holds && search.trail.levels > 2 && search.counters.conflicts > 12) throw stop;
+    };
+    search.audit = { ...audit, deduced };
+    expect(() => run(search, () => true, 1e6)).toThrow(stop);
+    return { search, grid };
   }
-  return (literal) => {
-    const variable = literal >> 1;
-    const wanted = (literal & 1) === 0;
-    if (variable === 0) return wanted;
-    if (variable >= order.first) {
-      const b = order.blockOf[variable - order.first] as number;
-      const position = (order.low[b] as number) + 1 + variable - (order.firstOf[b] as number);
-      return (starts[b] as number) >= position === wanted;
+
+  const corruptions: [string, (search: Search) => void][] = [
+    ['a level', ({ trail }) => add(trail.level, Number(trail.literals[trail.size - 1]) >> 1)],
+    ['a place', ({ trail }) => add(trail.place, Number(trail.literals[trail.size - 1]) >> 1)],
+    ['a truth', ({ trail }) => add(trail.truth, trail.literals[trail.size - 1])],
+    ['a start', ({ trail }) => add(trail.starts, 1)],
+    ['a reason', ({ trail }) => trail.reason.fill(0)],
+    ['the head', ({ trail }) => trail.head--],
+    ['a candidate', ({ trail }) => flip(trail.planes, 0)],
+    ['a count of values', ({ trail }) => add(trail.left, 0)],
+    ['the agenda', ({ trail }) => flip(trail.agenda.words, 0)],
+    ['the heap', ({ activity }) => activity.heap.reverse()],
+    ['a place in the heap', ({ activity }) => activity.places.fill(-1)],
+    ['an activity', ({ activity }) => activity.values.fill(Number.NaN)],
+    ['a phase', ({ phases }) => phases.fill(2)],
+    ['a mark', ({ analysis }) => add(analysis.seen, 5)],
+    ['the number of nogoods', ({ nogoods }) => nogoods.count++],
+    ['a nogood', ({ nogoods }) => nogoods.store.copyWithin(3, 4, 5)],
+    ['a watch', ({ nogoods }) => nogoods.watched.fill(0)],
+    [
+      'a blocker',
+      ({ nogoods }) => {
+        for (const list of nogoods.watches) list.fill(1, 1, 2);
+      },
+    ],
+  ];
+
+  it.each(corruptions)('notices that %s is wrong', (_, corrupt) => {
+    const { search, grid } = stopped();
+    const fresh = searchFor(puzzleOf(grid, paletteOf(2))) as Search;
+    const scene = { ...sceneOf(fresh), search };
+    const check = (): void => {
+      checkState(scene);
+      checkNogoods(search);
+      checkDeduced(search);
+      checkFollowedUp(search);
+    };
+    expect(check).not.toThrow();
+    corrupt(search);
+    expect(check).toThrow('audit: ');
+  });
+
+  it('notices a nogood that was not followed up, and one that does not follow', () => {
+    const { search, grid } = stopped();
+    const scene = { ...sceneOf(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
+    const [at] = [...nogoodsIn(search)];
+    const literals = literalsAt(search, at as number);
+    expect(failsAnew(scene, [...literals])).toBe(true);
+    expect(failsAnew(scene, [...literals].slice(1))).toBe(false);
+    const { trail } = search;
+    for (const literal of literals) trail.truth[literal] = -1;
+    expect(() => checkFollowedUp(search)).toThrow('was not followed up');
+    expect(() => checkLearned(search, [...literals])).toThrow('audit: ');
+  });
+
+  it('notices a reason that does not force', () => {
+    const { search, grid } = stopped();
+    const scene = { ...sceneOf(searchFor(puzzleOf(grid, paletteOf(2))) as Search), search };
+    const { trail } = search;
+    let seen = 0;
+    for (let i = trail.starts[0] as number; i < trail.size; i++) {
+      const literal = trail.literals[i] as number;
+      const variable = literal >> 1;
+      const reason = trail.reason[variable] as number;
+      if (reason === Reason.none) continue;
+      seen++;
+      const claimed = () => checkReason(scene, reason, trail.data[variable] as number, literal, []);
+      expect(claimed).toThrow('audit: ');
     }
-    const v = model.literalOf.indexOf(literal);
-    const value = v < 0 ? model.literalOf.indexOf(literal ^ 1) : v;
-    const u = model.cellOf[value] as number;
-    const cell = cells[(model.rowOf[u] as number) * width + (model.columnOf[u] as number)];
-    return (cell === model.colorOf[value]) === v >= 0;
-  };
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('notices that a solution is excluded, missed or none', () => {
+    const { search, grid } = stopped();
+    const fresh = searchFor(puzzleOf(grid, paletteOf(2))) as Search;
+    const audit = auditOf(fresh, { solutions: [grid] });
+    const other: Grid = { ...grid, cells: grid.cells.map((color) => (color + 1) % 3) };
+    expect(() => audit.found(other)).toThrow('no solution');
+    expect(() => audit.exhausted()).toThrow('missed');
+    expect(() => audit.deduced(false)).toThrow('gives up');
+    expect(() => audit.excluded([2])).toThrow('other literals');
+    audit.found(grid);
+    expect(() => audit.exhausted()).not.toThrow();
+    expect(search.counters.conflicts).toBeGreaterThan(12);
+  });
+});
+
+function add(array: { [i: number]: number }, i: number | undefined): void {
+  array[i ?? 0] = Number(array[i ?? 0]) + 1;
+}
+
+function flip(words: Int32Array, i: number): void {
+  words[i] = Number(words[i]) ^ 1;
 }

@@ -8,7 +8,8 @@
  */
 import { type Grid, type Random, UNKNOWN } from '@nonokit/core';
 import { type Activity, activityOf, decay, putBack, takeMostActive } from './activity.js';
-import { type Analysis, type Audit, analysisOf, analyze } from './analyze.js';
+import { type Analysis, analysisOf, analyze } from './analyze.js';
+import type { Audit } from './audit.js';
 import { type Automata, automataOf } from './automaton.js';
 import { believe } from './beliefs.js';
 import { knownCells } from './candidates.js';
@@ -52,7 +53,7 @@ export interface Search {
   /** What settling writes. */
   readonly out: Int32Array;
   readonly counters: Counters;
-  /** Sees what is concluded; only tests set it. */
+  /** Looks at every step; only tests set one. */
   audit?: Audit | undefined;
 }
 
@@ -109,20 +110,26 @@ export function searchOf(
 export function* deduceAll(search: Search): Generator<void, boolean> {
   for (;;) {
     const step = deduce(search.trail, search.nogoods, search.out, search.counters);
-    if (step !== 'more') return step === 'settled';
+    if (step !== 'more') {
+      search.audit?.deduced(step === 'settled');
+      return step === 'settled';
+    }
     yield;
   }
 }
 
 /** Takes back everything above `level`; variables remember the sign they had. */
-export function backtrack({ trail, phases, activity }: Search, level: number): void {
+export function backtrack(search: Search, level: number): void {
+  const { trail, phases, activity } = search;
+  const { size } = trail;
   if (trail.levels <= level) return;
-  for (let i = trail.size - 1; i >= (trail.starts[level] as number); i--) {
+  for (let i = size - 1; i >= (trail.starts[level] as number); i--) {
     const literal = trail.literals[i] as number;
     phases[literal >> 1] = literal & 1;
     putBack(activity, literal >> 1);
   }
   undoTo(trail, level);
+  search.audit?.undone(size);
 }
 
 /**
@@ -208,6 +215,7 @@ function excludeSolution(search: Search): void {
   for (let n = 0; n < levels; n++) {
     nogood[levels - 1 - n] = (trail.literals[trail.starts[n] as number] as number) ^ 1;
   }
+  search.audit?.excluded([...nogood]);
   backtrack(search, levels - 1);
   assertNogood(search, nogood, levels, KEEP);
 }

@@ -1,0 +1,46 @@
+/**
+ * Nogoods deduced anew: a nogood learned must fail, when all its literals are denied, by deduction alone
+ * from the root. (Reverse unit propagation: Goldberg and Novikov, 2003.) This judges the analysis on
+ * puzzles of any size, where no list of solutions can.
+ */
+import { deduce } from '../deduce.js';
+import type { Literal } from '../literal.js';
+import { addNogood, nogoodsOf } from '../nogoods.js';
+import { assign, decide, Reason, type Trail, trailOf } from '../trail.js';
+import { literalsAt, nogoodsIn } from './check-nogoods.js';
+import type { Scene } from './scene.js';
+
+/** True if denying `nogood` leads to a conflict with what is certain and the other nogoods. */
+export function failsAnew({ search, planes }: Scene, nogood: readonly Literal[]): boolean {
+  const { model } = search;
+  const trail = trailOf(model, planes.slice());
+  const nogoods = nogoodsOf(model.variables);
+  for (const at of nogoodsIn(search)) {
+    const literals = literalsAt(search, at);
+    addNogood(nogoods, literals, literals.length, 1);
+  }
+  const out = new Int32Array(search.out.length);
+  const follow = (): boolean => {
+    for (;;) {
+      const step = deduce(trail, nogoods, out, { linesSettled: 0 });
+      if (step !== 'more') return step === 'settled';
+    }
+  };
+  for (const literal of certainOf(search.trail)) {
+    if (!assign(trail, literal, Reason.none, 0)) return true;
+  }
+  if (!follow()) return true;
+  for (const literal of nogood) {
+    if ((trail.truth[literal] as number) > 0) return true;
+    if (trail.truth[literal] !== 0) continue;
+    decide(trail, literal ^ 1);
+    if (!follow()) return true;
+  }
+  return false;
+}
+
+/** What the trail holds at level 0. */
+function certainOf(trail: Trail): Int32Array {
+  const end = trail.levels === 0 ? trail.size : (trail.starts[0] as number);
+  return trail.literals.slice(0, end);
+}

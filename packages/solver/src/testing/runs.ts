@@ -1,0 +1,122 @@
+/**
+ * Solving step by step with either engine, from inside: with an audit, without probing, with worse choices.
+ *
+ * `stages.ts` does the same for everybody. Here the pieces lie open, so that small puzzles, which propagation
+ * and probing would finish, reach the search; the counters say whether both engines took the same steps.
+ */
+import { type Grid, type Puzzle, randomOf } from '@nonokit/core';
+import { type EngineSlot, loadClues, pictureOf, Step } from '../engine.js';
+import { linesOf } from '../lines.js';
+import { probe } from '../probe.js';
+import { propagate, propagationOf } from '../propagate.js';
+import { type Counters, type Search, searchOf, searchSolutions } from '../search.js';
+import type { Auditor } from './audit.js';
+
+/** How to run. */
+export interface RunOptions {
+  readonly seed: number;
+  /** Whether to probe before the search, as always outside of tests. */
+  readonly probes: boolean;
+  /** Stop after so many solutions, and after so many conflicts. */
+  readonly maxSolutions: number;
+  readonly maxConflicts: number;
+}
+
+/** What came of it. */
+export interface Run {
+  /** How far it went: the stage that ended it. */
+  readonly end: 'propagation' | 'probing' | 'search' | 'stopped';
+  readonly solutions: readonly Grid[];
+  readonly counters: Counters;
+}
+
+/**
+ * Runs the reference. `watch` is called with each search (that of probing, too) before it begins, and may
+ * set its audit or spoil its choices; the auditor that it returns hears of the solutions.
+ */
+export function runReference(
+  puzzle: Puzzle,
+  options: RunOptions,
+  watch: (search: Search) => Auditor | undefined = () => undefined,
+): Run {
+  const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
+  const solutions: Grid[] = [];
+  const ended = (end: Run['end']): Run => ({ end, solutions, counters });
+  const random = randomOf(options.seed);
+  const propagation = propagationOf(linesOf(puzzle), counters);
+  const step = propagate(propagation, Number.POSITIVE_INFINITY);
+  if (step === 'conflict') return ended('propagation');
+  let gains: Float64Array | undefined = new Float64Array(puzzle.width * puzzle.height);
+  if (options.probes) {
+    const probing = searchOf(propagation, random, counters);
+    const auditor = watch(probing);
+    probing.audit = auditor;
+    gains = lastOf(probe(probing));
+    if (gains === undefined) {
+      auditor?.exhausted();
+      return ended('probing');
+    }
+  }
+  const search = searchOf(propagation, random, counters, gains);
+  const auditor = watch(search);
+  search.audit = auditor;
+  const steps = searchSolutions(search, (grid) => {
+    solutions.push(grid);
+    auditor?.found(grid);
+    return solutions.length < options.maxSolutions;
+  });
+  for (;;) {
+    const turn = steps.next();
+    if (turn.done === true && turn.value) auditor?.exhausted();
+    if (turn.done === true) return ended(turn.value ? 'search' : 'stopped');
+    if (counters.conflicts > options.maxConflicts) return ended('stopped');
+  }
+}
+
+/** Runs an engine of one's own; everything in the result but the audit is as `runReference` has it. */
+export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions): Run {
+  const { engine } = slot;
+  const solutions: Grid[] = [];
+  const { width, height, rows, columns, palette } = puzzle;
+  loadClues(slot, rows, columns, palette.length);
+  const ended = (end: Run['end']): Run => ({ end, solutions, counters: countersOf(slot) });
+  if (until(() => engine.propagate(1 << 20)) === Step.conflict) return ended('propagation');
+  engine.startProbing();
+  if (options.probes && until(() => engine.probe()) === Step.conflict) return ended('probing');
+  const random = randomOf(options.seed);
+  slot.random = () => random.next();
+  engine.startSearch();
+  for (;;) {
+    const step = engine.searchOn();
+    if (step === Step.done) return ended('search');
+    if (step === Step.solution) {
+      solutions.push({ width, height, cells: pictureOf(slot, width * height) });
+      if (solutions.length >= options.maxSolutions) return ended('stopped');
+    }
+    if (step === Step.more && engine.conflictsMet() > options.maxConflicts) return ended('stopped');
+  }
+}
+
+function countersOf({ engine }: EngineSlot): Counters {
+  return {
+    linesSettled: engine.linesSettled(),
+    probes: engine.probesMade(),
+    decisions: engine.decisionsMade(),
+    conflicts: engine.conflictsMet(),
+    restarts: engine.restartsMade(),
+  };
+}
+
+function until(next: () => number): number {
+  for (;;) {
+    const step = next();
+    if (step !== Step.more) return step;
+  }
+}
+
+function lastOf<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
