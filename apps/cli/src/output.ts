@@ -114,7 +114,8 @@ async function takeFreeName(temporary: string, target: string): Promise<void> {
   await unlink(temporary);
 }
 
-function writeProblem(error: unknown, name: string): Problem {
+/** A problem that says in words why `name` cannot be written. */
+export function writeProblem(error: unknown, name: string): Problem {
   const reasons: Readonly<Record<string, string>> = {
     ENOENT: `the folder ${dirname(name)} does not exist`,
     ENOTDIR: `${dirname(name)} is not a folder`,

@@ -16,6 +16,7 @@ const COMMAND_LINES: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['check', async () => (await import('./command-lines/check.js')).checkCommand()],
   ['convert', async () => (await import('./command-lines/convert.js')).convertCommand()],
   ['draw', async () => (await import('./command-lines/draw.js')).drawCommand()],
+  ['batch', async () => (await import('./command-lines/batch.js')).batchCommand()],
   ['line', async () => (await import('./command-lines/line.js')).lineCommand()],
   ['bench', async () => (await import('./command-lines/bench.js')).benchCommand()],
   ['formats', async () => (await import('./command-lines/formats.js')).formatsCommand()],

@@ -3,7 +3,13 @@
  * where there is only one.
  */
 import { gridOf, invariant, type Puzzle, puzzleOf, solves } from '@nonokit/core';
-import { type SolveOptions, type SolveResult, solve, solveAsync } from '@nonokit/solver';
+import {
+  type SolveOptions,
+  type SolveResult,
+  type StopSignal,
+  solve,
+  solveAsync,
+} from '@nonokit/solver';
 import { givingWay } from './giving-way.js';
 import { solutionsOf } from './solutions.js';
 
@@ -23,10 +29,11 @@ export interface Solved {
   readonly timeMs: number;
 }
 
-/** Solves without interruption. */
-export function solveTask({ puzzle, options }: Task): Solved {
+/** Solves on this thread alone; `signal` can only be aborted by another one. */
+export function solveTask({ puzzle, options }: Task, signal?: StopSignal): Solved {
   const start = performance.now();
-  const result = solve(puzzle, { ...options, clock });
+  const withSignal = signal === undefined ? {} : { signal };
+  const result = solve(puzzle, { ...options, ...withSignal, clock });
   return judged(puzzle, { result, timeMs: performance.now() - start });
 }
 

@@ -1,0 +1,150 @@
+/**
+ * Answering: the puzzles of a chunk are read and solved one after the other, each to one line of JSON.
+ * A worker thread runs this, whether the chunk came from a stream or from a queue.
+ */
+import { DEFAULT_LIMITS, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { formatById, taaiPuzzles } from '@nonokit/formats';
+import type { StopSignal } from '@nonokit/solver';
+import { answerOf, failureAnswerOf } from '../answer.js';
+import type { Input } from '../input.js';
+import { solveTask, type TaskOptions } from '../solve-puzzle.js';
+import { type Chunk, isBlankText, type StreamBody } from './chunk.js';
+
+/** What to find out, and what to tell of it. */
+export interface AnswerOptions {
+  readonly task: TaskOptions;
+  /** Whether answers hold pictures. */
+  readonly solutions: boolean;
+}
+
+/** One line of output, and what kind of answer it is. */
+export interface AnswerLine {
+  /** JSON with its line end. */
+  readonly text: string;
+  readonly outcome: 'decided' | 'undecided' | 'failed';
+}
+
+/** How far an earlier worker came with a chunk. */
+export interface Progress {
+  /** Puzzles that are answered already: 0. */
+  readonly from: number;
+  /** Puzzles that ended a worker, with what to say of them. */
+  readonly broken: ReadonlyMap<number, Problem>;
+}
+
+/** Told which puzzle of the chunk is begun. */
+export type OnBegin = (item: number) => void;
+
+/**
+ * The answers to the puzzles of a chunk from `progress.from` on, one each, in order. Ends early, in the
+ * middle of a puzzle, once `signal` is aborted.
+ */
+export function* answersOf(
+  chunk: Chunk,
+  options: AnswerOptions,
+  signal: StopSignal,
+  { from, broken }: Progress,
+  onBegin: OnBegin,
+): Generator<AnswerLine> {
+  const readers = readersOf(chunk);
+  for (let item = from; item < chunk.count; item++) {
+    if (signal.aborted) return;
+    const problem = broken.get(item);
+    if (problem !== undefined) {
+      yield failed({ ...nameOf(chunk, chunk.index + item), ok: false, problem });
+      continue;
+    }
+    onBegin(item);
+    const line = answer(readers[item]?.() ?? missing(chunk, item), options, signal);
+    if (line === undefined) return;
+    yield line;
+  }
+}
+
+/** The answer to one input, or undefined where `signal` was aborted meanwhile. */
+function answer(
+  input: Input,
+  { task, solutions }: AnswerOptions,
+  signal: StopSignal,
+): AnswerLine | undefined {
+  if (!input.ok) return failed(input);
+  const solved = solveTask({ puzzle: input.puzzle, options: task }, signal);
+  const { result } = solved;
+  if (result.status === 'unknown' && result.reason === 'aborted') return undefined;
+  const text = `${JSON.stringify(answerOf(input, solved, solutions))}\n`;
+  return { text, outcome: result.status === 'unknown' ? 'undecided' : 'decided' };
+}
+
+function failed(input: Input & { readonly ok: false }): AnswerLine {
+  return { text: `${JSON.stringify(failureAnswerOf(input))}\n`, outcome: 'failed' };
+}
+
+/** One function a puzzle of the chunk, so that each is read only when its turn comes. */
+function readersOf({ file, index, body }: Chunk): (() => Input)[] {
+  if (body.kind === 'inputs') return body.inputs.map((input) => () => input);
+  return piecesOf(body).map(
+    (piece, item) => () => inputOf({ file, index }, index + item, piece, body.kind),
+  );
+}
+
+/** The text of one puzzle and the line of the input on which it begins. */
+interface Piece {
+  readonly text: string;
+  readonly line: number;
+}
+
+function piecesOf({ kind, bytes, line }: StreamBody): Piece[] {
+  const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
+  const text = line === 1 ? decoded.replace(/^\uFEFF/, '') : decoded;
+  const texts = kind === 'ndjson' ? text.split('\n') : text.split(/\n(?=\$)/);
+  const pieces: Piece[] = [];
+  let at = line;
+  for (const piece of texts) {
+    if (!isBlankText(piece)) pieces.push({ text: piece, line: at });
+    at += kind === 'ndjson' ? 1 : piece.split('\n').length;
+  }
+  return pieces;
+}
+
+function inputOf(
+  chunk: Pick<Chunk, 'file' | 'index'>,
+  index: number,
+  { text, line }: Piece,
+  kind: StreamBody['kind'],
+): Input {
+  const read = kind === 'ndjson' ? readLine(text) : readEntry(text);
+  const named = nameOf(chunk, index);
+  if (read.ok) return { ...named, ok: true, puzzle: read.value, warnings: read.warnings };
+  return { ...named, ok: false, problem: placed(read.problem, line) };
+}
+
+function nameOf({ file }: Pick<Chunk, 'file'>, index: number) {
+  return { file, index, name: `${file}#${index + 1}` };
+}
+
+/** The problem with its line counted from the start of the input. */
+function placed(what: Problem, line: number): Problem {
+  return what.line === undefined ? { ...what, line } : { ...what, line: what.line + line - 1 };
+}
+
+const NO_BYTES = new Uint8Array();
+const JSON_FORMAT = formatById('json');
+
+function readLine(text: string): Result<Puzzle> {
+  const results = JSON_FORMAT?.read({ bytes: NO_BYTES, text, limits: DEFAULT_LIMITS }) ?? [];
+  const [first] = results;
+  if (first !== undefined && results.length === 1) return first;
+  const found = `the line holds ${results.length} values`;
+  return { ok: false, problem: problem('not-one-puzzle', `${found}, expected one puzzle a line`) };
+}
+
+function readEntry(text: string): Result<Puzzle> {
+  for (const puzzle of taaiPuzzles([text])) return puzzle;
+  return { ok: false, problem: problem('no-puzzle', 'there is no puzzle here') };
+}
+
+/** Said of a puzzle that the chunk counts and its bytes do not hold, which only a bug can cause. */
+function missing(chunk: Chunk, item: number): Input {
+  const what = problem('no-puzzle', 'the puzzle was counted and not found (a bug in Nonokit)');
+  return { ...nameOf(chunk, chunk.index + item), ok: false, problem: what };
+}

@@ -1,0 +1,154 @@
+/**
+ * Cutting: a stream of bytes becomes chunks of whole puzzles, found by their first bytes and not parsed.
+ *
+ * Whatever came in one read is handed on at once, so that a slow source is answered line by line and a fast
+ * one in large chunks. What is held is one read and the puzzle that it breaks off in.
+ */
+import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
+import { type Chunk, isBlankBytes, type StreamKind } from './chunk.js';
+
+/** How to cut. */
+export interface CutOptions {
+  /** The name that answers carry. */
+  readonly file: string;
+  readonly kind: StreamKind;
+  /** How many puzzles the next chunk may hold: 64. Asked for every chunk. */
+  readonly size: () => number;
+  /** Puzzles that were answered before and are left out. */
+  readonly skip?: ((index: number) => boolean) | undefined;
+  /** Bytes that one puzzle may take. Default: those of a file. */
+  readonly maxBytes?: number;
+}
+
+/** Whole puzzles of the input, or what is wrong where it cannot go on. */
+type Block = { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false };
+
+/** The chunks of a stream; ends with a problem where a single puzzle is longer than can be held. */
+export async function* cutStream(
+  source: AsyncIterable<Uint8Array>,
+  options: CutOptions,
+): AsyncGenerator<Chunk, Problem | undefined> {
+  const { kind, maxBytes = DEFAULT_LIMITS.maxBytes } = options;
+  const place = { index: 0, line: 1 };
+  for await (const block of blocksOf(source, kind, maxBytes)) {
+    if (!block.ok) {
+      const most = maxBytes.toLocaleString('en-US');
+      const what = `a puzzle is longer than the ${most} bytes allowed, the rest is not read`;
+      return problem('too-large', what, { line: place.line, column: 1 });
+    }
+    yield* chunksOfBlock(block.bytes, place, options);
+  }
+  return undefined;
+}
+
+/** Blocks of whole puzzles: as much as was read, up to the last place where a puzzle ends. */
+async function* blocksOf(
+  source: AsyncIterable<Uint8Array>,
+  kind: StreamKind,
+  maxBytes: number,
+): AsyncGenerator<Block> {
+  let rest: Uint8Array[] = [];
+  let length = 0;
+  for await (const read of source) {
+    const piece = Buffer.from(read.buffer, read.byteOffset, read.length);
+    const end = kind === 'ndjson' ? piece.lastIndexOf(NEW_LINE) + 1 : entryEnd(piece, rest.at(-1));
+    if (end > 0 || (end === 0 && kind === 'taai')) {
+      if (length + end > 0) yield joined([...rest, piece.subarray(0, end)], length + end);
+      rest = [];
+      length = 0;
+    }
+    const after = piece.subarray(Math.max(end, 0));
+    if (after.length > 0) rest.push(after);
+    length += after.length;
+    if (length > maxBytes) {
+      yield { ok: false };
+      return;
+    }
+  }
+  if (length > 0) yield joined(rest, length);
+}
+
+const NEW_LINE = 10;
+const DOLLAR = 36;
+
+/** Where in `piece` the last tournament puzzle begins, which ends all before; -1 where none does. */
+function entryEnd(piece: Buffer, before: Uint8Array | undefined): number {
+  const at = piece.lastIndexOf('\n$');
+  if (at >= 0) return at + 1;
+  return piece[0] === DOLLAR && before?.at(-1) === NEW_LINE ? 0 : -1;
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Block {
+  const [only] = pieces;
+  const whole = pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces, length);
+  return { ok: true, bytes: whole };
+}
+
+/** Where the cutting stands in the input. */
+interface InputPlace {
+  index: number;
+  line: number;
+}
+
+function* chunksOfBlock(
+  bytes: Uint8Array,
+  place: InputPlace,
+  { file, kind, size, skip }: CutOptions,
+): Generator<Chunk> {
+  let begun: { from: number; line: number; index: number } | undefined;
+  const chunkTo = (to: number): Chunk | undefined => {
+    if (begun === undefined) return undefined;
+    const { from, line, index } = begun;
+    begun = undefined;
+    const body = { kind, bytes: bytes.subarray(from, to), line };
+    return { file, index, count: place.index - index, body };
+  };
+  let most = size();
+  for (const { from, to, lines, blank } of kind === 'ndjson' ? linesOf(bytes) : entriesOf(bytes)) {
+    const skipped = !blank && skip?.(place.index) === true;
+    const full = begun !== undefined && place.index - begun.index >= most;
+    if (full || skipped) {
+      const chunk = chunkTo(from);
+      if (chunk !== undefined) yield chunk;
+      most = size();
+    }
+    if (!blank && !skipped) begun ??= { from, line: place.line, index: place.index };
+    if (!blank) place.index++;
+    place.line += lines;
+    if (to === bytes.length) {
+      const chunk = chunkTo(to);
+      if (chunk !== undefined) yield chunk;
+    }
+  }
+}
+
+/** A line or an entry of several lines. */
+interface Extent {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: number;
+  /** Nothing but white space: no puzzle. */
+  readonly blank: boolean;
+}
+
+function* linesOf(bytes: Uint8Array): Generator<Extent> {
+  for (let from = 0; from < bytes.length; ) {
+    const newLine = bytes.indexOf(NEW_LINE, from);
+    const to = newLine < 0 ? bytes.length : newLine + 1;
+    yield { from, to, lines: 1, blank: isBlankBytes(bytes, from, to) };
+    from = to;
+  }
+}
+
+/** Entries of a tournament file; whatever stands before the first `$` is one too, a wrong one. */
+function* entriesOf(bytes: Uint8Array): Generator<Extent> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let from = 0; from < bytes.length; ) {
+    const next = buffer.indexOf('\n$', from);
+    const to = next < 0 ? bytes.length : next + 1;
+    let lines = 0;
+    for (let at = from; at < to; at++) if (bytes[at] === NEW_LINE) lines++;
+    yield { from, to, lines, blank: isBlankBytes(bytes, from, to) };
+    from = to;
+  }
+}

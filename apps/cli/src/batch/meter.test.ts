@@ -1,0 +1,19 @@
+/** The line of progress. */
+import { describe, expect, it } from 'vitest';
+import { meterLine } from './meter.js';
+
+describe('meterLine', () => {
+  it.each([
+    [{ done: 12345, undecided: 3, failed: 0 }, 10, undefined, '12,345 done  1,235/s  3 undecided'],
+    [
+      { done: 100, undecided: 0, failed: 2 },
+      50,
+      0.5,
+      '100 done  2/s  0 undecided  2 failed  0:50 left',
+    ],
+    [{ done: 0, undecided: 0, failed: 0 }, 0, 0.5, '0 done  0 undecided'],
+    [{ done: 9, undecided: 0, failed: 0 }, 3725, 0.5, '9 done  0/s  0 undecided  1:02:05 left'],
+  ])('%o after %d s, %s of the input', (counts, seconds, share, line) => {
+    expect(meterLine(counts, seconds, share)).toBe(line);
+  });
+});

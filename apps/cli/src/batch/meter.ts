@@ -1,0 +1,85 @@
+/**
+ * The progress of a batch: one line on standard error, on a terminal only, with what is done, how fast, what
+ * is undecided, and when the end comes where the size of the input is known.
+ */
+import type { Console } from '../console.js';
+
+/** What is counted. */
+export interface Counts {
+  /** Answers in all. */
+  done: number;
+  /** Status unknown. */
+  undecided: number;
+  /** Puzzles that could not be read, or that ended a worker. */
+  failed: number;
+}
+
+/** A line that shows how far the work is. */
+export interface Meter {
+  /** So many bytes of the input were read. */
+  read(bytes: number): void;
+  /** Leaves the terminal as it was. */
+  stop(): void;
+}
+
+/** How often the line is drawn. */
+const DRAW_EVERY_MS = 200;
+
+/** A meter of `counts`, or nothing where nobody would see it. Messages of `console` stand above it. */
+export function openMeter(
+  console: Console,
+  counts: Readonly<Counts>,
+  totalBytes: number | undefined,
+  hidden: boolean,
+): Meter {
+  if (hidden || process.stderr.isTTY !== true) {
+    return { read: () => undefined, stop: () => undefined };
+  }
+  const started = performance.now();
+  let bytes = 0;
+  const draw = (): void => {
+    const share = totalBytes === undefined || totalBytes === 0 ? undefined : bytes / totalBytes;
+    const line = meterLine(counts, (performance.now() - started) / 1000, share);
+    process.stderr.write(`\r\u001b[K${line}`);
+  };
+  const { printLine } = console;
+  console.printLine = (line) => process.stderr.write(`\r\u001b[K${line}`);
+  const timer = setInterval(draw, DRAW_EVERY_MS);
+  return {
+    read: (count) => {
+      bytes += count;
+    },
+    stop: () => {
+      clearInterval(timer);
+      process.stderr.write('\r\u001b[K');
+      console.printLine = printLine;
+    },
+  };
+}
+
+/**
+ * "12,345 done  8,123/s  3 undecided  0:42 left": `share` is the part of the input that is read. The end is
+ * guessed only once enough is done to tell.
+ */
+export function meterLine(counts: Readonly<Counts>, seconds: number, share?: number): string {
+  const parts = [`${grouped(counts.done)} done`];
+  if (seconds > 0) parts.push(`${grouped(Math.round(counts.done / seconds))}/s`);
+  parts.push(`${grouped(counts.undecided)} undecided`);
+  if (counts.failed > 0) parts.push(`${grouped(counts.failed)} failed`);
+  if (share !== undefined && share > 0.001 && seconds > 1) {
+    parts.push(`${clockText((seconds * (1 - share)) / share)} left`);
+  }
+  return parts.join('  ');
+}
+
+/** 3725 as "1:02:05" and 42 as "0:42". */
+function clockText(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

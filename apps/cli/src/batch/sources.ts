@@ -1,0 +1,237 @@
+/**
+ * Inputs of a batch: names on the command line become chunks. What is one object a line, or a tournament
+ * file, is cut as it streams by and may be endless; files of other formats are read whole, one by one.
+ */
+import { createReadStream, fstatSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { createGunzip, type Gunzip } from 'node:zlib';
+import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
+import { detectFormat, extensionOf } from '@nonokit/formats';
+import { displayName, type Input, type InputFailure, inputsIn, readInputs } from '../input.js';
+import { readProblem, STDIN_TWICE } from '../read-bytes.js';
+import { statOf } from '../walk.js';
+import type { Chunk, StreamKind } from './chunk.js';
+import { cutStream } from './cut.js';
+
+/** What to read. */
+export interface SourceOptions {
+  /** Files, folders, FILE#2, or "-". */
+  readonly names: readonly string[];
+  /** A format's id, to skip detection: "taai". */
+  readonly from?: string | undefined;
+  /** How many puzzles the next chunk may hold: 64. */
+  readonly size: () => number;
+  /** Puzzles that are left out; -1 is what would be said of a file as a whole. */
+  readonly skip?: ((file: string, index: number) => boolean) | undefined;
+  /** Ends reading early. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of bytes that were read, packed as they may be. */
+  readonly onBytes?: ((count: number) => void) | undefined;
+}
+
+/** The chunks of all inputs, one after the other. What cannot be read is an input that says so. */
+export async function* chunksOf(options: SourceOptions): AsyncGenerator<Chunk> {
+  let stdinUsed = false;
+  for (const name of options.names) {
+    if (options.signal?.aborted) return;
+    if (name === '-' && stdinUsed) yield* failureChunk('-', STDIN_TWICE, options);
+    else if (name === '-' || (await statOf(name))?.isFile()) yield* fileChunks(name, options);
+    else yield* inputChunks(readInputs([name], options), options);
+    stdinUsed ||= name === '-';
+  }
+}
+
+/** How many bytes the names stand for, where that can be known before they are read. */
+export async function bytesOf(names: readonly string[]): Promise<number | undefined> {
+  let total = 0;
+  for (const name of names) {
+    const found = name === '-' ? fstatSync(0) : await statOf(name);
+    if (!found?.isFile()) return undefined;
+    total += found.size;
+  }
+  return total;
+}
+
+async function* fileChunks(file: string, options: SourceOptions): AsyncGenerator<Chunk> {
+  const stream = open(file);
+  const stop = (): void => void stream.destroy();
+  options.signal?.addEventListener('abort', stop);
+  try {
+    const { start, all } = await opened(stream, options.onBytes);
+    const kind = kindOf(start, file, options.from);
+    if (kind !== undefined) yield* streamChunks(file, kind, all, options);
+    else if (file === '-') yield* inputChunks(readWhole(all, options), options);
+    else yield* inputChunks(readInputs([file], options), options);
+  } catch (error) {
+    if (!options.signal?.aborted) yield* failureChunk(file, streamProblem(error), options);
+  } finally {
+    options.signal?.removeEventListener('abort', stop);
+    stream.destroy();
+  }
+}
+
+async function* streamChunks(
+  file: string,
+  kind: StreamKind,
+  stream: AsyncIterable<Uint8Array>,
+  { size, skip, ...options }: SourceOptions,
+): AsyncGenerator<Chunk> {
+  const skipped = skip === undefined ? undefined : (index: number) => skip(file, index);
+  const wrong = yield* cutStream(stream, { file, kind, size, skip: skipped });
+  if (wrong !== undefined) yield* failureChunk(file, wrong, { skip, ...options });
+}
+
+/** A stream whose first bytes were looked at: those, and all of it. */
+interface Opened {
+  readonly start: Buffer;
+  readonly all: AsyncIterable<Uint8Array>;
+}
+
+/** As much of the start as shows what the stream holds. */
+const START_BYTES = 1 << 16;
+
+function open(file: string): Readable {
+  if (file !== '-') return createReadStream(file, { highWaterMark: 1 << 18 });
+  if (process.stdin.isTTY) process.stderr.write(`nonokit: ${TYPE_HERE}\n`);
+  return process.stdin;
+}
+
+const TYPE_HERE = 'type puzzles, one JSON object a line, then Ctrl-D';
+
+/** The stream, unpacked where it is gzipped. */
+async function opened(stream: Readable, onBytes: SourceOptions['onBytes']): Promise<Opened> {
+  const raw = await peeked(counted(stream, onBytes));
+  const [a, b] = raw.start;
+  if (a !== 0x1f || b !== 0x8b) return raw;
+  const unpacked = createGunzip();
+  void forward(raw.all, unpacked);
+  return peeked(unpacked);
+}
+
+async function* counted(
+  stream: Readable,
+  onBytes: SourceOptions['onBytes'],
+): AsyncGenerator<Uint8Array> {
+  for await (const bytes of stream as AsyncIterable<Uint8Array>) {
+    onBytes?.(bytes.length);
+    yield bytes;
+  }
+}
+
+/** Feeds `source` to `target` no faster than that can take. */
+async function forward(source: AsyncIterable<Uint8Array>, target: Gunzip): Promise<void> {
+  try {
+    for await (const bytes of source) {
+      if (target.destroyed) return;
+      if (!target.write(bytes)) await onceWritable(target);
+    }
+    target.end();
+  } catch (error) {
+    target.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+function onceWritable(target: Gunzip): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['drain', 'close']) target.once(event, () => resolve());
+  });
+}
+
+/** Reads until the first line is there, or as much as is looked at. */
+async function peeked(stream: AsyncIterable<Uint8Array>): Promise<Opened> {
+  const source = stream[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  let ended = false;
+  while (!ended && start.length < START_BYTES && !start.includes(10)) {
+    const next = await source.next();
+    ended = next.done === true;
+    if (next.done !== true) start = Buffer.concat([start, next.value]);
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    if (start.length > 0) yield start;
+    if (!ended) yield* { [Symbol.asyncIterator]: () => source };
+  }
+  return { start, all: all() };
+}
+
+/** How an input can be cut, by how it begins; undefined where it has to be read whole. */
+function kindOf(start: Buffer, file: string, from: string | undefined): StreamKind | undefined {
+  const text = start
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (from === 'taai' || (from === undefined && /^\$[ \t]*\d+[ \t]*\r?\n/.test(text)))
+    return 'taai';
+  if ((from ?? 'json') !== 'json' || !text.startsWith('{')) return undefined;
+  const lines = text.split('\n', 2).map((line) => line.trim());
+  const streamed = file === '-' || ['.ndjson', '.jsonl'].includes(extensionOf(file));
+  // a first line that is spoilt is no reason to read an endless stream to its end
+  const isLines = lines.some((line) => /^\{.*\}$/.test(line)) || (streamed && lines[0] !== '{');
+  return isLines && (from === 'json' || isOurs(lines[0] ?? '')) ? 'ndjson' : undefined;
+}
+
+/** False for a line in which other programs' JSON is recognised. */
+function isOurs(line: string): boolean {
+  const format = detectFormat({ bytes: new Uint8Array(), text: line, limits: DEFAULT_LIMITS });
+  return !format.ok || format.value.id === 'json';
+}
+
+/** What standard input holds where it is no stream of puzzles. */
+async function* readWhole(
+  stream: AsyncIterable<Uint8Array>,
+  { from }: Pick<SourceOptions, 'from'>,
+): AsyncGenerator<Input> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const bytes of stream) {
+    pieces.push(bytes);
+    length += bytes.length;
+    // one byte too many is enough for the reader to refuse it
+    if (length > DEFAULT_LIMITS.maxBytes) break;
+  }
+  yield* inputsIn('-', Buffer.concat(pieces, length), { from });
+}
+
+async function* inputChunks(
+  inputs: AsyncIterable<Input>,
+  { size, skip }: Pick<SourceOptions, 'size' | 'skip'>,
+): AsyncGenerator<Chunk> {
+  let group: Input[] = [];
+  for await (const input of inputs) {
+    if (skip?.(input.file, input.index ?? -1) === true) continue;
+    group.push(input);
+    if (group.length < size()) continue;
+    yield chunkOf(group);
+    group = [];
+  }
+  if (group.length > 0) yield chunkOf(group);
+}
+
+function chunkOf(inputs: readonly Input[]): Chunk {
+  const [first] = inputs;
+  const body = { kind: 'inputs', inputs: inputs.map(slim) } as const;
+  return { file: first?.file ?? '', index: first?.index ?? 0, count: inputs.length, body };
+}
+
+/** Without what solving does not need: it would only be copied to another thread. */
+function slim(input: Input): Input {
+  if (!input.ok) return input;
+  const { goal: _, extra: __, ...puzzle } = input.puzzle;
+  return { ...input, puzzle, warnings: [] };
+}
+
+async function* failureChunk(
+  file: string,
+  what: Problem,
+  { skip }: Pick<SourceOptions, 'skip'>,
+): AsyncGenerator<Chunk> {
+  if (skip?.(file, -1) === true) return;
+  const failure: InputFailure = { ok: false, file, name: displayName(file), problem: what };
+  yield chunkOf([failure]);
+}
+
+function streamProblem(error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!code.startsWith('Z_')) return readProblem(error);
+  return problem('bad-gzip', 'the gzipped data are damaged or stop short');
+}
