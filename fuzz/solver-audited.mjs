@@ -1,0 +1,62 @@
+/**
+ * Small and middling puzzles forced into the search, which probing would mostly spare them: the reference
+ * under audit, the engine beside it.
+ */
+import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
+
+/** Puzzles whose solutions are all known: no reason, nogood or state goes unchecked. */
+export function judgeForced(library, { puzzle, random }) {
+  const solutions = library.solutionsOf(puzzle, 400);
+  if (solutions.length === 400) return;
+  const options = { seed: random.below(1000), maxSolutions: 400, maxConflicts: 1e9 };
+  for (const probes of [false, true]) {
+    for (const spoilt of [false, true]) {
+      const run = audited(library, puzzle, { ...options, probes }, { solutions }, spoilt && random);
+      if (run.solutions.length !== solutions.length) {
+        fail(`${run.solutions.length} solutions of ${solutions.length}`);
+      }
+      if (!spoilt) sameSteps(library, puzzle, { ...options, probes }, run);
+    }
+  }
+}
+
+/** Larger ones: of their solutions only the picture is known; what costs most is checked now and then. */
+export function judgeMiddle(library, { puzzle, random, grid }) {
+  const seed = random.below(1000);
+  const limits = { maxSolutions: 3, maxConflicts: 300 };
+  const result = library.solve(puzzle, { ...limits, seed });
+  sameJson(result, library.solve(puzzle, { ...limits, seed, engine: 'reference' }), 'engines');
+  agreesWithPicture(result, grid);
+  const other = library.solve(puzzle, { ...limits, seed: seed + 1 });
+  if (![result, other].some(({ status }) => status === 'unknown')) {
+    if (other.status !== result.status) fail(`another seed: ${other.status}, not ${result.status}`);
+  }
+  for (const found of [...solutionsIn(result), ...solutionsIn(other)]) {
+    if (!library.solves(found, puzzle)) fail('a solution is none');
+  }
+  const options = { seed, probes: false, maxSolutions: 20, maxConflicts: 60 };
+  const known = grid === undefined ? {} : { solutions: [grid] };
+  const steps = audited(library, puzzle, options, { ...known, every: 23 }, false, grid);
+  sameSteps(library, puzzle, options, steps);
+}
+
+/** A run of the reference under audit; with `spoilt`, a stream of random numbers, choices are bad. */
+function audited(library, puzzle, options, audit, spoilt, grid) {
+  return library.runReference(puzzle, options, (search) => {
+    if (spoilt) for (let v = 0; v < search.phases.length; v++) search.phases[v] = spoilt.below(2);
+    const auditor = library.auditOf(search, audit);
+    if (grid === undefined) return auditor;
+    // of a puzzle whose other solutions are not known, the others are no news
+    const found = (one) => {
+      if (one.cells.join() === grid.cells.join()) auditor.found(one);
+    };
+    return { ...auditor, found };
+  });
+}
+
+/** The engine, run alike, comes to the same by as many steps. */
+function sameSteps(library, puzzle, options, run) {
+  const slot = library.takeEngine();
+  sameJson(library.runEngine(slot, puzzle, options), run, 'the engine takes other steps');
+  library.releaseEngine(slot);
+}

@@ -1,0 +1,47 @@
+/**
+ * Single lines of up to 1,000 cells, settled by every kernel of either engine, and every eighth time by the
+ * definition. A case is a hundred lines.
+ */
+import { fail } from './solver-judge.mjs';
+
+/** Lines of one case. */
+export const LINES_A_CASE = 100;
+
+/** Settles a hundred random lines in all ways there are. */
+export function judgeLines(library, { random }) {
+  for (let i = 0; i < LINES_A_CASE; i++) {
+    const length = lengthOf(random);
+    const inks = 1 + random.below(4);
+    const clue = library.randomClue(
+      random,
+      length,
+      inks,
+      1 + random.below(blockOf(random, length)),
+    );
+    const cells = library.randomCells(random, clue, length, inks);
+    const able = library.kernels.filter(({ takes }) => takes(length, inks, clue));
+    const judges = i % 8 === 0 ? [{ name: 'the definition', settle: library.scalar }] : [];
+    const answers = [...judges, ...able].map(({ settle }) =>
+      String(library.plain(library.run(settle, cells, clue, inks + 1))),
+    );
+    const odd = answers.findIndex((answer) => answer !== answers[0]);
+    if (odd >= 0) {
+      const names = [...judges, ...able].map(({ name }) => name);
+      fail(`line ${i} of ${length} cells: ${names[odd]} and ${names[0]} disagree`);
+    }
+  }
+}
+
+/** Short lines, lengths around the ends of words, and up to 1,000 cells. */
+function lengthOf(random) {
+  const kind = random.below(5);
+  if (kind === 0) return 1 + random.below(31);
+  if (kind === 1) return 1 + random.below(100);
+  if (kind === 2) return [31, 32, 33, 62, 63, 64, 65, 126, 127, 128, 129][random.below(11)];
+  return kind === 3 ? 100 + random.below(200) : 1 + random.below(1000);
+}
+
+/** Sizes of blocks at most: small ones make many, large ones little slack. */
+function blockOf(random, length) {
+  return Math.max(1, random.below(3) === 0 ? length : Math.min(length, 1 + random.below(40)));
+}

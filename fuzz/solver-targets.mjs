@@ -1,0 +1,143 @@
+/**
+ * What the solver is fuzzed with: each target makes a puzzle from a stream of random numbers and judges
+ * what both engines say of it. A judge throws an Error whose message is the fault.
+ */
+import { judgeForced, judgeMiddle } from './solver-audited.mjs';
+import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
+import { judgeLines } from './solver-lines.mjs';
+import { judgeOptions } from './solver-options.mjs';
+
+/** Solutions that are listed one by one; of puzzles with more, only some are asked for. */
+const LISTED = 1500;
+
+/** By name: how large the puzzles are, and who judges them. */
+export const TARGETS = {
+  small: { bounds: { width: [1, 6], height: [1, 6], inks: 4 }, judge: judgeSmall },
+  thin: { bounds: { width: [1, 3], height: [1, 250], inks: 3 }, judge: judgeThin },
+  forced: { bounds: { width: [4, 8], height: [4, 8], inks: 3 }, judge: judgeForced },
+  middle: { bounds: { width: [10, 25], height: [10, 25], inks: 4 }, judge: judgeMiddle },
+  large: { bounds: { width: [26, 140], height: [10, 40], inks: 4 }, judge: judgeLarge },
+  options: { bounds: { width: [3, 20], height: [3, 20], inks: 3 }, judge: judgeOptions },
+  lines: { bounds: undefined, judge: judgeLines },
+};
+
+/** The puzzle of a case (and its picture, where it has one), and the numbers that go on from there. */
+export function caseOf(library, { target, seed, n }) {
+  const random = library.randomOf(`${target} ${seed} ${n}`);
+  const { bounds } = TARGETS[target];
+  if (bounds === undefined) return { random };
+  const made = library.randomPuzzle(random, bounds);
+  // long and short sides change places in every other case
+  if (random.below(2) === 0) return { random, ...made };
+  return { random, puzzle: library.transposePuzzle(made.puzzle) };
+}
+
+/** Judges a case; returns the fault, or undefined. */
+export function judge(library, target, made) {
+  try {
+    TARGETS[target].judge(library, made);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** Everything that can be said of a puzzle so small that all its solutions are known. */
+function judgeSmall(library, made) {
+  const { puzzle, random } = made;
+  const census = library.censusOf(puzzle) ?? fail('too many states for a small puzzle');
+  const expected = census.solutions <= LISTED ? library.solutionsOf(puzzle) : undefined;
+  if (expected !== undefined && expected.length !== census.solutions) fail('the oracles disagree');
+  judgeSolutions(library, made, census, expected);
+  judgeLogic(library, puzzle);
+  judgeSymmetry(library, puzzle, random, census.solutions);
+}
+
+/** Few columns, many rows (or the other way round): counted, not listed. */
+function judgeThin(library, made) {
+  const { puzzle } = made;
+  const upright = puzzle.width <= puzzle.height ? puzzle : library.transposePuzzle(puzzle);
+  const census = library.censusOf(upright);
+  if (census === undefined) return;
+  judgeSolutions(library, made, census, undefined);
+  judgeLogic(library, puzzle);
+}
+
+/** Both engines agree with each other, with the number of solutions, and with the list of them. */
+function judgeSolutions(library, { puzzle, random }, { solutions }, expected) {
+  const seed = random.below(1000);
+  const maxSolutions = solutions <= LISTED ? Number.POSITIVE_INFINITY : 2 + random.below(40);
+  const results = ['fastest', 'reference'].map((engine) =>
+    library.solve(puzzle, { engine, seed, maxSolutions }),
+  );
+  sameJson(results[0], results[1], 'the engines disagree');
+  const [result] = results;
+  const status = solutions === 0 ? 'none' : solutions === 1 ? 'unique' : 'multiple';
+  if (result.status !== status) fail(`${result.status}, with ${solutions} solutions`);
+  const found = solutionsIn(result).map(({ cells }) => cells.join());
+  if (new Set(found).size !== found.length) fail('a solution is found twice');
+  if (found.length !== Math.min(solutions, maxSolutions)) {
+    fail(`${found.length} solutions of ${solutions}, ${maxSolutions} at most`);
+  }
+  if (status === 'multiple' && result.complete !== (found.length === solutions)) {
+    if (!result.complete && found.length < maxSolutions) fail('complete is wrong');
+    if (result.complete) fail('complete is wrong');
+  }
+  for (const grid of solutionsIn(result)) {
+    if (!library.solves(grid, puzzle)) fail('a solution is none');
+  }
+  if (expected === undefined) return;
+  const all = expected.map(({ cells }) => cells.join());
+  sameJson(found.toSorted(), all.toSorted(), 'other solutions than brute force finds');
+}
+
+/** Propagation finds what the definition finds, and says whether that is all. */
+function judgeLogic(library, puzzle) {
+  const logic = library.propagateScalar(puzzle);
+  const decided = logic === undefined || !logic.cells.includes(-1);
+  for (const engine of ['fastest', 'reference']) {
+    const result = library.solve(puzzle, { engine, lineOnly: true });
+    if (result.lineSolvable !== decided) fail(`${engine}: lineSolvable is ${result.lineSolvable}`);
+    if (logic === undefined) {
+      if (result.status !== 'none') fail(`${engine}: ${result.status}, where a line is impossible`);
+    } else if (decided) {
+      if (result.status !== 'unique') fail(`${engine}: ${result.status}, where logic finds all`);
+      sameJson([...result.solution.cells], [...logic.cells], `${engine}: another picture`);
+    } else {
+      if (result.status !== 'unknown') fail(`${engine}: ${result.status} by line logic alone`);
+      sameJson([...result.known.cells], [...logic.cells], `${engine}: other cells are known`);
+    }
+  }
+}
+
+/** Mirrored, turned or recoloured, a puzzle has as many solutions. */
+function judgeSymmetry(library, puzzle, random, solutions) {
+  const inks = puzzle.palette.length - 1;
+  const rotated = [0, ...Array.from({ length: inks }, (_, i) => ((i + 1) % inks) + 1)];
+  const variants = [
+    library.mirrorPuzzle(puzzle),
+    library.transposePuzzle(puzzle),
+    library.turnPuzzle(puzzle),
+    library.recolorPuzzle(puzzle, rotated),
+  ];
+  const variant = variants[random.below(variants.length)];
+  const maxSolutions = Math.min(solutions, 60) + 1;
+  const result = library.solve(variant, { maxSolutions, seed: random.below(100) });
+  const found = solutionsIn(result);
+  if (found.length !== Math.min(solutions, maxSolutions)) {
+    fail(`${found.length} solutions of a variant, ${solutions} of the puzzle`);
+  }
+  if (!found.every((grid) => library.solves(grid, variant)))
+    fail('a solution of a variant is none');
+  const { lineSolvable } = library.solve(puzzle, { lineOnly: true });
+  if (result.lineSolvable !== lineSolvable) fail('a variant is line-solvable or not, unlike it');
+}
+
+/** Lines of several words: the engines agree, and lose no picture. */
+function judgeLarge(library, { puzzle, random, grid }) {
+  const options = { maxSolutions: 2, maxConflicts: 60, seed: random.below(1000) };
+  const result = library.solve(puzzle, { ...options, engine: 'fastest' });
+  const other = library.solve(puzzle, { ...options, engine: 'reference' });
+  sameJson(result, other, 'the engines disagree');
+  agreesWithPicture(result, grid);
+}

@@ -1,0 +1,35 @@
+/**
+ * Complete line logic by the definition: every line settled cell by cell, again and again, until nothing
+ * changes. Says which puzzles are line-solvable and what propagation must find out, whoever does it.
+ */
+import { type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
+import { linesOf } from '../lines.js';
+import { settleScalar } from './scalar-line.js';
+
+/** What all lines together imply, one at a time; undefined where one has no arrangement left. */
+export function propagateScalar(puzzle: Puzzle): PartialGrid | undefined {
+  const { width, height, palette } = puzzle;
+  const lines = linesOf(puzzle);
+  const cells = Array.from({ length: width * height }, () => new Set(palette.keys()));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let l = 0; l < lines.count; l++) {
+      const cellAt = (x: number) => cells[l < height ? l * width + x : x * width + l - height];
+      const colorOf = (local: number) =>
+        lines.colorOf[(lines.firstColor[l] as number) + local] as number;
+      const settled = settleScalar(lines, l, (x, local) => cellAt(x)?.has(colorOf(local)) === true);
+      if (settled === undefined) return undefined;
+      for (const [x, locals] of settled.entries()) {
+        const kept = new Set([...locals].map(colorOf));
+        const cell = cellAt(x);
+        for (const color of [...(cell ?? [])]) {
+          if (kept.has(color)) continue;
+          cell?.delete(color);
+          changed = true;
+        }
+      }
+    }
+  }
+  const known = cells.map((colors) => (colors.size === 1 ? ([...colors][0] ?? UNKNOWN) : UNKNOWN));
+  return { width, height, cells: Int32Array.from(known) };
+}
