@@ -50,6 +50,11 @@ export function colorsIn(colors: Colors): Color[] {
   return found;
 }
 
+/** The set of these colours. */
+export function setOf(colors: readonly Color[]): Colors {
+  return colors.reduce((set, color) => set | (1 << color), 0);
+}
+
 /**
  * What is known before the first step: a cell is blank or has a colour of both its clues; where they have
  * none in common it may have any of either, since that is for a step to tell. Cells of `marks` that are

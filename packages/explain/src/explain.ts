@@ -3,7 +3,8 @@
  * marks, to the end or as far as reasoning goes.
  */
 import { good, type Line, type PartialGrid, type Puzzle, type Result } from '@nonokit/core';
-import { candidatesOf, colorsIn, knownOf, onlyColor } from './candidates.js';
+import { candidatesOf, colorsIn, knownOf, onlyColor, setOf } from './candidates.js';
+import { findChain } from './chains.js';
 import { type Deduction, LineLogic } from './line-logic.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
@@ -13,6 +14,10 @@ export interface ExplainOptions {
   readonly from?: PartialGrid;
   /** Stop after so many steps: 1 for the next one. Default Infinity. */
   readonly maxSteps?: number;
+  /** Whether to reason with assumptions where no line implies anything. Default true. */
+  readonly chains?: boolean;
+  /** Lines that looking for one chain may settle, 200,000 by default: some tenths of a second. */
+  readonly chainBudget?: number;
 }
 
 /** How an explanation ended. */
@@ -40,7 +45,7 @@ export interface Explanation {
 export function explain(puzzle: Puzzle, options: ExplainOptions = {}): Result<Explanation> {
   const candidates = candidatesOf(puzzle, options.from);
   if (!candidates.ok) return candidates;
-  const { maxSteps = Number.POSITIVE_INFINITY } = options;
+  const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 200_000 } = options;
   const logic = new LineLogic(candidates.value);
   const steps: Step[] = [];
   const ended = (status: ExplanationStatus, conflict?: Line): Result<Explanation> => {
@@ -50,10 +55,18 @@ export function explain(puzzle: Puzzle, options: ExplainOptions = {}): Result<Ex
   for (;;) {
     const next = logic.next();
     if (next !== undefined && 'conflict' in next) return ended('contradiction', next.conflict.line);
-    if (next === undefined) return ended(logic.done ? 'solved' : 'stuck');
+    if (next === undefined && logic.done) return ended('solved');
     if (steps.length >= maxSteps) return ended('stopped');
-    steps.push(stepOf(next));
-    logic.apply(next);
+    if (next !== undefined) {
+      steps.push(stepOf(next));
+      logic.apply(next);
+      continue;
+    }
+    const step = chains ? findChain(logic.candidates, chainBudget).step : undefined;
+    if (step === undefined) return ended('stuck');
+    steps.push(step);
+    for (const { row, column, removed } of step.conclusions)
+      logic.remove(row, column, setOf(removed));
   }
 }
 

@@ -1,0 +1,153 @@
+/**
+ * Chains: what they conclude holds in every solution, and each link follows from what it says it rests on,
+ * by the definition of settling.
+ */
+import {
+  type Color,
+  clueAt,
+  inkCount,
+  type Line,
+  type Puzzle,
+  puzzleOf,
+  randomOf,
+  UNKNOWN,
+} from '@nonokit/core';
+import { paletteOf, randomGrid, settleByDefinition, solutionsOf } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import type { Assumption, Chain } from './chain.js';
+import { explain } from './explain.js';
+import type { Cell, Step } from './step.js';
+
+/** Small puzzles that line logic does not finish, with the steps of their explanations. */
+const EXAMPLES: readonly { puzzle: Puzzle; steps: readonly Step[]; status: string }[] = (() => {
+  const random = randomOf(7);
+  const found = [];
+  for (let i = 0; found.length < 60 && i < 5000; i++) {
+    const inks = 1 + (i % 2);
+    const size = 5 + random.below(3);
+    const puzzle = puzzleOf(randomGrid(random, size, size, inks, 0.45), paletteOf(inks));
+    const lines = explain(puzzle, { chains: false });
+    if (!lines.ok || lines.value.status !== 'stuck') continue;
+    const result = explain(puzzle);
+    if (!result.ok) continue;
+    const { steps, status } = result.value;
+    if (steps.some(({ chain }) => chain !== undefined)) found.push({ puzzle, steps, status });
+  }
+  return found;
+})();
+
+/** The cells of a line, first to last. */
+function cellsOf({ width, height }: Puzzle, { kind, index }: Line): Cell[] {
+  return kind === 'row'
+    ? Array.from({ length: width }, (_, column) => ({ row: index, column }))
+    : Array.from({ length: height }, (_, row) => ({ row, column: index }));
+}
+
+/** What a cell may be as far as the colours of its clues tell: blank, or what both have. */
+function allowedAt(puzzle: Puzzle, { row, column }: Cell): Set<Color> {
+  const inks = [puzzle.rows[row], puzzle.columns[column]].map(
+    (clue) => new Set(clue?.map(({ color }) => color)),
+  );
+  const all = [...Array(inkCount(puzzle) + 1).keys()];
+  return new Set(all.filter((color) => color === 0 || inks.every((own) => own.has(color))));
+}
+
+/** Candidates by cell, in a form that can be changed. */
+class Plain {
+  readonly #puzzle: Puzzle;
+  readonly #cells: Set<Color>[];
+
+  constructor(puzzle: Puzzle, cells?: readonly ReadonlySet<Color>[]) {
+    this.#puzzle = puzzle;
+    this.#cells = Array.from({ length: puzzle.width * puzzle.height }, (_, i) => {
+      const [row, column] = [Math.floor(i / puzzle.width), i % puzzle.width];
+      return new Set(cells?.[i] ?? allowedAt(puzzle, { row, column }));
+    });
+  }
+
+  at({ row, column }: Cell): Set<Color> {
+    return this.#cells[row * this.#puzzle.width + column] as Set<Color>;
+  }
+
+  copy(): Plain {
+    return new Plain(this.#puzzle, this.#cells);
+  }
+}
+
+/** Checks that each link follows from its premises, and makes its conclusions true in `plain`. */
+function replay(puzzle: Puzzle, plain: Plain, { assumption, links }: Chain): void {
+  suppose(plain, assumption);
+  for (const { line, premises, conclusions, refuted } of links) {
+    if (refuted !== undefined) {
+      replay(puzzle, plain.copy(), refuted);
+    } else {
+      const cells = cellsOf(puzzle, line).map((cell) => {
+        const isPremise = premises.some((p) => p.row === cell.row && p.column === cell.column);
+        return isPremise ? plain.at(cell) : allowedAt(puzzle, cell);
+      });
+      const settled = settleByDefinition(cells, clueAt(puzzle, line));
+      if (conclusions.length === 0) expect(settled).toBeUndefined();
+      cellsOf(puzzle, line).forEach((cell, at) => {
+        const own = conclusions.find((c) => c.row === cell.row && c.column === cell.column);
+        for (const color of own?.removed ?? []) expect(settled?.[at]?.has(color)).toBe(false);
+      });
+    }
+    for (const { removed, ...cell } of conclusions) {
+      for (const color of removed) plain.at(cell).delete(color);
+    }
+  }
+}
+
+function suppose(plain: Plain, { color, not, ...cell }: Assumption): void {
+  for (const other of [...plain.at(cell)]) {
+    if ((other === color) === not) plain.at(cell).delete(other);
+  }
+}
+
+describe('chains', () => {
+  it('are needed by the examples', () => {
+    expect(EXAMPLES).toHaveLength(60);
+    const used = EXAMPLES.flatMap(({ steps }) => steps.map(({ technique }) => technique));
+    expect(used).toEqual(expect.arrayContaining(['edge-logic', 'two-way', 'contradiction']));
+  });
+
+  it('conclude what every solution has', () => {
+    for (const { puzzle, steps, status } of EXAMPLES) {
+      const solutions = solutionsOf(puzzle);
+      if (status === 'solved') expect(solutions).toHaveLength(1);
+      for (const { conclusions } of steps) {
+        for (const { row, column, color, removed } of conclusions) {
+          for (const { cells } of solutions) {
+            const value = cells[row * puzzle.width + column] as Color;
+            if (color !== UNKNOWN) expect(value).toBe(color);
+            expect(removed).not.toContain(value);
+          }
+        }
+      }
+    }
+  });
+
+  it('rest link by link on what they name, and end where they say', () => {
+    for (const { puzzle, steps } of EXAMPLES) {
+      const plain = new Plain(puzzle);
+      for (const { chain, conclusions } of steps) {
+        if (chain !== undefined) {
+          const cases = [chain, ...(chain.otherwise === undefined ? [] : [chain.otherwise])];
+          for (const one of cases) {
+            const supposed = plain.copy();
+            replay(puzzle, supposed, one);
+            if (cases.length === 1) expect(one.links.at(-1)?.conclusions).toEqual([]);
+            else {
+              for (const { removed, ...cell } of conclusions) {
+                for (const color of removed) expect(supposed.at(cell).has(color)).toBe(false);
+              }
+            }
+          }
+        }
+        for (const { removed, ...cell } of conclusions) {
+          for (const color of removed) plain.at(cell).delete(color);
+        }
+      }
+    }
+  });
+});
