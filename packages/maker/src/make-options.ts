@@ -19,12 +19,12 @@ export interface MakeOptions {
   /** Draw what is light as ink. 'auto', the default: try that too where the border is dark. Black and white only. */
   readonly invert?: boolean | 'auto' | undefined;
   /** Change cells until the puzzle is solvable by lines ('line', the default) or unique; or 'off'. */
-  readonly repair?: Property | 'off' | undefined;
+  readonly repair?: Property | undefined;
   /** The most cells that repair may change. Default: one in twelve. */
   readonly maxFlips?: number | undefined;
   /** How many different pictures to give, the best first: 1 by default. */
   readonly candidates?: number | undefined;
-  /** Questions to the solver: 20,000 by default, about a second at 30x30. */
+  /** Questions to the solver: 12,000 by default, about a second at 30x30. */
   readonly maxChecks?: number | undefined;
   /** Makes the random choices of repair; 1 by default. Same seed: same puzzle. */
   readonly seed?: number | undefined;

@@ -25,7 +25,7 @@ import { traceColors } from './trace-colors.js';
 import type { Tracing } from './tracing.js';
 
 /** Questions to the solver unless the caller says otherwise. */
-const CHECKS = 20_000;
+const CHECKS = 12_000;
 
 /** The longer sides that 'auto' chooses from. */
 const SIDES = [15, 20, 25, 30, 40];
@@ -193,7 +193,14 @@ class Run {
     const { repair: property = 'line', maxFlips = Math.ceil(tracing.grid.cells.length / 12) } =
       options;
     if (property === 'off') return { grid: tracing.grid, reached: true, open: 0 };
-    const steps = repair({ tracing, property, maxFlips, checker, random });
+    const steps = repair({
+      tracing,
+      property,
+      maxFlips,
+      maxChecks: Math.ceil(checker.budget / 4),
+      checker,
+      random,
+    });
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;

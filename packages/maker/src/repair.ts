@@ -12,15 +12,17 @@ import { neighborsOf } from './clean.js';
 import { costOf, type Flip, type Mirror, type Move, mirrorOf } from './flips.js';
 import type { Tracing } from './tracing.js';
 
-/** What a puzzle shall be. */
-export type Property = 'line' | 'unique';
+/** What a puzzle shall be: solvable line by line, unique, or anything. */
+export type Property = 'line' | 'unique' | 'off';
 
 /** What repair is to do. */
 export interface RepairTask {
   readonly tracing: Tracing;
-  readonly property: Property;
+  readonly property: Exclude<Property, 'off'>;
   /** The most cells that may differ in the end. */
   readonly maxFlips: number;
+  /** Questions to the solver that may be asked for it: 3,000. */
+  readonly maxChecks: number;
   readonly checker: Checker;
   readonly random: Random;
 }
@@ -36,6 +38,11 @@ export interface Repaired {
 
 /** Single flips that a step tries, the cheapest first. */
 const MOST_SINGLES = 400;
+/** Flips looked at together, and the share of unknown cells that one must settle to end the step there. */
+const CHUNK = 64;
+const WELCOME = 0.2;
+/** Moves that are joined to the best of a step. */
+const JOINED = 12;
 /** Flips that are combined to pairs, and pairs that are tried. */
 const PAIRED = 48;
 const MOST_PAIRS = 700;
@@ -63,21 +70,23 @@ export function* repair(task: RepairTask): Generator<void, Repaired> {
 class Repair {
   readonly #task: RepairTask;
   readonly #palette: Palette;
+  /** What the checker will have spent when this repair must end. */
+  readonly #last: number;
   readonly #mirror: Mirror | undefined;
   /** The least unknown state so far. */
   #best: State;
 
   constructor(task: RepairTask) {
     this.#task = task;
+    this.#last = task.checker.spent + task.maxChecks;
     this.#palette = task.tracing.palette;
     this.#mirror = mirrorOf(task.tracing.grid);
     this.#best = this.#look(task.tracing.grid);
   }
 
   *run(): Generator<void, Repaired> {
-    const { checker } = this.#task;
     let state: State = this.#best;
-    while (!this.#holds(state) && !checker.exhausted) {
+    while (!this.#holds(state) && !this.#spent) {
       const next = (yield* this.#step(state)) ?? (yield* this.#anneal(state));
       if (next === undefined) break;
       state = next;
@@ -88,6 +97,11 @@ class Repair {
     const last = reached ? yield* this.#prune(state) : this.#best;
     const few = this.#changed(last.grid) <= this.#task.maxFlips;
     return { grid: last.grid, open: last.open, reached: reached && few };
+  }
+
+  get #spent(): boolean {
+    const { checker } = this.#task;
+    return checker.exhausted || checker.spent >= this.#last;
   }
 
   #look(grid: Grid): State {
@@ -109,16 +123,39 @@ class Repair {
   /** The best flip, or pair of flips, that settles more cells; undefined where there is none. */
   *#step(state: State): Generator<void, State | undefined> {
     const moves = this.#moves(state).slice(0, MOST_SINGLES);
-    const tried = yield* this.#tryAll(state, moves);
+    const tried: Tried[] = [];
+    for (let from = 0; from < moves.length; from += CHUNK) {
+      tried.push(...(yield* this.#tryAll(state, moves.slice(from, from + CHUNK))));
+      // the cheapest come first: a good one among them will not be beaten by much
+      const least = tried.reduce((open, one) => Math.min(open, one.state.open), state.open);
+      if (least <= (1 - WELCOME) * state.open) break;
+    }
     const best =
       this.#choose(state, tried) ?? this.#choose(state, yield* this.#tryPairs(state, tried));
-    return best?.state;
+    return best && (yield* this.#join(state, best, tried));
+  }
+
+  /**
+   * The best move with those others that still settle much of what they settle alone: a round of questions
+   * then gives several flips instead of one.
+   */
+  *#join(before: State, best: Tried, tried: readonly Tried[]): Generator<void, State> {
+    let state = best.state;
+    const others = this.#ranked(before, tried).filter((one) => one !== best);
+    for (const { move, state: alone } of others.slice(0, JOINED)) {
+      if (state.open === 0 || this.#spent) break;
+      if (move.flips.some(({ cell }) => state.known[cell] !== UNKNOWN)) continue;
+      yield;
+      const next = this.#look(flipped(state.grid, move.flips));
+      if (state.open - next.open > 0.7 * (before.open - alone.open)) state = next;
+    }
+    return state;
   }
 
   *#tryAll(state: State, moves: readonly Move[]): Generator<void, Tried[]> {
     const tried: Tried[] = [];
     for (const move of moves) {
-      if (this.#task.checker.exhausted) break;
+      if (this.#spent) break;
       tried.push({ move, state: this.#look(flipped(state.grid, move.flips)) });
       yield;
     }
@@ -145,30 +182,28 @@ class Repair {
   /** The move that settles most for its cost; of those that settle everything the cheapest. */
   #choose(state: State, tried: readonly Tried[]): Tried | undefined {
     const { property, checker } = this.#task;
-    const worth = ({ move, state: { open } }: Tried): number =>
-      open === 0 ? 1e6 / move.cost : (state.open - open) / (0.5 + move.cost);
-    const ranked = tried
-      .filter((one) => one.state.open < state.open)
-      .sort((a, b) => worth(b) - worth(a));
+    const ranked = this.#ranked(state, tried);
     if (property === 'unique' && ranked[0]?.state.open !== 0) {
       for (const one of ranked.slice(0, FULL_CHECKS)) {
-        if (checker.exhausted) break;
+        if (this.#spent) break;
         if (checker.verdictOf(one.state.grid, this.#palette).status === 'unique') return one;
       }
     }
     return ranked[0];
   }
 
+  /** The moves that settle something, the best for its cost first. */
+  #ranked(state: State, tried: readonly Tried[]): Tried[] {
+    const worth = ({ move, state: { open } }: Tried): number =>
+      open === 0 ? 1e6 / move.cost : (state.open - open) / (0.5 + move.cost);
+    return tried.filter((one) => one.state.open < state.open).sort((a, b) => worth(b) - worth(a));
+  }
+
   /** Flips in and beside what is unknown, the cheapest first. */
-  #moves({ grid, known }: State): Move[] {
-    const near = new Set<number>();
-    for (let i = 0; i < known.length; i++) {
-      if (known[i] !== UNKNOWN) continue;
-      near.add(i);
-      for (const neighbor of neighborsOf(grid, i)) near.add(neighbor);
-    }
+  #moves(state: State): Move[] {
+    const { grid } = state;
     const moves = new Map<string, Move>();
-    for (const cell of near) {
+    for (const cell of this.#near(state)) {
       for (const to of this.#colorsFor(grid, cell)) {
         this.#add(moves, grid, [{ cell, to }]);
         const partner = this.#mirror?.(cell) ?? cell;
@@ -181,6 +216,17 @@ class Repair {
       }
     }
     return [...moves.values()].sort((a, b) => a.cost - b.cost);
+  }
+
+  /** The cells that are unknown, and those around them. */
+  #near({ grid, known }: State): Set<number> {
+    const near = new Set<number>();
+    for (let i = 0; i < known.length; i++) {
+      if (known[i] !== UNKNOWN) continue;
+      near.add(i);
+      for (const neighbor of neighborsOf(grid, i)) near.add(neighbor);
+    }
+    return near;
   }
 
   #add(moves: Map<string, Move>, grid: Grid, flips: readonly Flip[]): void {
@@ -212,22 +258,26 @@ class Repair {
 
   /** Wanders through worse pictures by chance, less and less; gives the best it met if that is better. */
   *#anneal(from: State): Generator<void, State | undefined> {
-    const { random, checker, maxFlips } = this.#task;
+    const { random, maxFlips } = this.#task;
     let state = from;
     let best = from;
-    let moves = this.#moves(state);
-    for (let k = 0; k < ANNEALING && best.open > 0 && !checker.exhausted; k++) {
+    let near = [...this.#near(state)];
+    for (let k = 0; k < ANNEALING && best.open > 0 && !this.#spent; k++) {
       yield;
-      // squaring prefers the cheap ones at the front
-      const move = moves[Math.floor(random.next() ** 2 * moves.length)];
-      if (move === undefined) break;
-      const next = this.#look(flipped(state.grid, move.flips));
-      const worse = next.open - state.open + move.cost;
-      const heat = 0.3 + 6 * (1 - k / ANNEALING);
+      const cell = near[random.below(near.length)];
+      if (cell === undefined) break;
+      const colors = [...this.#colorsFor(state.grid, cell)];
+      const flips = [{ cell, to: colors[random.below(colors.length)] ?? 0 }];
+      const cost = this.#costOf(state.grid, flips);
+      const heat = 0.3 + 5 * (1 - k / ANNEALING);
+      // most moves are too dear whatever they settle: those need no look at the puzzle
+      if (cost > state.open - best.open + 4 * heat) continue;
+      const next = this.#look(flipped(state.grid, flips));
+      const worse = next.open - state.open + cost;
       if (worse > 0 && random.next() > Math.exp(-worse / heat)) continue;
       if (this.#changed(next.grid) > maxFlips) continue;
       state = next;
-      moves = this.#moves(state);
+      near = [...this.#near(state)];
       if (state.open < best.open) best = state;
     }
     return best === from ? undefined : best;
