@@ -77,7 +77,7 @@ export const pgm: Format = formatOf({
   colors: 'rgb',
   only: 'greys',
   write: (goal, palette) => {
-    const colored = palette.find(({ rgb }) => new Set(channelsOf(rgb)).size > 1);
+    const colored = palette.find(({ rgb }) => !isGrey(rgb));
     return colored === undefined
       ? writeSamples('P5', goal, palette, 1)
       : bad('needs-grey', `PGM holds greys only, the puzzle has ${colored.rgb}: PPM holds colours`);
@@ -103,20 +103,30 @@ function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<
   }
   const decoded = decodePnm(bytes, limits);
   if (!decoded.ok) return decoded;
-  const claims = claimsOfImage(decoded.value.image, limits.maxColors, noteIn(decoded.value));
+  const claims = claimsOfImage(decoded.value.image, limits.maxColors, noteIn(decoded.value, kind));
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;
 }
 
-/** What the header says of the picture, where it agrees with the size of the image. */
-function noteIn({ image, comments }: Pnm): ImageNote | undefined {
+/** What the header says of the picture, where it agrees with the size and the kind of the image. */
+function noteIn({ image, comments }: Pnm, kind: number): ImageNote | undefined {
   for (const comment of comments) {
-    const [, size, rgb] = NOTE.exec(comment) ?? [];
+    const [, size, rgb = 'ffffff'] = NOTE.exec(comment) ?? [];
     if (size !== `${image.width}x${image.height}`) continue;
-    return { background: rgb === undefined ? 0xffffff : Number.parseInt(rgb, 16) };
+    if (canShow(kind, rgb)) return { background: Number.parseInt(rgb, 16) };
   }
   return undefined;
+}
+
+/** True if an image of this kind can have pixels of this colour: "f0e0d0". */
+function canShow(kind: number, rgb: string): boolean {
+  if (kind % 3 === 1) return rgb === 'ffffff';
+  return kind % 3 === 0 || isGrey(`#${rgb}`);
+}
+
+function isGrey(rgb: string): boolean {
+  return new Set(channelsOf(rgb)).size === 1;
 }
 
 const NOTE = /^(\d{1,9}x\d{1,9}) cells(?:, background #([0-9a-f]{6}))?$/;

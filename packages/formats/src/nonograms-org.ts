@@ -187,11 +187,16 @@ function putRun({ width, height, cells }: Grid, run: Numbers, inks: number): boo
   return true;
 }
 
-/** The page's title, on one line. */
+/** The page's title, on one line, as far as it has so many characters: escaped it may have ten times as many. */
 function titleOf(text: string): string {
-  const title = /<title>([^<]{0,1000})<\/title>/i.exec(text)?.[1] ?? '';
-  return decodeReferences(title).replace(/\s+/g, ' ').trim();
+  const title = /<title>([^<]{0,10000})<\/title>/i.exec(text)?.[1] ?? '';
+  const plain = decodeReferences(title).replace(/\s+/g, ' ').trim();
+  return plain.length <= MAX_TITLE
+    ? plain
+    : [...plain.slice(0, MAX_TITLE)].slice(0, -1).join('').trim();
 }
+
+const MAX_TITLE = 1000;
 
 /** Numbers that hide ours: any that are large enough do. */
 const OFFSETS = [7, 3, 11, 5] as const;

@@ -1,9 +1,10 @@
 /**
  * Files of bare numbers: nothing names the format, so each hypothesis is tried, and the one that makes a
  * consistent puzzle of all numbers is the right one. Where several do, the file's name decides, then the
- * layout; then a person must.
+ * layout, then which of the puzzles does not contradict itself; then a person must.
  */
 import { bad, good, type Puzzle, type Result, sameClue } from '@nonokit/core';
+import { contradicts } from './contradiction.js';
 import { cril } from './cril.js';
 import { csplib, cwd } from './cwd.js';
 import { feenn } from './feenn.js';
@@ -57,9 +58,16 @@ export function numericFormat(source: Source, extension: string): Result<Format>
   if (first === undefined) return undefined;
   const different = others.filter((other) => !samePuzzles(source, first, other));
   if (different.length === 0) return good(first);
+  const [possible, ...more] = [first, ...different].filter((one) => isPossible(source, one));
+  if (possible !== undefined && more.length === 0) return good(possible);
   const ids = [first, ...different].map(({ id }) => id);
   const found = `the numbers make different puzzles as ${ids.join(' and as ')}`;
   return bad('ambiguous-format', `${found}, expected a name that tells or --from`);
+}
+
+/** False if the clues contradict each other in this format: the numbers were hardly meant so. */
+function isPossible(source: Source, format: Format): boolean {
+  return format.read(source).every((puzzle) => puzzle.ok && !contradicts(puzzle.value));
 }
 
 /** What to say of a text of bare numbers that makes no puzzle in any way. */

@@ -6,7 +6,8 @@
  */
 import { checkPuzzle, type Problem, type Puzzle, type Result, sameGrid } from '@nonokit/core';
 import type { Format } from '../format.js';
-import { type ReadOptions, readPuzzles } from '../read-puzzles.js';
+import type { ReadOptions } from '../puzzle-file.js';
+import { readPuzzles } from '../read-puzzles.js';
 import { writePuzzles } from '../write-puzzles.js';
 
 /** Codes of problems without a place: the file as a whole is empty, damaged, too large or of the wrong kind. */
@@ -82,6 +83,8 @@ function roundTripFault(
 ): string | undefined {
   const written = attempt(() => writePuzzles(puzzles, format.id));
   if (typeof written === 'string') return `writing ${written}`;
+  // a reader may know more than the writer (clues in JSON may have colours, but not for ThomasR's program)
+  if (!written.ok && written.problem.code === 'needs-black') return undefined;
   if (!written.ok) return `${format.id} cannot write it: ${JSON.stringify(written.problem)}`;
   const file = attempt(() => readPuzzles(written.value, { from: format.id, limits }));
   if (typeof file === 'string') return `reading what was written ${file}`;
