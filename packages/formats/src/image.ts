@@ -41,8 +41,10 @@ export interface Image {
 
 /** What a file that Nonokit wrote says of itself. */
 export interface ImageNote {
-  /** The background: 0xffffff. With it given, every pixel is a cell, however long the runs are. */
+  /** The background: 0xffffff. */
   readonly background: number;
+  /** The side of a cell in pixels, however long the runs are; 1 by default. */
+  readonly cell?: number;
 }
 
 /** One pixel of four channels, each 0..255: partly transparent ones as they look on white paper. */
@@ -64,8 +66,9 @@ export function claimsOfImage(
   note?: ImageNote,
 ): Result<PuzzleClaims> {
   const warnings: Problem[] = [];
-  const factor = note === undefined ? enlargementOf(image) : 1;
-  if (factor > 1) warnings.push(problem('image-shrunk', shrunkMessage(image, factor)));
+  const factor = note === undefined ? enlargementOf(image) : (note.cell ?? 1);
+  if (factor > 1 && note === undefined)
+    warnings.push(problem('image-shrunk', shrunkMessage(image, factor)));
   const cells = factor > 1 ? shrink(image, factor) : image;
 
   const colors = colorsOf(cells, maxColors);
@@ -121,6 +124,14 @@ function enlargementOf({ width, height, pixels }: Image): number {
     }
   }
   return changes === 0 ? 1 : factor;
+}
+
+/** True if each square of `factor` x `factor` pixels has one colour. */
+export function isEnlargedBy(factor: number, { width, pixels }: Image): boolean {
+  return pixels.every((pixel, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return pixel === pixels[(y - (y % factor)) * width + x - (x % factor)];
+  });
 }
 
 function gcd(a: number, b: number): number {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
+import { channelsOf, gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
 import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { convertIndexedToRgb, decode, encode } from 'fast-png';
@@ -225,6 +225,24 @@ describe('writing', () => {
     const palette = [...paletteOf(300), { rgb: '#000000' }];
     const result = png.write([puzzleOf(gridOf([[1]]), palette)]);
     expect(result.ok ? '' : result.problem.code).toBe('same-colors');
+  });
+
+  it('is believed of drawings with large cells, whatever their runs and colours', () => {
+    const palette = [{ rgb: '#203040' }, { rgb: '#102030' }, { rgb: '#ffffff' }];
+    const cells = [
+      [1, 1, 2, 2],
+      [0, 0, 2, 2],
+    ];
+    const rows = cells.flatMap((row) => [row, row, row]);
+    const data = Uint8Array.from(rows.flatMap((row) => row.flatMap((c) => [c, c, c])));
+    const text = { Nonokit: '4x2 cells, background #203040' };
+    const colors = palette.map(({ rgb }) => [...channelsOf(rgb)]);
+    const image = { width: 12, height: 6, depth: 8, channels: 1, data, palette: colors } as const;
+    const puzzle = puzzleOf(gridOf(cells), palette);
+    expect(kept(puzzleIn(png, encode({ ...image, text })))).toEqual(kept(puzzle));
+    // somebody drew a dot into a cell since
+    data[0] = 2;
+    expect(puzzleIn(png, encode({ ...image, text }))).toMatchObject({ width: 12, height: 6 });
   });
 
   it('is not believed after somebody resized the image', () => {

@@ -1,5 +1,5 @@
 /**
- * PNG images of pictures: one pixel a cell, or pixel art enlarged by a whole number.
+ * PNG images of pictures: one pixel a cell, or pixel art enlarged by a whole number (plain drawings).
  *
  * A file that Nonokit writes says so in a text chunk ("Nonokit": "5x5 cells, background #ffffff"), so
  * that it reads back exactly: without it a picture whose runs all have even lengths is indistinguishable
@@ -19,7 +19,7 @@ import {
 } from '@nonokit/core';
 import { encode } from 'fast-png';
 import type { Format, Source } from './format.js';
-import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
+import { claimsOfImage, type Image, type ImageNote, isEnlargedBy, pictureOf } from './image.js';
 import { chunksOf, looksLikePng, type PngChunks } from './png-chunks.js';
 import { type PngPixels, pixelsOf } from './png-pixels.js';
 
@@ -43,7 +43,7 @@ function readPng({ bytes, limits }: Source): Result<Puzzle> {
   if (!chunks.ok) return chunks;
   const pixels = pixelsOf(chunks.value);
   if (!pixels.ok) return pixels;
-  const note = noteOf(chunks.value);
+  const note = noteOf(chunks.value, pixels.value.image);
   const claims =
     indexedClaims(chunks.value, pixels.value, note) ??
     claimsOfImage(pixels.value.image, limits.maxColors, note);
@@ -52,13 +52,14 @@ function readPng({ bytes, limits }: Source): Result<Puzzle> {
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;
 }
 
-/** The note that Nonokit left, unless the image has been resized since. */
-function noteOf({ note, header }: PngChunks): ImageNote | undefined {
-  const found = /^(\d+)x(\d+) cells, background #([0-9a-f]{6})$/.exec(note);
-  if (found === null || found[1] !== `${header.width}` || found[2] !== `${header.height}`) {
-    return undefined;
-  }
-  return { background: Number.parseInt(found[3] ?? '', 16) };
+/** The note that Nonokit left, unless the image has been changed so since that it is wrong. */
+function noteOf({ note, header }: PngChunks, image: Image): ImageNote | undefined {
+  const found = /^(\d{1,9})x(\d{1,9}) cells, background #([0-9a-f]{6})$/.exec(note);
+  if (found === null) return undefined;
+  const cell = header.width / Number(found[1]);
+  if (!Number.isInteger(cell) || cell * Number(found[2]) !== header.height) return undefined;
+  if (cell > 1 && !isEnlargedBy(cell, image)) return undefined;
+  return { background: Number.parseInt(found[3] ?? '', 16), cell };
 }
 
 /** An indexed file of ours keeps the palette as it was: order, unused colours, equal colours. */
@@ -72,9 +73,10 @@ function indexedClaims(
     rgb: rgbOf(bytes[3 * i] ?? 0, bytes[3 * i + 1] ?? 0, bytes[3 * i + 2] ?? 0),
   }));
   if (Number.parseInt(palette[0]?.rgb.slice(1) ?? '', 16) !== note.background) return undefined;
-  const { width, height } = header;
+  const { cell = 1 } = note;
+  const [width, height] = [header.width / cell, header.height / cell];
   const goal = Array.from({ length: height }, (_, y) =>
-    indices.subarray(y * width, (y + 1) * width),
+    Uint16Array.from({ length: width }, (_, x) => indices[cell * (y * header.width + x)] ?? 0),
   );
   return good({ width, height, palette, goal });
 }

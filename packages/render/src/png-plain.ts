@@ -1,6 +1,7 @@
 /**
  * The plain PNG: one square per cell. Pixels are palette indices wherever the palette fits in a byte, so
- * colours come back exactly as they went in; larger palettes become true colour.
+ * colours come back exactly as they went in; larger palettes become true colour. A finished picture carries a
+ * note of its size and background, by which it can be read as a puzzle again whatever its colours and runs.
  */
 import { channelsOf, invariant } from '@nonokit/core';
 import { encode } from 'fast-png';
@@ -16,12 +17,14 @@ export function plainPng({ puzzle, picture, cell, theme }: Drawing): Uint8Array 
   const image = new Pixels(picture, cell, inks.length);
   const { width, height } = image;
 
+  const note = `${picture.width}x${picture.height} cells, background ${inks[0]}`;
+  const text = isComplete(picture) ? { Nonokit: note } : {};
   if (colors.length > 256) {
-    return encode({ width, height, channels: 3, data: trueColor(image, colors) });
+    return encode({ width, height, channels: 3, data: trueColor(image, colors), text });
   }
   const depth = colors.length <= 2 ? 1 : colors.length <= 4 ? 2 : colors.length <= 16 ? 4 : 8;
   const palette = colors.map((channels) => [...channels]);
-  return encode({ width, height, channels: 1, depth, palette, data: packed(image, depth) });
+  return encode({ width, height, channels: 1, depth, palette, data: packed(image, depth), text });
 }
 
 /** A picture as rows of pixels, each an index into the palette. */
