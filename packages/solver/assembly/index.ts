@@ -13,6 +13,7 @@ import * as lines from './lines';
 import { resetNogoods } from './nogoods';
 import * as probing from './probe';
 import * as propagation from './propagate';
+import { resetPushing } from './push';
 import * as searching from './search';
 import { settle, settledWords } from './settle';
 import { resetBand, settleBand } from './settle-band';
@@ -35,6 +36,7 @@ export function begin(h: i32, w: i32, lineCount: i32, colors: i32, blocks: i32):
   resetExplanations();
   resetBeliefs();
   resetNogoods();
+  resetPushing();
   propagation.resetSettled();
   searches = false;
   probes = false;

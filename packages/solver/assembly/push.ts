@@ -1,4 +1,5 @@
 /** Pushing: what the starts of blocks and the cells of their line have to do with each other. See `src/push.ts`. */
+import { Ints } from './bits';
 import { firstBlock, gaps, height, inks, sizes } from './lines';
 import { FALSE, NOTHING, TRUE } from './literal';
 import { inkLiteral, Model } from './model';
@@ -15,64 +16,91 @@ function oneHolds(trail: Trail, lost: i32, a: i32, b: i32): bool {
   return true;
 }
 
+/** Literals that `followers` holds for a bound. */
+const FOLLOWERS: i32 = 6;
+
+/** Up to so many order variables what follows from a bound is looked up once and remembered: 48 bytes each. */
+const MOST_REMEMBERED: i32 = 500_000;
+
+/**
+ * What follows from each bound, once it was looked up (the first entry is then not 0, as literals are stored
+ * plus one): the chain, the neighbour's bound, and two literals each for the rules of cover and free. Looking six
+ * literals up anew each time took a quarter of the search.
+ */
+let followers: Ints = new StaticArray<i32>(0);
+let remembers: bool = false;
+
+/** Forgets what was looked up, whose memory belongs to the puzzle before. */
+export function resetPushing(): void {
+  followers = new StaticArray<i32>(0);
+}
+
+/** Makes room for what will be remembered of the bounds of a search. */
+function startRemembering(model: Model): void {
+  remembers = model.order.variables <= MOST_REMEMBERED;
+  followers = new StaticArray<i32>(FOLLOWERS * (remembers ? 2 * model.order.variables : 1));
+}
+
 /** Follows up a bound on a start that became true. Returns false on a conflict. */
 export function orderAfterBound(trail: Trail, literal: i32): bool {
   const model = trail.model;
+  const lost = literal ^ 1;
+  if (followers.length == 0) startRemembering(model);
+  const at = remembers ? FOLLOWERS * (literal - 2 * model.order.first) : 0;
+  if (!remembers || followers[at] == 0) lookUp(model, literal, at);
+  const f = followers;
+  return (
+    assign(trail, f[at] - 1, REASON_LITERALS, literal, TRUE) &&
+    assign(trail, f[at + 1], REASON_LITERALS, literal, TRUE) &&
+    oneHolds(trail, lost, f[at + 2], f[at + 3]) &&
+    oneHolds(trail, lost, f[at + 4], f[at + 5])
+  );
+}
+
+/** Writes what follows from a bound to `followers`, from `at`. */
+function lookUp(model: Model, literal: i32, at: i32): void {
   const order = model.order;
   const variable = literal >> 1;
   const b = order.blockOf[variable - order.first];
   const position = order.low[b] + 1 + variable - order.firstOf[b];
-  return (literal & 1) == 0
-    ? afterLater(trail, model, literal, b, position)
-    : afterEarlier(trail, model, literal, b, position);
+  if ((literal & 1) == 0) lookUpLater(model, b, position, at);
+  else lookUpEarlier(model, b, position, at);
 }
 
 /** Block `b` begins at `position` or later. */
-function afterLater(trail: Trail, model: Model, literal: i32, b: i32, position: i32): bool {
+function lookUpLater(model: Model, b: i32, position: i32, at: i32): void {
   const order = model.order;
   const l = order.lineOf[b];
   const size = sizes[b];
-  const ink = inks[b];
-  const lost = literal ^ 1;
-
-  // chain and order
-  if (!assign(trail, startsFrom(order, b, position - 1), REASON_LITERALS, literal, TRUE))
-    return false;
-  if (b + 1 != firstBlock[l + 1]) {
-    const next = startsFrom(order, b + 1, position + size + gaps[b + 1]);
-    if (!assign(trail, next, REASON_LITERALS, literal, TRUE)) return false;
-  }
+  const isFirst = b == firstBlock[l];
+  const isLast = b + 1 == firstBlock[l + 1];
+  followers[at] = startsFrom(order, b, position - 1) + 1;
+  followers[at + 1] = isLast ? TRUE : startsFrom(order, b + 1, position + size + gaps[b + 1]);
   // cover: either it begins later still, or it covers the cell
-  const later = startsFrom(order, b, position + size);
-  if (!oneHolds(trail, lost, later, inkLiteral(model, l, position + size - 1, ink))) return false;
-
+  followers[at + 2] = startsFrom(order, b, position + size);
+  followers[at + 3] = inkLiteral(model, l, position + size - 1, inks[b]);
   // free: the cell before is blank, unless the block before reaches it
-  const reaches = b == firstBlock[l] ? FALSE : startsFrom(order, b - 1, position - sizes[b - 1]);
-  return oneHolds(trail, lost, reaches, inkLiteral(model, l, position - 1, 0));
+  followers[at + 4] = isFirst ? FALSE : startsFrom(order, b - 1, position - sizes[b - 1]);
+  followers[at + 5] = inkLiteral(model, l, position - 1, 0);
 }
 
 /** Block `b` begins before `position`. */
-function afterEarlier(trail: Trail, model: Model, literal: i32, b: i32, position: i32): bool {
+function lookUpEarlier(model: Model, b: i32, position: i32, at: i32): void {
   const order = model.order;
   const l = order.lineOf[b];
   const size = sizes[b];
-  const ink = inks[b];
-  const lost = literal ^ 1;
-
-  // chain and order
-  const before = startsFrom(order, b, position + 1) ^ 1;
-  if (!assign(trail, before, REASON_LITERALS, literal, TRUE)) return false;
-  if (b != firstBlock[l]) {
-    const last = startsFrom(order, b - 1, position - gaps[b] - sizes[b - 1]) ^ 1;
-    if (!assign(trail, last, REASON_LITERALS, literal, TRUE)) return false;
-  }
+  const isFirst = b == firstBlock[l];
+  const isLast = b + 1 == firstBlock[l + 1];
+  followers[at] = (startsFrom(order, b, position + 1) ^ 1) + 1;
+  followers[at + 1] = isFirst
+    ? TRUE
+    : startsFrom(order, b - 1, position - gaps[b] - sizes[b - 1]) ^ 1;
   // cover: either it begins earlier still, or it covers the cell
-  const earlier = startsFrom(order, b, position - size) ^ 1;
-  if (!oneHolds(trail, lost, earlier, inkLiteral(model, l, position - 1, ink))) return false;
-
+  followers[at + 2] = startsFrom(order, b, position - size) ^ 1;
+  followers[at + 3] = inkLiteral(model, l, position - 1, inks[b]);
   // free: the cell after is blank, unless the next block begins before it
-  const begins = b + 1 == firstBlock[l + 1] ? FALSE : startsFrom(order, b + 1, position + size) ^ 1;
-  return oneHolds(trail, lost, begins, inkLiteral(model, l, position + size - 1, 0));
+  followers[at + 4] = isLast ? FALSE : startsFrom(order, b + 1, position + size) ^ 1;
+  followers[at + 5] = inkLiteral(model, l, position + size - 1, 0);
 }
 
 /** Follows up that a cell lost a value, in both its lines. Returns false on a conflict. */
