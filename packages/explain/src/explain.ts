@@ -3,9 +3,17 @@
  * marks, to the end or as far as reasoning goes.
  */
 import { good, type Line, type PartialGrid, type Puzzle, type Result } from '@nonokit/core';
-import { candidatesOf, colorsIn, knownOf, onlyColor, setOf } from './candidates.js';
+import {
+  type Candidates,
+  candidatesOf,
+  colorsIn,
+  knownOf,
+  onlyColor,
+  setOf,
+} from './candidates.js';
 import { findChain } from './chains.js';
 import { type Deduction, LineLogic } from './line-logic.js';
+import { findNested } from './nested.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
 /** Where to begin and how far to go. */
@@ -24,50 +32,101 @@ export interface ExplainOptions {
 export type ExplanationStatus =
   /** Every cell is known. */
   | 'solved'
-  /** No technique that was allowed goes further. */
+  /** No technique that was allowed goes further, or none was found within the budget. */
   | 'stuck'
   /** `maxSteps` were made. */
   | 'stopped'
   /** Clues and marks contradict each other: a line has no arrangement left. */
   | 'contradiction';
 
-/** The steps and what they come to. */
-export interface Explanation {
+/** How an explanation ended, and with what. */
+export interface Ending {
   readonly status: ExplanationStatus;
-  readonly steps: readonly Step[];
   /** What is known after the last step. */
   readonly known: PartialGrid;
   /** The line without an arrangement, if the status is `contradiction`. */
   readonly conflict?: Line;
 }
 
+/** The steps and what they come to. */
+export interface Explanation extends Ending {
+  readonly steps: readonly Step[];
+}
+
+/** A step that is about to be made, with what makes it hard to spot. */
+export interface Move {
+  /** The deduction on one line, or else the chain. */
+  readonly deduction: Deduction | undefined;
+  readonly chain: Step | undefined;
+}
+
 /** Explains a puzzle. A problem if it has more than 30 colours or the marks do not fit it. */
 export function explain(puzzle: Puzzle, options: ExplainOptions = {}): Result<Explanation> {
-  const candidates = candidatesOf(puzzle, options.from);
-  if (!candidates.ok) return candidates;
-  const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 200_000 } = options;
-  const logic = new LineLogic(candidates.value);
+  const walk = explainSteps(puzzle, options);
+  if (!walk.ok) return walk;
   const steps: Step[] = [];
-  const ended = (status: ExplanationStatus, conflict?: Line): Result<Explanation> => {
-    const known = knownOf(logic.candidates);
-    return good({ status, steps, known, ...(conflict === undefined ? {} : { conflict }) });
-  };
   for (;;) {
-    const next = logic.next();
-    if (next !== undefined && 'conflict' in next) return ended('contradiction', next.conflict.line);
-    if (next === undefined && logic.done) return ended('solved');
-    if (steps.length >= maxSteps) return ended('stopped');
-    if (next !== undefined) {
-      steps.push(stepOf(next));
-      logic.apply(next);
+    const next = walk.value.next();
+    if (next.done) return good({ ...next.value, steps });
+    steps.push(next.value);
+  }
+}
+
+/** The same step by step, for whoever wants to stop, show or measure in between. */
+export function explainSteps(
+  puzzle: Puzzle,
+  options: ExplainOptions = {},
+): Result<Generator<Step, Ending>> {
+  const candidates = candidatesOf(puzzle, options.from);
+  return candidates.ok ? good(stepsOf(candidates.value, options)) : candidates;
+}
+
+function* stepsOf(candidates: Candidates, options: ExplainOptions): Generator<Step, Ending> {
+  const walk = moves(candidates, options);
+  for (;;) {
+    const next = walk.next();
+    if (next.done) return next.value;
+    const { deduction, chain } = next.value;
+    const step = deduction === undefined ? chain : stepOf(deduction);
+    if (step !== undefined) yield step;
+  }
+}
+
+/** The moves of an explanation; each is made when the next one is asked for. */
+export function* moves(candidates: Candidates, options: ExplainOptions): Generator<Move, Ending> {
+  const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 200_000 } = options;
+  const logic = new LineLogic(candidates);
+  for (let made = 0; ; made++) {
+    const deduction = logic.next();
+    if (deduction !== undefined && 'conflict' in deduction) {
+      return {
+        status: 'contradiction',
+        known: knownOf(candidates),
+        conflict: deduction.conflict.line,
+      };
+    }
+    if (deduction === undefined && logic.done) {
+      return { status: 'solved', known: knownOf(candidates) };
+    }
+    if (made >= maxSteps) return { status: 'stopped', known: knownOf(candidates) };
+    if (deduction !== undefined) {
+      yield { deduction, chain: undefined };
+      logic.apply(deduction);
       continue;
     }
-    const step = chains ? findChain(logic.candidates, chainBudget).step : undefined;
-    if (step === undefined) return ended('stuck');
-    steps.push(step);
-    for (const { row, column, removed } of step.conclusions)
+    const chain = chains ? chainOf(candidates, chainBudget) : undefined;
+    if (chain === undefined) return { status: 'stuck', known: knownOf(candidates) };
+    yield { deduction, chain };
+    for (const { row, column, removed } of chain.conclusions) {
       logic.remove(row, column, setOf(removed));
+    }
   }
+}
+
+/** The simplest chain, or a nested one if there is no other. */
+function chainOf(candidates: Candidates, budget: number): Step | undefined {
+  const { step, work } = findChain(candidates, budget);
+  return step ?? (work > budget ? undefined : findNested(candidates, budget));
 }
 
 /** A deduction as a step: places in its line become cells of the puzzle. */

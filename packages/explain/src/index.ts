@@ -1,11 +1,20 @@
 /** Puzzle and marks in; steps a person can follow, hints and difficulty out. */
 export type { Assumption, Chain, ChainFacts, Link } from './chain.js';
 export {
+  type Ending,
   type ExplainOptions,
   type Explanation,
   type ExplanationStatus,
   explain,
+  explainSteps,
 } from './explain.js';
+export {
+  type Difficulty,
+  type DifficultyLabel,
+  type RateOptions,
+  rate,
+  TECHNIQUE_COSTS,
+} from './rate.js';
 export type {
   Anchor,
   BlockFact,

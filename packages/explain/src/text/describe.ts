@@ -70,7 +70,15 @@ function numbered(
   return links.flatMap((link, i) => {
     const own = { ...speech, line: link.line };
     if (link.refuted !== undefined) {
-      const { assumption, links: inner } = link.refuted;
+      const { assumption, links: inner, otherwise } = link.refuted;
+      if (otherwise !== undefined) {
+        const cases = [link.refuted, otherwise].flatMap((one) => [
+          `${indent}   ${words.caseHead(one.assumption, own)}`,
+          ...numbered(one.links, words, own, `${indent}   `),
+        ]);
+        const so = words.so(link.conclusions, own);
+        return [`${indent}${i + 1}. ${words.bothCases(assumption, own)} ${so}`, ...cases];
+      }
       const head = words.innerRefuted(assumption, link.conclusions, own);
       return [`${indent}${i + 1}. ${head}`, ...numbered(inner, words, own, `${indent}   `)];
     }

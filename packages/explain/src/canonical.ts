@@ -1,0 +1,59 @@
+/**
+ * The canonical form of a puzzle: of all its mirrored, turned and recoloured versions the one that comes first
+ * in the order of their clues. What is computed from it is the same for all of them.
+ */
+import {
+  type Clue,
+  inkCount,
+  mirrorPuzzle,
+  type Puzzle,
+  recolorPuzzle,
+  turnPuzzle,
+} from '@nonokit/core';
+
+/** The canonical version of a puzzle; its goal and texts are left out. */
+export function canonicalOf({ width, height, palette, rows, columns }: Puzzle): Puzzle {
+  let turned: Puzzle = { width, height, palette, rows, columns, meta: {} };
+  let best: { puzzle: Puzzle; key: Int32Array } | undefined;
+  for (let quarter = 0; quarter < 4; quarter++, turned = turnPuzzle(turned)) {
+    for (const version of [turned, mirrorPuzzle(turned)]) {
+      const puzzle = inOrder(version);
+      const key = keyOf(puzzle);
+      if (best === undefined || comesBefore(key, best.key)) best = { puzzle, key };
+    }
+  }
+  return best?.puzzle ?? turned;
+}
+
+/** The puzzle with its inks numbered as they first occur. */
+function inOrder(puzzle: Puzzle): Puzzle {
+  if (inkCount(puzzle) < 2) return puzzle;
+  const seen = new Set<number>([0]);
+  for (const clue of [...puzzle.rows, ...puzzle.columns])
+    for (const { color } of clue) seen.add(color);
+  for (let color = 0; color < puzzle.palette.length; color++) seen.add(color);
+  const order = new Array<number>(puzzle.palette.length);
+  [...seen].forEach((color, i) => {
+    order[color] = i;
+  });
+  return recolorPuzzle(puzzle, order);
+}
+
+/** Everything about the clues in one sequence of numbers. */
+function keyOf({ width, height, rows, columns }: Puzzle): Int32Array {
+  const numbers = [width, height];
+  const add = (clue: Clue): void => {
+    numbers.push(clue.length);
+    for (const { size, color } of clue) numbers.push(size, color);
+  };
+  rows.forEach(add);
+  columns.forEach(add);
+  return Int32Array.from(numbers);
+}
+
+function comesBefore(a: Int32Array, b: Int32Array): boolean {
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] !== b[i]) return (a[i] as number) < (b[i] as number);
+  }
+  return false;
+}

@@ -1,0 +1,141 @@
+/**
+ * 16. Nested contradictions: a cell is supposed to have a colour, and where following that ends, further
+ * cells are supposed one by one and refuted within the assumption, until it falls itself.
+ *
+ * This is search told as reasoning, the last resort: a link of the outer chain is a whole inner chain. Cells
+ * are tried in the order of how much supposing them implies, most first, since those chains end soonest.
+ */
+import type { Color } from '@nonokit/core';
+import { type Candidates, colorsIn, onlyColor, setOf } from './candidates.js';
+import type { Chain, Link } from './chain.js';
+import { cellAt, findChain } from './chains.js';
+import { Follower } from './follow.js';
+import { LineLogic } from './line-logic.js';
+import type { Conclusion, Step } from './step.js';
+
+/** How much more work nested reasoning may do than looking for one chain. */
+const GENEROSITY = 10;
+
+/** Assumptions that are tried, the most telling first. */
+const MOST_TRIED = 40;
+
+/** A nested contradiction, or undefined if none was found within some times `budget` settled lines. */
+export function findNested(candidates: Candidates, budget: number): Step | undefined {
+  let left = GENEROSITY * budget;
+  for (const { cell, color } of mostTelling(candidates)) {
+    const refutation = refute(candidates, cell, color, left);
+    left -= refutation.work;
+    if (refutation.chain !== undefined) return stepFrom(candidates, refutation.chain, color);
+    if (left <= 0) return undefined;
+  }
+  return undefined;
+}
+
+function stepFrom(candidates: Candidates, chain: Chain, color: Color): Step {
+  const { row, column } = chain.assumption;
+  const before = candidates.masks[row * candidates.puzzle.width + column] as number;
+  const after = onlyColor(before & ~(1 << color));
+  const conclusion: Conclusion = { row, column, color: after, removed: [color] };
+  return {
+    technique: 'nested',
+    level: 6,
+    lines: chain.links.slice(0, 1).map(({ line }) => line),
+    premises: [],
+    conclusions: [conclusion],
+    facts: { kind: 'refuted', assumption: chain.assumption, length: lengthOf(chain) },
+    chain,
+  };
+}
+
+/** Links of a chain, inner ones counted. */
+function lengthOf({ links }: Chain): number {
+  return links.reduce((sum, { refuted }) => sum + 1 + (refuted ? lengthOf(refuted) : 0), 0);
+}
+
+/** Values of open cells by how many cells they change, most first. */
+function mostTelling(candidates: Candidates): { cell: number; color: Color }[] {
+  const follower = new Follower(candidates);
+  const found: { cell: number; color: Color; gain: number }[] = [];
+  candidates.masks.forEach((colors, cell) => {
+    if (onlyColor(colors) >= 0) return;
+    for (const color of colorsIn(colors)) {
+      follower.follow(cell, 1 << color, Number.POSITIVE_INFINITY);
+      found.push({ cell, color, gain: follower.changed().length });
+      follower.undo();
+    }
+  });
+  return found.sort((a, b) => b.gain - a.gain).slice(0, MOST_TRIED);
+}
+
+/** The chain by which a value falls with the help of inner chains, if it does within the budget. */
+function refute(
+  outer: Candidates,
+  cell: number,
+  color: Color,
+  budget: number,
+): { chain: Chain | undefined; work: number } {
+  const candidates: Candidates = { puzzle: outer.puzzle, masks: outer.masks.slice() };
+  candidates.masks[cell] = 1 << color;
+  const logic = new LineLogic(candidates);
+  const links: Link[] = [];
+  const assumption = { ...cellAt(candidates, cell), color, not: false };
+  let work = 0;
+  for (;;) {
+    const next = logic.next();
+    if (next !== undefined && 'conflict' in next) {
+      const { line, cells } = next.conflict;
+      const premises = [...cells.keys()]
+        .filter((at) => onlyColor(cells[at] as number) >= 0)
+        .map((at) =>
+          line.kind === 'row' ? { row: line.index, column: at } : { row: at, column: line.index },
+        );
+      links.push({ line, premises, conclusions: [] });
+      return { chain: { assumption, links }, work };
+    }
+    if (next === undefined && (logic.done || work > budget)) return { chain: undefined, work };
+    if (next !== undefined) {
+      links.push(linkOf(candidates, next));
+      logic.apply(next);
+      continue;
+    }
+    const inner = findChain(candidates, budget - work);
+    work += inner.work;
+    if (inner.step?.chain === undefined) return { chain: undefined, work };
+    const { step } = inner;
+    links.push(...innerLinks(step));
+    for (const { row, column, removed } of step.conclusions) {
+      logic.remove(row, column, setOf(removed));
+    }
+  }
+}
+
+/** A step found within the assumption, as a link; two-way steps give their first case's line. */
+function innerLinks({ chain, conclusions, premises, lines }: Step): Link[] {
+  const [line] = lines;
+  if (chain === undefined || line === undefined) return [];
+  return [{ line, premises, conclusions, refuted: chain }];
+}
+
+function linkOf(
+  { masks, puzzle }: Candidates,
+  {
+    state,
+    finding,
+  }: {
+    state: { line: Link['line'] };
+    finding: { changes: readonly { at: number; removed: number }[]; premises: readonly number[] };
+  },
+): Link {
+  const { line } = state;
+  const cell = (at: number): { row: number; column: number } =>
+    line.kind === 'row' ? { row: line.index, column: at } : { row: at, column: line.index };
+  return {
+    line,
+    premises: finding.premises.map(cell),
+    conclusions: finding.changes.map(({ at, removed }) => {
+      const { row, column } = cell(at);
+      const left = (masks[row * puzzle.width + column] as number) & ~removed;
+      return { row, column, color: onlyColor(left), removed: colorsIn(removed) };
+    }),
+  };
+}
