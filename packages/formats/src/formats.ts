@@ -24,6 +24,7 @@ import { gif } from './gif.js';
 import { gno } from './gno.js';
 import { griddlersNet } from './griddlers-net.js';
 import { hanjie } from './hanjie.js';
+import { html } from './html.js';
 import { ini } from './ini.js';
 import { ish } from './ish.js';
 import { jap } from './jap.js';
@@ -94,6 +95,7 @@ export const formats: readonly Format[] = [
   freenonoText,
   tathamSave,
   pzpr,
+  html,
   nonogramsOrg,
   griddlersNet,
   puzzleNonograms,
@@ -159,6 +161,7 @@ export const formats: readonly Format[] = [
 /** Which of several formats with one extension a new file of that name gets: the one that holds most. */
 const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
   ['.csv', 'davidje-csv'],
+  ['.html', 'html'],
   ['.json', 'json'],
   ['.non', 'non-mikix'],
   ['.pzl', 'pzl'],

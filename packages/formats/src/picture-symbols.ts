@@ -28,7 +28,10 @@ const LETTERS = ['r', 'g', 'b', 'y', 'c', 'm', 'B'];
 /** Inks that are neither letters nor digits: nothing else has them. */
 export const PLAIN_INKS: readonly string[] = ['#', ...SQUARES.keys(), '■', '█', '⬛'];
 
-const KNOWN_INKS: ReadonlySet<string> = new Set([...PLAIN_INKS, ...LETTERS, '1']);
+/** Inks even where no cell is blank; the last is one only for who knows that it is no digit. */
+export const USUAL_INKS: readonly string[] = [...PLAIN_INKS, ...LETTERS, '1'];
+
+const KNOWN_INKS: ReadonlySet<string> = new Set(USUAL_INKS);
 const KNOWN_BACKGROUNDS: ReadonlySet<string> = new Set(BACKGROUNDS);
 
 /** The most different characters of a picture: more are rather prose. */

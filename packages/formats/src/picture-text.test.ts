@@ -200,6 +200,26 @@ describe('writing', () => {
     );
   });
 
+  it.each([
+    ['a row of letters', 14, 1, true],
+    ['no blank cell', 19, 2, false],
+  ])('of many inks is read with --from text: %s', (_, inks, height, hasBlank) => {
+    const row = Array.from({ length: inks }, (_none, i) => i + 1);
+    const rows = Array.from({ length: height }, () => [...row, hasBlank ? 0 : 1]);
+    const puzzle = puzzleOf(gridOf(rows), paletteOf(inks));
+    const result = text.write([puzzle]);
+    expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(['needs-from']);
+    expect(puzzleIn(text, file(puzzle)).rows).toEqual(puzzle.rows);
+  });
+
+  it('has 19 inks at most without a blank cell, and says so', () => {
+    const row = Array.from({ length: 20 }, (_none, i) => i + 1);
+    const result = text.write([puzzleOf(gridOf([row, row]), paletteOf(20))]);
+    expect(result.ok ? '' : result.problem.message).toBe(
+      'there are characters for 19 colours where no cell is blank, but the puzzle has 20',
+    );
+  });
+
   it('holds 31 inks and refuses more', () => {
     const row = Array.from({ length: 31 }, (_, i) => i + 1);
     const most = puzzleOf(gridOf([row, row.map(() => 0)]), paletteOf(31));

@@ -7,6 +7,7 @@
  */
 import {
   bad,
+  type Grid,
   good,
   type Place,
   type Problem,
@@ -28,6 +29,7 @@ import {
   MAX_SYMBOLS,
   mayBePicture,
   PLAIN_INKS,
+  USUAL_INKS,
 } from './picture-symbols.js';
 
 /** Asks for the coloured form of the character before it; says nothing about the cell. */
@@ -204,28 +206,44 @@ function writePicture(puzzles: readonly Puzzle[]): Result<string> {
   if (!picture.ok) return picture;
   const { goal, palette } = picture.value;
   const inks = palette.length - 1;
-  // without a blank cell, or in a single row, letters would not be recognised as a picture
-  const plain = inks === 1 || goal.height === 1 || !goal.cells.includes(0);
-  const allows = plain ? (id: string) => PLAIN_INKS.includes(id) : (id: string) => isInkLetter(id);
-  const ids = inks === 1 ? ['', '#'] : idsOf(palette, allows, plain ? PLAIN_INKS : SPARE);
-  if (ids === undefined || inks >= MAX_SYMBOLS) return tooManyInks(inks, plain);
+  const kind = kindFor(goal, inks);
+  const ids = inks === 1 ? ['', '#'] : idsOf(palette, kind.allows, kind.spare);
+  if (ids === undefined || inks >= MAX_SYMBOLS) {
+    const most = Math.min(MAX_SYMBOLS - 1, kind.spare.length);
+    const where = goal.cells.includes(0) ? '' : ' where no cell is blank';
+    const what = `there are characters for ${most} colours${where}, but the puzzle has ${inks}`;
+    return bad('too-many-colors', what);
+  }
   const symbols = ['.', ...ids.slice(1)];
   const rows = Array.from({ length: goal.height }, (_, y) =>
     Array.from(goal.cells.subarray(y * goal.width, (y + 1) * goal.width), (c) => symbols[c]).join(
       '',
     ),
   );
-  return good(`${rows.join('\n')}\n`);
+  const remark = problem('needs-from', 'such a picture is read only with --from text');
+  return good(`${rows.join('\n')}\n`, inks === 1 || kind.isDetected ? [] : [remark]);
 }
 
-function tooManyInks(inks: number, plain: boolean): Result<never> {
-  if (!plain) {
-    const most = `expected at most ${MAX_SYMBOLS - 1}`;
-    return bad('too-many-colors', `there are not enough characters for ${inks} colours, ${most}`);
+/** Which characters stand for inks in a picture. */
+interface Kind {
+  readonly allows: (id: string) => boolean;
+  readonly spare: readonly string[];
+  /** Whether a picture of them is recognised as one. */
+  readonly isDetected: boolean;
+}
+
+/**
+ * Letters, which people can read and type, where they are recognised as inks: beside blank cells, in several
+ * rows. Otherwise plain inks, or, where there are not enough of those, what `--from text` takes.
+ */
+function kindFor(goal: Grid, inks: number): Kind {
+  const isFull = !goal.cells.includes(0);
+  const isPlain = (isFull || goal.height === 1) && inks <= PLAIN_INKS.length;
+  if (!isFull && !isPlain) {
+    return { allows: isInkLetter, spare: SPARE, isDetected: goal.height > 1 };
   }
-  const what = 'a picture of one row or without a blank cell is written without letters';
-  const most = `which leaves characters for ${PLAIN_INKS.length} colours: the puzzle has ${inks}`;
-  return bad('too-many-colors', `${what}, ${most}`);
+  const spare = isPlain ? PLAIN_INKS : USUAL_INKS;
+  return { allows: (id) => spare.includes(id), spare, isDetected: isPlain };
 }
 
 /** Letters other than backgrounds. */
