@@ -11,11 +11,11 @@ export function judgeForced(library, { puzzle, random }) {
   const options = { seed: random.below(1000), maxSolutions: 400, maxConflicts: 1e9 };
   for (const probes of [false, true]) {
     for (const spoilt of [false, true]) {
-      const run = audited(library, puzzle, { ...options, probes }, { solutions }, spoilt && random);
-      if (run.solutions.length !== solutions.length) {
-        fail(`${run.solutions.length} solutions of ${solutions.length}`);
-      }
-      if (!spoilt) sameSteps(library, puzzle, { ...options, probes }, run);
+      const all = { ...options, probes };
+      const seen = audited(library, puzzle, all, { solutions }, spoilt && random);
+      const found = seen.run.solutions.length;
+      if (found !== solutions.length) fail(`${found} solutions of ${solutions.length}`);
+      if (!spoilt) sameSteps(library, puzzle, all, 1, seen);
     }
   }
 }
@@ -36,27 +36,40 @@ export function judgeMiddle(library, { puzzle, random, grid }) {
   }
   const options = { seed, probes: false, maxSolutions: 20, maxConflicts: 60 };
   const known = grid === undefined ? {} : { solutions: [grid] };
-  const steps = audited(library, puzzle, options, { ...known, every: 23 }, false, grid);
-  sameSteps(library, puzzle, options, steps);
+  const seen = audited(library, puzzle, options, { ...known, every: 23 }, false, grid);
+  sameSteps(library, puzzle, options, 11, seen);
 }
 
 /** A run of the reference under audit; with `spoilt`, a stream of random numbers, choices are bad. */
 function audited(library, puzzle, options, audit, spoilt, grid) {
-  return library.runReference(puzzle, options, (search) => {
+  const trace = new library.Trace();
+  const run = library.runReference(puzzle, options, (search) => {
     if (spoilt) for (let v = 0; v < search.phases.length; v++) search.phases[v] = spoilt.below(2);
     const auditor = library.auditOf(search, audit);
-    if (grid === undefined) return auditor;
-    // of a puzzle whose other solutions are not known, the others are no news
     const found = (one) => {
-      if (one.cells.join() === grid.cells.join()) auditor.found(one);
+      // where only the picture is known, other solutions are no news
+      if (grid === undefined || one.cells.join() === grid.cells.join()) auditor.found(one);
     };
-    return { ...auditor, found };
+    const exhausted = () => auditor.exhausted();
+    return { ...trace.of(search, auditor), found, exhausted };
   });
+  return { run, trace: trace.value };
 }
 
-/** The engine, run alike, comes to the same by as many steps. */
-function sameSteps(library, puzzle, options, run) {
+let checked;
+
+/** The engine, run alike, comes to the same by as many steps; its checked build learns the same. */
+function sameSteps(library, puzzle, options, every, { run, trace }) {
   const slot = library.takeEngine();
   sameJson(library.runEngine(slot, puzzle, options), run, 'the engine takes other steps');
   library.releaseEngine(slot);
+  checked ??= library.checkedEngine();
+  checked.engine.auditEvery(every);
+  sameJson(
+    library.runEngine(checked, puzzle, options),
+    run,
+    'the checked engine takes other steps',
+  );
+  if (run.end === 'propagation' || run.end === 'probing') return;
+  if (checked.engine.traceOfSearch() !== trace) fail('the engine learns something else');
 }

@@ -22,6 +22,7 @@ export {
 export { releaseEngine, takeEngine } from '../packages/solver/src/engine.js';
 export { solve, solveAsync } from '../packages/solver/src/solve.js';
 export { auditOf } from '../packages/solver/src/testing/audit.js';
+export { checkedEngine, Trace } from '../packages/solver/src/testing/checked-engine.js';
 export { censusOf } from '../packages/solver/src/testing/column-states.js';
 export {
   kernels,

@@ -115,7 +115,8 @@ function keep(state, n, fault) {
 }
 
 function revision() {
-  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+  const git = (...args) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     const changed =
       git('status', '--porcelain', '--', 'packages/solver') === '' ? '' : ' (changed)';

@@ -1,42 +1,45 @@
 /**
  * Compiles the engine (packages/solver/assembly, AssemblyScript) to WebAssembly and writes it as a module of
- * bytes, so that the library needs no file beside it. `--debug` keeps bounds checks.
+ * bytes, so that the library needs no file beside it; and beside it, for tests, the same with its assertions,
+ * bounds checks and audit, which is never shipped.
  *
- *     node scripts/build-engine.mjs [--debug]
+ *     node scripts/build-engine.mjs
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = join(root, 'packages/solver/src/engine-bytes.ts');
-const checked = process.argv.includes('--debug');
 const folder = mkdtempSync(join(tmpdir(), 'nonokit-engine-'));
 try {
-  const out = join(folder, 'engine.wasm');
-  const { error, stderr } = await asc.main([
-    join(root, 'packages/solver/assembly/index.ts'),
-    '--outFile',
-    out,
-    '--runtime',
-    'stub',
-    '-O3',
-    ...(checked ? [] : ['--noAssert', '--uncheckedBehavior', 'always']),
-  ]);
-  if (error !== null) throw new Error(stderr.toString());
-  const text = readFileSync(out).toString('base64');
-  writeFileSync(target, moduleOf(text));
-  console.log(`engine: ${Math.ceil(text.length * 0.75)} bytes of WebAssembly`);
+  const fast = ['--noAssert', '--uncheckedBehavior', 'always'];
+  await compile('index.ts', 'engine-bytes.ts', fast);
+  await compile('checked.ts', 'testing/checked-bytes.ts', []);
 } finally {
   rmSync(folder, { recursive: true });
 }
 
+/** Compiles one entry of `assembly/` into a module of bytes below `src/`. */
+async function compile(entry, target, options) {
+  const out = join(folder, 'engine.wasm');
+  const source = join(root, 'packages/solver/assembly', entry);
+  const fixed = ['--outFile', out, '--runtime', 'stub', '-O3'];
+  const { error, stderr } = await asc.main([source, ...fixed, ...options]);
+  if (error !== null) throw new Error(stderr.toString());
+  const text = readFileSync(out).toString('base64');
+  // whoever reads it meanwhile finds the whole of the old one or of the new one
+  const file = join(root, 'packages/solver/src', target);
+  writeFileSync(`${file}.${process.pid}`, moduleOf(entry, text));
+  renameSync(`${file}.${process.pid}`, file);
+  console.log(`engine: ${Math.ceil(text.length * 0.75)} bytes of WebAssembly from ${entry}`);
+}
+
 /** The module that holds the bytes. */
-function moduleOf(text) {
+function moduleOf(entry, text) {
   return `/**
- * The compiled engine. Made from assembly/ by scripts/build-engine.mjs: do not edit, do not commit.
+ * The compiled engine. Made from assembly/${entry} by scripts/build-engine.mjs: do not edit, do not commit.
  */
 const TEXT =
   '${text}';

@@ -1,6 +1,7 @@
 /** The search: conflict-driven learning whose constraints are the lines themselves. See `src/search.ts`. */
 import { Activity, decay, putBack, takeMostActive } from './activity';
 import { Analysis, analyze } from './analyze';
+import { auditDeduced, auditLearned, auditUndone, beginAudit } from './audit';
 import { automataOf } from './automaton';
 import { believe } from './beliefs';
 import { Bytes, Floats, Ints, Words } from './bits';
@@ -98,6 +99,7 @@ let search!: Search;
 /** Begins a search for what probing left open in `planes`. */
 export function startSearch(planes: Words, out: Words, gains: Floats): void {
   search = new Search(planes, out, gains);
+  if (!ASC_NO_ASSERT) beginAudit(planes, out);
 }
 
 export function decisionsMade(): i32 {
@@ -114,13 +116,15 @@ export function restartsMade(): i32 {
 export function backtrack(level: i32): void {
   const trail = search.trail;
   if (trail.levels <= level) return;
+  const size = trail.size;
   const from = trail.starts[level];
-  for (let i = trail.size - 1; i >= from; i--) {
+  for (let i = size - 1; i >= from; i--) {
     const literal = trail.literals[i];
     search.phases[literal >> 1] = <u8>(literal & 1);
     putBack(search.activity, literal >> 1);
   }
   undoTo(trail, level);
+  if (!ASC_NO_ASSERT) auditUndone(trail, search.phases, size);
 }
 
 /** Searches for a while: `MORE`, `SOLUTION` (in the planes; call again for the next), or `EXHAUSTED`. */
@@ -142,6 +146,9 @@ export function searchOn(): i32 {
     const step = deduce(trail, s.nogoods, s.out);
     if (step == MORE) return MORE;
     s.paused = false;
+    if (!ASC_NO_ASSERT) {
+      auditDeduced(trail, s.nogoods, s.activity, s.analysis, s.phases, step != CONFLICT);
+    }
     if (step == CONFLICT) {
       if (trail.levels == 0) return EXHAUSTED;
       s.conflicts++;
@@ -192,6 +199,7 @@ function nextVariable(): i32 {
 function learn(): void {
   const analysis = search.analysis;
   analyze(analysis);
+  if (!ASC_NO_ASSERT) auditLearned(analysis);
   backtrack(analysis.backTo);
   assertNogood(analysis.learned, analysis.size, analysis.glue);
   decay(search.activity);

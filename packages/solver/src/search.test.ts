@@ -18,6 +18,7 @@ import {
 import { checkReason, takenForGranted } from './testing/check-reasons.js';
 import { checkDeduced } from './testing/check-rules.js';
 import { checkState } from './testing/check-state.js';
+import { checkedEngine, Trace } from './testing/checked-engine.js';
 import { randomPuzzle } from './testing/puzzles.js';
 import { failsAnew } from './testing/replay.js';
 import { runEngine, runReference } from './testing/runs.js';
@@ -112,18 +113,24 @@ describe('the search, audited', () => {
     expect(sum.replays).toBe(sum.nogoods);
   });
 
-  it('takes the same steps in both engines where probing is left out', () => {
+  it('takes the same steps in the engine, whose checked build finds nothing wrong', () => {
     const random = randomOf('without probing');
     const slot = takeEngine();
+    const checked = checkedEngine();
+    checked.engine.auditEvery(5);
+    const trace = new Trace();
     let conflicts = 0;
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < 120; round++) {
       const { puzzle } = randomPuzzle(random, { width: [4, 20], height: [4, 20], inks: 3 });
       const options = { seed: round, probes: false, maxSolutions: 30, maxConflicts: 200 };
-      const reference = runReference(puzzle, options);
+      const reference = runReference(puzzle, options, (search) => trace.of(search));
       expect(runEngine(slot, puzzle, options)).toEqual(reference);
+      expect(runEngine(checked, puzzle, options)).toEqual(reference);
+      if (reference.end === 'propagation') continue;
+      expect(checked.engine.traceOfSearch()).toBe(trace.value);
       conflicts += reference.counters.conflicts;
     }
-    expect(conflicts).toBeGreaterThan(1000);
+    expect(conflicts).toBeGreaterThan(500);
   });
 });
 
@@ -226,6 +233,21 @@ describe('the audit', () => {
     audit.found(grid);
     expect(() => audit.exhausted()).not.toThrow();
     expect(search.counters.conflicts).toBeGreaterThan(12);
+  });
+});
+
+describe('the checked build of the engine', () => {
+  it('notices that a candidate is wrong, and that it learns something else', () => {
+    const slot = checkedEngine();
+    const { engine } = slot;
+    const puzzle = puzzleOf(randomGrid(randomOf('checked'), 14, 14, 1, 0.35), paletteOf(1));
+    const options = { seed: 1, probes: false, maxSolutions: 1, maxConflicts: 1000 };
+    expect(runEngine(slot, puzzle, options).end).toBe('stopped');
+    const trace = engine.traceOfSearch();
+    runEngine(slot, puzzle, { ...options, seed: 2 });
+    expect(engine.traceOfSearch()).not.toBe(trace);
+    flip(new Int32Array(engine.memory.buffer, engine.planesAt(), 1), 0);
+    expect(() => engine.searchOn()).toThrow('engine: the planes are not what the trail allows');
   });
 });
 

@@ -5,6 +5,7 @@
  * and probing would finish, reach the search; the counters say whether both engines took the same steps.
  */
 import { type Grid, type Puzzle, randomOf } from '@nonokit/core';
+import type { Audit } from '../audit.js';
 import { type EngineSlot, loadClues, pictureOf, Step } from '../engine.js';
 import { linesOf } from '../lines.js';
 import { probe } from '../probe.js';
@@ -30,6 +31,9 @@ export interface Run {
   readonly counters: Counters;
 }
 
+/** An audit that may want to hear of solutions, as an `Auditor` does. */
+export type Watcher = Audit & Partial<Pick<Auditor, 'found' | 'exhausted'>>;
+
 /**
  * Runs the reference. `watch` is called with each search (that of probing, too) before it begins, and may
  * set its audit or spoil its choices; the auditor that it returns hears of the solutions.
@@ -37,7 +41,7 @@ export interface Run {
 export function runReference(
   puzzle: Puzzle,
   options: RunOptions,
-  watch: (search: Search) => Auditor | undefined = () => undefined,
+  watch: (search: Search) => Watcher | undefined = () => undefined,
 ): Run {
   const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
   const solutions: Grid[] = [];
@@ -53,7 +57,7 @@ export function runReference(
     probing.audit = auditor;
     gains = lastOf(probe(probing));
     if (gains === undefined) {
-      auditor?.exhausted();
+      auditor?.exhausted?.();
       return ended('probing');
     }
   }
@@ -62,12 +66,12 @@ export function runReference(
   search.audit = auditor;
   const steps = searchSolutions(search, (grid) => {
     solutions.push(grid);
-    auditor?.found(grid);
+    auditor?.found?.(grid);
     return solutions.length < options.maxSolutions;
   });
   for (;;) {
     const turn = steps.next();
-    if (turn.done === true && turn.value) auditor?.exhausted();
+    if (turn.done === true && turn.value) auditor?.exhausted?.();
     if (turn.done === true) return ended(turn.value ? 'search' : 'stopped');
     if (counters.conflicts > options.maxConflicts) return ended('stopped');
   }

@@ -1,0 +1,227 @@
+/**
+ * Audit: the state of the search said twice and compared. Compiled into the checked module alone, which tests use
+ * (`checked.ts`); in the module that is shipped `ASC_NO_ASSERT` takes every call of it away.
+ *
+ * What each check is about is told in `src/testing/check-state.ts` and its neighbours, which hold the reference to
+ * more: reasons and nogoods. That both engines learn the same is shown by `trace`, a hash of all that was learned.
+ */
+import { Activity } from './activity';
+import { Analysis } from './analyze';
+import { Bytes, Words } from './bits';
+import { count, firstPlane, height } from './lines';
+import { NOTHING } from './literal';
+import { HEADER, Nogoods } from './nogoods';
+import { settle } from './settle';
+import { placeOf, REASON_NONE, Trail } from './trail';
+
+/** What was deduced and learned since `beginAudit`, as one number: the same in both engines. */
+export let trace: i32 = 0;
+
+/** Only every so many deductions are looked at. */
+let every: i32 = 1;
+let deductions: i32 = 0;
+/** The candidates when the search began. */
+let start: Words = new StaticArray<u64>(0);
+let expected: Words = new StaticArray<u64>(0);
+let again: Words = new StaticArray<u64>(0);
+
+/** Looks at every `n`-th deduction from now on. */
+export function auditEvery(n: i32): void {
+  every = n;
+}
+
+/** Notes the candidates of a search that begins. */
+export function beginAudit(planes: Words, out: Words): void {
+  trace = 0x811c9dc5;
+  deductions = 0;
+  start = new StaticArray<u64>(planes.length);
+  expected = new StaticArray<u64>(planes.length);
+  again = new StaticArray<u64>(out.length);
+  for (let i = 0; i < planes.length; i++) start[i] = planes[i];
+}
+
+function mix(number: i32): void {
+  trace = (trace ^ number) * 0x01000193;
+}
+
+/** Notes a nogood just learned. */
+export function auditLearned(analysis: Analysis): void {
+  for (let i = 0; i < analysis.size; i++) mix(analysis.learned[i]);
+  mix(analysis.glue);
+  mix(analysis.backTo);
+}
+
+/** Checks the state after deduction, which `holds` or ended in a conflict. */
+export function auditDeduced(
+  trail: Trail,
+  nogoods: Nogoods,
+  activity: Activity,
+  analysis: Analysis,
+  phases: Bytes,
+  holds: bool,
+): void {
+  mix(trail.size);
+  mix(trail.literals[trail.size - 1]);
+  mix(holds ? 1 : 0);
+  if (deductions++ % every != 0) return;
+  auditTrail(trail);
+  auditPlanes(trail);
+  auditHeap(activity, trail, phases);
+  auditStore(nogoods, trail.model.variables);
+  for (let v = 0; v < trail.model.variables; v++) {
+    assert(analysis.seen[v] == 0 && analysis.failed[v] == 0, 'an analysis has left marks behind');
+  }
+  if (!holds) return;
+  assert(trail.head == trail.size, 'a literal was not followed up');
+  auditAgenda(trail);
+  for (let l = 0; l < count; l++) auditLine(trail, l);
+  auditFollowedUp(trail, nogoods);
+}
+
+/** Checks the state after levels were taken back, when the trail had `size` literals. */
+export function auditUndone(trail: Trail, phases: Bytes, size: i32): void {
+  assert(trail.head == trail.size, 'something waits after going back');
+  auditAgenda(trail);
+  for (let i = trail.size; i < size; i++) {
+    const literal = trail.literals[i];
+    assert(phases[literal >> 1] == <u8>(literal & 1), 'a variable has lost its phase');
+  }
+  if (deductions % every != 0) return;
+  auditTrail(trail);
+  auditPlanes(trail);
+}
+
+function auditTrail(trail: Trail): void {
+  assert(trail.head <= trail.size && trail.size <= trail.model.variables, 'the trail is too long');
+  let assigned = 0;
+  for (let v = 0; v < trail.model.variables; v++) {
+    assert(trail.truth[2 * v] == -trail.truth[2 * v + 1], 'a variable equals its negation');
+    if (trail.truth[2 * v] != 0) assigned++;
+  }
+  assert(assigned == trail.size, 'something is assigned that is not on the trail');
+  let at = 0;
+  for (let i = 0; i < trail.size; i++) {
+    while (at < trail.levels && trail.starts[at] == i) at++;
+    const literal = trail.literals[i];
+    const variable = literal >> 1;
+    assert(trail.truth[literal] > 0, 'a literal on the trail is not true');
+    assert(trail.place[variable] == i, 'a literal stands elsewhere');
+    assert(trail.level[variable] == at, 'a literal is of another level');
+    const isFree = at == 0 || trail.starts[at - 1] == i;
+    assert((trail.reason[variable] == <u8>REASON_NONE) == isFree, 'a literal lacks a reason');
+  }
+  assert(at == trail.levels, 'a level does not begin');
+}
+
+function auditPlanes(trail: Trail): void {
+  const model = trail.model;
+  for (let i = 0; i < start.length; i++) expected[i] = start[i];
+  let removed = 0;
+  for (let i = 0; i < trail.head; i++) {
+    const literal = trail.literals[i];
+    const v = literal < model.removes.length ? model.removes[literal] : NOTHING;
+    if (v == NOTHING) continue;
+    removed++;
+    const u = model.cellOf[v];
+    const row = model.rowOf[u];
+    const column = model.columnOf[u];
+    const inRow = placeOf(row, model.rowLocal[v], column);
+    const inColumn = placeOf(height + column, model.columnLocal[v], row);
+    expected[inRow] &= ~((<u64>1) << (<u64>(column & 63)));
+    expected[inColumn] &= ~((<u64>1) << (<u64>(row & 63)));
+  }
+  for (let i = 0; i < start.length; i++) {
+    assert(expected[i] == trail.planes[i], 'the planes are not what the trail allows');
+  }
+  let left = 0;
+  for (let u = 0; u < model.cells; u++) left += trail.left[u];
+  assert(left == model.values - removed, 'the values left are miscounted');
+}
+
+function auditHeap(activity: Activity, trail: Trail, phases: Bytes): void {
+  const values = activity.values;
+  for (let i = 0; i < activity.size; i++) {
+    const variable = activity.heap[i];
+    assert(activity.places[variable] == i, 'a variable is elsewhere in the heap');
+    assert(isFinite(values[variable]), 'an activity is not finite');
+    if (i > 0) {
+      assert(values[activity.heap[(i - 1) >> 1]] >= values[variable], 'the heap is out of order');
+    }
+  }
+  let inHeap = 0;
+  for (let v = 0; v < trail.model.variables; v++) {
+    if (activity.places[v] >= 0) inHeap++;
+    else assert(trail.truth[2 * v] != 0, 'an open variable cannot be decided');
+    assert(phases[v] <= 1, 'a phase is neither 0 nor 1');
+  }
+  assert(inHeap == activity.size, 'the heap has another size');
+}
+
+function auditStore(nogoods: Nogoods, variables: i32): void {
+  const store = nogoods.store;
+  let stored = 0;
+  for (let at = 0; at < nogoods.end; at += HEADER + store[at]) {
+    stored++;
+    assert(store[at] >= 2, 'a nogood is too short');
+    for (let i = 0; i < store[at]; i++) {
+      const literal = store[at + HEADER + i];
+      assert(literal >= 2 && literal < 2 * variables, 'a nogood speaks of no variable');
+    }
+    for (let i = 0; i < 2; i++) {
+      assert(watchesOf(nogoods, store[at + HEADER + i] ^ 1, at) == 1, 'a nogood is not watched');
+    }
+  }
+  assert(stored == nogoods.count, 'nogoods are miscounted');
+  let watches = 0;
+  for (let literal = 0; literal < 2 * variables; literal++) watches += nogoods.watched[literal];
+  assert(watches == 4 * stored, 'a nogood is watched too often');
+}
+
+/** How often a nogood is watched at `literal`, by a blocker of its own. */
+function watchesOf(nogoods: Nogoods, literal: i32, nogood: i32): i32 {
+  const list = nogoods.watches[literal];
+  let found = 0;
+  for (let i = 0; i < nogoods.watched[literal]; i += 2) {
+    if (list[i] != nogood) continue;
+    found++;
+    let own = false;
+    for (let k = 0; k < nogoods.store[nogood]; k++) {
+      if (nogoods.store[nogood + HEADER + k] == list[i + 1]) own = true;
+    }
+    assert(own, 'a blocker is not one of the literals');
+  }
+  return found;
+}
+
+function auditFollowedUp(trail: Trail, nogoods: Nogoods): void {
+  const store = nogoods.store;
+  for (let at = 0; at < nogoods.end; at += HEADER + store[at]) {
+    let open = 0;
+    let earliest = i32.MAX_VALUE;
+    for (let i = 0; i < store[at]; i++) {
+      const literal = store[at + HEADER + i];
+      if (trail.truth[literal] == 0) open++;
+      if (trail.truth[literal] > 0) earliest = min(earliest, trail.level[literal >> 1]);
+    }
+    assert(open >= 2 || earliest < i32.MAX_VALUE, 'a nogood was not followed up');
+    for (let i = 0; i < 2; i++) {
+      const literal = store[at + HEADER + i];
+      if (trail.truth[literal] >= 0) continue;
+      assert(earliest <= trail.level[literal >> 1], 'a watched literal was false too early');
+    }
+  }
+}
+
+function auditAgenda(trail: Trail): void {
+  for (let l = 0; l < count; l++) {
+    assert(((trail.agenda.words[l >> 5] >> (l & 31)) & 1) == 0, 'a line was not settled');
+  }
+}
+
+function auditLine(trail: Trail, l: i32): void {
+  const base = firstPlane[l];
+  assert(settle(l, trail.planes, base, again), 'a line is impossible, which went unnoticed');
+  for (let i = 0; i < firstPlane[l + 1] - base; i++) {
+    assert(again[i] == trail.planes[base + i], 'a line is not settled');
+  }
+}
