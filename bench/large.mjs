@@ -11,15 +11,14 @@ import {
   gunzippedLines,
   keep,
   printer,
-  puzzleOf,
   randomOf,
   readPuzzles,
-  rgbOf,
   settleCells,
   solve,
   solves,
   UNKNOWN,
 } from './measure.mjs';
+import { largePictures } from './sets.mjs';
 
 const { lines, print } = printer();
 print('| what | status | by lines | lines settled | CPU ms, least of 3 |');
@@ -32,7 +31,7 @@ function report(what, puzzle) {
     throw new Error(`${what}: refused by the judge`);
   const { linesSettled } = result.stats;
   const byLines = result.lineSolvable ? 'yes' : 'no';
-  print(`| ${what} | ${result.status} | ${byLines} | ${linesSettled} | ${ms.toFixed(0)} |`);
+  print(`| ${what} | ${result.status} | ${byLines} | ${linesSettled} | ${ms.toFixed(1)} |`);
 }
 
 // one line, 100 blocks, nothing known; then with every fifth block's surroundings known
@@ -46,49 +45,10 @@ for (const [what, cells] of [
 ]) {
   const { value, ms } = fastest(3, () => settleCells(clue, cells));
   const found = value?.filter((cell) => cell !== UNKNOWN).length ?? 'conflict';
-  print(`| ${what} | ${found} cells found | yes | 1 | ${ms.toFixed(0)} |`);
+  print(`| ${what} | ${found} cells found | yes | 1 | ${ms.toFixed(1)} |`);
 }
 
-/** A picture whose cells are colour `color(x, y)`. */
-function picture(width, height, inks, color) {
-  const cells = Uint16Array.from({ length: width * height }, (_, i) =>
-    color(i % width, Math.floor(i / width)),
-  );
-  const palette = [{ rgb: '#ffffff' }];
-  for (let i = 1; i <= inks; i++) palette.push({ rgb: rgbOf(i & 255, (i >> 8) & 255, 77) });
-  return puzzleOf({ width, height, cells }, palette);
-}
-
-report(
-  '1000 x 1000, noise, 90 % filled',
-  picture(1000, 1000, 1, () => (random.next() < 0.9 ? 1 : 0)),
-);
-const blobs = Array.from({ length: 120 }, () => ({
-  x: random.below(1000),
-  y: random.below(1000),
-  r: 30 + random.below(90),
-}));
-report(
-  '1000 x 1000, 120 discs',
-  picture(1000, 1000, 1, (x, y) =>
-    blobs.some((b) => (x - b.x) ** 2 + (y - b.y) ** 2 < b.r ** 2) ? 1 : 0,
-  ),
-);
-report(
-  '1000 x 1000, the same discs in 12 colours',
-  picture(1000, 1000, 12, (x, y) => {
-    const i = blobs.findIndex((b) => (x - b.x) ** 2 + (y - b.y) ** 2 < b.r ** 2);
-    return i < 0 ? 0 : 1 + (i % 12);
-  }),
-);
-report(
-  '60 x 60, 1,337 colours at random, 80 % filled',
-  picture(60, 60, 1337, () => (random.next() < 0.8 ? 1 + random.below(1337) : 0)),
-);
-report(
-  '200 x 200, 1,337 colours in stripes',
-  picture(200, 200, 1337, (x, y) => ((x + y) % 7 === 0 ? 0 : 1 + (((x >> 2) * 50 + y * 7) % 1337))),
-);
+for (const [what, puzzle] of largePictures()) report(what, puzzle);
 
 const various = new URL('../../shared/corpus/various.ndjson.gz', import.meta.url);
 if (existsSync(various)) {

@@ -1,9 +1,10 @@
 /**
- * Solves the lists that other solvers were measured on, up to two solutions each, and prints our CPU
- * seconds beside the best of theirs (see ../shared/peers/README.md for the machine they ran on).
+ * Solves the lists that other solvers were measured on, up to two solutions each, and prints our CPU seconds beside
+ * the best of theirs, scaled to this machine and moment by their `calibrate.mjs`.
  *
- *     npm run build && node bench/peers.mjs [--runs N] [SET...]
+ *     npm run bench:peers [-- --runs N] [-- SET...]
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzippedLines, keep, printer, readPuzzles, solve, spread, timed } from './measure.mjs';
@@ -27,20 +28,45 @@ const BEST = {
   taai2011: ['nonosolve-cb14', 10.02],
   tcga2016: ['nonosolve-cb14', 3.54],
   icga2023: ['nonosolve-cb14', 12.04],
+  survey: ['nonosolve-cb14', 10.62],
   domino: ['order encoding + CaDiCaL', 0.11],
   hardweb: ['order encoding + Kissat', 1.59],
 };
 
+/** What `calibrate.mjs` needed on the machine of the peers, in seconds. */
+const THEIR_CALIBRATION = 0.235;
+const calibrate = new URL('calibrate.mjs', peers);
+const calibration = Number(
+  execFileSync(process.execPath, [calibrate.pathname], { encoding: 'utf8' }),
+);
+const scale = calibration / THEIR_CALIBRATION;
+
+/** The puzzles of a list by name; the survey's are those of the corpus that the peers were measured on. */
+function listOf(set) {
+  if (set !== 'survey') return gunzippedLines(new URL(`sets/${set}.ndjson.gz`, peers));
+  const measured = new Set(
+    gunzippedLines(new URL('per-puzzle.csv.gz', peers))
+      .filter((line) => line.startsWith('survey,'))
+      .map((line) => line.split(',')[1]),
+  );
+  return gunzippedLines(new URL('../../shared/corpus/survey.ndjson.gz', import.meta.url)).filter(
+    (line) => measured.has(JSON.parse(line).id),
+  );
+}
+
 const { lines, print } = printer();
 print(
-  '| set | puzzles | undecided | our CPU s | median ms | max s | best peer | its CPU s | ratio |',
+  `calibrate.mjs: ${calibration} s here, ${THEIR_CALIBRATION} s there; peers' seconds are multiplied by the ratio.`,
+);
+print('');
+print(
+  '| set | puzzles | undecided | our CPU s | median ms | max s | best peer | its CPU s, scaled | ratio |',
 );
 print('|---|---:|---:|---:|---:|---:|---|---:|---:|');
 const names = readdirSync(new URL('sets/', peers)).filter((name) => name.endsWith('.gz'));
-for (const name of names) {
-  const set = name.replace('.ndjson.gz', '');
+for (const set of [...names.map((name) => name.replace('.ndjson.gz', '')), 'survey']) {
   if (positionals.length > 0 && !positionals.includes(set)) continue;
-  const puzzles = gunzippedLines(new URL(`sets/${name}`, peers)).map((line) => {
+  const puzzles = listOf(set).map((line) => {
     const read = readPuzzles(new TextEncoder().encode(line), { from: 'json' });
     const first = read.ok ? read.value.puzzles[0] : undefined;
     if (!first?.ok) throw new Error(`${set}: a puzzle cannot be read`);
@@ -51,7 +77,9 @@ for (const name of names) {
   for (let run = 0; run < Number(values.runs); run++) {
     undecided = 0;
     for (const [i, puzzle] of puzzles.entries()) {
-      const { value, ms } = timed(() => solve(puzzle, { timeoutMs: 60_000 }));
+      const { value, ms } = timed(() =>
+        solve(puzzle, { timeoutMs: 60_000, clock: () => performance.now() }),
+      );
       times[i] = Math.min(times[i], ms);
       if (value.status === 'unknown') undecided++;
     }
@@ -60,7 +88,7 @@ for (const name of names) {
   const [peer, seconds] = BEST[set] ?? ['', Number.NaN];
   const ours = total / 1000;
   const figures = [ours.toFixed(2), median.toFixed(2), (maximum / 1000).toFixed(2)];
-  const theirs = [peer, seconds, (ours / seconds).toFixed(2)];
+  const theirs = [peer, (seconds * scale).toFixed(2), (ours / seconds / scale).toFixed(2)];
   print(`| ${[set, puzzles.length, undecided, ...figures, ...theirs].join(' | ')} |`);
 }
-if (positionals.length === 0) keep('peers', `node bench/peers.mjs --runs ${values.runs}`, lines);
+if (positionals.length === 0) keep('peers', `npm run bench:peers -- --runs ${values.runs}`, lines);
