@@ -2,9 +2,11 @@
  * Pictures for puzzles that hold only clues, for `convert` and `draw`: the author's picture where the
  * file has one, else a solution; or as much of it as line logic finds.
  */
-import { type Grid, type PartialGrid, type Puzzle, solves, UNKNOWN } from '@nonokit/core';
+import { type Grid, type PartialGrid, type Puzzle, sameGrid, solves, UNKNOWN } from '@nonokit/core';
+import { type SolveResult, solveAsync } from '@nonokit/solver';
 import { type Console, raise } from './console.js';
 import { EXIT } from './exit.js';
+import { givingWay } from './giving-way.js';
 import { solutionsOf } from './solutions.js';
 import { solveTaskAsync, type TaskOptions } from './solve-puzzle.js';
 
@@ -35,13 +37,65 @@ export async function pictured(
     }
     return { ...puzzle, goal };
   }
-  if (result.status === 'none') {
+  return refuseUnsolved(result.status, name, { task, signal, console });
+}
+
+function refuseUnsolved(
+  status: SolveResult['status'],
+  name: string,
+  { signal, console }: PictureOptions,
+): undefined {
+  if (status === 'none') {
     refuseImpossible(name, console);
   } else if (!signal.aborted) {
     raise(EXIT.undecided);
     console.complain(`${name}: no solution was found within the budget, so nothing is written`);
   }
   return undefined;
+}
+
+/** A solution, and a second one where the puzzle is known to have more. */
+export interface Shown {
+  readonly first: Grid;
+  readonly second?: Grid;
+}
+
+/** Conflicts that looking for a second solution may cost where the file has a first: about a second. */
+const SECOND_CONFLICTS = 2000;
+
+/**
+ * The author's picture or a solution, and a second solution of an ambiguous puzzle, with a remark. Answers
+ * undefined as `pictured` does.
+ */
+export async function shownOf(
+  puzzle: Puzzle,
+  name: string,
+  options: PictureOptions,
+): Promise<Shown | undefined> {
+  const { task, signal, console } = options;
+  const { goal } = puzzle;
+  const isSolved = goal !== undefined && solves(goal, puzzle);
+  const limits = { ...task, maxSolutions: 2, signal, clock: () => performance.now() };
+  const result = await solveAsync(
+    puzzle,
+    isSolved ? { ...limits, maxConflicts: SECOND_CONFLICTS } : limits,
+    givingWay(),
+  );
+  const found = solutionsOf(result).filter((grid) => solves(grid, puzzle));
+  const first = isSolved ? goal : found[0];
+  if (first === undefined) return refuseUnsolved(result.status, name, options);
+  const second = found.find((grid) => !sameGrid(grid, first));
+  if (second === undefined) {
+    if (result.status === 'unknown' && !isSolved) {
+      console.note(`${name}: may have other solutions than the one in the picture`);
+    }
+    return { first };
+  }
+  const count = first.cells.filter((color, cell) => color !== second.cells[cell]).length;
+  console.note(
+    `${name}: has more than one solution; two are shown, which differ in ${count} cells`,
+  );
+  return { first, second };
 }
 
 /**

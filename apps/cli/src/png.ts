@@ -13,7 +13,8 @@ export function drawPng(puzzle: Puzzle, options: DrawOptions): Promise<Result<Ui
   return renderPng(puzzle, options, loadAssets);
 }
 
-async function loadAssets(): Promise<PngAssets> {
+/** The rasteriser and the font of pictures. */
+export async function loadAssets(): Promise<PngAssets> {
   const [wasm, font] = await Promise.all([
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
     readFile(require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),

@@ -2,6 +2,7 @@
 export { nearest256, type TerminalColors } from './ansi.js';
 export { TRANSPARENT } from './colors.js';
 export { type Film, type FilmFrame, type FilmOptions, type FilmStep, renderFilm } from './film.js';
+export { type DrawableText, drawableText, type Font, fontOf } from './font.js';
 export type { Box, Layout } from './layout.js';
 export type { Mark, Marks } from './marks.js';
 export type { PlacedNumber } from './numbers.js';
@@ -17,7 +18,7 @@ export {
   type Placed,
   pagesOf,
 } from './pages.js';
-export { MAX_PIXELS, type PngAssets, renderPng } from './png.js';
+export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './png.js';
 export { type Shape, type ShapedSheet, shapesOf } from './shapes.js';
 export { renderSheetText } from './sheet-text.js';
 export { renderSvg } from './svg.js';

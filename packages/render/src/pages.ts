@@ -78,25 +78,15 @@ const GAP = 8 * MM;
 /** How much larger a sheet must become by turning the page. */
 const WORTH_TURNING = 1.15;
 
-/** Puts sheets on pages, in their order. */
+/** Puts sheets on pages, in their order: as many together as keep their cells large enough. */
 export function pagesOf(layouts: readonly Layout[], options: PageOptions): Page[] {
   const pages: Page[] = [];
-  let group: number[] = [];
-  const flush = (): void => {
-    if (group.length > 0) pages.push(sharedPage(layouts, group, options));
-    group = [];
-  };
-  for (const [sheet, layout] of layouts.entries()) {
-    const alone = options.perPage === 1 || !fitsShared(layout, options);
-    if (!alone) {
-      group.push(sheet);
-      if (group.length === options.perPage) flush();
-      continue;
-    }
-    flush();
-    pages.push(...ownPages(sheet, layout, options));
+  for (let next = 0; next < layouts.length; ) {
+    const shared = sharedPage(layouts, next, options);
+    if (shared === undefined) pages.push(...ownPages(next, at(layouts, next), options));
+    else pages.push(shared);
+    next += shared?.placed.length ?? 1;
   }
-  flush();
   return pages;
 }
 
@@ -110,17 +100,6 @@ export function contentOf({ width, height, cell, thick }: Layout): Box {
 function roomOf({ width, height }: { readonly width: number; readonly height: number }): Box {
   const { side, top, bottom } = MARGIN;
   return { left: side, top, width: width - 2 * side, height: height - top - bottom };
-}
-
-/** True if the sheet's cells are large enough in its share of a page. */
-function fitsShared(layout: Layout, options: PageOptions): boolean {
-  const room = roomOf(PAPERS[options.paper]);
-  const best = Math.max(
-    ...gridsOf(options.perPage).map(([columns, rows]) =>
-      scaleIn(placeIn(room, columns, rows, 0), layout, options),
-    ),
-  );
-  return best * layout.cell >= options.smallestCell;
 }
 
 /** Ways to divide a page for so many sheets: columns and rows, without a spare one of either. */
@@ -156,22 +135,49 @@ function scaleIn(place: Box, layout: Layout, options: PageOptions): number {
   );
 }
 
-/** A page of several sheets, divided in the way that makes the smallest cells largest. */
-function sharedPage(layouts: readonly Layout[], group: number[], options: PageOptions): Page {
+/**
+ * A page of the sheets from `first` on: as many as wanted, or as many fewer as their cells ask for. Undefined
+ * where the first of them needs a page of its own. The last page is divided as a full one.
+ */
+function sharedPage(
+  layouts: readonly Layout[],
+  first: number,
+  options: PageOptions,
+): Page | undefined {
   const paper = PAPERS[options.paper];
   const room = roomOf(paper);
-  let best: { grid: [number, number]; least: number } = { grid: [1, group.length], least: 0 };
-  for (const grid of gridsOf(options.perPage)) {
-    const scales = group.map((sheet) =>
-      scaleIn(placeIn(room, ...grid, 0), at(layouts, sheet), options),
+  for (let count = options.perPage; count > 1; count--) {
+    const group = [...layouts.keys()].slice(first, first + count);
+    const { grid, least } = bestGrid(
+      group.map((sheet) => at(layouts, sheet)),
+      count,
+      room,
+      options,
     );
-    const least = Math.min(...scales);
+    if (least < options.smallestCell) continue;
+    const placed = group.map((sheet, k) =>
+      placedIn(placeIn(room, ...grid, k), sheet, at(layouts, sheet), options),
+    );
+    return { ...paper, placed };
+  }
+  return undefined;
+}
+
+/** The division of a page into so many places that makes the smallest cells of the sheets largest. */
+function bestGrid(
+  layouts: readonly Layout[],
+  count: number,
+  room: Box,
+  options: PageOptions,
+): { grid: [number, number]; least: number } {
+  let best: { grid: [number, number]; least: number } = { grid: [1, count], least: 0 };
+  for (const grid of gridsOf(count)) {
+    const place = placeIn(room, ...grid, 0);
+    const cells = layouts.map((layout) => layout.cell * scaleIn(place, layout, options));
+    const least = Math.min(...cells);
     if (least > best.least) best = { grid, least };
   }
-  const placed = group.map((sheet, k) =>
-    placedIn(placeIn(room, ...best.grid, k), sheet, at(layouts, sheet), options),
-  );
-  return { ...paper, placed };
+  return best;
 }
 
 /** A sheet in its place: in the middle from left to right, at the top below its heading. */
@@ -196,13 +202,22 @@ function ownPages(sheet: number, layout: Layout, options: PageOptions): Page[] {
   const paper = (across ?? 0) > WORTH_TURNING * (up ?? 0) ? turned : upright;
   const scale = scaleIn(roomOf(paper), layout, options);
   if (scale * layout.cell >= options.smallestCell) {
-    return [{ ...paper, placed: [placedIn(roomOf(paper), sheet, layout, options)] }];
+    return [{ ...paper, placed: [settled(roomOf(paper), sheet, layout, options)] }];
   }
   const cuts = [upright, turned].map((paper) => ({ paper, parts: cutFor(paper, layout, options) }));
   const [first, second] = cuts;
   if (first === undefined || second === undefined) return [];
   const best = second.parts.count < first.parts.count ? second : first;
   return partPages(sheet, layout, best.paper, best.parts, options);
+}
+
+/** A sheet alone on its page: what is free goes above it by a third, which looks like the middle. */
+function settled(room: Box, sheet: number, layout: Layout, options: PageOptions): Placed {
+  const placed = placedIn(room, sheet, layout, options);
+  const used = options.headingHeight + placed.window.height * placed.scale;
+  const down = Math.max(0, (room.height - used) / 3);
+  const heading = { ...placed.heading, top: placed.heading.top + down };
+  return { ...placed, heading, top: placed.top + down };
 }
 
 /** How a sheet is cut: where windows begin along either side, and how long they are, in pixels. */

@@ -104,7 +104,11 @@ describe('nonokit draw', () => {
   it.each([
     [['none.json', '--what', 'solution', '-o', 'x.svg'], 1, 'has no solution'],
     [['two.json', '-o', 'x.svg'], 2, 'holds several puzzles; name one of them, as in "two.json#1"'],
-    [['a.json', '-o', 'x.gif'], 2, 'expected a name that ends in .png, .svg or .txt, or --to'],
+    [['a.json', '-o', 'x.webp'], 2, 'expected a name that ends in .png, .svg, .gif, .pdf or .txt'],
+    [['a.json'], 2, 'where should the picture go?'],
+    [['a.json', '-o', 'x.png', '--frames', 'lines'], 2, 'belong to films'],
+    [['none.json', '-o', 'x.gif'], 1, 'has no solution'],
+    [['a.json', 'two.json', '-o', 'x.svg'], 2, 'only as a booklet'],
     [['a.json', '-o', 'x.png', '--cell', '1000'], 2, 'expected a whole number in 8..256'],
     [['a.json', '--style', 'plain', '--what', 'puzzle', '-o', 'x.png'], 2, 'need --style sheet'],
     [['missing.json', '-o', 'x.png'], 2, 'there is no such file'],

@@ -1,0 +1,73 @@
+/**
+ * The film of a solution: a GIF, numbered pictures, or both.
+ */
+import { type Film, renderFilm } from '@nonokit/render';
+import { refuse } from '../console.js';
+import { framesOf } from '../frames.js';
+import { saveFrames } from '../frames-png.js';
+import type { InputPuzzle } from '../input.js';
+import { shownOf } from '../pictured.js';
+import { loadAssets } from '../png.js';
+import { taskOptionsOf } from '../task-flags.js';
+import { type DrawContext, remark, written } from './draw-context.js';
+import type { DrawFlags, Plan } from './draw-flags.js';
+
+/** Milliseconds, as PRODUCT.md has them. */
+const FRAME_DELAY = 100;
+const END_DELAY = 1000;
+
+/** Draws and writes; answers true if it did. */
+export async function drawFilm(
+  { puzzle, name }: InputPuzzle,
+  plan: Plan,
+  flags: DrawFlags,
+  { output, console, signal }: DrawContext,
+): Promise<boolean> {
+  const options = { task: taskOptionsOf(flags), signal, console };
+  const steps = await framesOf(puzzle, {
+    frames: plan.frames,
+    lineOnly: flags.lineOnly === true,
+    showStuck: flags.showStuck === true,
+    timeoutMs: flags.timeout,
+    lang: flags.lang,
+    signal,
+    solutions: () => shownOf(puzzle, name, options),
+  });
+  if (steps === undefined || signal.aborted) return false;
+  const about = output?.name ?? flags.each ?? name;
+  if (!Array.isArray(steps)) {
+    refuse(console, about, steps.problem);
+    return false;
+  }
+  const look = { style: plan.style, cell: flags.cell, theme: plan.theme, title: flags.title };
+  const film = await renderFilm(puzzle, look, steps, loadAssets);
+  if (!film.ok) {
+    refuse(console, about, film.problem);
+    return false;
+  }
+  remark(film.warnings, name, console);
+  return write(film.value, steps.length + 1, flags, { output, console, signal });
+}
+
+async function write(
+  film: Film,
+  count: number,
+  { each, force, frameDelay = FRAME_DELAY, endDelay = END_DELAY }: DrawFlags,
+  { output, console }: DrawContext,
+): Promise<boolean> {
+  const saved =
+    each === undefined ? undefined : await saveFrames(film, each, { count, force: force === true });
+  if (saved?.ok === false) {
+    refuse(console, each ?? '', saved.problem);
+    return false;
+  }
+  const shot = saved?.value ?? film;
+  if (output === undefined) {
+    // the pictures are written as the film goes by
+    for (const _ of shot.frames);
+    return true;
+  }
+  const { encodeGif } = await import('../gif.js');
+  const bytes = encodeGif(shot, { frameDelayMs: frameDelay, endDelayMs: endDelay });
+  return written(output, bytes, console);
+}

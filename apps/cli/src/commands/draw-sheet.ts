@@ -1,0 +1,101 @@
+/**
+ * One still picture of one puzzle: PNG, SVG or text.
+ */
+import { good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import {
+  type DrawOptions,
+  type Mark,
+  type Picture,
+  renderSheetText,
+  renderSvg,
+  renderText,
+} from '@nonokit/render';
+import { refuse } from '../console.js';
+import type { InputPuzzle } from '../input.js';
+import type { Output } from '../output.js';
+import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../pictured.js';
+import { taskOptionsOf } from '../task-flags.js';
+import { type DrawContext, remark, written } from './draw-context.js';
+import type { DrawFlags, Kind, Plan } from './draw-flags.js';
+
+/** The cells of a sheet. */
+export type Drawn = Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
+
+/** Draws and writes; answers true if it did. */
+export async function drawSheet(
+  input: InputPuzzle,
+  plan: Plan,
+  flags: DrawFlags,
+  { output, console, signal }: DrawContext & { readonly output: Output },
+): Promise<boolean> {
+  const { what, style, theme } = plan;
+  const options = { task: taskOptionsOf(flags), signal, console };
+  const drawn = await drawnOf(input, plan, flags, options);
+  if (drawn === undefined || signal.aborted) return false;
+  const { cell, title } = flags;
+  const look = { what, style, cell, theme, title };
+  const content = await render(input.puzzle, plan.kind ?? 'png', { ...drawn, ...look });
+  if (!content.ok) {
+    refuse(console, output.name, content.problem);
+    return false;
+  }
+  remark(content.warnings, input.name, console);
+  return written(output, content.value, console);
+}
+
+/** The cells to show and to mark; undefined after saying why there are none. */
+export async function drawnOf(
+  { puzzle, name }: InputPuzzle,
+  { what, style }: Pick<Plan, 'what' | 'style'>,
+  { lineOnly, showStuck }: DrawFlags,
+  options: PictureOptions,
+): Promise<Drawn | undefined> {
+  const wantsLogic = showStuck === true || (lineOnly === true && what !== 'puzzle');
+  const known = wantsLogic ? await lineLogicOf(puzzle, name, options) : undefined;
+  if (wantsLogic && known === undefined) return undefined;
+  const marks = showStuck === true && known !== undefined ? stuckCells(known) : undefined;
+  if (what === 'puzzle') return { marks };
+  if (lineOnly === true) return { picture: known, marks };
+  if (style === 'plain') {
+    const picture = (await pictured(puzzle, name, options))?.goal;
+    return picture === undefined ? undefined : { picture };
+  }
+  const shown = await shownOf(puzzle, name, options);
+  return shown === undefined ? undefined : { picture: shown.first, other: shown.second, marks };
+}
+
+/** The unknown cells, to be marked. */
+function stuckCells({ cells }: Picture): Map<number, Mark> {
+  const marks = new Map<number, Mark>();
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === UNKNOWN) marks.set(cell, 'stuck');
+  }
+  return marks;
+}
+
+async function render(
+  puzzle: Puzzle,
+  kind: Kind,
+  options: DrawOptions,
+): Promise<Result<string | Uint8Array>> {
+  if (kind === 'svg') return renderSvg(puzzle, options);
+  if (kind === 'png') return (await import('../png.js')).drawPng(puzzle, options);
+  return good(text(puzzle, options));
+}
+
+function text(puzzle: Puzzle, { what, style, picture, other }: DrawOptions): string {
+  if (style === 'plain' && picture !== undefined) return renderText(picture, puzzle.palette);
+  const empty = what === 'solution' ? [] : [renderSheetText(puzzle)];
+  const filled = what === 'puzzle' ? [] : [renderSheetText(puzzle, picture)];
+  if (picture === undefined || other === undefined) return [...empty, ...filled].join('\n');
+  const common = renderSheetText(puzzle, agreed(picture, other));
+  return [...empty, ...filled, renderSheetText(puzzle, other), common].join('\n');
+}
+
+/** The cells in which two solutions agree; the others are unknown. */
+function agreed({ width, height, cells }: Picture, other: Picture): Picture {
+  const common = Int32Array.from(cells, (color, cell) =>
+    color === other.cells[cell] ? color : UNKNOWN,
+  );
+  return { width, height, cells: common };
+}

@@ -1,0 +1,102 @@
+/** Films: each cell found once and rightly, assumptions marked while the film runs, passes as sums of lines. */
+import { type Grid, gridOf, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
+import { drawnGrid } from '@nonokit/core/testing';
+import type { FilmStep } from '@nonokit/render';
+import { describe, expect, it } from 'vitest';
+import { type FramesOptions, framesOf } from './frames.js';
+
+const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+const TREE = puzzleOf(drawnGrid('..a..', '.aaa.', 'aaaaa', '..a..', '.aaa.'), BLACK);
+const PROBED = puzzleOf(drawnGrid('.aa..', 'aa...', 'a.a..', 'a..a.', '.a.a.'), BLACK);
+const CHEQUER = puzzleOf(drawnGrid('a.', '.a'), BLACK);
+
+async function film(puzzle: Puzzle, own: Partial<FramesOptions> = {}): Promise<FilmStep[]> {
+  const steps = await framesOf(puzzle, {
+    frames: 'lines',
+    lang: 'en',
+    lineOnly: false,
+    showStuck: false,
+    timeoutMs: undefined,
+    signal: new AbortController().signal,
+    solutions: async () => ({ first: puzzle.goal as Grid }),
+    ...own,
+  });
+  if (!Array.isArray(steps)) throw new Error('no film');
+  return steps;
+}
+
+/** What the last picture shows, and which cells are marked in it. */
+function endOf(puzzle: Puzzle, steps: readonly FilmStep[]): { cells: number[]; marked: string[] } {
+  const cells = Array(puzzle.width * puzzle.height).fill(UNKNOWN);
+  const marks = new Map<number, string>();
+  for (const step of steps) {
+    step.cells.forEach((cell, k) => {
+      cells[cell] = step.colors[k];
+      if (step.mark === undefined) marks.delete(cell);
+      else marks.set(cell, step.mark);
+    });
+  }
+  return { cells, marked: [...marks].map(([cell, mark]) => `${cell} ${mark}`) };
+}
+
+describe('framesOf', () => {
+  it.each(['lines', 'passes', 'steps'] as const)('ends with the solution: %s', async (frames) => {
+    for (const puzzle of [TREE, PROBED]) {
+      const { cells, marked } = endOf(puzzle, await film(puzzle, { frames }));
+      expect(cells).toEqual([...(puzzle.goal?.cells ?? [])]);
+      expect(marked).toEqual([]);
+    }
+  });
+
+  it('has fewer pictures by passes than by lines', async () => {
+    const [lines, passes] = [await film(TREE), await film(TREE, { frames: 'passes' })];
+    expect(passes.length).toBeLessThan(lines.length);
+    const sorted = (steps: FilmStep[]) => steps.flatMap(({ cells }) => cells).sort((a, b) => a - b);
+    expect(sorted(passes)).toEqual(sorted(lines));
+  });
+
+  it('tints what was found by assuming, until the last picture', async () => {
+    const steps = await film(PROBED);
+    expect(steps.map(({ mark }) => mark)).toContain('assumed');
+    expect(steps.at(-1)?.mark).toBeUndefined();
+    expect((await film(TREE)).some(({ mark }) => mark !== undefined)).toBe(false);
+  });
+
+  it('leaves orange what lines do not reach, if asked to', async () => {
+    const steps = await film(PROBED, { showStuck: true });
+    const { cells, marked } = endOf(PROBED, steps);
+    expect(cells).toEqual([...(PROBED.goal?.cells ?? [])]);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(new Set(marked.map((mark) => mark.split(' ')[1]))).toEqual(new Set(['stuck']));
+    const lineOnly = await film(PROBED, { showStuck: true, lineOnly: true });
+    const end = endOf(PROBED, lineOnly);
+    expect(end.marked).toHaveLength(end.cells.filter((cell) => cell === UNKNOWN).length);
+  });
+
+  it('jumps to a solution of an ambiguous puzzle, with the differences marked', async () => {
+    const second = gridOf([
+      [0, 1],
+      [1, 0],
+    ]);
+    const first = CHEQUER.goal as Grid;
+    const steps = await film(CHEQUER, { solutions: async () => ({ first, second }) });
+    expect(steps.map(({ mark, cells }) => [mark, cells])).toEqual([['differs', [0, 1, 2, 3]]]);
+  });
+
+  it('stops where lines stop, if asked to', async () => {
+    expect(await film(CHEQUER, { lineOnly: true })).toEqual([]);
+  });
+
+  it('leaves it to solving to say that there is no solution', async () => {
+    let asked = 0;
+    const solutions = async (): Promise<undefined> => {
+      asked++;
+      return undefined;
+    };
+    const rows = [[{ size: 2, color: 1 }], []];
+    const columns = [[{ size: 2, color: 1 }], []];
+    const puzzle = { ...CHEQUER, rows, columns };
+    await expect(film(puzzle, { solutions })).rejects.toThrow('no film');
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,155 @@
+/**
+ * The steps of a film: what each line, each pass, or each explanation finds of a puzzle.
+ *
+ * What logic does not reach is shown for what it is: cells found by assuming something are tinted, and what
+ * only a search finds appears at once. The last picture is the solution without tints.
+ */
+import { type PartialGrid, type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
+import type { FilmStep, Mark } from '@nonokit/render';
+import { type Finding, type FindingsEnd, findingsOf } from '@nonokit/solver';
+import { givingWay } from './giving-way.js';
+import type { Shown } from './pictured.js';
+
+/** What a picture of a film adds to the one before: a pass over rows or columns, a line, or an explanation. */
+export type FrameKind = 'passes' | 'lines' | 'steps';
+
+/** How to make a film of a puzzle. */
+export interface FramesOptions {
+  readonly frames: FrameKind;
+  /** The language of captions. */
+  readonly lang: 'en' | 'ru' | undefined;
+  /** Stop where line logic stops. */
+  readonly lineOnly: boolean;
+  /** Mark what line logic does not reach in orange, and leave the marks on. */
+  readonly showStuck: boolean;
+  /** Go over to the solution after so long. */
+  readonly timeoutMs: number | undefined;
+  readonly signal: AbortSignal;
+  /** Finds the solution, or two that differ; undefined after saying why there is none. */
+  readonly solutions: () => Promise<Shown | undefined>;
+}
+
+/** The most steps of a film: more would play for minutes. */
+const MAX_STEPS = 5000;
+
+/** What came of making a film: its steps; a problem; or nothing, where what is wrong has been said. */
+export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
+
+/** The steps of the film of a puzzle, from the first line settled to the solution. */
+export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<Frames> {
+  const { frames, lineOnly, showStuck, solutions } = options;
+  const watched = await watch(puzzle, options);
+  if (watched === undefined) return undefined;
+  const { findings, end } = watched;
+  // a contradiction: the search for solutions says so in its own words
+  if (end === 'conflict') return void (await solutions());
+  const assumed: Mark = showStuck ? 'stuck' : 'assumed';
+  const steps = (frames === 'lines' ? findings : passesOf(findings)).map(
+    ({ by, cells, colors }): FilmStep => ({
+      cells,
+      colors,
+      mark: by === 'probe' ? assumed : undefined,
+    }),
+  );
+  if (end === 'stuck' && !lineOnly) {
+    const found = await solutions();
+    if (found === undefined) return undefined;
+    steps.push(...jumpTo(puzzle, found, knownAfter(puzzle, steps), assumed));
+  }
+  if (showStuck) steps.push(...stillUnknown(puzzle, steps));
+  else steps.push(...withoutTints(steps));
+  return steps.length > MAX_STEPS ? tooMany(steps.length) : steps;
+}
+
+function tooMany(count: number): Frames {
+  const most = MAX_STEPS.toLocaleString('en-US');
+  const message = `a film of ${count.toLocaleString('en-US')} pictures is more than the ${most} allowed`;
+  return { problem: { code: 'too-many-frames', message: `${message}; choose --frames passes` } };
+}
+
+/** What logic finds, in the order in which it does. Undefined where it was interrupted. */
+async function watch(
+  puzzle: Puzzle,
+  { lineOnly, timeoutMs, signal }: FramesOptions,
+): Promise<{ findings: Finding[]; end: FindingsEnd } | undefined> {
+  const pause = givingWay();
+  const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
+  const findings: Finding[] = [];
+  const run = findingsOf(puzzle, { probing: !lineOnly });
+  for (;;) {
+    const step = run.next();
+    if (step.done === true) return { findings, end: step.value };
+    if (step.value !== undefined) findings.push(step.value);
+    if (performance.now() > deadline) return { findings, end: 'stuck' };
+    await pause();
+    if (signal.aborted) return undefined;
+  }
+}
+
+/** The findings of each sweep as one. */
+function passesOf(findings: readonly Finding[]): Finding[] {
+  const passes: Finding[] = [];
+  for (const finding of findings) {
+    const last = passes.at(-1);
+    if (last === undefined || last.sweep !== finding.sweep) {
+      passes.push(finding);
+      continue;
+    }
+    const cells = [...last.cells, ...finding.cells];
+    passes[passes.length - 1] = { ...last, cells, colors: [...last.colors, ...finding.colors] };
+  }
+  return passes;
+}
+
+/** What is known when all the steps have been made. */
+function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): PartialGrid {
+  const cells = new Int32Array(width * height).fill(UNKNOWN);
+  for (const step of steps) {
+    step.cells.forEach((cell, k) => {
+      cells[cell] = step.colors[k] ?? UNKNOWN;
+    });
+  }
+  return { width, height, cells };
+}
+
+/** All that was not found yet, at once; where two solutions differ, that is marked and stays so. */
+function jumpTo(
+  { width, height }: Puzzle,
+  { first, second }: Shown,
+  known: PartialGrid,
+  assumed: Mark,
+): FilmStep[] {
+  const certain: number[] = [];
+  const open: number[] = [];
+  for (let cell = 0; cell < width * height; cell++) {
+    if (known.cells[cell] !== UNKNOWN) continue;
+    const isOpen = second !== undefined && first.cells[cell] !== second.cells[cell];
+    (isOpen ? open : certain).push(cell);
+  }
+  const step = (cells: readonly number[], mark: Mark): FilmStep => ({
+    cells,
+    colors: cells.map((cell) => first.cells[cell] ?? 0),
+    mark,
+  });
+  return [step(certain, assumed), step(open, 'differs')].filter(({ cells }) => cells.length > 0);
+}
+
+/** The step that marks what stays unknown; none where nothing does. */
+function stillUnknown(puzzle: Puzzle, steps: readonly FilmStep[]): FilmStep[] {
+  const known = knownAfter(puzzle, steps);
+  const cells = [...known.cells.keys()].filter((cell) => known.cells[cell] === UNKNOWN);
+  const step: FilmStep = { cells, colors: cells.map(() => UNKNOWN), mark: 'stuck' };
+  return cells.length === 0 ? [] : [step];
+}
+
+/** The step that takes the tints of `assumed` off again; none where there are none. */
+function withoutTints(steps: readonly FilmStep[]): FilmStep[] {
+  const tinted = steps.filter(({ mark }) => mark === 'assumed');
+  if (tinted.length === 0) return [];
+  return [
+    {
+      cells: tinted.flatMap(({ cells }) => cells),
+      colors: tinted.flatMap(({ colors }) => colors),
+    },
+  ];
+}

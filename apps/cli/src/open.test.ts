@@ -1,0 +1,34 @@
+/** The system's viewer: which program, with which arguments, and what is said where there is none. */
+import { describe, expect, it } from 'vitest';
+import { openInViewer, viewerFor } from './open.js';
+
+describe('viewerFor', () => {
+  it.each([
+    ['linux', 'xdg-open'],
+    ['freebsd', 'xdg-open'],
+    ['darwin', 'open'],
+    ['win32', 'explorer.exe'],
+  ] as const)('on %s is %s', (platform, program) => {
+    expect(viewerFor(platform, 'a b; rm.png')).toEqual({ program, args: ['a b; rm.png'] });
+  });
+
+  it('takes no name for an option', () => {
+    expect(viewerFor('linux', '--help.png').args).toEqual(['./--help.png']);
+  });
+});
+
+describe('openInViewer', () => {
+  const node = (code: string) => ({ program: process.execPath, args: ['-e', code] });
+
+  it('says nothing where all goes well', async () => {
+    expect(await openInViewer('a.png', node('0'))).toBeUndefined();
+  });
+
+  it('says that there is no viewer, or that it failed', async () => {
+    const missing = await openInViewer('a.png', { program: 'no-such-viewer-here', args: [] });
+    expect(missing).toMatchObject({ code: 'no-viewer' });
+    expect(missing?.message).toContain('no-such-viewer-here is missing');
+    const failing = await openInViewer('a.png', node('process.exit(3)'));
+    expect(failing?.message).toContain('status 3');
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * The system's own viewer, for `draw --open`: started without a shell, so that no name can be a command.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Problem, problem } from '@nonokit/core';
+
+/** A program and its arguments. */
+export interface Viewer {
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+/** The program that opens a file in its viewer on this kind of system. */
+export function viewerFor(platform: NodeJS.Platform, file: string): Viewer {
+  // a name that begins with "-" must not be an option
+  const safe = file.startsWith('-') ? `./${file}` : file;
+  if (platform === 'darwin') return { program: 'open', args: [safe] };
+  if (platform === 'win32') return { program: 'explorer.exe', args: [safe] };
+  return { program: 'xdg-open', args: [safe] };
+}
+
+/** A file in a new folder of the system's, for a picture that is only to be looked at. */
+export async function viewedFile(extension: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'nonokit-'));
+  const file = join(folder, `picture.${extension}`);
+  await writeFile(file, '');
+  return file;
+}
+
+/** How long a viewer may take to say that it cannot. */
+const PATIENCE_MS = 1500;
+
+/** Opens a file in the system's viewer and does not wait for it to be closed. Answers what went wrong. */
+export function openInViewer(
+  file: string,
+  { program, args } = viewerFor(process.platform, file),
+): Promise<Problem | undefined> {
+  return new Promise((resolve) => {
+    const viewer = spawn(program, args, { stdio: 'ignore', detached: true, shell: false });
+    const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    const end = (found: Problem | undefined): void => {
+      clearTimeout(timer);
+      resolve(found);
+    };
+    viewer.on('error', () => {
+      const message = `is written, but there is no viewer to show it: ${program} is missing`;
+      end(problem('no-viewer', message));
+    });
+    // explorer.exe answers 1 when all is well
+    viewer.on('exit', (code) => {
+      const isBad = code !== 0 && code !== null && program !== 'explorer.exe';
+      const message = `is written, but ${program} could not show it (status ${code})`;
+      end(isBad ? problem('no-viewer', message) : undefined);
+    });
+    viewer.unref();
+  });
+}

@@ -1,0 +1,193 @@
+/**
+ * The shapes of sheets, told to pdfkit: fills, rules, numbers, and the texts of a page.
+ */
+import {
+  type Box,
+  MM,
+  type Page,
+  type Placed,
+  type Shape,
+  type ShapedSheet,
+  THEMES,
+  type ThemeName,
+} from '@nonokit/render';
+import { type Heading, type Lang, TEXTS } from './pdf-texts.js';
+
+/** The name under which a document knows the font. */
+export const FONT = 'bold';
+
+type Doc = PDFKit.PDFDocument;
+
+/** What a page has besides its sheets. */
+interface PageTexts {
+  readonly page: Page;
+  readonly number: number;
+  readonly running: string;
+  readonly theme: ThemeName;
+}
+
+/** The paper, the page number and the running title of a page. */
+export function drawPage(doc: Doc, { page, number, running, theme }: PageTexts): void {
+  const { paper, faint } = THEMES[theme];
+  const { width, height } = page;
+  if (paper !== '#ffffff') doc.rect(0, 0, width, height).fill(paper);
+  doc.font(FONT).fillColor(faint);
+  centered(doc, `${number}`, { left: 0, width }, height - 8 * MM, 9);
+  if (running !== '') centered(doc, running, { left: 0, width }, 9 * MM, 9);
+}
+
+/** Cells of fewer points have no rules between them, which would be most of what one sees. */
+const DENSE = 1.6 * MM;
+
+/** How sheets are drawn. */
+interface Look {
+  readonly theme: ThemeName;
+  readonly lang: Lang;
+}
+
+/** A sheet, or the part of it that its place shows, with its heading. */
+export function drawPart(
+  doc: Doc,
+  placed: Placed,
+  sheet: ShapedSheet & { readonly heading: Heading },
+  look: Look,
+): void {
+  drawHeading(doc, placed, sheet.heading, look);
+  const { window, left, top, scale } = placed;
+  doc.save();
+  doc.translate(left, top).scale(scale).translate(-window.left, -window.top);
+  doc.rect(window.left, window.top, window.width, window.height).clip();
+  const isDense = scale * sheet.layout.cell < DENSE;
+  for (const shape of sheet.shapes) {
+    const isThin = shape.kind === 'rules' && !shape.square;
+    if (!isDense || !isThin) drawShape(doc, shape, window);
+  }
+  drawOverlap(doc, placed, look);
+  doc.restore();
+}
+
+function drawHeading(doc: Doc, { heading, part }: Placed, texts: Heading, look: Look): void {
+  const { text, faint } = THEMES[look.theme];
+  const { part: partOf, columns, rows } = TEXTS[look.lang];
+  const [size, small] = heading.height > 40 ? [15, 9] : heading.height > 30 ? [11, 7.5] : [8, 7];
+  const below =
+    part === undefined
+      ? texts.subtitle
+      : [
+          texts.subtitle,
+          partOf(part.index + 1, part.count),
+          part.columns[1] < part.columns[0]
+            ? ''
+            : columns(part.columns[0] + 1, part.columns[1] + 1),
+          part.rows[1] < part.rows[0] ? '' : rows(part.rows[0] + 1, part.rows[1] + 1),
+        ]
+          .filter((piece) => piece !== '')
+          .join(' · ');
+  const baseline = heading.top + size;
+  doc.font(FONT).fillColor(text);
+  centered(doc, texts.title, heading, baseline, size);
+  doc.fillColor(faint);
+  centered(doc, below, heading, baseline + 1.5 * small, small);
+}
+
+/** One line of text in the middle, set smaller where it would be too wide, and cut where still too wide. */
+function centered(
+  doc: Doc,
+  text: string,
+  { left, width }: Pick<Box, 'left' | 'width'>,
+  y: number,
+  size: number,
+): void {
+  if (text === '') return;
+  doc.fontSize(size);
+  const wide = doc.widthOfString(text);
+  const fitting = Math.max(0.6 * size, Math.min(size, (size * width) / wide));
+  doc.fontSize(fitting);
+  let shown = text;
+  while (doc.widthOfString(shown) > width && shown.length > 1) {
+    shown = `${shown.slice(0, Math.floor(0.9 * (shown.length - 1)))}…`;
+  }
+  const x = left + (width - doc.widthOfString(shown)) / 2;
+  doc.text(shown, x, y, { lineBreak: false, baseline: 'alphabetic' });
+}
+
+function drawShape(doc: Doc, shape: Shape, window: Box): void {
+  switch (shape.kind) {
+    case 'boxes':
+      drawBoxes(doc, shape, window);
+      return;
+    case 'frames': {
+      const inset = shape.width / 2;
+      for (const { left, top, width, height } of visible(shape.boxes, window)) {
+        doc.rect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
+      }
+      doc.lineWidth(shape.width).stroke(shape.paint);
+      return;
+    }
+    case 'rules': {
+      for (const { x, y, length, vertical } of shape.rules) {
+        doc.moveTo(x, y).lineTo(vertical ? x : x + length, vertical ? y + length : y);
+      }
+      doc.lineWidth(shape.width).lineCap(shape.square ? 'square' : 'butt');
+      if (shape.rules.length > 0) doc.stroke(shape.paint);
+      return;
+    }
+    case 'numbers':
+      doc.font(FONT).fillColor(shape.paint);
+      for (const { text, x, y, fontSize, slot } of shape.numbers) {
+        if (!overlaps(slot, window)) continue;
+        doc.fontSize(fontSize);
+        const left = x - doc.widthOfString(text) / 2;
+        doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+      }
+      return;
+  }
+}
+
+function drawBoxes(
+  doc: Doc,
+  { boxes, paint, radius }: Extract<Shape, { kind: 'boxes' }>,
+  window: Box,
+): void {
+  const seen = visible(boxes, window);
+  if (seen.length === 0) return;
+  for (const { left, top, width, height } of seen) {
+    if (radius === undefined) doc.rect(left, top, width, height);
+    else doc.roundedRect(left, top, width, height, radius);
+  }
+  doc.fill(paint);
+}
+
+function visible(boxes: readonly Box[], window: Box): Box[] {
+  return boxes.filter((box) => overlaps(box, window));
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return (
+    a.left < b.left + b.width &&
+    b.left < a.left + a.width &&
+    a.top < b.top + b.height &&
+    b.top < a.top + a.height
+  );
+}
+
+/** Where the next part begins: what is beyond the dashed line is there again. */
+function drawOverlap(doc: Doc, { window, part, scale }: Placed, { theme }: Look): void {
+  if (part === undefined) return;
+  const { left, top, width, height } = window;
+  const { nextLeft, nextTop } = part;
+  const points = 1 / scale;
+  const paint = THEMES[theme].marks.stuck;
+  doc.save().fillOpacity(0.12);
+  if (nextLeft !== undefined) doc.rect(nextLeft, top, left + width - nextLeft, height).fill(paint);
+  if (nextTop !== undefined) doc.rect(left, nextTop, width, top + height - nextTop).fill(paint);
+  doc.restore();
+  if (nextLeft !== undefined) doc.moveTo(nextLeft, top).lineTo(nextLeft, top + height);
+  if (nextTop !== undefined) doc.moveTo(left, nextTop).lineTo(left + width, nextTop);
+  if (nextLeft === undefined && nextTop === undefined) return;
+  doc
+    .lineWidth(0.8 * points)
+    .lineCap('butt')
+    .dash(4 * points, { space: 3 * points });
+  doc.stroke(paint).undash();
+}

@@ -1,0 +1,232 @@
+/**
+ * Puzzles as PDF: vector pages with the font embedded, from the same layout as every other picture.
+ *
+ * `@nonokit/render` says what to paint and where it stands on which page; here it is told to pdfkit. The same
+ * puzzles give the same bytes: the date in the file is no date.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
+import {
+  type DrawOptions,
+  drawableText,
+  fontOf,
+  MM,
+  missingCharacters,
+  type Page,
+  type PageOptions,
+  type Paper,
+  pagesOf,
+  type ShapedSheet,
+  shapesOf,
+  THEMES,
+  type Theme,
+  type ThemeName,
+  type What,
+} from '@nonokit/render';
+import PdfDocument from 'pdfkit';
+import { drawPage, drawPart, FONT } from './pdf-shapes.js';
+import { type Heading, type Lang, TEXTS } from './pdf-texts.js';
+
+/** A puzzle of a booklet. */
+export interface BookPuzzle {
+  readonly puzzle: Puzzle;
+  /** Its solution, where one is wanted and was found, and what is marked. */
+  readonly drawn: Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
+}
+
+/** How a booklet is made. */
+export interface BookOptions {
+  readonly what: What;
+  readonly theme: ThemeName;
+  readonly paper: Paper;
+  /** Puzzles a page, at most. */
+  readonly perPage: number;
+  /** The title of the one puzzle or of the booklet; false for no titles at all. */
+  readonly title: string | boolean | undefined;
+  readonly lang: Lang;
+  /** Whether the file is compressed, as it is by default; tests read it. */
+  readonly compress?: boolean;
+}
+
+/** A sheet with what stands above it. */
+interface BookSheet extends ShapedSheet {
+  readonly heading: Heading;
+}
+
+/** The most pages of a PDF. */
+const MAX_PAGES = 2000;
+
+/** The puzzles as a PDF file. Problem: `too-many-pages`. Warning: `missing-characters`. */
+export async function renderPdf(
+  puzzles: readonly BookPuzzle[],
+  options: BookOptions,
+): Promise<Result<Uint8Array>> {
+  const font = await readFile(
+    createRequire(import.meta.url).resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'),
+  );
+  const texts = new Texts(font);
+  const main: BookSheet[] = [];
+  const solutions: BookSheet[] = [];
+  for (const [k, book] of puzzles.entries()) {
+    const heading = headingOf(book.puzzle, k, puzzles.length, options, texts);
+    const sheets = sheetsOf(book, options);
+    if (!sheets.ok) return sheets;
+    const { puzzle, solution } = sheets.value;
+    if (puzzle !== undefined) main.push({ ...puzzle, heading });
+    if (solution === undefined) continue;
+    if (options.what === 'solution') main.push({ ...solution, heading });
+    else solutions.push({ ...solution, heading: { ...heading, subtitle: '' } });
+  }
+  const bookTitle = typeof options.title === 'string' ? texts.drawable(options.title) : undefined;
+  const first = pagesIn(main, pageOptions(options.perPage, options));
+  const second = pagesIn(solutions, solutionOptions(solutions.length, options));
+  const count = first.length + second.length;
+  if (count > MAX_PAGES) {
+    const most = MAX_PAGES.toLocaleString('en-US');
+    const found = `a PDF of ${count.toLocaleString('en-US')} pages is more than the ${most} allowed`;
+    return bad('too-many-pages', `${found}; draw fewer or smaller puzzles`);
+  }
+  const doc = documentOf(bookTitle ?? main[0]?.heading.title ?? '', options.compress ?? true);
+  doc.registerFont(FONT, font);
+  const bytes = collected(doc);
+  const running = puzzles.length > 1 ? (bookTitle ?? '') : '';
+  addPages(doc, main, first, { options, running, firstPage: 1, contents: 'each' });
+  const title = TEXTS[options.lang].solutions;
+  const firstPage = first.length + 1;
+  addPages(doc, solutions, second, { options, running: title, firstPage, contents: 'once' });
+  doc.end();
+  return good(await bytes, texts.warnings());
+}
+
+/** Text that the font can draw, with account of what it cannot. */
+class Texts {
+  readonly #font: ReturnType<typeof fontOf>;
+  readonly #missing = new Set<string>();
+
+  constructor(font: Uint8Array) {
+    this.#font = fontOf(font);
+  }
+
+  drawable(text: string): string {
+    const line = text.slice(0, 300).replace(/\s+/g, ' ').trim();
+    const { text: drawable, missing } = drawableText(line, this.#font);
+    for (const char of missing) this.#missing.add(char);
+    return drawable;
+  }
+
+  warnings(): Problem[] {
+    return this.#missing.size === 0 ? [] : [missingCharacters([...this.#missing])];
+  }
+}
+
+/** "12. Snail" and "18 × 13 · Nonokit"; the number only in a booklet. */
+function headingOf(
+  { width, height, meta }: Puzzle,
+  k: number,
+  count: number,
+  { title }: BookOptions,
+  texts: Texts,
+): Heading {
+  const isOne = count === 1;
+  const own = title === false ? '' : isOne && typeof title === 'string' ? title : meta.title;
+  const name = texts.drawable(own ?? '');
+  const number = isOne ? '' : `${k + 1}`;
+  const author = texts.drawable(meta.author ?? '');
+  return {
+    title: [number, name].filter((part) => part !== '').join('. '),
+    subtitle: [`${width} × ${height}`, author].filter((part) => part !== '').join(' · '),
+  };
+}
+
+function sheetsOf(
+  { puzzle, drawn }: BookPuzzle,
+  { what, theme }: BookOptions,
+): Result<{ puzzle?: ShapedSheet; solution?: ShapedSheet }> {
+  const { marks } = drawn;
+  const look = { theme, title: false };
+  const isAlone = what === 'puzzle' ? { marks } : {};
+  const empty = what === 'solution' ? undefined : shapesOf(puzzle, { ...look, ...isAlone });
+  if (empty?.ok === false) return empty;
+  const hasSolution = what !== 'puzzle' && drawn.picture !== undefined;
+  const clues = what === 'solution';
+  const picture = { ...look, ...drawn, ...(clues ? {} : { theme: smallTheme(theme) }) };
+  const solved = hasSolution
+    ? shapesOf(puzzle, { ...picture, what: 'solution', clues })
+    : undefined;
+  if (solved?.ok === false) return solved;
+  return good({
+    ...(empty === undefined ? {} : { puzzle: empty.value }),
+    ...(solved === undefined ? {} : { solution: solved.value }),
+  });
+}
+
+/** A theme for small solutions: dark cells and faint rules, where rules are as close as a millimetre. */
+function smallTheme(theme: ThemeName): Theme {
+  if (theme === 'dark') return THEMES.dark;
+  return { ...THEMES[theme], ink: THEMES.light.ink, thin: '#cfd3d9', thick: '#8b919b' };
+}
+
+/** A document without pages. The date of today would make every file another one. */
+function documentOf(title: string, compress: boolean): PDFKit.PDFDocument {
+  return new PdfDocument({
+    autoFirstPage: false,
+    compress,
+    info: { Title: title, Creator: 'Nonokit', CreationDate: new Date(0) },
+  });
+}
+
+async function collected(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of doc as unknown as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function pageOptions(perPage: number, { paper }: BookOptions): PageOptions {
+  const headingHeight = perPage === 1 ? 44 : 32;
+  return { paper, perPage, largestCell: 10 * MM, smallestCell: 3 * MM, headingHeight };
+}
+
+/** Solutions are small, a dozen a page, and never cut. */
+function solutionOptions(count: number, { paper }: BookOptions): PageOptions {
+  const perPage = Math.max(1, Math.min(12, count));
+  return { paper, perPage, largestCell: 5 * MM, smallestCell: 0, headingHeight: 20 };
+}
+
+function pagesIn(sheets: readonly BookSheet[], options: PageOptions): Page[] {
+  return pagesOf(
+    sheets.map(({ layout }) => layout),
+    options,
+  );
+}
+
+/** What all pages of a part of the booklet have in common. */
+interface Section {
+  readonly options: BookOptions;
+  /** Small, above each page: "Solutions". */
+  readonly running: string;
+  /** The number of the first page. */
+  readonly firstPage: number;
+  /** What a reader's table of contents lists: each sheet, or the section by its running title. */
+  readonly contents: 'each' | 'once';
+}
+
+function addPages(
+  doc: PDFKit.PDFDocument,
+  sheets: readonly BookSheet[],
+  pages: readonly Page[],
+  { options, running, firstPage, contents }: Section,
+): void {
+  for (const [k, page] of pages.entries()) {
+    doc.addPage({ size: [page.width, page.height], margin: 0 });
+    if (contents === 'once' && k === 0) doc.outline.addItem(running);
+    drawPage(doc, { page, number: firstPage + k, running, theme: options.theme });
+    for (const placed of page.placed) {
+      const sheet = sheets[placed.sheet];
+      if (sheet === undefined) continue;
+      const isFirst = (placed.part?.index ?? 0) === 0;
+      if (contents === 'each' && isFirst) doc.outline.addItem(sheet.heading.title);
+      drawPart(doc, placed, sheet, { theme: options.theme, lang: options.lang });
+    }
+  }
+}
