@@ -1,6 +1,12 @@
 /** Puzzle and marks in; steps a person can follow, hints and difficulty out. */
 export type { Assumption, Chain, ChainFacts, Link } from './chain.js';
 export {
+  type ColoredCell,
+  type DiagnoseOptions,
+  type Diagnosis,
+  diagnose,
+} from './diagnose.js';
+export {
   type Ending,
   type ExplainOptions,
   type Explanation,
@@ -8,6 +14,7 @@ export {
   explain,
   explainSteps,
 } from './explain.js';
+export { type Hint, type HintOptions, hint, type Mistake, type MistakeSource } from './hint.js';
 export {
   type Difficulty,
   type DifficultyLabel,
