@@ -1,4 +1,7 @@
 /** Pictures to good puzzles, and random puzzles. */
+
+export type { Size } from './frame.js';
+export { type GenerateOptions, generate, type Requirement } from './generate.js';
 export type { RgbaImage } from './image.js';
 export type {
   ChangedCell,
@@ -9,3 +12,5 @@ export type {
 } from './make-options.js';
 export { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
 export type { Property } from './repair.js';
+export { repairPuzzle } from './repair-puzzle.js';
+export { SYMMETRIES, type Symmetry } from './symmetry.js';

@@ -1,0 +1,100 @@
+/** Random puzzles: what is asked for is what comes, by the definition of each word. */
+import { type Grid, mirrorGrid, type Puzzle, sameGrid, solves, turnGrid } from '@nonokit/core';
+import { solve } from '@nonokit/solver';
+import { describe, expect, it } from 'vitest';
+import { type GenerateOptions, generate } from './generate.js';
+import { SYMMETRIES } from './symmetry.js';
+
+/** A puzzle that must come about. */
+function made(options: GenerateOptions): { puzzle: Puzzle; goal: Grid } {
+  const puzzle = generate(options);
+  if (puzzle?.goal === undefined) throw new Error(`nothing came of ${JSON.stringify(options)}`);
+  return { puzzle, goal: puzzle.goal };
+}
+
+describe('generate', () => {
+  it('makes puzzles of the size, with their picture', () => {
+    const { puzzle, goal } = made({ width: 7, height: 4 });
+    expect([puzzle.width, puzzle.height, goal.width, goal.height]).toEqual([7, 4, 7, 4]);
+    expect(solves(goal, puzzle)).toBe(true);
+  });
+
+  it.each(['line', 'unique'] as const)('holds what it requires: %s', (require) => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { puzzle } = made({ width: 12, height: 12, density: 0.5, require, seed });
+      const result = solve(puzzle);
+      expect(result.status).toBe('unique');
+      if (require === 'line') expect(result.lineSolvable).toBe(true);
+    }
+  });
+
+  it('requires nothing of any, so that some are ambiguous', () => {
+    const statuses = Array.from({ length: 40 }, (_, seed) => {
+      const { puzzle } = made({ width: 6, height: 6, density: 0.3, require: 'any', seed });
+      return solve(puzzle).status;
+    });
+    expect(new Set(statuses)).toEqual(new Set(['unique', 'multiple']));
+  });
+
+  it.each(SYMMETRIES)('has the symmetry %s, and no other', (symmetry) => {
+    const seen = { horizontal: 0, vertical: 0, rotate: 0 };
+    for (let seed = 0; seed < 20; seed++) {
+      const { goal } = made({ width: 9, height: 8, symmetry, seed, density: 0.6 });
+      const upsideDown = turnGrid(turnGrid(goal));
+      const mirrored = mirrorGrid(goal);
+      const flipped = turnGrid(turnGrid(mirrored));
+      if (sameGrid(goal, mirrored)) seen.horizontal++;
+      if (sameGrid(goal, flipped)) seen.vertical++;
+      if (sameGrid(goal, upsideDown)) seen.rotate++;
+    }
+    const all = {
+      none: [0, 0, 0],
+      horizontal: [20, 0, 0],
+      vertical: [0, 20, 0],
+      both: [20, 20, 20],
+      rotate: [0, 0, 20],
+    };
+    expect([seen.horizontal, seen.vertical, seen.rotate]).toEqual(all[symmetry]);
+  });
+
+  it.each([0.3, 0.6, 0.9])('fills about %d of the cells', (density) => {
+    const { goal } = made({ width: 50, height: 50, density, require: 'any' });
+    const filled = goal.cells.filter((color) => color !== 0).length;
+    expect(Math.abs(filled / 2500 - density)).toBeLessThan(0.05);
+  });
+
+  it.each([1, 3, 25])('uses %d colours, all different', (colors) => {
+    const { puzzle, goal } = made({ width: 30, height: 30, colors });
+    expect(new Set(goal.cells).size).toBe(colors + 1);
+    expect(new Set(puzzle.palette.map(({ rgb }) => rgb)).size).toBe(colors + 1);
+  });
+
+  it('is the same from the same seed', () => {
+    const picture = (seed: string) => made({ width: 15, height: 15, seed }).goal;
+    expect(sameGrid(picture('7/1'), picture('7/1'))).toBe(true);
+    expect(sameGrid(picture('7/1'), picture('7/2'))).toBe(false);
+  });
+
+  it('asks whether a puzzle is acceptable', () => {
+    const isEmptyAbove = ({ rows }: Puzzle): boolean => rows[0]?.length === 0;
+    const { puzzle } = made({ width: 3, height: 3, accept: isEmptyAbove });
+    expect(isEmptyAbove(puzzle)).toBe(true);
+    expect(generate({ width: 3, height: 3, accept: () => false, maxTries: 5 })).toBeUndefined();
+  });
+
+  it('gives up where there is next to no such puzzle', () => {
+    expect(
+      generate({ width: 40, height: 40, density: 0.15, require: 'line', maxTries: 3 }),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    { width: 0, height: 3 },
+    { width: 3, height: 2.5 },
+    { width: 3, height: 3, density: 1.1 },
+    { width: 3, height: 3, colors: 0 },
+    { width: 3, height: 3, maxTries: 0 },
+  ])('refuses %j', (options) => {
+    expect(() => generate(options)).toThrow(RangeError);
+  });
+});
