@@ -12,7 +12,7 @@ import type { Format, Source } from './format.js';
 /** Clues with semicolons, `--from archiloque`. */
 export const archiloque: Format = {
   id: 'archiloque',
-  name: 'archiloque strings',
+  name: 'archiloque text',
   extensions: ['.txt'],
   media: 'text',
   holds: HOLDS_NUMBERS,

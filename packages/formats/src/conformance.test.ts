@@ -91,6 +91,7 @@ const EXAMPLE_FILES: readonly (readonly [
   ['ini', 'pynogram-ini', /./, true],
   ['text', 'char-grid', /./, false],
   ['text', 'zero-one-matrix', /./, false],
+  ['text', 'freesummerwind', /expected-output$/, false],
   ['webpbn', 'webpbn-xml', /^(p[1-4]|set-of-4)\.xml$/, false],
   ['png', 'images', /\.png$/, false],
   ['svg', 'images', /\.svg$/, true],

@@ -62,8 +62,11 @@ function lostTexts(
   return lost.length === 0 ? undefined : lost.join(', ');
 }
 
-/** Texts whose key is no word. */
-const TEXT_NAMES: ReadonlyMap<string, string> = new Map([['authorId', 'author id']]);
+/** Texts whose key is no word of prose. */
+const TEXT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['authorId', 'author id'],
+  ['license', 'licence'],
+]);
 
 function lostMembers(puzzles: readonly Puzzle[]): string | undefined {
   const lost = puzzles.flatMap(({ extra = {} }) => Object.keys(extra).map(quote));
@@ -85,7 +88,7 @@ export function obstacleOf(puzzles: readonly Puzzle[], format: Format): Problem 
   if (puzzles.length > 1 && !holds.several) {
     return problem(
       'several-puzzles',
-      `a ${name} file holds one puzzle, got ${puzzles.length}: write each to its own file`,
+      `${name} holds one puzzle a file, got ${puzzles.length}: write each to its own file`,
     );
   }
   const colored = holds.colors === 'none' ? puzzles.find((one) => inkCount(one) > 1) : undefined;

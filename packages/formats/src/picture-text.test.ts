@@ -160,6 +160,26 @@ describe('files that are wrong', () => {
   });
 });
 
+describe("what freesummerwind's solver prints", () => {
+  const printed = '- - r r -\n- r y y r\n- - - - -\n';
+
+  it('is a picture', () => {
+    expect(detected(printed)).toBe(true);
+    const { goal, palette } = puzzleIn(text, `${printed}\n`);
+    expect(Array.from(goal?.cells ?? []).join('')).toBe('001100122100000');
+    expect(palette.slice(1).map(({ symbol }) => symbol)).toEqual(['r', 'y']);
+  });
+
+  it('is refused with undecided cells, where they stand', () => {
+    const problem = problemIn(text, printed.replace('- r y', '- r .'));
+    expect(problem).toMatchObject({ code: 'unknown-cell', line: 2, column: 5 });
+  });
+
+  it.each(['a - b - c\nd', '- -\n-- -', 'a b\nc d'])('is not %j', (other) => {
+    expect(detected(other)).toBe(false);
+  });
+});
+
 describe('writing', () => {
   it('draws a single ink as #, several as their symbols or letters', () => {
     expect(file(exampleOf('p1'))).toBe('##..#\n#.#..\n#####\n..#.#\n.###.\n');

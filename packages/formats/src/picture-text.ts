@@ -31,6 +31,7 @@ import {
   PLAIN_INKS,
   USUAL_INKS,
 } from './picture-symbols.js';
+import { unspaced } from './spaced-picture.js';
 
 /** Asks for the coloured form of the character before it; says nothing about the cell. */
 const VARIATION = '\ufe0f';
@@ -56,18 +57,18 @@ export const text: Format = {
     several: false,
     maxInks: 31,
   },
-  detect: detectPicture,
-  read: (source) => [readPicture(source)],
+  detect: ({ text: content }) => detectPicture(unspaced(content) ?? content),
+  read: (source) => [readAnyPicture(source)],
   write: writePicture,
 };
 
 /** True for lines of one length with plausible characters; gives up at the first that is not. */
-function detectPicture(source: Source): boolean {
+function detectPicture(content: string): boolean {
   const symbols = new Set<string>();
   let width: number | undefined;
   let lines = 0;
   let length = 0;
-  for (const char of `${source.text}\n`) {
+  for (const char of `${content}\n`) {
     if (char === VARIATION) continue;
     if (char !== '\n') {
       length++;
@@ -88,6 +89,16 @@ interface Row {
   readonly text: string;
   /** Its number in the file, from 1. */
   readonly line: number;
+}
+
+/** A picture in any layout; problems stand where the file has them. */
+function readAnyPicture(source: Source): Result<Puzzle> {
+  const grid = unspaced(source.text);
+  if (grid === undefined) return readPicture(source);
+  const puzzle = readPicture({ ...source, text: grid });
+  const { column } = puzzle.ok ? {} : puzzle.problem;
+  if (puzzle.ok || column === undefined) return puzzle;
+  return { ok: false, problem: { ...puzzle.problem, column: 2 * column - 1 } };
 }
 
 function readPicture({ text: content, limits }: Source): Result<Puzzle> {
