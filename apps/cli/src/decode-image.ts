@@ -1,6 +1,6 @@
 /**
  * Decoding images of the formats that `@nonokit/formats` leaves to others (JPEG, WebP, TIFF, AVIF), and of those
- * it reads itself, for whoever wants pixels and not a puzzle. The only place that knows the decoder, sharp,
+ * it reads itself, and SVG, for whoever wants pixels and not a puzzle. The only place that knows the decoder, sharp,
  * which is loaded when the first image comes.
  *
  * The kind is told by the first bytes, so the decoder is never shown anything else; the number of pixels is
@@ -23,7 +23,7 @@ export interface DecodedImage {
 }
 
 /** The kinds of images that are decoded. */
-export type ImageKind = 'PNG' | 'GIF' | 'JPEG' | 'WebP' | 'TIFF' | 'AVIF';
+export type ImageKind = 'PNG' | 'GIF' | 'JPEG' | 'WebP' | 'TIFF' | 'AVIF' | 'SVG';
 
 /** The first bytes of each kind; undefined is any byte. */
 const SIGNATURES: readonly (readonly [ImageKind, readonly (number | undefined)[]])[] = [
@@ -45,7 +45,13 @@ function any(count: number): undefined[] {
   return new Array<undefined>(count).fill(undefined);
 }
 
-/** What kind of image these bytes begin as, if any that `decodeImage` knows. */
+/** True if the bytes are text that begins, after remarks and declarations, with an element `svg`. */
+function isSvg(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.subarray(0, 4000)).toString('utf8');
+  return /^\ufeff?\s*</.test(text) && /<svg[\s>]/.test(text);
+}
+
+/** What kind of image of pixels these bytes begin as, if any that `decodeImage` knows. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   const found = SIGNATURES.find(([, signature]) =>
     signature.every((byte, i) => byte === undefined || bytes[i] === byte),
@@ -57,6 +63,8 @@ export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
 export interface DecodeOptions {
   /** Pixels at most: 50_000_000. Default: as many as a puzzle may have cells. */
   readonly maxPixels?: number;
+  /** What has no pixels of its own, SVG, is drawn with a longer side of about so many. Default 480. */
+  readonly side?: number;
 }
 
 /** No image within the bounds takes longer. */
@@ -65,20 +73,22 @@ const MOST_SECONDS = 20;
 /** The pixels of an image (of an animation those of the first frame), or why there are none. */
 export async function decodeImage(
   bytes: Uint8Array,
-  { maxPixels = DEFAULT_LIMITS.maxCells }: DecodeOptions = {},
+  { maxPixels = DEFAULT_LIMITS.maxCells, side = 480 }: DecodeOptions = {},
 ): Promise<Result<DecodedImage>> {
-  const kind = imageKindOf(bytes);
+  const kind = imageKindOf(bytes) ?? (isSvg(bytes) ? 'SVG' : undefined);
   if (kind === undefined) {
     const kinds = [...new Set(SIGNATURES.map(([name]) => name))].join(', ');
-    return bad('no-image', `the file is no image that is known, expected one of ${kinds}`);
+    return bad('no-image', `the file is no image that is known, expected one of ${kinds}, SVG`);
   }
   const sharp = await loadSharp();
   if (sharp === undefined) {
     return bad('no-decoder', `the library that decodes ${kind} images is not installed (sharp)`);
   }
-  const image = sharp(bytes, { limitInputPixels: maxPixels, pages: 1, sequentialRead: true });
+  const options = { limitInputPixels: maxPixels, pages: 1, sequentialRead: true };
   try {
-    const metadata = await image.metadata();
+    const metadata = await sharp(bytes, options).metadata();
+    const density = kind === 'SVG' ? { density: densityFor(metadata, side) } : {};
+    const image = sharp(bytes, { ...options, ...density });
     const { data, info } = await image
       .autoOrient()
       .timeout({ seconds: MOST_SECONDS })
@@ -92,6 +102,14 @@ export async function decodeImage(
   } catch (error) {
     return failureOf(error, kind, maxPixels);
   }
+}
+
+/** The dots an inch at which a drawing of that size, at 72 dots an inch, gets its longer side. */
+function densityFor(
+  size: { readonly width: number; readonly height: number },
+  side: number,
+): number {
+  return Math.min(7200, Math.max(1, (72 * side) / Math.max(1, size.width, size.height)));
 }
 
 async function loadSharp(): Promise<typeof import('sharp').default | undefined> {

@@ -14,8 +14,11 @@ import { printable } from './printable.js';
 const COMMAND_LINES: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['solve', async () => (await import('./command-lines/solve.js')).solveCommand()],
   ['check', async () => (await import('./command-lines/check.js')).checkCommand()],
+  ['explain', async () => (await import('./command-lines/explain.js')).explainCommand()],
   ['convert', async () => (await import('./command-lines/convert.js')).convertCommand()],
   ['draw', async () => (await import('./command-lines/draw.js')).drawCommand()],
+  ['make', async () => (await import('./command-lines/make.js')).makeCommand()],
+  ['generate', async () => (await import('./command-lines/generate.js')).generateCommand()],
   ['batch', async () => (await import('./command-lines/batch.js')).batchCommand()],
   ['line', async () => (await import('./command-lines/line.js')).lineCommand()],
   ['bench', async () => (await import('./command-lines/bench.js')).benchCommand()],
@@ -35,6 +38,7 @@ async function programOf(args: readonly string[]): Promise<Command> {
     .version(manifest.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
+    .enablePositionalOptions()
     .addHelpText('after', PROGRAM_EPILOGUE)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(usageError(text)) });
@@ -42,6 +46,7 @@ async function programOf(args: readonly string[]): Promise<Command> {
     const command = await COMMAND_LINES.get(name)?.();
     if (command === undefined) continue;
     program.addCommand(command.copyInheritedSettings(program));
+    for (const part of command.commands) part.copyInheritedSettings(command);
     command.showHelpAfterError(`Try "nonokit ${name} --help".`);
   }
   return program.showHelpAfterError('Try "nonokit --help".');

@@ -51,6 +51,6 @@ export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
 }
 
 /** How many parts a side of each cell has in the reference that pictures are compared with. */
-export function finenessOf({ columns, rows }: Frame): number {
+export function finenessOf({ columns, rows }: Pick<Frame, 'columns' | 'rows'>): number {
   return Math.max(1, Math.min(6, Math.round(FINENESS / Math.max(columns, rows))));
 }

@@ -3,26 +3,25 @@
  */
 import {
   bad,
-  type Grid,
   good,
-  inkCount,
-  type Puzzle,
+  type Problem,
   parseRgb,
-  puzzleOf,
+  problem,
   type Random,
   type Result,
   randomOf,
 } from '@nonokit/core';
 import { Checker } from './checker.js';
+import { finished } from './finish.js';
 import { fittedSize, framesOf, type Size } from './frame.js';
 import { checkImage, type RgbaImage } from './image.js';
-import type { ChangedCell, Made, MadePuzzle, MakeOptions, MakeProgress } from './make-options.js';
-import { type Repaired, repair } from './repair.js';
-import { fillOf, scoreOf } from './score.js';
+import type { Made, MadePuzzle, MakeOptions, MakeProgress } from './make-options.js';
+import { labOfRgb } from './oklab.js';
+import { scoreOf } from './score.js';
 import { type Subject, subjectOf } from './subject.js';
 import { traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
-import type { Tracing } from './tracing.js';
+import { type Tracing, withUsedColors } from './tracing.js';
 
 /** Questions to the solver unless the caller says otherwise. */
 const CHECKS = 12_000;
@@ -70,13 +69,9 @@ export async function makePuzzleAsync(
 function* makeSteps(image: RgbaImage, options: MakeOptions): Generator<MakeProgress, Result<Made>> {
   checkImage('makePuzzle', image);
   checkOptions(options);
-  const { background, seed = 1, maxChecks = CHECKS } = options;
-  if (background !== undefined && parseRgb(background) === undefined) {
-    return bad(
-      'bad-color',
-      `the background is "${background}", expected six digits like "#ffffff"`,
-    );
-  }
+  const { seed = 1, maxChecks = CHECKS } = options;
+  const wrong = wrongWish(options);
+  if (wrong !== undefined) return { ok: false, problem: wrong };
   const subject = subjectOf(image);
   if (subject === undefined) return bad('blank-image', NOTHING_TO_SEE);
   const checker = new Checker(maxChecks, options.signal);
@@ -84,6 +79,27 @@ function* makeSteps(image: RgbaImage, options: MakeOptions): Generator<MakeProgr
   const candidates = yield* run.candidates();
   if (candidates.length === 0) return bad('blank-image', NOTHING_TO_SEE);
   return good({ candidates: yield* run.finished(candidates), checks: checker.spent });
+}
+
+/** Most cells and colours of a puzzle: nobody could solve more, and shrinking is meant to lose detail. */
+const MOST_CELLS = 250_000;
+const MOST_COLORS = 64;
+
+/** What is wrong with what a person asked for. */
+function wrongWish({ size = 'auto', colors = 1, background }: MakeOptions): Problem | undefined {
+  if (background !== undefined && parseRgb(background) === undefined) {
+    const message = `the background is "${background}", expected six digits like "#ffffff"`;
+    return problem('bad-color', message);
+  }
+  if (colors > MOST_COLORS) {
+    return problem('too-many-colors', `${colors} colours are more than the ${MOST_COLORS} allowed`);
+  }
+  if (size === 'auto' || size.width * size.height <= MOST_CELLS) return undefined;
+  const most = MOST_CELLS.toLocaleString('en-US');
+  return problem(
+    'too-large',
+    `${size.width}x${size.height} is more than the ${most} cells allowed`,
+  );
 }
 
 const NOTHING_TO_SEE = 'the image is one even surface, expected something to draw';
@@ -111,30 +127,26 @@ class Run {
   *candidates(): Generator<MakeProgress, Candidate[]> {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
-    let chosen: Candidate[] = [];
     const bySide: Candidate[][] = [];
     for (const side of SIDES) bySide.push(yield* this.#traced({ width: side, height: side }));
     const best = Math.max(...bySide.map(([first]) => first?.score ?? 0));
-    chosen = bySide.find(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best) ?? [];
-    return chosen;
+    return bySide.find(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best) ?? [];
   }
 
   *#traced(bounds: Size): Generator<MakeProgress, Candidate[]> {
-    const { subject, checker } = this;
+    const { checker } = this;
     const candidates: Candidate[] = [];
-    for (const tracing of this.#tracings(bounds)) {
+    for (const traced of this.#tracings(bounds)) {
+      const tracing = withUsedColors(traced);
       if (checker.signal?.aborted && candidates.length > 0) break;
       const { grid, palette, likeness, ink, bonus } = tracing;
-      if (grid.cells.every((color) => color === grid.cells[0])) continue;
+      if (palette.length < 2 || grid.cells.every((color) => color !== 0)) continue;
       const similarity = likeness.of(grid, palette, ink);
       const flaws = this.options.repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
       candidates.push({ tracing, score: scoreOf({ grid, similarity, flaws, bonus }) });
       yield this.#progress('trace');
     }
-    return distinct(
-      candidates.sort((a, b) => b.score - a.score),
-      subject,
-    );
+    return distinct(candidates.sort((a, b) => b.score - a.score));
   }
 
   #tracings(bounds: Size): Tracing[] {
@@ -143,9 +155,16 @@ class Run {
     if (light === undefined) return [];
     const size = fittedSize(light, bounds);
     const frames = framesOf(light, size, subject.transparent);
-    const { colors = 1, palette, background, invert = 'auto' } = options;
-    if (colors === 1 && palette === undefined) return traceBlack(subject, frames, invert);
+    const { colors = 1, palette, background } = options;
+    if (colors === 1 && palette === undefined) return traceBlack(subject, frames, this.#invert());
     return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
+  }
+
+  /** Whether light is ink: on a dark background it must be. */
+  #invert(): boolean | 'auto' {
+    const { invert = 'auto', background } = this.options;
+    if (invert !== 'auto' || background === undefined) return invert;
+    return labOfRgb(background)[0] < 0.5;
   }
 
   /** The wanted number of candidates, repaired; those that have the property first. */
@@ -164,43 +183,10 @@ class Run {
   }
 
   *#made(tracing: Tracing): Generator<MakeProgress, MadePuzzle> {
-    const { options, checker } = this;
-    const repaired = yield* this.#repaired(tracing);
-    const { grid } = repaired;
-    const { palette, ink, bonus, likeness, method } = tracing;
-    const puzzle = trimmed(puzzleOf(grid, palette, options.meta ?? {}));
-    const similarity = likeness.of(grid, palette, ink);
-    const changed = changesOf(tracing.grid, grid);
-    const { status, lineSolvable, result } = checker.verdictOf(grid, palette);
-    const lines = grid.width + grid.height;
-    return {
-      puzzle,
-      reached: repaired.reached,
-      status,
-      lineSolvable,
-      changed,
-      traced: tracing.grid,
-      similarity,
-      fill: fillOf(grid),
-      score: scoreOf({ grid, similarity, flaws: changed.length, bonus }),
-      effort: result.stats.linesSettled / lines,
-      method,
-    };
-  }
-
-  *#repaired(tracing: Tracing): Generator<MakeProgress, Repaired> {
     const { checker, random, options } = this;
-    const { repair: property = 'line', maxFlips = Math.ceil(tracing.grid.cells.length / 12) } =
-      options;
-    if (property === 'off') return { grid: tracing.grid, reached: true, open: 0 };
-    const steps = repair({
-      tracing,
-      property,
-      maxFlips,
-      maxChecks: Math.ceil(checker.budget / 4),
-      checker,
-      random,
-    });
+    const { repair: property = 'line', maxFlips, meta = {} } = options;
+    const maxChecks = Math.ceil(checker.budget * SHARE);
+    const steps = finished(tracing, { property, maxFlips, maxChecks, checker, random, meta });
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;
@@ -216,8 +202,11 @@ class Run {
 /** Candidates repaired beyond those wanted, since repair changes the ranking. */
 const SPARE = 1;
 
+/** The share of all questions that one candidate may spend. */
+const SHARE = 0.25;
+
 /** The first of candidates with the same picture. */
-function distinct(candidates: readonly Candidate[], _: Subject): Candidate[] {
+function distinct(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>();
   return candidates.filter(({ tracing: { grid } }) => {
     const key = `${grid.width} ${grid.cells.join()}`;
@@ -225,19 +214,4 @@ function distinct(candidates: readonly Candidate[], _: Subject): Candidate[] {
     seen.add(key);
     return true;
   });
-}
-
-function changesOf(before: Grid, after: Grid): ChangedCell[] {
-  const changes: ChangedCell[] = [];
-  before.cells.forEach((color, i) => {
-    const now = after.cells[i] as number;
-    if (now === color) return;
-    const column = i % before.width;
-    changes.push({ row: (i - column) / before.width, column, before: color, after: now });
-  });
-  return changes;
-}
-
-function trimmed(puzzle: Puzzle): Puzzle {
-  return inkCount(puzzle) >= 1 ? puzzle : puzzle;
 }

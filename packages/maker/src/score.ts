@@ -17,7 +17,7 @@ export interface Merits {
 
 /** The share of cells that should be filled. */
 const LEAST_FILL = 0.2;
-const MOST_FILL = 0.7;
+const MOST_FILL = { black: 0.7, colors: 0.95 };
 
 /** Blocks for every five cells of a line that are still comfortable. */
 const COMFORTABLE = 1;
@@ -26,7 +26,9 @@ const COMFORTABLE = 1;
 export function scoreOf({ grid, similarity, flaws, bonus }: Merits): number {
   const cells = grid.cells.length;
   const fill = fillOf(grid);
-  const misfill = Math.max(0, LEAST_FILL - fill, fill - MOST_FILL);
+  // with several colours a full line is no gift
+  const most = grid.cells.some((color) => color > 1) ? MOST_FILL.colors : MOST_FILL.black;
+  const misfill = Math.max(0, LEAST_FILL - fill, fill - most);
   const dust = Math.max(0, blocksPerFive(grid) - COMFORTABLE);
   const score =
     100 * similarity + bonus - 150 * misfill - 20 * dust - 40 * Math.sqrt(flaws / cells);

@@ -57,22 +57,27 @@ export function traceColors(
       const cells = viewIn(subject, light, frame, 1);
       const sharp = inksOf(fine, subject, options);
       const smooth = inksOf(cells, subject, options);
+      // blended edges do not suit a drawing
+      const [crisp, near, blended] = subject.flat ? [4, 1, -2] : [0, 0, 0];
       return [
-        tracingOf(frame, sharp, shareCost(fine, parts, frame, sharp, subject), `majority${suffix}`),
-        tracingOf(frame, smooth, meanCost(cells, smooth, subject), `average${suffix}`),
-        tracingOf(frame, sharp, meanCost(cells, sharp, subject), `nearest${suffix}`),
-      ].map((tracing) => ({ ...tracing, likeness }));
+        {
+          cost: shareCost(fine, parts, frame, sharp, subject),
+          inks: sharp,
+          method: 'majority',
+          bonus: crisp,
+        },
+        { cost: meanCost(cells, sharp, subject), inks: sharp, method: 'nearest', bonus: near },
+        { cost: meanCost(cells, smooth, subject), inks: smooth, method: 'average', bonus: blended },
+      ].map(({ cost, inks: { palette }, method, bonus }) => {
+        const grid = gridOf(frame, cost, palette.length);
+        return { grid, palette, cost, likeness, ink: 'any', bonus, method: `${method}${suffix}` };
+      });
     });
   });
 }
 
-function tracingOf(
-  { columns, rows }: Frame,
-  { palette }: Inks,
-  cost: Float32Array,
-  method: string,
-): Omit<Tracing, 'likeness'> {
-  const colors = palette.length;
+/** Each cell in the colour that costs least, cleaned up. */
+function gridOf({ columns, rows }: Frame, cost: Float32Array, colors: number): Grid {
   const cells = new Uint16Array(columns * rows);
   for (let i = 0; i < cells.length; i++) {
     for (let c = 1; c < colors; c++) {
@@ -81,8 +86,7 @@ function tracingOf(
       }
     }
   }
-  const grid: Grid = cleanedGrid({ width: columns, height: rows, cells }, colors, cost);
-  return { grid, palette, cost, ink: 'dark', bonus: 0, method };
+  return cleanedGrid({ width: columns, height: rows, cells }, colors, cost);
 }
 
 /** The colours of a view, or those that were asked for. */

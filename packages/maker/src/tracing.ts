@@ -23,3 +23,19 @@ export interface Tracing {
   /** How it was made, for reports: "threshold 0.62, local contrast 1". */
   readonly method: string;
 }
+
+/** The tracing without the inks that no cell has. */
+export function withUsedColors(tracing: Tracing): Tracing {
+  const { grid, palette, cost } = tracing;
+  const used = [...palette.keys()].filter((color) => color === 0 || grid.cells.includes(color));
+  if (used.length === palette.length) return tracing;
+  const cells = grid.cells.map((color) => used.indexOf(color));
+  const kept = new Float32Array(cells.length * used.length);
+  cells.forEach((_, i) => {
+    used.forEach((color, c) => {
+      kept[i * used.length + c] = cost[i * palette.length + color] as number;
+    });
+  });
+  const inks = used.map((color) => palette[color] ?? { rgb: '#000000' });
+  return { ...tracing, grid: { ...grid, cells }, palette: inks, cost: kept };
+}

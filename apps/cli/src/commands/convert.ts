@@ -40,7 +40,7 @@ export async function runConvert(input: string, out: string, flags: ConvertFlags
 }
 
 /** The format that --to names (or url), or that OUT's extension stands for. */
-function targetFormat(out: string, to: string | undefined): Result<Format> {
+export function targetFormat(out: string, to: string | undefined): Result<Format> {
   const format = to === undefined ? formatOfName(out) : targetById(to);
   if (format !== undefined) {
     const refusal = format.readOnly === true ? format.write([]) : good(format);
@@ -96,7 +96,7 @@ async function withPictures(
 }
 
 /** Writes the file and notes what it does not hold; gives what prevents that. */
-async function write(
+export async function write(
   puzzles: readonly Puzzle[],
   format: Format,
   output: Output,

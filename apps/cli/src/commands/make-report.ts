@@ -1,0 +1,74 @@
+/**
+ * What `make` says about a puzzle, for people and for programs.
+ */
+import { colorName, inkCount } from '@nonokit/core';
+import type { ChangedCell, MadePuzzle } from '@nonokit/maker';
+
+/** Changed cells that are listed for people; programs get all. */
+const LISTED = 12;
+
+/** The lines for people: size, colours, status, similarity, flips. */
+export function reportLines(
+  output: string,
+  made: MadePuzzle,
+  repair: 'line' | 'unique' | 'off' = 'line',
+): string[] {
+  const { puzzle, reached, changed, similarity } = made;
+  const inks = inkCount(puzzle);
+  const facts = [
+    `${puzzle.width}x${puzzle.height}`,
+    inks === 1 ? 'black and white' : `${inks} colours`,
+    statusText(made),
+    `${Math.round(100 * made.fill)} % filled`,
+    `similarity ${similarity.toFixed(2)}`,
+    `${changed.length} ${changed.length === 1 ? 'cell' : 'cells'} changed`,
+  ];
+  const wanted = repair === 'unique' ? 'unique' : 'solvable by lines';
+  return [
+    `${output}: ${facts.join(', ')}`,
+    ...(reached ? [] : [`  not ${wanted} within the budget: this is the best attempt`]),
+    ...changed.slice(0, LISTED).map((cell) => `  ${changeText(cell, made)}`),
+    ...(changed.length > LISTED
+      ? [`  and ${changed.length - LISTED} more (--json lists all)`]
+      : []),
+  ];
+}
+
+function statusText({ status, lineSolvable }: MadePuzzle): string {
+  if (lineSolvable) return 'unique, solvable by lines';
+  if (status === 'unknown') return 'perhaps not unique';
+  return status === 'unique' ? 'unique' : 'not unique';
+}
+
+function changeText({ row, column, before, after }: ChangedCell, { puzzle }: MadePuzzle): string {
+  const name = (color: number): string =>
+    color === 0 ? 'blank' : inkCount(puzzle) === 1 ? 'filled' : colorName(puzzle.palette, color);
+  return `row ${row + 1}, column ${column + 1}: ${name(before)} to ${name(after)}`;
+}
+
+/** The object for programs; rows and columns count from 0, colours are palette indices. */
+export function reportObject(
+  file: string,
+  output: string,
+  made: MadePuzzle,
+): Record<string, unknown> {
+  const { puzzle, reached, status, lineSolvable, similarity, fill, score, effort, method } = made;
+  const rounded = (value: number): number => Math.round(1000 * value) / 1000;
+  return {
+    file,
+    output,
+    width: puzzle.width,
+    height: puzzle.height,
+    colors: inkCount(puzzle),
+    palette: puzzle.palette.map(({ rgb }) => rgb),
+    status,
+    lineSolvable,
+    reached,
+    similarity: rounded(similarity),
+    fill: rounded(fill),
+    score: rounded(score),
+    effort: rounded(effort),
+    method,
+    changed: made.changed,
+  };
+}

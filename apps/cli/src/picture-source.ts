@@ -1,0 +1,39 @@
+/**
+ * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`; the formats that
+ * `@nonokit/formats` alone knows (BMP, PNM, XBM) are read as pictures and painted again.
+ */
+import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
+import { readPuzzles } from '@nonokit/formats';
+import type { RgbaImage } from '@nonokit/maker';
+import { decodeImage } from './decode-image.js';
+
+/** The most pixels of an image: a photograph of 50 megapixels. */
+const MAX_PIXELS = 50_000_000;
+
+/** The pixels of an image file. */
+export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
+  const decoded = await decodeImage(bytes, { maxPixels: MAX_PIXELS });
+  if (decoded.ok || decoded.problem.code !== 'no-image') return decoded;
+  const read = readPuzzles(bytes);
+  const [puzzle] = read.ok ? read.value.puzzles : [];
+  if (puzzle === undefined) return decoded;
+  if (!puzzle.ok) return puzzle;
+  return puzzle.value.goal === undefined
+    ? bad(NO_PICTURE.code, NO_PICTURE.message)
+    : painted(puzzle.value);
+}
+
+/** What is wrong with a file of clues. */
+export const NO_PICTURE = {
+  code: 'no-picture',
+  message: 'is a puzzle without its picture, expected an image',
+};
+
+function painted({ width, height, palette, goal }: Puzzle): Result<RgbaImage> {
+  const channels = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);
+  const rgba = new Uint8Array(4 * width * height);
+  goal?.cells.forEach((color, i) => {
+    rgba.set(channels[color] ?? [], 4 * i);
+  });
+  return good({ width, height, rgba });
+}

@@ -1,0 +1,67 @@
+/**
+ * Repair of a picture that is given cell by cell: there is no image to say which cells matter less, so only
+ * shapes do.
+ */
+import { type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
+import { Checker } from './checker.js';
+import { finished } from './finish.js';
+import { finenessOf } from './frame.js';
+import type { MadePuzzle, MakeOptions } from './make-options.js';
+import { labOfRgb } from './oklab.js';
+import { Likeness } from './similarity.js';
+import type { Tracing } from './tracing.js';
+import type { View } from './view.js';
+
+/** Questions to the solver unless the caller says otherwise. */
+const CHECKS = 12_000;
+
+/**
+ * Changes as few cells of a puzzle's goal as possible until it has the wanted property; with 'off' it is only
+ * described. Throws RangeError for a puzzle without a goal.
+ */
+export function repairPuzzle(
+  puzzle: Puzzle,
+  options: Pick<MakeOptions, 'repair' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> = {},
+): MadePuzzle {
+  const { goal, palette, meta } = puzzle;
+  if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
+  const { repair: property = 'line', maxFlips, maxChecks = CHECKS, seed = 1, signal } = options;
+  const checker = new Checker(maxChecks, signal);
+  const random = randomOf(seed);
+  const steps = finished(tracingOf(goal, palette), {
+    property,
+    maxFlips,
+    maxChecks,
+    checker,
+    random,
+    meta,
+  });
+  for (;;) {
+    const step = steps.next();
+    if (step.done !== true) continue;
+    return step.value.changed.length === 0 ? { ...step.value, puzzle } : step.value;
+  }
+}
+
+/** The picture as if it had been traced: every other colour costs a cell the same. */
+function tracingOf(grid: Grid, palette: Palette): Tracing {
+  const colors = palette.length;
+  const cost = new Float32Array(grid.cells.length * colors).fill(1);
+  grid.cells.forEach((color, i) => {
+    cost[i * colors + color] = 0;
+  });
+  const likeness = new Likeness(viewOfGrid(grid, palette));
+  return { grid, palette, cost, likeness, ink: 'dark', bonus: 0, method: 'exact' };
+}
+
+function viewOfGrid({ width, height, cells }: Grid, palette: Palette): View {
+  const parts = finenessOf({ columns: width, rows: height });
+  const labs = palette.map(({ rgb }) => labOfRgb(rgb));
+  const [columns, rows] = [parts * width, parts * height];
+  const lab = new Float32Array(3 * columns * rows);
+  for (let i = 0; i < columns * rows; i++) {
+    const [x, y] = [Math.floor((i % columns) / parts), Math.floor(i / columns / parts)];
+    lab.set(labs[cells[y * width + x] as number] ?? [], 3 * i);
+  }
+  return { width: columns, height: rows, lab, alpha: new Float32Array(columns * rows).fill(1) };
+}
