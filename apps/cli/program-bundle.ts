@@ -1,17 +1,18 @@
 /**
  * What makes the program start soon, as a plugin of its bundle.
  *
- * A library from npm or Node that a module imports is loaded when something of it is first used: `nonokit
- * solve` on JSON has no use for an XML parser and its tables. An `await import` cannot help there, since
- * formats are read and written without waiting; CommonJS can load in between. And Node unpacks the engine
- * itself: 0.1 ms instead of 3.
+ * A library from npm or Node that a module imports is loaded when something of it is first used, and so are
+ * the formats beyond JSON: `nonokit solve` on JSON has no use for an XML parser and its tables. An `await
+ * import` cannot help there, since formats are read and written without waiting; CommonJS can load in
+ * between. And Node unpacks the engine itself: 0.1 ms instead of 3.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'tsdown';
 
-/** `let saxes = require("saxes");` as the bundler writes it, for whatever is not part of the bundle. */
-const REQUIRE = /^(\s*)(?:const|let) (\w+) = require\((["'](?!\.)[^"']+["'])\);$/gm;
+/** `let saxes = require("saxes");` as the bundler writes it, of whatever is loaded late. */
+const REQUIRE =
+  /^(\s*)(?:const|let) (\w+) = require\((["'](?:[^."']|\.\/all-formats-)[^"']*["'])\);$/gm;
 
 /** What stands for a library until it is used. */
 const LATE = `

@@ -41,17 +41,18 @@ export default defineConfig([
     },
     plugins: [programBundle()],
     outputOptions: {
-      // one file for what every command needs, and one for what `solve` does: reading a file takes longer
-      // than the code of a small module
+      // a few files, since finding and reading one takes longer than the code of a small module: what every
+      // command needs, what reads JSON, the other formats, and the rest of what solves a puzzle
       codeSplitting: {
         groups: [
           {
             name: 'start',
-            test: /\/src\/(program|options|command-lines\/solve)\.ts$/,
-            priority: 2,
+            test: /\/cli\/src\/(console|options|program|command-lines\/solve)\.ts$/,
           },
-          { name: 'solve', test: /\/src\/commands\/solve\.ts$/, priority: 1 },
-        ],
+          { name: 'json', test: /\/formats\/src\/bracketed\.ts$/ },
+          { name: 'all-formats', test: /\/formats\/src\/(formats|read-any)\.ts$/ },
+          { name: 'solve', test: /\/cli\/src\/commands\/solve\.ts$/ },
+        ].map((group, index) => ({ ...group, priority: -index })),
       },
     },
   },

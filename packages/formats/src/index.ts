@@ -2,8 +2,11 @@
 export type { Format, Holds, Source } from './format.js';
 export { type FormatFacts, factsOf } from './format-facts.js';
 export { extensionOf, formatById, formatOfName, formats } from './formats.js';
+export { jsonLine } from './json-write.js';
 export { lossesOf } from './losses.js';
-export { detectFormat, type PuzzleFile, type ReadOptions, readPuzzles } from './read-puzzles.js';
+export type { PuzzleFile, ReadOptions } from './puzzle-file.js';
+export { detectFormat } from './read-any.js';
+export { readPuzzles } from './read-puzzles.js';
 export { puzzleOfImage, type RgbaImage } from './rgba-image.js';
 export { type SourceOptions, sourceOf } from './source.js';
 export { taaiPuzzles } from './taai.js';

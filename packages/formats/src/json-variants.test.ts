@@ -8,7 +8,7 @@ import { jsonClues } from './json-clues.js';
 import { kindOf } from './json-document.js';
 import { jsonPicture } from './json-picture.js';
 import { numberLoom } from './number-loom.js';
-import { detectFormat } from './read-puzzles.js';
+import { detectFormat } from './read-any.js';
 import { problemIn, puzzleIn, sourceFor, warningsIn } from './testing/sources.js';
 
 function clues({ rows, columns, palette }: Puzzle): string {

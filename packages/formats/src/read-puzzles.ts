@@ -1,106 +1,20 @@
 /**
- * Reading: bytes of any format become puzzles. The content decides which format it is; the file's name
- * only speaks where the content does not.
+ * Reading: bytes of any format become puzzles.
+ *
+ * What is JSON takes a short way, on which the other formats need not even be loaded: our own files are, and
+ * the program solves one sooner than it can load seventy readers.
  */
-import { bad, good, type Limits, type Puzzle, type Result } from '@nonokit/core';
-import type { Format, Source } from './format.js';
-import { extensionOf, formatById, formatOfName, formats } from './formats.js';
-import { nearestFormats } from './nearest-formats.js';
-import { brokenNumbers, isNumeric, isNumericFormat, numericFormat } from './numeric.js';
-import { addressProblem, carriedText } from './site-address.js';
+import type { Result } from '@nonokit/core';
+import { bracketedFormat } from './bracketed.js';
+import { type PuzzleFile, type ReadOptions, readAs } from './puzzle-file.js';
+import { readAny } from './read-any.js';
 import { sourceOf } from './source.js';
-import { encodeText } from './text-encoding.js';
-
-/** How to read; everything may be left out. */
-export interface ReadOptions {
-  /** The id of the format, which skips detection: "nin". */
-  readonly from?: string | undefined;
-  /** The file's name, for ties between formats: "tulip.non". */
-  readonly name?: string | undefined;
-  /** Bounds that differ from `DEFAULT_LIMITS`: {maxCells: 1_000_000}. */
-  readonly limits?: Partial<Limits> | undefined;
-}
-
-/** What a file holds. */
-export interface PuzzleFile {
-  readonly format: Format;
-  /** At least one, in file order; a puzzle that is wrong does not spoil its neighbours. */
-  readonly puzzles: readonly Result<Puzzle>[];
-}
 
 /** Reads the puzzles of a file. Never throws, whatever the bytes are. */
 export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Result<PuzzleFile> {
-  const whole = sourceOf(bytes, options);
-  if (!whole.ok) return whole;
-  const carried = carriedText(whole.value.text);
-  const source = carried === undefined ? whole : sourceOf(encodeText(carried), options);
+  const source = sourceOf(bytes, options);
   if (!source.ok) return source;
-  const format =
-    options.from === undefined ? detectFormat(source.value) : requestedFormat(options.from);
-  if (!format.ok) return format;
-  return readAs(format.value, source.value);
-}
-
-/** The format of a source, by content, then by name. */
-export function detectFormat(source: Source): Result<Format> {
-  const extension = extensionOf(source.name ?? '');
-  const numeric = isNumeric(source) ? numericFormat(source, extension) : undefined;
-  const detected = formats.find((format) =>
-    isNumericFormat(format)
-      ? numeric !== undefined
-      : canBe(format, source) && format.detect(source),
-  );
-  if (detected !== undefined) {
-    return numeric !== undefined && isNumericFormat(detected) ? numeric : good(detected);
-  }
-  if (isNumeric(source)) return brokenNumbers(source, extension);
-  const address = addressProblem(source.text);
-  if (address !== undefined) return { ok: false, problem: address };
-  const named = source.name === undefined ? undefined : formatOfName(source.name);
-  if (named !== undefined && canBe(named, source)) return good(named);
-  return unknownFormat(source);
-}
-
-function requestedFormat(id: string): Result<Format> {
-  const format = formatById(id);
-  if (format !== undefined) return good(format);
-  const ids = formats.map((known) => known.id).join(', ');
-  return bad('unknown-format-id', `there is no format "${id}", expected one of ${ids}`);
-}
-
-function readAs(format: Format, source: Source): Result<PuzzleFile> {
-  if (!canBe(format, source)) {
-    const found = source.text === '' ? 'binary' : 'text';
-    return bad(
-      'wrong-media',
-      `the file is ${found}, but ${format.name} files are ${format.media === 'text' ? 'text' : 'binary'}`,
-    );
-  }
-  const puzzles = format.read(source);
-  const most = source.limits.maxPuzzles;
-  if (puzzles.length === 0) return bad('no-puzzles', `the ${format.name} file holds no puzzle`);
-  if (puzzles.length > most) {
-    return bad('too-many-puzzles', `the file holds more than the ${most} puzzles allowed`);
-  }
-  return good({ format, puzzles });
-}
-
-function canBe(format: Format, source: Source): boolean {
-  return format.media === 'binary' || source.text !== '';
-}
-
-function unknownFormat(source: Source): Result<never> {
-  if (source.text === '') {
-    const start = [...source.bytes.subarray(0, 4)].map((b) => b.toString(16).padStart(2, '0'));
-    const readable = formats.filter(({ media }) => media === 'binary').map(({ name }) => name);
-    const expected =
-      readable.length === 0 ? 'a text file' : `a text file or ${readable.join(', ')}`;
-    return bad(
-      'unknown-format',
-      `the file is binary and starts with the bytes ${start.join(' ')}, expected ${expected}`,
-    );
-  }
-  const nearest = nearestFormats(source, formats);
-  const why = nearest.length === 0 ? `none of the ${formats.length} fits` : nearest.join('; ');
-  return bad('unknown-format', `no known format: ${why}`);
+  const bracketed = options.from === undefined ? bracketedFormat(source.value) : undefined;
+  if (bracketed !== undefined) return readAs(bracketed, source.value);
+  return readAny(source.value, options);
 }

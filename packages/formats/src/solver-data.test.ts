@@ -8,7 +8,7 @@ import { gecode } from './gecode.js';
 import { mathprog } from './mathprog.js';
 import { minizincUnary } from './minizinc-unary.js';
 import { prolog } from './prolog.js';
-import { detectFormat } from './read-puzzles.js';
+import { detectFormat } from './read-any.js';
 import { comet, minizinc, python } from './row-rules.js';
 import { problemIn, puzzleIn, sourceFor } from './testing/sources.js';
 
