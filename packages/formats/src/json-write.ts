@@ -19,7 +19,7 @@ type Member = readonly [name: string, json: string];
 export function writeJson(puzzles: readonly Puzzle[]): Result<string> {
   const [first, second] = puzzles;
   if (first !== undefined && second === undefined) return good(`${readable(first)}\n`);
-  return good(puzzles.map((puzzle) => `${compact(puzzle)}\n`).join(''));
+  return good(puzzles.map((puzzle) => `${jsonLine(puzzle)}\n`).join(''));
 }
 
 /** One member a line; of the goal, one row a line, so that the picture can be seen. */
@@ -30,7 +30,8 @@ function readable(puzzle: Puzzle): string {
   return `{\n${lines.join(',\n')}\n}`;
 }
 
-function compact(puzzle: Puzzle): string {
+/** A puzzle as one line of NDJSON, without its end. */
+export function jsonLine(puzzle: Puzzle): string {
   const members = membersOf(puzzle).map(([name, json]) => `${JSON.stringify(name)}:${json}`);
   const goal = goalRows(puzzle);
   if (goal !== undefined) members.push(`"goal":[${goal.join(',')}]`);
