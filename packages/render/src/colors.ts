@@ -9,6 +9,9 @@ import { channelsOf } from '@nonokit/core';
 /** Entry 255 is left for what is transparent. */
 export const TRANSPARENT = 255;
 
+/** Entries up to which shades are taken exactly. */
+const PLENTY = 128;
+
 /** Colours and their indices. */
 export class Colors {
   readonly #rgb: number[] = [];
@@ -25,6 +28,18 @@ export class Colors {
     const known = this.#indexOf.get(rgb);
     if (known !== undefined) return known;
     const index = this.#rgb.length < TRANSPARENT ? this.#rgb.push(rgb) - 1 : this.#nearest(rgb);
+    this.#indexOf.set(rgb, index);
+    return index;
+  }
+
+  /**
+   * The index of 0xrrggbb or of a shade near it: exact while there is plenty of room, then in sixteen steps
+   * of each channel, so that the shades of all letters find a place.
+   */
+  ofShade(rgb: number): number {
+    const known = this.#indexOf.get(rgb);
+    if (known !== undefined) return known;
+    const index = this.ofRgb(this.#rgb.length < PLENTY ? rgb : inSteps(rgb));
     this.#indexOf.set(rgb, index);
     return index;
   }
@@ -53,6 +68,11 @@ export class Colors {
     }
     return best;
   }
+}
+
+function inSteps(rgb: number): number {
+  const step = (channel: number): number => 17 * Math.round(channel / 17);
+  return (step(rgb >> 16) << 16) | (step((rgb >> 8) & 255) << 8) | step(rgb & 255);
 }
 
 /** A spread of colours for pictures of more inks than a palette holds: six steps of each channel. */

@@ -95,6 +95,9 @@ describe('renderFilm', () => {
             const mark = k === 1 && look.style === 'sheet' ? 'assumed' : undefined;
             return { cells: own, colors, mark };
           });
+          if (look.style === 'sheet') {
+            steps.unshift({ cells: [0], colors: [UNKNOWN], mark: 'stuck' });
+          }
           const shown = pixelsOf((await film(grid, palette, look, steps)).film);
           expect(shown).toHaveLength(steps.length + 1);
           const known = { ...grid, cells: new Int32Array(grid.cells.length).fill(UNKNOWN) };
@@ -103,7 +106,8 @@ describe('renderFilm', () => {
             const step = steps[k - 1];
             step?.cells.forEach((cell, n) => {
               known.cells[cell] = step.colors[n] ?? 0;
-              if (step.mark !== undefined) marks.set(cell, step.mark);
+              if (step.mark === undefined) marks.delete(cell);
+              else marks.set(cell, step.mark);
             });
             const sheet = sheetPixels(grid, palette, { ...look, picture: known, marks });
             expect(pixels.length).toBe(sheet.length);

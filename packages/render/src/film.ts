@@ -150,10 +150,9 @@ function colorsOf(drawing: Drawing, steps: readonly FilmStep[]): Colors {
   for (const paint of inks) colors.of(paint);
   const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
   for (const mark of marks) {
-    colors.of(theme.marks[mark]);
-    for (const color of inks.keys()) {
-      const { fill, frame } = markLook(mark, color, inks, drawing);
-      for (const paint of [fill, frame]) if (paint !== undefined) colors.of(paint);
+    for (const color of [UNKNOWN, ...inks.keys()]) {
+      const { fill, frame, dot } = markLook(mark, color, inks, drawing);
+      for (const paint of [fill, frame, dot]) if (paint !== undefined) colors.of(paint);
     }
   }
   return colors;
@@ -172,7 +171,7 @@ function copyPixels(pixels: Uint8Array, box: Box, bitmap: Bitmap, colors: Colors
         ((pixels[at + 1] as number) << 8) |
         (pixels[at + 2] as number);
       if (rgb !== last) {
-        index = colors.ofRgb(rgb);
+        index = colors.ofShade(rgb);
         last = rgb;
       }
       bitmap.indices[row + x] = index;

@@ -52,6 +52,15 @@ export function headingOf({ title, puzzle, cell }: Drawing, room: Room): Heading
   };
 }
 
+/** What a heading asks of a narrow sheet: its texts in their size, as far as ten cells go. */
+export function headingWidth({ title, puzzle, cell }: Drawing): number {
+  if (title === undefined) return 0;
+  const full = Math.max(16, cell);
+  const small = roundedDown(Math.max(10, 0.55 * full));
+  const wanted = Math.max(textWidth(title, full), textWidth(subtitleOf(puzzle), small));
+  return Math.ceil(Math.min(10 * cell, wanted));
+}
+
 /** A font size with one decimal, never more than what fits. */
 function roundedDown(size: number): number {
   return Math.floor(10 * size) / 10;

@@ -6,7 +6,7 @@
  * cells outwards, so numbers line up; slots are made so that the widest number of the rail fits in one.
  */
 import type { Clue } from '@nonokit/core';
-import { type Heading, headingOf } from './heading.js';
+import { type Heading, headingOf, headingWidth } from './heading.js';
 import { digitsWidth } from './measure.js';
 import type { Drawing } from './options.js';
 
@@ -77,7 +77,8 @@ function sheetOf(drawing: Drawing, size: Box): Layout {
   const first = { ...size, left: margin + rails.left.width, top: margin + rails.top.height };
   const shows = showsOf(drawing);
   const places = placesOf(first, rails, cell, shows.length);
-  const width = Math.max(...places.map(right)) + margin;
+  const least = headingWidth(drawing) + 2 * margin;
+  const width = Math.max(least, Math.max(...places.map(right)) + margin);
   const height = Math.max(...places.map(bottom)) + margin;
 
   const heading = headingOf(drawing, { left: margin, top: margin, width: width - 2 * margin });

@@ -26,6 +26,8 @@ export interface MarkLook {
   readonly fill?: string;
   /** Along the inside of the cell's edges: "#f08215". */
   readonly frame?: string;
+  /** The dot of an unknown cell, over its fill: "#f08215". */
+  readonly dot?: string;
 }
 
 /** Cells of one panel that are marked alike. */
@@ -68,11 +70,16 @@ export function markLook(
 ): MarkLook {
   const paint = theme.marks[mark];
   if (color === undefined) return { fill: mixed(theme.cell, paint, TINT) };
-  if (color < 0) return { frame: paint };
+  if (color < 0) return { fill: mixed(theme.unknown, paint, TINT), dot: paint };
   const own = paints[color] ?? theme.cell;
   if (color === BLANK) return { fill: mixed(own, paint, TINT) };
   if (isBlackAndWhite(puzzle.palette) && !isGrey(theme)) return { fill: paint };
   return { frame: contrast(paint, own) >= VISIBLE ? paint : readableOn(own) };
+}
+
+/** The side of the dot in an unknown cell: a fifth, in whole pixels with as many on either side. */
+export function dotSide(cell: number): number {
+  return Math.max(1, 2 * Math.round(cell / 10) + (cell % 2));
 }
 
 /** True if the theme's ink is the grey of paper, not a colour among others. */

@@ -8,7 +8,7 @@ import { UNKNOWN } from '@nonokit/core';
 import type { Colors } from './colors.js';
 import { cellPaints, plainPaints } from './inks.js';
 import type { Box, Layout, Panel } from './layout.js';
-import { frameWidth, type Mark, markLook } from './marks.js';
+import { dotSide, frameWidth, type Mark, type MarkLook, markLook } from './marks.js';
 import type { Drawing } from './options.js';
 import { BLOCK } from './rules.js';
 
@@ -43,15 +43,13 @@ export class CellPainter {
   /** Paints a cell: its colour or that it is unknown, and a mark where it has one. */
   paint(cell: number, color: number, mark?: Mark): void {
     const box = this.boxOf(cell);
+    const look = mark === undefined ? {} : markLook(mark, color, this.#paints, this.#drawing);
     if (color === UNKNOWN) {
-      this.#paintUnknown(box);
-      if (mark !== undefined) this.#paintFrame(cell, box, this.#drawing.theme.marks[mark]);
+      this.#paintUnknown(box, look);
       return;
     }
-    const { fill, frame } =
-      mark === undefined ? {} : markLook(mark, color, this.#paints, this.#drawing);
-    this.#fill(box, fill ?? this.#paints[color] ?? '#000000');
-    if (frame !== undefined) this.#paintFrame(cell, box, frame);
+    this.#fill(box, look.fill ?? this.#paints[color] ?? '#000000');
+    if (look.frame !== undefined) this.#paintFrame(cell, box, look.frame);
   }
 
   /** The pixels of a cell that no rule covers. */
@@ -75,7 +73,7 @@ export class CellPainter {
     return [k * cell + after(k), (k + 1) * cell - before(k + 1)];
   }
 
-  #paintUnknown(box: Box): void {
+  #paintUnknown(box: Box, { fill, dot }: MarkLook): void {
     const { theme, style } = this.#drawing;
     const { cell } = this.#layout;
     if (style === 'plain') {
@@ -86,12 +84,12 @@ export class CellPainter {
       this.#fill({ left: left + half, top, width: rest, height: half }, theme.unknown);
       return;
     }
-    this.#fill(box, theme.unknown);
-    const side = Math.max(1, 2 * Math.round(cell / 10) + (cell % 2));
+    this.#fill(box, fill ?? theme.unknown);
+    const side = dotSide(cell);
     const inset = (cell - side) / 2;
     const left = box.left - ((box.left - this.#panel.cells.left) % cell) + inset;
     const top = box.top - ((box.top - this.#panel.cells.top) % cell) + inset;
-    this.#fill({ left, top, width: side, height: side }, theme.unknownMark);
+    this.#fill({ left, top, width: side, height: side }, dot ?? theme.unknownMark);
   }
 
   /** A frame along the inside of the cell, whose rules cover the outer pixels of it. */

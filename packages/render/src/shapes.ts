@@ -6,7 +6,7 @@ import { BLANK, good, type Puzzle, type Result } from '@nonokit/core';
 import { contrast } from './contrast.js';
 import { cellPaints, numberLooks } from './inks.js';
 import { type Box, type Layout, layoutOf, type Panel } from './layout.js';
-import { frameWidth, markedIn } from './marks.js';
+import { dotSide, frameWidth, markedIn } from './marks.js';
 import { numbersOf, type PlacedNumber } from './numbers.js';
 import { type Drawing, type DrawOptions, drawingOf, shownIn } from './options.js';
 import { type Rule, rulesOf } from './rules.js';
@@ -88,7 +88,7 @@ function cellShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
   const { left, top } = panel.cells;
   const runs = new Map<number, Box[]>();
   const dots: Box[] = [];
-  const side = Math.max(1, Math.round(cell / 5));
+  const side = dotSide(cell);
   const inset = (cell - side) / 2;
   forEachRun(picture, (row, column, length, color) => {
     const box = { left: left + column * cell, top: top + row * cell, height: cell };
@@ -116,7 +116,8 @@ function cellShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
 function markShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
   const { left, top } = panel.cells;
   const { width } = drawing.puzzle;
-  return markedIn(panel, drawing).flatMap(({ cells, fill, frame }): Shape[] => {
+  const inset = (cell - dotSide(cell)) / 2;
+  return markedIn(panel, drawing).flatMap(({ cells, fill, frame, dot }): Shape[] => {
     const boxes = cells.map((k) => ({
       left: left + (k % width) * cell,
       top: top + Math.floor(k / width) * cell,
@@ -128,8 +129,15 @@ function markShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
       ...(frame === undefined
         ? []
         : [{ kind: 'frames' as const, paint: frame, boxes, width: frameWidth(cell) }]),
+      ...(dot === undefined
+        ? []
+        : [{ kind: 'boxes' as const, paint: dot, boxes: boxes.map((box) => shrunk(box, inset)) }]),
     ];
   });
+}
+
+function shrunk({ left, top, width, height }: Box, by: number): Box {
+  return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
 }
 
 /** Below this contrast with the rail a chip gets an outline. */
@@ -154,12 +162,7 @@ function numberShapes({ rails }: Panel, { puzzle, theme }: Drawing, { cell }: La
       kind: 'boxes',
       paint,
       radius: radius + air - inset,
-      boxes: numbers.map(({ slot }) => ({
-        left: slot.left + inset,
-        top: slot.top + inset,
-        width: slot.width - 2 * inset,
-        height: slot.height - 2 * inset,
-      })),
+      boxes: numbers.map(({ slot }) => shrunk(slot, inset)),
     });
     const isFaint = contrast(chip, theme.rail) < VISIBLE;
     const outline = isFaint ? [chips(theme.faint, air - 1)] : [];

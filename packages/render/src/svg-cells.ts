@@ -5,6 +5,7 @@
  */
 import { BLANK } from '@nonokit/core';
 import type { Box } from './layout.js';
+import { dotSide } from './marks.js';
 import type { Picture } from './options.js';
 import { forEachRun } from './runs.js';
 import type { Theme } from './theme.js';
@@ -69,8 +70,7 @@ function pathsByColor(picture: Picture): Map<number, string[]> {
 
 /** A small square in the middle of every unknown cell: a dash per cell along each run. */
 function dots(picture: Picture, cell: number, paint: string): string[] {
-  // whole pixels, and as many on either side
-  const side = Math.max(1, 2 * Math.round(cell / 10) + (cell % 2)) / cell;
+  const side = dotSide(cell) / cell;
   const from = (1 - side) / 2;
   return [dashes(picture, paint, { side, along: from, across: 0.5, dash: `${side} ${1 - side}` })];
 }
