@@ -7,9 +7,7 @@ import { createRequire } from 'node:module';
 import { scenes } from './make-scenes.mjs';
 
 const require = createRequire(import.meta.url);
-const { default: sharp } = await import(
-  createRequire(new URL('../apps/cli/package.json', import.meta.url)).resolve('sharp')
-);
+const sharp = createRequire(new URL('../apps/cli/package.json', import.meta.url))('sharp');
 
 const LUCIDE =
   `anchor apple bell bike bird book-open bug cake camera car castle cat cloud-rain coffee

@@ -4,6 +4,25 @@
  */
 import type { Puzzle, Result } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats';
+
+export {
+  type ChangedCell,
+  type Made,
+  type MadePuzzle,
+  type MakeOptions,
+  type MakeProgress,
+  makePuzzle,
+  type RgbaImage as Pixels,
+  repairPuzzle,
+} from '@nonokit/maker';
+
+import {
+  type Made,
+  type MakeOptions,
+  type MakeProgress,
+  makePuzzleAsync as makeAsync,
+  type RgbaImage as Pixels,
+} from '@nonokit/maker';
 import {
   type SolveOptions,
   type SolveResult,
@@ -63,6 +82,25 @@ export {
   UNKNOWN,
 } from '@nonokit/core';
 export {
+  type Chain,
+  type Conclusion,
+  type Diagnosis,
+  type Difficulty,
+  describeStep,
+  diagnose,
+  type ExplainOptions,
+  type Explanation,
+  explain,
+  explainSteps,
+  type Hint,
+  hint,
+  type LanguageId,
+  rate,
+  type Step,
+  type StepText,
+  type TechniqueId,
+} from '@nonokit/explain';
+export {
   type Format,
   formatById,
   formatOfName,
@@ -114,6 +152,22 @@ export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
 /** The same in turns with the event loop, so that a page stays alive and `signal` can be aborted. */
 export async function solveAsync(puzzle: Puzzle, options: SolveOptions = {}): Promise<SolveResult> {
   return solvePuzzleAsync(puzzle, { clock, ...options }, givingWay());
+}
+
+/**
+ * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is told how far
+ * the work is.
+ */
+export async function makePuzzleAsync(
+  image: Pixels,
+  options: MakeOptions = {},
+  onProgress: (progress: MakeProgress) => void = () => undefined,
+): Promise<Result<Made>> {
+  const pause = givingWay();
+  return makeAsync(image, options, (progress) => {
+    onProgress(progress);
+    return pause();
+  });
 }
 
 /** The file that holds one puzzle in the format with the id `formatId`: "non". */

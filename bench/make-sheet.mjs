@@ -1,0 +1,49 @@
+/**
+ * A sheet to look at: each image, what was traced of it and what repair made of that.
+ */
+import { createRequire } from 'node:module';
+
+const require = createRequire(new URL('../apps/cli/package.json', import.meta.url));
+const sharp = require('sharp');
+
+const SIDE = 110;
+const ACROSS = 6;
+
+/** The PNG of a sheet of at most 120 results {image, made}. */
+export async function sheetOf(results) {
+  const some = results.slice(0, 120);
+  const panels = await Promise.all(
+    some.map(async ({ image, made }, i) => {
+      const left = (i % ACROSS) * (3 * SIDE + 8);
+      const top = Math.floor(i / ACROSS) * SIDE;
+      const raw = { width: image.width, height: image.height, channels: 4 };
+      const source = await sharp(image.rgba, { raw })
+        .resize(SIDE - 6, SIDE - 6, { fit: 'contain', background: '#ffffff' })
+        .png()
+        .toBuffer();
+      return [
+        { input: source, left, top },
+        { ...drawn(made.traced, made.puzzle.palette), left: left + SIDE, top },
+        { ...drawn(made.puzzle.goal, made.puzzle.palette), left: left + 2 * SIDE, top },
+      ];
+    }),
+  );
+  const width = ACROSS * (3 * SIDE + 8);
+  const height = Math.ceil(some.length / ACROSS) * SIDE;
+  return sharp({ create: { width, height, channels: 3, background: '#ccddee' } })
+    .composite(panels.flat())
+    .png()
+    .toBuffer();
+}
+
+function drawn(grid, palette) {
+  const cell = Math.max(1, Math.floor((SIDE - 6) / Math.max(grid.width, grid.height)));
+  const [width, height] = [cell * grid.width, cell * grid.height];
+  const colors = palette.map(({ rgb }) => Number.parseInt(rgb.slice(1), 16));
+  const data = Buffer.alloc(3 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [Math.floor((i % width) / cell), Math.floor(i / width / cell)];
+    data.writeUIntBE(colors[grid.cells[y * grid.width + x]], 3 * i, 3);
+  }
+  return { input: data, raw: { width, height, channels: 3 } };
+}
