@@ -19,7 +19,8 @@ export function solving(command: Command): Command {
   return budget(
     command.option(
       '--max-solutions <n>',
-      'stop after so many solutions, or all, kept in memory (default: 2, which decides uniqueness)',
+      'stop after so many solutions, or all: up to 100,000 of a puzzle, or 10 million cells of them ' +
+        '(default: 2, which decides uniqueness)',
       countOrAll,
     ),
   ).addOption(lineOnlyOption());

@@ -5,12 +5,13 @@ import type { Puzzle } from '@nonokit/core';
 import { inkCount } from '@nonokit/core';
 import type { SolveResult } from '@nonokit/solver';
 import { printable } from './printable.js';
+import { mostSolutions } from './solutions.js';
 import type { Finished } from './solve-all.js';
 
 /** "exactly one solution, found line by line, 0.4 ms". */
-export function describeResult({ solved }: Finished): string {
+export function describeResult({ input, solved }: Finished): string {
   const { result, timeMs } = solved;
-  return `${outcomeOf(result)}, ${msText(timeMs)}`;
+  return `${outcomeOf(result, mostSolutions(input.puzzle))}, ${msText(timeMs)}`;
 }
 
 /** One line of `check`: what is found out, in columns, then the name. */
@@ -52,19 +53,25 @@ export function workOf({ lineSolvable, stats }: SolveResult): string {
   return stats.probes > 0 ? 'probing' : 'lines only';
 }
 
-function outcomeOf(result: SolveResult): string {
+function outcomeOf(result: SolveResult, most: number): string {
   switch (result.status) {
     case 'unique':
       return `exactly one solution, found ${result.lineSolvable ? 'line by line' : `by ${workOf(result)}`}`;
     case 'multiple':
-      return result.complete
-        ? `${result.solutions.length} solutions, and no more`
-        : `more than one solution (${result.solutions.length} of them found)`;
+      return ambiguous(result, most);
     case 'none':
       return 'no solution';
     case 'unknown':
       return undecided(result);
   }
+}
+
+/** `most` is how many solutions of such a puzzle are kept, whatever was asked for. */
+function ambiguous(result: SolveResult & { readonly status: 'multiple' }, most: number): string {
+  const { complete, solutions } = result;
+  if (complete) return `${solutions.length} solutions, and no more`;
+  const kept = solutions.length === most ? ', as many as are kept of a puzzle of its size' : '';
+  return `more than one solution (${solutions.length} of them found${kept})`;
 }
 
 function undecided(result: SolveResult & { readonly status: 'unknown' }): string {

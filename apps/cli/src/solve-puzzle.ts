@@ -11,7 +11,7 @@ import {
   solveAsync,
 } from '@nonokit/solver';
 import { givingWay } from './giving-way.js';
-import { solutionsOf } from './solutions.js';
+import { mostSolutions, solutionsOf } from './solutions.js';
 
 /** What to solve, in a shape that can be sent to another thread. */
 export interface Task {
@@ -33,7 +33,7 @@ export interface Solved {
 export function solveTask({ puzzle, options }: Task, signal?: StopSignal): Solved {
   const start = performance.now();
   const withSignal = signal === undefined ? {} : { signal };
-  const result = solve(puzzle, { ...options, ...withSignal, clock });
+  const result = solve(puzzle, { ...bounded(puzzle, options), ...withSignal, clock });
   return judged(puzzle, { result, timeMs: performance.now() - start });
 }
 
@@ -44,7 +44,8 @@ export async function solveTaskAsync(
 ): Promise<Solved> {
   const start = performance.now();
   const withSignal = signal === undefined ? {} : { signal };
-  const result = await solveAsync(puzzle, { ...options, ...withSignal, clock }, givingWay());
+  const limits = { ...bounded(puzzle, options), ...withSignal, clock };
+  const result = await solveAsync(puzzle, limits, givingWay());
   return judged(puzzle, { result, timeMs: performance.now() - start });
 }
 
@@ -75,6 +76,12 @@ const WARM_UP = [
 ];
 
 const clock = (): number => performance.now();
+
+/** The options, with no more solutions asked for than are kept of the puzzle. */
+function bounded(puzzle: Puzzle, options: TaskOptions): TaskOptions {
+  const { maxSolutions = 2 } = options;
+  return { ...options, maxSolutions: Math.min(maxSolutions, mostSolutions(puzzle)) };
+}
 
 /** Passes on what was solved, once every solution has been judged. */
 function judged(puzzle: Puzzle, solved: Solved): Solved {
