@@ -126,6 +126,11 @@ export function backToRoot(): void {
   else if (probes) probing.backToRoot();
 }
 
+/** Bytes taken since the memory was emptied, with what lies below: where the next array would begin. */
+export function memoryTaken(): f64 {
+  return <f64>changetype<usize>(new StaticArray<u8>(0));
+}
+
 export function linesSettled(): i32 {
   return propagation.linesSettled;
 }

@@ -29,6 +29,7 @@ export interface Engine {
   startSearch(): void;
   searchOn(): number;
   backToRoot(): void;
+  memoryTaken(): number;
   linesSettled(): number;
   probesMade(): number;
   decisionsMade(): number;
@@ -59,6 +60,34 @@ let refused = false;
 /** Memory above which an engine is not kept for the next puzzle, in bytes: it cannot shrink. */
 const MOST_KEPT = 64 << 20;
 
+/** Thrown by an engine that cannot have the memory it needs. Nothing may be asked of it any more. */
+export class OutOfMemory extends Error {}
+
+/** Bytes that the engine can be asked for, a little less than its 4 GiB of addresses. */
+const MOST_BYTES = 3.5 * 2 ** 30;
+
+/**
+ * Makes sure that there is room for the variables of probing and search. They take 12 bytes a cell, and up to
+ * 200 a value that is still open, twice. Throws `OutOfMemory`.
+ */
+export function demandVariables({ engine }: EngineSlot, cells: number, colors: number): void {
+  const bytes = 2 * (12 * cells + 200 * Math.min(colors, 8) * engine.unknown());
+  if (engine.memoryTaken() + bytes > MOST_BYTES) {
+    throw new OutOfMemory('what line logic leaves open is too large for the engine');
+  }
+}
+
+/**
+ * Turns a trap of the engine into `OutOfMemory`, if that is what it is: its allocator executes `unreachable` where
+ * memory cannot grow, and nothing else does.
+ */
+export function asOutOfMemory(error: unknown): unknown {
+  const trapped = error instanceof Error && error.name === 'RuntimeError';
+  return trapped && /unreachable/.test(error.message)
+    ? new OutOfMemory('the engine ran out of memory')
+    : error;
+}
+
 /** Whether this place can run the engine; if not, the reference does its work. */
 export function hasEngine(): boolean {
   const api = webAssembly();
@@ -79,7 +108,7 @@ export function takeEngine(): EngineSlot {
     search: { random: () => slot.random() },
     env: {
       abort: () => {
-        throw new Error('the engine ran out of memory');
+        throw new OutOfMemory('the engine ran out of memory');
       },
     },
   };
@@ -94,7 +123,7 @@ export function releaseEngine(slot: EngineSlot): void {
 
 /**
  * Hands the clues to the engine, which forgets the puzzle before. A single line is one row and no columns.
- * Returns false if some clue is too long for its line: then there is nothing to do.
+ * Returns false if some clue is too long for its line: then there is nothing to do. Throws `OutOfMemory`.
  */
 export function loadClues(
   { engine }: EngineSlot,
@@ -107,6 +136,9 @@ export function loadClues(
   const count = height + columns.length;
   const before = blocksOf(rows);
   const blocks = before + blocksOf(columns);
+  const words = planesOf(rows, columns, colors) * (Math.max(width, height) / 64 + 1);
+  const bytes = 6 * height * width + 6 * count * colors + 32 * (count + blocks) + 16 * words;
+  if (bytes > MOST_BYTES) throw new OutOfMemory('the puzzle is too large for the engine');
   const at = engine.begin(height, width, count, colors, blocks);
   const numbers = new Int32Array(engine.memory.buffer, at, count + 2 * blocks);
   if (!writeClues(numbers, rows, 0, count, count + blocks, width)) return false;
@@ -152,6 +184,14 @@ function blocksOf(clues: readonly Clue[]): number {
   let blocks = 0;
   for (const clue of clues) blocks += clue.length;
   return blocks;
+}
+
+/** At most so many planes, one for each colour of each line. */
+function planesOf(rows: readonly Clue[], columns: readonly Clue[], colors: number): number {
+  let planes = 0;
+  for (const clue of rows) planes += Math.min(colors, 1 + clue.length);
+  for (const clue of columns) planes += Math.min(colors, 1 + clue.length);
+  return planes;
 }
 
 /** What the engine knows: palette indices, or `UNKNOWN`. */

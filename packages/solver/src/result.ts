@@ -21,6 +21,11 @@ export interface SolveOptions {
   readonly timeoutMs?: number;
   /** The time in milliseconds, `() => performance.now()`; needed by `timeoutMs` alone. */
   readonly clock?: () => number;
+  /**
+   * Give up when the engine holds more bytes than that, 2 GiB by default. Looked at every millisecond or so of work, so
+   * that a single step may exceed it; beyond 4 GiB there is nothing. The reference does not count its memory.
+   */
+  readonly maxMemoryBytes?: number;
   /** Looked at some hundred times a second. */
   readonly signal?: StopSignal;
   /**
@@ -40,6 +45,8 @@ export type StopReason =
   | 'line-only'
   /** `maxConflicts` were spent. */
   | 'conflicts'
+  /** `maxMemoryBytes` were taken, or more was asked for than there is; `known` may then be empty. */
+  | 'memory'
   /** `timeoutMs` went by. */
   | 'timeout'
   /** `signal` was aborted. */

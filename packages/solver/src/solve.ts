@@ -13,6 +13,7 @@ import {
   solves,
   UNKNOWN,
 } from '@nonokit/core';
+import { asOutOfMemory, OutOfMemory } from './engine.js';
 import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
 import { type Stages, stagesOf } from './stages.js';
 
@@ -21,7 +22,7 @@ interface Progress {
   readonly puzzle: Puzzle;
   readonly found: Grid[];
   /** Undefined where the clues do not even fit: then there is nothing to do. */
-  readonly stages: Stages | undefined;
+  stages: Stages | undefined;
   lineSolvable: boolean;
 }
 
@@ -61,19 +62,24 @@ export async function solveAsync(
 function* runOf(puzzle: Puzzle, options: SolveOptions): Generator<void, SolveResult> {
   const stopReason = budgetOf(options);
   const { seed = 1, engine = 'fastest' } = options;
-  const stages = stagesOf(puzzle, randomOf(seed), engine === 'reference');
-  const progress: Progress = { puzzle, found: [], stages, lineSolvable: false };
+  const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false };
   try {
+    progress.stages = stagesOf(puzzle, randomOf(seed), engine === 'reference');
     const steps = stepsOf(progress, options);
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;
-      const reason = stopReason(stages);
+      const reason = stopReason(progress.stages);
       if (reason !== undefined) return unknown(progress, reason);
       yield;
     }
+  } catch (error) {
+    if (!(asOutOfMemory(error) instanceof OutOfMemory)) throw error;
+    // nothing may be asked of an engine that has run out of memory
+    progress.stages = undefined;
+    return unknown(progress, 'memory');
   } finally {
-    stages?.close();
+    progress.stages?.close();
   }
 }
 
@@ -147,14 +153,21 @@ function judged(grid: Grid, puzzle: Puzzle): Grid {
   return grid;
 }
 
+/** Bytes that the engine may take unless the caller says otherwise. */
+const MOST_MEMORY = 2 ** 31;
+
 /** A function that says whether, and why, to stop. Throws RangeError for options out of range. */
 function budgetOf(options: SolveOptions): (stages?: Stages) => StopReason | undefined {
   const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY, timeoutMs, clock } = options;
+  const { maxMemoryBytes = MOST_MEMORY } = options;
   if (!(maxSolutions >= 1)) {
     throw new RangeError(`solve: maxSolutions is at least 1, got ${maxSolutions}`);
   }
   if (!(maxConflicts >= 0)) {
     throw new RangeError(`solve: maxConflicts is at least 0, got ${maxConflicts}`);
+  }
+  if (!(maxMemoryBytes >= 0)) {
+    throw new RangeError(`solve: maxMemoryBytes is at least 0, got ${maxMemoryBytes}`);
   }
   if (timeoutMs !== undefined && !(timeoutMs >= 0)) {
     throw new RangeError(`solve: timeoutMs is at least 0, got ${timeoutMs}`);
@@ -166,6 +179,7 @@ function budgetOf(options: SolveOptions): (stages?: Stages) => StopReason | unde
   return (stages) => {
     if (options.signal?.aborted) return 'aborted';
     if (clock !== undefined && clock() > deadline) return 'timeout';
+    if (stages !== undefined && stages.memoryBytes() > maxMemoryBytes) return 'memory';
     if (maxConflicts === Number.POSITIVE_INFINITY || stages === undefined) return undefined;
     return stages.stats().conflicts > maxConflicts ? 'conflicts' : undefined;
   };

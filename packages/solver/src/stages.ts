@@ -6,6 +6,7 @@ import { type Grid, leastLength, type PartialGrid, type Puzzle, type Random } fr
 import { finishedGrid, knownCells } from './candidates.js';
 import {
   cellsOf,
+  demandVariables,
   type EngineSlot,
   hasEngine,
   loadClues,
@@ -36,6 +37,8 @@ export interface Stages {
   /** What is certain of every solution; takes the decisions of a search back. */
   known(): PartialGrid;
   stats(): SolveStats;
+  /** Bytes taken, as far as that is known. */
+  memoryBytes(): number;
   /** Gives back what others can use. Nothing else may be called after it. */
   close(): void;
 }
@@ -93,6 +96,7 @@ function referenceStages(puzzle: Puzzle, random: Random): Stages {
       return knownCells(lines, propagation.planes);
     },
     stats: () => ({ ...counters }),
+    memoryBytes: () => 0,
     close() {},
   };
 }
@@ -116,6 +120,7 @@ function engineStages(puzzle: Puzzle, random: Random): Stages | undefined {
       }
     },
     *probe() {
+      demandVariables(slot, width * height, palette.length);
       engine.startProbing();
       for (;;) {
         const step = engine.probe();
@@ -148,6 +153,7 @@ function engineStages(puzzle: Puzzle, random: Random): Stages | undefined {
       conflicts: engine.conflictsMet(),
       restarts: engine.restartsMade(),
     }),
+    memoryBytes: () => engine.memoryTaken(),
     close() {
       releaseEngine(slot);
     },

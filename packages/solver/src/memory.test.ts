@@ -1,0 +1,62 @@
+/** Memory is bounded: a puzzle that needs more than there is, or than it may have, is an answer like any other. */
+import { type Clue, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import { solve } from './solve.js';
+
+const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+
+/** A puzzle of nothing but blanks, whose clues cost nothing to make. */
+function blank(width: number, height: number, colors = 2): Puzzle {
+  const none: Clue = [];
+  return {
+    width,
+    height,
+    palette: Array.from({ length: colors }, (_, i) => palette[i] ?? { rgb: '#123456' }),
+    rows: new Array<Clue>(height).fill(none),
+    columns: new Array<Clue>(width).fill(none),
+    meta: {},
+  };
+}
+
+function noise(size: number): Puzzle {
+  const random = randomOf('memory');
+  const cells = Uint16Array.from({ length: size * size }, () => random.below(2));
+  return puzzleOf({ width: size, height: size, cells }, palette);
+}
+
+describe('solve', () => {
+  it('gives up where it may not have the memory it needs, and solves the next puzzle as ever', () => {
+    const result = solve(noise(30), { maxMemoryBytes: 100_000 });
+    expect(result).toMatchObject({ status: 'unknown', reason: 'memory' });
+    expect(solve(noise(30)).status).toBe('multiple');
+  });
+
+  it('counts what this puzzle takes, not what an earlier one took', () => {
+    expect(solve(noise(40), { maxConflicts: 100 }).status).not.toBe('none');
+    expect(solve(noise(5), { maxMemoryBytes: 200_000 }).status).not.toBe('unknown');
+  });
+
+  it('refuses to search what no engine could hold', () => {
+    // two blocks of one cell each in every line leave nearly every cell open
+    const two: Clue = [
+      { size: 1, color: 1 },
+      { size: 1, color: 1 },
+    ];
+    const size = 3000;
+    const puzzle = {
+      ...blank(size, size),
+      rows: new Array<Clue>(size).fill(two),
+      columns: new Array<Clue>(size).fill(two),
+    };
+    expect(solve(puzzle)).toMatchObject({ status: 'unknown', reason: 'memory' });
+  });
+
+  it('refuses at once what no engine could hold', () => {
+    const result = solve(blank(40_000, 8_000, 65_000), { lineOnly: true });
+    expect(result).toMatchObject({ status: 'unknown', reason: 'memory' });
+  });
+
+  it('refuses a budget that is no number of bytes', () => {
+    expect(() => solve(noise(5), { maxMemoryBytes: Number.NaN })).toThrow(RangeError);
+  });
+});
