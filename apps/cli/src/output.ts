@@ -6,17 +6,21 @@
 import { constants, type Stats } from 'node:fs';
 import { access, link, open, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { createGzip, gzipSync } from 'node:zlib';
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import type { Console } from './console.js';
 import { statOf } from './walk.js';
+
+/** What is written: all at once, or pieces of text that are never held together. */
+export type Content = string | Uint8Array | AsyncIterable<string>;
 
 /** A place that can be written to, once. */
 export interface Output {
   /** As the person called it; "-" is standard output. */
   readonly name: string;
-  /** Writes everything at once. Answers what went wrong, if anything did. */
-  write(content: string | Uint8Array): Promise<Problem | undefined>;
+  /** Writes everything. Answers what went wrong, if anything did. */
+  write(content: Content): Promise<Problem | undefined>;
 }
 
 /** How to write. */
@@ -57,7 +61,7 @@ const EXISTS = problem('exists', 'exists already and is kept; --force overwrites
 
 function standardOutput(console: Console): Output {
   const write: Output['write'] = async (content) => {
-    await console.out(content);
+    for await (const piece of isWhole(content) ? [content] : content) await console.out(piece);
     return undefined;
   };
   return { name: '-', write };
@@ -78,7 +82,7 @@ function directly(name: string): Output['write'] {
 /** Writes beside `target`, then takes its name. */
 async function replace(
   target: string,
-  content: string | Uint8Array,
+  content: Content,
   before: Stats | undefined,
   force: boolean,
 ): Promise<Problem | undefined> {
@@ -86,7 +90,7 @@ async function replace(
   try {
     const handle = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
     try {
-      await handle.writeFile(/\.gz$/i.test(target) ? gzipSync(content) : content);
+      await writeFile(handle, /\.gz$/i.test(target) ? gzipped(content) : content);
     } finally {
       await handle.close();
     }
@@ -97,6 +101,14 @@ async function replace(
     await unlink(temporary).catch(() => undefined);
     return codeOf(error) === 'EEXIST' ? EXISTS : writeProblem(error, target);
   }
+}
+
+function isWhole(content: Content): content is string | Uint8Array {
+  return typeof content === 'string' || content instanceof Uint8Array;
+}
+
+function gzipped(content: Content): Uint8Array | AsyncIterable<Uint8Array> {
+  return isWhole(content) ? gzipSync(content) : Readable.from(content).pipe(createGzip());
 }
 
 /**

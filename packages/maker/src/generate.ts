@@ -5,6 +5,7 @@
  * cells are drawn again that line logic left open, or in which two solutions differ, until there are none.
  */
 import {
+  BLANK,
   blankGrid,
   type Grid,
   MAX_COLORS,
@@ -27,7 +28,7 @@ export interface GenerateOptions {
   readonly width: number;
   /** Cells a column: 10 */
   readonly height: number;
-  /** About this share of the cells is filled. Default 0.6. */
+  /** About this share of the cells is filled, from 0 to 1. Default 0.6. */
   readonly density?: number;
   /** Colours besides the background. Default 1, black. */
   readonly colors?: number;
@@ -64,7 +65,7 @@ export function generate(options: GenerateOptions): Puzzle | undefined {
   const random = randomOf(options.seed ?? 1);
   const first = firstAlike(width, height, symmetry);
   const palette = inksOf(colors);
-  const draw = (): number => (random.next() < density ? 1 + random.below(colors) : 0);
+  const draw = (): number => (random.next() < density ? 1 + random.below(colors) : BLANK);
   const effort: Effort = { linesSettled: 0 };
   for (let tries = 0; tries < maxTries && effort.linesSettled < MOST_WORK; tries++) {
     const grid = blankGrid(width, height);
@@ -72,7 +73,8 @@ export function generate(options: GenerateOptions): Puzzle | undefined {
     const puzzle = mended(grid, palette, options.require ?? 'unique', effort, (open) =>
       redraw(grid, first, draw, open),
     );
-    if (puzzle !== undefined && options.accept?.(puzzle) !== false) return puzzle;
+    if (puzzle === undefined || !isFilled(grid, density)) continue;
+    if (options.accept?.(puzzle) !== false) return puzzle;
   }
   return undefined;
 }
@@ -105,6 +107,12 @@ function redraw(
   for (const cell of again) cells[cell] = draw();
   for (let cell = 0; cell < cells.length; cell++)
     cells[cell] = cells[first[cell] as number] as number;
+}
+
+/** True if about that share of the cells is filled: mending sparse pictures tends to empty them. */
+function isFilled({ width, height, cells }: Grid, density: number): boolean {
+  const filled = cells.reduce((sum, color) => sum + (color === BLANK ? 0 : 1), 0);
+  return Math.abs(filled / cells.length - density) <= 0.1 + 1 / Math.min(width, height);
 }
 
 /** The puzzle of the grid once it has the property, or undefined where mending does not help. */
