@@ -135,7 +135,9 @@ function exactFit(facts: LineFacts & { readonly kind: 'exact-fit' }, speech: Spe
     blocks.map((block) => blockText(block, speech)),
     'and',
   );
-  if (blocks.length === 1) return `the ${names} needs all of ${where}`;
+  if (blocks.length === 1) {
+    return `only ${where} ${isPlural([span]) ? 'are' : 'is'} left for the ${names}`;
+  }
   const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
   const withGaps = gaps === 0 ? '' : ` with ${gaps === 1 ? 'the gap' : 'the gaps'} between them`;
   return `${names}${withGaps} need ${length} cells, exactly ${where}`;

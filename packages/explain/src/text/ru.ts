@@ -154,7 +154,16 @@ function exactFit(facts: LineFacts & { readonly kind: 'exact-fit' }, speech: Spe
   const where = cellsIn('nominative', [span], speech.line);
   const [first] = blocks;
   if (blocks.length === 1 && first !== undefined) {
-    return `${blockText(first, speech)} помещается только в ${cellsIn('prepositional', [span], speech.line)}`;
+    const left = isPlural([span])
+      ? 'остались только'
+      : crossing(speech.line) === 'row'
+        ? 'осталась только'
+        : 'остался только';
+    const to =
+      speech.puzzle.palette.length === 2
+        ? `блоку ${first.size}`
+        : `блоку (${numberText(first, speech)})`;
+    return `${to} ${left} ${where}`;
   }
   const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
   const withGaps = gaps === 0 ? '' : gaps === 1 ? ' с промежутком' : ' с промежутками';

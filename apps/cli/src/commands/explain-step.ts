@@ -1,0 +1,82 @@
+/**
+ * One step of an explanation, as text for a terminal and as JSON.
+ */
+import { type Line, type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
+import { describeStep, type LanguageId, type Step } from '@nonokit/explain';
+import { symbolsOf } from '@nonokit/render';
+
+/** How an unknown cell is drawn. */
+const UNKNOWN_SYMBOL = '?';
+
+/** The longest line that is drawn twice side by side. */
+const WIDEST = 34;
+
+/** What is known, step after step, to draw lines before and after. */
+export class Drawing {
+  readonly #width: number;
+  readonly #height: number;
+  readonly #cells: Int32Array;
+  readonly #symbols: readonly string[];
+
+  constructor({ width, height, palette }: Puzzle, { cells }: PartialGrid) {
+    this.#width = width;
+    this.#height = height;
+    this.#cells = cells.slice();
+    this.#symbols = symbolsOf(palette);
+  }
+
+  /** The line of a step before and after it: "??#??  ->  .?#?."; empty if nothing becomes known on it. */
+  lineOf(step: Step): string {
+    const [line] = step.lines;
+    const known = step.conclusions.filter(({ color }) => color !== UNKNOWN);
+    if (line === undefined || step.chain !== undefined || known.length === 0) return '';
+    const cells = this.#cellsOf(line);
+    const before = cells.map((cell) => this.#symbolOf(this.#cells[cell] as number));
+    const after = [...before];
+    for (const { row, column, color } of known) {
+      after[line.kind === 'row' ? column : row] = this.#symbolOf(color);
+    }
+    const between = cells.length > WIDEST ? '\n      ' : '  ->  ';
+    return `      ${before.join('')}${between}${after.join('')}\n`;
+  }
+
+  /** Makes a step's conclusions known. */
+  take({ conclusions }: Step): void {
+    for (const { row, column, color } of conclusions) {
+      if (color !== UNKNOWN) this.#cells[row * this.#width + column] = color;
+    }
+  }
+
+  #cellsOf({ kind, index }: Line): number[] {
+    return kind === 'row'
+      ? Array.from({ length: this.#width }, (_, x) => index * this.#width + x)
+      : Array.from({ length: this.#height }, (_, y) => y * this.#width + index);
+  }
+
+  #symbolOf(color: number): string {
+    return this.#symbols[color] ?? UNKNOWN_SYMBOL;
+  }
+}
+
+/** "  3. Row 7, overlap: …" with the line before and after below it. */
+export function stepText(
+  step: Step,
+  number: number,
+  puzzle: Puzzle,
+  language: LanguageId,
+  drawing: Drawing,
+): string {
+  const { lines } = describeStep(step, puzzle, language);
+  const [head = '', ...rest] = lines;
+  const list = rest.map((line) => `      ${line}\n`).join('');
+  return `${`${number}.`.padStart(5)} ${head}\n${list}${drawing.lineOf(step)}`;
+}
+
+/** The step as an object: its data, and its text in both languages. */
+export function stepAnswer(step: Step, number: number, puzzle: Puzzle): object {
+  const text = {
+    en: describeStep(step, puzzle, 'en').text,
+    ru: describeStep(step, puzzle, 'ru').text,
+  };
+  return { step: number, ...step, text };
+}

@@ -1,0 +1,106 @@
+/** `nonokit explain`: steps in words and as JSON, hints from marks, and how it ends. Runs what was built. */
+import { describe, expect, it } from 'vitest';
+import { folderWith, nonokit } from '../testing/run.js';
+
+const HEART = JSON.stringify({
+  ...{ format: 'nonokit', version: 1, width: 5, height: 5, title: 'Heart' },
+  rows: [[1, 1], [5], [5], [3], [1]],
+  columns: [[2], [4], [4], [4], [2]],
+});
+
+/** Two cells on a diagonal, either of them. */
+const EITHER = JSON.stringify({
+  ...{ format: 'nonokit', version: 1, width: 2, height: 2 },
+  rows: [[1], [1]],
+  columns: [[1], [1]],
+});
+
+const files = { 'heart.json': HEART, 'either.json': EITHER };
+
+async function explain(args: readonly string[], more: Record<string, string> = {}) {
+  const cwd = folderWith({ ...files, ...more });
+  return nonokit(['explain', ...args], { cwd, env: { LC_ALL: 'C' } });
+}
+
+describe('nonokit explain', () => {
+  it('says each step and draws its line before and after', async () => {
+    const { stdout, stderr, status } = await explain(['heart.json']);
+    expect(stdout.split('\n').slice(0, 2)).toEqual([
+      '   1. Row 3, complete line: only columns 1–5 are left for the 5, so columns 1–5 are filled.',
+      '      ?????  ->  #####',
+    ]);
+    expect(stderr).toBe('heart.json "Heart": solved in 8 steps, the highest of level 1\n');
+    expect(status).toBe(0);
+  });
+
+  it('speaks Russian when asked to, or when the environment does', async () => {
+    const asked = await explain(['heart.json', '--lang', 'ru', '--only', '4', '--quiet']);
+    expect(asked.stdout).toMatch(/^ {3}4\. Столбец 5, все блоки стоят: .*\n/);
+    const cwd = folderWith(files);
+    const env = { LC_ALL: '', LC_MESSAGES: '', LANG: 'ru_RU.UTF-8' };
+    const inferred = await nonokit(['explain', 'heart.json', '--only', '4', '-q'], { cwd, env });
+    expect(inferred.stdout).toBe(asked.stdout);
+  });
+
+  it('prints JSON that rebuilds the solution', async () => {
+    const { stdout } = await explain(['heart.json', '--json', '--quiet']);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const last = answers.pop();
+    expect(last).toMatchObject({ status: 'solved', steps: 8, level: 1 });
+    const cells = last.known.map((row: number[]) => row.map(() => -1));
+    for (const { conclusions, text, technique, lines, premises } of answers) {
+      expect(Object.keys(text)).toEqual(['en', 'ru']);
+      expect([typeof technique, lines.length, Array.isArray(premises)]).toEqual([
+        'string',
+        1,
+        true,
+      ]);
+      for (const { row, column, color } of conclusions) cells[row][column] = color;
+    }
+    expect(cells).toEqual(last.known);
+  });
+
+  it('begins from marks, and looks for mistakes in them first', async () => {
+    const marks = {
+      'good.txt': '.#.#.\n#####\n#####\n?????\n?????\n',
+      'bad.txt': '??#??\n?????\n?????\n?????\n?????\n',
+    };
+    const from = await explain(['heart.json', '--from-state', 'good.txt', '--quiet'], marks);
+    expect(from.stdout).toMatch(/^ {3}1\. /);
+    const step = await explain(
+      ['heart.json', '--from-state', 'good.txt', '--next', '--json'],
+      marks,
+    );
+    expect(JSON.parse(step.stdout)).toMatchObject({ kind: 'step', step: 1 });
+    const wrong = await explain(['heart.json', '--from-state', 'bad.txt', '--next'], marks);
+    expect(wrong).toMatchObject({ stdout: 'Wrong: row 1, column 3.\n', status: 1 });
+  });
+
+  it.each([
+    ['???\n', 'the marks have 1 rows, the puzzle has 5'],
+    ['?????\n?????\n?????\n?????\n????z\n', 'line 5, column 5: row 5 has "z"'],
+    ['{"known":[[0]]}', 'the marks have 1 rows, the puzzle has 5'],
+    ['{"known":[[0],', 'no JSON'],
+  ])('refuses marks %j', async (text, message) => {
+    const run = await explain(['heart.json', '--from-state', 'marks'], { marks: text });
+    expect(run).toMatchObject({ stdout: '', status: 2 });
+    expect(run.stderr).toContain('nonokit: marks: ');
+    expect(run.stderr).toContain(message);
+  });
+
+  it('says why it stops, and what would help', async () => {
+    const { stderr, status } = await explain(['either.json']);
+    expect(stderr).toMatch(
+      /stuck after 0 steps: .* several solutions, which differ in 4 cells; giving 1 cell/,
+    );
+    expect(status).toBe(1);
+    const lines = await explain(['either.json', '--line-only']);
+    expect(lines).toMatchObject({ status: 3 });
+    const none = await explain(['heart.json', '--only', '99']);
+    expect(none.status).toBe(2);
+    expect(none.stderr).toContain('there are 8 steps, so there is no step 99');
+  });
+});

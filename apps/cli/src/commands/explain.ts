@@ -1,0 +1,114 @@
+/**
+ * `nonokit explain FILE`: the solution as steps a person can follow, or a hint from the marks so far.
+ */
+import { good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import { type Ending, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
+import { type Console, consoleOf, raise, refuse } from '../console.js';
+import { EXIT } from '../exit.js';
+import { givingWay } from '../giving-way.js';
+import { type InputPuzzle, readOne } from '../input.js';
+import { interruptible } from '../interrupt.js';
+import { languageOf } from '../language.js';
+import { readBytes, STDIN_TWICE } from '../read-bytes.js';
+import { nameOf } from '../report.js';
+import { fail } from '../solve-all.js';
+import { verdictOf } from './explain-ending.js';
+import { printHint } from './explain-hint.js';
+import { readMarks } from './explain-marks.js';
+import { Drawing, stepAnswer, stepText } from './explain-step.js';
+
+/** The options of `explain`. */
+export interface ExplainFlags {
+  /** A format's id: "non". */
+  readonly from?: string;
+  /** A file with marks. */
+  readonly fromState?: string;
+  readonly next?: boolean;
+  /** Counted from 1. */
+  readonly only?: number;
+  readonly lineOnly?: boolean;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  readonly lang?: LanguageId;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Prints the steps, or one hint. */
+export async function runExplain(name: string, flags: ExplainFlags): Promise<void> {
+  const console = consoleOf(flags);
+  if (name === '-' && flags.fromState === '-') return refuse(console, '-', STDIN_TWICE);
+  await interruptible(async (signal) => {
+    const input = await readOne(name, { from: flags.from, signal });
+    if (signal.aborted) return;
+    if (!input.ok) return fail(input, console);
+    const marks = await marksOf(input.puzzle, flags, signal);
+    if (signal.aborted) return;
+    if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
+    if (flags.next) {
+      await printHint(input, marks.value, { ...flags, lang: languageOf(flags) }, console);
+      return;
+    }
+    await printSteps(input, marks.value, flags, console, signal);
+  });
+}
+
+/** What is marked already: nothing, unless a file says. */
+async function marksOf(
+  puzzle: Puzzle,
+  { fromState }: ExplainFlags,
+  signal: AbortSignal,
+): Promise<Result<PartialGrid>> {
+  const { width, height } = puzzle;
+  if (fromState === undefined) {
+    return good({ width, height, cells: new Int32Array(width * height).fill(UNKNOWN) });
+  }
+  const bytes = await readBytes(fromState, signal);
+  return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
+}
+
+async function printSteps(
+  input: InputPuzzle,
+  marks: PartialGrid,
+  flags: ExplainFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<void> {
+  const { puzzle } = input;
+  const walk = explainSteps(puzzle, { from: marks, chains: flags.lineOnly !== true });
+  if (!walk.ok) return refuse(console, input.name, walk.problem);
+  const language = languageOf(flags);
+  const drawing = new Drawing(puzzle, marks);
+  const steps: Step[] = [];
+  const deadline = performance.now() + (flags.timeout ?? Number.POSITIVE_INFINITY);
+  const giveWay = givingWay();
+  let ending: Ending | undefined;
+  while (!signal.aborted && ending === undefined && performance.now() < deadline) {
+    const next = walk.value.next();
+    if (next.done) {
+      ending = next.value;
+      break;
+    }
+    steps.push(next.value);
+    const number = steps.length;
+    const text = flags.json
+      ? `${JSON.stringify(stepAnswer(next.value, number, puzzle))}\n`
+      : stepText(next.value, number, puzzle, language, drawing);
+    drawing.take(next.value);
+    if (flags.only === undefined || flags.only === number) await console.out(text);
+    await giveWay();
+  }
+  if (signal.aborted) return;
+  if (flags.only !== undefined && flags.only > steps.length) {
+    raise(EXIT.badInput);
+    console.complain(
+      `${input.name}: there are ${steps.length} steps, so there is no step ${flags.only}`,
+    );
+    return;
+  }
+  const verdict = verdictOf(puzzle, steps, ending, flags);
+  raise(verdict.status);
+  if (flags.json && flags.only === undefined)
+    await console.out(`${JSON.stringify(verdict.answer)}\n`);
+  console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
+}
