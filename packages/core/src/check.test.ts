@@ -291,6 +291,13 @@ describe('checkPuzzle on claims that are wrong', () => {
     expect(problemOf(checkPuzzle(huge))?.code).toBe('too-large');
   });
 
+  it('refuses more rows and columns than allowed, be there ever so few cells', () => {
+    const tall = { ...SOUND, width: 1, height: 300_000, goal: [] };
+    expect(problemOf(checkPuzzle(tall))?.message).toBe(
+      '1x300000 is more than the 262,144 rows and columns allowed',
+    );
+  });
+
   it('does not let options raise the number of colours past 16 bits', () => {
     const palette = Array.from({ length: 65_536 }, () => ({ rgb: '#000000' }));
     const result = checkPuzzle({ ...SOUND, palette }, { maxColors: 100_000 });

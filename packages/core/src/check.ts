@@ -6,7 +6,7 @@
  */
 import { cluesOf } from './clues.js';
 import { blankGrid, type Grid } from './grid.js';
-import { DEFAULT_LIMITS, type Limits } from './limits.js';
+import { DEFAULT_LIMITS, excessOf, type Limits } from './limits.js';
 import { clueText, type Line, leastLength, lineName } from './line.js';
 import { BLACK_ON_WHITE, colorName, MAX_COLORS, type Palette, parseRgb } from './palette.js';
 import { bad, good, type Place, type Result } from './problem.js';
@@ -85,9 +85,8 @@ function checkSize(claims: PuzzleClaims, limits: Limits): Result<never> | undefi
       return bad('bad-size', `the ${name} is ${size}, expected a whole number from 1`, sizePlace);
     }
   }
-  if (width * height <= limits.maxCells) return undefined;
-  const most = limits.maxCells.toLocaleString('en-US');
-  return bad('too-large', `${width}x${height} is more than the ${most} cells allowed`, sizePlace);
+  const excess = excessOf(width, height, limits);
+  return excess === undefined ? undefined : bad('too-large', excess, sizePlace);
 }
 
 function checkPalette(palette: Palette, limits: Limits): Result<never> | undefined {

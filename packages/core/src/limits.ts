@@ -6,6 +6,8 @@
 export interface Limits {
   /** Cells of one puzzle. */
   readonly maxCells: number;
+  /** Rows and columns of one puzzle together: each costs memory, be it of one cell only. */
+  readonly maxLines: number;
   /** Colours of one puzzle, the background included; at most 65,535. */
   readonly maxColors: number;
   /** Bytes of one file, after unpacking. */
@@ -17,7 +19,20 @@ export interface Limits {
 /** Generous for people (the largest public puzzles have 262,144 cells), bounded for servers. */
 export const DEFAULT_LIMITS: Limits = {
   maxCells: 16_777_216,
+  maxLines: 262_144,
   maxColors: 16_384,
   maxBytes: 268_435_456,
   maxPuzzles: 1_000_000,
 };
+
+/** What is too much about a size, in words, or undefined: "9x9 is more than the 80 cells allowed". */
+export function excessOf(
+  width: number,
+  height: number,
+  { maxCells, maxLines }: Pick<Limits, 'maxCells' | 'maxLines'>,
+): string | undefined {
+  const [most, what] =
+    width * height > maxCells ? [maxCells, 'cells'] : [maxLines, 'rows and columns'];
+  if (width * height <= maxCells && width + height <= maxLines) return undefined;
+  return `${width}x${height} is more than the ${most.toLocaleString('en-US')} ${what} allowed`;
+}

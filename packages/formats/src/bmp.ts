@@ -39,7 +39,7 @@ function readBmp({ bytes, limits }: Source): Result<Puzzle> {
   if (!decoded.ok) return decoded;
   const { image, indexed, remark } = decoded.value;
   const noted = indexed === undefined ? undefined : notedClaims(remark, indexed);
-  const claims = noted === undefined ? claimsOfImage(image, limits.maxColors) : good(noted);
+  const claims = noted === undefined ? claimsOfImage(image, limits) : good(noted);
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;

@@ -5,6 +5,7 @@
 import {
   bad,
   checkPuzzle,
+  excessOf,
   type Limits,
   type Place,
   type Problem,
@@ -35,9 +36,8 @@ export function wrongSizes(
   if (width < 1 || height < 1) {
     return bad('bad-size', `the size is ${width}x${height}, expected at least 1x1`, place);
   }
-  if (width * height <= limits.maxCells) return undefined;
-  const most = limits.maxCells.toLocaleString('en-US');
-  return bad('too-large', `${width}x${height} is more than the ${most} cells allowed`, place);
+  const excess = excessOf(width, height, limits);
+  return excess === undefined ? undefined : bad('too-large', excess, place);
 }
 
 /** The members of `texts` that are not empty: a file's blank title is no title. */

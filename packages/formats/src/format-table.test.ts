@@ -21,6 +21,9 @@ example puzzles is in [CONFORMANCE.md](CONFORMANCE.md).
 
 The program also reads [JPEG, WebP, TIFF and AVIF](jpeg.md) images, which it has decoded; addresses and share strings are
 in [one place](addresses.md).
+
+Whatever the format, a puzzle has at most 16,777,216 cells and 262,144 rows and columns together, a file at most 256 MB
+(all of it can be set for the library: \`Limits\`).
 `;
 
 const COLUMNS: readonly (readonly [title: string, cell: (facts: FormatFacts) => string])[] = [

@@ -50,7 +50,7 @@ function readGif({ bytes, limits }: Source): Result<Puzzle> {
   if (!decoded.ok) return decoded;
   const { image, indexed, comment, isAnimated } = decoded.value;
   const noted = indexed === undefined ? undefined : notedClaims(comment, indexed);
-  const claims = noted === undefined ? claimsOfImage(image, limits.maxColors) : good(noted);
+  const claims = noted === undefined ? claimsOfImage(image, limits) : good(noted);
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   if (!puzzle.ok) return puzzle;

@@ -5,6 +5,7 @@
  */
 import {
   channelsOf,
+  DEFAULT_LIMITS,
   type Grid,
   type Palette,
   type PaletteColor,
@@ -32,6 +33,7 @@ export function notedClaims(note: string, image: IndexedImage): PuzzleClaims | u
   const { width, height, indices, palette } = image;
   const [, wide, tall, count] = NOTE.exec(note) ?? [];
   if (wide !== `${width}` || tall !== `${height}`) return undefined;
+  if (width + height > DEFAULT_LIMITS.maxLines) return undefined;
   const colors = Number(count);
   if (colors < 1 || 3 * colors > palette.length) return undefined;
   if (indices.some((index) => index >= colors)) return undefined;

@@ -1,6 +1,8 @@
-import type { PuzzleClaims } from '@nonokit/core';
+import { DEFAULT_LIMITS, type PuzzleClaims } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { CLEAR, claimsOfImage, type Image, pixelOf } from './image.js';
+
+const LIMITS = { ...DEFAULT_LIMITS, maxColors: 100 };
 
 const W = 0xffffff;
 const COLORS: Readonly<Record<string, number>> = {
@@ -21,7 +23,7 @@ function imageOf(...rows: string[]): Image {
 /** What the image claims, drawn: palette and goal; and the codes of the warnings. */
 function read(image: Image, background?: number) {
   const note = background === undefined ? undefined : { background };
-  const result = claimsOfImage(image, 100, note);
+  const result = claimsOfImage(image, LIMITS, note);
   if (!result.ok) throw new Error(result.problem.message);
   const { palette = [], goal = [] }: PuzzleClaims = result.value;
   return {
@@ -77,7 +79,7 @@ describe('claimsOfImage', () => {
   it('shrinks an enlarged image, and says so', () => {
     const image = imageOf('###...', '###...', '###...', '...###', '...###', '...###');
     expect(read(image)).toMatchObject({ goal: '10 01', warnings: ['image-shrunk'] });
-    const note = claimsOfImage(image, 100);
+    const note = claimsOfImage(image, LIMITS);
     expect(note.ok && note.warnings[0]?.message).toBe(
       'the image of 6x6 pixels was read as 2x2 cells of 3x3',
     );
@@ -98,7 +100,7 @@ describe('claimsOfImage', () => {
 
   it('refuses more colours than allowed without collecting them all', () => {
     const pixels = Int32Array.from({ length: 10_000 }, (_, i) => i);
-    const result = claimsOfImage({ width: 100, height: 100, pixels }, 100);
+    const result = claimsOfImage({ width: 100, height: 100, pixels }, LIMITS);
     expect(result.ok ? '' : result.problem.code).toBe('too-many-colors');
   });
 });

@@ -8,8 +8,10 @@
 import {
   bad,
   channelsOf,
+  excessOf,
   type Grid,
   good,
+  type Limits,
   type Palette,
   type PaletteColor,
   type Problem,
@@ -62,7 +64,7 @@ export function pixelOf(red: number, green: number, blue: number, alpha: number)
  */
 export function claimsOfImage(
   image: Image,
-  maxColors: number,
+  limits: Limits,
   note?: ImageNote,
 ): Result<PuzzleClaims> {
   const warnings: Problem[] = [];
@@ -71,6 +73,9 @@ export function claimsOfImage(
     warnings.push(problem('image-shrunk', shrunkMessage(image, factor)));
   const cells = factor > 1 ? shrink(image, factor) : image;
 
+  const excess = excessOf(cells.width, cells.height, limits);
+  if (excess !== undefined) return bad('too-large', `the picture of ${excess}`);
+  const { maxColors } = limits;
   const colors = colorsOf(cells, maxColors);
   if (colors === undefined) {
     const what = `the image has more than ${maxColors} colours`;

@@ -103,7 +103,7 @@ function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<
   }
   const decoded = decodePnm(bytes, limits);
   if (!decoded.ok) return decoded;
-  const claims = claimsOfImage(decoded.value.image, limits.maxColors, noteIn(decoded.value, kind));
+  const claims = claimsOfImage(decoded.value.image, limits, noteIn(decoded.value, kind));
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;

@@ -46,7 +46,7 @@ function readPng({ bytes, limits }: Source): Result<Puzzle> {
   const note = noteOf(chunks.value, pixels.value.image);
   const claims =
     indexedClaims(chunks.value, pixels.value, note) ??
-    claimsOfImage(pixels.value.image, limits.maxColors, note);
+    claimsOfImage(pixels.value.image, limits, note);
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;

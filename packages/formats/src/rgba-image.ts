@@ -40,7 +40,7 @@ export function puzzleOfImage(image: RgbaImage, limits: Partial<Limits> = {}): R
   const pixels = pixelsOf(image);
   const drawn: Result<Image> = isLossy ? mergedImage(pixels, kind) : good(pixels);
   if (!drawn.ok) return drawn;
-  const claims = claimsOfImage(drawn.value, limits.maxColors ?? DEFAULT_LIMITS.maxColors);
+  const claims = claimsOfImage(drawn.value, { ...DEFAULT_LIMITS, ...limits });
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   if (!puzzle.ok) return puzzle;

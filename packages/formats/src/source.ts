@@ -83,10 +83,10 @@ const REFUSED_IMAGES: readonly {
 
 /**
  * Lines of one text file are bounded, for readers hold an object a line: one for so many bytes allowed, but
- * always more than a puzzle of a million rows needs. 4,194,304 by default.
+ * always twice as many as the largest puzzle has rows and columns. 4,194,304 by default.
  */
 const BYTES_PER_LINE = 64;
-const LEAST_LINES = 1_200_000;
+const LEAST_LINES = 2 * DEFAULT_LIMITS.maxLines;
 
 function hasMoreLines(bytes: Uint8Array, most: number): boolean {
   let lines = 0;

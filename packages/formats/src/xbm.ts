@@ -28,11 +28,7 @@ function readXbm({ text, limits }: Source): Result<Puzzle> {
   if (!image.ok) return image;
   const { width, height } = image.value;
   const ours = text.includes(noteFor(width, height));
-  const claims = claimsOfImage(
-    image.value,
-    limits.maxColors,
-    ours ? { background: WHITE } : undefined,
-  );
+  const claims = claimsOfImage(image.value, limits, ours ? { background: WHITE } : undefined);
   if (!claims.ok) return claims;
   return checkedPuzzle(
     { ...claims.value, sizePlace: { line: 1, column: 1 } },
