@@ -31,7 +31,10 @@ export interface BatchFlags extends TaskFlags {
 }
 
 /** How long after its timeout a puzzle may hold up its worker. */
-const GRACE_MS = 5000;
+export const GRACE_MS = 5000;
+
+/** The program of a worker thread, once it is built. */
+export const BATCH_WORKER = new URL('./batch-worker.js', import.meta.url);
 
 /** Answers every puzzle of `names`, by default of standard input. */
 export async function runBatch(names: readonly string[], flags: BatchFlags): Promise<void> {
@@ -136,7 +139,7 @@ function workersOf(flags: BatchFlags): Workers {
   return startWorkers({
     jobs: flags.jobs === 'max' ? availableParallelism() : flags.jobs,
     answers: { task: taskOptionsOf(flags), solutions: flags.solutions === true },
-    script: new URL('./batch-worker.js', import.meta.url),
+    script: BATCH_WORKER,
     graceMs: GRACE_MS,
   });
 }

@@ -1,0 +1,72 @@
+/**
+ * Collecting: the answers of a run in the order of its puzzles, one for each.
+ */
+import type { Pool } from 'pg';
+import type { Database } from './database.js';
+
+/** How far a run is. */
+export interface RunState {
+  /** Chunks, or undefined while they are being submitted. */
+  readonly chunks: number | undefined;
+  readonly puzzles: number | undefined;
+  readonly answered: number;
+  /** Answers that are undecided, and answers that are errors. */
+  readonly undecided: number;
+  readonly failed: number;
+}
+
+/** How far the run of that name is; undefined where there is none. */
+export async function runState(pool: Pool, run: string): Promise<RunState | undefined> {
+  const { rows } = await pool.query<{
+    chunks: number | null;
+    puzzles: string | null;
+    answered: number;
+    undecided: number;
+    failed: number;
+  }>(
+    `select r.chunks, r.puzzles, count(a.chunk)::int as answered,
+       coalesce(sum(a.undecided), 0)::int as undecided, coalesce(sum(a.failed), 0)::int as failed
+     from nonokit.run r left join nonokit.answer a on a.run = r.name where r.name = $1 group by r.name`,
+    [run],
+  );
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { chunks, puzzles, answered, undecided, failed } = row;
+  return {
+    chunks: chunks ?? undefined,
+    puzzles: puzzles === null ? undefined : Number(puzzles),
+    answered,
+    undecided,
+    failed,
+  };
+}
+
+/** Chunks read at a time. */
+const AT_ONCE = 64;
+
+/** The answers of a run, chunk by chunk in order. Throws where a chunk has too many or too few. */
+export async function* answersOfRun(
+  { pool }: Database,
+  run: string,
+  chunks: number,
+): AsyncGenerator<Buffer> {
+  for (let from = 0; from < chunks; from += AT_ONCE) {
+    const { rows } = await pool.query<{ number: number; count: number; body: Buffer }>(
+      `select c.number, c.count, a.body from nonokit.chunk c join nonokit.answer a
+         on a.run = c.run and a.chunk = c.number
+       where c.run = $1 and c.number >= $2 and c.number < $3 order by c.number`,
+      [run, from, from + AT_ONCE],
+    );
+    for (const { number, count, body } of rows) {
+      let lines = 0;
+      for (const byte of body) if (byte === 10) lines++;
+      if (lines === count) yield body;
+      else throw new Error(`chunk ${number} has ${lines} answers to ${count} puzzles`);
+    }
+  }
+}
+
+/** Deletes a run with its puzzles and answers. Jobs that are left of it find nothing and end. */
+export async function removeRun({ pool }: Database, run: string): Promise<void> {
+  await pool.query('delete from nonokit.run where name = $1', [run]);
+}

@@ -1,0 +1,113 @@
+/**
+ * Chunks as rows of a table: bytes of the stream they came from, or JSON of puzzles that were read already.
+ */
+import { createHash } from 'node:crypto';
+import type { Chunk, ChunkBody, StreamKind } from '../batch/chunk.js';
+import type { Input } from '../input.js';
+
+/** The columns of a chunk, but for run and number. */
+export interface StoredChunk {
+  readonly file: string;
+  /** The index of its first puzzle. */
+  readonly first: number;
+  readonly count: number;
+  readonly kind: StreamKind | 'inputs';
+  readonly line: number;
+  readonly body: Buffer;
+  /** Tells whether two chunks are the same: SHA-256 of all of the above. */
+  readonly digest: string;
+}
+
+/** The row of a chunk. */
+export function storedOf({ file, index, count, body }: Chunk): StoredChunk {
+  const bytes = bytesOf(body);
+  const line = body.kind === 'inputs' ? 0 : body.line;
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([file, index, count, body.kind, line])).update(bytes);
+  const digest = hash.digest('hex');
+  return { file, first: index, count, kind: body.kind, line, body: bytes, digest };
+}
+
+function bytesOf(body: ChunkBody): Buffer {
+  if (body.kind === 'inputs') return Buffer.from(JSON.stringify(body.inputs));
+  return Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.length);
+}
+
+/** The chunk of a row, as `pg` gives it: 64-bit numbers are text. */
+export function chunkOfRow(
+  row: Omit<StoredChunk, 'first' | 'line' | 'digest'> & { first: string; line: string },
+): Chunk {
+  const { file, count, kind, body } = row;
+  const index = Number(row.first);
+  if (kind !== 'inputs') {
+    return { file, index, count, body: { kind, bytes: body, line: Number(row.line) } };
+  }
+  const inputs: Input[] = JSON.parse(body.toString('utf8'));
+  return { file, index, count, body: { kind, inputs } };
+}
+
+/** Chunks of exactly `most` puzzles wherever that is possible, however the stream was read. */
+export class Regroup {
+  readonly #most: number;
+  #begun: Chunk[] = [];
+  #count = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** How many puzzles the next chunk may hold. */
+  room(): number {
+    return this.#most - this.#count;
+  }
+
+  /** Takes a chunk; gives the whole one that it completes, and one that it does not belong to. */
+  *add(chunk: Chunk): Generator<Chunk> {
+    const [first] = this.#begun;
+    if (first !== undefined && !belongTogether(first, chunk)) yield* this.end();
+    this.#begun.push(chunk);
+    this.#count += chunk.count;
+    if (this.#count >= this.#most) yield* this.end();
+  }
+
+  /** The chunk that was begun, if one was. */
+  *end(): Generator<Chunk> {
+    if (this.#count > 0) yield merged(this.#begun, this.#count);
+    this.#begun = [];
+    this.#count = 0;
+  }
+}
+
+function belongTogether(a: Chunk, b: Chunk): boolean {
+  if (a.body.kind === 'inputs') return b.body.kind === 'inputs';
+  return a.body.kind === b.body.kind && a.file === b.file;
+}
+
+function merged(chunks: readonly Chunk[], count: number): Chunk {
+  const [first] = chunks;
+  if (first === undefined) throw new RangeError('merged: at least one chunk is needed, got none');
+  const { file, index } = first;
+  const { body } = first;
+  if (body.kind === 'inputs') {
+    const inputs = chunks.flatMap((chunk) =>
+      chunk.body.kind === 'inputs' ? chunk.body.inputs : [],
+    );
+    return { file, index, count, body: { kind: 'inputs', inputs } };
+  }
+  const pieces: Uint8Array[] = [];
+  let line = body.line;
+  for (const { body: piece } of chunks) {
+    if (piece.kind === 'inputs') continue;
+    // blank lines between chunks belong to none, and count all the same
+    if (piece.line > line) pieces.push(Buffer.alloc(piece.line - line, '\n'));
+    line = piece.line;
+    pieces.push(piece.bytes);
+    for (const byte of piece.bytes) if (byte === 10) line++;
+  }
+  return {
+    file,
+    index,
+    count,
+    body: { kind: body.kind, bytes: Buffer.concat(pieces), line: body.line },
+  };
+}

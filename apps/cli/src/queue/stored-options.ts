@@ -1,0 +1,25 @@
+/**
+ * The options of a run as JSON, which has no infinity: "all" stands for it.
+ */
+import type { AnswerOptions } from '../batch/answer-chunk.js';
+
+/** The options as the database holds them. */
+export type StoredOptions = Omit<AnswerOptions, 'task'> & {
+  readonly task: Omit<AnswerOptions['task'], 'maxSolutions'> & {
+    readonly maxSolutions?: number | 'all';
+  };
+};
+
+/** The options in a shape that JSON can hold. */
+export function storedOptionsOf({ task, ...rest }: AnswerOptions): StoredOptions {
+  if (task.maxSolutions !== Number.POSITIVE_INFINITY) return { ...rest, task };
+  return { ...rest, task: { ...task, maxSolutions: 'all' } };
+}
+
+/** The options that were stored. */
+export function optionsOfStored({ task, ...rest }: StoredOptions): AnswerOptions {
+  const { maxSolutions, ...others } = task;
+  if (maxSolutions === undefined) return { ...rest, task: others };
+  const most = maxSolutions === 'all' ? Number.POSITIVE_INFINITY : maxSolutions;
+  return { ...rest, task: { ...others, maxSolutions: most } };
+}

@@ -1,0 +1,192 @@
+/**
+ * Submitting: puzzles go into the database in chunks, each with its job, in one transaction.
+ *
+ * A run is known by its name, and its chunks are cut the same way every time. So a submission that was
+ * killed is simply made again: what is there already is compared and left, the rest is added.
+ */
+import type { Pool } from 'pg';
+import type { AnswerOptions } from '../batch/answer-chunk.js';
+import type { Chunk } from '../batch/chunk.js';
+import { bossSql, CHUNKS, type Database, type Job, type Sql, transaction } from './database.js';
+import { Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
+import { storedOptionsOf } from './stored-options.js';
+
+/** What is submitted. */
+export interface Submission {
+  /** The name of the run: "archive-2026". */
+  readonly run: string;
+  readonly options: AnswerOptions;
+  /** Puzzles a chunk: 100. */
+  readonly chunkSize: number;
+  /** How long a worker may be silent before its chunks go to another one: 60. */
+  readonly leaseSeconds: number;
+  /** Reads the puzzles in chunks of at most so many. */
+  readonly read: (size: () => number) => AsyncIterable<Chunk>;
+  /** Told how many puzzles are in the database. */
+  readonly onStored: (puzzles: number) => void;
+  /** Ends the submission, which is then incomplete. */
+  readonly signal: AbortSignal;
+}
+
+/** What a run consists of. */
+export interface Submitted {
+  readonly chunks: number;
+  readonly puzzles: number;
+  /** Chunks that an earlier submission had left there. */
+  readonly before: number;
+}
+
+/** A run of that name exists and is another one; `message` says in which way. */
+export class OtherRun extends Error {
+  override readonly name = 'OtherRun';
+}
+
+/** Bytes and chunks that go into one transaction. */
+const MAX_BATCH_BYTES = 4 * 1024 * 1024;
+const MAX_BATCH = 64;
+
+/**
+ * Puts all puzzles of a run into the database; undefined where `signal` was aborted before. Throws `OtherRun`
+ * where the name is taken.
+ */
+export async function submitRun(
+  database: Database,
+  submission: Submission,
+): Promise<Submitted | undefined> {
+  const { run, chunkSize, read, onStored, signal } = submission;
+  await openRun(database.pool, submission);
+  const regroup = new Regroup(chunkSize);
+  const batch = new Batch(database, submission);
+  for await (const piece of read(() => regroup.room())) {
+    for (const chunk of regroup.add(piece)) await batch.add(chunk);
+    onStored(batch.puzzles);
+  }
+  // reading ends early then, and a chunk that is cut short would not be the same another time
+  if (signal.aborted) return undefined;
+  for (const chunk of regroup.end()) await batch.add(chunk);
+  await batch.flush();
+  onStored(batch.puzzles);
+  const { chunks, puzzles, before } = batch;
+  const [{ count }] = await rows<{ count: number }>(
+    database.pool,
+    'select count(*)::int as count from nonokit.chunk where run = $1',
+    [run],
+  );
+  if (count > chunks) throw new OtherRun(`it holds ${count} chunks, more than the ${chunks} here`);
+  const done = 'update nonokit.run set chunks = $2, puzzles = $3 where name = $1';
+  await database.pool.query(done, [run, chunks, puzzles]);
+  return { chunks, puzzles, before };
+}
+
+async function openRun(pool: Pool, submission: Submission): Promise<void> {
+  const { run, options, chunkSize, leaseSeconds } = submission;
+  const stored = JSON.stringify(storedOptionsOf(options));
+  await pool.query(
+    `insert into nonokit.run (name, options, chunk_size, lease_seconds) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [run, stored, chunkSize, leaseSeconds],
+  );
+  const [{ same, chunk_size }] = await rows<{ same: boolean; chunk_size: number }>(
+    pool,
+    'select options = $2::jsonb as same, chunk_size from nonokit.run where name = $1',
+    [run, stored],
+  );
+  if (!same) throw new OtherRun('it was submitted with other options');
+  if (chunk_size !== chunkSize) throw new OtherRun(`its chunks are of ${chunk_size} puzzles`);
+}
+
+/** The rows of a query that always gives at least one. */
+async function rows<Row extends object>(
+  sql: Sql | Pool,
+  text: string,
+  values: readonly unknown[],
+): Promise<[Row, ...Row[]]> {
+  const result = await sql.query(text, [...values]);
+  return result.rows as [Row, ...Row[]];
+}
+
+/** Chunks on their way into the database. */
+class Batch {
+  chunks = 0;
+  puzzles = 0;
+  before = 0;
+  readonly #database: Database;
+  readonly #submission: Submission;
+  #waiting: StoredChunk[] = [];
+  #bytes = 0;
+
+  constructor(database: Database, submission: Submission) {
+    this.#database = database;
+    this.#submission = submission;
+  }
+
+  async add(chunk: Chunk): Promise<void> {
+    const stored = storedOf(chunk);
+    this.#waiting.push(stored);
+    this.#bytes += stored.body.length;
+    if (this.#waiting.length >= MAX_BATCH || this.#bytes >= MAX_BATCH_BYTES) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const waiting = this.#waiting;
+    if (waiting.length === 0) return;
+    const added = await transaction(this.#database.pool, (sql) =>
+      store(sql, this.#database, this.#submission, this.chunks, waiting),
+    );
+    this.before += waiting.length - added;
+    this.chunks += waiting.length;
+    for (const { count } of waiting) this.puzzles += count;
+    this.#waiting = [];
+    this.#bytes = 0;
+  }
+}
+
+/** Adds the chunks from number `from` on that are not there yet, with their jobs. Answers how many. */
+async function store(
+  sql: Sql,
+  { boss }: Database,
+  { run, leaseSeconds }: Submission,
+  from: number,
+  chunks: readonly StoredChunk[],
+): Promise<number> {
+  const column = <K extends keyof StoredChunk>(key: K): StoredChunk[K][] =>
+    chunks.map((c) => c[key]);
+  const numbers = chunks.map((_, i) => from + i);
+  const result = await sql.query(
+    `insert into nonokit.chunk (run, number, file, first, count, kind, line, body, digest)
+     select $1, * from unnest($2::int[], $3::text[], $4::bigint[], $5::int[], $6::text[], $7::bigint[],
+       $8::bytea[], $9::text[])
+     on conflict do nothing returning number`,
+    [
+      ...[run, numbers, column('file'), column('first'), column('count')],
+      ...[column('kind'), column('line'), column('body'), column('digest')],
+    ],
+  );
+  const added: number[] = result.rows.map((row: { number: number }) => row.number);
+  if (added.length < chunks.length) await compare(sql, run, from, chunks);
+  if (added.length > 0) {
+    const jobs = added.map((chunk) => {
+      const data: Job = { run, chunk };
+      return { name: CHUNKS, data, expireInSeconds: leaseSeconds };
+    });
+    await boss.insert(jobs, bossSql(sql));
+  }
+  return added.length;
+}
+
+/** Throws `OtherRun` unless the chunks in the database are these. */
+async function compare(
+  sql: Sql,
+  run: string,
+  from: number,
+  chunks: readonly StoredChunk[],
+): Promise<void> {
+  const found = await sql.query(
+    'select number, digest from nonokit.chunk where run = $1 and number >= $2 and number < $3',
+    [run, from, from + chunks.length],
+  );
+  for (const { number, digest } of found.rows as { number: number; digest: string }[]) {
+    if (chunks[number - from]?.digest === digest) continue;
+    throw new OtherRun(`it holds other puzzles (chunk ${number} differs)`);
+  }
+}

@@ -1,0 +1,83 @@
+/**
+ * A PostgreSQL server of one's own for a test or a benchmark: on a free loopback port, in a temporary folder,
+ * by an unprivileged user, since the server refuses to run as root.
+ */
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A running server. */
+export interface Postgres {
+  /** "postgres://postgres@127.0.0.1:40123/postgres". */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** Where the server's programs are, or undefined where PostgreSQL is not installed (or not usable). */
+export function postgresPrograms(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const found = existsSync(versions)
+    ? readdirSync(versions).map((version) => join(versions, version, 'bin'))
+    : (process.env['PATH'] ?? '').split(':');
+  const programs = found.sort().findLast((folder) => existsSync(join(folder, 'initdb')));
+  if (programs === undefined || process.getuid?.() !== 0) return programs;
+  try {
+    execFileSync('runuser', ['-u', 'postgres', '--', 'true'], { stdio: 'ignore' });
+    return programs;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts a server whose programs are in `programs`. It forgets everything when it is stopped. */
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const isRoot = process.getuid?.() === 0;
+  const folder = mkdtempSync(join(tmpdir(), 'nonokit-postgres-'));
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  else chmodSync(folder, 0o700);
+  const call = async (program: string, ...args: string[]): Promise<void> => {
+    const command = [join(programs, program), ...args];
+    const [first = '', ...rest] = isRoot
+      ? ['runuser', '-u', 'postgres', '--', ...command]
+      : command;
+    await run(first, rest, { cwd: folder });
+  };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  await call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8');
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    // a test survives no crash of the machine
+    fsync: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '16MB',
+  };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const log = join(folder, 'log');
+  await call('pg_ctl', '-D', data, '-l', log, '-o', flags.join(' '), '-w', '-t', '60', 'start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
