@@ -41,18 +41,23 @@ export default defineConfig([
     },
     plugins: [programBundle()],
     outputOptions: {
-      // a few files, since finding and reading one takes longer than the code of a small module: what every
-      // command needs, what reads JSON, the other formats, and the rest of what solves a puzzle
+      // a few files, since finding and reading one takes longer than the code of a small module: what can
+      // be typed, what reads JSON, the other formats, and the rest of what solves a puzzle
       codeSplitting: {
         groups: [
           {
             name: 'start',
-            test: /\/cli\/src\/(console|options|program|command-lines\/solve)\.ts$/,
+            test: /\/cli\/src\/(console|program|command-lines\/.*)\.ts$/,
+            priority: 4,
           },
-          { name: 'json', test: /\/formats\/src\/bracketed\.ts$/ },
-          { name: 'all-formats', test: /\/formats\/src\/(formats|read-any)\.ts$/ },
-          { name: 'solve', test: /\/cli\/src\/commands\/solve\.ts$/ },
-        ].map((group, index) => ({ ...group, priority: -index })),
+          {
+            name: 'json',
+            test: /\/formats\/src\/(bracketed|puzzle-file|source)\.ts$/,
+            priority: 3,
+          },
+          { name: 'all-formats', test: /\/formats\/src\/(formats|read-any)\.ts$/, priority: 2 },
+          { name: 'solve', test: /\/cli\/src\/commands\/solve\.ts$/, priority: 1 },
+        ],
       },
     },
   },

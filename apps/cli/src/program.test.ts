@@ -88,4 +88,21 @@ describe('nonokit', () => {
     expect(run.status).toBe(2);
     expect(run.stderr).toMatch(/^nonokit: a\.json: there is no format "nonsense".*\n$/);
   });
+
+  it.each([
+    ['--version', ['start'], ['json', 'all-formats', 'solve']],
+    ['--help', ['start'], ['json', 'all-formats', 'solve']],
+    ['solve a.json', ['json', 'solve'], ['all-formats', 'saxes', 'fflate', 'node:fs/promises']],
+    ['solve a.non', ['json', 'solve', 'all-formats'], ['saxes', 'fflate']],
+    ['solve a.xml', ['all-formats', 'saxes'], ['fflate', 'sharp', 'pdfkit', 'pg', 'tinypool']],
+  ])('%s loads %j and none of %j', async (args, needed, spared) => {
+    const non = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
+    const cwd = folderWith({ 'a.json': UNIQUE, 'a.non': non, 'a.xml': '<puzzle></puzzle>' });
+    const { stderr } = await nonokit(args.split(' '), { cwd, env: { NODE_DEBUG: 'module' } });
+    const loaded = [...stderr.matchAll(/_load REQUEST (\S+) /g)].map(([, name = '']) =>
+      name.replace(/^\.\/(.*)-.{8}\.js$/, '$1'),
+    );
+    expect(loaded).toEqual(expect.arrayContaining(needed));
+    expect(spared.filter((name) => loaded.includes(name))).toEqual([]);
+  });
 });
