@@ -2,6 +2,7 @@
 import { Bytes, Floats } from './bits';
 import { count, firstBlock, firstColor, gaps, height, inks, lengthOf, sizes, width } from './lines';
 import { NOTHING } from './literal';
+import { random } from './random';
 import { Trail } from './trail';
 
 const SWEEPS: i32 = 30;
@@ -22,15 +23,21 @@ export function resetBeliefs(): void {
   toRow = new StaticArray<f64>(0);
 }
 
-/** Writes to `phases`, per variable, the sign of the likelier literal. The trail stands at level 0. */
-export function believe(trail: Trail, phases: Bytes): void {
+/** How far from one half the first messages may lie, where they are random. */
+const SPREAD: f64 = 0.8;
+
+/**
+ * Writes to `phases`, per variable, the sign of the likelier literal. The trail stands at level 0. With `again` the
+ * first messages are random.
+ */
+export function believe(trail: Trail, phases: Bytes, again: bool): void {
   const model = trail.model;
   const order = model.order;
   if (order.variables == 0) return;
   if (toRow.length == 0) reserve(trail);
   for (let v = 0; v < model.values; v++) {
-    toRow[v] = 0.5;
-    toColumn[v] = 0.5;
+    toRow[v] = again ? 0.5 + SPREAD * (random() - 0.5) : 0.5;
+    toColumn[v] = again ? 0.5 + SPREAD * (random() - 0.5) : 0.5;
   }
   for (let i = 0; i < order.variables; i++) later[i] = 0;
   for (let sweep = 0; sweep < SWEEPS; sweep++) {

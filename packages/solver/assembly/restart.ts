@@ -2,7 +2,7 @@
 
 const FASTER: f64 = 1.0 / 32;
 const SLOWER: f64 = 1.0 / 8192;
-const WORSE: f64 = 0.7;
+const WORSE: f64 = 0.6;
 const APART: i32 = 50;
 const FIRST_REDUCTION: i32 = 2000;
 const MORE_EACH: i32 = 300;

@@ -11,6 +11,7 @@ import { NOTHING } from './literal';
 import { Model, modelOf } from './model';
 import { addNogood, KEEP, Nogoods, reduceNogoods } from './nogoods';
 import { CONFLICT, MORE } from './propagate';
+import { random } from './random';
 import { noteGlue, Restarts, wantsReduction, wantsRestart } from './restart';
 import { assign, decide, REASON_NOGOOD, REASON_NONE, Trail, trailOf, undoTo } from './trail';
 
@@ -23,10 +24,7 @@ const GAIN: f64 = 0.01;
 
 /** Conflicts after which belief propagation is asked, and asked again. */
 const FIRST_BELIEF: i32 = 50;
-const NEXT_BELIEF: i32 = 2000;
-
-/** The next number of the caller's seeded stream, in [0, 1). */
-declare function random(): f64;
+const NEXT_BELIEF: i32 = 1000;
 
 /** Everything a search holds; the fields as in the reference. */
 class Search {
@@ -164,8 +162,8 @@ export function searchOn(): i32 {
     if (asking) {
       s.askAt = s.restarts.conflicts + NEXT_BELIEF;
       if (!s.asked) copyBytes(s.believed, s.phases);
+      believe(trail, s.believed, s.asked);
       s.asked = true;
-      believe(trail, s.believed);
     }
     if (trail.levels == 0 && wantsReduction(s.restarts)) reduceNogoods(s.nogoods, trail);
     const variable = nextVariable();

@@ -44,13 +44,20 @@ interface Beliefs {
 
 /**
  * Writes to `phases`, per variable, the sign of the likelier literal, as of what is certain now. The trail
- * must stand at level 0. Without order variables there are no windows: then nothing is written.
+ * must stand at level 0. Without order variables there are no windows: then nothing is written. The first messages
+ * are one half, or what `message` says.
  */
-export function believe(trail: Trail, phases: Uint8Array): void {
+export function believe(trail: Trail, phases: Uint8Array, message?: () => number): void {
   const { model } = trail;
   const { lines, order } = model;
   if (order.variables === 0) return;
   const beliefs = beliefsOf(trail);
+  if (message !== undefined) {
+    for (let v = 0; v < model.cellOf.length; v++) {
+      beliefs.toRow[v] = message();
+      beliefs.toColumn[v] = message();
+    }
+  }
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (let l = 0; l < lines.count; l++) sweepLine(beliefs, l);
   }

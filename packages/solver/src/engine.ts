@@ -105,7 +105,7 @@ export function takeEngine(): EngineSlot {
   }
   const slot: { engine?: Engine; random: () => number } = { random: () => 0 };
   const imports = {
-    search: { random: () => slot.random() },
+    random: { random: () => slot.random() },
     env: {
       abort: () => {
         throw new OutOfMemory('the engine ran out of memory');

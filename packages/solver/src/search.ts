@@ -26,7 +26,10 @@ const GAIN = 0.01;
 
 /** Conflicts after which belief propagation is asked, and asked again. */
 const FIRST_BELIEF = 50;
-const NEXT_BELIEF = 2000;
+const NEXT_BELIEF = 1000;
+
+/** How far from one half the first messages of belief lie, in all, when it is asked again. */
+const SPREAD = 0.8;
 
 /** Counters, see `SolveStats`. */
 export interface Counters {
@@ -53,6 +56,8 @@ export interface Search {
   /** What settling writes. */
   readonly out: Int32Array;
   readonly counters: Counters;
+  /** The caller's seeded stream. */
+  readonly random: Random;
   /** Looks at every step; only tests set one. */
   audit?: Audit | undefined;
 }
@@ -103,6 +108,7 @@ export function searchOf(
     believed: undefined,
     out,
     counters,
+    random,
   };
 }
 
@@ -159,8 +165,11 @@ export function* searchSolutions(
     }
     if (asking) {
       askAt = restarts.conflicts + NEXT_BELIEF;
+      // asked again, belief begins from random messages: it may settle on other phases, which cuts tails
+      const { random } = search;
+      const message = search.believed && (() => 0.5 + SPREAD * (random.next() - 0.5));
       search.believed ??= search.phases.slice();
-      believe(trail, search.believed);
+      believe(trail, search.believed, message);
     }
     if (trail.levels === 0 && wantsReduction(restarts)) reduceNogoods(search.nogoods, trail);
     const variable = nextVariable(search);

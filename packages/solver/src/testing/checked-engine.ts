@@ -34,7 +34,7 @@ export function checkedEngine(): CheckedSlot {
     const { buffer } = (slot.engine as CheckedEngine).memory;
     throw new Error(`engine: ${textAt(buffer, message)} (${textAt(buffer, file)}:${line})`);
   };
-  const imports = { search: { random: () => slot.random() }, env: { abort } };
+  const imports = { random: { random: () => slot.random() }, env: { abort } };
   slot.engine = new WebAssembly.Instance(compiled, imports).exports as CheckedEngine;
   return slot as CheckedSlot;
 }
