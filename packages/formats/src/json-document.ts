@@ -21,6 +21,11 @@ export interface JsonDocument {
 /** The value that a file is, or where it stops being JSON. */
 export function readDocument(text: string): Result<JsonDocument> {
   const from = skipSpace(text, 0);
+  if (text[from] !== '{' && text[from] !== '[') {
+    const [found = ''] = text.slice(from, from + 50).split('\n');
+    const what = found === '' ? 'the file ends' : `found ${quote(found)}`;
+    return bad('bad-json', `${what}, expected "{" or "["`, placeFinder(text)(from));
+  }
   const { to, depth } = extentOf(text, from);
   if (depth > MAX_DEPTH) {
     const what = `the brackets are nested more than ${MAX_DEPTH} deep`;

@@ -42,8 +42,8 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   const { value, placeOf } = root.value;
   const found = pictureIn(value, []);
   if (found === undefined) {
-    const what = 'there is no picture, expected a list of rows of 0 and 1';
-    return bad('no-picture', what, placeOf([]));
+    const what = 'the JSON holds neither clues nor a picture';
+    return bad('no-picture', `${what}, expected lists of clues or rows of 0 and 1`, placeOf([]));
   }
   const { rows, path } = found;
   const sizePlace = placeOf(path);

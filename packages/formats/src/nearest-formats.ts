@@ -18,6 +18,9 @@ const WHOLE = 2_000_000;
 /** Cells are cheap to announce: no candidate may hold more for the sake of a message. */
 const MAX_CELLS = 1_000_000;
 
+/** Problems of files that were understood to the end: nothing is nearer. */
+const UNDERSTOOD: ReadonlySet<string> = new Set(['sums-differ', 'goal-differs']);
+
 /** What says something about a candidate; everything may be left out. */
 export interface NearestOptions {
   /** True where a reader that reached the end in vain is near. Default: it may have skipped everything. */
@@ -49,7 +52,9 @@ export function nearestFormats(
   for (const format of list.toReversed()) {
     const problem = format.media === 'text' ? firstProblem(format, prefix) : undefined;
     if (problem === undefined || options.foreign?.has(problem.code)) continue;
-    const place = reachOf(problem, lines);
+    const place = UNDERSTOOD.has(problem.code)
+      ? { line: lines + 1, column: 1 }
+      : reachOf(problem, lines);
     if (place === undefined) continue;
     const sentence = describeProblem(problem);
     const formats = [...(bySentence.get(sentence)?.formats ?? []), format];

@@ -38,10 +38,13 @@ export function detectFormat(source: Source): Result<Format> {
   if (isNumeric(source)) return brokenNumbers(source, extension);
   const address = addressProblem(source.text);
   if (address !== undefined) return { ok: false, problem: address };
-  const named = source.name === undefined ? undefined : formatOfName(source.name);
+  const named = TELLS_NOTHING.has(extension) ? undefined : formatOfName(source.name ?? '');
   if (named !== undefined && canBe(named, source)) return good(named);
   return unknownFormat(source);
 }
+
+/** Extensions of so many things that a file of that name need not be meant as a puzzle of any one format. */
+const TELLS_NOTHING: ReadonlySet<string> = new Set(['.txt', '.html', '.htm', '.csv']);
 
 function requestedFormat(id: string): Result<Format> {
   const format = formatById(id);
