@@ -2,7 +2,7 @@
  * Asking the solver about pictures, and counting how often: the maker's budget is a number of questions, so
  * that the same image gives the same puzzle on every machine.
  */
-import { type Grid, type Palette, puzzleOf, UNKNOWN } from '@nonokit/core';
+import { type Grid, invariant, type Palette, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { type SolveResult, type StopSignal, solve } from '@nonokit/solver';
 
 /** Conflicts after which the solver gives up on telling whether a picture is unique. */
@@ -48,7 +48,8 @@ export class Checker {
   byLines(grid: Grid, palette: Palette): LineFindings {
     this.spent++;
     const result = solve(puzzleOf(grid, palette), { lineOnly: true });
-    if (result.status !== 'unknown') return { open: 0, known: grid.cells };
+    if (result.status === 'unique') return { open: 0, known: grid.cells };
+    invariant(result.status === 'unknown', 'a picture has the clues of its own puzzle');
     const { cells } = result.known;
     let open = 0;
     for (let i = 0; i < cells.length; i++) if (cells[i] === UNKNOWN) open++;

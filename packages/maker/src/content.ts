@@ -20,10 +20,16 @@ export function contentArea(image: RgbaImage): Rectangle | undefined {
   const whole = { left: 0, top: 0, width: image.width, height: image.height };
   const opaque = areaOf(image, (i) => (image.rgba[4 * i + 3] as number) >= FAINT);
   if (opaque === undefined) return undefined;
-  if (opaque.width < whole.width || opaque.height < whole.height) return opaque;
+  if (hasHoles(image)) return opaque;
   const paper = borderColor(image);
   if (paper === undefined) return whole;
   return areaOf(image, (i) => distanceOf(labOfPixel(image, i), paper) > SAME);
+}
+
+/** True if nothing is to be seen of some pixel. */
+function hasHoles({ rgba }: RgbaImage): boolean {
+  for (let i = 3; i < rgba.length; i += 4) if ((rgba[i] as number) < FAINT) return true;
+  return false;
 }
 
 /** The colour of pixel `i`, without regard to alpha. */

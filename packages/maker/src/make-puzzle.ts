@@ -30,7 +30,7 @@ const CHECKS = 12_000;
 const SIDES = [15, 20, 25, 30, 40];
 
 /** 'auto' takes the smallest size that is as recognisable as the best but for this share. */
-const GOOD_ENOUGH = 0.93;
+const GOOD_ENOUGH = 0.9;
 
 /** A tracing with what is known of it before repair. */
 interface Candidate {

@@ -73,7 +73,7 @@ class Repair {
   /** What the checker will have spent when this repair must end. */
   readonly #last: number;
   readonly #mirror: Mirror | undefined;
-  /** The least unknown state so far. */
+  /** The state with fewest unknown cells so far, of those with few enough changes. */
   #best: State;
 
   constructor(task: RepairTask) {
@@ -90,13 +90,15 @@ class Repair {
       const next = (yield* this.#step(state)) ?? (yield* this.#anneal(state));
       if (next === undefined) break;
       state = next;
-      if (state.open < this.#best.open) this.#best = state;
       if (this.#changed(state.grid) > this.#task.maxFlips) break;
+      if (state.open < this.#best.open) this.#best = state;
     }
     const reached = this.#holds(state);
     const last = reached ? yield* this.#prune(state) : this.#best;
-    const few = this.#changed(last.grid) <= this.#task.maxFlips;
-    return { grid: last.grid, open: last.open, reached: reached && few };
+    if (reached && this.#changed(last.grid) > this.#task.maxFlips) {
+      return { ...this.#best, reached: false };
+    }
+    return { grid: last.grid, open: last.open, reached };
   }
 
   get #spent(): boolean {

@@ -16,8 +16,10 @@ export interface Subject {
   readonly lights: readonly Light[];
   /** Amounts of local contrast to try, 0 first: [0, 0.8, 1.6] for photographs, [0] for drawings. */
   readonly contrasts: readonly number[];
-  /** What lies behind transparent places, in linear light. */
+  /** What lies behind transparent places, in linear light: white, or black behind what is pale. */
   readonly ground: Lab;
+  /** True if light things are shown on nothing. */
+  readonly pale: boolean;
   /** True if part of the image is transparent. */
   readonly transparent: boolean;
   /** True for drawings: few even colours. */
@@ -47,10 +49,12 @@ export function subjectOf(image: RgbaImage): Subject | undefined {
   const flat = isFlat(image, area);
   const meanLightness = meanLightnessOf(light);
   const contrasts = flat || transparent ? [0] : [0, 0.8, 1.6];
+  const pale = transparent && meanLightness > PALE;
   return {
     lights: contrasts.map((amount) => raiseContrast(light, amount)),
     contrasts,
-    ground: transparent && meanLightness > PALE ? BLACK : WHITE,
+    ground: pale ? BLACK : WHITE,
+    pale,
     transparent,
     flat,
     meanLightness,

@@ -51,7 +51,7 @@ export function traceBlack(
         const { reference } = one.plane;
         const likeness = likenesses.get(reference) ?? new Likeness(reference);
         likenesses.set(reference, likeness);
-        return tracingsOf(one, invert, likeness);
+        return tracingsOf(one, invert === 'auto' && subject.pale ? true : invert, likeness);
       }),
   );
 }

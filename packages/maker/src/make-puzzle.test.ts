@@ -1,0 +1,194 @@
+/** From images to puzzles: what is promised, and that what is drawn is what was shown. */
+import { type Grid, inkCount, solves } from '@nonokit/core';
+import { solve } from '@nonokit/solver';
+import { describe, expect, it } from 'vitest';
+import type { RgbaImage } from './image.js';
+import type { MadePuzzle, MakeOptions } from './make-options.js';
+import { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
+import { drawnImage, shadedImage } from './testing/images.js';
+
+/** A lit ball before a wall: a little photograph. */
+const ball = shadedImage(160, (x, y) => {
+  const [dx, dy] = [x - 0.5, y - 0.55];
+  const light = 1 - Math.hypot(dx + 0.1, dy + 0.12) / 0.4;
+  return Math.hypot(dx, dy) < 0.3
+    ? [220 * light, 60 * light, 40]
+    : [150 + 60 * x, 170, 200 - 40 * y];
+});
+
+const HEART = ['.##.##.', '#######', '#######', '.#####.', '..###..', '...#...'];
+
+function made(image: RgbaImage, options: MakeOptions = {}): MadePuzzle {
+  const result = makePuzzle(image, options);
+  if (!result.ok) throw new Error(result.problem.message);
+  const [first] = result.value.candidates;
+  if (first === undefined) throw new Error('there is no candidate');
+  return first;
+}
+
+const rowsOf = ({ width, height, cells }: Grid): string[] =>
+  Array.from({ length: height }, (_, y) =>
+    [...cells.subarray(y * width, (y + 1) * width)].map((c) => '.#23456'[c]).join(''),
+  );
+
+function goalOf({ puzzle }: MadePuzzle): Grid {
+  if (puzzle.goal === undefined) throw new Error('there is no goal');
+  return puzzle.goal;
+}
+
+describe('makePuzzle', () => {
+  it('gives back a drawing that has the wanted size, enlarged or not, with paper around it or not', () => {
+    const blank = '.'.repeat(13);
+    const wide = [blank, ...HEART.map((row) => `....${row}..`), blank, blank];
+    for (const image of [
+      drawnImage(HEART),
+      drawnImage(HEART, { scale: 9 }),
+      drawnImage(wide, { scale: 30 }),
+    ]) {
+      const heart = made(image, { size: { width: 7, height: 7 } });
+      expect(rowsOf(goalOf(heart))).toEqual(HEART);
+      expect(heart).toMatchObject({
+        reached: true,
+        status: 'unique',
+        lineSolvable: true,
+        changed: [],
+      });
+    }
+  });
+
+  it('draws what is there of a transparent drawing, light ones too', () => {
+    for (const [ink, palette] of [
+      ['#', '#'],
+      ['.', '.'],
+      ['y', 'y'],
+    ] as const) {
+      const rows = HEART.map((row) => row.replaceAll('.', ' ').replaceAll('#', ink));
+      const heart = made(drawnImage(rows, { transparent: ' ', scale: 12 }), {
+        size: { width: 7, height: 6 },
+      });
+      expect([palette, ...rowsOf(goalOf(heart))]).toEqual([palette, ...HEART]);
+    }
+  });
+
+  it('keeps the colours of a drawing', () => {
+    const flag = ['rrrrrr', 'rryyrr', 'gggggg', 'gggggg', 'bbbbbb', 'bbyybb'];
+    const puzzle = made(drawnImage(flag, { scale: 10, transparent: ' ' }), {
+      size: { width: 6, height: 6 },
+      colors: 3,
+      repair: 'off',
+    });
+    expect(puzzle.puzzle.palette.map(({ rgb }) => rgb).sort()).toEqual(
+      ['#1e3cc8', '#1ea03c', '#dc1e1e', '#f0c828'].sort(),
+    );
+    expect(new Set(goalOf(puzzle).cells.subarray(12, 24)).size).toBe(1);
+  });
+
+  it.each([
+    [{ size: { width: 20, height: 12 } }, 12, 12],
+    [{ size: { width: 9, height: 30 } }, 9, 9],
+  ])('keeps the aspect within %j', (options, width, height) => {
+    expect(made(ball, options).puzzle).toMatchObject({ width, height });
+  });
+
+  it.each([1, 3, 6])(
+    'makes puzzles of a photograph that lines solve, with %i colours',
+    (colors) => {
+      const { puzzle, reached, status, similarity, fill } = made(ball, {
+        size: { width: 20, height: 20 },
+        colors,
+      });
+      expect({ reached, status }).toEqual({ reached: true, status: 'unique' });
+      expect(inkCount(puzzle)).toBeLessThanOrEqual(colors);
+      const { goal: _, ...clues } = puzzle;
+      const found = solve(clues, { lineOnly: true });
+      expect(found.status === 'unique' && solves(found.solution, puzzle)).toBe(true);
+      expect(similarity).toBeGreaterThan(0.4);
+      expect(fill).toBeGreaterThan(0);
+      expect(fill).toBeLessThan(1);
+    },
+  );
+
+  it('uses the colours it is given', () => {
+    const palette = [{ rgb: '#ffffff' }, { rgb: '#aa2211' }, { rgb: '#112244' }];
+    const { puzzle } = made(ball, { size: { width: 15, height: 15 }, palette });
+    for (const { rgb } of puzzle.palette) expect(palette.map((one) => one.rgb)).toContain(rgb);
+    expect(puzzle.palette[0]?.rgb).toBe('#ffffff');
+  });
+
+  it('draws light as ink when told to', () => {
+    const size = { width: 7, height: 6 };
+    const plain = made(drawnImage(HEART, { scale: 8 }), { size, repair: 'off', invert: false });
+    const negative = made(drawnImage(HEART, { scale: 8 }), { size, repair: 'off', invert: true });
+    expect(rowsOf(goalOf(plain))).toEqual(HEART);
+    expect(goalOf(negative).cells.map((c) => 1 - c)).toEqual(goalOf(plain).cells);
+  });
+
+  it('gives several different pictures, the best first', () => {
+    const result = makePuzzle(ball, { size: { width: 15, height: 15 }, candidates: 4 });
+    if (!result.ok) throw new Error(result.problem.message);
+    const { candidates } = result.value;
+    expect(candidates).toHaveLength(4);
+    expect(new Set(candidates.map(({ traced }) => traced.cells.join())).size).toBe(4);
+    const scores = candidates.map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('chooses a size by itself, a small one for what is simple', () => {
+    const disc = shadedImage(200, (x, y) =>
+      Math.hypot(x - 0.5, y - 0.5) < 0.4 ? [0, 0, 0] : [255, 255, 255],
+    );
+    expect(made(disc).puzzle.height).toBeLessThanOrEqual(30);
+    const { width, height } = made(ball).puzzle;
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(15);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(40);
+  });
+
+  it('gives the same for the same seed, in turns or at once', async () => {
+    const options = { size: { width: 20, height: 20 }, colors: 2, seed: 5 };
+    const once = makePuzzle(ball, options);
+    expect(makePuzzle(ball, options)).toEqual(once);
+    const stages = new Set<string>();
+    const inTurns = await makePuzzleAsync(ball, options, ({ stage, checks, maxChecks }) => {
+      stages.add(stage);
+      expect(checks).toBeLessThanOrEqual(maxChecks + 20);
+      return Promise.resolve();
+    });
+    expect(inTurns).toEqual(once);
+    expect(stages).toContain('trace');
+  });
+
+  it('ends early with the best so far when told to', () => {
+    const early = makePuzzle(ball, { size: { width: 30, height: 30 }, signal: { aborted: true } });
+    expect(early.ok && early.value.candidates.length).toBe(1);
+  });
+
+  it.each([
+    ['blank-image', drawnImage(['....', '....']), {}],
+    ['blank-image', drawnImage(['  ', '  '], { transparent: ' ' }), {}],
+    ['bad-color', ball, { background: 'reddish' }],
+    ['too-large', ball, { size: { width: 9999, height: 9999 } }],
+    ['too-many-colors', ball, { colors: 65 }],
+  ])('answers %s', (code, image, options) => {
+    const result = makePuzzle(image, options);
+    expect(result.ok ? 'made' : result.problem.code).toBe(code);
+  });
+
+  it.each([
+    [{ width: 2, height: 2, rgba: new Uint8Array(15) }, {}],
+    [{ width: 0, height: 2, rgba: new Uint8Array(0) }, {}],
+    [ball, { size: { width: 0, height: 5 } }],
+    [ball, { colors: 1.5 }],
+    [ball, { candidates: 0 }],
+    [ball, { maxFlips: -1 }],
+  ])('throws for misuse', (image, options) => {
+    expect(() => makePuzzle(image, options)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['1x1 of two pixels', drawnImage(['#.']), { width: 1, height: 1 }],
+    ['a line', drawnImage(['#.#..#']), { width: 6, height: 1 }],
+    ['very wide', drawnImage(['#..##.#.'.repeat(40)]), { width: 30, height: 30 }],
+  ])('survives %s', (_, image, size) => {
+    for (const colors of [1, 3]) expect(() => makePuzzle(image, { size, colors })).not.toThrow();
+  });
+});

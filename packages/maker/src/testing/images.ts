@@ -1,0 +1,48 @@
+/**
+ * Small images for tests, drawn with letters.
+ */
+import type { RgbaImage } from '../image.js';
+
+const PAINTS: Readonly<Record<string, readonly number[]>> = {
+  '#': [0, 0, 0, 255],
+  '.': [255, 255, 255, 255],
+  r: [220, 30, 30, 255],
+  g: [30, 160, 60, 255],
+  b: [30, 60, 200, 255],
+  y: [240, 200, 40, 255],
+};
+
+/** How to draw. */
+export interface DrawnOptions {
+  /** The letter of pixels that are not there. */
+  readonly transparent?: string;
+  /** Each letter becomes so many pixels a side. */
+  readonly scale?: number;
+}
+
+/** The image with a pixel a letter: "#" black, "." white, r, g, b, y. */
+export function drawnImage(
+  rows: readonly string[],
+  { transparent, scale = 1 }: DrawnOptions = {},
+): RgbaImage {
+  const [width, height] = [scale * (rows[0]?.length ?? 0), scale * rows.length];
+  const rgba = new Uint8Array(4 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    const letter = rows[Math.floor(i / width / scale)]?.[Math.floor((i % width) / scale)] ?? '.';
+    rgba.set(letter === transparent ? [0, 0, 0, 0] : (PAINTS[letter] ?? []), 4 * i);
+  }
+  return { width, height, rgba };
+}
+
+/** An image of `side` pixels whose colour at x, y (each 0..1) is that of a function, channels 0..255. */
+export function shadedImage(
+  side: number,
+  colorAt: (x: number, y: number) => readonly [number, number, number],
+): RgbaImage {
+  const rgba = new Uint8Array(4 * side * side);
+  for (let i = 0; i < side * side; i++) {
+    const color = colorAt(((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side);
+    rgba.set([...color.map(Math.round), 255], 4 * i);
+  }
+  return { width: side, height: side, rgba };
+}
