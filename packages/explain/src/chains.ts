@@ -13,7 +13,7 @@ import { Follower, type Traced } from './follow.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
 /** How long chains may become in each round of looking. */
-const ROUNDS: readonly number[] = [4, 8, 16, 40, Number.POSITIVE_INFINITY];
+const ROUNDS: readonly number[] = [4, 10, 30, Number.POSITIVE_INFINITY];
 
 /** Links that a contradiction at an edge has at most. */
 const EDGE_LINKS = 6;

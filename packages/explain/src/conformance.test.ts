@@ -24,7 +24,7 @@ import {
 /** Random lines, black-and-white and coloured, the same in every run. */
 const LINES: readonly PlainLine[] = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(inks);
-  return Array.from({ length: inks === 1 ? 2000 : 800 }, () =>
+  return Array.from({ length: inks === 1 ? 1000 : 500 }, () =>
     randomLine(random, inks === 1 ? 14 : 11, inks),
   );
 });

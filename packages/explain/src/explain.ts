@@ -11,7 +11,7 @@ import {
   onlyColor,
   setOf,
 } from './candidates.js';
-import { findChain } from './chains.js';
+import { type ChainSearch, findChain } from './chains.js';
 import { type Deduction, LineLogic } from './line-logic.js';
 import { findNested } from './nested.js';
 import type { Cell, Conclusion, Step } from './step.js';
@@ -24,8 +24,10 @@ export interface ExplainOptions {
   readonly maxSteps?: number;
   /** Whether to reason with assumptions where no line implies anything. Default true. */
   readonly chains?: boolean;
-  /** Lines that looking for one chain may settle, 200,000 by default: some tenths of a second. */
+  /** Lines that looking for one chain may settle, 1,000,000 by default: about two seconds. */
   readonly chainBudget?: number;
+  /** Lines that looking for all chains may settle together. Default Infinity. */
+  readonly totalBudget?: number;
 }
 
 /** How an explanation ended. */
@@ -94,7 +96,8 @@ function* stepsOf(candidates: Candidates, options: ExplainOptions): Generator<St
 
 /** The moves of an explanation; each is made when the next one is asked for. */
 export function* moves(candidates: Candidates, options: ExplainOptions): Generator<Move, Ending> {
-  const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 200_000 } = options;
+  const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 1_000_000 } = options;
+  let left = options.totalBudget ?? Number.POSITIVE_INFINITY;
   const logic = new LineLogic(candidates);
   for (let made = 0; ; made++) {
     const deduction = logic.next();
@@ -114,7 +117,10 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
       logic.apply(deduction);
       continue;
     }
-    const chain = chains ? chainOf(candidates, chainBudget) : undefined;
+    const { step: chain, work } = chains
+      ? chainOf(candidates, Math.min(chainBudget, left))
+      : { step: undefined, work: 0 };
+    left -= work;
     if (chain === undefined) return { status: 'stuck', known: knownOf(candidates) };
     yield { deduction, chain };
     for (const { row, column, removed } of chain.conclusions) {
@@ -124,9 +130,11 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
 }
 
 /** The simplest chain, or a nested one if there is no other. */
-function chainOf(candidates: Candidates, budget: number): Step | undefined {
-  const { step, work } = findChain(candidates, budget);
-  return step ?? (work > budget ? undefined : findNested(candidates, budget));
+function chainOf(candidates: Candidates, budget: number): ChainSearch {
+  const found = findChain(candidates, budget);
+  if (found.step !== undefined || found.work > budget) return found;
+  const nested = findNested(candidates, budget);
+  return { step: nested.step, work: found.work + nested.work };
 }
 
 /** A deduction as a step: places in its line become cells of the puzzle. */

@@ -175,13 +175,15 @@ export class LineLogic {
 /** The lines of a puzzle with the candidates of their cells, rows first. */
 function statesOf({ puzzle, masks }: Candidates): LineState[] {
   const { width, height, rows, columns } = puzzle;
+  const rowInks = Int32Array.from(rows, inksOf);
+  const columnInks = Int32Array.from(columns, inksOf);
   const make = (kind: Line['kind'], index: number, clue: Clue): LineState => {
     const isRow = kind === 'row';
     const state = lineState({ kind, index }, clue, isRow ? width : height);
     for (let at = 0; at < state.length; at++) {
       state.cells[at] = masks[isRow ? index * width + at : at * width + index] as number;
-      state.across[at] = inksOf((isRow ? columns : rows)[at] as Clue);
     }
+    state.across.set(isRow ? columnInks : rowInks);
     return state;
   };
   return [

@@ -8,7 +8,7 @@
 import type { Color } from '@nonokit/core';
 import { type Candidates, colorsIn, onlyColor, setOf } from './candidates.js';
 import type { Chain, Link } from './chain.js';
-import { cellAt, findChain } from './chains.js';
+import { type ChainSearch, cellAt, findChain } from './chains.js';
 import { Follower } from './follow.js';
 import { LineLogic } from './line-logic.js';
 import type { Conclusion, Step } from './step.js';
@@ -19,16 +19,19 @@ const GENEROSITY = 10;
 /** Assumptions that are tried, the most telling first. */
 const MOST_TRIED = 40;
 
-/** A nested contradiction, or undefined if none was found within some times `budget` settled lines. */
-export function findNested(candidates: Candidates, budget: number): Step | undefined {
-  let left = GENEROSITY * budget;
+/** Looks for a nested contradiction, settling some times `budget` lines at most. */
+export function findNested(candidates: Candidates, budget: number): ChainSearch {
+  const most = GENEROSITY * budget;
+  let work = 0;
   for (const { cell, color } of mostTelling(candidates)) {
-    const refutation = refute(candidates, cell, color, left);
-    left -= refutation.work;
-    if (refutation.chain !== undefined) return stepFrom(candidates, refutation.chain, color);
-    if (left <= 0) return undefined;
+    const refutation = refute(candidates, cell, color, most - work);
+    work += refutation.work;
+    if (refutation.chain !== undefined) {
+      return { step: stepFrom(candidates, refutation.chain, color), work };
+    }
+    if (work > most) break;
   }
-  return undefined;
+  return { step: undefined, work };
 }
 
 function stepFrom(candidates: Candidates, chain: Chain, color: Color): Step {

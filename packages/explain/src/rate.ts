@@ -37,12 +37,12 @@ export interface Difficulty {
 
 /** How far to go. */
 export interface RateOptions {
-  /** Lines that looking for one chain may settle. Default 20,000: rating is for many puzzles. */
+  /** Lines that looking for one chain may settle. Default 60,000: rating is for many puzzles. */
   readonly chainBudget?: number;
+  /** Lines that looking for all chains may settle, after which the rest counts as guessing. Default 300,000. */
+  readonly totalBudget?: number;
   /** Whether to reason with assumptions at all. Default true. */
   readonly chains?: boolean;
-  /** Steps after which the rest counts as guessing. Default Infinity. */
-  readonly maxSteps?: number;
 }
 
 /** What each technique asks of a person, before finding it; chains cost this per link. */
@@ -72,7 +72,7 @@ const START = 5;
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Result<Difficulty> {
   const candidates = candidatesOf(canonicalOf(puzzle));
   if (!candidates.ok) return candidates;
-  const walk = moves(candidates.value, { chainBudget: 20_000, ...options });
+  const walk = moves(candidates.value, { chainBudget: 60_000, totalBudget: 300_000, ...options });
   const curve: number[] = [];
   let highest: 0 | Level = 0;
   let tedium = 0;

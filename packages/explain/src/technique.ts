@@ -63,7 +63,11 @@ export class Changes {
 
   /** Leaves the cells `from..to` nothing but the colours of a set. */
   keep(from: number, to: number, colors: Colors): this {
-    for (let at = from; at <= to; at++) this.remove(at, ~colors);
+    const { cells } = this.#state;
+    for (let at = from; at <= to; at++) {
+      const removed = (cells[at] as number) & ~colors;
+      if (removed !== 0) this.#changes.push({ at, removed });
+    }
     return this;
   }
 

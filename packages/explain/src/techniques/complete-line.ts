@@ -45,9 +45,10 @@ function exactly(state: LineState, part: Trimmed): Changes {
 function allLeftFilled(state: LineState): Finding[] {
   const { cells, sizes, inks, length } = state;
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const fillable: number[] = [];
-  for (let x = 0; x < length; x++) if (cells[x] !== BLANK_ONLY) fillable.push(x);
-  if (fillable.length !== total) return [];
+  let count = 0;
+  for (let x = 0; x < length; x++) if (cells[x] !== BLANK_ONLY) count++;
+  if (count !== total) return [];
+  const fillable = [...cells.keys()].filter((x) => cells[x] !== BLANK_ONLY);
   const changes = new Changes(state);
   let next = 0;
   let left = 0;

@@ -13,9 +13,10 @@ export const finishedLine: LineTechnique = { id: 'finished-line', level: 1, find
 function find(state: LineState): Finding[] {
   const { cells, sizes, length } = state;
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const filled: number[] = [];
-  for (let x = 0; x < length; x++) if (((cells[x] as number) & 1) === 0) filled.push(x);
-  if (total === 0 || filled.length !== total) return [];
+  let count = 0;
+  for (let x = 0; x < length; x++) if (((cells[x] as number) & 1) === 0) count++;
+  if (total === 0 || count !== total) return [];
+  const filled = [...cells.keys()].filter((x) => ((cells[x] as number) & 1) === 0);
   const changes = new Changes(state);
   for (let x = 0; x < length; x++) {
     if (((cells[x] as number) & 1) !== 0) changes.remove(x, ~BLANK_ONLY);

@@ -29,6 +29,7 @@ function fills(state: LineState): Finding[] {
     const span = { from: last[k] as number, to: (first[k] as number) + size - 1 };
     if (span.to < span.from) continue;
     const changes = new Changes(state).keep(span.from, span.to, inks[k] as number);
+    if (!changes.any) continue;
     const facts = {
       kind: 'forcing-fill' as const,
       ...anchorOf(state, k),
@@ -48,6 +49,7 @@ function blanks(state: LineState): Finding[] {
     const from = before === undefined ? 0 : before.within.to + 1;
     const to = after === undefined ? length - 1 : after.within.from - 1;
     const changes = new Changes(state).keep(from, to, BLANK_ONLY);
+    if (!changes.any) continue;
     found.push(...changes.finding({ kind: 'forcing-blank', before, after }, knownCells(state)));
   }
   return found.sort((a, b) => b.changes.length - a.changes.length);

@@ -7,18 +7,19 @@
 import { type Colors, colorsIn } from '../candidates.js';
 import type { LineState } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, type Trimmed, trimmedOf } from '../trimmed.js';
 
 /** The blanks between edges that are too close for a block. */
 export const gapTooSmall: LineTechnique = { id: 'gap-too-small', level: 1, find };
 
 function find(state: LineState): Finding[] {
+  const part = trimmedOf(state);
   const colors = colorsIn(state.inks.reduce((all, ink) => all | ink, 0));
-  return colors.flatMap((color) => gapsOf(state, 1 << color));
+  return colors.flatMap((color) => gapsOf(state, part, 1 << color));
 }
 
 /** The gaps that are too small for any block of one ink. */
-function gapsOf(state: LineState, ink: Colors): Finding[] {
+function gapsOf(state: LineState, part: Trimmed, ink: Colors): Finding[] {
   const { cells, length } = state;
   const found: Finding[] = [];
   for (let from = 0; from < length; from++) {
@@ -29,7 +30,7 @@ function gapsOf(state: LineState, ink: Colors): Finding[] {
       to++;
       filled ||= cells[to] === ink;
     }
-    const least = filled ? undefined : leastBlockIn(state, ink, from, to);
+    const least = filled ? undefined : leastBlockIn(state, part, ink, from, to);
     if (least !== undefined && (state.sizes[least] as number) > to - from + 1) {
       const facts = {
         kind: 'gap-too-small' as const,
@@ -46,9 +47,14 @@ function gapsOf(state: LineState, ink: Colors): Finding[] {
 }
 
 /** The least block of an ink that counting lets lie in the stretch, if any. */
-function leastBlockIn(state: LineState, ink: Colors, from: number, to: number): number | undefined {
+function leastBlockIn(
+  state: LineState,
+  part: Trimmed,
+  ink: Colors,
+  from: number,
+  to: number,
+): number | undefined {
   const { sizes, inks } = state;
-  const part = trimmedOf(state);
   let least: number | undefined;
   for (let k = part.first; k <= part.last; k++) {
     const size = sizes[k] as number;

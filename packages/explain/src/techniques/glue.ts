@@ -13,12 +13,13 @@ import { blockFact } from '../trimmed.js';
 export const glue: LineTechnique = { id: 'glue', level: 1, find };
 
 function find(state: LineState): Finding[] {
-  return runsOf(state).flatMap((run) => {
+  const found: Finding[] = [];
+  for (const run of runsOf(state)) {
     const blocks = blocksOf(state, run);
-    return blocks.length === 0
-      ? []
-      : [...awayFrom(state, run, blocks, 1), ...awayFrom(state, run, blocks, -1)];
-  });
+    if (blocks.length === 0) continue;
+    found.push(...awayFrom(state, run, blocks, 1), ...awayFrom(state, run, blocks, -1));
+  }
+  return found;
 }
 
 /** What the edge before the run (`way` 1) or after it (`way` -1) proves on the other side. */
@@ -27,16 +28,20 @@ function awayFrom(state: LineState, run: Run, blocks: readonly number[], way: 1 
   const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
   let edge = near;
   while (isFree(state, edge - way, run.ink)) edge -= way;
-  const sorted = [...blocks].sort((a, b) => (sizes[a] as number) - (sizes[b] as number));
-  const least = sorted[0] as number;
+  let least = blocks[0] as number;
+  let only = true;
+  for (const k of blocks) {
+    if (sizes[k] !== sizes[least]) only = false;
+    if ((sizes[k] as number) < (sizes[least] as number)) least = k;
+  }
   const size = sizes[least] as number;
-  const only = sizes[sorted.at(-1) as number] === size;
   const end = edge + way * (size - 1);
   const fills = (end - far) * way > 0;
   const closes = near === edge && only;
   const changes = new Changes(state);
   if (fills) changes.keep(Math.min(far, end), Math.max(far, end), run.ink);
   if (closes && end + way >= 0 && end + way < length) changes.remove(end + way, run.ink);
+  if (!changes.any) return [];
   const facts = {
     kind: 'glue' as const,
     run: { from: run.from, to: run.to },

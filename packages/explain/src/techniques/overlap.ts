@@ -19,9 +19,10 @@ function find(state: LineState): Finding[] {
     if (size <= part.slack) continue;
     const start = pushedStart(state, part, k);
     const span = { from: start + part.slack, to: start + size - 1 };
+    const changes = new Changes(state).keep(span.from, span.to, state.inks[k] as number);
+    if (!changes.any) continue;
     const within = { from: start, to: start + part.slack + size - 1 };
     const facts = { kind: 'overlap' as const, block: blockFact(state, k), within, span };
-    const changes = new Changes(state).keep(span.from, span.to, state.inks[k] as number);
     found.push(...changes.finding(facts, crossedOff(state, part)));
   }
   return found.sort((a, b) => b.changes.length - a.changes.length);

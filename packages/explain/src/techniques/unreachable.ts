@@ -34,14 +34,16 @@ function find(state: LineState): Finding[] {
     const changes = blank(new Changes(state), part.from, from - 1);
     return blank(changes, to + 1, part.to).finding({ kind: 'unreachable', only }, premises);
   }
-  const found = Array.from({ length: reaches.length + 1 }, (_, i) => {
+  const found: Finding[] = [];
+  for (let i = 0; i <= reaches.length; i++) {
     const [before, after] = [reaches[i - 1], reaches[i]];
     const from = before === undefined ? part.from : before.within.to + 1;
     const to = after === undefined ? part.to : after.within.from - 1;
+    if (from > to) continue;
     const facts = { kind: 'unreachable' as const, before, after };
-    return blank(new Changes(state), from, to).finding(facts, premises);
-  });
-  return found.flat().sort((a, b) => b.changes.length - a.changes.length);
+    found.push(...blank(new Changes(state), from, to).finding(facts, premises));
+  }
+  return found.sort((a, b) => b.changes.length - a.changes.length);
 }
 
 /** How far each block of the part reaches, and the filled cells that tell. */
