@@ -35,6 +35,7 @@ function endOf(puzzle: Puzzle, steps: readonly FilmStep[]): { cells: number[]; m
       if (step.mark === undefined) marks.delete(cell);
       else marks.set(cell, step.mark);
     });
+    for (const cell of step.unmark ?? []) marks.delete(cell);
   }
   return { cells, marked: [...marks].map(([cell, mark]) => `${cell} ${mark}`) };
 }
@@ -60,6 +61,17 @@ describe('framesOf', () => {
     expect(steps.map(({ mark }) => mark)).toContain('assumed');
     expect(steps.at(-1)?.mark).toBeUndefined();
     expect((await film(TREE)).some(({ mark }) => mark !== undefined)).toBe(false);
+  });
+
+  it('says in words what each step finds, and marks it until the next', async () => {
+    const steps = await film(TREE, { frames: 'steps' });
+    expect(steps[0]).toMatchObject({ mark: 'found' });
+    expect(steps[0]?.caption).toMatch(/^(Row|Column) \d, [a-z -]+: .*\.$/);
+    expect(steps[1]?.unmark).toEqual(steps[0]?.cells);
+    const russian = await film(TREE, { frames: 'steps', lang: 'ru' });
+    expect(russian[0]?.caption).toMatch(/^(Строка|Столбец) \d, /);
+    const chained = await film(PROBED, { frames: 'steps' });
+    expect(chained.map(({ mark }) => mark)).toContain('assumed');
   });
 
   it('leaves orange what lines do not reach, if asked to', async () => {

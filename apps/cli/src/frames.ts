@@ -5,8 +5,10 @@
  * only a search finds appears at once. The last picture is the solution without tints.
  */
 import { type PartialGrid, type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
+import type { LanguageId } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
 import { type Finding, type FindingsEnd, findingsOf } from '@nonokit/solver';
+import type { Made } from './frames-explained.js';
 import { givingWay } from './giving-way.js';
 import type { Shown } from './pictured.js';
 
@@ -17,7 +19,7 @@ export type FrameKind = 'passes' | 'lines' | 'steps';
 export interface FramesOptions {
   readonly frames: FrameKind;
   /** The language of captions. */
-  readonly lang: 'en' | 'ru' | undefined;
+  readonly lang: LanguageId;
   /** Stop where line logic stops. */
   readonly lineOnly: boolean;
   /** Mark what line logic does not reach in orange, and leave the marks on. */
@@ -38,19 +40,18 @@ export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
 /** The steps of the film of a puzzle, from the first line settled to the solution. */
 export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<Frames> {
   const { frames, lineOnly, showStuck, solutions } = options;
-  const watched = await watch(puzzle, options);
-  if (watched === undefined) return undefined;
-  const { findings, end } = watched;
+  const assumed: Mark = showStuck ? 'stuck' : 'assumed';
+  const made =
+    frames === 'steps'
+      ? await (await import('./frames-explained.js')).explainedSteps(puzzle, {
+          ...options,
+          assumed,
+        })
+      : await watchedSteps(puzzle, { ...options, assumed });
+  if (made === undefined || 'problem' in made) return made;
+  const { steps, end } = made;
   // a contradiction: the search for solutions says so in its own words
   if (end === 'conflict') return void (await solutions());
-  const assumed: Mark = showStuck ? 'stuck' : 'assumed';
-  const steps = (frames === 'lines' ? findings : passesOf(findings)).map(
-    ({ by, cells, colors }): FilmStep => ({
-      cells,
-      colors,
-      mark: by === 'probe' ? assumed : undefined,
-    }),
-  );
   if (end === 'stuck' && !lineOnly) {
     const found = await solutions();
     if (found === undefined) return undefined;
@@ -68,22 +69,31 @@ function tooMany(count: number): Frames {
 }
 
 /** What logic finds, in the order in which it does. Undefined where it was interrupted. */
-async function watch(
+async function watchedSteps(
   puzzle: Puzzle,
-  { lineOnly, timeoutMs, signal }: FramesOptions,
-): Promise<{ findings: Finding[]; end: FindingsEnd } | undefined> {
+  { frames, lineOnly, timeoutMs, signal, assumed }: FramesOptions & { readonly assumed: Mark },
+): Promise<Made | undefined> {
   const pause = givingWay();
   const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
   const findings: Finding[] = [];
   const run = findingsOf(puzzle, { probing: !lineOnly });
-  for (;;) {
+  let end: FindingsEnd | undefined;
+  while (end === undefined) {
     const step = run.next();
-    if (step.done === true) return { findings, end: step.value };
-    if (step.value !== undefined) findings.push(step.value);
-    if (performance.now() > deadline) return { findings, end: 'stuck' };
+    if (step.done === true) end = step.value;
+    else if (step.value !== undefined) findings.push(step.value);
+    if (performance.now() > deadline) end ??= 'stuck';
     await pause();
     if (signal.aborted) return undefined;
   }
+  const steps = (frames === 'passes' ? passesOf(findings) : findings).map(
+    ({ by, cells, colors }): FilmStep => ({
+      cells,
+      colors,
+      mark: by === 'probe' ? assumed : undefined,
+    }),
+  );
+  return { steps, end };
 }
 
 /** The findings of each sweep as one. */
@@ -144,12 +154,6 @@ function stillUnknown(puzzle: Puzzle, steps: readonly FilmStep[]): FilmStep[] {
 
 /** The step that takes the tints of `assumed` off again; none where there are none. */
 function withoutTints(steps: readonly FilmStep[]): FilmStep[] {
-  const tinted = steps.filter(({ mark }) => mark === 'assumed');
-  if (tinted.length === 0) return [];
-  return [
-    {
-      cells: tinted.flatMap(({ cells }) => cells),
-      colors: tinted.flatMap(({ colors }) => colors),
-    },
-  ];
+  const unmark = steps.filter(({ mark }) => mark === 'assumed').flatMap(({ cells }) => cells);
+  return unmark.length === 0 ? [] : [{ cells: [], colors: [], unmark }];
 }

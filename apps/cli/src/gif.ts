@@ -2,7 +2,7 @@
  * Films as GIF files. Each frame after the first is only the rectangle that changes, on top of what was there.
  */
 import { createRequire } from 'node:module';
-import { type Film, type FilmFrame, TRANSPARENT } from '@nonokit/render';
+import { type Film, type FilmFrame, type FilmPart, TRANSPARENT } from '@nonokit/render';
 import type { Encoder } from 'gifenc';
 
 // gifenc is CommonJS whose exports Node cannot tell by their names
@@ -16,15 +16,22 @@ export interface FilmTimes {
   readonly endDelayMs: number;
 }
 
+/** Milliseconds; what is shorter, viewers play slowly. */
+const SHORTEST = 20;
+
 /** A film as a GIF file that plays again and again. */
 export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): Uint8Array {
   const encoder = GIFEncoder({ auto: false });
   encoder.writeHeader();
   let waiting: FilmFrame | undefined;
   let isFirst = true;
-  const write = (frame: FilmFrame, delay: number): void => {
-    writeFrame(encoder, film, frame, { delay, first: isFirst });
-    isFirst = false;
+  const write = ({ parts }: FilmFrame, delay: number): void => {
+    for (const [k, part] of parts.entries()) {
+      const isLast = k === parts.length - 1;
+      const own = isLast ? Math.max(SHORTEST, delay - k * SHORTEST) : SHORTEST;
+      writePart(encoder, film, part, { delay: own, first: isFirst });
+      isFirst = false;
+    }
   };
   // whether a frame is the last shows only when there is no other
   for (const frame of film.frames) {
@@ -42,10 +49,10 @@ const TO_LEFT = 8 + 1;
 /** Every frame stays below the ones after it. */
 const KEEP_BELOW = 1;
 
-function writeFrame(
+function writePart(
   encoder: Encoder,
   film: Film,
-  { box, indices }: FilmFrame,
+  { box, indices }: FilmPart,
   { delay, first }: { readonly delay: number; readonly first: boolean },
 ): void {
   const start = encoder.bytesView().length;

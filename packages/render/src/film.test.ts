@@ -37,12 +37,14 @@ async function film(grid: Grid, palette: Palette, options: FilmOptions, steps: F
 function pixelsOf({ width, height, palette, frames }: Film): Int32Array[] {
   const indices = new Uint8Array(width * height);
   const pixels: Int32Array[] = [];
-  for (const { box, indices: part, whole } of frames) {
-    part.forEach((index, k) => {
-      const x = box.left + (k % box.width);
-      const y = box.top + Math.floor(k / box.width);
-      if (index !== TRANSPARENT) indices[y * width + x] = index;
-    });
+  for (const { parts, whole } of frames) {
+    for (const { box, indices: part } of parts) {
+      part.forEach((index, k) => {
+        const x = box.left + (k % box.width);
+        const y = box.top + Math.floor(k / box.width);
+        if (index !== TRANSPARENT) indices[y * width + x] = index;
+      });
+    }
     expect(whole.every((index, k) => index === indices[k])).toBe(true);
     pixels.push(Int32Array.from(indices, (index) => palette[index] ?? -1));
   }
@@ -96,6 +98,7 @@ describe('renderFilm', () => {
             return { cells: own, colors, mark };
           });
           if (look.style === 'sheet') {
+            steps.push({ cells: [], colors: [], unmark: cells.filter((cell) => cell % 2 === 0) });
             steps.unshift({ cells: [0], colors: [UNKNOWN], mark: 'stuck' });
           }
           const shown = pixelsOf((await film(grid, palette, look, steps)).film);
@@ -109,6 +112,7 @@ describe('renderFilm', () => {
               if (step.mark === undefined) marks.delete(cell);
               else marks.set(cell, step.mark);
             });
+            for (const cell of step?.unmark ?? []) marks.delete(cell);
             const sheet = sheetPixels(grid, palette, { ...look, picture: known, marks });
             expect(pixels.length).toBe(sheet.length);
             const differing = pixels.findIndex((pixel, at) => !isNear(pixel, sheet[at] ?? -1));
@@ -125,8 +129,9 @@ describe('renderFilm', () => {
     const steps = [{ cells: [2, 3], colors: [1, 1] }];
     const { film: shot } = await film(grid, BLACK, { cell: 24 }, steps);
     const [, frame] = [...shot.frames];
-    expect(frame?.box).toMatchObject({ width: 47, height: 23 });
-    expect(frame?.indices.includes(TRANSPARENT)).toBe(true);
+    const [part] = frame?.parts ?? [];
+    expect(part?.box).toMatchObject({ width: 47, height: 23 });
+    expect(part?.indices.includes(TRANSPARENT)).toBe(true);
   });
 
   it('writes captions below the sheet and leaves the sheet alone', async () => {

@@ -22,8 +22,10 @@ export interface FilmStep {
   readonly cells: readonly number[];
   /** Their colours, in the same order. */
   readonly colors: readonly number[];
-  /** How the cells are marked from then on. */
+  /** How the cells are marked, until they are unmarked or painted again. */
   readonly mark?: Mark | undefined;
+  /** Cells that are not marked any more: [0, 1, 2]. */
+  readonly unmark?: readonly number[] | undefined;
   /** What is written below the sheet from then on: "Row 7, overlap: …". */
   readonly caption?: string | undefined;
 }
@@ -31,12 +33,17 @@ export interface FilmStep {
 /** How a film is drawn. A film always shows the solution. */
 export type FilmOptions = Omit<DrawOptions, 'picture' | 'other' | 'marks' | 'what'>;
 
-/** One picture of a film. */
-export interface FilmFrame {
-  /** The rectangle that changes; of the first frame all of it. */
+/** A rectangle of a picture that changes. */
+export interface FilmPart {
   readonly box: Box;
   /** Palette indices of the rectangle, `TRANSPARENT` where nothing changes. */
   readonly indices: Uint8Array;
+}
+
+/** One picture of a film. */
+export interface FilmFrame {
+  /** What changes: of the first frame all of it, later the caption and the cells, as far as they do. */
+  readonly parts: readonly FilmPart[];
   /** The whole picture; the next frame changes it. */
   readonly whole: Uint8Array;
 }
@@ -222,25 +229,40 @@ function* framesOf(
   const { width, height, indices } = bitmap;
   const painter = new CellPainter(bitmap, panel, layout, drawing, colors);
   const cells = drawing.puzzle.width * drawing.puzzle.height;
+  const known = new Int32Array(cells).fill(UNKNOWN);
   for (let cell = 0; cell < cells; cell++) painter.paint(cell, UNKNOWN);
-  yield { box: { left: 0, top: 0, width, height }, indices: indices.slice(), whole: indices };
+  const all = { left: 0, top: 0, width, height };
+  yield { parts: [{ box: all, indices: indices.slice() }], whole: indices };
 
   for (const [k, step] of steps.entries()) {
     const image = captions[k];
-    const boxes = step.cells.map((cell) => painter.boxOf(cell));
-    if (image !== undefined && caption !== undefined) boxes.push(caption);
-    const box = hullOf(boxes);
-    const before = cut(bitmap, box);
-    step.cells.forEach((cell, n) => {
-      painter.paint(cell, step.colors[n] ?? UNKNOWN, step.mark);
-    });
-    if (image !== undefined && caption !== undefined) paste(image, caption, bitmap);
-    const after = cut(bitmap, box);
-    after.forEach((index, n) => {
-      if (index === before[n]) after[n] = TRANSPARENT;
-    });
-    yield { box, indices: after, whole: indices };
+    const parts: FilmPart[] = [];
+    if (image !== undefined && caption !== undefined) {
+      parts.push(changed(bitmap, caption, () => paste(image, caption, bitmap)));
+    }
+    const { unmark = [] } = step;
+    const boxes = [...unmark, ...step.cells].map((cell) => painter.boxOf(cell));
+    const paint = (): void => {
+      for (const cell of unmark) painter.paint(cell, known[cell] ?? UNKNOWN);
+      step.cells.forEach((cell, n) => {
+        known[cell] = step.colors[n] ?? UNKNOWN;
+        painter.paint(cell, known[cell] ?? UNKNOWN, step.mark);
+      });
+    };
+    if (boxes.length > 0 || parts.length === 0) parts.push(changed(bitmap, hullOf(boxes), paint));
+    yield { parts, whole: indices };
   }
+}
+
+/** What painting changes in a box. */
+function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
+  const before = cut(bitmap, box);
+  paint();
+  const indices = cut(bitmap, box);
+  indices.forEach((index, n) => {
+    if (index === before[n]) indices[n] = TRANSPARENT;
+  });
+  return { box, indices };
 }
 
 /** The least box around all of them, of one pixel where there are none: a frame has some size. */

@@ -1,7 +1,14 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG. */
 export { nearest256, type TerminalColors } from './ansi.js';
 export { TRANSPARENT } from './colors.js';
-export { type Film, type FilmFrame, type FilmOptions, type FilmStep, renderFilm } from './film.js';
+export {
+  type Film,
+  type FilmFrame,
+  type FilmOptions,
+  type FilmPart,
+  type FilmStep,
+  renderFilm,
+} from './film.js';
 export { type DrawableText, drawableText, type Font, fontOf } from './font.js';
 export type { Box, Layout } from './layout.js';
 export type { Mark, Marks } from './marks.js';

@@ -46,7 +46,7 @@ describe('marks', () => {
   });
 
   it('can be told from their cells', () => {
-    const kinds: Mark[] = ['stuck', 'assumed', 'differs'];
+    const kinds: Mark[] = ['stuck', 'assumed', 'differs', 'found'];
     for (const [name, theme] of Object.entries(THEMES) as [ThemeName, (typeof THEMES)['light']][]) {
       for (const palette of [BLACK, INKS]) {
         const grid = gridOf([palette.map((_, color) => color)]);

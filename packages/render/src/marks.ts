@@ -13,9 +13,10 @@ import type { Theme } from './theme.js';
 
 /**
  * Why a cell is marked: line logic does not reach it (`stuck`, orange), it was found by assuming something
- * (`assumed`, blue), or it is another one in the other solution (`differs`, pink).
+ * (`assumed`, blue), it is another one in the other solution (`differs`, pink), or a step has just found it
+ * (`found`, green).
  */
-export type Mark = 'stuck' | 'assumed' | 'differs';
+export type Mark = 'stuck' | 'assumed' | 'differs' | 'found';
 
 /** Marked cells by their index, row * width + column. */
 export type Marks = ReadonlyMap<number, Mark>;

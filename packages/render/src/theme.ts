@@ -49,7 +49,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     thick: '#3b4048',
     unknown: '#e9ebef',
     unknownMark: '#9aa1ac',
-    marks: { stuck: '#f08215', assumed: '#3a7bd5', differs: '#d6278a' },
+    marks: { stuck: '#f08215', assumed: '#3a7bd5', differs: '#d6278a', found: '#2f9e5b' },
   },
   dark: {
     paper: '#16181d',
@@ -62,7 +62,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     thick: '#8a92a0',
     unknown: '#2b2f38',
     unknownMark: '#6f7785',
-    marks: { stuck: '#f59a3c', assumed: '#6aa5f0', differs: '#ee62b0' },
+    marks: { stuck: '#f59a3c', assumed: '#6aa5f0', differs: '#ee62b0', found: '#4fbf7f' },
   },
   print: {
     paper: '#ffffff',
@@ -75,7 +75,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     thick: '#000000',
     unknown: '#e6e6e6',
     unknownMark: '#9a9a9a',
-    marks: { stuck: '#d96a00', assumed: '#2563c9', differs: '#c2187a' },
+    marks: { stuck: '#d96a00', assumed: '#2563c9', differs: '#c2187a', found: '#1e7a43' },
   },
 };
 

@@ -48,7 +48,12 @@ export function drawCommand(): Command {
     .option('--title <text>', 'the title of the sheet or booklet (default: that of the puzzle)')
     .option('--no-title', 'no title');
   return paperOptions(filmOptions(command))
-    .addOption(new Option('--lang <lang>', 'the language of captions').choices(['en', 'ru']))
+    .addOption(
+      new Option(
+        '--lang <language>',
+        'of captions and headings (default: from the environment)',
+      ).choices(['en', 'ru']),
+    )
     .option('--open', 'show it in the viewer of the system; without -o nothing else is written')
     .option('--force', 'overwrite files')
     .addOption(quietOption())
@@ -67,7 +72,11 @@ function filmOptions(command: Command): Command {
         'steps',
       ]),
     )
-    .option('--frame-delay <ms>', 'how long each picture stays (default: 100)', milliseconds)
+    .option(
+      '--frame-delay <ms>',
+      'how long each picture stays (default: 100; 2000 for steps)',
+      milliseconds,
+    )
     .option('--end-delay <ms>', 'how long the last one stays (default: 1000)', milliseconds)
     .option('--each <folder>', 'write the pictures of the film as numbered PNG files');
 }

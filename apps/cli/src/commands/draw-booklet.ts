@@ -4,6 +4,7 @@
 import { problem } from '@nonokit/core';
 import { refuse } from '../console.js';
 import { type InputPuzzle, readInputs } from '../input.js';
+import { languageOf } from '../language.js';
 import type { BookPuzzle } from '../pdf.js';
 import { fail } from '../solve-all.js';
 import { taskOptionsOf } from '../task-flags.js';
@@ -35,8 +36,15 @@ export async function drawBooklet(
   const puzzles = await booksOf(inputs, { ...plan, what }, flags, context);
   if (signal.aborted || puzzles.length === 0) return false;
   const { renderPdf } = await import('../pdf.js');
-  const { paper = 'a4', perPage = 1, title, lang = 'en' } = flags;
-  const pdf = await renderPdf(puzzles, { what, theme: plan.theme, paper, perPage, title, lang });
+  const { paper = 'a4', perPage = 1, title } = flags;
+  const pdf = await renderPdf(puzzles, {
+    what,
+    theme: plan.theme,
+    paper,
+    perPage,
+    title,
+    lang: languageOf(flags),
+  });
   if (!pdf.ok) {
     refuse(console, output.name, pdf.problem);
     return false;

@@ -6,6 +6,7 @@ import { refuse } from '../console.js';
 import { framesOf } from '../frames.js';
 import { saveFrames } from '../frames-png.js';
 import type { InputPuzzle } from '../input.js';
+import { languageOf } from '../language.js';
 import { shownOf } from '../pictured.js';
 import { loadAssets } from '../png.js';
 import { taskOptionsOf } from '../task-flags.js';
@@ -14,6 +15,7 @@ import type { DrawFlags, Plan } from './draw-flags.js';
 
 /** Milliseconds, as PRODUCT.md has them. */
 const FRAME_DELAY = 100;
+const READING_DELAY = 2000;
 const END_DELAY = 1000;
 
 /** Draws and writes; answers true if it did. */
@@ -29,7 +31,7 @@ export async function drawFilm(
     lineOnly: flags.lineOnly === true,
     showStuck: flags.showStuck === true,
     timeoutMs: flags.timeout,
-    lang: flags.lang,
+    lang: languageOf(flags),
     signal,
     solutions: () => shownOf(puzzle, name, options),
   });
@@ -46,7 +48,8 @@ export async function drawFilm(
     return false;
   }
   remark(film.warnings, name, console);
-  return write(film.value, steps.length + 1, flags, { output, console, signal });
+  const frameDelay = flags.frameDelay ?? (plan.frames === 'steps' ? READING_DELAY : FRAME_DELAY);
+  return write(film.value, steps.length + 1, { ...flags, frameDelay }, { output, console, signal });
 }
 
 async function write(
