@@ -65,6 +65,8 @@ export interface DecodeOptions {
   readonly maxPixels?: number;
   /** What has no pixels of its own, SVG, is drawn with a longer side of about so many. Default 480. */
   readonly side?: number;
+  /** The numbers of the file: no profile applied, not turned. Default false. */
+  readonly asStored?: boolean;
 }
 
 /** No image within the bounds takes longer. */
@@ -73,7 +75,7 @@ const MOST_SECONDS = 20;
 /** The pixels of an image (of an animation those of the first frame), or why there are none. */
 export async function decodeImage(
   bytes: Uint8Array,
-  { maxPixels = DEFAULT_LIMITS.maxCells, side = 480 }: DecodeOptions = {},
+  { maxPixels = DEFAULT_LIMITS.maxCells, side = 480, asStored = false }: DecodeOptions = {},
 ): Promise<Result<DecodedImage>> {
   const kind = imageKindOf(bytes) ?? (isSvg(bytes) ? 'SVG' : undefined);
   if (kind === undefined) {
@@ -84,13 +86,17 @@ export async function decodeImage(
   if (sharp === undefined) {
     return bad('no-decoder', `the library that decodes ${kind} images is not installed (sharp)`);
   }
-  const options = { limitInputPixels: maxPixels, pages: 1, sequentialRead: true };
+  const options = {
+    limitInputPixels: maxPixels,
+    pages: 1,
+    sequentialRead: true,
+    ignoreIcc: asStored,
+  };
   try {
     const metadata = await sharp(bytes, options).metadata();
     const density = kind === 'SVG' ? { density: densityFor(metadata, side) } : {};
     const image = sharp(bytes, { ...options, ...density });
-    const { data, info } = await image
-      .autoOrient()
+    const { data, info } = await (asStored ? image : image.autoOrient())
       .timeout({ seconds: MOST_SECONDS })
       .toColourspace('srgb')
       .ensureAlpha()

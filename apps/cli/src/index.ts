@@ -7,13 +7,17 @@ import { writePuzzles } from '@nonokit/formats';
 
 export {
   type ChangedCell,
+  type GenerateOptions,
+  generate,
   type Made,
   type MadePuzzle,
   type MakeOptions,
   type MakeProgress,
   makePuzzle,
+  type Requirement,
   type RgbaImage as Pixels,
   repairPuzzle,
+  type Symmetry,
 } from '@nonokit/maker';
 
 import {
@@ -132,6 +136,15 @@ export {
   type ThemeName,
   type What,
 } from '@nonokit/render';
+export {
+  decodeRofl,
+  type EncodedRofl,
+  encodeRofl,
+  type RgbaPixels,
+  type RoflImage,
+  rgbaOf,
+  roflImageOf,
+} from '@nonokit/rofl';
 export {
   type SolveOptions,
   type SolveResult,

@@ -4,7 +4,14 @@
  * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for the
  * second puzzle of a file. What cannot be read is an item too, so that the other files are still read.
  */
-import { describeProblem, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  describeProblem,
+  good,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import { extensionOf, readPuzzles } from '@nonokit/formats';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readImage } from './read-image.js';
@@ -44,6 +51,8 @@ export interface InputOptions {
   readonly from?: string | undefined;
   /** Ends reading early. */
   readonly signal?: AbortSignal | undefined;
+  /** What standard input held, where somebody has read it already. */
+  readonly stdin?: Uint8Array | undefined;
   /** Told about files of a folder that hold no puzzle. */
   readonly onSkip?: ((file: string) => void) | undefined;
 }
@@ -138,7 +147,10 @@ async function* readFile(
   options: InputOptions,
   trustName = true,
 ): AsyncGenerator<Input> {
-  const bytes: Result<Uint8Array> = await readBytes(file, options.signal);
+  const bytes: Result<Uint8Array> =
+    file === '-' && options.stdin !== undefined
+      ? good(options.stdin)
+      : await readBytes(file, options.signal);
   if (options.signal?.aborted) return;
   if (!bytes.ok) {
     yield failure(file, bytes.problem);

@@ -9,6 +9,7 @@ import { type InputPuzzle, readInputs } from '../input.js';
 import { interruptible } from '../interrupt.js';
 import { type Output, openOutput } from '../output.js';
 import { pictured } from '../pictured.js';
+import { readBytes } from '../read-bytes.js';
 import { fail } from '../solve-all.js';
 import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
 
@@ -30,7 +31,15 @@ export async function runConvert(input: string, out: string, flags: ConvertFlags
   const output = await openOutput(out, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
   await interruptible(async (signal) => {
-    const inputs = await readGood(input, flags, console, signal);
+    const direct = await directly(input, format.value, flags, signal);
+    if (signal.aborted) return;
+    if (direct.file?.ok === false) return refuse(console, input, direct.file.problem);
+    if (direct.file?.ok === true) {
+      const wrong = await writeNoting(direct.file, output.value, { console, ...flags });
+      for (const what of wrong) refuse(console, out, what);
+      return;
+    }
+    const inputs = await readGood(input, { ...flags, stdin: direct.stdin }, console, signal);
     if (inputs === undefined || signal.aborted) return;
     const puzzles = await withPictures(inputs, format.value, flags, console, signal);
     if (puzzles === undefined || signal.aborted) return;
@@ -49,6 +58,11 @@ export function targetFormat(out: string, to: string | undefined): Result<Format
   if (to !== undefined) {
     return failed(`there is no format "${to}"; nonokit formats lists all`);
   }
+  if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) {
+    return failed(
+      'images of this kind are read, not written, for most blur what is drawn: use .png',
+    );
+  }
   if (out === '-') return failed('standard output needs --to FORMAT; nonokit formats lists all');
   return failed('no format has this extension; --to FORMAT names one, nonokit formats lists all');
 }
@@ -57,16 +71,38 @@ function failed(message: string): Result<never> {
   return { ok: false, problem: problem('unknown-format-id', message) };
 }
 
+/** What can be written without a puzzle between; and standard input, if it had to be looked at. */
+interface Direct {
+  readonly file?: Result<Uint8Array> | undefined;
+  readonly stdin?: Uint8Array | undefined;
+}
+
+/** Images go to ROFL and back as they are, see `kept-pixels`. */
+async function directly(
+  input: string,
+  { id }: Format,
+  { from }: ConvertFlags,
+  signal: AbortSignal,
+): Promise<Direct> {
+  if ((id !== 'rofl' && id !== 'png') || from !== undefined) return {};
+  const bytes = await readBytes(input, signal);
+  // whoever reads it next will say what is wrong
+  if (!bytes.ok) return {};
+  const { keptPixels } = await import('../kept-pixels.js');
+  const file = await keptPixels(bytes.value, id);
+  return { file, stdin: input === '-' ? bytes.value : undefined };
+}
+
 /** Every puzzle of IN, or undefined where one of them is wrong. */
 async function readGood(
   name: string,
-  flags: ConvertFlags,
+  { from, stdin }: ConvertFlags & Pick<Direct, 'stdin'>,
   console: Console,
   signal: AbortSignal,
 ): Promise<readonly InputPuzzle[] | undefined> {
   const inputs: InputPuzzle[] = [];
   let failures = 0;
-  for await (const input of readInputs([name], { from: flags.from, signal })) {
+  for await (const input of readInputs([name], { from, signal, stdin })) {
     if (input.ok) {
       inputs.push(input);
       continue;
@@ -103,10 +139,17 @@ export async function write(
   { console, strict = false }: { readonly console: Console; readonly strict?: boolean },
 ): Promise<readonly Problem[]> {
   const written = writePuzzles(puzzles, format.id);
-  if (!written.ok) return [written.problem];
-  const losses = [...new Map(written.warnings.map((loss) => [loss.code, loss])).values()];
+  return written.ok ? writeNoting(written, output, { console, strict }) : [written.problem];
+}
+
+async function writeNoting(
+  { value, warnings }: Extract<Result<Uint8Array>, { ok: true }>,
+  output: Output,
+  { console, strict = false }: { readonly console: Console; readonly strict?: boolean },
+): Promise<readonly Problem[]> {
+  const losses = [...new Map(warnings.map((loss) => [loss.code, loss])).values()];
   if (strict && losses.length > 0) return losses;
   for (const { message } of losses) console.note(message);
-  const failure = await output.write(written.value);
+  const failure = await output.write(value);
   return failure === undefined ? [] : [failure];
 }
