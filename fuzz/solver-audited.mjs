@@ -40,6 +40,14 @@ export function judgeMiddle(library, { puzzle, random, grid }) {
   sameSteps(library, puzzle, options, 11, seen);
 }
 
+/** Long searches: nogoods are forgotten, activities scaled down, beliefs asked again. */
+export function judgeHard(library, { puzzle, random, grid }) {
+  const seed = random.below(1000);
+  const options = { seed, probes: false, maxSolutions: 1000, maxConflicts: 5200 };
+  const seen = audited(library, puzzle, options, { solutions: [grid], every: 701 }, false, grid);
+  sameSteps(library, puzzle, options, 701, seen);
+}
+
 /** A run of the reference under audit; with `spoilt`, a stream of random numbers, choices are bad. */
 function audited(library, puzzle, options, audit, spoilt, grid) {
   const trace = new library.Trace();

@@ -7,6 +7,7 @@ export {
   leastLength,
   mirrorPuzzle,
   type Puzzle,
+  puzzleOf,
   randomOf,
   recolorPuzzle,
   solves,
@@ -16,6 +17,7 @@ export {
 export {
   paletteOf,
   randomClue,
+  randomGrid,
   solutionsOf,
   typedClue,
 } from '../packages/core/src/testing/index.js';

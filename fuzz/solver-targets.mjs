@@ -2,7 +2,7 @@
  * What the solver is fuzzed with: each target makes a puzzle from a stream of random numbers and judges
  * what both engines say of it. A judge throws an Error whose message is the fault.
  */
-import { judgeForced, judgeMiddle } from './solver-audited.mjs';
+import { judgeForced, judgeHard, judgeMiddle } from './solver-audited.mjs';
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
 import { judgeLines } from './solver-lines.mjs';
 import { judgeOptions } from './solver-options.mjs';
@@ -10,12 +10,16 @@ import { judgeOptions } from './solver-options.mjs';
 /** Solutions that are listed one by one; of puzzles with more, only some are asked for. */
 const LISTED = 1500;
 
+/** Conflicts after which a puzzle is given up: counting, which decides some thin ones, is not the search's way. */
+const MOST_CONFLICTS = 3000;
+
 /** By name: how large the puzzles are, and who judges them. */
 export const TARGETS = {
   small: { bounds: { width: [1, 6], height: [1, 6], inks: 4 }, judge: judgeSmall },
   thin: { bounds: { width: [1, 3], height: [1, 250], inks: 3 }, judge: judgeThin },
   forced: { bounds: { width: [4, 8], height: [4, 8], inks: 3 }, judge: judgeForced },
   middle: { bounds: { width: [10, 25], height: [10, 25], inks: 4 }, judge: judgeMiddle },
+  hard: { bounds: 'noise', judge: judgeHard },
   large: { bounds: { width: [26, 140], height: [10, 40], inks: 4 }, judge: judgeLarge },
   options: { bounds: { width: [3, 20], height: [3, 20], inks: 3 }, judge: judgeOptions },
   lines: { bounds: undefined, judge: judgeLines },
@@ -26,10 +30,20 @@ export function caseOf(library, { target, seed, n }) {
   const random = library.randomOf(`${target} ${seed} ${n}`);
   const { bounds } = TARGETS[target];
   if (bounds === undefined) return { random };
+  if (bounds === 'noise') return { random, ...noise(library, random) };
   const made = library.randomPuzzle(random, bounds);
   // long and short sides change places in every other case
   if (random.below(2) === 0) return { random, ...made };
   return { random, puzzle: library.transposePuzzle(made.puzzle) };
+}
+
+/** A picture of noise at the density at which searches are longest, with room for thousands of conflicts. */
+function noise(library, random) {
+  const [width, height] = [22 + random.below(10), 22 + random.below(10)];
+  const inks = random.below(4) === 0 ? 2 : 1;
+  const density = (inks === 1 ? 0.33 : 0.45) + 0.15 * random.next();
+  const grid = library.randomGrid(random, width, height, inks, density);
+  return { grid, puzzle: library.puzzleOf(grid, library.paletteOf(inks)) };
 }
 
 /** Judges a case; returns the fault, or undefined. */
@@ -68,10 +82,11 @@ function judgeSolutions(library, { puzzle, random }, { solutions }, expected) {
   const seed = random.below(1000);
   const maxSolutions = solutions <= LISTED ? Number.POSITIVE_INFINITY : 2 + random.below(40);
   const results = ['fastest', 'reference'].map((engine) =>
-    library.solve(puzzle, { engine, seed, maxSolutions }),
+    library.solve(puzzle, { engine, seed, maxSolutions, maxConflicts: MOST_CONFLICTS }),
   );
   sameJson(results[0], results[1], 'the engines disagree');
   const [result] = results;
+  if (result.stats.conflicts > MOST_CONFLICTS) return;
   const status = solutions === 0 ? 'none' : solutions === 1 ? 'unique' : 'multiple';
   if (result.status !== status) fail(`${result.status}, with ${solutions} solutions`);
   const found = solutionsIn(result).map(({ cells }) => cells.join());

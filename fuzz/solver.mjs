@@ -31,7 +31,11 @@ const { values } = parseArgs({
 
 /** A case that takes longer, on a machine however busy, hangs. */
 const HANG_MS = 300_000;
+/** A target that fails so often is dropped: what is wrong is clear enough. */
+const MOST_FAULTS = 20;
 const FOUND = fileURLToPath(new URL('../.cache/fuzz-solver-found/', import.meta.url));
+
+const running = new Set();
 
 const url = await bundleOf(new URL('solver-library.ts', import.meta.url));
 const targets = values.target ?? Object.keys(TARGETS);
@@ -62,13 +66,16 @@ async function campaign() {
   const states = targets.map((target) => ({ target, next: 0, spentMs: 0, faults: 0 }));
   const queue = [...states];
   console.log(`${new Date().toISOString()} revision ${revision()}, seed ${values.seed}`);
-  process.on('exit', () => report(states));
+  process.on('exit', () => {
+    for (const child of running) child.kill('SIGKILL');
+    report(states);
+  });
   const worker = async () => {
     for (;;) {
       const state = queue.shift();
       if (state === undefined || performance.now() >= end) return;
       await takeTurn(state, Math.min(turn, (end - performance.now()) / 1000));
-      if (state.next < most) queue.push(state);
+      if (state.next < most && state.faults < MOST_FAULTS) queue.push(state);
     }
   };
   await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
@@ -84,6 +91,7 @@ async function takeTurn(state, seconds) {
     execArgv: ['--max-old-space-size=1024'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  running.add(child);
   let next;
   child.on('message', (message) => {
     if (message.next !== undefined) next = message.next;
@@ -92,6 +100,7 @@ async function takeTurn(state, seconds) {
   const limit = setTimeout(() => child.kill('SIGKILL'), seconds * 1000 + HANG_MS);
   await new Promise((resolve) => child.on('close', resolve));
   clearTimeout(limit);
+  running.delete(child);
   if (next === undefined) {
     const n = Number(readFileSync(file).readBigUInt64LE());
     keep(state, n, 'ends the process: a hang, or more memory than it may have');
@@ -106,7 +115,7 @@ async function takeTurn(state, seconds) {
 function keep(state, n, fault) {
   const { target } = state;
   state.faults++;
-  if (state.faults > 20) return;
+  if (state.faults > MOST_FAULTS) return;
   const command = `node fuzz/solver.mjs --target ${target} --seed ${values.seed} --case ${n}`;
   console.log(`${target}: ${fault.split('\n').slice(0, 4).join('\n  ')}\n  ${command}`);
   mkdirSync(FOUND, { recursive: true });
