@@ -35,8 +35,13 @@ export interface SolveAllOptions {
   readonly jobs: number | 'max';
   readonly task: TaskOptions;
   readonly console: Console;
-  /** Told how many inputs there are; where this is given, all are read before any is solved. */
-  readonly onTotal?: (total: number) => void;
+  /**
+   * Told how many inputs there are and how many outcomes there will be; where this is given, all are read
+   * before any is solved.
+   */
+  readonly onTotal?: (total: number, outcomes: number) => void;
+  /** How often each puzzle is solved, all of them once before the first is solved again. Needs `onTotal`. */
+  readonly rounds?: number;
   /** Told which puzzle is begun. */
   readonly onStart?: (name: string) => void;
 }
@@ -59,12 +64,12 @@ export async function solveAll(
 async function forward(
   pool: Pool,
   signal: AbortSignal,
-  { names, from, task, console, onTotal, onStart }: SolveAllOptions,
+  { names, from, task, console, onTotal, onStart, rounds = 1 }: SolveAllOptions,
   each: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
   const skipped = new Skipped();
   const read = readInputs(names, { from, signal, onSkip: (file) => skipped.add(file) });
-  const inputs = onTotal === undefined ? read : await readAll(read, onTotal);
+  const inputs = onTotal === undefined ? read : await readAll(read, rounds, onTotal);
   const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
     if (!input.ok) return input;
     onStart?.(input.name);
@@ -79,14 +84,18 @@ async function forward(
   skipped.tell(console);
 }
 
+/** All inputs, and the readable ones again for each further round. */
 async function readAll(
   read: AsyncIterable<Input>,
-  onTotal: (total: number) => void,
+  rounds: number,
+  onTotal: (total: number, outcomes: number) => void,
 ): Promise<readonly Input[]> {
   const inputs: Input[] = [];
   for await (const input of read) inputs.push(input);
-  onTotal(inputs.length);
-  return inputs;
+  const readable = inputs.filter(({ ok }) => ok);
+  const again = new Array<readonly Input[]>(rounds - 1).fill(readable).flat();
+  onTotal(inputs.length, inputs.length + again.length);
+  return [...inputs, ...again];
 }
 
 /** Complains about an input that could not be read. */

@@ -1,7 +1,8 @@
 /**
  * What can be typed after `nonokit bench`.
  */
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { wholeNumber } from '../flags.js';
 import { helpAfter, INPUT_NAMES } from '../help-texts.js';
 import { jobsOption, jsonOption, manyFiles, quietOption, reading, solving } from '../options.js';
 
@@ -15,6 +16,9 @@ export function benchCommand(): Command {
         'undecided.',
     )
     .addOption(jsonOption('print one JSON object a puzzle, then {"summary": …}'))
+    .addOption(new Option('--csv', 'print one line of CSV a puzzle instead').conflicts('json'))
+    .option('--runs <n>', 'solve each puzzle so often; the least time counts', wholeNumber(1), 1)
+    .option('--compare <file>', 'compare with the output of an earlier bench --json')
     .addOption(jobsOption())
     .addOption(quietOption())
     .addHelpText('after', helpAfter(INPUT_NAMES, EXIT_STATUS, EXAMPLES))
@@ -27,4 +31,6 @@ be read, 130 interrupted (the summary is that of what was finished).`;
 const EXAMPLES = `Examples:
   $ nonokit bench puzzles/
   $ nonokit bench --timeout 30 --jobs max puzzles.ndjson.gz
-  $ nonokit bench --json puzzles/ | tail -1 | jq .summary.medianMs`;
+  $ nonokit bench --json puzzles/ | tail -1 | jq .summary.medianMs
+  $ nonokit bench --runs 3 --json puzzles/ > old.json
+  $ nonokit bench --runs 3 --compare old.json puzzles/`;

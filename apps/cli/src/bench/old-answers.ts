@@ -1,0 +1,48 @@
+/**
+ * An earlier measurement: the output of `nonokit bench --json`, kept in a file.
+ */
+import { bad, good, type Result } from '@nonokit/core';
+import { readBytes } from '../read-bytes.js';
+import type { Timed } from './compare.js';
+
+/** The puzzles measured in `file`. Summary and unreadable puzzles are left out. */
+export async function readOldAnswers(file: string): Promise<Result<Timed[]>> {
+  const bytes = await readBytes(file);
+  if (!bytes.ok) return bytes;
+  const answers: Timed[] = [];
+  const lines = new TextDecoder().decode(bytes.value).split('\n');
+  for (const [i, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const value = parsed(line);
+    if (isTimed(value)) answers.push(value);
+    else if (value === undefined || !('summary' in value || 'error' in value)) {
+      const what = 'the line is no answer of "nonokit bench --json"';
+      return bad('not-answers', what, { line: i + 1, column: 1 });
+    }
+  }
+  return answers.length > 0 ? good(answers) : bad('no-answers', 'holds no measured puzzle');
+}
+
+function parsed(line: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTimed(value: object | undefined): value is Timed {
+  if (value === undefined) return false;
+  const { file, index, status, stats, timeMs, timesMs } = value as Partial<Record<string, unknown>>;
+  const isTime = (time: unknown): boolean => typeof time === 'number' && time >= 0;
+  return (
+    typeof file === 'string' &&
+    typeof index === 'number' &&
+    typeof status === 'string' &&
+    typeof stats === 'object' &&
+    stats !== null &&
+    isTime(timeMs) &&
+    (timesMs === undefined || (Array.isArray(timesMs) && timesMs.every(isTime)))
+  );
+}
