@@ -2,6 +2,7 @@
  * Answers as JSON, one object a line: the shapes of PRODUCT.md section 2.
  */
 import { inkCount, type Problem, rowsOf } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import type { SolveResult, SolveStats } from '@nonokit/solver';
 import type { InputFailure, InputPuzzle } from './input.js';
 import { solutionsOf } from './solutions.js';
@@ -28,6 +29,8 @@ export interface Answer {
   readonly complete?: boolean;
   /** What is certain, where the status is unknown; -1 is an unknown cell. */
   readonly known?: readonly number[][];
+  /** How hard it is for a person, where `check` could tell; see docs/techniques/README.md. */
+  readonly difficulty?: Difficulty;
   readonly stats: SolveStats;
   /** Milliseconds in the solver alone. */
   readonly timeMs: number;
@@ -56,6 +59,7 @@ export function answerOf(input: InputPuzzle, solved: Solved, withPictures: boole
     ...(result.status === 'unknown' ? { reason: result.reason } : {}),
     lineSolvable: result.lineSolvable,
     ...(withPictures ? picturesOf(result) : {}),
+    ...(solved.difficulty === undefined ? {} : { difficulty: solved.difficulty }),
     stats: result.stats,
     timeMs: rounded(solved.timeMs),
   };

@@ -17,12 +17,13 @@ export function describeResult({ input, solved }: Finished): string {
 /** One line of `check`: what is found out, in columns, then the name. */
 export function checkLine({ input, solved }: Finished): string {
   const { puzzle, name } = input;
-  const { result, timeMs } = solved;
+  const { result, timeMs, difficulty } = solved;
   const columns = [
     result.status.padEnd(8),
     workOf(result).padEnd(16),
     `${puzzle.width}x${puzzle.height}`.padEnd(9),
     colorsOf(puzzle).padEnd(9),
+    (difficulty === undefined ? '-' : `${difficulty.label} ${difficulty.score}`).padEnd(10),
     msText(timeMs).padStart(10),
     nameOf(name, puzzle),
   ];

@@ -3,6 +3,7 @@
  * where there is only one.
  */
 import { gridOf, invariant, type Puzzle, puzzleOf, solves } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import {
   type SolveOptions,
   type SolveResult,
@@ -19,14 +20,19 @@ export interface Task {
   readonly options: TaskOptions;
 }
 
-/** The options of solving that a person can set. */
-export type TaskOptions = Pick<SolveOptions, 'maxSolutions' | 'lineOnly' | 'timeoutMs' | 'seed'>;
+/** The options of solving that a person can set, and whether a unique puzzle is to be rated as well. */
+export interface TaskOptions
+  extends Pick<SolveOptions, 'maxSolutions' | 'lineOnly' | 'timeoutMs' | 'seed'> {
+  readonly rate?: boolean;
+}
 
 /** What came of it. */
 export interface Solved {
   readonly result: SolveResult;
   /** Milliseconds in the solver alone, without reading and judging. */
   readonly timeMs: number;
+  /** How hard the puzzle is for a person, where that was asked for and can be told. */
+  readonly difficulty?: Difficulty;
 }
 
 /** Solves on this thread alone; `signal` can only be aborted by another one. */
@@ -46,7 +52,19 @@ export async function solveTaskAsync(
   const withSignal = signal === undefined ? {} : { signal };
   const limits = { ...bounded(puzzle, options), ...withSignal, clock };
   const result = await solveAsync(puzzle, limits, givingWay());
-  return judged(puzzle, { result, timeMs: performance.now() - start });
+  return rated(judged(puzzle, { result, timeMs: performance.now() - start }), { puzzle, options });
+}
+
+/** Cells beyond which rating a puzzle would take longer than anybody waits for a list. */
+const MOST_RATED = 40_000;
+
+/** Adds how hard the puzzle is, if its task asks for that, its solution is unique and it is not too large. */
+export async function rated(solved: Solved, { puzzle, options }: Task): Promise<Solved> {
+  const isTooLarge = puzzle.width * puzzle.height > MOST_RATED;
+  if (!options.rate || isTooLarge || solved.result.status !== 'unique') return solved;
+  const { rate } = await import('@nonokit/explain');
+  const rating = rate(puzzle);
+  return rating.ok ? { ...solved, difficulty: rating.value } : solved;
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
  * A worker thread: a task in, what came of it out. `pool.ts` starts it.
  */
-import { type Solved, solveTask, type Task, warmUp } from './solve-puzzle.js';
+import { rated, type Solved, solveTask, type Task, warmUp } from './solve-puzzle.js';
 
 warmUp();
 
 /** What the pool calls for each task. */
-export default function work(task: Task): Solved {
-  return solveTask(task);
+export default function work(task: Task): Promise<Solved> {
+  return rated(solveTask(task), task);
 }

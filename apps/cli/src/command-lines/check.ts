@@ -8,10 +8,11 @@ import { jobsOption, jsonOption, manyFiles, quietOption, reading, solving } from
 /** The command line of `check`. */
 export function checkCommand(): Command {
   return solving(reading(manyFiles('check')))
-    .summary('unique? solvable line by line?')
+    .summary('unique? solvable line by line? how hard?')
     .description(
       'Check each puzzle: is its solution unique, and what does finding it take?\n' +
-        'One line a puzzle: status, method, size, colours, time in the solver, name.',
+        'One line a puzzle: status, method, size, colours, difficulty for a person (1 to\n' +
+        '100), time in the solver, name.',
     )
     .addOption(jsonOption('print one JSON object a puzzle'))
     .addOption(jobsOption())

@@ -28,6 +28,23 @@ describe('nonokit check', () => {
     expect((await nonokit(['check', ...args], { cwd })).status).toBe(status);
   });
 
+  it('rates the same with worker threads, and nothing that is not unique', async () => {
+    const args = ['check', '--json', '.'];
+    const ratings = async (jobs: string): Promise<unknown[]> => {
+      const run = await nonokit([...args, '--jobs', jobs], {
+        cwd: folderWith({ 'a.json': UNIQUE, 'b.json': MULTIPLE }),
+      });
+      return run.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).difficulty);
+    };
+    const [rating, none] = await ratings('1');
+    expect(rating).toMatchObject({ class: 1 });
+    expect(none).toBeUndefined();
+    expect(await ratings('2')).toEqual([rating, undefined]);
+  });
+
   it('prints one aligned line a puzzle', async () => {
     const run = await nonokit(['check', 'unique.json', 'multiple.json'], { cwd });
     const lines = run.stdout.trimEnd().split('\n');
@@ -45,6 +62,8 @@ describe('nonokit check', () => {
       .map((line) => JSON.parse(line));
     expect(first).toMatchObject({ file: 'unique.json', status: 'unique', lineSolvable: true });
     expect(first).not.toHaveProperty('solutions');
+    expect(first.difficulty).toMatchObject({ class: 1, label: 'trivial', complete: true });
+    expect(first.difficulty.curve).toHaveLength(first.difficulty.steps);
     expect(second).toEqual({
       file: 'missing.json',
       error: { code: 'no-such-file', message: 'there is no such file' },

@@ -18,7 +18,7 @@ export interface CheckFlags extends TaskFlags {
 /** Prints one line, or one object, a puzzle. */
 export async function runCheck(names: readonly string[], flags: CheckFlags): Promise<void> {
   const console = consoleOf(flags);
-  const task = taskOptionsOf(flags);
+  const task = { ...taskOptionsOf(flags), rate: true };
   await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
     if (outcome.ok) raise(statusOf(outcome.solved.result));
     if (flags.json) {
