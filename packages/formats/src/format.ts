@@ -34,8 +34,8 @@ export interface Holds {
   readonly meta: readonly (keyof Puzzle['meta'])[];
   /** Several puzzles a file. */
   readonly several: boolean;
-  /** Members that nobody knows (`Puzzle.extra`). Default: no. */
-  readonly extra?: boolean;
+  /** Members that nobody knows (`Puzzle.extra`): all, or those of these names. Default: none. */
+  readonly extra?: true | readonly string[];
   /** The most rows and the most columns, where the format has a bound: 255. */
   readonly maxSide?: number;
   /** The most colours besides the background, where a format of colours has a bound: 26. */

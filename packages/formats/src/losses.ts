@@ -17,7 +17,7 @@ export function lossesOf(puzzles: readonly Puzzle[], format: Format): readonly P
   if (!holds.background) lose('loses-background', lostBackground(puzzles));
   if (!holds.goal) lose('loses-goal', lostGoal(puzzles, format));
   lose('loses-texts', lostTexts(puzzles, holds.meta));
-  if (holds.extra !== true) lose('loses-extra', lostMembers(puzzles));
+  if (holds.extra !== true) lose('loses-extra', lostMembers(puzzles, holds.extra ?? []));
   return losses;
 }
 
@@ -68,8 +68,9 @@ const TEXT_NAMES: ReadonlyMap<string, string> = new Map([
   ['license', 'licence'],
 ]);
 
-function lostMembers(puzzles: readonly Puzzle[]): string | undefined {
-  const lost = puzzles.flatMap(({ extra = {} }) => Object.keys(extra).map(quote));
+function lostMembers(puzzles: readonly Puzzle[], held: readonly string[]): string | undefined {
+  const keys = puzzles.flatMap(({ extra = {} }) => Object.keys(extra));
+  const lost = keys.filter((key) => !held.includes(key)).map(quote);
   return lost.length === 0 ? undefined : `the extra members ${listed(lost)}`;
 }
 

@@ -29,4 +29,10 @@ describe('addresses', () => {
       expect(file.ok || file.problem.message).toContain(sentence);
     }
   });
+
+  it('of a puzzle that webpbn.com does not give have its answer saved in place of the puzzle', () => {
+    const file = readPuzzles(encodeText('Puzzle 99999 does not exist\n'), { name: 'a.xml' });
+    expect(file).toMatchObject({ problem: { code: 'site-refusal' } });
+    expect(file.ok || file.problem.message).toContain('puzzle 99999');
+  });
 });

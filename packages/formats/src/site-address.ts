@@ -29,8 +29,16 @@ export function carriedText(text: string): string | undefined {
   return carried === undefined ? undefined : percentDecoded(carried.replaceAll('+', ' '));
 }
 
-/** Why nothing can be read where the whole file is an address that no format knows. */
+/** What webpbn.com answers in place of a puzzle. */
+const ANSWER = /^\s*Puzzle ([0-9]{1,9}) (?:does not exist|is not published)[.!]?\s*$/i;
+
+/** Why nothing can be read where the whole file is an address that no format knows, or a site's refusal. */
 export function addressProblem(text: string): Problem | undefined {
+  const refused = ANSWER.exec(text.slice(0, 200))?.[1];
+  if (refused !== undefined) {
+    const what = `the file is the answer of webpbn.com that it has no puzzle ${refused} to give`;
+    return problem('site-refusal', `${what}, expected the puzzle`, { line: 1, column: 1 });
+  }
   const word = lonelyWord(text);
   if (word === undefined || word.length > MAX_LENGTH) return undefined;
   if (addressOf(word) === undefined && !SITES.some(([, number]) => number.test(word)))

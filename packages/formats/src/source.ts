@@ -47,8 +47,9 @@ function unpackedSource(
     signature.every((byte, i) => byte === undefined || bytes[i] === byte),
   );
   if (refused !== undefined) {
-    const what = `the file is a ${refused.name} image, which is not decoded here`;
-    return bad('unread-image', `${what}: give puzzleOfImage its pixels, or convert it to PNG`);
+    const what = `the file is a ${refused.name} image, which no format reads as it is`;
+    const expected = 'the program reads it without --from, puzzleOfImage once it is decoded';
+    return bad('unread-image', `${what}: ${expected}`);
   }
   const binary = isBinary(bytes);
   const most = Math.max(LEAST_LINES, Math.floor(limits.maxBytes / BYTES_PER_LINE));

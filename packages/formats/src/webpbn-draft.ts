@@ -48,6 +48,8 @@ type Colors = Map<string, { readonly color: Color; readonly entry: PaletteColor 
 
 /** What a file has told of one puzzle so far. */
 export class Draft {
+  /** What its author and others remarked, in order. */
+  readonly notes: string[] = [];
   readonly meta: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
   readonly #place: Place;
   readonly #defaultColor: string;
@@ -150,7 +152,10 @@ export class Draft {
   }
 
   /** The puzzle, or the first thing that is wrong with it. */
-  finish(inherited: PuzzleMeta, limits: Limits): Result<Puzzle> {
+  finish(
+    inherited: { readonly meta: PuzzleMeta; readonly notes: readonly string[] },
+    limits: Limits,
+  ): Result<Puzzle> {
     const colors = this.#colors();
     const goal = this.#problem === undefined ? this.#goal(colors) : undefined;
     const rows = this.#lines.get('rows');
@@ -162,6 +167,7 @@ export class Draft {
     }
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
     const order = [...this.#uses.keys()].map((name) => colors.get(name)?.color ?? 0);
+    const notes = [...inherited.notes, ...this.notes];
     const claims = {
       width: columns?.clues.length ?? goal?.rows[0]?.length ?? 0,
       height: rows?.clues.length ?? goal?.rows.length ?? 0,
@@ -169,7 +175,8 @@ export class Draft {
       rows: rows && recolored(rows.clues, order),
       columns: columns && recolored(columns.clues, order),
       goal: goal?.rows,
-      meta: { ...inherited, ...this.meta },
+      meta: { ...inherited.meta, ...this.meta },
+      extra: notes.length === 0 ? undefined : { notes },
       sizePlace: this.#place,
       rowPlaces: rows?.places,
       columnPlaces: columns?.places,

@@ -61,6 +61,7 @@ function puzzleLines(puzzle: Puzzle): string[] {
   return [
     `<puzzle ${attributes.join(' ')}>`,
     ...[...META_ELEMENTS].flatMap(([element, key]) => textLine(element, meta[key])),
+    ...notesOf(puzzle).flatMap((note) => textLine('note', note)),
     ...colors.map(
       ({ name, char, value }) =>
         ` <color name="${escaped(name)}" char="${escaped(char)}">${value}</color>`,
@@ -70,6 +71,13 @@ function puzzleLines(puzzle: Puzzle): string[] {
     ...goalLines(puzzle, colors),
     '</puzzle>',
   ];
+}
+
+/** The notes that a file of this format, or our JSON, had: texts, nothing else. */
+function notesOf({ extra }: Puzzle): string[] {
+  const notes: unknown = extra?.['notes'];
+  if (!Array.isArray(notes)) return [];
+  return notes.filter((note): note is string => typeof note === 'string');
 }
 
 function textLine(element: string, text: string | undefined): string[] {

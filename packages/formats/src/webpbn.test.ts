@@ -3,6 +3,7 @@ import { gridOf, type Palette, type Puzzle, puzzleOf } from '@nonokit/core';
 import { arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lossesOf } from './losses.js';
 import { EXAMPLES, exampleOf } from './testing/examples.js';
 import { problemIn, puzzleIn, readAll, sourceFor, warningsIn, written } from './testing/sources.js';
 import { webpbn } from './webpbn.js';
@@ -175,6 +176,17 @@ describe('reading', () => {
     expect(puzzleIn(webpbn, file).height).toBe(1);
     expect(warningsIn(webpbn, file)).toEqual(['unknown-element']);
     expect(warningsIn(webpbn, tiny('<note>n</note>'))).toEqual([]);
+  });
+
+  it('has notes, which are written again', () => {
+    const inside = '<note> a &lt; b </note><note/><note>two</note>';
+    const file = tiny(inside).replace('<puzzleset>', '<puzzleset><note>for all</note>');
+    const puzzle = puzzleIn(webpbn, file);
+    expect(puzzle.extra).toEqual({ notes: ['for all', 'a < b', 'two'] });
+    expect(puzzleIn(webpbn, written(webpbn, puzzle)).extra).toEqual(puzzle.extra);
+    expect(lossesOf([puzzle], webpbn)).toEqual([]);
+    const other = { ...puzzle, extra: { notes: [1, 'x'], label: 'line' } };
+    expect(puzzleIn(webpbn, written(webpbn, other)).extra).toEqual({ notes: ['x'] });
   });
 
   it('reads the other puzzles of a set of which one is wrong', () => {

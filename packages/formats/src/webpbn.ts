@@ -2,7 +2,8 @@
  * webpbn XML ("pbn"), the format of webpbn.com and pbnsolve: sets of coloured puzzles with pictures.
  *
  * Reading follows the events of the file, so a set of any length needs the memory of its puzzles.
- * Saved states, notes and unknown elements are left out; hidden numbers and triddlers are refused.
+ * Notes become a member of the puzzle that no other format knows. Saved states and unknown elements are left
+ * out; hidden numbers and triddlers are refused.
  */
 import type { Problem, Puzzle, PuzzleMeta, Result } from '@nonokit/core';
 import { bad } from '@nonokit/core';
@@ -25,6 +26,7 @@ export const webpbn: Format = {
     goal: true,
     meta: [...META_ELEMENTS.values()],
     several: true,
+    extra: ['notes'],
   },
   detect: ({ text }) => ['puzzleset', 'puzzle', 'nonogram'].includes(xmlRootOf(text)),
   read: readWebpbn,
@@ -38,7 +40,7 @@ function readWebpbn(source: Source): readonly Result<Puzzle>[] {
 }
 
 /** Elements that are known and say nothing that a puzzle holds. */
-const IGNORED = new Set(['puzzleset>note', 'puzzle>note', 'solution>note', 'puzzleset>id']);
+const IGNORED = new Set(['solution>note', 'puzzleset>id']);
 
 /** Follows the elements of a file; which puzzle is being read is in `#draft`. */
 class Reader implements XmlEvents {
@@ -50,6 +52,8 @@ class Reader implements XmlEvents {
   #skipping = 0;
   /** The texts of the set, which its puzzles inherit. */
   readonly #shared: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
+  /** The notes of the set, likewise. */
+  readonly #notes: string[] = [];
   #draft: Draft | undefined;
   #text = '';
 
@@ -106,7 +110,8 @@ class Reader implements XmlEvents {
 
   #enterOther(route: string, tag: XmlTag): boolean {
     if (IGNORED.has(route)) return false;
-    if (/^puzzle(set)?>/.test(route) && META_ELEMENTS.has(tag.name)) return true;
+    const isText = META_ELEMENTS.has(tag.name) || tag.name === 'note';
+    if (/^puzzle(set)?>/.test(route) && isText) return true;
     const what = `the element <${tag.name.slice(0, 40)}>`;
     if (route.startsWith('>')) {
       this.results.push(wrongRoot(tag));
@@ -121,7 +126,8 @@ class Reader implements XmlEvents {
       case '>puzzle':
       case 'puzzleset>puzzle':
         if (this.#draft !== undefined) {
-          this.results.push(this.#draft.finish(this.#shared, this.#source.limits));
+          const inherited = { meta: this.#shared, notes: this.#notes };
+          this.results.push(this.#draft.finish(inherited, this.#source.limits));
         }
         this.#draft = undefined;
         return;
@@ -141,14 +147,25 @@ class Reader implements XmlEvents {
     }
   }
 
-  #leaveText(route: string, { name }: XmlTag): void {
+  #leaveText(route: string, { name, place }: XmlTag): void {
     const key = META_ELEMENTS.get(name);
     const text = this.#text.trim();
-    if (key === undefined || text === '') return;
+    if (text === '') return;
+    if (name === 'note') this.#addNote(text, place);
+    if (key === undefined) return;
     if (route.startsWith('puzzleset>')) this.#shared[key] = text;
     else if (this.#draft !== undefined) this.#draft.meta[key] = text;
   }
+
+  #addNote(text: string, place: XmlTag['place']): void {
+    const notes = this.#draft?.notes ?? this.#notes;
+    if (notes.length < MAX_NOTES) notes.push(text);
+    else this.#draft?.warn('notes-cut', `there are more than ${MAX_NOTES} notes`, place);
+  }
 }
+
+/** Notes of one puzzle, or of one set: those of a set go to all of its puzzles. */
+const MAX_NOTES = 100;
 
 /** The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody used. */
 function wrongRoot({ name, place }: XmlTag): Result<never> {
