@@ -27,10 +27,9 @@ export { auditOf } from '../packages/solver/src/testing/audit.js';
 export { checkedEngine, Trace } from '../packages/solver/src/testing/checked-engine.js';
 export { censusOf } from '../packages/solver/src/testing/column-states.js';
 export {
+  disagreeing,
   kernels,
-  plain,
   randomCells,
-  run,
   scalar,
 } from '../packages/solver/src/testing/kernels.js';
 export { randomPuzzle } from '../packages/solver/src/testing/puzzles.js';

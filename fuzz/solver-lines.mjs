@@ -21,14 +21,8 @@ export function judgeLines(library, { random }) {
     const cells = library.randomCells(random, clue, length, inks);
     const able = library.kernels.filter(({ takes }) => takes(length, inks, clue));
     const judges = i % 8 === 0 ? [{ name: 'the definition', settle: library.scalar }] : [];
-    const answers = [...judges, ...able].map(({ settle }) =>
-      String(library.plain(library.run(settle, cells, clue, inks + 1))),
-    );
-    const odd = answers.findIndex((answer) => answer !== answers[0]);
-    if (odd >= 0) {
-      const names = [...judges, ...able].map(({ name }) => name);
-      fail(`line ${i} of ${length} cells: ${names[odd]} and ${names[0]} disagree`);
-    }
+    const odd = library.disagreeing([...judges, ...able], cells, clue, inks + 1);
+    if (odd !== undefined) fail(`line ${i} of ${length} cells: ${odd.join(' and ')} disagree`);
   }
 }
 

@@ -91,13 +91,8 @@ export const scalar: Kernel = (lines, planes, out) => {
 /** Per cell: the palette colours it may have. */
 export type Cells = readonly ReadonlySet<number>[];
 
-/** Runs a kernel on candidate sets; undefined is a conflict. */
-export function run(
-  kernel: Kernel,
-  cells: Cells,
-  clue: Clue,
-  colors: number,
-): Set<number>[] | undefined {
+/** The line as a kernel wants it: laid out, and its planes filled from candidate sets. */
+function planesOf(cells: Cells, clue: Clue, colors: number): { lines: Lines; planes: Int32Array } {
   const lines = layOut([clue], [], colors, cells.length);
   const words = wordsOf(lines, 0);
   const planes = new Int32Array(colorsOf(lines) * words);
@@ -108,6 +103,18 @@ export function run(
       if (local < colorsOf(lines)) planes[at] = (planes[at] ?? 0) | (1 << (x & 31));
     }
   });
+  return { lines, planes };
+}
+
+/** Runs a kernel on candidate sets; undefined is a conflict. */
+export function run(
+  kernel: Kernel,
+  cells: Cells,
+  clue: Clue,
+  colors: number,
+): Set<number>[] | undefined {
+  const { lines, planes } = planesOf(cells, clue, colors);
+  const words = wordsOf(lines, 0);
   const out = new Int32Array(planes.length);
   if (!kernel(lines, planes, out)) return undefined;
   return cells.map((_, x) => {
@@ -118,6 +125,28 @@ export function run(
     }
     return found;
   });
+}
+
+/** The names of two of the kernels that disagree about a line; undefined if all agree, bit for bit. */
+export function disagreeing(
+  among: readonly Candidate[],
+  cells: Cells,
+  clue: Clue,
+  colors: number,
+): [string, string] | undefined {
+  const { lines, planes } = planesOf(cells, clue, colors);
+  const given = planes.slice();
+  let first: { name: string; holds: boolean; out: Int32Array } | undefined;
+  for (const { name, settle } of among) {
+    const out = new Int32Array(planes.length);
+    const holds = settle(lines, planes, out);
+    if (planes.some((word, i) => word !== given[i])) return [name, 'what it was given'];
+    first ??= { name, holds, out };
+    const same = holds === first.holds;
+    const { out: others } = first;
+    if (!same || (holds && out.some((word, i) => word !== others[i]))) return [name, first.name];
+  }
+  return undefined;
 }
 
 /** Candidates as text, one entry a cell, to be compared. */
