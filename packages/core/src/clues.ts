@@ -32,5 +32,8 @@ export function clueOf(cells: ArrayLike<Color>, from = 0, stride = 1, length = c
     color = next;
     size = 1;
   }
-  return clue;
+  // a list that grew has room for many more, and there are thousands of clues
+  return clue.length === 0 ? NO_BLOCKS : clue.slice();
 }
+
+const NO_BLOCKS: Clue = [];
