@@ -46,7 +46,7 @@ function searchFor(puzzle: Puzzle, ordered = true): Search | undefined {
 /** Searches until `onSolution` says false, or about so many conflicts. */
 function run(search: Search, onSolution: (grid: Grid) => boolean, mostConflicts: number): void {
   const steps = searchSolutions(search, onSolution);
-  for (let turns = 0; turns < 500 && search.counters.conflicts < mostConflicts; turns++) {
+  for (let turns = 0; turns < 100 && search.counters.conflicts < mostConflicts; turns++) {
     if (steps.next().done === true) return;
   }
 }
@@ -77,7 +77,7 @@ describe('the search, audited', () => {
       };
       run(search, (solution) => String(solution.cells) !== String(grid.cells), 100);
     }
-    expect(checked).toBeGreaterThan(1000);
+    expect(checked).toBeGreaterThan(300);
   });
 
   it.each([1, 2, 4])('loses no solution and keeps its state in order: %i inks', (inks) => {
