@@ -36,6 +36,22 @@ function openSide(planes: Words, from: i32, to: i32, crossFrom: i32, crossTo: i3
   }
 }
 
+/** Leaves a cell no candidate but `color`, and none at all if its lines do not both have that. */
+export function giveCell(planes: Words, row: i32, column: i32, color: i32): void {
+  keepOnly(planes, row, column, color);
+  keepOnly(planes, height + column, row, color);
+}
+
+/** Leaves cell `x` of line `l` no candidate but `color`. */
+function keepOnly(planes: Words, l: i32, x: i32, color: i32): void {
+  const words = wordsOf(l);
+  const bit = (<u64>1) << (<u64>(x & 63));
+  for (let i = firstColor[l]; i < firstColor[l + 1]; i++) {
+    const at = firstPlane[l] + (i - firstColor[l]) * words + (x >> 6);
+    if (colorOf[i] != color) planes[at] &= ~bit;
+  }
+}
+
 /** How many cells have more than one candidate left, or none. */
 export function unknownCells(planes: Words): i32 {
   const words = (width >> 6) + 1;

@@ -6,7 +6,7 @@
  * `begin` empties.
  */
 import { Ints, Words } from './bits';
-import { knownCells, paintCells, startPlanes, unknownCells } from './candidates';
+import { giveCell, knownCells, paintCells, startPlanes, unknownCells } from './candidates';
 import { resetBeliefs } from './beliefs';
 import { resetExplanations } from './explain-line';
 import * as lines from './lines';
@@ -52,6 +52,11 @@ export function start(): void {
   planes = startPlanes();
   out = new StaticArray<u64>(settledWords());
   propagation.startPropagation();
+}
+
+/** Takes a cell as known, before propagation begins. */
+export function give(row: i32, column: i32, color: i32): void {
+  giveCell(planes, row, column, color);
 }
 
 /** Where the planes begin in memory. */

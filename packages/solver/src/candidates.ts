@@ -41,6 +41,27 @@ export function startPlanes(lines: Lines): Int32Array {
   return planes;
 }
 
+/** Leaves each known cell of `given` no other candidate, and none at all if its lines do not both have that. */
+export function giveCells(lines: Lines, planes: Int32Array, given: PartialGrid): void {
+  given.cells.forEach((color, i) => {
+    if (color === UNKNOWN) return;
+    const row = Math.floor(i / lines.width);
+    const column = i - row * lines.width;
+    keepOnly(lines, planes, row, column, color);
+    keepOnly(lines, planes, lines.height + column, row, color);
+  });
+}
+
+/** Leaves cell `x` of line `l` no candidate but `color`. */
+function keepOnly(lines: Lines, planes: Int32Array, l: number, x: number, color: number): void {
+  const words = wordsOf(lines, l);
+  const first = lines.firstColor[l] as number;
+  for (let i = first; i < (lines.firstColor[l + 1] as number); i++) {
+    const at = (lines.firstPlane[l] as number) + (i - first) * words + (x >>> 5);
+    if (lines.colorOf[i] !== color) planes[at] = (planes[at] as number) & ~(1 << (x & 31));
+  }
+}
+
 /** What the planes say: the colour of each cell that has one candidate left, else `UNKNOWN`. */
 export function knownCells(lines: Lines, planes: Int32Array): PartialGrid {
   const { height, width, firstColor, firstPlane, colorOf } = lines;

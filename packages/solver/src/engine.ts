@@ -17,6 +17,7 @@ export interface Engine {
   readonly memory: { readonly buffer: ArrayBuffer };
   begin(height: number, width: number, count: number, colors: number, blocks: number): number;
   start(): void;
+  give(row: number, column: number, color: number): void;
   planesAt(): number;
   outAt(): number;
   settleAlone(line: number, kernel: number): number;

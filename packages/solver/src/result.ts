@@ -13,6 +13,11 @@ export interface StopSignal {
 export interface SolveOptions {
   /** Stop after so many solutions. 2, the default, decides uniqueness; Infinity enumerates all. */
   readonly maxSolutions?: number;
+  /**
+   * Cells taken as known, of the size of the puzzle, with `UNKNOWN` for the others: only solutions that agree count, and
+   * all that is said (unique, line-solvable, known) is said of those. Cells of a colour the puzzle lacks agree with none.
+   */
+  readonly given?: PartialGrid;
   /** Stop where complete line logic stops, without probing or search. Default false. */
   readonly lineOnly?: boolean;
   /** Give up after so many conflicts of the search. Default Infinity. */

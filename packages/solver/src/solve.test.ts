@@ -10,6 +10,7 @@ import {
   solves,
   transposePuzzle,
   turnPuzzle,
+  UNKNOWN,
 } from '@nonokit/core';
 import { paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -164,6 +165,34 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
       expect(result.stats.conflicts).toBeGreaterThan(maxConflicts);
       expect(result.stats.conflicts).toBeLessThanOrEqual(maxConflicts + 16);
     }
+  });
+
+  it('finds exactly the solutions that agree with given cells', () => {
+    const random = randomOf('given');
+    const statuses = new Set<string>();
+    for (const puzzle of randomPuzzles('given cells', 1500, 5, 3)) {
+      const { width, height, palette } = puzzle;
+      const cells = Int32Array.from({ length: width * height }, () =>
+        random.below(4) === 0 ? random.below(palette.length) : UNKNOWN,
+      );
+      const agrees = (grid: Grid) =>
+        cells.every((cell, i) => cell === UNKNOWN || cell === grid.cells[i]);
+      const expected = solutionsOf(puzzle).filter(agrees).map(textOf).sort();
+      const result = solve(puzzle, {
+        maxSolutions: Number.POSITIVE_INFINITY,
+        given: { width, height, cells },
+      });
+      expect(solutionsIn(result).map(textOf).sort()).toEqual(expected);
+      expect(result.status).toBe(['none', 'unique'][expected.length] ?? 'multiple');
+      statuses.add(result.status);
+    }
+    expect(statuses.size).toBe(3);
+  });
+
+  it('refuses given cells of another size', () => {
+    const puzzle = puzzleOf(gridOf([[1, 0]]), paletteOf(1));
+    const given = { width: 1, height: 2, cells: new Int32Array(2) };
+    expect(() => solve(puzzle, { given })).toThrow(/given cells are for a puzzle of 2x1, got 1x2/);
   });
 
   it('answers none for clues that do not fit', () => {

@@ -61,10 +61,11 @@ export async function solveAsync(
 /** The stages of solving under the budget of `options`. */
 function* runOf(puzzle: Puzzle, options: SolveOptions): Generator<void, SolveResult> {
   const stopReason = budgetOf(options);
+  checkGiven(puzzle, options.given);
   const { seed = 1, engine = 'fastest' } = options;
   const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false };
   try {
-    progress.stages = stagesOf(puzzle, randomOf(seed), engine === 'reference');
+    progress.stages = stagesOf(puzzle, randomOf(seed), engine === 'reference', options.given);
     const steps = stepsOf(progress, options);
     for (;;) {
       const step = steps.next();
@@ -103,6 +104,13 @@ function* stepsOf(progress: Progress, options: SolveOptions): Generator<void, So
     return found.length < maxSolutions;
   });
   return answer(progress, exhausted);
+}
+
+/** Throws RangeError for given cells of another size. */
+function checkGiven({ width, height }: Puzzle, given: PartialGrid | undefined): void {
+  if (given === undefined || (given.width === width && given.height === height)) return;
+  const sizes = `${width}x${height}, got ${given.width}x${given.height}`;
+  throw new RangeError(`solve: the given cells are for a puzzle of ${sizes}`);
 }
 
 /** The answer of a search that found all there are, or as many as were wanted. */

@@ -2,8 +2,15 @@
  * The stages of solving, by whichever engine does the work. Both take the same steps in the same order: what
  * they find and every counter agree, which the tests hold them to.
  */
-import { type Grid, leastLength, type PartialGrid, type Puzzle, type Random } from '@nonokit/core';
-import { finishedGrid, knownCells } from './candidates.js';
+import {
+  type Grid,
+  leastLength,
+  type PartialGrid,
+  type Puzzle,
+  type Random,
+  UNKNOWN,
+} from '@nonokit/core';
+import { finishedGrid, giveCells, knownCells } from './candidates.js';
 import {
   cellsOf,
   demandVariables,
@@ -47,9 +54,14 @@ export interface Stages {
  * Begins to solve: with the engine where there is one and the reference is not asked for. Undefined if some
  * clue is too long for its line: then there is nothing to do.
  */
-export function stagesOf(puzzle: Puzzle, random: Random, reference: boolean): Stages | undefined {
-  if (!reference && hasEngine()) return engineStages(puzzle, random);
-  return fits(puzzle) ? referenceStages(puzzle, random) : undefined;
+export function stagesOf(
+  puzzle: Puzzle,
+  random: Random,
+  reference: boolean,
+  given?: PartialGrid,
+): Stages | undefined {
+  if (!reference && hasEngine()) return engineStages(puzzle, random, given);
+  return fits(puzzle) ? referenceStages(puzzle, random, given) : undefined;
 }
 
 /** True if each clue is short enough for its line; puzzles that were checked always are. */
@@ -61,7 +73,7 @@ function fits({ rows, columns, width, height }: Puzzle): boolean {
 }
 
 /** The plain TypeScript of this folder: readable, everywhere, and what the engine is measured against. */
-function referenceStages(puzzle: Puzzle, random: Random): Stages {
+function referenceStages(puzzle: Puzzle, random: Random, given?: PartialGrid): Stages {
   const lines = linesOf(puzzle);
   const counters: Counters = {
     linesSettled: 0,
@@ -71,6 +83,7 @@ function referenceStages(puzzle: Puzzle, random: Random): Stages {
     restarts: 0,
   };
   const propagation = propagationOf(lines, counters);
+  if (given !== undefined) giveCells(lines, propagation.planes, given);
   let search: Search | undefined;
   let gains: Float64Array | undefined;
   return {
@@ -102,7 +115,7 @@ function referenceStages(puzzle: Puzzle, random: Random): Stages {
 }
 
 /** The engine in WebAssembly. */
-function engineStages(puzzle: Puzzle, random: Random): Stages | undefined {
+function engineStages(puzzle: Puzzle, random: Random, given?: PartialGrid): Stages | undefined {
   const { width, height, rows, columns, palette } = puzzle;
   const slot: EngineSlot = takeEngine();
   const { engine } = slot;
@@ -110,6 +123,9 @@ function engineStages(puzzle: Puzzle, random: Random): Stages | undefined {
     releaseEngine(slot);
     return undefined;
   }
+  given?.cells.forEach((color, i) => {
+    if (color !== UNKNOWN) engine.give(Math.floor(i / width), i % width, color);
+  });
   const picture = (): Grid => ({ width, height, cells: pictureOf(slot, width * height) });
   return {
     *propagate() {
