@@ -22,8 +22,9 @@ import { decodeImage, imageKindOf } from './decode-image.js';
 /** The id of the format whose files hold any pixel. */
 const ROFL = 'rofl';
 
-/** Colours of an image, when there is no bound but its pixels. */
-const limits = { maxColors: DEFAULT_LIMITS.maxCells };
+/** What an image may have when nothing is bounded but its pixels. */
+const { maxCells } = DEFAULT_LIMITS;
+const limits = { maxCells, maxColors: maxCells, maxLines: maxCells + 1 };
 
 /**
  * The file of the format with the id `to` that holds exactly the pixels of the image in `bytes`, or why there is none;

@@ -1,7 +1,7 @@
 /**
  * The shell of a ROFL file: signature, version, sizes and palette before the picture, checksums after it.
  */
-import { bad, crc32, good, type Limits, type Result } from '@nonokit/core';
+import { bad, crc32, excessOf, good, type Limits, type Result } from '@nonokit/core';
 
 /** "ROFL" in ASCII. */
 const SIGNATURE = [0x52, 0x4f, 0x46, 0x4c];
@@ -125,21 +125,17 @@ function wrongSizes(
   width: number,
   height: number,
   colors: number,
-  { maxCells, maxColors }: Limits,
+  limits: Limits,
 ): Result<never> | undefined {
   if (width < 1 || height < 1 || colors < 1) {
     const found = `${width}x${height} with ${colors} colours`;
     return bad('bad-size', `the ROFL image is ${found}, expected at least 1x1 with 1`);
   }
-  if (width * height > maxCells) {
-    const most = maxCells.toLocaleString('en-US');
-    return bad(
-      'too-large',
-      `an image of ${width}x${height} is more than the ${most} cells allowed`,
-    );
-  }
-  if (colors > maxColors) {
-    return bad('too-many-colors', `${colors} colours are more than the ${maxColors} allowed`);
+  const excess = excessOf(width, height, limits);
+  if (excess !== undefined) return bad('too-large', `the ROFL image of ${excess}`);
+  if (colors > limits.maxColors) {
+    const most = limits.maxColors.toLocaleString('en-US');
+    return bad('too-many-colors', `${colors} colours are more than the ${most} allowed`);
   }
   return undefined;
 }
