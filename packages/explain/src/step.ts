@@ -78,8 +78,8 @@ export type LineFacts =
       readonly side: 'before' | 'after';
       /** Where the free cells begin, seen from the edge. */
       readonly edge: number;
-      /** What is beyond: the end of the line, or a cell that cannot have the colour. */
-      readonly beyond: 'end' | 'cell';
+      /** What is beyond: the end of the line, a blank, or a cell that cannot have the colour. */
+      readonly beyond: 'end' | 'blank' | 'cell';
       /** The shortest block that the run can belong to. */
       readonly block: BlockFact;
       /** True if the run can belong to no block of another size. */
@@ -114,7 +114,7 @@ export type LineFacts =
       readonly at: number;
       /** How long the joined run would be. */
       readonly length: number;
-      /** The longest block that could hold it, if any could. */
+      /** The longest block that either run can be part of, if it is shorter than that. */
       readonly longest: BlockFact | undefined;
       readonly color: Color;
     }
@@ -162,6 +162,8 @@ export type LineFacts =
 export interface Anchor {
   readonly block: BlockFact;
   readonly within: Span;
+  /** Filled cells that it is known to cover, where they say so. */
+  readonly via?: Span;
 }
 
 /** The numbers of any deduction. */

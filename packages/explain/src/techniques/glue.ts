@@ -5,6 +5,7 @@
  *
  *     3   .?#???   becomes   .?##??          3   .#????   becomes   .###.?
  */
+import { BLANK_ONLY, type Colors } from '../candidates.js';
 import { blocksOf, type LineState, type Run, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
@@ -47,15 +48,21 @@ function awayFrom(state: LineState, run: Run, blocks: readonly number[], way: 1 
     run: { from: run.from, to: run.to },
     side: way === 1 ? ('before' as const) : ('after' as const),
     edge,
-    beyond: cells[edge - way] === undefined ? ('end' as const) : ('cell' as const),
+    beyond: beyondOf(cells[edge - way]),
     block: blockFact(state, least),
     only,
     filled: fills ? spanOf(far + way, end) : undefined,
     closed: closes ? end + way : undefined,
   };
   const premises = spread(run.from, run.to);
-  if (facts.beyond === 'cell') premises.push(edge - way);
+  if (facts.beyond !== 'end') premises.push(edge - way);
   return changes.finding(facts, premises);
+}
+
+/** What is beyond an edge, by the candidates of the cell there, if there is one. */
+function beyondOf(colors: Colors | undefined): 'end' | 'blank' | 'cell' {
+  if (colors === undefined) return 'end';
+  return colors === BLANK_ONLY ? 'blank' : 'cell';
 }
 
 /** True if the line has the cell and it may have the ink. */

@@ -40,18 +40,15 @@ function splitting(state: LineState, left: Run, right: Run): Finding[] {
   const at = left.to + 1;
   if (right.from !== at + 1) return [];
   const length = right.to - left.from + 1;
-  const ofRight = blocksOf(state, right);
-  const both = blocksOf(state, left).filter((k) => ofRight.includes(k));
-  const longest = both.reduce<number | undefined>(
-    (most, k) =>
-      most === undefined || (state.sizes[k] as number) > (state.sizes[most] as number) ? k : most,
-    undefined,
-  );
-  if (longest !== undefined && (state.sizes[longest] as number) >= length) return [];
+  const [ofLeft, ofRight] = [blocksOf(state, left), blocksOf(state, right)];
+  const size = (k: number): number => state.sizes[k] as number;
+  if (ofLeft.some((k) => ofRight.includes(k) && size(k) >= length)) return [];
+  const [longest] = [...ofLeft, ...ofRight].sort((a, b) => size(b) - size(a));
+  const tooLong = longest !== undefined && size(longest) < length;
   const facts = {
     kind: 'splitting' as const,
     ...{ at, length, color: 31 - Math.clz32(left.ink) },
-    longest: longest === undefined ? undefined : blockFact(state, longest),
+    longest: tooLong ? blockFact(state, longest) : undefined,
   };
   const changes = new Changes(state).remove(at, left.ink);
   return changes.finding(facts, [...places(left), ...places(right)]);

@@ -58,13 +58,16 @@ function reachesOf(state: LineState, part: Trimmed): { reaches: Anchor[]; premis
     const reach = (state.sizes[k] as number) - 1;
     let from = pushedStart(state, part, k);
     let to = from + part.slack + reach;
-    for (const run of runs) {
-      if (run.blocks[0] !== k) continue;
+    const own = runs.filter(({ blocks }) => blocks[0] === k);
+    for (const run of own) {
       from = Math.max(from, run.to - reach);
       to = Math.min(to, run.from + reach);
       for (let x = run.from; x <= run.to; x++) premises.push(x);
     }
-    reaches.push({ block: blockFact(state, k), within: { from, to } });
+    const anchor = { block: blockFact(state, k), within: { from, to } };
+    const [left, right] = [own[0], own.at(-1)];
+    const via = left && right && { from: left.from, to: right.to };
+    reaches.push(via === undefined ? anchor : { ...anchor, via });
   }
   return { reaches, premises };
 }

@@ -84,7 +84,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
       return facts.within.to - facts.within.from + 1 === facts.block.size
         ? `${the(facts.block)} fits nowhere but in ${at(facts.within)}, so ${so}.`
         : covering(
-            `the known cells leave ${the(facts.block)} only ${at(facts.within)}`,
+            `with the known cells, ${the(facts.block)} fits only in ${at(facts.within)}`,
             facts.span,
             groups,
             speech,
@@ -93,7 +93,9 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
       return glue(facts, so, speech);
     case 'unreachable':
       if (facts.only !== undefined) {
-        return `${the(facts.only.block)} cannot leave ${at(facts.only.within)}, so ${so}.`;
+        const { block, within, via } = facts.only;
+        const covers = via === undefined ? '' : `covers ${at(via)} and `;
+        return `${the(block)} ${covers}cannot reach beyond ${at(within)}, so ${so}.`;
       }
       return `${between(facts.before, facts.after, speech)}, so ${so}.`;
     case 'forcing-blank':
@@ -103,7 +105,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
       return `only ${counted(size, 'cell')} ${size === 1 ? 'is' : 'are'} free in ${at(facts.span)}, and the smallest block that could lie there is ${the(facts.block)}, so ${so}.`;
     }
     case 'joining':
-      return `${at(facts.left, facts.right)} both belong to ${the(facts.block)}, so ${so}.`;
+      return `${at(facts.left, facts.right)} belong to one block, ${the(facts.block)}, so ${so}.`;
     case 'splitting':
       return facts.longest === undefined
         ? `no block can hold the cells on both sides of ${one(facts.at)}, so ${so}.`
@@ -166,7 +168,8 @@ function glue(facts: LineFacts & { readonly kind: 'glue' }, so: string, speech: 
     const begins = forward ? 'begins' : 'ends';
     if (facts.beyond === 'end') return `${name} ${begins} right at the edge, so ${so}.`;
     const beyond = one(edge + (forward ? -1 : 1));
-    return `${name} ${begins} there, because ${beyond} is not part of it, so ${so}.`;
+    const is = facts.beyond === 'blank' ? 'blank' : `not ${looks(block.color, speech)}`;
+    return `${name} ${begins} there, because ${beyond} is ${is}, so ${so}.`;
   }
   const to = filled === undefined ? edge : forward ? filled.to : filled.from;
   const beyond = forward ? `begin before ${one(edge)}` : `end after ${one(edge)}`;

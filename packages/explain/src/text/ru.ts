@@ -97,21 +97,19 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
         speech,
       );
     case 'forcing-fill': {
-      const left = isPlural([facts.within]) ? 'остаются' : 'остаётся';
       if (facts.within.to - facts.within.from + 1 === facts.block.size) {
         return `${name(facts.block)} помещается только в ${within(facts.within)}, поэтому ${so}.`;
       }
-      const why = `известные клетки не пускают ${name(facts.block)} дальше: ${left} ${at(facts.within)}`;
+      const why = `с учётом известных клеток ${name(facts.block)} помещается только в ${within(facts.within)}`;
       return covering(why, facts.span, groups, speech);
     }
     case 'glue':
       return glue(facts, so, speech);
     case 'unreachable':
       if (facts.only !== undefined) {
-        return `${name(facts.only.block)} не выходит за ${at(facts.only.within)}, поэтому ${so}.`.replace(
-          /за строка /,
-          'за строку ',
-        );
+        const { block, within: reach, via } = facts.only;
+        const covers = via === undefined ? '' : `закрывает ${accusative(via, speech)} и `;
+        return `${name(block)} ${covers}не выходит за ${accusative(reach, speech)}, поэтому ${so}.`;
       }
       return `${between(facts.before, facts.after, speech)}, поэтому ${so}.`;
     case 'forcing-blank':
@@ -122,7 +120,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
       return `в ${within(facts.span)} ${free} только ${counted(size, CELLS)}, а самый маленький блок, который мог бы там стоять, — ${numberText(facts.block, speech)}, поэтому ${so}.`;
     }
     case 'joining':
-      return `${at(facts.left, facts.right)} занимает один и тот же ${name(facts.block)}, поэтому ${so}.`;
+      return `${at(facts.left, facts.right)} принадлежат одному блоку, это ${name(facts.block)}, поэтому ${so}.`;
     case 'splitting': {
       const here = cellsIn('genitive', [{ from: facts.at, to: facts.at }], line);
       return facts.longest === undefined
@@ -199,8 +197,12 @@ function glue(facts: LineFacts & { readonly kind: 'glue' }, so: string, speech: 
     const begins = forward ? 'начинается' : 'кончается';
     if (facts.beyond === 'end') return `${name} ${begins} у самого края, поэтому ${so}.`;
     const beyond = edge + (forward ? -1 : 1);
-    const outside = cellsIn('nominative', [{ from: beyond, to: beyond }], line);
-    return `${name} там и ${begins}, так как ${outside} в него не входит, поэтому ${so}.`;
+    const place = [{ from: beyond, to: beyond }];
+    const outside =
+      facts.beyond === 'blank'
+        ? `${cellsIn('nominative', place, line)} ${agreeing(BLANK_WORDS, place, line)}`
+        : `в ${cellsIn('prepositional', place, line)} этого цвета нет`;
+    return `${name} там и ${begins}, так как ${outside}, поэтому ${so}.`;
   }
   const sides = line.kind === 'row' ? ['левее', 'правее'] : ['выше', 'ниже'];
   const to = filled === undefined ? edge : forward ? filled.to : filled.from;
