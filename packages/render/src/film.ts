@@ -117,7 +117,7 @@ async function filmOf(
   }
   const drawable = drawableLayout(layout, font);
   const sheet = await rasterise(svgOf(drawing, drawable.layout), assets, (image) => {
-    copyPixels(image.pixels, { left: 0, top: 0, width, height }, bitmap, colors);
+    copyPixels(image.pixels, bitmap, colors);
   });
   if (!sheet.ok) return sheet;
   const texts = steps.map(({ caption }) =>
@@ -165,24 +165,24 @@ function colorsOf(drawing: Drawing, steps: readonly FilmStep[]): Colors {
   return colors;
 }
 
-/** Copies true colours into a part of a bitmap. Neighbours are often equal, and looked up once. */
-function copyPixels(pixels: Uint8Array, box: Box, bitmap: Bitmap, colors: Colors): void {
+/** Copies true colours, four bytes each, into a bitmap. Neighbours are often equal, and looked up once. */
+function copyPixels(pixels: Uint8Array, { indices }: Bitmap, colors: Colors): void {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
+  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, indices.length);
   let last = -1;
   let index = 0;
-  let at = 0;
-  for (let y = box.top; y < box.top + box.height; y++) {
-    const row = y * bitmap.width;
-    for (let x = box.left; x < box.left + box.width; x++, at += 4) {
-      const rgb =
-        ((pixels[at] as number) << 16) |
-        ((pixels[at + 1] as number) << 8) |
-        (pixels[at + 2] as number);
-      if (rgb !== last) {
-        index = colors.ofShade(rgb);
-        last = rgb;
-      }
-      bitmap.indices[row + x] = index;
+  for (let at = 0; at < indices.length; at++) {
+    const word = words[at] as number;
+    if (word !== last) {
+      const [red, green, blue] = [
+        pixels[4 * at],
+        pixels[4 * at + 1],
+        pixels[4 * at + 2],
+      ] as number[];
+      index = colors.ofShade(((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0));
+      last = word;
     }
+    indices[at] = index;
   }
 }
 
@@ -202,7 +202,7 @@ async function captionImages(
     }
     const bitmap = { width, height, indices: new Uint8Array(width * height) };
     await rasterise(captionSvg(text, caption, drawing, font), assets, (image) => {
-      copyPixels(image.pixels, { left: 0, top: 0, width, height }, bitmap, colors);
+      copyPixels(image.pixels, bitmap, colors);
     });
     images.push(bitmap.indices);
   }

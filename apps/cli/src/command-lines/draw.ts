@@ -16,10 +16,11 @@ export function drawCommand(): Command {
     .option('-o, --output <file>', 'the picture: .png, .svg, .gif, .pdf or .txt, or -')
     .summary('a sheet, a picture, a film or a booklet: PNG, SVG, GIF, PDF, text')
     .description(
-      'Draw a puzzle as a sheet with its clues, its solution, the film of how it is found\n' +
-        '(.gif), or puzzles as a booklet to print (.pdf). The solution is the picture in\n' +
-        'the file where there is one; otherwise the puzzle is solved. Of an ambiguous\n' +
-        'puzzle two solutions are shown, with the cells marked in which they differ.',
+      'Draw a puzzle as a sheet with its clues, its solution, the film of how it is\n' +
+        'found (.gif), or puzzles as a booklet to print (.pdf). The solution is the\n' +
+        'picture in the file where there is one; otherwise the puzzle is solved. Of an\n' +
+        'ambiguous puzzle two solutions are shown, with the cells marked in which they\n' +
+        'differ. docs/draw.md has pictures.',
     )
     .addOption(
       new Option('--to <kind>', 'the kind of picture, where the name does not tell').choices(KINDS),
