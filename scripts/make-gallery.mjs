@@ -69,9 +69,9 @@ function make([name, title, from, options]) {
   draw(
     `${name}.gif`,
     '--frames',
-    'passes',
+    'lines',
     '--frame-delay',
-    '250',
+    '80',
     '--end-delay',
     '3000',
     '--cell',
