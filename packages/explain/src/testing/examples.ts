@@ -27,6 +27,8 @@ export interface LineExample {
   readonly puzzle: Puzzle;
   readonly before: Int32Array;
   readonly after: Int32Array;
+  /** The cells of which something is proved. */
+  readonly changed: readonly number[];
   readonly en: string;
   readonly ru: string;
 }
@@ -57,7 +59,8 @@ export function lineExample(
   const after = before.slice();
   for (const { column, color } of step.conclusions) after[column] = color;
   const say = (language: 'en' | 'ru'): string => describeStep(step, puzzle, language).text;
-  return { puzzle, before, after, en: say('en'), ru: say('ru') };
+  const changed = step.conclusions.map(({ column }) => column);
+  return { puzzle, before, after, changed, en: say('en'), ru: say('ru') };
 }
 
 /** One example of a chain: the puzzle, what is known when it is needed, and the step. */

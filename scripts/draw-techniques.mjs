@@ -1,0 +1,109 @@
+/**
+ * Writes the pages of `docs/techniques`: the prose of `techniques/pages.mjs`, examples worked out by the program
+ * and drawn by our own renderer, and the list. Needs `npm run build`. The output depends on nothing else, so `git diff`
+ * shows what changed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { renderSvg } from '../apps/cli/dist/index.js';
+import { bundleOf } from './bundle.mjs';
+import { pages } from './techniques/pages.mjs';
+
+const examples = await import(
+  await bundleOf(new URL('../packages/explain/src/testing/examples.ts', import.meta.url))
+);
+const folder = new URL('../docs/techniques/', import.meta.url);
+
+for (const [i, page] of pages.entries()) {
+  const parts = { en: [], ru: [] };
+  for (const [k, example] of (page.examples ?? []).entries())
+    await addLine(page, k, example, parts);
+  if (page.chain !== undefined) await addChain(page, parts);
+  await writeFile(new URL(`${page.id}.md`, folder), pageText(page, i + 1, parts));
+}
+await writeList();
+console.log(`${pages.length} pages written to docs/techniques`);
+
+/** A line before and after, drawn, and its sentences. */
+async function addLine({ id }, k, [clue, cells, colored = false], parts) {
+  const { puzzle, before, after, changed, en, ru } = examples.lineExample(id, clue, cells, colored);
+  const name = `${id}${k === 0 ? '' : `-${k + 1}`}.svg`;
+  const { width } = puzzle;
+  const marks = new Map(changed.map((x) => [width + x, 'found']));
+  // the rail above holds the numbers of the columns, in a colour of its own
+  const columns = Array.from({ length: width }, (_, x) => [
+    { size: x + 1, color: colored ? puzzle.palette.length : 1 },
+  ]);
+  const palette = colored ? [...puzzle.palette, { rgb: '#e4e7ec' }] : puzzle.palette;
+  const twice = { ...puzzle, palette, height: 2, columns, rows: [puzzle.rows[0], puzzle.rows[0]] };
+  const picture = { width, height: 2, cells: Int32Array.from([...before, ...after]) };
+  await draw(name, twice, picture, marks, `${clue}: before and after`);
+  parts.en.push(
+    `![${cells} with the clue ${clue}, before and after](pictures/${name})`,
+    '',
+    `> ${en}`,
+    '',
+  );
+  parts.ru.push(`> ${ru}`, '');
+}
+
+/** A small puzzle at the moment when the chain is needed, and the chain. */
+async function addChain({ id, chain: [size, tries] }, parts) {
+  const found = examples.chainExample(id, size, tries);
+  if (found === undefined) throw new Error(`no example of ${id} in ${tries} puzzles of ${size}`);
+  const { puzzle, known, step } = found;
+  const marks = new Map(
+    step.conclusions.map(({ row, column }) => [row * puzzle.width + column, 'found']),
+  );
+  const name = `${id}.svg`;
+  await draw(name, { ...puzzle, goal: undefined }, known, marks, 'what is known before');
+  const say = (language) =>
+    examples.describeStep(step, puzzle, language).lines.map((line) => `    ${line}`);
+  parts.en.push(
+    `![the puzzle before the step, its cell marked](pictures/${name})`,
+    '',
+    ...say('en'),
+    '',
+  );
+  parts.ru.push(...say('ru'), '');
+}
+
+async function draw(name, puzzle, picture, marks, title) {
+  const drawn = renderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
+  if (!drawn.ok) throw new Error(`${title}: ${drawn.problem.message}`);
+  await writeFile(new URL(`pictures/${name}`, folder), drawn.value);
+}
+
+function pageText({ id, en, ru, level, english, russian }, number, parts) {
+  return [
+    `# ${number}. ${en} · ${ru}`,
+    '',
+    `Level ${level} · [all techniques](README.md) · \`${id}\` in JSON`,
+    '',
+    english,
+    '',
+    ...parts.en,
+    '## По-русски',
+    '',
+    russian,
+    '',
+    ...parts.ru,
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** Replaces the table of the read-me, which is everything from its heading row to the next blank line. */
+async function writeList() {
+  const readMe = new URL('README.md', folder);
+  const table = [
+    '| # | technique | по-русски | level | in one line |',
+    '| ---: | --- | --- | ---: | --- |',
+    ...pages.map(({ id, en, ru, level, english }, i) => {
+      const proves = /\*\*Proves\*\* ([^.]*)\./.exec(english)?.[1] ?? '';
+      return `| ${i + 1} | [${en}](${id}.md) | ${ru} | ${level} | proves ${proves} |`;
+    }),
+  ];
+  const text = await readFile(readMe, 'utf8');
+  await writeFile(readMe, text.replace(/^\| # \|.*?\n(?=\n)/ms, `${table.join('\n')}\n`));
+}
