@@ -26,6 +26,7 @@ export function judgeOptions(library, { puzzle, random, grid }) {
       { lineOnly: true },
       { maxConflicts: random.below(5) },
       { maxSolutions: 1 },
+      { maxMemoryBytes: 65536 * random.below(40) },
     ];
     for (const stop of stops) {
       looked = 0;

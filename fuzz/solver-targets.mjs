@@ -22,6 +22,7 @@ export const TARGETS = {
   hard: { bounds: 'noise', judge: judgeHard },
   large: { bounds: { width: [26, 140], height: [10, 40], inks: 4 }, judge: judgeLarge },
   options: { bounds: { width: [3, 20], height: [3, 20], inks: 3 }, judge: judgeOptions },
+  given: { bounds: { width: [1, 6], height: [1, 6], inks: 3 }, judge: judgeGiven },
   lines: { bounds: undefined, judge: judgeLines },
 };
 
@@ -106,12 +107,38 @@ function judgeSolutions(library, { puzzle, random }, { solutions }, expected) {
   sameJson(found.toSorted(), all.toSorted(), 'other solutions than brute force finds');
 }
 
+/** With some cells given, rightly or not: the solutions that agree with them, and no others. */
+function judgeGiven(library, { puzzle, random }) {
+  const solutions = library.solutionsOf(puzzle, LISTED);
+  if (solutions.length === LISTED) return;
+  const { width, height, palette } = puzzle;
+  const one = solutions[random.below(Math.max(1, solutions.length))];
+  const known = random.next();
+  const wrong = random.below(3) === 0 ? 0.1 : 0;
+  const cells = Int32Array.from({ length: width * height }, (_, i) => {
+    if (random.next() >= known) return -1;
+    const right = one?.cells[i] ?? random.below(palette.length);
+    return random.next() < wrong ? random.below(palette.length + 1) : right;
+  });
+  const given = { width, height, cells };
+  const agree = (grid) => cells.every((color, i) => color < 0 || color === grid.cells[i]);
+  const expected = solutions.filter(agree).map((grid) => grid.cells.join());
+  const options = { given, seed: random.below(100) };
+  const result = library.solve(puzzle, { ...options, maxSolutions: Number.POSITIVE_INFINITY });
+  const other = { ...options, maxSolutions: Number.POSITIVE_INFINITY, engine: 'reference' };
+  sameJson(result, library.solve(puzzle, other), 'the engines disagree');
+  const found = solutionsIn(result).map((grid) => grid.cells.join());
+  sameJson(found.toSorted(), expected.toSorted(), 'other solutions than those that agree');
+  judgeLogic(library, puzzle, given);
+}
+
 /** Propagation finds what the definition finds, and says whether that is all. */
-function judgeLogic(library, puzzle) {
-  const logic = library.propagateScalar(puzzle);
+function judgeLogic(library, puzzle, given) {
+  const logic = library.propagateScalar(puzzle, given);
+  const options = given === undefined ? {} : { given };
   const decided = logic === undefined || !logic.cells.includes(-1);
   for (const engine of ['fastest', 'reference']) {
-    const result = library.solve(puzzle, { engine, lineOnly: true });
+    const result = library.solve(puzzle, { ...options, engine, lineOnly: true });
     if (result.lineSolvable !== decided) fail(`${engine}: lineSolvable is ${result.lineSolvable}`);
     if (logic === undefined) {
       if (result.status !== 'none') fail(`${engine}: ${result.status}, where a line is impossible`);

@@ -6,11 +6,17 @@ import { type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { linesOf } from '../lines.js';
 import { settleScalar } from './scalar-line.js';
 
-/** What all lines together imply, one at a time; undefined where one has no arrangement left. */
-export function propagateScalar(puzzle: Puzzle): PartialGrid | undefined {
+/**
+ * What all lines together imply, one at a time, of cells of which some may be given; undefined where a line
+ * has no arrangement left.
+ */
+export function propagateScalar(puzzle: Puzzle, given?: PartialGrid): PartialGrid | undefined {
   const { width, height, palette } = puzzle;
   const lines = linesOf(puzzle);
-  const cells = Array.from({ length: width * height }, () => new Set(palette.keys()));
+  const cells = Array.from({ length: width * height }, (_, i) => {
+    const color = given?.cells[i] ?? UNKNOWN;
+    return new Set(color === UNKNOWN ? palette.keys() : [color]);
+  });
   for (let changed = true; changed; ) {
     changed = false;
     for (let l = 0; l < lines.count; l++) {
