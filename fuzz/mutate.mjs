@@ -6,6 +6,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { mutatePng } from './mutate-png.mjs';
+import { mutateRofl } from './mutate-rofl.mjs';
 
 /** Longer cases are cut: most are small, a few are long enough to show what grows too fast. */
 const MAX_BYTES = 1_500_000;
@@ -58,11 +59,16 @@ function stepsOf(random) {
   return steps;
 }
 
+function isRofl(bytes) {
+  return bytes.length > 10 && Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'ROFL';
+}
+
 function step(bytes, others, random) {
-  const isText = !bytes.subarray(0, 4096).includes(0) && bytes[0] !== 0x89;
+  const isText = !bytes.subarray(0, 4096).includes(0) && bytes[0] !== 0x89 && !isRofl(bytes);
   if (bytes.length === 0) return others.length > 0 ? pick(others, random) : Uint8Array.of(48);
   if (!isText) {
     if (bytes[0] === 0x89 && random.below(3) > 0) return mutatePng(bytes, random);
+    if (isRofl(bytes) && random.below(3) > 0) return mutateRofl(bytes, random);
     return changedBytes(bytes, random);
   }
   const kind = random.below(20);
