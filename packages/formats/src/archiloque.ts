@@ -50,9 +50,8 @@ function cluesIn(line: Word, most: number): Word[] {
   return clues;
 }
 
-/** An empty clue is 0: nothing between semicolons would look like a slip. */
+/** An empty clue is 0: nothing between semicolons would look like a slip. A lone clue has one behind it. */
 function lineOf(clues: readonly Clue[]): string {
-  return clues
-    .map((clue) => (clue.length === 0 ? '0' : clue.map(({ size }) => size).join(',')))
-    .join(';');
+  const texts = clues.map((clue) => clue.map(({ size }) => size).join(',') || '0');
+  return texts.length === 1 ? `${texts[0]};` : texts.join(';');
 }
