@@ -4,7 +4,8 @@
  * with chains of at most so many links, the simplest technique's shortest chain is the step.
  *
  * The number of links grows from 4 until something is found, so that short chains come first and cost
- * little. Work is counted in lines settled: the same on every machine.
+ * little; where a round takes long, the best of what it has found ends it. Work is counted in lines settled: the same on
+ * every machine.
  */
 import type { Color, Line } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn, onlyColor } from './candidates.js';
@@ -14,6 +15,9 @@ import type { Cell, Conclusion, Step } from './step.js';
 
 /** How long chains may become in each round of looking. */
 const ROUNDS: readonly number[] = [4, 10, 30, Number.POSITIVE_INFINITY];
+
+/** Lines settled in a round after which what has been found by then is good enough. */
+const PATIENCE = 150_000;
 
 /** Links that a contradiction at an edge has at most. */
 const EDGE_LINKS = 6;
@@ -39,6 +43,7 @@ export function findChain(candidates: Candidates, budget: number): ChainSearch {
   const edges = edgesOf(candidates);
   for (const most of ROUNDS) {
     let best: Found | undefined;
+    const begun = follower.work;
     for (let cell = 0; cell < candidates.masks.length; cell++) {
       const colors = candidates.masks[cell] as number;
       if (onlyColor(colors) >= 0) continue;
@@ -46,6 +51,7 @@ export function findChain(candidates: Candidates, budget: number): ChainSearch {
         if (best === undefined || isSimpler(found, best)) best = found;
       }
       if (follower.work > budget) break;
+      if (best !== undefined && follower.work - begun > PATIENCE) break;
     }
     if (best !== undefined) return { step: best.step, work: follower.work };
     if (follower.work > budget) break;

@@ -72,7 +72,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
     case 'all-left-filled':
       return `the clue asks for ${counted(facts.total, 'cell')} in all, and no more than that can be filled, so ${so}.`;
     case 'all-filled':
-      return `${facts.total === 1 ? 'the only filled cell' : `all ${facts.total} filled cells`} of the clue ${facts.total === 1 ? 'is' : 'are'} there, so ${so}.`;
+      return `${allFilled(facts.total)} there, so ${so}.`;
     case 'overlap':
       return covering(
         `${the(facts.block)} has to fit in ${at(facts.within)}`,
@@ -143,6 +143,11 @@ function exactFit(facts: LineFacts & { readonly kind: 'exact-fit' }, speech: Spe
   const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
   const withGaps = gaps === 0 ? '' : ` with ${gaps === 1 ? 'the gap' : 'the gaps'} between them`;
   return `${names}${withGaps} need ${length} cells, exactly ${where}`;
+}
+
+function allFilled(total: number): string {
+  if (total === 1) return 'the only filled cell of the clue is';
+  return `${total === 2 ? 'both' : `all ${total}`} filled cells of the clue are`;
 }
 
 /** "…, so wherever it starts it covers columns 4–6. Fill them." */
