@@ -2,7 +2,7 @@
  * Chunks as rows of a table: bytes of the stream they came from, or JSON of puzzles that were read already.
  */
 import { createHash } from 'node:crypto';
-import type { Chunk, ChunkBody, StreamKind } from '../batch/chunk.js';
+import { type Chunk, type ChunkBody, isBlankBytes, type StreamKind } from '../batch/chunk.js';
 import type { Input } from '../input.js';
 
 /** The columns of a chunk, but for run and number. */
@@ -102,12 +102,30 @@ function merged(chunks: readonly Chunk[], count: number): Chunk {
     if (piece.line > line) pieces.push(Buffer.alloc(piece.line - line, '\n'));
     line = piece.line;
     pieces.push(piece.bytes);
-    for (const byte of piece.bytes) if (byte === 10) line++;
+    for (const byte of piece.bytes) if (byte === NEW_LINE) line++;
   }
-  return {
-    file,
-    index,
-    count,
-    body: { kind: body.kind, bytes: Buffer.concat(pieces), line: body.line },
-  };
+  const whole = Buffer.concat(pieces);
+  const bytes = body.kind === 'ndjson' ? withPlainBlanks(whole) : whole;
+  return { file, index, count, body: { kind: body.kind, bytes, line: body.line } };
 }
+
+const NEW_LINE = 10;
+
+/** Lines with blank ones made empty, and none at the end: which of those a chunk gets is chance. */
+function withPlainBlanks(lines: Buffer): Buffer {
+  const kept: Uint8Array[] = [];
+  let blanks = 0;
+  for (let from = 0; from < lines.length; ) {
+    const newLine = lines.indexOf(NEW_LINE, from);
+    const to = newLine < 0 ? lines.length : newLine;
+    if (isBlankBytes(lines, from, to)) blanks++;
+    else {
+      kept.push(Buffer.alloc(blanks, '\n'), lines.subarray(from, to), END);
+      blanks = 0;
+    }
+    from = to + 1;
+  }
+  return Buffer.concat(kept);
+}
+
+const END = Buffer.from('\n');
