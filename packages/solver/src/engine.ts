@@ -209,7 +209,7 @@ export function pictureOf({ engine }: EngineSlot, count: number): Uint16Array {
 
 /**
  * Settles the only line of `lines`, whose planes are given and returned as `settle` has them, by one of the
- * engine's kernels. For the suite that all kernels run. Returns false on a conflict.
+ * engine's kernels: for long lines, and for the suite that all kernels run. Returns false on a conflict.
  */
 export function settleInEngine(
   lines: Lines,

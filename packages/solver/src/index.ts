@@ -7,7 +7,7 @@ export type {
   StopReason,
   StopSignal,
 } from './result.js';
-export { settleCells } from './settle.js';
+export { settleCells } from './settle-cells.js';
 export { solve, solveAsync } from './solve.js';
 export {
   candidatesAt,

@@ -1,8 +1,8 @@
 /** One suite for all kernels: the definition is the oracle, then symmetry, then agreement. */
-import { BLANK, type Clue, leastLength, randomOf, reverseClue, UNKNOWN } from '@nonokit/core';
+import { type Clue, leastLength, randomOf, reverseClue } from '@nonokit/core';
 import { randomClue, settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { settle, settleCells } from './settle.js';
+import { settle } from './settle.js';
 import {
   type Cells,
   type Kernel,
@@ -141,37 +141,5 @@ describe('settle', () => {
       const kernel: Kernel = (lines, planes, out) => settle(lines, 0, planes, 0, out);
       expect(plain(run(kernel, cells, clue, 3))).toEqual(expected);
     }
-  });
-});
-
-describe('settleCells', () => {
-  const cellsOf = (text: string) => [...text].map((c) => (c === '?' ? UNKNOWN : c === '#' ? 1 : 0));
-  const textOf = (cells: Int32Array | undefined) =>
-    cells && Array.from(cells, (c) => (c === UNKNOWN ? '?' : '.#'[c])).join('');
-
-  it.each([
-    [[4], '??????', '??##??'],
-    [[3, 2], '?#???x???', '?##?..?#?'],
-    [[1], '??#??', '..#..'],
-    [[], '???', '...'],
-    [[5], '?????', '#####'],
-    [[2, 2], '????', undefined],
-    [[2], '#.#', undefined],
-  ])('%j on %s gives %s', (sizes, cells, expected) => {
-    const clue = sizes.map((size) => ({ size, color: 1 }));
-    expect(textOf(settleCells(clue, cellsOf(cells)))).toBe(expected);
-  });
-
-  it('settles a line of 200,000 cells with 100 blocks', () => {
-    const clue = Array.from({ length: 100 }, (_, k) => ({ size: 10 + k, color: 1 }));
-    const cells = new Int32Array(200_000).fill(UNKNOWN);
-    for (let x = 0; x < 200_000; x++) if (x % 2000 > 1000) cells[x] = BLANK;
-    const settled = settleCells(clue, cells);
-    expect(settled?.length).toBe(200_000);
-    expect(settled?.every((c, x) => cells[x] === UNKNOWN || c === cells[x])).toBe(true);
-  });
-
-  it('refuses cells that are not colours', () => {
-    expect(() => settleCells([], [0.5])).toThrow(RangeError);
   });
 });

@@ -4,8 +4,7 @@
  * This file picks the kernel; each kernel states the contract (sound, complete, settled) and all run one
  * conformance suite. A plane is a set of cells: bit x of plane c says "cell x may have local colour c".
  */
-import { BLANK, type Clue, leastLength, UNKNOWN } from '@nonokit/core';
-import { type Lines, layOut, lengthOf, NOT_HERE, wordsOf } from './lines.js';
+import { type Lines, lengthOf } from './lines.js';
 import { settleLong } from './settle-long.js';
 import { settleWord } from './settle-word.js';
 
@@ -55,49 +54,4 @@ export function settledWords(lines: Lines): number {
     most = Math.max(most, (lines.firstPlane[l + 1] as number) - (lines.firstPlane[l] as number));
   }
   return most;
-}
-
-/**
- * Settles one line given as cells: `cells` holds palette indices, `UNKNOWN` where nothing is known.
- * Returns what is implied in the same form, or undefined where no arrangement of `clue` agrees. The input
- * is not changed. Throws RangeError for a cell that is neither.
- */
-export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | undefined {
-  const length = cells.length;
-  let colors = 1 + clue.reduce((most, { color }) => Math.max(most, color), BLANK);
-  for (let x = 0; x < length; x++) {
-    const cell = cells[x] as number;
-    if (!Number.isInteger(cell) || cell < UNKNOWN) {
-      throw new RangeError(`settleCells: cell ${x} is ${cell}, expected a colour or -1`);
-    }
-    colors = Math.max(colors, cell + 1);
-  }
-  if (leastLength(clue) > length) return undefined;
-  if (length === 0) return new Int32Array(0);
-
-  const lines = layOut([clue], [], colors, length);
-  const words = wordsOf(lines, 0);
-  const own = lines.firstColor[1] as number;
-  const planes = new Int32Array(own * words);
-  for (let x = 0; x < length; x++) {
-    const cell = cells[x] as number;
-    const local = cell === UNKNOWN ? UNKNOWN : (lines.localOf[cell] as number);
-    if (local === NOT_HERE) return undefined;
-    const [first, last] = local === UNKNOWN ? [0, own - 1] : [local, local];
-    for (let c = first; c <= last; c++) {
-      planes[c * words + (x >>> 5)] = (planes[c * words + (x >>> 5)] as number) | (1 << (x & 31));
-    }
-  }
-  const out = new Int32Array(own * words);
-  if (!settle(lines, 0, planes, 0, out)) return undefined;
-  const settled = new Int32Array(length).fill(UNKNOWN);
-  for (let x = 0; x < length; x++) {
-    let candidates = 0;
-    for (let c = 0; c < own; c++) {
-      if ((((out[c * words + (x >>> 5)] as number) >>> (x & 31)) & 1) === 0) continue;
-      candidates++;
-      settled[x] = candidates === 1 ? (lines.colorOf[c] as number) : UNKNOWN;
-    }
-  }
-  return settled;
 }

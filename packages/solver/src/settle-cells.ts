@@ -1,0 +1,82 @@
+/**
+ * Settling for people: one line given as its cells, not as the planes that the kernels work on.
+ */
+import { BLANK, type Clue, leastLength, UNKNOWN } from '@nonokit/core';
+import { hasEngine, settleInEngine } from './engine.js';
+import { type Lines, layOut, NOT_HERE, wordsOf } from './lines.js';
+import { settle, settlingWork } from './settle.js';
+
+/** Work above which a line goes to the engine, three times as fast, which takes some ms to start. */
+const ENGINE_WORK = 200_000;
+
+/** Words of planes that are worth a second copy in the engine's memory. */
+const MOST_WORDS = 1 << 22;
+
+/**
+ * Settles one line given as cells: `cells` holds palette indices, `UNKNOWN` where nothing is known.
+ * Returns what is implied in the same form, or undefined where no arrangement of `clue` agrees. The input
+ * is not changed. Throws RangeError for a cell that is neither.
+ */
+export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | undefined {
+  const colors = colorsIn(clue, cells);
+  if (leastLength(clue) > cells.length) return undefined;
+  if (cells.length === 0) return new Int32Array(0);
+  const lines = layOut([clue], [], colors, cells.length);
+  const planes = planesOf(lines, cells);
+  if (planes === undefined) return undefined;
+  const out = new Int32Array(planes.length);
+  return settleLine(lines, planes, out) ? cellsIn(lines, out) : undefined;
+}
+
+/** How many colours there are at least, blank included. */
+function colorsIn(clue: Clue, cells: ArrayLike<number>): number {
+  let colors = 1 + clue.reduce((most, { color }) => Math.max(most, color), BLANK);
+  for (let x = 0; x < cells.length; x++) {
+    const cell = cells[x] as number;
+    if (!Number.isInteger(cell) || cell < UNKNOWN) {
+      throw new RangeError(`settleCells: cell ${x} is ${cell}, expected a colour or -1`);
+    }
+    colors = Math.max(colors, cell + 1);
+  }
+  return colors;
+}
+
+/** The cells as planes; undefined where one has a colour that the line has not. */
+function planesOf(lines: Lines, cells: ArrayLike<number>): Int32Array | undefined {
+  const words = wordsOf(lines, 0);
+  const own = lines.firstColor[1] as number;
+  const planes = new Int32Array(own * words);
+  for (let x = 0; x < cells.length; x++) {
+    const cell = cells[x] as number;
+    const local = cell === UNKNOWN ? UNKNOWN : (lines.localOf[cell] as number);
+    if (local === NOT_HERE) return undefined;
+    const [first, last] = local === UNKNOWN ? [0, own - 1] : [local, local];
+    for (let c = first; c <= last; c++) {
+      planes[c * words + (x >>> 5)] = (planes[c * words + (x >>> 5)] as number) | (1 << (x & 31));
+    }
+  }
+  return planes;
+}
+
+/** Settles the only line, wherever that is sooner. Returns false on a conflict. */
+function settleLine(lines: Lines, planes: Int32Array, out: Int32Array): boolean {
+  const isLong = settlingWork(lines, 0) > ENGINE_WORK && planes.length <= MOST_WORDS;
+  if (isLong && hasEngine()) return settleInEngine(lines, planes, out, 0);
+  return settle(lines, 0, planes, 0, out);
+}
+
+/** The planes as cells: a colour where there is one candidate, else `UNKNOWN`. */
+function cellsIn(lines: Lines, planes: Int32Array): Int32Array {
+  const words = wordsOf(lines, 0);
+  const own = lines.firstColor[1] as number;
+  const cells = new Int32Array(lines.width).fill(UNKNOWN);
+  for (let x = 0; x < cells.length; x++) {
+    let candidates = 0;
+    for (let c = 0; c < own; c++) {
+      if ((((planes[c * words + (x >>> 5)] as number) >>> (x & 31)) & 1) === 0) continue;
+      candidates++;
+      cells[x] = candidates === 1 ? (lines.colorOf[c] as number) : UNKNOWN;
+    }
+  }
+  return cells;
+}
