@@ -95,15 +95,31 @@ class Line implements Word {
  * may be stops there, so a hostile line costs no more than a good one.
  */
 export function* wordsOf(
-  line: Word,
+  { text, place: { line, column } }: Word,
   separator: 'blanks' | 'blanks and commas' = 'blanks',
 ): Generator<Word> {
-  const pattern = separator === 'blanks' ? /\S+/g : /[^\s,]+/g;
-  for (const match of line.text.matchAll(pattern)) {
-    const { line: number, column } = line.place;
-    yield { text: match[0], place: { line: number, column: column + match.index } };
+  const isGap = separator === 'blanks' ? isBlankCode : isBlankOrComma;
+  for (let at = 0; at < text.length; at++) {
+    if (isGap(text.charCodeAt(at))) continue;
+    const from = at;
+    while (at < text.length && !isGap(text.charCodeAt(at))) at++;
+    yield { text: text.slice(from, at), place: { line, column: column + from } };
   }
 }
+
+function isBlankOrComma(code: number): boolean {
+  return code === COMMA || isBlankCode(code);
+}
+
+/** What a regular expression calls white space, without one: lines are many and words are short. */
+function isBlankCode(code: number): boolean {
+  return isSpace(code) || (code >= FIRST_WIDE_SPACE && /\s/.test(String.fromCharCode(code)));
+}
+
+const COMMA = 44;
+
+/** Ogham space mark: the first beyond U+00A0. */
+const FIRST_WIDE_SPACE = 0x1680;
 
 /** The number a word is: ASCII digits only, at most nine. `what` names it in the problem. */
 export function numberOf(word: Word, what: string): Result<number> {

@@ -124,7 +124,7 @@ function readPicture(
     let x = 0;
     for (const { text, place } of wordsOf(line)) {
       if (x === width) return bad('bad-goal', `the line has more than ${width} cells`, place);
-      if (!/^[#.o,?]$/.test(text)) {
+      if (text.length !== 1 || !'#.o,?'.includes(text)) {
         const what = `a cell of the picture is ${quote(text)}`;
         return bad('bad-goal', `${what}, expected "#", "." or "?"`, place);
       }
