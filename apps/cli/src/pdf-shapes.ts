@@ -53,14 +53,14 @@ export function drawPart(
   look: Look,
 ): void {
   drawHeading(doc, placed, sheet.heading, look);
-  const { window, left, top, scale } = placed;
+  const { view, left, top, scale } = placed;
   doc.save();
-  doc.translate(left, top).scale(scale).translate(-window.left, -window.top);
-  doc.rect(window.left, window.top, window.width, window.height).clip();
+  doc.translate(left, top).scale(scale).translate(-view.left, -view.top);
+  doc.rect(view.left, view.top, view.width, view.height).clip();
   const isDense = scale * sheet.layout.cell < DENSE;
   for (const shape of sheet.shapes) {
     const isThin = shape.kind === 'rules' && !shape.square;
-    if (!isDense || !isThin) drawShape(doc, shape, window);
+    if (!isDense || !isThin) drawShape(doc, shape, view);
   }
   drawOverlap(doc, placed, look);
   doc.restore();
@@ -111,14 +111,14 @@ function centered(
   doc.text(shown, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
-function drawShape(doc: Doc, shape: Shape, window: Box): void {
+function drawShape(doc: Doc, shape: Shape, view: Box): void {
   switch (shape.kind) {
     case 'boxes':
-      drawBoxes(doc, shape, window);
+      drawBoxes(doc, shape, view);
       return;
     case 'frames': {
       const inset = shape.width / 2;
-      for (const { left, top, width, height } of visible(shape.boxes, window)) {
+      for (const { left, top, width, height } of visible(shape.boxes, view)) {
         doc.rect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
       }
       doc.lineWidth(shape.width).stroke(shape.paint);
@@ -135,7 +135,7 @@ function drawShape(doc: Doc, shape: Shape, window: Box): void {
     case 'numbers':
       doc.font(FONT).fillColor(shape.paint);
       for (const { text, x, y, fontSize, slot } of shape.numbers) {
-        if (!overlaps(slot, window)) continue;
+        if (!overlaps(slot, view)) continue;
         doc.fontSize(fontSize);
         const left = x - doc.widthOfString(text) / 2;
         doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -147,9 +147,9 @@ function drawShape(doc: Doc, shape: Shape, window: Box): void {
 function drawBoxes(
   doc: Doc,
   { boxes, paint, radius }: Extract<Shape, { kind: 'boxes' }>,
-  window: Box,
+  view: Box,
 ): void {
-  const seen = visible(boxes, window);
+  const seen = visible(boxes, view);
   if (seen.length === 0) return;
   for (const { left, top, width, height } of seen) {
     if (radius === undefined) doc.rect(left, top, width, height);
@@ -158,8 +158,8 @@ function drawBoxes(
   doc.fill(paint);
 }
 
-function visible(boxes: readonly Box[], window: Box): Box[] {
-  return boxes.filter((box) => overlaps(box, window));
+function visible(boxes: readonly Box[], view: Box): Box[] {
+  return boxes.filter((box) => overlaps(box, view));
 }
 
 function overlaps(a: Box, b: Box): boolean {
@@ -172,9 +172,9 @@ function overlaps(a: Box, b: Box): boolean {
 }
 
 /** Where the next part begins: what is beyond the dashed line is there again. */
-function drawOverlap(doc: Doc, { window, part, scale }: Placed, { theme }: Look): void {
+function drawOverlap(doc: Doc, { view, part, scale }: Placed, { theme }: Look): void {
   if (part === undefined) return;
-  const { left, top, width, height } = window;
+  const { left, top, width, height } = view;
   const { nextLeft, nextTop } = part;
   const points = 1 / scale;
   const paint = THEMES[theme].marks.stuck;

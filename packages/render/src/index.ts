@@ -1,4 +1,4 @@
-/** Puzzles and grids as pictures: text, terminal, SVG, PNG. */
+/** Puzzles and grids as pictures: text, terminal, SVG, PNG, films, and shapes on pages. */
 export { nearest256, type TerminalColors } from './ansi.js';
 export { TRANSPARENT } from './colors.js';
 export {

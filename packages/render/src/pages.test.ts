@@ -40,9 +40,9 @@ const anySheet = fc
 
 /** The boxes of a page that must not overlap: headings and sheets, in points. */
 function boxesOf({ placed }: Page): Box[] {
-  return placed.flatMap(({ heading, left, top, window, scale }) => [
+  return placed.flatMap(({ heading, left, top, view, scale }) => [
     heading,
-    { left, top, width: window.width * scale, height: window.height * scale },
+    { left, top, width: view.width * scale, height: view.height * scale },
   ]);
 }
 
@@ -97,16 +97,16 @@ describe('pagesOf', () => {
         if (parts.length === 1) return;
         const content = contentOf(layout);
         const covered = parts.reduce(
-          (sum, { window, part }) =>
+          (sum, { view, part }) =>
             sum +
-            ((part?.nextLeft ?? content.left + content.width) - window.left) *
-              ((part?.nextTop ?? content.top + content.height) - window.top),
+            ((part?.nextLeft ?? content.left + content.width) - view.left) *
+              ((part?.nextTop ?? content.top + content.height) - view.top),
           0,
         );
         expect(covered).toBeCloseTo(content.width * content.height, 3);
-        for (const { window, part } of parts) {
+        for (const { view, part } of parts) {
           if (part?.nextLeft === undefined) continue;
-          const shared = window.left + window.width - part.nextLeft;
+          const shared = view.left + view.width - part.nextLeft;
           expect(shared).toBeGreaterThan(2 * 24 - NEAR);
           expect(shared).toBeLessThan(3 * 24 + NEAR);
         }

@@ -38,8 +38,8 @@ export interface Placed {
   /** The room of the sheet's heading, in points. */
   readonly heading: Box;
   /** What of the layout is shown, in its pixels. */
-  readonly window: Box;
-  /** Where the window's left top corner stands, in points. */
+  readonly view: Box;
+  /** Where the view's left top corner stands, in points. */
   readonly left: number;
   readonly top: number;
   /** Points a pixel of the layout. */
@@ -183,12 +183,12 @@ function bestGrid(
 /** A sheet in its place: in the middle from left to right, at the top below its heading. */
 function placedIn(place: Box, sheet: number, layout: Layout, options: PageOptions): Placed {
   const scale = scaleIn(place, layout, options);
-  const window = contentOf(layout);
+  const view = contentOf(layout);
   return {
     sheet,
     heading: { ...place, height: options.headingHeight },
-    window,
-    left: place.left + (place.width - window.width * scale) / 2,
+    view,
+    left: place.left + (place.width - view.width * scale) / 2,
     top: place.top + options.headingHeight,
     scale,
   };
@@ -214,13 +214,13 @@ function ownPages(sheet: number, layout: Layout, options: PageOptions): Page[] {
 /** A sheet alone on its page: what is free goes above it by a third, which looks like the middle. */
 function settled(room: Box, sheet: number, layout: Layout, options: PageOptions): Placed {
   const placed = placedIn(room, sheet, layout, options);
-  const used = options.headingHeight + placed.window.height * placed.scale;
+  const used = options.headingHeight + placed.view.height * placed.scale;
   const down = Math.max(0, (room.height - used) / 3);
   const heading = { ...placed.heading, top: placed.heading.top + down };
   return { ...placed, heading, top: placed.top + down };
 }
 
-/** How a sheet is cut: where windows begin along either side, and how long they are, in pixels. */
+/** How a sheet is cut: where views begin along either side, and how long they are, in pixels. */
 interface Cut {
   readonly lefts: readonly number[];
   readonly tops: readonly number[];
@@ -261,7 +261,7 @@ function cutFor(
 const OVERLAP = 2;
 
 /**
- * Where windows of `length` begin that cover `total` from `from` on, each on a line between cells (or, in
+ * Where views of `length` begin that cover `total` from `from` on, each on a line between cells (or, in
  * a rail, on the same raster), so that every part shows whole cells at its left and top.
  */
 function startsOf(
@@ -276,7 +276,7 @@ function startsOf(
   for (let start = from; start + length < end; ) {
     const wanted = start + length - OVERLAP * cell;
     const next = cells + Math.floor((wanted - cells) / cell) * cell;
-    // a window that is smaller than its overlap cannot go on; margins keep that from happening
+    // a view that is smaller than its overlap cannot go on; margins keep that from happening
     if (next <= start) break;
     starts.push(next);
     start = next;
@@ -296,7 +296,7 @@ function partPages(
   const [right, bottom] = [content.left + content.width, content.top + content.height];
   return cut.tops.flatMap((top, row) =>
     cut.lefts.map((left, column): Page => {
-      const window = {
+      const view = {
         left,
         top,
         width: Math.min(cut.width, right - left),
@@ -306,29 +306,29 @@ function partPages(
       const part: Part = {
         index: row * cut.lefts.length + column,
         count: cut.count,
-        ...cellsIn(window, layout),
+        ...cellsIn(view, layout),
         ...(nextLeft === undefined ? {} : { nextLeft }),
         ...(nextTop === undefined ? {} : { nextTop }),
       };
       const heading = { ...room, height: options.headingHeight };
       const place = { left: room.left, top: room.top + options.headingHeight };
-      const placed = { sheet, heading, window, ...place, scale: cut.scale, part };
+      const placed = { sheet, heading, view, ...place, scale: cut.scale, part };
       return { ...paper, placed: [placed] };
     }),
   );
 }
 
-/** The cells that a window shows whole; of no use where it shows none: then last is before first. */
-function cellsIn(window: Box, layout: Layout): Pick<Part, 'columns' | 'rows'> {
+/** The cells that a view shows whole; of no use where it shows none: then last is before first. */
+function cellsIn(view: Box, layout: Layout): Pick<Part, 'columns' | 'rows'> {
   const [panel] = layout.panels;
-  const cells = panel?.cells ?? window;
+  const cells = panel?.cells ?? view;
   const range = (from: number, length: number, start: number, total: number): [number, number] => [
     Math.max(0, Math.ceil((from - start) / layout.cell - 1e-6)),
     Math.min(total, Math.floor((from + length - start) / layout.cell + 1e-6)) - 1,
   ];
   return {
-    columns: range(window.left, window.width, cells.left, cells.width / layout.cell),
-    rows: range(window.top, window.height, cells.top, cells.height / layout.cell),
+    columns: range(view.left, view.width, cells.left, cells.width / layout.cell),
+    rows: range(view.top, view.height, cells.top, cells.height / layout.cell),
   };
 }
 

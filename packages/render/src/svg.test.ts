@@ -74,7 +74,7 @@ describe('renderSvg', () => {
       <rect width="100%" height="100%" fill="#ffffff"/>
       <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold">
       <text x="24" y="43.2" font-size="24" fill="#1c1e22">Г</text>
-      <text x="24" y="63" font-size="13.2" fill="#6b7280">2 × 2 · A</text>
+      <text x="24" y="63" font-size="13.2" fill="#5f6672">2 × 2 · A</text>
       </g>
       <rect x="24" y="106" width="24" height="48" fill="#f3f4f6"/>
       <rect x="48" y="82" width="48" height="24" fill="#f3f4f6"/>

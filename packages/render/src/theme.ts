@@ -19,7 +19,7 @@ export interface Theme {
   readonly ink: string;
   /** The title, and the numbers of a black-and-white puzzle: "#1c1e22". */
   readonly text: string;
-  /** The line under the title, and the 0 of an empty clue: "#6b7280". */
+  /** The line under the title, and the 0 of an empty clue: "#5f6672". */
   readonly faint: string;
   /** Rules between cells: "#b9bec7". */
   readonly thin: string;
@@ -44,7 +44,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     cell: '#ffffff',
     ink: '#1c1e22',
     text: '#1c1e22',
-    faint: '#6b7280',
+    faint: '#5f6672',
     thin: '#b9bec7',
     thick: '#3b4048',
     unknown: '#e9ebef',

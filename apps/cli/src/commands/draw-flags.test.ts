@@ -40,6 +40,7 @@ describe('planOf', () => {
     [{ output: 'a.svg', endDelay: 50 }, 'belong to films'],
     [{ output: 'a.gif', frames: 'steps', style: 'plain' }, 'leave --style plain out'],
     [{ output: 'a.png', paper: 'a4' }, 'belong to PDF'],
+    [{ output: 'a.pdf', perPage: 61 }, 'more than the 60 puzzles'],
     [{ output: 'a.pdf', style: 'plain' }, 'leave --style plain out'],
     [{ output: 'a.pdf', cell: 20 }, '--cell counts pixels'],
     [{ output: 'a.png', style: 'plain', showStuck: true }, '--show-stuck marks cells of a sheet'],

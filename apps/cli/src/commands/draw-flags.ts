@@ -127,6 +127,10 @@ function conflictOf(
       kind !== 'pdf' && (flags.paper !== undefined || flags.perPage !== undefined),
       '--paper and --per-page belong to PDF: name a .pdf',
     ],
+    [
+      (flags.perPage ?? 1) > MOST_PER_PAGE,
+      `--per-page ${flags.perPage} is more than the ${MOST_PER_PAGE} puzzles a page can hold`,
+    ],
     [kind === 'pdf' && isPlain, 'a PDF is made of sheets: leave --style plain out'],
     [
       kind === 'pdf' && flags.cell !== undefined,
@@ -152,5 +156,8 @@ function conflictOf(
   const sentence = rules.find(([applies]) => applies)?.[1];
   return sentence === undefined ? undefined : problem('bad-options', sentence);
 }
+
+/** The most puzzles of one page. */
+const MOST_PER_PAGE = 60;
 
 const FILM_ONLY = ['frames', 'frameDelay', 'endDelay'] as const;
