@@ -14,6 +14,7 @@ import {
 import { type ChainSearch, findChain } from './chains.js';
 import { type Deduction, LineLogic } from './line-logic.js';
 import { findNested } from './nested.js';
+import { premisesOf } from './premises.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
 /** Where to begin and how far to go. */
@@ -151,7 +152,7 @@ export function stepOf({ state, technique, finding }: Deduction): Step {
     technique: technique.id,
     level: technique.level,
     lines: [line],
-    premises: finding.premises.map(cellAt),
+    premises: premisesOf(state, finding).map(cellAt),
     conclusions,
     facts: finding.facts,
   };
