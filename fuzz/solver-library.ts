@@ -3,10 +3,7 @@
  * frozen copy, which no build beside it changes while it runs.
  */
 export {
-  type Grid,
-  leastLength,
   mirrorPuzzle,
-  type Puzzle,
   puzzleOf,
   randomOf,
   recolorPuzzle,
@@ -19,19 +16,20 @@ export {
   randomClue,
   randomGrid,
   solutionsOf,
-  typedClue,
 } from '../packages/core/src/testing/index.js';
 export { releaseEngine, takeEngine } from '../packages/solver/src/engine.js';
-export { solve, solveAsync } from '../packages/solver/src/solve.js';
-export { auditOf } from '../packages/solver/src/testing/audit.js';
-export { checkedEngine, Trace } from '../packages/solver/src/testing/checked-engine.js';
-export { censusOf } from '../packages/solver/src/testing/column-states.js';
+export { solve } from '../packages/solver/src/solve.js';
 export {
+  auditOf,
+  censusOf,
+  checkedEngine,
   disagreeing,
   kernels,
+  propagateScalar,
   randomCells,
+  randomPuzzle,
+  runEngine,
+  runReference,
   scalar,
-} from '../packages/solver/src/testing/kernels.js';
-export { randomPuzzle } from '../packages/solver/src/testing/puzzles.js';
-export { runEngine, runReference } from '../packages/solver/src/testing/runs.js';
-export { propagateScalar } from '../packages/solver/src/testing/scalar-propagation.js';
+  Trace,
+} from '../packages/solver/src/testing/index.js';

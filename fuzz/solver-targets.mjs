@@ -32,10 +32,15 @@ export function caseOf(library, { target, seed, n }) {
   const { bounds } = TARGETS[target];
   if (bounds === undefined) return { random };
   if (bounds === 'noise') return { random, ...noise(library, random) };
-  const made = library.randomPuzzle(random, bounds);
+  const made = library.randomPuzzle(random, target === 'thin' ? thinner(bounds, random) : bounds);
   // long and short sides change places in every other case
   if (random.below(2) === 0) return { random, ...made };
   return { random, puzzle: library.transposePuzzle(made.puzzle) };
+}
+
+/** Now and then a much longer one, for windows of many words. */
+function thinner(bounds, random) {
+  return random.below(30) === 0 ? { ...bounds, width: [1, 2], height: [500, 1500] } : bounds;
 }
 
 /** A picture of noise at the density at which searches are longest, with room for thousands of conflicts. */
