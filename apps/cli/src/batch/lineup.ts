@@ -13,6 +13,9 @@ export type Write = (bytes: Uint8Array) => Promise<void>;
 /** Bytes of answers that may wait for an earlier one. */
 const MAX_WAITING = 64 * 1024 * 1024;
 
+/** Bytes of answers that may wait for the reader. */
+const MAX_UNWRITTEN = 1024 * 1024;
+
 /** Answers on their way out. */
 export class Lineup {
   readonly #write: Write;
@@ -23,8 +26,10 @@ export class Lineup {
   readonly #watchers: (() => void)[] = [];
   #written: Promise<void> = Promise.resolve();
   #failure: unknown;
-  /** Bytes handed to `write` that it has not taken yet, and bytes that wait for an earlier chunk. */
+  /** Bytes that wait for an earlier chunk. */
   #waiting = 0;
+  /** Bytes handed to `write` that it has not taken yet. */
+  #unwritten = 0;
 
   constructor(write: Write, ordered: boolean, maxWaiting = MAX_WAITING) {
     this.#write = write;
@@ -34,7 +39,12 @@ export class Lineup {
 
   /** Settles when there is room for more. */
   async room(): Promise<void> {
-    while (this.#waiting > this.#maxWaiting && this.#failure === undefined) await this.#change();
+    while (
+      (this.#waiting > this.#maxWaiting || this.#unwritten > MAX_UNWRITTEN) &&
+      this.#failure === undefined
+    ) {
+      await this.#change();
+    }
     if (this.#failure !== undefined) throw this.#failure;
   }
 
@@ -74,13 +84,15 @@ export class Lineup {
   }
 
   #push(bytes: Uint8Array): void {
+    this.#waiting -= bytes.length;
+    this.#unwritten += bytes.length;
     this.#written = this.#written
       .then(() => (this.#failure === undefined ? this.#write(bytes) : undefined))
       .catch((error: unknown) => {
         this.#failure ??= error;
       })
       .then(() => {
-        this.#waiting -= bytes.length;
+        this.#unwritten -= bytes.length;
         this.#tell();
       });
   }
