@@ -32,6 +32,8 @@ export interface Answer {
   /** How hard it is for a person, where `check` could tell; see docs/techniques/README.md. */
   readonly difficulty?: Difficulty;
   readonly stats: SolveStats;
+  /** The seed that won, where several raced: `solve --jobs`. */
+  readonly seed?: number;
   /** Milliseconds in the solver alone. */
   readonly timeMs: number;
 }
@@ -61,6 +63,7 @@ export function answerOf(input: InputPuzzle, solved: Solved, withPictures: boole
     ...(withPictures ? picturesOf(result) : {}),
     ...(solved.difficulty === undefined ? {} : { difficulty: solved.difficulty }),
     stats: result.stats,
+    ...(solved.seed === undefined ? {} : { seed: solved.seed }),
     timeMs: rounded(solved.timeMs),
   };
 }

@@ -9,6 +9,8 @@ import { type Solved, solveTaskAsync, type Task } from './solve-puzzle.js';
 export interface Pool {
   /** How many tasks are worth starting before the first has ended. */
   readonly ahead: number;
+  /** How many tasks can run at once. */
+  readonly threads: number;
   /** Solves, or answers undefined where `signal` was aborted before the end. */
   run(task: Task, signal: AbortSignal): Promise<Solved | undefined>;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function* inOrder<T, R>(
 function thisThread(): Pool {
   return {
     ahead: 1,
+    threads: 1,
     run: async (task, signal) => {
       if (signal.aborted) return undefined;
       const solved = await solveTaskAsync(task, signal);
@@ -60,6 +63,7 @@ async function workerThreads(threads: number): Promise<Pool> {
   return {
     // enough that one heavy puzzle does not leave the other threads without work
     ahead: threads * 8,
+    threads,
     run: async (task, signal) => {
       try {
         return (await pool.run(task, { signal })) as Solved;

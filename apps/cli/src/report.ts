@@ -10,8 +10,9 @@ import type { Finished } from './solve-all.js';
 
 /** "exactly one solution, found line by line, 0.4 ms". */
 export function describeResult({ input, solved }: Finished): string {
-  const { result, timeMs } = solved;
-  return `${outcomeOf(result, mostSolutions(input.puzzle))}, ${msText(timeMs)}`;
+  const { result, timeMs, seed } = solved;
+  const winner = seed === undefined ? '' : `, seed ${seed} won`;
+  return `${outcomeOf(result, mostSolutions(input.puzzle))}, ${msText(timeMs)}${winner}`;
 }
 
 /** One line of `check`: what is found out, in columns, then the name. */
@@ -75,6 +76,14 @@ function ambiguous(result: SolveResult & { readonly status: 'multiple' }, most: 
   return `more than one solution (${solutions.length} of them found${kept})`;
 }
 
+/** What ran out, where that is why a puzzle is undecided. */
+const SPENT = {
+  timeout: 'the time is up',
+  conflicts: 'the budget is spent',
+  memory: 'it takes more memory than there is',
+  aborted: 'it was interrupted',
+} as const;
+
 function undecided(result: SolveResult & { readonly status: 'unknown' }): string {
   const { found, known, reason } = result;
   switch (reason) {
@@ -85,7 +94,7 @@ function undecided(result: SolveResult & { readonly status: 'unknown' }): string
       return `line logic stops with ${open} of ${known.cells.length} cells unknown`;
     }
     default: {
-      const spent = reason === 'timeout' ? 'the time is up' : 'the budget is spent';
+      const spent = SPENT[reason];
       const so = found.length === 0 ? 'no solution found yet' : 'one solution found, maybe more';
       return `undecided, ${spent}: ${so}`;
     }

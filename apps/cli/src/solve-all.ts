@@ -13,6 +13,7 @@ import {
 } from './input.js';
 import { interruptible } from './interrupt.js';
 import { inOrder, openPool, type Pool } from './pool.js';
+import { race } from './race.js';
 import type { Solved, TaskOptions } from './solve-puzzle.js';
 
 /** An input and what came of it. */
@@ -34,6 +35,8 @@ export interface SolveAllOptions {
   /** Worker threads. */
   readonly jobs: number | 'max';
   readonly task: TaskOptions;
+  /** Whether all threads race on a puzzle that is hard for one: answers come sooner, but chance has a say in them. */
+  readonly racing?: boolean;
   readonly console: Console;
   /**
    * Told how many inputs there are and how many outcomes there will be; where this is given, all are read
@@ -64,7 +67,7 @@ export async function solveAll(
 async function forward(
   pool: Pool,
   signal: AbortSignal,
-  { names, from, task, console, onTotal, onStart, rounds = 1 }: SolveAllOptions,
+  { names, from, task, console, onTotal, onStart, racing, rounds = 1 }: SolveAllOptions,
   each: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
   const skipped = new Skipped();
@@ -73,7 +76,8 @@ async function forward(
   const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
     if (!input.ok) return input;
     onStart?.(input.name);
-    const solved = await pool.run({ puzzle: input.puzzle, options: task }, signal);
+    const runners = racing === true ? pool.threads : 1;
+    const solved = await race({ puzzle: input.puzzle, options: task }, runners, signal, pool.run);
     return solved === undefined ? undefined : { ok: true, input, solved };
   });
   for await (const outcome of outcomes) {

@@ -22,7 +22,7 @@ export interface Task {
 
 /** The options of solving that a person can set, and whether a unique puzzle is to be rated as well. */
 export interface TaskOptions
-  extends Pick<SolveOptions, 'maxSolutions' | 'lineOnly' | 'timeoutMs' | 'seed'> {
+  extends Pick<SolveOptions, 'maxSolutions' | 'lineOnly' | 'timeoutMs' | 'seed' | 'maxConflicts'> {
   readonly rate?: boolean;
 }
 
@@ -31,6 +31,8 @@ export interface Solved {
   readonly result: SolveResult;
   /** Milliseconds in the solver alone, without reading and judging. */
   readonly timeMs: number;
+  /** The seed that won, where several raced. */
+  readonly seed?: number;
   /** How hard the puzzle is for a person, where that was asked for and can be told. */
   readonly difficulty?: Difficulty;
 }

@@ -36,7 +36,8 @@ export async function runSolve(names: readonly string[], flags: SolveFlags): Pro
   const kept: string[] = [];
   let solved = 0;
   const task = taskOptionsOf(flags);
-  await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
+  const { from, jobs } = flags;
+  await solveAll({ names, from, jobs, task, racing: true, console }, async (outcome) => {
     const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style);
     if (file === '-') await console.out(text);
     else kept.push(text);
