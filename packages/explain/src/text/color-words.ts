@@ -1,28 +1,26 @@
 /**
- * Words for the colours of a palette, so that a sentence can say "the red 3": the basic colour that is
- * nearest, told apart by "light" and "dark" where two colours of a puzzle would get the same word.
+ * Words for the colours of a palette, so that a sentence can say "the red 3": the basic colour by its
+ * hue, told apart by "light" and "dark" where two colours of a puzzle would get the same word.
  */
 import { channelsOf, type Palette } from '@nonokit/core';
 
-/** The basic colours, by what they look like. */
-const BASIC = {
-  black: '#000000',
-  white: '#ffffff',
-  grey: '#808080',
-  red: '#d81e1e',
-  orange: '#f58214',
-  yellow: '#f5dc28',
-  green: '#28a03c',
-  turquoise: '#28bebe',
-  blue: '#1e46c8',
-  violet: '#7832a0',
-  pink: '#f58cb4',
-  brown: '#7d4b1e',
-  beige: '#f0dcb4',
-} as const;
-
 /** The name of a basic colour. */
-export type BasicColor = keyof typeof BASIC;
+export type BasicColor =
+  | ('black' | 'white' | 'grey' | 'red' | 'orange' | 'yellow' | 'green')
+  | ('turquoise' | 'blue' | 'violet' | 'pink' | 'brown' | 'beige');
+
+/** Where on the circle of hues, in degrees, each colour ends; red goes around. */
+const HUES: readonly (readonly [end: number, name: BasicColor])[] = [
+  [15, 'red'],
+  [42, 'orange'],
+  [68, 'yellow'],
+  [160, 'green'],
+  [190, 'turquoise'],
+  [255, 'blue'],
+  [300, 'violet'],
+  [345, 'pink'],
+  [360, 'red'],
+];
 
 /** How a colour is called: a basic colour with a shade, or its value where that does not tell it apart. */
 export type ColorWord =
@@ -31,10 +29,10 @@ export type ColorWord =
 
 /** A word for every colour of the palette; no two inks have the same. */
 export function colorWordsOf(palette: Palette): ColorWord[] {
-  const nearest = palette.map(({ rgb }) => nearestBasic(rgb));
+  const basics = palette.map(({ rgb }) => basicOf(rgb));
   return palette.map(({ rgb }, color) => {
-    const basic = nearest[color] as BasicColor;
-    const alike = [...palette.keys()].filter((c) => c > 0 && nearest[c] === basic);
+    const basic = basics[color] as BasicColor;
+    const alike = [...palette.keys()].filter((c) => c > 0 && basics[c] === basic);
     if (alike.length < 2 || color === 0) return { basic, shade: undefined };
     const lighter = alike.filter((c) => lightness(palette[c]?.rgb ?? '') > lightness(rgb)).length;
     if (alike.length > 2 || lightnessesTie(alike.map((c) => palette[c]?.rgb ?? ''))) return { rgb };
@@ -42,22 +40,27 @@ export function colorWordsOf(palette: Palette): ColorWord[] {
   });
 }
 
-function nearestBasic(rgb: string): BasicColor {
-  const entries = Object.entries(BASIC) as [BasicColor, string][];
-  const [first] = entries
-    .map(([name, value]) => ({ name, far: distance(rgb, value) }))
-    .sort((a, b) => a.far - b.far);
-  return first?.name ?? 'black';
+/** The basic colour by hue; pale and dark ones, and those of warm hues, have names of their own. */
+function basicOf(rgb: string): BasicColor {
+  const [r, g, b] = channelsOf(rgb);
+  const most = Math.max(r, g, b);
+  const chroma = most - Math.min(r, g, b);
+  const middle = most - chroma / 2;
+  if (most < 45) return 'black';
+  if (chroma < 30) return middle < 60 ? 'black' : middle > 225 ? 'white' : 'grey';
+  const hue = hueOf(r, g, b, most, chroma);
+  const warm = hue >= 10 && hue < 55;
+  if (warm && middle > 140 && chroma < 125) return 'beige';
+  if ((warm && middle < 115) || (hue < 10 && middle < 70)) return 'brown';
+  if ((hue < 15 || hue >= 330) && middle > 165) return 'pink';
+  if (hue >= 285 && hue < 330 && middle < 100) return 'violet';
+  return HUES.find(([end]) => hue < end)?.[1] ?? 'red';
 }
 
-/** The "redmean" distance, which follows the eye better than plain RGB and needs no colour space. */
-function distance(a: string, b: string): number {
-  const [r1, g1, b1] = channelsOf(a);
-  const [r2, g2, b2] = channelsOf(b);
-  const red = (r1 + r2) / 2;
-  return (
-    (2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2
-  );
+/** Degrees on the circle of hues: 0 red, 120 green, 240 blue. */
+function hueOf(r: number, g: number, b: number, most: number, chroma: number): number {
+  if (most === r) return (60 * (g - b)) / chroma + (g < b ? 360 : 0);
+  return most === g ? 120 + (60 * (b - r)) / chroma : 240 + (60 * (r - g)) / chroma;
 }
 
 function lightness(rgb: string): number {

@@ -44,7 +44,7 @@ export const english: Language = {
     listText(
       byLine(conclusions).map(({ line, conclusions: own }) => {
         const name = `${line.kind} ${line.index + 1}`;
-        return `in ${name} ${english.conclusion(own, { ...speech, line })}`;
+        return `in ${name}, ${english.conclusion(own, { ...speech, line })}`;
       }),
       'and',
     ),
@@ -54,7 +54,7 @@ export const english: Language = {
     `whether or not the cell in row ${row + 1}, column ${column + 1} is ${looks(color, speech)}, the same follows.`,
   caseHead: ({ color, not }, speech) => `If it is ${not ? 'not ' : ''}${looks(color, speech)}:`,
   follows: (conclusions, speech) => `then ${english.conclusion(conclusions, speech)}.`,
-  fitsNowhere: (speech) => `then its clue ${clueOf(speech)} has no place left.`,
+  fitsNowhere: (speech) => `then there is no place left for ${clueOf(speech)}.`,
   innerRefuted: ({ row, column, color, not }, conclusions, speech) =>
     `the cell in row ${row + 1}, column ${column + 1} cannot be ${not ? 'anything but ' : ''}${looks(color, speech)}, as follows; so ${english.conclusionAnywhere(conclusions, speech)}.`,
   so: (conclusions, speech) => `So ${english.conclusionAnywhere(conclusions, speech)}.`,
@@ -84,7 +84,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
       return facts.within.to - facts.within.from + 1 === facts.block.size
         ? `${the(facts.block)} fits nowhere but in ${at(facts.within)}, so ${so}.`
         : covering(
-            `with the known cells, ${the(facts.block)} fits only in ${at(facts.within)}`,
+            `given the known cells, ${the(facts.block)} fits only in ${at(facts.within)}`,
             facts.span,
             groups,
             speech,
@@ -99,7 +99,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
       }
       return `${between(facts.before, facts.after, speech)}, so ${so}.`;
     case 'forcing-blank':
-      return `with the known cells, ${between(facts.before, facts.after, speech)}, so ${so}.`;
+      return `given the known cells, ${between(facts.before, facts.after, speech)}, so ${so}.`;
     case 'gap-too-small': {
       const size = facts.span.to - facts.span.from + 1;
       return `only ${counted(size, 'cell')} ${size === 1 ? 'is' : 'are'} free in ${at(facts.span)}, and the smallest block that could lie there is ${the(facts.block)}, so ${so}.`;
@@ -109,7 +109,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
     case 'splitting':
       return facts.longest === undefined
         ? `no block can hold the cells on both sides of ${one(facts.at)}, so ${so}.`
-        : `with ${one(facts.at)} filled, ${facts.length} cells would stand in a row, but the longest block that fits here is ${the(facts.longest)}, so ${so}.`;
+        : `filling ${one(facts.at)} would make a run of ${facts.length}, but the longest block that fits here is ${the(facts.longest)}, so ${so}.`;
     case 'punctuating':
       return facts.only
         ? `${the(facts.block)} is complete in ${at(facts.run)}, so ${so}.`
@@ -202,7 +202,7 @@ function wholeLine(ways: number, so: string, speech: Speech): string {
   const clue = clueOf(speech);
   if (ways === 1) return `${clue} fits the known cells in one way only, so ${so}.`;
   const number = Number.isFinite(ways) ? `there are ${ways} ways` : 'there are very many ways';
-  return `${number} to place ${clue} among the known cells, and all agree that ${so}.`;
+  return `${number} to place ${clue} among the known cells, and in all of them ${so}.`;
 }
 
 function clauseOf({ spans, color, lost }: Group, speech: Speech): string {

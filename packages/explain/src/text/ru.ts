@@ -125,7 +125,7 @@ function reasonOf(facts: LineFacts, so: string, speech: Speech, groups: readonly
       const here = cellsIn('genitive', [{ from: facts.at, to: facts.at }], line);
       return facts.longest === undefined
         ? `ни один блок не может занять клетки по обе стороны от ${here}, поэтому ${so}.`
-        : `без пустой клетки на месте ${here} подряд встали бы ${counted(facts.length, CELLS)}, а самый длинный подходящий блок — ${numberText(facts.longest, speech)}, поэтому ${so}.`;
+        : `если закрасить ${accusative({ from: facts.at, to: facts.at }, speech)}, получится ${counted(facts.length, CELLS)} подряд, а самый длинный подходящий блок — ${numberText(facts.longest, speech)}, поэтому ${so}.`;
     }
     case 'punctuating':
       return facts.only
