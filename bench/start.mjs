@@ -1,0 +1,95 @@
+/**
+ * How long the program takes to start: whole processes, by turns with a bare `node`, which is taken off.
+ *
+ *     node bench/start.mjs [--runs N] [--before FOLDER]
+ *
+ * `--before` is another checkout, built, which then takes its turns too. Needs bash, for CPU times of a
+ * process to the millisecond.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { keep, printer } from './measure.mjs';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '40' }, before: { type: 'string' } },
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is started: arguments of the program, or a script that imports the library. */
+const STARTS = [
+  ['solve', 'puzzles/snail.json'],
+  ['solve', 'puzzles/owl.json'],
+  ['solve', 'puzzles/windmill.non'],
+  ['solve', 'puzzles/cat.txt'],
+  ['solve', 'puzzles/cottage.xml'],
+  ['line', '3 2', '?#???x???'],
+  ['formats'],
+  ['--help'],
+  ['--version'],
+];
+const IMPORT = "import 'nonokit'";
+
+const bare = { name: 'node -e 0', argv: ['-e', '0'] };
+const tasks = [bare, ...startsIn(root, '')];
+if (values.before !== undefined) tasks.push(...startsIn(values.before, ', before'));
+
+const { lines, print } = printer();
+const times = measure();
+const floor = spreadOf(times.get(bare));
+print(
+  '| process | CPU ms, least | median | wall ms, least | median | CPU above node | wall above node |',
+);
+print('|---|---:|---:|---:|---:|---:|---:|');
+for (const task of tasks) {
+  const { cpu, wall } = spreadOf(times.get(task));
+  const cells = [cpu.least, cpu.median, wall.least, wall.median];
+  const above = [cpu.least - floor.cpu.least, wall.least - floor.wall.least];
+  print(`| ${task.name} | ${[...cells, ...above].map((ms) => ms.toFixed(1)).join(' | ')} |`);
+}
+keep('start', `node bench/start.mjs --runs ${values.runs}`, lines);
+
+/** What is started of the checkout at `folder`. */
+function startsIn(folder, label) {
+  const program = `${folder}/apps/cli/bin/nonokit.js`;
+  const library = `import ${JSON.stringify(`${folder}/apps/cli/dist/index.js`)}`;
+  return [
+    ...STARTS.map((args) => ({
+      name: `nonokit ${args.join(' ')}${label}`.replaceAll('|', '\\|'),
+      argv: [program, ...args],
+    })),
+    { name: `${IMPORT}${label}`, argv: ['--input-type=module', '-e', library] },
+  ];
+}
+
+/** Every task so many times, by turns; the first turn only warms the disk. */
+function measure() {
+  const times = new Map(tasks.map((task) => [task, []]));
+  for (let run = 0; run <= Number(values.runs); run++) {
+    for (const task of tasks) {
+      const spent = spentOn(task.argv);
+      if (run > 0) times.get(task).push(spent);
+    }
+  }
+  return times;
+}
+
+/** CPU and wall milliseconds of one process. */
+function spentOn(argv) {
+  const script = 'TIMEFORMAT="%U %S %R"; time "$@" > /dev/null 2> /dev/null';
+  const { stderr } = spawnSync('bash', ['-c', script, 'bash', process.execPath, ...argv], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const [user = 0, system = 0, wall = 0] = stderr.trim().split(' ').map(Number);
+  if (!(wall > 0)) throw new Error(`bash did not time ${argv.join(' ')}: ${stderr}`);
+  return { cpu: (user + system) * 1000, wall: wall * 1000 };
+}
+
+function spreadOf(spent) {
+  const spread = (key) => {
+    const sorted = spent.map((one) => one[key]).sort((a, b) => a - b);
+    return { least: sorted[0], median: sorted[sorted.length >> 1] };
+  };
+  return { cpu: spread('cpu'), wall: spread('wall') };
+}
