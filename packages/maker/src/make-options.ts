@@ -24,7 +24,7 @@ export interface MakeOptions {
   readonly maxFlips?: number | undefined;
   /** How many different pictures to give, the best first: 1 by default. */
   readonly candidates?: number | undefined;
-  /** Questions to the solver: 12,000 by default, about a second at 30x30. */
+  /** Questions to the solver: 24,000 by default, about a second at 30x30. */
   readonly maxChecks?: number | undefined;
   /** Makes the random choices of repair; 1 by default. Same seed: same puzzle. */
   readonly seed?: number | undefined;

@@ -24,7 +24,7 @@ import { traceColors } from './trace-colors.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 
 /** Questions to the solver unless the caller says otherwise. */
-const CHECKS = 12_000;
+const CHECKS = 24_000;
 
 /** The longer sides that 'auto' chooses from. */
 const SIDES = [15, 20, 25, 30, 40];

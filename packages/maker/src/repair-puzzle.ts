@@ -13,7 +13,7 @@ import type { Tracing } from './tracing.js';
 import type { View } from './view.js';
 
 /** Questions to the solver unless the caller says otherwise. */
-const CHECKS = 12_000;
+const CHECKS = 24_000;
 
 /**
  * Changes as few cells of a puzzle's goal as possible until it has the wanted property; with 'off' it is only

@@ -46,6 +46,8 @@ const JOINED = 12;
 /** Flips that are combined to pairs, and pairs that are tried. */
 const PAIRED = 48;
 const MOST_PAIRS = 700;
+/** The share of the questions after which no more steps are tried. */
+const STEPS_SHARE = 0.6;
 /** Steps of annealing. */
 const ANNEALING = 1500;
 /** Full solves a step of uniqueness may ask for. */
@@ -87,7 +89,8 @@ class Repair {
   *run(): Generator<void, Repaired> {
     let state: State = this.#best;
     while (!this.#holds(state) && !this.#spent) {
-      const next = (yield* this.#step(state)) ?? (yield* this.#anneal(state));
+      const stepped = this.#isLate ? undefined : yield* this.#step(state);
+      const next = stepped ?? (yield* this.#anneal(state));
       if (next === undefined) break;
       state = next;
       if (this.#changed(state.grid) > this.#task.maxFlips) break;
@@ -104,6 +107,12 @@ class Repair {
   get #spent(): boolean {
     const { checker } = this.#task;
     return checker.exhausted || checker.spent >= this.#last;
+  }
+
+  /** True when steps have had their share of the questions: annealing needs fewer, and changes more. */
+  get #isLate(): boolean {
+    const { checker, maxChecks } = this.#task;
+    return checker.spent > this.#last - (1 - STEPS_SHARE) * maxChecks;
   }
 
   #look(grid: Grid): State {
