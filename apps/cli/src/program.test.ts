@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { puzzleJson, TREE, UNIQUE } from './testing/puzzles.js';
 import { folderWith, nonokit } from './testing/run.js';
 
-const COMMANDS = ['solve', 'check', 'convert', 'draw', 'line', 'bench', 'formats'];
+const COMMANDS = ['solve', 'check', 'convert', 'draw', 'batch', 'line', 'bench', 'formats'];
 
 describe('nonokit', () => {
   it('says its version', async () => {

@@ -46,8 +46,11 @@ async function programOf(args: readonly string[]): Promise<Command> {
     const command = await COMMAND_LINES.get(name)?.();
     if (command === undefined) continue;
     program.addCommand(command.copyInheritedSettings(program));
-    for (const part of command.commands) part.copyInheritedSettings(command);
     command.showHelpAfterError(`Try "nonokit ${name} --help".`);
+    for (const part of command.commands) {
+      part.copyInheritedSettings(command);
+      part.showHelpAfterError(`Try "nonokit ${name} ${part.name()} --help".`);
+    }
   }
   return program.showHelpAfterError('Try "nonokit --help".');
 }

@@ -35,22 +35,22 @@ export function batchCommand(): Command {
   );
 }
 
-const EXIT_STATUS = `Exit status: 0 all decided, 3 some undecided within the budget, 2 some could not be
-read (their answers say why), 130 interrupted (what was finished is printed).`;
+const EXIT_STATUS = `Exit status: 0 all decided, 3 some undecided within the budget, 2 some could not
+be read (their answers say why), 130 interrupted (what was finished is printed).`;
 
 const EXAMPLES = `Examples:
   $ nonokit batch --jobs max < puzzles.ndjson > answers.ndjson
-  $ zcat puzzles.ndjson.gz | nonokit batch --timeout 10 | jq -r .status | sort | uniq -c
+  $ zcat a.ndjson.gz | nonokit batch | jq -r .status | sort | uniq -c
   $ nonokit batch --jobs max --resume answers.ndjson puzzles.ndjson
-  $ nonokit batch submit --queue postgres://me@host/puzzles --run april puzzles.ndjson`;
+  $ nonokit batch submit --queue postgres://me@host/db --run april all.ndjson`;
 
 function submitCommand(): Command {
   return answering(queued(new Command('submit').argument('[file...]', 'files and folders, or -')))
     .summary('put puzzles into a queue')
     .description(
-      'Put the puzzles of files, or of standard input, into a PostgreSQL database, where\n' +
-        'any number of "nonokit batch work" find them. A submission that was interrupted\n' +
-        'is completed by giving the same command again.',
+      'Put the puzzles of files, or of standard input, into a PostgreSQL database,\n' +
+        'where any number of "nonokit batch work" find them. A submission that was\n' +
+        'interrupted is completed by giving the same command again.',
     )
     .addOption(runOption())
     .option('--chunk <n>', 'puzzles a worker takes at a time', wholeNumber(1), 100)

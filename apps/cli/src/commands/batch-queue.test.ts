@@ -176,7 +176,9 @@ describe('nonokit batch with a queue', () => {
 
   it.each(['submit', 'collect'])('%s asks for the queue and the run', async (command) => {
     const { stderr, status } = await nonokit(['batch', command]);
-    expect(stderr).toMatch(/^nonokit: required option '--queue <url>' not specified\n/);
+    expect(stderr).toBe(
+      `nonokit: required option '--queue <url>' not specified\nTry "nonokit batch ${command} --help".\n`,
+    );
     expect(status).toBe(2);
   });
 });
