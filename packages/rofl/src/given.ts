@@ -28,7 +28,8 @@ const MOST_EFFORT = 2 ** 22;
 const COPIED = 16;
 
 /**
- * Cells that, given their colours in `cells`, let line logic finish, or undefined where `most` are not enough.
+ * Cells that, given their colours in `cells`, let line logic finish, or undefined where `most` are not enough or
+ * finding them is too much work.
  * `sweeps` stands where it stopped without them, and is left there.
  */
 export function givenCells(
@@ -39,14 +40,14 @@ export function givenCells(
   const start = keepSweeps(sweeps);
   const chosen = chosenCells(sweeps, cells, most);
   restoreSweeps(sweeps, start);
-  if (chosen.length > most) return undefined;
+  if (chosen === undefined) return undefined;
   const needed = neededCells(sweeps, start, chosen, cells);
   restoreSweeps(sweeps, start);
   return new Map(needed.map((cell) => [cell, cells[cell] as Color]));
 }
 
-/** Cells that suffice, in the order in which they were chosen; more than `most` where it takes more. */
-function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): number[] {
+/** Cells that suffice, in the order in which they were chosen; undefined where `most`, or the work, do not. */
+function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): number[] | undefined {
   const chosen: number[] = [];
   const give = (cell: number): number => {
     giveCell(sweeps, cell, cells[cell] as Color);
@@ -69,12 +70,12 @@ function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): nu
     effort += open.length / COPIED;
   }
   for (const cell of open) {
-    if (chosen.length > most) break;
     if (!isOpen(sweeps, cell)) continue;
-    give(cell);
+    if (chosen.length === most || effort > MOST_WORK) return undefined;
+    effort += give(cell);
     chosen.push(cell);
   }
-  return chosen;
+  return chosen.length > most ? undefined : chosen;
 }
 
 function isOpen(sweeps: Sweeps, cell: number): boolean {
