@@ -16,7 +16,7 @@ import {
 } from '@nonokit/core';
 import { type SolveResult, solve } from '@nonokit/solver';
 import { candidatesOf, knownOf } from './candidates.js';
-import { explain } from './explain.js';
+import { type Explanation, explain } from './explain.js';
 import { LineLogic } from './line-logic.js';
 import type { Cell, Level } from './step.js';
 
@@ -50,16 +50,20 @@ export interface DiagnoseOptions {
   readonly maxSolutions?: number;
   /** Conflicts after which solving gives up. Default 5000. */
   readonly maxConflicts?: number;
-  /** Pictures tried for `change`, and cells tried for `give`. Default 2000. */
+  /** Pictures tried for `change`, and cells tried for `give`. Default: fewer for larger puzzles, 20 to 2000. */
   readonly maxTries?: number;
+  /** How an explanation of the puzzle went, if there is one already; it is made otherwise. */
+  readonly explanation?: Pick<Explanation, 'status' | 'steps'>;
 }
 
 /** Finds out what stops a puzzle from being solved line by line. */
 export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<Diagnosis> {
-  const { maxSolutions = 20, maxConflicts = 5000, maxTries = 2000 } = options;
+  const { maxSolutions = 20, maxConflicts = 5000 } = options;
+  const { maxTries = triesFor(puzzle) } = options;
   const candidates = candidatesOf(puzzle);
   if (!candidates.ok) return candidates;
-  const explained = explain(puzzle);
+  const { explanation } = options;
+  const explained = explanation === undefined ? explain(puzzle) : good(explanation);
   if (!explained.ok) return explained;
   const result = solve(puzzle, { maxSolutions, maxConflicts });
   const open = result.lineSolvable ? [] : openCells(puzzle, reach(puzzle, []));
@@ -80,6 +84,11 @@ export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<
     give: helps ? fewestGiven(puzzle, goal, open, maxTries) : undefined,
     change: helps ? fewestChanged(puzzle, goal, open, maxTries) : undefined,
   });
+}
+
+/** Tries that take about as long for every puzzle: each follows line logic to its end. */
+function triesFor({ width, height }: Puzzle): number {
+  return Math.max(20, Math.min(2000, Math.floor(1_000_000 / (width * height))));
 }
 
 function cellAt({ width }: Puzzle, cell: number): Cell {

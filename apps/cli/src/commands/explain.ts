@@ -106,7 +106,7 @@ async function printSteps(
     );
     return;
   }
-  const verdict = verdictOf(puzzle, steps, ending, flags);
+  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language });
   raise(verdict.status);
   if (flags.json && flags.only === undefined)
     await console.out(`${JSON.stringify(verdict.answer)}\n`);
