@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { bad, good, type Result } from '@nonokit/core';
 import type { Film, FilmFrame } from '@nonokit/render';
+import { writeProblem } from './output.js';
 import { statOf } from './walk.js';
 
 /** How to save. */
@@ -39,10 +40,9 @@ export async function saveFrames(
     return bad('exists', `${name} exists already and is kept; --force overwrites it`);
   }
   try {
-    await mkdir(folder, { recursive: true });
+    if (found === undefined) await mkdir(folder);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? error.code : error;
-    return bad('cannot-write', `the folder cannot be made: ${reason}`);
+    return { ok: false, problem: writeProblem(error, folder) };
   }
   return good({ ...film, frames: saving(film, names, force) });
 }

@@ -7,6 +7,7 @@ import { framesOf } from '../frames.js';
 import { saveFrames } from '../frames-png.js';
 import type { InputPuzzle } from '../input.js';
 import { languageOf } from '../language.js';
+import { writeProblem } from '../output.js';
 import { shownOf } from '../pictured.js';
 import { loadAssets } from '../png.js';
 import { taskOptionsOf } from '../task-flags.js';
@@ -65,12 +66,15 @@ async function write(
     return false;
   }
   const shot = saved?.value ?? film;
-  if (output === undefined) {
-    // the pictures are written as the film goes by
-    for (const _ of shot.frames);
-    return true;
-  }
   const { encodeGif } = await import('../gif.js');
-  const bytes = encodeGif(shot, { frameDelayMs: frameDelay, endDelayMs: endDelay });
-  return written(output, bytes, console);
+  const times = { frameDelayMs: frameDelay, endDelayMs: endDelay };
+  try {
+    // the pictures are written as the film goes by
+    const bytes = encodeGif(shot, times);
+    return output === undefined || (await written(output, bytes, console));
+  } catch (error) {
+    if (each === undefined || !(error instanceof Error && 'code' in error)) throw error;
+    refuse(console, each, writeProblem(error, each));
+    return false;
+  }
 }
