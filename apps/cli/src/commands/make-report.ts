@@ -2,16 +2,25 @@
  * What `make` says about a puzzle, for people and for programs.
  */
 import { colorName, inkCount } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import type { ChangedCell, MadePuzzle } from '@nonokit/maker';
 
 /** Changed cells that are listed for people; programs get all. */
 const LISTED = 12;
 
+/** What the report is told besides the puzzle. */
+export interface ReportOptions {
+  /** How hard it is for a person; undefined where it is not unique or too large to tell. */
+  readonly difficulty: Difficulty | undefined;
+  /** What repair was asked for. Default 'line'. */
+  readonly repair?: 'line' | 'unique' | 'off' | undefined;
+}
+
 /** The lines for people: size, colours, status, similarity, flips. */
 export function reportLines(
   output: string,
   made: MadePuzzle,
-  repair: 'line' | 'unique' | 'off' = 'line',
+  { difficulty, repair = 'line' }: ReportOptions,
 ): string[] {
   const { puzzle, reached, changed, similarity } = made;
   const inks = inkCount(puzzle);
@@ -19,6 +28,7 @@ export function reportLines(
     `${puzzle.width}x${puzzle.height}`,
     inks === 1 ? 'black and white' : `${inks} colours`,
     statusText(made),
+    ...(difficulty === undefined ? [] : [`${difficulty.label} (${difficulty.score})`]),
     `${Math.round(100 * made.fill)} % filled`,
     `similarity ${similarity.toFixed(2)}`,
     `${changed.length} ${changed.length === 1 ? 'cell' : 'cells'} changed`,
@@ -51,6 +61,7 @@ export function reportObject(
   file: string,
   output: string,
   made: MadePuzzle,
+  { difficulty }: ReportOptions,
 ): Record<string, unknown> {
   const { puzzle, reached, status, lineSolvable, similarity, fill, score, effort, method } = made;
   const rounded = (value: number): number => Math.round(1000 * value) / 1000;
@@ -67,8 +78,14 @@ export function reportObject(
     similarity: rounded(similarity),
     fill: rounded(fill),
     score: rounded(score),
+    ...(difficulty === undefined ? {} : { difficulty: briefly(difficulty) }),
     effort: rounded(effort),
     method,
     changed: made.changed,
   };
+}
+
+/** The rating as `check --json` tells it, without the cost of each step. */
+function briefly({ curve: _, ...rating }: Difficulty): Omit<Difficulty, 'curve'> {
+  return rating;
 }

@@ -3,6 +3,7 @@
  * files, progress, several candidates, and what is said about the result.
  */
 import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import type { Format } from '@nonokit/formats';
 import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
@@ -175,8 +176,11 @@ async function keep(
     const wrong = await write([made.puzzle], format, output, { console });
     for (const problem of wrong) refuse(console, output.name, problem);
     if (wrong.length > 0) return;
-    if (flags.json) await console.out(`${JSON.stringify(reportObject(name, output.name, made))}\n`);
-    else for (const line of reportLines(output.name, made, flags.repair)) console.tell(line);
+    const options = { difficulty: await difficultyOf(made), repair: flags.repair };
+    if (flags.json) {
+      const report = reportObject(name, output.name, made, options);
+      await console.out(`${JSON.stringify(report)}\n`);
+    } else for (const line of reportLines(output.name, made, options)) console.tell(line);
   }
   if (flags.candidates === undefined || image === undefined) return;
   const found = puzzles.length;
@@ -186,4 +190,15 @@ async function keep(
   const failure = await sheet?.write(await contactSheet(image, puzzles));
   if (failure !== undefined) console.complain(`${sheet?.name}: ${describeProblem(failure)}`);
   if (failure !== undefined) raise(EXIT.badInput);
+}
+
+/** Cells of a puzzle above which it is not rated: steps for a person make no sense there. */
+const MOST_RATED = 3600;
+
+/** How hard the puzzle is for a person, where that can be said. */
+async function difficultyOf({ puzzle, status }: MadePuzzle): Promise<Difficulty | undefined> {
+  if (status !== 'unique' || puzzle.width * puzzle.height > MOST_RATED) return undefined;
+  const { rate } = await import('@nonokit/explain');
+  const rating = rate(puzzle);
+  return rating.ok ? rating.value : undefined;
 }
