@@ -104,6 +104,32 @@ function suppose(plain: Plain, { color, not, ...cell }: Assumption): void {
   }
 }
 
+describe('nested contradictions', () => {
+  it('finish a puzzle for which chains are not enough, link by link on what they name', () => {
+    const puzzle = puzzleOf(randomGrid(randomOf(163), 12, 12, 1, 0.42), paletteOf(1));
+    const result = explain(puzzle, { chainBudget: 300_000 });
+    if (!result.ok) throw new Error(result.problem.message);
+    const { status, steps, known } = result.value;
+    expect(status).toBe('solved');
+    expect(Array.from(known.cells)).toEqual(Array.from(puzzle.goal?.cells ?? []));
+    const plain = new Plain(puzzle);
+    let nested = 0;
+    for (const { chain, conclusions, technique, level } of steps) {
+      if (technique === 'nested' && chain !== undefined) {
+        expect(level).toBe(6);
+        expect(chain.links.some(({ refuted }) => refuted !== undefined)).toBe(true);
+        expect(chain.links.at(-1)?.conclusions).toEqual([]);
+        replay(puzzle, plain.copy(), chain);
+        nested++;
+      }
+      for (const { removed, ...cell } of conclusions) {
+        for (const color of removed) plain.at(cell).delete(color);
+      }
+    }
+    expect(nested).toBeGreaterThan(0);
+  });
+});
+
 describe('chains', () => {
   it('are needed by the examples', () => {
     expect(EXAMPLES).toHaveLength(60);

@@ -5,13 +5,14 @@
  * This is search told as reasoning, the last resort: a link of the outer chain is a whole inner chain. Cells
  * are tried in the order of how much supposing them implies, most first, since those chains end soonest.
  */
-import type { Color } from '@nonokit/core';
+import type { Color, Line } from '@nonokit/core';
 import { type Candidates, colorsIn, onlyColor, setOf } from './candidates.js';
 import type { Chain, Link } from './chain.js';
 import { type ChainSearch, cellAt, findChain } from './chains.js';
 import { Follower } from './follow.js';
-import { LineLogic } from './line-logic.js';
-import type { Conclusion, Step } from './step.js';
+import { type Deduction, LineLogic } from './line-logic.js';
+import { conflictPremisesOf, premisesOf } from './premises.js';
+import type { Cell, Conclusion, Step } from './step.js';
 
 /** How much more work nested reasoning may do than looking for one chain. */
 const GENEROSITY = 10;
@@ -86,14 +87,10 @@ function refute(
   for (;;) {
     const next = logic.next();
     if (next !== undefined && 'conflict' in next) {
-      const { line, cells } = next.conflict;
-      const premises = [...cells.keys()]
-        .filter((at) => onlyColor(cells[at] as number) >= 0)
-        .map((at) =>
-          line.kind === 'row' ? { row: line.index, column: at } : { row: at, column: line.index },
-        );
+      const { line } = next.conflict;
+      const premises = conflictPremisesOf(next.conflict).map((at) => cellOn(line, at));
       links.push({ line, premises, conclusions: [] });
-      return { chain: { assumption, links }, work };
+      return { chain: { assumption, links: neededOf(links) }, work };
     }
     if (next === undefined && (logic.done || work > budget)) return { chain: undefined, work };
     if (next !== undefined) {
@@ -121,24 +118,34 @@ function innerLinks({ chain, conclusions, premises, lines }: Step): Link[] {
 
 function linkOf(
   { masks, puzzle }: Candidates,
-  {
-    state,
-    finding,
-  }: {
-    state: { line: Link['line'] };
-    finding: { changes: readonly { at: number; removed: number }[]; premises: readonly number[] };
-  },
+  { state, finding }: Pick<Deduction, 'state' | 'finding'>,
 ): Link {
   const { line } = state;
-  const cell = (at: number): { row: number; column: number } =>
-    line.kind === 'row' ? { row: line.index, column: at } : { row: at, column: line.index };
   return {
     line,
-    premises: finding.premises.map(cell),
+    premises: premisesOf(state, finding).map((at) => cellOn(line, at)),
     conclusions: finding.changes.map(({ at, removed }) => {
-      const { row, column } = cell(at);
+      const { row, column } = cellOn(line, at);
       const left = (masks[row * puzzle.width + column] as number) & ~removed;
       return { row, column, color: onlyColor(left), removed: colorsIn(removed) };
     }),
   };
+}
+
+/** The links that the last one needs, directly or through others, with the conclusions that are needed. */
+function neededOf(links: readonly Link[]): Link[] {
+  const needed = new Set<string>();
+  const key = ({ row, column }: Cell): string => `${row},${column}`;
+  const kept: Link[] = [];
+  for (const link of [...links].reverse()) {
+    const conclusions = link.conclusions.filter((cell) => needed.has(key(cell)));
+    if (conclusions.length === 0 && link.conclusions.length > 0) continue;
+    kept.push({ ...link, conclusions });
+    for (const cell of link.premises) needed.add(key(cell));
+  }
+  return kept.reverse();
+}
+
+function cellOn({ kind, index }: Line, at: number): Cell {
+  return kind === 'row' ? { row: index, column: at } : { row: at, column: index };
 }

@@ -19,25 +19,48 @@ const NAME_ALL: ReadonlySet<string> = new Set([
 
 /** Places of the known cells of a line on which a deduction rests, ascending. */
 export function premisesOf(state: LineState, finding: Finding): number[] {
-  const { length, clue } = state;
   const named = new Set(NAME_ALL.has(finding.facts.kind) ? [] : finding.premises);
+  const far = (x: number): number => Math.min(...finding.changes.map(({ at }) => Math.abs(at - x)));
+  return release(
+    state,
+    named,
+    (settled) =>
+      finding.changes.every(({ at, removed }) => ((settled[at] as number) & removed) === 0),
+    far,
+  );
+}
+
+/** Places of the known cells because of which a line has no arrangement left, ascending. */
+export function conflictPremisesOf(state: LineState): number[] {
+  return release(
+    state,
+    new Set(),
+    () => false,
+    (x) => x,
+  );
+}
+
+/** Releases what is not named, the farthest first, as long as there is no arrangement left or `implied` holds. */
+function release(
+  state: LineState,
+  named: Set<number>,
+  implied: (settled: Int32Array) => boolean,
+  far: (x: number) => number,
+): number[] {
+  const { length, clue } = state;
   const out: Arrangements = {
     first: new Int32Array(clue.length),
     last: new Int32Array(clue.length),
     settled: new Int32Array(length),
   };
   const cells = state.cells.slice();
-  const holds = (): boolean =>
-    !arrange(state, cells, out) ||
-    finding.changes.every(({ at, removed }) => ((out.settled[at] as number) & removed) === 0);
-  const far = (x: number): number => Math.min(...finding.changes.map(({ at }) => Math.abs(at - x)));
   const places = Array.from({ length }, (_, x) => x)
     .filter((x) => cells[x] !== openAt(state, x) && !named.has(x))
     .sort((a, b) => far(b) - far(a));
   for (const x of places) {
     const known = cells[x] as number;
     cells[x] = openAt(state, x);
-    if (holds()) continue;
+    if (!arrange(state, cells, out) || implied(out.settled)) continue;
     cells[x] = known;
     named.add(x);
   }
