@@ -34,8 +34,11 @@ export async function* chunksOf(options: SourceOptions): AsyncGenerator<Chunk> {
   let stdinUsed = false;
   for (const name of options.names) {
     if (options.signal?.aborted) return;
+    const found = name === '-' ? undefined : await statOf(name);
+    // what is no file may be a folder, or FILE#2; a pipe can be read once only
+    const isPipe = name === '-' || found?.isFIFO() === true || found?.isCharacterDevice() === true;
     if (name === '-' && stdinUsed) yield* failureChunk('-', STDIN_TWICE, options);
-    else if (name === '-' || (await statOf(name))?.isFile()) yield* fileChunks(name, options);
+    else if (isPipe || found?.isFile()) yield* fileChunks(name, isPipe, options);
     else yield* inputChunks(readInputs([name], options), options);
     stdinUsed ||= name === '-';
   }
@@ -52,15 +55,19 @@ export async function bytesOf(names: readonly string[]): Promise<number | undefi
   return total;
 }
 
-async function* fileChunks(file: string, options: SourceOptions): AsyncGenerator<Chunk> {
+async function* fileChunks(
+  file: string,
+  isPipe: boolean,
+  options: SourceOptions,
+): AsyncGenerator<Chunk> {
   const stream = open(file);
   const stop = (): void => void stream.destroy();
   options.signal?.addEventListener('abort', stop);
   try {
     const { start, all } = await opened(stream, options.onBytes);
-    const kind = kindOf(start, file, options.from);
+    const kind = kindOf(start, isPipe || STREAMED.has(extensionOf(file)), options.from);
     if (kind !== undefined) yield* streamChunks(file, kind, all, options);
-    else if (file === '-') yield* inputChunks(readWhole(all, options), options);
+    else if (isPipe) yield* inputChunks(readWhole(file, all, options), options);
     else yield* inputChunks(readInputs([file], options), options);
   } catch (error) {
     if (!options.signal?.aborted) yield* failureChunk(file, streamProblem(error), options);
@@ -155,7 +162,11 @@ async function peeked(stream: AsyncIterable<Uint8Array>): Promise<Opened> {
 }
 
 /** How an input can be cut, by how it begins; undefined where it has to be read whole. */
-function kindOf(start: Buffer, file: string, from: string | undefined): StreamKind | undefined {
+function kindOf(
+  start: Buffer,
+  isStream: boolean,
+  from: string | undefined,
+): StreamKind | undefined {
   const text = start
     .toString('utf8')
     .replace(/^\uFEFF/, '')
@@ -164,11 +175,13 @@ function kindOf(start: Buffer, file: string, from: string | undefined): StreamKi
     return 'taai';
   if ((from ?? 'json') !== 'json' || !text.startsWith('{')) return undefined;
   const lines = text.split('\n', 2).map((line) => line.trim());
-  const streamed = file === '-' || ['.ndjson', '.jsonl'].includes(extensionOf(file));
   // a first line that is spoilt is no reason to read an endless stream to its end
-  const isLines = lines.some((line) => /^\{.*\}$/.test(line)) || (streamed && lines[0] !== '{');
+  const isLines = lines.some((line) => /^\{.*\}$/.test(line)) || (isStream && lines[0] !== '{');
   return isLines && (from === 'json' || isOurs(lines[0] ?? '')) ? 'ndjson' : undefined;
 }
+
+/** Extensions of files that are lines of JSON, whatever the first one looks like. */
+const STREAMED: ReadonlySet<string> = new Set(['.ndjson', '.jsonl']);
 
 /** False for a line in which other programs' JSON is recognised. */
 function isOurs(line: string): boolean {
@@ -176,8 +189,9 @@ function isOurs(line: string): boolean {
   return !format.ok || format.value.id === 'json';
 }
 
-/** What standard input holds where it is no stream of puzzles. */
+/** What a pipe holds where it is no stream of puzzles. */
 async function* readWhole(
+  file: string,
   stream: AsyncIterable<Uint8Array>,
   { from }: Pick<SourceOptions, 'from'>,
 ): AsyncGenerator<Input> {
@@ -189,7 +203,7 @@ async function* readWhole(
     // one byte too many is enough for the reader to refuse it
     if (length > DEFAULT_LIMITS.maxBytes) break;
   }
-  yield* inputsIn('-', Buffer.concat(pieces, length), { from });
+  yield* inputsIn(file, Buffer.concat(pieces, length), { from });
 }
 
 async function* inputChunks(

@@ -1,12 +1,15 @@
 /** `nonokit batch`: order, budget, damage, resuming, pipes and signals. Runs what was built. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { gridOf, puzzleOf, randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '../testing/puzzles.js';
 import { folderWith, nonokit, PROGRAM } from '../testing/run.js';
+
+const run = promisify(execFile);
 
 /** Answers without what differs from run to run. */
 function answersIn(text: string): Record<string, unknown>[] {
@@ -168,6 +171,25 @@ describe('nonokit batch: inputs', () => {
     expect(answers.length).toBeGreaterThan(1000);
     expect(answers.at(-1)).toMatchObject({ file: 'a.ndjson.gz', error: { code: 'bad-gzip' } });
     expect(status).toBe(2);
+  });
+
+  it('reads pipes that have a name', async () => {
+    const cwd = folderWith({ 'a.ndjson': THREE, 'b.json': `[${UNIQUE}]` });
+    const script = `"$0" "$1" batch <(cat a.ndjson) <(cat b.json) <(gzip -c a.ndjson)`;
+    const { stdout } = await run('bash', ['-c', script, process.execPath, PROGRAM], { cwd });
+    expect(answersIn(stdout).map(({ index }) => index)).toEqual([0, 1, 2, 0, 0, 1, 2]);
+  });
+
+  it('stops at SIGINT in the middle of a packed file', async () => {
+    const cwd = folderWith({ 'a.ndjson.gz': gzipSync(randomLines(30_000, 5)) });
+    const stopped = await nonokit(['batch', 'a.ndjson.gz'], {
+      cwd,
+      onOutput: (text, child) => {
+        if (text.length < 100_000) child.kill('SIGINT');
+      },
+    });
+    expect(stopped).toMatchObject({ stderr: '', status: 130 });
+    expect(answersIn(stopped.stdout).length).toBeLessThan(30_000);
   });
 
   it('answers each line as it comes', async () => {
