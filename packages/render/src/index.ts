@@ -14,6 +14,7 @@ export type { Box, Layout } from './layout.js';
 export type { Mark, Marks } from './marks.js';
 export type { PlacedNumber } from './numbers.js';
 export type { DrawOptions, Picture, Style, What } from './options.js';
+export { pagesOf } from './pages.js';
 export {
   MARGIN,
   MM,
@@ -23,8 +24,7 @@ export {
   type Paper,
   type Part,
   type Placed,
-  pagesOf,
-} from './pages.js';
+} from './paper.js';
 export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './png.js';
 export { type Shape, type ShapedSheet, shapesOf } from './shapes.js';
 export { renderSheetText } from './sheet-text.js';

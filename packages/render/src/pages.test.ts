@@ -3,7 +3,8 @@ import type { Puzzle } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Box, Layout } from './layout.js';
-import { contentOf, MARGIN, MM, type Page, type PageOptions, pagesOf } from './pages.js';
+import { pagesOf } from './pages.js';
+import { contentOf, MARGIN, MM, type Page, type PageOptions } from './paper.js';
 import { shapesOf } from './shapes.js';
 
 /** A sheet of the size, with `blocks` numbers beside every line. */

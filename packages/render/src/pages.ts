@@ -1,76 +1,20 @@
 /**
- * Pages: where sheets stand on paper, as pure geometry, in points (72 to the inch).
+ * Pages: where sheets stand on paper, as pure geometry, in points.
  *
  * One sheet a page or several in a grid, each as large as its place allows. A sheet whose cells would be
- * smaller than 3 mm is cut into parts that overlap by two cells, to be glued or laid side by side.
+ * smaller than 3 mm is cut into parts (`page-parts.ts`).
  */
 import type { Box, Layout } from './layout.js';
-
-/** Points of a millimetre. */
-export const MM = 72 / 25.4;
-
-/** Sheets of paper there are, upright, in points. */
-export const PAPERS = {
-  a4: { width: 210 * MM, height: 297 * MM },
-  letter: { width: 612, height: 792 },
-} as const;
-
-/** The name of a paper. */
-export type Paper = keyof typeof PAPERS;
-
-/** How sheets are put on pages. */
-export interface PageOptions {
-  readonly paper: Paper;
-  /** Sheets a page, at most: 1. */
-  readonly perPage: number;
-  /** The largest side of a cell in points: 10 mm. */
-  readonly largestCell: number;
-  /** The smallest side of a cell in points, below which sheets are cut; 0 never cuts. */
-  readonly smallestCell: number;
-  /** What is kept free above each sheet for its heading, in points: 40. */
-  readonly headingHeight: number;
-}
-
-/** A sheet, or a part of one, on a page. */
-export interface Placed {
-  /** Which sheet, from 0. */
-  readonly sheet: number;
-  /** The room of the sheet's heading, in points. */
-  readonly heading: Box;
-  /** What of the layout is shown, in its pixels. */
-  readonly view: Box;
-  /** Where the view's left top corner stands, in points. */
-  readonly left: number;
-  readonly top: number;
-  /** Points a pixel of the layout. */
-  readonly scale: number;
-  /** There where the sheet is cut. */
-  readonly part?: Part;
-}
-
-/** Which part of a cut sheet. */
-export interface Part {
-  /** From 0, counted by rows of parts. */
-  readonly index: number;
-  readonly count: number;
-  /** The first and last column and row of cells that are shown whole, from 0. */
-  readonly columns: readonly [number, number];
-  readonly rows: readonly [number, number];
-  /** Where the next part begins, in pixels of the layout: what is beyond is there again. */
-  readonly nextLeft?: number;
-  readonly nextTop?: number;
-}
-
-/** One page, upright or turned. */
-export interface Page {
-  /** Points. */
-  readonly width: number;
-  readonly height: number;
-  readonly placed: readonly Placed[];
-}
-
-/** The margins of a page in points; the page number stands in the lower one. */
-export const MARGIN = { side: 12 * MM, top: 12 * MM, bottom: 16 * MM } as const;
+import { cutFor, partPages } from './page-parts.js';
+import {
+  contentOf,
+  MM,
+  PAPERS,
+  type Page,
+  type PageOptions,
+  type Placed,
+  roomOf,
+} from './paper.js';
 
 /** Between sheets of one page. */
 const GAP = 8 * MM;
@@ -88,18 +32,6 @@ export function pagesOf(layouts: readonly Layout[], options: PageOptions): Page[
     next += shared?.placed.length ?? 1;
   }
   return pages;
-}
-
-/** What of a layout is printed: all but its margin, and half a thick rule around it. */
-export function contentOf({ width, height, cell, thick }: Layout): Box {
-  const margin = cell - thick / 2;
-  return { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
-}
-
-/** The room between the margins. */
-function roomOf({ width, height }: { readonly width: number; readonly height: number }): Box {
-  const { side, top, bottom } = MARGIN;
-  return { left: side, top, width: width - 2 * side, height: height - top - bottom };
 }
 
 /** Ways to divide a page for so many sheets: columns and rows, without a spare one of either. */
@@ -218,118 +150,6 @@ function settled(room: Box, sheet: number, layout: Layout, options: PageOptions)
   const down = Math.max(0, (room.height - used) / 3);
   const heading = { ...placed.heading, top: placed.heading.top + down };
   return { ...placed, heading, top: placed.top + down };
-}
-
-/** How a sheet is cut: where views begin along either side, and how long they are, in pixels. */
-interface Cut {
-  readonly lefts: readonly number[];
-  readonly tops: readonly number[];
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-  readonly count: number;
-}
-
-/** The fewest parts with cells large enough, and then the largest cells with so many parts. */
-function cutFor(
-  paper: { readonly width: number; readonly height: number },
-  layout: Layout,
-  options: PageOptions,
-): Cut {
-  const room = roomOf(paper);
-  const least = options.smallestCell / layout.cell;
-  const cutAt = (scale: number): Cut => {
-    const width = room.width / scale;
-    const height = (room.height - options.headingHeight) / scale;
-    const content = contentOf(layout);
-    const [panel] = layout.panels;
-    const cells = panel?.cells ?? content;
-    const lefts = startsOf(content.left, content.width, width, cells.left, layout.cell);
-    const tops = startsOf(content.top, content.height, height, cells.top, layout.cell);
-    return { lefts, tops, width, height, scale, count: lefts.length * tops.length };
-  };
-  let best = cutAt(least);
-  for (let step = 1; step <= 60; step++) {
-    const next = cutAt(least * (1 + step / 40));
-    if (next.count > best.count) break;
-    best = next;
-  }
-  return best;
-}
-
-/** How many cells of a part are on the next one too. */
-const OVERLAP = 2;
-
-/**
- * Where views of `length` begin that cover `total` from `from` on, each on a line between cells (or, in
- * a rail, on the same raster), so that every part shows whole cells at its left and top.
- */
-function startsOf(
-  from: number,
-  total: number,
-  length: number,
-  cells: number,
-  cell: number,
-): number[] {
-  const starts = [from];
-  const end = from + total;
-  for (let start = from; start + length < end; ) {
-    const wanted = start + length - OVERLAP * cell;
-    const next = cells + Math.floor((wanted - cells) / cell) * cell;
-    // a view that is smaller than its overlap cannot go on; margins keep that from happening
-    if (next <= start) break;
-    starts.push(next);
-    start = next;
-  }
-  return starts;
-}
-
-function partPages(
-  sheet: number,
-  layout: Layout,
-  paper: { readonly width: number; readonly height: number },
-  cut: Cut,
-  options: PageOptions,
-): Page[] {
-  const room = roomOf(paper);
-  const content = contentOf(layout);
-  const [right, bottom] = [content.left + content.width, content.top + content.height];
-  return cut.tops.flatMap((top, row) =>
-    cut.lefts.map((left, column): Page => {
-      const view = {
-        left,
-        top,
-        width: Math.min(cut.width, right - left),
-        height: Math.min(cut.height, bottom - top),
-      };
-      const [nextLeft, nextTop] = [cut.lefts[column + 1], cut.tops[row + 1]];
-      const part: Part = {
-        index: row * cut.lefts.length + column,
-        count: cut.count,
-        ...cellsIn(view, layout),
-        ...(nextLeft === undefined ? {} : { nextLeft }),
-        ...(nextTop === undefined ? {} : { nextTop }),
-      };
-      const heading = { ...room, height: options.headingHeight };
-      const place = { left: room.left, top: room.top + options.headingHeight };
-      const placed = { sheet, heading, view, ...place, scale: cut.scale, part };
-      return { ...paper, placed: [placed] };
-    }),
-  );
-}
-
-/** The cells that a view shows whole; of no use where it shows none: then last is before first. */
-function cellsIn(view: Box, layout: Layout): Pick<Part, 'columns' | 'rows'> {
-  const [panel] = layout.panels;
-  const cells = panel?.cells ?? view;
-  const range = (from: number, length: number, start: number, total: number): [number, number] => [
-    Math.max(0, Math.ceil((from - start) / layout.cell - 1e-6)),
-    Math.min(total, Math.floor((from + length - start) / layout.cell + 1e-6)) - 1,
-  ];
-  return {
-    columns: range(view.left, view.width, cells.left, cells.width / layout.cell),
-    rows: range(view.top, view.height, cells.top, cells.height / layout.cell),
-  };
 }
 
 function at(layouts: readonly Layout[], sheet: number): Layout {

@@ -1,0 +1,118 @@
+/**
+ * Cutting: a sheet that is too large for one page, in parts that overlap by two cells, to be glued together.
+ */
+import type { Box, Layout } from './layout.js';
+import { contentOf, type Page, type PageOptions, type Part, roomOf } from './paper.js';
+
+/** How a sheet is cut: where views begin along either side, and how long they are, in pixels. */
+export interface Cut {
+  readonly lefts: readonly number[];
+  readonly tops: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly count: number;
+}
+
+/** The fewest parts with cells large enough, and then the largest cells with so many parts. */
+export function cutFor(
+  paper: { readonly width: number; readonly height: number },
+  layout: Layout,
+  options: PageOptions,
+): Cut {
+  const room = roomOf(paper);
+  const least = options.smallestCell / layout.cell;
+  const cutAt = (scale: number): Cut => {
+    const width = room.width / scale;
+    const height = (room.height - options.headingHeight) / scale;
+    const content = contentOf(layout);
+    const [panel] = layout.panels;
+    const cells = panel?.cells ?? content;
+    const lefts = startsOf(content.left, content.width, width, cells.left, layout.cell);
+    const tops = startsOf(content.top, content.height, height, cells.top, layout.cell);
+    return { lefts, tops, width, height, scale, count: lefts.length * tops.length };
+  };
+  let best = cutAt(least);
+  for (let step = 1; step <= 60; step++) {
+    const next = cutAt(least * (1 + step / 40));
+    if (next.count > best.count) break;
+    best = next;
+  }
+  return best;
+}
+
+/** How many cells of a part are on the next one too. */
+const OVERLAP = 2;
+
+/**
+ * Where views of `length` begin that cover `total` from `from` on, each on a line between cells (or, in
+ * a rail, on the same raster), so that every part shows whole cells at its left and top.
+ */
+function startsOf(
+  from: number,
+  total: number,
+  length: number,
+  cells: number,
+  cell: number,
+): number[] {
+  const starts = [from];
+  const end = from + total;
+  for (let start = from; start + length < end; ) {
+    const wanted = start + length - OVERLAP * cell;
+    const next = cells + Math.floor((wanted - cells) / cell) * cell;
+    // a view that is smaller than its overlap cannot go on; margins keep that from happening
+    if (next <= start) break;
+    starts.push(next);
+    start = next;
+  }
+  return starts;
+}
+
+/** The pages of a sheet's parts, row by row. */
+export function partPages(
+  sheet: number,
+  layout: Layout,
+  paper: { readonly width: number; readonly height: number },
+  cut: Cut,
+  options: PageOptions,
+): Page[] {
+  const room = roomOf(paper);
+  const content = contentOf(layout);
+  const [right, bottom] = [content.left + content.width, content.top + content.height];
+  return cut.tops.flatMap((top, row) =>
+    cut.lefts.map((left, column): Page => {
+      const view = {
+        left,
+        top,
+        width: Math.min(cut.width, right - left),
+        height: Math.min(cut.height, bottom - top),
+      };
+      const [nextLeft, nextTop] = [cut.lefts[column + 1], cut.tops[row + 1]];
+      const part: Part = {
+        index: row * cut.lefts.length + column,
+        count: cut.count,
+        ...cellsIn(view, layout),
+        ...(nextLeft === undefined ? {} : { nextLeft }),
+        ...(nextTop === undefined ? {} : { nextTop }),
+      };
+      const heading = { ...room, height: options.headingHeight };
+      const place = { left: room.left, top: room.top + options.headingHeight };
+      const placed = { sheet, heading, view, ...place, scale: cut.scale, part };
+      return { ...paper, placed: [placed] };
+    }),
+  );
+}
+
+/** The cells that a view shows whole; of no use where it shows none: then last is before first. */
+function cellsIn(view: Box, layout: Layout): Pick<Part, 'columns' | 'rows'> {
+  const [panel] = layout.panels;
+  const cells = panel?.cells ?? view;
+  const range = (from: number, length: number, start: number, total: number): [number, number] => [
+    Math.max(0, Math.ceil((from - start) / layout.cell - 1e-6)),
+    Math.min(total, Math.floor((from + length - start) / layout.cell + 1e-6)) - 1,
+  ];
+  return {
+    columns: range(view.left, view.width, cells.left, cells.width / layout.cell),
+    rows: range(view.top, view.height, cells.top, cells.height / layout.cell),
+  };
+}

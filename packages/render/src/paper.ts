@@ -1,0 +1,88 @@
+/**
+ * Paper: its sizes and margins in points (72 to the inch), and what it means to stand on a page.
+ */
+import type { Box, Layout } from './layout.js';
+
+/** Points of a millimetre. */
+export const MM = 72 / 25.4;
+
+/** Sheets of paper there are, upright, in points. */
+export const PAPERS = {
+  a4: { width: 210 * MM, height: 297 * MM },
+  letter: { width: 612, height: 792 },
+} as const;
+
+/** The name of a paper. */
+export type Paper = keyof typeof PAPERS;
+
+/** How sheets are put on pages. */
+export interface PageOptions {
+  readonly paper: Paper;
+  /** Sheets a page, at most: 1. */
+  readonly perPage: number;
+  /** The largest side of a cell in points: 10 mm. */
+  readonly largestCell: number;
+  /** The smallest side of a cell in points, below which sheets are cut; 0 never cuts. */
+  readonly smallestCell: number;
+  /** What is kept free above each sheet for its heading, in points: 40. */
+  readonly headingHeight: number;
+}
+
+/** A sheet, or a part of one, on a page. */
+export interface Placed {
+  /** Which sheet, from 0. */
+  readonly sheet: number;
+  /** The room of the sheet's heading, in points. */
+  readonly heading: Box;
+  /** What of the layout is shown, in its pixels. */
+  readonly view: Box;
+  /** Where the view's left top corner stands, in points. */
+  readonly left: number;
+  readonly top: number;
+  /** Points a pixel of the layout. */
+  readonly scale: number;
+  /** There where the sheet is cut. */
+  readonly part?: Part;
+}
+
+/** Which part of a cut sheet. */
+export interface Part {
+  /** From 0, counted by rows of parts. */
+  readonly index: number;
+  readonly count: number;
+  /** The first and last column and row of cells that are shown whole, from 0. */
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+  /** Where the next part begins, in pixels of the layout: what is beyond is there again. */
+  readonly nextLeft?: number;
+  readonly nextTop?: number;
+}
+
+/** One page, upright or turned. */
+export interface Page {
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  readonly placed: readonly Placed[];
+}
+
+/** The margins of a page in points; the page number stands in the lower one. */
+export const MARGIN = { side: 12 * MM, top: 12 * MM, bottom: 16 * MM } as const;
+
+/** What of a layout is printed: all but its margin, and half a thick rule around it. */
+export function contentOf({ width, height, cell, thick }: Layout): Box {
+  const margin = cell - thick / 2;
+  return { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
+}
+
+/** The room between the margins. */
+export function roomOf({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): Box {
+  const { side, top, bottom } = MARGIN;
+  return { left: side, top, width: width - 2 * side, height: height - top - bottom };
+}
