@@ -47,7 +47,8 @@ for (const task of tasks) {
   const above = [cpu.least - floor.cpu.least, wall.least - floor.wall.least];
   print(`| ${task.name} | ${[...cells, ...above].map((ms) => ms.toFixed(1)).join(' | ')} |`);
 }
-keep('start', `node bench/start.mjs --runs ${values.runs}`, lines);
+const before = values.before === undefined ? '' : ' --before FOLDER';
+keep('start', `node bench/start.mjs --runs ${values.runs}${before}`, lines);
 
 /** What is started of the checkout at `folder`. */
 function startsIn(folder, label) {
