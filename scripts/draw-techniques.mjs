@@ -47,9 +47,11 @@ async function addLine({ id }, k, [clue, cells, colored = false], parts) {
 }
 
 /** A small puzzle at the moment when the chain is needed, and the chain. */
-async function addChain({ id, chain: [size, tries] }, parts) {
-  const found = examples.chainExample(id, size, tries);
-  if (found === undefined) throw new Error(`no example of ${id} in ${tries} puzzles of ${size}`);
+async function addChain({ id, chain }, parts) {
+  const found = Array.isArray(chain)
+    ? examples.chainExample(id, ...chain)
+    : examples.seededExample(id, chain);
+  if (found === undefined) throw new Error(`no example of ${id}`);
   const { puzzle, known, step } = found;
   const marks = new Map(
     step.conclusions.map(({ row, column }) => [row * puzzle.width + column, 'found']),

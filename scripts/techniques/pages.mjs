@@ -255,6 +255,7 @@ the shortest is shown, without the consequences that it does not need.`,
     level: 6,
     en: 'Nested contradictions',
     ru: 'Вложенное предположение',
+    chain: { seed: 163, size: 12, density: 0.42 },
     english: `**Proves** the opposite of what was supposed.
 
 Where following a supposition leads to no contradiction by itself, further cells are supposed within it and refuted in turn. That is search, and no pleasure: a puzzle that

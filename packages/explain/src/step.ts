@@ -147,7 +147,7 @@ export type LineFacts =
   | {
       readonly kind: 'whole-line';
       readonly blocks: readonly BlockFact[];
-      /** In how many ways the clue fits; Infinity beyond 999,999. */
+      /** In how many ways the clue fits; Infinity (null in JSON) beyond 999,999. */
       readonly ways: number;
     }
   | { readonly kind: 'no-common-color' }

@@ -89,6 +89,15 @@ export function chainExample(
   return best;
 }
 
+/** The first step of technique `id` in the random puzzle with this seed. */
+export function seededExample(
+  id: TechniqueId,
+  { seed, size, density }: { seed: number; size: number; density: number },
+): ChainExample | undefined {
+  const puzzle = puzzleOf(randomGrid(randomOf(seed), size, size, 1, density), paletteOf(1));
+  return chainsIn(puzzle, id).next().value ?? undefined;
+}
+
 function lengthOf({ facts }: Step): number {
   return 'assumption' in facts ? facts.length : 0;
 }

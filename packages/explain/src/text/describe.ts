@@ -77,13 +77,17 @@ function numbered(
           ...numbered(one.links, words, own, `${indent}   `),
         ]);
         const so = words.so(link.conclusions, own);
-        return [`${indent}${i + 1}. ${words.bothCases(assumption, own)} ${so}`, ...cases];
+        return [`${indent}${i + 1}. ${capital(words.bothCases(assumption, own))} ${so}`, ...cases];
       }
-      const head = words.innerRefuted(assumption, link.conclusions, own);
+      const head = capital(words.innerRefuted(assumption, link.conclusions, own));
       return [`${indent}${i + 1}. ${head}`, ...numbered(inner, words, own, `${indent}   `)];
     }
     const then =
       link.conclusions.length === 0 ? words.fitsNowhere(own) : words.follows(link.conclusions, own);
     return [`${indent}${i + 1}. ${words.line(link.line)}: ${then}`];
   });
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
