@@ -52,7 +52,6 @@ describe('nonokit', () => {
     [['solve', 'x.non', '--forse'], "unknown option '--forse' (Did you mean --force?)"],
     [['solve'], "missing required argument 'file'"],
     [['convert', 'a'], "missing required argument 'out'"],
-    [['draw', 'a'], "required option '-o, --output <file>' not specified"],
     [['line', '1', '?', '?'], 'too many arguments'],
     [['check', 'a', '--timeout', '-1'], 'Expected a number of seconds above 0'],
     [['check', 'a', '--timeout', '0'], 'Expected a number of seconds above 0'],

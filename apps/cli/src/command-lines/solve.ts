@@ -33,8 +33,9 @@ export function solveCommand(): Command {
     .action(async (files, flags) => (await import('../commands/solve.js')).runSolve(files, flags));
 }
 
-const RACING = `With --jobs above 1 all threads race on a puzzle that is hard for one, each with a seed of
-its own; the answer tells the winner's seed, with which one thread finds the same.`;
+const RACING = `With --jobs above 1 all threads race on a puzzle that is hard for one, each with
+a seed of its own; the answer tells the winner's seed, with which one thread
+finds the same.`;
 
 const EXIT_STATUS = `Exit status: 0 solved, 1 a puzzle has no solution, 3 undecided within the budget
 (or where line logic stops), 2 a file cannot be read, 130 interrupted.`;
