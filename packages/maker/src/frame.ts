@@ -2,13 +2,13 @@
  * Frames: how many cells, and which part of the subject each covers. The aspect is kept; a drawing may sit a
  * fraction of a cell further inside, which lets its strokes fall on cells instead of between them.
  */
-import type { Light, Window } from './light.js';
+import type { Extent, Light } from './light.js';
 
 /** A grid of cells laid over the subject. */
 export interface Frame {
   readonly columns: number;
   readonly rows: number;
-  readonly window: Window;
+  readonly extent: Extent;
 }
 
 /** A size in cells. */
@@ -40,7 +40,7 @@ export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
     return {
       columns: size.width,
       rows: size.height,
-      window: {
+      extent: {
         left: -across,
         top: -down,
         width: light.width + 2 * across,

@@ -37,8 +37,8 @@ describe('shrinkLight', () => {
         const values = Float32Array.from({ length: 4 * width * height }, (_, i) => {
           return Math.abs(Math.sin(seed + i * 7.3)) as number;
         });
-        const window = { left: 0, top: 0, width, height };
-        const small = shrinkLight({ width, height, values }, window, columns, rows);
+        const extent = { left: 0, top: 0, width, height };
+        const small = shrinkLight({ width, height, values }, extent, columns, rows);
         const mean = (all: Float32Array) => all.reduce((sum, one) => sum + one, 0) / all.length;
         expect(mean(small.values)).toBeCloseTo(mean(values), 4);
       }),

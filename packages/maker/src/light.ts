@@ -18,7 +18,7 @@ export interface Light {
 }
 
 /** A rectangle between pixels; it may reach outside the image, where everything is transparent. */
-export interface Window {
+export interface Extent {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -47,10 +47,10 @@ export function lightOf({ width, rgba }: RgbaImage, area: Rectangle): Light {
   return { width: columns, height: rows, values };
 }
 
-/** The average light of each of `columns` x `rows` equal parts of a window. */
-export function shrinkLight(light: Light, window: Window, columns: number, rows: number): Light {
-  const across = sharesOf(window.left, window.width, columns, light.width);
-  const down = sharesOf(window.top, window.height, rows, light.height);
+/** The average light of each of `columns` x `rows` equal parts of an extent. */
+export function shrinkLight(light: Light, extent: Extent, columns: number, rows: number): Light {
+  const across = sharesOf(extent.left, extent.width, columns, light.width);
+  const down = sharesOf(extent.top, extent.height, rows, light.height);
   const narrow = new Float32Array(4 * columns * light.height);
   for (let y = 0; y < light.height; y++) {
     for (const { from, to, share } of across) {

@@ -44,7 +44,7 @@ export function planesOf(subject: Subject, frame: Frame, fineness: number): Plan
   });
   if (subject.transparent) {
     if (subject.meanLightness < DARK) return planes;
-    const light = outlined(plain, frame.window.width / frame.columns);
+    const light = outlined(plain, frame.extent.width / frame.columns);
     const values = lightnessOf(viewIn(subject, light, frame, 1));
     const compared = viewIn(subject, light, frame, fineness);
     return [
@@ -62,8 +62,8 @@ export function planesOf(subject: Subject, frame: Frame, fineness: number): Plan
 
 /** The light in a frame, with `fineness` parts a cell. */
 export function viewIn(subject: Subject, light: Light, frame: Frame, fineness: number): View {
-  const { window, columns, rows } = frame;
-  return viewOf(shrinkLight(light, window, fineness * columns, fineness * rows), subject.ground);
+  const { extent, columns, rows } = frame;
+  return viewOf(shrinkLight(light, extent, fineness * columns, fineness * rows), subject.ground);
 }
 
 /** How near each cell's colour is to what the border near it looks like. */

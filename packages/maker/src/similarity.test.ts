@@ -16,8 +16,8 @@ function likenessOfDisc(): Likeness {
   const subject = subjectOf(image);
   const light = subject?.lights[0];
   if (light === undefined) throw new Error('the disc is not seen');
-  const window = { left: 0, top: 0, width: light.width, height: light.height };
-  return new Likeness(viewOf(shrinkLight(light, window, 4 * SIDE, 4 * SIDE), [1, 1, 1]));
+  const extent = { left: 0, top: 0, width: light.width, height: light.height };
+  return new Likeness(viewOf(shrinkLight(light, extent, 4 * SIDE, 4 * SIDE), [1, 1, 1]));
 }
 
 function gridOfCells(filled: (x: number, y: number) => boolean): Grid {

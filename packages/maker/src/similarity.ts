@@ -74,10 +74,10 @@ export class Likeness {
 
   /** The weighted share of one size of windows. */
   #inWindows(at: number, drawn: readonly Float32Array[], sign: number): number {
-    const window = this.#windows[at];
+    const scale = this.#windows[at];
     const kind = WINDOWS[at];
-    if (window === undefined || kind === undefined) return 0;
-    const { radius, means, variance } = window;
+    if (scale === undefined || kind === undefined) return 0;
+    const { radius, means, variance } = scale;
     const drawnMeans = drawn.map((plane) => this.#blur(plane, radius));
     const drawnVariance = this.#varianceOf(drawn, drawnMeans, radius);
     const spread = Math.sqrt(mean(variance) / Math.max(1e-9, mean(drawnVariance)));
