@@ -5,10 +5,15 @@
  * The caller writes the clues as plain numbers into `clues`; everything else is worked out here.
  */
 import { Ints, Words } from './bits';
-import { needsStretches } from './settle';
 
 /** What `localOf` holds for a colour that a line does not use. */
 export const NOT_HERE: i32 = 0xffff;
+
+/** The longest line whose positions fit into one word. */
+export const WORD_CELLS: i32 = 63;
+
+/** The largest slack that fits into one word: bit `slack` is the last position, and shifts stay below 64. */
+export const BAND_SLACK: i32 = 62;
 
 export let height: i32 = 0;
 export let width: i32 = 0;
@@ -146,6 +151,11 @@ export function listStretches(l: i32): void {
     stretchOf[b] = placeOfStretch(first, end, inks[b], sizes[b]) - first;
   }
   firstStretch[l + 1] = end;
+}
+
+/** Whether line `l` is one for `settleLong`, which looks its stretches up. */
+export function needsStretches(l: i32): bool {
+  return lengthOf(l) > WORD_CELLS && slacks[l] > BAND_SLACK;
 }
 
 /** Where (ink, size) stands among entries `first..end-1` of the stretches. */

@@ -12,9 +12,6 @@
 import { coverOf, floodUp, Ints, lowBits, stretchStarts, Words } from './bits';
 import { firstBlock, firstColor, gaps, inks, leastStarts, sizes, slacks, wordsOf } from './lines';
 
-/** The largest slack: bit `slack` is the last position, and one bit more keeps shifts below 64. */
-export const BAND_SLACK: i32 = 62;
-
 /** What the left-to-right pass leaves for the way back, grown as lines need it. */
 let reached: Words = new StaticArray<u64>(0);
 let blanks: Words = new StaticArray<u64>(0);
@@ -27,7 +24,10 @@ export function resetBand(): void {
   starts = new StaticArray<u64>(0);
 }
 
-/** Settles line `l`, whose planes begin at `base`, into `out`. False on a conflict. */
+/**
+ * Settles line `l`, whose slack is at most `BAND_SLACK` and whose planes begin at `base`, into `out`. False on a
+ * conflict.
+ */
 export function settleBand(l: i32, planes: Words, base: i32, out: Words): bool {
   const words = wordsOf(l);
   const from = firstBlock[l];

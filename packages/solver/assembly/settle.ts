@@ -1,6 +1,7 @@
 /** Settling: picks the kernel. See `src/settle.ts`. */
 import { Ints, Words } from './bits';
 import {
+  BAND_SLACK,
   count,
   firstBlock,
   firstColor,
@@ -9,20 +10,14 @@ import {
   inks,
   leastStarts,
   lengthOf,
+  needsStretches,
   sizes,
   slacks,
+  WORD_CELLS,
 } from './lines';
-import { BAND_SLACK, bandStarts, settleBand } from './settle-band';
+import { bandStarts, settleBand } from './settle-band';
 import { settleLong, settleLongNoting } from './settle-long';
 import { settleWord, wordStarts } from './settle-word';
-
-/** The longest line whose positions fit into one word. */
-const WORD_CELLS: i32 = 63;
-
-/** Whether line `l` is one for `settleLong`, which looks its stretches up. */
-export function needsStretches(l: i32): bool {
-  return lengthOf(l) > WORD_CELLS && slacks[l] > BAND_SLACK;
-}
 
 /** Settles line `l`, whose planes begin at `base`, into `out`. False on a conflict. */
 export function settle(l: i32, planes: Words, base: i32, out: Words): bool {
