@@ -68,8 +68,10 @@ function detectPicture(content: string): boolean {
   let width: number | undefined;
   let lines = 0;
   let length = 0;
-  for (const char of `${content}\n`) {
-    if (char === VARIATION) continue;
+  for (const written of `${content}\n`) {
+    if (written === VARIATION) continue;
+    // half-filled cells make it a picture all the same, which the reader refuses by name
+    const char = TRIANGLE.test(written) ? '█' : written;
     if (char !== '\n') {
       length++;
       if (symbols.size < symbols.add(char).size && !mayBePicture(symbols)) return false;
