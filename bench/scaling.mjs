@@ -1,7 +1,7 @@
 /**
  * How time grows with size, from 10 x 10 to 1000 x 1000, and throughput with threads.
  *
- *     node bench/scaling.mjs [--runs N]
+ *     node bench/scaling.mjs [--runs N] [PART...]      parts: sizes, jobs
  *
  * Sizes: pictures of discs (line logic finds them, as it does most real pictures), one picture of each size but
  * ten of the small ones, the least of several runs. An exponent of 1 is proportional to the number of cells.
@@ -14,8 +14,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fastest, keep, printer, puzzleOf, randomOf, solve } from './measure.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
 const runs = Number(values.runs);
+const wants = (part) => positionals.length === 0 || positionals.includes(part);
 const { lines, print } = printer();
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
@@ -114,7 +118,10 @@ function jobs() {
   }
 }
 
-sizes('discs', discs);
-sizes('noise, 90 % filled', noise);
-jobs();
-keep('scaling', `node bench/scaling.mjs --runs ${runs}`, lines);
+if (wants('sizes')) {
+  sizes('discs', discs);
+  sizes('noise, 90 % filled', noise);
+}
+if (wants('jobs')) jobs();
+const command = ['node bench/scaling.mjs', ...process.argv.slice(2)].join(' ');
+keep(positionals.length === 1 ? `scaling-${positionals[0]}` : 'scaling', command, lines);

@@ -140,7 +140,11 @@ async function forward(source: AsyncIterable<Uint8Array>, target: Gunzip): Promi
 
 function onceWritable(target: Gunzip): Promise<void> {
   return new Promise((resolve) => {
-    for (const event of ['drain', 'close']) target.once(event, () => resolve());
+    const done = (): void => {
+      target.off('drain', done).off('close', done);
+      resolve();
+    };
+    target.on('drain', done).on('close', done);
   });
 }
 

@@ -180,6 +180,18 @@ describe('nonokit batch: inputs', () => {
     expect(answersIn(stdout).map(({ index }) => index)).toEqual([0, 1, 2, 0, 0, 1, 2]);
   });
 
+  it('unpacks a file of many pieces', async () => {
+    const random = randomOf('noise');
+    const noise = (): string => Array.from({ length: 250 }, () => random.next()).join('');
+    const lines = Array.from({ length: 1200 }, () =>
+      JSON.stringify({ ...puzzleJson(TREE), description: noise() }),
+    );
+    const cwd = folderWith({ 'a.ndjson.gz': gzipSync(lines.join('\n')) });
+    const { stdout, stderr, status } = await nonokit(['batch', 'a.ndjson.gz'], { cwd });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1200);
+  });
+
   it('stops at SIGINT in the middle of a packed file', async () => {
     const cwd = folderWith({ 'a.ndjson.gz': gzipSync(randomLines(30_000, 5)) });
     const stopped = await nonokit(['batch', 'a.ndjson.gz'], {
