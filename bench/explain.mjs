@@ -1,12 +1,13 @@
 /**
- * Explains the puzzles of `puzzles/` and of the corpus that lies beside the project: which techniques the steps
- * use, how often one line needs whole-line reasoning, how long it takes, and how the score compares with others.
+ * Explains the puzzles of `puzzles/` and of the corpus that lies beside the project: which
+ * techniques the steps use, how often one line needs whole-line reasoning, how long it takes, and
+ * how the score compares with others.
  *
  *     npm run build && node bench/explain.mjs [--sample N] [--budget LINES] [--seconds N] [SET...]
  *
- * Of each set `--sample` puzzles are taken at even distances (default 100; 0 takes all). A puzzle of the survey is given
- * up after so many CPU seconds. The corpus belongs to its
- * authors and is not part of the project: without it only our own puzzles are measured.
+ * Of each set `--sample` puzzles are taken at even distances (default 100; 0 takes all). A puzzle
+ * of the survey is given up after so many CPU seconds. The corpus belongs to its authors and is not
+ * part of the project: without it only our own puzzles are measured.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -151,7 +152,10 @@ function addScore(name, record, puzzle, byLines) {
   rows.push({ name, ms, side, byLines, found: record.label, passes, rating: rated.value });
 }
 
-/** How often all rows and then all columns are settled until every cell of a black-and-white puzzle is known. */
+/**
+ * How often all rows and then all columns are settled until every cell of a black-and-white puzzle
+ * is known.
+ */
 function passesOf({ width, height, rows: rowClues, columns }) {
   const cells = new Int32Array(width * height).fill(-1);
   for (let passes = 1; passes < 1000; passes++) {
@@ -259,7 +263,10 @@ function survey() {
     const { value, ms } = timed(() => explainFor(puzzle));
     const { steps, status, left } = value;
     const count = (level) => steps.filter((step) => step.level === level).length;
-    const longest = Math.max(0, ...steps.map(({ facts }) => facts.length ?? 0));
+    const longest = Math.max(
+      0,
+      ...steps.map(({ chain, facts }) => (chain === undefined ? 0 : facts.length)),
+    );
     const cells = [record.id, `${puzzle.width}x${puzzle.height}`, status, left, steps.length];
     print(
       `| ${[...cells, count(4), count(5), count(6), longest, (ms / 1000).toFixed(1)].join(' | ')} |`,

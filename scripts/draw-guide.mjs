@@ -1,6 +1,7 @@
 /**
- * Fills in `docs/how-to-solve.md`: between the remarks `<!-- steps of FILE in LANG -->` and `<!-- end -->` stand the
- * steps of a puzzle of ours as the program says them, with a picture after every few of them. Needs `npm run build`.
+ * Fills in `docs/how-to-solve.md`: between the remarks `<!-- steps of FILE in LANG -->` and `<!--
+ * end -->` stand the steps of a puzzle of ours as the program says them, with a picture after every
+ * few of them. Needs `npm run build`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { describeStep, explainSteps, readPuzzles, renderSvg } from '../apps/cli/dist/index.js';

@@ -1,7 +1,7 @@
 /**
- * Writes the pages of `docs/techniques`: the prose of `techniques/pages.mjs`, examples worked out by the program
- * and drawn by our own renderer, and the list. Needs `npm run build`. The output depends on nothing else, so `git diff`
- * shows what changed.
+ * Writes the pages of `docs/techniques`: the prose of `techniques/pages.mjs`, examples worked out
+ * by the program and drawn by our own renderer, and the list. Needs `npm run build`. The output
+ * depends on nothing else, so `git diff` shows what changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderSvg } from '../apps/cli/dist/index.js';
@@ -95,7 +95,10 @@ function pageText({ id, en, ru, level, english, russian }, number, parts) {
     .concat('\n');
 }
 
-/** Replaces the table of the read-me, which is everything from its heading row to the next blank line. */
+/**
+ * Replaces the table of the read-me, which is everything from its heading row to the next blank
+ * line.
+ */
 async function writeList() {
   const readMe = new URL('README.md', folder);
   const table = [

@@ -1,10 +1,11 @@
 /**
- * All arrangements of one line at once: where each block may begin, and what that leaves of each cell.
+ * All arrangements of one line at once: where each block may begin, and what that leaves of each
+ * cell.
  *
- * The two-pass dynamic programme of every complete line solver (for instance Batenburg and Kosters, 2009), on
- * offsets: block k begins at its least start plus an offset from 0 to the slack, and offsets never fall along
- * the line. The solver's own kernels answer only what a cell may be; a person's reasons are about blocks,
- * so this one keeps the starts.
+ * The two-pass dynamic programme of every complete line solver (for instance Batenburg and Kosters,
+ * 2009), on offsets: block k begins at its least start plus an offset from 0 to the slack, and
+ * offsets never fall along the line. The solver's own kernels answer only what a cell may be; a
+ * person's reasons are about blocks, so this one keeps the starts.
  */
 import { type Clue, needsGap } from '@nonokit/core';
 
@@ -53,8 +54,8 @@ let before = new Uint8Array(1024);
 let after = new Uint8Array(1024);
 
 /**
- * Fills `out` with what the arrangements of `layout` that agree with `cells` have in common. Returns false,
- * and leaves `out` unspecified, if none agrees.
+ * Fills `out` with what the arrangements of `layout` that agree with `cells` have in common.
+ * Returns false, and leaves `out` unspecified, if none agrees.
  */
 export function arrange(layout: Layout, cells: Int32Array, out: Arrangements): boolean {
   const { sizes, inks, gaps, starts, slack, length } = layout;

@@ -1,9 +1,9 @@
 /**
- * Candidates: which colours every cell of a puzzle may still have. It is all that is known, and all that
- * a technique may look at besides the clues.
+ * Candidates: which colours every cell of a puzzle may still have. It is all that is known, and all
+ * that a technique may look at besides the clues.
  *
- * A set of colours is a word of bits: bit c says "may have colour c" (bit 0: may be blank). That limits a
- * puzzle to 30 inks, more than anybody could tell apart on paper.
+ * A set of colours is a word of bits: bit c says "may have colour c" (bit 0: may be blank). That
+ * limits a puzzle to 30 inks, more than anybody could tell apart on paper.
  */
 import {
   bad,
@@ -56,9 +56,10 @@ export function setOf(colors: readonly Color[]): Colors {
 }
 
 /**
- * What is known before the first step: a cell is blank or has a colour of both its clues; where they have
- * none in common it may have any of either, since that is for a step to tell. Cells of `marks` that are
- * not unknown have their colour. A problem if the puzzle has too many inks or the marks do not fit it.
+ * What is known before the first step: a cell is blank or has a colour of both its clues; where
+ * they have none in common it may have any of either, since that is for a step to tell. Cells of
+ * `marks` that are not unknown have their colour. A problem if the puzzle has too many inks or the
+ * marks do not fit it.
  */
 export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candidates> {
   const { width, height } = puzzle;

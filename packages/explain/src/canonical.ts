@@ -1,6 +1,6 @@
 /**
- * The canonical form of a puzzle: of all its mirrored, turned and recoloured versions the one that comes first
- * in the order of their clues. What is computed from it is the same for all of them.
+ * The canonical form of a puzzle: of all its mirrored, turned and recoloured versions the one that
+ * comes first in the order of their clues. What is computed from it is the same for all of them.
  */
 import {
   type Clue,

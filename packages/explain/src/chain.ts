@@ -1,6 +1,6 @@
 /**
- * Chains: what follows from an assumption, line by line, down to the contradiction or to what two cases
- * have in common. They are the data of the techniques of level 4 to 6.
+ * Chains: what follows from an assumption, line by line, down to the contradiction or to what two
+ * cases have in common. They are the data of the techniques of level 4 to 6.
  */
 import type { Color, Line } from '@nonokit/core';
 import type { Cell, Conclusion } from './step.js';
@@ -12,14 +12,22 @@ export interface Assumption extends Cell {
   readonly not: boolean;
 }
 
-/** One consequence: of what is known and what was concluded before, this line implies these cells. */
+/**
+ * One consequence: of what is known and what was concluded before, this line implies these cells.
+ */
 export interface Link {
   readonly line: Line;
   /** The cells of the line that it rests on. */
   readonly premises: readonly Cell[];
-  /** What follows and is used later; empty in the last link of a contradiction: the clue fits nowhere. */
+  /**
+   * What follows and is used later; empty in the last link of a contradiction: the clue fits
+   * nowhere.
+   */
   readonly conclusions: readonly Conclusion[];
-  /** A refuted assumption within the assumption (technique `nested`), in place of a line's consequence. */
+  /**
+   * A refuted assumption within the assumption (technique `nested`), in place of a line's
+   * consequence.
+   */
   readonly refuted?: Chain;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Chains: what they conclude holds in every solution, and each link follows from what it says it rests on,
- * by the definition of settling.
+ * Chains: what they conclude holds in every solution, and each link follows from what it says it
+ * rests on, by the definition of settling.
  */
 import {
   type Color,

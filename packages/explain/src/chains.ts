@@ -1,11 +1,12 @@
 /**
- * Reasoning beyond one line: 13 edge logic, 14 two-way logic, 15 contradiction. Every open cell is supposed
- * to have each of its candidates, and what follows is traced back to the links it needs; of what is found
- * with chains of at most so many links, the simplest technique's shortest chain is the step.
+ * Reasoning beyond one line: 13 edge logic, 14 two-way logic, 15 contradiction. Every open cell is
+ * supposed to have each of its candidates, and what follows is traced back to the links it needs;
+ * of what is found with chains of at most so many links, the simplest technique's shortest chain is
+ * the step.
  *
- * The number of links grows from 4 until something is found, so that short chains come first and cost
- * little; where a round takes long, the best of what it has found ends it. Work is counted in lines settled: the same on
- * every machine.
+ * The number of links grows from 4 until something is found, so that short chains come first and
+ * cost little; where a round takes long, the best of what it has found ends it. Work is counted in
+ * lines settled: the same on every machine.
  */
 import type { Color, Line } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn, onlyColor } from './candidates.js';
@@ -239,7 +240,10 @@ function edgesOf({ puzzle, masks }: Candidates): Edge[] {
   return [...border('row', rows), ...border('column', columns)];
 }
 
-/** True if a chain begins in the outermost line of a border and leaves its two outermost lines nowhere. */
+/**
+ * True if a chain begins in the outermost line of a border and leaves its two outermost lines
+ * nowhere.
+ */
 function staysAt({ kind, outer, inner }: Edge, start: Cell, links: readonly Link[]): boolean {
   const isNear = (index: number): boolean => index === outer || index === inner;
   return (

@@ -1,6 +1,7 @@
 /**
- * One suite that every technique for one line runs: sound against settling, equal to its own definition, the
- * same seen from the other end or in other colours; and drawn examples, those of the files' heads among them.
+ * One suite that every technique for one line runs: sound against settling, equal to its own
+ * definition, the same seen from the other end or in other colours; and drawn examples, those of
+ * the files' heads among them.
  */
 import { randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';

@@ -1,8 +1,9 @@
 /**
  * Diagnosis: what stops a puzzle from being solved line by line, and what would help.
  *
- * For puzzles that logic does not finish: the cells it leaves, how deep assumptions must go, which cells differ
- * between solutions; and the fewest cells to give away, or to change in the picture, after which it can be finished.
+ * For puzzles that logic does not finish: the cells it leaves, how deep assumptions must go, which
+ * cells differ between solutions; and the fewest cells to give away, or to change in the picture,
+ * after which it can be finished.
  */
 import {
   type Color,
@@ -50,7 +51,10 @@ export interface DiagnoseOptions {
   readonly maxSolutions?: number;
   /** Conflicts after which solving gives up. Default 5000. */
   readonly maxConflicts?: number;
-  /** Pictures tried for `change`, and cells tried for `give`. Default: fewer for larger puzzles, 20 to 2000. */
+  /**
+   * Pictures tried for `change`, and cells tried for `give`. Default: fewer for larger puzzles, 20
+   * to 2000.
+   */
   readonly maxTries?: number;
   /** How an explanation of the puzzle went, if there is one already; it is made otherwise. */
   readonly explanation?: Pick<Explanation, 'status' | 'steps'>;
@@ -135,8 +139,9 @@ function differing(puzzle: Puzzle, result: SolveResult): Cell[] {
 }
 
 /**
- * Gives cells one at a time, each time the one after which line logic leaves the fewest open; a single cell that
- * finishes the puzzle is always found within the tries. Afterwards those that turn out to be needless are taken back.
+ * Gives cells one at a time, each time the one after which line logic leaves the fewest open; a
+ * single cell that finishes the puzzle is always found within the tries. Afterwards those that turn
+ * out to be needless are taken back.
  */
 function fewestGiven(
   puzzle: Puzzle,
@@ -166,7 +171,10 @@ function fewestGiven(
   return given.map(({ cell, color }) => ({ ...cellAt(puzzle, cell), color }));
 }
 
-/** Changes cells of the picture one at a time, each time the one after which the new puzzle leaves the fewest open. */
+/**
+ * Changes cells of the picture one at a time, each time the one after which the new puzzle leaves
+ * the fewest open.
+ */
 function fewestChanged(
   puzzle: Puzzle,
   goal: Grid,

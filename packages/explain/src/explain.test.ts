@@ -1,6 +1,7 @@
 /**
- * Explanations from beginning to end: each step follows from its premises and its line's clue alone, by the definition of
- * settling, and together they reach what line logic reaches, from any marks.
+ * Explanations from beginning to end: each step follows from its premises and its line's clue
+ * alone, by the definition of settling, and together they reach what line logic reaches, from any
+ * marks.
  */
 import {
   type Color,

@@ -1,6 +1,6 @@
 /**
- * Explaining: the solution of a puzzle as steps that a person can follow, from the clues or from any
- * marks, to the end or as far as reasoning goes.
+ * Explaining: the solution of a puzzle as steps that a person can follow, from the clues or from
+ * any marks, to the end or as far as reasoning goes.
  */
 import { good, type Line, type PartialGrid, type Puzzle, type Result } from '@nonokit/core';
 import {

@@ -1,10 +1,12 @@
 /**
- * Following an assumption: line after line is settled, breadth first, until a line has no arrangement left,
- * nothing changes any more, or as many links have been made as were asked for. What was changed can be
- * undone, and any change, or the contradiction, traced back to the links that it needs.
+ * Following an assumption: line after line is settled, breadth first, until a line has no
+ * arrangement left, nothing changes any more, or as many links have been made as were asked for.
+ * What was changed can be undone, and any change, or the contradiction, traced back to the links
+ * that it needs.
  *
- * A link is one line settled with a result. The trail lists every change of a cell; each change knows its
- * link. Tracing goes backwards: of each link, cells are released that its result does not need.
+ * A link is one line settled with a result. The trail lists every change of a cell; each change
+ * knows its link. Tracing goes backwards: of each link, cells are released that its result does not
+ * need.
  */
 import type { Line } from '@nonokit/core';
 import { type Arrangements, arrange, type Layout, layoutOf } from './arrange.js';
@@ -85,7 +87,10 @@ export class Follower {
     this.#queued = new Uint8Array(this.#layouts.length);
   }
 
-  /** Leaves `cell` the colours of a set, and follows that for at most `most` links. True on a contradiction. */
+  /**
+   * Leaves `cell` the colours of a set, and follows that for at most `most` links. True on a
+   * contradiction.
+   */
   follow(cell: number, colors: Colors, most: number): boolean {
     this.#change(cell, (this.masks[cell] as number) & colors, -1);
     const queue = [this.#rowOf(cell), this.#columnOf(cell)];
@@ -124,7 +129,9 @@ export class Follower {
     return [...new Set(this.#trail.slice(1).map(({ cell }) => cell))];
   }
 
-  /** The links that the contradiction needs, in order; the last is the line without an arrangement. */
+  /**
+   * The links that the contradiction needs, in order; the last is the line without an arrangement.
+   */
   traceConflict(): Traced[] {
     const needed = new Set<number>();
     const time = this.#trail.length;
@@ -150,7 +157,10 @@ export class Follower {
       : { kind: 'column', index: l - this.#height };
   }
 
-  /** From the last link to the first: those that made a needed change, with what they needed in turn. */
+  /**
+   * From the last link to the first: those that made a needed change, with what they needed in
+   * turn.
+   */
   #traceBack(needed: Set<number>): Traced[] {
     const traced: Traced[] = [];
     for (let i = this.#links.length - 1; i >= 0; i--) {
@@ -176,9 +186,9 @@ export class Follower {
   }
 
   /**
-   * Releases the cells of a line, as they were at a time of the trail, as far as `holds` stays true: first
-   * those that the assumption's consequences changed, the latest first, then what was known before.
-   * Adds the changes that are needed to `needed` and returns the cells that are.
+   * Releases the cells of a line, as they were at a time of the trail, as far as `holds` stays
+   * true: first those that the assumption's consequences changed, the latest first, then what was
+   * known before. Adds the changes that are needed to `needed` and returns the cells that are.
    */
   #release(l: number, time: number, holds: () => boolean, needed: Set<number>): number[] {
     this.#gather(l, time);

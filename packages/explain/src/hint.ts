@@ -1,9 +1,11 @@
 /**
- * Hints: help for somebody in the middle of a puzzle. First mistakes, since every step after one leads astray;
- * then the next step, of which a program shows as much as is asked for: where (`lines`), why (its text), the cells.
+ * Hints: help for somebody in the middle of a puzzle. First mistakes, since every step after one
+ * leads astray; then the next step, of which a program shows as much as is asked for: where
+ * (`lines`), why (its text), the cells.
  *
- * Clues and marks are all that is looked at. A mark is a mistake if logic from the clues alone says otherwise;
- * only where logic does not reach is the puzzle solved, and only a unique solution counts.
+ * Clues and marks are all that is looked at. A mark is a mistake if logic from the clues alone says
+ * otherwise; only where logic does not reach is the puzzle solved, and only a unique solution
+ * counts.
  */
 import {
   type Color,
@@ -42,8 +44,9 @@ export type Hint =
       readonly source: MistakeSource;
     }
   /**
-   * The marks cannot all be right, but which are wrong cannot be told: the puzzle has several solutions, or solving
-   * it takes too long. `cells` are the marks of a line that clashes with its clue.
+   * The marks cannot all be right, but which are wrong cannot be told: the puzzle has several
+   * solutions, or solving it takes too long. `cells` are the marks of a line that clashes with its
+   * clue.
    */
   | { readonly kind: 'clash'; readonly line: Line; readonly cells: readonly Mistake[] }
   /** The next step. */
@@ -61,7 +64,10 @@ export interface HintOptions extends Pick<ExplainOptions, 'chains' | 'chainBudge
   readonly maxConflicts?: number;
 }
 
-/** The next thing to tell somebody who has marked so much. A problem if the marks do not fit the puzzle. */
+/**
+ * The next thing to tell somebody who has marked so much. A problem if the marks do not fit the
+ * puzzle.
+ */
 export function hint(puzzle: Puzzle, marks: PartialGrid, options: HintOptions = {}): Result<Hint> {
   const clues = candidatesOf(puzzle);
   if (!clues.ok) return clues;

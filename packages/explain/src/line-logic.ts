@@ -1,9 +1,10 @@
 /**
- * Line logic, one deduction at a time: of all lines that imply something, the one on which the simplest
- * technique gives progress; among equals the one that changed last.
+ * Line logic, one deduction at a time: of all lines that imply something, the one on which the
+ * simplest technique gives progress; among equals the one that changed last.
  *
- * A line waits in the bucket of the technique to be tried on it next. Whatever changes it puts it back to the
- * start, so nothing is tried twice on the same state. Lines that imply nothing wait nowhere.
+ * A line waits in the bucket of the technique to be tried on it next. Whatever changes it puts it
+ * back to the start, so nothing is tried twice on the same state. Lines that imply nothing wait
+ * nowhere.
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Candidates, type Colors, inksOf, onlyColor } from './candidates.js';
@@ -62,8 +63,8 @@ export class LineLogic {
   }
 
   /**
-   * The next deduction, not yet applied; the line on which there is no arrangement left; or undefined if
-   * no line implies anything.
+   * The next deduction, not yet applied; the line on which there is no arrangement left; or
+   * undefined if no line implies anything.
    */
   next(): Deduction | { readonly conflict: LineState } | undefined {
     const conflict = this.#refresh();

@@ -1,9 +1,9 @@
 /**
- * One line as techniques see it: its clue, the candidates of its cells, and for each block the cells in
- * which it must lie, given everything that is known of the line.
+ * One line as techniques see it: its clue, the candidates of its cells, and for each block the
+ * cells in which it must lie, given everything that is known of the line.
  *
- * The ranges are what a person finds by pushing all blocks to one end and then to the other: exact, and
- * the same for everybody.
+ * The ranges are what a person finds by pushing all blocks to one end and then to the other: exact,
+ * and the same for everybody.
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Arrangements, arrange, type Layout, layoutOf } from './arrange.js';
@@ -19,7 +19,9 @@ export interface LineState extends Layout, Arrangements {
   readonly across: Int32Array;
 }
 
-/** A line whose candidates are all open; `update` must be called before it is shown to a technique. */
+/**
+ * A line whose candidates are all open; `update` must be called before it is shown to a technique.
+ */
 export function lineState(line: Line, clue: Clue, length: number): LineState {
   return {
     ...layoutOf(clue, length),
@@ -33,7 +35,9 @@ export function lineState(line: Line, clue: Clue, length: number): LineState {
   };
 }
 
-/** Computes ranges and settled cells from `cells`. Returns false if no arrangement agrees with them. */
+/**
+ * Computes ranges and settled cells from `cells`. Returns false if no arrangement agrees with them.
+ */
 export function update(state: LineState): boolean {
   return arrange(state, state.cells, state);
 }
@@ -66,8 +70,8 @@ export function runsOf({ cells, length }: LineState): Run[] {
 }
 
 /**
- * The blocks, by index, that a run can be part of: of its colour, long enough, in a place within their
- * range that no cell forbids and that does not end right beside another cell of the colour.
+ * The blocks, by index, that a run can be part of: of its colour, long enough, in a place within
+ * their range that no cell forbids and that does not end right beside another cell of the colour.
  */
 export function blocksOf(state: LineState, run: Run): number[] {
   const found: number[] = [];

@@ -1,9 +1,10 @@
 /**
- * 16. Nested contradictions: a cell is supposed to have a colour, and where following that ends, further
- * cells are supposed one by one and refuted within the assumption, until it falls itself.
+ * 16. Nested contradictions: a cell is supposed to have a colour, and where following that ends,
+ * further cells are supposed one by one and refuted within the assumption, until it falls itself.
  *
- * This is search told as reasoning, the last resort: a link of the outer chain is a whole inner chain. Cells
- * are tried in the order of how much supposing them implies, most first, since those chains end soonest.
+ * This is search told as reasoning, the last resort: a link of the outer chain is a whole inner
+ * chain. Cells are tried in the order of how much supposing them implies, most first, since those
+ * chains end soonest.
  */
 import type { Color, Line } from '@nonokit/core';
 import { type Candidates, colorsIn, onlyColor, setOf } from './candidates.js';
@@ -132,7 +133,10 @@ function linkOf(
   };
 }
 
-/** The links that the last one needs, directly or through others, with the conclusions that are needed. */
+/**
+ * The links that the last one needs, directly or through others, with the conclusions that are
+ * needed.
+ */
 function neededOf(links: readonly Link[]): Link[] {
   const needed = new Set<string>();
   const key = ({ row, column }: Cell): string => `${row},${column}`;

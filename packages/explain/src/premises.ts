@@ -1,9 +1,9 @@
 /**
  * Premises: the known cells without which a deduction on one line would not hold.
  *
- * A technique names the cells that its sentence is about. Which block they belong to may rest on others, so
- * everything known is released cell by cell, the farthest from the conclusions first, as long as the clue and what is
- * left still imply them; what cannot be released is a premise too.
+ * A technique names the cells that its sentence is about. Which block they belong to may rest on
+ * others, so everything known is released cell by cell, the farthest from the conclusions first, as
+ * long as the clue and what is left still imply them; what cannot be released is a premise too.
  */
 import { type Arrangements, arrange } from './arrange.js';
 import type { LineState } from './line-state.js';
@@ -40,7 +40,10 @@ export function conflictPremisesOf(state: LineState): number[] {
   );
 }
 
-/** Releases what is not named, the farthest first, as long as there is no arrangement left or `implied` holds. */
+/**
+ * Releases what is not named, the farthest first, as long as there is no arrangement left or
+ * `implied` holds.
+ */
 function release(
   state: LineState,
   named: Set<number>,

@@ -1,6 +1,6 @@
 /**
- * Difficulty: the same for every version of a puzzle, higher where more is asked for, and finished where the
- * explanation is.
+ * Difficulty: the same for every version of a puzzle, higher where more is asked for, and finished
+ * where the explanation is.
  */
 import {
   gridOf,

@@ -1,10 +1,10 @@
 /**
  * Difficulty: how hard a puzzle is for a person, from the steps of its explanation.
  *
- * A step costs what its technique asks for, times what it takes to find: few lines that go on among many
- * that do not, and a line that nothing has drawn attention to for long. The first steps weigh most, since
- * finding a start is what people find hard. All of it is computed on the puzzle's canonical form, so puzzles that
- * only differ by mirroring, turning or recolouring get the same.
+ * A step costs what its technique asks for, times what it takes to find: few lines that go on among
+ * many that do not, and a line that nothing has drawn attention to for long. The first steps weigh
+ * most, since finding a start is what people find hard. All of it is computed on the puzzle's
+ * canonical form, so puzzles that only differ by mirroring, turning or recolouring get the same.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import { candidatesOf } from './candidates.js';
@@ -17,7 +17,10 @@ export type DifficultyLabel = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' 
 
 /** How hard a puzzle is. */
 export interface Difficulty {
-  /** The highest level of a step: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions. 0 without a step. */
+  /**
+   * The highest level of a step: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions. 0
+   * without a step.
+   */
   readonly class: 0 | Level;
   /** From 1 to 100. */
   readonly score: number;
@@ -39,7 +42,10 @@ export interface Difficulty {
 export interface RateOptions {
   /** Lines that looking for one chain may settle. Default 60,000: rating is for many puzzles. */
   readonly chainBudget?: number;
-  /** Lines that looking for all chains may settle, after which the rest counts as guessing. Default 300,000. */
+  /**
+   * Lines that looking for all chains may settle, after which the rest counts as guessing. Default
+   * 300,000.
+   */
   readonly totalBudget?: number;
   /** Whether to reason with assumptions at all. Default true. */
   readonly chains?: boolean;
@@ -121,8 +127,9 @@ function difficultyOf(
 }
 
 /**
- * The score of finished puzzles, 1 to 99: each doubling of the effort counts for five points, each doubling of what
- * a cell costs on average for eight (small puzzles have 20 cells more), each doubling of the peak for three.
+ * The score of finished puzzles, 1 to 99: each doubling of the effort counts for five points, each
+ * doubling of what a cell costs on average for eight (small puzzles have 20 cells more), each
+ * doubling of the peak for three.
  */
 function scoreOf(effort: number, peak: number, cells: number): number {
   const points =
@@ -132,7 +139,9 @@ function scoreOf(effort: number, peak: number, cells: number): number {
   return Math.max(1, Math.min(99, Math.round(points)));
 }
 
-/** The word for a score and the highest level: who must assume something has at least a hard puzzle. */
+/**
+ * The word for a score and the highest level: who must assume something has at least a hard puzzle.
+ */
 function labelOf(score: number, highest: 0 | Level): DifficultyLabel {
   if (highest === 6) return 'guess';
   if (score >= 70) return 'expert';

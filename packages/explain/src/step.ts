@@ -2,8 +2,8 @@
  * Steps: one deduction that a person can follow, as data. Texts and pictures are made of these.
  *
  * A step says which technique was used on which line, what it rests on (`premises`), what it proves
- * (`conclusions`), and the numbers that its sentence needs (`facts`). Places within a line count from 0;
- * sentences count from 1.
+ * (`conclusions`), and the numbers that its sentence needs (`facts`). Places within a line count
+ * from 0; sentences count from 1.
  */
 import type { Color, Line } from '@nonokit/core';
 import type { Chain, ChainFacts } from './chain.js';
@@ -27,7 +27,10 @@ export type TechniqueId =
   | 'contradiction'
   | 'nested';
 
-/** How much a technique asks of a person: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions. */
+/**
+ * How much a technique asks of a person: 1 counting, 2 combining, 3 a whole line, 4 to 6
+ * assumptions.
+ */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A cell, both counted from 0. */
@@ -44,7 +47,9 @@ export interface Conclusion extends Cell {
   readonly removed: readonly Color[];
 }
 
-/** Neighbouring cells of a line: `{ from: 3, to: 5 }` are three cells, the first of them the fourth. */
+/**
+ * Neighbouring cells of a line: `{ from: 3, to: 5 }` are three cells, the first of them the fourth.
+ */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -134,7 +139,10 @@ export type LineFacts =
       readonly kind: 'punctuating';
       readonly run: Span;
       readonly block: BlockFact;
-      /** True if the block is known; false if several blocks of this size, or none longer, come into question. */
+      /**
+       * True if the block is known; false if several blocks of this size, or none longer, come into
+       * question.
+       */
       readonly only: boolean;
     }
   | {

@@ -1,9 +1,10 @@
 /**
- * The techniques for one line in the order in which they are tried: the simplest that gives progress is
- * the step that is shown.
+ * The techniques for one line in the order in which they are tried: the simplest that gives
+ * progress is the step that is shown.
  *
- * The order is that of the table in docs/techniques, except that forcing is tried after punctuating and
- * mercury, which it contains, and colour logic before whole-line reasoning, which contains everything.
+ * The order is that of the table in docs/techniques, except that forcing is tried after punctuating
+ * and mercury, which it contains, and colour logic before whole-line reasoning, which contains
+ * everything.
  */
 import type { LineTechnique } from './technique.js';
 import { colorLogic } from './techniques/color-logic.js';

@@ -1,12 +1,16 @@
 /**
- * What is left of a line when its finished ends are crossed off: blanks, and blocks that are complete, from
- * either end inwards. People do this without thinking about it, so counting techniques start from here.
+ * What is left of a line when its finished ends are crossed off: blanks, and blocks that are
+ * complete, from either end inwards. People do this without thinking about it, so counting
+ * techniques start from here.
  */
 import { BLANK_ONLY } from './candidates.js';
 import type { LineState } from './line-state.js';
 import type { BlockFact } from './step.js';
 
-/** The part of a line that is left: blocks `first..last` in cells `from..to`; of no use if last < first. */
+/**
+ * The part of a line that is left: blocks `first..last` in cells `from..to`; of no use if last <
+ * first.
+ */
 export interface Trimmed {
   readonly from: number;
   readonly to: number;

@@ -1,5 +1,6 @@
 /**
- * How an explanation ended, in one sentence, as JSON and as a status; where it stopped, why, and what would help.
+ * How an explanation ended, in one sentence, as JSON and as a status; where it stopped, why, and
+ * what would help.
  */
 import { type Line, type Puzzle, rowsOf } from '@nonokit/core';
 import {

@@ -1,8 +1,9 @@
 /**
  * Marks: how far somebody has come with a puzzle, read from a file.
  *
- * Text has one character a cell: "?" unknown, "." blank, "#" or the palette's symbols filled, as `solve --plain`
- * prints them. JSON has rows of palette indices with -1 for unknown, alone or as the member "known".
+ * Text has one character a cell: "?" unknown, "." blank, "#" or the palette's symbols filled, as
+ * `solve --plain` prints them. JSON has rows of palette indices with -1 for unknown, alone or as
+ * the member "known".
  */
 import { bad, good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';

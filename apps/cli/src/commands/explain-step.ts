@@ -25,7 +25,9 @@ export class Drawing {
     this.#symbols = symbolsOf(palette);
   }
 
-  /** The line of a step before and after it: "??#??  ->  .?#?."; empty if nothing becomes known on it. */
+  /**
+   * The line of a step before and after it: "??#?? -> .?#?."; empty if nothing becomes known on it.
+   */
   lineOf(step: Step): string {
     const [line] = step.lines;
     const known = step.conclusions.filter(({ color }) => color !== UNKNOWN);

@@ -1,4 +1,7 @@
-/** `nonokit explain`: steps in words and as JSON, hints from marks, and how it ends. Runs what was built. */
+/**
+ * `nonokit explain`: steps in words and as JSON, hints from marks, and how it ends. Runs what was
+ * built.
+ */
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../testing/run.js';
 

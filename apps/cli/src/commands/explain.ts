@@ -1,5 +1,6 @@
 /**
- * `nonokit explain FILE`: the solution as steps a person can follow, or a hint from the marks so far.
+ * `nonokit explain FILE`: the solution as steps a person can follow, or a hint from the marks so
+ * far.
  */
 import { good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
 import { type Ending, explainSteps, type LanguageId, type Step } from '@nonokit/explain';

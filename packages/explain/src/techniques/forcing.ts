@@ -1,10 +1,11 @@
 /**
  * 8. Forcing: everything that is known of the line leaves a block a certain stretch. The cells that it
- * covers wherever it lies in it are filled; the cells between neighbouring blocks' stretches are blank.
+ * covers wherever it lies in it are filled; the cells between neighbouring blocks' stretches are
+ * blank.
  *
- * The stretches are found by pushing all blocks as far to one end as the known cells let them, and then
- * to the other. This is the strongest of the techniques that look at one block at a time, so it is tried
- * after those whose reasons are easier to see.
+ * The stretches are found by pushing all blocks as far to one end as the known cells let them, and
+ * then to the other. This is the strongest of the techniques that look at one block at a time, so
+ * it is tried after those whose reasons are easier to see.
  *
  *     2 3   ??.????   becomes   ##.?##?
  */

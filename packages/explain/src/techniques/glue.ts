@@ -1,7 +1,7 @@
 /**
  * 4. Glue: filled cells near an edge (the end of the line, or a cell that cannot have their colour) belong
- * to a block that cannot reach across the edge, so it reaches at least so far on the other side. Right at
- * the edge it is known where the block ends, if its size is known.
+ * to a block that cannot reach across the edge, so it reaches at least so far on the other side.
+ * Right at the edge it is known where the block ends, if its size is known.
  *
  *     3   .?#???   becomes   .?##??          3   .#????   becomes   .###.?
  */

@@ -1,7 +1,7 @@
 /**
  * 7. Joining and splitting. Two runs that only one block can hold belong together, and so do the cells
- * between them; two runs with one cell between them that no block can hold together stay apart, so that
- * cell has not their colour.
+ * between them; two runs with one cell between them that no block can hold together stay apart, so
+ * that cell has not their colour.
  *
  *     5     ?#??#????   becomes   ?####????
  *     2 2   ?#?#????    becomes   ?#.#????

@@ -1,7 +1,7 @@
 /**
  * 10. Mercury: the first filled cell stands exactly one block's length from the edge. The first block cannot
- * lie before it, since the two would touch; so it contains the filled cell, and withdraws from the edge
- * like mercury from the wall of its tube.
+ * lie before it, since the two would touch; so it contains the filled cell, and withdraws from the
+ * edge like mercury from the wall of its tube.
  *
  *     3   ???#???   becomes   .??#??? (the cells too far behind it are another technique's)
  */
@@ -25,7 +25,10 @@ function find(state: LineState): Finding[] {
   });
 }
 
-/** Cells that mercury makes blank: `from..to` at the free cell `edge`, because of `run` and block `k`. */
+/**
+ * Cells that mercury makes blank: `from..to` at the free cell `edge`, because of `run` and block
+ * `k`.
+ */
 export interface MercuryCells {
   readonly k: number;
   readonly edge: number;

@@ -10,7 +10,9 @@ import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 import { waysOf } from '../ways.js';
 
-/** Everything that one line implies: cells that become known, or else colours that are ruled out. */
+/**
+ * Everything that one line implies: cells that become known, or else colours that are ruled out.
+ */
 export const wholeLine: LineTechnique = { id: 'whole-line', level: 3, find };
 
 function find(state: LineState): Finding[] {

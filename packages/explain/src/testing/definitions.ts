@@ -1,6 +1,6 @@
 /**
- * The techniques by their definitions: small oracles that list placements and intersect them, for the
- * conformance suite. They share nothing with the product but the words.
+ * The techniques by their definitions: small oracles that list placements and intersect them, for
+ * the conformance suite. They share nothing with the product but the words.
  *
  * Each returns what every deduction of its kind takes away, as texts like those of `changesText`.
  */
@@ -265,7 +265,10 @@ function counted(line: PlainLine): Places[] {
   );
 }
 
-/** The places before the first set, between neighbouring ones and after the last, from `begin` to `end`. */
+/**
+ * The places before the first set, between neighbouring ones and after the last, from `begin` to
+ * `end`.
+ */
 function between(sets: readonly Places[], begin: number, end: number): Places[] {
   return Array.from({ length: sets.length + 1 }, (_, i) => {
     const from = i === 0 ? begin : Math.max(...(sets[i - 1] as Places)) + 1;
@@ -274,7 +277,9 @@ function between(sets: readonly Places[], begin: number, end: number): Places[] 
   });
 }
 
-/** The stretch of each block: from its least start to its greatest end in any allowed arrangement. */
+/**
+ * The stretch of each block: from its least start to its greatest end in any allowed arrangement.
+ */
 function rangesOf(line: PlainLine): Places[] {
   const ways = allowed(line).map(startsOf);
   return line.clue.map(({ size }, k) => {
@@ -340,7 +345,9 @@ function union(sets: readonly Places[]): Places {
   return new Set(sets.flatMap((places) => [...places]));
 }
 
-/** What is taken away when cells get the colours that `colorAt` says; undefined leaves a cell alone. */
+/**
+ * What is taken away when cells get the colours that `colorAt` says; undefined leaves a cell alone.
+ */
 function takenBy(
   line: PlainLine,
   colorAt: (x: number) => Color | undefined,

@@ -1,6 +1,6 @@
 /**
- * Examples for the pages of `docs/techniques`: what a technique makes of a drawn line, in words, and small puzzles
- * that need a technique of level 4 to 6. For scripts and tests.
+ * Examples for the pages of `docs/techniques`: what a technique makes of a drawn line, in words,
+ * and small puzzles that need a technique of level 4 to 6. For scripts and tests.
  */
 import { BLACK_ON_WHITE, type PartialGrid, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
@@ -22,7 +22,10 @@ const COLORED = [
   { rgb: '#f5dc28', symbol: 'c' },
 ];
 
-/** One example on a line: a puzzle of one row with what is known before and after, and the sentences. */
+/**
+ * One example on a line: a puzzle of one row with what is known before and after, and the
+ * sentences.
+ */
 export interface LineExample {
   readonly puzzle: Puzzle;
   readonly before: Int32Array;
@@ -70,7 +73,10 @@ export interface ChainExample {
   readonly step: Step;
 }
 
-/** A small puzzle with one solution in which a step of technique `id` occurs, the shortest among so many. */
+/**
+ * A small puzzle with one solution in which a step of technique `id` occurs, the shortest among so
+ * many.
+ */
 export function chainExample(
   id: TechniqueId,
   size: number,

@@ -1,5 +1,6 @@
 /**
- * Lines for tests: drawn ones, random ones, and what a technique makes of them, in forms that compare.
+ * Lines for tests: drawn ones, random ones, and what a technique makes of them, in forms that
+ * compare.
  */
 import { type Clue, type Color, type Random, reverseClue } from '@nonokit/core';
 import { arrangementsOf, randomClue, typedClue } from '@nonokit/core/testing';
@@ -13,7 +14,10 @@ export interface PlainLine {
   readonly cells: readonly ReadonlySet<Color>[];
 }
 
-/** The line with these cells: `?` is anything of the clue's colours, `.` blank, `#` or a letter an ink. */
+/**
+ * The line with these cells: `?` is anything of the clue's colours, `.` blank, `#` or a letter an
+ * ink.
+ */
 export function drawn(clue: string, cells: string): PlainLine {
   const blocks = typedClue(clue);
   const all = [0, ...new Set(blocks.map(({ color }) => color))];
@@ -25,7 +29,10 @@ export function drawn(clue: string, cells: string): PlainLine {
   return { clue: blocks, cells: [...cells].map((cell) => new Set(colors(cell))) };
 }
 
-/** A random line of up to `longest` cells that has an arrangement: some of its cells are told, in part or whole. */
+/**
+ * A random line of up to `longest` cells that has an arrangement: some of its cells are told, in
+ * part or whole.
+ */
 export function randomLine(random: Random, longest: number, inks: number): PlainLine {
   const length = 1 + random.below(longest);
   const clue = randomClue(random, length, inks, Math.max(1, Math.floor(length / 2)));

@@ -1,6 +1,6 @@
 /**
- * Words for the colours of a palette, so that a sentence can say "the red 3": the basic colour by its
- * hue, told apart by "light" and "dark" where two colours of a puzzle would get the same word.
+ * Words for the colours of a palette, so that a sentence can say "the red 3": the basic colour by
+ * its hue, told apart by "light" and "dark" where two colours of a puzzle would get the same word.
  */
 import { channelsOf, type Palette } from '@nonokit/core';
 
@@ -22,7 +22,10 @@ const HUES: readonly (readonly [end: number, name: BasicColor])[] = [
   [360, 'red'],
 ];
 
-/** How a colour is called: a basic colour with a shade, or its value where that does not tell it apart. */
+/**
+ * How a colour is called: a basic colour with a shade, or its value where that does not tell it
+ * apart.
+ */
 export type ColorWord =
   | { readonly basic: BasicColor; readonly shade: 'light' | 'dark' | undefined }
   | { readonly rgb: string };

@@ -20,7 +20,10 @@ export interface StepText {
   readonly technique: string;
   /** Everything in one paragraph: "Row 7, overlap: the 6 has to fit in …". */
   readonly text: string;
-  /** The same in lines: the head, numbered consequences, the conclusion. One line for steps without a chain. */
+  /**
+   * The same in lines: the head, numbered consequences, the conclusion. One line for steps without
+   * a chain.
+   */
   readonly lines: readonly string[];
 }
 

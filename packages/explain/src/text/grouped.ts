@@ -1,5 +1,6 @@
 /**
- * Conclusions in groups that one clause can name: the cells that get a colour, the cells that lose some.
+ * Conclusions in groups that one clause can name: the cells that get a colour, the cells that lose
+ * some.
  */
 import { type Color, type Line, UNKNOWN } from '@nonokit/core';
 import type { Cell, Conclusion, Span } from '../step.js';

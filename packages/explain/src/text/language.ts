@@ -1,6 +1,6 @@
 /**
- * What a language has to say: one phrase per technique, with the facts as parameters. There is one file per
- * language; the rest of the package knows no words.
+ * What a language has to say: one phrase per technique, with the facts as parameters. There is one
+ * file per language; the rest of the package knows no words.
  */
 import type { Line, Puzzle } from '@nonokit/core';
 import type { Assumption } from '../chain.js';

@@ -1,6 +1,7 @@
 /**
- * Texts: twenty explanations as they are read aloud, in both languages, kept in a golden file that was corrected until a
- * beginner could follow it; what every sentence keeps to; Russian plurals; words for colours.
+ * Texts: twenty explanations as they are read aloud, in both languages, kept in a golden file that
+ * was corrected until a beginner could follow it; what every sentence keeps to; Russian plurals;
+ * words for colours.
  */
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
