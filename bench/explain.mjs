@@ -220,7 +220,7 @@ function scores() {
 }
 
 function correlation(what, list, one, other) {
-  if (list.length < 20) return;
+  if (list.length < 10) return;
   const rho = spearman(list.map(one), list.map(other));
   print(`* ${what}: ${rho.toFixed(2)} (${list.length} puzzles)`);
 }
