@@ -83,7 +83,7 @@ function jobs() {
   const file = join(folder, 'in.ndjson');
   const random = randomOf('scaling');
   const clues = (of) => of.map((clue) => clue.map(({ size }) => size));
-  const puzzles = Array.from({ length: 20_000 }, (_, i) => {
+  const puzzles = Array.from({ length: 100_000 }, (_, i) => {
     const cells = Uint16Array.from({ length: 225 }, () => random.below(2));
     const { rows, columns } = puzzleOf({ width: 15, height: 15, cells }, BLACK);
     return JSON.stringify({
