@@ -28,6 +28,16 @@ describe('contentArea', () => {
   });
 
   it.each([
+    ['before paper', ['......', '..##..', '..##..', '......']],
+    ['before nothing', ['      ', '  ##  ', '  ##  ', '      ']],
+  ])('is all of an image that shows an even rectangle %s', (_, rows) => {
+    for (const scale of [1, 7]) {
+      const image = drawnImage(rows, { transparent: ' ', scale });
+      expect(contentArea(image)).toEqual({ left: 0, top: 0, width: 6 * scale, height: 4 * scale });
+    }
+  });
+
+  it.each([
     ['blank', ['....', '....']],
     ['transparent', ['    ', '    ']],
   ])('is nothing in a %s image', (_, rows) => {

@@ -15,15 +15,38 @@ const SAME = 0.07;
 /** The share of the border that must have one colour to be taken for empty. */
 const EVEN = 0.95;
 
-/** The part of an image that is worth drawing; undefined where nothing is to be seen. */
+/**
+ * The part of an image that is worth drawing; undefined where nothing is to be seen. All of the image where the
+ * content is an even rectangle: cut to that, it would have no shape.
+ */
 export function contentArea(image: RgbaImage): Rectangle | undefined {
   const whole = { left: 0, top: 0, width: image.width, height: image.height };
+  const area = areaOfContent(image, whole);
+  return area !== undefined && isEven(image, area) ? whole : area;
+}
+
+function areaOfContent(image: RgbaImage, whole: Rectangle): Rectangle | undefined {
   const opaque = areaOf(image, (i) => (image.rgba[4 * i + 3] as number) >= FAINT);
   if (opaque === undefined) return undefined;
   if (hasHoles(image)) return opaque;
   const paper = borderColor(image);
   if (paper === undefined) return whole;
   return areaOf(image, (i) => distanceOf(labOfPixel(image, i), paper) > SAME);
+}
+
+/** True if the area has one colour all over, but for the blur at its edges. */
+function isEven(image: RgbaImage, { left, top, width, height }: Rectangle): boolean {
+  const blur = Math.min(width, height) > 4 ? 1 : 0;
+  const first = (top + blur) * image.width + left + blur;
+  const color = labOfPixel(image, first);
+  for (let y = top + blur; y < top + height - blur; y++) {
+    for (let x = left + blur; x < left + width - blur; x++) {
+      const i = y * image.width + x;
+      const isOther = distanceOf(labOfPixel(image, i), color) > SAME;
+      if (isOther || (image.rgba[4 * i + 3] as number) < FAINT) return false;
+    }
+  }
+  return true;
 }
 
 /** True if nothing is to be seen of some pixel. */

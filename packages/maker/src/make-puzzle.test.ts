@@ -56,6 +56,14 @@ describe('makePuzzle', () => {
     }
   });
 
+  it('gives back an even rectangle, which has no shape without what surrounds it', () => {
+    const rows = ['.......', '..###..', '..###..', '.......', '.......'];
+    for (const drawn of [rows, rows.map((row) => row.replaceAll('.', ' '))]) {
+      const image = drawnImage(drawn, { transparent: ' ', scale: 8 });
+      expect(rowsOf(goalOf(made(image, { size: { width: 7, height: 7 } })))).toEqual(rows);
+    }
+  });
+
   it('draws what is there of a transparent drawing, light ones too', () => {
     for (const [ink, palette] of [
       ['#', '#'],

@@ -12,7 +12,7 @@ export function makeCommand(): Command {
   return colorOptions(
     new Command('make')
       .argument('<image>', 'PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM or SVG, or -')
-      .requiredOption('-o, --output <file>', 'the puzzle to write, in any format, or -')
+      .requiredOption('-o, --output <file>', 'the puzzle to write, in any format or as PDF, or -')
       .summary('an image to a good puzzle')
       .description(
         'Make a puzzle of an image: cut it to what is shown, shrink it, reduce its\n' +
@@ -66,4 +66,5 @@ const EXAMPLES = `Examples:
   $ nonokit make cat.jpg -o cat.non --size 30x30
   $ nonokit make logo.svg -o logo.json --colors 4 --candidates 5
   $ nonokit make sprite.png -o sprite.non --exact
+  $ nonokit make cat.jpg -o cat.pdf --title Cat
   $ nonokit make cat.jpg -o cat.png --repair unique --json | jq .changed`;

@@ -70,6 +70,21 @@ describe('nonokit make', () => {
     expect(JSON.parse(run.stdout)).toMatchObject({ rows: [[1, 1], [1]] });
   });
 
+  it('writes a PDF to print: the puzzle, and its solution on a second page', async () => {
+    const cwd = folderWith(files);
+    const args = ['make', 'house.svg', '-o', 'house.pdf', '--size', '12', '-q'];
+    expect(await nonokit(args, { cwd })).toEqual({ stdout: '', stderr: '', status: 0 });
+    const pdf = readFileSync(join(cwd, 'house.pdf'), 'latin1');
+    expect(pdf.slice(0, 5)).toBe('%PDF-');
+    expect(pdf).toMatch(/\/Count 2\b/);
+    const drawn = await nonokit([...args.slice(0, 2), '-o', '-', '--to', 'pdf', '--size', '12'], {
+      cwd,
+    });
+    expect(drawn).toMatchObject({ status: 0 });
+    expect(drawn.stdout.slice(0, 5)).toBe('%PDF-');
+    expect((await nonokit(args, { cwd })).stderr).toContain('exists already and is kept');
+  });
+
   it('writes several candidates and the sheet that shows them', async () => {
     const cwd = folderWith(files);
     const args = [

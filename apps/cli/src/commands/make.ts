@@ -4,7 +4,6 @@
  */
 import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
-import type { Format } from '@nonokit/formats';
 import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
@@ -14,14 +13,14 @@ import { type Output, openOutput } from '../output.js';
 import { pixelsOf } from '../picture-source.js';
 import { readBytes } from '../read-bytes.js';
 import { openStatusLine } from '../status-line.js';
-import { targetFormat, write } from './convert.js';
 import { exactPuzzle } from './make-exact.js';
 import { reportLines, reportObject } from './make-report.js';
+import { type MakeTarget, makeTarget } from './make-target.js';
 
 /** The options of `make`. */
 export interface MakeFlags {
   readonly output: string;
-  /** The id of the format to write: "webpbn". */
+  /** The id of the format to write: "webpbn"; or "pdf". */
   readonly to?: string;
   readonly exact?: boolean;
   readonly size?: MakeOptions['size'];
@@ -49,9 +48,9 @@ export async function runMake(name: string, flags: MakeFlags): Promise<void> {
   const console = consoleOf(flags);
   const wrong = contradiction(flags);
   if (wrong !== undefined) return refuse(console, '-', wrong);
-  const format = targetFormat(flags.output, flags.to);
-  if (!format.ok) return refuse(console, flags.output, format.problem);
-  const outputs = await openOutputs(flags, format.value, console);
+  const target = makeTarget(flags.output, flags.to);
+  if (!target.ok) return refuse(console, flags.output, target.problem);
+  const outputs = await openOutputs(flags, target.value, console);
   if (outputs === undefined) return;
   await interruptible(async (signal) => {
     const bytes = await readBytes(name, signal);
@@ -61,7 +60,7 @@ export async function runMake(name: string, flags: MakeFlags): Promise<void> {
     if (signal.aborted) return;
     if (!made.ok) return refuse(console, name, made.problem);
     for (const { message } of made.warnings) console.note(`${name}: ${message}`);
-    await keep(name, made.value, outputs, format.value, flags, console);
+    await keep(name, made.value, outputs, target.value, flags, console);
   });
 }
 
@@ -91,13 +90,13 @@ function contradiction(flags: MakeFlags): Problem | undefined {
 /** Where the puzzles go: OUT, or OUT-1 … OUT-K and last the sheet that shows them. */
 async function openOutputs(
   { output, candidates, force }: MakeFlags,
-  { media }: Format,
+  { binary }: MakeTarget,
   console: Console,
 ): Promise<readonly Output[] | undefined> {
   const names = candidates === undefined ? [output] : numbered(output, candidates);
   const outputs: Output[] = [];
   for (const name of names) {
-    const opened = await openOutput(name, { force, binary: media === 'binary', console });
+    const opened = await openOutput(name, { force, binary, console });
     if (!opened.ok) {
       refuse(console, name, opened.problem);
       return undefined;
@@ -165,7 +164,7 @@ async function keep(
   name: string,
   { image, puzzles }: MadeOfImage,
   outputs: readonly Output[],
-  format: Format,
+  target: MakeTarget,
   flags: MakeFlags,
   console: Console,
 ): Promise<void> {
@@ -173,7 +172,7 @@ async function keep(
   for (const [k, made] of puzzles.entries()) {
     const output = outputs[k];
     if (output === undefined) break;
-    const wrong = await write([made.puzzle], format, output, { console });
+    const wrong = await target.write(made.puzzle, output, console);
     for (const problem of wrong) refuse(console, output.name, problem);
     if (wrong.length > 0) return;
     const options = { difficulty: await difficultyOf(made), repair: flags.repair };
