@@ -1,7 +1,7 @@
 /**
  * Finishing: a tracing is repaired, judged and described.
  */
-import { type Grid, type PuzzleMeta, puzzleOf, type Random } from '@nonokit/core';
+import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf, type Random } from '@nonokit/core';
 import type { Checker } from './checker.js';
 import type { ChangedCell, MadePuzzle } from './make-options.js';
 import { type Property, type Repaired, repair } from './repair.js';
@@ -11,6 +11,8 @@ import type { Tracing } from './tracing.js';
 /** How to finish. */
 export interface FinishOptions {
   readonly property: Property;
+  /** What else the puzzle must be; see `MakeOptions.accept`. */
+  readonly accept: ((puzzle: Puzzle) => boolean) | undefined;
   /** The most cells that repair may change; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
   /** Questions to the solver that may be spent on it. */
@@ -20,6 +22,9 @@ export interface FinishOptions {
   readonly meta: PuzzleMeta;
 }
 
+/** What asking `accept` counts for, in questions to the solver: rating a puzzle takes about so long. */
+const ACCEPT_PRICE = 100;
+
 /** Repairs and describes; each `yield` is a chance to stop. */
 export function* finished(tracing: Tracing, options: FinishOptions): Generator<void, MadePuzzle> {
   const { grid, reached } = yield* repaired(tracing, options);
@@ -27,9 +32,11 @@ export function* finished(tracing: Tracing, options: FinishOptions): Generator<v
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
   const { status, lineSolvable, result } = options.checker.verdictOf(grid, palette);
+  const puzzle = puzzleOf(grid, palette, options.meta);
   return {
-    puzzle: puzzleOf(grid, palette, options.meta),
+    puzzle,
     reached,
+    accepted: isAccepted(puzzle, reached, options),
     status,
     lineSolvable,
     changed,
@@ -40,6 +47,14 @@ export function* finished(tracing: Tracing, options: FinishOptions): Generator<v
     effort: result.stats.linesSettled / (grid.width + grid.height),
     method,
   };
+}
+
+/** Whether the puzzle is what else is wanted; what lacks the property is not asked about. */
+function isAccepted(puzzle: Puzzle, reached: boolean, { accept, checker }: FinishOptions): boolean {
+  if (accept === undefined) return true;
+  if (!reached) return false;
+  checker.spent += ACCEPT_PRICE;
+  return accept(puzzle);
 }
 
 function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Repaired> {

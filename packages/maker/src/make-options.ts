@@ -20,6 +20,11 @@ export interface MakeOptions {
   readonly invert?: boolean | 'auto' | undefined;
   /** Change cells until the puzzle is solvable by lines ('line', the default) or unique; or 'off'. */
   readonly repair?: Property | undefined;
+  /**
+   * What else the puzzle must be: (puzzle) => isRated(puzzle, 'hard'). It is asked of repaired pictures, the best
+   * first, until one is right; for that more ways of tracing are tried, with size 'auto' all sizes.
+   */
+  readonly accept?: ((puzzle: Puzzle) => boolean) | undefined;
   /** The most cells that repair may change. Default: one in twelve. */
   readonly maxFlips?: number | undefined;
   /** How many different pictures to give, the best first: 1 by default. */
@@ -50,6 +55,8 @@ export interface MadePuzzle {
   readonly puzzle: Puzzle;
   /** Whether it has the property that repair was asked for; true where none was. */
   readonly reached: boolean;
+  /** Whether it is what `accept` wants besides; true where nothing was wanted. */
+  readonly accepted: boolean;
   readonly status: 'unique' | 'multiple' | 'unknown';
   readonly lineSolvable: boolean;
   /** The cells that repair changed, row by row. */

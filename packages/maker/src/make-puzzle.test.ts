@@ -1,5 +1,5 @@
 /** From images to puzzles: what is promised, and that what is drawn is what was shown. */
-import { type Grid, inkCount, solves } from '@nonokit/core';
+import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import type { RgbaImage } from './image.js';
@@ -139,6 +139,42 @@ describe('makePuzzle', () => {
     expect(new Set(candidates.map(({ traced }) => traced.cells.join())).size).toBe(4);
     const scores = candidates.map(({ score }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('takes the best that is accepted, of whatever size and sense', () => {
+    const isTall = ({ height }: Puzzle): boolean => height === 30;
+    expect(made(ball, { accept: isTall })).toMatchObject({ reached: true, accepted: true });
+    expect(made(ball, { accept: isTall }).puzzle.height).toBe(30);
+    const size = { width: 15, height: 15 };
+    const plain = made(ball, { size, invert: false });
+    const isOther = ({ goal }: Puzzle): boolean => goal?.cells[7 * 15 + 7] !== 1;
+    const other = made(ball, { size, accept: isOther });
+    expect([other.accepted, goalOf(plain).cells[7 * 15 + 7]]).toEqual([true, 1]);
+    expect(isOther(other.puzzle)).toBe(true);
+  });
+
+  it('gives the best attempt, and says so, where none is accepted', () => {
+    const size = { width: 15, height: 15 };
+    let asked = 0;
+    const result = made(ball, {
+      size,
+      accept: ({ goal }) => {
+        expect(goal).toBeDefined();
+        return asked++ < 0;
+      },
+    });
+    expect(result).toMatchObject({ reached: true, accepted: false });
+    expect(asked).toBeGreaterThan(3);
+    expect(made(ball, { size })).toMatchObject({ reached: true, accepted: true });
+  });
+
+  it('tries fewer colours too where several candidates are wanted', () => {
+    const size = { width: 15, height: 15 };
+    const several = makePuzzle(ball, { size, colors: 4, candidates: 12 });
+    const counts = several.ok ? several.value.candidates.map(({ puzzle }) => inkCount(puzzle)) : [];
+    expect(Math.max(...counts)).toBeGreaterThan(Math.min(...counts));
+    const few = made(ball, { size, colors: 4, accept: (puzzle) => inkCount(puzzle) === 2 });
+    expect(few).toMatchObject({ reached: true, accepted: true });
   });
 
   it('chooses a size by itself, a small one for what is simple', () => {

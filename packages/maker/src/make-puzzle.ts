@@ -13,13 +13,13 @@ import {
 } from '@nonokit/core';
 import { Checker } from './checker.js';
 import { finished } from './finish.js';
-import { fittedSize, framesOf, type Size } from './frame.js';
+import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
 import { checkImage, type RgbaImage } from './image.js';
 import type { Made, MadePuzzle, MakeOptions, MakeProgress } from './make-options.js';
 import { labOfRgb } from './oklab.js';
 import { scoreOf } from './score.js';
 import { type Subject, subjectOf } from './subject.js';
-import { traceBlack } from './trace-black.js';
+import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 
@@ -125,12 +125,13 @@ class Run {
 
   /** Tracings of the wanted size, the most promising first. */
   *candidates(): Generator<MakeProgress, Candidate[]> {
-    const { size = 'auto' } = this.options;
+    const { size = 'auto', accept } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
     const bySide: Candidate[][] = [];
     for (const side of SIDES) bySide.push(yield* this.#traced({ width: side, height: side }));
     const best = Math.max(...bySide.map(([first]) => first?.score ?? 0));
-    return bySide.find(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best) ?? [];
+    const chosen = bySide.findIndex(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best);
+    return accept === undefined ? (bySide[chosen] ?? []) : inTurns(bySide, chosen);
   }
 
   *#traced(bounds: Size): Generator<MakeProgress, Candidate[]> {
@@ -156,8 +157,30 @@ class Run {
     const size = fittedSize(light, bounds);
     const frames = framesOf(light, size, subject.transparent);
     const { colors = 1, palette, background } = options;
-    if (colors === 1 && palette === undefined) return traceBlack(subject, frames, this.#invert());
-    return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
+    if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
+    if (palette !== undefined) {
+      return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
+    }
+    return this.#colorCounts(colors).flatMap((count) =>
+      traceColors(subject, frames.slice(0, 2), { colors: count, background }),
+    );
+  }
+
+  /** In black and white; where something is wished for, every negative too. */
+  #blackTracings(frames: readonly Frame[]): Tracing[] {
+    const { subject, options } = this;
+    const invert = this.#invert();
+    const tracings = traceBlack(subject, frames, invert);
+    if (options.accept === undefined || invert !== 'auto') return tracings;
+    const negatives = traceBlack(subject, frames, true);
+    return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];
+  }
+
+  /** Numbers of colours to try: fewer as well where there is a choice to offer or a wish to fulfil. */
+  #colorCounts(most: number): number[] {
+    const { accept, candidates = 1 } = this.options;
+    const fewer = accept === undefined && candidates === 1 ? 0 : Math.min(FEWER_COLORS, most - 2);
+    return Array.from({ length: 1 + fewer }, (_, k) => most - k);
   }
 
   /** Whether light is ink: on a dark background it must be. */
@@ -169,24 +192,25 @@ class Run {
 
   /** The wanted number of candidates, repaired; those that have the property first. */
   *finished(candidates: readonly Candidate[]): Generator<MakeProgress, MadePuzzle[]> {
-    const { candidates: wanted = 1, repair: property = 'line' } = this.options;
+    const { candidates: wanted = 1, repair: property = 'line', accept } = this.options;
     const made: MadePuzzle[] = [];
-    const enough = (): boolean => made.filter(({ reached }) => reached).length >= wanted + SPARE;
+    // whoever wishes for something takes the first that has it
+    const most = accept === undefined ? wanted + SPARE : wanted;
+    const enough = (): boolean => made.filter((one) => rankOf(one) === BEST_RANK).length >= most;
     for (const candidate of candidates) {
       if (made.length > 0 && (this.checker.exhausted || enough())) break;
       made.push(yield* this.#made(candidate.tracing));
-      if (property === 'off' && made.length >= wanted) break;
+      if (property === 'off' && accept === undefined && made.length >= wanted) break;
     }
-    return made
-      .sort((a, b) => Number(b.reached) - Number(a.reached) || b.score - a.score)
-      .slice(0, wanted);
+    return made.sort((a, b) => rankOf(b) - rankOf(a) || b.score - a.score).slice(0, wanted);
   }
 
   *#made(tracing: Tracing): Generator<MakeProgress, MadePuzzle> {
     const { checker, random, options } = this;
-    const { repair: property = 'line', maxFlips, meta = {} } = options;
+    const { repair: property = 'line', accept, maxFlips, meta = {} } = options;
     const maxChecks = Math.ceil(checker.budget * SHARE);
-    const steps = finished(tracing, { property, maxFlips, maxChecks, checker, random, meta });
+    const wish = { property, accept, maxFlips };
+    const steps = finished(tracing, { ...wish, maxChecks, checker, random, meta });
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;
@@ -202,8 +226,28 @@ class Run {
 /** Candidates repaired beyond those wanted, since repair changes the ranking. */
 const SPARE = 1;
 
+/** Colours that may be left out of those asked for. */
+const FEWER_COLORS = 5;
+
 /** The share of all questions that one candidate may spend. */
 const SHARE = 0.25;
+
+/** How much of what is wanted a puzzle is: first the property, then what else must be. */
+function rankOf({ reached, accepted }: MadePuzzle): number {
+  return 2 * Number(reached) + Number(accepted);
+}
+
+const BEST_RANK = 3;
+
+/** The best of each size, then the second best and so on; the chosen size first, then those nearest to it. */
+function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Candidate[] {
+  const distance = (side: number): number => Math.abs(side - chosen);
+  const sides = [...bySide.keys()].sort((a, b) => distance(a) - distance(b));
+  const most = Math.max(...bySide.map(({ length }) => length));
+  return Array.from({ length: most }, (_, k) =>
+    sides.flatMap((side) => bySide[side]?.[k] ?? []),
+  ).flat();
+}
 
 /** The first of candidates with the same picture. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {

@@ -17,19 +17,24 @@ const CHECKS = 24_000;
 
 /**
  * Changes as few cells of a puzzle's goal as possible until it has the wanted property; with 'off' it is only
- * described. Throws RangeError for a puzzle without a goal.
+ * described; `accept` is asked once, about what comes out. Throws RangeError for a puzzle without a goal.
  */
 export function repairPuzzle(
   puzzle: Puzzle,
-  options: Pick<MakeOptions, 'repair' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> = {},
+  options: Pick<
+    MakeOptions,
+    'repair' | 'accept' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'
+  > = {},
 ): MadePuzzle {
   const { goal, palette, meta } = puzzle;
   if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
-  const { repair: property = 'line', maxFlips, maxChecks = CHECKS, seed = 1, signal } = options;
+  const { repair: property = 'line', accept, maxFlips } = options;
+  const { maxChecks = CHECKS, seed = 1, signal } = options;
   const checker = new Checker(maxChecks, signal);
   const random = randomOf(seed);
   const steps = finished(tracingOf(goal, palette), {
     property,
+    accept,
     maxFlips,
     maxChecks,
     checker,

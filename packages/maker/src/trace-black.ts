@@ -16,7 +16,7 @@ import type { View } from './view.js';
 const FRAMES = 2;
 
 /** Points that a negative loses where nobody asked for one. */
-const NEGATIVE = 4;
+export const NEGATIVE = 4;
 
 /** A plane that can be divided. */
 interface Divided {

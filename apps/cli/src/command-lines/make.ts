@@ -33,6 +33,12 @@ export function makeCommand(): Command {
         'change cells until the puzzle is solvable by lines, or unique (default: line)',
       ).choices(['line', 'unique', 'off']),
     )
+    .addOption(
+      new Option(
+        '--difficulty <label>',
+        'take the best way that people find so hard; hard and expert need only be unique',
+      ).choices(['trivial', 'easy', 'medium', 'hard', 'expert']),
+    )
     .option('--max-flips <n>', 'change so many cells at most (default: 1 in 12)', wholeNumber(0))
     .option(
       '--candidates <k>',
@@ -59,12 +65,14 @@ function colorOptions(command: Command): Command {
     .option('--no-invert', 'never draw light on dark (default: where it looks better)');
 }
 
-const STATUS = `Exit status: 0 made, 1 made, but the property was not reached: the best attempt is
-written; 2 something cannot be read or written, 130 interrupted.`;
+const STATUS = `Exit status: 0 made, 1 made, but not with the property or as hard as asked for:
+the best attempt is written; 2 something cannot be read or written, 130
+interrupted.`;
 
 const EXAMPLES = `Examples:
   $ nonokit make cat.jpg -o cat.non --size 30x30
   $ nonokit make logo.svg -o logo.json --colors 4 --candidates 5
+  $ nonokit make cat.jpg -o easy.non --difficulty easy
   $ nonokit make sprite.png -o sprite.non --exact
   $ nonokit make cat.jpg -o cat.pdf --title Cat
   $ nonokit make cat.jpg -o cat.png --repair unique --json | jq .changed`;

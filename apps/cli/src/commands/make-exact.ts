@@ -23,6 +23,8 @@ export interface ExactOptions {
   readonly background?: string;
   /** 'off' unless asked for: exact means exact. */
   readonly repair?: Property;
+  /** What else the puzzle is to be. */
+  readonly accept?: ((puzzle: Puzzle) => boolean) | undefined;
   readonly maxFlips?: number;
   readonly seed?: number;
   readonly meta: PuzzleMeta;
@@ -40,8 +42,8 @@ export async function exactPuzzle(
   if (goal === undefined) return bad(NO_PICTURE.code, NO_PICTURE.message);
   const based = rebased({ ...read.value, meta: { ...meta, ...options.meta } }, options.background);
   if (!based.ok) return based;
-  const { repair = 'off', maxFlips, seed } = options;
-  return good(repairPuzzle(based.value, { repair, maxFlips, seed }), read.warnings);
+  const { repair = 'off', accept, maxFlips, seed } = options;
+  return good(repairPuzzle(based.value, { repair, accept, maxFlips, seed }), read.warnings);
 
   /** The puzzle with that colour as its background. */
   function rebased(puzzle: Puzzle, background: string | undefined): Result<Puzzle> {

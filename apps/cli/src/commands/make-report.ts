@@ -2,7 +2,7 @@
  * What `make` says about a puzzle, for people and for programs.
  */
 import { colorName, inkCount } from '@nonokit/core';
-import type { Difficulty } from '@nonokit/explain';
+import type { Difficulty, DifficultyLabel } from '@nonokit/explain';
 import type { ChangedCell, MadePuzzle } from '@nonokit/maker';
 
 /** Changed cells that are listed for people; programs get all. */
@@ -14,15 +14,17 @@ export interface ReportOptions {
   readonly difficulty: Difficulty | undefined;
   /** What repair was asked for. Default 'line'. */
   readonly repair?: 'line' | 'unique' | 'off' | undefined;
+  /** How hard it was to be, if that was asked for. */
+  readonly wished?: DifficultyLabel | undefined;
 }
 
 /** The lines for people: size, colours, status, similarity, flips. */
 export function reportLines(
   output: string,
   made: MadePuzzle,
-  { difficulty, repair = 'line' }: ReportOptions,
+  { difficulty, repair = 'line', wished }: ReportOptions,
 ): string[] {
-  const { puzzle, reached, changed, similarity } = made;
+  const { puzzle, changed, similarity } = made;
   const inks = inkCount(puzzle);
   const facts = [
     `${puzzle.width}x${puzzle.height}`,
@@ -33,15 +35,25 @@ export function reportLines(
     `similarity ${similarity.toFixed(2)}`,
     `${changed.length} ${changed.length === 1 ? 'cell' : 'cells'} changed`,
   ];
-  const wanted = repair === 'unique' ? 'unique' : 'solvable by lines';
+  const missed = missedText(made, repair, wished);
   return [
     `${output}: ${facts.join(', ')}`,
-    ...(reached ? [] : [`  not ${wanted} within the budget: this is the best attempt`]),
+    ...(missed === undefined ? [] : [`  ${missed} within the budget: this is the best attempt`]),
     ...changed.slice(0, LISTED).map((cell) => `  ${changeText(cell, made)}`),
     ...(changed.length > LISTED
       ? [`  and ${changed.length - LISTED} more (--json lists all)`]
       : []),
   ];
+}
+
+/** What was wanted and is not so. */
+function missedText(
+  { reached, accepted }: MadePuzzle,
+  repair: ReportOptions['repair'],
+  wished: DifficultyLabel | undefined,
+): string | undefined {
+  if (!reached) return `not ${repair === 'unique' ? 'unique' : 'solvable by lines'}`;
+  return accepted ? undefined : `no ${wished} puzzle was found`;
 }
 
 function statusText({ status, lineSolvable }: MadePuzzle): string {
@@ -63,7 +75,18 @@ export function reportObject(
   made: MadePuzzle,
   { difficulty }: ReportOptions,
 ): Record<string, unknown> {
-  const { puzzle, reached, status, lineSolvable, similarity, fill, score, effort, method } = made;
+  const {
+    puzzle,
+    reached,
+    accepted,
+    status,
+    lineSolvable,
+    similarity,
+    fill,
+    score,
+    effort,
+    method,
+  } = made;
   const rounded = (value: number): number => Math.round(1000 * value) / 1000;
   return {
     file,
@@ -74,7 +97,7 @@ export function reportObject(
     palette: puzzle.palette.map(({ rgb }) => rgb),
     status,
     lineSolvable,
-    reached,
+    reached: reached && accepted,
     similarity: rounded(similarity),
     fill: rounded(fill),
     score: rounded(score),

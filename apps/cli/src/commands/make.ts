@@ -2,8 +2,15 @@
  * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in `@nonokit/maker`; here are
  * files, progress, several candidates, and what is said about the result.
  */
-import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
-import type { Difficulty } from '@nonokit/explain';
+import {
+  describeProblem,
+  good,
+  type Problem,
+  type Puzzle,
+  type PuzzleMeta,
+  type Result,
+} from '@nonokit/core';
+import type { Difficulty, DifficultyLabel } from '@nonokit/explain';
 import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
@@ -31,6 +38,8 @@ export interface MakeFlags {
   /** true for --invert, false for --no-invert. */
   readonly invert?: boolean;
   readonly repair?: 'line' | 'unique' | 'off';
+  /** How hard it is to be for a person. */
+  readonly difficulty?: DifficultyLabel;
   readonly maxFlips?: number;
   readonly candidates?: number;
   readonly title?: string;
@@ -44,7 +53,8 @@ export interface MakeFlags {
 }
 
 /** Makes the puzzle, or says why not. */
-export async function runMake(name: string, flags: MakeFlags): Promise<void> {
+export async function runMake(name: string, typed: MakeFlags): Promise<void> {
+  const flags = withProperty(typed);
   const console = consoleOf(flags);
   const wrong = contradiction(flags);
   if (wrong !== undefined) return refuse(console, '-', wrong);
@@ -62,6 +72,13 @@ export async function runMake(name: string, flags: MakeFlags): Promise<void> {
     for (const { message } of made.warnings) console.note(`${name}: ${message}`);
     await keep(name, made.value, outputs, target.value, flags, console);
   });
+}
+
+/** Who wishes for a hard puzzle without naming a property gets any with one solution: few others are hard. */
+function withProperty(flags: MakeFlags): MakeFlags {
+  const { repair, exact, difficulty } = flags;
+  const isHard = difficulty === 'hard' || difficulty === 'expert';
+  return repair === undefined && exact !== true && isHard ? { ...flags, repair: 'unique' } : flags;
 }
 
 /** What is made of an image: puzzles, the best first, and the image where it was decoded. */
@@ -122,8 +139,9 @@ async function makeAll(
   signal: AbortSignal,
 ): Promise<Result<MadeOfImage>> {
   const meta = metaOf(flags);
+  const accept = flags.difficulty === undefined ? undefined : await isRated(flags.difficulty);
   if (flags.exact) {
-    const exact = await exactPuzzle(name, bytes, { ...flags, meta });
+    const exact = await exactPuzzle(name, bytes, { ...flags, accept, meta });
     return exact.ok ? good({ image: undefined, puzzles: [exact.value] }, exact.warnings) : exact;
   }
   const image = await pixelsOf(bytes);
@@ -137,6 +155,7 @@ async function makeAll(
       ...flags,
       palette: flags.palette?.map((rgb) => ({ rgb })),
       invert: flags.invert ?? 'auto',
+      accept,
       meta,
       signal: {
         get aborted() {
@@ -168,14 +187,16 @@ async function keep(
   flags: MakeFlags,
   console: Console,
 ): Promise<void> {
-  if (!puzzles[0]?.reached) raise(EXIT.negative);
+  const [best] = puzzles;
+  if (!best?.reached || !best.accepted) raise(EXIT.negative);
   for (const [k, made] of puzzles.entries()) {
     const output = outputs[k];
     if (output === undefined) break;
     const wrong = await target.write(made.puzzle, output, console);
     for (const problem of wrong) refuse(console, output.name, problem);
     if (wrong.length > 0) return;
-    const options = { difficulty: await difficultyOf(made), repair: flags.repair };
+    const { repair, difficulty: wished } = flags;
+    const options = { difficulty: await difficultyOf(made), repair, wished };
     if (flags.json) {
       const report = reportObject(name, output.name, made, options);
       await console.out(`${JSON.stringify(report)}\n`);
@@ -194,9 +215,23 @@ async function keep(
 /** Cells of a puzzle above which it is not rated: steps for a person make no sense there. */
 const MOST_RATED = 3600;
 
+/** Tells whether people find a puzzle so hard. */
+async function isRated(label: DifficultyLabel): Promise<(puzzle: Puzzle) => boolean> {
+  const { rate } = await import('@nonokit/explain');
+  return (puzzle) => {
+    if (!isRatable(puzzle)) return false;
+    const rating = rate(puzzle);
+    return rating.ok && rating.value.label === label;
+  };
+}
+
+function isRatable({ width, height }: Puzzle): boolean {
+  return width * height <= MOST_RATED;
+}
+
 /** How hard the puzzle is for a person, where that can be said. */
 async function difficultyOf({ puzzle, status }: MadePuzzle): Promise<Difficulty | undefined> {
-  if (status !== 'unique' || puzzle.width * puzzle.height > MOST_RATED) return undefined;
+  if (status !== 'unique' || !isRatable(puzzle)) return undefined;
   const { rate } = await import('@nonokit/explain');
   const rating = rate(puzzle);
   return rating.ok ? rating.value : undefined;
