@@ -15,6 +15,8 @@ export interface AnswerOptions {
   readonly task: TaskOptions;
   /** Whether answers hold pictures. */
   readonly solutions: boolean;
+  /** How many seeds race on each chunk, where more than one does: answers then tell theirs. */
+  readonly race?: number;
 }
 
 /** One line of output, and what kind of answer it is. */
@@ -64,14 +66,15 @@ export function* answersOf(
 /** The answer to one input, or undefined where `signal` was aborted meanwhile. */
 function answer(
   input: Input,
-  { task, solutions }: AnswerOptions,
+  { task, solutions, race }: AnswerOptions,
   signal: StopSignal,
 ): AnswerLine | undefined {
   if (!input.ok) return failed(input);
   const solved = solveTask({ puzzle: input.puzzle, options: task }, signal);
   const { result } = solved;
   if (result.status === 'unknown' && result.reason === 'aborted') return undefined;
-  const text = `${JSON.stringify(answerOf(input, solved, solutions))}\n`;
+  const told = race === undefined ? solved : { ...solved, seed: task.seed ?? 1 };
+  const text = `${JSON.stringify(answerOf(input, told, solutions))}\n`;
   return { text, outcome: result.status === 'unknown' ? 'undecided' : 'decided' };
 }
 

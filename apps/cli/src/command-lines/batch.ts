@@ -55,6 +55,13 @@ function submitCommand(): Command {
     .addOption(runOption())
     .option('--chunk <n>', 'puzzles a worker takes at a time', wholeNumber(1), 100)
     .option(
+      '--race <n>',
+      'for hard puzzles: so many workers do each chunk, each with a seed of its own,\n' +
+        'and the first that decides it wins (use --chunk 1)',
+      wholeNumber(1),
+      1,
+    )
+    .option(
       '--lease <seconds>',
       'how long a worker may be silent before others take its chunks',
       wholeNumber(1),

@@ -3,6 +3,7 @@
  * Runs what was built.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gridOf, puzzleOf, randomOf } from '@nonokit/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +104,43 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     await nonokit(['batch', 'work', '--drain'], { env });
     expect(answersIn((await waiting).stdout)).toMatchObject([{ index: 0, status: 'unique' }]);
     expect((await nonokit(collect, { env })).status).toBe(2);
+  });
+
+  it('lets seeds race, and answers each puzzle once all the same', async () => {
+    const input = randomLines(12, 8);
+    const plain = await nonokit(['batch'], { input });
+    const submit = ['batch', 'submit', '--run', 'race', '--chunk', '1', '--race', '3'];
+    expect((await nonokit(submit, { env, input })).status).toBe(0);
+    expect((await nonokit(['batch', 'work', '--drain', '--jobs', '2'], { env })).status).toBe(0);
+    const { stdout } = await nonokit(['batch', 'collect', '--run', 'race'], { env });
+    const statuses = (text: string) => answersIn(text).map(({ id, status }) => [id, status]);
+    expect(statuses(stdout)).toEqual(statuses(plain.stdout));
+    for (const { seed } of answersIn(stdout)) expect([1, 2, 3]).toContain(seed);
+    const other = await nonokit([...submit.slice(0, -1), '2'], { env, input });
+    expect(other.stderr).toContain('it was submitted with other options');
+  });
+
+  it('stops the seeds that have lost', async () => {
+    // 30-Dom: rows and columns of 3 1 and 1 in turns, which no seed decides in an hour
+    const rows = [[3], [1], ...Array.from({ length: 29 }, () => [[3, 1], [1]]).flat(), [1]];
+    const columns = rows.map((clue) => [...clue].reverse()).reverse();
+    const input = JSON.stringify({ width: 61, height: 61, rows, columns });
+    const submit = ['batch', 'submit', '--run', 'lost', '--race', '2'];
+    const submitted = await nonokit(submit, { env, input });
+    expect(submitted.stderr).toContain('1 puzzle in 1 chunk submitted');
+    const working = nonokit(['batch', 'work', '--drain', '--jobs', '2'], { env });
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await delay(2000);
+    await client.query(
+      `insert into nonokit.answer (run, chunk, body, undecided, failed, worker)
+       values ('lost', 0, $1, 0, 0, 'a third worker')`,
+      [Buffer.from('{}\n')],
+    );
+    await client.end();
+    expect(await working).toMatchObject({ status: 0, stdout: '' });
+    const collected = await nonokit(['batch', 'collect', '--run', 'lost'], { env });
+    expect(collected).toMatchObject({ stderr: '', stdout: '{}\n', status: 0 });
   });
 
   it('answers a chunk with errors that every worker has died of', async () => {

@@ -33,6 +33,8 @@ export interface SubmitFlags extends QueueFlags, TaskFlags {
   /** Seconds: 60. */
   readonly lease: number;
   readonly solutions?: boolean;
+  /** Seeds that race on each chunk: 1. */
+  readonly race: number;
 }
 
 /** Puts the puzzles of `names` into the queue. */
@@ -44,7 +46,11 @@ export async function runSubmit(names: readonly string[], flags: SubmitFlags): P
     try {
       const submitted = await submitRun(database, {
         run: flags.run,
-        options: { task: taskOptionsOf(flags), solutions: flags.solutions === true },
+        options: {
+          task: taskOptionsOf(flags),
+          solutions: flags.solutions === true,
+          ...(flags.race === 1 ? {} : { race: flags.race }),
+        },
         chunkSize: flags.chunk,
         leaseSeconds: flags.lease,
         read: (size) =>
@@ -84,8 +90,8 @@ export async function runWork(flags: WorkFlags): Promise<void> {
         jobs,
         drain: flags.drain === true,
         signal,
-        start: (answers) =>
-          startWorkers({ jobs, answers, script: BATCH_WORKER, graceMs: GRACE_MS }),
+        start: (answers, threads = jobs) =>
+          startWorkers({ jobs: threads, answers, script: BATCH_WORKER, graceMs: GRACE_MS }),
         onDone: (puzzles, undecided, failed) => {
           counts.done += puzzles;
           counts.undecided += undecided;

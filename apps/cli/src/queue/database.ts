@@ -23,6 +23,8 @@ export const MAX_RETRIES = 10;
 export interface Job {
   readonly run: string;
   readonly chunk: number;
+  /** The seed to do it with, where several race; the first that decides its puzzles wins. */
+  readonly seed?: number;
 }
 
 /** An open queue. */

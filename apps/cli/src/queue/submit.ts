@@ -145,7 +145,7 @@ class Batch {
 async function store(
   sql: Sql,
   { boss }: Database,
-  { run, leaseSeconds }: Submission,
+  { run, leaseSeconds, options }: Submission,
   from: number,
   chunks: readonly StoredChunk[],
 ): Promise<number> {
@@ -165,13 +165,21 @@ async function store(
   const added: number[] = result.rows.map((row: { number: number }) => row.number);
   if (added.length < chunks.length) await compare(sql, run, from, chunks);
   if (added.length > 0) {
-    const jobs = added.map((chunk) => {
-      const data: Job = { run, chunk };
-      return { name: CHUNKS, data, expireInSeconds: leaseSeconds };
-    });
+    const jobs = added.flatMap((chunk) =>
+      seedsOf(options).map((seed) => {
+        const data: Job = { run, chunk, ...seed };
+        return { name: CHUNKS, data, expireInSeconds: leaseSeconds };
+      }),
+    );
     await boss.insert(jobs, bossSql(sql));
   }
   return added.length;
+}
+
+/** What the jobs of one chunk say of their seeds: nothing where there is one job. */
+function seedsOf({ task, race = 1 }: AnswerOptions): { seed?: number }[] {
+  const { seed = 1 } = task;
+  return race === 1 ? [{}] : Array.from({ length: race }, (_, i) => ({ seed: seed + i }));
 }
 
 /** Throws `OtherRun` unless the chunks in the database are these. */

@@ -30,8 +30,8 @@ export interface WorkOptions {
   /** End once nothing is left to do, instead of waiting for more. */
   readonly drain: boolean;
   readonly signal: AbortSignal;
-  /** Starts threads that answer under these options. */
-  readonly start: (options: AnswerOptions) => Workers;
+  /** Starts threads that answer under these options, as many as `jobs` or so many. */
+  readonly start: (options: AnswerOptions, threads?: number) => Workers;
   /** Told what was done. */
   readonly onDone: (puzzles: number, undecided: number, failed: number) => void;
   /** Told of a chunk that could not be answered and will be tried again. */
@@ -66,6 +66,13 @@ interface Answers {
   readonly failed: number;
 }
 
+/** A seed in the race for the answers to a chunk, with a thread of its own that can be stopped. */
+interface Runner {
+  readonly job: Job;
+  readonly crew: Workers;
+  lost: boolean;
+}
+
 class Shift {
   readonly #database: Database;
   readonly #options: WorkOptions;
@@ -73,6 +80,7 @@ class Shift {
   readonly #held = new Map<string, Promise<void>>();
   /** The threads for each set of options, by those as JSON: nearly always one. */
   readonly #crews = new Map<string, Workers>();
+  readonly #runners = new Set<Runner>();
   readonly #runs = new Map<string, AnswerOptions>();
   readonly #name = `${hostname()}:${process.pid}`;
   /** When the database last answered. */
@@ -83,6 +91,7 @@ class Shift {
     this.#options = options;
     const stop = (): void => {
       for (const crew of this.#crews.values()) crew.stop();
+      for (const { crew } of this.#runners) crew.stop();
     };
     options.signal.addEventListener('abort', stop);
   }
@@ -106,6 +115,17 @@ class Shift {
       where name = $1 and id = any($2::uuid[]) and state = 'active'`;
     const { pool } = this.#database;
     await pool.query(sql, [CHUNKS, [...this.#held.keys()]]).catch(this.#options.onTrouble);
+    for (const runner of this.#runners) await this.#lookAtRival(runner);
+  }
+
+  /** Stops a runner whose chunk another seed has decided. */
+  async #lookAtRival(runner: Runner): Promise<void> {
+    const { run, chunk } = runner.job;
+    const sql = 'select from nonokit.answer where run = $1 and chunk = $2 and undecided = 0';
+    const found = await this.#database.pool.query(sql, [run, chunk]).catch(() => undefined);
+    if (found === undefined || found.rows.length === 0 || !this.#runners.has(runner)) return;
+    runner.lost = true;
+    runner.crew.stop();
   }
 
   async close(): Promise<void> {
@@ -138,23 +158,23 @@ class Shift {
     await this.#database.boss.fail(queue, id, output).catch(() => undefined);
   }
 
-  async #answer(id: string, { run, chunk: number }: Job): Promise<void> {
-    const chunk = await this.#chunk(run, number);
-    const options = await this.#optionsOf(run);
-    if (chunk === undefined || options === undefined) {
+  async #answer(id: string, job: Job): Promise<void> {
+    const chunk = await this.#chunk(job);
+    const options = await this.#optionsOf(job.run);
+    const answers = chunk && options && (await this.#answersTo(job, chunk, options));
+    if (chunk === undefined || answers === undefined) {
       // the run was removed, or another worker has answered
       await this.#database.boss.complete(CHUNKS, id);
       return;
     }
-    const answers = await this.#solve(chunk, options);
-    await this.#store(CHUNKS, id, { run, chunk: number }, answers);
+    await this.#store(CHUNKS, id, job, answers);
     this.#options.onDone(chunk.count, answers.undecided, answers.failed);
   }
 
   /** Answers every puzzle of a chunk that failed too often with an error. */
-  async #giveUp(id: string, { run, chunk: number }: Job): Promise<void> {
-    const chunk = await this.#chunk(run, number);
-    const options = await this.#optionsOf(run);
+  async #giveUp(id: string, job: Job): Promise<void> {
+    const chunk = await this.#chunk(job);
+    const options = await this.#optionsOf(job.run);
     if (chunk !== undefined && options !== undefined) {
       const all = Array.from({ length: chunk.count }, (_, item): [number, Problem] => [
         item,
@@ -165,16 +185,17 @@ class Shift {
       const lines = [...answersOf(chunk, options, never, progress, () => undefined)];
       const body = Buffer.from(lines.map(({ text }) => text).join(''));
       const answers = { body, undecided: 0, failed: chunk.count };
-      await this.#store(DEAD, id, { run, chunk: number }, answers);
+      await this.#store(DEAD, id, job, answers);
     } else await this.#database.boss.complete(DEAD, id);
   }
 
-  /** The chunk, unless it is answered or gone. */
-  async #chunk(run: string, number: number): Promise<Chunk | undefined> {
+  /** The chunk, unless it is gone or answered; of a race only answers that decide all puzzles count. */
+  async #chunk({ run, chunk: number, seed }: Job): Promise<Chunk | undefined> {
     const { rows } = await this.#database.pool.query(
       `select file, first, count, kind, line, body from nonokit.chunk c where run = $1 and number = $2
-       and not exists (select from nonokit.answer a where a.run = c.run and a.chunk = c.number)`,
-      [run, number],
+       and not exists (select from nonokit.answer a where a.run = c.run and a.chunk = c.number
+         and (not $3 or a.undecided = 0))`,
+      [run, number, seed !== undefined],
     );
     return rows[0] === undefined ? undefined : chunkOfRow(rows[0]);
   }
@@ -191,10 +212,33 @@ class Shift {
     return options;
   }
 
-  async #solve(chunk: Chunk, options: AnswerOptions): Promise<Answers> {
+  /** The answers to a chunk, or undefined where another seed was first. */
+  async #answersTo(job: Job, chunk: Chunk, options: AnswerOptions): Promise<Answers | undefined> {
+    if (job.seed !== undefined) return this.#race(job, chunk, options);
     const key = JSON.stringify(options);
     const crew = this.#crews.get(key) ?? this.#options.start(options);
     this.#crews.set(key, crew);
+    return this.#solve(chunk, crew);
+  }
+
+  /** Answers with the seed of the job, on a thread of its own, until that is done or another seed was first. */
+  async #race(job: Job, chunk: Chunk, options: AnswerOptions): Promise<Answers | undefined> {
+    const { seed } = job;
+    const task = { ...options.task, ...(seed === undefined ? {} : { seed }) };
+    const runner = { job, crew: this.#options.start({ ...options, task }, 1), lost: false };
+    this.#runners.add(runner);
+    try {
+      return await this.#solve(chunk, runner.crew);
+    } catch (error) {
+      if (runner.lost) return undefined;
+      throw error;
+    } finally {
+      this.#runners.delete(runner);
+      await runner.crew.close();
+    }
+  }
+
+  async #solve(chunk: Chunk, crew: Workers): Promise<Answers> {
     const parts: Uint8Array[] = [];
     let undecided = 0;
     let failed = 0;
@@ -213,7 +257,10 @@ class Shift {
     return { body: Buffer.concat(parts), undecided, failed };
   }
 
-  /** Stores answers and ends the job, both or neither. Answers that are there already stay. */
+  /**
+   * Stores answers and ends the job, both or neither. Answers that are there already stay, unless they are of a
+   * seed that decided fewer puzzles of the chunk.
+   */
   async #store(queue: string, id: string, job: Job, answers: Answers): Promise<void> {
     const { body, undecided, failed } = answers;
     const { pool, boss } = this.#database;
@@ -222,8 +269,11 @@ class Shift {
         `insert into nonokit.answer (run, chunk, body, undecided, failed, worker)
          select $1, $2, $3, $4, $5, $6
          where exists (select from nonokit.chunk where run = $1 and number = $2)
-         on conflict do nothing`,
-        [job.run, job.chunk, body, undecided, failed, this.#name],
+         on conflict (run, chunk) do update
+           set body = excluded.body, undecided = excluded.undecided, failed = excluded.failed,
+             worker = excluded.worker, answered_on = now()
+           where $7 and nonokit.answer.undecided > excluded.undecided`,
+        [job.run, job.chunk, body, undecided, failed, this.#name, job.seed !== undefined],
       );
       await boss.complete(queue, id, {}, bossSql(sql));
     });
