@@ -35,10 +35,10 @@ export function reportLines(
     `similarity ${similarity.toFixed(2)}`,
     `${changed.length} ${changed.length === 1 ? 'cell' : 'cells'} changed`,
   ];
-  const missed = missedText(made, repair, wished);
+  const missed = missedText(made, { difficulty, repair, wished });
   return [
     `${output}: ${facts.join(', ')}`,
-    ...(missed === undefined ? [] : [`  ${missed} within the budget: this is the best attempt`]),
+    ...(missed === undefined ? [] : [`  ${missed}: this is the best attempt`]),
     ...changed.slice(0, LISTED).map((cell) => `  ${changeText(cell, made)}`),
     ...(changed.length > LISTED
       ? [`  and ${changed.length - LISTED} more (--json lists all)`]
@@ -48,12 +48,17 @@ export function reportLines(
 
 /** What was wanted and is not so. */
 function missedText(
-  { reached, accepted }: MadePuzzle,
-  repair: ReportOptions['repair'],
-  wished: DifficultyLabel | undefined,
+  { reached, accepted, status }: MadePuzzle,
+  { difficulty, repair, wished }: ReportOptions,
 ): string | undefined {
-  if (!reached) return `not ${repair === 'unique' ? 'unique' : 'solvable by lines'}`;
-  return accepted ? undefined : `no ${wished} puzzle was found`;
+  if (!reached) {
+    return `not ${repair === 'unique' ? 'unique' : 'solvable by lines'} within the budget`;
+  }
+  if (accepted) return undefined;
+  if (status === 'unique' && difficulty === undefined) {
+    return 'more than 3,600 cells or 30 colours are too many to tell how hard it is';
+  }
+  return `no ${wished} puzzle was found within the budget`;
 }
 
 function statusText({ status, lineSolvable }: MadePuzzle): string {

@@ -111,6 +111,14 @@ describe('nonokit make', () => {
     },
   );
 
+  it('says that a large puzzle is not rated', async () => {
+    const cwd = folderWith({ 'a.pgm': `P2 61 60 1 ${'0 '.repeat(1830)}${'1 '.repeat(1830)}` });
+    const args = ['make', 'a.pgm', '--exact', '-o', 'a.json', '--difficulty', 'easy'];
+    const run = await nonokit(args, { cwd });
+    expect(run).toMatchObject({ stdout: '', status: 1 });
+    expect(run.stderr).toContain('more than 3,600 cells or 30 colours are too many to tell');
+  });
+
   it('writes several candidates and the sheet that shows them', async () => {
     const cwd = folderWith(files);
     const args = [
