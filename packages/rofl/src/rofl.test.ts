@@ -110,6 +110,9 @@ describe('roflImageOf', () => {
   });
 });
 
+/** What is done to a byte: each bit alone, and all of them. Every value would take ten seconds. */
+const FLIPS = [1, 2, 4, 8, 16, 32, 64, 128, 255];
+
 describe('damage', () => {
   const files = [KEY, drawn('#. .#'), randomImage(randomOf('damage 3'), 12)].map(
     (image) => encodeRofl(image).bytes,
@@ -133,7 +136,7 @@ describe('damage', () => {
       if (!right.ok) throw new Error('the file is good');
       const pixels = rgbaOf(right.value);
       for (let i = 0; i < bytes.length - 8; i++) {
-        for (let value = 1; value < 256; value++) {
+        for (const value of FLIPS) {
           const copy = bytes.slice();
           copy[i] = (copy[i] ?? 0) ^ value;
           const read = decodeRofl(resealed(copy), { maxCells: 1000 });
