@@ -2,11 +2,11 @@
  * `npm run bench`: every set that may be published, solved up to two solutions each; the least of several runs a
  * puzzle. Prints a table and keeps it as `results/bench.md`.
  *
- *     npm run bench [-- --runs N] [-- PART...]      parts: ours, domino, random, colour, large
+ *     npm run bench [-- --runs N] [-- PART...]      parts: ours, icons, domino, random, colour, large
  */
 import { parseArgs } from 'node:util';
 import { keep, printer, solve, solves, spread, timed } from './measure.mjs';
-import { dominoes, largePictures, ownPuzzles, randomSet } from './sets.mjs';
+import { dominoes, iconPuzzles, largePictures, ownPuzzles, randomSet } from './sets.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,6 +49,9 @@ function report(name, puzzles) {
 }
 
 if (wants('ours')) report('puzzles/', ownPuzzles());
+if (wants('icons')) {
+  for (const colors of [1, 4]) report(`icons, ${colors} inks`, await iconPuzzles(colors));
+}
 if (wants('domino')) {
   report('n-Dom, 3 to 9', [3, 4, 5, 6, 7, 8, 9].map(dominoes));
   for (const n of [10, 11, 12, 13, 14]) report(`${n}-Dom`, [dominoes(n)]);

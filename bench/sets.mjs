@@ -2,7 +2,8 @@
  * The sets that may be published: puzzles that anybody can make again, by rule or by seed, and those of `puzzles/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { puzzleOf, randomOf, readPuzzles, rgbOf } from './measure.mjs';
+import { images } from './make-images.mjs';
+import { makePuzzle, puzzleOf, randomOf, readPuzzles, rgbOf } from './measure.mjs';
 
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
@@ -31,6 +32,19 @@ export function dominoes(n) {
   const columns = rows.map((clue) => [...clue].reverse()).reverse();
   const side = 2 * n + 1;
   return { width: side, height: side, palette: BLACK, rows, columns, meta: { title: `${n}-Dom` } };
+}
+
+/**
+ * Puzzles made of the icons that `make` is measured on, 30 cells a side at most, as they come and without repair, so that
+ * some are beyond line logic or ambiguous.
+ */
+export async function iconPuzzles(colors) {
+  const icons = (await images({ sceneTimes: 0 })).filter(({ kind }) => kind !== 'scene');
+  return icons.flatMap((image) => {
+    const made = makePuzzle(image, { size: { width: 30, height: 30 }, colors, repair: 'off' });
+    const best = made.ok ? made.value.candidates[0] : undefined;
+    return best === undefined ? [] : [best.puzzle];
+  });
 }
 
 /** A picture of `width` x `height` cells whose cell x, y has colour `color(x, y)`. */

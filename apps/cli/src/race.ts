@@ -8,8 +8,8 @@
  */
 import type { Solved, Task } from './solve-puzzle.js';
 
-/** Conflicts before a search counts as hard: a tenth of a second or so. */
-const ALONE = 2000;
+/** Conflicts before a search counts as hard: some 20 ms. */
+const ALONE = 300;
 
 /** Solves a task, or answers undefined where `signal` was aborted before the end. */
 export type Run = (task: Task, signal: AbortSignal) => Promise<Solved | undefined>;
