@@ -30,14 +30,13 @@ export async function race(
   const rest =
     timeoutMs === Number.POSITIVE_INFINITY ? {} : { timeoutMs: timeoutMs - alone.timeMs };
   const seeds = Array.from({ length: runners }, (_, i) => seed + i);
-  const won = await firstDecided(
+  return firstDecided(
     seeds.map((own) => async (stop: AbortSignal) => {
       const solved = await run(withOptions(task, { ...rest, seed: own }), stop);
       return solved && { ...solved, timeMs: alone.timeMs + solved.timeMs, seed: own };
     }),
     signal,
   );
-  return won;
 }
 
 /** Whether a search gave up because it took more conflicts than it had. */

@@ -20,18 +20,25 @@ export function startPlanes(): Words {
 function openSide(planes: Words, from: i32, to: i32, crossFrom: i32, crossTo: i32): void {
   if (from == to) return;
   const words = wordsOf(from);
-  // usedBy[c * words..] is the set of crossing lines that use colour c, as a plane
-  const usedBy = new StaticArray<u64>(colors * words);
+  // the colours of this side numbered from 1, so that no others take room
+  const numberOf = new StaticArray<i32>(colors);
+  let used = 0;
+  for (let i = firstColor[from]; i < firstColor[to]; i++) {
+    if (numberOf[colorOf[i]] == 0) numberOf[colorOf[i]] = ++used;
+  }
+  // usedBy[n * words..] is the set of crossing lines that use colour number n, as a plane; nobody reads number 0
+  const usedBy = new StaticArray<u64>((used + 1) * words);
   for (let cross = crossFrom; cross < crossTo; cross++) {
     const x = cross - crossFrom;
     for (let i = firstColor[cross]; i < firstColor[cross + 1]; i++) {
-      usedBy[colorOf[i] * words + (x >> 6)] |= (<u64>1) << (<u64>(x & 63));
+      usedBy[numberOf[colorOf[i]] * words + (x >> 6)] |= (<u64>1) << (<u64>(x & 63));
     }
   }
   for (let l = from; l < to; l++) {
     for (let i = firstColor[l]; i < firstColor[l + 1]; i++) {
       const base = firstPlane[l] + (i - firstColor[l]) * words;
-      for (let w = 0; w < words; w++) planes[base + w] = usedBy[colorOf[i] * words + w];
+      const plane = numberOf[colorOf[i]] * words;
+      for (let w = 0; w < words; w++) planes[base + w] = usedBy[plane + w];
     }
   }
 }

@@ -138,7 +138,7 @@ export function loadClues(
   const before = blocksOf(rows);
   const blocks = before + blocksOf(columns);
   const words = planesOf(rows, columns, colors) * (Math.max(width, height) / 64 + 1);
-  const bytes = 6 * height * width + 6 * count * colors + 32 * (count + blocks) + 16 * words;
+  const bytes = 6 * height * width + 6 * count * colors + 32 * (count + blocks) + 24 * words;
   if (bytes > MOST_BYTES) throw new OutOfMemory('the puzzle is too large for the engine');
   const at = engine.begin(height, width, count, colors, blocks);
   const numbers = new Int32Array(engine.memory.buffer, at, count + 2 * blocks);

@@ -1,6 +1,7 @@
 /** Memory is bounded: a puzzle that needs more than there is, or than it may have, is an answer like any other. */
 import { type Clue, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
+import { loadClues, releaseEngine, takeEngine } from './engine.js';
 import { solve } from './solve.js';
 
 const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
@@ -34,6 +35,14 @@ describe('solve', () => {
   it('counts what this puzzle takes, not what an earlier one took', () => {
     expect(solve(noise(40), { maxConflicts: 100 }).status).not.toBe('none');
     expect(solve(noise(5), { maxMemoryBytes: 200_000 }).status).not.toBe('unknown');
+  });
+
+  it('takes none by being asked how much it takes', () => {
+    const slot = takeEngine();
+    loadClues(slot, noise(10).rows, noise(10).columns, 2);
+    const taken = slot.engine.memoryTaken();
+    for (let i = 0; i < 1000; i++) expect(slot.engine.memoryTaken()).toBe(taken);
+    releaseEngine(slot);
   });
 
   it('refuses to search what no engine could hold', () => {
