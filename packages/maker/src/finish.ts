@@ -4,9 +4,10 @@
 import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf, type Random } from '@nonokit/core';
 import type { Checker } from './checker.js';
 import type { ChangedCell, MadePuzzle } from './make-options.js';
-import { type Property, type Repaired, repair } from './repair.js';
+import { type Repaired, repair } from './repair.js';
 import { fillOf, scoreOf } from './score.js';
 import type { Tracing } from './tracing.js';
+import type { Property } from './workbench.js';
 
 /** How to finish. */
 export interface FinishOptions {

@@ -11,6 +11,6 @@ export type {
   MakeProgress,
 } from './make-options.js';
 export { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
-export type { Property } from './repair.js';
 export { repairPuzzle } from './repair-puzzle.js';
 export { SYMMETRIES, type Symmetry } from './symmetry.js';
+export type { Property } from './workbench.js';

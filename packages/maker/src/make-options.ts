@@ -4,7 +4,7 @@
 import type { Grid, Palette, Puzzle, PuzzleMeta } from '@nonokit/core';
 import type { StopSignal } from '@nonokit/solver';
 import type { Size } from './frame.js';
-import type { Property } from './repair.js';
+import type { Property } from './workbench.js';
 
 /** How to make a puzzle of an image. Every member has a default. */
 export interface MakeOptions {

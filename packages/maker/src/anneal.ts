@@ -1,0 +1,37 @@
+/**
+ * Annealing (Kirkpatrick, Gelatt, Vecchi, "Optimization by simulated annealing", 1983): the last resort of
+ * repair, where no flip and no pair of flips settles more. It wanders through worse pictures by chance, less
+ * and less. It needs fewer questions than steps do, and leaves more scars.
+ */
+import { cellsNearUnknown, colorsFor, flipped } from './moves.js';
+import type { State, Workbench } from './workbench.js';
+
+/** How many moves are considered. */
+const ROUNDS = 1500;
+
+/** Gives the state with fewest unknown cells that it met, if it has fewer than `from`. */
+export function* anneal(bench: Workbench, from: State): Generator<void, State | undefined> {
+  const { random, maxFlips } = bench.task;
+  let state = from;
+  let best = from;
+  let near = [...cellsNearUnknown(state)];
+  for (let k = 0; k < ROUNDS && best.open > 0 && !bench.spent; k++) {
+    yield;
+    const cell = near[random.below(near.length)];
+    if (cell === undefined) break;
+    const colors = [...colorsFor(bench, state.grid, cell)];
+    const flips = [{ cell, to: colors[random.below(colors.length)] ?? 0 }];
+    const cost = bench.costOf(state.grid, flips);
+    const heat = 0.3 + 5 * (1 - k / ROUNDS);
+    // most moves are too dear whatever they settle: those need no look at the puzzle
+    if (cost > state.open - best.open + 4 * heat) continue;
+    const next = bench.look(flipped(state.grid, flips));
+    const worse = next.open - state.open + cost;
+    if (worse > 0 && random.next() > Math.exp(-worse / heat)) continue;
+    if (bench.changed(next.grid) > maxFlips) continue;
+    state = next;
+    near = [...cellsNearUnknown(state)];
+    if (state.open < best.open) best = state;
+  }
+  return best === from ? undefined : best;
+}
