@@ -60,6 +60,11 @@ report('film of a 40x40, line by line', 'lines.gif', [black]);
 report('film of a 40x40 in four colours, line by line', 'colored.gif', [colored]);
 report('film of a 40x40, pass by pass', 'passes.gif', [black, '--frames', 'passes']);
 report('film of a 40x40 that explains', 'steps.gif', [black, '--frames', 'steps']);
+report('film of a 40x40 in four colours that explains', 'steps-colored.gif', [
+  colored,
+  '--frames',
+  'steps',
+]);
 report('booklet of 100 puzzles with solutions', 'booklet.pdf', hundred);
 report('the same, four a page', 'four.pdf', [...hundred, '--per-page', '4']);
 report('200x200, cut', 'large.pdf', [large]);

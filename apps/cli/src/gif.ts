@@ -60,6 +60,7 @@ function writePart(
     delay,
     first,
     dispose: KEEP_BELOW,
+    ...(first ? {} : { colorDepth: bitsFor(indices) }),
     ...(first ? { palette: paletteOf(film) } : TRANSPARENCY),
   });
   if (first) return;
@@ -69,9 +70,16 @@ function writePart(
   place.setUint16(TO_LEFT + 2, box.top, true);
 }
 
+/** The bits of the largest index, which is how wide codes begin: few, where few colours change. */
+function bitsFor(indices: Uint8Array): number {
+  let largest = 0;
+  for (const index of indices) largest = Math.max(largest, index);
+  return Math.max(2, 32 - Math.clz32(largest));
+}
+
 const TRANSPARENCY = { transparent: true, transparentIndex: TRANSPARENT } as const;
 
-/** All 256 entries, so that the transparent one is among them. */
+/** All 256 entries, as the header of the file says. */
 function paletteOf({ palette }: Film): number[][] {
   return Array.from({ length: 256 }, (_, k) => {
     const rgb = palette[k] ?? 0;

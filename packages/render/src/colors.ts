@@ -2,19 +2,23 @@
  * A palette of at most 255 colours for an indexed image, filled as its colours are met.
  *
  * Colours that matter are taken first and exactly. When the palette is full, what is still to come (in a
- * sheet: shades at the edges of letters) gets the nearest colour there is.
+ * sheet: shades at the edges of letters) gets the nearest colour there is. What changes most is best taken first
+ * as well: a GIF stores rectangles of low indices in fewer bits.
  */
 import { channelsOf } from '@nonokit/core';
 
-/** Entry 255 is left for what is transparent. */
-export const TRANSPARENT = 255;
+/** The entry of what is transparent, first because every rectangle that changes has some of it. */
+export const TRANSPARENT = 0;
+
+/** The most entries a palette has. */
+const MOST = 256;
 
 /** Entries up to which shades are taken exactly. */
 const PLENTY = 128;
 
 /** Colours and their indices. */
 export class Colors {
-  readonly #rgb: number[] = [];
+  readonly #rgb: number[] = [0];
   readonly #indexOf = new Map<number, number>();
 
   /** The index of "#rrggbb". */
@@ -27,7 +31,7 @@ export class Colors {
   ofRgb(rgb: number): number {
     const known = this.#indexOf.get(rgb);
     if (known !== undefined) return known;
-    const index = this.#rgb.length < TRANSPARENT ? this.#rgb.push(rgb) - 1 : this.#nearest(rgb);
+    const index = this.isFull ? this.#nearest(rgb) : this.#rgb.push(rgb) - 1;
     this.#indexOf.set(rgb, index);
     return index;
   }
@@ -46,18 +50,19 @@ export class Colors {
 
   /** True if every entry is taken. */
   get isFull(): boolean {
-    return this.#rgb.length === TRANSPARENT;
+    return this.#rgb.length === MOST;
   }
 
-  /** The colours by index, as 0xrrggbb. */
+  /** The colours by index, as 0xrrggbb; that of `TRANSPARENT` says nothing. */
   get rgb(): readonly number[] {
     return this.#rgb;
   }
 
   #nearest(rgb: number): number {
-    let best = 0;
+    let best = TRANSPARENT + 1;
     let least = Number.POSITIVE_INFINITY;
     for (const [index, other] of this.#rgb.entries()) {
+      if (index === TRANSPARENT) continue;
       const red = (rgb >> 16) - (other >> 16);
       const green = ((rgb >> 8) & 255) - ((other >> 8) & 255);
       const blue = (rgb & 255) - (other & 255);

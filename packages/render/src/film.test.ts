@@ -14,7 +14,8 @@ import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRANSPARENT } from './colors.js';
-import { type Film, type FilmOptions, type FilmStep, renderFilm } from './film.js';
+import { type Film, type FilmOptions, renderFilm } from './film.js';
+import type { FilmStep } from './film-frames.js';
 import type { Mark } from './marks.js';
 import type { PngAssets } from './png.js';
 import { renderSvg } from './svg.js';
@@ -147,6 +148,30 @@ describe('renderFilm', () => {
     expect(first).toEqual(third);
   });
 
+  it('stores cells that lie apart, and a caption, as rectangles of their own', async () => {
+    const grid = gridOf(Array.from({ length: 30 }, () => Array(30).fill(0)));
+    const steps: FilmStep[] = [
+      { cells: [0], colors: [0], mark: 'found', caption: 'Row 1' },
+      { cells: [899], colors: [0], mark: 'found', unmark: [0], caption: 'Row 30' },
+      { cells: [898], colors: [0], unmark: [899] },
+    ];
+    const { film: shot } = await film(grid, BLACK, { cell: 20 }, steps);
+    const parts = [...shot.frames].slice(1).map((frame) => frame.parts.map(({ box }) => box));
+    expect(parts.map((boxes) => boxes.length)).toEqual([2, 3, 1]);
+    for (const { width, height } of parts.flat()) expect(width * height).toBeLessThan(40 * 20);
+  });
+
+  it('keeps captions in their box, however long and however many letters they have', async () => {
+    const letters = Array.from({ length: 700 }, (_, k) => String.fromCharCode(33 + k)).join('');
+    const steps = [letters, `${'W'.repeat(5000)} Жy`].map((caption): FilmStep => {
+      return { cells: [], colors: [], caption };
+    });
+    const plain = (await film(gridOf([[1]]), BLACK, { title: false }, [])).film;
+    const { film: shot } = await film(gridOf([[1]]), BLACK, { title: false }, steps);
+    expect(shot.height - plain.height).toBeLessThan(6 * 25 + 24);
+    expect(pixelsOf(shot)).toHaveLength(3);
+  });
+
   it('says which characters its font lacks', async () => {
     const grid = gridOf([[1]]);
     const title = await film(grid, BLACK, { title: '猫 Cat' }, []);
@@ -163,7 +188,7 @@ describe('renderFilm', () => {
     const steps = [{ cells: [...grid.cells], colors: [...grid.cells] }];
     const { film: shot, warnings } = await film(grid, palette, { style: 'plain', cell: 1 }, steps);
     expect(warnings).toEqual(['too-many-colors']);
-    expect(shot.palette.length).toBeLessThanOrEqual(255);
+    expect(shot.palette.length).toBeLessThanOrEqual(256);
     const last = pixelsOf(shot).at(-1);
     const far = palette.filter(({ rgb }, k) => {
       const [a, b] = [Number.parseInt(rgb.slice(1), 16), last?.[k] ?? 0];

@@ -1,71 +1,42 @@
 /**
- * Films: how a solution is found, as a first picture and then, step by step, the rectangle that changes.
+ * Films: how a solution is found, as a first picture and then, step by step, the rectangles that change.
  *
- * The sheet is drawn once, with all cells unknown; steps paint cells into it. What a step leaves as it was is
- * transparent in its rectangle, so that a film of hundreds of steps stays small.
+ * The sheet is drawn once, with all cells unknown, and so is every letter of its captions; steps paint cells and
+ * letters into it. What a step leaves as it was is transparent, so that a film of hundreds of steps stays small.
  */
-import { bad, good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
-import { captionSvg, withCaption } from './caption.js';
-import { Colors, TRANSPARENT, takeSpread } from './colors.js';
+import {
+  bad,
+  good,
+  type PartialGrid,
+  type Problem,
+  type Puzzle,
+  type Result,
+  UNKNOWN,
+} from '@nonokit/core';
+import { captionImage, captionInks, captionSize, withCaption } from './caption.js';
+import { Colors, takeSpread } from './colors.js';
+import { type CaptionPaint, type FilmFrame, type FilmStep, framesOf } from './film-frames.js';
 import { drawableText, type Font, fontOf } from './font.js';
 import { cellPaints, plainPaints } from './inks.js';
-import { type Box, type Layout, layoutOf } from './layout.js';
-import { type Mark, markLook } from './marks.js';
+import { type Layout, layoutOf } from './layout.js';
+import { letteringOf } from './lettering.js';
+import { markLook } from './marks.js';
 import { type Drawing, type DrawOptions, drawingOf } from './options.js';
 import { drawableLayout, missingCharacters, type PngAssets, rasterise, tooLarge } from './png.js';
-import { type Bitmap, CellPainter } from './raster.js';
+import type { Bitmap } from './raster.js';
 import { svgOf } from './svg.js';
-
-/** What changes from one picture of a film to the next. */
-export interface FilmStep {
-  /** Cells by index, row * width + column, in the order painted: [3, 4, 5]. */
-  readonly cells: readonly number[];
-  /** Their colours, in the same order. */
-  readonly colors: readonly number[];
-  /** How the cells are marked, until they are unmarked or painted again. */
-  readonly mark?: Mark | undefined;
-  /** Cells that are not marked any more: [0, 1, 2]. */
-  readonly unmark?: readonly number[] | undefined;
-  /** What is written below the sheet from then on: "Row 7, overlap: …". */
-  readonly caption?: string | undefined;
-}
 
 /** How a film is drawn. A film always shows the solution. */
 export type FilmOptions = Omit<DrawOptions, 'picture' | 'other' | 'marks' | 'what'>;
-
-/** A rectangle of a picture that changes. */
-export interface FilmPart {
-  readonly box: Box;
-  /** Palette indices of the rectangle, `TRANSPARENT` where nothing changes. */
-  readonly indices: Uint8Array;
-}
-
-/** One picture of a film. */
-export interface FilmFrame {
-  /** What changes: of the first frame all of it, later the caption and the cells, as far as they do. */
-  readonly parts: readonly FilmPart[];
-  /** The whole picture; the next frame changes it. */
-  readonly whole: Uint8Array;
-}
 
 /** A film, ready to be encoded. */
 export interface Film {
   readonly width: number;
   readonly height: number;
-  /** The colours as 0xrrggbb, at most 255. */
+  /** The colours as 0xrrggbb, at most 256; the first stands for `TRANSPARENT` and says nothing. */
   readonly palette: readonly number[];
   /** The first picture, and one for every step. Can be taken once. */
   readonly frames: Generator<FilmFrame>;
-}
-
-/** Everything a film is made with. */
-interface Stage {
-  readonly drawing: Drawing;
-  readonly layout: Layout;
-  readonly bitmap: Bitmap;
-  readonly colors: Colors;
-  readonly caption: Box | undefined;
-  readonly assets: PngAssets | undefined;
 }
 
 /**
@@ -87,82 +58,111 @@ export async function renderFilm(
   const checked = drawingOf(puzzle, { ...options, picture, what: 'solution' });
   if (!checked.ok) return checked;
   const drawing = checked.value;
-  const isSheet = drawing.style === 'sheet';
-  const assets = isSheet ? await loadAssets() : undefined;
-  const font = assets === undefined ? undefined : fontOf(assets.font);
-  const captions = steps.flatMap(({ caption }) => caption ?? []);
-  const layout = withCaption(layoutOf(drawing), isSheet ? captions : [], font);
+  const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
+  const { drawable, warnings } = drawableSteps(steps, pen?.font);
+  const layout = withCaption(layoutOf(drawing), captionsOf(drawable), pen?.font);
   const large = tooLarge(layout);
   if (large !== undefined) return { ok: false, problem: large };
   if (Math.max(layout.width, layout.height) > 65_535) {
     return bad('picture-too-large', 'a GIF has at most 65,535 pixels a side');
   }
-  return filmOf(drawing, layout, steps, assets, font);
+  const film = await filmOf(drawing, layout, drawable, pen);
+  return film.ok ? good(film.value, [...film.warnings, ...warnings]) : film;
+}
+
+/** What a sheet is drawn with. */
+interface Pen {
+  readonly assets: PngAssets;
+  readonly font: Font;
+}
+
+async function penOf(loadAssets: () => Promise<PngAssets>): Promise<Pen> {
+  const assets = await loadAssets();
+  return { assets, font: fontOf(assets.font) };
+}
+
+/** The steps with captions that the font can draw; without it, with none. */
+function drawableSteps(
+  steps: readonly FilmStep[],
+  font: Font | undefined,
+): { readonly drawable: FilmStep[]; readonly warnings: Problem[] } {
+  const missing = new Set<string>();
+  const drawable = steps.map((step): FilmStep => {
+    if (font === undefined || step.caption === undefined) return { ...step, caption: undefined };
+    const text = drawableText(step.caption, font);
+    for (const char of text.missing) missing.add(char);
+    return { ...step, caption: text.text };
+  });
+  return { drawable, warnings: missing.size === 0 ? [] : [missingCharacters([...missing])] };
+}
+
+function captionsOf(steps: readonly FilmStep[]): string[] {
+  return steps.flatMap(({ caption }) => caption ?? []);
 }
 
 async function filmOf(
   drawing: Drawing,
   layout: Layout,
   steps: readonly FilmStep[],
-  assets: PngAssets | undefined,
-  font: Font | undefined,
+  pen: Pen | undefined,
 ): Promise<Result<Film>> {
   const { width, height } = layout;
-  const colors = colorsOf(drawing, steps);
+  const { colors, inks } = colorsOf(drawing, layout, steps);
   const warnings = colors.isFull ? [TOO_MANY_COLORS] : [];
   const bitmap = { width, height, indices: new Uint8Array(width * height) };
-  const ready = { drawing, layout, bitmap, colors, caption: layout.caption, assets };
-  if (assets === undefined || font === undefined) {
-    return good(shot(ready, steps, []), warnings);
-  }
-  const drawable = drawableLayout(layout, font);
-  const sheet = await rasterise(svgOf(drawing, drawable.layout), assets, (image) => {
+  const filmWith = (caption?: CaptionPaint): Film => {
+    const stage = { drawing, layout, bitmap, colors, caption };
+    return { width, height, palette: colors.rgb, frames: framesOf(stage, steps) };
+  };
+  if (pen === undefined) return good(filmWith(), warnings);
+  const drawable = drawableLayout(layout, pen.font);
+  const sheet = await rasterise(svgOf(drawing, drawable.layout), pen.assets, (image) => {
     copyPixels(image.pixels, bitmap, colors);
   });
   if (!sheet.ok) return sheet;
-  const texts = steps.map(({ caption }) =>
-    caption === undefined ? undefined : drawableText(caption, font),
-  );
-  const missing = [...new Set(texts.flatMap((text) => text?.missing ?? []))];
-  const images = await captionImages(
-    ready,
-    texts.map((text) => text?.text),
-    font,
-  );
-  return good(shot(ready, steps, images), [
-    ...warnings,
-    ...drawable.warnings,
-    ...(missing.length === 0 ? [] : [missingCharacters(missing)]),
-  ]);
+  warnings.push(...drawable.warnings);
+  const { caption: box } = layout;
+  if (box === undefined) return good(filmWith(), warnings);
+  const size = captionSize(layout);
+  const lettering = await letteringOf(captionsOf(steps), size, pen.font, pen.assets);
+  if (!lettering.ok) return lettering;
+  const ink = { font: pen.font, inks, lettering: lettering.value };
+  const imageOf = (text: string): Uint8Array => captionImage(text, box, layout, ink);
+  return good(filmWith({ box, imageOf }), warnings);
 }
 
-const TOO_MANY_COLORS = {
+const TOO_MANY_COLORS: Problem = {
   code: 'too-many-colors',
   message: 'a film has at most 255 colours, so some of the puzzle’s look alike in it',
 };
 
-/** The colours of cells first, whatever else a sheet has. */
-function colorsOf(drawing: Drawing, steps: readonly FilmStep[]): Colors {
+/** The colours of cells and captions first, whatever else a sheet has. */
+function colorsOf(
+  drawing: Drawing,
+  { caption }: Layout,
+  steps: readonly FilmStep[],
+): { readonly colors: Colors; readonly inks: readonly number[] } {
   const { puzzle, theme, style } = drawing;
   const colors = new Colors();
   const isPlain = style === 'plain';
-  const inks = isPlain ? plainPaints(puzzle.palette) : cellPaints(puzzle.palette, theme);
+  const paints = isPlain ? plainPaints(puzzle.palette) : cellPaints(puzzle.palette, theme);
+  const inks = caption === undefined ? [] : captionInks(theme, colors);
   for (const paint of [theme.unknown, theme.unknownMark]) colors.of(paint);
+  if (paints.length > 200) takeSpread(colors);
+  for (const paint of paints) colors.of(paint);
+  const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
+  for (const mark of marks) {
+    for (const color of [UNKNOWN, ...paints.keys()]) {
+      const { fill, frame, dot } = markLook(mark, color, paints, drawing);
+      for (const paint of [fill, frame, dot]) if (paint !== undefined) colors.of(paint);
+    }
+  }
   if (!isPlain) {
     for (const paint of [theme.paper, theme.rail, theme.text, theme.thin, theme.thick]) {
       colors.of(paint);
     }
   }
-  if (inks.length > 200) takeSpread(colors);
-  for (const paint of inks) colors.of(paint);
-  const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
-  for (const mark of marks) {
-    for (const color of [UNKNOWN, ...inks.keys()]) {
-      const { fill, frame, dot } = markLook(mark, color, inks, drawing);
-      for (const paint of [fill, frame, dot]) if (paint !== undefined) colors.of(paint);
-    }
-  }
-  return colors;
+  return { colors, inks };
 }
 
 /** Copies true colours, four bytes each, into a bitmap. Neighbours are often equal, and looked up once. */
@@ -183,115 +183,5 @@ function copyPixels(pixels: Uint8Array, { indices }: Bitmap, colors: Colors): vo
       last = word;
     }
     indices[at] = index;
-  }
-}
-
-/** The captions as indexed images the size of the caption's box; undefined where a step has none. */
-async function captionImages(
-  { drawing, colors, caption, assets }: Stage,
-  texts: readonly (string | undefined)[],
-  font: Font,
-): Promise<(Uint8Array | undefined)[]> {
-  if (caption === undefined || assets === undefined) return [];
-  const { width, height } = caption;
-  const images: (Uint8Array | undefined)[] = [];
-  for (const text of texts) {
-    if (text === undefined) {
-      images.push(undefined);
-      continue;
-    }
-    const bitmap = { width, height, indices: new Uint8Array(width * height) };
-    await rasterise(captionSvg(text, caption, drawing, font), assets, (image) => {
-      copyPixels(image.pixels, bitmap, colors);
-    });
-    images.push(bitmap.indices);
-  }
-  return images;
-}
-
-function shot(
-  ready: Stage,
-  steps: readonly FilmStep[],
-  captions: readonly (Uint8Array | undefined)[],
-): Film {
-  const { bitmap, colors } = ready;
-  const { width, height } = bitmap;
-  return { width, height, palette: colors.rgb, frames: framesOf(ready, steps, captions) };
-}
-
-function* framesOf(
-  { drawing, layout, bitmap, colors, caption }: Stage,
-  steps: readonly FilmStep[],
-  captions: readonly (Uint8Array | undefined)[],
-): Generator<FilmFrame> {
-  const [panel] = layout.panels;
-  if (panel === undefined) return;
-  const { width, height, indices } = bitmap;
-  const painter = new CellPainter(bitmap, panel, layout, drawing, colors);
-  const cells = drawing.puzzle.width * drawing.puzzle.height;
-  const known = new Int32Array(cells).fill(UNKNOWN);
-  for (let cell = 0; cell < cells; cell++) painter.paint(cell, UNKNOWN);
-  const all = { left: 0, top: 0, width, height };
-  yield { parts: [{ box: all, indices: indices.slice() }], whole: indices };
-
-  for (const [k, step] of steps.entries()) {
-    const image = captions[k];
-    const parts: FilmPart[] = [];
-    if (image !== undefined && caption !== undefined) {
-      parts.push(changed(bitmap, caption, () => paste(image, caption, bitmap)));
-    }
-    const { unmark = [] } = step;
-    const boxes = [...unmark, ...step.cells].map((cell) => painter.boxOf(cell));
-    const paint = (): void => {
-      for (const cell of unmark) painter.paint(cell, known[cell] ?? UNKNOWN);
-      step.cells.forEach((cell, n) => {
-        known[cell] = step.colors[n] ?? UNKNOWN;
-        painter.paint(cell, known[cell] ?? UNKNOWN, step.mark);
-      });
-    };
-    if (boxes.length > 0 || parts.length === 0) parts.push(changed(bitmap, hullOf(boxes), paint));
-    yield { parts, whole: indices };
-  }
-}
-
-/** What painting changes in a box. */
-function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
-  const before = cut(bitmap, box);
-  paint();
-  const indices = cut(bitmap, box);
-  indices.forEach((index, n) => {
-    if (index === before[n]) indices[n] = TRANSPARENT;
-  });
-  return { box, indices };
-}
-
-/** The least box around all of them, of one pixel where there are none: a frame has some size. */
-function hullOf(boxes: readonly Box[]): Box {
-  const [first, ...rest] = boxes;
-  if (first === undefined) return { left: 0, top: 0, width: 1, height: 1 };
-  let [left, top] = [first.left, first.top];
-  let [right, bottom] = [left + first.width, top + first.height];
-  for (const box of rest) {
-    left = Math.min(left, box.left);
-    top = Math.min(top, box.top);
-    right = Math.max(right, box.left + box.width);
-    bottom = Math.max(bottom, box.top + box.height);
-  }
-  return { left, top, width: right - left, height: bottom - top };
-}
-
-function cut({ indices, width: stride }: Bitmap, { left, top, width, height }: Box): Uint8Array {
-  const part = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const from = (top + y) * stride + left;
-    part.set(indices.subarray(from, from + width), y * width);
-  }
-  return part;
-}
-
-function paste(image: Uint8Array, { left, top, width, height }: Box, bitmap: Bitmap): void {
-  for (let y = 0; y < height; y++) {
-    const row = image.subarray(y * width, (y + 1) * width);
-    bitmap.indices.set(row, (top + y) * bitmap.width + left);
   }
 }

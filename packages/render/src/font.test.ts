@@ -33,9 +33,10 @@ describe('drawableText', () => {
 
 describe('wrapText', () => {
   it('breaks at spaces, and within a word that is longer than a line', () => {
-    expect(wrapText('', 10, 100, font)).toEqual([]);
-    expect(wrapText('one two', 10, 100, font)).toEqual(['one two']);
-    expect(wrapText('one two three', 10, 40, font)).toEqual(['one two', 'three']);
-    expect(wrapText('00000', 10, 12, font)).toEqual(['00', '00', '0']);
+    const wrap = (text: string, width: number) => wrapText(text, width, () => 5);
+    expect(wrap('', 100)).toEqual([]);
+    expect(wrap('one two', 35)).toEqual(['one two']);
+    expect(wrap('one two three', 35)).toEqual(['one two', 'three']);
+    expect(wrap('00000', 12)).toEqual(['00', '00', '0']);
   });
 });

@@ -108,11 +108,11 @@ export function drawableText(text: string, font: Font): DrawableText {
 }
 
 /** The text in lines no wider than `width`, broken at spaces and, where a word is longer, within it. */
-export function wrapText(text: string, fontSize: number, width: number, font: Font): string[] {
+export function wrapText(text: string, width: number, advance: (char: string) => number): string[] {
   const widthOf = (part: string): number => {
-    let em = 0;
-    for (const char of part) em += font.advance(char.codePointAt(0) ?? 0) ?? 1;
-    return em * fontSize;
+    let sum = 0;
+    for (const char of part) sum += advance(char);
+    return sum;
   };
   const lines: string[] = [];
   let line = '';

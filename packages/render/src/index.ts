@@ -1,14 +1,9 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG, films, and shapes on pages. */
 export { nearest256, type TerminalColors } from './ansi.js';
 export { TRANSPARENT } from './colors.js';
-export {
-  type Film,
-  type FilmFrame,
-  type FilmOptions,
-  type FilmPart,
-  type FilmStep,
-  renderFilm,
-} from './film.js';
+export { type Film, type FilmOptions, renderFilm } from './film.js';
+export type { FilmFrame, FilmStep } from './film-frames.js';
+export type { FilmPart } from './film-parts.js';
 export { type DrawableText, drawableText, type Font, fontOf } from './font.js';
 export type { Box, Layout } from './layout.js';
 export type { Mark, Marks } from './marks.js';

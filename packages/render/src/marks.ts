@@ -4,10 +4,11 @@
  * A blank cell takes a tint of the mark, a filled cell of a black-and-white puzzle the mark itself. Where the
  * colour of a cell says something, and on paper where grey is the ink, the cell keeps it and gets a frame.
  */
-import { BLANK, channelsOf, rgbOf } from '@nonokit/core';
+import { BLANK } from '@nonokit/core';
 import { contrast } from './contrast.js';
 import { cellPaints, isBlackAndWhite } from './inks.js';
 import type { Panel } from './layout.js';
+import { mixed } from './mixed.js';
 import { type Drawing, marksIn, shownIn } from './options.js';
 import type { Theme } from './theme.js';
 
@@ -90,12 +91,4 @@ function isGrey({ ink, cell }: Theme): boolean {
 
 function readableOn(ground: string): string {
   return contrast('#ffffff', ground) > contrast('#000000', ground) ? '#ffffff' : '#000000';
-}
-
-function mixed(ground: string, paint: string, share: number): string {
-  const [from, to] = [channelsOf(ground), channelsOf(paint)];
-  const [red, green, blue] = from.map((value, k) =>
-    Math.round(value + share * ((to[k] ?? value) - value)),
-  );
-  return rgbOf(red ?? 0, green ?? 0, blue ?? 0);
 }

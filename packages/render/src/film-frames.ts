@@ -1,0 +1,119 @@
+/**
+ * The pictures of a film, each as what it changes of the one before.
+ *
+ * A step changes a caption, cells, and cells that were marked until then: where those lie apart, each is a rectangle
+ * of its own, since a rectangle around all of them would be mostly what has not changed.
+ */
+import { UNKNOWN } from '@nonokit/core';
+import { type Colors, TRANSPARENT } from './colors.js';
+import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
+import type { Box, Layout } from './layout.js';
+import type { Mark } from './marks.js';
+import type { Drawing } from './options.js';
+import { type Bitmap, CellPainter } from './raster.js';
+
+/** What changes from one picture of a film to the next. */
+export interface FilmStep {
+  /** Cells by index, row * width + column, in the order painted: [3, 4, 5]. */
+  readonly cells: readonly number[];
+  /** Their colours, in the same order. */
+  readonly colors: readonly number[];
+  /** How the cells are marked, until they are unmarked or painted again. */
+  readonly mark?: Mark | undefined;
+  /** Cells that are not marked any more: [0, 1, 2]. */
+  readonly unmark?: readonly number[] | undefined;
+  /** What is written below the sheet from then on: "Row 7, overlap: …". */
+  readonly caption?: string | undefined;
+}
+
+/** One picture of a film. */
+export interface FilmFrame {
+  /** What changes: of the first frame all of it, later the caption and the cells, as far as they do. */
+  readonly parts: readonly FilmPart[];
+  /** The whole picture; the next frame changes it. */
+  readonly whole: Uint8Array;
+}
+
+/** Where captions stand, and how they look. */
+export interface CaptionPaint {
+  readonly box: Box;
+  /** The text as palette indices, the size of the box. */
+  readonly imageOf: (text: string) => Uint8Array;
+}
+
+/** Everything the pictures of a film are made with. */
+export interface Stage {
+  readonly drawing: Drawing;
+  readonly layout: Layout;
+  /** The sheet without its cells; what the pictures are painted into. */
+  readonly bitmap: Bitmap;
+  readonly colors: Colors;
+  readonly caption: CaptionPaint | undefined;
+}
+
+/** The first picture, all of whose cells are unknown, and one for every step. */
+export function* framesOf(stage: Stage, steps: readonly FilmStep[]): Generator<FilmFrame> {
+  const { drawing, layout, bitmap, colors, caption } = stage;
+  const [panel] = layout.panels;
+  if (panel === undefined) return;
+  const { width, height, indices } = bitmap;
+  const painter = new CellPainter(bitmap, panel, layout, drawing, colors);
+  const cells = drawing.puzzle.width * drawing.puzzle.height;
+  const known = new Int32Array(cells).fill(UNKNOWN);
+  for (let cell = 0; cell < cells; cell++) painter.paint(cell, UNKNOWN);
+  if (caption !== undefined) replaced(bitmap, caption.box, caption.imageOf(''));
+  const all = { left: 0, top: 0, width, height };
+  yield { parts: [{ box: all, indices: indices.slice() }], whole: indices };
+
+  for (const step of steps) {
+    const text = step.caption;
+    const written =
+      text === undefined || caption === undefined
+        ? []
+        : replaced(bitmap, caption.box, caption.imageOf(text));
+    const parts = [...written, ...cellParts(step, bitmap, painter, known)];
+    yield { parts: parts.length === 0 ? [NOTHING] : parts, whole: indices };
+  }
+}
+
+/** A frame has some size, even where nothing changes. */
+const NOTHING: FilmPart = {
+  box: { left: 0, top: 0, width: 1, height: 1 },
+  indices: Uint8Array.of(TRANSPARENT),
+};
+
+/** A part takes a viewer 20 ms, and some bytes: so many pixels that do not change are no worse. */
+const WORTH_A_PART = 20_000;
+
+/** Paints the cells of a step, and again those that are not marked any more. */
+function cellParts(
+  { cells, colors, mark, unmark = [] }: FilmStep,
+  bitmap: Bitmap,
+  painter: CellPainter,
+  known: Int32Array,
+): FilmPart[] {
+  const boxOf = (cell: number): Box => painter.boxOf(cell);
+  const [before, found] = [hullOf(unmark.map(boxOf)), hullOf(cells.map(boxOf))];
+  const clear = (): void => {
+    for (const cell of unmark) painter.paint(cell, known[cell] ?? UNKNOWN);
+  };
+  const paint = (): void => {
+    cells.forEach((cell, n) => {
+      known[cell] = colors[n] ?? UNKNOWN;
+      painter.paint(cell, known[cell] ?? UNKNOWN, mark);
+    });
+  };
+  const both = hullOf([before, found].flatMap((box) => box ?? []));
+  if (both === undefined) return [];
+  if (before !== undefined && found !== undefined) {
+    const apart = areaOf(before) + areaOf(found) + WORTH_A_PART;
+    if (areaOf(both) > apart) {
+      return [changed(bitmap, before, clear), changed(bitmap, found, paint)];
+    }
+  }
+  const all = (): void => {
+    clear();
+    paint();
+  };
+  return [changed(bitmap, both, all)];
+}

@@ -1,0 +1,77 @@
+/** Parts of films: put onto the picture before, each gives the picture after, and none is larger than need be. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TRANSPARENT } from './colors.js';
+import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
+import type { Bitmap } from './raster.js';
+
+const [WIDTH, HEIGHT] = [9, 7];
+const BOX = { left: 2, top: 1, width: 5, height: 4 };
+
+const indices = (count: number) =>
+  fc.uint8Array({ minLength: count, maxLength: count, min: 1, max: 3 });
+
+function bitmapOf(pixels: Uint8Array): Bitmap {
+  return { width: WIDTH, height: HEIGHT, indices: pixels.slice() };
+}
+
+/** What a viewer shows who puts a part onto what was there. */
+function shown(before: Uint8Array, parts: readonly FilmPart[]): Uint8Array {
+  const after = before.slice();
+  for (const { box, indices: part } of parts) {
+    part.forEach((index, k) => {
+      const [x, y] = [box.left + (k % box.width), box.top + Math.floor(k / box.width)];
+      if (index !== TRANSPARENT) after[y * WIDTH + x] = index;
+    });
+  }
+  return after;
+}
+
+describe('replaced', () => {
+  it('puts an image in its place by the least rectangle', () => {
+    fc.assert(
+      fc.property(indices(WIDTH * HEIGHT), indices(areaOf(BOX)), (before, image) => {
+        const bitmap = bitmapOf(before);
+        const parts = replaced(bitmap, BOX, image);
+        expect(shown(before, parts)).toEqual(bitmap.indices);
+        const inBox = [...bitmap.indices].filter((_, at) => {
+          const [x, y] = [(at % WIDTH) - BOX.left, Math.floor(at / WIDTH) - BOX.top];
+          return x >= 0 && x < BOX.width && y >= 0 && y < BOX.height;
+        });
+        expect(inBox).toEqual([...image]);
+        const places = [...before.keys()].filter((at) => before[at] !== bitmap.indices[at]);
+        const pixels = places.map((at) => ({
+          left: at % WIDTH,
+          top: Math.floor(at / WIDTH),
+          width: 1,
+          height: 1,
+        }));
+        expect(parts[0]?.box).toEqual(hullOf(pixels));
+      }),
+    );
+  });
+
+  it('answers nothing where nothing changes', () => {
+    const before = new Uint8Array(WIDTH * HEIGHT).fill(1);
+    expect(replaced(bitmapOf(before), BOX, new Uint8Array(areaOf(BOX)).fill(1))).toEqual([]);
+  });
+
+  it('leaves out what stays, where that is simpler, and repeats it where it is not', () => {
+    const line = { left: 0, top: 0, width: WIDTH, height: 1 };
+    const part = (before: string, after: string): string => {
+      const bitmap = { width: WIDTH, height: 1, indices: Uint8Array.from(before, Number) };
+      return (replaced(bitmap, line, Uint8Array.from(after, Number))[0]?.indices ?? []).join('');
+    };
+    expect(part('112121111', '212121112')).toBe('200000002');
+    expect(part('112121111', '222222222')).toBe('222222222');
+  });
+});
+
+describe('changed', () => {
+  it('holds what painting changes, and transparency', () => {
+    const bitmap = bitmapOf(new Uint8Array(WIDTH * HEIGHT).fill(1));
+    const box = { left: 3, top: 2, width: 3, height: 1 };
+    const part = changed(bitmap, box, () => bitmap.indices.fill(2, 2 * WIDTH + 4, 2 * WIDTH + 6));
+    expect(part).toEqual({ box, indices: Uint8Array.of(TRANSPARENT, 2, 2) });
+  });
+});
