@@ -67,7 +67,7 @@ export function arrange(layout: Layout, cells: Int32Array, out: Arrangements): b
     after = new Uint8Array(before.length);
   }
   const { first, last, settled } = out;
-  settled.fill(0);
+  settled.fill(0, 0, length);
 
   // right to left: offsets at which block k and all after it still fit
   let end = length - slack;

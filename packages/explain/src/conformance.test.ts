@@ -71,6 +71,14 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       }
     });
 
+    it('finds nothing where the line implies nothing of the kind that it proves', () => {
+      for (const line of LINES) {
+        const state = stateOf(line);
+        if ((state.seen.pending & technique.proves) !== 0) continue;
+        expect(technique.find(state)).toEqual([]);
+      }
+    });
+
     it('concludes exactly what its definition says', () => {
       let found = 0;
       for (const line of LINES) {

@@ -11,7 +11,7 @@ import {
   onlyColor,
   setOf,
 } from './candidates.js';
-import { type ChainSearch, findChain } from './chains.js';
+import { ChainFinder, type ChainSearch } from './chains.js';
 import { type Deduction, LineLogic } from './line-logic.js';
 import { findNested } from './nested.js';
 import { premisesOf } from './premises.js';
@@ -100,6 +100,7 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
   const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 1_000_000 } = options;
   let left = options.totalBudget ?? Number.POSITIVE_INFINITY;
   const logic = new LineLogic(candidates);
+  let finder: ChainFinder | undefined;
   for (let made = 0; ; made++) {
     const deduction = logic.next();
     if (deduction !== undefined && 'conflict' in deduction) {
@@ -118,9 +119,11 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
       logic.apply(deduction);
       continue;
     }
-    const { step: chain, work } = chains
-      ? chainOf(candidates, Math.min(chainBudget, left))
-      : { step: undefined, work: 0 };
+    if (chains) finder ??= new ChainFinder(candidates);
+    const { step: chain, work } =
+      finder === undefined
+        ? { step: undefined, work: 0 }
+        : chainOf(finder, logic, Math.min(chainBudget, left));
     left -= work;
     if (chain === undefined) return { status: 'stuck', known: knownOf(candidates) };
     yield { deduction, chain };
@@ -131,29 +134,26 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
 }
 
 /** The simplest chain, or a nested one if there is no other. */
-function chainOf(candidates: Candidates, budget: number): ChainSearch {
-  const found = findChain(candidates, budget);
+function chainOf(finder: ChainFinder, logic: LineLogic, budget: number): ChainSearch {
+  const found = finder.find(budget, (l) => logic.ageOf(l));
   if (found.step !== undefined || found.work > budget) return found;
-  const nested = findNested(candidates, budget);
+  const nested = findNested(finder, budget);
   return { step: nested.step, work: found.work + nested.work };
 }
 
 /** A deduction as a step: places in its line become cells of the puzzle. */
 export function stepOf({ state, technique, finding }: Deduction): Step {
   const { line, cells } = state;
-  const cellAt = (at: number): Cell =>
-    line.kind === 'row' ? { row: line.index, column: at } : { row: at, column: line.index };
+  const { index } = line;
+  const isRow = line.kind === 'row';
   const conclusions = finding.changes.map(({ at, removed }): Conclusion => {
-    const before = cells[at] as number;
-    const color = onlyColor(before & ~removed);
-    return { ...cellAt(at), color, removed: colorsIn(removed) };
+    const color = onlyColor((cells[at] as number) & ~removed);
+    const [row, column] = isRow ? [index, at] : [at, index];
+    return { row, column, color, removed: colorsIn(removed) };
   });
-  return {
-    technique: technique.id,
-    level: technique.level,
-    lines: [line],
-    premises: premisesOf(state, finding).map(cellAt),
-    conclusions,
-    facts: finding.facts,
-  };
+  const premises = premisesOf(state, finding).map(
+    (at): Cell => (isRow ? { row: index, column: at } : { row: at, column: index }),
+  );
+  const { id, level } = technique;
+  return { technique: id, level, lines: [line], premises, conclusions, facts: finding.facts };
 }

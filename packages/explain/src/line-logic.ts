@@ -8,7 +8,7 @@
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Candidates, type Colors, inksOf, onlyColor } from './candidates.js';
-import { hasProgress, type LineState, lineState, update } from './line-state.js';
+import { type LineState, lineState, look, update } from './line-state.js';
 import type { Finding, LineTechnique } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 
@@ -36,6 +36,8 @@ export class LineLogic {
   readonly #unknown: Int32Array;
   readonly #changedAt: Int32Array;
   readonly #bucketOf: Int8Array;
+  /** Lines whose arrangements may have become fewer since they were settled. */
+  readonly #stale: Uint8Array;
   readonly #buckets: number[][] = LINE_TECHNIQUES.map(() => []);
   #dirty: number[];
   #lively = 0;
@@ -50,6 +52,7 @@ export class LineLogic {
     this.#unknown = new Int32Array(count);
     this.#changedAt = new Int32Array(count);
     this.#bucketOf = new Int8Array(count).fill(IDLE);
+    this.#stale = new Uint8Array(count).fill(1);
     this.#dirty = [...this.#states.keys()];
     this.#states.forEach(({ cells }, l) => {
       this.#unknown[l] = cells.filter((colors) => onlyColor(colors) < 0).length;
@@ -69,12 +72,14 @@ export class LineLogic {
   next(): Deduction | { readonly conflict: LineState } | undefined {
     const conflict = this.#refresh();
     if (conflict !== undefined) return { conflict };
-    for (const [t, technique] of LINE_TECHNIQUES.entries()) {
+    for (let t = 0; t < LINE_TECHNIQUES.length; t++) {
+      const technique = LINE_TECHNIQUES[t] as LineTechnique;
       const bucket = this.#buckets[t] as number[];
       while (bucket.length > 0) {
         const l = this.#takeLatest(bucket);
         const state = this.#states[l] as LineState;
-        const [finding] = technique.find(state);
+        const canTell = (technique.proves & state.seen.pending) !== 0;
+        const finding = canTell ? technique.find(state)[0] : undefined;
         if (finding === undefined) {
           this.#bucketOf[l] = t + 1;
           this.#buckets[t + 1]?.push(l);
@@ -109,6 +114,11 @@ export class LineLogic {
     this.#touch(this.candidates.puzzle.height + column);
   }
 
+  /** Steps since line `l` (rows, then columns) last changed. */
+  ageOf(l: number): number {
+    return this.#steps - (this.#changedAt[l] as number);
+  }
+
   #numberOf({ kind, index }: Line): number {
     return kind === 'row' ? index : this.candidates.puzzle.height + index;
   }
@@ -120,11 +130,12 @@ export class LineLogic {
     const left = before & ~removed;
     masks[cell] = left;
     const isKnown = onlyColor(before) < 0 && onlyColor(left) >= 0;
-    for (const [l, at] of [
-      [row, column],
-      [puzzle.height + column, row],
-    ] as const) {
-      (this.#states[l] as LineState).cells[at] = left;
+    for (let i = 0; i < 2; i++) {
+      const l = i === 0 ? row : puzzle.height + column;
+      const at = i === 0 ? column : row;
+      const { cells, settled } = this.#states[l] as LineState;
+      cells[at] = left;
+      if (((settled[at] as number) & removed) !== 0) this.#stale[l] = 1;
       if (!isKnown) continue;
       const unknown = (this.#unknown[l] as number) - 1;
       this.#unknown[l] = unknown;
@@ -150,8 +161,10 @@ export class LineLogic {
     for (const l of this.#dirty) {
       if (this.#bucketOf[l] !== IDLE) continue;
       const state = this.#states[l] as LineState;
-      if (!update(state)) return state;
-      if (!hasProgress(state)) continue;
+      if (this.#stale[l] === 0) look(state);
+      else if (!update(state)) return state;
+      this.#stale[l] = 0;
+      if (state.seen.pending === 0) continue;
       this.#bucketOf[l] = 0;
       (this.#buckets[0] as number[]).push(l);
       this.#lively++;

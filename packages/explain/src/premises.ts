@@ -7,7 +7,7 @@
  */
 import { type Arrangements, arrange } from './arrange.js';
 import type { LineState } from './line-state.js';
-import type { Finding } from './technique.js';
+import type { Change, Finding } from './technique.js';
 
 /** Facts whose deductions name every known cell of the line, because any of them may matter. */
 const NAME_ALL: ReadonlySet<string> = new Set([
@@ -17,62 +17,128 @@ const NAME_ALL: ReadonlySet<string> = new Set([
   'color-reach',
 ]);
 
+/** Scratch: what each cell may be at most, the line with cells released, and what that leaves. */
+let open = new Int32Array(128);
+let cells = new Int32Array(128);
+let out: Arrangements = arrangementsOf(128);
+
+/** Scratch: how far each cell is from what is concluded, or `PREMISE`. */
+let distance = new Int32Array(128);
+
+/** Stands for a cell that stays. */
+const PREMISE = -1;
+
 /** Places of the known cells of a line on which a deduction rests, ascending. */
-export function premisesOf(state: LineState, finding: Finding): number[] {
-  const named = new Set(NAME_ALL.has(finding.facts.kind) ? [] : finding.premises);
-  const far = (x: number): number => Math.min(...finding.changes.map(({ at }) => Math.abs(at - x)));
-  return release(
-    state,
-    named,
-    (settled) =>
-      finding.changes.every(({ at, removed }) => ((settled[at] as number) & removed) === 0),
-    far,
-  );
+export function premisesOf(state: LineState, { facts, premises, changes }: Finding): number[] {
+  prepare(state);
+  measure(state.length, changes);
+  if (!NAME_ALL.has(facts.kind)) for (const x of premises) distance[x] = PREMISE;
+  return release(state, () => {
+    for (const { at, removed } of changes) {
+      if (((out.settled[at] as number) & removed) !== 0) return false;
+    }
+    return true;
+  });
 }
 
 /** Places of the known cells because of which a line has no arrangement left, ascending. */
 export function conflictPremisesOf(state: LineState): number[] {
-  return release(
-    state,
-    new Set(),
-    () => false,
-    (x) => x,
-  );
+  prepare(state);
+  for (let x = 0; x < state.length; x++) distance[x] = x;
+  return release(state, () => false);
+}
+
+/** Makes scratch large enough and fills in what each cell is and may be. */
+function prepare({ cells: known, inks, across, length }: LineState): void {
+  if (cells.length < length) {
+    [open, cells, distance] = [0, 1, 2].map(() => new Int32Array(2 * length)) as [
+      Int32Array<ArrayBuffer>,
+      Int32Array<ArrayBuffer>,
+      Int32Array<ArrayBuffer>,
+    ];
+    out = arrangementsOf(2 * length);
+  }
+  let own = 0;
+  for (const ink of inks) own |= ink;
+  for (let x = 0; x < length; x++) {
+    const other = across[x] as number;
+    open[x] = 1 | (own & other || own | other);
+    cells[x] = known[x] as number;
+  }
+}
+
+/** How far each cell is from the nearest change. */
+function measure(length: number, changes: readonly Change[]): void {
+  distance.fill(length, 0, length);
+  for (const { at } of changes) distance[at] = 0;
+  for (let x = 1; x < length; x++) {
+    distance[x] = Math.min(distance[x] as number, (distance[x - 1] as number) + 1);
+  }
+  for (let x = length - 2; x >= 0; x--) {
+    distance[x] = Math.min(distance[x] as number, (distance[x + 1] as number) + 1);
+  }
 }
 
 /**
- * Releases what is not named, the farthest first, as long as there is no arrangement left or
- * `implied` holds.
+ * Releases the other cells, the farthest first, as long as there is no arrangement left or
+ * `isImplied` holds of what is; the places of those that stay.
  */
-function release(
-  state: LineState,
-  named: Set<number>,
-  implied: (settled: Int32Array) => boolean,
-  far: (x: number) => number,
-): number[] {
-  const { length, clue } = state;
-  const out: Arrangements = {
-    first: new Int32Array(clue.length),
-    last: new Int32Array(clue.length),
-    settled: new Int32Array(length),
-  };
-  const cells = state.cells.slice();
-  const places = Array.from({ length }, (_, x) => x)
-    .filter((x) => cells[x] !== openAt(state, x) && !named.has(x))
-    .sort((a, b) => far(b) - far(a));
-  for (const x of places) {
-    const known = cells[x] as number;
-    cells[x] = openAt(state, x);
-    if (!arrange(state, cells, out) || implied(out.settled)) continue;
-    cells[x] = known;
-    named.add(x);
+function release(state: LineState, isImplied: () => boolean): number[] {
+  const { length } = state;
+  const places: number[] = [];
+  for (let x = 0; x < length; x++) {
+    if (cells[x] !== open[x] && distance[x] !== PREMISE) places.push(x);
   }
-  return [...named].sort((a, b) => a - b);
+  places.sort((a, b) => (distance[b] as number) - (distance[a] as number));
+  const canGo = (from: number, end: number): boolean => {
+    for (let i = from; i < end; i++) {
+      const x = places[i] as number;
+      cells[x] = open[x] as number;
+    }
+    if (!arrange(state, cells, out) || isImplied()) return true;
+    for (let i = from; i < end; i++) {
+      const x = places[i] as number;
+      cells[x] = state.cells[x] as number;
+    }
+    return false;
+  };
+  for (const i of neededOf(places.length, canGo)) distance[places[i] as number] = PREMISE;
+  const premises: number[] = [];
+  for (let x = 0; x < length; x++) if (distance[x] === PREMISE) premises.push(x);
+  return premises;
 }
 
-/** What a cell may be as far as the colours of its two clues tell. */
-function openAt({ inks, across }: LineState, x: number): number {
-  const own = inks.reduce((all, ink) => all | ink, 0);
-  const other = across[x] as number;
-  return 1 | (own & other || own | other);
+/**
+ * Which of `count` things cannot go, if they are asked to go one by one, in order. `canGo` lets the
+ * things `from` to before `end` go together and says whether they could; if not, they stay. More
+ * gone never makes going easier, so many can be asked at once: the number doubles as long as that
+ * works and is halved where it does not.
+ */
+function neededOf(count: number, canGo: (from: number, end: number) => boolean): number[] {
+  const needed: number[] = [];
+  let most = count;
+  for (let from = 0; from < count; ) {
+    // the things `from` to before `bad` cannot all go
+    let bad = Number.POSITIVE_INFINITY;
+    while (from < count && bad > from + 1) {
+      const end = Math.min(from + most, bad - 1, count);
+      if (canGo(from, end)) {
+        from = end;
+        most *= 2;
+      } else {
+        bad = end;
+        most = Math.max(1, most >> 1);
+      }
+    }
+    if (bad === from + 1) needed.push(from++);
+  }
+  return needed;
+}
+
+function arrangementsOf(length: number): Arrangements {
+  return {
+    first: new Int32Array(length),
+    last: new Int32Array(length),
+    settled: new Int32Array(length),
+  };
 }

@@ -8,7 +8,8 @@
  *   3. Premises are the known cells without which the reason would not hold.
  *   4. Look at candidates and ranges only; mirrored and recoloured lines must give mirrored and
  *      recoloured deductions.
- *   5. Add it to `techniques.ts`, its facts to `step.ts`, its sentences to `text/`, an independent
+ *   5. `proves` names the kinds of progress without which it cannot find anything, so that it is not asked.
+ *   6. Add it to `techniques.ts`, its facts to `step.ts`, its sentences to `text/`, an independent
  *      definition to `conformance.test.ts`, and a page to `docs/techniques`.
  */
 import type { Colors } from './candidates.js';
@@ -36,6 +37,8 @@ export interface Finding {
 export interface LineTechnique {
   readonly id: TechniqueId;
   readonly level: Level;
+  /** The kinds of `PENDING` of which a line must imply one for this technique to find anything. */
+  readonly proves: number;
   /** Every deduction of its kind that teaches something. */
   find(state: LineState): readonly Finding[];
 }

@@ -4,24 +4,16 @@
  * techniques start from here.
  */
 import { BLANK_ONLY } from './candidates.js';
-import type { LineState } from './line-state.js';
+import type { LineState, Trimmed } from './line-state.js';
 import type { BlockFact } from './step.js';
-
-/**
- * The part of a line that is left: blocks `first..last` in cells `from..to`; of no use if last <
- * first.
- */
-export interface Trimmed {
-  readonly from: number;
-  readonly to: number;
-  readonly first: number;
-  readonly last: number;
-  /** Cells of the part minus the least length of its blocks. */
-  readonly slack: number;
-}
 
 /** Crosses off the finished ends of a line. */
 export function trimmedOf(state: LineState): Trimmed {
+  state.seen.trimmed ??= trim(state);
+  return state.seen.trimmed;
+}
+
+function trim(state: LineState): Trimmed {
   const { cells, sizes, inks, gaps, starts, length } = state;
   let from = 0;
   let first = 0;

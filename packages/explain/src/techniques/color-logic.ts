@@ -5,12 +5,17 @@
  *     1 red, 1 green   ????   red is not in the last cell, green not in the first
  */
 import { BLANK_ONLY, colorsIn } from '../candidates.js';
-import type { LineState } from '../line-state.js';
+import { type LineState, PENDING } from '../line-state.js';
 import type { Span } from '../step.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 
 /** What the colours of a line's clue, and of those that cross it, leave of its cells. */
-export const colorLogic: LineTechnique = { id: 'color-logic', level: 3, find };
+export const colorLogic: LineTechnique = {
+  id: 'color-logic',
+  level: 3,
+  proves: PENDING.loss,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const inks = state.inks.reduce((all, ink) => all | ink, 0);

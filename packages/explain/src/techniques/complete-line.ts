@@ -6,12 +6,17 @@
  *     3 1   .?????.   becomes   .###.#.
  */
 import { BLANK_ONLY, onlyColor } from '../candidates.js';
-import type { LineState } from '../line-state.js';
+import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, crossedOff, pushedStart, type Trimmed, trimmedOf } from '../trimmed.js';
+import { blockFact, crossedOff, pushedStart, trimmedOf } from '../trimmed.js';
 
 /** All cells of a line whose blocks fit in one way only, told by counting. */
-export const completeLine: LineTechnique = { id: 'complete-line', level: 1, find };
+export const completeLine: LineTechnique = {
+  id: 'complete-line',
+  level: 1,
+  proves: PENDING.whole,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const { length } = state;

@@ -4,11 +4,16 @@
  *     2 1   ?##?#?   becomes   .##.#.
  */
 import { BLANK_ONLY } from '../candidates.js';
-import type { LineState } from '../line-state.js';
+import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 
 /** The blanks of a line whose blocks are all there. */
-export const finishedLine: LineTechnique = { id: 'finished-line', level: 1, find };
+export const finishedLine: LineTechnique = {
+  id: 'finished-line',
+  level: 1,
+  proves: PENDING.blank,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const { cells, sizes, length } = state;

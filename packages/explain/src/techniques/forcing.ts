@@ -10,13 +10,18 @@
  *     2 3   ??.????   becomes   ##.?##?
  */
 import { BLANK_ONLY } from '../candidates.js';
-import type { LineState } from '../line-state.js';
+import { type LineState, PENDING } from '../line-state.js';
 import type { Anchor } from '../step.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
 /** What the exact stretch of each block proves. */
-export const forcing: LineTechnique = { id: 'forcing', level: 2, find };
+export const forcing: LineTechnique = {
+  id: 'forcing',
+  level: 2,
+  proves: PENDING.fill | PENDING.blank,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   return [...fills(state).sort((a, b) => b.changes.length - a.changes.length), ...blanks(state)];

@@ -5,12 +5,17 @@
  *     3   .??.?????   becomes   ....?????
  */
 import { type Colors, colorsIn } from '../candidates.js';
-import type { LineState } from '../line-state.js';
+import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, type Trimmed, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
 
 /** The blanks between edges that are too close for a block. */
-export const gapTooSmall: LineTechnique = { id: 'gap-too-small', level: 1, find };
+export const gapTooSmall: LineTechnique = {
+  id: 'gap-too-small',
+  level: 1,
+  proves: PENDING.loss,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const part = trimmedOf(state);

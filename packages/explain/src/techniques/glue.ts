@@ -6,26 +6,37 @@
  *     3   .?#???   becomes   .?##??          3   .#????   becomes   .###.?
  */
 import { BLANK_ONLY, type Colors } from '../candidates.js';
-import { blocksOf, type LineState, type Run, runsOf } from '../line-state.js';
+import { blocksOf, type LineState, PENDING, type Run, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
 /** The cells that filled cells near an edge bring with them. */
-export const glue: LineTechnique = { id: 'glue', level: 1, find };
+export const glue: LineTechnique = {
+  id: 'glue',
+  level: 1,
+  proves: PENDING.fill | PENDING.loss,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const found: Finding[] = [];
   for (const run of runsOf(state)) {
-    const blocks = blocksOf(state, run);
-    if (blocks.length === 0) continue;
-    found.push(...awayFrom(state, run, blocks, 1), ...awayFrom(state, run, blocks, -1));
+    if (isOpen(state, run.to + 1)) found.push(...awayFrom(state, run, 1));
+    if (isOpen(state, run.from - 1)) found.push(...awayFrom(state, run, -1));
   }
   return found;
 }
 
+/** True if the line implies something of a cell: whatever glue concludes begins beside the run. */
+function isOpen({ cells, settled, length }: LineState, x: number): boolean {
+  return x >= 0 && x < length && cells[x] !== settled[x];
+}
+
 /** What the edge before the run (`way` 1) or after it (`way` -1) proves on the other side. */
-function awayFrom(state: LineState, run: Run, blocks: readonly number[], way: 1 | -1): Finding[] {
+function awayFrom(state: LineState, run: Run, way: 1 | -1): Finding[] {
   const { cells, sizes, length } = state;
+  const blocks = blocksOf(state, run);
+  if (blocks.length === 0) return [];
   const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
   let edge = near;
   while (isFree(state, edge - way, run.ink)) edge -= way;

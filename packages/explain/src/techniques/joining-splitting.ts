@@ -6,12 +6,17 @@
  *     5     ?#??#????   becomes   ?####????
  *     2 2   ?#?#????    becomes   ?#.#????
  */
-import { blocksOf, type LineState, type Run, runsOf } from '../line-state.js';
+import { blocksOf, type LineState, PENDING, type Run, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
 /** What two neighbouring runs of one colour prove of the cells between them. */
-export const joiningSplitting: LineTechnique = { id: 'joining-splitting', level: 2, find };
+export const joiningSplitting: LineTechnique = {
+  id: 'joining-splitting',
+  level: 2,
+  proves: PENDING.fill | PENDING.loss,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const runs = runsOf(state);

@@ -6,12 +6,17 @@
  *     3   ???#???   becomes   .??#??? (the cells too far behind it are another technique's)
  */
 import { BLANK_ONLY } from '../candidates.js';
-import { type LineState, runsOf } from '../line-state.js';
+import { type LineState, PENDING, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, trimmedOf } from '../trimmed.js';
 
 /** The cells at an edge from which the outermost block is pushed away. */
-export const mercury: LineTechnique = { id: 'mercury', level: 2, find };
+export const mercury: LineTechnique = {
+  id: 'mercury',
+  level: 2,
+  proves: PENDING.blank,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   return mercuryCells(state).flatMap(({ k, edge, run, from, to }) => {

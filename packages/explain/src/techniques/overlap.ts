@@ -4,12 +4,17 @@
  *
  *     6   ?????????   becomes   ???###???
  */
-import type { LineState } from '../line-state.js';
+import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, crossedOff, pushedStart, trimmedOf } from '../trimmed.js';
 
 /** The cells that a block covers wherever it begins, told by counting. */
-export const overlap: LineTechnique = { id: 'overlap', level: 1, find };
+export const overlap: LineTechnique = {
+  id: 'overlap',
+  level: 1,
+  proves: PENDING.fill,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const part = trimmedOf(state);

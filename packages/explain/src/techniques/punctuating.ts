@@ -4,12 +4,17 @@
  *
  *     2 2   ?##??????   becomes   .##.?????
  */
-import { blocksOf, type LineState, runsOf } from '../line-state.js';
+import { blocksOf, type LineState, PENDING, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
 /** The ends of a run that cannot grow. */
-export const punctuating: LineTechnique = { id: 'punctuating', level: 2, find };
+export const punctuating: LineTechnique = {
+  id: 'punctuating',
+  level: 2,
+  proves: PENDING.loss,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   return runsOf(state).flatMap((run) => {

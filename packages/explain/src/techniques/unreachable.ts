@@ -8,14 +8,19 @@
  * Cells at an edge that only touching rules out are left to `mercury`, where the reason is told.
  */
 import { BLANK_ONLY } from '../candidates.js';
-import { blocksOf, type LineState, runsOf } from '../line-state.js';
+import { blocksOf, type LineState, PENDING, runsOf, type Trimmed } from '../line-state.js';
 import type { Anchor } from '../step.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, pushedStart, type Trimmed, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
 import { mercuryCells } from './mercury.js';
 
 /** The blanks that are out of every block's reach. */
-export const unreachable: LineTechnique = { id: 'unreachable', level: 1, find };
+export const unreachable: LineTechnique = {
+  id: 'unreachable',
+  level: 1,
+  proves: PENDING.blank,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const part = trimmedOf(state);

@@ -5,7 +5,7 @@
  *     1 1 1   .?????#?.   becomes what its three arrangements have in common
  */
 import { onlyColor } from '../candidates.js';
-import type { LineState } from '../line-state.js';
+import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 import { waysOf } from '../ways.js';
@@ -13,7 +13,12 @@ import { waysOf } from '../ways.js';
 /**
  * Everything that one line implies: cells that become known, or else colours that are ruled out.
  */
-export const wholeLine: LineTechnique = { id: 'whole-line', level: 3, find };
+export const wholeLine: LineTechnique = {
+  id: 'whole-line',
+  level: 3,
+  proves: PENDING.any,
+  find,
+};
 
 function find(state: LineState): Finding[] {
   const { cells, settled, length, clue } = state;
