@@ -49,9 +49,9 @@ export function describeStep(step: Step, puzzle: Puzzle, language: LanguageId): 
 }
 
 function chainLines(step: Step, chain: Chain, words: Language, speech: Speech): string[] {
-  const so = words.so(step.conclusions, speech);
   const { assumption, links, otherwise } = chain;
   if (otherwise === undefined) {
+    const so = words.so(step.conclusions, speech);
     return [words.suppose(assumption, speech), ...numbered(links, words, speech), so];
   }
   return [
@@ -60,7 +60,7 @@ function chainLines(step: Step, chain: Chain, words: Language, speech: Speech): 
     ...numbered(links, words, speech),
     words.caseHead(otherwise.assumption, speech),
     ...numbered(otherwise.links, words, speech),
-    so,
+    words.either(step.conclusions, speech),
   ];
 }
 
@@ -79,7 +79,7 @@ function numbered(
           `${indent}   ${words.caseHead(one.assumption, own)}`,
           ...numbered(one.links, words, own, `${indent}   `),
         ]);
-        const so = words.so(link.conclusions, own);
+        const so = words.either(link.conclusions, own);
         return [`${indent}${i + 1}. ${capital(words.bothCases(assumption, own))} ${so}`, ...cases];
       }
       const head = capital(words.innerRefuted(assumption, link.conclusions, own));

@@ -44,4 +44,6 @@ export interface Language {
   innerRefuted(assumption: Assumption, conclusions: readonly Conclusion[], speech: Speech): string;
   /** "So row 3, column 5 is blank." */
   so(conclusions: readonly Conclusion[], speech: Speech): string;
+  /** "Either way, row 3, column 5 is blank.": what both cases have in common. */
+  either(conclusions: readonly Conclusion[], speech: Speech): string;
 }

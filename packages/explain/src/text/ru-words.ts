@@ -6,19 +6,21 @@ import type { Span } from '../step.js';
 import type { BasicColor } from './color-words.js';
 import { isPlural, listText, spanText } from './spans.js';
 
-/** The cases that phrases need; accusative is like nominative for columns, and rows avoid it. */
-export type Case = 'nominative' | 'genitive' | 'prepositional';
+/** The cases that phrases need. */
+export type Case = 'nominative' | 'genitive' | 'accusative' | 'prepositional';
 
 /** Singular and plural of the two nouns that cells are named by. */
 const NOUNS: Readonly<Record<Line['kind'], Readonly<Record<Case, readonly [string, string]>>>> = {
   column: {
     nominative: ['столбец', 'столбцы'],
     genitive: ['столбца', 'столбцов'],
+    accusative: ['столбец', 'столбцы'],
     prepositional: ['столбце', 'столбцах'],
   },
   row: {
     nominative: ['строка', 'строки'],
     genitive: ['строки', 'строк'],
+    accusative: ['строку', 'строки'],
     prepositional: ['строке', 'строках'],
   },
 };
@@ -40,21 +42,22 @@ const STEMS: Readonly<Record<BasicColor, string>> = {
   beige: 'бежев',
 };
 
-/** Forms of an adjective. */
-export type Form = 'masculine' | 'feminine' | 'plural' | 'genitive';
+/** Forms of an adjective: masculine unless they say otherwise. */
+export type Form =
+  | ('masculine' | 'feminine' | 'plural' | 'genitive' | 'dative')
+  | ('instrumental' | 'feminine-instrumental' | 'plural-instrumental' | 'plural-genitive');
 
-const HARD: Readonly<Record<Form, string>> = {
-  masculine: 'ый',
-  feminine: 'ая',
-  plural: 'ые',
-  genitive: 'ого',
-};
-
-const SOFT: Readonly<Record<Form, string>> = {
-  masculine: 'ий',
-  feminine: 'яя',
-  plural: 'ие',
-  genitive: 'его',
+/** Endings after a hard and after a soft stem. */
+const ENDINGS: Readonly<Record<Form, readonly [hard: string, soft: string]>> = {
+  masculine: ['ый', 'ий'],
+  feminine: ['ая', 'яя'],
+  plural: ['ые', 'ие'],
+  genitive: ['ого', 'его'],
+  dative: ['ому', 'ему'],
+  instrumental: ['ым', 'им'],
+  'feminine-instrumental': ['ой', 'ей'],
+  'plural-instrumental': ['ыми', 'ими'],
+  'plural-genitive': ['ых', 'их'],
 };
 
 /** "красные", "светло-зелёного". */
@@ -64,7 +67,7 @@ export function colorAdjective(
   form: Form,
 ): string {
   const prefix = shade === undefined ? '' : shade === 'light' ? 'светло-' : 'тёмно-';
-  return `${prefix}${STEMS[basic]}${(basic === 'blue' ? SOFT : HARD)[form]}`;
+  return `${prefix}${STEMS[basic]}${ENDINGS[form][basic === 'blue' ? 1 : 0]}`;
 }
 
 /** The kind of line that cells of a line are named by: cells of a row by their columns. */

@@ -6,33 +6,79 @@
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { explain } from '../explain.js';
-import { chainExample, lineExample } from '../testing/examples.js';
+import { explain, explainSteps } from '../explain.js';
+import { lineExample } from '../testing/examples.js';
 import { colorWordsOf } from './color-words.js';
 import { describeStep } from './describe.js';
 import { counted } from './ru-words.js';
 
+/** A technique, a clue, a line; coloured if the last says so. */
 const LINES = [
+  ['complete-line', '6', '??????', false],
   ['complete-line', '3 1', '.?????.', false],
   ['complete-line', '3a 1b 2a', '.??????', true],
+  ['complete-line', '2a 1b', 'aa.?..', true],
+  ['complete-line', '1 2 1 2 1 1 2', '????????????????', false],
   ['complete-line', '3 2', '.???..??.', false],
+  ['complete-line', '2a 1b', '?a..?', true],
+  ['finished-line', '1', '??#???', false],
   ['finished-line', '2 1', '?##?#?', false],
   ['overlap', '6', '?????????', false],
+  ['overlap', '3 3 2', '???????????', false],
   ['overlap', '4a 3b', '?????????', true],
   ['glue', '3 2', '?#????????', false],
   ['glue', '4 1', '.#???????', false],
+  ['glue', '4 2', '.####?????', false],
   ['glue', '5 5', '???????????.??#???', false],
+  ['glue', '2 3', '?????.?#??', false],
+  ['glue', '1b 3a', '??ba?????', true],
   ['unreachable', '3', '????#?????', false],
   ['unreachable', '2 2', '?#??????#?', false],
+  ['unreachable', '1 2', '.#.??#????', false],
+  ['gap-too-small', '3', '.??.??????', false],
   ['gap-too-small', '3 2', '.??.??????', false],
+  ['gap-too-small', '3a 2a', '.?.???????', true],
   ['joining-splitting', '5', '?#??#????', false],
+  ['joining-splitting', '3a 1b', '?a?a????', true],
   ['joining-splitting', '2 2', '?#?#??????', false],
+  ['joining-splitting', '2a 2a', '?a?a??????', true],
+  ['joining-splitting', '1 3 1', '?#?#??????', false],
   ['forcing', '3 2', '??.????.??', false],
+  ['forcing', '2a 3b', '??.????', true],
   ['punctuating', '2 2', '?##???????', false],
+  ['punctuating', '1 1 1', '????#??#??', false],
   ['mercury', '3 1', '???#??????', false],
+  ['mercury', '1 2', '?????##??', false],
   ['whole-line', '1 2 2', '??.??#????', false],
   ['color-logic', '2a 3b', '???b??????', true],
 ] as const;
+
+/** What no single line can show: a technique, and a random puzzle in which it occurs. */
+const PUZZLES = [
+  ['no-blocks', { seed: 16, size: 6, density: 0.45, inks: 1 }],
+  ['no-common-color', { seed: 152, size: 6, density: 0.5, inks: 2 }],
+  ['edge-logic', { seed: 366, size: 12, density: 0.45, inks: 1 }],
+  ['edge-logic', { seed: 595, size: 9, density: 0.4, inks: 2 }],
+  ['two-way', { seed: 56, size: 6, density: 0.45, inks: 1 }],
+  ['two-way', { seed: 456, size: 6, density: 0.45, inks: 2 }],
+  ['contradiction', { seed: 1020, size: 10, density: 0.4, inks: 1 }],
+  ['contradiction', { seed: 2497, size: 7, density: 0.5, inks: 2 }],
+  ['nested', { seed: 163, size: 12, density: 0.42, inks: 1 }],
+] as const;
+
+/** The first step of a technique, or of a kind, in a random puzzle; in both languages. */
+function spokenIn(what: string, at: (typeof PUZZLES)[number][1]): string[] {
+  const grid = randomGrid(randomOf(at.seed), at.size, at.size, at.inks, at.density);
+  const puzzle = puzzleOf(grid, paletteOf(at.inks));
+  const walk = explainSteps(puzzle);
+  for (const step of walk.ok ? walk.value : []) {
+    if (step.technique !== what && step.facts.kind !== what) continue;
+    const say = (language: 'en' | 'ru'): string =>
+      describeStep(step, puzzle, language).lines.join('\n');
+    return [say('en'), '', say('ru'), ''];
+  }
+  throw new Error(`no step of ${what} in ${JSON.stringify(at)}`);
+}
 
 describe('explanations', () => {
   it('are what the golden file says', async () => {
@@ -41,16 +87,9 @@ describe('explanations', () => {
       const example = lineExample(id, clue, cells, colored);
       spoken.push(`## ${id}: ${clue}, ${cells}`, '', example.en, '', example.ru, '');
     }
-    for (const [id, size, tries] of [
-      ['edge-logic', 5, 400],
-      ['two-way', 5, 400],
-      ['contradiction', 9, 600],
-    ] as const) {
-      const found = chainExample(id, size, tries);
-      if (found === undefined) throw new Error(`no example of ${id}`);
-      const say = (language: 'en' | 'ru'): string =>
-        describeStep(found.step, found.puzzle, language).lines.join('\n');
-      spoken.push(`## ${id}`, '', say('en'), '', say('ru'), '');
+    for (const [what, at] of PUZZLES) {
+      const colored = at.inks > 1 ? ', in colours' : '';
+      spoken.push(`## ${what}${colored}`, '', ...spokenIn(what, at));
     }
     await expect(spoken.join('\n')).toMatchFileSnapshot('./explanations.golden.md');
   });

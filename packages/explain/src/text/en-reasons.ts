@@ -1,0 +1,287 @@
+/**
+ * Why a step on one line is right, in English: one phrase per kind of facts, and the conclusion.
+ */
+import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
+import {
+  article,
+  blockText,
+  cells,
+  clausesOf,
+  clueText,
+  counted,
+  looks,
+  theBlock,
+} from './en-words.js';
+import type { Group } from './grouped.js';
+import type { Speech } from './language.js';
+import {
+  clueIn,
+  countOf,
+  hasSeveralInks,
+  hasSmaller,
+  isColored,
+  isWhole,
+  limitOf,
+  MANY_BLOCKS,
+} from './naming.js';
+import { isPlural, listText, spanText } from './spans.js';
+
+/** The facts of one kind. */
+type Of<Kind extends LineFacts['kind']> = Extract<LineFacts, { readonly kind: Kind }>;
+
+/** The reason with its numbers and the conclusion: at most two sentences. */
+export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
+  const so = clausesOf(groups, speech);
+  const at = (...spans: readonly Span[]): string => cells(spans, speech.line);
+  const the = (block: BlockFact): string => theBlock(block, speech);
+  switch (facts.kind) {
+    case 'no-blocks':
+      return `the clue is 0, so the whole ${speech.line.kind} is blank.`;
+    case 'exact-fit':
+      return `${exactFit(facts, speech)}, so ${so}.`;
+    case 'all-left-filled':
+      return `the clue adds up to ${counted(facts.total, 'cell')}, and only ${facts.total} can be filled, so${hasSeveralInks(speech) ? ', in the order of the clue,' : ''} ${so}.`;
+    case 'all-filled':
+      return `${allFilled(facts.total)}, so ${so}.`;
+    case 'overlap': {
+      const fits = `${the(facts.block)} has to fit in ${at(facts.within)}`;
+      return covering(`${roomForOthers(facts.block, speech)}${fits}`, facts.span, groups, speech);
+    }
+    case 'forcing-fill':
+      return forcingFill(facts, so, groups, speech);
+    case 'glue':
+      return glue(facts, so, speech);
+    case 'unreachable':
+      return unreachable(facts, so, speech);
+    case 'forcing-blank':
+      return forcingBlank(facts, so, speech);
+    case 'gap-too-small':
+      return gapTooSmall(facts, so, speech);
+    case 'joining':
+      return `${at(facts.left, facts.right)} can only belong to one block, ${the(facts.block)}, so ${so}.`;
+    case 'splitting':
+      return splitting(facts, so, speech);
+    case 'punctuating':
+      return facts.only
+        ? `the ${blockText(facts.block, speech)} is complete in ${at(facts.run)}, so ${so}.`
+        : `every block that can lie in ${at(facts.run)} is ${article(blockText(facts.block, speech))} ${blockText(facts.block, speech)}, so the block there is complete: ${so}.`;
+    case 'mercury':
+      return mercury(facts, so, speech);
+    case 'whole-line':
+      return wholeLine(facts.ways, so, speech);
+    case 'no-common-color': {
+      const spans = groups.flatMap((group) => group.spans);
+      return `this ${speech.line.kind} and ${at(...spans)} have no colour in common, so ${so}.`;
+    }
+    case 'color-reach': {
+      const color = looks(facts.color, speech);
+      return facts.spans.length === 0
+        ? `the clue has no ${color} block, so ${so}.`
+        : `${color} blocks can only lie in ${at(...facts.spans)}, so ${so}.`;
+    }
+  }
+}
+
+function exactFit({ blocks, span }: Of<'exact-fit'>, speech: Speech): string {
+  const { kind } = speech.line;
+  const [first] = blocks;
+  const whole = isWhole(span, speech);
+  const where = cells([span], speech.line);
+  if (blocks.length === 1 && first !== undefined) {
+    const name = blockText(first, speech);
+    if (whole) return `the ${name} is as long as the ${kind}`;
+    return `only ${where} ${isPlural([span]) ? 'are' : 'is'} left for the ${name}`;
+  }
+  const length = span.to - span.from + 1;
+  const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
+  const names = blocks.map((block) => blockText(block, speech));
+  const left = blocks.length === clueIn(speech).length ? '' : ' that are left';
+  const all = `the ${blocks.length} blocks${left}`;
+  const named = blocks.length < MANY_BLOCKS ? listText(names, 'and') : all;
+  const between = gaps === 0 ? '' : ` with ${gaps === 1 ? 'one gap' : `${gaps} gaps`} between them`;
+  const exactly = whole ? `exactly the length of the ${kind}` : `and exactly ${where} are left`;
+  return `${named}${between} need ${length} cells, ${exactly}`;
+}
+
+function allFilled(total: number): string {
+  if (total === 1) return 'the only cell that the clue asks for is filled';
+  return `${total === 2 ? 'both' : `all ${total}`} cells that the clue asks for are filled`;
+}
+
+/** "leaving room for the 3, ": where a block has to share the line. */
+function roomForOthers({ index }: BlockFact, speech: Speech): string {
+  const others = [...clueIn(speech).entries()].filter(([k]) => k !== index);
+  const [other, another] = others;
+  if (other === undefined) return '';
+  if (another !== undefined) return 'leaving room for the other blocks, ';
+  return `leaving room for the ${blockText({ index: other[0], ...other[1] }, speech)}, `;
+}
+
+/** "…, so wherever it starts it covers columns 4–6. Fill them." */
+function covering(why: string, span: Span, groups: readonly Group[], speech: Speech): string {
+  const told = `${why}, so wherever it starts it covers ${cells([span], speech.line)}.`;
+  const [group] = groups;
+  if (group === undefined) return told;
+  const all = group.spans.map(spanText).join() === spanText(span);
+  const it = isPlural([span]) ? 'them' : 'it';
+  const what = all ? it : cells(group.spans, speech.line);
+  if (!isColored(speech)) return `${told} Fill ${what}.`;
+  return `${told} Make ${what} ${looks(group.color, speech)}.`;
+}
+
+/** What known cells leave of a line; in a coloured puzzle a cell has a colour of both its lines. */
+function given(speech: Speech): string {
+  return `given the known cells${isColored(speech) ? ' and colours' : ''}, `;
+}
+
+function forcingFill(
+  { block, within, span }: Of<'forcing-fill'>,
+  so: string,
+  groups: readonly Group[],
+  speech: Speech,
+): string {
+  const where = cells([within], speech.line);
+  const the = theBlock(block, speech);
+  if (within.to - within.from + 1 === block.size) {
+    return `${isColored(speech) ? given(speech) : ''}${the} fits nowhere but in ${where}, so ${so}.`;
+  }
+  return covering(`${given(speech)}${the} fits only in ${where}`, span, groups, speech);
+}
+
+function glue(facts: Of<'glue'>, so: string, speech: Speech): string {
+  const { run, edge, block, only, closed, filled } = facts;
+  const at = (span: Span): string => cells([span], speech.line);
+  const one = (place: number): string => at({ from: place, to: place });
+  const forward = facts.side === 'before';
+  const size = blockText(block, speech);
+  if (closed !== undefined && filled === undefined) {
+    return `the ${size} is complete in ${at(run)}, so ${so}.`;
+  }
+  const because =
+    facts.beyond === 'end'
+      ? ''
+      : `because ${one(edge + (forward ? -1 : 1))} is ${facts.beyond === 'blank' ? 'blank' : `not ${looks(block.color, speech)}`}, `;
+  const name = only
+    ? `the ${size} in ${at(run)}`
+    : `the block in ${at(run)} has at least ${counted(block.size, 'cell')} and`;
+  if (closed !== undefined) {
+    const begins = forward ? 'begins' : 'ends';
+    const where = facts.beyond === 'end' ? 'right at the edge, ' : `there, ${because}`;
+    return `${name} ${begins} ${where}so ${so}.`;
+  }
+  const to = filled === undefined ? edge : forward ? filled.to : filled.from;
+  const beyond = forward ? `begin before ${one(edge)}` : `end after ${one(edge)}`;
+  return `${name} cannot ${beyond}, ${because}so it reaches ${one(to)} at least: ${so}.`;
+}
+
+function unreachable(facts: Of<'unreachable'>, so: string, speech: Speech): string {
+  const at = (span: Span): string => cells([span], speech.line);
+  if (facts.only !== undefined) {
+    const { block, within, via } = facts.only;
+    const size = blockText(block, speech);
+    const name =
+      clueIn(speech).length === 1 ? `the ${size}` : `the only unfinished block, the ${size},`;
+    const covers = via === undefined ? '' : `covers ${at(via)} and `;
+    return `${name} ${covers}cannot reach beyond ${at(within)}, so ${so}.`;
+  }
+  const { before, after } = facts;
+  const parts: string[] = [];
+  if (before !== undefined) {
+    const last = before.block.index === clueIn(speech).length - 1;
+    parts.push(reach(before, 'before', after === undefined && last ? 'last' : '', speech));
+    if (after === undefined && !last) parts.push('all later blocks are complete');
+  }
+  if (after !== undefined) {
+    const first = after.block.index === 0;
+    const which = before === undefined ? (first ? 'first' : '') : 'next';
+    parts.push(reach(after, 'after', which, speech));
+    if (before === undefined && !first) parts.push('all earlier blocks are complete');
+  }
+  return `${parts.join(', and ')}, so ${so}.`;
+}
+
+/** "the 5 covers column 14 and ends in column 18 at the latest": how far a block reaches, and why. */
+function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: Speech): string {
+  const at = (span: Span): string => cells([span], speech.line);
+  const one = (place: number): string => at({ from: place, to: place });
+  const { block, within } = anchor;
+  const size = blockText(block, speech);
+  const name = which === '' ? theBlock(block, speech) : `the ${which} block (${size})`;
+  const limit = limitOf(anchor, side);
+  if (limit.by === 'complete') return `${name} lies in ${at(limit.via)}`;
+  const goes =
+    side === 'before'
+      ? `ends in ${one(within.to)} at the latest`
+      : `begins in ${one(within.from)} at the earliest`;
+  if (limit.by === 'tied') return `${name} covers ${at(limit.via)} and ${goes}`;
+  const others = side === 'before' ? 'after' : 'before';
+  const alone = side === 'before' ? block.index === clueIn(speech).length - 1 : block.index === 0;
+  return alone ? `${name} ${goes}` : `with room for the blocks ${others} it, ${name} ${goes}`;
+}
+
+function forcingBlank({ before, after }: Of<'forcing-blank'>, so: string, speech: Speech): string {
+  const one = (place: number): string => cells([{ from: place, to: place }], speech.line);
+  const parts: string[] = [];
+  if (before !== undefined) {
+    const { block, within } = before;
+    const name =
+      after === undefined
+        ? `the last block (${blockText(block, speech)})`
+        : theBlock(block, speech);
+    parts.push(`${name} ends in ${one(within.to)} at the latest`);
+  }
+  if (after !== undefined) {
+    const which = before === undefined ? 'first' : 'next';
+    const name = `the ${which} block (${blockText(after.block, speech)})`;
+    parts.push(`${name} begins in ${one(after.within.from)} at the earliest`);
+  }
+  return `${given(speech)}${parts.join(' and ')}, so ${so}.`;
+}
+
+function gapTooSmall({ span, block }: Of<'gap-too-small'>, so: string, speech: Speech): string {
+  const where = cells([span], speech.line);
+  const size = span.to - span.from + 1;
+  const name = blockText(block, speech);
+  const color = isColored(speech) ? `${looks(block.color, speech)} ` : '';
+  const smaller = hasSmaller(block, speech);
+  const one = countOf(block, speech) === 1 ? `for the ${name}` : `for ${article(name)} ${name}`;
+  const others = smaller ? `, and no smaller ${color}block can lie there` : '';
+  const few = countOf(block, speech) === 1 || smaller ? one : `even ${one}`;
+  const gap = hasSeveralInks(speech)
+    ? `between cells that cannot be ${color}there ${size === 1 ? 'is' : 'are'} only ${where}, not enough`
+    : `the gap in ${where} has only ${counted(size, 'cell')}, too few`;
+  return `${gap} ${few}${others}, so ${so}.`;
+}
+
+function splitting({ at, length, longest }: Of<'splitting'>, so: string, speech: Speech): string {
+  const where = cells([{ from: at, to: at }], speech.line);
+  if (longest === undefined)
+    return `no block can cover the cells on both sides of ${where}, so ${so}.`;
+  const filling = isColored(speech)
+    ? `making ${where} ${looks(longest.color, speech)}`
+    : `filling ${where}`;
+  const fits = `the longest block that fits here is ${article(`${longest.size}`)} ${longest.size}`;
+  return `${filling} would give a run of ${length}, but ${fits}, so ${so}.`;
+}
+
+function mercury({ run, block, edge }: Of<'mercury'>, so: string, speech: Speech): string {
+  const at = (span: Span): string => cells([span], speech.line);
+  const one = (place: number): string => at({ from: place, to: place });
+  const first = edge < run.from;
+  const outside = first ? { from: edge, to: run.from - 1 } : { from: run.to + 1, to: edge };
+  const goes = first
+    ? `begins in ${one(run.to - block.size + 1)} at the earliest`
+    : `ends in ${one(run.from + block.size - 1)} at the latest`;
+  const it = isPlural([run]) ? 'them' : 'it';
+  const whole = run.to - run.from + 1 === block.size;
+  const lies = whole ? `lies in ${at(run)}` : `covers ${at(run)} and ${goes}`;
+  const touches = `${first ? 'before' : 'after'} ${at(run)} ${theBlock(block, speech)} has only ${at(outside)} and would touch ${it}`;
+  return `${touches}, so it ${lies}: ${so}.`;
+}
+
+function wholeLine(ways: number, so: string, speech: Speech): string {
+  const clue = clueText(speech);
+  if (ways === 1) return `${clue} fits the known cells in one way only, so ${so}.`;
+  const number = Number.isFinite(ways) ? `there are ${ways} ways` : 'there are very many ways';
+  return `${number} to place ${clue} among the known cells${isColored(speech) ? ' and colours' : ''}, and in all of them ${so}.`;
+}

@@ -1,0 +1,80 @@
+/**
+ * English words for blocks, cells, colours and what is concluded of them.
+ */
+import { type Color, type Line, UNKNOWN } from '@nonokit/core';
+import type { BlockFact, Span } from '../step.js';
+import type { Group } from './grouped.js';
+import type { Speech } from './language.js';
+import { clueIn, isColored, rankOf } from './naming.js';
+import { isPlural, listText, spanText } from './spans.js';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** "columns 4–6 and 9": cells of a row are named by their columns. */
+export function cells(spans: readonly Span[], line: Line): string {
+  const noun = line.kind === 'row' ? 'column' : 'row';
+  return `${noun}${isPlural(spans) ? 's' : ''} ${listText(spans.map(spanText), 'and')}`;
+}
+
+/** "6", or "red 6" in a coloured puzzle. */
+export function blockText({ size, color }: BlockFact, speech: Speech): string {
+  return isColored(speech) ? `${looks(color, speech)} ${size}` : `${size}`;
+}
+
+/** "the 6"; "the second 6", "the last red 6" where the clue has several. */
+export function theBlock(block: BlockFact, speech: Speech): string {
+  const { place, of } = rankOf(block, speech);
+  const which = of === 1 ? '' : place === of ? 'last ' : `${ordinal(place)} `;
+  return `the ${which}${blockText(block, speech)}`;
+}
+
+/** "3, 1, 1": the clue of the line. */
+export function clueText(speech: Speech): string {
+  const blocks = clueIn(speech);
+  return blocks.map((block, index) => blockText({ ...block, index }, speech)).join(', ');
+}
+
+/** "filled" and "blank", or the colour's word. */
+export function looks(color: Color, { puzzle, colors }: Speech): string {
+  if (color === 0) return 'blank';
+  if (puzzle.palette.length === 2) return 'filled';
+  const word = colors[color];
+  if (word === undefined) return `colour ${color}`;
+  if ('rgb' in word) return word.rgb;
+  return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
+}
+
+/** "columns 4–6 are filled and column 7 is blank". */
+export function clausesOf(groups: readonly Group[], speech: Speech): string {
+  const clauses = groups.map((group) => clauseOf(group, speech));
+  const lists = groups.some(({ spans }) => spans.length > 1);
+  if (!lists || clauses.length < 2) return listText(clauses, 'and');
+  return `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+}
+
+function clauseOf({ spans, color, lost }: Group, speech: Speech): string {
+  const are = isPlural(spans) ? 'are' : 'is';
+  const where = cells(spans, speech.line);
+  if (color !== UNKNOWN) return `${where} ${are} ${looks(color, speech)}`;
+  const names = lost.map((c) => looks(c, speech));
+  return names.length === 1
+    ? `${where} ${are} not ${names[0]}`
+    : `${where} ${are} neither ${listText(names, 'nor')}`;
+}
+
+/** "1 cell", "3 cells". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "a" or "an", as the word or number after it wants: "a 3", "an 8", "an orange 2". */
+export function article(next: string): string {
+  return /^(8|11\b|18\b|[aeiou])/.test(next) ? 'an' : 'a';
+}
+
+function ordinal(place: number): string {
+  const word = ORDINALS[place - 1];
+  if (word !== undefined) return word;
+  const last = place % 100 > 10 && place % 100 < 14 ? 0 : place % 10;
+  return `${place}${last === 1 ? 'st' : last === 2 ? 'nd' : last === 3 ? 'rd' : 'th'}`;
+}

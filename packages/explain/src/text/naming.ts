@@ -1,0 +1,76 @@
+/**
+ * What sentences have to tell apart whatever the language: which of several equal blocks is meant,
+ * what keeps a block within its reach, whether a stretch is the whole line.
+ */
+import { type Clue, clueAt } from '@nonokit/core';
+import type { Anchor, BlockFact, Span } from '../step.js';
+import type { Speech } from './language.js';
+
+/** From so many blocks on, a sentence counts them instead of naming each. */
+export const MANY_BLOCKS = 7;
+
+/** The clue that a sentence is about. */
+export function clueIn({ puzzle, line }: Speech): Clue {
+  return clueAt(puzzle, line);
+}
+
+/** True if blocks have to be named by their colour. */
+export function isColored({ puzzle }: Speech): boolean {
+  return puzzle.palette.length > 2;
+}
+
+/** True if the blocks of the clue have several colours. */
+export function hasSeveralInks(speech: Speech): boolean {
+  return new Set(clueIn(speech).map(({ color }) => color)).size > 1;
+}
+
+/** The number of cells of the line. */
+export function lengthOf({ puzzle, line }: Speech): number {
+  return line.kind === 'row' ? puzzle.width : puzzle.height;
+}
+
+/** True if the span is the whole line. */
+export function isWhole({ from, to }: Span, speech: Speech): boolean {
+  return from === 0 && to === lengthOf(speech) - 1;
+}
+
+/**
+ * Which of the blocks of its size and colour a block is: `{ place: 2, of: 3 }` is the second of
+ * three.
+ */
+export function rankOf(
+  { index, size, color }: BlockFact,
+  speech: Speech,
+): { readonly place: number; readonly of: number } {
+  const alike = [...clueIn(speech).entries()].filter(
+    ([, block]) => block.size === size && block.color === color,
+  );
+  return { place: alike.filter(([k]) => k <= index).length, of: alike.length };
+}
+
+/**
+ * What keeps a block from going further to one side: it is complete, it is tied to filled cells, or
+ * the other blocks need the room.
+ */
+export function limitOf(
+  { block, within, via }: Anchor,
+  side: 'before' | 'after',
+): { readonly by: 'complete' | 'tied'; readonly via: Span } | { readonly by: 'counting' } {
+  if (via === undefined) return { by: 'counting' };
+  if (via.to - via.from + 1 === block.size) return { by: 'complete', via };
+  const tied =
+    side === 'after'
+      ? within.from === via.to - block.size + 1
+      : within.to === via.from + block.size - 1;
+  return tied ? { by: 'tied', via } : { by: 'counting' };
+}
+
+/** True if the clue has a block of the same colour that is smaller. */
+export function hasSmaller({ size, color }: BlockFact, speech: Speech): boolean {
+  return clueIn(speech).some((block) => block.color === color && block.size < size);
+}
+
+/** The number of blocks of the clue that have the same colour. */
+export function countOf({ color }: BlockFact, speech: Speech): number {
+  return clueIn(speech).filter((block) => block.color === color).length;
+}
