@@ -22,24 +22,39 @@ const HUES: readonly (readonly [end: number, name: BasicColor])[] = [
   [360, 'red'],
 ];
 
+/** What tells colours of the same hue apart; the plain one of an odd number has none. */
+export type Shade = 'very dark' | 'dark' | 'light' | 'very light';
+
 /**
  * How a colour is called: a basic colour with a shade, or its value where that does not tell it
  * apart.
  */
 export type ColorWord =
-  | { readonly basic: BasicColor; readonly shade: 'light' | 'dark' | undefined }
+  | { readonly basic: BasicColor; readonly shade: Shade | undefined }
   | { readonly rgb: string };
+
+/** The shades of so many colours of one hue, from the darkest. */
+const SHADES: readonly (readonly (Shade | undefined)[])[] = [
+  [],
+  [undefined],
+  ['dark', 'light'],
+  ['dark', undefined, 'light'],
+  ['very dark', 'dark', 'light', 'very light'],
+  ['very dark', 'dark', undefined, 'light', 'very light'],
+];
 
 /** A word for every colour of the palette; no two inks have the same. */
 export function colorWordsOf(palette: Palette): ColorWord[] {
   const basics = palette.map(({ rgb }) => basicOf(rgb));
   return palette.map(({ rgb }, color) => {
     const basic = basics[color] as BasicColor;
-    const alike = [...palette.keys()].filter((c) => c > 0 && basics[c] === basic);
-    if (alike.length < 2 || color === 0) return { basic, shade: undefined };
-    const lighter = alike.filter((c) => lightness(palette[c]?.rgb ?? '') > lightness(rgb)).length;
-    if (alike.length > 2 || lightnessesTie(alike.map((c) => palette[c]?.rgb ?? ''))) return { rgb };
-    return { basic, shade: lighter === 0 ? 'light' : 'dark' };
+    if (color === 0) return { basic, shade: undefined };
+    const alike = palette.filter((_, c) => c > 0 && basics[c] === basic);
+    const lights = alike.map((one) => lightness(one.rgb));
+    const shades = SHADES[alike.length];
+    if (shades === undefined || new Set(lights).size < alike.length) return { rgb };
+    const darker = lights.filter((light) => light < lightness(rgb)).length;
+    return { basic, shade: shades[darker] };
   });
 }
 
@@ -69,8 +84,4 @@ function hueOf(r: number, g: number, b: number, most: number, chroma: number): n
 function lightness(rgb: string): number {
   const [r, g, b] = channelsOf(rgb);
   return 0.299 * r + 0.587 * g + 0.114 * b;
-}
-
-function lightnessesTie(colors: readonly string[]): boolean {
-  return new Set(colors.map(lightness)).size < colors.length;
 }

@@ -3,7 +3,7 @@
  */
 import type { Line } from '@nonokit/core';
 import type { Span } from '../step.js';
-import type { BasicColor } from './color-words.js';
+import type { BasicColor, Shade } from './color-words.js';
 import { isPlural, listText, spanText } from './spans.js';
 
 /** The cases that phrases need. */
@@ -42,6 +42,14 @@ const STEMS: Readonly<Record<BasicColor, string>> = {
   beige: 'бежев',
 };
 
+/** What comes before the adjective of a shade. */
+const SHADES: Readonly<Record<Shade, string>> = {
+  'very dark': 'очень тёмно-',
+  dark: 'тёмно-',
+  light: 'светло-',
+  'very light': 'очень светло-',
+};
+
 /** Forms of an adjective: masculine unless they say otherwise. */
 export type Form =
   | ('masculine' | 'feminine' | 'plural' | 'genitive' | 'dative')
@@ -61,12 +69,8 @@ const ENDINGS: Readonly<Record<Form, readonly [hard: string, soft: string]>> = {
 };
 
 /** "красные", "светло-зелёного". */
-export function colorAdjective(
-  basic: BasicColor,
-  shade: 'light' | 'dark' | undefined,
-  form: Form,
-): string {
-  const prefix = shade === undefined ? '' : shade === 'light' ? 'светло-' : 'тёмно-';
+export function colorAdjective(basic: BasicColor, shade: Shade | undefined, form: Form): string {
+  const prefix = shade === undefined ? '' : SHADES[shade];
   return `${prefix}${STEMS[basic]}${ENDINGS[form][basic === 'blue' ? 1 : 0]}`;
 }
 

@@ -162,6 +162,10 @@ describe('colorWordsOf', () => {
       { basic: 'green', shade: 'light' },
       { basic: 'yellow' },
     ]);
+    const greens = ['#ffffff', '#004400', '#90ee90', '#00aa00'].map((rgb) => ({ rgb }));
+    expect(colorWordsOf(greens).map((word) => 'shade' in word && word.shade)).toEqual([
+      ...[undefined, 'dark', 'light', undefined],
+    ]);
     for (const inks of [1, 5, 12, 30]) {
       const words = colorWordsOf(paletteOf(inks)).slice(1);
       expect(new Set(words.map((word) => JSON.stringify(word))).size).toBe(inks);
