@@ -21,7 +21,8 @@ type Doc = PDFKit.PDFDocument;
 /** What a page has besides its sheets. */
 interface PageTexts {
   readonly page: Page;
-  readonly number: number;
+  /** None on the only page of a document. */
+  readonly number: number | undefined;
   readonly running: string;
   readonly theme: ThemeName;
 }
@@ -32,7 +33,7 @@ export function drawPage(doc: Doc, { page, number, running, theme }: PageTexts):
   const { width, height } = page;
   if (paper !== '#ffffff') doc.rect(0, 0, width, height).fill(paper);
   doc.font(FONT).fillColor(faint);
-  centered(doc, `${number}`, { left: 0, width }, height - 8 * MM, 9);
+  if (number !== undefined) centered(doc, `${number}`, { left: 0, width }, height - 8 * MM, 9);
   if (running !== '') centered(doc, running, { left: 0, width }, 9 * MM, 9);
 }
 

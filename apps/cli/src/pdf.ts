@@ -91,10 +91,11 @@ export async function renderPdf(
   doc.registerFont(FONT, font);
   const bytes = collected(doc);
   const running = puzzles.length > 1 ? (bookTitle ?? '') : '';
-  addPages(doc, main, first, { options, running, firstPage: 1, contents: 'each' });
+  const common = { options, isNumbered: count > 1 };
+  addPages(doc, main, first, { ...common, running, firstPage: 1, contents: 'each' });
   const title = TEXTS[options.lang].solutions;
   const firstPage = first.length + 1;
-  addPages(doc, solutions, second, { options, running: title, firstPage, contents: 'once' });
+  addPages(doc, solutions, second, { ...common, running: title, firstPage, contents: 'once' });
   doc.end();
   return good(await bytes, texts.warnings());
 }
@@ -207,6 +208,8 @@ interface Section {
   readonly running: string;
   /** The number of the first page. */
   readonly firstPage: number;
+  /** Whether pages have numbers: a single one needs none. */
+  readonly isNumbered: boolean;
   /** What a reader's table of contents lists: each sheet, or the section by its running title. */
   readonly contents: 'each' | 'once';
 }
@@ -215,12 +218,13 @@ function addPages(
   doc: PDFKit.PDFDocument,
   sheets: readonly BookSheet[],
   pages: readonly Page[],
-  { options, running, firstPage, contents }: Section,
+  { options, running, firstPage, isNumbered, contents }: Section,
 ): void {
   for (const [k, page] of pages.entries()) {
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     if (contents === 'once' && k === 0) doc.outline.addItem(running);
-    drawPage(doc, { page, number: firstPage + k, running, theme: options.theme });
+    const number = isNumbered ? firstPage + k : undefined;
+    drawPage(doc, { page, number, running, theme: options.theme });
     for (const placed of page.placed) {
       const sheet = sheets[placed.sheet];
       if (sheet === undefined) continue;

@@ -1,5 +1,5 @@
 /**
- * Contrast of two colours, as WCAG 2.2 defines it.
+ * How well two colours can be told apart: their contrast, as WCAG 2.2 defines it, and their distance.
  */
 import { channelsOf } from '@nonokit/core';
 
@@ -7,6 +7,19 @@ import { channelsOf } from '@nonokit/core';
 export function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}
+
+/**
+ * How different two colours "#rrggbb" look, from 0 to 765: the distance in RGB, weighted by the mean of red as the eye
+ * is less exact about it in light colours (T. Riemersma's approximation).
+ */
+export function distance(a: string, b: string): number {
+  const [from, to] = [channelsOf(a), channelsOf(b)];
+  const mean = (from[0] + to[0]) / 2 / 256;
+  const [red, green, blue] = from.map((value, k) => (value - (to[k] ?? 0)) ** 2);
+  return Math.sqrt(
+    (2 + mean) * (red ?? 0) + 4 * (green ?? 0) + (2 + 255 / 256 - mean) * (blue ?? 0),
+  );
 }
 
 /** The relative luminance of "#rrggbb", from 0 (black) to 1 (white). */

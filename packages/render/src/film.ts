@@ -153,8 +153,8 @@ function colorsOf(
   const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
   for (const mark of marks) {
     for (const color of [UNKNOWN, ...paints.keys()]) {
-      const { fill, frame, dot } = markLook(mark, color, paints, drawing);
-      for (const paint of [fill, frame, dot]) if (paint !== undefined) colors.of(paint);
+      const { fill, frame, inner, dot } = markLook(mark, color, paints, drawing);
+      for (const paint of [fill, frame, inner, dot]) if (paint !== undefined) colors.of(paint);
     }
   }
   if (!isPlain) {

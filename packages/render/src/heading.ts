@@ -1,9 +1,11 @@
 /**
  * The heading of a sheet: its title, and under it in small type the size and the author.
  *
- * A long title is first set smaller, then cut. Without a title there is no heading at all.
+ * A long title is first set smaller, then broken into lines, and cut only if those are full too. Without a title there
+ * is no heading at all.
  */
 import type { Puzzle } from '@nonokit/core';
+import { wrapText } from './font.js';
 import { fitText, textWidth } from './measure.js';
 import type { Drawing } from './options.js';
 
@@ -17,8 +19,8 @@ export interface TextLine {
 
 /** The text above a sheet. */
 export interface Heading {
-  readonly title: TextLine;
-  readonly subtitle: TextLine;
+  readonly title: readonly TextLine[];
+  readonly subtitle: readonly TextLine[];
   /** What it takes from the top of the sheet, the space below it included. */
   readonly height: number;
 }
@@ -30,26 +32,60 @@ interface Room {
   readonly width: number;
 }
 
+/** How much smaller a title may be set before it is broken into lines. */
+const LEAST_SHARE = 0.75;
+
+/** The most lines of a title, and of a subtitle. */
+const TITLE_LINES = 3;
+const SUBTITLE_LINES = 2;
+
 /** The heading of a drawing in the room given, or undefined where it has no title. */
 export function headingOf({ title, puzzle, cell }: Drawing, room: Room): Heading | undefined {
   if (title === undefined) return undefined;
   // a wide sheet is looked at from further away
   const full = Math.max(16, cell, Math.min(3 * cell, Math.round(room.width / 40)));
   const fitting = (full * room.width) / textWidth(title, full);
-  const fontSize = roundedDown(Math.max(12, Math.min(full, fitting)));
-  const smallSize = roundedDown(Math.max(10, 0.55 * full));
-  const y = room.top + 0.8 * full;
-  const line = (text: string, size: number, baseline: number): TextLine => ({
-    text: fitText(text, size, room.width),
-    x: room.left,
-    y: baseline,
-    fontSize: size,
+  const size = roundedDown(Math.max(LEAST_SHARE * full, Math.min(full, fitting)));
+  const small = roundedDown(Math.max(10, 0.55 * full));
+  const first = room.top + 0.8 * full;
+  const titleLines = linesAt(title, room, { size, first, gap: 1.2 * size, most: TITLE_LINES });
+  const below = (titleLines.at(-1)?.y ?? first) + 1.5 * small;
+  const subtitle = linesAt(subtitleOf(puzzle), room, {
+    size: small,
+    first: below,
+    gap: 1.3 * small,
+    most: SUBTITLE_LINES,
   });
-  return {
-    title: line(title, fontSize, y),
-    subtitle: line(subtitleOf(puzzle), smallSize, y + 1.5 * smallSize),
-    height: Math.round(0.8 * full + 1.5 * smallSize + 0.8 * full),
-  };
+  const last = subtitle.at(-1)?.y ?? below;
+  return { title: titleLines, subtitle, height: Math.round(last - room.top + 0.8 * full) };
+}
+
+/** How lines of text are set. */
+interface Setting {
+  /** Of the font. */
+  readonly size: number;
+  /** The baseline of the first line. */
+  readonly first: number;
+  /** From one baseline to the next. */
+  readonly gap: number;
+  readonly most: number;
+}
+
+/** The text in lines that fit in the room; what is too much for them ends with "…". */
+function linesAt(
+  text: string,
+  { left, width }: Room,
+  { size, first, gap, most }: Setting,
+): TextLine[] {
+  const all = wrapText(text, width, (char) => textWidth(char, size));
+  const kept = all.slice(0, most);
+  if (all.length > most) kept[most - 1] = fitText(all.slice(most - 1).join(' '), size, width);
+  return kept.map((line, k) => ({
+    text: fitText(line, size, width),
+    x: left,
+    y: first + k * gap,
+    fontSize: size,
+  }));
 }
 
 /** What a heading asks of a narrow sheet: its texts in their size, as far as ten cells go. */

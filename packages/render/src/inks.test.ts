@@ -1,5 +1,5 @@
 /** Inks: every number can be read on what it stands on, whatever the palette. */
-import { rgbOf } from '@nonokit/core';
+import { type Clue, type Palette, rgbOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.js';
@@ -9,12 +9,21 @@ import { THEMES } from './theme.js';
 const channel = fc.integer({ min: 0, max: 255 });
 const color = fc.tuple(channel, channel, channel).map(([r, g, b]) => ({ rgb: rgbOf(r, g, b) }));
 
+/** Clues in which every ink occurs. */
+function using(palette: Palette): { palette: Palette; rows: Clue[]; columns: Clue[] } {
+  return {
+    palette,
+    rows: [palette.slice(1).map((_, k) => ({ size: 1, color: k + 1 }))],
+    columns: [],
+  };
+}
+
 describe('numberLooks', () => {
   it('gives every number a contrast of 4.5 and more, as WCAG asks of text', () => {
     fc.assert(
       fc.property(fc.array(color, { minLength: 2, maxLength: 8 }), (palette) => {
         for (const theme of Object.values(THEMES)) {
-          for (const { ink, chip } of numberLooks(palette, theme)) {
+          for (const { ink, chip } of numberLooks(using(palette), theme)) {
             expect(contrast(ink, chip ?? theme.rail)).toBeGreaterThanOrEqual(4.5);
           }
         }
@@ -25,7 +34,9 @@ describe('numberLooks', () => {
 
   it('gives all numbers of a sheet chips, or none', () => {
     const looks = (...inks: string[]) =>
-      numberLooks([{ rgb: '#ffffff' }, ...inks.map((rgb) => ({ rgb }))], THEMES.light).slice(1);
+      numberLooks(using([{ rgb: '#ffffff' }, ...inks.map((rgb) => ({ rgb }))]), THEMES.light).slice(
+        1,
+      );
     expect(looks('#000080', '#800000').map(({ chip }) => chip)).toEqual([undefined, undefined]);
     expect(looks('#000080', '#ffff00')).toEqual([
       { ink: '#ffffff', chip: '#000080' },
@@ -33,8 +44,19 @@ describe('numberLooks', () => {
     ]);
   });
 
+  it('gives chips to colours that digits cannot be told apart by', () => {
+    const palette = [{ rgb: '#ffffff' }, { rgb: '#202020' }, { rgb: '#001a33' }];
+    expect(numberLooks(using(palette), THEMES.light)[2]?.chip).toBe('#001a33');
+  });
+
+  it('minds only the colours that the clues use', () => {
+    const palette = [{ rgb: '#ffffff' }, { rgb: '#c8141e' }, { rgb: '#ffff00' }];
+    const { rows, columns } = using(palette.slice(0, 2));
+    expect(numberLooks({ palette, rows, columns }, THEMES.light)[1]).toEqual({ ink: '#c8141e' });
+  });
+
   it('draws black on white in the colours of the theme', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
-    expect(numberLooks(palette, THEMES.dark)[1]).toEqual({ ink: THEMES.dark.text });
+    expect(numberLooks(using(palette), THEMES.dark)[1]).toEqual({ ink: THEMES.dark.text });
   });
 });

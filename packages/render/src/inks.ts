@@ -1,11 +1,12 @@
 /**
  * Inks: in which colours the cells and the numbers of one puzzle are drawn under one theme.
  *
- * A number wears its block's colour. Where one of a puzzle's inks would be hard to read on the rail, all
- * numbers of the sheet stand on chips of their colour instead: one sheet, one look.
+ * A number wears its block's colour. Where one of the inks that the clues use would be hard to read on the rail, or
+ * two of them hard to tell apart in strokes as thin as digits, all numbers of the sheet stand on chips of their
+ * colour instead: one sheet, one look.
  */
-import { type Palette, parseRgb } from '@nonokit/core';
-import { contrast } from './contrast.js';
+import { type Palette, type Puzzle, parseRgb } from '@nonokit/core';
+import { contrast, distance } from './contrast.js';
 import type { Theme } from './theme.js';
 
 /** How the numbers of one colour look. */
@@ -35,12 +36,30 @@ export function cellPaints(palette: Palette, theme: Theme): string[] {
 }
 
 /** How the numbers of each colour look, by index; entry 0 is the 0 of an empty clue. */
-export function numberLooks(palette: Palette, theme: Theme): NumberLook[] {
+export function numberLooks(
+  { palette, rows, columns }: Pick<Puzzle, 'palette' | 'rows' | 'columns'>,
+  theme: Theme,
+): NumberLook[] {
   const none: NumberLook = { ink: theme.faint };
   if (isBlackAndWhite(palette)) return [none, { ink: theme.text }];
   const inks = cellPaints(palette, theme).slice(1);
-  const readable = inks.every((ink) => contrast(ink, theme.rail) >= READABLE);
-  return [none, ...inks.map((ink) => (readable ? { ink } : onChip(ink)))];
+  const used = new Set<string>();
+  for (const clue of [...rows, ...columns]) {
+    for (const { color } of clue) used.add(inks[color - 1] ?? theme.text);
+  }
+  const bare = areReadable([...used], theme);
+  return [none, ...inks.map((ink) => (bare ? { ink } : onChip(ink)))];
+}
+
+/** The least distance of two colours that digits of them can be told apart by. */
+const DISTINCT = 120;
+
+/** True if digits of these colours can be read on the rail, and told from each other. */
+function areReadable(inks: readonly string[], { rail }: Theme): boolean {
+  if (inks.some((ink) => contrast(ink, rail) < READABLE)) return false;
+  return inks.every((ink, k) =>
+    inks.slice(0, k).every((other) => distance(ink, other) >= DISTINCT),
+  );
 }
 
 function onChip(chip: string): NumberLook {

@@ -143,15 +143,19 @@ function railsOf({ puzzle, cell }: Drawing, size: Box): Rails {
   };
 }
 
-/** The largest comfortable font size at which a number of so many digits leaves its cell some air. */
+/**
+ * The largest comfortable font size at which a number of so many digits leaves its cell some air. Small cells give
+ * more of themselves to their numbers.
+ */
 export function fontSizeFor(cell: number, digits: number): number {
   const fitting = (cell - airOf(cell)) / digitsWidth(digits, 1);
-  return Math.floor(10 * Math.min(0.6 * cell, fitting)) / 10;
+  const comfortable = Math.max(0.6 * cell, Math.min(0.72 * cell, 9));
+  return Math.floor(10 * Math.min(comfortable, fitting)) / 10;
 }
 
 /** What stays free beside a number in its place. */
 function airOf(cell: number): number {
-  return Math.max(2, cell / 8);
+  return Math.max(1.2, cell / 8);
 }
 
 function railsAt({ left, top }: Box, rails: Rails): Rails {

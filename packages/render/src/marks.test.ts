@@ -56,10 +56,15 @@ describe('marks', () => {
         for (const kind of kinds) {
           const marks = new Map(paints.map((_, cell) => [cell, kind]));
           const options: DrawOptions = { what: 'solution', theme: name, picture, marks };
-          for (const { cells, fill, frame } of marked(puzzleOf(grid, palette), options).flat()) {
+          for (const { cells, fill, frame, inner } of marked(
+            puzzleOf(grid, palette),
+            options,
+          ).flat()) {
             for (const cell of cells) {
-              const told = contrast(fill ?? frame ?? '', paints[cell] ?? '');
-              expect(told, `${name} ${kind} ${palette.length} ${cell}`).toBeGreaterThan(1.2);
+              const own = paints[cell] ?? '';
+              const told = [fill, frame, inner].map((paint) => contrast(paint ?? own, own));
+              const least = fill === undefined ? 2 : 1.2;
+              expect(Math.max(...told), `${name} ${kind} ${own}`).toBeGreaterThan(least);
             }
           }
         }

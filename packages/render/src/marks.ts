@@ -2,7 +2,8 @@
  * Marks: cells that a picture points out, and how they look.
  *
  * A blank cell takes a tint of the mark, a filled cell of a black-and-white puzzle the mark itself. Where the
- * colour of a cell says something, and on paper where grey is the ink, the cell keeps it and gets a frame.
+ * colour of a cell says something, and on paper where grey is the ink, the cell keeps it and gets a frame, with a
+ * line inside of it where the frame alone could hardly be seen.
  */
 import { BLANK } from '@nonokit/core';
 import { contrast } from './contrast.js';
@@ -28,6 +29,8 @@ export interface MarkLook {
   readonly fill?: string;
   /** Along the inside of the cell's edges: "#f08215". */
   readonly frame?: string;
+  /** Along the inside of that frame: "#ffffff". */
+  readonly inner?: string;
   /** The dot of an unknown cell, over its fill: "#f08215". */
   readonly dot?: string;
 }
@@ -40,12 +43,17 @@ export interface Marked extends MarkLook {
 /** How much of a mark is in the tint of a blank cell. */
 const TINT = 0.4;
 
-/** Below this contrast with its cell a frame takes the colour of text instead. */
-const VISIBLE = 1.3;
+/** Below this contrast with its cell a frame gets a line inside of it. */
+const VISIBLE = 2;
 
 /** The width of a frame in cells of that size: an eighth, in whole pixels. */
 export function frameWidth(cell: number): number {
   return Math.max(1, Math.round(cell / 8));
+}
+
+/** The width of the line inside of a frame. */
+export function innerWidth(cell: number): number {
+  return Math.max(1, Math.round(cell / 16));
 }
 
 /** The marked cells of a panel, those that look alike together. */
@@ -76,7 +84,9 @@ export function markLook(
   const own = paints[color] ?? theme.cell;
   if (color === BLANK) return { fill: mixed(own, paint, TINT) };
   if (isBlackAndWhite(puzzle.palette) && !isGrey(theme)) return { fill: paint };
-  return { frame: contrast(paint, own) >= VISIBLE ? paint : readableOn(own) };
+  return contrast(paint, own) >= VISIBLE
+    ? { frame: paint }
+    : { frame: paint, inner: readableOn(own) };
 }
 
 /** The side of the dot in an unknown cell: a fifth, in whole pixels with as many on either side. */

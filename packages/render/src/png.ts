@@ -5,6 +5,7 @@
 import { bad, good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { drawableText, type Font, fontOf } from './font.js';
+import type { TextLine } from './heading.js';
 import { type Layout, layoutOf } from './layout.js';
 import { type Drawing, type DrawOptions, drawingOf } from './options.js';
 import { plainPng } from './png-plain.js';
@@ -67,17 +68,16 @@ export function drawableLayout(
 ): { readonly layout: Layout; readonly warnings: readonly Problem[] } {
   const { heading } = layout;
   if (heading === undefined) return { layout, warnings: [] };
-  const [title, subtitle] = [heading.title, heading.subtitle].map(({ text }) =>
-    drawableText(text, font),
-  );
-  const missing = [...new Set([...(title?.missing ?? []), ...(subtitle?.missing ?? [])])];
-  const drawable = {
-    ...heading,
-    title: { ...heading.title, text: title?.text ?? '' },
-    subtitle: { ...heading.subtitle, text: subtitle?.text ?? '' },
-  };
-  const warnings = missing.length === 0 ? [] : [missingCharacters(missing)];
-  return { layout: { ...layout, heading: drawable }, warnings };
+  const missing = new Set<string>();
+  const drawable = (lines: readonly TextLine[]): TextLine[] =>
+    lines.map((line) => {
+      const { text, missing: chars } = drawableText(line.text, font);
+      for (const char of chars) missing.add(char);
+      return { ...line, text };
+    });
+  const [title, subtitle] = [drawable(heading.title), drawable(heading.subtitle)];
+  const warnings = missing.size === 0 ? [] : [missingCharacters([...missing])];
+  return { layout: { ...layout, heading: { ...heading, title, subtitle } }, warnings };
 }
 
 /** The warning that says which characters of a text the font lacks. */

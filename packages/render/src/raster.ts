@@ -8,7 +8,7 @@ import { UNKNOWN } from '@nonokit/core';
 import type { Colors } from './colors.js';
 import { cellPaints, plainPaints } from './inks.js';
 import type { Box, Layout, Panel } from './layout.js';
-import { dotSide, frameWidth, type Mark, type MarkLook, markLook } from './marks.js';
+import { dotSide, frameWidth, innerWidth, type Mark, type MarkLook, markLook } from './marks.js';
 import type { Drawing } from './options.js';
 import { BLOCK } from './rules.js';
 
@@ -49,7 +49,10 @@ export class CellPainter {
       return;
     }
     this.#fill(box, look.fill ?? this.#paints[color] ?? '#000000');
-    if (look.frame !== undefined) this.#paintFrame(cell, box, look.frame);
+    const thickness = frameWidth(this.#layout.cell);
+    if (look.frame !== undefined) this.#paintFrame(cell, box, look.frame, 0, thickness);
+    if (look.inner === undefined) return;
+    this.#paintFrame(cell, box, look.inner, thickness, innerWidth(this.#layout.cell));
   }
 
   /** The pixels of a cell that no rule covers. */
@@ -92,13 +95,14 @@ export class CellPainter {
     this.#fill({ left, top, width: side, height: side }, dot ?? theme.unknownMark);
   }
 
-  /** A frame along the inside of the cell, whose rules cover the outer pixels of it. */
-  #paintFrame(cell: number, box: Box, paint: string): void {
-    const { cell: side } = this.#layout;
+  /** A frame inside of the cell, so far from its edges, whose rules cover the outer pixels. */
+  #paintFrame(cell: number, box: Box, paint: string, inset: number, thickness: number): void {
+    const { cell: whole } = this.#layout;
     const { width } = this.#drawing.puzzle;
     const { left, top } = this.#panel.cells;
-    const [x, y] = [left + side * (cell % width), top + side * Math.floor(cell / width)];
-    const thickness = frameWidth(side);
+    const side = whole - 2 * inset;
+    const x = left + whole * (cell % width) + inset;
+    const y = top + whole * Math.floor(cell / width) + inset;
     const inner = side - 2 * thickness;
     const clip = (part: Box): void => this.#fill(common(part, box), paint);
     clip({ left: x, top: y, width: side, height: thickness });

@@ -6,7 +6,7 @@ import { BLANK, good, type Puzzle, type Result } from '@nonokit/core';
 import { contrast } from './contrast.js';
 import { cellPaints, numberLooks } from './inks.js';
 import { type Box, type Layout, layoutOf, type Panel } from './layout.js';
-import { dotSide, frameWidth, markedIn } from './marks.js';
+import { dotSide, frameWidth, innerWidth, markedIn } from './marks.js';
 import { numbersOf, type PlacedNumber } from './numbers.js';
 import { type Drawing, type DrawOptions, drawingOf, shownIn } from './options.js';
 import { type Rule, rulesOf } from './rules.js';
@@ -117,22 +117,24 @@ function markShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
   const { left, top } = panel.cells;
   const { width } = drawing.puzzle;
   const inset = (cell - dotSide(cell)) / 2;
-  return markedIn(panel, drawing).flatMap(({ cells, fill, frame, dot }): Shape[] => {
+  return markedIn(panel, drawing).flatMap(({ cells, fill, frame, inner, dot }): Shape[] => {
     const boxes = cells.map((k) => ({
       left: left + (k % width) * cell,
       top: top + Math.floor(k / width) * cell,
       width: cell,
       height: cell,
     }));
-    return [
-      ...(fill === undefined ? [] : [{ kind: 'boxes' as const, paint: fill, boxes }]),
-      ...(frame === undefined
-        ? []
-        : [{ kind: 'frames' as const, paint: frame, boxes, width: frameWidth(cell) }]),
-      ...(dot === undefined
-        ? []
-        : [{ kind: 'boxes' as const, paint: dot, boxes: boxes.map((box) => shrunk(box, inset)) }]),
-    ];
+    const within = (by: number): Box[] => boxes.map((box) => shrunk(box, by));
+    const shapes: Shape[] = [];
+    if (fill !== undefined) shapes.push({ kind: 'boxes', paint: fill, boxes });
+    const thickness = frameWidth(cell);
+    if (frame !== undefined) shapes.push({ kind: 'frames', paint: frame, boxes, width: thickness });
+    if (inner !== undefined) {
+      const width = innerWidth(cell);
+      shapes.push({ kind: 'frames', paint: inner, boxes: within(thickness), width });
+    }
+    if (dot !== undefined) shapes.push({ kind: 'boxes', paint: dot, boxes: within(inset) });
+    return shapes;
   });
 }
 
@@ -151,7 +153,7 @@ function numberShapes({ rails }: Panel, { puzzle, theme }: Drawing, { cell }: La
     if (same === undefined) byColor.set(number.color, [number]);
     else same.push(number);
   }
-  const looks = numberLooks(puzzle.palette, theme);
+  const looks = numberLooks(puzzle, theme);
   const air = Math.max(1, Math.round(cell / 24));
   const radius = Math.max(1, Math.round(cell / 10));
   return [...byColor].flatMap(([color, numbers]): Shape[] => {

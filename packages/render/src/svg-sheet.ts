@@ -16,8 +16,8 @@ import { decimal, escapeXml } from './xml.js';
 export function svgHeading({ title, subtitle }: Heading, theme: Theme): string[] {
   return [
     `<g font-family="${FONT_FAMILY}" font-weight="bold">`,
-    textLine(title, theme.text),
-    textLine(subtitle, theme.faint),
+    ...title.map((line) => textLine(line, theme.text)),
+    ...subtitle.map((line) => textLine(line, theme.faint)),
     '</g>',
   ];
 }
@@ -46,7 +46,7 @@ export function svgNumbers({ puzzle, theme }: Drawing, rails: Rails, { cell }: L
     if (same === undefined) byColor.set(number.color, [number]);
     else same.push(number);
   }
-  const looks = numberLooks(puzzle.palette, theme);
+  const looks = numberLooks(puzzle, theme);
   const lines = [
     `<g font-family="${FONT_FAMILY}" font-weight="bold" font-size="${decimal(rails.fontSize)}" text-anchor="middle">`,
   ];

@@ -184,22 +184,27 @@ describe('renderSvg', () => {
     }
   });
 
-  it('sets a long title smaller, and cuts it only where it would be too small', () => {
-    const shown = (title: string): [string, number] => {
+  it('sets a long title smaller, then in lines, and cuts it only where there are too many', () => {
+    const shown = (title: string): { lines: string[]; size: number } => {
       const text = svg(HEART, PALETTE, { cell: 60 }, { title });
-      const [, size, line = ''] = /font-size="([\d.]+)" fill="#1c1e22">([^<]*)</.exec(text) ?? [];
-      return [line, Number(size)];
+      const all = [...text.matchAll(/font-size="([\d.]+)" fill="#1c1e22">([^<]*)</g)];
+      return { lines: all.map((match) => match[2] ?? ''), size: Number(all[0]?.[1]) };
     };
-    expect(shown('Moon')).toEqual(['Moon', 60]);
-    for (let length = 10; length <= 40; length++) {
-      const [line, size] = shown('a'.repeat(length));
-      expect(line).toBe('a'.repeat(length));
-      expect(size).toBeLessThan(61);
-      expect(size).toBeGreaterThanOrEqual(12);
+    expect(shown('Moon')).toEqual({ lines: ['Moon'], size: 60 });
+    const words = 'A puzzle that has as long a name as that'.split(' ');
+    let before = 60;
+    for (let count = 1; count <= words.length; count++) {
+      const title = words.slice(0, count).join(' ');
+      const { lines, size } = shown(title);
+      expect(lines.join(' ')).toBe(title);
+      expect(size).toBeLessThanOrEqual(before);
+      expect(size).toBeGreaterThanOrEqual(45);
+      before = size;
     }
-    const [cut, least] = shown('a'.repeat(150));
-    expect(cut).toMatch(/^a+…$/);
-    expect(least).toBe(12);
+    expect(shown(words.join(' ')).lines.length).toBeGreaterThan(1);
+    const { lines } = shown('a'.repeat(150));
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(/^a+…$/);
   });
 
   it('writes the title where it is wanted', () => {
