@@ -11,7 +11,7 @@ import {
   onlyColor,
   setOf,
 } from './candidates.js';
-import { type ChainSearch, findChain } from './chains.js';
+import { ChainFinder, type ChainSearch } from './chains.js';
 import { type Deduction, LineLogic } from './line-logic.js';
 import { findNested } from './nested.js';
 import { premisesOf } from './premises.js';
@@ -100,6 +100,7 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
   const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 1_000_000 } = options;
   let left = options.totalBudget ?? Number.POSITIVE_INFINITY;
   const logic = new LineLogic(candidates);
+  let finder: ChainFinder | undefined;
   for (let made = 0; ; made++) {
     const deduction = logic.next();
     if (deduction !== undefined && 'conflict' in deduction) {
@@ -118,9 +119,11 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
       logic.apply(deduction);
       continue;
     }
-    const { step: chain, work } = chains
-      ? chainOf(candidates, Math.min(chainBudget, left))
-      : { step: undefined, work: 0 };
+    if (chains) finder ??= new ChainFinder(candidates);
+    const { step: chain, work } =
+      finder === undefined
+        ? { step: undefined, work: 0 }
+        : chainOf(finder, logic, Math.min(chainBudget, left));
     left -= work;
     if (chain === undefined) return { status: 'stuck', known: knownOf(candidates) };
     yield { deduction, chain };
@@ -131,10 +134,10 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
 }
 
 /** The simplest chain, or a nested one if there is no other. */
-function chainOf(candidates: Candidates, budget: number): ChainSearch {
-  const found = findChain(candidates, budget);
+function chainOf(finder: ChainFinder, logic: LineLogic, budget: number): ChainSearch {
+  const found = finder.find(budget, (l) => logic.ageOf(l));
   if (found.step !== undefined || found.work > budget) return found;
-  const nested = findNested(candidates, budget);
+  const nested = findNested(finder, budget);
   return { step: nested.step, work: found.work + nested.work };
 }
 

@@ -9,7 +9,8 @@
 import type { Color, Line } from '@nonokit/core';
 import { type Candidates, colorsIn, onlyColor, setOf } from './candidates.js';
 import type { Chain, Link } from './chain.js';
-import { type ChainSearch, cellAt, findChain } from './chains.js';
+import type { ChainFinder, ChainSearch } from './chains.js';
+import { cellAt } from './chains-step.js';
 import { Follower } from './follow.js';
 import { type Deduction, LineLogic } from './line-logic.js';
 import { conflictPremisesOf, premisesOf } from './premises.js';
@@ -22,11 +23,12 @@ const GENEROSITY = 10;
 const MOST_TRIED = 40;
 
 /** Looks for a nested contradiction, settling some times `budget` lines at most. */
-export function findNested(candidates: Candidates, budget: number): ChainSearch {
+export function findNested(finder: ChainFinder, budget: number): ChainSearch {
+  const { candidates } = finder;
   const most = GENEROSITY * budget;
   let work = 0;
-  for (const { cell, color } of mostTelling(candidates)) {
-    const refutation = refute(candidates, cell, color, most - work);
+  for (const { cell, color } of mostTelling(finder)) {
+    const refutation = refute(finder, cell, color, most - work);
     work += refutation.work;
     if (refutation.chain !== undefined) {
       return { step: stepFrom(candidates, refutation.chain, color), work };
@@ -58,14 +60,14 @@ function lengthOf({ links }: Chain): number {
 }
 
 /** Values of open cells by how many cells they change, most first. */
-function mostTelling(candidates: Candidates): { cell: number; color: Color }[] {
-  const follower = new Follower(candidates);
+function mostTelling({ lines, candidates }: ChainFinder): { cell: number; color: Color }[] {
+  const follower = new Follower(lines, candidates);
   const found: { cell: number; color: Color; gain: number }[] = [];
   candidates.masks.forEach((colors, cell) => {
     if (onlyColor(colors) >= 0) return;
     for (const color of colorsIn(colors)) {
       follower.follow(cell, 1 << color, Number.POSITIVE_INFINITY);
-      found.push({ cell, color, gain: follower.changed().length });
+      found.push({ cell, color, gain: follower.trail.length });
       follower.undo();
     }
   });
@@ -74,12 +76,16 @@ function mostTelling(candidates: Candidates): { cell: number; color: Color }[] {
 
 /** The chain by which a value falls with the help of inner chains, if it does within the budget. */
 function refute(
-  outer: Candidates,
+  finder: ChainFinder,
   cell: number,
   color: Color,
   budget: number,
 ): { chain: Chain | undefined; work: number } {
-  const candidates: Candidates = { puzzle: outer.puzzle, masks: outer.masks.slice() };
+  const candidates: Candidates = {
+    puzzle: finder.candidates.puzzle,
+    masks: finder.candidates.masks.slice(),
+  };
+  const within = finder.fork(candidates);
   candidates.masks[cell] = 1 << color;
   const logic = new LineLogic(candidates);
   const links: Link[] = [];
@@ -99,7 +105,7 @@ function refute(
       logic.apply(next);
       continue;
     }
-    const inner = findChain(candidates, budget - work);
+    const inner = within.find(budget - work, (l) => logic.ageOf(l));
     work += inner.work;
     if (inner.step?.chain === undefined) return { chain: undefined, work };
     const { step } = inner;
