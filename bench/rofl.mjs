@@ -29,7 +29,7 @@ const { lines, print } = printer();
 
 /** Images of every kind, from 1x1 to 64x64, in 1 to 300 colours: every one comes back, or this ends. */
 function roundTrips() {
-  const found = { clues: 0, cells: 0, given: 0, withGiven: 0 };
+  const found = { clues: 0, cells: 0, pixels: 0, packed: 0, given: 0, withGiven: 0 };
   const [encoding, decoding] = [[], []];
   for (let i = 0; i < count; i++) {
     const image = randomImage(randomOf(`round trip ${i}`), 64);
@@ -46,13 +46,15 @@ function roundTrips() {
   print(
     `${count.toLocaleString('en-US')} random images (noise, checkerboards, stripes, discs, blocks, gradients,`,
   );
-  print('switches; 1x1 to 64x64; 1 to 300 colours; some with alpha) came back exactly, every one.');
+  print(
+    'photographs, switches; 1x1 to 64x64; 1 to 300 colours; some with alpha) came back exactly, every one.',
+  );
   print('');
   print('| stored as | images | given cells |');
   print('|---|---:|---:|');
   print(`| clues alone | ${found.clues - found.withGiven} | 0 |`);
   print(`| clues and given cells | ${found.withGiven} | ${found.given} |`);
-  print(`| cells | ${found.cells} | |`);
+  for (const kind of ['cells', 'pixels', 'packed']) print(`| ${kind} | ${found[kind]} | |`);
   print('');
   print('| CPU ms | average | median | p95 | maximum |');
   print('|---|---:|---:|---:|---:|');
@@ -129,18 +131,44 @@ const HUES = Array.from({ length: 256 }, (_, i) => (i << 16) | ((255 - i) << 8) 
 /** What a set of images takes. PNG is the shortest of indexed and true colour, packed as hard as libpng can. */
 async function sizes(name, images) {
   let [rofl, png, raw, given] = [0, 0, 0, 0];
+  const kinds = new Set();
   for (const image of images) {
     const encoded = encodeRofl(image);
     rofl += encoded.bytes.length;
     given += encoded.given;
+    kinds.add(encoded.kind);
     png += await pngLength(image);
     raw += Math.ceil((image.cells.length * Math.ceil(Math.log2(image.palette.length))) / 8);
   }
   const average = (bytes) => Math.round(bytes / images.length);
   const share = `${Math.round((100 * rofl) / png)} %`;
   print(
-    `| ${[name, images.length, average(rofl), average(png), share, average(raw), given].join(' | ')} |`,
+    `| ${[name, images.length, average(rofl), average(png), share, average(raw), [...kinds].join(', '), given].join(' | ')} |`,
   );
+}
+
+/** Something smooth with discs before it, as a camera sees it whose noise reaches so far. */
+function photograph(random, side, noise) {
+  const number = (most) => random.next() * most;
+  const discs = Array.from({ length: 30 }, () => ({
+    x: number(side),
+    y: number(side),
+    reach: 0.02 * side + number(side / 5),
+    look: [number(255), number(255), number(255)],
+  }));
+  const rgba = new Uint8ClampedArray(4 * side * side).fill(255);
+  for (let i = 0; i < side * side; i++) {
+    const [x, y] = [i % side, Math.floor(i / side)];
+    let look = [120 + (80 * y) / side, 150 + (60 * y) / side, 220 - (100 * y) / side];
+    for (const disc of discs) {
+      const far = ((x - disc.x) ** 2 + (y - disc.y) ** 2) / disc.reach ** 2;
+      if (far < 1) look = disc.look.map((channel) => channel * (1 - far / 2));
+    }
+    const shake = (reach) => (number(1) + number(1) + number(1) - 1.5) * reach;
+    const light = shake(2 * noise);
+    for (let c = 0; c < 3; c++) rgba[4 * i + c] = look[c] + light + shake(0.7 * noise);
+  }
+  return roflImageOf({ width: side, height: side, rgba });
 }
 
 async function pngLength(image) {
@@ -173,8 +201,8 @@ print(
   'Bytes of a file on average. "packed" are the cells alone, without palette, sizes and checksums.',
 );
 print('');
-print('| images | number | ROFL | PNG | ROFL of PNG | packed | given cells |');
-print('|---|---:|---:|---:|---:|---:|---:|');
+print('| images | number | ROFL | PNG | ROFL of PNG | packed | stored as | given cells |');
+print('|---|---:|---:|---:|---:|---:|---|---:|');
 await sizes('pictures of `puzzles/`', drawings());
 await sizes('icons 24x24, black and white', await icons(24));
 await sizes('icons 48x48, black and white', await icons(48));
@@ -191,4 +219,13 @@ await sizes('gradient 64x64, 127 colours', [drawn(64, 64, (x, y) => x + y, HUES)
 await sizes('rings 64x64, 46 colours', [
   drawn(64, 64, (x, y) => Math.floor(Math.hypot(x - 32, y - 32)), HUES),
 ]);
+const photographs = (side, noise) => [photograph(randomOf(`photo ${noise}`), side, noise)];
+await sizes('photograph 200x200', photographs(200, 6));
+await sizes('photograph 1000x1000', photographs(1000, 6));
+await sizes('photograph 1000x1000 without noise', photographs(1000, 0));
+const chance = randomOf('pixels');
+const random = Uint8Array.from({ length: 4 * 500 * 500 }, (_, i) =>
+  (i & 3) === 3 ? 255 : chance.below(256),
+);
+await sizes('random pixels 500x500', [roflImageOf({ width: 500, height: 500, rgba: random })]);
 keep('rofl', `node bench/rofl.mjs --count ${count}`, lines);

@@ -1,6 +1,6 @@
 /**
- * Mutations of ROFL files whose checksum of the file is right again, so that they get past the first test: sizes of
- * the header, and bytes of palette and clues. That of the pixels stays, for only a solver could tell it.
+ * Mutations of ROFL files whose checksum of the file is right again, so that they get past the first test: sizes and
+ * flags of the header, and bytes of palette and picture. That of the pixels stays, for only a solver could tell it.
  */
 import { crc32 } from 'node:zlib';
 
@@ -27,6 +27,7 @@ export function mutateRofl(bytes, random) {
   else if (kind === 1) body.splice(at, random.below(8));
   else if (kind === 2)
     body.splice(at, 0, ...Array.from({ length: 1 + random.below(200) }, () => random.below(256)));
+  else if (kind === 3) body[SIZES - 1] = random.below(8);
   else body[at] = random.below(256);
   const file = Buffer.from([...body, 0, 0, 0, 0]);
   file.writeUInt32BE(crc32(file.subarray(0, -4)), file.length - 4);

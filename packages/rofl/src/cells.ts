@@ -1,10 +1,44 @@
 /**
- * The colours of all cells, with as many bits each as the palette needs, highest bit first: what ROFL holds where a
- * puzzle would be longer or too hard.
+ * The colours of all cells by their numbers: what ROFL holds where a puzzle would be longer or too hard. Either
+ * coded, each cell in mind of those around it, or packed, with as many bits each as the palette needs, highest bit
+ * first, which takes next to no time.
  */
+import { BLANK } from '@nonokit/core';
+import { type Area, type CodeOther, codeArea } from './area.js';
 import { bitsFor } from './clue-code.js';
+import { type BitCoder, codeTree, contextsOf } from './range-coder.js';
 
-/** Bytes of `count` cells of `colors` colours. */
+/** Colours up to which what is to the left is a context of a colour, and up to which there is any. */
+const FEW_COLORS = 33;
+const MANY_COLORS = 256;
+
+/** Codes the colours of all cells: `cells`, or whatever a decoder reads. A colour read may be too high. */
+export function codeCells(
+  coder: BitCoder,
+  area: Area,
+  colors: number,
+  cells?: Uint32Array,
+): Uint32Array {
+  if (colors === 1) return new Uint32Array(area.width * area.height);
+  const bits = bitsFor(colors);
+  const trees = colors <= FEW_COLORS ? 2 ** bits : 1;
+  const contexts = contextsOf(colors <= MANY_COLORS ? trees << bits : 0);
+  const codeOther: CodeOther =
+    colors <= MANY_COLORS
+      ? (left, _above, _corner, value) =>
+          codeTree(coder, contexts, colors <= FEW_COLORS ? left << bits : 0, bits, value)
+      : (_left, _above, _corner, value) => evenNumber(coder, bits, value);
+  return codeArea(coder, area, BLANK, codeOther, cells);
+}
+
+/** Codes a number of which nothing is known, highest bit first. */
+export function evenNumber(coder: BitCoder, bits: number, value: number): number {
+  let read = 0;
+  for (let i = bits - 1; i >= 0; i--) read = 2 * read + coder.evenBit((value >>> i) & 1);
+  return read;
+}
+
+/** Bytes of `count` packed cells of `colors` colours. */
 export function packedLength(count: number, colors: number): number {
   return Math.ceil((count * bitsFor(colors)) / 8);
 }
@@ -23,7 +57,7 @@ export function packCells(cells: Uint32Array, colors: number): Uint8Array {
   return bytes;
 }
 
-/** The cells that bytes hold; undefined where there are too few bytes or too many, or a colour too high. */
+/** The cells that bytes hold; undefined where these are not all and nothing else, or a colour is too high. */
 export function unpackCells(
   bytes: Uint8Array,
   count: number,
@@ -31,6 +65,8 @@ export function unpackCells(
 ): Uint32Array | undefined {
   if (bytes.length !== packedLength(count, colors)) return undefined;
   const bits = bitsFor(colors);
+  const left = 8 * bytes.length - count * bits;
+  if ((bytes.at(-1) ?? 0) & ((1 << left) - 1)) return undefined;
   const cells = new Uint32Array(count);
   let at = 0;
   for (let cell = 0; cell < count; cell++) {

@@ -6,13 +6,19 @@
  * line before: context of everything is that block.
  */
 import { BLANK, type Block, type Clue, type Color, invariant } from '@nonokit/core';
-import { type BitCoder, type Contexts, contextsOf } from './range-coder.js';
+import { type BitCoder, type Contexts, codeTree, contextsOf } from './range-coder.js';
 
 /** Colours of the palette up to which the colour before a block is a context of its colour. */
 const FEW_INKS = 32;
 
 /** Blocks of the line before among which one of the same colour is looked for. */
 const REACH = 3;
+
+/**
+ * Blocks, at most, of all clues of an image: of some hundred bytes a hostile file could ask for, each costs memory. Noise
+ * of 1000x1000 has half as many.
+ */
+export const MOST_BLOCKS = 2 ** 20;
 
 /** Contexts of the bits of a size: by how many bits it has, and by how many that of the line before has. */
 const LENGTHS = 32;
@@ -75,7 +81,7 @@ export function codeClues(
 ): Clues | undefined {
   const contexts = clueContexts(colors - 1);
   const rows = codeLines(coder, contexts, height, width, clues?.rows);
-  const columns = rows && codeLines(coder, contexts, width, height, clues?.columns);
+  const columns = rows && codeLines(coder, contexts, width, height, clues?.columns, blocksOf(rows));
   return rows && columns && { rows, columns };
 }
 
@@ -85,14 +91,21 @@ function codeLines(
   count: number,
   length: number,
   clues?: readonly Clue[],
+  blocksBefore = 0,
 ): Clue[] | undefined {
   const coded: Clue[] = [];
+  let blocks = blocksBefore;
   for (let l = 0; l < count; l++) {
     const clue = codeClue(coder, contexts, length, coded[l - 1] ?? [], clues?.[l]);
-    if (clue === undefined) return undefined;
+    blocks += clue?.length ?? 0;
+    if (clue === undefined || blocks > MOST_BLOCKS) return undefined;
     coded.push(clue);
   }
   return coded;
+}
+
+function blocksOf(clues: readonly Clue[]): number {
+  return clues.reduce((sum, { length }) => sum + length, 0);
 }
 
 /**
@@ -160,11 +173,7 @@ function codeColor(
   }
   const bits = bitsFor(inks);
   const root = inks <= FEW_INKS ? last << bits : 0;
-  let node = 1;
-  for (let i = bits - 1; i >= 0; i--) {
-    node = 2 * node + coder.bit(tree, root + node, ((color - 1) >>> i) & 1);
-  }
-  return node - (1 << bits) + 1;
+  return codeTree(coder, tree, root, bits, color - 1) + 1;
 }
 
 /** A size as the number of its bits in unary, then the bits after the first; 0 where there are too many. */

@@ -1,7 +1,7 @@
 /**
- * A ROFL file to pixels: read the clues, solve them, take the given cells, solve on. A file whose puzzle is not
- * decided within the budget, or whose picture has another checksum, is refused: no other pixels than went in
- * ever come out.
+ * A ROFL file to pixels: read the clues, solve them, take the given cells, solve on; or read cells or pixels where
+ * the file holds those. A file whose puzzle is not decided within the budget, or whose picture has another checksum,
+ * is refused: no other pixels than went in ever come out.
  */
 import {
   bad,
@@ -13,48 +13,83 @@ import {
   type Result,
   totalsOf,
 } from '@nonokit/core';
-import { unpackCells } from './cells.js';
+import { MOST_AREA } from './area.js';
+import { codeCells, unpackCells } from './cells.js';
 import { type Clues, codeClues } from './clue-code.js';
-import { type Header, unpackHeader } from './header.js';
-import { pixelBytes, type RoflImage } from './image.js';
-import { decoder } from './range-coder.js';
+import { type Header, type Kind, unpackHeader } from './header.js';
+import { colorsOfBytes, imageOfColors, pixelBytes, type RoflImage } from './image.js';
+import { codePixels } from './pixels.js';
+import { type Decoder, decoder } from './range-coder.js';
 import { codeGiven, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
 
 /** Reads a ROFL file. Whatever the bytes are, nothing is thrown, and time and memory are bounded. */
 export function decodeRofl(bytes: Uint8Array, limits: Partial<Limits> = {}): Result<RoflImage> {
   const header = unpackHeader(bytes, { ...DEFAULT_LIMITS, ...limits });
   if (!header.ok) return header;
-  const cells =
-    header.value.kind === 'cells' ? storedCells(header.value) : solvedCells(header.value);
-  if (!cells.ok) return cells;
-  const { width, height, palette, alpha, pixels } = header.value;
-  const image = { width, height, palette, cells: cells.value };
-  if (crc32(pixelBytes(image, alpha ? 4 : 3)) === pixels) return good(image);
+  const image = header.value.kind === 'packed' ? packed(header.value) : coded(header.value);
+  if (!image.ok) return image;
+  const { alpha, pixels } = header.value;
+  if (crc32(pixelBytes(image.value, alpha ? 4 : 3)) === pixels) return image;
   return bad('pixels-differ', 'the pixels of the ROFL file do not have its checksum');
 }
 
-function storedCells({ width, height, palette, body }: Header): Result<Uint32Array> {
-  const cells = unpackCells(body, width * height, palette.length);
-  if (cells !== undefined) return good(cells);
+function packed({ width, height, colors, alpha, body }: Header): Result<RoflImage> {
+  const end = colors * (alpha ? 4 : 3);
+  if (end > body.length) {
+    return bad('stops-short', `the ROFL file stops short, expected ${colors} colours`);
+  }
+  const palette = colorsOfBytes(body.subarray(0, end), alpha ? 4 : 3);
+  const cells = unpackCells(body.subarray(end), width * height, colors);
+  if (cells !== undefined) return good({ width, height, palette, cells });
   return bad('bad-cells', `the ROFL file does not hold ${width * height} cells of its colours`);
 }
 
-function solvedCells({ width, height, palette, body }: Header): Result<Uint32Array> {
-  const colors = palette.length;
-  if (colors > MAX_COLORS || !mayHaveClues(width, height, colors)) return TOO_MUCH;
+function coded(header: Header): Result<RoflImage> {
+  const { width, height, colors, kind, body } = header;
   const coder = decoder(body);
+  if (kind === 'clues') return imageOfClues(header, coder);
+  if (width * height > MOST_AREA || colors > MOST_AREA) return TOO_MUCH;
+  const image = kind === 'cells' ? imageOfCells(header, coder) : imageOfPixels(header, coder);
+  return image === undefined || !coder.isDone() ? badBody(kind) : good(image);
+}
+
+function imageOfCells(header: Header, coder: Decoder): RoflImage | undefined {
+  const { width, height, colors } = header;
+  const palette = paletteOf(header, coder);
+  const cells = codeCells(coder, { width, height }, colors);
+  return cells.every((color) => color < colors) ? { width, height, palette, cells } : undefined;
+}
+
+function paletteOf({ colors, alpha }: Header, coder: Decoder): Uint32Array {
+  return codePixels(coder, { width: colors, height: 1 }, alpha);
+}
+
+function imageOfPixels(header: Header, coder: Decoder): RoflImage | undefined {
+  const { width, height, colors, alpha } = header;
+  const [background] = codePixels(coder, { width: 1, height: 1 }, alpha);
+  const pixels = codePixels(coder, { width, height }, alpha);
+  const image = imageOfColors({ width, height }, pixels, background ?? 0);
+  return image.palette.length === colors ? image : undefined;
+}
+
+function imageOfClues(header: Header, coder: Decoder): Result<RoflImage> {
+  const { width, height, colors } = header;
+  if (colors > MAX_COLORS || !mayHaveClues(width, height, colors)) return TOO_MUCH;
+  const palette = paletteOf(header, coder);
   const clues = codeClues(coder, { width, height, colors });
-  if (clues === undefined || !sameTotals(clues, colors)) return NO_CLUES;
+  if (clues === undefined || !sameTotals(clues, colors)) return badBody('clues');
   const sweeps = solvingOf(clues, colors);
   if (sweeps === undefined) return TOO_MUCH;
   if (!work(sweeps)) return NO_SOLUTION;
   if (solutionOf(sweeps) === undefined) {
-    if (!codeGiven(coder, sweeps)) return NO_CLUES;
+    if (!codeGiven(coder, sweeps)) return badBody('clues');
     if (!work(sweeps)) return NO_SOLUTION;
   }
-  if (coder.taken() < body.length || body.at(-1) === 0) return NO_CLUES;
+  if (!coder.isDone()) return badBody('clues');
   const solution = solutionOf(sweeps);
-  return solution === undefined ? UNDECIDED : good(Uint32Array.from(solution));
+  return solution === undefined
+    ? UNDECIDED
+    : good({ width, height, palette, cells: new Uint32Array(solution) });
 }
 
 function sameTotals({ rows, columns }: Clues, colors: number): boolean {
@@ -62,7 +97,9 @@ function sameTotals({ rows, columns }: Clues, colors: number): boolean {
   return totalsOf(rows, colors).every((total, color) => total === inColumns[color]);
 }
 
-const NO_CLUES = bad('bad-clues', 'the ROFL file does not hold the clues of a picture of its size');
+function badBody(kind: Kind): Result<never> {
+  return bad(`bad-${kind}`, `the ROFL file does not hold the ${kind} of a picture of its size`);
+}
 
 const NO_SOLUTION = bad('no-solution', 'no picture has the clues and given cells of the ROFL file');
 
@@ -73,5 +110,5 @@ const UNDECIDED = bad(
 
 const TOO_MUCH = bad(
   'too-large',
-  'the ROFL file holds more lines and colours than version 1 allows for clues',
+  'the ROFL file holds more lines, cells or colours than version 1 allows for what it holds',
 );

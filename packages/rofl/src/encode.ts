@@ -1,33 +1,45 @@
 /**
  * Pixels to a ROFL file: the clues of the picture, solved by line logic as every reader will solve them, and
  * the cells that must be given for that. Where that would be much longer than the cells themselves, or too much work
- * to solve, all cells are stored.
+ * to solve, cells or pixels are stored, whichever are shorter.
  */
-import { cluesOf, crc32, MAX_COLORS } from '@nonokit/core';
+import { BLANK, cluesOf, crc32, MAX_COLORS } from '@nonokit/core';
 import type { Sweeps } from '@nonokit/solver';
-import { packCells, packedLength } from './cells.js';
-import { codeClues } from './clue-code.js';
+import { MOST_AREA } from './area.js';
+import { codeCells, packCells, packedLength } from './cells.js';
+import { codeClues, MOST_BLOCKS } from './clue-code.js';
 import { givenCells } from './given.js';
-import { packHeader } from './header.js';
-import { hasAlpha, pixelBytes, type RoflImage } from './image.js';
+import { type Kind, packHeader } from './header.js';
+import {
+  bytesOfColors,
+  colorsOf,
+  hasAlpha,
+  isInReadingOrder,
+  pixelBytes,
+  type RoflImage,
+} from './image.js';
+import { codePixels } from './pixels.js';
 import { type Encoder, encoder } from './range-coder.js';
-import { codeGiven, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
+import { codeGiven, MOST_GIVEN, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
 
-/** Bytes by which clues and given cells may be longer than the cells: it is a format of puzzles, after all. */
+/** Bytes by which clues and given cells may be longer than packed cells: it is a format of puzzles, after all. */
 const WORTH_A_PUZZLE = 16;
+
+/** Colours up to which a picture whose pixels can be stored is also tried as cells: they rarely are shorter. */
+const TRIED_AS_CELLS = 256;
 
 /** A file, and how it holds its picture. */
 export interface EncodedRofl {
   readonly bytes: Uint8Array;
-  /** 'clues', or 'cells' where these are much shorter or the puzzle too much work. */
-  readonly kind: 'clues' | 'cells';
+  /** 'clues', or something else where these are much longer or the puzzle too much work: the shortest. */
+  readonly kind: Kind;
   /** Cells given besides the clues. */
   readonly given: number;
 }
 
 /** How the picture is stored: `Header.body`, and what `EncodedRofl` tells of it. */
 interface Body {
-  readonly kind: 'clues' | 'cells';
+  readonly kind: Kind;
   readonly given: number;
   readonly body: Uint8Array;
 }
@@ -41,8 +53,9 @@ export function encodeRofl(image: RoflImage): EncodedRofl {
   const { width, height, palette } = image;
   const alpha = hasAlpha(image);
   const pixels = crc32(pixelBytes(image, alpha ? 4 : 3));
-  const { kind, given, body } = cluesBody(image) ?? cellsBody(image);
-  return { bytes: packHeader({ width, height, palette, kind, alpha, body, pixels }), kind, given };
+  const { kind, given, body } = cluesBody(image) ?? shortest(image);
+  const header = { width, height, colors: palette.length, kind, alpha, body, pixels };
+  return { bytes: packHeader(header), kind, given };
 }
 
 function checkImage({ width, height, palette, cells }: RoflImage): void {
@@ -59,24 +72,75 @@ function checkImage({ width, height, palette, cells }: RoflImage): void {
   }
 }
 
-function cellsBody({ palette, cells }: RoflImage): Body {
-  return { kind: 'cells', given: 0, body: packCells(cells, palette.length) };
+/** The picture as cells or pixels, whichever is shortest. */
+function shortest(image: RoflImage): Body {
+  const bodies = [packedBody(image)];
+  if (image.cells.length <= MOST_AREA && image.palette.length <= MOST_AREA) {
+    const hasPixels = isInReadingOrder(image);
+    if (hasPixels) bodies.push(pixelsBody(image));
+    if (!hasPixels || image.palette.length <= TRIED_AS_CELLS) bodies.push(cellsBody(image));
+  }
+  return bodies.reduce((best, one) => (one.body.length < best.body.length ? one : best));
 }
 
-/** The picture as clues, or undefined where it is better stored as cells. */
+function packedBody(image: RoflImage): Body {
+  const { palette, cells } = image;
+  const colors = bytesOfColors(palette, hasAlpha(image) ? 4 : 3);
+  const body = new Uint8Array(colors.length + packedLength(cells.length, palette.length));
+  body.set(colors);
+  body.set(packCells(cells, palette.length), colors.length);
+  return { kind: 'packed', given: 0, body };
+}
+
+function pixelsBody(image: RoflImage): Body {
+  const coder = encoder();
+  const alpha = hasAlpha(image);
+  codePixels(coder, { width: 1, height: 1 }, alpha, image.palette.subarray(0, 1));
+  codePixels(coder, image, alpha, colorsOf(image));
+  return { kind: 'pixels', given: 0, body: coder.finish() };
+}
+
+function cellsBody(image: RoflImage): Body {
+  const coder = encoder();
+  codePalette(coder, image);
+  codeCells(coder, image, image.palette.length, image.cells);
+  return { kind: 'cells', given: 0, body: coder.finish() };
+}
+
+function codePalette(coder: Encoder, image: RoflImage): void {
+  const { palette } = image;
+  codePixels(coder, { width: palette.length, height: 1 }, hasAlpha(image), palette);
+}
+
+/** The picture as clues, or undefined where it is better stored otherwise. */
 function cluesBody(image: RoflImage): Body | undefined {
   const { width, height, palette, cells } = image;
   const colors = palette.length;
   if (colors > MAX_COLORS || !mayHaveClues(width, height, colors)) return undefined;
+  if (runsOf(image) > MOST_BLOCKS) return undefined;
   const clues = cluesOf({ width, height, cells: Uint16Array.from(cells) });
+  const coder = encoder();
+  codePalette(coder, image);
+  const most = coder.length() + packedLength(cells.length, colors) + WORTH_A_PUZZLE;
+  codeClues(coder, { width, height, colors }, clues);
+  if (coder.length() > most) return undefined;
   const sweeps = solvingOf(clues, colors);
   if (sweeps === undefined) return undefined;
   work(sweeps);
-  const coder = encoder();
-  codeClues(coder, { width, height, colors }, clues);
   if (solutionOf(sweeps) !== undefined) return { kind: 'clues', given: 0, body: coder.finish() };
-  const most = packedLength(cells.length, colors) + WORTH_A_PUZZLE;
-  return coder.length() > most ? undefined : givenBody(image, sweeps, coder, most);
+  return givenBody(image, sweeps, coder, most);
+}
+
+/** How many blocks the clues of an image have together. */
+function runsOf({ width, cells }: RoflImage): number {
+  let runs = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const color = cells[i];
+    if (color === BLANK) continue;
+    if (i % width === 0 || cells[i - 1] !== color) runs++;
+    if (i < width || cells[i - width] !== color) runs++;
+  }
+  return runs;
 }
 
 /** Clues and given cells, or undefined where they take more than `most` bytes. */
@@ -87,7 +151,8 @@ function givenBody(
   most: number,
 ): Body | undefined {
   // a given cell takes two bits and more
-  const given = givenCells(sweeps, cells, 4 * (most - coder.length()));
+  const room = Math.min(MOST_GIVEN, 4 * (most - coder.length()));
+  const given = givenCells(sweeps, cells, room);
   if (given === undefined) return undefined;
   codeGiven(coder, sweeps, given);
   work(sweeps);

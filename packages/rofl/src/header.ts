@@ -1,5 +1,5 @@
 /**
- * The shell of a ROFL file: signature, version, sizes and palette before the picture, checksums after it.
+ * The shell of a ROFL file: signature, version and sizes before the picture and its palette, checksums after them.
  */
 import { bad, crc32, excessOf, good, type Limits, type Result } from '@nonokit/core';
 
@@ -9,15 +9,21 @@ const SIGNATURE = [0x52, 0x4f, 0x46, 0x4c];
 /** The only version there is. */
 const VERSION = 1;
 
-/** Flags: how the picture is stored, and whether colours have a fourth byte. */
-const FLAG_CELLS = 1;
-const FLAG_ALPHA = 2;
+/** How a picture is stored, see docs/formats/rofl.md: its place is what the lowest bits of the flags say. */
+export const KINDS = ['clues', 'cells', 'pixels', 'packed'] as const;
+
+/** One of the ways to store a picture. */
+export type Kind = (typeof KINDS)[number];
+
+/** Flags: one of the kinds, and whether colours have alpha. */
+const KIND_BITS = 3;
+const FLAG_ALPHA = 4;
 
 /** Bytes of the two checksums at the end: of the pixels, and of everything before it. */
 const CHECKSUMS = 8;
 
-/** Signature, version, flags, a byte for each size and the colours, the colour, and the checksums. */
-const LEAST = 4 + 2 + 3 + 3 + CHECKSUMS;
+/** Signature, version, flags, a byte for each size and the colours, and the checksums. */
+const LEAST = 4 + 2 + 3 + CHECKSUMS;
 
 /** Bytes of the longest number: five of seven bits each. */
 const LONGEST_NUMBER = 5;
@@ -26,12 +32,12 @@ const LONGEST_NUMBER = 5;
 export interface Header {
   readonly width: number;
   readonly height: number;
-  /** Colours as 0xRRGGBBAA; the first is the background. */
-  readonly palette: Uint32Array;
-  /** 'clues': the clues and given cells; 'cells': the colours of all cells. */
-  readonly kind: 'clues' | 'cells';
+  /** Colours of the palette, the background included. */
+  readonly colors: number;
+  readonly kind: Kind;
   /** Colours are stored with alpha. */
   readonly alpha: boolean;
+  /** Palette and picture. */
   readonly body: Uint8Array;
   /** CRC-32 of the pixels, three bytes each, or four with alpha. */
   readonly pixels: number;
@@ -44,18 +50,13 @@ export function looksLikeRofl(bytes: Uint8Array): boolean {
 
 /** The bytes of a file. */
 export function packHeader(header: Header): Uint8Array {
-  const { width, height, palette, kind, alpha, body, pixels } = header;
-  const flags = (kind === 'cells' ? FLAG_CELLS : 0) | (alpha ? FLAG_ALPHA : 0);
-  const numbers = [width, height, palette.length].flatMap(numberBytes);
+  const { width, height, colors, kind, alpha, body, pixels } = header;
+  const flags = KINDS.indexOf(kind) | (alpha ? FLAG_ALPHA : 0);
+  const numbers = [width, height, colors].flatMap(numberBytes);
   const start = [...SIGNATURE, VERSION, flags, ...numbers];
-  const channels = alpha ? 4 : 3;
-  const bytes = new Uint8Array(start.length + channels * palette.length + body.length + CHECKSUMS);
+  const bytes = new Uint8Array(start.length + body.length + CHECKSUMS);
   bytes.set(start);
-  let at = start.length;
-  for (const color of palette) {
-    for (let c = 0; c < channels; c++) bytes[at++] = color >>> (24 - 8 * c);
-  }
-  bytes.set(body, at);
+  bytes.set(body, start.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(bytes.length - 8, pixels);
   view.setUint32(bytes.length - 4, crc32(bytes.subarray(0, -4)));
@@ -88,8 +89,8 @@ export function unpackHeader(bytes: Uint8Array, limits: Limits): Result<Header> 
 
 function unpackSizes(bytes: Uint8Array, pixels: number, limits: Limits): Result<Header> {
   const flags = bytes[5] ?? 0;
-  if (flags > (FLAG_CELLS | FLAG_ALPHA)) {
-    return bad('bad-flags', `the ROFL file has the flags ${flags}, expected 0 to 3`);
+  if (flags > (KIND_BITS | FLAG_ALPHA)) {
+    return bad('bad-flags', `the ROFL file has the flags ${flags}, expected 0 to 7`);
   }
   const numbers: number[] = [];
   let at = 6;
@@ -103,22 +104,10 @@ function unpackSizes(bytes: Uint8Array, pixels: number, limits: Limits): Result<
   const wrong = wrongSizes(width, height, colors, limits);
   if (wrong !== undefined) return wrong;
 
+  const kind = KINDS[flags & KIND_BITS] ?? 'clues';
   const alpha = (flags & FLAG_ALPHA) !== 0;
-  const channels = alpha ? 4 : 3;
-  const end = at + channels * colors;
-  if (end > bytes.length - CHECKSUMS) {
-    return bad('stops-short', `the ROFL file stops short, expected ${colors} colours`);
-  }
-  const palette = Uint32Array.from({ length: colors }, (_, i) => {
-    const [red = 0, green = 0, blue = 0, opacity = 255] = bytes.subarray(
-      at + channels * i,
-      at + channels * (i + 1),
-    );
-    return (red << 24) | (green << 16) | (blue << 8) | opacity;
-  });
-  const kind = (flags & FLAG_CELLS) === 0 ? 'clues' : 'cells';
-  const body = bytes.subarray(end, bytes.length - CHECKSUMS);
-  return good({ width, height, palette, kind, alpha, body, pixels });
+  const body = bytes.subarray(at, bytes.length - CHECKSUMS);
+  return good({ width, height, colors, kind, alpha, body, pixels });
 }
 
 function wrongSizes(

@@ -2,6 +2,7 @@
  * Images as ROFL holds them: a palette, and a colour for every pixel.
  */
 import { BLANK } from '@nonokit/core';
+import type { Area } from './area.js';
 
 /** An image of numbered colours. */
 export interface RoflImage {
@@ -37,59 +38,69 @@ export function roflImageOf({ width, height, rgba }: RgbaPixels): RoflImage {
     const found = `${rgba.length} bytes for ${width}x${height}`;
     throw new RangeError(`roflImageOf: expected four bytes a pixel of at least one, got ${found}`);
   }
-  const numbers = new Map<number, number>();
-  const counts: number[] = [];
-  const cells = new Uint32Array(width * height);
-  for (let i = 0; i < cells.length; i++) {
-    const color = colorAt(rgba, 4 * i);
+  const colors = new Uint32Array(width * height);
+  for (let i = 0; i < colors.length; i++) colors[i] = colorAt(rgba, 4 * i);
+  return imageOfColors({ width, height }, colors, backgroundOf(colors));
+}
+
+/** The image of the colours of all pixels: its palette is the background, then the others in reading order. */
+export function imageOfColors(
+  { width, height }: Area,
+  colors: Uint32Array,
+  background: number,
+): RoflImage {
+  const numbers = new Map([[background, BLANK]]);
+  const cells = new Uint32Array(colors.length);
+  for (let i = 0; i < colors.length; i++) {
+    const color = colors[i] as number;
     let number = numbers.get(color);
     if (number === undefined) {
-      number = counts.push(0) - 1;
+      number = numbers.size;
       numbers.set(color, number);
     }
     cells[i] = number;
-    counts[number] = (counts[number] ?? 0) + 1;
   }
-  const colors = [...numbers.keys()];
-  const background = backgroundOf(colors, counts);
-  const palette = Uint32Array.from([
-    ...colors.slice(background, background + 1),
-    ...colors.slice(0, background),
-    ...colors.slice(background + 1),
-  ]);
-  return {
-    width,
-    height,
-    palette,
-    cells: cells.map((c) => (c === background ? BLANK : c < background ? c + 1 : c)),
-  };
+  return { width, height, palette: Uint32Array.from(numbers.keys()), cells };
+}
+
+/** True if the image is the one that `imageOfColors` makes of its pixels. */
+export function isInReadingOrder({ palette, cells }: RoflImage): boolean {
+  let next = BLANK + 1;
+  for (let i = 0; i < cells.length; i++) {
+    const color = cells[i] as number;
+    if (color > next) return false;
+    if (color === next) next++;
+  }
+  return next === palette.length && new Set(palette).size === palette.length;
+}
+
+/** The colour of every pixel. */
+export function colorsOf({ palette, cells }: RoflImage): Uint32Array {
+  const colors = new Uint32Array(cells.length);
+  for (let i = 0; i < cells.length; i++) colors[i] = palette[cells[i] as number] as number;
+  return colors;
 }
 
 function colorAt(rgba: ArrayLike<number>, at: number): number {
-  const [red = 0, green = 0, blue = 0, alpha = 0] = [
-    rgba[at],
-    rgba[at + 1],
-    rgba[at + 2],
-    rgba[at + 3],
-  ];
-  return ((red << 24) | (green << 16) | (blue << 8) | alpha) >>> 0;
+  const [red, green, blue] = [rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number];
+  return ((red << 24) | (green << 16) | (blue << 8) | (rgba[at + 3] as number)) >>> 0;
 }
 
-function backgroundOf(colors: readonly number[], counts: readonly number[]): number {
-  const clear = colors.findIndex(isClear);
-  if (clear >= 0) return clear;
-  const white = colors.indexOf(WHITE);
-  if (white >= 0) return white;
-  let most = 0;
-  counts.forEach((count, i) => {
-    if (count > (counts[most] ?? 0)) most = i;
-  });
-  return most;
+function backgroundOf(colors: Uint32Array): number {
+  const counts = new Map<number, number>();
+  for (const color of colors) {
+    if (isClear(color)) return color;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  if (counts.has(WHITE)) return WHITE;
+  let [background, most] = [WHITE, 0];
+  for (const [color, count] of counts) if (count > most) [background, most] = [color, count];
+  return background;
 }
 
 /** The pixels of an image, four bytes each. */
-export function rgbaOf({ width, height, palette, cells }: RoflImage): RgbaPixels {
-  return { width, height, rgba: pixelBytes({ palette, cells }, 4) };
+export function rgbaOf(image: RoflImage): RgbaPixels {
+  return { width: image.width, height: image.height, rgba: pixelBytes(image, 4) };
 }
 
 /** True if some colour is not opaque. */
@@ -98,14 +109,27 @@ export function hasAlpha({ palette }: Pick<RoflImage, 'palette'>): boolean {
 }
 
 /** Red, green and blue of every pixel, and alpha where a pixel has four channels. */
-export function pixelBytes(
-  { palette, cells }: Pick<RoflImage, 'palette' | 'cells'>,
-  channels: 3 | 4,
-): Uint8Array {
-  const bytes = new Uint8Array(channels * cells.length);
-  for (let i = 0; i < cells.length; i++) {
-    const color = palette[cells[i] as number] as number;
+export function pixelBytes(image: RoflImage, channels: 3 | 4): Uint8Array {
+  return bytesOfColors(colorsOf(image), channels);
+}
+
+/** The channels of colours, one after the other; `channels` 3 leaves alpha out. */
+export function bytesOfColors(colors: Uint32Array, channels: 3 | 4): Uint8Array {
+  const bytes = new Uint8Array(channels * colors.length);
+  for (let i = 0; i < colors.length; i++) {
+    const color = colors[i] as number;
     for (let c = 0; c < channels; c++) bytes[channels * i + c] = color >>> (24 - 8 * c);
   }
   return bytes;
+}
+
+/** Colours of so many channels each, opaque where these are three. */
+export function colorsOfBytes(bytes: Uint8Array, channels: 3 | 4): Uint32Array {
+  return Uint32Array.from({ length: bytes.length / channels }, (_, i) => {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = bytes.subarray(
+      channels * i,
+      channels * (i + 1),
+    );
+    return (red << 24) | (green << 16) | (blue << 8) | alpha;
+  });
 }

@@ -4,6 +4,9 @@
  * Encoder and decoder have one face, `BitCoder`, so that what is coded is described once and used in both
  * directions. The arithmetic is that of LZMA (Pavlov) with carries sent back into the bytes already there; the
  * probabilities learn as fast as what they have seen allows. All of it is part of docs/formats/rofl.md.
+ *
+ * Words of 32 bits are kept as signed integers, which engines hold without allocating; as unsigned ones it took thrice
+ * as long.
  */
 
 /** Codes bits: an encoder takes and returns the bit it is given, a decoder ignores it and returns the next. */
@@ -29,8 +32,10 @@ const SEEN = 60;
 const LEAST = 64;
 
 const HALF = 1 << 15;
-const SMALL = 2 ** 24;
 const WORD = 2 ** 32;
+
+/** The bits of a range of which one is set, or another byte is due. */
+const HIGHEST_BYTE = 0xff << 24;
 
 /** So many contexts that have seen nothing. */
 export function contextsOf(count: number): Contexts {
@@ -42,8 +47,23 @@ function learn({ zero, seen }: Contexts, at: number, bit: number): void {
   const count = seen[at] as number;
   const target = bit === 0 ? 65_536 - LEAST : LEAST;
   // rounded towards where it was
-  zero[at] = chance + Math.trunc((target - chance) / (count + 2));
+  zero[at] = chance + (((target - chance) / (count + 2)) | 0);
   if (count < SEEN) seen[at] = count + 1;
+}
+
+/** Codes a number of so many bits, highest first, each under the context of those before it: a tree at `root`. */
+export function codeTree(
+  coder: BitCoder,
+  contexts: Contexts,
+  root: number,
+  bits: number,
+  value: number,
+): number {
+  let node = 1;
+  for (let i = bits - 1; i >= 0; i--) {
+    node = 2 * node + coder.bit(contexts, root + node, (value >>> i) & 1);
+  }
+  return node - 2 ** bits;
 }
 
 /** A coder that writes, and what it has written. */
@@ -58,29 +78,28 @@ export interface Encoder extends BitCoder {
 export function encoder(): Encoder {
   const bytes: number[] = [];
   let low = 0;
-  let range = WORD - 1;
+  let range = -1;
   const add = (amount: number): void => {
-    low += amount;
-    if (low < WORD) return;
-    low -= WORD;
+    low = (low + amount) | 0;
+    if (low >>> 0 >= amount >>> 0) return;
     let i = bytes.length - 1;
     while (bytes[i] === 255) bytes[i--] = 0;
     bytes[i] = (bytes[i] ?? 0) + 1;
   };
   const shift = (): void => {
-    bytes.push(Math.floor(low / SMALL));
-    low = (low % SMALL) * 256;
+    bytes.push(low >>> 24);
+    low <<= 8;
   };
   const code = (zero: number, bit: number): number => {
-    const bound = Math.floor(range / 65_536) * zero;
+    const bound = Math.imul(range >>> 16, zero);
     if (bit === 0) range = bound;
     else {
       add(bound);
-      range -= bound;
+      range = (range - bound) | 0;
     }
-    while (range < SMALL) {
+    while ((range & HIGHEST_BYTE) === 0) {
       shift();
-      range *= 256;
+      range <<= 8;
     }
     return bit;
   };
@@ -94,53 +113,56 @@ export function encoder(): Encoder {
     length: () => bytes.length,
     finish() {
       // of the numbers left, the one that ends in most zero bits
+      const [first, end] = [low >>> 0, (low >>> 0) + (range >>> 0)];
       let step = WORD;
-      while (Math.ceil(low / step) * step >= low + range) step /= 2;
-      add(Math.ceil(low / step) * step - low);
+      while (Math.ceil(first / step) * step >= end) step /= 2;
+      add(Math.ceil(first / step) * step - first);
       for (let i = 0; i < 4; i++) shift();
-      let end = bytes.length;
-      while (bytes[end - 1] === 0) end--;
-      return Uint8Array.from(bytes.slice(0, end));
+      let length = bytes.length;
+      while (bytes[length - 1] === 0) length--;
+      return Uint8Array.from(bytes.slice(0, length));
     },
   };
 }
 
 /** A coder that reads, and how far it is. */
 export interface Decoder extends BitCoder {
-  /** Bytes taken, with those beyond the end, which are zeros. */
-  taken(): number;
+  /** True if all bytes are taken, and they are such as an encoder ends with. */
+  isDone(): boolean;
 }
 
 /** A coder that reads `bytes`; after their end it reads zeros. */
 export function decoder(bytes: Uint8Array): Decoder {
   let at = 0;
-  let range = WORD - 1;
+  let range = -1;
   let code = 0;
   const shift = (): void => {
-    code = (code % SMALL) * 256 + (bytes[at++] ?? 0);
+    code = (code << 8) | (bytes[at++] ?? 0);
   };
   for (let i = 0; i < 4; i++) shift();
+  const isBeyond = code === range;
   const next = (zero: number): number => {
-    const bound = Math.floor(range / 65_536) * zero;
-    const bit = code < bound ? 0 : 1;
+    const bound = Math.imul(range >>> 16, zero);
+    const bit = code >>> 0 < bound >>> 0 ? 0 : 1;
     if (bit === 0) range = bound;
     else {
-      code -= bound;
-      range -= bound;
+      code = (code - bound) | 0;
+      range = (range - bound) | 0;
     }
-    while (range < SMALL) {
+    while ((range & HIGHEST_BYTE) === 0) {
       shift();
-      range *= 256;
+      range <<= 8;
     }
     return bit;
   };
   return {
     bit(contexts, at) {
-      const bit = next(contexts.zero[at] as number);
-      learn(contexts, at, bit);
-      return bit;
+      const read = next(contexts.zero[at] as number);
+      learn(contexts, at, read);
+      return read;
     },
     evenBit: () => next(HALF),
-    taken: () => at,
+    // no encoder leaves zeros at the end, nor reaches the end of the range
+    isDone: () => at >= bytes.length && bytes.at(-1) !== 0 && !isBeyond,
   };
 }

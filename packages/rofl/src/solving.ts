@@ -12,6 +12,7 @@ import {
   sweep,
   sweepsOf,
 } from '@nonokit/solver';
+import { evenNumber } from './cells.js';
 import { bitsFor, type Clues } from './clue-code.js';
 import { type BitCoder, contextsOf } from './range-coder.js';
 
@@ -23,6 +24,9 @@ const MOST_LINE_COLORS = 2 ** 24;
 
 /** Words of 32 candidates in all lines together, at most, of an image that is stored as clues. */
 const MOST_WORDS = 2 ** 23;
+
+/** Given cells, at most: each is work, and so many are no puzzle. */
+export const MOST_GIVEN = 2 ** 20;
 
 /** True if an image of this size and palette may be stored as clues at all. */
 export function mayHaveClues(width: number, height: number, colors: number): boolean {
@@ -67,8 +71,8 @@ export function openCells(sweeps: Sweeps): number[] {
 }
 
 /**
- * Codes which open cells are given and which of its candidates each of them is (see `BitCoder`), and gives
- * them. False where what was read is no candidate.
+ * Codes which open cells are given and which of its candidates each of them is (see `BitCoder`), and gives them: no other
+ * cell has fewer candidates for it before lines are settled. False where what was read is no candidate, or too much.
  */
 export function codeGiven(
   coder: BitCoder,
@@ -76,19 +80,17 @@ export function codeGiven(
   given?: ReadonlyMap<number, Color>,
 ): boolean {
   const contexts = contextsOf(1);
-  const found: [cell: number, color: Color][] = [];
-  for (const cell of openCells(sweeps)) {
+  const { cells } = knownBySweeps(sweeps);
+  let count = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== UNKNOWN) continue;
     const wanted = given?.get(cell);
     if (coder.bit(contexts, 0, wanted === undefined ? 0 : 1) === 0) continue;
     const candidates = candidatesAt(sweeps, cell);
     const place = wanted === undefined ? 0 : candidates.indexOf(wanted);
-    let read = 0;
-    for (let i = bitsFor(candidates.length) - 1; i >= 0; i--) {
-      read = 2 * read + coder.evenBit((place >>> i) & 1);
-    }
-    const color = candidates[read];
-    if (color === undefined) return false;
-    found.push([cell, color]);
+    const color = candidates[evenNumber(coder, bitsFor(candidates.length), place)];
+    if (color === undefined || ++count > MOST_GIVEN) return false;
+    giveCell(sweeps, cell, color);
   }
-  return found.every(([cell, color]) => giveCell(sweeps, cell, color));
+  return true;
 }

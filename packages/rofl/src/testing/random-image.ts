@@ -1,9 +1,9 @@
 /**
  * Random images of every kind that there is to store: noise, checkerboards, stripes, discs, drawings in blocks,
- * gradients; from 1x1, with one colour or hundreds, opaque or not.
+ * gradients, photographs; from 1x1, with one colour or hundreds, opaque or not.
  */
 import type { Random } from '@nonokit/core';
-import type { RoflImage } from '../image.js';
+import { type RoflImage, roflImageOf } from '../image.js';
 
 /** The colour of a cell, as a number below the number of colours. */
 type Painter = (x: number, y: number) => number;
@@ -12,6 +12,7 @@ type Painter = (x: number, y: number) => number;
 export function randomImage(random: Random, most: number): RoflImage {
   const width = 1 + random.below(most);
   const height = 1 + random.below(most);
+  if (random.below(8) === 0) return photograph(random, width, height);
   const colors = random.below(3) === 0 ? 2 : 1 + random.below(random.below(4) === 0 ? 300 : 8);
   const paint = painterOf(random, width, height, colors);
   const alpha = random.below(8) === 0;
@@ -22,6 +23,22 @@ export function randomImage(random: Random, most: number): RoflImage {
   const cells = new Uint32Array(width * height);
   for (let i = 0; i < cells.length; i++) cells[i] = paint(i % width, Math.floor(i / width));
   return { width, height, palette, cells };
+}
+
+/** Something smooth, as a camera with some noise sees it. */
+function photograph(random: Random, width: number, height: number): RoflImage {
+  const noise = random.below(20);
+  const slopes = [0, 0, 0].map(() => [random.next() - 0.5, random.next() - 0.5, random.below(256)]);
+  const pixel = (i: number): number[] => {
+    const light = random.below(noise + 1);
+    const channels = slopes.map(([a = 0, b = 0, c = 0]) => {
+      const wave = Math.sin((i % width) * a) + Math.cos(Math.floor(i / width) * b);
+      return Math.floor(c + 40 * wave + light + random.below(noise / 4 + 1));
+    });
+    return [...channels, 255];
+  };
+  const pixels = Array.from({ length: width * height }, (_, i) => pixel(i));
+  return roflImageOf({ width, height, rgba: Uint8ClampedArray.from(pixels.flat()) });
 }
 
 function painterOf(random: Random, width: number, height: number, colors: number): Painter {

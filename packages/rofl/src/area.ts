@@ -1,0 +1,62 @@
+/**
+ * Pictures value by value, be they numbers of colours or the colours themselves: most cells are like the one to
+ * their left or above, and whether they are is likelier or not by how those around are alike.
+ *
+ * One description for both directions (see `BitCoder`): an encoder is shown the values, a decoder builds them.
+ */
+import { type BitCoder, contextsOf } from './range-coder.js';
+
+/** The size of a picture. */
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels, at most, of a picture that is told value by value: about two seconds' work. */
+export const MOST_AREA = 2 ** 22;
+
+/** Tells a value that is unlike its neighbours to the left, above, and above to the left. */
+export type CodeOther = (left: number, above: number, corner: number, value: number) => number;
+
+/** Ways in which the six neighbours that are looked at can be alike. */
+const PATTERNS = 64;
+
+/**
+ * Codes the values of an area in reading order: `values`, or whatever a decoder reads. Before the first value
+ * everything is `outside`. Gives the values.
+ */
+export function codeArea(
+  coder: BitCoder,
+  { width, height }: Area,
+  outside: number,
+  codeOther: CodeOther,
+  values?: Uint32Array,
+): Uint32Array {
+  const coded = new Uint32Array(width * height);
+  const [isLeft, isAbove] = [contextsOf(PATTERNS), contextsOf(PATTERNS)];
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      // beyond the edge is what is nearest to it
+      const north = y > 0 ? (coded[i - width] as number) : undefined;
+      const left = x > 0 ? (coded[i - 1] as number) : (north ?? outside);
+      const above = north ?? left;
+      const corner = x > 0 && y > 0 ? (coded[i - width - 1] as number) : above;
+      const ahead = y > 0 && x < width - 1 ? (coded[i - width + 1] as number) : above;
+      const farLeft = x > 1 ? (coded[i - 2] as number) : left;
+      const farAbove = y > 1 ? (coded[i - 2 * width] as number) : above;
+      const pattern =
+        (left === above ? 1 : 0) +
+        (left === corner ? 2 : 0) +
+        (above === corner ? 4 : 0) +
+        (above === ahead ? 8 : 0) +
+        (left === farLeft ? 16 : 0) +
+        (above === farAbove ? 32 : 0);
+      const value = values === undefined ? 0 : (values[i] as number);
+      if (coder.bit(isLeft, pattern, value === left ? 1 : 0) === 1) coded[i] = left;
+      else if (left !== above && coder.bit(isAbove, pattern, value === above ? 1 : 0) === 1) {
+        coded[i] = above;
+      } else coded[i] = codeOther(left, above, corner, value);
+    }
+  }
+  return coded;
+}

@@ -1,0 +1,71 @@
+/**
+ * The specification by itself: a decoder written from the page alone gives what ours gives, of whatever file, and
+ * refuses what ours refuses.
+ */
+import { readFileSync } from 'node:fs';
+import { crc32, randomOf } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import { decodeRofl, encodeRofl, type RoflImage, rgbaOf, roflImageOf } from './index.js';
+import { randomImage } from './testing/random-image.js';
+import { decodeSecondly } from './testing/second-decoder.js';
+import { vectorsOf } from './testing/vectors.js';
+
+/** An image of the kind that files are made of: in half of them the colours stand in reading order. */
+function imageOf(seed: string, most: number): RoflImage {
+  const random = randomOf(seed);
+  const image = randomImage(random, most);
+  return random.below(2) === 0 ? image : roflImageOf(rgbaOf(image));
+}
+
+/** Size and pixels, or "refused". */
+function secondly(bytes: Uint8Array): unknown {
+  try {
+    const { width, height, pixels } = decodeSecondly(bytes);
+    return { width, height, rgba: pixels };
+  } catch {
+    return 'refused';
+  }
+}
+
+function firstly(bytes: Uint8Array): unknown {
+  const read = decodeRofl(bytes);
+  return read.ok ? rgbaOf(read.value) : 'refused';
+}
+
+describe('two decoders', () => {
+  it('give the same pixels of images of all kinds', () => {
+    const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
+    let given = 0;
+    for (let i = 0; i < 300; i++) {
+      const image = imageOf(`second ${i}`, 40);
+      const encoded = encodeRofl(image);
+      seen[encoded.kind]++;
+      given += encoded.given > 0 ? 1 : 0;
+      expect(secondly(encoded.bytes), `image ${i}`).toEqual(rgbaOf(image));
+      expect(firstly(encoded.bytes), `image ${i}`).toEqual(rgbaOf(image));
+    }
+    expect(
+      Math.min(...Object.values(seen), given),
+      JSON.stringify({ ...seen, given }),
+    ).toBeGreaterThan(9);
+  });
+
+  it('refuse the same files, or find their damage harmless', () => {
+    for (let i = 0; i < 40; i++) {
+      const { bytes } = encodeRofl(imageOf(`damaged ${i}`, 9));
+      const random = randomOf(i);
+      for (let j = 0; j < 25; j++) {
+        const copy = bytes.slice();
+        // sizes are left alone: the second decoder has no limits
+        copy[9 + random.below(copy.length - 17)] = random.below(256);
+        new DataView(copy.buffer).setUint32(copy.length - 4, crc32(copy.subarray(0, -4)));
+        expect(secondly(copy), `image ${i}, damage ${j}`).toEqual(firstly(copy));
+      }
+    }
+  });
+
+  const page = readFileSync(new URL('../../../docs/formats/rofl.md', import.meta.url), 'utf8');
+  it.each(vectorsOf(page))('agree with the page about $name', ({ image, bytes }) => {
+    expect(secondly(bytes)).toEqual(rgbaOf(image));
+  });
+});
