@@ -11,6 +11,9 @@ const UNKNOWN_SYMBOL = '?';
 /** The longest line that is drawn twice side by side. */
 const WIDEST = 34;
 
+/** Lines of text are not longer in a terminal, however wide it is: they would be hard to read. */
+const LONGEST = 100;
+
 /** What is known, step after step, to draw lines before and after. */
 export class Drawing {
   readonly #width: number;
@@ -60,7 +63,10 @@ export class Drawing {
   }
 }
 
-/** "  3. Row 7, overlap: …" with the line before and after below it. */
+/**
+ * "  3. Row 7, overlap: …" with the line before and after below it. In a terminal its lines are broken
+ * between words; elsewhere they are whole, so that `grep` finds a step.
+ */
 export function stepText(
   step: Step,
   number: number,
@@ -70,8 +76,26 @@ export function stepText(
 ): string {
   const { lines } = describeStep(step, puzzle, language);
   const [head = '', ...rest] = lines;
-  const list = rest.map((line) => `      ${line}\n`).join('');
-  return `${`${number}.`.padStart(5)} ${head}\n${list}${drawing.lineOf(step)}`;
+  const { isTTY, columns = 80 } = process.stdout;
+  const width = isTTY ? Math.min(columns, LONGEST) : Number.POSITIVE_INFINITY;
+  const list = rest.map((line) => broken(`      ${line}`, width)).join('');
+  return `${broken(`${`${number}.`.padStart(5)} ${head}`, width)}${list}${drawing.lineOf(step)}`;
+}
+
+/** The text in lines that are no wider where words allow; after the first, under its first word. */
+function broken(text: string, width: number): string {
+  const margin = /^[\s\d.]*/.exec(text)?.[0] ?? '';
+  const [first = '', ...words] = text.slice(margin.length).split(' ');
+  const lines: string[] = [];
+  let line = margin + first;
+  for (const word of words) {
+    if (line.length + 1 + word.length <= width) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = ' '.repeat(margin.length) + word;
+    }
+  }
+  return `${[...lines, line].join('\n')}\n`;
 }
 
 /** The step as an object: its data, and its text in both languages. */

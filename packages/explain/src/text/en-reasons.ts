@@ -2,6 +2,7 @@
  * Why a step on one line is right, in English: one phrase per kind of facts, and the conclusion.
  */
 import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
+import { allFilled, exactFit } from './en-counting.js';
 import {
   article,
   blockText,
@@ -20,11 +21,10 @@ import {
   hasSeveralInks,
   hasSmaller,
   isColored,
-  isWhole,
   limitOf,
-  MANY_BLOCKS,
+  rankOf,
 } from './naming.js';
-import { isPlural, listText, spanText } from './spans.js';
+import { isPlural, spanText } from './spans.js';
 
 /** The facts of one kind. */
 type Of<Kind extends LineFacts['kind']> = Extract<LineFacts, { readonly kind: Kind }>;
@@ -38,7 +38,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'no-blocks':
       return `the clue is 0, so the whole ${speech.line.kind} is blank.`;
     case 'exact-fit':
-      return `${exactFit(facts, speech)}, so ${so}.`;
+      return `${exactFit(facts.blocks, facts.span, speech)}, so ${so}.`;
     case 'all-left-filled':
       return `the clue adds up to ${counted(facts.total, 'cell')}, and only ${facts.total} can be filled, so${hasSeveralInks(speech) ? ', in the order of the clue,' : ''} ${so}.`;
     case 'all-filled':
@@ -82,39 +82,15 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
   }
 }
 
-function exactFit({ blocks, span }: Of<'exact-fit'>, speech: Speech): string {
-  const { kind } = speech.line;
-  const [first] = blocks;
-  const whole = isWhole(span, speech);
-  const where = cells([span], speech.line);
-  if (blocks.length === 1 && first !== undefined) {
-    const name = blockText(first, speech);
-    if (whole) return `the ${name} is as long as the ${kind}`;
-    return `only ${where} ${isPlural([span]) ? 'are' : 'is'} left for the ${name}`;
-  }
-  const length = span.to - span.from + 1;
-  const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
-  const names = blocks.map((block) => blockText(block, speech));
-  const left = blocks.length === clueIn(speech).length ? '' : ' that are left';
-  const all = `the ${blocks.length} blocks${left}`;
-  const named = blocks.length < MANY_BLOCKS ? listText(names, 'and') : all;
-  const between = gaps === 0 ? '' : ` with ${gaps === 1 ? 'one gap' : `${gaps} gaps`} between them`;
-  const exactly = whole ? `exactly the length of the ${kind}` : `and exactly ${where} are left`;
-  return `${named}${between} need ${length} cells, ${exactly}`;
-}
-
-function allFilled(total: number): string {
-  if (total === 1) return 'the only cell that the clue asks for is filled';
-  return `${total === 2 ? 'both' : `all ${total}`} cells that the clue asks for are filled`;
-}
-
 /** "leaving room for the 3, ": where a block has to share the line. */
 function roomForOthers({ index }: BlockFact, speech: Speech): string {
   const others = [...clueIn(speech).entries()].filter(([k]) => k !== index);
   const [other, another] = others;
   if (other === undefined) return '';
   if (another !== undefined) return 'leaving room for the other blocks, ';
-  return `leaving room for the ${blockText({ index: other[0], ...other[1] }, speech)}, `;
+  const fact = { index: other[0], ...other[1] };
+  const alike = rankOf(fact, speech).of > 1 ? 'other ' : '';
+  return `leaving room for the ${alike}${blockText(fact, speech)}, `;
 }
 
 /** "…, so wherever it starts it covers columns 4–6. Fill them." */

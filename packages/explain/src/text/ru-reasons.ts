@@ -5,7 +5,15 @@
 import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
 import type { Group } from './grouped.js';
 import type { Speech } from './language.js';
-import { clueIn, countOf, hasSeveralInks, hasSmaller, isColored, limitOf } from './naming.js';
+import {
+  clueIn,
+  countOf,
+  hasSeveralInks,
+  hasSmaller,
+  isColored,
+  limitOf,
+  rankOf,
+} from './naming.js';
 import { allFilled, exactFit } from './ru-counting.js';
 import {
   blocksOf,
@@ -84,7 +92,9 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   const [other, another] = others;
   if (other === undefined) return '';
   if (another !== undefined) return 'с учётом остальных блоков ';
-  return `с учётом ${blockText({ index: other[0], ...other[1] }, speech, 'genitive')} `;
+  const fact = { index: other[0], ...other[1] };
+  const alike = rankOf(fact, speech).of > 1 ? 'другого ' : '';
+  return `с учётом ${alike}${blockText(fact, speech, 'genitive')} `;
 }
 
 /** "…, поэтому столбцы 4–6 закрашены при любом положении." */

@@ -1,0 +1,36 @@
+/**
+ * Reasons that are counted, in English: blocks that just fit, cells that are all there.
+ */
+import type { BlockFact, Span } from '../step.js';
+import { blockText, cells } from './en-words.js';
+import type { Speech } from './language.js';
+import { clueIn, isWhole, MANY_BLOCKS } from './naming.js';
+import { isPlural, listText } from './spans.js';
+
+/** "3 and 1 with one gap between them need 5 cells, exactly the length of the row". */
+export function exactFit(blocks: readonly BlockFact[], span: Span, speech: Speech): string {
+  const { kind } = speech.line;
+  const [first] = blocks;
+  const whole = isWhole(span, speech);
+  const where = cells([span], speech.line);
+  if (blocks.length === 1 && first !== undefined) {
+    const name = blockText(first, speech);
+    if (whole) return `the ${name} is as long as the ${kind}`;
+    return `only ${where} ${isPlural([span]) ? 'are' : 'is'} left for the ${name}`;
+  }
+  const length = span.to - span.from + 1;
+  const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
+  const names = blocks.map((block) => blockText(block, speech));
+  const left = blocks.length === clueIn(speech).length ? '' : ' that are left';
+  const all = `the ${blocks.length} blocks${left}`;
+  const named = blocks.length < MANY_BLOCKS ? listText(names, 'and') : all;
+  const between = gaps === 0 ? '' : ` with ${gaps === 1 ? 'one gap' : `${gaps} gaps`} between them`;
+  const exactly = whole ? `exactly the length of the ${kind}` : `and exactly ${where} are left`;
+  return `${named}${between} need ${length} cells, ${exactly}`;
+}
+
+/** "all 6 cells that the clue asks for are filled". */
+export function allFilled(total: number): string {
+  if (total === 1) return 'the only cell that the clue asks for is filled';
+  return `${total === 2 ? 'both' : `all ${total}`} cells that the clue asks for are filled`;
+}
