@@ -30,6 +30,7 @@ const IMAGES: readonly (readonly [string, number, number, Painter])[] = [
   ],
   ['a photograph with 40,000 colours', 200, 200, (x, y) => [x, y, (x * y) & 255, 255]],
   ['colours of clear pixels', 8, 8, (x, y) => (x === y ? [200, 0, 0, 255] : [x, y, 7, 0])],
+  ['more columns than puzzles have', 300_000, 1, () => [255, 255, 255, 255]],
   ['one colour', 7, 5, () => [1, 2, 3, 255]],
   [
     'a drawing in black and white',

@@ -5,7 +5,15 @@
  * Where a puzzle loses nothing it is the better way, for it keeps the order of the colours and which of them is
  * the background; then nothing is done here.
  */
-import { channelsOf, DEFAULT_LIMITS, good, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  channelsOf,
+  DEFAULT_LIMITS,
+  excessOf,
+  good,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import { readPuzzles } from '@nonokit/formats';
 import {
   decodeRofl,
@@ -78,9 +86,10 @@ async function pngOfRofl(bytes: Uint8Array): Promise<Result<Uint8Array> | undefi
   return good(encode({ width, height, depth: 8, channels: 4, data }));
 }
 
-/** True if the image is a puzzle's: with opaque and different colours, not too many. */
+/** True if the image is a puzzle's: with opaque and different colours, not too many, nor too many lines. */
 function isPuzzle(image: RoflImage): boolean {
-  const { palette } = image;
+  const { width, height, palette } = image;
   if (hasAlpha(image) || palette.length > DEFAULT_LIMITS.maxColors) return false;
+  if (excessOf(width, height, DEFAULT_LIMITS) !== undefined) return false;
   return new Set(palette).size === palette.length || palette.length <= 256;
 }
