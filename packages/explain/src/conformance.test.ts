@@ -8,12 +8,13 @@ import { settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { update } from './line-state.js';
 import { LINE_TECHNIQUES } from './techniques.js';
-import { DEFINITIONS } from './testing/definitions.js';
+import { DEFINITIONS, startsByDefinition } from './testing/definitions.js';
 import {
   changesText,
   drawn,
   drawnAfter,
   findingsOf,
+  longLine,
   mirrored,
   type PlainLine,
   randomLine,
@@ -35,13 +36,31 @@ const SETTLED = new Map(
   LINES.map((line) => [line, settleByDefinition(line.cells, line.clue) ?? []]),
 );
 
+/** Holds what `arrange` says of a line against the definitions. */
+function expectArranged(line: PlainLine, settled: readonly ReadonlySet<number>[]): void {
+  const state = stateOf(line);
+  const masks = settled.map((colors) => [...colors].reduce((bits, c) => bits | (1 << c), 0));
+  expect(Array.from(state.settled)).toEqual(masks);
+  const starts = line.clue.map((_, k) => [state.first[k], state.last[k]]);
+  expect(starts).toEqual(startsByDefinition(line));
+}
+
 describe('arrange', () => {
   it('settles exactly as the definition does, and finds the least and greatest starts', () => {
-    for (const line of LINES) {
-      const settled = SETTLED.get(line) ?? [];
-      const expected = settled.map((colors) => [...colors].reduce((bits, c) => bits | (1 << c), 0));
-      expect(Array.from(stateOf(line).settled)).toEqual(expected);
+    for (const line of LINES) expectArranged(line, SETTLED.get(line) ?? []);
+  });
+
+  it('does so across the borders of its words', () => {
+    const random = randomOf(64);
+    let [wide, loose] = [0, 0];
+    for (let i = 0; i < 120; i++) {
+      const line = longLine(random, 1 + (i % 2));
+      const { length, slack } = stateOf(line);
+      if (length > 64) wide++;
+      if (slack > 32) loose++;
+      expectArranged(line, settleByDefinition(line.cells, line.clue) ?? []);
     }
+    expect(Math.min(wide, loose)).toBeGreaterThan(30);
   });
 
   it.each([

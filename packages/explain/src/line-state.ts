@@ -50,17 +50,16 @@ export const PENDING = {
  * A line whose candidates are all open; `update` must be called before it is shown to a technique.
  */
 export function lineState(line: Line, clue: Clue, length: number): LineState {
-  return {
-    ...layoutOf(clue, length),
-    line,
-    clue,
-    cells: new Int32Array(length),
-    across: new Int32Array(length).fill(-1),
-    first: new Int32Array(clue.length),
-    last: new Int32Array(clue.length),
-    settled: new Int32Array(length),
-    seen: { pending: 0, runs: undefined, trimmed: undefined },
-  };
+  // one buffer for all: many small ones cost more than what is done with them
+  const room = new Int32Array(3 * length + 2 * clue.length);
+  const [cells, across, settled] = [0, 1, 2].map((i) =>
+    room.subarray(i * length, (i + 1) * length),
+  ) as [Int32Array, Int32Array, Int32Array];
+  const first = room.subarray(3 * length, 3 * length + clue.length);
+  const last = room.subarray(3 * length + clue.length);
+  across.fill(-1);
+  const seen: Seen = { pending: 0, runs: undefined, trimmed: undefined };
+  return { ...layoutOf(clue, length), line, clue, cells, across, first, last, settled, seen };
 }
 
 /**
@@ -95,6 +94,11 @@ export function look({ cells, settled, length, seen }: LineState): void {
   seen.trimmed = undefined;
 }
 
+/** True if the line has a cell `x` and implies something of it that is not known yet. */
+export function isPending({ cells, settled, length }: LineState, x: number): boolean {
+  return x >= 0 && x < length && cells[x] !== settled[x];
+}
+
 /** A stretch of neighbouring cells that are all known to have one ink. */
 export interface Run {
   /** Its first and last cell. */
@@ -121,6 +125,13 @@ function findRuns({ cells, length }: LineState): Run[] {
     runs.push({ from, to: x - 1, ink, blocks: undefined });
   }
   return runs;
+}
+
+/** The places of a run's cells. */
+export function placesOf({ from, to }: Run): number[] {
+  const places: number[] = [];
+  for (let x = from; x <= to; x++) places.push(x);
+  return places;
 }
 
 /**

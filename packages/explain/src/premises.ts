@@ -49,7 +49,7 @@ export function conflictPremisesOf(state: LineState): number[] {
 }
 
 /** Makes scratch large enough and fills in what each cell is and may be. */
-function prepare({ cells: known, inks, across, length }: LineState): void {
+function prepare({ cells: known, ownInks: own, across, length }: LineState): void {
   if (cells.length < length) {
     [open, cells, distance] = [0, 1, 2].map(() => new Int32Array(2 * length)) as [
       Int32Array<ArrayBuffer>,
@@ -58,8 +58,6 @@ function prepare({ cells: known, inks, across, length }: LineState): void {
     ];
     out = arrangementsOf(2 * length);
   }
-  let own = 0;
-  for (const ink of inks) own |= ink;
   for (let x = 0; x < length; x++) {
     const other = across[x] as number;
     open[x] = 1 | (own & other || own | other);

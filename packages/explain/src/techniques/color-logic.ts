@@ -18,8 +18,7 @@ export const colorLogic: LineTechnique = {
 };
 
 function find(state: LineState): Finding[] {
-  const inks = state.inks.reduce((all, ink) => all | ink, 0);
-  const found = inks === 0 ? [] : noCommonColor(state, inks);
+  const found = state.ownInks === 0 ? [] : noCommonColor(state, state.ownInks);
   const seen = state.cells.reduce((all, colors) => all | colors, 0) & ~BLANK_ONLY;
   for (const color of colorsIn(seen)) found.push(...colorReach(state, color));
   return found.sort((a, b) => b.changes.length - a.changes.length);

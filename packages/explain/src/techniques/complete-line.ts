@@ -48,8 +48,7 @@ function exactly(state: LineState, part: Trimmed): Changes {
 
 /** As many cells may be filled as the clue fills: all of them are, in the order of the clue. */
 function allLeftFilled(state: LineState): Finding[] {
-  const { cells, sizes, inks, length } = state;
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const { cells, sizes, inks, total, length } = state;
   let count = 0;
   for (let x = 0; x < length; x++) if (cells[x] !== BLANK_ONLY) count++;
   if (count !== total) return [];

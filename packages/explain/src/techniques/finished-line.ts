@@ -16,8 +16,7 @@ export const finishedLine: LineTechnique = {
 };
 
 function find(state: LineState): Finding[] {
-  const { cells, sizes, length } = state;
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const { cells, total, length } = state;
   let count = 0;
   for (let x = 0; x < length; x++) if (((cells[x] as number) & 1) === 0) count++;
   if (total === 0 || count !== total) return [];

@@ -19,13 +19,12 @@ export const gapTooSmall: LineTechnique = {
 
 function find(state: LineState): Finding[] {
   const part = trimmedOf(state);
-  const colors = colorsIn(state.inks.reduce((all, ink) => all | ink, 0));
-  return colors.flatMap((color) => gapsOf(state, part, 1 << color));
+  return colorsIn(state.ownInks).flatMap((color) => gapsOf(state, part, 1 << color));
 }
 
 /** The gaps that are too small for any block of one ink. */
 function gapsOf(state: LineState, part: Trimmed, ink: Colors): Finding[] {
-  const { cells, length } = state;
+  const { cells, settled, length } = state;
   const found: Finding[] = [];
   for (let from = 0; from < length; from++) {
     if (((cells[from] as number) & ink) === 0) continue;
@@ -35,7 +34,8 @@ function gapsOf(state: LineState, part: Trimmed, ink: Colors): Finding[] {
       to++;
       filled ||= cells[to] === ink;
     }
-    const least = filled ? undefined : leastBlockIn(state, part, ink, from, to);
+    const canTell = !filled && ((settled[from] as number) & ink) === 0;
+    const least = canTell ? leastBlockIn(state, part, ink, from, to) : undefined;
     if (least !== undefined && (state.sizes[least] as number) > to - from + 1) {
       const facts = {
         kind: 'gap-too-small' as const,

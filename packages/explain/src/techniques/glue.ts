@@ -6,7 +6,15 @@
  *     3   .?#???   becomes   .?##??          3   .#????   becomes   .###.?
  */
 import { BLANK_ONLY, type Colors } from '../candidates.js';
-import { blocksOf, type LineState, PENDING, type Run, runsOf } from '../line-state.js';
+import {
+  blocksOf,
+  isPending,
+  type LineState,
+  PENDING,
+  placesOf,
+  type Run,
+  runsOf,
+} from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
@@ -21,15 +29,11 @@ export const glue: LineTechnique = {
 function find(state: LineState): Finding[] {
   const found: Finding[] = [];
   for (const run of runsOf(state)) {
-    if (isOpen(state, run.to + 1)) found.push(...awayFrom(state, run, 1));
-    if (isOpen(state, run.from - 1)) found.push(...awayFrom(state, run, -1));
+    // whatever glue concludes begins right beside the run
+    if (isPending(state, run.to + 1)) found.push(...awayFrom(state, run, 1));
+    if (isPending(state, run.from - 1)) found.push(...awayFrom(state, run, -1));
   }
   return found;
-}
-
-/** True if the line implies something of a cell: whatever glue concludes begins beside the run. */
-function isOpen({ cells, settled, length }: LineState, x: number): boolean {
-  return x >= 0 && x < length && cells[x] !== settled[x];
 }
 
 /** What the edge before the run (`way` 1) or after it (`way` -1) proves on the other side. */
@@ -65,7 +69,7 @@ function awayFrom(state: LineState, run: Run, way: 1 | -1): Finding[] {
     filled: fills ? spanOf(far + way, end) : undefined,
     closed: closes ? end + way : undefined,
   };
-  const premises = spread(run.from, run.to);
+  const premises = placesOf(run);
   if (facts.beyond !== 'end') premises.push(edge - way);
   return changes.finding(facts, premises);
 }
@@ -83,8 +87,4 @@ function isFree({ cells }: LineState, x: number, ink: number): boolean {
 
 function spanOf(a: number, b: number): { from: number; to: number } {
   return { from: Math.min(a, b), to: Math.max(a, b) };
-}
-
-function spread(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

@@ -6,7 +6,15 @@
  *     5     ?#??#????   becomes   ?####????
  *     2 2   ?#?#????    becomes   ?#.#????
  */
-import { blocksOf, type LineState, PENDING, type Run, runsOf } from '../line-state.js';
+import {
+  blocksOf,
+  isPending,
+  type LineState,
+  PENDING,
+  placesOf,
+  type Run,
+  runsOf,
+} from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
@@ -23,7 +31,8 @@ function find(state: LineState): Finding[] {
   const found: Finding[] = [];
   for (let i = 1; i < runs.length; i++) {
     const [left, right] = [runs[i - 1] as Run, runs[i] as Run];
-    if (left.ink !== right.ink || !isOpen(state, left, right)) continue;
+    if (left.ink !== right.ink || !isPending(state, left.to + 1)) continue;
+    if (!isOpen(state, left, right)) continue;
     found.push(...joining(state, left, right), ...splitting(state, left, right));
   }
   return found;
@@ -38,7 +47,7 @@ function joining(state: LineState, left: Run, right: Run): Finding[] {
     ...{ left: spanOf(left), right: spanOf(right), block: blockFact(state, k) },
   };
   const changes = new Changes(state).keep(left.to + 1, right.from - 1, left.ink);
-  return changes.finding(facts, [...places(left), ...places(right)]);
+  return changes.finding(facts, [...placesOf(left), ...placesOf(right)]);
 }
 
 function splitting(state: LineState, left: Run, right: Run): Finding[] {
@@ -56,7 +65,7 @@ function splitting(state: LineState, left: Run, right: Run): Finding[] {
     longest: tooLong ? blockFact(state, longest) : undefined,
   };
   const changes = new Changes(state).remove(at, left.ink);
-  return changes.finding(facts, [...places(left), ...places(right)]);
+  return changes.finding(facts, [...placesOf(left), ...placesOf(right)]);
 }
 
 /** True if all cells between two runs may have their ink. */
@@ -69,8 +78,4 @@ function isOpen({ cells }: LineState, left: Run, right: Run): boolean {
 
 function spanOf({ from, to }: Run): { from: number; to: number } {
   return { from, to };
-}
-
-function places({ from, to }: Run): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

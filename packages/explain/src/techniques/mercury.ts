@@ -6,7 +6,7 @@
  *     3   ???#???   becomes   .??#??? (the cells too far behind it are another technique's)
  */
 import { BLANK_ONLY } from '../candidates.js';
-import { type LineState, PENDING, runsOf } from '../line-state.js';
+import { type LineState, PENDING, placesOf, type Run, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, trimmedOf } from '../trimmed.js';
 
@@ -25,8 +25,7 @@ function find(state: LineState): Finding[] {
       ...{ run: { from: run.from, to: run.to }, block: blockFact(state, k) },
       ...{ edge, span: { from, to } },
     };
-    const premises = Array.from({ length: run.to - run.from + 1 }, (_, i) => run.from + i);
-    return new Changes(state).keep(from, to, BLANK_ONLY).finding(facts, premises);
+    return new Changes(state).keep(from, to, BLANK_ONLY).finding(facts, placesOf(run));
   });
 }
 
@@ -37,7 +36,7 @@ function find(state: LineState): Finding[] {
 export interface MercuryCells {
   readonly k: number;
   readonly edge: number;
-  readonly run: { readonly from: number; readonly to: number };
+  readonly run: Run;
   readonly from: number;
   readonly to: number;
 }

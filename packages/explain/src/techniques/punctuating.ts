@@ -4,7 +4,7 @@
  *
  *     2 2   ?##??????   becomes   .##.?????
  */
-import { blocksOf, type LineState, PENDING, runsOf } from '../line-state.js';
+import { blocksOf, isPending, type LineState, PENDING, placesOf, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
@@ -18,21 +18,19 @@ export const punctuating: LineTechnique = {
 
 function find(state: LineState): Finding[] {
   return runsOf(state).flatMap((run) => {
-    const size = run.to - run.from + 1;
-    const [block, ...others] = blocksOf(state, run);
-    if (block === undefined) return [];
-    if ([block, ...others].some((k) => state.sizes[k] !== size)) return [];
+    const { from, to, ink } = run;
+    if (!isPending(state, from - 1) && !isPending(state, to + 1)) return [];
+    const size = to - from + 1;
+    const blocks = blocksOf(state, run);
+    const [block] = blocks;
+    if (block === undefined || blocks.some((k) => state.sizes[k] !== size)) return [];
     const changes = new Changes(state);
-    if (run.from > 0) changes.remove(run.from - 1, run.ink);
-    if (run.to + 1 < state.length) changes.remove(run.to + 1, run.ink);
+    if (from > 0) changes.remove(from - 1, ink);
+    if (to + 1 < state.length) changes.remove(to + 1, ink);
     const facts = {
       kind: 'punctuating' as const,
-      ...{ run: { from: run.from, to: run.to }, block: blockFact(state, block) },
-      only: others.length === 0,
+      ...{ run: { from, to }, block: blockFact(state, block), only: blocks.length === 1 },
     };
-    return changes.finding(
-      facts,
-      Array.from({ length: size }, (_, i) => run.from + i),
-    );
+    return changes.finding(facts, placesOf(run));
   });
 }

@@ -53,17 +53,16 @@ function find(state: LineState): Finding[] {
 
 /** How far each block of the part reaches, and the filled cells that tell. */
 function reachesOf(state: LineState, part: Trimmed): { reaches: Anchor[]; premises: number[] } {
-  const runs = runsOf(state)
-    .filter((run) => run.from >= part.from && run.to <= part.to)
-    .map((run) => ({ ...run, blocks: blocksOf(state, run) }))
-    .filter(({ blocks }) => blocks.length === 1);
+  const runs = runsOf(state).filter(
+    (run) => run.from >= part.from && run.to <= part.to && blocksOf(state, run).length === 1,
+  );
   const premises: number[] = [];
   const reaches: Anchor[] = [];
   for (let k = part.first; k <= part.last; k++) {
     const reach = (state.sizes[k] as number) - 1;
     let from = pushedStart(state, part, k);
     let to = from + part.slack + reach;
-    const own = runs.filter(({ blocks }) => blocks[0] === k);
+    const own = runs.filter((run) => blocksOf(state, run)[0] === k);
     for (const run of own) {
       from = Math.max(from, run.to - reach);
       to = Math.min(to, run.from + reach);

@@ -281,11 +281,17 @@ function between(sets: readonly Places[], begin: number, end: number): Places[] 
  * The stretch of each block: from its least start to its greatest end in any allowed arrangement.
  */
 function rangesOf(line: PlainLine): Places[] {
+  return startsByDefinition(line).map(([least, most], k) => {
+    return span(least, most + (line.clue[k]?.size ?? 0) - least);
+  });
+}
+
+/** The least and the greatest start of each block in any allowed arrangement. */
+export function startsByDefinition(line: PlainLine): [number, number][] {
   const ways = allowed(line).map(startsOf);
-  return line.clue.map(({ size }, k) => {
+  return line.clue.map((_, k) => {
     const starts = ways.map((way) => way[k] as number);
-    const least = Math.min(...starts);
-    return span(least, Math.max(...starts) + size - least);
+    return [Math.min(...starts), Math.max(...starts)];
   });
 }
 

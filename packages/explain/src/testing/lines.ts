@@ -49,6 +49,21 @@ export function randomLine(random: Random, longest: number, inks: number): Plain
   return { clue, cells };
 }
 
+/** A random line of 25 to 104 cells with one or two blocks of any size, a few of its cells told. */
+export function longLine(random: Random, inks: number): PlainLine {
+  const length = 25 + random.below(80);
+  const blocks = 1 + random.below(2);
+  const clue = Array.from({ length: blocks }, () => ({
+    size: 1 + random.below(Math.floor(length / 2) - 1),
+    color: 1 + random.below(inks),
+  }));
+  const arrangements = arrangementsOf(clue, length);
+  const truth = arrangements[random.below(arrangements.length)] as Color[];
+  const told = random.next() / 6;
+  const all = [...Array(inks + 1).keys()];
+  return { clue, cells: truth.map((c) => new Set(random.next() < told ? [c] : all)) };
+}
+
 /** The state that techniques look at. Throws if the line has no arrangement. */
 export function stateOf({ clue, cells }: PlainLine): LineState {
   const state = lineState({ kind: 'row', index: 0 }, clue, cells.length);

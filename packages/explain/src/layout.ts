@@ -1,0 +1,82 @@
+/**
+ * A clue laid out in a line for counting: where its blocks begin when all are pushed to the beginning,
+ * and how far they can move. What `arrange` and the techniques look up again and again.
+ */
+import { type Block, type Clue, needsGap } from '@nonokit/core';
+
+/** A clue, laid out for counting: block k takes `sizes[k]` cells from its least start on. */
+export interface Layout {
+  /** Cells of the line. */
+  readonly length: number;
+  /** Per block. */
+  readonly sizes: Int32Array;
+  /** Per block: the set that holds its colour alone. */
+  readonly inks: Int32Array;
+  /** Per block: 1 if a blank must stand before it, since its neighbour has its colour. */
+  readonly gaps: Int32Array;
+  /** Per block: its start when everything is pushed to the beginning. */
+  readonly starts: Int32Array;
+  /** Cells that the tightest arrangement leaves over; negative if the clue does not fit. */
+  readonly slack: number;
+  /** Cells that the blocks fill together. */
+  readonly total: number;
+  /** The set of all colours of the blocks. */
+  readonly ownInks: number;
+  /** The colours of the line, each once: the background, then those of the clue. */
+  readonly colors: readonly number[];
+  /** Per shape (a colour and a size that blocks have): its size, and its colour's place in `colors`. */
+  readonly shapeSizes: readonly number[];
+  readonly shapeColors: readonly number[];
+  /** Per block: its shape. */
+  readonly shapes: Int32Array;
+  /** Words of a set of cells, one of them spare. */
+  readonly words: number;
+  /** Words of a set of offsets, 0 to the slack. */
+  readonly offsetWords: number;
+}
+
+/** Lays out a clue in a line of `length` cells. */
+export function layoutOf(clue: Clue, length: number): Layout {
+  const blocks = clue.length;
+  const [sizes, inks, gaps, starts] = [0, 1, 2, 3].map(() => new Int32Array(blocks)) as Four;
+  let [end, total, ownInks] = [0, 0, 0];
+  for (let k = 0; k < blocks; k++) {
+    const { size, color } = clue[k] as Block;
+    const gap = needsGap(clue, k) ? 1 : 0;
+    sizes[k] = size;
+    inks[k] = 1 << color;
+    gaps[k] = gap;
+    starts[k] = end + gap;
+    end += gap + size;
+    total += size;
+    ownInks |= 1 << color;
+  }
+  const slack = length - end;
+  const words = (length >> 5) + 2;
+  const offsetWords = (Math.max(0, slack) >> 5) + 1;
+  const counts = { length, slack, total, ownInks, words, offsetWords };
+  return { ...counts, sizes, inks, gaps, starts, ...shapesOf(clue) };
+}
+
+type Four = [Int32Array, Int32Array, Int32Array, Int32Array];
+
+/** The colours and shapes of a clue. */
+function shapesOf(clue: Clue): Pick<Layout, 'colors' | 'shapeSizes' | 'shapeColors' | 'shapes'> {
+  const colors = [0];
+  const shapeSizes: number[] = [];
+  const shapeColors: number[] = [];
+  const shapes = new Int32Array(clue.length);
+  for (let k = 0; k < clue.length; k++) {
+    const { size, color } = clue[k] as Block;
+    let c = colors.indexOf(color);
+    if (c < 0) c = colors.push(color) - 1;
+    let f = 0;
+    while (f < shapeSizes.length && (shapeSizes[f] !== size || shapeColors[f] !== c)) f++;
+    if (f === shapeSizes.length) {
+      shapeSizes.push(size);
+      shapeColors.push(c);
+    }
+    shapes[k] = f;
+  }
+  return { colors, shapeSizes, shapeColors, shapes };
+}
