@@ -1,7 +1,6 @@
-/** Hints and diagnosis: mistakes are found, and only mistakes; suggestions do what they promise. */
+/** Hints: mistakes are found, and only mistakes; then come steps, to the end. */
 import {
   type Grid,
-  gridOf,
   type PartialGrid,
   type Puzzle,
   puzzleOf,
@@ -9,10 +8,7 @@ import {
   UNKNOWN,
 } from '@nonokit/core';
 import { drawnGrid, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
-import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from './diagnose.js';
-import { explain } from './explain.js';
 import { type Hint, hint } from './hint.js';
 
 function hinted(puzzle: Puzzle, marks: PartialGrid): Hint {
@@ -95,61 +91,5 @@ describe('hint', () => {
     });
     const red = { ...NOTHING, cells: NOTHING.cells.map(() => 2) };
     expect(hint(HEART, red)).toMatchObject({ ok: false, problem: { code: 'unknown-color' } });
-  });
-});
-
-describe('diagnose', () => {
-  it('finds nothing to say about a puzzle that lines solve', () => {
-    expect(diagnose(HEART)).toMatchObject({
-      ok: true,
-      value: {
-        status: 'unique',
-        lineSolvable: true,
-        open: [],
-        differing: [],
-        level: 1,
-        longestChain: 0,
-      },
-    });
-  });
-
-  it('gives the two cells of the smallest ambiguous picture, and one that settles it', () => {
-    const puzzle = puzzleOf(
-      gridOf([
-        [1, 0],
-        [0, 1],
-      ]),
-      paletteOf(1),
-    );
-    const result = diagnose(puzzle);
-    if (!result.ok) throw new Error(result.problem.message);
-    expect(result.value.differing).toHaveLength(4);
-    expect(result.value.open).toHaveLength(4);
-    expect(result.value.give).toHaveLength(1);
-    expect(result.value.change).toHaveLength(1);
-  });
-
-  it('suggests what helps', () => {
-    const random = randomOf(5);
-    let helped = 0;
-    for (let i = 0; helped < 25 && i < 2000; i++) {
-      const goal = randomGrid(random, 7, 7, 1, 0.5);
-      const puzzle = puzzleOf(goal, paletteOf(1));
-      if (solve(puzzle, { lineOnly: true }).status === 'unique') continue;
-      const result = diagnose(puzzle);
-      if (!result.ok) throw new Error(result.problem.message);
-      const { give, change, open } = result.value;
-      expect(open.length).toBeGreaterThan(0);
-      const cells = new Int32Array(49).fill(UNKNOWN);
-      for (const { row, column, color } of give ?? []) cells[row * 7 + column] = color;
-      const given = explain(puzzle, { from: { width: 7, height: 7, cells }, chains: false });
-      expect(given.ok && given.value.status).toBe('solved');
-      if (change === undefined) continue;
-      const picture = { ...goal, cells: goal.cells.slice() };
-      for (const { row, column, color } of change) picture.cells[row * 7 + column] = color;
-      expect(solve(puzzleOf(picture, paletteOf(1)), { lineOnly: true }).lineSolvable).toBe(true);
-      helped++;
-    }
-    expect(helped).toBe(25);
   });
 });

@@ -1,11 +1,8 @@
 /** Puzzle and marks in; steps a person can follow, hints and difficulty out. */
 export type { Assumption, Chain, ChainFacts, Link } from './chain.js';
-export {
-  type ColoredCell,
-  type DiagnoseOptions,
-  type Diagnosis,
-  diagnose,
-} from './diagnose.js';
+export { type DiagnoseOptions, type Diagnosis, diagnose } from './diagnose.js';
+export type { ColoredCell, Remedies, Remedy } from './diagnose-remedies.js';
+export { describeDiagnosis } from './diagnose-text.js';
 export {
   type Ending,
   type ExplainOptions,

@@ -1,10 +1,11 @@
 /**
- * How an explanation ended, in one sentence, as JSON and as a status; where it stopped, why, and
- * what would help.
+ * How an explanation ended, in sentences, as JSON and as a status; where lines alone did not get to
+ * the end, also why, and what would help.
  */
 import { type Line, type Puzzle, rowsOf } from '@nonokit/core';
 import {
   type Diagnosis,
+  describeDiagnosis,
   diagnose,
   type Ending,
   type LanguageId,
@@ -17,6 +18,8 @@ import { type Sentences, sentencesIn } from './explain-sentences.js';
 export interface Verdict {
   readonly status: ExitStatus;
   readonly sentence: string;
+  /** What else there is to say, a sentence each. */
+  readonly details: readonly string[];
   readonly answer: object;
 }
 
@@ -24,6 +27,8 @@ export interface Verdict {
 export interface VerdictOptions {
   readonly lineOnly?: boolean;
   readonly lang: LanguageId;
+  /** True if the explanation began with marks, which may be wrong. */
+  readonly marked: boolean;
 }
 
 /** The verdict on a finished, stuck or timed-out (`ending` undefined) explanation. */
@@ -31,51 +36,58 @@ export function verdictOf(
   puzzle: Puzzle,
   steps: readonly Step[],
   ending: Ending | undefined,
-  { lineOnly = false, lang }: VerdictOptions,
+  { lineOnly = false, lang, marked }: VerdictOptions,
 ): Verdict {
   const say = sentencesIn(lang);
   const count = steps.length;
   const level = Math.max(0, ...steps.map((step) => step.level));
   if (ending === undefined) {
     const answer = { status: 'timeout', steps: count, level };
-    return { status: EXIT.undecided, sentence: say.timeIsUp(count), answer };
+    return { status: EXIT.undecided, sentence: say.timeIsUp(count), details: [], answer };
   }
   const answer = { status: ending.status, steps: count, level, known: rowsOf(ending.known) };
-  switch (ending.status) {
-    case 'contradiction':
-      return contradiction(say, count, answer, ending.conflict);
-    case 'stuck':
-      return lineOnly
-        ? { status: EXIT.undecided, sentence: say.linesStop(count), answer }
-        : stuck(say, puzzle, steps, answer);
-    default:
-      return { status: EXIT.good, sentence: say.solved(count, level), answer };
+  if (ending.status === 'contradiction') {
+    return contradiction(say, count, answer, ending.conflict, marked);
   }
+  const isSolved = ending.status === 'solved';
+  const status = isSolved ? EXIT.good : EXIT.undecided;
+  const sentence = isSolved
+    ? say.solved(count, level)
+    : lineOnly
+      ? say.linesStop(count)
+      : say.stuck(count);
+  if (isSolved && level < 4) return { status, sentence, details: [], answer };
+  const diagnosed = diagnosisOf(puzzle, steps, ending, marked || lineOnly);
+  if (diagnosed === undefined) return { status, sentence, details: [], answer };
+  const negative = diagnosed.status === 'multiple' || diagnosed.status === 'none';
+  return {
+    status: negative && !lineOnly ? EXIT.negative : status,
+    sentence,
+    details: describeDiagnosis(diagnosed, puzzle, lang),
+    answer: { ...answer, diagnosis: diagnosed },
+  };
 }
 
+/** The diagnosis of the puzzle; its explanation is made again if this one is not the whole. */
+function diagnosisOf(
+  puzzle: Puzzle,
+  steps: readonly Step[],
+  { status }: Ending,
+  isPart: boolean,
+): Diagnosis | undefined {
+  const result = diagnose(puzzle, isPart ? {} : { explanation: { status, steps } });
+  return result.ok ? result.value : undefined;
+}
+
+/** Without marks it is the puzzle that has no solution. */
 function contradiction(
   say: Sentences,
   count: number,
   answer: object,
   conflict: Line | undefined,
+  marked: boolean,
 ): Verdict {
-  const sentence = say.contradiction(count, conflict);
-  return { status: EXIT.negative, sentence, answer: { ...answer, conflict } };
-}
-
-function stuck(say: Sentences, puzzle: Puzzle, steps: readonly Step[], answer: object): Verdict {
-  const result = diagnose(puzzle, { explanation: { status: 'stuck', steps } });
-  if (!result.ok) return { status: EXIT.undecided, sentence: say.linesStop(steps.length), answer };
-  const { status, differing, open, give, change } = result.value;
-  const negative = status === 'multiple' || status === 'none';
-  return {
-    status: negative ? EXIT.negative : EXIT.undecided,
-    sentence: `${say.stuck(steps.length, whyOf(say, result.value))}${say.advice(give, change)}`,
-    answer: { ...answer, solutions: status, open, differing, give, change },
-  };
-}
-
-function whyOf(say: Sentences, { status, differing }: Diagnosis): string {
-  if (status === 'multiple') return say.several(differing.length);
-  return status === 'none' ? say.noSolution : say.budgetSpent;
+  const sentence = say.contradiction(count, conflict, marked);
+  const details: readonly string[] = [];
+  return { status: EXIT.negative, sentence, details, answer: { ...answer, conflict } };
 }

@@ -107,9 +107,11 @@ async function printSteps(
     );
     return;
   }
-  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language });
+  if (flags.only !== undefined) return;
+  const marked = flags.fromState !== undefined;
+  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language, marked });
   raise(verdict.status);
-  if (flags.json && flags.only === undefined)
-    await console.out(`${JSON.stringify(verdict.answer)}\n`);
+  if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
+  for (const sentence of verdict.details) console.tell(`- ${sentence}`);
 }

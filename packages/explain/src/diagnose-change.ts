@@ -1,0 +1,138 @@
+/**
+ * Cells to change: the fewest cells of a picture whose change makes its puzzle unique or solvable
+ * by lines.
+ *
+ * One change, then two, and so on, each number of them tried out before the next. It is enough to
+ * look at changes in the rows and columns of open cells: if no change touches those, these cells
+ * stay open. Where the budget ends before, a greedy choice is the answer, and how many are needed
+ * at least is what was tried out.
+ */
+import type { Color, Grid } from '@nonokit/core';
+import type { Property } from './diagnose-open.js';
+import { placesToChange } from './diagnose-places.js';
+
+/** Another colour for a cell. */
+export interface Change {
+  /** row * width + column. */
+  readonly cell: number;
+  readonly color: Color;
+}
+
+/** The fewest changes found, and how few it cannot be. */
+export interface FewestChanges {
+  /** Undefined if none were found that help. */
+  readonly changes: readonly Change[] | undefined;
+  /** Fewer do not help. As many as there are changes: then these are proved the fewest. */
+  readonly atLeast: number;
+}
+
+/** The fewest changes of a picture that give it a property that it has not. */
+export function fewestChanges(
+  picture: Grid,
+  colors: number,
+  property: Property,
+  known: readonly Change[] | undefined,
+): FewestChanges {
+  const most = known === undefined ? MOST_CHANGES : known.length - 1;
+  for (let count = 1; count <= most; count++) {
+    const wanted: Wanted = { colors, property, tried: new Set() };
+    const found = search({ picture, made: [], sets: [] }, count, wanted);
+    if (found === undefined) return { changes: known, atLeast: count };
+    if (found.length > 0) return { changes: found, atLeast: count };
+  }
+  return { changes: known, atLeast: most + 1 };
+}
+
+/** More changes are never looked for: they would take the budget in any case. */
+const MOST_CHANGES = 8;
+
+/** What a search looks for. */
+interface Wanted {
+  /** Entries of the palette. */
+  readonly colors: number;
+  readonly property: Property;
+  /** Sets of changes that were tried, of any number up to the one that is looked for. */
+  readonly tried: Set<string>;
+}
+
+/** A picture with some changes made, and what is known about further ones. */
+interface Stage {
+  readonly picture: Grid;
+  readonly made: readonly Change[];
+  /** Sets of cells: one of each has to change. */
+  readonly sets: readonly (readonly number[])[];
+}
+
+/** All changes of some that help, none if there are none, undefined if the budget is spent. */
+function search(stage: Stage, count: number, wanted: Wanted): readonly Change[] | undefined {
+  const { property, tried, colors } = wanted;
+  const { picture, made } = stage;
+  const found = placesToChange(picture, property.openCells(picture), count, stage.sets);
+  if (found === undefined) return undefined;
+  for (const change of changesAt(picture, found.places, colors)) {
+    if (made.some(({ cell }) => cell === change.cell)) continue;
+    const all = [...made, change];
+    const key = keyOf(all);
+    if (tried.has(key)) continue;
+    tried.add(key);
+    const next = changed(picture, [change]);
+    if (count === 1) {
+      const holds = property.holds(next);
+      if (holds === undefined) return undefined;
+      if (holds) return all;
+      continue;
+    }
+    // cells stay open as long as nothing across them is changed
+    const sets = found.sets.filter((set) => !set.includes(change.cell));
+    const helping = search({ picture: next, made: all, sets }, count - 1, wanted);
+    if (helping === undefined || helping.length > 0) return helping;
+  }
+  return [];
+}
+
+function keyOf(changes: readonly Change[]): string {
+  return changes
+    .map(({ cell, color }) => `${cell}:${color}`)
+    .sort()
+    .join();
+}
+
+/** The picture with changes. */
+export function changed(picture: Grid, changes: readonly Change[]): Grid {
+  const cells = picture.cells.slice();
+  for (const { cell, color } of changes) cells[cell] = color;
+  return { ...picture, cells };
+}
+
+/**
+ * All changes of these cells; first those that disturb the picture least, to a colour that most cells
+ * around have.
+ */
+export function changesAt(
+  picture: Grid,
+  cells: readonly number[],
+  colors: number,
+): readonly Change[] {
+  const found: { change: Change; alike: number }[] = [];
+  for (const cell of cells) {
+    const around = colorsAround(picture, cell);
+    for (let color = 0; color < colors; color++) {
+      if (color === picture.cells[cell]) continue;
+      const alike = around.filter((other) => other === color).length;
+      found.push({ change: { cell, color }, alike });
+    }
+  }
+  return found.sort((a, b) => b.alike - a.alike).map(({ change }) => change);
+}
+
+/** The colours of the eight cells around a cell, of those that there are. */
+function colorsAround({ width, height, cells }: Grid, cell: number): Color[] {
+  const [row, column] = [Math.floor(cell / width), cell % width];
+  const found: Color[] = [];
+  for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y++) {
+    for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x++) {
+      if (y !== row || x !== column) found.push(cells[y * width + x] as Color);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+/** What a diagnosis says in Russian. */
+import type { Area, DiagnosisPhrases, Purpose } from './diagnose-phrases.js';
+import { byCount, colorAdjective, counted } from './text/ru-words.js';
+import { isPlural, listText, spanText } from './text/spans.js';
+
+const PURPOSES: Readonly<Record<Purpose, string>> = {
+  unique: 'решение единственно',
+  lineSolvable: 'решение находится построчно',
+  both: 'решение единственно и находится построчно',
+};
+
+/** The phrases in Russian. */
+export const russian: DiagnosisPhrases = {
+  several: ({ solutions, complete, differing }, where) => {
+    const differ = byCount(differing.length, ['различается', 'различаются', 'различаются']);
+    const cells = counted(differing.length, NOMINATIVE);
+    return complete
+      ? `Решений ровно ${solutions}; в них ${differ} ${cells}: ${where}.`
+      : `Решений больше одного; в первых ${solutions} ${differ} ${cells}: ${where}.`;
+  },
+  none: 'Нет рисунка, которому подходят эти числа.',
+  undecided: 'Единственное ли решение, в отведённых пределах выяснить не удалось.',
+  linesLeave: (open, all, where) =>
+    `Построчная логика оставляет неизвестными ${counted(open, ACCUSATIVE)} из ${all}: ${where}.`,
+  takesChains: (longest, nested) =>
+    nested
+      ? 'Дальше нужны противоречия внутри противоречий.'
+      : `Дальше нужны рассуждения от противного, длиной до ${counted(longest, STEPS)}.`,
+  noChains: 'Рассуждения от противного, которое можно проследить, оттуда не нашлось.',
+  remedy: (deed, purpose, { cells = [], atLeast, proved }, named, ofGoal) => {
+    const count = cells.length;
+    const picture = ofGoal ? 'в рисунке' : 'в первом из найденных решений';
+    const what = deed === 'give' ? 'открыть' : `изменить ${picture}`;
+    return `Если ${what} ${counted(count, ACCUSATIVE)}, ${PURPOSES[purpose]}: ${named}.${proofOf(count, atLeast, proved)}`;
+  },
+  noRemedy: (deed, purpose, atLeast) => {
+    const what = deed === 'give' ? 'открыть' : 'изменить';
+    const least = atLeast > 1 ? `; нужно не меньше ${atLeast}` : '';
+    return `В отведённых пределах не нашлось клеток, которые достаточно ${what}, чтобы было так: ${PURPOSES[purpose]}${least}.`;
+  },
+  areas: (areas) => areas.map(areaText).join('; '),
+  within: (area) => `все они там, где ${areaText(area)}`,
+  cells: (cells, more) => [...cells, ...(more > 0 ? [`и ещё ${more}`] : [])].join('; '),
+  cell: ({ row, column }, looks) => `строка ${row + 1}, столбец ${column + 1} (${looks})`,
+  looks: (color, word, colored) => {
+    if (color === 0) return 'пустая';
+    if (!colored) return 'закрашенная';
+    return 'rgb' in word ? word.rgb : colorAdjective(word.basic, word.shade, 'feminine');
+  },
+};
+
+const NOMINATIVE = ['клетка', 'клетки', 'клеток'] as const;
+const ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
+/** After "до" the genitive stands. */
+const STEPS = ['шага', 'шагов', 'шагов'] as const;
+
+function proofOf(count: number, atLeast: number, proved: boolean): string {
+  if (count === 1) return '';
+  if (proved) return ' Меньшим числом не обойтись.';
+  return atLeast > 1
+    ? ` Может быть, хватит и меньшего числа, но не меньше ${atLeast}.`
+    : ' Может быть, хватит и меньшего числа.';
+}
+
+function areaText({ rows, columns }: Area): string {
+  const row = `${isPlural(rows) ? 'строки' : 'строка'} ${listText(rows.map(spanText), 'и')}`;
+  const column = isPlural(columns) ? 'столбцы' : 'столбец';
+  return `${row}, ${column} ${listText(columns.map(spanText), 'и')}`;
+}
