@@ -1,57 +1,65 @@
 /**
- * Fills in `docs/how-to-solve.md`: between the remarks `<!-- steps of FILE in LANG -->` and `<!--
- * end -->` stand the steps of a puzzle of ours as the program says them, with a picture after every
- * few of them. Needs `npm run build`.
+ * Fills in `docs/how-to-solve.md`: between the remarks `<!-- steps 1-6 of FILE in LANG -->` and `<!-- end -->`
+ * stand these steps of a puzzle of ours as the program says them, with a picture after them; `puzzle of` shows it
+ * before the first, `chain of` the first step that assumes something. Needs `npm run build`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { describeStep, explainSteps, readPuzzles, renderSvg } from '../apps/cli/dist/index.js';
-
-/** Steps between two pictures, at most. */
-const CHUNK = 6;
+import { numbered } from './techniques/numbered.mjs';
 
 const guide = new URL('../docs/how-to-solve.md', import.meta.url);
 const pictures = new URL('../docs/techniques/pictures/', import.meta.url);
-const blocks = /(<!-- (steps|chain) of (\S+) in (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
+const blocks =
+  /(<!-- (?:steps (\d+)-(\d+)|(chain|puzzle)) of (\S+) in (\w+) -->\n)[\s\S]*?(<!-- end -->)/g;
+
+/** Captions of pictures. */
+const CAPTIONS = {
+  en: { before: 'before the first step', after: 'after step', known: 'what is known' },
+  ru: { before: 'перед первым шагом', after: 'после шага', known: 'что известно' },
+};
 
 const text = await readFile(guide, 'utf8');
 const parts = [];
 let end = 0;
 for (const found of text.matchAll(blocks)) {
-  const [whole, begin, what, file, language, finish] = found;
-  const lines = what === 'steps' ? await walk(file, language) : await chain(file, language);
+  const [whole, begin, from, to, what, file, language, finish] = found;
+  const lines =
+    what === 'chain'
+      ? await chain(file, language)
+      : what === 'puzzle'
+        ? await empty(file, language)
+        : await walk(file, language, Number(from), Number(to));
   parts.push(text.slice(end, found.index), begin, '\n', lines.join('\n'), '\n', finish);
   end = found.index + whole.length;
 }
 await writeFile(guide, [...parts, text.slice(end)].join(''));
 console.log('docs/how-to-solve.md: steps and pictures written');
 
-/** All steps of a puzzle, in chunks, each with the picture after it. */
-async function walk(file, language) {
+/** The puzzle before the first step. */
+async function empty(file, language) {
+  const puzzle = await puzzleIn(file);
+  return [await drawn(file, 0, puzzle, unknownPicture(puzzle), [], CAPTIONS[language].before), ''];
+}
+
+/** The steps numbered `first` to `last`, and the picture after them. */
+async function walk(file, language, first, last) {
   const puzzle = await puzzleIn(file);
   const known = unknownPicture(puzzle);
   const lines = [];
-  let marks = new Map();
-  let chunk = 0;
-  const picture = async () => {
-    chunk++;
-    const name = `${file.replace(/\W/g, '-')}-${chunk}.svg`;
-    await draw(name, puzzle, known, marks);
-    const caption = language === 'ru' ? `после шага ${number}` : `after step ${number}`;
-    lines.push('', `![${caption}](techniques/pictures/${name})`, '');
-    marks = new Map();
-  };
+  const marked = [];
   let number = 0;
-  const steps = [...stepsOf(puzzle)];
-  for (const step of steps) {
+  for (const step of stepsOf(puzzle)) {
     number++;
-    lines.push(`${number}. ${withLink(describeStep(step, puzzle, language), step.technique)}`);
-    for (const { row, column, color } of step.conclusions) {
-      marks.set(row * puzzle.width + column, 'found');
-      if (color >= 0) known.cells[row * puzzle.width + column] = color;
-    }
-    if (number % CHUNK === 0 || number === steps.length) await picture();
+    if (number > last) break;
+    learn(known, step);
+    if (number < first) continue;
+    lines.push(
+      `${number}. ${withLink(describeStep(step, puzzle, language), step.technique, language)}`,
+    );
+    marked.push(...step.conclusions);
   }
-  return lines;
+  const caption = `${CAPTIONS[language].after} ${Math.min(number, last)}`;
+  return [...lines, '', await drawn(file, last, puzzle, known, marked, caption), ''];
 }
 
 /** The first step of a puzzle that needs an assumption, with what is known before it. */
@@ -60,25 +68,26 @@ async function chain(file, language) {
   const known = unknownPicture(puzzle);
   for (const step of stepsOf(puzzle)) {
     if (step.chain !== undefined) {
-      const marks = new Map(
-        step.conclusions.map(({ row, column }) => [row * puzzle.width + column, 'found']),
-      );
-      const name = `${file.replace(/\W/g, '-')}-chain.svg`;
-      await draw(name, puzzle, known, marks);
-      const caption = language === 'ru' ? 'что известно' : 'what is known';
-      const { lines } = describeStep(step, puzzle, language);
-      const list = lines.map((line) => `    ${line}`);
-      return [`![${caption}](techniques/pictures/${name})`, '', ...list, ''];
+      const caption = CAPTIONS[language].known;
+      const picture = await drawn(file, 'chain', puzzle, known, step.conclusions, caption);
+      const list = describeStep(step, puzzle, language).lines.map((line) => `    ${line}`);
+      return [picture, '', ...list, ''];
     }
-    for (const { row, column, color } of step.conclusions) {
-      if (color >= 0) known.cells[row * puzzle.width + column] = color;
-    }
+    learn(known, step);
   }
   throw new Error(`${file}: no step needs an assumption`);
 }
 
-function withLink({ text, technique }, id) {
-  return text.replace(`, ${technique}:`, `, [${technique}](techniques/${id}.md):`);
+/** Makes a step's conclusions known. */
+function learn({ width, cells }, { conclusions }) {
+  for (const { row, column, color } of conclusions) {
+    if (color >= 0) cells[row * width + column] = color;
+  }
+}
+
+function withLink({ text, technique }, id, language) {
+  const page = `techniques/${id}.md${language === 'ru' ? '#по-русски' : ''}`;
+  return text.replace(`, ${technique}:`, `, [${technique}](${page}):`);
 }
 
 function* stepsOf(puzzle) {
@@ -100,8 +109,12 @@ async function puzzleIn(file) {
   return first.value;
 }
 
-async function draw(name, puzzle, picture, marks) {
-  const drawn = renderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
-  if (!drawn.ok) throw new Error(`${name}: ${drawn.problem.message}`);
-  await writeFile(new URL(name, pictures), drawn.value);
+/** Draws what is known, with these cells marked; gives the picture as Markdown. */
+async function drawn(file, which, puzzle, picture, cells, caption) {
+  const marks = new Map(cells.map(({ row, column }) => [row * puzzle.width + column, 'found']));
+  const name = `${file.replace(/\W/g, '-')}-${which}.svg`;
+  const svg = renderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
+  if (!svg.ok) throw new Error(`${name}: ${svg.problem.message}`);
+  await writeFile(new URL(name, pictures), numbered(svg.value, puzzle));
+  return `![${caption}](techniques/pictures/${name})`;
 }

@@ -6,12 +6,31 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderSvg } from '../apps/cli/dist/index.js';
 import { bundleOf } from './bundle.mjs';
+import { numbered } from './techniques/numbered.mjs';
 import { pages } from './techniques/pages.mjs';
 
 const examples = await import(
   await bundleOf(new URL('../packages/explain/src/testing/examples.ts', import.meta.url))
 );
 const folder = new URL('../docs/techniques/', import.meta.url);
+
+/** How to read the pictures of lines, in both languages. */
+const LINES = [
+  'Above: before. Below: after, with what follows in green; dark green is filled, light green blank, dotted grey unknown.',
+  'Сверху — до шага, снизу — после; зелёным показано, что следует: тёмным — закрашенное, светлым — пустое. Серые клетки с точкой неизвестны.',
+];
+
+/** How to read those of lines where cells lose a colour. */
+const COLORS = [
+  'Above: before. Below: after; the green cells are still unknown, but a colour is ruled out.',
+  'Сверху — до шага, снизу — после; зелёные клетки ещё неизвестны, но один цвет для них исключён.',
+];
+
+/** How to read the pictures of chains. */
+const CHAINS = [
+  'What is known before the step; it decides the green cell. White is blank, dotted grey unknown.',
+  'Что известно перед шагом; он определяет зелёную клетку. Белые клетки пусты, серые с точкой неизвестны.',
+];
 
 for (const [i, page] of pages.entries()) {
   const parts = { en: [], ru: [] };
@@ -37,12 +56,10 @@ async function addLine({ id }, k, [clue, cells, colored = false], parts) {
   const twice = { ...puzzle, palette, height: 2, columns, rows: [puzzle.rows[0], puzzle.rows[0]] };
   const picture = { width, height: 2, cells: Int32Array.from([...before, ...after]) };
   await draw(name, twice, picture, marks, `${clue}: before and after`);
-  parts.en.push(
-    `![${cells} with the clue ${clue}, before and after](pictures/${name})`,
-    '',
-    `> ${en}`,
-    '',
-  );
+  const [says, speaks] = [clueText(clue, 'en'), clueText(clue, 'ru')];
+  parts.en.push(`![a line with the clue ${says}, before and after](pictures/${name})`, '');
+  parts.ru.push(`![строка с числами ${speaks}, до и после](pictures/${name})`, '');
+  parts.en.push(`> ${en}`, '');
   parts.ru.push(`> ${ru}`, '');
 }
 
@@ -57,7 +74,7 @@ async function addChain({ id, chain }, parts) {
     step.conclusions.map(({ row, column }) => [row * puzzle.width + column, 'found']),
   );
   const name = `${id}.svg`;
-  await draw(name, { ...puzzle, goal: undefined }, known, marks, 'what is known before');
+  await draw(name, { ...puzzle, goal: undefined }, known, marks, 'what is known before', numbered);
   const say = (language) =>
     examples.describeStep(step, puzzle, language).lines.map((line) => `    ${line}`);
   parts.en.push(
@@ -66,27 +83,62 @@ async function addChain({ id, chain }, parts) {
     ...say('en'),
     '',
   );
-  parts.ru.push(...say('ru'), '');
+  parts.ru.push(
+    `![кроссворд перед шагом, клетка отмечена](pictures/${name})`,
+    '',
+    ...say('ru'),
+    '',
+  );
 }
 
-async function draw(name, puzzle, picture, marks, title) {
+/** "2a 1b" as "red 2, blue 1". */
+function clueText(clue, language) {
+  const words = { en: { a: 'red ', b: 'blue ' }, ru: { a: 'красный ', b: 'синий ' } }[language];
+  const blocks = clue.split(' ').map((block) => {
+    const [, size, color] = /^(\d+)(\w?)$/.exec(block);
+    return `${color === '' ? '' : words[color]}${size}`;
+  });
+  return blocks.join(clue === clue.replace(/[a-z]/g, '') ? ' ' : ', ');
+}
+
+async function draw(name, puzzle, picture, marks, title, labels = (svg) => svg) {
   const drawn = renderSvg(puzzle, { picture, marks, what: 'solution', cell: 20, title: false });
   if (!drawn.ok) throw new Error(`${title}: ${drawn.problem.message}`);
-  await writeFile(new URL(`pictures/${name}`, folder), drawn.value);
+  await writeFile(new URL(`pictures/${name}`, folder), labels(drawn.value, puzzle));
 }
 
-function pageText({ id, en, ru, level, english, russian }, number, parts) {
+function legendOf({ id, chain }) {
+  if (chain !== undefined) return CHAINS;
+  return id === 'color-logic' ? COLORS : LINES;
+}
+
+function pageText(page, number, parts) {
+  const { id, en, ru, level, english, russian, look, seek } = page;
+  const [legend, spokenLegend] = legendOf(page);
+  const list = (items) => items.map((item) => `* ${item}`);
   return [
     `# ${number}. ${en} · ${ru}`,
     '',
-    `Level ${level} · [all techniques](README.md) · \`${id}\` in JSON`,
+    `Level ${level} · [all techniques](README.md) · \`${id}\` in JSON · [по-русски](#по-русски)`,
     '',
     english,
+    '',
+    '**Look for**',
+    '',
+    ...list(look),
+    '',
+    legend,
     '',
     ...parts.en,
     '## По-русски',
     '',
     russian,
+    '',
+    '**Ищите**',
+    '',
+    ...list(seek),
+    '',
+    spokenLegend,
     '',
     ...parts.ru,
   ]
