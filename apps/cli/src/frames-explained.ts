@@ -71,10 +71,13 @@ function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
   };
 }
 
-/** The step in words; of a chain only what is supposed and what follows from it in the end. */
+/** The longest chain that a caption tells in full, in characters: it fits the lines there are. */
+const WHOLE_CHAIN = 290;
+
+/** The step in words; of a long chain only what is supposed and what follows from it in the end. */
 function captionOf(step: Step, puzzle: Puzzle, lang: LanguageId): string {
   const { line, technique, text, lines } = describeStep(step, puzzle, lang);
-  if (step.chain === undefined) return text;
+  if (step.chain === undefined || text.length <= WHOLE_CHAIN) return text;
   const [first = '', last = ''] = [lines[0], lines.at(-1)].map((each) => each?.trim());
   return `${first} … ${last}`.startsWith(line)
     ? `${first} … ${last}`

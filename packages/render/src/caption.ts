@@ -12,7 +12,7 @@ import type { Theme } from './theme.js';
 const LEAST_WIDTH = 320;
 
 /** The most lines a caption has; what is longer ends with "…". */
-const MOST_LINES = 6;
+const MOST_LINES = 8;
 
 /** The layout with room below for the longest of the captions; as it is where there are none. */
 export function withCaption(

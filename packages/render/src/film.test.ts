@@ -168,7 +168,7 @@ describe('renderFilm', () => {
     });
     const plain = (await film(gridOf([[1]]), BLACK, { title: false }, [])).film;
     const { film: shot } = await film(gridOf([[1]]), BLACK, { title: false }, steps);
-    expect(shot.height - plain.height).toBeLessThan(6 * 25 + 24);
+    expect(shot.height - plain.height).toBeLessThan(8 * 25 + 24);
     expect(pixelsOf(shot)).toHaveLength(3);
   });
 
