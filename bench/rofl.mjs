@@ -171,26 +171,29 @@ function photograph(random, side, noise) {
   return roflImageOf({ width: side, height: side, rgba });
 }
 
+/** The shortest PNG file that holds exactly the image: what has lost a pixel does not count. */
 async function pngLength(image) {
   const { width, height, rgba } = rgbaOf(image);
-  const raw = { raw: { width, height, channels: 4 } };
-  const hard = { compressionLevel: 9, effort: 10 };
-  const lengths = [(await sharp(rgba, raw).removeAlpha().png(hard).toBuffer()).length];
-  if (image.palette.length <= 256) {
-    const indexed = {
-      ...hard,
+  const ways = [
+    { adaptiveFiltering: false },
+    { adaptiveFiltering: true },
+    // sharp makes an indexed image, of 256 colours at most, whenever it is told an effort
+    {
+      effort: 10,
       palette: true,
-      colours: Math.max(2, image.palette.length),
+      colours: Math.min(256, Math.max(2, image.palette.length)),
       dither: 0,
-    };
-    lengths.push(
-      (
-        await sharp(rgba, raw)
-          .removeAlpha()
-          .png({ ...indexed, quality: 100 })
-          .toBuffer()
-      ).length,
-    );
+      quality: 100,
+    },
+  ];
+  const lengths = [];
+  for (const way of ways) {
+    const file = await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png({ compressionLevel: 9, ...way })
+      .toBuffer();
+    const back = await sharp(file).ensureAlpha().raw().toBuffer();
+    if (back.equals(Buffer.from(rgba))) lengths.push(file.length);
   }
   return Math.min(...lengths);
 }

@@ -22,8 +22,12 @@ import { codePixels } from './pixels.js';
 import { type Encoder, encoder } from './range-coder.js';
 import { codeGiven, MOST_GIVEN, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
 
-/** Bytes by which clues and given cells may be longer than packed cells: it is a format of puzzles, after all. */
+/**
+ * Clues and given cells may be so many bytes longer than packed cells, and so many times as long as the shortest there is:
+ * cells told by their neighbours take half of what clues take, but it is a format of puzzles, after all.
+ */
 const WORTH_A_PUZZLE = 16;
+const TIMES_A_PUZZLE = 4;
 
 /** Colours up to which a picture whose pixels can be stored is also tried as cells: they rarely are shorter. */
 const TRIED_AS_CELLS = 256;
@@ -53,7 +57,8 @@ export function encodeRofl(image: RoflImage): EncodedRofl {
   const { width, height, palette } = image;
   const alpha = hasAlpha(image);
   const pixels = crc32(pixelBytes(image, alpha ? 4 : 3));
-  const { kind, given, body } = cluesBody(image) ?? shortest(image);
+  const other = shortest(image);
+  const { kind, given, body } = cluesBody(image, TIMES_A_PUZZLE * other.body.length) ?? other;
   const header = { width, height, colors: palette.length, kind, alpha, body, pixels };
   return { bytes: packHeader(header), kind, given };
 }
@@ -112,8 +117,8 @@ function codePalette(coder: Encoder, image: RoflImage): void {
   codePixels(coder, { width: palette.length, height: 1 }, hasAlpha(image), palette);
 }
 
-/** The picture as clues, or undefined where it is better stored otherwise. */
-function cluesBody(image: RoflImage): Body | undefined {
+/** The picture as clues, or undefined where it is better stored otherwise: in about `longest` bytes or less. */
+function cluesBody(image: RoflImage, longest: number): Body | undefined {
   const { width, height, palette, cells } = image;
   const colors = palette.length;
   if (colors > MAX_COLORS || !mayHaveClues(width, height, colors)) return undefined;
@@ -121,7 +126,8 @@ function cluesBody(image: RoflImage): Body | undefined {
   const clues = cluesOf({ width, height, cells: Uint16Array.from(cells) });
   const coder = encoder();
   codePalette(coder, image);
-  const most = coder.length() + packedLength(cells.length, colors) + WORTH_A_PUZZLE;
+  const packed = coder.length() + packedLength(cells.length, colors);
+  const most = Math.min(packed, longest) + WORTH_A_PUZZLE;
   codeClues(coder, { width, height, colors }, clues);
   if (coder.length() > most) return undefined;
   const sweeps = solvingOf(clues, colors);
