@@ -12,6 +12,7 @@ import {
   type ThemeName,
 } from '@nonokit/render';
 import { type Heading, type Lang, TEXTS } from './pdf-texts.js';
+import { shapesIn } from './pdf-view.js';
 
 /** The name under which a document knows the font. */
 export const FONT = 'bold';
@@ -59,9 +60,9 @@ export function drawPart(
   doc.translate(left, top).scale(scale).translate(-view.left, -view.top);
   doc.rect(view.left, view.top, view.width, view.height).clip();
   const isDense = scale * sheet.layout.cell < DENSE;
-  for (const shape of sheet.shapes) {
+  for (const shape of shapesIn(sheet.shapes, view)) {
     const isThin = shape.kind === 'rules' && !shape.square;
-    if (!isDense || !isThin) drawShape(doc, shape, view);
+    if (!isDense || !isThin) drawShape(doc, shape);
   }
   drawOverlap(doc, placed, look);
   doc.restore();
@@ -112,31 +113,31 @@ function centered(
   doc.text(shown, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
-function drawShape(doc: Doc, shape: Shape, view: Box): void {
+function drawShape(doc: Doc, shape: Shape): void {
   switch (shape.kind) {
     case 'boxes':
-      drawBoxes(doc, shape, view);
+      drawBoxes(doc, shape);
       return;
     case 'frames': {
       const inset = shape.width / 2;
-      for (const { left, top, width, height } of visible(shape.boxes, view)) {
+      for (const { left, top, width, height } of shape.boxes) {
         doc.rect(left + inset, top + inset, width - 2 * inset, height - 2 * inset);
       }
       doc.lineWidth(shape.width).stroke(shape.paint);
       return;
     }
-    case 'rules': {
+    case 'rules':
       for (const { x, y, length, vertical } of shape.rules) {
         doc.moveTo(x, y).lineTo(vertical ? x : x + length, vertical ? y + length : y);
       }
-      doc.lineWidth(shape.width).lineCap(shape.square ? 'square' : 'butt');
-      if (shape.rules.length > 0) doc.stroke(shape.paint);
+      doc
+        .lineWidth(shape.width)
+        .lineCap(shape.square ? 'square' : 'butt')
+        .stroke(shape.paint);
       return;
-    }
     case 'numbers':
       doc.font(FONT).fillColor(shape.paint);
-      for (const { text, x, y, fontSize, slot } of shape.numbers) {
-        if (!overlaps(slot, view)) continue;
+      for (const { text, x, y, fontSize } of shape.numbers) {
         doc.fontSize(fontSize);
         const left = x - doc.widthOfString(text) / 2;
         doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -145,31 +146,12 @@ function drawShape(doc: Doc, shape: Shape, view: Box): void {
   }
 }
 
-function drawBoxes(
-  doc: Doc,
-  { boxes, paint, radius }: Extract<Shape, { kind: 'boxes' }>,
-  view: Box,
-): void {
-  const seen = visible(boxes, view);
-  if (seen.length === 0) return;
-  for (const { left, top, width, height } of seen) {
+function drawBoxes(doc: Doc, { boxes, paint, radius }: Extract<Shape, { kind: 'boxes' }>): void {
+  for (const { left, top, width, height } of boxes) {
     if (radius === undefined) doc.rect(left, top, width, height);
     else doc.roundedRect(left, top, width, height, radius);
   }
   doc.fill(paint);
-}
-
-function visible(boxes: readonly Box[], view: Box): Box[] {
-  return boxes.filter((box) => overlaps(box, view));
-}
-
-function overlaps(a: Box, b: Box): boolean {
-  return (
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.top < b.top + b.height &&
-    b.top < a.top + a.height
-  );
 }
 
 /** Where the next part begins: what is beyond the dashed line is there again. */

@@ -1,5 +1,5 @@
 /** PDF: what can be read in the file is what the puzzles say, in either alphabet, and it is the same every time. */
-import { type Puzzle, puzzleOf } from '@nonokit/core';
+import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type BookOptions, type BookPuzzle, renderPdf } from './pdf.js';
@@ -95,13 +95,17 @@ describe('renderPdf', () => {
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });
 
-  it('refuses more pages than anybody prints', async () => {
-    const width = 4000;
+  it('refuses more pages, or numbers, than anybody prints', async () => {
     const clue = [{ size: 1, color: 1 }];
-    const lines = Array(width).fill(clue);
-    const size = { width, height: width };
-    const puzzle: Puzzle = { ...size, palette: BLACK, rows: lines, columns: lines, meta: {} };
-    const result = await renderPdf([{ puzzle, drawn: {} }], OPTIONS);
-    expect(result).toMatchObject({ ok: false, problem: { code: 'too-many-pages' } });
+    const refused = async (width: number, height: number, rows: Clue): Promise<string> => {
+      const [rowClues, columns] = [Array(height).fill(rows), Array(width).fill(clue)];
+      const puzzle: Puzzle = { width, height, palette: BLACK, rows: rowClues, columns, meta: {} };
+      const result = await renderPdf([{ puzzle, drawn: {} }], OPTIONS);
+      return result.ok ? 'printed' : result.problem.message;
+    };
+    expect(await refused(4000, 4000, clue)).toMatch(/^a puzzle cut into 3,\d+ pages is more/);
+    expect(await refused(100_000, 1, clue)).toMatch(/^a puzzle cut into 1,\d+ pages is more/);
+    const long = Array(1000).fill(clue[0]);
+    expect(await refused(2000, 600, long)).toMatch(/^602,000 clue numbers are more than/);
   });
 });

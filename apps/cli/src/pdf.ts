@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import {
   type DrawOptions,
   drawableText,
@@ -27,6 +27,7 @@ import {
 import PdfDocument from 'pdfkit';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
 import { type Heading, type Lang, TEXTS } from './pdf-texts.js';
+import { strips } from './pdf-view.js';
 
 /** A puzzle of a booklet. */
 export interface BookPuzzle {
@@ -54,14 +55,17 @@ interface BookSheet extends ShapedSheet {
   readonly heading: Heading;
 }
 
-/** The most pages of a PDF. */
+/** The most pages of a PDF, and the most that one puzzle may be cut into: 1500 x 1500 cells are 400. */
 const MAX_PAGES = 2000;
+const MAX_PARTS = 400;
 
-/** The puzzles as a PDF file. Problem: `too-many-pages`. Warning: `missing-characters`. */
+/** The puzzles as a PDF file. Problems: `too-many-pages`, `too-many-numbers`. Warning: `missing-characters`. */
 export async function renderPdf(
   puzzles: readonly BookPuzzle[],
   options: BookOptions,
 ): Promise<Result<Uint8Array>> {
+  const large = tooManyNumbers(puzzles);
+  if (large !== undefined) return { ok: false, problem: large };
   const font = await readFile(
     createRequire(import.meta.url).resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'),
   );
@@ -82,11 +86,8 @@ export async function renderPdf(
   const first = pagesIn(main, pageOptions(options.perPage, options));
   const second = pagesIn(solutions, solutionOptions(solutions.length, options));
   const count = first.length + second.length;
-  if (count > MAX_PAGES) {
-    const most = MAX_PAGES.toLocaleString('en-US');
-    const found = `a PDF of ${count.toLocaleString('en-US')} pages is more than the ${most} allowed`;
-    return bad('too-many-pages', `${found}; draw fewer or smaller puzzles`);
-  }
+  const wrong = tooManyPages(first, count);
+  if (wrong !== undefined) return { ok: false, problem: wrong };
   const doc = documentOf(bookTitle ?? main[0]?.heading.title ?? '', options.compress ?? true);
   doc.registerFont(FONT, font);
   const bytes = collected(doc);
@@ -98,6 +99,36 @@ export async function renderPdf(
   addPages(doc, solutions, second, { ...common, running: title, firstPage, contents: 'once' });
   doc.end();
   return good(await bytes, texts.warnings());
+}
+
+/** The most clue numbers of a PDF: so many take a quarter of a minute. */
+const MAX_NUMBERS = 500_000;
+
+/** The problem of puzzles with more numbers than allowed. */
+function tooManyNumbers(puzzles: readonly BookPuzzle[]): Problem | undefined {
+  let count = 0;
+  for (const { puzzle } of puzzles) {
+    for (const clue of [...puzzle.rows, ...puzzle.columns]) count += clue.length;
+  }
+  if (count <= MAX_NUMBERS) return undefined;
+  const found = `${grouped(count)} clue numbers are more than the ${grouped(MAX_NUMBERS)} allowed in a PDF`;
+  return problem('too-many-numbers', `${found}; draw fewer puzzles, or SVG or text`);
+}
+
+/** The problem of pages that nobody prints, if they are so many. */
+function tooManyPages(pages: readonly Page[], count: number): Problem | undefined {
+  const parts = Math.max(...pages.map(({ placed }) => placed[0]?.part?.count ?? 1), 0);
+  if (parts > MAX_PARTS) {
+    const found = `a puzzle cut into ${grouped(parts)} pages is more than the ${MAX_PARTS} allowed`;
+    return problem('too-many-pages', `${found}; draw it as SVG or text`);
+  }
+  if (count <= MAX_PAGES) return undefined;
+  const found = `a PDF of ${grouped(count)} pages is more than the ${grouped(MAX_PAGES)} allowed`;
+  return problem('too-many-pages', `${found}; draw fewer or smaller puzzles`);
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 /** Text that the font can draw, with account of what it cannot. */
@@ -220,6 +251,7 @@ function addPages(
   pages: readonly Page[],
   { options, running, firstPage, isNumbered, contents }: Section,
 ): void {
+  const stripOf = strips<BookSheet>();
   for (const [k, page] of pages.entries()) {
     doc.addPage({ size: [page.width, page.height], margin: 0 });
     if (contents === 'once' && k === 0) doc.outline.addItem(running);
@@ -230,7 +262,8 @@ function addPages(
       if (sheet === undefined) continue;
       const isFirst = (placed.part?.index ?? 0) === 0;
       if (contents === 'each' && isFirst) doc.outline.addItem(sheet.heading.title);
-      drawPart(doc, placed, sheet, { theme: options.theme, lang: options.lang });
+      const strip = stripOf(placed, sheet);
+      drawPart(doc, placed, strip, { theme: options.theme, lang: options.lang });
     }
   }
 }

@@ -21,6 +21,7 @@ export {
   type Placed,
 } from './paper.js';
 export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './png.js';
+export type { Rule } from './rules.js';
 export { type Shape, type ShapedSheet, shapesOf } from './shapes.js';
 export { renderSheetText } from './sheet-text.js';
 export { renderSvg } from './svg.js';
