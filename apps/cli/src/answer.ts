@@ -29,7 +29,7 @@ export interface Answer {
   readonly complete?: boolean;
   /** What is certain, where the status is unknown; -1 is an unknown cell. */
   readonly known?: readonly number[][];
-  /** How hard it is for a person, where `check` could tell; see docs/techniques/README.md. */
+  /** How hard a unique puzzle is for a person, where that was asked for; see docs/techniques/README.md. */
   readonly difficulty?: Difficulty;
   readonly stats: SolveStats;
   /** The seed that won, where several raced: `solve --jobs`. */

@@ -60,12 +60,25 @@ export async function solveTaskAsync(
 /** Cells beyond which rating a puzzle would take longer than anybody waits for a list. */
 const MOST_RATED = 40_000;
 
-/** Adds how hard the puzzle is, if its task asks for that, its solution is unique and it is not too large. */
-export async function rated(solved: Solved, { puzzle, options }: Task): Promise<Solved> {
-  const isTooLarge = puzzle.width * puzzle.height > MOST_RATED;
-  if (!options.rate || isTooLarge || solved.result.status !== 'unique') return solved;
-  const { rate } = await import('@nonokit/explain');
-  const rating = rate(puzzle);
+/** How hard a puzzle is: `rate` of the package explain, which is only loaded where it is wanted. */
+export type Rate = typeof import('@nonokit/explain').rate;
+
+/** Whether the answer is to say how hard the puzzle is, and can: its solution is unique and it is not too large. */
+function isToRate({ result }: Solved, { puzzle, options }: Task): boolean {
+  const isSmall = puzzle.width * puzzle.height <= MOST_RATED;
+  return options.rate === true && isSmall && result.status === 'unique';
+}
+
+/** Adds how hard the puzzle is, if its task asks for that and it can be told. */
+export async function rated(solved: Solved, task: Task): Promise<Solved> {
+  if (!isToRate(solved, task)) return solved;
+  return ratedBy((await import('@nonokit/explain')).rate, solved, task);
+}
+
+/** The same where nothing can be awaited. */
+export function ratedBy(rate: Rate, solved: Solved, task: Task): Solved {
+  if (!isToRate(solved, task)) return solved;
+  const rating = rate(task.puzzle);
   return rating.ok ? { ...solved, difficulty: rating.value } : solved;
 }
 

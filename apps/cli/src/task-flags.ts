@@ -13,6 +13,8 @@ export interface TaskFlags {
   /** Milliseconds. */
   readonly timeout?: number;
   readonly seed?: number;
+  /** Whether answers say how hard a unique puzzle is for a person. */
+  readonly rate?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -23,5 +25,6 @@ export function taskOptionsOf(flags: TaskFlags): TaskOptions {
     ...(flags.lineOnly === undefined ? {} : { lineOnly: flags.lineOnly }),
     ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    ...(flags.rate === undefined ? {} : { rate: flags.rate }),
   };
 }

@@ -3,11 +3,12 @@
  * A worker thread runs this, whether the chunk came from a stream or from a queue.
  */
 import { DEFAULT_LIMITS, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { rate } from '@nonokit/explain';
 import { formatById, taaiPuzzles } from '@nonokit/formats';
 import type { StopSignal } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from '../answer.js';
 import type { Input } from '../input.js';
-import { solveTask, type TaskOptions } from '../solve-puzzle.js';
+import { ratedBy, solveTask, type TaskOptions } from '../solve-puzzle.js';
 import { type Chunk, isBlankText, type StreamBody } from './chunk.js';
 
 /** What to find out, and what to tell of it. */
@@ -70,10 +71,12 @@ function answer(
   signal: StopSignal,
 ): AnswerLine | undefined {
   if (!input.ok) return failed(input);
-  const solved = solveTask({ puzzle: input.puzzle, options: task }, signal);
+  const given = { puzzle: input.puzzle, options: task };
+  const solved = solveTask(given, signal);
   const { result } = solved;
   if (result.status === 'unknown' && result.reason === 'aborted') return undefined;
-  const told = race === undefined ? solved : { ...solved, seed: task.seed ?? 1 };
+  const whole = ratedBy(rate, solved, given);
+  const told = race === undefined ? whole : { ...whole, seed: task.seed ?? 1 };
   const text = `${JSON.stringify(answerOf(input, told, solutions))}\n`;
   return { text, outcome: result.status === 'unknown' ? 'undecided' : 'decided' };
 }

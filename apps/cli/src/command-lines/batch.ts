@@ -100,6 +100,7 @@ function collectCommand(): Command {
 function answering(command: Command): Command {
   return solving(reading(command))
     .option('--solutions', 'put the pictures into the answers')
+    .option('--rate', 'put into the answers how hard unique puzzles are for a person')
     .addOption(quietOption());
 }
 

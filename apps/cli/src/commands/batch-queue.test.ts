@@ -56,7 +56,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
       'c.txt': '$1\n1\n1\n1\n1\n$2\n2\n2\n2\n2\n$3\n2\n1\n1\n1\n',
     });
     const files = ['a.ndjson', 'b.json', 'c.txt', 'none.non'];
-    const flags = ['--solutions', '--max-solutions', 'all', ...files];
+    const flags = ['--solutions', '--rate', '--max-solutions', 'all', ...files];
     const plain = await nonokit(['batch', ...flags], { cwd });
     const submit = ['batch', 'submit', '--run', 'all kinds', '--chunk', '7', ...flags];
     const submitted = await nonokit(submit, { cwd, env });
@@ -65,6 +65,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(worked).toMatchObject({ stderr: 'nonokit: 128 puzzles answered\n', status: 0 });
     const { stdout, status } = await nonokit(['batch', 'collect', '--run', 'all kinds'], { env });
     expect(answersIn(stdout)).toEqual(answersIn(plain.stdout));
+    expect(stdout).toContain('"difficulty":{"class":');
     expect(status).toBe(plain.status);
   });
 

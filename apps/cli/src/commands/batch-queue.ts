@@ -16,7 +16,7 @@ import { OtherRun, type Submitted, submitRun } from '../queue/submit.js';
 import { work } from '../queue/work.js';
 import { counted } from '../report.js';
 import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
-import { BATCH_WORKER, GRACE_MS } from './batch.js';
+import { BATCH_WORKER, graceMsOf } from './batch.js';
 
 /** What all three take. */
 interface QueueFlags {
@@ -91,7 +91,12 @@ export async function runWork(flags: WorkFlags): Promise<void> {
         drain: flags.drain === true,
         signal,
         start: (answers, threads = jobs) =>
-          startWorkers({ jobs: threads, answers, script: BATCH_WORKER, graceMs: GRACE_MS }),
+          startWorkers({
+            jobs: threads,
+            answers,
+            script: BATCH_WORKER,
+            graceMs: graceMsOf(answers),
+          }),
         onDone: (puzzles, undecided, failed) => {
           counts.done += puzzles;
           counts.undecided += undecided;

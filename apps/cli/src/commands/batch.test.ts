@@ -72,8 +72,22 @@ describe('nonokit batch', () => {
   it('agrees with solve', async () => {
     const input = `${randomLines(50)}${THREE}`;
     const solved = await nonokit(['solve', '--json', '-'], { input });
-    const { stdout } = await nonokit(['batch', '--solutions'], { input });
+    const { stdout } = await nonokit(['batch', '--solutions', '--rate'], { input });
     expect(answersIn(stdout)).toEqual(answersIn(solved.stdout));
+  });
+
+  it('rates unique puzzles where it is asked to, as check does', async () => {
+    const input = `${randomLines(50)}${THREE}`;
+    const checked = await nonokit(['check', '--json', '-'], { input });
+    const { stdout } = await nonokit(['batch', '--rate', '--jobs', '2'], { input });
+    const answers = answersIn(stdout);
+    expect(answers).toEqual(answersIn(checked.stdout));
+    for (const { status, difficulty } of answers) {
+      if (status !== 'unique') expect(difficulty).toBeUndefined();
+      else expect(difficulty).toMatchObject({ score: expect.any(Number), complete: true });
+    }
+    const plain = await nonokit(['batch'], { input });
+    expect(plain.stdout).not.toContain('difficulty');
   });
 
   it('takes options of solving', async () => {

@@ -7,6 +7,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Problem } from '@nonokit/core';
+import type { AnswerOptions } from '../batch/answer-chunk.js';
 import { type Answered, resume } from '../batch/answered.js';
 import { Lineup, type Write } from '../batch/lineup.js';
 import type { Report } from '../batch/messages.js';
@@ -30,8 +31,13 @@ export interface BatchFlags extends TaskFlags {
   readonly resume?: string;
 }
 
-/** How long after its timeout a puzzle may hold up its worker. */
-export const GRACE_MS = 5000;
+/**
+ * How long after its timeout a puzzle may hold up its worker: rating is no part of that time, takes two seconds at
+ * most where nothing else runs, and cannot be stopped.
+ */
+export function graceMsOf({ task }: AnswerOptions): number {
+  return task.rate === true ? 60_000 : 5000;
+}
 
 /** The program of a worker thread, once it is built. */
 export const BATCH_WORKER = new URL('./batch-worker.js', import.meta.url);
@@ -136,11 +142,12 @@ function tell({ done, failed }: Counts, console: Console): void {
 }
 
 function workersOf(flags: BatchFlags): Workers {
+  const answers = { task: taskOptionsOf(flags), solutions: flags.solutions === true };
   return startWorkers({
     jobs: flags.jobs === 'max' ? availableParallelism() : flags.jobs,
-    answers: { task: taskOptionsOf(flags), solutions: flags.solutions === true },
+    answers,
     script: BATCH_WORKER,
-    graceMs: GRACE_MS,
+    graceMs: graceMsOf(answers),
   });
 }
 

@@ -105,6 +105,7 @@ describe('nonokit solve', () => {
       status: 'unique',
       lineSolvable: true,
       solutions: [TREE.map((row) => [...row].map((cell) => (cell === '#' ? 1 : 0)))],
+      difficulty: expect.objectContaining({ class: 1, label: 'trivial' }),
       stats: expect.objectContaining({ linesSettled: expect.any(Number) }),
       timeMs: expect.any(Number),
     });

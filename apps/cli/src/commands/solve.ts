@@ -35,7 +35,7 @@ export async function runSolve(names: readonly string[], flags: SolveFlags): Pro
   const style = pictureStyle({ plain: flags.plain === true || file !== '-', color: flags.color });
   const kept: string[] = [];
   let solved = 0;
-  const task = taskOptionsOf(flags);
+  const task = { ...taskOptionsOf(flags), rate: flags.json === true };
   const { from, jobs } = flags;
   await solveAll({ names, from, jobs, task, racing: true, console }, async (outcome) => {
     const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style);
