@@ -5,6 +5,11 @@
  * many that do not, and a line that nothing has drawn attention to for long. The first steps weigh
  * most, since finding a start is what people find hard. All of it is computed on the puzzle's
  * canonical form, so puzzles that only differ by mirroring, turning or recolouring get the same.
+ *
+ * The weights of the score were chosen on publishers' classes of equal size, on the seconds that solvers
+ * take, on propagation passes and on which puzzles lines do not solve: bench/results/explain.md has the rank
+ * correlations. Effort alone finds size rather than difficulty; without points for the class, small
+ * puzzles that need an assumption came below large ones that only need patience.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import { candidatesOf } from './candidates.js';
@@ -22,8 +27,9 @@ export interface Difficulty {
    * without a step.
    */
   readonly class: 0 | Level;
-  /** From 1 to 100. */
+  /** From 1 to 99, or 100 if the steps do not reach the end: 29 is an easy 18x13. */
   readonly score: number;
+  /** The score in a word; `guess` if the class is 6 or the steps do not reach the end. */
   readonly label: DifficultyLabel;
   /** What all steps cost together. */
   readonly effort: number;
@@ -70,6 +76,20 @@ export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   contradiction: 14,
   nested: 30,
 };
+
+/** What the class adds to the score: to assume something is another kind of thing than to count. */
+const CLASS_POINTS: readonly number[] = [0, 0, 3, 6, 10, 14, 18];
+
+/** The words for scores, each with the least that has it. */
+const LABELS: readonly (readonly [number, DifficultyLabel])[] = [
+  [70, 'expert'],
+  [50, 'hard'],
+  [36, 'medium'],
+  [20, 'easy'],
+];
+
+/** The least score of a puzzle in which something must be assumed. */
+const ASSUMING = 50;
 
 /** Steps after which a start counts as found. */
 const START = 5;
@@ -118,8 +138,8 @@ function difficultyOf(
   const effort = rounded(curve.reduce((sum, cost) => sum + cost, 0));
   const peak = curve.reduce((most, cost) => Math.max(most, cost), 0);
   const complete = status === 'solved' || status === 'contradiction';
-  const score = complete ? scoreOf(effort, peak, width * height) : 100;
-  const label = complete ? labelOf(score, highest) : 'guess';
+  const score = complete ? scoreOf(effort, peak, width * height, highest) : 100;
+  const label = complete && highest < 6 ? labelOf(score) : 'guess';
   return {
     ...{ class: highest, score, label, effort, peak, tedium },
     ...{ steps: curve.length, curve, complete },
@@ -128,26 +148,21 @@ function difficultyOf(
 
 /**
  * The score of finished puzzles, 1 to 99: each doubling of the effort counts for five points, each
- * doubling of what a cell costs on average for eight (small puzzles have 20 cells more), each
- * doubling of the peak for three.
+ * doubling of what a cell costs on average for six (small puzzles have 20 cells more), each doubling
+ * of the peak for four; and the class has its own.
  */
-function scoreOf(effort: number, peak: number, cells: number): number {
+function scoreOf(effort: number, peak: number, cells: number, highest: 0 | Level): number {
   const points =
     5 * Math.log2(1 + effort / 20) +
-    8 * Math.log2(1 + (2 * effort) / (cells + 20)) +
-    3 * Math.log2(1 + peak / 10);
-  return Math.max(1, Math.min(99, Math.round(points)));
+    6 * Math.log2(1 + (2 * effort) / (cells + 20)) +
+    4 * Math.log2(1 + peak / 10) +
+    (CLASS_POINTS[highest] ?? 0);
+  return Math.max(highest >= 4 ? ASSUMING : 1, Math.min(99, Math.round(points)));
 }
 
-/**
- * The word for a score and the highest level: who must assume something has at least a hard puzzle.
- */
-function labelOf(score: number, highest: 0 | Level): DifficultyLabel {
-  if (highest === 6) return 'guess';
-  if (score >= 70) return 'expert';
-  if (score >= 50 || highest >= 4) return 'hard';
-  if (score >= 36) return 'medium';
-  return score >= 20 ? 'easy' : 'trivial';
+/** The word for a score. */
+function labelOf(score: number): DifficultyLabel {
+  return LABELS.find(([least]) => score >= least)?.[1] ?? 'trivial';
 }
 
 /** To a hundredth: sums must not depend on the machine, nor files on noise. */
