@@ -82,7 +82,7 @@ function numbered(
         const so = words.either(link.conclusions, own);
         return [`${indent}${i + 1}. ${capital(words.bothCases(assumption, own))} ${so}`, ...cases];
       }
-      const head = capital(words.innerRefuted(assumption, link.conclusions, own));
+      const head = capital(words.innerRefuted(link.conclusions, own));
       return [`${indent}${i + 1}. ${head}`, ...numbered(inner, words, own, `${indent}   `)];
     }
     const then =

@@ -54,8 +54,8 @@ export const english: Language = {
   caseHead: ({ color, not }, speech) => `If it is ${not ? 'not ' : ''}${looks(color, speech)}:`,
   follows: (conclusions, speech) => `then ${english.conclusion(conclusions, speech)}.`,
   fitsNowhere: (speech) => `then there is no place left for ${clueText(speech)}.`,
-  innerRefuted: ({ row, column, color, not }, conclusions, speech) =>
-    `the cell in row ${row + 1}, column ${column + 1} cannot be ${not ? 'anything but ' : ''}${looks(color, speech)}, as follows; so ${english.conclusionAnywhere(conclusions, speech)}.`,
+  innerRefuted: (conclusions, speech) =>
+    `${english.conclusionAnywhere(conclusions, speech)}, because otherwise:`,
   so: (conclusions, speech) => `So ${english.conclusionAnywhere(conclusions, speech)}.`,
   either: (conclusions, speech) =>
     `Either way, ${english.conclusionAnywhere(conclusions, speech)}.`,

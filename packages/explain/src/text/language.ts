@@ -40,8 +40,8 @@ export interface Language {
   follows(conclusions: readonly Conclusion[], speech: Speech): string;
   /** A line without an arrangement: "then 3 1 fits nowhere". */
   fitsNowhere(speech: Speech): string;
-  /** An inner assumption that was refuted. */
-  innerRefuted(assumption: Assumption, conclusions: readonly Conclusion[], speech: Speech): string;
+  /** "in row 3, column 5 is blank, because otherwise:", the head of a chain within a chain. */
+  innerRefuted(conclusions: readonly Conclusion[], speech: Speech): string;
   /** "So row 3, column 5 is blank." */
   so(conclusions: readonly Conclusion[], speech: Speech): string;
   /** "Either way, row 3, column 5 is blank.": what both cases have in common. */

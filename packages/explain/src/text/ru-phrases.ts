@@ -82,12 +82,6 @@ export function cellLooks(color: Color, speech: Speech): string {
   return isColored(speech) ? colorForm(color, 'feminine', speech) : FILLED.feminine;
 }
 
-/** What a cell can be: "закрашенной", "пустой", "красной". */
-export function cellBeing(color: Color, speech: Speech): string {
-  if (color === 0) return 'пустой';
-  return isColored(speech) ? colorForm(color, 'feminine-instrumental', speech) : 'закрашенной';
-}
-
 /** "красный", "светло-зелёного", "цвета #3a3a3a". */
 export function colorForm(color: Color, form: Form, { colors }: Speech): string {
   const word = colors[color];

@@ -6,7 +6,7 @@ import type { TechniqueId } from '../step.js';
 import { byLine, groupsOf } from './grouped.js';
 import type { Language } from './language.js';
 import { isColored } from './naming.js';
-import { cellBeing, cellLooks, clausesOf, clueText } from './ru-phrases.js';
+import { cellLooks, clausesOf, clueText } from './ru-phrases.js';
 import { reasonOf } from './ru-reasons.js';
 import { lineIn } from './ru-words.js';
 import { listText } from './spans.js';
@@ -55,8 +55,8 @@ export const russian: Language = {
   caseHead: ({ color, not }, speech) => `Если ${not ? 'не ' : ''}${cellLooks(color, speech)}:`,
   follows: (conclusions, speech) => `тогда ${russian.conclusion(conclusions, speech)}.`,
   fitsNowhere: (speech) => `тогда для ${clueText(speech, 'genitive')} не остаётся места.`,
-  innerRefuted: ({ row, column, color, not }, conclusions, speech) =>
-    `клетка в строке ${row + 1}, столбце ${column + 1} ${not ? 'может быть только' : 'не может быть'} ${cellBeing(color, speech)}, как видно дальше; значит, ${russian.conclusionAnywhere(conclusions, speech)}.`,
+  innerRefuted: (conclusions, speech) =>
+    `${russian.conclusionAnywhere(conclusions, speech)}, потому что иначе:`,
   so: (conclusions, speech) => `Значит, ${russian.conclusionAnywhere(conclusions, speech)}.`,
   either: (conclusions, speech) =>
     `В обоих случаях ${russian.conclusionAnywhere(conclusions, speech)}.`,

@@ -7,7 +7,9 @@ import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { explain, explainSteps } from '../explain.js';
+import type { Step } from '../step.js';
 import { lineExample } from '../testing/examples.js';
+import { chainStep } from '../testing/spoken-chains.js';
 import { colorWordsOf } from './color-words.js';
 import { describeStep } from './describe.js';
 import { counted } from './ru-words.js';
@@ -54,31 +56,95 @@ const LINES = [
   ['color-logic', '2a 3b', '???b??????', true],
 ] as const;
 
-/** What no single line can show: a technique, and a random puzzle in which it occurs. */
+/** What no drawn line can show: a kind of facts, and a random puzzle in which it occurs. */
 const PUZZLES = [
   ['no-blocks', { seed: 16, size: 6, density: 0.45, inks: 1 }],
   ['no-common-color', { seed: 152, size: 6, density: 0.5, inks: 2 }],
-  ['edge-logic', { seed: 366, size: 12, density: 0.45, inks: 1 }],
-  ['edge-logic', { seed: 595, size: 9, density: 0.4, inks: 2 }],
-  ['two-way', { seed: 56, size: 6, density: 0.45, inks: 1 }],
-  ['two-way', { seed: 456, size: 6, density: 0.45, inks: 2 }],
-  ['contradiction', { seed: 1020, size: 10, density: 0.4, inks: 1 }],
-  ['contradiction', { seed: 2497, size: 7, density: 0.5, inks: 2 }],
-  ['nested', { seed: 163, size: 12, density: 0.42, inks: 1 }],
 ] as const;
 
-/** The first step of a technique, or of a kind, in a random puzzle; in both languages. */
-function spokenIn(what: string, at: (typeof PUZZLES)[number][1]): string[] {
-  const grid = randomGrid(randomOf(at.seed), at.size, at.size, at.inks, at.density);
-  const puzzle = puzzleOf(grid, paletteOf(at.inks));
+/** Chains that occur in random puzzles, written down; the last one is made up. */
+const CHAINS = [
+  [
+    ...(['edge-logic', { seed: 366, size: 12, density: 0.45, inks: 1 }, 'r1', 'r1c3=0'] as const),
+    { suppose: 'r1c3=1', links: ['r1: r1c2=0', 'c3: r2c3=1', 'c2: r2c2=1', 'r2:'] },
+  ],
+  [
+    ...(['edge-logic', { seed: 595, size: 9, density: 0.4, inks: 2 }, 'r1', 'r1c3=0'] as const),
+    { suppose: 'r1c3=1', links: ['r1: r1c1=0', 'c3: r2c3=1', 'c1: r2c1=1', 'r2:'] },
+  ],
+  [
+    ...(['two-way', { seed: 56, size: 6, density: 0.45, inks: 1 }, 'r4', 'r5c2=1'] as const),
+    {
+      suppose: 'r4c1=1',
+      links: ['r4: r4c2=0', 'c2: r5c2=1'],
+      otherwise: { suppose: 'r4c1=0', links: ['c1: r5c1=0', 'r5: r5c2=1'] },
+    },
+  ],
+  [
+    ...(['two-way', { seed: 456, size: 6, density: 0.45, inks: 2 }, 'c5', 'r1c4=0'] as const),
+    {
+      suppose: 'r3c5=1',
+      links: ['c5: r1c5=1', 'r1: r1c4=0'],
+      otherwise: { suppose: 'r3c5!=1', links: ['r3: r3c4=1', 'c4: r1c4=0'] },
+    },
+  ],
+  [
+    ...([
+      'contradiction',
+      { seed: 1020, size: 10, density: 0.4, inks: 1 },
+      'r1',
+      'r1c8=1',
+    ] as const),
+    { suppose: 'r1c8=0', links: ['r1: r1c10=1', 'c8: r5c8=1', 'c10: r5c10=0', 'r5:'] },
+  ],
+  [
+    ...(['contradiction', { seed: 2497, size: 7, density: 0.5, inks: 2 }, 'r5', 'r5c1=2'] as const),
+    { suppose: 'r5c1=0', links: ['r5: r5c2=2', 'c1: r7c1=2', 'c2: r7c2=2', 'r7:'] },
+  ],
+  [
+    ...(['nested', { seed: 5, size: 5, density: 0.5, inks: 1 }, 'r1', 'r1c1=0'] as const),
+    {
+      suppose: 'r1c1=1',
+      links: [
+        'r1: r1c2=1 r1c3=0',
+        ['r4: r4c5=0', { suppose: 'r4c5=1', links: ['r4: r4c3=0 r4c4=0', 'c3:'] }],
+        ['r5: r5c4=1', { suppose: 'r5c4!=1', links: ['r5:'] }],
+        [
+          'r5: r5c1=1 r4c1=0',
+          {
+            suppose: 'r2c1=1',
+            links: ['r2: r2c2=0', 'c2: r5c2=1', 'r5: r5c1=1', 'c1: r4c1=0'],
+            otherwise: { suppose: 'r2c1=0', links: ['c1: r5c1=1 r4c1=0'] },
+          },
+        ],
+        'c5:',
+      ],
+    },
+  ],
+] as const;
+
+/** The puzzle of a seed. */
+function puzzleAt({
+  seed,
+  size,
+  density,
+  inks,
+}: (typeof PUZZLES | typeof CHAINS)[number][1]): Puzzle {
+  return puzzleOf(randomGrid(randomOf(seed), size, size, inks, density), paletteOf(inks));
+}
+
+/** A step in both languages. */
+function spokenStep(step: Step, puzzle: Puzzle): string[] {
+  const say = (language: 'en' | 'ru'): string =>
+    describeStep(step, puzzle, language).lines.join('\n');
+  return [say('en'), '', say('ru'), ''];
+}
+
+/** The first step with facts of this kind in a puzzle. */
+function firstOf(kind: string, puzzle: Puzzle): Step {
   const walk = explainSteps(puzzle);
-  for (const step of walk.ok ? walk.value : []) {
-    if (step.technique !== what && step.facts.kind !== what) continue;
-    const say = (language: 'en' | 'ru'): string =>
-      describeStep(step, puzzle, language).lines.join('\n');
-    return [say('en'), '', say('ru'), ''];
-  }
-  throw new Error(`no step of ${what} in ${JSON.stringify(at)}`);
+  for (const step of walk.ok ? walk.value : []) if (step.facts.kind === kind) return step;
+  throw new Error(`no step of ${kind}`);
 }
 
 describe('explanations', () => {
@@ -88,9 +154,13 @@ describe('explanations', () => {
       const example = lineExample(id, clue, cells, colored);
       spoken.push(`## ${id}: ${clue}, ${cells}`, '', example.en, '', example.ru, '');
     }
-    for (const [what, at] of PUZZLES) {
-      const colored = at.inks > 1 ? ', in colours' : '';
-      spoken.push(`## ${what}${colored}`, '', ...spokenIn(what, at));
+    for (const [kind, at] of PUZZLES) {
+      const puzzle = puzzleAt(at);
+      spoken.push(`## ${kind}`, '', ...spokenStep(firstOf(kind, puzzle), puzzle));
+    }
+    for (const [id, at, line, so, chain] of CHAINS) {
+      const heading = at.inks > 1 ? `${id}, in colours` : id;
+      spoken.push(`## ${heading}`, '', ...spokenStep(chainStep(id, line, chain, so), puzzleAt(at)));
     }
     await expect(spoken.join('\n')).toMatchFileSnapshot('./explanations.golden.md');
   });

@@ -1,0 +1,60 @@
+/**
+ * Chains written down, to see how they are said whatever chains are found: "r2" is row 2, and
+ * "r2c5=1" says that the cell in row 2, column 5 has colour 1.
+ */
+import type { Line } from '@nonokit/core';
+import type { Assumption, Chain, Link } from '../chain.js';
+import type { Conclusion, Step, TechniqueId } from '../step.js';
+
+/** A chain: what is supposed, its links, and the other case of two-way logic. */
+export interface WrittenChain {
+  readonly suppose: string;
+  /** "r2: r2c4=1", "r3:" where nothing fits, or with a chain of its own. */
+  readonly links: readonly (string | readonly [string, WrittenChain])[];
+  readonly otherwise?: WrittenChain;
+}
+
+/** The step of a technique on a line that concludes this by a chain. */
+export function chainStep(
+  technique: TechniqueId,
+  line: string,
+  written: WrittenChain,
+  so: string,
+): Step {
+  const chain = chainOf(written);
+  const { assumption } = chain;
+  const kind = written.otherwise === undefined ? 'refuted' : 'both-cases';
+  return {
+    ...{ technique, level: 4, lines: [lineOf(line)], premises: [], conclusions: cellsOf(so) },
+    ...{ facts: { kind, assumption, length: chain.links.length }, chain },
+  };
+}
+
+function chainOf({ suppose, links, otherwise }: WrittenChain): Chain {
+  const chain = { assumption: assumptionOf(suppose), links: links.map(linkOf) };
+  return otherwise === undefined ? chain : { ...chain, otherwise: chainOf(otherwise) };
+}
+
+function linkOf(written: WrittenChain['links'][number]): Link {
+  const [text, inner] = typeof written === 'string' ? [written] : written;
+  const [line = '', cells = ''] = text.split(':');
+  const link = { line: lineOf(line), premises: [], conclusions: cellsOf(cells.trim()) };
+  return inner === undefined ? link : { ...link, refuted: chainOf(inner) };
+}
+
+function assumptionOf(text: string): Assumption {
+  const [cell] = cellsOf(text.replace('!=', '='));
+  if (cell === undefined) throw new RangeError(`chainStep: ${text} is no cell`);
+  const { row, column, color } = cell;
+  return { row, column, color, not: text.includes('!=') };
+}
+
+function cellsOf(text: string): Conclusion[] {
+  return [...text.matchAll(/r(\d+)c(\d+)=(\d+)/g)].map(([, row, column, color]) => ({
+    ...{ row: Number(row) - 1, column: Number(column) - 1, color: Number(color), removed: [0] },
+  }));
+}
+
+function lineOf(text: string): Line {
+  return { kind: text.startsWith('r') ? 'row' : 'column', index: Number(text.slice(1)) - 1 };
+}
