@@ -6,6 +6,7 @@ import type { Puzzle, Result } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats';
 
 export {
+  type Aim,
   type ChangedCell,
   type GenerateOptions,
   generate,
@@ -153,6 +154,7 @@ export {
   type StopSignal,
   settleCells,
 } from '@nonokit/solver';
+export { aimAt, type WishedDifficulty } from './commands/make-aim.js';
 
 /**
  * Solves a puzzle. By default it looks for two solutions, so that the status says whether the first is

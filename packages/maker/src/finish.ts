@@ -1,34 +1,65 @@
 /**
- * Finishing: a tracing is repaired, judged and described.
+ * Finishing: a tracing is repaired, steered towards an aim if there is one, judged and described.
  */
-import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf, type Random } from '@nonokit/core';
-import type { Checker } from './checker.js';
+import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf } from '@nonokit/core';
+import { type Aim, priceOf } from './aim.js';
 import type { ChangedCell, MadePuzzle } from './make-options.js';
 import { type Repaired, repair } from './repair.js';
 import { fillOf, scoreOf } from './score.js';
+import { steer } from './steer.js';
 import type { Tracing } from './tracing.js';
-import type { Property } from './workbench.js';
+import type { Property, Task } from './workbench.js';
 
 /** How to finish. */
-export interface FinishOptions {
+export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxFlips'> {
   readonly property: Property;
-  /** What else the puzzle must be; see `MakeOptions.accept`. */
-  readonly accept: ((puzzle: Puzzle) => boolean) | undefined;
-  /** The most cells that repair may change; undefined for one in twelve. */
+  /** What else the puzzle shall be; see `MakeOptions.aim`. */
+  readonly aim: Aim | undefined;
+  /** The most cells that may be changed; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
-  /** Questions to the solver that may be spent on it. */
-  readonly maxChecks: number;
-  readonly checker: Checker;
-  readonly random: Random;
   readonly meta: PuzzleMeta;
 }
 
-/** What asking `accept` counts for, in questions to the solver: rating a puzzle takes about so long. */
-const ACCEPT_PRICE = 100;
-
-/** Repairs and describes; each `yield` is a chance to stop. */
+/** Repairs and describes, and asks how far it is from the aim; each `yield` is a chance to stop. */
 export function* finished(tracing: Tracing, options: FinishOptions): Generator<void, MadePuzzle> {
   const { grid, reached } = yield* repaired(tracing, options);
+  return described(tracing, grid, reached, options);
+}
+
+/** Changes cells of what was finished until it meets the aim, or as far as it comes. */
+export function* steered(
+  tracing: Tracing,
+  made: MadePuzzle,
+  options: FinishOptions,
+): Generator<void, MadePuzzle> {
+  const { property, aim } = options;
+  const { goal } = made.puzzle;
+  if (property === 'off' || aim === undefined || goal === undefined) return made;
+  if (!made.reached || made.miss === 0) return made;
+  const task = taskOf(tracing, property, options);
+  const { grid } = yield* steer(task, { grid: goal, miss: made.miss }, aim);
+  return grid === goal ? made : described(tracing, grid, true, options);
+}
+
+function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Repaired> {
+  const { property } = options;
+  if (property === 'off') return { grid: tracing.grid, reached: true, open: 0 };
+  return yield* repair(taskOf(tracing, property, options));
+}
+
+function taskOf(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {
+  const { checker, random, maxChecks } = options;
+  const maxFlips = options.maxFlips ?? Math.ceil(tracing.grid.cells.length / 12);
+  return { tracing, property, maxFlips, maxChecks, checker, random };
+}
+
+/** What there is to say of a tracing after some of its cells were changed. */
+function described(
+  tracing: Tracing,
+  grid: Grid,
+  reached: boolean,
+  options: FinishOptions,
+): MadePuzzle {
   const { palette, ink, bonus, likeness, method, grid: traced } = tracing;
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
@@ -37,7 +68,7 @@ export function* finished(tracing: Tracing, options: FinishOptions): Generator<v
   return {
     puzzle,
     reached,
-    accepted: isAccepted(puzzle, reached, options),
+    miss: missOf(puzzle, grid, reached, options),
     status,
     lineSolvable,
     changed,
@@ -50,20 +81,18 @@ export function* finished(tracing: Tracing, options: FinishOptions): Generator<v
   };
 }
 
-/** Whether the puzzle is what else is wanted; what lacks the property is not asked about. */
-function isAccepted(puzzle: Puzzle, reached: boolean, { accept, checker }: FinishOptions): boolean {
-  if (accept === undefined) return true;
-  if (!reached) return false;
-  checker.spent += ACCEPT_PRICE;
-  return accept(puzzle);
-}
-
-function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Repaired> {
-  const { property, maxChecks, checker, random } = options;
-  const { grid } = tracing;
-  if (property === 'off') return { grid, reached: true, open: 0 };
-  const maxFlips = options.maxFlips ?? Math.ceil(grid.cells.length / 12);
-  return yield* repair({ tracing, property, maxFlips, maxChecks, checker, random });
+/** How far the puzzle is from the aim; what lacks the property is not asked about. */
+function missOf(
+  puzzle: Puzzle,
+  grid: Grid,
+  reached: boolean,
+  { aim, checker }: FinishOptions,
+): number {
+  if (aim === undefined) return 0;
+  if (!reached) return Number.POSITIVE_INFINITY;
+  const { open } = checker.byLines(grid, puzzle.palette);
+  checker.spent += priceOf(open);
+  return aim(puzzle);
 }
 
 function changesOf(before: Grid, after: Grid): ChangedCell[] {

@@ -1,5 +1,6 @@
 /** Pictures to good puzzles, and random puzzles. */
 
+export type { Aim } from './aim.js';
 export type { Size } from './frame.js';
 export { type GenerateOptions, generate, type Requirement } from './generate.js';
 export type { RgbaImage } from './image.js';

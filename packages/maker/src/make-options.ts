@@ -3,6 +3,7 @@
  */
 import type { Grid, Palette, Puzzle, PuzzleMeta } from '@nonokit/core';
 import type { StopSignal } from '@nonokit/solver';
+import type { Aim } from './aim.js';
 import type { Size } from './frame.js';
 import type { Property } from './workbench.js';
 
@@ -21,15 +22,15 @@ export interface MakeOptions {
   /** Change cells until the puzzle is solvable by lines ('line', the default) or unique; or 'off'. */
   readonly repair?: Property | undefined;
   /**
-   * What else the puzzle must be: (puzzle) => isRated(puzzle, 'hard'). It is asked of repaired pictures, the best
-   * first, until one is right; for that more ways of tracing are tried, with size 'auto' all sizes.
+   * What else the puzzle shall be, as how far it is from that: aimAt('hard'). Negatives, fewer colours and, with size
+   * 'auto', all sizes are tried for it, and cells changed, unless `repair` is 'off'.
    */
-  readonly accept?: ((puzzle: Puzzle) => boolean) | undefined;
-  /** The most cells that repair may change. Default: one in twelve. */
+  readonly aim?: Aim | undefined;
+  /** The most cells that may be changed. Default: one in twelve. */
   readonly maxFlips?: number | undefined;
   /** How many different pictures to give, the best first: 1 by default. */
   readonly candidates?: number | undefined;
-  /** Questions to the solver: 24,000 by default, about a second at 30x30. */
+  /** Questions to the solver: 24,000 by default, about a second at 30x30; with an aim 96,000. */
   readonly maxChecks?: number | undefined;
   /** Makes the random choices of repair; 1 by default. Same seed: same puzzle. */
   readonly seed?: number | undefined;
@@ -39,7 +40,7 @@ export interface MakeOptions {
   readonly signal?: StopSignal | undefined;
 }
 
-/** One cell that repair changed. */
+/** One cell that was changed. */
 export interface ChangedCell {
   /** From 0. */
   readonly row: number;
@@ -55,11 +56,11 @@ export interface MadePuzzle {
   readonly puzzle: Puzzle;
   /** Whether it has the property that repair was asked for; true where none was. */
   readonly reached: boolean;
-  /** Whether it is what `accept` wants besides; true where nothing was wanted. */
-  readonly accepted: boolean;
+  /** What the aim says: 0 where it is met or there was none; Infinity where the puzzle lacks the property. */
+  readonly miss: number;
   readonly status: 'unique' | 'multiple' | 'unknown';
   readonly lineSolvable: boolean;
-  /** The cells that repair changed, row by row. */
+  /** The cells that repair and steering changed, row by row. */
   readonly changed: readonly ChangedCell[];
   /** The picture before repair. */
   readonly traced: Grid;

@@ -2,6 +2,7 @@
 import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
+import type { Aim } from './aim.js';
 import type { RgbaImage } from './image.js';
 import type { MadePuzzle, MakeOptions } from './make-options.js';
 import { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
@@ -34,6 +35,14 @@ const rowsOf = ({ width, height, cells }: Grid): string[] =>
 function goalOf({ puzzle }: MadePuzzle): Grid {
   if (puzzle.goal === undefined) throw new Error('there is no goal');
   return puzzle.goal;
+}
+
+const blocksOf = ({ rows }: Puzzle): number => rows.reduce((sum, clue) => sum + clue.length, 0);
+
+/** How many cells of the picture differ from what was traced. */
+function differing(one: MadePuzzle): number {
+  const before = one.traced.cells;
+  return goalOf(one).cells.reduce((sum, color, i) => sum + Number(color !== before[i]), 0);
 }
 
 describe('makePuzzle', () => {
@@ -141,31 +150,59 @@ describe('makePuzzle', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('takes the best that is accepted, of whatever size and sense', () => {
-    const isTall = ({ height }: Puzzle): boolean => height === 30;
-    expect(made(ball, { accept: isTall })).toMatchObject({ reached: true, accepted: true });
-    expect(made(ball, { accept: isTall }).puzzle.height).toBe(30);
+  it('takes the best that meets the aim, of whatever size and sense', () => {
+    const isTall: Aim = ({ height }) => height - 30;
+    const tall = made(ball, { aim: isTall });
+    expect([tall.reached, tall.miss, tall.puzzle.height]).toEqual([true, 0, 30]);
     const size = { width: 15, height: 15 };
+    const center = 7 * 15 + 7;
     const plain = made(ball, { size, invert: false });
-    const isOther = ({ goal }: Puzzle): boolean => goal?.cells[7 * 15 + 7] !== 1;
-    const other = made(ball, { size, accept: isOther });
-    expect([other.accepted, goalOf(plain).cells[7 * 15 + 7]]).toEqual([true, 1]);
-    expect(isOther(other.puzzle)).toBe(true);
+    const isOther: Aim = ({ goal }) => (goal?.cells[center] === 1 ? 10 : 0);
+    const other = made(ball, { size, aim: isOther });
+    expect([goalOf(plain).cells[center], goalOf(other).cells[center], other.miss]).toEqual([
+      1, 0, 0,
+    ]);
   });
 
-  it('gives the best attempt, and says so, where none is accepted', () => {
+  it.each([
+    ['line', 8],
+    ['line', -1],
+    ['unique', 8],
+  ] as const)('changes cells towards an aim and keeps the property %s', (repair, step) => {
+    const options = { size: { width: 15, height: 15 }, repair };
+    const plain = made(ball, options);
+    const wanted = blocksOf(plain.puzzle) + step;
+    const aim: Aim = (puzzle) => {
+      const status = solve(puzzle, { lineOnly: repair === 'line' }).status;
+      if (status !== 'unique') throw new Error(`the aim is asked about a puzzle that is ${status}`);
+      return blocksOf(puzzle) - wanted;
+    };
+    const steered = made(ball, { ...options, aim });
+    expect([steered.miss, blocksOf(steered.puzzle), steered.reached]).toEqual([0, wanted, true]);
+    expect(differing(steered)).toBe(steered.changed.length);
+    expect(steered.changed.length).toBeLessThanOrEqual(Math.ceil(225 / 12));
+  });
+
+  it('changes no cell towards an aim with repair off, and no more than maxFlips', () => {
     const size = { width: 15, height: 15 };
-    let asked = 0;
-    const result = made(ball, {
-      size,
-      accept: ({ goal }) => {
-        expect(goal).toBeDefined();
-        return asked++ < 0;
-      },
-    });
-    expect(result).toMatchObject({ reached: true, accepted: false });
-    expect(asked).toBeGreaterThan(3);
-    expect(made(ball, { size })).toMatchObject({ reached: true, accepted: true });
+    const aim: Aim = (puzzle) => blocksOf(puzzle) - 400;
+    expect(made(ball, { size, aim, repair: 'off' }).changed).toEqual([]);
+    const few = made(ball, { size, aim, maxFlips: 3 });
+    expect(few.changed.length).toBeLessThanOrEqual(3);
+    expect(few.miss).toBeLessThan(0);
+  });
+
+  it('keeps the attempt nearest to the aim where none meets it', () => {
+    const size = { width: 15, height: 15 };
+    const met: number[] = [];
+    const aim: Aim = (puzzle) => {
+      const miss = 0.5 - blocksOf(puzzle);
+      met.push(Math.abs(miss));
+      return miss;
+    };
+    const result = made(ball, { size, aim });
+    expect(met.length).toBeGreaterThan(3);
+    expect(Math.abs(result.miss)).toBe(Math.min(...met));
   });
 
   it('tries fewer colours too where several candidates are wanted', () => {
@@ -173,8 +210,8 @@ describe('makePuzzle', () => {
     const several = makePuzzle(ball, { size, colors: 4, candidates: 12 });
     const counts = several.ok ? several.value.candidates.map(({ puzzle }) => inkCount(puzzle)) : [];
     expect(Math.max(...counts)).toBeGreaterThan(Math.min(...counts));
-    const few = made(ball, { size, colors: 4, accept: (puzzle) => inkCount(puzzle) === 2 });
-    expect(few).toMatchObject({ reached: true, accepted: true });
+    const few = made(ball, { size, colors: 4, aim: (puzzle) => inkCount(puzzle) - 2 });
+    expect(few).toMatchObject({ reached: true, miss: 0 });
   });
 
   it('chooses a size by itself, a small one for what is simple', () => {

@@ -4,7 +4,7 @@
  */
 import { type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
 import { Checker } from './checker.js';
-import { finished } from './finish.js';
+import { finished, steered } from './finish.js';
 import { finenessOf } from './frame.js';
 import type { MadePuzzle, MakeOptions } from './make-options.js';
 import { labOfRgb } from './oklab.js';
@@ -16,36 +16,34 @@ import type { View } from './view.js';
 const CHECKS = 24_000;
 
 /**
- * Changes as few cells of a puzzle's goal as possible until it has the wanted property; with 'off' it is only
- * described; `accept` is asked once, about what comes out. Throws RangeError for a puzzle without a goal.
+ * Changes as few cells of a puzzle's goal as possible until it has the wanted property and meets the `aim`; with 'off'
+ * it is only described. Throws RangeError for a puzzle without a goal.
  */
 export function repairPuzzle(
   puzzle: Puzzle,
-  options: Pick<
-    MakeOptions,
-    'repair' | 'accept' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'
-  > = {},
+  options: Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> = {},
 ): MadePuzzle {
-  const { goal, palette, meta } = puzzle;
-  if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
-  const { repair: property = 'line', accept, maxFlips } = options;
-  const { maxChecks = CHECKS, seed = 1, signal } = options;
-  const checker = new Checker(maxChecks, signal);
-  const random = randomOf(seed);
-  const steps = finished(tracingOf(goal, palette), {
-    property,
-    accept,
-    maxFlips,
-    maxChecks,
-    checker,
-    random,
-    meta,
-  });
+  const steps = repairSteps(puzzle, options);
   for (;;) {
     const step = steps.next();
     if (step.done !== true) continue;
     return step.value.changed.length === 0 ? { ...step.value, puzzle } : step.value;
   }
+}
+
+function* repairSteps(
+  { goal, palette, meta }: Puzzle,
+  options: MakeOptions,
+): Generator<void, MadePuzzle> {
+  if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
+  const { repair: property = 'line', aim, maxFlips } = options;
+  const { maxChecks = CHECKS, seed = 1, signal } = options;
+  const tracing = tracingOf(goal, palette);
+  const checker = new Checker(2 * maxChecks, signal);
+  const random = randomOf(seed);
+  const finishing = { property, aim, maxFlips, maxChecks, checker, random, meta };
+  const made = yield* finished(tracing, finishing);
+  return yield* steered(tracing, made, finishing);
 }
 
 /** The picture as if it had been traced: every other colour costs a cell the same. */

@@ -36,7 +36,7 @@ export function makeCommand(): Command {
     .addOption(
       new Option(
         '--difficulty <label>',
-        'take the best way that people find so hard; hard and expert need only be unique',
+        'change cells until people find it so hard; hard and expert need only be unique',
       ).choices(['trivial', 'easy', 'medium', 'hard', 'expert']),
     )
     .option('--max-flips <n>', 'change so many cells at most (default: 1 in 12)', wholeNumber(0))

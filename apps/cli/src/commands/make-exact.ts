@@ -12,7 +12,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import { puzzleOfImage, readPuzzles } from '@nonokit/formats';
-import { type MadePuzzle, type Property, repairPuzzle } from '@nonokit/maker';
+import { type Aim, type MadePuzzle, type Property, repairPuzzle } from '@nonokit/maker';
 import { decodeImage } from '../decode-image.js';
 import { NO_PICTURE } from '../picture-source.js';
 import { readImage } from '../read-image.js';
@@ -23,8 +23,8 @@ export interface ExactOptions {
   readonly background?: string;
   /** 'off' unless asked for: exact means exact. */
   readonly repair?: Property;
-  /** What else the puzzle is to be. */
-  readonly accept?: ((puzzle: Puzzle) => boolean) | undefined;
+  /** What else the puzzle is to be; cells are changed for it only where `repair` is asked for. */
+  readonly aim?: Aim | undefined;
   readonly maxFlips?: number;
   readonly seed?: number;
   readonly meta: PuzzleMeta;
@@ -42,8 +42,8 @@ export async function exactPuzzle(
   if (goal === undefined) return bad(NO_PICTURE.code, NO_PICTURE.message);
   const based = rebased({ ...read.value, meta: { ...meta, ...options.meta } }, options.background);
   if (!based.ok) return based;
-  const { repair = 'off', accept, maxFlips, seed } = options;
-  return good(repairPuzzle(based.value, { repair, accept, maxFlips, seed }), read.warnings);
+  const { repair = 'off', aim, maxFlips, seed } = options;
+  return good(repairPuzzle(based.value, { repair, aim, maxFlips, seed }), read.warnings);
 
   /** The puzzle with that colour as its background. */
   function rebased(puzzle: Puzzle, background: string | undefined): Result<Puzzle> {

@@ -2,8 +2,9 @@
  * What `make` says about a puzzle, for people and for programs.
  */
 import { colorName, inkCount } from '@nonokit/core';
-import type { Difficulty, DifficultyLabel } from '@nonokit/explain';
+import type { Difficulty } from '@nonokit/explain';
 import type { ChangedCell, MadePuzzle } from '@nonokit/maker';
+import type { WishedDifficulty } from './make-aim.js';
 
 /** Changed cells that are listed for people; programs get all. */
 const LISTED = 12;
@@ -15,7 +16,7 @@ export interface ReportOptions {
   /** What repair was asked for. Default 'line'. */
   readonly repair?: 'line' | 'unique' | 'off' | undefined;
   /** How hard it was to be, if that was asked for. */
-  readonly wished?: DifficultyLabel | undefined;
+  readonly wished?: WishedDifficulty | undefined;
 }
 
 /** The lines for people: size, colours, status, similarity, flips. */
@@ -38,7 +39,7 @@ export function reportLines(
   const missed = missedText(made, { difficulty, repair, wished });
   return [
     `${output}: ${facts.join(', ')}`,
-    ...(missed === undefined ? [] : [`  ${missed}: this is the best attempt`]),
+    ...(missed === undefined ? [] : [`  ${missed}`]),
     ...changed.slice(0, LISTED).map((cell) => `  ${changeText(cell, made)}`),
     ...(changed.length > LISTED
       ? [`  and ${changed.length - LISTED} more (--json lists all)`]
@@ -48,17 +49,21 @@ export function reportLines(
 
 /** What was wanted and is not so. */
 function missedText(
-  { reached, accepted, status }: MadePuzzle,
+  { reached, miss, status }: MadePuzzle,
   { difficulty, repair, wished }: ReportOptions,
 ): string | undefined {
   if (!reached) {
-    return `not ${repair === 'unique' ? 'unique' : 'solvable by lines'} within the budget`;
+    const wanted = repair === 'unique' ? 'unique' : 'solvable by lines';
+    return `not ${wanted} within the budget: this is the best attempt`;
   }
-  if (accepted) return undefined;
-  if (status === 'unique' && difficulty === undefined) {
-    return 'more than 3,600 cells or 30 colours are too many to tell how hard it is';
+  if (miss === 0 || wished === undefined) return undefined;
+  if (difficulty !== undefined) {
+    const found = difficulty.label === 'guess' ? 'it takes guessing' : `it is ${difficulty.label}`;
+    return `not ${wished} within the budget: ${found}, the nearest attempt`;
   }
-  return `no ${wished} puzzle was found within the budget`;
+  return status === 'unique'
+    ? 'more than 3,600 cells or 30 colours are too many to tell how hard it is'
+    : `not ${wished}: only what has a single solution can be rated`;
 }
 
 function statusText({ status, lineSolvable }: MadePuzzle): string {
@@ -80,18 +85,8 @@ export function reportObject(
   made: MadePuzzle,
   { difficulty }: ReportOptions,
 ): Record<string, unknown> {
-  const {
-    puzzle,
-    reached,
-    accepted,
-    status,
-    lineSolvable,
-    similarity,
-    fill,
-    score,
-    effort,
-    method,
-  } = made;
+  const { puzzle, reached, miss, status, lineSolvable, similarity, fill, score, effort, method } =
+    made;
   const rounded = (value: number): number => Math.round(1000 * value) / 1000;
   return {
     file,
@@ -102,7 +97,7 @@ export function reportObject(
     palette: puzzle.palette.map(({ rgb }) => rgb),
     status,
     lineSolvable,
-    reached: reached && accepted,
+    reached: reached && miss === 0,
     similarity: rounded(similarity),
     fill: rounded(fill),
     score: rounded(score),

@@ -2,15 +2,8 @@
  * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in `@nonokit/maker`; here are
  * files, progress, several candidates, and what is said about the result.
  */
-import {
-  describeProblem,
-  good,
-  type Problem,
-  type Puzzle,
-  type PuzzleMeta,
-  type Result,
-} from '@nonokit/core';
-import type { Difficulty, DifficultyLabel } from '@nonokit/explain';
+import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
@@ -20,6 +13,7 @@ import { type Output, openOutput } from '../output.js';
 import { pixelsOf } from '../picture-source.js';
 import { readBytes } from '../read-bytes.js';
 import { openStatusLine } from '../status-line.js';
+import type { WishedDifficulty } from './make-aim.js';
 import { exactPuzzle } from './make-exact.js';
 import { reportLines, reportObject } from './make-report.js';
 import { type MakeTarget, makeTarget } from './make-target.js';
@@ -39,7 +33,7 @@ export interface MakeFlags {
   readonly invert?: boolean;
   readonly repair?: 'line' | 'unique' | 'off';
   /** How hard it is to be for a person. */
-  readonly difficulty?: DifficultyLabel;
+  readonly difficulty?: WishedDifficulty;
   readonly maxFlips?: number;
   readonly candidates?: number;
   readonly title?: string;
@@ -139,9 +133,9 @@ async function makeAll(
   signal: AbortSignal,
 ): Promise<Result<MadeOfImage>> {
   const meta = metaOf(flags);
-  const accept = flags.difficulty === undefined ? undefined : await isRated(flags.difficulty);
+  const aim = flags.difficulty && (await import('./make-aim.js')).aimAt(flags.difficulty);
   if (flags.exact) {
-    const exact = await exactPuzzle(name, bytes, { ...flags, accept, meta });
+    const exact = await exactPuzzle(name, bytes, { ...flags, aim, meta });
     return exact.ok ? good({ image: undefined, puzzles: [exact.value] }, exact.warnings) : exact;
   }
   const image = await pixelsOf(bytes);
@@ -155,7 +149,7 @@ async function makeAll(
       ...flags,
       palette: flags.palette?.map((rgb) => ({ rgb })),
       invert: flags.invert ?? 'auto',
-      accept,
+      aim,
       meta,
       signal: {
         get aborted() {
@@ -188,7 +182,7 @@ async function keep(
   console: Console,
 ): Promise<void> {
   const [best] = puzzles;
-  if (!best?.reached || !best.accepted) raise(EXIT.negative);
+  if (!best?.reached || best.miss !== 0) raise(EXIT.negative);
   for (const [k, made] of puzzles.entries()) {
     const output = outputs[k];
     if (output === undefined) break;
@@ -212,27 +206,7 @@ async function keep(
   if (failure !== undefined) raise(EXIT.badInput);
 }
 
-/** Cells of a puzzle above which it is not rated: steps for a person make no sense there. */
-const MOST_RATED = 3600;
-
-/** Tells whether people find a puzzle so hard. */
-async function isRated(label: DifficultyLabel): Promise<(puzzle: Puzzle) => boolean> {
-  const { rate } = await import('@nonokit/explain');
-  return (puzzle) => {
-    if (!isRatable(puzzle)) return false;
-    const rating = rate(puzzle);
-    return rating.ok && rating.value.label === label;
-  };
-}
-
-function isRatable({ width, height }: Puzzle): boolean {
-  return width * height <= MOST_RATED;
-}
-
 /** How hard the puzzle is for a person, where that can be said. */
 async function difficultyOf({ puzzle, status }: MadePuzzle): Promise<Difficulty | undefined> {
-  if (status !== 'unique' || !isRatable(puzzle)) return undefined;
-  const { rate } = await import('@nonokit/explain');
-  const rating = rate(puzzle);
-  return rating.ok ? rating.value : undefined;
+  return status === 'unique' ? (await import('./make-aim.js')).difficultyFor(puzzle) : undefined;
 }

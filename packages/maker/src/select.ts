@@ -1,0 +1,136 @@
+/**
+ * Selection: the most promising candidates are repaired, and the best of what comes out is the answer.
+ *
+ * With an aim, such as a difficulty, the best few are asked how far they are from it. Those that promise the best
+ * end, near the aim and recognisable, are steered there, and when none of them arrives, others are tried.
+ */
+import type { PuzzleMeta, Random } from '@nonokit/core';
+import type { Checker } from './checker.js';
+import { type FinishOptions, finished, steered } from './finish.js';
+import type { MadePuzzle, MakeOptions } from './make-options.js';
+import type { Candidate } from './tracer.js';
+
+/** Candidates repaired beyond those wanted, since repair changes the ranking. */
+const SPARE = 1;
+
+/** The shares of all questions that one candidate may spend on repair, and on steering. */
+const REPAIR_SHARE = 0.25;
+const STEER_SHARE = 0.12;
+
+/** Candidates that are repaired and measured before any is steered. */
+const POOL = 8;
+
+/** Further ones after each that was steered and did not arrive. */
+const FURTHER = 16;
+
+/** Candidates steered after which one that meets the aim is good enough. */
+const ENOUGH = 2;
+
+/** A candidate with what was made of it. */
+interface Attempt {
+  readonly candidate: Candidate;
+  readonly made: MadePuzzle;
+  readonly isSteered: boolean;
+}
+
+/** Makes puzzles of candidates, the best first. */
+export class Selection {
+  readonly #attempts: Attempt[] = [];
+  readonly #wanted: number;
+
+  constructor(
+    readonly options: MakeOptions,
+    readonly checker: Checker,
+    readonly random: Random,
+    readonly meta: PuzzleMeta = {},
+  ) {
+    this.#wanted = options.candidates ?? 1;
+  }
+
+  /** The wanted number of puzzles; those that have the property, and then what is aimed at, first. */
+  *selected(candidates: readonly Candidate[]): Generator<void, MadePuzzle[]> {
+    yield* this.options.aim === undefined ? this.#repairBest(candidates) : this.#aim(candidates);
+    const ranked = [...this.#attempts].sort(better);
+    return ranked.slice(0, this.#wanted).map(({ made }) => made);
+  }
+
+  *#repairBest(candidates: readonly Candidate[]): Generator<void, void> {
+    const most = this.options.repair === 'off' ? this.#wanted : this.#wanted + SPARE;
+    for (const candidate of candidates) {
+      if (this.#isOver || this.#count(({ reached }) => reached) >= most) return;
+      yield* this.#repair(candidate);
+    }
+  }
+
+  *#aim(candidates: readonly Candidate[]): Generator<void, void> {
+    const left = [...candidates];
+    for (let tries = 0; !this.#isOver; ) {
+      for (const candidate of left.splice(0, tries === 0 ? POOL : FURTHER)) {
+        if (!this.#isOver) yield* this.#repair(candidate);
+      }
+      const found = this.#attempts.filter(isRight).sort(better)[this.#wanted - 1];
+      const next = this.#mostPromising();
+      if (found !== undefined && (tries >= ENOUGH || next === undefined)) return;
+      if (found !== undefined && next !== undefined && promise(next) <= worth(found)) return;
+      if (next !== undefined) yield* this.#steer(next);
+      else if (left.length === 0) return;
+      tries++;
+    }
+  }
+
+  /** True when there is no more to be spent; something must have been made. */
+  get #isOver(): boolean {
+    return this.#attempts.length > 0 && this.checker.exhausted;
+  }
+
+  #count(is: (made: MadePuzzle) => boolean): number {
+    return this.#attempts.filter(({ made }) => is(made)).length;
+  }
+
+  /** What may become the best by steering. */
+  #mostPromising(): Attempt | undefined {
+    return this.#attempts
+      .filter(({ made, isSteered }) => made.reached && made.miss !== 0 && !isSteered)
+      .sort((a, b) => promise(b) - promise(a))[0];
+  }
+
+  *#repair(candidate: Candidate): Generator<void, void> {
+    const made = yield* finished(candidate.tracing, this.#finishing(REPAIR_SHARE));
+    this.#attempts.push({ candidate, made, isSteered: this.options.repair === 'off' });
+  }
+
+  *#steer(attempt: Attempt): Generator<void, void> {
+    const { tracing } = attempt.candidate;
+    const made = yield* steered(tracing, attempt.made, this.#finishing(STEER_SHARE));
+    this.#attempts[this.#attempts.indexOf(attempt)] = { ...attempt, made, isSteered: true };
+  }
+
+  #finishing(share: number): FinishOptions {
+    const { checker, random, meta, options } = this;
+    const { repair: property = 'line', aim, maxFlips } = options;
+    const maxChecks = Math.ceil(checker.budget * share);
+    return { property, aim, maxFlips, maxChecks, checker, random, meta };
+  }
+}
+
+function isRight({ made: { reached, miss } }: Attempt): boolean {
+  return reached && miss === 0;
+}
+
+/** What puzzles are compared by. */
+function worth({ made, candidate }: Attempt): number {
+  return made.score - candidate.handicap;
+}
+
+/** What a puzzle will be worth once it is steered: each point of its miss costs the picture about one. */
+function promise(attempt: Attempt): number {
+  return worth(attempt) - Math.abs(attempt.made.miss);
+}
+
+/** Those with the property first, then those nearest to the aim, then the best pictures. */
+function better(a: Attempt, b: Attempt): number {
+  const miss = ({ made }: Attempt): number => Math.ceil(Math.abs(made.miss));
+  const reached = Number(b.made.reached) - Number(a.made.reached);
+  if (reached !== 0) return reached;
+  return miss(a) === miss(b) ? worth(b) - worth(a) : miss(a) - miss(b);
+}

@@ -1,0 +1,141 @@
+/**
+ * The tracer: every way of making cells of an image that is worth a look, over thresholds, numbers of colours,
+ * sizes and senses, each with a score before repair.
+ *
+ * What was asked for stays: a size, a palette, a background, a sense. What was left open is chosen here.
+ */
+import type { Checker } from './checker.js';
+import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
+import type { MakeOptions } from './make-options.js';
+import { labOfRgb } from './oklab.js';
+import { scoreOf } from './score.js';
+import type { Subject } from './subject.js';
+import { NEGATIVE, traceBlack } from './trace-black.js';
+import { traceColors } from './trace-colors.js';
+import { type Tracing, withUsedColors } from './tracing.js';
+
+/** The longer sides that 'auto' chooses from. */
+const SIDES = [15, 20, 25, 30, 40];
+
+/** 'auto' takes the smallest size that is as recognisable as the best but for this share. */
+const GOOD_ENOUGH = 0.9;
+
+/** Points that a size loses for each step it is away from the one that 'auto' would take. */
+const OTHER_SIZE = 4;
+
+/** Colours that may be left out of those asked for. */
+const FEWER_COLORS = 5;
+
+/** A tracing with what is known of it before repair. */
+export interface Candidate {
+  readonly tracing: Tracing;
+  readonly score: number;
+  /** Points to take off when it is compared with candidates of other sizes. */
+  readonly handicap: number;
+}
+
+/** Traces a subject in every way that the options leave open. */
+export class Tracer {
+  /** Whether there is something to choose from for: several candidates, or an aim. */
+  readonly #isWide: boolean;
+
+  constructor(
+    readonly subject: Subject,
+    readonly options: MakeOptions,
+    readonly checker: Checker,
+  ) {
+    this.#isWide = options.aim !== undefined || (options.candidates ?? 1) > 1;
+  }
+
+  /** Different pictures, the most promising first; of several sizes, the best of each come first. */
+  *candidates(): Generator<void, Candidate[]> {
+    const { size = 'auto' } = this.options;
+    if (size !== 'auto') return yield* this.#traced(size);
+    const bySide: Candidate[][] = [];
+    for (const side of SIDES) bySide.push(yield* this.#traced({ width: side, height: side }));
+    const best = Math.max(...bySide.map(([first]) => first?.score ?? 0));
+    const chosen = bySide.findIndex(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best);
+    return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
+  }
+
+  *#traced(bounds: Size): Generator<void, Candidate[]> {
+    const { checker } = this;
+    const candidates: Candidate[] = [];
+    for (const traced of this.#tracings(bounds)) {
+      const tracing = withUsedColors(traced);
+      if (checker.signal?.aborted && candidates.length > 0) break;
+      const { grid, palette, likeness, ink, bonus } = tracing;
+      if (palette.length < 2 || grid.cells.every((color) => color !== 0)) continue;
+      const similarity = likeness.of(grid, palette, ink);
+      const flaws = this.options.repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
+      const score = scoreOf({ grid, similarity, flaws, bonus });
+      candidates.push({ tracing, score, handicap: 0 });
+      yield;
+    }
+    return distinct(candidates.sort((a, b) => b.score - a.score));
+  }
+
+  #tracings(bounds: Size): Tracing[] {
+    const { subject, options } = this;
+    const [light] = subject.lights;
+    if (light === undefined) return [];
+    const size = fittedSize(light, bounds);
+    const frames = framesOf(light, size, subject.transparent);
+    const { colors = 1, palette, background } = options;
+    if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
+    if (palette !== undefined) {
+      return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
+    }
+    return this.#colorCounts(colors).flatMap((count) =>
+      traceColors(subject, frames.slice(0, 2), { colors: count, background }),
+    );
+  }
+
+  /** In black and white; where there is to be a choice, every negative too. */
+  #blackTracings(frames: readonly Frame[]): Tracing[] {
+    const { subject } = this;
+    const invert = this.#invert();
+    const tracings = traceBlack(subject, frames, invert);
+    if (!this.#isWide || invert !== 'auto') return tracings;
+    const negatives = traceBlack(subject, frames, true);
+    return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];
+  }
+
+  /** Numbers of colours to try: fewer as well where there is to be a choice. */
+  #colorCounts(most: number): number[] {
+    const fewer = this.#isWide ? Math.min(FEWER_COLORS, most - 2) : 0;
+    return Array.from({ length: 1 + fewer }, (_, k) => most - k);
+  }
+
+  /** Whether light is ink: on a dark background it must be. */
+  #invert(): boolean | 'auto' {
+    const { invert = 'auto', background } = this.options;
+    if (invert !== 'auto' || background === undefined) return invert;
+    return labOfRgb(background)[0] < 0.5;
+  }
+}
+
+/** The best of each size, then the second best and so on; the chosen size first, then those nearest to it. */
+function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Candidate[] {
+  const distance = (side: number): number => Math.abs(side - chosen);
+  const sides = [...bySide.keys()].sort((a, b) => distance(a) - distance(b));
+  const most = Math.max(...bySide.map(({ length }) => length));
+  return Array.from({ length: most }, (_, k) =>
+    sides.flatMap((side) => {
+      const candidate = bySide[side]?.[k];
+      if (candidate === undefined) return [];
+      return [{ ...candidate, handicap: OTHER_SIZE * distance(side) }];
+    }),
+  ).flat();
+}
+
+/** The first of candidates with the same picture. */
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ tracing: { grid } }) => {
+    const key = `${grid.width} ${grid.cells.join()}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
