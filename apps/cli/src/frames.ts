@@ -98,17 +98,18 @@ async function watchedSteps(
 
 /** The findings of each sweep as one. */
 function passesOf(findings: readonly Finding[]): Finding[] {
-  const passes: Finding[] = [];
+  const sweeps = new Map<number, Finding[]>();
   for (const finding of findings) {
-    const last = passes.at(-1);
-    if (last === undefined || last.sweep !== finding.sweep) {
-      passes.push(finding);
-      continue;
-    }
-    const cells = [...last.cells, ...finding.cells];
-    passes[passes.length - 1] = { ...last, cells, colors: [...last.colors, ...finding.colors] };
+    const same = sweeps.get(finding.sweep);
+    if (same === undefined) sweeps.set(finding.sweep, [finding]);
+    else same.push(finding);
   }
-  return passes;
+  return [...sweeps.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const cells = same.flatMap((finding) => finding.cells);
+    return [{ ...first, cells, colors: same.flatMap((finding) => finding.colors) }];
+  });
 }
 
 /** What is known when all the steps have been made. */

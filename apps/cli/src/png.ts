@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import type { Puzzle, Result } from '@nonokit/core';
 import { type DrawOptions, type PngAssets, renderPng } from '@nonokit/render';
+import { encodePng } from './encode-png.js';
 
 const require = createRequire(import.meta.url);
 
@@ -25,5 +26,5 @@ export async function loadAssets(): Promise<PngAssets> {
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
     readFile(require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
   ]);
-  return { wasm, font };
+  return { wasm, font, encode: encodePng };
 }

@@ -17,13 +17,13 @@ import { captionImage, captionInks, captionSize, withCaption } from './caption.j
 import { Colors, takeSpread } from './colors.js';
 import { type CaptionPaint, type FilmFrame, type FilmStep, framesOf } from './film-frames.js';
 import { drawableText, type Font, fontOf } from './font.js';
+import { copyPixels } from './indexed.js';
 import { cellPaints, plainPaints } from './inks.js';
 import { type Layout, layoutOf } from './layout.js';
 import { letteringOf } from './lettering.js';
 import { markLook } from './marks.js';
 import { type Drawing, type DrawOptions, drawingOf } from './options.js';
 import { drawableLayout, missingCharacters, type PngAssets, rasterise, tooLarge } from './png.js';
-import type { Bitmap } from './raster.js';
 import { svgOf } from './svg.js';
 
 /** How a film is drawn. A film always shows the solution. */
@@ -117,7 +117,7 @@ async function filmOf(
   if (pen === undefined) return good(filmWith(), warnings);
   const drawable = drawableLayout(layout, pen.font);
   const sheet = await rasterise(svgOf(drawing, drawable.layout), pen.assets, (image) => {
-    copyPixels(image.pixels, bitmap, colors);
+    copyPixels(image.pixels, bitmap.indices, (rgb) => colors.ofShade(rgb));
   });
   if (!sheet.ok) return sheet;
   warnings.push(...drawable.warnings);
@@ -163,25 +163,4 @@ function colorsOf(
     }
   }
   return { colors, inks };
-}
-
-/** Copies true colours, four bytes each, into a bitmap. Neighbours are often equal, and looked up once. */
-function copyPixels(pixels: Uint8Array, { indices }: Bitmap, colors: Colors): void {
-  const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
-  const words = new Uint32Array(aligned.buffer, aligned.byteOffset, indices.length);
-  let last = -1;
-  let index = 0;
-  for (let at = 0; at < indices.length; at++) {
-    const word = words[at] as number;
-    if (word !== last) {
-      const [red, green, blue] = [
-        pixels[4 * at],
-        pixels[4 * at + 1],
-        pixels[4 * at + 2],
-      ] as number[];
-      index = colors.ofShade(((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0));
-      last = word;
-    }
-    indices[at] = index;
-  }
 }

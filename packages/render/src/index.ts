@@ -5,6 +5,7 @@ export { type Film, type FilmOptions, renderFilm } from './film.js';
 export type { FilmFrame, FilmStep } from './film-frames.js';
 export type { FilmPart } from './film-parts.js';
 export { type DrawableText, drawableText, type Font, fontOf } from './font.js';
+export type { IndexedImage } from './indexed.js';
 export type { Box, Layout } from './layout.js';
 export type { Mark, Marks } from './marks.js';
 export type { PlacedNumber } from './numbers.js';
