@@ -1,0 +1,104 @@
+/**
+ * The worker of bench/explain.mjs: measures puzzles that its parent sends and answers with one row each, until the
+ * parent disconnects.
+ *
+ * A row is plain data: what the puzzle is, how line logic explains it and in what time, how it is rated, and,
+ * where chains are asked for, how far they get.
+ */
+import { readFileSync } from 'node:fs';
+import { explain, explainSteps, rate, readPuzzles, settleCells, solve, timed } from './measure.mjs';
+
+process.on('message', ({ items, chains }) => {
+  process.send(items.flatMap((item) => rowOf(item, chains) ?? []));
+});
+
+/** What is measured of one puzzle; undefined if it cannot be read or is larger than 200 cells a side. */
+function rowOf({ set, index, line, file, name }, chains) {
+  const record = line === undefined ? { id: name } : JSON.parse(line);
+  if (Math.max(record.width ?? 0, record.height ?? 0) > 200) return undefined;
+  const read =
+    line === undefined
+      ? readPuzzles(readFileSync(file), { name })
+      : readPuzzles(new TextEncoder().encode(line), { from: 'json' });
+  const first = read.ok ? read.value.puzzles[0] : undefined;
+  if (!first?.ok) return undefined;
+  const puzzle = first.value;
+  const { width, height } = puzzle;
+  const row = { set, index, id: record.id, width, height, inks: puzzle.palette.length - 1 };
+  Object.assign(row, { found: record.label, webpbn: record.webpbn });
+  return { ...row, ...(chains === undefined ? linesOf(puzzle) : chainsOf(puzzle, chains)) };
+}
+
+/** How the puzzle is explained line by line, and rated, if it has one solution. */
+function linesOf(puzzle) {
+  const { lineSolvable, status } = solve(puzzle, { lineOnly: true });
+  // what has no single solution is nobody's to solve
+  const isUnique = lineSolvable
+    ? status === 'unique'
+    : solve(puzzle, { maxConflicts: 20_000 }).status === 'unique';
+  if (!isUnique) return { unique: false };
+  const rated = ratingOf(puzzle);
+  if (!lineSolvable) return { unique: true, byLines: false, ...rated };
+  const { value, ms } = timed(() => explain(puzzle, { chains: false }));
+  if (!value.ok) return { unique: true, byLines: true, problem: value.problem.message };
+  const shares = {};
+  for (const { technique } of value.value.steps) shares[technique] = (shares[technique] ?? 0) + 1;
+  const passes = puzzle.palette.length === 2 ? passesOf(puzzle) : undefined;
+  const { status: end } = value.value;
+  return { unique: true, byLines: true, end, ms, shares, passes, ...rated };
+}
+
+function ratingOf(puzzle) {
+  const { value, ms } = timed(() => rate(puzzle));
+  if (!value.ok) return {};
+  const { class: level, score, label, effort, peak, complete } = value.value;
+  return { rateMs: ms, rating: { level, score, label, effort, peak, complete } };
+}
+
+/** How far chains explain the puzzle within so many CPU seconds. */
+function chainsOf(puzzle, { seconds, chainBudget }) {
+  if (solve(puzzle).status !== 'unique') return { unique: false };
+  const walk = explainSteps(puzzle, { chainBudget });
+  const begin = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(begin);
+    return (user + system) / 1e6;
+  };
+  const levels = [0, 0, 0, 0, 0, 0, 0];
+  let longest = 0;
+  let left = puzzle.width * puzzle.height;
+  for (;;) {
+    const next = walk.value.next();
+    const isLate = spent() > seconds;
+    if (next.done || isLate) {
+      const end = next.done ? next.value.status : 'time';
+      return { unique: true, end, levels, longest, left, seconds: spent(), ...ratingOf(puzzle) };
+    }
+    const { level, chain, facts, conclusions } = next.value;
+    levels[level]++;
+    if (chain !== undefined) longest = Math.max(longest, facts.length);
+    left -= conclusions.filter(({ color }) => color >= 0).length;
+  }
+}
+
+/**
+ * How often all rows and then all columns are settled until every cell of a black-and-white puzzle
+ * is known.
+ */
+function passesOf({ width, height, rows: rowClues, columns }) {
+  const cells = new Int32Array(width * height).fill(-1);
+  for (let passes = 1; passes < 1000; passes++) {
+    const settleAll = (clues, cellAt, length) => {
+      clues.forEach((clue, l) => {
+        const line = Array.from({ length }, (_, at) => cells[cellAt(l, at)]);
+        settleCells(clue, line)?.forEach((color, at) => {
+          cells[cellAt(l, at)] = color;
+        });
+      });
+    };
+    settleAll(rowClues, (y, x) => y * width + x, width);
+    settleAll(columns, (x, y) => y * width + x, height);
+    if (!cells.includes(-1)) return passes;
+  }
+  return undefined;
+}
