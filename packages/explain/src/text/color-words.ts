@@ -7,12 +7,12 @@ import { channelsOf, type Palette } from '@nonokit/core';
 /** The name of a basic colour. */
 export type BasicColor =
   | ('black' | 'white' | 'grey' | 'red' | 'orange' | 'yellow' | 'green')
-  | ('turquoise' | 'blue' | 'violet' | 'pink' | 'brown' | 'beige');
+  | ('turquoise' | 'sky blue' | 'blue' | 'violet' | 'pink' | 'brown' | 'beige');
 
 /** Where on the circle of hues, in degrees, each colour ends; red goes around. */
 const HUES: readonly (readonly [end: number, name: BasicColor])[] = [
   [15, 'red'],
-  [42, 'orange'],
+  [40, 'orange'],
   [68, 'yellow'],
   [160, 'green'],
   [190, 'turquoise'],
@@ -65,13 +65,15 @@ function basicOf(rgb: string): BasicColor {
   const chroma = most - Math.min(r, g, b);
   const middle = most - chroma / 2;
   if (most < 45) return 'black';
-  if (chroma < 30) return middle < 60 ? 'black' : middle > 225 ? 'white' : 'grey';
+  if (chroma < 36) return middle < 60 ? 'black' : middle > 225 ? 'white' : 'grey';
   const hue = hueOf(r, g, b, most, chroma);
   const warm = hue >= 10 && hue < 55;
   if (warm && middle > 140 && chroma < 125) return 'beige';
   if ((warm && middle < 115) || (hue < 10 && middle < 70)) return 'brown';
   if ((hue < 15 || hue >= 330) && middle > 165) return 'pink';
   if (hue >= 285 && hue < 330 && middle < 100) return 'violet';
+  // Russian has a word of its own for it, and nobody there would call it blue
+  if (hue >= 190 && hue < 225 && middle > 150) return 'sky blue';
   return HUES.find(([end]) => hue < end)?.[1] ?? 'red';
 }
 

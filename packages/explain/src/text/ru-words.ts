@@ -35,6 +35,7 @@ const STEMS: Readonly<Record<BasicColor, string>> = {
   yellow: 'жёлт',
   green: 'зелён',
   turquoise: 'бирюзов',
+  'sky blue': 'голуб',
   blue: 'син',
   violet: 'фиолетов',
   pink: 'розов',
@@ -71,6 +72,7 @@ const ENDINGS: Readonly<Record<Form, readonly [hard: string, soft: string]>> = {
 /** "красные", "светло-зелёного". */
 export function colorAdjective(basic: BasicColor, shade: Shade | undefined, form: Form): string {
   const prefix = shade === undefined ? '' : SHADES[shade];
+  if (basic === 'sky blue' && form === 'masculine') return `${prefix}голубой`;
   return `${prefix}${STEMS[basic]}${ENDINGS[form][basic === 'blue' ? 1 : 0]}`;
 }
 

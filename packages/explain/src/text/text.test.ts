@@ -12,7 +12,7 @@ import { lineExample } from '../testing/examples.js';
 import { chainStep } from '../testing/spoken-chains.js';
 import { colorWordsOf } from './color-words.js';
 import { describeStep } from './describe.js';
-import { counted } from './ru-words.js';
+import { colorAdjective, counted } from './ru-words.js';
 
 /** A technique, a clue, a line; coloured if the last says so. */
 const LINES = [
@@ -206,7 +206,8 @@ describe('counted', () => {
 
 describe('colorWordsOf', () => {
   it.each([
-    ['#add8e6', 'blue'],
+    ['#add8e6', 'sky blue'],
+    ['#1e46c8', 'blue'],
     ['#ffc0cb', 'pink'],
     ['#ff00ff', 'pink'],
     ['#800080', 'violet'],
@@ -218,6 +219,8 @@ describe('colorWordsOf', () => {
     ['#d2b48c', 'beige'],
     ['#99cc33', 'green'],
     ['#ffff80', 'yellow'],
+    ['#ffd166', 'yellow'],
+    ['#8d99ae', 'grey'],
   ])('%s is %s', (rgb, basic) => {
     expect(colorWordsOf([{ rgb: '#ffffff' }, { rgb }])[1]).toMatchObject({ basic });
   });
@@ -241,5 +244,20 @@ describe('colorWordsOf', () => {
       const words = colorWordsOf(paletteOf(inks)).slice(1);
       expect(new Set(words.map((word) => JSON.stringify(word))).size).toBe(inks);
     }
+  });
+});
+
+describe('colorAdjective', () => {
+  it.each([
+    ['red', undefined, 'feminine', 'красная'],
+    ['blue', 'light', 'masculine', 'светло-синий'],
+    ['blue', undefined, 'genitive', 'синего'],
+    ['blue', undefined, 'feminine-instrumental', 'синей'],
+    ['sky blue', undefined, 'masculine', 'голубой'],
+    ['sky blue', undefined, 'plural', 'голубые'],
+    ['green', 'dark', 'plural-instrumental', 'тёмно-зелёными'],
+    ['yellow', 'very dark', 'dative', 'очень тёмно-жёлтому'],
+  ] as const)('%s, %s, %s: %s', (basic, shade, form, text) => {
+    expect(colorAdjective(basic, shade, form)).toBe(text);
   });
 });
