@@ -70,7 +70,7 @@ function numbered(
   speech: Speech,
   indent = '  ',
 ): string[] {
-  return links.flatMap((link, i) => {
+  return gathered(links).flatMap((link, i) => {
     const own = { ...speech, line: link.line };
     if (link.refuted !== undefined) {
       const { assumption, links: inner, otherwise } = link.refuted;
@@ -89,6 +89,25 @@ function numbered(
       link.conclusions.length === 0 ? words.fitsNowhere(own) : words.follows(link.conclusions, own);
     return [`${indent}${i + 1}. ${words.line(link.line)}: ${then}`];
   });
+}
+
+/** Neighbouring links on one line as one: what it tells at once. */
+function gathered(links: readonly Link[]): Link[] {
+  const all: Link[] = [];
+  for (const link of links) {
+    const last = all.at(-1);
+    const { conclusions, refuted } = link;
+    const same = last?.line.kind === link.line.kind && last.line.index === link.line.index;
+    if (last && same && conclusions.length > 0 && !refuted && !last.refuted) {
+      const premises = [...last.premises, ...link.premises];
+      all[all.length - 1] = {
+        ...link,
+        premises,
+        conclusions: [...last.conclusions, ...conclusions],
+      };
+    } else all.push(link);
+  }
+  return all;
 }
 
 function capital(sentence: string): string {
