@@ -158,7 +158,7 @@ async function writeList() {
     '| ---: | --- | --- | ---: | --- |',
     ...pages.map(({ id, en, ru, level, english }, i) => {
       const proves = /\*\*Proves\*\* ([^.]*)\./.exec(english)?.[1] ?? '';
-      return `| ${i + 1} | [${en}](${id}.md) | ${ru} | ${level} | proves ${proves} |`;
+      return `| ${i + 1} | [${en}](${id}.md) | [${ru}](${id}.md#по-русски) | ${level} | proves ${proves} |`;
     }),
   ];
   const text = await readFile(readMe, 'utf8');
