@@ -1,6 +1,8 @@
 /** The system's viewer: which program, with which arguments, and what is said where there is none. */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openInViewer, viewerFor } from './open.js';
+import { forgetViewed, openInViewer, viewedFile, viewerFor } from './open.js';
 
 describe('viewerFor', () => {
   it.each([
@@ -14,6 +16,17 @@ describe('viewerFor', () => {
 
   it('takes no name for an option', () => {
     expect(viewerFor('linux', '--help.png').args).toEqual(['./--help.png']);
+  });
+});
+
+describe('viewedFile', () => {
+  it('is a place of its own, and leaves nothing behind where nothing was drawn', async () => {
+    const [first, second] = [await viewedFile('png'), await viewedFile('png')];
+    expect(first).not.toBe(second);
+    await forgetViewed(first);
+    expect(existsSync(dirname(first))).toBe(false);
+    expect(existsSync(second)).toBe(true);
+    await forgetViewed(second);
   });
 });
 

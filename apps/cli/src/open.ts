@@ -2,9 +2,9 @@
  * The system's own viewer, for `draw --open`: started without a shell, so that no name can be a command.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Problem, problem } from '@nonokit/core';
 
 /** A program and its arguments. */
@@ -28,6 +28,11 @@ export async function viewedFile(extension: string): Promise<string> {
   const file = join(folder, `picture.${extension}`);
   await writeFile(file, '');
   return file;
+}
+
+/** Removes a file of `viewedFile` and its folder: nothing was drawn into it. */
+export async function forgetViewed(file: string): Promise<void> {
+  await rm(dirname(file), { recursive: true, force: true });
 }
 
 /** How long a viewer may take to say that it cannot. */

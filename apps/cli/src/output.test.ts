@@ -48,6 +48,14 @@ describe('openOutput', () => {
     }
   });
 
+  it('says that a file is no folder, whoever asks', async () => {
+    const file = join(folder(), 'a');
+    writeFileSync(file, '');
+    const output = await openOutput(join(file, 'b.png'), { console });
+    expect(output).toMatchObject({ ok: false, problem: { code: 'cannot-write' } });
+    expect(output.ok || output.problem.message).toBe(`cannot be written: ${file} is not a folder`);
+  });
+
   it('keeps an existing file', async () => {
     const dir = folder();
     writeFileSync(join(dir, 'a'), 'old');

@@ -44,6 +44,10 @@ export async function openOutput(name: string, options: OutputOptions): Promise<
   if (found !== undefined && options.force !== true) return bad(EXISTS.code, EXISTS.message);
   const target = found === undefined ? name : await realpath(name);
   const folder = dirname(target);
+  // who may do everything is told "not permitted" of what is no folder
+  if ((await statOf(folder))?.isDirectory() === false) {
+    return { ok: false, problem: writeProblem({ code: 'ENOTDIR' }, target) };
+  }
   try {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -142,5 +146,5 @@ export function writeProblem(error: unknown, name: string): Problem {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return error instanceof Object && 'code' in error ? String(error.code) : String(error);
 }

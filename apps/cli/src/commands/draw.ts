@@ -1,12 +1,14 @@
 /**
  * `nonokit draw FILE… -o OUT`: a puzzle sheet, a solution, the film of a solution, or a booklet to print.
  */
+import { problem } from '@nonokit/core';
 import { type Console, consoleOf, refuse } from '../console.js';
 import { readOne } from '../input.js';
 import { interruptible } from '../interrupt.js';
-import { openInViewer, viewedFile } from '../open.js';
+import { forgetViewed, openInViewer, viewedFile } from '../open.js';
 import { type Output, openOutput } from '../output.js';
 import { fail } from '../solve-all.js';
+import { statOf } from '../walk.js';
 import type { DrawContext } from './draw-context.js';
 import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
 
@@ -14,17 +16,31 @@ import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
 export async function runDraw(names: readonly string[], flags: DrawFlags): Promise<void> {
   const console = consoleOf(flags);
   const plan = planOf(flags, names.length > 1);
-  if (!plan.ok) return refuse(console, aboutOf(plan.problem.code, flags), plan.problem);
+  if (!plan.ok) {
+    const { code } = plan.problem;
+    const isFolder = code === 'unknown-kind' && (await isDirectory(flags.output));
+    return refuse(console, aboutOf(code, flags), isFolder ? IS_DIRECTORY : plan.problem);
+  }
   const { kind } = plan.value;
   const file = plan.value.output ?? (kind === undefined ? undefined : await viewedFile(kind));
   const output = file === undefined ? undefined : await outputOf(file, plan.value, flags, console);
   if (output === 'refused') return;
   await interruptible(async (signal) => {
     const isDrawn = await draw(names, plan.value, flags, { output, console, signal });
+    if (!isDrawn && file !== undefined && plan.value.output === undefined) await forgetViewed(file);
     if (!isDrawn || flags.open !== true || file === undefined || signal.aborted) return;
     const wrong = await openInViewer(file);
     if (wrong !== undefined) refuse(console, file, wrong);
   });
+}
+
+const IS_DIRECTORY = problem(
+  'is-directory',
+  'is a directory, expected a file name that ends in .png, .svg, .gif, .pdf or .txt',
+);
+
+async function isDirectory(name = '-'): Promise<boolean> {
+  return (await statOf(name))?.isDirectory() === true;
 }
 
 /** Complaints about options stand alone, those about a name begin with it. */
