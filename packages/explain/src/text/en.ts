@@ -8,7 +8,7 @@ import { clausesOf, clueText, looks } from './en-words.js';
 import { byLine, groupsOf } from './grouped.js';
 import type { Language } from './language.js';
 import { isColored } from './naming.js';
-import { listText } from './spans.js';
+import { listText, spansOf, spanText } from './spans.js';
 
 const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'complete-line': 'complete line',
@@ -34,6 +34,12 @@ export const english: Language = {
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? 'splitting' : TECHNIQUES[technique],
   line: ({ kind, index }) => `${kind === 'row' ? 'Row' : 'Column'} ${index + 1}`,
+  lines: (lines) => {
+    const [first, ...others] = lines;
+    const spans = spansOf(lines.map(({ index }) => index));
+    const noun = `${first?.kind === 'row' ? 'Row' : 'Column'}${others.length > 0 ? 's' : ''}`;
+    return `${noun} ${listText(spans.map(spanText), 'and')}`;
+  },
   reason: (facts, conclusions, speech) =>
     reasonOf(facts, groupsOf(conclusions, speech.line), speech),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),

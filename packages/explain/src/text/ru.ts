@@ -9,7 +9,7 @@ import { isColored } from './naming.js';
 import { cellLooks, clausesOf, clueText } from './ru-phrases.js';
 import { reasonOf } from './ru-reasons.js';
 import { lineIn } from './ru-words.js';
-import { listText } from './spans.js';
+import { listText, spansOf, spanText } from './spans.js';
 
 const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'complete-line': 'заполняется полностью',
@@ -35,6 +35,12 @@ export const russian: Language = {
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? 'разделение' : TECHNIQUES[technique],
   line: ({ kind, index }) => `${kind === 'row' ? 'Строка' : 'Столбец'} ${index + 1}`,
+  lines: (lines) => {
+    const [first, ...others] = lines;
+    const spans = spansOf(lines.map(({ index }) => index));
+    const [one, many] = first?.kind === 'row' ? ['Строка', 'Строки'] : ['Столбец', 'Столбцы'];
+    return `${others.length === 0 ? one : many} ${listText(spans.map(spanText), 'и')}`;
+  },
   reason: (facts, conclusions, speech) =>
     reasonOf(facts, groupsOf(conclusions, speech.line), speech),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
