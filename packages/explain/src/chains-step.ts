@@ -5,18 +5,21 @@ import type { Line } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn, onlyColor } from './candidates.js';
 import type { Assumption, Chain, Link } from './chain.js';
 import type { Found } from './chains-probe.js';
-import type { Follower } from './follow.js';
+import { Follower } from './follow.js';
+import type { PuzzleLines } from './follow-lines.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
 import type { Cell, Conclusion, Level, Step, TechniqueId } from './step.js';
 
-/** The step that makes a finding known. Its technique and level are for the caller to tell. */
+/** The step that makes a finding known; `outside` as a finder has it. */
 export function stepOfFound(
-  follower: Follower<Resting>,
+  lines: PuzzleLines,
   candidates: Candidates,
+  outside: readonly Int32Array[],
   found: Found,
   [technique, level]: readonly [TechniqueId, Level],
 ): Step {
-  const [chain, otherwise] = chainsOf(follower, candidates, found);
+  const follower = new Follower<Resting>(lines, candidates);
+  const [chain, otherwise] = chainsOf(follower, candidates, outside, found);
   const links = [...chain.links, ...(otherwise?.links ?? [])];
   return {
     technique,
@@ -37,11 +40,12 @@ export function stepOfFound(
 function chainsOf(
   follower: Follower<Resting>,
   candidates: Candidates,
+  outside: readonly Int32Array[],
   { cell, cases, losses }: Found,
 ): [Chain, Chain?] {
   const chains = cases.map(({ colors, sequence }): Chain => {
     follower.replay(cell, colors, sequence);
-    const tracer = new Tracer(follower, true);
+    const tracer = new Tracer(follower, true, outside);
     const traced = cases.length === 1 ? tracer.conflict() : tracer.losses(losses);
     follower.undo();
     const assumption = assumptionOf(candidates, cell, colors);
@@ -70,7 +74,8 @@ export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link
   }));
 }
 
-function conclusionOf(candidates: Candidates, cell: number, removed: Colors): Conclusion {
+/** What is known of a cell that loses colours. */
+export function conclusionOf(candidates: Candidates, cell: number, removed: Colors): Conclusion {
   const before = candidates.masks[cell] as number;
   const color = onlyColor(before & ~removed);
   return { ...cellAt(candidates, cell), color, removed: colorsIn(before & removed) };

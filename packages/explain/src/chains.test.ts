@@ -16,7 +16,7 @@ import { paletteOf, randomGrid, settleByDefinition, solutionsOf } from '@nonokit
 import { describe, expect, it } from 'vitest';
 import type { Assumption, Chain } from './chain.js';
 import { explain } from './explain.js';
-import type { Cell, Step } from './step.js';
+import type { Cell, Conclusion, Step } from './step.js';
 
 /** Small puzzles that line logic does not finish, with the steps of their explanations. */
 const EXAMPLES: readonly { puzzle: Puzzle; steps: readonly Step[]; status: string }[] = (() => {
@@ -79,7 +79,7 @@ function replay(puzzle: Puzzle, plain: Plain, { assumption, links }: Chain): voi
   suppose(plain, assumption);
   for (const { line, premises, conclusions, refuted } of links) {
     if (refuted !== undefined) {
-      replay(puzzle, plain.copy(), refuted);
+      prove(puzzle, plain, refuted, conclusions);
     } else {
       const cells = cellsOf(puzzle, line).map((cell) => {
         const isPremise = premises.some((p) => p.row === cell.row && p.column === cell.column);
@@ -96,6 +96,59 @@ function replay(puzzle: Puzzle, plain: Plain, { assumption, links }: Chain): voi
       for (const color of removed) plain.at(cell).delete(color);
     }
   }
+}
+
+/** Checks that a chain, or both of its cases, end in what is concluded from `plain`. */
+function prove(puzzle: Puzzle, plain: Plain, chain: Chain, conclusions: readonly Conclusion[]) {
+  const { assumption, otherwise } = chain;
+  if (otherwise === undefined) {
+    replay(puzzle, plain.copy(), chain);
+    expect(chain.links.at(-1)?.conclusions).toEqual([]);
+    // what is concluded is that the assumption is wrong
+    const supposed = plain.copy();
+    suppose(supposed, assumption);
+    const [only, ...others] = conclusions;
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ row: assumption.row, column: assumption.column });
+    expect([...(only?.removed ?? [])].sort()).toEqual([...supposed.at(assumption)].sort());
+    return;
+  }
+  const cases = [chain, otherwise].map((one) => {
+    const supposed = plain.copy();
+    suppose(supposed, one.assumption);
+    const left = [...supposed.at(one.assumption)];
+    replay(puzzle, supposed, one);
+    for (const { removed, ...cell } of conclusions) {
+      for (const color of removed) expect(supposed.at(cell).has(color)).toBe(false);
+    }
+    return left;
+  });
+  // the cases are all there are
+  expect(new Set(cases.flat())).toEqual(plain.at(assumption));
+}
+
+/** True if following these lines, each of them whole, gets to a contradiction or to a conclusion. */
+function reaches(
+  puzzle: Puzzle,
+  plain: Plain,
+  { assumption, links }: Chain,
+  { removed, ...target }: Conclusion,
+): boolean {
+  suppose(plain, assumption);
+  for (const { line } of links) {
+    const cells = cellsOf(puzzle, line);
+    const settled = settleByDefinition(
+      cells.map((cell) => plain.at(cell)),
+      clueAt(puzzle, line),
+    );
+    if (settled === undefined) return true;
+    cells.forEach((cell, at) => {
+      for (const color of [...plain.at(cell)]) {
+        if (!settled[at]?.has(color)) plain.at(cell).delete(color);
+      }
+    });
+  }
+  return removed.every((color) => !plain.at(target).has(color));
 }
 
 function suppose(plain: Plain, { color, not, ...cell }: Assumption): void {
@@ -118,8 +171,7 @@ describe('nested contradictions', () => {
       if (technique === 'nested' && chain !== undefined) {
         expect(level).toBe(6);
         expect(chain.links.some(({ refuted }) => refuted !== undefined)).toBe(true);
-        expect(chain.links.at(-1)?.conclusions).toEqual([]);
-        replay(puzzle, plain.copy(), chain);
+        prove(puzzle, plain, chain, conclusions);
         nested++;
       }
       for (const { removed, ...cell } of conclusions) {
@@ -157,17 +209,37 @@ describe('chains', () => {
     for (const { puzzle, steps } of EXAMPLES) {
       const plain = new Plain(puzzle);
       for (const { chain, conclusions } of steps) {
-        if (chain !== undefined) {
-          const cases = [chain, ...(chain.otherwise === undefined ? [] : [chain.otherwise])];
-          for (const one of cases) {
-            const supposed = plain.copy();
-            replay(puzzle, supposed, one);
-            if (cases.length === 1) expect(one.links.at(-1)?.conclusions).toEqual([]);
-            else {
-              for (const { removed, ...cell } of conclusions) {
-                for (const color of removed) expect(supposed.at(cell).has(color)).toBe(false);
+        if (chain !== undefined) prove(puzzle, plain, chain, conclusions);
+        for (const { removed, ...cell } of conclusions) {
+          for (const color of removed) plain.at(cell).delete(color);
+        }
+      }
+    }
+  });
+
+  it('have no link that can be left out, and no result that nothing needs', () => {
+    let seen = 0;
+    for (const { puzzle, steps } of EXAMPLES) {
+      const plain = new Plain(puzzle);
+      for (const { chain, conclusions, technique } of steps) {
+        const [proved] = conclusions;
+        if (chain !== undefined && technique !== 'nested' && proved !== undefined) {
+          for (const one of [chain, ...(chain.otherwise === undefined ? [] : [chain.otherwise])]) {
+            expect(reaches(puzzle, plain.copy(), one, proved)).toBe(true);
+            one.links.forEach((_, i) => {
+              const links = one.links.filter((__, j) => j !== i);
+              expect(reaches(puzzle, plain.copy(), { ...one, links }, proved)).toBe(false);
+              seen++;
+            });
+            one.links.forEach((link, i) => {
+              for (const { row, column } of link.conclusions) {
+                const isUsed = [
+                  ...one.links.slice(i + 1).flatMap(({ premises }) => premises),
+                  ...conclusions,
+                ];
+                expect(isUsed.some((c) => c.row === row && c.column === column)).toBe(true);
               }
-            }
+            });
           }
         }
         for (const { removed, ...cell } of conclusions) {
@@ -175,5 +247,6 @@ describe('chains', () => {
         }
       }
     }
+    expect(seen).toBeGreaterThan(500);
   });
 });

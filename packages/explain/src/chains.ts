@@ -13,6 +13,7 @@ import { edgesOf, isEdgeLogic } from './chains-edge.js';
 import { type Found, type Probed, Prober } from './chains-probe.js';
 import { stepOfFound } from './chains-step.js';
 import { PuzzleLines } from './follow-lines.js';
+import { WrongValues } from './nested-wrong.js';
 import type { Level, Step, TechniqueId } from './step.js';
 
 /** How long chains may become in each round of looking. */
@@ -29,6 +30,16 @@ export interface ChainSearch {
   readonly work: number;
 }
 
+/** The same, not yet put into a step. */
+export interface Sighting {
+  readonly found: Found | undefined;
+  readonly kind: Kind;
+  readonly work: number;
+}
+
+/** The name of what is found, and its level. */
+export type Kind = readonly [TechniqueId, Level];
+
 /** For each line, rows first, how many steps ago it changed. */
 export type Ages = (line: number) => number;
 
@@ -40,7 +51,7 @@ interface Ranked {
 }
 
 /** What may be found, the simplest first. */
-const KINDS: readonly (readonly [TechniqueId, Level])[] = [
+const KINDS: readonly [Kind, Kind, Kind] = [
   ['edge-logic', 4],
   ['two-way', 4],
   ['contradiction', 5],
@@ -50,31 +61,53 @@ const KINDS: readonly (readonly [TechniqueId, Level])[] = [
 export class ChainFinder {
   readonly candidates: Candidates;
   readonly lines: PuzzleLines;
+  /** What is known without the assumptions within which this looks, from the inside out. */
+  readonly outside: readonly Int32Array[];
   /** Per round and cell: what is known from probing it. */
   readonly #probed: (Probed | undefined)[][];
   /** What was known when that was found out. */
   #masks: Int32Array;
+  #wrong: WrongValues | undefined;
 
   /** Looks at `candidates`, which others change; `lines` are those of its puzzle. */
-  constructor(candidates: Candidates, lines: PuzzleLines = new PuzzleLines(candidates)) {
+  constructor(
+    candidates: Candidates,
+    lines: PuzzleLines = new PuzzleLines(candidates),
+    outside: readonly Int32Array[] = [],
+  ) {
     this.candidates = candidates;
     this.lines = lines;
+    this.outside = outside;
     this.#probed = ROUNDS.map(() => []);
     this.#masks = candidates.masks.slice();
   }
 
-  /** A finder for a state in which more is known, which begins with what this one knows. */
-  fork(candidates: Candidates): ChainFinder {
-    const fork = new ChainFinder(candidates, this.lines);
+  /** A finder within an assumption, where more is known; it begins with what this one knows. */
+  within(candidates: Candidates): ChainFinder {
+    const outside = [this.candidates.masks, ...this.outside];
+    const inner = new ChainFinder(candidates, this.lines, outside);
     this.#probed.forEach((cells, round) => {
-      fork.#probed[round] = cells.slice();
+      inner.#probed[round] = cells.slice();
     });
-    fork.#masks = this.#masks;
-    return fork;
+    inner.#masks = this.#masks;
+    return inner;
+  }
+
+  /** Which values can be refuted at all; not for use within an assumption. */
+  get wrong(): WrongValues {
+    this.#wrong ??= new WrongValues(this.candidates);
+    return this.#wrong;
   }
 
   /** Looks for the simplest chain that teaches something, settling about `budget` lines at most. */
   find(budget: number, ages: Ages): ChainSearch {
+    const { found, kind, work } = this.look(budget, ages);
+    const step = found && stepOfFound(this.lines, this.candidates, this.outside, found, kind);
+    return { step, work };
+  }
+
+  /** The same without putting it into a step. */
+  look(budget: number, ages: Ages): Sighting {
     const { lines, candidates } = this;
     this.#forget();
     const begun = lines.work;
@@ -96,13 +129,11 @@ export class ChainFinder {
         if (best !== undefined && spent() - before > PATIENCE) break;
       }
       if (best !== undefined) {
-        const kind = KINDS[best.rank] as (typeof KINDS)[number];
-        const step = stepOfFound(prober.follower, candidates, best.found, kind);
-        return { step, work: spent() };
+        return { found: best.found, kind: KINDS[best.rank] as Kind, work: spent() };
       }
       if (spent() > budget) break;
     }
-    return { step: undefined, work: spent() };
+    return { found: undefined, kind: KINDS[2], work: spent() };
   }
 
   /** The open cells, those on lines that changed last first. */

@@ -22,9 +22,9 @@ export interface Traced<Inner = unknown> {
   readonly inner?: Inner;
 }
 
-/** Inner chains know the cells they rest on. */
+/** Inner chains know the cells on which their proof of some losses rests. */
 export interface Resting {
-  readonly rests: readonly number[];
+  rests(losses: readonly { readonly cell: number; readonly removed: Colors }[]): readonly number[];
 }
 
 /** Traces what a follower has found. */
@@ -90,8 +90,9 @@ export class Tracer<Inner extends Resting = Resting> {
       if (inner === undefined)
         traced.push({ line, results, premises: this.#premisesOf(link, own) });
       else {
-        for (const cell of inner.rests) this.#need(cell, link.from);
-        traced.push({ line, results, premises: inner.rests, inner });
+        const premises = inner.rests(results);
+        for (const cell of premises) this.#need(cell, link.from);
+        traced.push({ line, results, premises, inner });
       }
     }
     return traced.reverse();

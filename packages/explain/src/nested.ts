@@ -1,62 +1,73 @@
 /**
  * 16. Nested contradictions: a cell is supposed to have a colour, and where following that ends,
- * further cells are supposed one by one and refuted within the assumption, until it falls itself.
+ * chains within the assumption go on, until it falls.
  *
  * This is search told as reasoning, the last resort: a link of the outer chain is a whole inner
- * chain. Cells are tried in the order of how much supposing them implies, most first, since those
- * chains end soonest.
+ * chain. Values are tried in the order of how much supposing them implies, most first, since those
+ * fall soonest; of all that fall within some time the shortest chain is the step. Only where nothing
+ * falls by chains within a chain, assumptions go one deeper.
  */
-import type { Color, Line } from '@nonokit/core';
-import { type Candidates, colorsIn, onlyColor, setOf } from './candidates.js';
-import type { Chain, Link } from './chain.js';
+import type { Color } from '@nonokit/core';
+import { colorsIn, onlyColor } from './candidates.js';
 import type { ChainFinder, ChainSearch } from './chains.js';
-import { cellAt } from './chains-step.js';
+import { conclusionOf } from './chains-step.js';
 import { Follower } from './follow.js';
-import { type Deduction, LineLogic } from './line-logic.js';
-import { conflictPremisesOf, premisesOf } from './premises.js';
-import type { Cell, Conclusion, Step } from './step.js';
+import { type Limits, type Refutation, refute } from './nested-refute.js';
+import type { Step } from './step.js';
 
 /** How much more work nested reasoning may do than looking for one chain. */
 const GENEROSITY = 10;
 
-/** Assumptions that are tried, the most telling first. */
-const MOST_TRIED = 40;
+/** Lines settled after which the shortest chain that has been found is good enough. */
+const PATIENCE = 100_000;
+
+/** Assumptions within one another, at most. */
+const DEEPEST = 4;
 
 /** Looks for a nested contradiction, settling some times `budget` lines at most. */
 export function findNested(finder: ChainFinder, budget: number): ChainSearch {
-  const { candidates } = finder;
-  const most = GENEROSITY * budget;
-  let work = 0;
-  for (const { cell, color } of mostTelling(finder)) {
-    const refutation = refute(finder, cell, color, most - work);
-    work += refutation.work;
-    if (refutation.chain !== undefined) {
-      return { step: stepFrom(candidates, refutation.chain, color), work };
-    }
-    if (work > most) break;
+  const { lines } = finder;
+  const begun = lines.work;
+  const work = (): number => lines.work - begun;
+  for (let depth = 2; depth <= DEEPEST && work() < GENEROSITY * budget; depth++) {
+    const limits = { work: GENEROSITY * budget - work(), depth, length: Number.POSITIVE_INFINITY };
+    const refutation = findRefutation(finder, limits);
+    if (refutation !== undefined) return { step: stepOf(finder, refutation), work: work() };
   }
-  return { step: undefined, work };
+  return { step: undefined, work: work() };
 }
 
-function stepFrom(candidates: Candidates, chain: Chain, color: Color): Step {
-  const { row, column } = chain.assumption;
-  const before = candidates.masks[row * candidates.puzzle.width + column] as number;
-  const after = onlyColor(before & ~(1 << color));
-  const conclusion: Conclusion = { row, column, color: after, removed: [color] };
+/** The shortest refutation of a value that is found before patience ends. */
+function findRefutation(finder: ChainFinder, limits: Limits): Refutation | undefined {
+  const { lines } = finder;
+  const begun = lines.work;
+  let best: Refutation | undefined;
+  for (const value of mostTelling(finder)) {
+    if (finder.outside.length === 0 && !finder.wrong.has(value.cell, value.color)) continue;
+    const spent = lines.work - begun;
+    if (spent > limits.work || (best !== undefined && spent > PATIENCE)) break;
+    const length = best?.length ?? limits.length;
+    const found = refute(
+      finder,
+      value,
+      { ...limits, work: limits.work - spent, length },
+      findRefutation,
+    );
+    if (found !== undefined && (best === undefined || found.length < best.length)) best = found;
+  }
+  return best;
+}
+
+function stepOf({ candidates }: ChainFinder, { cell, color, chain, length }: Refutation): Step {
   return {
     technique: 'nested',
     level: 6,
     lines: chain.links.slice(0, 1).map(({ line }) => line),
     premises: [],
-    conclusions: [conclusion],
-    facts: { kind: 'refuted', assumption: chain.assumption, length: lengthOf(chain) },
+    conclusions: [conclusionOf(candidates, cell, 1 << color)],
+    facts: { kind: 'refuted', assumption: chain.assumption, length },
     chain,
   };
-}
-
-/** Links of a chain, inner ones counted. */
-function lengthOf({ links }: Chain): number {
-  return links.reduce((sum, { refuted }) => sum + 1 + (refuted ? lengthOf(refuted) : 0), 0);
 }
 
 /** Values of open cells by how many cells they change, most first. */
@@ -71,91 +82,5 @@ function mostTelling({ lines, candidates }: ChainFinder): { cell: number; color:
       follower.undo();
     }
   });
-  return found.sort((a, b) => b.gain - a.gain).slice(0, MOST_TRIED);
-}
-
-/** The chain by which a value falls with the help of inner chains, if it does within the budget. */
-function refute(
-  finder: ChainFinder,
-  cell: number,
-  color: Color,
-  budget: number,
-): { chain: Chain | undefined; work: number } {
-  const candidates: Candidates = {
-    puzzle: finder.candidates.puzzle,
-    masks: finder.candidates.masks.slice(),
-  };
-  const within = finder.fork(candidates);
-  candidates.masks[cell] = 1 << color;
-  const logic = new LineLogic(candidates);
-  const links: Link[] = [];
-  const assumption = { ...cellAt(candidates, cell), color, not: false };
-  let work = 0;
-  for (;;) {
-    const next = logic.next();
-    if (next !== undefined && 'conflict' in next) {
-      const { line } = next.conflict;
-      const premises = conflictPremisesOf(next.conflict).map((at) => cellOn(line, at));
-      links.push({ line, premises, conclusions: [] });
-      return { chain: { assumption, links: neededOf(links) }, work };
-    }
-    if (next === undefined && (logic.done || work > budget)) return { chain: undefined, work };
-    if (next !== undefined) {
-      links.push(linkOf(candidates, next));
-      logic.apply(next);
-      continue;
-    }
-    const inner = within.find(budget - work, (l) => logic.ageOf(l));
-    work += inner.work;
-    if (inner.step?.chain === undefined) return { chain: undefined, work };
-    const { step } = inner;
-    links.push(...innerLinks(step));
-    for (const { row, column, removed } of step.conclusions) {
-      logic.remove(row, column, setOf(removed));
-    }
-  }
-}
-
-/** A step found within the assumption, as a link; two-way steps give their first case's line. */
-function innerLinks({ chain, conclusions, premises, lines }: Step): Link[] {
-  const [line] = lines;
-  if (chain === undefined || line === undefined) return [];
-  return [{ line, premises, conclusions, refuted: chain }];
-}
-
-function linkOf(
-  { masks, puzzle }: Candidates,
-  { state, finding }: Pick<Deduction, 'state' | 'finding'>,
-): Link {
-  const { line } = state;
-  return {
-    line,
-    premises: premisesOf(state, finding).map((at) => cellOn(line, at)),
-    conclusions: finding.changes.map(({ at, removed }) => {
-      const { row, column } = cellOn(line, at);
-      const left = (masks[row * puzzle.width + column] as number) & ~removed;
-      return { row, column, color: onlyColor(left), removed: colorsIn(removed) };
-    }),
-  };
-}
-
-/**
- * The links that the last one needs, directly or through others, with the conclusions that are
- * needed.
- */
-function neededOf(links: readonly Link[]): Link[] {
-  const needed = new Set<string>();
-  const key = ({ row, column }: Cell): string => `${row},${column}`;
-  const kept: Link[] = [];
-  for (const link of [...links].reverse()) {
-    const conclusions = link.conclusions.filter((cell) => needed.has(key(cell)));
-    if (conclusions.length === 0 && link.conclusions.length > 0) continue;
-    kept.push({ ...link, conclusions });
-    for (const cell of link.premises) needed.add(key(cell));
-  }
-  return kept.reverse();
-}
-
-function cellOn({ kind, index }: Line, at: number): Cell {
-  return kind === 'row' ? { row: index, column: at } : { row: at, column: index };
+  return found.sort((a, b) => b.gain - a.gain);
 }
