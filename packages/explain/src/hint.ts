@@ -1,11 +1,12 @@
 /**
  * Hints: help for somebody in the middle of a puzzle. First mistakes, since every step after one
  * leads astray; then the next step, of which a program shows as much as is asked for: where
- * (`lines`), why (its text), the cells.
+ * (`lines`), why (its text), the cells. `hint-text.ts` has the words, `hint-apply.ts` the marks
+ * afterwards.
  *
  * Clues and marks are all that is looked at. A mark is a mistake if logic from the clues alone says
- * otherwise; only where logic does not reach is the puzzle solved, and only a unique solution
- * counts.
+ * otherwise; only where logic does not reach is the puzzle solved, and a mark is only called wrong
+ * if no solution has it.
  */
 import {
   type Color,
@@ -17,16 +18,17 @@ import {
   UNKNOWN,
 } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
-import { type Candidates, candidatesOf, knownOf } from './candidates.js';
-import { type ExplainOptions, explain } from './explain.js';
-import { LineLogic } from './line-logic.js';
+import { candidatesOf } from './candidates.js';
+import { type Ending, type ExplainOptions, explainSteps } from './explain.js';
+import { cellsWrong, wrongBeyondLogic } from './hint-mistakes.js';
+import { restsOn } from './hint-rests.js';
 import type { Cell, Step } from './step.js';
 
 /** How a mistake was found. */
 export type MistakeSource =
   /** Line logic from the clues alone says otherwise. */
   | 'logic'
-  /** The puzzle's only solution says otherwise. */
+  /** Every solution of the puzzle says otherwise. */
   | 'solution';
 
 /** A marked cell that is wrong. */
@@ -44,14 +46,25 @@ export type Hint =
       readonly source: MistakeSource;
     }
   /**
-   * The marks cannot all be right, but which are wrong cannot be told: the puzzle has several
-   * solutions, or solving it takes too long. `cells` are the marks of a line that clashes with its
-   * clue.
+   * These marks cannot all be right, whatever the others are, but each of them alone can be: the
+   * puzzle has several solutions, or solving it takes too long.
    */
-  | { readonly kind: 'clash'; readonly line: Line; readonly cells: readonly Mistake[] }
-  /** The next step. */
-  | { readonly kind: 'step'; readonly step: Step }
-  /** Every cell is marked, and rightly. */
+  | {
+      readonly kind: 'clash';
+      readonly cells: readonly Mistake[];
+      /** The line to whose clue they do not fit, if they are all on one. */
+      readonly line?: Line;
+      /** True if no fewer marks clash, of all marks or of those on that line. */
+      readonly smallest: boolean;
+    }
+  /** The next step after which a cell is known. */
+  | {
+      readonly kind: 'step';
+      readonly step: Step;
+      /** Steps that it rests on and that only rule out colours, which marks cannot show. */
+      readonly before: readonly Step[];
+    }
+  /** Every cell is marked, and rightly; but for cells whose row and column have no blocks at all. */
   | { readonly kind: 'solved' }
   /** Nothing is wrong as far as can be told, and no technique goes further. */
   | { readonly kind: 'stuck' }
@@ -60,7 +73,7 @@ export type Hint =
 
 /** How much to think. */
 export interface HintOptions extends Pick<ExplainOptions, 'chains' | 'chainBudget'> {
-  /** Conflicts after which solving gives up, where only the solution can tell. Default 2000. */
+  /** Conflicts after which solving gives up, where only solutions can tell. Default 2000. */
   readonly maxConflicts?: number;
 }
 
@@ -69,72 +82,42 @@ export interface HintOptions extends Pick<ExplainOptions, 'chains' | 'chainBudge
  * puzzle.
  */
 export function hint(puzzle: Puzzle, marks: PartialGrid, options: HintOptions = {}): Result<Hint> {
-  const clues = candidatesOf(puzzle);
-  if (!clues.ok) return clues;
   const marked = candidatesOf(puzzle, marks);
   if (!marked.ok) return marked;
-  if (followLines(clues.value) !== undefined) return good({ kind: 'impossible' });
-  const wrong = disagreeing(puzzle, marks, knownOf(clues.value).cells);
+  const known = knownByLines(puzzle);
+  if (known === undefined) return good({ kind: 'impossible' });
+  const wrong = cellsWrong(puzzle, marks, known);
   if (wrong.length > 0) return good({ kind: 'mistakes', cells: wrong, source: 'logic' });
-  if (knownOf(clues.value).cells.includes(UNKNOWN)) {
-    const found = beyondLogic(puzzle, marks, marked.value, options.maxConflicts ?? 2000);
+  if (known.includes(UNKNOWN)) {
+    const found = wrongBeyondLogic(puzzle, marks, options.maxConflicts ?? 2000);
     if (found !== undefined) return good(found);
   }
   return next(puzzle, marks, options);
 }
 
+/** What line logic tells of the cells; undefined if it finds a contradiction. */
+function knownByLines(puzzle: Puzzle): Int32Array | undefined {
+  const result = solve(puzzle, { lineOnly: true });
+  if (result.status === 'unique') return Int32Array.from(result.solution.cells);
+  return result.status === 'unknown' ? Int32Array.from(result.known.cells) : undefined;
+}
+
 /** The next step from marks that are not known to be wrong. */
 function next(puzzle: Puzzle, marks: PartialGrid, options: HintOptions): Result<Hint> {
-  const explained = explain(puzzle, { ...options, from: marks, maxSteps: 1 });
-  if (!explained.ok) return explained;
-  const [step] = explained.value.steps;
-  if (step !== undefined) return good({ kind: 'step', step });
-  return good({ kind: explained.value.status === 'solved' ? 'solved' : 'stuck' });
-}
-
-/** Mistakes, or a clash, where line logic does not reach every cell. */
-function beyondLogic(
-  puzzle: Puzzle,
-  marks: PartialGrid,
-  marked: Candidates,
-  maxConflicts: number,
-): Hint | undefined {
-  const result = solve(puzzle, { maxConflicts });
-  if (result.status === 'none') return { kind: 'impossible' };
-  if (result.status === 'unique') {
-    const cells = disagreeing(puzzle, marks, result.solution.cells);
-    return cells.length > 0 ? { kind: 'mistakes', cells, source: 'solution' } : undefined;
-  }
-  const line = followLines(marked);
-  if (line === undefined) return undefined;
-  const own = markedCells(puzzle, marks).filter((cell) => cell[line.kind] === line.index);
-  return { kind: 'clash', line, cells: own };
-}
-
-/** Follows line logic to its end; the line that has no arrangement, if there is one. */
-function followLines(candidates: Candidates): Line | undefined {
-  const logic = new LineLogic(candidates);
+  const walk = explainSteps(puzzle, { ...options, from: marks });
+  if (!walk.ok) return walk;
+  const before: Step[] = [];
   for (;;) {
-    const deduction = logic.next();
-    if (deduction === undefined) return undefined;
-    if ('conflict' in deduction) return deduction.conflict.line;
-    logic.apply(deduction);
+    const made = walk.value.next();
+    if (made.done) return good({ kind: endOf(made.value) });
+    const step = made.value;
+    if (step.conclusions.some(({ color }) => color !== UNKNOWN)) {
+      return good({ kind: 'step', step, before: restsOn(step, before) });
+    }
+    before.push(step);
   }
 }
 
-/** The marks that differ from what is known. */
-function disagreeing(puzzle: Puzzle, marks: PartialGrid, known: ArrayLike<number>): Mistake[] {
-  return markedCells(puzzle, marks).filter(({ row, column, marked }) => {
-    const truth = known[row * puzzle.width + column] as number;
-    return truth !== UNKNOWN && truth !== marked;
-  });
-}
-
-function markedCells({ width }: Puzzle, { cells }: PartialGrid): Mistake[] {
-  const found: Mistake[] = [];
-  cells.forEach((marked, cell) => {
-    if (marked !== UNKNOWN)
-      found.push({ row: Math.floor(cell / width), column: cell % width, marked });
-  });
-  return found;
+function endOf({ status }: Ending): 'solved' | 'stuck' {
+  return status === 'solved' ? 'solved' : 'stuck';
 }

@@ -12,6 +12,8 @@ export {
   explainSteps,
 } from './explain.js';
 export { type Hint, type HintOptions, hint, type Mistake, type MistakeSource } from './hint.js';
+export { applyHint } from './hint-apply.js';
+export { describeHint, type HintText } from './hint-text.js';
 export {
   type Difficulty,
   type DifficultyLabel,

@@ -21,6 +21,12 @@ export function explainCommand(): Command {
       'begin from these marks: rows of ".", "#" (or the palette\'s symbols) and "?"; or JSON',
     )
     .option('--next', 'a hint: the mistakes among the marks, or else the next step')
+    .addOption(
+      new Option(
+        '--tell <how-much>',
+        'of a hint: where to look, what technique, why (default), or the marks afterwards',
+      ).choices(['where', 'what', 'why', 'marks']),
+    )
     .option('--only <n>', 'print only step number n', wholeNumber(1))
     .addOption(lineOnlyOption())
     .option('--timeout <seconds>', 'give up after so long (default: never)', secondsAsMs)
@@ -45,5 +51,6 @@ do not reach the end within the budget, 2 something cannot be read.`;
 const EXAMPLES = `Examples:
   $ nonokit explain cat.non
   $ nonokit explain cat.non --lang ru --only 12
-  $ nonokit explain cat.non --from-state marks.txt --next
+  $ nonokit explain cat.non --from-state marks.txt --next --tell where
+  $ nonokit explain cat.non --from-state marks.txt --next --tell marks > marks2.txt
   $ nonokit explain --json cat.non | jq -r .technique | sort | uniq -c`;

@@ -1,16 +1,29 @@
 /**
- * `nonokit explain --next`: one hint from the marks so far, in words or as JSON.
+ * `nonokit explain --next`: one hint from the marks so far, in words or as JSON; as much of it as is
+ * asked for, up to the marks afterwards.
  */
-import type { PartialGrid } from '@nonokit/core';
-import { type Hint, hint, type LanguageId, type Mistake } from '@nonokit/explain';
+import { type PartialGrid, type Puzzle, rowsOf } from '@nonokit/core';
+import {
+  applyHint,
+  describeHint,
+  type Hint,
+  type HintText,
+  hint,
+  type LanguageId,
+} from '@nonokit/explain';
 import { type Console, raise, refuse } from '../console.js';
 import { EXIT, type ExitStatus } from '../exit.js';
 import type { InputPuzzle } from '../input.js';
+import { marksText } from './explain-marks.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
+
+/** How much to tell: where to look, which technique, why; or, for a program, the marks afterwards. */
+export type Telling = 'where' | 'what' | 'why' | 'marks';
 
 /** How to print it. */
 export interface HintFlags {
   readonly lang: LanguageId;
+  readonly tell?: Telling;
   readonly json?: boolean;
   readonly lineOnly?: boolean;
 }
@@ -19,22 +32,21 @@ export interface HintFlags {
 export async function printHint(
   { puzzle, name }: InputPuzzle,
   marks: PartialGrid,
-  { lang, json, lineOnly }: HintFlags,
+  { lang, tell = 'why', json, lineOnly }: HintFlags,
   console: Console,
 ): Promise<void> {
   const result = hint(puzzle, marks, { chains: lineOnly !== true });
   if (!result.ok) return refuse(console, name, result.problem);
   const found = result.value;
   raise(statusOf(found));
-  if (json) {
-    const answer =
-      found.kind === 'step' ? { kind: 'step', ...stepAnswer(found.step, 1, puzzle) } : found;
-    await console.out(`${JSON.stringify(answer)}\n`);
-  } else if (found.kind === 'step') {
-    await console.out(stepText(found.step, 1, puzzle, lang, new Drawing(puzzle, marks)));
-  } else {
-    await console.out(`${SENTENCES[lang](found)}\n`);
-  }
+  if (json) return console.out(`${JSON.stringify(answerOf(found, puzzle, marks, tell))}\n`);
+  const text = describeHint(found, puzzle, lang);
+  if (tell === 'marks') {
+    await console.out(marksText(applyHint(found, marks), puzzle));
+    console.tell(text.why);
+  } else if (tell === 'why' && found.kind === 'step') {
+    await console.out(stepsText(found, puzzle, marks, lang));
+  } else await console.out(`${text[tell]}\n`);
 }
 
 function statusOf({ kind }: Hint): ExitStatus {
@@ -42,39 +54,38 @@ function statusOf({ kind }: Hint): ExitStatus {
   return kind === 'stuck' ? EXIT.undecided : EXIT.negative;
 }
 
-type Rest = Exclude<Hint, { readonly kind: 'step' }>;
+/** The step as `explain` prints it, after those that it rests on. */
+function stepsText(
+  { step, before }: Hint & { readonly kind: 'step' },
+  puzzle: Puzzle,
+  marks: PartialGrid,
+  language: LanguageId,
+): string {
+  const drawing = new Drawing(puzzle, marks);
+  const steps = [...before, step];
+  return steps.map((one, i) => stepText(one, i + 1, puzzle, language, drawing)).join('');
+}
 
-const SENTENCES: Readonly<Record<LanguageId, (found: Rest) => string>> = {
-  en: (found) => {
-    switch (found.kind) {
-      case 'mistakes':
-        return `Wrong: ${list(found.cells, (row, column) => `row ${row}, column ${column}`)}.`;
-      case 'clash':
-        return `The marks in ${found.line.kind} ${found.line.index + 1} cannot all be right.`;
-      case 'solved':
-        return 'Everything is solved, and rightly.';
-      case 'stuck':
-        return 'Nothing is wrong as far as can be told, but no technique goes further.';
-      case 'impossible':
-        return 'The puzzle has no solution.';
-    }
-  },
-  ru: (found) => {
-    switch (found.kind) {
-      case 'mistakes':
-        return `Неверно: ${list(found.cells, (row, column) => `строка ${row}, столбец ${column}`)}.`;
-      case 'clash':
-        return `Не все отметки в ${found.line.kind === 'row' ? 'строке' : 'столбце'} ${found.line.index + 1} верны.`;
-      case 'solved':
-        return 'Всё решено, и решено верно.';
-      case 'stuck':
-        return 'Ошибок не видно, но ни один приём не ведёт дальше.';
-      case 'impossible':
-        return 'У этой головоломки нет решения.';
-    }
-  },
-};
+/** The hint as an object: all of it unless less was asked for, so that nobody is told too much. */
+function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: Telling): object {
+  const help = helpOf(found, puzzle, tell);
+  if (tell === 'where' || tell === 'what') return { kind: found.kind, help };
+  const known = tell === 'marks' ? { known: rowsOf(applyHint(found, marks)) } : {};
+  if (found.kind !== 'step') return { ...found, help, ...known };
+  const { step, before } = found;
+  const steps = before.map((one, i) => stepAnswer(one, i + 1, puzzle));
+  const number = before.length + 1;
+  return { kind: 'step', ...stepAnswer(step, number, puzzle), before: steps, help, ...known };
+}
 
-function list(cells: readonly Mistake[], name: (row: number, column: number) => string): string {
-  return cells.map(({ row, column }) => name(row + 1, column + 1)).join('; ');
+/** The words in both languages, as far as they are asked for. */
+function helpOf(found: Hint, puzzle: Puzzle, tell: Telling): object {
+  const parts = ['where', 'what', 'why'] as const;
+  const told = tell === 'marks' ? parts : parts.slice(0, parts.indexOf(tell) + 1);
+  const some = (text: HintText): object =>
+    Object.fromEntries(told.map((part) => [part, text[part]] as const));
+  return {
+    en: some(describeHint(found, puzzle, 'en')),
+    ru: some(describeHint(found, puzzle, 'ru')),
+  };
 }

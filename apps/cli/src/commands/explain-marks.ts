@@ -9,6 +9,15 @@ import { bad, good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '
 import { symbolsOf } from '@nonokit/render';
 import { shortened } from '../printable.js';
 
+/** Marks as the text that is read: ".#?" or the palette's symbols, a line for each row. */
+export function marksText({ width, cells }: PartialGrid, { height, palette }: Puzzle): string {
+  const symbols = symbolsOf(palette);
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from(cells.subarray(y * width, (y + 1) * width), (color) => symbols[color] ?? '?'),
+  );
+  return rows.map((row) => `${row.join('')}\n`).join('');
+}
+
 /** Reads marks for a puzzle. */
 export function readMarks(text: string, puzzle: Puzzle): Result<PartialGrid> {
   return /^\s*[[{]/.test(text) ? fromJson(text, puzzle) : fromText(text, puzzle);

@@ -68,7 +68,7 @@ describe('nonokit explain', () => {
 
   it('begins from marks, and looks for mistakes in them first', async () => {
     const marks = {
-      'good.txt': '.#.#.\n#####\n#####\n?????\n?????\n',
+      'good.txt': '?????\n?????\n#####\n?????\n?????\n',
       'bad.txt': '??#??\n?????\n?????\n?????\n?????\n',
     };
     const from = await explain(['heart.json', '--from-state', 'good.txt', '--quiet'], marks);
@@ -79,7 +79,43 @@ describe('nonokit explain', () => {
     );
     expect(JSON.parse(step.stdout)).toMatchObject({ kind: 'step', step: 1 });
     const wrong = await explain(['heart.json', '--from-state', 'bad.txt', '--next'], marks);
-    expect(wrong).toMatchObject({ stdout: 'Wrong: row 1, column 3.\n', status: 1 });
+    expect(wrong).toMatchObject({ stdout: 'Wrong: row 1, column 3 (filled).\n', status: 1 });
+  });
+
+  it('tells as much of a hint as is asked for', async () => {
+    const marks = { 'marks.txt': '?????\n?????\n?????\n?????\n?????\n' };
+    const tell = async (how: string, ...more: string[]) =>
+      explain(['heart.json', '--from-state', 'marks.txt', '--next', '--tell', how, ...more], marks);
+    expect((await tell('where')).stdout).toBe('Look at row 3.\n');
+    expect((await tell('what')).stdout).toMatch(/^Row 3: [a-z ]+\.\n$/);
+    expect((await tell('why')).stdout).toMatch(/^ {3}1\. Row 3, .*\n {6}\?{5} {2}-> {2}#{5}\n$/s);
+    const after = await tell('marks');
+    expect(after.stdout).toBe('?????\n?????\n#####\n?????\n?????\n');
+    expect(after.stderr).toMatch(/^Row 3, /);
+    const { help, ...little } = JSON.parse((await tell('where', '--json')).stdout);
+    expect(little).toEqual({ kind: 'step' });
+    expect(help).toEqual({ en: { where: 'Look at row 3.' }, ru: { where: expect.any(String) } });
+    const all = JSON.parse((await tell('marks', '--json')).stdout);
+    expect(Object.keys(all.help.ru)).toEqual(['where', 'what', 'why']);
+    expect(all.known[2]).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('names marks that clash where several pictures have the clues', async () => {
+    const run = await explain(['either.json', '--from-state', 'marks.txt', '--next'], {
+      'marks.txt': '#?\n?.\n',
+    });
+    expect(run.stdout).toMatch(/^These 2 marks cannot all be right, since no solution has all of/);
+    expect(run.status).toBe(1);
+  });
+
+  it.each([
+    [['--tell', 'why'], '--tell: says how much of a hint to tell, which takes --next'],
+    [['--next', '--only', '2'], '--only: does not go with --next, which is one step already'],
+    [['--next', '--tell', 'all'], 'Allowed choices are where, what, why, marks'],
+  ])('refuses %j', async (flags, complaint) => {
+    const run = await explain(['heart.json', ...flags]);
+    expect(run).toMatchObject({ stdout: '', status: 2 });
+    expect(run.stderr).toContain(complaint);
   });
 
   it.each([

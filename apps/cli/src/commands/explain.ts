@@ -2,7 +2,7 @@
  * `nonokit explain FILE`: the solution as steps a person can follow, or a hint from the marks so
  * far.
  */
-import { good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import { good, type PartialGrid, type Puzzle, problem, type Result, UNKNOWN } from '@nonokit/core';
 import { type Ending, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
@@ -14,7 +14,7 @@ import { readBytes, STDIN_TWICE } from '../read-bytes.js';
 import { nameOf } from '../report.js';
 import { fail } from '../solve-all.js';
 import { verdictOf } from './explain-ending.js';
-import { printHint } from './explain-hint.js';
+import { printHint, type Telling } from './explain-hint.js';
 import { readMarks } from './explain-marks.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
@@ -25,6 +25,8 @@ export interface ExplainFlags {
   /** A file with marks. */
   readonly fromState?: string;
   readonly next?: boolean;
+  /** How much of a hint to tell. */
+  readonly tell?: Telling;
   /** Counted from 1. */
   readonly only?: number;
   readonly lineOnly?: boolean;
@@ -39,6 +41,8 @@ export interface ExplainFlags {
 export async function runExplain(name: string, flags: ExplainFlags): Promise<void> {
   const console = consoleOf(flags);
   if (name === '-' && flags.fromState === '-') return refuse(console, '-', STDIN_TWICE);
+  if (flags.tell !== undefined && !flags.next) return refuse(console, '--tell', NEEDS_NEXT);
+  if (flags.only !== undefined && flags.next) return refuse(console, '--only', NOT_WITH_NEXT);
   await interruptible(async (signal) => {
     const input = await readOne(name, { from: flags.from, signal });
     if (signal.aborted) return;
@@ -53,6 +57,12 @@ export async function runExplain(name: string, flags: ExplainFlags): Promise<voi
     await printSteps(input, marks.value, flags, console, signal);
   });
 }
+
+const NEEDS_NEXT = problem('needs-next', 'says how much of a hint to tell, which takes --next');
+const NOT_WITH_NEXT = problem(
+  'not-with-next',
+  'does not go with --next, which is one step already',
+);
 
 /** What is marked already: nothing, unless a file says. */
 async function marksOf(

@@ -1,0 +1,22 @@
+/**
+ * Marks after a hint was followed.
+ */
+import { type PartialGrid, UNKNOWN } from '@nonokit/core';
+import type { Hint } from './hint.js';
+
+/**
+ * The marks with what the step concludes, or without the mistakes; unchanged by any other hint,
+ * which leaves open what to change.
+ */
+export function applyHint(hint: Hint, { width, height, cells }: PartialGrid): PartialGrid {
+  const after = Int32Array.from(cells);
+  if (hint.kind === 'step') {
+    for (const { row, column, color } of hint.step.conclusions) {
+      if (color !== UNKNOWN) after[row * width + column] = color;
+    }
+  }
+  if (hint.kind === 'mistakes') {
+    for (const { row, column } of hint.cells) after[row * width + column] = UNKNOWN;
+  }
+  return { width, height, cells: after };
+}
