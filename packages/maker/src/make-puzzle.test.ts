@@ -224,6 +224,17 @@ describe('makePuzzle', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(40);
   });
 
+  it.each([1, 7])('gives small pixel art a cell for every pixel, enlarged by %i', (scale) => {
+    const rows = Array.from({ length: 24 }, (_, y) =>
+      Array.from({ length: 24 }, (_, x) => (x < 3 || x > 14 || y < 4 || y > 18 ? '.' : '#')).join(
+        '',
+      ),
+    );
+    const rectangle = made(drawnImage(rows, { scale }));
+    expect(rowsOf(goalOf(rectangle))).toEqual(rows);
+    expect(rowsOf(goalOf(made(drawnImage(HEART, { scale }))))).toEqual(HEART);
+  });
+
   it('gives the same for the same seed, in turns or at once', async () => {
     const options = { size: { width: 20, height: 20 }, colors: 2, seed: 5 };
     const once = makePuzzle(ball, options);

@@ -8,6 +8,7 @@ import { raiseContrast } from './contrast.js';
 import type { RgbaImage } from './image.js';
 import { type Light, lightOf } from './light.js';
 import type { Lab } from './oklab.js';
+import { enlargementOf } from './pixel-art.js';
 import { coverageOf, meanLightnessOf } from './view.js';
 
 /** What tracing looks at. */
@@ -28,6 +29,8 @@ export interface Subject {
   readonly meanLightness: number;
   /** Where the content lies in the image. */
   readonly area: Rectangle;
+  /** By what whole number its pixels were enlarged: 1 unless it is enlarged pixel art. */
+  readonly enlargement: number;
 }
 
 const WHITE: Lab = [1, 1, 1];
@@ -59,6 +62,7 @@ export function subjectOf(image: RgbaImage): Subject | undefined {
     flat,
     meanLightness,
     area,
+    enlargement: enlargementOf(image, area),
   };
 }
 

@@ -14,8 +14,9 @@ import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 
-/** The longer sides that 'auto' chooses from. */
+/** The longer sides that 'auto' chooses from, unless the image has a size of its own that is no larger. */
 const SIDES = [15, 20, 25, 30, 40];
+const LARGEST = 40;
 
 /** 'auto' takes the smallest size that is as recognisable as the best but for this share. */
 const GOOD_ENOUGH = 0.9;
@@ -51,10 +52,12 @@ export class Tracer {
   *candidates(): Generator<void, Candidate[]> {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
+    const own = ownSide(this.subject);
+    const smaller = this.#isWide ? SIDES.filter((side) => side < own) : [];
+    const sides = own > LARGEST ? SIDES : [...smaller, own];
     const bySide: Candidate[][] = [];
-    for (const side of SIDES) bySide.push(yield* this.#traced({ width: side, height: side }));
-    const best = Math.max(...bySide.map(([first]) => first?.score ?? 0));
-    const chosen = bySide.findIndex(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best);
+    for (const side of sides) bySide.push(yield* this.#traced({ width: side, height: side }));
+    const chosen = own > LARGEST ? smallestGood(bySide) : sides.length - 1;
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
@@ -113,6 +116,17 @@ export class Tracer {
     if (invert !== 'auto' || background === undefined) return invert;
     return labOfRgb(background)[0] < 0.5;
   }
+}
+
+/** The pixels that the longer side of the subject has, or had before it was enlarged by a whole number. */
+function ownSide({ area, enlargement }: Subject): number {
+  return Math.max(area.width, area.height) / enlargement;
+}
+
+/** Which size 'auto' takes. */
+function smallestGood(bySide: readonly (readonly Candidate[])[]): number {
+  const best = Math.max(...bySide.map(([first]) => first?.score ?? 0));
+  return bySide.findIndex(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best);
 }
 
 /** The best of each size, then the second best and so on; the chosen size first, then those nearest to it. */
