@@ -1,9 +1,9 @@
 /**
- * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`; the formats that
- * `@nonokit/formats` alone knows (BMP, PNM, XBM) are read as pictures and painted again.
+ * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`, BMP and PNM by
+ * `@nonokit/formats`; what else shows a picture (XBM, a puzzle with its goal) is read and painted again.
  */
 import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
-import { readPuzzles } from '@nonokit/formats';
+import { decodePixels, readPuzzles } from '@nonokit/formats';
 import type { RgbaImage } from '@nonokit/maker';
 import { decodeImage } from './decode-image.js';
 
@@ -14,6 +14,8 @@ const MAX_PIXELS = 50_000_000;
 export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
   const decoded = await decodeImage(bytes, { maxPixels: MAX_PIXELS });
   if (decoded.ok || decoded.problem.code !== 'no-image') return decoded;
+  const pixels = decodePixels(bytes, MAX_PIXELS);
+  if (pixels !== undefined) return pixels;
   const read = readPuzzles(bytes);
   const [puzzle] = read.ok ? read.value.puzzles : [];
   if (puzzle === undefined) return decoded;

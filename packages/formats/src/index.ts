@@ -1,4 +1,5 @@
 /** Puzzle files: read, write, detect. */
+export { type DecodedPixels, decodePixels } from './decode-pixels.js';
 export type { Format, Holds, Source } from './format.js';
 export { type FormatFacts, factsOf } from './format-facts.js';
 export { extensionOf, formatById, formatOfName, formats } from './formats.js';
