@@ -16,8 +16,8 @@ const folder = new URL('../docs/techniques/', import.meta.url);
 
 /** How to read the pictures of lines, in both languages. */
 const LINES = [
-  'Above: before. Below: after, with what follows in green; dark green is filled, light green blank, dotted grey unknown.',
-  'Сверху — до шага, снизу — после; зелёным показано, что следует: тёмным — закрашенное, светлым — пустое. Серые клетки с точкой неизвестны.',
+  'Above: before. Below: after, with what follows in green: dark green is filled, light green blank. White is known to be blank, dotted grey unknown.',
+  'Сверху — до шага, снизу — после; зелёным показано, что следует: тёмным — закрашенное, светлым — пустое. Белые клетки пусты, серые с точкой неизвестны.',
 ];
 
 /** How to read those of lines where cells lose a colour. */
