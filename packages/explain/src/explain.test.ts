@@ -8,6 +8,7 @@ import {
   clueAt,
   type Grid,
   inkCount,
+  type Line,
   type Puzzle,
   puzzleOf,
   randomOf,
@@ -47,8 +48,14 @@ function openAt(puzzle: Puzzle, { row, column }: Cell): Color[] {
   return [0, ...(common.length > 0 ? common : inks.filter((c) => own.has(c) || other.has(c)))];
 }
 
+/** The line that crosses another in a cell. */
+function crossing({ kind }: Line, { row, column }: Cell): Line {
+  return kind === 'row' ? { kind: 'column', index: column } : { kind: 'row', index: row };
+}
+
 describe('explain', () => {
   it('makes steps that follow from their premises alone', () => {
+    let twoLined = 0;
     for (const puzzle of PUZZLES) {
       const known = new Map<string, Set<Color>>();
       const key = ({ row, column }: Cell): string => `${row},${column}`;
@@ -73,14 +80,23 @@ describe('explain', () => {
           const at = line.kind === 'row' ? cell.column : cell.row;
           for (const color of removed) {
             expect(left.has(color)).toBe(true);
-            // the colours of the crossing clues are a reason of two lines
             if (facts.kind !== 'no-common-color') expect(settled?.[at]?.has(color)).toBe(false);
             left.delete(color);
           }
           known.set(key(cell), left);
         }
+        // the colours of crossing clues are a reason of two lines, and of no cell
+        if (facts.kind !== 'no-common-color') continue;
+        twoLined++;
+        expect(premises).toEqual([]);
+        expect(lines.slice(1)).toEqual(conclusions.map((cell) => crossing(line, cell)));
+        for (const other of lines.slice(1)) {
+          const own = new Set(clueAt(puzzle, line).map(({ color }) => color));
+          expect(clueAt(puzzle, other).some(({ color }) => own.has(color))).toBe(false);
+        }
       }
     }
+    expect(twoLined).toBeGreaterThan(0);
   });
 
   it('ends where complete line logic ends', () => {

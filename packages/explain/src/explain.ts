@@ -154,6 +154,13 @@ export function stepOf({ state, technique, finding }: Deduction): Step {
   const premises = premisesOf(state, finding).map(
     (at): Cell => (isRow ? { row: index, column: at } : { row: at, column: index }),
   );
+  const { facts, changes } = finding;
+  // a colour that two crossing clues have not in common is a reason of both
+  const crossing = facts.kind === 'no-common-color' ? changes : [];
+  const lines = [
+    line,
+    ...crossing.map(({ at }): Line => ({ kind: isRow ? 'column' : 'row', index: at })),
+  ];
   const { id, level } = technique;
-  return { technique: id, level, lines: [line], premises, conclusions, facts: finding.facts };
+  return { technique: id, level, lines, premises, conclusions, facts };
 }

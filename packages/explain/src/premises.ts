@@ -28,8 +28,12 @@ let distance = new Int32Array(128);
 /** Stands for a cell that stays. */
 const PREMISE = -1;
 
-/** Places of the known cells of a line on which a deduction rests, ascending. */
+/**
+ * Places of the known cells of a line on which a deduction rests, ascending. That two crossing clues
+ * have no colour in common rests on no cell.
+ */
 export function premisesOf(state: LineState, { facts, premises, changes }: Finding): number[] {
+  if (facts.kind === 'no-common-color') return [];
   prepare(state);
   measure(state.length, changes);
   if (!NAME_ALL.has(facts.kind)) for (const x of premises) distance[x] = PREMISE;

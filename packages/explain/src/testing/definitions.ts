@@ -157,14 +157,17 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
   'color-logic': (line) => {
     const ranges = rangesOf(line);
     const seen = new Set(line.cells.flatMap((colors) => [...colors]).filter((c) => c > 0));
-    return texts(
-      [...seen].map((color) =>
+    const own = colorsOf(line.clue);
+    const foreign = (x: number): boolean => own.every((c) => line.across?.[x]?.has(c) === false);
+    return texts([
+      own.length === 0 ? [] : takenBy(line, (x) => (foreign(x) ? 0 : undefined)),
+      ...[...seen].map((color) =>
         line.cells.flatMap((_, x) => {
           const reached = ranges.some((range, k) => line.clue[k]?.color === color && range.has(x));
           return reached ? [] : without(line, x, (c) => c === color);
         }),
       ),
-    );
+    ]);
   },
   'whole-line': (line) => {
     const settled = settleByDefinition(line.cells, line.clue) ?? [];

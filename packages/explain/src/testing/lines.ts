@@ -8,10 +8,14 @@ import { colorsIn, onlyColor } from '../candidates.js';
 import { type LineState, lineState, update } from '../line-state.js';
 import type { Finding, LineTechnique } from '../technique.js';
 
-/** A line as the definitions see it: its clue, and the colours that each cell may have. */
+/**
+ * A line as the definitions see it: its clue, the colours that each cell may have, and those of the clue that
+ * crosses it there, if that matters.
+ */
 export interface PlainLine {
   readonly clue: Clue;
   readonly cells: readonly ReadonlySet<Color>[];
+  readonly across?: readonly ReadonlySet<Color>[];
 }
 
 /**
@@ -49,6 +53,22 @@ export function randomLine(random: Random, longest: number, inks: number): Plain
   return { clue, cells };
 }
 
+/**
+ * The line crossed by clues that have some of the inks, the colour that a random arrangement has there always
+ * among them. Nothing that these clues rule out has been taken away from the cells.
+ */
+export function crossed(random: Random, line: PlainLine, inks: number): PlainLine {
+  const ways = arrangementsOf(line.clue, line.cells.length).filter((way) =>
+    way.every((color, x) => line.cells[x]?.has(color)),
+  );
+  const truth = ways[random.below(ways.length)] as Color[];
+  const colors = Array.from({ length: inks }, (_, i) => i + 1);
+  const across = truth.map(
+    (c) => new Set(colors.filter((ink) => ink === c || random.below(3) === 0)),
+  );
+  return { ...line, across };
+}
+
 /** A random line of 25 to 104 cells with one or two blocks of any size, a few of its cells told. */
 export function longLine(random: Random, inks: number): PlainLine {
   const length = 25 + random.below(80);
@@ -65,10 +85,13 @@ export function longLine(random: Random, inks: number): PlainLine {
 }
 
 /** The state that techniques look at. Throws if the line has no arrangement. */
-export function stateOf({ clue, cells }: PlainLine): LineState {
+export function stateOf({ clue, cells, across }: PlainLine): LineState {
   const state = lineState({ kind: 'row', index: 0 }, clue, cells.length);
   cells.forEach((colors, x) => {
     for (const color of colors) state.cells[x] = (state.cells[x] as number) | (1 << color);
+  });
+  across?.forEach((colors, x) => {
+    state.across[x] = [...colors].reduce((set, color) => set | (1 << color), 0);
   });
   if (!update(state)) throw new RangeError('stateOf: the line has no arrangement');
   return state;
@@ -99,17 +122,21 @@ export function drawnAfter(technique: LineTechnique, line: PlainLine): string {
 }
 
 /** The line seen from the other end. */
-export function mirrored({ clue, cells }: PlainLine): PlainLine {
-  return { clue: reverseClue(clue), cells: [...cells].reverse() };
+export function mirrored({ clue, cells, across }: PlainLine): PlainLine {
+  const line = { clue: reverseClue(clue), cells: [...cells].reverse() };
+  return across === undefined ? line : { ...line, across: [...across].reverse() };
 }
 
 /** The line with colour c as `order[c]`. */
-export function recolored({ clue, cells }: PlainLine, order: readonly Color[]): PlainLine {
+export function recolored({ clue, cells, across }: PlainLine, order: readonly Color[]): PlainLine {
   const to = (color: Color): Color => order[color] ?? color;
-  return {
+  const recolor = (sets: PlainLine['cells']): Set<Color>[] =>
+    sets.map((colors) => new Set([...colors].map(to)));
+  const line = {
     clue: clue.map(({ size, color }) => ({ size, color: to(color) })),
-    cells: cells.map((colors) => new Set([...colors].map(to))),
+    cells: recolor(cells),
   };
+  return across === undefined ? line : { ...line, across: recolor(across) };
 }
 
 /** A finding's text, told of the mirrored or recoloured line. */
