@@ -25,8 +25,8 @@ export const russian: DiagnosisPhrases = {
   takesChains: (longest, nested) =>
     nested
       ? 'Дальше нужны противоречия внутри противоречий.'
-      : `Дальше нужны рассуждения от противного, длиной до ${counted(longest, STEPS)}.`,
-  noChains: 'Рассуждения от противного, которое можно проследить, оттуда не нашлось.',
+      : `Дальше нужны рассуждения от противного длиной до ${counted(longest, STEPS)}.`,
+  noChains: 'Рассуждений от противного, которые можно проследить, дальше не нашлось.',
   remedy: (deed, purpose, { cells = [], atLeast, proved }, named, ofGoal) => {
     const count = cells.length;
     const picture = ofGoal ? 'в рисунке' : 'в первом из найденных решений';
