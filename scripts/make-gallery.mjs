@@ -15,20 +15,20 @@ const GALLERY = new URL('docs/gallery/', ROOT);
 const PROGRAM = fileURLToPath(new URL('apps/cli/bin/nonokit.js', ROOT));
 
 /** The longest side of a sheet in the page, in pixels or a little more. */
-const SHEET = 460;
+const SHEET = 760;
 
 /** What is made: the name, the title, where the image is from, and how it is made a puzzle. */
 const IMAGES = [
-  ['harbour', 'Harbour at sunset', 'ours', '--size 40x32 --colors 6'],
-  ['moon-cat', 'Waiting for mice', 'ours', '--size 30x30'],
+  ['harbour', 'Harbour at sunset', 'ours', '--size 40x32 --colors 8'],
+  ['moon-cat', 'Waiting for mice', 'ours', '--size 35x35'],
+  ['butterfly', 'Butterfly', 'fluent-emoji-flat', '--size 35x35 --colors 4'],
   ['parrot', 'Parrot', 'fluent-emoji-flat', '--size 30x30 --colors 5'],
-  ['tropical-fish', 'Tropical fish', 'fluent-emoji-flat', '--size 30x30 --colors 5'],
-  ['tiger-face', 'Tiger', 'fluent-emoji-flat', '--size 30x30 --colors 4'],
-  ['octopus', 'Octopus', 'fluent-emoji-flat', '--size 25x25 --colors 4'],
+  ['castle', 'Castle', 'fluent-emoji-flat', '--size 40x40 --colors 6'],
+  ['unicorn', 'Unicorn', 'fluent-emoji-flat', '--size 35x35 --colors 6'],
+  ['whale', 'Whale', 'fluent-emoji-flat', '--size 30x30 --colors 4'],
+  ['rooster', 'Rooster', 'fluent-emoji-flat', '--size 30x30 --colors 6'],
   ['lady-beetle', 'Ladybird', 'fluent-emoji-flat', '--size 25x25 --colors 4'],
-  ['sailboat', 'Sailing boat', 'fluent-emoji-flat', '--size 25x25 --colors 5'],
   ['squirrel', 'Squirrel', 'lucide', '--size 30x30'],
-  ['tree-palm', 'Palm', 'lucide', '--size 30x30'],
 ];
 
 /** The image as SVG. */
@@ -61,7 +61,7 @@ function make([name, title, from, options]) {
   const made = nonokit(...command, '--json', '--force');
   const puzzle = JSON.parse(readFileSync(new URL(`${name}.json`, GALLERY), 'utf8'));
   const clueCells = Math.max(...puzzle.rows.map((clue) => clue.length)) + 1;
-  const cell = `${Math.max(8, Math.round(SHEET / (Math.max(puzzle.width, puzzle.height) + clueCells)))}`;
+  const cell = `${Math.max(12, Math.round(SHEET / (Math.max(puzzle.width, puzzle.height) + clueCells)))}`;
   const draw = (file, ...flags) =>
     nonokit('draw', `${name}.json`, '-o', file, '--force', '--quiet', ...flags);
   draw(`${name}-puzzle.png`, '--cell', cell, '--no-title');
@@ -75,7 +75,7 @@ function make([name, title, from, options]) {
     '--end-delay',
     '3000',
     '--cell',
-    '9',
+    '12',
     '--no-title',
   );
   const check = nonokit('check', '--quiet', `${name}.json`).trim();
