@@ -21,17 +21,19 @@ import {
   type PlainLine,
   randomLine,
   recolored,
+  roomyLine,
   stateOf,
   translated,
 } from './testing/lines.js';
 
 /**
- * Random lines, black-and-white and coloured, the same in every run; a third of the coloured ones is crossed by
- * clues that lack colours.
+ * Random lines, crowded and roomy, black-and-white and coloured, the same in every run; some of the coloured ones
+ * are crossed by clues that lack colours.
  */
 const LINES: readonly PlainLine[] = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(inks);
-  return Array.from({ length: inks === 1 ? 1000 : 500 }, (_, i) => {
+  return Array.from({ length: inks === 1 ? 1600 : 900 }, (_, i) => {
+    if (i % 2 === 1) return roomyLine(random, inks);
     const line = randomLine(random, inks === 1 ? 14 : 11, inks);
     return inks > 1 && i % 3 === 0 ? crossed(random, line, inks) : line;
   });
@@ -204,6 +206,7 @@ describe('what techniques make of drawn lines', () => {
     ['glue', '3', '.#????', '.###.?'],
     ['glue', '1 3', '?#???????', '?#???????'],
     ['glue', '3 3', '???#????', '???#????'],
+    ['glue', '2 3', '???.#?????', '???.##????'],
     ['glue', '3 1', '????.?#?', '????.?#?'],
     ['unreachable', '3', '????#????', '..??#??..'],
     ['unreachable', '2 1', '??????', '??????'],

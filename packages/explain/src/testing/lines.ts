@@ -2,7 +2,7 @@
  * Lines for tests: drawn ones, random ones, and what a technique makes of them, in forms that
  * compare.
  */
-import { type Clue, type Color, type Random, reverseClue } from '@nonokit/core';
+import { type Clue, type Color, leastLength, type Random, reverseClue } from '@nonokit/core';
 import { arrangementsOf, randomClue, typedClue } from '@nonokit/core/testing';
 import { colorsIn, onlyColor } from '../candidates.js';
 import { type LineState, lineState, update } from '../line-state.js';
@@ -49,6 +49,29 @@ export function randomLine(random: Random, longest: number, inks: number): Plain
     if (chance < told * 0.7) return new Set([color]);
     if (chance > 0.9 && inks > 1) return new Set(all.filter((c) => c === color || random.below(2)));
     return new Set(all);
+  });
+  return { clue, cells };
+}
+
+/**
+ * A random line with a few blocks and much room, of which stretches are told: runs beside blanks, of blocks
+ * that cannot be told apart.
+ */
+export function roomyLine(random: Random, inks: number): PlainLine {
+  const length = 6 + random.below(8);
+  const blocks = Array.from({ length: 1 + random.below(4) }, () => ({
+    size: 1 + random.below(4),
+    color: 1 + random.below(inks),
+  }));
+  let clue: Clue = blocks;
+  while (leastLength(clue) > length) clue = clue.slice(1);
+  const arrangements = arrangementsOf(clue, length);
+  const truth = arrangements[random.below(arrangements.length)] as Color[];
+  const all = [...Array(inks + 1).keys()];
+  let isTold = false;
+  const cells = truth.map((color) => {
+    isTold = random.next() < (isTold ? 0.6 : 0.25);
+    return new Set(isTold ? [color] : all);
   });
   return { clue, cells };
 }
