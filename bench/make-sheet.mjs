@@ -9,11 +9,11 @@ const sharp = require('sharp');
 const SIDE = 110;
 const ACROSS = 6;
 
-/** The PNG of a sheet of at most 120 results {image, made}. */
+/** The PNG of a sheet of at most 120 results {image, grid, traced, palette}. */
 export async function sheetOf(results) {
   const some = results.slice(0, 120);
   const panels = await Promise.all(
-    some.map(async ({ image, made }, i) => {
+    some.map(async ({ image, grid, traced, palette }, i) => {
       const left = (i % ACROSS) * (3 * SIDE + 8);
       const top = Math.floor(i / ACROSS) * SIDE;
       const raw = { width: image.width, height: image.height, channels: 4 };
@@ -23,8 +23,8 @@ export async function sheetOf(results) {
         .toBuffer();
       return [
         { input: source, left, top },
-        { ...drawn(made.traced, made.puzzle.palette), left: left + SIDE, top },
-        { ...drawn(made.puzzle.goal, made.puzzle.palette), left: left + 2 * SIDE, top },
+        { ...drawn(traced, palette), left: left + SIDE, top },
+        { ...drawn(grid, palette), left: left + 2 * SIDE, top },
       ];
     }),
   );
