@@ -174,7 +174,7 @@ describe('renderSvg', () => {
     const text = svg(HEART, PALETTE, { cell: 200 }, { title, author: '</svg><a href="x">' });
     expect(text).not.toMatch(/<script|<a |\p{Cs}|(?!\n)\p{Cc}/u);
     expect(text.match(/<\/svg>/g)).toHaveLength(1);
-    expect(text).toContain('<title>&#60;script&#62;alert(&#34;1&#34;)');
+    expect(text).toContain('<title>&lt;script&gt;alert(&quot;1&quot;)');
   });
 
   it('takes only colours from a palette', () => {
