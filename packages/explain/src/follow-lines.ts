@@ -7,8 +7,9 @@
  * updates, compared in full, and forgotten when another state needs the place. On puzzles that need
  * hundreds of chains nine of ten lines are recalled, for a tenth of what settling them costs.
  */
-import { type Arrangements, arrange, type Layout, layoutOf } from './arrange.js';
+import { type Arrangements, arrange } from './arrange.js';
 import { type Candidates, type Colors, inksOf } from './candidates.js';
+import { type Layout, layoutOf } from './layout.js';
 
 /** What recalling a line counts for, where settling one counts 1. */
 const RECALLING = 1 / 16;

@@ -6,8 +6,9 @@
  * and the same for everybody.
  */
 import type { Clue, Line } from '@nonokit/core';
-import { type Arrangements, arrange, type Layout, layoutOf } from './arrange.js';
+import { type Arrangements, arrange } from './arrange.js';
 import type { Colors } from './candidates.js';
+import { type Layout, layoutOf } from './layout.js';
 
 /** A line in the middle of a puzzle. */
 export interface LineState extends Layout, Arrangements {
