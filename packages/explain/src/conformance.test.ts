@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { update } from './line-state.js';
 import type { LineFacts } from './step.js';
 import { LINE_TECHNIQUES } from './techniques.js';
-import { DEFINITIONS, startsByDefinition } from './testing/definitions.js';
+import { DEFINITIONS } from './testing/definitions.js';
 import {
   changesText,
   crossed,
@@ -25,6 +25,7 @@ import {
   stateOf,
   translated,
 } from './testing/lines.js';
+import { startsByDefinition } from './testing/plain-lines.js';
 
 /**
  * Random lines, crowded and roomy, black-and-white and coloured, the same in every run; some of the coloured ones
