@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { fontOf } from './font.js';
-import { advanceOf, FULL_INK, type Lettering, letteringOf } from './lettering.js';
+import { advanceOf, FULL_INK, type Lettering, letteringOf, levelOf } from './lettering.js';
 import { rasterise } from './png.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -27,6 +27,15 @@ function inkOf(letters: Lettering, text: string, x: number, y: number): string[]
   return pixels.sort();
 }
 
+describe('levelOf', () => {
+  it('goes from none to all, and has few shades between', () => {
+    expect([0, 0.2, 0.5, 0.8, 1].map(levelOf)).toEqual([0, 0, 2, FULL_INK, FULL_INK]);
+    const levels = Array.from({ length: 256 }, (_, k) => levelOf(k / 255));
+    expect(levels).toEqual([...levels].sort((a, b) => a - b));
+    expect(new Set(levels).size).toBe(FULL_INK + 1);
+  });
+});
+
 describe('letteringOf', () => {
   it.each(['g', 'Ж', '7', '—', 'Å'])('draws %s as resvg does', async (char) => {
     const [width, height, x, y] = [60, 50, 20, 30];
@@ -34,7 +43,7 @@ describe('letteringOf', () => {
     const expected: string[] = [];
     const drawn = await rasterise(svg, assets, ({ pixels }) => {
       for (let at = 0; at < width * height; at++) {
-        const level = Math.round((FULL_INK * (pixels[4 * at] ?? 0)) / 255);
+        const level = levelOf((pixels[4 * at] ?? 0) / 255);
         if (level > 0) expected.push(`${at % width} ${Math.floor(at / width)} ${level}`);
       }
     });

@@ -17,6 +17,15 @@ export const FULL_INK = 3;
 /** A letter: the pixels with ink, three numbers each: right of its start, below its baseline, how much. */
 type Letter = Int16Array;
 
+/** Less of a pixel than this counts as none of it, and what misses no more to all of it as all. */
+const FAINT = 0.2;
+
+/** The level of ink of a pixel that a letter covers so much of, from 0 to 1: crisp, with few shades. */
+export function levelOf(share: number): number {
+  const crisp = Math.min(1, Math.max(0, (share - FAINT) / (1 - 2 * FAINT)));
+  return Math.round(FULL_INK * crisp);
+}
+
 /** Letters of one size, ready to write with. */
 export interface Lettering {
   /**
@@ -107,7 +116,7 @@ function letterIn(
   for (let y = 0; y < sideOf(fontSize); y++) {
     for (let x = 0; x < sideOf(fontSize); x++) {
       const value = pixels[4 * ((top + y) * width + left + x)] ?? 0;
-      const level = Math.round((FULL_INK * value) / 255);
+      const level = levelOf(value / 255);
       if (level > 0) inked.push(x - fontSize, y - 2 * fontSize, level);
     }
   }
