@@ -43,6 +43,12 @@ export function jobsOption(): Option {
   return new Option('-j, --jobs <n>', 'worker threads, or max').argParser(jobCount).default(1);
 }
 
+/** `--lang`. */
+export function langOption(): Option {
+  const option = new Option('--lang <language>', 'the language (default: from the environment)');
+  return option.choices(['en', 'ru']);
+}
+
 /** `--json`, with what it prints. */
 export function jsonOption(description: string): Option {
   return new Option('--json', description);

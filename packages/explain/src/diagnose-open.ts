@@ -112,10 +112,13 @@ export function bySolutions(
 
 const NO_META: PuzzleMeta = {};
 
+/** Looks that making the open cells fewer may take: most that are saved are saved early. */
+const MOST_LOOKS = 24;
+
 /**
- * Few of the open cells, which stay open even if all other cells are given: none of them can be
- * given without closing all. `turn` decides between several such sets. Empty if no cell is open,
- * undefined if the budget is spent before that is known.
+ * Few of the open cells, which stay open even if all other cells are given: within the looks that
+ * there are, no cell can be given without closing all. `turn` decides between several such sets.
+ * Empty if no cell is open, undefined if the budget is spent before that is known.
  */
 export function leastOpen(
   openCells: OpenCells,
@@ -128,9 +131,10 @@ export function leastOpen(
   let open = new Set(first);
   const closed = (): number[] => [...Array(count).keys()].filter((cell) => !open.has(cell));
   // gives as many cells as can be given without closing all: all at once, or else half by half
+  let looks = 0;
   const give = (cells: readonly number[]): void => {
     const left = cells.filter((cell) => open.has(cell));
-    if (left.length === 0) return;
+    if (left.length === 0 || looks++ > MOST_LOOKS) return;
     const next = left.length < open.size ? openCells([...closed(), ...left]) : [];
     if (next === undefined) return;
     if (next.length > 0) open = new Set(next);

@@ -2,6 +2,7 @@
  * What a language has to say about a diagnosis: one phrase per thing that can be found out. There is
  * one file per language.
  */
+import type { Line } from '@nonokit/core';
 import type { Diagnosis } from './diagnose.js';
 import type { Remedy } from './diagnose-remedies.js';
 import type { Cell, Span } from './step.js';
@@ -22,7 +23,9 @@ export type Deed = 'give' | 'change';
 /** The phrases of one language; each is a sentence. */
 export interface DiagnosisPhrases {
   several(diagnosis: Diagnosis, where: string): string;
-  readonly none: string;
+  /** No solution: where line logic finds out, the line; otherwise where the contradiction lies. */
+  none(conflict: Line | undefined): string;
+  contradictionIn(open: number, all: number, where: string): string;
   readonly undecided: string;
   linesLeave(open: number, all: number, where: string): string;
   /** Where an explanation goes on with assumptions: the longest chain, and whether it is nested. */

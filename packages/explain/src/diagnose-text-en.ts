@@ -14,7 +14,12 @@ export const english: DiagnosisPhrases = {
     complete
       ? `There are exactly ${solutions} solutions; they differ in ${cellsOf(differing.length)}: ${where}.`
       : `There is more than one solution; the ${solutions} that were compared differ in ${cellsOf(differing.length)}: ${where}.`,
-  none: 'No picture has these clues.',
+  none: (conflict) =>
+    conflict === undefined
+      ? 'No picture has these clues.'
+      : `No picture has these clues: in the end there is no place left for those of ${conflict.kind} ${conflict.index + 1}.`,
+  contradictionIn: (open, all, where) =>
+    `The contradiction lies in the ${open} of ${cellsOf(all)} that line logic leaves unknown: ${where}.`,
   undecided: 'Whether there is a second solution could not be told within the budget.',
   linesLeave: (open, all, where) =>
     `Line logic leaves ${open} of ${cellsOf(all)} unknown: ${where}.`,
@@ -25,7 +30,7 @@ export const english: DiagnosisPhrases = {
   noChains: 'No contradiction short enough to follow was found that goes on from there.',
   remedy: (deed, purpose, { cells = [], atLeast, proved }, named, ofGoal) => {
     const count = cells.length;
-    const picture = ofGoal ? 'the picture' : 'the first solution found';
+    const picture = ofGoal ? 'the picture' : 'the first solution';
     const done = deed === 'give' ? 'given' : `of ${picture} changed`;
     return `With ${cellsOf(count)} ${done}, ${PURPOSES[purpose]}: ${named}.${proofOf(count, atLeast, proved)}`;
   },
@@ -34,8 +39,7 @@ export const english: DiagnosisPhrases = {
     return `No cells to ${deed} were found within the budget after which ${PURPOSES[purpose]}${least}.`;
   },
   areas: (areas) => areas.map(areaText).join('; '),
-  within: ({ rows, columns }) =>
-    `they lie in ${areaText({ rows, columns }).replace(', ', ' and ')}`,
+  within: ({ rows, columns }) => `all within ${areaText({ rows, columns }).replace(', ', ' and ')}`,
   cells: (cells, more) => [...cells, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
   cell: ({ row, column }, looks, deed) =>
     `row ${row + 1}, column ${column + 1}${deed === 'give' ? ` (${looks})` : ` to ${looks}`}`,

@@ -1,5 +1,6 @@
 /** What a diagnosis says in Russian. */
 import type { Area, DiagnosisPhrases, Purpose } from './diagnose-phrases.js';
+import type { Span } from './step.js';
 import { byCount, colorAdjective, counted } from './text/ru-words.js';
 import { isPlural, listText, spanText } from './text/spans.js';
 
@@ -18,7 +19,16 @@ export const russian: DiagnosisPhrases = {
       ? `Решений ровно ${solutions}; в них ${differ} ${cells}: ${where}.`
       : `Решений больше одного; в первых ${solutions} ${differ} ${cells}: ${where}.`;
   },
-  none: 'Нет рисунка, которому подходят эти числа.',
+  none: (conflict) => {
+    const name = conflict?.kind === 'row' ? 'строки' : 'столбца';
+    const where =
+      conflict === undefined
+        ? ''
+        : `: в конце числам ${name} ${conflict.index + 1} не остаётся места`;
+    return `Нет рисунка, которому подходят эти числа${where}.`;
+  },
+  contradictionIn: (open, all, where) =>
+    `Противоречие среди клеток, которые построчная логика оставляет неизвестными (${open} из ${all}): ${where}.`,
   undecided: 'Единственное ли решение, в отведённых пределах выяснить не удалось.',
   linesLeave: (open, all, where) =>
     `Построчная логика оставляет неизвестными ${counted(open, ACCUSATIVE)} из ${all}: ${where}.`,
@@ -29,7 +39,7 @@ export const russian: DiagnosisPhrases = {
   noChains: 'Рассуждений от противного, которые можно проследить, дальше не нашлось.',
   remedy: (deed, purpose, { cells = [], atLeast, proved }, named, ofGoal) => {
     const count = cells.length;
-    const picture = ofGoal ? 'в рисунке' : 'в первом из найденных решений';
+    const picture = ofGoal ? 'в рисунке' : 'в первом решении';
     const what = deed === 'give' ? 'открыть' : `изменить ${picture}`;
     return `Если ${what} ${counted(count, ACCUSATIVE)}, ${PURPOSES[purpose]}: ${named}.${proofOf(count, atLeast, proved)}`;
   },
@@ -39,7 +49,11 @@ export const russian: DiagnosisPhrases = {
     return `В отведённых пределах не нашлось клеток, которые достаточно ${what}, чтобы было так: ${PURPOSES[purpose]}${least}.`;
   },
   areas: (areas) => areas.map(areaText).join('; '),
-  within: (area) => `все они там, где ${areaText(area)}`,
+  within: ({ rows, columns }) => {
+    const row = isPlural(rows) ? 'строк' : 'строки';
+    const column = isPlural(columns) ? 'столбцов' : 'столбца';
+    return `все в пределах ${row} ${spansText(rows)} и ${column} ${spansText(columns)}`;
+  },
   cells: (cells, more) => [...cells, ...(more > 0 ? [`и ещё ${more}`] : [])].join('; '),
   cell: ({ row, column }, looks) => `строка ${row + 1}, столбец ${column + 1} (${looks})`,
   looks: (color, word, colored) => {
@@ -63,7 +77,11 @@ function proofOf(count: number, atLeast: number, proved: boolean): string {
 }
 
 function areaText({ rows, columns }: Area): string {
-  const row = `${isPlural(rows) ? 'строки' : 'строка'} ${listText(rows.map(spanText), 'и')}`;
+  const row = `${isPlural(rows) ? 'строки' : 'строка'} ${spansText(rows)}`;
   const column = isPlural(columns) ? 'столбцы' : 'столбец';
-  return `${row}, ${column} ${listText(columns.map(spanText), 'и')}`;
+  return `${row}, ${column} ${spansText(columns)}`;
+}
+
+function spansText(spans: readonly Span[]): string {
+  return listText(spans.map(spanText), 'и');
 }

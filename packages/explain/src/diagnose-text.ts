@@ -39,7 +39,7 @@ function solutionsText(diagnosis: Diagnosis, phrases: DiagnosisPhrases): string[
     case 'multiple':
       return [phrases.several(diagnosis, whereText(diagnosis.differing, phrases))];
     case 'none':
-      return [phrases.none];
+      return [phrases.none(diagnosis.conflict)];
     case 'unknown':
       return [phrases.undecided];
     default:
@@ -53,8 +53,9 @@ function logicText(
   phrases: DiagnosisPhrases,
 ): string[] {
   if (open.length === 0) return [];
-  const lines = phrases.linesLeave(open.length, width * height, whereText(open, phrases));
-  if (status === 'none') return [lines];
+  const where = whereText(open, phrases);
+  if (status === 'none') return [phrases.contradictionIn(open.length, width * height, where)];
+  const lines = phrases.linesLeave(open.length, width * height, where);
   if (level !== undefined && level >= 4) {
     return [lines, phrases.takesChains(longestChain, level === 6)];
   }

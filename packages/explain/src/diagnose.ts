@@ -6,7 +6,7 @@
  * cells differ between solutions; and the fewest cells to give away, or to change in the picture,
  * after which the puzzle is unique, and after which lines alone finish it.
  */
-import { type Grid, good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import { type Grid, good, type Line, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
 import { type SolveResult, solve } from '@nonokit/solver';
 import { candidatesOf } from './candidates.js';
 import { cellAt } from './cell-at.js';
@@ -21,9 +21,11 @@ export interface Diagnosis {
   readonly lineSolvable: boolean;
   /** The cells that line logic does not reach. */
   readonly open: readonly Cell[];
+  /** The line whose clue fits nowhere any more, where line logic comes to a contradiction. */
+  readonly conflict?: Line;
   /** The highest level that an explanation needs; undefined if none was found to the end. */
   readonly level: Level | undefined;
-  /** Links of the longest contradiction that it needs; 0 if none. */
+  /** Links of the longest contradiction that it needs; 0 if none, or if it was not looked for. */
   readonly longestChain: number;
   /** The solutions that were compared: 1 of a unique puzzle. */
   readonly solutions: number;
@@ -45,8 +47,11 @@ export interface DiagnoseOptions extends RemedyOptions {
   readonly maxSolutions?: number;
   /** Conflicts after which solving gives up. Default 5000. */
   readonly maxConflicts?: number;
-  /** How an explanation of the puzzle went, if there is one already; it is made otherwise. */
-  readonly explanation?: Pick<Explanation, 'status' | 'steps'>;
+  /**
+   * How an explanation of the puzzle went, if there is one already; it is made otherwise, where the
+   * solution is unique.
+   */
+  readonly explanation?: Pick<Explanation, 'status' | 'steps' | 'conflict'>;
 }
 
 /** Finds out what stops a puzzle from being unique and solved line by line. */
@@ -54,16 +59,17 @@ export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<
   const { maxSolutions = 20, maxConflicts = 5000, explanation } = options;
   const candidates = candidatesOf(puzzle);
   if (!candidates.ok) return candidates;
-  const explained = explanation === undefined ? explain(puzzle) : good(explanation);
-  if (!explained.ok) return explained;
   const result = solve(puzzle, { maxSolutions, maxConflicts });
-  const { steps, status } = explained.value;
+  const explained = explanation === undefined ? explanationOf(puzzle, result) : good(explanation);
+  if (!explained.ok) return explained;
+  const { steps, status, conflict } = explained.value;
   const levels = steps.map(({ level }) => level);
   const found = solutionsOf(result);
   return good({
     status: result.status,
     lineSolvable: result.lineSolvable,
     open: openOf(puzzle, result),
+    ...(conflict === undefined ? {} : { conflict }),
     level: status === 'solved' ? (Math.max(1, ...levels) as Level) : undefined,
     longestChain: Math.max(
       0,
@@ -74,6 +80,19 @@ export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<
     differing: differing(puzzle, found),
     ...remediesOf(puzzle, result, found[0], options),
   });
+}
+
+/** Lines that looking for the chains of an explanation may settle: some seconds. */
+const CHAINS_BUDGET = 2_000_000;
+
+/** How the explanation goes: with chains where there is a single solution for them to come to. */
+function explanationOf(
+  puzzle: Puzzle,
+  { status }: SolveResult,
+): Result<NonNullable<DiagnoseOptions['explanation']>> {
+  if (status === 'unique') return explain(puzzle, { totalBudget: CHAINS_BUDGET });
+  if (status === 'none') return explain(puzzle, { chains: false });
+  return good({ status: 'stuck', steps: [] });
 }
 
 /** The cells that line logic does not reach. */

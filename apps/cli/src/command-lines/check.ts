@@ -3,7 +3,15 @@
  */
 import type { Command } from 'commander';
 import { helpAfter, INPUT_NAMES } from '../help-texts.js';
-import { jobsOption, jsonOption, manyFiles, quietOption, reading, solving } from '../options.js';
+import {
+  jobsOption,
+  jsonOption,
+  langOption,
+  manyFiles,
+  quietOption,
+  reading,
+  solving,
+} from '../options.js';
 
 /** The command line of `check`. */
 export function checkCommand(): Command {
@@ -14,6 +22,12 @@ export function checkCommand(): Command {
         'One line a puzzle: status, method, size, colours, difficulty for a person (1 to\n' +
         '100), time in the solver, name.',
     )
+    .option(
+      '--details',
+      'also all of the rating, and what line logic leaves, where solutions differ, and the\n' +
+        'fewest cells to give or to change so that it is unique, or solvable line by line',
+    )
+    .addOption(langOption())
     .addOption(jsonOption('print one JSON object a puzzle'))
     .addOption(jobsOption())
     .addOption(quietOption())
@@ -27,4 +41,5 @@ const EXIT_STATUS = `Exit status: 0 all unique, 1 a puzzle is not, 3 undecided w
 const EXAMPLES = `Examples:
   $ nonokit check cat.non
   $ nonokit check --line-only --quiet puzzles/ || echo "not all by lines alone"
+  $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`;

@@ -4,7 +4,7 @@
 import { Command, Option } from 'commander';
 import { secondsAsMs, wholeNumber } from '../flags.js';
 import { helpAfter } from '../help-texts.js';
-import { jsonOption, lineOnlyOption, quietOption, reading } from '../options.js';
+import { jsonOption, langOption, lineOnlyOption, quietOption, reading } from '../options.js';
 
 /** The command line of `explain`. */
 export function explainCommand(): Command {
@@ -30,12 +30,7 @@ export function explainCommand(): Command {
     .option('--only <n>', 'print only step number n', wholeNumber(1))
     .addOption(lineOnlyOption())
     .option('--timeout <seconds>', 'give up after so long (default: never)', secondsAsMs)
-    .addOption(
-      new Option('--lang <language>', 'the language (default: from the environment)').choices([
-        'en',
-        'ru',
-      ]),
-    )
+    .addOption(langOption())
     .addOption(jsonOption('print one JSON object a step, cells and lines counted from 0'))
     .addOption(quietOption())
     .addHelpText('after', helpAfter(EXIT_STATUS, EXAMPLES))

@@ -54,6 +54,35 @@ describe('nonokit check', () => {
     expect(run.stderr).toBe('');
   });
 
+  it('tells all of the rating, and what is wrong with a puzzle, where it is asked to', async () => {
+    const names = ['unique.json', 'multiple.json', 'none.json'];
+    const run = await nonokit(['check', '--details', '--lang', 'en', ...names], { cwd });
+    const lines = run.stdout.split('\n').filter((line) => line.startsWith('  '));
+    expect(lines[0]).toMatch(
+      /^ {2}class 1, score \d+ \(trivial\), effort [\d.]+, peak [\d.]+, tedium \d+, steps \d+$/,
+    );
+    expect(lines[1]).toMatch(/^ {2}cost per step: [▁▂▃▄▅▆▇█]+$/);
+    expect(lines.slice(2, 6)).toEqual([
+      '  There are exactly 2 solutions; they differ in 4 cells: rows 1–2, columns 1–2.',
+      '  Line logic leaves 4 of 4 cells unknown: rows 1–2, columns 1–2.',
+      expect.stringMatching(
+        /^ {2}With 1 cell given, the solution is unique and line logic finds it/,
+      ),
+      expect.stringMatching(
+        /^ {2}With 1 cell of the first solution changed, the solution is unique/,
+      ),
+    ]);
+    expect(lines[6]).toMatch(/^ {2}No picture has these clues/);
+    const json = await nonokit(['check', '--details', '--json', ...names], { cwd });
+    const answers = json.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers[0]).not.toHaveProperty('diagnosis');
+    expect(answers[1].diagnosis.give.unique).toMatchObject({ atLeast: 1, proved: true });
+    expect(answers[2].diagnosis).toMatchObject({ status: 'none', give: {}, change: {} });
+  });
+
   it('prints JSON without pictures', async () => {
     const run = await nonokit(['check', '--json', 'unique.json', 'missing.json'], { cwd });
     const [first, second] = run.stdout

@@ -1,10 +1,12 @@
 /**
  * `nonokit check FILE…`: is each puzzle unique, and how much work does it take?
  */
+import type { LanguageId } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from '../answer.js';
 import { consoleOf, raise } from '../console.js';
 import { EXIT, type ExitStatus } from '../exit.js';
+import { languageOf } from '../language.js';
 import { checkLine } from '../report.js';
 import { solveAll } from '../solve-all.js';
 import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
@@ -13,6 +15,9 @@ import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
 export interface CheckFlags extends TaskFlags {
   readonly jobs: number | 'max';
   readonly json?: boolean;
+  /** Whether to tell all of the rating, and what keeps lines from solving a puzzle. */
+  readonly details?: boolean;
+  readonly lang?: LanguageId;
 }
 
 /** Prints one line, or one object, a puzzle. */
@@ -21,13 +26,18 @@ export async function runCheck(names: readonly string[], flags: CheckFlags): Pro
   const task = { ...taskOptionsOf(flags), rate: true };
   await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
     if (outcome.ok) raise(statusOf(outcome.solved.result));
+    if (!outcome.ok) {
+      if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
+      return;
+    }
+    const details = flags.details ? await import('./check-details.js') : undefined;
+    const diagnosis = details?.diagnosisOf(outcome);
     if (flags.json) {
-      const answer = outcome.ok
-        ? answerOf(outcome.input, outcome.solved, false)
-        : failureAnswerOf(outcome);
-      await console.out(`${JSON.stringify(answer)}\n`);
-    } else if (outcome.ok) {
-      await console.out(`${checkLine(outcome)}\n`);
+      const answer = answerOf(outcome.input, outcome.solved, false);
+      await console.out(`${JSON.stringify(diagnosis ? { ...answer, diagnosis } : answer)}\n`);
+    } else {
+      const text = details?.detailsText(outcome, diagnosis, languageOf(flags)) ?? '';
+      await console.out(`${checkLine(outcome)}\n${text}`);
     }
   });
 }

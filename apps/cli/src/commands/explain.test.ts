@@ -136,7 +136,7 @@ describe('nonokit explain', () => {
 - There are exactly 2 solutions; they differ in 4 cells: rows 1–2, columns 1–2.
 - Line logic leaves 4 of 4 cells unknown: rows 1–2, columns 1–2.
 - With 1 cell given, the solution is unique and line logic finds it: row 1, column 2 (filled).
-- With 1 cell of the first solution found changed, the solution is unique and line logic finds it: row 1, column 1 to filled.
+- With 1 cell of the first solution changed, the solution is unique and line logic finds it: row 1, column 1 to filled.
 `);
     expect(status).toBe(1);
     const lines = await explain(['either.json', '--line-only']);
