@@ -127,6 +127,7 @@ export {
 } from '@nonokit/formats';
 export {
   type DrawOptions,
+  type IndexedImage,
   type Picture,
   type PngAssets,
   renderPng,
