@@ -3,6 +3,7 @@
  * It is an SVG of ours, drawn by the rasteriser that draws sheets.
  */
 import { inkCount } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import type { MadePuzzle, RgbaImage } from '@nonokit/maker';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { encode } from 'fast-png';
@@ -13,10 +14,17 @@ const SIDE = 240;
 const TEXT = 44;
 const GAP = 20;
 
+/** A candidate with what is known of it. */
+export interface RatedPuzzle {
+  readonly made: MadePuzzle;
+  /** How hard it is for a person; undefined where that cannot be told. */
+  readonly difficulty: Difficulty | undefined;
+}
+
 /** The sheet as a PNG file. */
 export async function contactSheet(
   image: RgbaImage,
-  puzzles: readonly MadePuzzle[],
+  puzzles: readonly RatedPuzzle[],
 ): Promise<Uint8Array> {
   const { wasm, font } = await loadAssets();
   await initWasm(wasm).catch(() => undefined); // it can be started once only
@@ -28,13 +36,13 @@ export async function contactSheet(
   }
 }
 
-function sheetSvg(image: RgbaImage, puzzles: readonly MadePuzzle[]): string {
+function sheetSvg(image: RgbaImage, puzzles: readonly RatedPuzzle[]): string {
   const panels = [
     {
       picture: sourcePicture(image),
       texts: ['the image', `${image.width}x${image.height} pixels`],
     },
-    ...puzzles.map((made, k) => ({ picture: cells(made), texts: textsOf(made, k + 1) })),
+    ...puzzles.map((one, k) => ({ picture: cells(one.made), texts: textsOf(one, k + 1) })),
   ];
   const across = Math.min(panels.length, Math.ceil(Math.sqrt(1.5 * panels.length)));
   const down = Math.ceil(panels.length / across);
@@ -54,13 +62,14 @@ function sheetSvg(image: RgbaImage, puzzles: readonly MadePuzzle[]): string {
   );
 }
 
-function textsOf(made: MadePuzzle, number: number): string[] {
+function textsOf({ made, difficulty }: RatedPuzzle, number: number): string[] {
   const { puzzle, lineSolvable, status, similarity, changed } = made;
   const inks = inkCount(puzzle) === 1 ? '' : `, ${inkCount(puzzle)} colours`;
   const kind = lineSolvable ? 'by lines' : status === 'unique' ? 'unique' : 'not unique';
+  const rating = difficulty === undefined ? '' : `${difficulty.label} (${difficulty.score}), `;
   return [
     `${number}: ${puzzle.width}x${puzzle.height}${inks}, ${kind}`,
-    `similarity ${similarity.toFixed(2)}, ${changed.length} changed`,
+    `${rating}similarity ${similarity.toFixed(2)}, ${changed.length} changed`,
   ];
 }
 
@@ -80,7 +89,7 @@ function cells({ puzzle, changed }: MadePuzzle): string {
     ),
   );
   return (
-    `<g transform="scale(${side})"><rect width="${width}" height="${height}" fill="${palette[0]?.rgb}"/>` +
+    `<g transform="scale(${side})" shape-rendering="crispEdges"><rect width="${width}" height="${height}" fill="${palette[0]?.rgb}"/>` +
     `${filled.join('')}${frames.join('')}</g>`
   );
 }

@@ -143,6 +143,17 @@ function failureOf(error: unknown, kind: ImageKind, maxPixels: number): Result<n
   if (/timeout/i.test(why)) {
     return bad('too-slow', `decoding the ${kind} image takes more than ${MOST_SECONDS} seconds`);
   }
-  const [reason = ''] = why.split('\n');
-  return bad('bad-image', `the ${kind} image is damaged or stops short (${reason.slice(0, 100)})`);
+  const what = kind === 'SVG' ? 'cannot be drawn' : 'is damaged or stops short';
+  return bad('bad-image', `the ${kind} image ${what} (${reasonIn(why)})`);
+}
+
+/** What a decoder says, in one line, without the names of its functions. */
+function reasonIn(why: string): string {
+  const text = why.trim().replaceAll(/\s+/g, ' ');
+  const [, line, column, what] = /on line (\d+) column (\d+) of data: (.*)/.exec(text) ?? [];
+  if (what !== undefined) return `line ${line}, column ${column}: ${what.slice(0, 100)}`;
+  return text
+    .replace(/^Input buffer has corrupt header: /, '')
+    .replace(/^(?:\w+: )+/, '')
+    .slice(0, 100);
 }

@@ -12,18 +12,23 @@ const MAX_PIXELS = 50_000_000;
 
 /** The pixels of an image file. */
 export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
+  if (bytes.length === 0) return bad('empty-file', 'the file is empty, expected an image');
   const decoded = await decodeImage(bytes, { maxPixels: MAX_PIXELS });
   if (decoded.ok || decoded.problem.code !== 'no-image') return decoded;
   const pixels = decodePixels(bytes, MAX_PIXELS);
   if (pixels !== undefined) return pixels;
   const read = readPuzzles(bytes);
   const [puzzle] = read.ok ? read.value.puzzles : [];
-  if (puzzle === undefined) return decoded;
+  if (puzzle === undefined) return bad('no-image', NO_IMAGE);
   if (!puzzle.ok) return puzzle;
   return puzzle.value.goal === undefined
     ? bad(NO_PICTURE.code, NO_PICTURE.message)
     : painted(puzzle.value);
 }
+
+/** What is wrong with any other file. */
+const NO_IMAGE =
+  'the file is no image that is known, expected PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM or SVG';
 
 /** What is wrong with a file of clues. */
 export const NO_PICTURE = {

@@ -95,7 +95,8 @@ function wrongWish({ size = 'auto', colors = 1, background }: MakeOptions): Prob
   );
 }
 
-const NOTHING_TO_SEE = 'the image is one even surface, expected something to draw';
+const NOTHING_TO_SEE =
+  'the image is one even surface, or all transparent: there is nothing to draw';
 
 function checkOptions({ size, colors = 1, candidates = 1, maxFlips = 0 }: MakeOptions): void {
   const sides = size === undefined || size === 'auto' ? [] : [size.width, size.height];

@@ -27,6 +27,9 @@ const OTHER_SIZE = 4;
 /** Colours that may be left out of those asked for. */
 const FEWER_COLORS = 5;
 
+/** Pictures that differ in a smaller share of their cells offer no choice. */
+const ALIKE = 0.03;
+
 /** A tracing with what is known of it before repair. */
 export interface Candidate {
   readonly tracing: Tracing;
@@ -143,13 +146,20 @@ function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Can
   ).flat();
 }
 
-/** The first of candidates with the same picture. */
+/** The first of candidates with the same picture; those that nearly look like a better one come last. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
-  const seen = new Set<string>();
-  return candidates.filter(({ tracing: { grid } }) => {
-    const key = `${grid.width} ${grid.cells.join()}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  const [fresh, alike]: [Candidate[], Candidate[]] = [[], []];
+  for (const candidate of candidates) {
+    const least = Math.min(1, ...[...fresh, ...alike].map((other) => difference(candidate, other)));
+    if (least > 0) (least >= ALIKE ? fresh : alike).push(candidate);
+  }
+  return [...fresh, ...alike];
+}
+
+/** The share of cells in which two pictures of the same size differ. */
+function difference({ tracing: a }: Candidate, { tracing: b }: Candidate): number {
+  if (a.palette.length !== b.palette.length) return 1;
+  let count = 0;
+  for (let i = 0; i < a.grid.cells.length; i++) if (a.grid.cells[i] !== b.grid.cells[i]) count++;
+  return count / a.grid.cells.length;
 }

@@ -59,7 +59,9 @@ function missedText(
   if (miss === 0 || wished === undefined) return undefined;
   if (difficulty !== undefined) {
     const found = difficulty.label === 'guess' ? 'it takes guessing' : `it is ${difficulty.label}`;
-    return `not ${wished} within the budget: ${found}, the nearest attempt`;
+    return repair === 'off'
+      ? `not ${wished}: ${found}, and no cell may be changed (--repair line or unique allows it)`
+      : `not ${wished} within the budget: ${found}, the nearest attempt`;
   }
   return status === 'unique'
     ? 'more than 3,600 cells or 30 colours are too many to tell how hard it is'

@@ -12,6 +12,11 @@ const HOUSE =
   '<path fill="#a33" d="M2 11 12 2l10 9z"/><path fill="#da6" d="M4 11h16v11H4z"/>' +
   '<path fill="#346" d="M9 14h6v8H9z"/></svg>';
 
+/** An SVG drawing that asks for a file, which it must not get. */
+const ENTITY =
+  '<!DOCTYPE svg [<!ENTITY x SYSTEM "a.json">]>' +
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&x;</text><path d="M0 0h5v5H0z"/></svg>';
+
 /** A small photograph: a bright ball before a dark wall, with grain. */
 function photo() {
   const side = 90;
@@ -99,14 +104,16 @@ describe('nonokit make', () => {
     },
   );
 
-  it.each([['--size', '4'], ['--exact']])(
-    'keeps the best attempt and ends with 1 where nothing is so hard, with %s',
-    async (...options) => {
+  it.each([
+    [/not expert within the budget: it is [a-z]+, the nearest attempt/, ['--size', '4']],
+    [/not expert: it is [a-z]+, and no cell may be changed/, ['--exact']],
+  ])(
+    'keeps the best attempt and ends with 1 where nothing is so hard, %s',
+    async (sentence, options) => {
       const cwd = folderWith({ 'a.pbm': 'P1 4 4 1 1 1 1 1 0 0 0 1 1 1 0 1 0 0 0' });
       const args = ['make', 'a.pbm', '-o', 'a.json', '--difficulty', 'expert', ...options];
       const run = await nonokit(args, { cwd });
       expect(run).toMatchObject({ stdout: '', status: 1 });
-      const sentence = /not expert within the budget: it is [a-z]+, the nearest attempt/;
       expect(run.stderr).toMatch(sentence);
       expect(readdirSync(cwd)).toContain('a.json');
       const json = await nonokit([...args, '--json', '--force'], { cwd });
@@ -230,13 +237,23 @@ describe('nonokit make', () => {
     ],
     [['house.svg', '-o', '-', '--to', 'non', '--json'], '-o - and --json cannot be meant together'],
     [['broken.png', '-o', 'x.non'], 'the PNG image is damaged or stops short'],
-    [['white.svg', '-o', 'x.non'], 'the image is one even surface, expected something to draw'],
+    [
+      ['entity.svg', '-o', 'x.non'],
+      "the SVG image cannot be drawn (line 1, column 112: Entity 'x' not defined)",
+    ],
+    [['empty.png', '-o', 'x.non'], 'the file is empty'],
+    [
+      ['white.svg', '-o', 'x.non'],
+      'the image is one even surface, or all transparent: there is nothing to draw',
+    ],
   ])('%j ends with 2 and writes nothing', async (args, message) => {
     const white = HOUSE.replaceAll(/<path.*?>/g, '');
     const all = {
       ...files,
       'broken.png': Buffer.from('\x89PNG\r\n\x1a\n???', 'latin1'),
       'white.svg': white,
+      'empty.png': '',
+      'entity.svg': ENTITY,
     };
     const cwd = folderWith(all);
     const run = await nonokit(['make', ...args], { cwd });

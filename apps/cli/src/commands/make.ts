@@ -6,6 +6,7 @@ import { describeProblem, good, type Problem, type PuzzleMeta, type Result } fro
 import type { Difficulty } from '@nonokit/explain';
 import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
+import type { RatedPuzzle } from '../contact-sheet.js';
 import { EXIT } from '../exit.js';
 import { givingWay } from '../giving-way.js';
 import { interruptible } from '../interrupt.js';
@@ -183,14 +184,17 @@ async function keep(
 ): Promise<void> {
   const [best] = puzzles;
   if (!best?.reached || best.miss !== 0) raise(EXIT.negative);
+  const rated: RatedPuzzle[] = [];
   for (const [k, made] of puzzles.entries()) {
     const output = outputs[k];
     if (output === undefined) break;
     const wrong = await target.write(made.puzzle, output, console);
     for (const problem of wrong) refuse(console, output.name, problem);
     if (wrong.length > 0) return;
-    const { repair, difficulty: wished } = flags;
-    const options = { difficulty: await difficultyOf(made), repair, wished };
+    const difficulty = await difficultyOf(made);
+    rated.push({ made, difficulty });
+    const { exact, repair = exact ? 'off' : 'line', difficulty: wished } = flags;
+    const options = { difficulty, repair, wished };
     if (flags.json) {
       const report = reportObject(name, output.name, made, options);
       await console.out(`${JSON.stringify(report)}\n`);
@@ -201,7 +205,7 @@ async function keep(
   if (found < flags.candidates) console.note(`${name}: there are only ${found} different pictures`);
   const { contactSheet } = await import('../contact-sheet.js');
   const sheet = outputs.at(-1);
-  const failure = await sheet?.write(await contactSheet(image, puzzles));
+  const failure = await sheet?.write(await contactSheet(image, rated));
   if (failure !== undefined) console.complain(`${sheet?.name}: ${describeProblem(failure)}`);
   if (failure !== undefined) raise(EXIT.badInput);
 }
