@@ -9,13 +9,13 @@ export interface Layout {
   /** Cells of the line. */
   readonly length: number;
   /** Per block. */
-  readonly sizes: Int32Array;
+  readonly sizes: readonly number[];
   /** Per block: the set that holds its colour alone. */
-  readonly inks: Int32Array;
+  readonly inks: readonly number[];
   /** Per block: 1 if a blank must stand before it, since its neighbour has its colour. */
-  readonly gaps: Int32Array;
+  readonly gaps: readonly number[];
   /** Per block: its start when everything is pushed to the beginning. */
-  readonly starts: Int32Array;
+  readonly starts: readonly number[];
   /** Cells that the tightest arrangement leaves over; negative if the clue does not fit. */
   readonly slack: number;
   /** Cells that the blocks fill together. */
@@ -28,7 +28,7 @@ export interface Layout {
   readonly shapeSizes: readonly number[];
   readonly shapeColors: readonly number[];
   /** Per block: its shape. */
-  readonly shapes: Int32Array;
+  readonly shapes: readonly number[];
   /** Words of a set of cells, one of them spare. */
   readonly words: number;
   /** Words of a set of offsets, 0 to the slack. */
@@ -37,16 +37,19 @@ export interface Layout {
 
 /** Lays out a clue in a line of `length` cells. */
 export function layoutOf(clue: Clue, length: number): Layout {
-  const blocks = clue.length;
-  const [sizes, inks, gaps, starts] = [0, 1, 2, 3].map(() => new Int32Array(blocks)) as Four;
+  // plain lists: hundreds of short typed arrays cost a puzzle more than is done with them
+  const sizes: number[] = [];
+  const inks: number[] = [];
+  const gaps: number[] = [];
+  const starts: number[] = [];
   let [end, total, ownInks] = [0, 0, 0];
-  for (let k = 0; k < blocks; k++) {
+  for (let k = 0; k < clue.length; k++) {
     const { size, color } = clue[k] as Block;
     const gap = needsGap(clue, k) ? 1 : 0;
-    sizes[k] = size;
-    inks[k] = 1 << color;
-    gaps[k] = gap;
-    starts[k] = end + gap;
+    sizes.push(size);
+    inks.push(1 << color);
+    gaps.push(gap);
+    starts.push(end + gap);
     end += gap + size;
     total += size;
     ownInks |= 1 << color;
@@ -58,14 +61,12 @@ export function layoutOf(clue: Clue, length: number): Layout {
   return { ...counts, sizes, inks, gaps, starts, ...shapesOf(clue) };
 }
 
-type Four = [Int32Array, Int32Array, Int32Array, Int32Array];
-
 /** The colours and shapes of a clue. */
 function shapesOf(clue: Clue): Pick<Layout, 'colors' | 'shapeSizes' | 'shapeColors' | 'shapes'> {
   const colors = [0];
   const shapeSizes: number[] = [];
   const shapeColors: number[] = [];
-  const shapes = new Int32Array(clue.length);
+  const shapes: number[] = [];
   for (let k = 0; k < clue.length; k++) {
     const { size, color } = clue[k] as Block;
     let c = colors.indexOf(color);
@@ -76,7 +77,7 @@ function shapesOf(clue: Clue): Pick<Layout, 'colors' | 'shapeSizes' | 'shapeColo
       shapeSizes.push(size);
       shapeColors.push(c);
     }
-    shapes[k] = f;
+    shapes.push(f);
   }
   return { colors, shapeSizes, shapeColors, shapes };
 }

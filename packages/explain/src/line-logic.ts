@@ -8,7 +8,7 @@
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Candidates, type Colors, inksOf, onlyColor } from './candidates.js';
-import { type LineState, lineState, look, update } from './line-state.js';
+import { type LineState, lineState, look, roomOf, update } from './line-state.js';
 import type { Finding, LineTechnique } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 
@@ -191,11 +191,19 @@ function statesOf({ puzzle, masks }: Candidates): LineState[] {
   const { width, height, rows, columns } = puzzle;
   const rowInks = Int32Array.from(rows, inksOf);
   const columnInks = Int32Array.from(columns, inksOf);
+  // one buffer for all: many small ones cost more than what is done with them
+  let words = 0;
+  for (const clue of rows) words += roomOf(clue, width);
+  for (const clue of columns) words += roomOf(clue, height);
+  const room = new ArrayBuffer(4 * words);
+  let at = 0;
   const make = (kind: Line['kind'], index: number, clue: Clue): LineState => {
     const isRow = kind === 'row';
-    const state = lineState({ kind, index }, clue, isRow ? width : height);
-    for (let at = 0; at < state.length; at++) {
-      state.cells[at] = masks[isRow ? index * width + at : at * width + index] as number;
+    const length = isRow ? width : height;
+    const state = lineState({ kind, index }, clue, length, room, at);
+    at += roomOf(clue, length);
+    for (let x = 0; x < length; x++) {
+      state.cells[x] = masks[isRow ? index * width + x : x * width + index] as number;
     }
     state.across.set(isRow ? columnInks : rowInks);
     return state;

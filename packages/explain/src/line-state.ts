@@ -48,19 +48,29 @@ export const PENDING = {
 } as const;
 
 /**
- * A line whose candidates are all open; `update` must be called before it is shown to a technique.
+ * A line whose candidates are all open; `update` must be called before it is shown to a technique. Its arrays
+ * lie in `room` from `at` on, as many words as `roomOf` says.
  */
-export function lineState(line: Line, clue: Clue, length: number): LineState {
-  // one buffer for all: many small ones cost more than what is done with them
-  const room = new Int32Array(3 * length + 2 * clue.length);
-  const [cells, across, settled] = [0, 1, 2].map((i) =>
-    room.subarray(i * length, (i + 1) * length),
-  ) as [Int32Array, Int32Array, Int32Array];
-  const first = room.subarray(3 * length, 3 * length + clue.length);
-  const last = room.subarray(3 * length + clue.length);
-  across.fill(-1);
+export function lineState(
+  line: Line,
+  clue: Clue,
+  length: number,
+  room: ArrayBuffer = new ArrayBuffer(4 * roomOf(clue, length)),
+  at = 0,
+): LineState {
+  const blocks = clue.length;
+  const cells = new Int32Array(room, 4 * at, length);
+  const across = new Int32Array(room, 4 * (at + length), length).fill(-1);
+  const settled = new Int32Array(room, 4 * (at + 2 * length), length);
+  const first = new Int32Array(room, 4 * (at + 3 * length), blocks);
+  const last = new Int32Array(room, 4 * (at + 3 * length + blocks), blocks);
   const seen: Seen = { pending: 0, runs: undefined, trimmed: undefined };
   return { ...layoutOf(clue, length), line, clue, cells, across, first, last, settled, seen };
+}
+
+/** Words that a line's arrays take. */
+export function roomOf(clue: Clue, length: number): number {
+  return 3 * length + 2 * clue.length;
 }
 
 /**
