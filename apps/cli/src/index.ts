@@ -130,6 +130,7 @@ export {
   type IndexedImage,
   type Picture,
   type PngAssets,
+  renderLegend,
   renderPng,
   renderSheetText,
   renderSvg,

@@ -24,7 +24,7 @@ export {
 export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './png.js';
 export type { Rule } from './rules.js';
 export { type Shape, type ShapedSheet, shapesOf } from './shapes.js';
-export { renderSheetText } from './sheet-text.js';
+export { renderLegend, renderSheetText } from './sheet-text.js';
 export { renderSvg } from './svg.js';
 export { symbolsOf } from './symbols.js';
 export { renderTerminal, type TerminalOptions } from './terminal.js';

@@ -2,7 +2,8 @@
  * A sheet as plain text: clues left and above, rules after every fifth line, cells one column of
  * characters each, as wide as the widest number above them.
  */
-import type { Block, Clue, Puzzle } from '@nonokit/core';
+import type { Block, Clue, Palette, Puzzle } from '@nonokit/core';
+import { plainPaints } from './inks.js';
 import type { Picture } from './options.js';
 import { BLOCK } from './rules.js';
 import { symbolsOf } from './symbols.js';
@@ -38,6 +39,27 @@ export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
   rails.forEach((rail, row) => {
     if (row % BLOCK === 0) lines.push(rule);
     lines.push(line(rail, picture === undefined ? none : textRow(picture, row, symbols)));
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** The longest name of a colour in a legend. */
+const MAX_NAME = 40;
+
+/**
+ * What the symbols of `renderSheetText` stand for, a line each: "R #c8141e red"; nothing where there is one ink. Of names
+ * only what can be seen is left.
+ */
+export function renderLegend(palette: Palette): string {
+  if (palette.length <= 2) return '';
+  const symbols = symbolsOf(palette);
+  const paints = plainPaints(palette);
+  const lines = palette.map(({ name = '' }, color) => {
+    const seen = name
+      .replace(/[\p{C}\p{Z}]+/gu, ' ')
+      .slice(0, MAX_NAME)
+      .trim();
+    return `${symbols[color]} ${paints[color]} ${seen}`.trimEnd();
   });
   return `${lines.join('\n')}\n`;
 }

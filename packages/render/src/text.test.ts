@@ -3,7 +3,7 @@ import { blankGrid, gridOf, type Palette, puzzleOf, UNKNOWN } from '@nonokit/cor
 import { arbitraryPicture, arbitraryPuzzle, paletteOf } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderSheetText } from './sheet-text.js';
+import { renderLegend, renderSheetText } from './sheet-text.js';
 import { symbolsOf } from './symbols.js';
 import { renderText } from './text.js';
 
@@ -111,5 +111,17 @@ describe('renderSheetText', () => {
     expect(() => renderSheetText(puzzleOf(blankGrid(2, 2), paletteOf(1)), blankGrid(2, 3))).toThrow(
       RangeError,
     );
+  });
+});
+
+describe('renderLegend', () => {
+  it('says what symbols stand for, where there are several inks', () => {
+    const palette = [
+      { rgb: '#ffffff' },
+      { rgb: '#c8141e', name: 'red', symbol: 'R' },
+      { rgb: '#102080', name: 'night\u001b[31m\nblue ' },
+    ];
+    expect(renderLegend(palette)).toBe('. #ffffff\nR #c8141e red\nN #102080 night [31m blue\n');
+    expect(renderLegend(palette.slice(0, 2))).toBe('');
   });
 });

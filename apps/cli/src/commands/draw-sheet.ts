@@ -6,6 +6,7 @@ import {
   type DrawOptions,
   type Mark,
   type Picture,
+  renderLegend,
   renderSheetText,
   renderSvg,
   renderText,
@@ -83,13 +84,17 @@ async function render(
   return good(text(puzzle, options));
 }
 
+/** Sheets one below the other, and under those of several colours what the symbols mean. */
 function text(puzzle: Puzzle, { what, style, picture, other }: DrawOptions): string {
   if (style === 'plain' && picture !== undefined) return renderText(picture, puzzle.palette);
-  const empty = what === 'solution' ? [] : [renderSheetText(puzzle)];
-  const filled = what === 'puzzle' ? [] : [renderSheetText(puzzle, picture)];
-  if (picture === undefined || other === undefined) return [...empty, ...filled].join('\n');
-  const common = renderSheetText(puzzle, agreed(picture, other));
-  return [...empty, ...filled, renderSheetText(puzzle, other), common].join('\n');
+  const parts = what === 'solution' ? [] : [renderSheetText(puzzle)];
+  if (what !== 'puzzle') parts.push(renderSheetText(puzzle, picture));
+  if (picture !== undefined && other !== undefined) {
+    const common = renderSheetText(puzzle, agreed(picture, other));
+    parts.push(renderSheetText(puzzle, other), common);
+  }
+  const legend = renderLegend(puzzle.palette);
+  return [...parts, ...(legend === '' ? [] : [legend])].join('\n');
 }
 
 /** The cells in which two solutions agree; the others are unknown. */

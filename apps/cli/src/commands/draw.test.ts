@@ -78,6 +78,18 @@ describe('nonokit draw', () => {
     expect(both).toBe(`${puzzle}\n${solution}`);
   });
 
+  it('says below a text of several colours what the symbols mean', async () => {
+    const colored = {
+      ...JSON.parse(MULTIPLE),
+      palette: ['#ffffff', { color: '#c8141e', name: 'red' }, { color: '#102080', name: 'blue' }],
+      rows: [[[1, 1]], [[1, 2]]],
+      columns: [[[1, 1]], [[1, 2]]],
+    };
+    const args = ['draw', '-', '-o', '-', '--to', 'txt'];
+    const { stdout } = await nonokit(args, { input: JSON.stringify(colored) });
+    expect(stdout).toMatch(/\n\n\. #ffffff\nR #c8141e red\nB #102080 blue\n$/);
+  });
+
   it.each([['10\n01'], ['01\n10']])('draws the picture in the file: %j', async (picture) => {
     const goal = picture.split('\n');
     const input = JSON.stringify({ ...JSON.parse(MULTIPLE), goal });
