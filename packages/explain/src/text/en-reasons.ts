@@ -3,6 +3,7 @@
  */
 import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
 import { allFilled, exactFit } from './en-counting.js';
+import { complete, glue, mercury } from './en-edges.js';
 import {
   article,
   blockText,
@@ -18,6 +19,7 @@ import type { Speech } from './language.js';
 import {
   clueIn,
   countOf,
+  type FactsOf,
   hasSeveralInks,
   hasSmaller,
   isColored,
@@ -25,9 +27,6 @@ import {
   rankOf,
 } from './naming.js';
 import { isPlural, spanText } from './spans.js';
-
-/** The facts of one kind. */
-type Of<Kind extends LineFacts['kind']> = Extract<LineFacts, { readonly kind: Kind }>;
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
 export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
@@ -62,9 +61,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'splitting':
       return splitting(facts, so, speech);
     case 'punctuating':
-      return facts.only
-        ? `the ${blockText(facts.block, speech)} is complete in ${at(facts.run)}, so ${so}.`
-        : `every block that can lie in ${at(facts.run)} is ${article(blockText(facts.block, speech))} ${blockText(facts.block, speech)}, so the block there is complete: ${so}.`;
+      return complete(facts, facts.only, so, speech);
     case 'mercury':
       return mercury(facts, so, speech);
     case 'whole-line':
@@ -111,7 +108,7 @@ function given(speech: Speech): string {
 }
 
 function forcingFill(
-  { block, within, span }: Of<'forcing-fill'>,
+  { block, within, span }: FactsOf<'forcing-fill'>,
   so: string,
   groups: readonly Group[],
   speech: Speech,
@@ -124,33 +121,7 @@ function forcingFill(
   return covering(`${given(speech)}${the} fits only in ${where}`, span, groups, speech);
 }
 
-function glue(facts: Of<'glue'>, so: string, speech: Speech): string {
-  const { run, edge, block, only, closed, filled } = facts;
-  const at = (span: Span): string => cells([span], speech.line);
-  const one = (place: number): string => at({ from: place, to: place });
-  const forward = facts.side === 'before';
-  const size = blockText(block, speech);
-  if (closed !== undefined && filled === undefined) {
-    return `the ${size} is complete in ${at(run)}, so ${so}.`;
-  }
-  const because =
-    facts.beyond === 'end'
-      ? ''
-      : `because ${one(edge + (forward ? -1 : 1))} is ${facts.beyond === 'blank' ? 'blank' : `not ${looks(block.color, speech)}`}, `;
-  const name = only
-    ? `the ${size} in ${at(run)}`
-    : `the block in ${at(run)} has at least ${counted(block.size, 'cell')} and`;
-  if (closed !== undefined) {
-    const begins = forward ? 'begins' : 'ends';
-    const where = facts.beyond === 'end' ? 'right at the edge, ' : `there, ${because}`;
-    return `${name} ${begins} ${where}so ${so}.`;
-  }
-  const to = filled === undefined ? edge : forward ? filled.to : filled.from;
-  const beyond = forward ? `begin before ${one(edge)}` : `end after ${one(edge)}`;
-  return `${name} cannot ${beyond}, ${because}so it reaches ${one(to)} at least: ${so}.`;
-}
-
-function unreachable(facts: Of<'unreachable'>, so: string, speech: Speech): string {
+function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {
   const at = (span: Span): string => cells([span], speech.line);
   if (facts.only !== undefined) {
     const { block, within, via } = facts.only;
@@ -195,7 +166,11 @@ function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: 
   return alone ? `${name} ${goes}` : `with room for the blocks ${others} it, ${name} ${goes}`;
 }
 
-function forcingBlank({ before, after }: Of<'forcing-blank'>, so: string, speech: Speech): string {
+function forcingBlank(
+  { before, after }: FactsOf<'forcing-blank'>,
+  so: string,
+  speech: Speech,
+): string {
   const one = (place: number): string => cells([{ from: place, to: place }], speech.line);
   const parts: string[] = [];
   if (before !== undefined) {
@@ -214,7 +189,11 @@ function forcingBlank({ before, after }: Of<'forcing-blank'>, so: string, speech
   return `${given(speech)}${parts.join(' and ')}, so ${so}.`;
 }
 
-function gapTooSmall({ span, block }: Of<'gap-too-small'>, so: string, speech: Speech): string {
+function gapTooSmall(
+  { span, block }: FactsOf<'gap-too-small'>,
+  so: string,
+  speech: Speech,
+): string {
   const where = cells([span], speech.line);
   const size = span.to - span.from + 1;
   const name = blockText(block, speech);
@@ -229,7 +208,11 @@ function gapTooSmall({ span, block }: Of<'gap-too-small'>, so: string, speech: S
   return `${gap} ${few}${others}, so ${so}.`;
 }
 
-function splitting({ at, length, longest }: Of<'splitting'>, so: string, speech: Speech): string {
+function splitting(
+  { at, length, longest }: FactsOf<'splitting'>,
+  so: string,
+  speech: Speech,
+): string {
   const where = cells([{ from: at, to: at }], speech.line);
   if (longest === undefined)
     return `no block can cover the cells on both sides of ${where}, so ${so}.`;
@@ -238,21 +221,6 @@ function splitting({ at, length, longest }: Of<'splitting'>, so: string, speech:
     : `filling ${where}`;
   const fits = `the longest block that fits here is ${article(`${longest.size}`)} ${longest.size}`;
   return `${filling} would give a run of ${length}, but ${fits}, so ${so}.`;
-}
-
-function mercury({ run, block, edge }: Of<'mercury'>, so: string, speech: Speech): string {
-  const at = (span: Span): string => cells([span], speech.line);
-  const one = (place: number): string => at({ from: place, to: place });
-  const first = edge < run.from;
-  const outside = first ? { from: edge, to: run.from - 1 } : { from: run.to + 1, to: edge };
-  const goes = first
-    ? `begins in ${one(run.to - block.size + 1)} at the earliest`
-    : `ends in ${one(run.from + block.size - 1)} at the latest`;
-  const it = isPlural([run]) ? 'them' : 'it';
-  const whole = run.to - run.from + 1 === block.size;
-  const lies = whole ? `lies in ${at(run)}` : `covers ${at(run)} and ${goes}`;
-  const touches = `${first ? 'before' : 'after'} ${at(run)} ${theBlock(block, speech)} has only ${at(outside)} and would touch ${it}`;
-  return `${touches}, so it ${lies}: ${so}.`;
 }
 
 function wholeLine(ways: number, so: string, speech: Speech): string {

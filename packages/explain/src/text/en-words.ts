@@ -28,6 +28,12 @@ export function theBlock(block: BlockFact, speech: Speech): string {
   return `the ${which}${blockText(block, speech)}`;
 }
 
+/** "the 6", or "a 6" where the clue has several. */
+export function someBlock(block: BlockFact, speech: Speech): string {
+  const text = blockText(block, speech);
+  return `${rankOf(block, speech).of === 1 ? 'the' : article(text)} ${text}`;
+}
+
 /** "3, 1, 1": the clue of the line. */
 export function clueText(speech: Speech): string {
   const blocks = clueIn(speech);

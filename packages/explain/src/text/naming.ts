@@ -3,8 +3,11 @@
  * what keeps a block within its reach, whether a stretch is the whole line.
  */
 import { type Clue, clueAt } from '@nonokit/core';
-import type { Anchor, BlockFact, Span } from '../step.js';
+import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
 import type { Speech } from './language.js';
+
+/** The facts of one kind. */
+export type FactsOf<Kind extends LineFacts['kind']> = Extract<LineFacts, { readonly kind: Kind }>;
 
 /** From so many blocks on, a sentence counts them instead of naming each. */
 export const MANY_BLOCKS = 7;
@@ -68,6 +71,11 @@ export function limitOf(
 /** True if the clue has a block of the same colour that is smaller. */
 export function hasSmaller({ size, color }: BlockFact, speech: Speech): boolean {
   return clueIn(speech).some((block) => block.color === color && block.size < size);
+}
+
+/** True if the clue has a block of the same colour that is larger. */
+export function hasLarger({ size, color }: BlockFact, speech: Speech): boolean {
+  return clueIn(speech).some((block) => block.color === color && block.size > size);
 }
 
 /** The number of blocks of the clue that have the same colour. */

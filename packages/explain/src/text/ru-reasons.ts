@@ -8,6 +8,7 @@ import type { Speech } from './language.js';
 import {
   clueIn,
   countOf,
+  type FactsOf,
   hasSeveralInks,
   hasSmaller,
   isColored,
@@ -15,6 +16,7 @@ import {
   rankOf,
 } from './naming.js';
 import { allFilled, exactFit } from './ru-counting.js';
+import { complete, glue, goesTo, mercury } from './ru-edges.js';
 import {
   blocksOf,
   blockText,
@@ -24,15 +26,11 @@ import {
   numberText,
   whichBlock,
 } from './ru-phrases.js';
-import { type Case, cellsIn, counted, crossing } from './ru-words.js';
-import { isPlural, spanText } from './spans.js';
-
-/** The facts of one kind. */
-type Of<Kind extends LineFacts['kind']> = Extract<LineFacts, { readonly kind: Kind }>;
+import { cellsIn, counted, crossing } from './ru-words.js';
+import { spanText } from './spans.js';
 
 const CELLS = ['клетка', 'клетки', 'клеток'] as const;
 const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
-const CELLS_GENITIVE = ['клетки', 'клеток', 'клеток'] as const;
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
 export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
@@ -68,9 +66,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'splitting':
       return splitting(facts, so, speech);
     case 'punctuating':
-      return facts.only
-        ? `${blockText(facts.block, speech)} целиком стоит в ${within(facts.run)}, поэтому ${so}.`
-        : `в ${within(facts.run)} может стоять только ${blockText(facts.block, speech).replace('блок', 'блок длины')}, значит, он здесь целиком: ${so}.`;
+      return complete(facts, facts.only, so, speech);
     case 'mercury':
       return mercury(facts, so, speech);
     case 'whole-line':
@@ -114,7 +110,7 @@ function given(speech: Speech): string {
 }
 
 function forcingFill(
-  { block, within, span }: Of<'forcing-fill'>,
+  { block, within, span }: FactsOf<'forcing-fill'>,
   so: string,
   groups: readonly Group[],
   speech: Speech,
@@ -127,45 +123,7 @@ function forcingFill(
   return covering(`${given(speech)} ${fits}`, span, groups, speech);
 }
 
-function glue(facts: Of<'glue'>, so: string, speech: Speech): string {
-  const { run, edge, block, only, closed, filled } = facts;
-  const one = (form: Case, at: number): string =>
-    cellsIn(form, [{ from: at, to: at }], speech.line);
-  const where = cellsIn('prepositional', [run], speech.line);
-  if (closed !== undefined && filled === undefined) {
-    return `${blockText(block, speech)} целиком стоит в ${where}, поэтому ${so}.`;
-  }
-  const forward = facts.side === 'before';
-  const name = only
-    ? `${blockText(block, speech)} в ${where}`
-    : `блок в ${where} не короче ${counted(block.size, CELLS_GENITIVE)} и`;
-  const because = facts.beyond === 'end' ? '' : beyondEdge(facts, speech);
-  if (closed !== undefined) {
-    const begins = forward ? 'начинается' : 'заканчивается';
-    const there = facts.beyond === 'end' ? `${begins} у самого края` : `там и ${begins}`;
-    return `${name} ${there}${because}, поэтому ${so}.`;
-  }
-  const [before, after] = speech.line.kind === 'row' ? ['левее', 'правее'] : ['выше', 'ниже'];
-  const goes = forward ? `начаться ${before}` : `закончиться ${after}`;
-  const to = filled === undefined ? edge : forward ? filled.to : filled.from;
-  const reaches = `доходит хотя бы до ${one('genitive', to)}: ${so}`;
-  if (facts.beyond === 'end') return `${name} не может выйти за край, поэтому ${reaches}.`;
-  return `${name} не может ${goes} ${one('genitive', edge)}${because}, и ${reaches}.`;
-}
-
-/** ", так как столбец 1 пуст": what is beyond the edge of a block. */
-function beyondEdge({ side, edge, beyond, block }: Of<'glue'>, speech: Speech): string {
-  const at = edge + (side === 'before' ? -1 : 1);
-  const blank = beyond === 'blank';
-  const group = {
-    spans: [{ from: at, to: at }],
-    color: blank ? 0 : -1,
-    lost: blank ? [] : [block.color],
-  };
-  return `, так как ${clausesOf([group], speech)}`;
-}
-
-function unreachable(facts: Of<'unreachable'>, so: string, speech: Speech): string {
+function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {
   const at = (span: Span): string => cellsIn('accusative', [span], speech.line);
   if (facts.only !== undefined) {
     const { block, within, via } = facts.only;
@@ -209,13 +167,11 @@ function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: 
   return block.index === 0 ? `${name} ${goes}` : `${name} с учётом предыдущих ${goes}`;
 }
 
-function goesTo({ within }: Anchor, side: 'before' | 'after', speech: Speech): string {
-  const at = side === 'before' ? within.to : within.from;
-  const where = cellsIn('genitive', [{ from: at, to: at }], speech.line);
-  return side === 'before' ? `заканчивается не дальше ${where}` : `начинается не раньше ${where}`;
-}
-
-function forcingBlank({ before, after }: Of<'forcing-blank'>, so: string, speech: Speech): string {
+function forcingBlank(
+  { before, after }: FactsOf<'forcing-blank'>,
+  so: string,
+  speech: Speech,
+): string {
   const parts: string[] = [];
   if (before !== undefined) {
     const name =
@@ -233,7 +189,11 @@ function forcingBlank({ before, after }: Of<'forcing-blank'>, so: string, speech
   return `${given(speech)} ${parts.join(', а ')}, поэтому ${so}.`;
 }
 
-function gapTooSmall({ span, block }: Of<'gap-too-small'>, so: string, speech: Speech): string {
+function gapTooSmall(
+  { span, block }: FactsOf<'gap-too-small'>,
+  so: string,
+  speech: Speech,
+): string {
   const { line } = speech;
   const smaller = hasSmaller(block, speech);
   const color = isColored(speech) ? `${colorForm(block.color, 'plural-genitive', speech)} ` : '';
@@ -246,7 +206,11 @@ function gapTooSmall({ span, block }: Of<'gap-too-small'>, so: string, speech: S
   return `${gap}, и ${even}${blockText(block, speech)} туда не помещается${others}, поэтому ${so}.`;
 }
 
-function splitting({ at, length, longest }: Of<'splitting'>, so: string, speech: Speech): string {
+function splitting(
+  { at, length, longest }: FactsOf<'splitting'>,
+  so: string,
+  speech: Speech,
+): string {
   const span = [{ from: at, to: at }];
   if (longest === undefined) {
     return `ни один блок не может закрыть клетки по обе стороны от ${cellsIn('genitive', span, speech.line)}, поэтому ${so}.`;
@@ -256,22 +220,6 @@ function splitting({ at, length, longest }: Of<'splitting'>, so: string, speech:
     ? `если ${cellsIn('nominative', span, speech.line)} будет ${colorForm(longest.color, form, speech)}`
     : `если закрасить ${cellsIn('accusative', span, speech.line)}`;
   return `${filling}, получится ${counted(length, CELLS)} подряд, а самый длинный подходящий блок — ${numberText(longest, speech)}, поэтому ${so}.`;
-}
-
-function mercury({ run, block, edge }: Of<'mercury'>, so: string, speech: Speech): string {
-  const row = speech.line.kind === 'row';
-  const first = edge < run.from;
-  const outside = first ? { from: edge, to: run.from - 1 } : { from: run.to + 1, to: edge };
-  const side = first ? (row ? 'левее' : 'выше') : row ? 'правее' : 'ниже';
-  const it = isPlural([run]) ? 'ним' : crossing(speech.line) === 'row' ? 'ней' : 'нему';
-  const room = `${side} ${cellsIn('genitive', [run], speech.line)} есть только ${cellsIn('nominative', [outside], speech.line)}`;
-  const at = first ? run.to - block.size + 1 : run.from + block.size - 1;
-  const goes = goesTo({ block, within: { from: at, to: at } }, first ? 'after' : 'before', speech);
-  const lies =
-    run.to - run.from + 1 === block.size
-      ? `стоит в ${cellsIn('prepositional', [run], speech.line)}`
-      : `закрывает ${cellsIn('accusative', [run], speech.line)} и ${goes}`;
-  return `${room}, где ${whichBlock(block, speech)} стоял бы вплотную к ${it}, поэтому он ${lies}: ${so}.`;
 }
 
 function wholeLine(ways: number, so: string, speech: Speech): string {
