@@ -6,7 +6,7 @@ import type { Puzzle } from '@nonokit/core';
 
 /**
  * How far a puzzle is from what is wanted: 0 where it is right, less than 0 where it is too easy, more where it
- * is too hard. The finer the measure, the better can be steered by it.
+ * is too hard, Infinity where that cannot be told. The finer the measure, the better can be steered by it.
  */
 export type Aim = (puzzle: Puzzle) => number;
 

@@ -35,7 +35,7 @@ export function* steered(
   const { property, aim } = options;
   const { goal } = made.puzzle;
   if (property === 'off' || aim === undefined || goal === undefined) return made;
-  if (!made.reached || made.miss === 0) return made;
+  if (made.miss === 0 || !Number.isFinite(made.miss)) return made;
   const task = taskOf(tracing, property, options);
   const { grid } = yield* steer(task, { grid: goal, miss: made.miss }, aim);
   return grid === goal ? made : described(tracing, grid, true, options);

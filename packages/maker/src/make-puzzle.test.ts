@@ -130,6 +130,9 @@ describe('makePuzzle', () => {
     const { puzzle } = made(ball, { size: { width: 15, height: 15 }, palette });
     for (const { rgb } of puzzle.palette) expect(palette.map((one) => one.rgb)).toContain(rgb);
     expect(puzzle.palette[0]?.rgb).toBe('#ffffff');
+    const red = shadedImage(60, (x) => (x < 0.3 ? [220, 40, 20] : [20, 40, 60]));
+    const full = made(red, { size: { width: 10, height: 10 }, palette });
+    expect([full.fill, full.reached, inkCount(full.puzzle)]).toEqual([1, true, 2]);
   });
 
   it('draws light as ink when told to', () => {
@@ -257,6 +260,7 @@ describe('makePuzzle', () => {
   it.each([
     ['blank-image', drawnImage(['....', '....']), {}],
     ['blank-image', drawnImage(['  ', '  '], { transparent: ' ' }), {}],
+    ['blank-image', ball, { size: { width: 1, height: 1 } }],
     ['bad-color', ball, { background: 'reddish' }],
     ['too-large', ball, { size: { width: 9999, height: 9999 } }],
     ['too-many-colors', ball, { colors: 65 }],

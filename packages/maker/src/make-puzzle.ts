@@ -55,7 +55,7 @@ function* makeSteps(image: RgbaImage, options: MakeOptions): Generator<MakeProgr
   const checker = new Checker(maxChecks, signal);
   const tracer = new Tracer(subject, options, checker);
   const candidates = yield* told('trace', checker, tracer.candidates());
-  if (candidates.length === 0) return bad('blank-image', NOTHING_TO_SEE);
+  if (candidates.length === 0) return bad('blank-image', NOTHING_LEFT);
   const selection = new Selection(options, checker, randomOf(seed), meta);
   const made = yield* told('repair', checker, selection.selected(candidates));
   return good({ candidates: made, checks: checker.spent });
@@ -97,6 +97,9 @@ function wrongWish({ size = 'auto', colors = 1, background }: MakeOptions): Prob
 
 const NOTHING_TO_SEE =
   'the image is one even surface, or all transparent: there is nothing to draw';
+
+const NOTHING_LEFT =
+  'at this size and in these colours nothing of the image is left but one even surface';
 
 function checkOptions({ size, colors = 1, candidates = 1, maxFlips = 0 }: MakeOptions): void {
   const sides = size === undefined || size === 'auto' ? [] : [size.width, size.height];

@@ -90,7 +90,7 @@ export class Selection {
   /** What may become the best by steering. */
   #mostPromising(): Attempt | undefined {
     return this.#attempts
-      .filter(({ made, isSteered }) => made.reached && made.miss !== 0 && !isSteered)
+      .filter(({ made, isSteered }) => made.miss !== 0 && Number.isFinite(made.miss) && !isSteered)
       .sort((a, b) => promise(b) - promise(a))[0];
   }
 

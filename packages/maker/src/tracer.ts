@@ -71,7 +71,7 @@ export class Tracer {
       const tracing = withUsedColors(traced);
       if (checker.signal?.aborted && candidates.length > 0) break;
       const { grid, palette, likeness, ink, bonus } = tracing;
-      if (palette.length < 2 || grid.cells.every((color) => color !== 0)) continue;
+      if (grid.cells.every((color) => color === grid.cells[0])) continue;
       const similarity = likeness.of(grid, palette, ink);
       const flaws = this.options.repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
       const score = scoreOf({ grid, similarity, flaws, bonus });
