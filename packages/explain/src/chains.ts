@@ -13,7 +13,6 @@ import { edgesOf, isEdgeLogic } from './chains-edge.js';
 import { type Found, type Probed, Prober } from './chains-probe.js';
 import { stepOfFound } from './chains-step.js';
 import { PuzzleLines } from './follow-lines.js';
-import { WrongValues } from './nested-wrong.js';
 import type { Level, Step, TechniqueId } from './step.js';
 
 /** How long chains may become in each round of looking. */
@@ -67,7 +66,6 @@ export class ChainFinder {
   readonly #probed: (Probed | undefined)[][];
   /** What was known when that was found out. */
   #masks: Int32Array;
-  #wrong: WrongValues | undefined;
 
   /** Looks at `candidates`, which others change; `lines` are those of its puzzle. */
   constructor(
@@ -93,12 +91,6 @@ export class ChainFinder {
     return inner;
   }
 
-  /** Which values can be refuted at all; not for use within an assumption. */
-  get wrong(): WrongValues {
-    this.#wrong ??= new WrongValues(this.candidates);
-    return this.#wrong;
-  }
-
   /** Looks for the simplest chain that teaches something, settling about `budget` lines at most. */
   find(budget: number, ages: Ages): ChainSearch {
     const { found, kind, work } = this.look(budget, ages);
@@ -107,7 +99,7 @@ export class ChainFinder {
   }
 
   /** The same without putting it into a step. */
-  look(budget: number, ages: Ages): Sighting {
+  look(budget: number, ages: Ages, patience = PATIENCE): Sighting {
     const { lines, candidates } = this;
     this.#forget();
     const begun = lines.work;
@@ -126,7 +118,7 @@ export class ChainFinder {
           }
         }
         if (spent() > budget) break;
-        if (best !== undefined && spent() - before > PATIENCE) break;
+        if (best !== undefined && spent() - before > patience) break;
       }
       if (best !== undefined) {
         return { found: best.found, kind: KINDS[best.rank] as Kind, work: spent() };

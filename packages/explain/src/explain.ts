@@ -13,7 +13,7 @@ import {
 } from './candidates.js';
 import { ChainFinder, type ChainSearch } from './chains.js';
 import { type Deduction, LineLogic } from './line-logic.js';
-import { findNested } from './nested.js';
+import { NestedFinder } from './nested.js';
 import { premisesOf } from './premises.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
@@ -100,7 +100,7 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
   const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 1_000_000 } = options;
   let left = options.totalBudget ?? Number.POSITIVE_INFINITY;
   const logic = new LineLogic(candidates);
-  let finder: ChainFinder | undefined;
+  let finders: Finders | undefined;
   for (let made = 0; ; made++) {
     const deduction = logic.next();
     if (deduction !== undefined && 'conflict' in deduction) {
@@ -119,11 +119,11 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
       logic.apply(deduction);
       continue;
     }
-    if (chains) finder ??= new ChainFinder(candidates);
+    if (chains) finders ??= findersOf(candidates);
     const { step: chain, work } =
-      finder === undefined
+      finders === undefined
         ? { step: undefined, work: 0 }
-        : chainOf(finder, logic, Math.min(chainBudget, left));
+        : chainOf(finders, logic, Math.min(chainBudget, left));
     left -= work;
     if (chain === undefined) return { status: 'stuck', known: knownOf(candidates) };
     yield { deduction, chain };
@@ -133,12 +133,23 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
   }
 }
 
+/** Who looks for chains, with what they have found out about the puzzle so far. */
+interface Finders {
+  readonly plain: ChainFinder;
+  readonly nested: NestedFinder;
+}
+
+function findersOf(candidates: Candidates): Finders {
+  const plain = new ChainFinder(candidates);
+  return { plain, nested: new NestedFinder(plain) };
+}
+
 /** The simplest chain, or a nested one if there is no other. */
-function chainOf(finder: ChainFinder, logic: LineLogic, budget: number): ChainSearch {
-  const found = finder.find(budget, (l) => logic.ageOf(l));
+function chainOf({ plain, nested }: Finders, logic: LineLogic, budget: number): ChainSearch {
+  const found = plain.find(budget, (l) => logic.ageOf(l));
   if (found.step !== undefined || found.work > budget) return found;
-  const nested = findNested(finder, budget);
-  return { step: nested.step, work: found.work + nested.work };
+  const { step, work } = nested.find(budget);
+  return { step, work: found.work + work };
 }
 
 /** A deduction as a step: places in its line become cells of the puzzle. */

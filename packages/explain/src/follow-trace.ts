@@ -127,18 +127,10 @@ export class Tracer<Inner extends Resting = Resting> {
     for (let at = 0; at < length; at++) {
       cells[at] = follower.maskBefore(follower.cellIn(l, at), time);
     }
-    const order = (at: number): number => {
-      const e = follower.entryBefore(follower.cellIn(l, at), time);
-      return e < 0 ? -2 : this.#needed.has(e) ? -1 : e;
-    };
-    const places = Array.from({ length }, (_, at) => ({ at, order: order(at) }));
-    places.sort((a, b) => b.order - a.order);
     for (const layer of this.#layers) {
-      for (const { at } of places) {
+      for (const at of this.#releasable(l, time, layer, length)) {
         const mask = cells[at] as number;
-        const looser = mask | (layer[follower.cellIn(l, at)] as number);
-        if (looser === mask) continue;
-        cells[at] = looser;
+        cells[at] = mask | (layer[follower.cellIn(l, at)] as number);
         if (!holds()) cells[at] = mask;
       }
     }
@@ -150,6 +142,27 @@ export class Tracer<Inner extends Resting = Resting> {
       if (mask !== ((this.#layers.at(-1) as Int32Array)[cell] as number)) premises.push(cell);
     }
     return premises;
+  }
+
+  /** Places of cells that a layer has more candidates for: those that changed last first. */
+  #releasable(l: number, time: number, layer: Int32Array, length: number): number[] {
+    const follower = this.#follower;
+    const places: number[] = [];
+    const orders: number[] = [];
+    for (let at = 0; at < length; at++) {
+      const cell = follower.cellIn(l, at);
+      if ((~(this.#cells[at] as number) & (layer[cell] as number)) === 0) continue;
+      const e = follower.entryBefore(cell, time);
+      const order = e < 0 ? -2 : this.#needed.has(e) ? -1 : e;
+      let to = places.length;
+      for (; to > 0 && (orders[to - 1] as number) < order; to--) {
+        places[to] = places[to - 1] as number;
+        orders[to] = orders[to - 1] as number;
+      }
+      places[to] = at;
+      orders[to] = order;
+    }
+    return places;
   }
 
   /** Notes that the changes of a cell before a time of the trail are needed. */

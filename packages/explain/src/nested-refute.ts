@@ -13,6 +13,9 @@ import { type Entry, Follower } from './follow.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
 import type { Cell, Step } from './step.js';
 
+/** Lines settled in a round of looking within an assumption after which any chain is good enough. */
+const PATIENCE = 0;
+
 /** A value that cannot be, and the chain that tells why. */
 export interface Refutation {
   readonly cell: number;
@@ -86,7 +89,7 @@ function innerOf(
   ages: Ages,
   deeper: Deeper,
 ): Inner | undefined {
-  const sighting = within.look(limits.work, ages);
+  const sighting = within.look(limits.work, ages, PATIENCE);
   if (sighting.found !== undefined) return sighted(within, sighting, sighting.found);
   if (limits.depth < 2) return undefined;
   const refutation = deeper(within, { ...limits, work: limits.work - sighting.work });
