@@ -117,7 +117,7 @@ function tooManyNumbers(puzzles: readonly BookPuzzle[]): Problem | undefined {
 
 /** The problem of pages that nobody prints, if they are so many. */
 function tooManyPages(pages: readonly Page[], count: number): Problem | undefined {
-  const parts = Math.max(...pages.map(({ placed }) => placed[0]?.part?.count ?? 1), 0);
+  const parts = pages.reduce((most, { placed }) => Math.max(most, placed[0]?.part?.count ?? 1), 0);
   if (parts > MAX_PARTS) {
     const found = `a puzzle cut into ${grouped(parts)} pages is more than the ${MAX_PARTS} allowed`;
     return problem('too-many-pages', `${found}; draw it as SVG or text`);

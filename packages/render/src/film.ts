@@ -61,7 +61,7 @@ export async function renderFilm(
   const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
   const { drawable, warnings } = drawableSteps(steps, pen?.font);
   const layout = withCaption(layoutOf(drawing), captionsOf(drawable), pen?.font);
-  const large = tooLarge(layout);
+  const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
   if (Math.max(layout.width, layout.height) > 65_535) {
     return bad('picture-too-large', 'a GIF has at most 65,535 pixels a side');

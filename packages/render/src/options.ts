@@ -68,6 +68,11 @@ export interface Drawing {
 
 const MAX_CELL = 256;
 
+/** The smallest side of a cell in pixels: numbers need some room. */
+export function leastCell(style: Style): number {
+  return style === 'plain' ? 1 : 8;
+}
+
 /**
  * Settles the options for one puzzle. Problems: `bad-cell-size`, `no-picture`. Throws RangeError where the
  * picture has another size than the puzzle, or colours that its palette has not.
@@ -75,7 +80,7 @@ const MAX_CELL = 256;
 export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing> {
   const { picture = puzzle.goal, style = 'sheet', what = 'puzzle', title = true } = options;
   const { cell = style === 'plain' ? 8 : 24, clues = true } = options;
-  const least = style === 'plain' ? 1 : 8;
+  const least = leastCell(style);
   if (!Number.isInteger(cell) || cell < least || cell > MAX_CELL) {
     const expected = `expected a whole number in ${least}..${MAX_CELL}`;
     return bad('bad-cell-size', `a cell of ${cell} pixels cannot be drawn, ${expected}`);

@@ -8,6 +8,7 @@ import {
   type Palette,
   type PartialGrid,
   puzzleOf,
+  type Result,
   rgbOf,
 } from '@nonokit/core';
 import { arbitraryPicture, paletteOf } from '@nonokit/core/testing';
@@ -19,7 +20,7 @@ import { cellPaints } from './inks.js';
 import { layoutOf } from './layout.js';
 import { digitsWidth } from './measure.js';
 import { type DrawOptions, drawingOf } from './options.js';
-import { type PngAssets, renderPng } from './png.js';
+import { MAX_PIXELS, type PngAssets, renderPng } from './png.js';
 import { renderSvg } from './svg.js';
 import { THEMES } from './theme.js';
 
@@ -198,11 +199,25 @@ describe('a sheet as PNG', () => {
     expect(result).toMatchObject({ ok: false, problem: { code: 'picture-too-large', message } });
   });
 
-  it('refuses a picture that is too large, whatever its style', async () => {
+  it('refuses a picture that is too large, whatever its style, and says what fits', async () => {
     const puzzle = puzzleOf(blankGrid(1000, 1000), paletteOf(1));
-    for (const options of [{ style: 'plain', cell: 11 }, {}] as const) {
+    for (const options of [{ style: 'plain', cell: 11 }, {}, { title: 'Moon' }] as const) {
       const result = await renderPng(puzzle, options, noAssets);
       expect(result).toMatchObject({ ok: false, problem: { code: 'picture-too-large' } });
+      const [, fitting = ''] = /cells of (\d+) pixels fit/.exec(sentence(result)) ?? [];
+      const [fits, tooMany] = [Number(fitting), Number(fitting) + 1].map((cell) => {
+        const drawing = drawingOf(puzzle, { ...options, cell });
+        if (!drawing.ok) throw new Error(drawing.problem.message);
+        const { width, height } = layoutOf(drawing.value);
+        return width * height > MAX_PIXELS;
+      });
+      expect([fits, tooMany]).toEqual([false, true]);
     }
+    const huge = puzzleOf(blankGrid(4000, 4000), paletteOf(1));
+    expect(sentence(await renderPng(huge, {}, noAssets))).toContain('not even the smallest');
   });
 });
+
+function sentence(result: Result<unknown>): string {
+  return result.ok ? 'drawn' : result.problem.message;
+}

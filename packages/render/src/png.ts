@@ -10,7 +10,7 @@ import type { TextLine } from './heading.js';
 import { type IndexedImage, indexedOf, MOST_INKS } from './indexed.js';
 import { cellPaints } from './inks.js';
 import { type Layout, layoutOf } from './layout.js';
-import { type Drawing, type DrawOptions, drawingOf } from './options.js';
+import { type Drawing, type DrawOptions, drawingOf, leastCell } from './options.js';
 import { plainPng } from './png-plain.js';
 import { svgOf } from './svg.js';
 
@@ -40,19 +40,31 @@ export async function renderPng(
   if (!checked.ok) return checked;
   const drawing = checked.value;
   const layout = layoutOf(drawing);
-  const large = tooLarge(layout);
+  const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
   return drawing.style === 'plain'
     ? good(plainPng(drawing))
     : sheetPng(drawing, layout, loadAssets);
 }
 
-/** The problem of a picture with more pixels than allowed. */
-export function tooLarge({ width, height }: Layout): Problem | undefined {
+/** The problem of a picture with more pixels than allowed, and how large its cells may be. */
+export function tooLarge({ width, height }: Layout, drawing: Drawing): Problem | undefined {
   if (width * height <= MAX_PIXELS) return undefined;
   const most = MAX_PIXELS.toLocaleString('en-US');
   const found = `a picture of ${width}x${height} pixels is more than the ${most} allowed`;
-  return problem('picture-too-large', `${found}; choose smaller cells or write SVG`);
+  const cell = fittingCell(drawing, drawing.cell * Math.sqrt(MAX_PIXELS / (width * height)));
+  const advice =
+    cell === undefined ? 'not even the smallest cells fit' : `cells of ${cell} pixels fit`;
+  return problem('picture-too-large', `${found}; ${advice}, and SVG has no such limit`);
+}
+
+/** The largest cells, from `most` down, with which a drawing has no more pixels than allowed, if there are any. */
+function fittingCell(drawing: Drawing, most: number): number | undefined {
+  for (let cell = Math.floor(most); cell >= leastCell(drawing.style); cell--) {
+    const { width, height } = layoutOf({ ...drawing, cell });
+    if (width * height <= MAX_PIXELS) return cell;
+  }
+  return undefined;
 }
 
 async function sheetPng(
