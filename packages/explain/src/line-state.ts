@@ -32,7 +32,7 @@ export interface Seen {
 
 /**
  * Kinds of what a line implies. Techniques say which of them they prove, so that none is tried in
- * vain: of a hundred trials in pictures of an archive that spares sixty.
+ * vain: of a hundred trials in pictures of an archive that spares forty.
  */
 export const PENDING = {
   /** A cell has one ink. */
