@@ -17,9 +17,6 @@ import { type Limits, type Refutation, refute } from './nested-refute.js';
 import { WrongValues } from './nested-wrong.js';
 import type { Step } from './step.js';
 
-/** How much more work nested reasoning may do than looking for one chain. */
-const GENEROSITY = 10;
-
 /** Lines settled after which the shortest chain that has been found is good enough. */
 const PATIENCE = 20_000;
 
@@ -49,11 +46,10 @@ export class NestedFinder {
     this.#finder = finder;
   }
 
-  /** Looks for a nested contradiction, settling some times `budget` lines at most. */
-  find(budget: number): ChainSearch {
+  /** Looks for a nested contradiction, settling about `most` lines at most. */
+  find(most: number): ChainSearch {
     const { lines, candidates } = this.#finder;
     const begun = lines.work;
-    const most = GENEROSITY * budget;
     this.#wrong ??= new WrongValues(candidates);
     const values = mostTelling(this.#finder);
     for (const again of [false, true]) {

@@ -29,6 +29,13 @@ export function explainCommand(): Command {
     )
     .option('--only <n>', 'print only step number n', wholeNumber(1))
     .addOption(lineOnlyOption())
+    .option(
+      '--budget <lines>',
+      'lines that looking for chains may settle, 500,000 take about a second; the\n' +
+        'same on every machine',
+      wholeNumber(1),
+      3_000_000,
+    )
     .option('--timeout <seconds>', 'give up after so long (default: never)', secondsAsMs)
     .addOption(langOption())
     .addOption(jsonOption('print one JSON object a step, cells and lines counted from 0'))

@@ -32,6 +32,8 @@ export interface ExplainFlags {
   readonly lineOnly?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
+  /** Lines that looking for chains may settle: 3000000. */
+  readonly budget: number;
   readonly lang?: LanguageId;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -86,7 +88,11 @@ async function printSteps(
   signal: AbortSignal,
 ): Promise<void> {
   const { puzzle } = input;
-  const walk = explainSteps(puzzle, { from: marks, chains: flags.lineOnly !== true });
+  const walk = explainSteps(puzzle, {
+    from: marks,
+    chains: flags.lineOnly !== true,
+    totalBudget: flags.budget,
+  });
   if (!walk.ok) return refuse(console, input.name, walk.problem);
   const language = languageOf(flags);
   const drawing = new Drawing(puzzle, marks);
