@@ -20,6 +20,9 @@ export type Purpose = 'unique' | 'lineSolvable' | 'both';
 /** What is done with the cells of a remedy. */
 export type Deed = 'give' | 'change';
 
+/** Whose cells are changed: the author's picture, the solution, or the first of several. */
+export type Whose = 'picture' | 'solution' | 'first solution';
+
 /** The phrases of one language; each is a sentence. */
 export interface DiagnosisPhrases {
   several(diagnosis: Diagnosis, where: string): string;
@@ -32,7 +35,7 @@ export interface DiagnosisPhrases {
   takesChains(longest: number, nested: boolean): string;
   readonly noChains: string;
   /** "to make it unique, give 2 cells: …": `cells` are described, `count` is of the cells. */
-  remedy(deed: Deed, purpose: Purpose, remedy: Remedy, cells: string, ofGoal: boolean): string;
+  remedy(deed: Deed, purpose: Purpose, remedy: Remedy, cells: string, of: Whose): string;
   noRemedy(deed: Deed, purpose: Purpose, atLeast: number): string;
   areas(areas: readonly Area[]): string;
   /** Cells that are too many to be named one by one: all within these rows and columns. */

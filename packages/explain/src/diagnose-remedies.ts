@@ -49,7 +49,7 @@ export interface Remedies {
 
 /** Runs that take about as long for every puzzle: each follows line logic to its end. */
 function triesFor({ width, height }: Puzzle): number {
-  return Math.max(50, Math.min(5000, Math.floor(2_500_000 / (width * height))));
+  return Math.max(50, Math.min(5000, Math.floor(4_000_000 / (width * height))));
 }
 
 /** Conflicts after which a puzzle that is tried on the way does not count as unique. */

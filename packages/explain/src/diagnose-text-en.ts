@@ -28,10 +28,9 @@ export const english: DiagnosisPhrases = {
       ? 'To go on takes contradictions within contradictions.'
       : `To go on takes contradictions of up to ${longest === 1 ? '1 step' : `${longest} steps`}.`,
   noChains: 'No contradiction short enough to follow was found that goes on from there.',
-  remedy: (deed, purpose, { cells = [], atLeast, proved }, named, ofGoal) => {
+  remedy: (deed, purpose, { cells = [], atLeast, proved }, named, of) => {
     const count = cells.length;
-    const picture = ofGoal ? 'the picture' : 'the first solution';
-    const done = deed === 'give' ? 'given' : `of ${picture} changed`;
+    const done = deed === 'give' ? 'given' : `of the ${of} changed`;
     return `With ${cellsOf(count)} ${done}, ${PURPOSES[purpose]}: ${named}.${proofOf(count, atLeast, proved)}`;
   },
   noRemedy: (deed, purpose, atLeast) => {

@@ -1,5 +1,5 @@
 /** What a diagnosis says in Russian. */
-import type { Area, DiagnosisPhrases, Purpose } from './diagnose-phrases.js';
+import type { Area, DiagnosisPhrases, Purpose, Whose } from './diagnose-phrases.js';
 import type { Span } from './step.js';
 import { byCount, colorAdjective, counted } from './text/ru-words.js';
 import { isPlural, listText, spanText } from './text/spans.js';
@@ -8,6 +8,12 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   unique: 'решение единственно',
   lineSolvable: 'решение находится построчно',
   both: 'решение единственно и находится построчно',
+};
+
+const WHERE: Readonly<Record<Whose, string>> = {
+  picture: 'в рисунке',
+  solution: 'в решении',
+  'first solution': 'в первом решении',
 };
 
 /** The phrases in Russian. */
@@ -37,10 +43,9 @@ export const russian: DiagnosisPhrases = {
       ? 'Дальше нужны противоречия внутри противоречий.'
       : `Дальше нужны рассуждения от противного длиной до ${counted(longest, STEPS)}.`,
   noChains: 'Рассуждений от противного, которые можно проследить, дальше не нашлось.',
-  remedy: (deed, purpose, { cells = [], atLeast, proved }, named, ofGoal) => {
+  remedy: (deed, purpose, { cells = [], atLeast, proved }, named, of) => {
     const count = cells.length;
-    const picture = ofGoal ? 'в рисунке' : 'в первом решении';
-    const what = deed === 'give' ? 'открыть' : `изменить ${picture}`;
+    const what = deed === 'give' ? 'открыть' : `изменить ${WHERE[of]}`;
     return `Если ${what} ${counted(count, ACCUSATIVE)}, ${PURPOSES[purpose]}: ${named}.${proofOf(count, atLeast, proved)}`;
   },
   noRemedy: (deed, purpose, atLeast) => {

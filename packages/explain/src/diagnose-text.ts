@@ -94,15 +94,16 @@ export function areasOf(cells: readonly Cell[]): Area[] {
 function remediesText(
   deed: Deed,
   { unique, lineSolvable }: Remedies,
-  { ofGoal }: Diagnosis,
+  { ofGoal, status }: Diagnosis,
   puzzle: Puzzle,
   phrases: DiagnosisPhrases,
 ): string[] {
+  const of = ofGoal ? 'picture' : status === 'unique' ? 'solution' : 'first solution';
   const say = (purpose: Purpose, remedy: Remedy | undefined): string[] => {
     if (remedy === undefined) return [];
     if (remedy.cells === undefined) return [phrases.noRemedy(deed, purpose, remedy.atLeast)];
     const cells = cellsText(deed, remedy.cells, puzzle, phrases);
-    return [phrases.remedy(deed, purpose, remedy, cells, ofGoal)];
+    return [phrases.remedy(deed, purpose, remedy, cells, of)];
   };
   const same = unique !== undefined && unique.cells?.length === lineSolvable?.cells?.length;
   if (same) return say('both', lineSolvable);

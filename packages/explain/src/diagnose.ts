@@ -47,6 +47,8 @@ export interface DiagnoseOptions extends RemedyOptions {
   readonly maxSolutions?: number;
   /** Conflicts after which solving gives up. Default 5000. */
   readonly maxConflicts?: number;
+  /** What solving the puzzle told, if that is known already; looking for more solutions adds to it. */
+  readonly result?: SolveResult;
   /**
    * How an explanation of the puzzle went, if there is one already; it is made otherwise, where the
    * solution is unique.
@@ -56,10 +58,10 @@ export interface DiagnoseOptions extends RemedyOptions {
 
 /** Finds out what stops a puzzle from being unique and solved line by line. */
 export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<Diagnosis> {
-  const { maxSolutions = 20, maxConflicts = 5000, explanation } = options;
+  const { explanation } = options;
   const candidates = candidatesOf(puzzle);
   if (!candidates.ok) return candidates;
-  const result = solve(puzzle, { maxSolutions, maxConflicts });
+  const result = solvedWith(puzzle, options);
   const explained = explanation === undefined ? explanationOf(puzzle, result) : good(explanation);
   if (!explained.ok) return explained;
   const { steps, status, conflict } = explained.value;
@@ -80,6 +82,14 @@ export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<
     differing: differing(puzzle, found),
     ...remediesOf(puzzle, result, found[0], options),
   });
+}
+
+/** What solving tells, with several solutions if there are, within the budget. */
+function solvedWith(puzzle: Puzzle, options: DiagnoseOptions): SolveResult {
+  const { maxSolutions = 20, maxConflicts = 5000, result } = options;
+  if (result?.status === 'unique' || result?.status === 'none') return result;
+  const again = solve(puzzle, { maxSolutions, maxConflicts });
+  return again.status === 'unknown' && result !== undefined ? result : again;
 }
 
 /** Lines that looking for the chains of an explanation may settle: some seconds. */

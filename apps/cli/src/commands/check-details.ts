@@ -16,7 +16,7 @@ import type { Finished } from '../solve-all.js';
 export function diagnosisOf({ input, solved: { result } }: Finished): Diagnosis | undefined {
   const isSolvedByLines = result.status === 'unique' && result.lineSolvable;
   if (isSolvedByLines || isTooLarge(input.puzzle)) return undefined;
-  const diagnosed = diagnose(input.puzzle);
+  const diagnosed = diagnose(input.puzzle, { result });
   return diagnosed.ok ? diagnosed.value : undefined;
 }
 

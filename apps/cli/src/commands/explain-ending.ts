@@ -4,6 +4,7 @@
  */
 import { type Line, type Puzzle, rowsOf } from '@nonokit/core';
 import {
+  type DiagnoseOptions,
   type Diagnosis,
   describeDiagnosis,
   diagnose,
@@ -11,6 +12,7 @@ import {
   type LanguageId,
   type Step,
 } from '@nonokit/explain';
+import type { SolveResult } from '@nonokit/solver';
 import { EXIT, type ExitStatus } from '../exit.js';
 import { type Sentences, sentencesIn } from './explain-sentences.js';
 
@@ -29,6 +31,8 @@ export interface VerdictOptions {
   readonly lang: LanguageId;
   /** True if the explanation began with marks, which may be wrong. */
   readonly marked: boolean;
+  /** What solving the puzzle told. */
+  readonly result: SolveResult;
 }
 
 /** The verdict on a finished, stuck or timed-out (`ending` undefined) explanation. */
@@ -36,7 +40,7 @@ export function verdictOf(
   puzzle: Puzzle,
   steps: readonly Step[],
   ending: Ending | undefined,
-  { lineOnly = false, lang, marked }: VerdictOptions,
+  { lineOnly = false, lang, marked, result }: VerdictOptions,
 ): Verdict {
   const say = sentencesIn(lang);
   const count = steps.length;
@@ -57,7 +61,9 @@ export function verdictOf(
       ? say.linesStop(count)
       : say.stuck(count);
   if (isSolved && level < 4) return { status, sentence, details: [], answer };
-  const diagnosed = diagnosisOf(puzzle, steps, ending, marked || lineOnly);
+  const isPart = marked || lineOnly;
+  const explanation = isPart ? {} : { explanation: { status: ending.status, steps } };
+  const diagnosed = diagnosisOf(puzzle, { result, ...explanation });
   if (diagnosed === undefined) return { status, sentence, details: [], answer };
   const negative = diagnosed.status === 'multiple' || diagnosed.status === 'none';
   return {
@@ -68,15 +74,9 @@ export function verdictOf(
   };
 }
 
-/** The diagnosis of the puzzle; its explanation is made again if this one is not the whole. */
-function diagnosisOf(
-  puzzle: Puzzle,
-  steps: readonly Step[],
-  { status }: Ending,
-  isPart: boolean,
-): Diagnosis | undefined {
-  const result = diagnose(puzzle, isPart ? {} : { explanation: { status, steps } });
-  return result.ok ? result.value : undefined;
+function diagnosisOf(puzzle: Puzzle, options: DiagnoseOptions): Diagnosis | undefined {
+  const diagnosed = diagnose(puzzle, options);
+  return diagnosed.ok ? diagnosed.value : undefined;
 }
 
 /** Without marks it is the puzzle that has no solution. */

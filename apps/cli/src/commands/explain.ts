@@ -4,6 +4,7 @@
  */
 import { good, type PartialGrid, type Puzzle, problem, type Result, UNKNOWN } from '@nonokit/core';
 import { type Ending, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
+import { solve } from '@nonokit/solver';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
 import { givingWay } from '../giving-way.js';
@@ -80,6 +81,12 @@ async function marksOf(
   return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
 }
 
+/** Conflicts after which it is not known whether the solution is unique: a second or so. */
+const MOST_CONFLICTS = 5000;
+
+/** Lines that looking for chains may settle where there are several solutions: a second or two. */
+const AMBIGUOUS_BUDGET = 500_000;
+
 async function printSteps(
   input: InputPuzzle,
   marks: PartialGrid,
@@ -88,11 +95,19 @@ async function printSteps(
   signal: AbortSignal,
 ): Promise<void> {
   const { puzzle } = input;
+<<<<<<< /tmp/hx-tree/apps/cli/src/commands/explain.ts
+  const result = solve(puzzle, { maxConflicts: MOST_CONFLICTS });
+  // assumptions never come to an end where there are several
+  const budget = result.status === 'multiple' ? { totalBudget: AMBIGUOUS_BUDGET } : {};
+  const chains = flags.lineOnly !== true;
+  const walk = explainSteps(puzzle, { from: marks, chains, ...budget });
+=======
   const walk = explainSteps(puzzle, {
     from: marks,
     chains: flags.lineOnly !== true,
     totalBudget: flags.budget,
   });
+>>>>>>> /tmp/hx-n
   if (!walk.ok) return refuse(console, input.name, walk.problem);
   const language = languageOf(flags);
   const drawing = new Drawing(puzzle, marks);
@@ -125,7 +140,7 @@ async function printSteps(
   }
   if (flags.only !== undefined) return;
   const marked = flags.fromState !== undefined;
-  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language, marked });
+  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language, marked, result });
   raise(verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
