@@ -66,17 +66,20 @@ function chainsOf(puzzle, { seconds, chainBudget }) {
   };
   const levels = [0, 0, 0, 0, 0, 0, 0];
   let longest = 0;
+  const nested = [];
   let left = puzzle.width * puzzle.height;
   for (;;) {
     const next = walk.value.next();
     const isLate = spent() > seconds;
     if (next.done || isLate) {
       const end = next.done ? next.value.status : 'time';
-      return { unique: true, end, levels, longest, left, seconds: spent(), ...ratingOf(puzzle) };
+      const reached = { end, levels, longest, nested, left, seconds: spent() };
+      return { unique: true, ...reached, ...ratingOf(puzzle) };
     }
     const { level, chain, facts, conclusions } = next.value;
     levels[level]++;
     if (chain !== undefined) longest = Math.max(longest, facts.length);
+    if (level === 6) nested.push(facts.length);
     left -= conclusions.filter(({ color }) => color >= 0).length;
   }
 }

@@ -190,7 +190,33 @@ async function survey() {
     print(`| ${[...cells, seconds.toFixed(1), score].join(' | ')} |`);
   }
   print('');
+  printEndings(measured);
   printPublishedSeconds(measured, corpus, print);
+}
+
+/** Prints how many puzzles were explained to the end, and of the others where they stop and why. */
+function printEndings(measured) {
+  const solved = measured.filter(({ end }) => end === 'solved');
+  const nesting = solved.filter(({ levels }) => levels[6] > 0);
+  print(
+    `${solved.length} of ${measured.length} are explained to the end, ${nesting.length} of them with nested contradictions (links of these in the middle, and at most):`,
+  );
+  print('');
+  const linksOf = ({ nested }) => {
+    const { median, maximum } = spread(nested);
+    return `${nested.length} nested contradictions of ${median} links, at most ${maximum}`;
+  };
+  for (const row of nesting) print(`* ${row.id}: ${linksOf(row)}.`);
+  for (const row of measured.filter(({ end }) => end !== 'solved')) {
+    const why =
+      row.end === 'time' ? 'the seconds were up' : 'nothing more was found within the budget';
+    const how =
+      row.levels[6] > 0
+        ? ` after ${linksOf(row)}. That is search told in full: shorter proofs may exist, but not among the values that were tried`
+        : ', while chains of level 4 or 5 still went on';
+    print(`* ${row.id} stops with ${row.left} cells left: ${why}${how}.`);
+  }
+  print('');
 }
 
 /** Steps by technique. */
