@@ -95,19 +95,14 @@ async function printSteps(
   signal: AbortSignal,
 ): Promise<void> {
   const { puzzle } = input;
-<<<<<<< /tmp/hx-tree/apps/cli/src/commands/explain.ts
   const result = solve(puzzle, { maxConflicts: MOST_CONFLICTS });
-  // assumptions never come to an end where there are several
-  const budget = result.status === 'multiple' ? { totalBudget: AMBIGUOUS_BUDGET } : {};
-  const chains = flags.lineOnly !== true;
-  const walk = explainSteps(puzzle, { from: marks, chains, ...budget });
-=======
+  // assumptions never come to an end where there are several solutions
+  const isAmbiguous = result.status === 'multiple';
   const walk = explainSteps(puzzle, {
     from: marks,
     chains: flags.lineOnly !== true,
-    totalBudget: flags.budget,
+    totalBudget: isAmbiguous ? Math.min(AMBIGUOUS_BUDGET, flags.budget) : flags.budget,
   });
->>>>>>> /tmp/hx-n
   if (!walk.ok) return refuse(console, input.name, walk.problem);
   const language = languageOf(flags);
   const drawing = new Drawing(puzzle, marks);
