@@ -2,7 +2,8 @@
 import { type Grid, mirrorGrid, type Puzzle, sameGrid, solves, turnGrid } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import { type GenerateOptions, generate } from './generate.js';
+import { type GenerateOptions, generate, generateSteps } from './generate.js';
+import { roomForColors } from './generate-sketch.js';
 import { SYMMETRIES } from './symmetry.js';
 
 /** A puzzle that must come about. */
@@ -82,10 +83,37 @@ describe('generate', () => {
     expect(generate({ width: 3, height: 3, accept: () => false, maxTries: 5 })).toBeUndefined();
   });
 
-  it('gives up where there is next to no such puzzle', () => {
-    expect(
-      generate({ width: 40, height: 40, density: 0.15, require: 'line', maxTries: 3 }),
-    ).toBeUndefined();
+  it.each([
+    { width: 50, height: 50, density: 0.3, require: 'line' },
+    { width: 50, height: 50, density: 0.1, require: 'line', symmetry: 'both' },
+    { width: 40, height: 40, density: 0.3, require: 'unique', colors: 3 },
+    { width: 10, height: 10, density: 0.05, require: 'line' },
+    { width: 30, height: 30, density: 0.2, require: 'line', colors: 100 },
+  ] as const)('finds sparse ones, and keeps their share: %j', (options) => {
+    const { puzzle, goal } = made(options);
+    const result = solve(puzzle);
+    expect(result.status).toBe('unique');
+    if (options.require === 'line') expect(result.lineSolvable).toBe(true);
+    const filled = goal.cells.filter((color) => color !== 0).length / goal.cells.length;
+    expect(filled).toBeGreaterThan(options.density / 2 - 0.02);
+    expect(filled).toBeLessThan(options.density + 0.1);
+    expect(new Set(goal.cells).size).toBe(1 + ('colors' in options ? options.colors : 1));
+  });
+
+  it('shows as many colours as there is room for', () => {
+    expect(roomForColors({ width: 5, height: 5, density: 0.6, symmetry: 'none' })).toBe(15);
+    expect(roomForColors({ width: 4, height: 4, density: 0.5, symmetry: 'both' })).toBe(2);
+    expect(roomForColors({ width: 1, height: 1, density: 0.1, symmetry: 'none' })).toBe(1);
+    const { goal } = made({ width: 5, height: 5, colors: 15 });
+    expect(new Set(goal.cells).size).toBe(16);
+  });
+
+  it('gives up where there is no such puzzle, and can be left before', () => {
+    const accept = () => false;
+    expect(generate({ width: 20, height: 20, accept, maxTries: 3 })).toBeUndefined();
+    const steps = generateSteps({ width: 50, height: 50, density: 0.3, require: 'line' });
+    expect(steps.next()).toEqual({ done: false, value: undefined });
+    expect(steps.return(undefined)).toEqual({ done: true, value: undefined });
   });
 
   it.each([

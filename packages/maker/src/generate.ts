@@ -2,12 +2,12 @@
  * Random puzzles: noise of a given density and symmetry, mended until it has the property that is asked for.
  *
  * Drawing again and again until a picture happens to be good takes for ever from about 20x20 on. So only the
- * cells are drawn again that line logic left open, or in which two solutions differ, until there are none.
+ * cells are changed that line logic left open, or in which two solutions differ, until there are none. Every other
+ * picture is mended by drawing such cells again; sparse noise is not mended so, it only loses cells, and therefore
+ * the others are mended by letting such cells become like a neighbour: noise clumps, and clumps have long blocks.
  */
 import {
-  BLANK,
   blankGrid,
-  type Grid,
   MAX_COLORS,
   type Palette,
   type Puzzle,
@@ -17,7 +17,8 @@ import {
   UNKNOWN,
 } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
-import { firstAlike, SYMMETRIES, type Symmetry } from './symmetry.js';
+import { Sketch } from './generate-sketch.js';
+import { SYMMETRIES, type Symmetry } from './symmetry.js';
 
 /** What a puzzle must be: solvable line by line, with a single solution at least, or anything. */
 export type Requirement = 'line' | 'unique' | 'any';
@@ -34,7 +35,7 @@ export interface GenerateOptions {
   readonly colors?: number;
   /** Default 'none'. */
   readonly symmetry?: Symmetry;
-  /** What the puzzle must be. Default 'unique'. */
+  /** What the puzzle must be. Default 'unique', which of more than 2,500 cells means 'line'. */
   readonly require?: Requirement;
   /** What else it must be, as a function: (puzzle) => puzzle.rows.length > 3 */
   readonly accept?: (puzzle: Puzzle) => boolean;
@@ -44,39 +45,77 @@ export interface GenerateOptions {
   readonly maxTries?: number;
 }
 
-/** Times that a picture is mended before another one is begun. */
-const MENDINGS = 60;
+/** Times that a picture is mended before another one is begun: by drawing, which helps soon or never, and by clumping. */
+const REDRAWINGS = 60;
+const SPARSE_REDRAWINGS = 12;
+const CLUMPINGS = 2000;
+
+/** Mendings in a row that leave no fewer cells open than there were, after which another picture is begun. */
+const MOST_IDLE = 200;
+
+/** The density below which drawing again rarely helps, and the cells from which on it is not tried first. */
+const SPARSE = 0.6;
+const LARGE = 1600;
+
+/** Cells up to which a single solution is looked for by search; larger puzzles have it by being solvable line by line. */
+const MOST_SEARCHED = 2500;
 
 /** Conflicts of the search after which uniqueness counts as not shown. */
 const MOST_CONFLICTS = 60;
 
-/** Lines settled for one puzzle, in all, before it is given up: seconds. */
-const MOST_WORK = 2_000_000;
+/** Cells of lines settled for one puzzle, in all, before it is given up: seconds. */
+const MOST_WORK = 200_000_000;
 
 /** What a puzzle has cost so far, the same on every machine. */
 interface Effort {
-  linesSettled: number;
+  cellsSettled: number;
 }
 
 /** A random puzzle, with its picture; undefined where `maxTries` pictures, or seconds of work, did not lead to one. */
 export function generate(options: GenerateOptions): Puzzle | undefined {
+  const steps = generateSteps(options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same step by step: large puzzles take seconds, and each `yield`, some milliseconds of work, is a chance to stop. */
+export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle | undefined> {
   check(options);
   const { width, height, density = 0.6, colors = 1, symmetry = 'none', maxTries = 200 } = options;
   const random = randomOf(options.seed ?? 1);
-  const first = firstAlike(width, height, symmetry);
+  const sketch = new Sketch({ width, height, density, colors, symmetry, random });
   const palette = inksOf(colors);
-  const draw = (): number => (random.next() < density ? 1 + random.below(colors) : BLANK);
-  const effort: Effort = { linesSettled: 0 };
-  for (let tries = 0; tries < maxTries && effort.linesSettled < MOST_WORK; tries++) {
-    const grid = blankGrid(width, height);
-    redraw(grid, first, draw, () => true);
-    const puzzle = mended(grid, palette, options.require ?? 'unique', effort, (open) =>
-      redraw(grid, first, draw, open),
-    );
-    if (puzzle === undefined || !isFilled(grid, density)) continue;
-    if (options.accept?.(puzzle) !== false) return puzzle;
+  const { require: wanted = 'unique' } = options;
+  const require = wanted === 'unique' && width * height > MOST_SEARCHED ? 'line' : wanted;
+  const isHopeless = density < SPARSE && width * height >= LARGE;
+  const effort: Effort = { cellsSettled: 0 };
+  for (let tries = 0; tries < maxTries && effort.cellsSettled < MOST_WORK; tries++) {
+    sketch.draw();
+    const isClumping = (tries + (isHopeless ? 1 : 0)) % 2 === 1;
+    const way = require !== 'any' && isClumping ? CLUMPING : redrawing(require, density);
+    const puzzle = yield* mended(sketch, palette, way, effort);
+    const isGood = puzzle !== undefined && sketch.isAsAsked();
+    if (isGood && options.accept?.(puzzle) !== false) return puzzle;
+    yield;
   }
   return undefined;
+}
+
+/** A way to mend: what the puzzle has to be, how often at most, and how. */
+interface Way {
+  readonly require: Requirement;
+  readonly mendings: number;
+  readonly change: 'redraw' | 'clump';
+}
+
+/** What is unique and sparse is solved line by line, or it would hardly be found. */
+const CLUMPING: Way = { require: 'line', mendings: CLUMPINGS, change: 'clump' };
+
+function redrawing(require: Requirement, density: number): Way {
+  const mendings = density < SPARSE ? SPARSE_REDRAWINGS : REDRAWINGS;
+  return { require, mendings, change: 'redraw' };
 }
 
 function check(options: GenerateOptions): void {
@@ -95,58 +134,40 @@ function check(options: GenerateOptions): void {
   blankGrid(1, height);
 }
 
-/** Draws the cells that `open` says, and those that look like them. */
-function redraw(
-  { cells }: Grid,
-  first: Int32Array,
-  draw: () => number,
-  open: (cell: number) => boolean,
-): void {
-  const again = new Set<number>();
-  for (let cell = 0; cell < cells.length; cell++) if (open(cell)) again.add(first[cell] as number);
-  for (const cell of again) cells[cell] = draw();
-  for (let cell = 0; cell < cells.length; cell++)
-    cells[cell] = cells[first[cell] as number] as number;
-}
-
-/** True if about that share of the cells is filled: mending sparse pictures tends to empty them. */
-function isFilled({ width, height, cells }: Grid, density: number): boolean {
-  const filled = cells.reduce((sum, color) => sum + (color === BLANK ? 0 : 1), 0);
-  return Math.abs(filled / cells.length - density) <= 0.1 + 1 / Math.min(width, height);
-}
-
-/** The puzzle of the grid once it has the property, or undefined where mending does not help. */
-function mended(
-  grid: Grid,
+/** The puzzle of the sketch once it has the property, or undefined where mending does not help. */
+function* mended(
+  sketch: Sketch,
   palette: Palette,
-  requirement: Requirement,
+  { require, mendings, change }: Way,
   effort: Effort,
-  again: (open: (cell: number) => boolean) => void,
-): Puzzle | undefined {
+): Generator<void, Puzzle | undefined> {
+  let [least, idle] = [Number.POSITIVE_INFINITY, 0];
   for (let mending = 0; ; mending++) {
-    const puzzle = puzzleOf(grid, palette);
-    const open = requirement === 'any' ? undefined : openCells(puzzle, requirement, effort);
-    if (open === undefined) return puzzle;
-    if (mending === MENDINGS || effort.linesSettled >= MOST_WORK) return undefined;
-    again(open);
+    const puzzle = puzzleOf(sketch.grid, palette);
+    const open = require === 'any' ? [] : openCells(puzzle, require, effort);
+    if (open.length === 0) return puzzle;
+    idle = open.length < least ? 0 : idle + 1;
+    least = Math.min(least, open.length);
+    if (mending === mendings || idle > MOST_IDLE || effort.cellsSettled >= MOST_WORK)
+      return undefined;
+    sketch[change](open);
+    yield;
   }
 }
 
-/** Which cells keep the puzzle from having the property; undefined where it has it. */
-function openCells(
-  puzzle: Puzzle,
-  requirement: Requirement,
-  effort: Effort,
-): ((cell: number) => boolean) | undefined {
-  const result = solve(puzzle, { lineOnly: requirement === 'line', maxConflicts: MOST_CONFLICTS });
-  effort.linesSettled += result.stats.linesSettled;
-  if (result.status === 'unique') return undefined;
-  if (result.status === 'multiple') {
-    const [a, b] = result.solutions;
-    return (cell) => a?.cells[cell] !== b?.cells[cell];
+/** The cells that keep the puzzle from having the property: none where it has it. */
+function openCells(puzzle: Puzzle, require: Requirement, effort: Effort): readonly number[] {
+  const result = solve(puzzle, { lineOnly: require === 'line', maxConflicts: MOST_CONFLICTS });
+  effort.cellsSettled += (result.stats.linesSettled * (puzzle.width + puzzle.height)) / 2;
+  if (result.status === 'unique') return [];
+  const open: number[] = [];
+  const [a, b] = result.status === 'multiple' ? result.solutions : [];
+  const known = result.status === 'unknown' ? result.known.cells : undefined;
+  for (let cell = 0; cell < puzzle.width * puzzle.height; cell++) {
+    if (known === undefined ? a?.cells[cell] !== b?.cells[cell] : known[cell] === UNKNOWN)
+      open.push(cell);
   }
-  if (result.status === 'unknown') return (cell) => result.known.cells[cell] === UNKNOWN;
-  return () => true;
+  return open;
 }
 
 /** Inks that are told apart at a glance; more of them are mixed. */

@@ -90,12 +90,20 @@ describe('nonokit generate', () => {
     expect(puzzlesIn(Buffer.from(run.stdout))).toHaveLength(2);
   });
 
-  it('keeps what was made when one is not found', async () => {
-    const args = ['generate', '-n', '3', '--size', '40', '--density', '0.3', '--require', 'line'];
+  it('finds sparse ones that are solvable line by line', async () => {
+    const args = ['--size', '50', '--density', '0.3', '--require', 'line'];
+    const run = await nonokit(['generate', ...args]);
+    expect(run).toMatchObject({ stderr: '', status: 0 });
+    const [puzzle] = puzzlesIn(Buffer.from(run.stdout));
+    expect(puzzle && solve(puzzle, { lineOnly: true }).status).toBe('unique');
+  });
+
+  it('says which one is not found, and writes no empty file', async () => {
+    const args = ['generate', '--size', '3', '--difficulty', 'expert', '-o', 'a.non'];
     const cwd = folderWith({});
-    const run = await nonokit([...args, '-o', 'a.non', '-n', '1'], { cwd });
+    const run = await nonokit(args, { cwd });
     expect(run.stderr).toMatch(
-      /^nonokit: puzzle 1: no puzzle of 40x40 filled to 0.3 solvable line by line .*\n$/,
+      /^nonokit: puzzle 1: no puzzle of 3x3 filled to 0.6 with a single solution and rated expert .*\n$/,
     );
     expect(run.status).toBe(1);
     expect(existsSync(join(cwd, 'a.non'))).toBe(false);
@@ -109,6 +117,14 @@ describe('nonokit generate', () => {
     [['--size', '0x5'], /Expected columns and rows/],
     [['--density', '2'], /Expected a number from 0\.01 to 0\.99/],
     [['--colors', '0'], /Expected a whole number/],
+    [['--colors', '9', '--size', '3'], /9 colours are more than the 5 filled cells of 3x3 at/],
+    [['--colors', '9', '--size', '4', '--symmetry', 'both'], /9 colours are more than the 2 /],
+    [['--size', '9999'], /9999x9999 is more than the 16,777,216 cells allowed/],
+    [['--require', 'line', '--difficulty', 'guess'], /is never rated guess/],
+    [['--seed', 'x'], /Expected a whole number from 0/],
+    [['-n', '0'], /Expected a whole number from 1/],
+    [['--require', 'good'], /Allowed choices are line, unique, any/],
+    [['--difficulty', 'mean'], /Allowed choices are trivial, easy/],
     [['--symmetry', 'odd'], /Allowed choices are none, horizontal/],
   ])('refuses %j with one sentence', async (args, sentence) => {
     const run = await nonokit(['generate', ...args], { cwd: folderWith({}) });

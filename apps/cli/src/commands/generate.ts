@@ -6,10 +6,18 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { good, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  DEFAULT_LIMITS,
+  excessOf,
+  good,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import type { DifficultyLabel } from '@nonokit/explain';
 import { type Format, formatById, jsonLine, writePuzzles } from '@nonokit/formats';
-import { type GenerateOptions, generate } from '@nonokit/maker';
+import { type GenerateOptions, generateSteps, roomForColors } from '@nonokit/maker';
 import { type Console, consoleOf, raise, refuse } from '../console.js';
 import { EXIT } from '../exit.js';
 import { givingWay } from '../giving-way.js';
@@ -18,6 +26,9 @@ import { openOutput, writeProblem } from '../output.js';
 import { openProgress, type Progress } from '../progress.js';
 import { statOf } from '../walk.js';
 import { targetFormat } from './convert.js';
+
+/** Pictures to begin with where few are of the wanted difficulty: seconds. */
+const RATED_TRIES = 4000;
 
 /** The options of `generate`. */
 export interface GenerateFlags
@@ -49,6 +60,8 @@ export async function runGenerate(flags: GenerateFlags): Promise<void> {
   const isFolder = /[/\\]$/.test(flags.output) || (await statOf(flags.output))?.isDirectory();
   const format = isFolder === true ? folderFormat(flags.to) : fileFormat(flags);
   if (!format.ok) return refuse(console, flags.output, format.problem);
+  const impossible = impossibleOf(flags);
+  if (impossible !== undefined) return refuse(console, 'generate', impossible);
   const onScreen = flags.output === '-' && process.stdout.isTTY === true;
   const progress = openProgress(console, flags.quiet === true || onScreen || flags.count === 1);
   await interruptible(async (signal) => {
@@ -60,6 +73,22 @@ export async function runGenerate(flags: GenerateFlags): Promise<void> {
       progress.stop();
     }
   });
+}
+
+/** What no puzzle can be, whatever its seed. */
+function impossibleOf(flags: GenerateFlags): Problem | undefined {
+  const { size, density, colors, symmetry, require, difficulty } = flags;
+  const { width, height } = size;
+  const excess = excessOf(width, height, DEFAULT_LIMITS);
+  if (excess !== undefined) return problem('too-large', excess);
+  if (require === 'line' && difficulty === 'guess') {
+    return problem('never-guessed', 'what is solvable line by line is never rated guess');
+  }
+  const room = roomForColors({ ...size, density, symmetry });
+  if (colors <= room) return undefined;
+  const alike = symmetry === 'none' ? '' : `, which the symmetry ${symmetry} leaves of them,`;
+  const what = `${colors} colours are more than the ${room} filled cells${alike} of ${width}x${height}`;
+  return problem('too-many-colors', `${what} at the density ${density}`);
 }
 
 function folderFormat(to = 'json'): Result<Format> {
@@ -76,21 +105,20 @@ function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
 }
 
 /** The puzzles as they are made; ends early when one cannot be made, or when it is interrupted. */
-async function* puzzlesOf({
-  flags,
-  format,
-  console,
-  progress,
-  signal,
-}: Run): AsyncGenerator<Puzzle> {
+async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
+  const { flags, format, console, progress, signal } = run;
   const { count, size, density, colors, symmetry, require, seed, difficulty } = flags;
-  const accept = difficulty === undefined ? {} : { accept: await isRated(difficulty) };
+  const rated =
+    difficulty === undefined ? {} : { accept: await isRated(difficulty), maxTries: RATED_TRIES };
   const pause = givingWay();
   for (let i = 1; i <= count; i++) {
-    await pause();
+    const options = { ...size, density, colors, symmetry, require, ...rated };
+    const puzzle = await finished(
+      generateSteps({ ...options, seed: `${seed}/${i}` }),
+      pause,
+      signal,
+    );
     if (signal.aborted) return;
-    const options = { ...size, density, colors, symmetry, require, ...accept };
-    const puzzle = generate({ ...options, seed: `${seed}/${i}` });
     if (puzzle === undefined) {
       raise(EXIT.negative);
       console.complain(`puzzle ${i}: ${notFound(flags)}`);
@@ -101,17 +129,43 @@ async function* puzzlesOf({
   }
 }
 
-function notFound({ require, difficulty, density, size }: GenerateFlags): string {
+/** What the steps come to; nothing once it is aborted. */
+async function finished(
+  steps: Generator<void, Puzzle | undefined>,
+  pause: () => Promise<void> | undefined,
+  signal: AbortSignal,
+): Promise<Puzzle | undefined> {
+  for (;;) {
+    const turn = pause();
+    if (turn !== undefined) await turn;
+    if (signal.aborted) return undefined;
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+function notFound({ require, difficulty, density, size, colors }: GenerateFlags): string {
   const what = {
-    line: 'solvable line by line',
-    unique: 'with a single solution',
-    any: 'that can be rated',
+    line: ' solvable line by line',
+    unique: ' with a single solution',
+    any: '',
   }[require];
   const hard = difficulty === undefined ? '' : ` and rated ${difficulty}`;
-  const where = `of ${size.width}x${size.height} filled to ${density}`;
-  const better =
-    density < 0.6 && difficulty === undefined ? '; denser ones are easier to find' : '';
-  return `no puzzle ${where} ${what}${hard} was found in reasonable time${better}`;
+  const inks = colors === 1 ? '' : ` in ${colors} colours`;
+  const where = `of ${size.width}x${size.height}${inks} filled to ${density}`;
+  return `no puzzle ${where}${what}${hard} was found in reasonable time; ${adviceOf(difficulty)}`;
+}
+
+function adviceOf(difficulty: DifficultyLabel | undefined): string {
+  switch (difficulty) {
+    case undefined:
+      return 'denser and smaller ones are easier to find';
+    case 'trivial':
+    case 'easy':
+      return 'there are more among smaller and denser ones';
+    default:
+      return 'there are more among larger ones, and those filled to 0.45 or so';
+  }
 }
 
 async function isRated(label: DifficultyLabel): Promise<(puzzle: Puzzle) => boolean> {

@@ -1,0 +1,165 @@
+/**
+ * A random picture in the making: noise of a density, in colours, symmetric or not; and the two ways in which some of its
+ * cells are changed.
+ */
+import { BLANK, blankGrid, type Color, type Grid, type Random } from '@nonokit/core';
+import { firstAlike, type Symmetry } from './symmetry.js';
+
+/** What a picture is to be like. */
+export interface SketchOptions {
+  readonly width: number;
+  readonly height: number;
+  /** About this share is filled: 0.6 */
+  readonly density: number;
+  /** Colours besides the background, all of which occur: 1 */
+  readonly colors: number;
+  readonly symmetry: Symmetry;
+  readonly random: Random;
+}
+
+/** The share by which a picture may be fuller or emptier than it should. */
+const TOLERANCE = 0.1;
+
+/** How many colours a picture can show, each in at least one of the cells that are filled: at least one. */
+export function roomForColors({
+  width,
+  height,
+  density,
+  symmetry,
+}: Pick<SketchOptions, 'width' | 'height' | 'density' | 'symmetry'>): number {
+  const own = firstAlike(width, height, symmetry).filter((first, cell) => first === cell);
+  return Math.max(1, Math.floor(density * own.length));
+}
+
+function count(counts: Int32Array, color: Color, by: number): void {
+  counts[color] = (counts[color] as number) + by;
+}
+
+/** A random picture that can be changed in places. */
+export class Sketch {
+  readonly grid: Grid;
+  /** For each cell the first that must look like it, and the cells that are that. */
+  readonly #first: Int32Array;
+  readonly #own: Int32Array;
+
+  constructor(private readonly options: SketchOptions) {
+    const { width, height, symmetry } = options;
+    this.grid = blankGrid(width, height);
+    this.#first = firstAlike(width, height, symmetry);
+    this.#own = this.#first.filter((first, cell) => first === cell);
+  }
+
+  /** Draws the whole picture, with every colour in it where there is room. */
+  draw(): void {
+    const { cells } = this.grid;
+    for (const cell of this.#own) cells[cell] = this.#chance();
+    const missing = this.#missing();
+    if (missing.length > 0) this.#addColors(missing);
+    this.#mirror();
+  }
+
+  /** Draws the `open` cells again, and those that must look like them; the last of a colour stays. */
+  redraw(open: readonly number[]): void {
+    const counts = this.#counts();
+    for (const cell of this.#alike(open)) this.#paint(cell, this.#chance(), counts);
+    this.#mirror();
+  }
+
+  /**
+   * Lets half of the `open` cells become like a neighbour, as in the voter model of physics, by which noise turns to
+   * clumps; but not where the share of filled cells is off, and would be more so. The last of a colour stays.
+   */
+  clump(open: readonly number[]): void {
+    const { random, density } = this.options;
+    const { cells } = this.grid;
+    const before = cells.slice();
+    const counts = this.#counts();
+    const excess = this.#share() - density;
+    for (const cell of this.#alike(open)) {
+      if (random.below(2) === 0) continue;
+      const color = before[this.#neighbour(cell)] as Color;
+      const isFill = Number(color !== BLANK) - Number(before[cell] !== BLANK);
+      if (isFill * excess <= 0) this.#paint(cell, color, counts);
+    }
+    this.#mirror();
+  }
+
+  /** True if about the wanted share is filled, and every colour occurs. */
+  isAsAsked(): boolean {
+    const { density } = this.options;
+    const tolerance = Math.min(TOLERANCE, density / 2, (1 - density) / 2) + 1 / this.#own.length;
+    if (Math.abs(this.#share() - density) > tolerance) return false;
+    return this.#missing().length === 0 || roomForColors(this.options) < this.options.colors;
+  }
+
+  /** How many of the cells that others look like have each colour. */
+  #counts(): Int32Array {
+    const counts = new Int32Array(this.options.colors + 1);
+    for (const cell of this.#own) count(counts, this.grid.cells[cell] as Color, 1);
+    return counts;
+  }
+
+  /** Gives a cell its colour, unless it is the last one of another. */
+  #paint(cell: number, color: Color, counts: Int32Array): void {
+    const { cells } = this.grid;
+    const was = cells[cell] as Color;
+    if (was !== BLANK && counts[was] === 1) return;
+    count(counts, was, -1);
+    count(counts, color, 1);
+    cells[cell] = color;
+  }
+
+  #chance(): Color {
+    const { random, density, colors } = this.options;
+    return random.next() < density ? 1 + random.below(colors) : BLANK;
+  }
+
+  #share(): number {
+    const { cells } = this.grid;
+    let filled = 0;
+    for (const color of cells) if (color !== BLANK) filled++;
+    return filled / cells.length;
+  }
+
+  /** The colours that no cell has. */
+  #missing(): Color[] {
+    const seen = new Uint8Array(this.options.colors + 1);
+    for (const color of this.grid.cells) seen[color] = 1;
+    return [...seen.keys()].filter((color) => color !== BLANK && seen[color] === 0);
+  }
+
+  /** Gives each of the colours a filled cell of its own, as long as there are any. */
+  #addColors(colors: readonly Color[]): void {
+    const { random } = this.options;
+    const { cells } = this.grid;
+    const filled = [...this.#own.filter((cell) => cells[cell] !== BLANK)];
+    for (const color of colors) {
+      const place = random.below(Math.max(1, filled.length));
+      const [cell] = filled.splice(place, 1);
+      if (cell !== undefined) cells[cell] = color;
+    }
+  }
+
+  /** The first cells that look like those that `open` says. */
+  #alike(open: readonly number[]): Set<number> {
+    return new Set(open.map((cell) => this.#first[cell] as number));
+  }
+
+  #neighbour(cell: number): number {
+    const { random, width, height } = this.options;
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const around: number[] = [];
+    if (x > 0) around.push(cell - 1);
+    if (x < width - 1) around.push(cell + 1);
+    if (y > 0) around.push(cell - width);
+    if (y < height - 1) around.push(cell + width);
+    return around[random.below(Math.max(1, around.length))] ?? cell;
+  }
+
+  #mirror(): void {
+    const { cells } = this.grid;
+    for (let cell = 0; cell < cells.length; cell++) {
+      cells[cell] = cells[this.#first[cell] as number] as Color;
+    }
+  }
+}
