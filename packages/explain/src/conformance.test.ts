@@ -6,8 +6,9 @@
 import { randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { update } from './line-state.js';
-import type { LineFacts } from './step.js';
+import { type LineState, update } from './line-state.js';
+import type { LineFacts, Span } from './step.js';
+import type { Finding } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 import { DEFINITIONS } from './testing/definitions.js';
 import {
@@ -73,6 +74,49 @@ const KINDS: Readonly<Record<string, readonly LineFacts['kind'][]>> = {
   'whole-line': ['whole-line'],
 };
 
+/** The places that facts say something new of, where they name them. */
+function placesNamed(facts: LineFacts): number[] | undefined {
+  switch (facts.kind) {
+    case 'overlap':
+    case 'forcing-fill':
+    case 'mercury':
+    case 'gap-too-small':
+    case 'exact-fit':
+      return placesIn(facts.span);
+    case 'glue':
+      return [
+        ...(facts.filled ? placesIn(facts.filled) : []),
+        ...(facts.closed === undefined ? [] : [facts.closed]),
+      ];
+    case 'joining':
+      return placesIn({ from: facts.left.to + 1, to: facts.right.from - 1 });
+    case 'splitting':
+      return [facts.at];
+    case 'punctuating':
+      return [facts.run.from - 1, facts.run.to + 1];
+    default:
+      return undefined;
+  }
+}
+
+/** True if the cells that the facts name are those concluded, or known already. */
+function namesItsCells({ facts, changes }: Finding, line: PlainLine, state: LineState): boolean {
+  const named = placesNamed(facts);
+  if (named === undefined) return true;
+  const changed = new Set(changes.map(({ at }) => at));
+  if ([...changed].some((at) => !named.includes(at))) return false;
+  const mayLeave = facts.kind === 'punctuating' || facts.kind === 'glue';
+  if (named.filter((at) => !(at in state.cells)).length > (mayLeave ? 1 : 0)) return false;
+  // where only blank and one ink come into question, what is named and not concluded is there already
+  if (line.cells.some((colors) => [...colors].some((c) => c > 1))) return true;
+  const others = named.filter((at) => at in state.cells && !changed.has(at));
+  return others.every((at) => state.cells[at] === state.settled[at]);
+}
+
+function placesIn({ from, to }: Span): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
 /** Holds what `arrange` says of a line against the definitions. */
 function expectArranged(line: PlainLine, settled: readonly ReadonlySet<number>[]): void {
   const state = stateOf(line);
@@ -114,68 +158,77 @@ describe('arrange', () => {
 describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
   '%s',
   (id, technique) => {
+    const FOUND = LINES.map((line) => {
+      const state = stateOf(line);
+      const findings = technique.find(state);
+      return { line, state, findings, texts: findings.map(changesText).sort() };
+    });
+
     it('concludes nothing that the line does not imply', () => {
-      for (const line of LINES) {
-        for (const finding of technique.find(stateOf(line))) {
+      const wrong = FOUND.flatMap(({ line, findings }) =>
+        findings.filter(({ facts, changes }) => {
           // of all reasons only this one looks at the crossing clues
-          const isCrossed = finding.facts.kind === 'no-common-color';
+          const isCrossed = facts.kind === 'no-common-color';
           const settled = (isCrossed ? SETTLED_CROSSED : SETTLED).get(line) ?? [];
-          for (const change of changesText(finding).split(' ')) {
-            const [at = 0, color = 0] = change.split('-').map(Number);
-            expect(settled[at]?.has(color)).toBe(false);
-            expect(line.cells[at]?.has(color)).toBe(true);
-          }
-        }
-      }
+          return changesText({ changes })
+            .split(' ')
+            .map((change) => change.split('-').map(Number))
+            .some(([at = 0, c = 0]) => settled[at]?.has(c) !== false || !line.cells[at]?.has(c));
+        }),
+      );
+      expect(wrong).toEqual([]);
     });
 
     it('finds nothing where the line implies nothing of the kind that it proves', () => {
-      for (const line of LINES) {
-        const state = stateOf(line);
-        if ((state.seen.pending & technique.proves) !== 0) continue;
-        expect(technique.find(state)).toEqual([]);
-      }
+      const kept = FOUND.filter(({ state }) => (state.seen.pending & technique.proves) === 0);
+      expect(kept.flatMap(({ findings }) => findings)).toEqual([]);
     });
 
     it('concludes exactly what its definition says', () => {
-      const found = new Map<boolean, number>();
-      for (const line of LINES) {
-        const findings = findingsOf(technique, line);
-        expect(findings).toEqual(DEFINITIONS[id]?.(line));
-        const isColored = line.clue.some(({ color }) => color > 1);
-        found.set(isColored, (found.get(isColored) ?? 0) + findings.length);
-      }
-      if (id !== 'color-logic') expect(found.get(false)).toBeGreaterThan(20);
-      expect(found.get(true)).toBeGreaterThan(20);
+      expect(FOUND.map(({ texts }) => texts)).toEqual(LINES.map((line) => DEFINITIONS[id]?.(line)));
+      const count = (isColored: boolean): number =>
+        FOUND.filter(({ line }) => line.clue.some(({ color }) => color > 1) === isColored)
+          .map(({ texts }) => texts.length)
+          .reduce((sum, n) => sum + n, 0);
+      if (id !== 'color-logic') expect(count(false)).toBeGreaterThan(20);
+      expect(count(true)).toBeGreaterThan(20);
+    });
+
+    it('names the cells that it concludes, none left out and none in vain', () => {
+      const wrong = FOUND.flatMap(({ line, state, findings }) =>
+        findings.filter((finding) => !namesItsCells(finding, line, state)),
+      );
+      expect(wrong).toEqual([]);
     });
 
     it('finds each kind of its deductions', () => {
-      const kinds = LINES.flatMap((line) => technique.find(stateOf(line)).map((f) => f.facts.kind));
+      const kinds = FOUND.flatMap(({ findings }) => findings.map(({ facts }) => facts.kind));
       expect([...new Set(kinds)].sort()).toEqual(KINDS[id]);
     });
 
     it('finds the same in a mirrored or recoloured line', () => {
       const order = [0, 2, 3, 1];
-      for (const line of LINES) {
-        const findings = findingsOf(technique, line);
-        const last = line.cells.length - 1;
-        const back = findingsOf(technique, mirrored(line)).map((text) =>
-          translated(
-            text,
-            (at) => last - at,
-            (c) => c,
-          ),
-        );
-        expect(back.sort()).toEqual(findings);
-        const other = findings.map((text) =>
-          translated(
-            text,
-            (at) => at,
-            (c) => order[c] ?? c,
-          ),
-        );
-        expect(findingsOf(technique, recolored(line, order))).toEqual(other.sort());
-      }
+      const told = (
+        texts: readonly string[],
+        at: (place: number) => number,
+        color: (color: number) => number,
+      ): string[] => texts.map((text) => translated(text, at, color)).sort();
+      const back = FOUND.map(({ line, texts }) =>
+        told(
+          texts,
+          (at) => line.cells.length - 1 - at,
+          (c) => c,
+        ),
+      );
+      expect(LINES.map((line) => findingsOf(technique, mirrored(line)))).toEqual(back);
+      const other = FOUND.map(({ texts }) =>
+        told(
+          texts,
+          (at) => at,
+          (c) => order[c] ?? c,
+        ),
+      );
+      expect(LINES.map((line) => findingsOf(technique, recolored(line, order)))).toEqual(other);
     });
 
     it('leaves the state as it was', () => {

@@ -91,7 +91,7 @@ export type LineFacts =
       readonly only: boolean;
       /** The cells that are filled from the run onwards, if any. */
       readonly filled: Span | undefined;
-      /** The cell that ends the block, if it is known where that is. */
+      /** The cell right after the block's end, if it is known where that is; it may lie outside the line. */
       readonly closed: number | undefined;
     }
   | {
