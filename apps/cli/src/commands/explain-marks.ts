@@ -8,6 +8,7 @@
 import { bad, good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
 import { shortened } from '../printable.js';
+import { counted } from '../report.js';
 
 /** Marks as the text that is read: ".#?" or the palette's symbols, a line for each row. */
 export function marksText({ width, cells }: PartialGrid, { height, palette }: Puzzle): string {
@@ -24,6 +25,8 @@ export function readMarks(text: string, puzzle: Puzzle): Result<PartialGrid> {
 }
 
 function fromText(text: string, { width, height, palette }: Puzzle): Result<PartialGrid> {
+  if (text.trim() === '')
+    return bad('no-marks', `the file is empty, expected ${height} rows of marks`);
   const rows = text.replace(/\s*$/, '').split(/\r?\n/);
   if (rows.length !== height) return wrongHeight(rows.length, height);
   const values = new Map<string, number>([
@@ -88,7 +91,7 @@ function rowsOfJson(text: string): readonly unknown[] | undefined {
 }
 
 function wrongHeight(found: number, expected: number): Result<never> {
-  return bad('wrong-size', `the marks have ${found} rows, the puzzle has ${expected}`);
+  return bad('wrong-size', `the marks have ${counted(found, 'row')}, the puzzle has ${expected}`);
 }
 
 function wrongWidth(y: number, found: number, expected: number): Result<never> {

@@ -119,9 +119,10 @@ describe('nonokit explain', () => {
   });
 
   it.each([
-    ['???\n', 'the marks have 1 rows, the puzzle has 5'],
+    ['', 'the file is empty, expected 5 rows of marks'],
+    ['???\n', 'the marks have 1 row, the puzzle has 5'],
     ['?????\n?????\n?????\n?????\n????z\n', 'line 5, column 5: row 5 has "z"'],
-    ['{"known":[[0]]}', 'the marks have 1 rows, the puzzle has 5'],
+    ['{"known":[[0]]}', 'the marks have 1 row, the puzzle has 5'],
     ['{"known":[[0],', 'no JSON'],
   ])('refuses marks %j', async (text, message) => {
     const run = await explain(['heart.json', '--from-state', 'marks'], { marks: text });
