@@ -87,14 +87,14 @@ export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle
   const random = randomOf(options.seed ?? 1);
   const sketch = new Sketch({ width, height, density, colors, symmetry, random });
   const palette = inksOf(colors);
-  const { require: wanted = 'unique' } = options;
-  const require = wanted === 'unique' && width * height > MOST_SEARCHED ? 'line' : wanted;
+  const wanted = options.require ?? 'unique';
+  const requirement = wanted === 'unique' && width * height > MOST_SEARCHED ? 'line' : wanted;
   const isHopeless = density < SPARSE && width * height >= LARGE;
   const effort: Effort = { cellsSettled: 0 };
   for (let tries = 0; tries < maxTries && effort.cellsSettled < MOST_WORK; tries++) {
     sketch.draw();
     const isClumping = (tries + (isHopeless ? 1 : 0)) % 2 === 1;
-    const way = require !== 'any' && isClumping ? CLUMPING : redrawing(require, density);
+    const way = requirement !== 'any' && isClumping ? CLUMPING : redrawing(requirement, density);
     const puzzle = yield* mended(sketch, palette, way, effort);
     const isGood = puzzle !== undefined && sketch.isAsAsked();
     if (isGood && options.accept?.(puzzle) !== false) return puzzle;
@@ -105,17 +105,17 @@ export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle
 
 /** A way to mend: what the puzzle has to be, how often at most, and how. */
 interface Way {
-  readonly require: Requirement;
+  readonly requirement: Requirement;
   readonly mendings: number;
   readonly change: 'redraw' | 'clump';
 }
 
 /** What is unique and sparse is solved line by line, or it would hardly be found. */
-const CLUMPING: Way = { require: 'line', mendings: CLUMPINGS, change: 'clump' };
+const CLUMPING: Way = { requirement: 'line', mendings: CLUMPINGS, change: 'clump' };
 
-function redrawing(require: Requirement, density: number): Way {
+function redrawing(requirement: Requirement, density: number): Way {
   const mendings = density < SPARSE ? SPARSE_REDRAWINGS : REDRAWINGS;
-  return { require, mendings, change: 'redraw' };
+  return { requirement, mendings, change: 'redraw' };
 }
 
 function check(options: GenerateOptions): void {
@@ -138,13 +138,13 @@ function check(options: GenerateOptions): void {
 function* mended(
   sketch: Sketch,
   palette: Palette,
-  { require, mendings, change }: Way,
+  { requirement, mendings, change }: Way,
   effort: Effort,
 ): Generator<void, Puzzle | undefined> {
   let [least, idle] = [Number.POSITIVE_INFINITY, 0];
   for (let mending = 0; ; mending++) {
     const puzzle = puzzleOf(sketch.grid, palette);
-    const open = require === 'any' ? [] : openCells(puzzle, require, effort);
+    const open = requirement === 'any' ? [] : openCells(puzzle, requirement, effort);
     if (open.length === 0) return puzzle;
     idle = open.length < least ? 0 : idle + 1;
     least = Math.min(least, open.length);
@@ -156,8 +156,8 @@ function* mended(
 }
 
 /** The cells that keep the puzzle from having the property: none where it has it. */
-function openCells(puzzle: Puzzle, require: Requirement, effort: Effort): readonly number[] {
-  const result = solve(puzzle, { lineOnly: require === 'line', maxConflicts: MOST_CONFLICTS });
+function openCells(puzzle: Puzzle, requirement: Requirement, effort: Effort): readonly number[] {
+  const result = solve(puzzle, { lineOnly: requirement === 'line', maxConflicts: MOST_CONFLICTS });
   effort.cellsSettled += (result.stats.linesSettled * (puzzle.width + puzzle.height)) / 2;
   if (result.status === 'unique') return [];
   const open: number[] = [];

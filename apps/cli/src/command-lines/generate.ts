@@ -24,7 +24,7 @@ export function generateCommand(): Command {
       height: 10,
     })
     .option('--density <share>', 'about how much is filled, 0.01 to 0.99', densityFlag, 0.6)
-    .option('--colors <n>', 'colours besides the background', colorsFlag, 1)
+    .option('--colors <n>', 'colours besides the background; all occur', colorsFlag, 1)
     .addOption(
       new Option('--symmetry <kind>', 'horizontal: left and right are alike; vertical: up and down')
         .choices([...SYMMETRIES])
@@ -79,4 +79,4 @@ const EXAMPLES = `Examples:
   $ nonokit generate --size 15 --symmetry both -o mirror.non
   $ nonokit generate -n 100 --size 20x30 --colors 4 --require line -o sheets/ --to webpbn
   $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
-  $ nonokit generate -n 10 --difficulty hard --size 15 -o hard.json`;
+  $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o hard.json`;
