@@ -64,6 +64,17 @@ function expected(line: PlainLine, { facts, premises, changes }: Finding): numbe
 }
 
 describe('premises', () => {
+  it('that a technique names are cells of which something is known', () => {
+    for (const line of LINES) {
+      const open = openCells(line);
+      const state = stateOf(line);
+      const named = LINE_TECHNIQUES.flatMap((technique) => technique.find(state)).flatMap(
+        ({ premises }) => premises,
+      );
+      expect(named.filter((x) => isSame(line.cells[x], open[x]))).toEqual([]);
+    }
+  });
+
   it('are the cells named, and those that cannot be released one by one', () => {
     let [found, more] = [0, 0];
     for (const line of LINES) {

@@ -3,7 +3,7 @@
  * complete, from either end inwards. People do this without thinking about it, so counting
  * techniques start from here.
  */
-import { BLANK_ONLY } from './candidates.js';
+import { BLANK_ONLY, onlyColor } from './candidates.js';
 import type { LineState, Trimmed } from './line-state.js';
 import type { BlockFact } from './step.js';
 
@@ -46,9 +46,12 @@ export function pushedStart({ starts }: LineState, { from, first }: Trimmed, k: 
 }
 
 /** Places of the known cells outside the part: what counting within it rests on. */
-export function crossedOff({ length }: LineState, { from, to }: Trimmed): number[] {
+export function crossedOff({ cells, length }: LineState, { from, to }: Trimmed): number[] {
   const places: number[] = [];
-  for (let x = 0; x < length; x++) if (x < from || x > to) places.push(x);
+  for (let x = 0; x < length; x++) {
+    // the blank that ends a block need not be known
+    if ((x < from || x > to) && onlyColor(cells[x] as number) >= 0) places.push(x);
+  }
   return places;
 }
 
