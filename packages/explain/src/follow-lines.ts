@@ -78,7 +78,7 @@ export class PuzzleLines {
 
   /**
    * Settles the cells `view` of line `l`, whose hash is given, or recalls what that gave: how many
-   * cells change, or -1 on a contradiction. `change` and `place` tell which, until the next call.
+   * cells change, or -1 on a contradiction. `place` and `left` tell which, until the next call.
    */
   recall(l: number, hash: number, view: Int32Array): number {
     const slot = (hash + Math.imul(l, 0x9e3779b1)) >>> this.#shift;

@@ -11,7 +11,7 @@ import type { Found, Loss } from './chains-probe.js';
 import { assumptionOf, linksOf, stepOfFound } from './chains-step.js';
 import { type Entry, Follower } from './follow.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
-import type { Cell, Step } from './step.js';
+import type { Step } from './step.js';
 
 /** Lines settled in a round of looking within an assumption after which any chain is good enough. */
 const PATIENCE = 0;
@@ -25,7 +25,7 @@ export interface Refutation {
   readonly length: number;
 }
 
-/** What an assumption may be given. */
+/** What refuting a value may take. */
 export interface Limits {
   /** Lines settled. */
   readonly work: number;
@@ -140,17 +140,12 @@ function nestedLinksOf(candidates: Candidates, traced: readonly Traced<Inner>[])
 }
 
 /** The cells that any link of a chain rests on. */
-function premisesOf({ puzzle }: Candidates, { links, otherwise }: Chain): number[] {
-  const own = links.flatMap(({ premises }) => premises.map((cell) => at(puzzle.width, cell)));
-  return otherwise === undefined
-    ? own
-    : [...own, ...premisesOf({ puzzle, masks: NONE }, otherwise)];
-}
-
-const NONE = new Int32Array(0);
-
-function at(width: number, { row, column }: Cell): number {
-  return row * width + column;
+function premisesOf(candidates: Candidates, { links, otherwise }: Chain): number[] {
+  const { width } = candidates.puzzle;
+  const own = links.flatMap(({ premises }) =>
+    premises.map(({ row, column }) => row * width + column),
+  );
+  return otherwise === undefined ? own : [...own, ...premisesOf(candidates, otherwise)];
 }
 
 /** The number of the line with which a chain begins. */
