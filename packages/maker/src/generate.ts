@@ -12,6 +12,7 @@ import {
   type Palette,
   type Puzzle,
   puzzleOf,
+  type Random,
   randomOf,
   rgbOf,
   UNKNOWN,
@@ -84,7 +85,7 @@ export function generate(options: GenerateOptions): Puzzle | undefined {
 export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle | undefined> {
   check(options);
   const { width, height, density = 0.6, colors = 1, symmetry = 'none', maxTries = 200 } = options;
-  const random = randomOf(options.seed ?? 1);
+  const random = streamOf(options.seed ?? 1);
   const sketch = new Sketch({ width, height, density, colors, symmetry, random });
   const palette = inksOf(colors);
   const wanted = options.require ?? 'unique';
@@ -101,6 +102,13 @@ export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle
     yield;
   }
   return undefined;
+}
+
+/** Two streams as one: the state of a single one begins as one of 2^32, and of a million puzzles some fifty were twins. */
+function streamOf(seed: number | string): Random {
+  const [one, other] = [randomOf(seed), randomOf(`generate ${seed}`)];
+  const next = (): number => (one.next() + other.next()) % 1;
+  return { next, below: (bound) => Math.floor(next() * bound) };
 }
 
 /** A way to mend: what the puzzle has to be, how often at most, and how. */
