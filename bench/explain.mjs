@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '100' },
     jobs: { type: 'string', default: '2' },
     budget: { type: 'string', default: '1000000' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '300' },
   },
 });
 const sample = Number(values.sample);
