@@ -23,7 +23,11 @@ import {
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { type Diagnosis, diagnose } from './diagnose.js';
+import { changed } from './diagnose-change.js';
+import { properties } from './diagnose-open.js';
+import { placesToChange } from './diagnose-places.js';
 import type { Remedy } from './diagnose-remedies.js';
+import { Budget } from './fewest.js';
 
 function diagnosed(puzzle: Puzzle, options = {}): Diagnosis {
   const result = diagnose(puzzle, options);
@@ -246,5 +250,43 @@ describe('diagnose', () => {
     });
     expect(give.lineSolvable).toMatchObject({ proved: false });
     expect(change.lineSolvable).toMatchObject({ proved: false });
+  });
+});
+
+describe.each(['unique', 'lineSolvable'] as const)('placesToChange, %s', (name) => {
+  const wanted = properties(paletteOf(1), 1000)[name];
+  const budget = (): Budget => new Budget(Number.POSITIVE_INFINITY);
+
+  it('has every change that helps alone', () => {
+    const pictures = stuckPictures(8, 8, 1);
+    let helping = 0;
+    for (let i = 0; i < 60; i++) {
+      const picture = pictures.next().value as Grid;
+      const property = wanted(budget());
+      if (property.holds(picture)) continue;
+      const found = placesToChange(picture, property.openCells(picture), 1);
+      for (let cell = 0; cell < picture.cells.length; cell++) {
+        const color = 1 - (picture.cells[cell] as number);
+        if (!property.holds(changed(picture, [{ cell, color }]))) continue;
+        expect(found?.places).toContain(cell);
+        helping++;
+      }
+    }
+    expect(helping).toBeGreaterThan(20);
+  });
+
+  it('has one of every two changes that help', () => {
+    const pictures = stuckPictures(9, 5, 1);
+    for (let i = 0; i < 12; i++) {
+      const picture = pictures.next().value as Grid;
+      const property = wanted(budget());
+      if (property.holds(picture)) continue;
+      const found = placesToChange(picture, property.openCells(picture), 2);
+      const flip = (cell: number) => ({ cell, color: 1 - (picture.cells[cell] as number) });
+      for (const [a, b] of choices(2, picture.cells.length) as Generator<[number, number]>) {
+        if (!property.holds(changed(picture, [flip(a), flip(b)]))) continue;
+        expect(found?.places.some((cell) => cell === a || cell === b)).toBe(true);
+      }
+    }
   });
 });

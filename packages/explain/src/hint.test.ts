@@ -13,9 +13,11 @@ import {
   drawnGrid,
   paletteOf,
   randomGrid,
+  settleByDefinition,
   solutionsOf,
 } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import { candidatesOf, colorsIn } from './candidates.js';
 import { type Hint, hint, type Mistake } from './hint.js';
 import { applyHint } from './hint-apply.js';
 import { describeHint } from './hint-text.js';
@@ -217,6 +219,56 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
     }
   });
 });
+
+describe('the steps that a step rests on', () => {
+  it('are those without which it would not follow', () => {
+    const random = randomOf(31);
+    let resting = 0;
+    for (let i = 0; i < 60; i++) {
+      const puzzle = puzzleOf(randomGrid(random, 6, 6, 4, 0.75), paletteOf(4));
+      let marks: PartialGrid = { width: 6, height: 6, cells: new Int32Array(36).fill(UNKNOWN) };
+      for (
+        let found = hinted(puzzle, marks);
+        found.kind === 'step';
+        found = hinted(puzzle, marks)
+      ) {
+        if (found.step.chain !== undefined) break;
+        if (found.before.length > 0) resting++;
+        expectToFollow(puzzle, marks, found);
+        marks = applyHint(found, marks);
+      }
+    }
+    expect(resting).toBeGreaterThan(5);
+  });
+});
+
+/** The step follows, by the definition of settling, from its line, the marks and what was before. */
+function expectToFollow(
+  puzzle: Puzzle,
+  marks: PartialGrid,
+  { step, before }: Hint & { kind: 'step' },
+): void {
+  const [line] = step.lines;
+  const candidates = candidatesOf(puzzle, marks);
+  if (!candidates.ok || line === undefined) throw new Error('no line to look at');
+  if (step.facts.kind === 'no-common-color') return;
+  const cells = Array.from(candidates.value.masks, (mask) => new Set(colorsIn(mask)));
+  for (const { conclusions } of before) {
+    for (const { row, column, removed } of conclusions) {
+      for (const color of removed) cells[row * puzzle.width + column]?.delete(color);
+    }
+  }
+  const own = cells.filter((_, cell) =>
+    line.kind === 'row'
+      ? Math.floor(cell / puzzle.width) === line.index
+      : cell % puzzle.width === line.index,
+  );
+  const settled = settleByDefinition(own, clueAt(puzzle, line));
+  for (const { removed, row, column } of step.conclusions) {
+    const place = line.kind === 'row' ? column : row;
+    for (const color of removed) expect(settled?.[place]?.has(color)).toBe(false);
+  }
+}
 
 describe('describeHint', () => {
   it('tells more from level to level, in both languages', () => {
