@@ -25,7 +25,7 @@ function sealed(
   width: number,
   height: number,
   colors: number,
-  body = new Uint8Array(0),
+  body: Uint8Array = new Uint8Array(0),
 ) {
   return packHeader({ width, height, colors, kind, alpha: false, body, pixels: 0 });
 }
