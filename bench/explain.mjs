@@ -206,7 +206,13 @@ function printEndings(measured) {
     const { median, maximum } = spread(nested);
     return `${nested.length} nested contradictions of ${median} links, at most ${maximum}`;
   };
-  for (const row of nesting) print(`* ${row.id}: ${linksOf(row)}.`);
+  for (const row of nesting) {
+    const isSearch = spread(row.nested).median > 100;
+    const remark = isSearch
+      ? ': search told in full, right but nothing that a person would follow'
+      : '';
+    print(`* ${row.id}: ${linksOf(row)}${remark}.`);
+  }
   for (const row of measured.filter(({ end }) => end !== 'solved')) {
     const why =
       row.end === 'time' ? 'the seconds were up' : 'nothing more was found within the budget';
