@@ -9,7 +9,8 @@ export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^\d{1,15}$/.test(text) && value >= least) return value;
-    throw new InvalidArgumentError(`Expected a whole number from ${least}.`);
+    const most = /^\d{16,}$/.test(text) ? ', of 15 digits at most' : '';
+    throw new InvalidArgumentError(`Expected a whole number from ${least}${most}.`);
   };
 }
 

@@ -58,6 +58,7 @@ describe('nonokit', () => {
     [['check', 'a', '--max-solutions', '0'], 'Expected a whole number from 1, or all'],
     [['check', 'a', '--jobs', '0'], 'Expected a whole number from 1 to 256, or max'],
     [['check', 'a', '--seed', '1.5'], 'Expected a whole number from 0'],
+    [['check', 'a', '--seed', '1234567890123456'], 'from 0, of 15 digits at most'],
     [['solve', 'a', '--color', 'blue'], 'Allowed choices are auto, always, never'],
     [['solve', '--\u001b[31mred'], "unknown option '--red'"],
   ])('%j: one sentence, a hint, status 2', async (args, message) => {

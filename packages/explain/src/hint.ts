@@ -72,7 +72,8 @@ export type Hint =
   | { readonly kind: 'impossible' };
 
 /** How much to think. */
-export interface HintOptions extends Pick<ExplainOptions, 'chains' | 'chainBudget'> {
+export interface HintOptions
+  extends Pick<ExplainOptions, 'chains' | 'chainBudget' | 'totalBudget'> {
   /** Conflicts after which solving gives up, where only solutions can tell. Default 2000. */
   readonly maxConflicts?: number;
 }

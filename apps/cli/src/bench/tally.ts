@@ -2,19 +2,16 @@
  * What a benchmark has measured: each puzzle with all its times, of which the least counts, since whatever
  * else the machine does can only make a time longer.
  */
-import type { SolveResult } from '@nonokit/solver';
 import { type Answer, answerOf, rounded } from '../answer.js';
 import type { InputPuzzle } from '../input.js';
 import type { Finished, Outcome } from '../solve-all.js';
+import type { Solved } from '../solve-puzzle.js';
 
 /** A puzzle and how long it took, once or several times. */
-export interface Measured {
+export interface Measured extends Solved {
   readonly input: InputPuzzle;
-  readonly result: SolveResult;
-  /** Milliseconds, one a run: [0.41, 0.39, 0.4]. */
+  /** Milliseconds, one a run, of which `timeMs` is the least: [0.41, 0.39, 0.4]. */
   readonly timesMs: readonly number[];
-  /** The least of them. */
-  readonly timeMs: number;
 }
 
 /** The answer about a measured puzzle; `timesMs` is there where it was solved several times. */
@@ -51,11 +48,12 @@ function measuredOf(
   before: ReadonlyMap<InputPuzzle, Measured>,
 ): Measured {
   const timesMs = [...(before.get(input)?.timesMs ?? []), solved.timeMs];
-  return { input, result: solved.result, timesMs, timeMs: Math.min(...timesMs) };
+  return { ...solved, input, timesMs, timeMs: Math.min(...timesMs) };
 }
 
 /** The answer about one puzzle, as `bench --json` prints it. */
-export function benchAnswerOf({ input, result, timesMs, timeMs }: Measured): BenchAnswer {
-  const answer = answerOf(input, { result, timeMs }, false);
+export function benchAnswerOf(measured: Measured): BenchAnswer {
+  const { input, timesMs } = measured;
+  const answer = answerOf(input, measured, false);
   return timesMs.length === 1 ? answer : { ...answer, timesMs: timesMs.map(rounded) };
 }

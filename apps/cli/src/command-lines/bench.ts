@@ -17,6 +17,7 @@ export function benchCommand(): Command {
     )
     .addOption(jsonOption('print one JSON object a puzzle, then {"summary": …}'))
     .addOption(new Option('--csv', 'print one line of CSV a puzzle instead').conflicts('json'))
+    .option('--rate', 'with --json: how hard unique puzzles are for a person, too; not timed')
     .option('--runs <n>', 'solve each puzzle so often; the least time counts', wholeNumber(1), 1)
     .option('--compare <file>', 'compare with the output of an earlier bench --json')
     .addOption(jobsOption())

@@ -36,7 +36,11 @@ export function explainCommand(): Command {
       wholeNumber(1),
       3_000_000,
     )
-    .option('--timeout <seconds>', 'give up after so long (default: never)', secondsAsMs)
+    .option(
+      '--timeout <seconds>',
+      'give up after so long (default: never); --budget bounds a hint',
+      secondsAsMs,
+    )
     .addOption(langOption())
     .addOption(jsonOption('print one JSON object a step, cells and lines counted from 0'))
     .addOption(quietOption())

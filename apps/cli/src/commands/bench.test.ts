@@ -39,6 +39,22 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(0);
   });
 
+  it('says how hard unique puzzles are where that is asked for', async () => {
+    const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
+    const answers = async (...flags: string[]) =>
+      (await nonokit(['bench', '--json', ...flags, 'a.json'], { cwd })).stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const [plain] = await answers();
+    expect(plain).not.toHaveProperty('difficulty');
+    for (const runs of ['1', '2']) {
+      const [unique, multiple] = await answers('--rate', '--runs', runs);
+      expect(unique.difficulty).toMatchObject({ class: 1, complete: true });
+      expect(multiple).not.toHaveProperty('difficulty');
+    }
+  });
+
   it('lists what the budget did not decide, and answers 3', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless() });
     const run = await nonokit(['bench', '--timeout', '0.1', '.'], { cwd });

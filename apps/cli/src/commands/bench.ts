@@ -120,8 +120,7 @@ async function solveEach(
       }
       const { input, solved } = outcome;
       if (solved.result.status === 'unknown') raise(EXIT.undecided);
-      const { timeMs, result } = solved;
-      if (runs === 1) await print({ input, result, timeMs, timesMs: [timeMs] }, flags, console);
+      if (runs === 1) await print({ input, ...solved, timesMs: [solved.timeMs] }, flags, console);
     },
   );
 }

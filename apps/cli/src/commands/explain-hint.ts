@@ -26,16 +26,18 @@ export interface HintFlags {
   readonly tell?: Telling;
   readonly json?: boolean;
   readonly lineOnly?: boolean;
+  /** Lines that looking for chains may settle. */
+  readonly budget: number;
 }
 
 /** Prints the hint for these marks. */
 export async function printHint(
   { puzzle, name }: InputPuzzle,
   marks: PartialGrid,
-  { lang, tell = 'why', json, lineOnly }: HintFlags,
+  { lang, tell = 'why', json, lineOnly, budget }: HintFlags,
   console: Console,
 ): Promise<void> {
-  const result = hint(puzzle, marks, { chains: lineOnly !== true });
+  const result = hint(puzzle, marks, { chains: lineOnly !== true, totalBudget: budget });
   if (!result.ok) return refuse(console, name, result.problem);
   const found = result.value;
   raise(statusOf(found));
