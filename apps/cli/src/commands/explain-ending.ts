@@ -59,7 +59,7 @@ export function verdictOf(
     ? say.solved(count, level)
     : lineOnly
       ? say.linesStop(count)
-      : say.stuck(count);
+      : say.stuck(count, result.status === 'unique');
   if (isSolved && level < 4) return { status, sentence, details: [], answer };
   const isPart = marked || lineOnly;
   const explanation = isPart ? {} : { explanation: { status: ending.status, steps } };

@@ -10,7 +10,8 @@ export interface Sentences {
   solved(steps: number, level: number): string;
   timeIsUp(steps: number): string;
   linesStop(steps: number): string;
-  stuck(steps: number): string;
+  /** `further` tells whether a larger budget can go further: not where there are several solutions. */
+  stuck(steps: number, further: boolean): string;
   /** `line` has no arrangement left; `marked` tells whether marks may be to blame. */
   contradiction(steps: number, line: Line | undefined, marked: boolean): string;
 }
@@ -24,7 +25,10 @@ const ENGLISH: Sentences = {
   solved: (steps, level) => `solved in ${counted(steps, 'step')}, the highest of level ${level}`,
   timeIsUp: (steps) => `the time is up after ${counted(steps, 'step')}`,
   linesStop: (steps) => `line logic stops after ${counted(steps, 'step')}`,
-  stuck: (steps) => `stuck after ${counted(steps, 'step')}`,
+  stuck: (steps, further) => {
+    const advice = further ? ': no chain was found within the budget, try a larger --budget' : '';
+    return `stuck after ${counted(steps, 'step')}${advice}`;
+  },
   contradiction: (steps, line, marked) => {
     const what = marked ? 'clues and marks contradict each other' : 'the puzzle has no solution';
     const where = line === undefined ? '' : `: the clue of ${lineName(line)} fits nowhere any more`;
@@ -38,7 +42,10 @@ const RUSSIAN: Sentences = {
   solved: (steps, level) => `решено за ${stepsText(steps)}, наивысший уровень ${level}`,
   timeIsUp: (steps) => `время вышло, сделано: ${stepsText(steps)}`,
   linesStop: (steps) => `построчная логика дальше не идёт, сделано: ${stepsText(steps)}`,
-  stuck: (steps) => `дальше хода нет, сделано: ${stepsText(steps)}`,
+  stuck: (steps, further) => {
+    const advice = further ? '; цепочка в отведённых пределах не нашлась, увеличьте --budget' : '';
+    return `дальше хода нет, сделано: ${stepsText(steps)}${advice}`;
+  },
   contradiction: (steps, line, marked) => {
     const what = marked ? 'числа и отметки противоречат друг другу' : 'решения нет';
     const name = line?.kind === 'row' ? 'строки' : 'столбца';

@@ -2,6 +2,7 @@
  * `nonokit explain`: steps in words and as JSON, hints from marks, and how it ends. Runs what was
  * built.
  */
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../testing/run.js';
 
@@ -129,6 +130,16 @@ describe('nonokit explain', () => {
     expect(run).toMatchObject({ stdout: '', status: 2 });
     expect(run.stderr).toContain('nonokit: marks: ');
     expect(run.stderr).toContain(message);
+  });
+
+  it('names --budget where looking further can help', async () => {
+    const bicycle = fileURLToPath(
+      new URL('../../../../puzzles/beyond-lines.json', import.meta.url),
+    );
+    const { stderr, status } = await explain([bicycle, '--budget', '1']);
+    expect(stderr).toContain('stuck after 33 steps: no chain was found within the budget');
+    expect(stderr).toContain('try a larger --budget');
+    expect(status).toBe(3);
   });
 
   it('says why it stops, and what would help', async () => {
