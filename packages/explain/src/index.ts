@@ -19,6 +19,7 @@ export {
   type DifficultyLabel,
   type RateOptions,
   rate,
+  scoresOf,
   TECHNIQUE_COSTS,
 } from './rate.js';
 export type {

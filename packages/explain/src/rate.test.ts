@@ -18,7 +18,7 @@ import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { canonicalOf } from './canonical.js';
 import { explain } from './explain.js';
-import { type Difficulty, rate } from './rate.js';
+import { type Difficulty, rate, scoresOf } from './rate.js';
 
 /** Enough for most, and little for what chains do not finish. */
 const BUDGET = { chainBudget: 10_000, totalBudget: 30_000 };
@@ -118,13 +118,16 @@ describe('rate', () => {
       else if (highest >= 4) expect(score).toBeGreaterThanOrEqual(50);
       words.set(label, [...(words.get(label) ?? []), score]);
     }
-    const ranges = ['trivial', 'easy', 'medium', 'hard', 'expert'].map((label) => {
+    let last = 0;
+    for (const label of ['trivial', 'easy', 'medium', 'hard', 'expert'] as const) {
       const scores = words.get(label) ?? [];
-      return [Math.min(...scores), Math.max(...scores)];
-    });
-    for (const [i, [least = 0]] of ranges.entries()) {
-      expect(least).toBeGreaterThan(ranges[i - 1]?.[1] ?? 0);
+      const [least, most] = scoresOf(label);
+      expect(Math.min(...scores)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...scores)).toBeLessThanOrEqual(most);
+      expect(least).toBe(last + 1);
+      last = most;
     }
+    expect(last).toBe(99);
   });
 
   it('adds up', () => {

@@ -165,6 +165,16 @@ function labelOf(score: number): DifficultyLabel {
   return LABELS.find(([least]) => score >= least)?.[1] ?? 'trivial';
 }
 
+/** The least and the most score of a label: [20, 35] of easy. Guessing is no range of scores. */
+export function scoresOf(
+  label: Exclude<DifficultyLabel, 'guess'>,
+): readonly [least: number, most: number] {
+  const place = LABELS.findIndex(([, name]) => name === label);
+  if (place < 0) return [1, Math.min(...LABELS.map(([least]) => least)) - 1];
+  const [least] = LABELS[place] ?? [1];
+  return [least, (LABELS[place - 1]?.[0] ?? 100) - 1];
+}
+
 /** To a hundredth: sums must not depend on the machine, nor files on noise. */
 function rounded(cost: number): number {
   return Math.round(cost * 100) / 100;

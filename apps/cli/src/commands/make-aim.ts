@@ -2,7 +2,7 @@
  * Aims of `make --difficulty`: how far a puzzle is from a label of `rate`, in points of its score.
  */
 import type { Puzzle } from '@nonokit/core';
-import { type Difficulty, type DifficultyLabel, rate } from '@nonokit/explain';
+import { type Difficulty, type DifficultyLabel, rate, scoresOf } from '@nonokit/explain';
 import type { Aim } from '@nonokit/maker';
 
 /** The labels that a puzzle can be made for, the easiest first; `guess` is none to wish for. */
@@ -10,15 +10,6 @@ export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
 
 /** A label that a puzzle can be made for. */
 export type WishedDifficulty = (typeof WISHES)[number];
-
-/** The scores that have each label, unless the techniques say otherwise. */
-const SCORES: Readonly<Record<WishedDifficulty, readonly [least: number, most: number]>> = {
-  trivial: [1, 19],
-  easy: [20, 35],
-  medium: [36, 49],
-  hard: [50, 69],
-  expert: [70, 99],
-};
 
 /** Points that a puzzle misses an easier label by at least if a person has to suppose something, or to guess. */
 const SUPPOSING = 6;
@@ -45,7 +36,7 @@ export function aimAt(wished: WishedDifficulty): Aim {
 function missOf(difficulty: Difficulty, wished: WishedDifficulty): number {
   const { label, score, effort } = difficulty;
   if (label === wished) return 0;
-  const [least, most] = SCORES[wished];
+  const [least, most] = scoresOf(wished);
   // finer than whole points, so that small steps count
   const part = effort / (effort + 1000);
   if (rankOf(label) < rankOf(wished)) return Math.min(score - least, 0) - 1 + part;
