@@ -50,7 +50,7 @@ export class NestedFinder {
   find(most: number): ChainSearch {
     const { lines, candidates } = this.#finder;
     const begun = lines.work;
-    this.#wrong ??= new WrongValues(candidates);
+    this.#wrong ??= new WrongValues(candidates, lines);
     const values = mostTelling(this.#finder);
     for (const again of [false, true]) {
       for (let depth = 2; depth <= DEEPEST && lines.work - begun < most; depth++) {
@@ -74,18 +74,32 @@ export class NestedFinder {
 
   /** The shortest refutation of some value that is found before patience ends. */
   #refuteOneOf(values: readonly Value[], limits: Limits): Refutation | undefined {
-    const wrong = values.filter(({ cell, color }) => this.#wrong?.has(cell, color));
     this.#stood[limits.depth] ??= new Map();
-    return shortest(this.#finder, wrong, limits, ({ cell, color, gain }) => {
-      this.#stood[limits.depth]?.set(this.#keyOf(cell, color), gain);
-    });
+    return shortest(
+      this.#finder,
+      this.#wrongOf(values, limits.work),
+      limits,
+      ({ cell, color, gain }) => {
+        this.#stood[limits.depth]?.set(this.#keyOf(cell, color), gain);
+      },
+    );
+  }
+
+  /** Those that can fall, one by one, since finding that out is work. */
+  *#wrongOf(values: readonly Value[], most: number): Generator<Value> {
+    const { lines } = this.#finder;
+    const begun = lines.work;
+    for (const value of values) {
+      if (lines.work - begun > most) return;
+      if (this.#wrong?.has(value.cell, value.color)) yield value;
+    }
   }
 }
 
 /** The shortest refutation that is found before patience ends; tells which values stood. */
 function shortest(
   finder: ChainFinder,
-  values: readonly Value[],
+  values: Iterable<Value>,
   limits: Limits,
   stood: (value: Value) => void,
 ): Refutation | undefined {
