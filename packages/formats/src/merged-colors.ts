@@ -40,7 +40,7 @@ export function mergedImage(image: Image, kind: string): Result<Image> {
   const found = countsOf(image).size;
   if (colors === undefined || labels === undefined || !isDrawing(counts, labels, colors)) {
     const what = `the ${kind} image has ${found.toLocaleString('en-US')} colours that do not merge`;
-    const expected = `expected a drawing of at most ${MOST_COLORS}: nonokit make turns photographs into puzzles`;
+    const expected = `expected a drawing of at most ${MOST_COLORS}: nonokit make without --exact turns photographs into puzzles`;
     return bad('too-many-colors', `${what}, ${expected}`);
   }
   const pixels = cells.pixels.map((pixel) => colors[labels.get(pixel) ?? 0] ?? CLEAR);
