@@ -18,12 +18,12 @@ import { marksText } from './explain-marks.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
 /** How much to tell: where to look, which technique, why; or, for a program, the marks afterwards. */
-export type Telling = 'where' | 'what' | 'why' | 'marks';
+export type HintPart = 'where' | 'what' | 'why' | 'marks';
 
 /** How to print it. */
 export interface HintFlags {
   readonly lang: LanguageId;
-  readonly tell?: Telling;
+  readonly tell?: HintPart;
   readonly json?: boolean;
   readonly lineOnly?: boolean;
   /** Lines that looking for chains may settle. */
@@ -69,7 +69,7 @@ function stepsText(
 }
 
 /** The hint as an object: all of it unless less was asked for, so that nobody is told too much. */
-function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: Telling): object {
+function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: HintPart): object {
   const help = helpOf(found, puzzle, tell);
   if (tell === 'where' || tell === 'what') return { kind: found.kind, help };
   const known = tell === 'marks' ? { known: rowsOf(applyHint(found, marks)) } : {};
@@ -81,7 +81,7 @@ function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: Telling
 }
 
 /** The words in both languages, as far as they are asked for. */
-function helpOf(found: Hint, puzzle: Puzzle, tell: Telling): object {
+function helpOf(found: Hint, puzzle: Puzzle, tell: HintPart): object {
   const parts = ['where', 'what', 'why'] as const;
   const told = tell === 'marks' ? parts : parts.slice(0, parts.indexOf(tell) + 1);
   const some = (text: HintText): object =>

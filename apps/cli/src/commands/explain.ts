@@ -15,7 +15,7 @@ import { readBytes, STDIN_TWICE } from '../read-bytes.js';
 import { nameOf } from '../report.js';
 import { fail } from '../solve-all.js';
 import { verdictOf } from './explain-ending.js';
-import { printHint, type Telling } from './explain-hint.js';
+import { type HintPart, printHint } from './explain-hint.js';
 import { readMarks } from './explain-marks.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
@@ -27,7 +27,7 @@ export interface ExplainFlags {
   readonly fromState?: string;
   readonly next?: boolean;
   /** How much of a hint to tell. */
-  readonly tell?: Telling;
+  readonly tell?: HintPart;
   /** Counted from 1. */
   readonly only?: number;
   readonly lineOnly?: boolean;
@@ -57,7 +57,7 @@ export async function runExplain(name: string, flags: ExplainFlags): Promise<voi
       await printHint(input, marks.value, { ...flags, lang: languageOf(flags) }, console);
       return;
     }
-    await printSteps(input, marks.value, flags, console, signal);
+    await printSteps({ input, marks: marks.value, flags, console, signal });
   });
 }
 
@@ -87,13 +87,17 @@ const MOST_CONFLICTS = 5000;
 /** Lines that looking for chains may settle where there are several solutions: a second or two. */
 const AMBIGUOUS_BUDGET = 500_000;
 
-async function printSteps(
-  input: InputPuzzle,
-  marks: PartialGrid,
-  flags: ExplainFlags,
-  console: Console,
-  signal: AbortSignal,
-): Promise<void> {
+/** What an explanation is printed from, and to. */
+interface Telling {
+  readonly input: InputPuzzle;
+  readonly marks: PartialGrid;
+  readonly flags: ExplainFlags;
+  readonly console: Console;
+  readonly signal: AbortSignal;
+}
+
+async function printSteps(telling: Telling): Promise<void> {
+  const { input, marks, flags, console, signal } = telling;
   const { puzzle } = input;
   const result = solve(puzzle, { maxConflicts: MOST_CONFLICTS });
   // assumptions never come to an end where there are several solutions
@@ -104,20 +108,32 @@ async function printSteps(
     totalBudget: isAmbiguous ? Math.min(AMBIGUOUS_BUDGET, flags.budget) : flags.budget,
   });
   if (!walk.ok) return refuse(console, input.name, walk.problem);
+  const { steps, ending } = await tellSteps(walk.value, telling);
+  if (signal.aborted) return;
+  if (flags.only !== undefined) return missingStep(flags.only, steps.length, telling);
+  const language = languageOf(flags);
+  const marked = flags.fromState !== undefined;
+  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language, marked, result });
+  raise(verdict.status);
+  if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
+  console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
+  for (const sentence of verdict.details) console.tell(`- ${sentence}`);
+}
+
+/** Prints steps as they are found, or the wished one of them; `ending` is undefined where time was up. */
+async function tellSteps(
+  walk: Generator<Step, Ending>,
+  { input: { puzzle }, marks, flags, console, signal }: Telling,
+): Promise<{ steps: readonly Step[]; ending: Ending | undefined }> {
   const language = languageOf(flags);
   const drawing = new Drawing(puzzle, marks);
   const steps: Step[] = [];
   const deadline = performance.now() + (flags.timeout ?? Number.POSITIVE_INFINITY);
   const giveWay = givingWay();
-  let ending: Ending | undefined;
-  while (!signal.aborted && ending === undefined && performance.now() < deadline) {
-    const next = walk.value.next();
-    if (next.done) {
-      ending = next.value;
-      break;
-    }
-    steps.push(next.value);
-    const number = steps.length;
+  while (!signal.aborted && performance.now() < deadline) {
+    const next = walk.next();
+    if (next.done) return { steps, ending: next.value };
+    const number = steps.push(next.value);
     const text = flags.json
       ? `${JSON.stringify(stepAnswer(next.value, number, puzzle))}\n`
       : stepText(next.value, number, puzzle, language, drawing);
@@ -125,19 +141,12 @@ async function printSteps(
     if (flags.only === undefined || flags.only === number) await console.out(text);
     await giveWay();
   }
-  if (signal.aborted) return;
-  if (flags.only !== undefined && flags.only > steps.length) {
-    raise(EXIT.badInput);
-    console.complain(
-      `${input.name}: there are ${steps.length} steps, so there is no step ${flags.only}`,
-    );
-    return;
-  }
-  if (flags.only !== undefined) return;
-  const marked = flags.fromState !== undefined;
-  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language, marked, result });
-  raise(verdict.status);
-  if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
-  console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
-  for (const sentence of verdict.details) console.tell(`- ${sentence}`);
+  return { steps, ending: undefined };
+}
+
+/** Complains where the step that was asked for does not exist. */
+function missingStep(only: number, count: number, { input, console }: Telling): void {
+  if (only <= count) return;
+  raise(EXIT.badInput);
+  console.complain(`${input.name}: there are ${count} steps, so there is no step ${only}`);
 }
