@@ -60,7 +60,10 @@ export const russian: DiagnosisPhrases = {
     return `все в пределах ${row} ${spansText(rows)} и ${column} ${spansText(columns)}`;
   },
   cells: (cells, more) => [...cells, ...(more > 0 ? [`и ещё ${more}`] : [])].join('; '),
-  cell: ({ row, column }, looks) => `строка ${row + 1}, столбец ${column + 1} (${looks})`,
+  cell: ({ row, column }, looks, deed) => {
+    const place = `строка ${row + 1}, столбец ${column + 1}`;
+    return deed === 'give' ? `${place} (${looks})` : `${place} → ${looks}`;
+  },
   looks: (color, word, colored) => {
     if (color === 0) return 'пустая';
     if (!colored) return 'закрашенная';

@@ -151,6 +151,10 @@ describe('nonokit explain', () => {
 - With 1 cell of the first solution changed, the solution is unique and line logic finds it: row 1, column 1 to filled.
 `);
     expect(status).toBe(1);
+    const russian = await explain(['either.json', '--lang', 'ru']);
+    expect(russian.stderr).toContain('Если открыть 1 клетку, решение единственно');
+    expect(russian.stderr).toContain(': строка 1, столбец 2 (закрашенная).\n');
+    expect(russian.stderr).toContain(': строка 1, столбец 1 → закрашенная.\n');
     const lines = await explain(['either.json', '--line-only']);
     expect(lines).toMatchObject({ status: 3 });
     const none = await explain(['heart.json', '--only', '99']);
