@@ -3,9 +3,8 @@
  */
 import { inkCount, type Problem, rowsOf } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
-import type { SolveResult, SolveStats } from '@nonokit/solver';
+import { type SolveResult, type SolveStats, solutionsOf } from '@nonokit/solver';
 import type { InputFailure, InputPuzzle } from './input.js';
-import { solutionsOf } from './solutions.js';
 import type { Solved } from './solve-puzzle.js';
 
 /** What was found out about one puzzle. */

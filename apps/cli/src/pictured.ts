@@ -3,11 +3,10 @@
  * file has one, else a solution; or as much of it as line logic finds.
  */
 import { type Grid, type PartialGrid, type Puzzle, sameGrid, solves, UNKNOWN } from '@nonokit/core';
-import { type SolveResult, solveAsync } from '@nonokit/solver';
+import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
 import { type Console, raise } from './console.js';
 import { EXIT } from './exit.js';
 import { givingWay } from './giving-way.js';
-import { solutionsOf } from './solutions.js';
 import { solveTaskAsync, type TaskOptions } from './solve-puzzle.js';
 
 /** How to find pictures. */

@@ -4,9 +4,8 @@
  */
 import type { Grid, PartialGrid, Puzzle } from '@nonokit/core';
 import { renderTerminal, renderText, type TerminalColors } from '@nonokit/render';
-import type { SolveResult } from '@nonokit/solver';
+import { type SolveResult, solutionsOf } from '@nonokit/solver';
 import { type ColorChoice, colorDepth } from './color.js';
-import { solutionsOf } from './solutions.js';
 
 /** How pictures are printed. */
 export interface PictureStyle {

@@ -1,22 +1,7 @@
 /**
- * What a result holds, whatever its status, and how much one may hold.
+ * How many solutions a result may hold.
  */
-import type { Grid, Puzzle } from '@nonokit/core';
-import type { SolveResult } from '@nonokit/solver';
-
-/** The solutions that were found, in the order found; none is a guess. */
-export function solutionsOf(result: SolveResult): readonly Grid[] {
-  switch (result.status) {
-    case 'unique':
-      return [result.solution];
-    case 'multiple':
-      return result.solutions;
-    case 'none':
-      return [];
-    case 'unknown':
-      return result.found;
-  }
-}
+import type { Puzzle } from '@nonokit/core';
 
 /** However many solutions are asked for, of one puzzle no more are kept, and no more cells of them. */
 const MOST_SOLUTIONS = 100_000;

@@ -8,11 +8,12 @@ import {
   type SolveOptions,
   type SolveResult,
   type StopSignal,
+  solutionsOf,
   solve,
   solveAsync,
 } from '@nonokit/solver';
 import { givingWay } from './giving-way.js';
-import { mostSolutions, solutionsOf } from './solutions.js';
+import { mostSolutions } from './solutions.js';
 
 /** What to solve, in a shape that can be sent to another thread. */
 export interface Task {

@@ -7,7 +7,7 @@
  * after which the puzzle is unique, and after which lines alone finish it.
  */
 import { type Grid, good, type Line, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
-import { type SolveResult, solve } from '@nonokit/solver';
+import { type SolveResult, solutionsOf, solve } from '@nonokit/solver';
 import { candidatesOf } from './candidates.js';
 import { cellAt } from './cell-at.js';
 import { type Remedies, type RemedyOptions, remediesOf } from './diagnose-remedies.js';
@@ -113,12 +113,6 @@ function openOf(puzzle: Puzzle, { lineSolvable }: SolveResult): Cell[] {
   return [...lines.known.cells].flatMap((color, cell) =>
     color === UNKNOWN ? [cellAt(puzzle, cell)] : [],
   );
-}
-
-function solutionsOf(result: SolveResult): readonly Grid[] {
-  if (result.status === 'unique') return [result.solution];
-  if (result.status === 'multiple') return result.solutions;
-  return result.status === 'unknown' ? result.found : [];
 }
 
 function differing(puzzle: Puzzle, [first, ...others]: readonly Grid[]): Cell[] {

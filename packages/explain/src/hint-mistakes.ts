@@ -4,7 +4,7 @@
  * named that clash.
  */
 import { type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { solve } from '@nonokit/solver';
+import { solutionsOf, solve } from '@nonokit/solver';
 import { cellAt } from './cell-at.js';
 import { Budget } from './fewest.js';
 import type { Hint, Mistake } from './hint.js';
@@ -105,12 +105,7 @@ function bySolving(puzzle: Puzzle, marks: PartialGrid, maxConflicts: number): Ag
     const given = onlyThese(marks, chosen);
     const result = solve(puzzle, { given, maxSolutions: 1, maxConflicts });
     if (result.status === 'none') return 'none';
-    const [found] =
-      result.status === 'unique'
-        ? [result.solution]
-        : result.status === 'multiple'
-          ? result.solutions
-          : result.found;
+    const [found] = solutionsOf(result);
     return found && all.filter((cell) => found.cells[cell] === marks.cells[cell]);
   };
 }

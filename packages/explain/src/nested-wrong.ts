@@ -6,7 +6,7 @@
  * nothing that was found out here.
  */
 import type { Color } from '@nonokit/core';
-import { solve } from '@nonokit/solver';
+import { solutionsOf, solve } from '@nonokit/solver';
 import { type Candidates, knownOf } from './candidates.js';
 import type { PuzzleLines } from './follow-lines.js';
 
@@ -56,15 +56,7 @@ export class WrongValues {
     const given = { width: puzzle.width, height: puzzle.height, cells };
     const result = solve(puzzle, { given, maxSolutions, maxConflicts: CONFLICTS });
     this.#lines.work += SOLVING * result.stats.linesSettled;
-    const solutions =
-      result.status === 'unique'
-        ? [result.solution]
-        : result.status === 'multiple'
-          ? result.solutions
-          : result.status === 'unknown'
-            ? result.found
-            : [];
-    for (const solution of solutions) {
+    for (const solution of solutionsOf(result)) {
       solution.cells.forEach((color, cell) => {
         this.#right[cell] = (this.#right[cell] as number) | (1 << color);
       });

@@ -19,6 +19,7 @@ import {
 } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { Sketch } from './generate-sketch.js';
+import { resultOf } from './steps.js';
 import { SYMMETRIES, type Symmetry } from './symmetry.js';
 
 /** What a puzzle must be: solvable line by line, with a single solution at least, or anything. */
@@ -74,11 +75,7 @@ interface Effort {
 
 /** A random puzzle, with its picture; undefined where `maxTries` pictures, or seconds of work, did not lead to one. */
 export function generate(options: GenerateOptions): Puzzle | undefined {
-  const steps = generateSteps(options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return resultOf(generateSteps(options));
 }
 
 /** The same step by step: large puzzles take seconds, and each `yield`, some milliseconds of work, is a chance to stop. */

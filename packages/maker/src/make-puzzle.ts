@@ -6,6 +6,7 @@ import { Checker } from './checker.js';
 import { checkImage, type RgbaImage } from './image.js';
 import type { Made, MakeOptions, MakeProgress } from './make-options.js';
 import { Selection } from './select.js';
+import { resultOf } from './steps.js';
 import { subjectOf } from './subject.js';
 import { Tracer } from './tracer.js';
 
@@ -21,11 +22,7 @@ const CHECKS_WITH_AIM = 96_000;
  * not fit its size. Where the wanted property cannot be reached the best attempt is given, and says so.
  */
 export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<Made> {
-  const steps = makeSteps(image, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return resultOf(makeSteps(image, options));
 }
 
 /** Makes a puzzle as `makePuzzle` does, awaiting `pause` often; it is told how far the work is. */

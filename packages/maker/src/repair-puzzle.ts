@@ -9,6 +9,7 @@ import { finenessOf } from './frame.js';
 import type { MadePuzzle, MakeOptions } from './make-options.js';
 import { labOfRgb } from './oklab.js';
 import { Likeness } from './similarity.js';
+import { resultOf } from './steps.js';
 import type { Tracing } from './tracing.js';
 import type { View } from './view.js';
 
@@ -23,12 +24,8 @@ export function repairPuzzle(
   puzzle: Puzzle,
   options: Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> = {},
 ): MadePuzzle {
-  const steps = repairSteps(puzzle, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done !== true) continue;
-    return step.value.changed.length === 0 ? { ...step.value, puzzle } : step.value;
-  }
+  const made = resultOf(repairSteps(puzzle, options));
+  return made.changed.length === 0 ? { ...made, puzzle } : made;
 }
 
 function* repairSteps(

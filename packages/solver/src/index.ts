@@ -1,11 +1,12 @@
 /** Puzzles in, solutions out; one line in, what it implies out. */
 export { type Finding, type FindingsEnd, findingsOf } from './findings.js';
-export type {
-  SolveOptions,
-  SolveResult,
-  SolveStats,
-  StopReason,
-  StopSignal,
+export {
+  type SolveOptions,
+  type SolveResult,
+  type SolveStats,
+  type StopReason,
+  type StopSignal,
+  solutionsOf,
 } from './result.js';
 export { settleCells } from './settle-cells.js';
 export { solve, solveAsync } from './solve.js';

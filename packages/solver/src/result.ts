@@ -96,3 +96,17 @@ export type SolveResult =
       /** What is certain of every solution. */
       readonly known: PartialGrid;
     });
+
+/** The solutions that were found, in the order found; none is a guess. */
+export function solutionsOf(result: SolveResult): readonly Grid[] {
+  switch (result.status) {
+    case 'unique':
+      return [result.solution];
+    case 'multiple':
+      return result.solutions;
+    case 'none':
+      return [];
+    case 'unknown':
+      return result.found;
+  }
+}

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Puzzle, puzzleOf, randomOf, rgbOf } from '@nonokit/core';
 import { randomGrid } from '@nonokit/core/testing';
 import { readPuzzles } from '@nonokit/formats';
-import { solve } from '@nonokit/solver';
+import { solutionsOf, solve } from '@nonokit/solver';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawPng } from '../png.js';
-import { solutionsOf } from '../solutions.js';
 import { exactPuzzle } from './make-exact.js';
 
 const FOLDER = new URL('../../../../puzzles/', import.meta.url);
