@@ -8,14 +8,14 @@
 import { readFileSync } from 'node:fs';
 import { explain, explainSteps, rate, readPuzzles, settleCells, solve, timed } from './measure.mjs';
 
-process.on('message', ({ items, chains }) => {
-  process.send(items.flatMap((item) => rowOf(item, chains) ?? []));
+process.on('message', ({ items, side, chains }) => {
+  process.send(items.flatMap((item) => rowOf(item, side, chains) ?? []));
 });
 
-/** What is measured of one puzzle; undefined if it cannot be read or is larger than 200 cells a side. */
-function rowOf({ set, index, line, file, name }, chains) {
+/** What is measured of one puzzle; undefined if it cannot be read or has more than `side` rows or columns. */
+function rowOf({ set, index, line, file, name }, side, chains) {
   const record = line === undefined ? { id: name } : JSON.parse(line);
-  if (Math.max(record.width ?? 0, record.height ?? 0) > 200) return undefined;
+  if (Math.max(record.width ?? 0, record.height ?? 0) > side) return undefined;
   const read =
     line === undefined
       ? readPuzzles(readFileSync(file), { name })

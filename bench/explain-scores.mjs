@@ -145,7 +145,7 @@ function printLabels(rows, print) {
   print('');
   print(`| cells, as a square | solved by | puzzles | median score | ${LABELS.join(' | ')} |`);
   print(`|---|---|---:|---:|${LABELS.map(() => '---:|').join('')}`);
-  const sides = [10, 15, 20, 25, 30, 45, 200];
+  const sides = [10, 15, 20, 25, 30, 45, 200, 1000];
   sides.forEach((side, i) => {
     const least = sides[i - 1] ?? 0;
     for (const byLines of [true, false]) {

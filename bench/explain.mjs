@@ -3,9 +3,10 @@
  * techniques the steps use, how often one line needs whole-line reasoning, how long it takes, and
  * how the score compares with others.
  *
- *     npm run build && node bench/explain.mjs [--sample N] [--jobs N] [--budget LINES] [--seconds N] [SET...]
+ *     npm run build && node bench/explain.mjs [--sample N] [--side N] [--jobs N] [--budget LINES] [--seconds N] [SET...]
  *
- * Of each set `--sample` puzzles are taken at even distances (default 100; 0 takes all). Two processes share
+ * Of each set `--sample` puzzles are taken at even distances (default 100; 0 takes all), but for those of more than
+ * `--side` rows or columns (200: larger ones take seconds each). Two processes share
  * the work (`--jobs`), set by set. A puzzle of the survey is given up after so many CPU seconds. The
  * corpus belongs to its authors and is not part of the project: without it only our own puzzles are measured.
  */
@@ -20,12 +21,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: 'string', default: '100' },
+    side: { type: 'string', default: '200' },
     jobs: { type: 'string', default: '2' },
     budget: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '300' },
   },
 });
 const sample = Number(values.sample);
+const side = Number(values.side);
 const corpus = new URL('../../shared/corpus/', import.meta.url);
 const own = 'puzzles/';
 const { lines, print } = printer();
@@ -76,7 +79,7 @@ async function measure(name, items, chains) {
     while (next < items.length) {
       const chunk = items.slice(next, next + size);
       next += chunk.length;
-      worker.send({ items: chunk, chains });
+      worker.send({ items: chunk, side, chains });
       measured.push(...(await new Promise((resolve) => worker.once('message', resolve))));
       done += chunk.length;
       if (performance.now() - told < 5000 && done < items.length) continue;
