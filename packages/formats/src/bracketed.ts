@@ -12,6 +12,7 @@ import { jsonClues } from './json-clues.js';
 import { jsonPicture } from './json-picture.js';
 import { nonogramsOrg } from './nonograms-org.js';
 import { numberLoom } from './number-loom.js';
+import { hasOlsakSections } from './olsak-sections.js';
 import { puzzleNonograms } from './puzzle-nonograms.js';
 
 /** The last is ours, and the others are those before it that do not demand another beginning. */
@@ -33,6 +34,6 @@ export const bracketedFormats: readonly Format[] = [
  * one that `detectFormat` finds too.
  */
 export function bracketedFormat(source: Source): Format | undefined {
-  if (!/^\s*[{[]/.test(source.text)) return undefined;
+  if (!/^\s*[{[]/.test(source.text) || hasOlsakSections(source.text)) return undefined;
   return bracketedFormats.find((format) => format.detect(source));
 }

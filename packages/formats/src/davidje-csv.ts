@@ -55,7 +55,12 @@ const MAX_HEADER = 400;
 function isHeader(line: string): boolean {
   const names = line.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
   const lower = names.map((name) => name.toLowerCase());
-  return lower.includes('name') && (lower.includes('rules') || lower.includes('image'));
+  // names parted by semicolons as well are a line of the archive whose first text is "name,rules"
+  return (
+    !line.includes(';') &&
+    lower.includes('name') &&
+    (lower.includes('rules') || lower.includes('image'))
+  );
 }
 
 function readCollection({ text, limits }: Source): readonly Result<Puzzle>[] {

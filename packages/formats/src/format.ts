@@ -64,6 +64,11 @@ export interface Format {
    * enough that the first format of the list that says yes is the right one.
    */
   detect(source: Source): boolean;
+  /**
+   * True if the content can be nothing else. Asked of all formats before any `detect`: for formats whose
+   * files begin with a free text, which may look like the beginning of any other.
+   */
+  isCertain?(source: Source): boolean;
   /** One result per puzzle, in file order; a file that is wrong as a whole gives one problem. */
   read(source: Source): readonly Result<Puzzle>[];
   /**

@@ -22,7 +22,8 @@ export const freenonoText: Format = {
     meta: ['title'],
     several: false,
   },
-  detect: ({ text }) => LAYOUT.test(text) && !NUMBERS.test(text),
+  detect: isLayout,
+  isCertain: isLayout,
   read: (source) => [readFreenonoText(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeFreenonoText(puzzle)),
 };
@@ -32,6 +33,10 @@ const LAYOUT = /^[^\n]{0,1000}\n[ \t]*\d{1,9},[ \t]*\d{1,9}[ \t]*\n[ xX\n]*$/;
 
 /** Numbers in the place of the name, and nothing filled: more likely one of the formats of bare numbers. */
 const NUMBERS = /^[ \t,]*\d[\d \t,]*\n[^xX]*$/;
+
+function isLayout({ text }: Source): boolean {
+  return LAYOUT.test(text) && !NUMBERS.test(text);
+}
 
 function readFreenonoText({ text, limits }: Source): Result<Puzzle> {
   const [name, size, ...rows] = linesOf(text);

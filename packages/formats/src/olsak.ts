@@ -9,6 +9,7 @@ import { endsEarly, linesOf, type Word } from './cursor.js';
 import type { Format, Source } from './format.js';
 import { idsOf, isPlainBlack } from './ink-ids.js';
 import { blackOnly, type OlsakColors, readClue, readColors } from './olsak-colors.js';
+import { hasOlsakSections } from './olsak-sections.js';
 import { oneLine } from './one-line.js';
 
 /** The format of `grid` by Mirek and Petr Olšák. */
@@ -26,9 +27,11 @@ export const olsak: Format = {
     several: false,
     maxInks: 72,
   },
-  // a colour or a row of a drawn picture may start with "#d": the next line must go on as a .g file
+  // ":-" is Prolog's; a colour or a row of a drawn picture may start with "#d": the next line must go on as a .g file
   detect: ({ text }) =>
-    /^#[dt](?![a-z0-9]).*\n(?:[ \t]*\S:|:|#d)/im.test(text) || /^:[\s\S]*\n:/m.test(text),
+    /^#[dt](?![a-z0-9]).*\n(?:[ \t]*\S:|:|#d)/im.test(text) || /^:(?!-)[\s\S]*\n:(?!-)/m.test(text),
+  // the comments that come first may be any text, "[]" or the first line of another format
+  isCertain: ({ text }) => hasOlsakSections(text),
   read: (source) => [readOlsak(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeOlsak(puzzle)),
 };

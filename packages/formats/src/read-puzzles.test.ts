@@ -51,6 +51,11 @@ describe('the format', () => {
     expect(wrongName).toMatchObject({ value: { format: { id: 'nin' } } });
   });
 
+  it('is not Olšák where two lines are directives of Prolog', () => {
+    const program = ':- use_module(nono).\n:- run.\nnonogram([[1],[1]],[[1],[1]]).\n';
+    expect(read(program)).toMatchObject({ value: { format: { id: 'prolog' } } });
+  });
+
   it('is found by name where the content is broken', () => {
     expect(read('2 2\n2\n', { name: 'x.nin' })).toMatchObject({
       value: { format: { id: 'nin' }, puzzles: [{ problem: { code: 'wrong-line-count' } }] },

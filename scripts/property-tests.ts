@@ -1,0 +1,21 @@
+/**
+ * Chance in the tests of properties (fast-check): the same cases in every run, so that a change is judged by
+ * what it changes and not by the day's luck; other cases and more of them where they are asked for:
+ *
+ *     NONOKIT_SEED=random NONOKIT_CASES=5000 npx vitest run packages/formats
+ *
+ * A counterexample found that way becomes a test of its own.
+ */
+import fc from 'fast-check';
+
+const { NONOKIT_SEED: seed = '20261121', NONOKIT_CASES: cases = '100' } = process.env;
+
+fc.configureGlobal({
+  seed: seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : numberOf('NONOKIT_SEED', seed),
+  numRuns: numberOf('NONOKIT_CASES', cases),
+});
+
+function numberOf(name: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new RangeError(`${name} is "${text}", expected a whole number`);
+}
