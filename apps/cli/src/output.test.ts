@@ -1,21 +1,14 @@
 /** Output files: what is written, what is kept, what is left behind. */
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { consoleOf } from './console.js';
 import { openOutput } from './output.js';
+import { folderWith } from './testing/run.js';
 
 const console = consoleOf({});
-const folder = (): string => mkdtempSync(join(tmpdir(), 'nonokit-output-'));
+const folder = (): string => folderWith({});
 
 describe('openOutput', () => {
   it('writes a file and leaves nothing else behind', async () => {

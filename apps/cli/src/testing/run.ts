@@ -2,10 +2,11 @@
  * Runs the built program the way a shell does, for tests: what it prints, and its status.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 /** The program itself. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/nonokit.js', import.meta.url));
@@ -59,9 +60,17 @@ export function nonokit(args: readonly string[], options: RunOptions = {}): Prom
   });
 }
 
-/** A new folder with these files, for `cwd`. */
+/** The folders of the test file that runs, removed when it ends. */
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new folder with these files, for `cwd`; it is gone when the tests of the file have ended. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }
