@@ -87,7 +87,7 @@ function learn({ width, cells }, { conclusions }) {
 
 function withLink({ text, technique }, id, language) {
   const page = `techniques/${id}.md${language === 'ru' ? '#по-русски' : ''}`;
-  return text.replace(`, ${technique}:`, `, [${technique}](${page}):`);
+  return text.replace(` ${technique}:`, ` [${technique}](${page}):`);
 }
 
 function* stepsOf(puzzle) {

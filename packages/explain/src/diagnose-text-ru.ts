@@ -23,7 +23,7 @@ export const russian: DiagnosisPhrases = {
     const cells = counted(differing.length, NOMINATIVE);
     return complete
       ? `Решений ровно ${solutions}; в них ${differ} ${cells}: ${where}.`
-      : `Решений больше одного; в первых ${solutions} ${differ} ${cells}: ${where}.`;
+      : `Решений больше одного; среди первых ${solutions} ${differ} ${cells}: ${where}.`;
   },
   none: (conflict) => {
     const name = conflict?.kind === 'row' ? 'строки' : 'столбца';

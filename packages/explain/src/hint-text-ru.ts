@@ -1,14 +1,14 @@
 /** What hints say in Russian. */
 import type { Line } from '@nonokit/core';
 import type { HintPhrases } from './hint-phrases.js';
-import { colorAdjective, counted } from './text/ru-words.js';
+import { colorAdjective } from './text/ru-words.js';
 import { isPlural, listText, spansOf, spanText } from './text/spans.js';
 
 /** The phrases in Russian. */
 export const russian: HintPhrases = {
   lookAtLine: (name) => `Посмотрите на ${accusative(name)}.`,
   lookAtCell: ({ row, column }) =>
-    `Ни одна строка сама по себе больше ничего не даёт; посмотрите на клетку: строка ${row + 1}, столбец ${column + 1}.`,
+    `По отдельности строки и столбцы больше ничего не дают; посмотрите на клетку в строке ${row + 1}, столбце ${column + 1}.`,
   mistakesWhere: (cells) => `Неверных отметок: ${cells.length}; посмотрите на ${rowsOf(cells)}.`,
   mistakes: (cells) => `Неверно: ${cells.join('; ')}.`,
   clashWhere: (cells, line) =>
@@ -19,8 +19,7 @@ export const russian: HintPhrases = {
         ? 'нет решения, где есть все они, хотя каждая по отдельности возможна'
         : `числам ${lineOf(line, ['строки', 'столбца'])} не остаётся места`;
     const few = smallest ? '' : ' Возможно, противоречат друг другу уже некоторые из них.';
-    const marks = counted(cells.length, ['отметка', 'отметки', 'отметок']);
-    return `Не могут быть верны вместе ${marks}, потому что ${why}: ${cells.join('; ')}.${few}`;
+    return `Эти отметки (${cells.length}) не могут быть верны все сразу, потому что ${why}: ${cells.join('; ')}.${few}`;
   },
   solved: 'Всё решено, и решено верно.',
   stuck: 'Ошибок не видно, но ни один приём не ведёт дальше.',

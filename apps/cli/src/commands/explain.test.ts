@@ -30,7 +30,7 @@ describe('nonokit explain', () => {
   it('says each step and draws its line before and after', async () => {
     const { stdout, stderr, status } = await explain(['heart.json']);
     expect(stdout.split('\n').slice(0, 2)).toEqual([
-      '   1. Row 3, complete line: the 5 is as long as the row, so columns 1–5 are filled.',
+      '   1. Row 3, complete line: the 5 is as long as the row, so the whole row is filled.',
       '      ?????  ->  #####',
     ]);
     expect(stderr).toBe('heart.json "Heart": solved in 8 steps, the highest of level 1\n');

@@ -45,7 +45,7 @@ const SHADES: readonly (readonly (Shade | undefined)[])[] = [
 
 /** A word for every colour of the palette; no two inks have the same. */
 export function colorWordsOf(palette: Palette): ColorWord[] {
-  const basics = palette.map(({ rgb }) => basicOf(rgb));
+  const basics = basicsOf(palette);
   return palette.map(({ rgb }, color) => {
     const basic = basics[color] as BasicColor;
     if (color === 0) return { basic, shade: undefined };
@@ -55,6 +55,20 @@ export function colorWordsOf(palette: Palette): ColorWord[] {
     if (shades === undefined || new Set(lights).size < alike.length) return { rgb };
     const darker = lights.filter((light) => light < lightness(rgb)).length;
     return { basic, shade: shades[darker] };
+  });
+}
+
+/** The basic colours; of several blacks or whites only the utmost is called so, the others are greys. */
+function basicsOf(palette: Palette): BasicColor[] {
+  const lights = palette.map(({ rgb }) => lightness(rgb));
+  const basics = palette.map(({ rgb }) => basicOf(rgb));
+  const utmost = (name: BasicColor, of: (...lights: number[]) => number): number =>
+    of(...lights.filter((_, color) => color > 0 && basics[color] === name));
+  const [black, white] = [utmost('black', Math.min), utmost('white', Math.max)];
+  return basics.map((basic, color) => {
+    const light = lights[color] as number;
+    const isGrey = (basic === 'black' && light > black) || (basic === 'white' && light < white);
+    return isGrey && color > 0 ? 'grey' : basic;
   });
 }
 

@@ -44,6 +44,6 @@ export function describeStep(step: Step, puzzle: Puzzle, language: LanguageId): 
       ? [words.reason(step.facts as LineFacts, step.conclusions, speech)]
       : chainLines(step, step.chain, words, speech);
   const [head = '', ...rest] = lines;
-  const all = [`${name}, ${technique}: ${head}`, ...rest];
+  const all = [`${words.heading(name, technique)}: ${head}`, ...rest];
   return { line: name, technique, text: all.map((text) => text.trim()).join(' '), lines: all };
 }

@@ -2,21 +2,33 @@
  * Reasons that are counted, in English: blocks that just fit, cells that are all there.
  */
 import type { BlockFact, Span } from '../step.js';
-import { blockText, cells } from './en-words.js';
+import { blockText, cells, clausesOf, itIs, looks, numberWord } from './en-words.js';
+import { type Group, onlyOf } from './grouped.js';
 import type { Speech } from './language.js';
-import { clueIn, isWhole, MANY_BLOCKS } from './naming.js';
+import { clueIn, isColored, isWhole, MANY_BLOCKS } from './naming.js';
 import { isPlural, listText } from './spans.js';
 
-/** "3 and 1 with one gap between them need 5 cells, exactly the length of the row". */
-export function exactFit(blocks: readonly BlockFact[], span: Span, speech: Speech): string {
+/** "3 and 1 with one gap between them need 5 cells, exactly the length of the row, so …". */
+export function exactFit(
+  blocks: readonly BlockFact[],
+  span: Span,
+  groups: readonly Group[],
+  speech: Speech,
+): string {
   const { kind } = speech.line;
-  const [first] = blocks;
+  const [first, another] = blocks;
+  const so = clausesOf(groups, speech);
   const whole = isWhole(span, speech);
   const where = cells([span], speech.line);
-  if (blocks.length === 1 && first !== undefined) {
+  if (first !== undefined && another === undefined) {
     const name = blockText(first, speech);
-    if (whole) return `the ${name} is as long as the ${kind}`;
-    return `only ${where} ${isPlural([span]) ? 'are' : 'is'} left for the ${name}`;
+    const all = onlyOf(groups, span);
+    if (whole) {
+      const filled = all && `the whole ${kind} is ${looks(all.color, speech)}`;
+      return `the ${name} is as long as the ${kind}, so ${filled ?? so}.`;
+    }
+    const left = `only ${where} ${isPlural([span]) ? 'are' : 'is'} left for the ${name}`;
+    return `${left}, so ${all === undefined || isColored(speech) ? so : itIs(all, speech)}.`;
   }
   const length = span.to - span.from + 1;
   const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
@@ -24,9 +36,10 @@ export function exactFit(blocks: readonly BlockFact[], span: Span, speech: Speec
   const left = blocks.length === clueIn(speech).length ? '' : ' that are left';
   const all = `the ${blocks.length} blocks${left}`;
   const named = blocks.length < MANY_BLOCKS ? listText(names, 'and') : all;
-  const between = gaps === 0 ? '' : ` with ${gaps === 1 ? 'one gap' : `${gaps} gaps`} between them`;
+  const between =
+    gaps === 0 ? '' : ` with ${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} between them`;
   const exactly = whole ? `exactly the length of the ${kind}` : `and exactly ${where} are left`;
-  return `${named}${between} need ${length} cells, ${exactly}`;
+  return `${named}${between} need ${length} cells, ${exactly}, so ${so}.`;
 }
 
 /** "all 6 cells that the clue asks for are filled". */

@@ -50,7 +50,7 @@ export function complete(
     : `only ${someBlock(block, speech)} can lie in ${where}, so it is complete: ${so}.`;
 }
 
-/** "before column 4 the 3 has only columns 1–3 and would touch it". */
+/** "before column 4 there are only columns 1–3, where the 3 would touch it". */
 export function mercury(
   { run, block, edge }: FactsOf<'mercury'>,
   so: string,
@@ -60,12 +60,13 @@ export function mercury(
   const one = (place: number): string => at({ from: place, to: place });
   const first = edge < run.from;
   const outside = first ? { from: edge, to: run.from - 1 } : { from: run.to + 1, to: edge };
+  const are = isPlural([outside]) ? 'are' : 'is';
+  const room = `${first ? 'before' : 'after'} ${at(run)} there ${are} only ${at(outside)}`;
+  const touches = `where ${theBlock(block, speech)} would touch ${isPlural([run]) ? 'them' : 'it'}`;
   const goes = first
     ? `begins in ${one(run.to - block.size + 1)} at the earliest`
     : `ends in ${one(run.from + block.size - 1)} at the latest`;
-  const it = isPlural([run]) ? 'them' : 'it';
   const whole = run.to - run.from + 1 === block.size;
   const lies = whole ? `lies in ${at(run)}` : `covers ${at(run)} and ${goes}`;
-  const touches = `${first ? 'before' : 'after'} ${at(run)} ${theBlock(block, speech)} has only ${at(outside)} and would touch ${it}`;
-  return `${touches}, so it ${lies}: ${so}.`;
+  return `${room}, ${touches}, so the ${blockText(block, speech)} ${lies}: ${so}.`;
 }

@@ -1,6 +1,7 @@
 /**
  * Why a step on one line is right, in English: one phrase per kind of facts, and the conclusion.
  */
+import { BLANK } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
 import { allFilled, exactFit } from './en-counting.js';
 import { complete, glue, mercury } from './en-edges.js';
@@ -14,7 +15,7 @@ import {
   looks,
   theBlock,
 } from './en-words.js';
-import type { Group } from './grouped.js';
+import { type Group, onlyOf } from './grouped.js';
 import type { Speech } from './language.js';
 import {
   clueIn,
@@ -22,11 +23,12 @@ import {
   type FactsOf,
   hasSeveralInks,
   hasSmaller,
+  isAtEnd,
   isColored,
   limitOf,
   rankOf,
 } from './naming.js';
-import { isPlural, spanText } from './spans.js';
+import { isPlural } from './spans.js';
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
 export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
@@ -37,9 +39,9 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'no-blocks':
       return `the clue is 0, so the whole ${speech.line.kind} is blank.`;
     case 'exact-fit':
-      return `${exactFit(facts.blocks, facts.span, speech)}, so ${so}.`;
+      return exactFit(facts.blocks, facts.span, groups, speech);
     case 'all-left-filled':
-      return `the clue adds up to ${counted(facts.total, 'cell')}, and only ${facts.total} can be filled, so${hasSeveralInks(speech) ? ', in the order of the clue,' : ''} ${so}.`;
+      return `the clue adds up to ${counted(facts.total, 'cell')}, and all but ${facts.total} are blank, so${hasSeveralInks(speech) ? ', in the order of the clue,' : ''} ${so}.`;
     case 'all-filled':
       return `${allFilled(facts.total)}, so ${so}.`;
     case 'overlap': {
@@ -55,7 +57,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'forcing-blank':
       return forcingBlank(facts, so, speech);
     case 'gap-too-small':
-      return gapTooSmall(facts, so, speech);
+      return gapTooSmall(facts, groups, speech);
     case 'joining':
       return `${at(facts.left, facts.right)} can only belong to one block, ${the(facts.block)}, so ${so}.`;
     case 'splitting':
@@ -93,13 +95,16 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
 /** "…, so wherever it starts it covers columns 4–6. Fill them." */
 function covering(why: string, span: Span, groups: readonly Group[], speech: Speech): string {
   const told = `${why}, so wherever it starts it covers ${cells([span], speech.line)}.`;
-  const [group] = groups;
-  if (group === undefined) return told;
-  const all = group.spans.map(spanText).join() === spanText(span);
+  return `${told} ${fill(groups, span, speech)}`;
+}
+
+/** "Fill them.", "Make rows 4–6 red.": what to do where `span` was just named. */
+function fill(groups: readonly Group[], span: Span, speech: Speech): string {
+  const spans = groups.flatMap((group) => group.spans);
   const it = isPlural([span]) ? 'them' : 'it';
-  const what = all ? it : cells(group.spans, speech.line);
-  if (!isColored(speech)) return `${told} Fill ${what}.`;
-  return `${told} Make ${what} ${looks(group.color, speech)}.`;
+  const what = onlyOf(groups, span) === undefined ? cells(spans, speech.line) : it;
+  if (!isColored(speech)) return `Fill ${what}.`;
+  return `Make ${what} ${looks(groups[0]?.color ?? 0, speech)}.`;
 }
 
 /** What known cells leave of a line; in a coloured puzzle a cell has a colour of both its lines. */
@@ -116,7 +121,10 @@ function forcingFill(
   const where = cells([within], speech.line);
   const the = theBlock(block, speech);
   if (within.to - within.from + 1 === block.size) {
-    return `${isColored(speech) ? given(speech) : ''}${the} fits nowhere but in ${where}, so ${so}.`;
+    const fits = `${isColored(speech) ? given(speech) : ''}${the} fits nowhere but in ${where}`;
+    return onlyOf(groups, within) === undefined
+      ? `${fits}, so ${so}.`
+      : `${fits}. ${fill(groups, within, speech)}`;
   }
   return covering(`${given(speech)}${the} fits only in ${where}`, span, groups, speech);
 }
@@ -191,21 +199,27 @@ function forcingBlank(
 
 function gapTooSmall(
   { span, block }: FactsOf<'gap-too-small'>,
-  so: string,
+  groups: readonly Group[],
   speech: Speech,
 ): string {
   const where = cells([span], speech.line);
   const size = span.to - span.from + 1;
   const name = blockText(block, speech);
   const color = isColored(speech) ? `${looks(block.color, speech)} ` : '';
+  const alone = countOf(block, speech) === 1;
   const smaller = hasSmaller(block, speech);
-  const one = countOf(block, speech) === 1 ? `for the ${name}` : `for ${article(name)} ${name}`;
+  const one = `${alone ? 'the' : article(name)} ${name}`;
   const others = smaller ? `, and no smaller ${color}block can lie there` : '';
-  const few = countOf(block, speech) === 1 || smaller ? one : `even ${one}`;
-  const gap = hasSeveralInks(speech)
-    ? `between cells that cannot be ${color}there ${size === 1 ? 'is' : 'are'} only ${where}, not enough`
-    : `the gap in ${where} has only ${counted(size, 'cell')}, too few`;
-  return `${gap} ${few}${others}, so ${so}.`;
+  const even = !alone && !smaller;
+  const so = clausesOf(groups, speech);
+  if (hasSeveralInks(speech)) {
+    const fits = even ? `not even ${one} fits` : `${one} does not fit`;
+    const beside = `the ${isAtEnd(span, speech) ? 'cell' : 'cells'} beside ${size === 1 ? 'it' : 'them'}`;
+    return `${fits} in ${where}, because ${beside} cannot be ${color.trim()}${others}, so ${so}.`;
+  }
+  const few = `too few ${even ? 'even ' : ''}for ${one}`;
+  const it = onlyOf(groups, span)?.color === BLANK ? 'it is blank' : so;
+  return `the gap in ${where} has only ${counted(size, 'cell')}, ${few}${others}, so ${it}.`;
 }
 
 function splitting(

@@ -58,14 +58,40 @@ export function clausesOf(groups: readonly Group[], speech: Speech): string {
   return `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 }
 
-function clauseOf({ spans, color, lost }: Group, speech: Speech): string {
+function clauseOf(group: Group, speech: Speech): string {
+  return `${cells(group.spans, speech.line)} ${areOf(group, speech)}`;
+}
+
+/** "are filled", "is not red": what is said of cells, without naming them. */
+export function areOf({ spans, color, lost }: Group, speech: Speech): string {
   const are = isPlural(spans) ? 'are' : 'is';
-  const where = cells(spans, speech.line);
-  if (color !== UNKNOWN) return `${where} ${are} ${looks(color, speech)}`;
+  if (color !== UNKNOWN) return `${are} ${looks(color, speech)}`;
   const names = lost.map((c) => looks(c, speech));
-  return names.length === 1
-    ? `${where} ${are} not ${names[0]}`
-    : `${where} ${are} neither ${listText(names, 'nor')}`;
+  return `${are} ${names.length === 1 ? 'not' : 'neither'} ${listText(names, 'nor')}`;
+}
+
+/** The same of cells that were just named: "it is filled", "they are blank". */
+export function itIs(group: Group, speech: Speech): string {
+  return `${isPlural(group.spans) ? 'they' : 'it'} ${areOf(group, speech)}`;
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** A small number as a word: "two", "11". */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? `${count}`;
 }
 
 /** "1 cell", "3 cells". */

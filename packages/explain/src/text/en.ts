@@ -34,6 +34,7 @@ export const english: Language = {
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? 'splitting' : TECHNIQUES[technique],
   line: ({ kind, index }) => `${kind === 'row' ? 'Row' : 'Column'} ${index + 1}`,
+  heading: (line, technique) => `${line}, ${technique}`,
   lines: (lines) => {
     const [first, ...others] = lines;
     const spans = spansOf(lines.map(({ index }) => index));

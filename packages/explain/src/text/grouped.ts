@@ -32,6 +32,14 @@ export function groupsOf(conclusions: readonly Conclusion[], line: Line): Group[
     .map(({ places, color, lost }) => ({ spans: spansOf(places), color, lost }));
 }
 
+/** The group, if all that is concluded is one thing of exactly these cells: "fill them" is enough then. */
+export function onlyOf(groups: readonly Group[], span: Span): Group | undefined {
+  const [group, another] = groups;
+  if (group === undefined || another !== undefined || group.spans.length !== 1) return undefined;
+  const [{ from, to } = span] = group.spans;
+  return from === span.from && to === span.to ? group : undefined;
+}
+
 /** The place of a cell along a line. */
 export function placeOf({ row, column }: Cell, line: Line): number {
   return line.kind === 'row' ? column : row;

@@ -24,6 +24,8 @@ export interface Language {
   technique(step: Pick<Step, 'technique' | 'facts'>): string;
   /** "Row 7". */
   line(line: Line): string;
+  /** "Row 7, overlap": what a step begins with, of its line's name and its technique's. */
+  heading(line: string, technique: string): string;
   /** "Rows 7 and 9": lines that are all rows or all columns. */
   lines(lines: readonly Line[]): string;
   /** The reason and the conclusion, at most two sentences, without the line's name. */

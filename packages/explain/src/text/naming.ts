@@ -37,6 +37,11 @@ export function isWhole({ from, to }: Span, speech: Speech): boolean {
   return from === 0 && to === lengthOf(speech) - 1;
 }
 
+/** True if the span begins or ends the line, so that there are cells on one side of it only. */
+export function isAtEnd({ from, to }: Span, speech: Speech): boolean {
+  return from === 0 || to === lengthOf(speech) - 1;
+}
+
 /**
  * Which of the blocks of its size and colour a block is: `{ place: 2, of: 3 }` is the second of
  * three.

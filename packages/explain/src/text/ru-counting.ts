@@ -2,38 +2,44 @@
  * Reasons that are counted, in Russian: blocks that just fit, cells that are all there.
  */
 import type { BlockFact, Span } from '../step.js';
+import { type Group, onlyOf } from './grouped.js';
 import type { Speech } from './language.js';
-import { clueIn, isWhole, MANY_BLOCKS } from './naming.js';
-import { blockText, numberText } from './ru-phrases.js';
-import { byCount, cellsIn, counted, crossing } from './ru-words.js';
+import { clueIn, isColored, isWhole, MANY_BLOCKS } from './naming.js';
+import { blockText, clausesOf, itIs, numberText } from './ru-phrases.js';
+import { byCount, cellsIn, counted, crossing, withCount } from './ru-words.js';
 import { isPlural, listText } from './spans.js';
 
 const CELLS = ['клетка', 'клетки', 'клеток'] as const;
 const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
 
-/** "блоки 3 и 1 с одним промежутком занимают 5 клеток — всю строку": blocks that just fit. */
-export function exactFit(blocks: readonly BlockFact[], span: Span, speech: Speech): string {
+/** "блоки 3 и 1 с одним промежутком занимают 5 клеток — всю строку, поэтому …". */
+export function exactFit(
+  blocks: readonly BlockFact[],
+  span: Span,
+  groups: readonly Group[],
+  speech: Speech,
+): string {
   const { line } = speech;
-  const [first] = blocks;
+  const [first, another] = blocks;
+  const so = clausesOf(groups, speech);
   const all = line.kind === 'row' ? 'всю строку' : 'весь столбец';
   const where = cellsIn('nominative', [span], line);
-  if (blocks.length === 1 && first !== undefined) {
-    if (isWhole(span, speech)) return `${blockText(first, speech)} занимает ${all}`;
+  if (first !== undefined && another === undefined) {
+    if (isWhole(span, speech)) {
+      return `${blockText(first, speech)} занимает ${all}, поэтому ${so}.`;
+    }
     const feminine = crossing(line) === 'row';
     const left = isPlural([span]) ? 'остались' : feminine ? 'осталась' : 'остался';
-    return `${blockText(first, speech, 'dative')} ${left} только ${where}`;
+    const only = onlyOf(groups, span);
+    const it = only === undefined || isColored(speech) ? so : itIs(only, speech);
+    return `${blockText(first, speech, 'dative')} ${left} только ${where}, поэтому ${it}.`;
   }
   const length = span.to - span.from + 1;
   const gaps = length - blocks.reduce((sum, { size }) => sum + size, 0);
-  const between =
-    gaps === 0
-      ? ''
-      : gaps === 1
-        ? ' с одним промежутком'
-        : ` с ${counted(gaps, ['промежутком', 'промежутками', 'промежутками'])}`;
+  const between = gaps === 0 ? '' : ` с ${withCount(gaps, ['промежутком', 'промежутками'])}`;
   const cells = counted(length, CELLS_ACCUSATIVE);
   const exactly = isWhole(span, speech) ? ` — ${all}` : ` — ровно столько и осталось (${where})`;
-  return `${blockList(blocks, speech)}${between} занимают ${cells}${exactly}`;
+  return `${blockList(blocks, speech)}${between} занимают ${cells}${exactly}, поэтому ${so}.`;
 }
 
 /** "блоки 3, 4 и 1", "8 блоков", "7 оставшихся блоков". */

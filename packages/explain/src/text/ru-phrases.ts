@@ -62,7 +62,19 @@ export function clausesOf(groups: readonly Group[], speech: Speech): string {
   return `${clauses.slice(0, -1).join(', ')}, а ${clauses.at(-1)}`;
 }
 
-function clauseOf({ spans, color, lost }: Group, speech: Speech): string {
+function clauseOf(group: Group, speech: Speech): string {
+  return `${cellsIn('nominative', group.spans, speech.line)} ${areOf(group, speech)}`;
+}
+
+/** The same of cells that were just named: "она закрашена", "они пусты". */
+export function itIs(group: Group, speech: Speech): string {
+  const feminine = crossing(speech.line) === 'row';
+  const it = isPlural(group.spans) ? 'они' : feminine ? 'она' : 'он';
+  return `${it} ${areOf(group, speech)}`;
+}
+
+/** "закрашены", "не красная": what is said of cells, without naming them. */
+function areOf({ spans, color, lost }: Group, speech: Speech): string {
   const { line } = speech;
   const looks = (one: Color): string => {
     if (one === 0) return agreeing(EMPTY, spans, line);
@@ -70,10 +82,8 @@ function clauseOf({ spans, color, lost }: Group, speech: Speech): string {
     const form = isPlural(spans) ? 'plural' : crossing(line) === 'row' ? 'feminine' : 'masculine';
     return colorForm(one, form, speech);
   };
-  const where = cellsIn('nominative', spans, line);
-  if (color !== UNKNOWN) return `${where} ${looks(color)}`;
-  if (lost.length === 1) return `${where} не ${looks(lost[0] ?? 0)}`;
-  return `${where} не ${listText(lost.map(looks), 'и не')}`;
+  if (color !== UNKNOWN) return looks(color);
+  return `не ${listText(lost.map(looks), 'и не')}`;
 }
 
 /** What a cell is: "закрашена", "пуста", "красная". */

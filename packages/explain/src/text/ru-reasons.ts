@@ -2,8 +2,9 @@
  * Почему шаг верен, по-русски. Why a step on one line is right, in Russian: one phrase per kind of
  * facts, and the conclusion.
  */
+import { BLANK } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
-import type { Group } from './grouped.js';
+import { type Group, onlyOf } from './grouped.js';
 import type { Speech } from './language.js';
 import {
   clueIn,
@@ -11,6 +12,7 @@ import {
   type FactsOf,
   hasSeveralInks,
   hasSmaller,
+  isAtEnd,
   isColored,
   limitOf,
   rankOf,
@@ -26,7 +28,7 @@ import {
   numberText,
   whichBlock,
 } from './ru-phrases.js';
-import { cellsIn, counted, crossing } from './ru-words.js';
+import { cellsIn, counted, crossing, withCount } from './ru-words.js';
 import { spanText } from './spans.js';
 
 const CELLS = ['клетка', 'клетки', 'клеток'] as const;
@@ -42,7 +44,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'no-blocks':
       return `блоков здесь нет (0), поэтому ${row ? 'вся строка пуста' : 'весь столбец пуст'}.`;
     case 'exact-fit':
-      return `${exactFit(facts.blocks, facts.span, speech)}, поэтому ${so}.`;
+      return exactFit(facts.blocks, facts.span, groups, speech);
     case 'all-left-filled':
       return `по числам нужно закрасить ${counted(facts.total, CELLS_ACCUSATIVE)}, и непустых осталось ровно столько, поэтому ${hasSeveralInks(speech) ? 'по порядку чисел ' : ''}${so}.`;
     case 'all-filled':
@@ -60,7 +62,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'forcing-blank':
       return forcingBlank(facts, so, speech);
     case 'gap-too-small':
-      return gapTooSmall(facts, so, speech);
+      return gapTooSmall(facts, groups, speech);
     case 'joining':
       return `${cellsIn('nominative', [facts.left, facts.right], line)} могут входить только в один и тот же блок (${numberText(facts.block, speech)}), поэтому ${so}.`;
     case 'splitting':
@@ -191,19 +193,26 @@ function forcingBlank(
 
 function gapTooSmall(
   { span, block }: FactsOf<'gap-too-small'>,
-  so: string,
+  groups: readonly Group[],
   speech: Speech,
 ): string {
   const { line } = speech;
   const smaller = hasSmaller(block, speech);
   const color = isColored(speech) ? `${colorForm(block.color, 'plural-genitive', speech)} ` : '';
   const even = countOf(block, speech) > 1 && !smaller ? 'даже ' : '';
+  const name = `${even}${blockText(block, speech)}`;
   const others = smaller ? `, а меньших ${color}блоков здесь быть не может` : '';
-  const size = span.to - span.from + 1;
-  const gap = hasSeveralInks(speech)
-    ? `между клетками, которые не могут быть ${colorForm(block.color, 'plural-instrumental', speech)}, есть только ${cellsIn('nominative', [span], line)}`
-    : `отрезок в ${cellsIn('prepositional', [span], line)} — всего ${counted(size, CELLS)}`;
-  return `${gap}, и ${even}${blockText(block, speech)} туда не помещается${others}, поэтому ${so}.`;
+  const where = cellsIn('prepositional', [span], line);
+  const so = clausesOf(groups, speech);
+  if (hasSeveralInks(speech)) {
+    const beside = isAtEnd(span, speech)
+      ? `соседняя клетка не может быть ${colorForm(block.color, 'feminine-instrumental', speech)}`
+      : `соседние клетки не могут быть ${colorForm(block.color, 'plural-instrumental', speech)}`;
+    return `${name} не помещается в ${where}, так как ${beside}${others}, поэтому ${so}.`;
+  }
+  const size = counted(span.to - span.from + 1, CELLS);
+  const there = onlyOf(groups, span)?.color === BLANK ? 'там пусто' : so;
+  return `отрезок в ${where} — всего ${size}, и ${name} туда не помещается${others}, поэтому ${there}.`;
 }
 
 function splitting(
@@ -228,7 +237,7 @@ function wholeLine(ways: number, so: string, speech: Speech): string {
   const known = `${clue} ${given(speech)} ${place}`;
   if (ways === 1) return `${known} только одним способом, поэтому ${so}.`;
   const number = Number.isFinite(ways)
-    ? counted(ways, ['способом', 'способами', 'способами'])
+    ? withCount(ways, ['способом', 'способами'])
     : 'очень многими способами';
   return `${known} ${number}, и при каждом ${so}.`;
 }

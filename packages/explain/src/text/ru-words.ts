@@ -113,6 +113,14 @@ export function counted(
   return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
 }
 
+const INSTRUMENTAL = ['одним', 'двумя', 'тремя', 'четырьмя', 'пятью', 'шестью', 'семью'];
+
+/** "одним способом", "двумя способами", "81 способом": "с чем?", small numbers as words. */
+export function withCount(count: number, [one, many]: readonly [string, string]): string {
+  const noun = PLURALS.select(count) === 'one' ? one : many;
+  return `${INSTRUMENTAL[count - 1] ?? count} ${noun}`;
+}
+
 /** The word alone, chosen by a number. */
 export function byCount(
   count: number,

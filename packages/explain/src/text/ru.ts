@@ -35,6 +35,9 @@ export const russian: Language = {
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? 'разделение' : TECHNIQUES[technique],
   line: ({ kind, index }) => `${kind === 'row' ? 'Строка' : 'Столбец'} ${index + 1}`,
+  // "строка 5 заполняется полностью" is a sentence of its own; the other names stand beside the line's
+  heading: (line, technique) =>
+    technique === TECHNIQUES['complete-line'] ? `${line} ${technique}` : `${line}, ${technique}`,
   lines: (lines) => {
     const [first, ...others] = lines;
     const spans = spansOf(lines.map(({ index }) => index));

@@ -41,6 +41,8 @@ const LINES = [
   ['gap-too-small', '3', '.??.??????', false],
   ['gap-too-small', '3 2', '.??.??????', false],
   ['gap-too-small', '3a 2a', '.?.???????', true],
+  ['gap-too-small', '1b 3a 1b', '.??b??????', true],
+  ['gap-too-small', '3a 2b 3a', '??.??????????', true],
   ['joining-splitting', '5', '?#??#????', false],
   ['joining-splitting', '3a 1b', '?a?a????', true],
   ['joining-splitting', '2 2', '?#?#??????', false],
@@ -178,7 +180,9 @@ describe('explanations', () => {
         for (const language of ['en', 'ru'] as const) {
           const { text, lines } = describeStep(step, puzzle, language);
           expect(lines).toEqual([text]);
-          expect(text).toMatch(/^(Row|Column|Строка|Столбец) \d+, [^:]+: .*\.$/);
+          expect(text).toMatch(
+            /^(Row|Column|Строка|Столбец) \d+(, [^:]+| заполняется полностью): .*\.$/,
+          );
           expect(text.match(/[.!?](?= |$)/g)?.length).toBeLessThanOrEqual(2);
           expect(text).not.toMatch(
             /\b(try|guess|picture)\b|undefined|NaN|-1|попроб|угада|картин|рисун/i,
@@ -239,6 +243,14 @@ describe('colorWordsOf', () => {
     const greens = ['#ffffff', '#004400', '#90ee90', '#00aa00'].map((rgb) => ({ rgb }));
     expect(colorWordsOf(greens).map((word) => 'shade' in word && word.shade)).toEqual([
       ...[undefined, 'dark', 'light', undefined],
+    ]);
+    const dark = ['#ffffff', '#2b2b2b', '#000000', '#333333', '#f6f6f6', '#fafafa'];
+    expect(colorWordsOf(dark.map((rgb) => ({ rgb }))).slice(1)).toEqual([
+      { basic: 'grey', shade: 'dark' },
+      { basic: 'black', shade: undefined },
+      { basic: 'grey', shade: undefined },
+      { basic: 'grey', shade: 'light' },
+      { basic: 'white', shade: undefined },
     ]);
     for (const inks of [1, 5, 12, 30]) {
       const words = colorWordsOf(paletteOf(inks)).slice(1);
