@@ -82,8 +82,8 @@ const NOTHING: FilmPart = {
   indices: Uint8Array.of(TRANSPARENT),
 };
 
-/** A part takes a viewer 20 ms, and some bytes: so many pixels that do not change are no worse. */
-const WORTH_A_PART = 20_000;
+/** So many more pixels are no worse than the bytes that a part takes: cells side by side are one. */
+const WORTH_A_PART = 50;
 
 /** Paints the cells of a step, and again those that are not marked any more. */
 function cellParts(
@@ -106,8 +106,7 @@ function cellParts(
   const both = hullOf([before, found].flatMap((box) => box ?? []));
   if (both === undefined) return [];
   if (before !== undefined && found !== undefined) {
-    const apart = areaOf(before) + areaOf(found) + WORTH_A_PART;
-    if (areaOf(both) > apart) {
+    if (areaOf(both) > areaOf(before) + areaOf(found) + WORTH_A_PART) {
       return [changed(bitmap, before, clear), changed(bitmap, found, paint)];
     }
   }

@@ -27,6 +27,10 @@ function shown(before: Uint8Array, parts: readonly FilmPart[]): Uint8Array {
   return after;
 }
 
+function runsIn(pixels: Uint8Array): number {
+  return pixels.filter((index, k) => k === 0 || index !== pixels[k - 1]).length;
+}
+
 describe('replaced', () => {
   it('puts an image in its place by the least rectangle', () => {
     fc.assert(
@@ -73,5 +77,18 @@ describe('changed', () => {
     const box = { left: 3, top: 2, width: 3, height: 1 };
     const part = changed(bitmap, box, () => bitmap.indices.fill(2, 2 * WIDTH + 4, 2 * WIDTH + 6));
     expect(part).toEqual({ box, indices: Uint8Array.of(TRANSPARENT, 2, 2) });
+  });
+
+  it('is the picture after, and has no more runs than its changes alone', () => {
+    const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
+    fc.assert(
+      fc.property(indices(WIDTH * HEIGHT), indices(WIDTH * HEIGHT), (before, after) => {
+        const bitmap = bitmapOf(before);
+        const part = changed(bitmap, box, () => bitmap.indices.set(after));
+        expect(shown(before, [part])).toEqual(after);
+        const alone = after.map((index, k) => (index === before[k] ? TRANSPARENT : index));
+        expect(runsIn(part.indices)).toBeLessThanOrEqual(runsIn(alone));
+      }),
+    );
   });
 });

@@ -16,7 +16,15 @@ export interface FilmPart {
 export function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
   const before = cut(bitmap, box);
   paint();
-  return { box, indices: differing(before, cut(bitmap, box)) };
+  const indices = cut(bitmap, box);
+  // a pixel that stays goes on with the run before it if it can: runs are what takes few bytes
+  let last = TRANSPARENT;
+  for (let k = 0; k < indices.length; k++) {
+    const index = indices[k] as number;
+    if (index === before[k] && index !== last) indices[k] = TRANSPARENT;
+    last = indices[k] as number;
+  }
+  return { box, indices };
 }
 
 /**
