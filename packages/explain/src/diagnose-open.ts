@@ -99,7 +99,9 @@ export function bySolutions(
     if (!budget.spend()) return undefined;
     const cells = new Int32Array(width * height).fill(UNKNOWN);
     for (const cell of given) cells[cell] = picture.cells[cell] as Color;
-    const result = solve(bare, { given: { width, height, cells }, maxConflicts });
+    const { signal } = budget;
+    const limits = { maxConflicts, ...(signal && { signal }) };
+    const result = solve(bare, { given: { width, height, cells }, ...limits });
     budget.spend(result.stats.linesSettled / (LINES_A_TRY * (width + height)));
     if (result.status === 'unique') return [];
     if (result.status !== 'multiple') return undefined;

@@ -4,7 +4,7 @@
  * as the budget goes.
  */
 import { type Color, type Grid, type Puzzle, solves } from '@nonokit/core';
-import type { SolveResult } from '@nonokit/solver';
+import type { SolveResult, StopSignal } from '@nonokit/solver';
 import { cellAt } from './cell-at.js';
 import { type Change, fewestChanges } from './diagnose-change.js';
 import { fewestGiven, greedyGiven } from './diagnose-given.js';
@@ -37,6 +37,8 @@ export interface RemedyOptions {
   readonly maxTries?: number;
   /** Conflicts after which a puzzle does not count as unique. Default, and at most, 500. */
   readonly maxConflicts?: number;
+  /** Looked at some hundred times a second; once it is aborted, what was found until then is told. */
+  readonly signal?: StopSignal | undefined;
 }
 
 /** What helps a puzzle to a property that it has not; absent where it has it. */
@@ -71,7 +73,8 @@ export function remediesOf(
   if (picture === undefined || result.lineSolvable) return { ofGoal, give: {}, change: {} };
   const { maxTries = triesFor(puzzle) } = options;
   const conflicts = Math.min(CONFLICTS_A_TRY, options.maxConflicts ?? CONFLICTS_A_TRY);
-  const patient: Patient = { puzzle, picture, maxTries, conflicts };
+  const budget = (): Budget => new Budget(maxTries, options.signal);
+  const patient: Patient = { puzzle, picture, conflicts, budget };
   const ambiguous = result.status === 'multiple';
   return { ofGoal, give: given(patient, ambiguous), change: changes(patient, ambiguous) };
 }
@@ -80,12 +83,12 @@ export function remediesOf(
 interface Patient {
   readonly puzzle: Puzzle;
   readonly picture: Grid;
-  readonly maxTries: number;
   readonly conflicts: number;
+  /** What looking for one remedy may take. */
+  readonly budget: () => Budget;
 }
 
-function given({ puzzle, picture, maxTries, conflicts }: Patient, ambiguous: boolean): Remedies {
-  const budget = (): Budget => new Budget(maxTries);
+function given({ puzzle, picture, conflicts, budget }: Patient, ambiguous: boolean): Remedies {
   const quick = greedyGiven(byLines(puzzle, picture, budget()), picture.cells);
   const lineSolvable = fewestGiven(byLines(puzzle, picture, budget()), picture.cells, quick);
   // what line logic can go on from makes the puzzle unique: perhaps less does
@@ -105,10 +108,9 @@ function given({ puzzle, picture, maxTries, conflicts }: Patient, ambiguous: boo
   );
 }
 
-function changes({ puzzle, picture, maxTries, conflicts }: Patient, ambiguous: boolean): Remedies {
+function changes({ puzzle, picture, conflicts, budget }: Patient, ambiguous: boolean): Remedies {
   const { palette } = puzzle;
   const wanted = properties(palette, conflicts);
-  const budget = (): Budget => new Budget(maxTries);
   const quick = greedyChanges(picture, palette.length, wanted.lineSolvable(budget()));
   const lines = fewestChanges(picture, palette.length, wanted.lineSolvable(budget()), quick);
   const lineSolvable = remedyOf(puzzle, lines.changes, lines.atLeast);

@@ -7,7 +7,7 @@
  * after which the puzzle is unique, and after which lines alone finish it.
  */
 import { type Grid, good, type Line, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
-import { type SolveResult, solutionsOf, solve } from '@nonokit/solver';
+import { type SolveResult, type StopSignal, solutionsOf, solve } from '@nonokit/solver';
 import { candidatesOf } from './candidates.js';
 import { cellAt } from './cell-at.js';
 import { type Remedies, type RemedyOptions, remediesOf } from './diagnose-remedies.js';
@@ -58,11 +58,12 @@ export interface DiagnoseOptions extends RemedyOptions {
 
 /** Finds out what stops a puzzle from being unique and solved line by line. */
 export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<Diagnosis> {
-  const { explanation } = options;
+  const { explanation, signal } = options;
   const candidates = candidatesOf(puzzle);
   if (!candidates.ok) return candidates;
   const result = solvedWith(puzzle, options);
-  const explained = explanation === undefined ? explanationOf(puzzle, result) : good(explanation);
+  const explained =
+    explanation === undefined ? explanationOf(puzzle, result, signal) : good(explanation);
   if (!explained.ok) return explained;
   const { steps, status, conflict } = explained.value;
   const levels = steps.map(({ level }) => level);
@@ -86,9 +87,9 @@ export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<
 
 /** What solving tells, with several solutions if there are, within the budget. */
 function solvedWith(puzzle: Puzzle, options: DiagnoseOptions): SolveResult {
-  const { maxSolutions = 20, maxConflicts = 5000, result } = options;
+  const { maxSolutions = 20, maxConflicts = 5000, result, signal } = options;
   if (result?.status === 'unique' || result?.status === 'none') return result;
-  const again = solve(puzzle, { maxSolutions, maxConflicts });
+  const again = solve(puzzle, { maxSolutions, maxConflicts, ...(signal && { signal }) });
   return again.status === 'unknown' && result !== undefined ? result : again;
 }
 
@@ -99,8 +100,9 @@ const CHAINS_BUDGET = 2_000_000;
 function explanationOf(
   puzzle: Puzzle,
   { status }: SolveResult,
+  signal: StopSignal | undefined,
 ): Result<NonNullable<DiagnoseOptions['explanation']>> {
-  if (status === 'unique') return explain(puzzle, { totalBudget: CHAINS_BUDGET });
+  if (status === 'unique') return explain(puzzle, { totalBudget: CHAINS_BUDGET, signal });
   if (status === 'none') return explain(puzzle, { chains: false });
   return good({ status: 'stuck', steps: [] });
 }

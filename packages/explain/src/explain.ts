@@ -3,6 +3,7 @@
  * any marks, to the end or as far as reasoning goes.
  */
 import { good, type Line, type PartialGrid, type Puzzle, type Result } from '@nonokit/core';
+import type { StopSignal } from '@nonokit/solver';
 import {
   type Candidates,
   candidatesOf,
@@ -12,6 +13,7 @@ import {
   setOf,
 } from './candidates.js';
 import { ChainFinder, type ChainSearch } from './chains.js';
+import { PuzzleLines } from './follow-lines.js';
 import { type Deduction, LineLogic } from './line-logic.js';
 import { NestedFinder } from './nested.js';
 import { premisesOf } from './premises.js';
@@ -32,6 +34,8 @@ export interface ExplainOptions {
   readonly chainBudget?: number;
   /** Lines that looking for all chains may settle together. Default Infinity. */
   readonly totalBudget?: number;
+  /** Looked at some thousand times a second while chains are looked for; aborted, it ends the explanation. */
+  readonly signal?: StopSignal | undefined;
 }
 
 /** How an explanation ended. */
@@ -40,7 +44,7 @@ export type ExplanationStatus =
   | 'solved'
   /** No technique that was allowed goes further, or none was found within the budget. */
   | 'stuck'
-  /** `maxSteps` were made. */
+  /** `maxSteps` were made, or `signal` was aborted before a chain was found. */
   | 'stopped'
   /** Clues and marks contradict each other: a line has no arrangement left. */
   | 'contradiction';
@@ -98,10 +102,14 @@ function* stepsOf(candidates: Candidates, options: ExplainOptions): Generator<St
   }
 }
 
+/** Work beyond which there is no difference to Infinity: months. */
+const MOST_WORK = 1e11;
+
 /** The moves of an explanation; each is made when the next one is asked for. */
 export function* moves(candidates: Candidates, options: ExplainOptions): Generator<Move, Ending> {
-  const { maxSteps = Number.POSITIVE_INFINITY, chains = true, chainBudget = 1_000_000 } = options;
-  let left = options.totalBudget ?? Number.POSITIVE_INFINITY;
+  const { maxSteps = Number.POSITIVE_INFINITY, chains = true, signal } = options;
+  const chainBudget = Math.min(options.chainBudget ?? 1_000_000, MOST_WORK);
+  let left = Math.min(options.totalBudget ?? MOST_WORK, MOST_WORK);
   const logic = new LineLogic(candidates);
   let finders: Finders | undefined;
   for (let made = 0; ; made++) {
@@ -122,13 +130,16 @@ export function* moves(candidates: Candidates, options: ExplainOptions): Generat
       logic.apply(deduction);
       continue;
     }
-    if (chains) finders ??= findersOf(candidates);
+    if (chains && signal?.aborted) return { status: 'stopped', known: knownOf(candidates) };
+    if (chains) finders ??= findersOf(candidates, signal);
     const { step: chain, work } =
       finders === undefined
         ? { step: undefined, work: 0 }
         : chainOf(finders, logic, chainBudget, left);
     left -= work;
-    if (chain === undefined) return { status: 'stuck', known: knownOf(candidates) };
+    if (chain === undefined) {
+      return { status: signal?.aborted ? 'stopped' : 'stuck', known: knownOf(candidates) };
+    }
     yield { deduction, chain };
     for (const { row, column, removed } of chain.conclusions) {
       logic.remove(row, column, setOf(removed));
@@ -142,8 +153,8 @@ interface Finders {
   readonly nested: NestedFinder;
 }
 
-function findersOf(candidates: Candidates): Finders {
-  const plain = new ChainFinder(candidates);
+function findersOf(candidates: Candidates, signal: StopSignal | undefined): Finders {
+  const plain = new ChainFinder(candidates, new PuzzleLines(candidates, signal));
   return { plain, nested: new NestedFinder(plain) };
 }
 

@@ -6,6 +6,7 @@
  * smaller one is; if not, there is one more set. (Method: Chandrasekaran, Karp, Moreno-Centeno and
  * Vempala, "Algorithms for implicit hitting set problems", 2011.)
  */
+import type { StopSignal } from '@nonokit/solver';
 import { smallestHittingSet } from './hitting-set.js';
 
 /**
@@ -25,13 +26,17 @@ export interface Fewest {
 /** Work that may be done: a count, so that the same puzzle gives the same answer everywhere. */
 export class Budget {
   left: number;
+  /** Aborted when the answer is no longer wanted: then nothing is left. */
+  readonly signal: StopSignal | undefined;
 
-  constructor(most: number) {
+  constructor(most: number, signal?: StopSignal | undefined) {
     this.left = most;
+    this.signal = signal;
   }
 
   /** Takes from the budget; false if it was spent already. */
   spend(amount = 1): boolean {
+    if (this.signal?.aborted) this.left = 0;
     if (this.left <= 0) return false;
     this.left -= amount;
     return true;

@@ -4,7 +4,7 @@
  * named that clash.
  */
 import { type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { solutionsOf, solve } from '@nonokit/solver';
+import { type SolveOptions, solutionsOf, solve } from '@nonokit/solver';
 import { cellAt } from './cell-at.js';
 import { Budget } from './fewest.js';
 import type { Hint, Mistake } from './hint.js';
@@ -16,22 +16,25 @@ type Clash = Extract<Hint, { readonly kind: 'clash' }>;
 /** Questions to the solver that looking for wrong marks may take. */
 const MOST_QUESTIONS = 1000;
 
+/** When one question is given up, and all of them. */
+type Limits = Pick<SolveOptions, 'maxConflicts' | 'signal'>;
+
 /** Mistakes, or marks that clash; undefined if there are none or if that takes too long to tell. */
 export function wrongBeyondLogic(
   puzzle: Puzzle,
   marks: PartialGrid,
-  maxConflicts: number,
+  limits: Limits,
 ): Hint | undefined {
-  const result = solve(puzzle, { maxConflicts });
+  const result = solve(puzzle, limits);
   if (result.status === 'none') return { kind: 'impossible' };
   if (result.status === 'unique') {
     const cells = cellsWrong(puzzle, marks, result.solution.cells);
     return cells.length > 0 ? { kind: 'mistakes', cells, source: 'solution' } : undefined;
   }
   const all = markedCells(marks);
-  const agreeing = bySolving(puzzle, marks, maxConflicts);
+  const agreeing = bySolving(puzzle, marks, limits);
   const together = agreeing(all);
-  if (together === undefined) return clashByLines(puzzle, marks, all);
+  if (together === undefined) return clashByLines(puzzle, marks, all, limits);
   if (together !== 'none') return undefined;
   const wrong = wrongAlone(all, agreeing);
   if (wrong.length > 0) {
@@ -85,8 +88,9 @@ function clashByLines(
   puzzle: Puzzle,
   marks: PartialGrid,
   all: readonly number[],
+  { signal }: Limits,
 ): Hint | undefined {
-  const budget = new Budget(MOST_QUESTIONS);
+  const budget = new Budget(MOST_QUESTIONS, signal);
   const agreeing: Agreeing = (chosen) => {
     if (!budget.spend()) return undefined;
     const given = onlyThese(marks, chosen);
@@ -97,13 +101,13 @@ function clashByLines(
 }
 
 /** Which marks can be right together, by looking for a solution that has them. */
-function bySolving(puzzle: Puzzle, marks: PartialGrid, maxConflicts: number): Agreeing {
-  const budget = new Budget(MOST_QUESTIONS);
+function bySolving(puzzle: Puzzle, marks: PartialGrid, limits: Limits): Agreeing {
+  const budget = new Budget(MOST_QUESTIONS, limits.signal);
   const all = markedCells(marks);
   return (chosen) => {
     if (!budget.spend()) return undefined;
     const given = onlyThese(marks, chosen);
-    const result = solve(puzzle, { given, maxSolutions: 1, maxConflicts });
+    const result = solve(puzzle, { given, maxSolutions: 1, ...limits });
     if (result.status === 'none') return 'none';
     const [found] = solutionsOf(result);
     return found && all.filter((cell) => found.cells[cell] === marks.cells[cell]);

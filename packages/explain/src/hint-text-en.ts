@@ -23,7 +23,7 @@ export const english: HintPhrases = {
     return `These ${cells.length} marks cannot all be right, since ${why}: ${cells.join('; ')}.${few}`;
   },
   solved: 'Everything is solved, and rightly.',
-  stuck: 'Nothing is wrong as far as can be told, but no technique goes further.',
+  stuck: 'Nothing is wrong as far as can be told, but no next step was found.',
   impossible: 'The puzzle has no solution.',
   cell: ({ row, column }, looks) => `row ${row + 1}, column ${column + 1} (${looks})`,
   looks: (color, word, colored) => {

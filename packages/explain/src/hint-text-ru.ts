@@ -22,7 +22,7 @@ export const russian: HintPhrases = {
     return `Эти отметки (${cells.length}) не могут быть верны все сразу, потому что ${why}: ${cells.join('; ')}.${few}`;
   },
   solved: 'Всё решено, и решено верно.',
-  stuck: 'Ошибок не видно, но ни один приём не ведёт дальше.',
+  stuck: 'Ошибок не видно, но следующего шага не нашлось.',
   impossible: 'У этой головоломки нет решения.',
   cell: ({ row, column }, looks) => `строка ${row + 1}, столбец ${column + 1} (${looks})`,
   looks: (color, word, colored) => {

@@ -66,14 +66,14 @@ export type Hint =
     }
   /** Every cell is marked, and rightly; but for cells whose row and column have no blocks at all. */
   | { readonly kind: 'solved' }
-  /** Nothing is wrong as far as can be told, and no technique goes further. */
+  /** Nothing is wrong as far as can be told, and no step was found, perhaps because `signal` was aborted. */
   | { readonly kind: 'stuck' }
   /** The puzzle has no solution. */
   | { readonly kind: 'impossible' };
 
 /** How much to think. */
 export interface HintOptions
-  extends Pick<ExplainOptions, 'chains' | 'chainBudget' | 'totalBudget'> {
+  extends Pick<ExplainOptions, 'chains' | 'chainBudget' | 'totalBudget' | 'signal'> {
   /** Conflicts after which solving gives up, where only solutions can tell. Default 2000. */
   readonly maxConflicts?: number;
 }
@@ -90,7 +90,8 @@ export function hint(puzzle: Puzzle, marks: PartialGrid, options: HintOptions = 
   const wrong = cellsWrong(puzzle, marks, known);
   if (wrong.length > 0) return good({ kind: 'mistakes', cells: wrong, source: 'logic' });
   if (known.includes(UNKNOWN)) {
-    const found = wrongBeyondLogic(puzzle, marks, options.maxConflicts ?? 2000);
+    const { maxConflicts = 2000, signal } = options;
+    const found = wrongBeyondLogic(puzzle, marks, { maxConflicts, ...(signal && { signal }) });
     if (found !== undefined) return good(found);
   }
   return next(puzzle, marks, options);

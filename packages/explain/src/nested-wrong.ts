@@ -54,7 +54,9 @@ export class WrongValues {
   #solve(cells: Int32Array, maxSolutions: number): boolean {
     const { puzzle } = this.#candidates;
     const given = { width: puzzle.width, height: puzzle.height, cells };
-    const result = solve(puzzle, { given, maxSolutions, maxConflicts: CONFLICTS });
+    const { signal } = this.#lines;
+    const limits = { maxSolutions, maxConflicts: CONFLICTS, ...(signal && { signal }) };
+    const result = solve(puzzle, { given, ...limits });
     this.#lines.work += SOLVING * result.stats.linesSettled;
     for (const solution of solutionsOf(result)) {
       solution.cells.forEach((color, cell) => {

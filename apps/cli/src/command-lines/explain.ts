@@ -38,7 +38,7 @@ export function explainCommand(): Command {
     )
     .option(
       '--timeout <seconds>',
-      'give up after so long (default: never); --budget bounds a hint',
+      'end after so long, with what was found until then (default: never)',
       secondsAsMs,
     )
     .addOption(langOption())

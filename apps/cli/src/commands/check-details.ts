@@ -10,13 +10,31 @@ import {
   diagnose,
   type LanguageId,
 } from '@nonokit/explain';
+import type { Console } from '../console.js';
 import type { Finished } from '../solve-all.js';
+import { startClock } from './explain-clock.js';
+import { sentencesIn } from './explain-sentences.js';
+
+/** How long looking may take, and where to show that it does. */
+export interface DetailFlags {
+  /** Milliseconds for solving a puzzle and looking what would help it. */
+  readonly timeoutMs: number | undefined;
+  readonly lang: LanguageId;
+  readonly quiet: boolean | undefined;
+  readonly console: Console;
+}
 
 /** What there is to say of a puzzle that lines do not solve; undefined of others. */
-export function diagnosisOf({ input, solved: { result } }: Finished): Diagnosis | undefined {
+export function diagnosisOf(
+  { input, solved: { result, timeMs } }: Finished,
+  { timeoutMs, lang, quiet, console }: DetailFlags,
+): Diagnosis | undefined {
   const isSolvedByLines = result.status === 'unique' && result.lineSolvable;
   if (isSolvedByLines || isTooLarge(input.puzzle)) return undefined;
-  const diagnosed = diagnose(input.puzzle, { result });
+  const left = timeoutMs === undefined ? undefined : timeoutMs - timeMs;
+  const clock = startClock(left, console, quiet);
+  const { helping } = sentencesIn(lang);
+  const diagnosed = clock.hold(helping, () => diagnose(input.puzzle, { result, signal: clock }));
   return diagnosed.ok ? diagnosed.value : undefined;
 }
 

@@ -10,6 +10,7 @@ import { languageOf } from '../language.js';
 import { checkLine } from '../report.js';
 import { solveAll } from '../solve-all.js';
 import { type TaskFlags, taskOptionsOf } from '../task-flags.js';
+import type { DetailFlags } from './check-details.js';
 
 /** The options of `check`. */
 export interface CheckFlags extends TaskFlags {
@@ -30,14 +31,16 @@ export async function runCheck(names: readonly string[], flags: CheckFlags): Pro
       if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
       return;
     }
+    if (!flags.json) await console.out(`${checkLine(outcome)}\n`);
     const details = flags.details ? await import('./check-details.js') : undefined;
-    const diagnosis = details?.diagnosisOf(outcome);
+    const lang = languageOf(flags);
+    const detail: DetailFlags = { timeoutMs: task.timeoutMs, lang, quiet: flags.quiet, console };
+    const diagnosis = details?.diagnosisOf(outcome, detail);
     if (flags.json) {
       const answer = answerOf(outcome.input, outcome.solved, false);
       await console.out(`${JSON.stringify(diagnosis ? { ...answer, diagnosis } : answer)}\n`);
-    } else {
-      const text = details?.detailsText(outcome, diagnosis, languageOf(flags)) ?? '';
-      await console.out(`${checkLine(outcome)}\n${text}`);
+    } else if (details !== undefined) {
+      await console.out(details.detailsText(outcome, diagnosis, lang));
     }
   });
 }

@@ -14,6 +14,7 @@ import {
 } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { EXIT, type ExitStatus } from '../exit.js';
+import type { Clock } from './explain-clock.js';
 import { type Sentences, sentencesIn } from './explain-sentences.js';
 
 /** What to say at the end. */
@@ -33,6 +34,8 @@ export interface VerdictOptions {
   readonly marked: boolean;
   /** What solving the puzzle told. */
   readonly result: SolveResult;
+  /** When to stop looking for what would help. */
+  readonly clock: Clock;
 }
 
 /** The verdict on a finished, stuck or timed-out (`ending` undefined) explanation. */
@@ -40,7 +43,7 @@ export function verdictOf(
   puzzle: Puzzle,
   steps: readonly Step[],
   ending: Ending | undefined,
-  { lineOnly = false, lang, marked, result }: VerdictOptions,
+  { lineOnly = false, lang, marked, result, clock }: VerdictOptions,
 ): Verdict {
   const say = sentencesIn(lang);
   const count = steps.length;
@@ -63,7 +66,8 @@ export function verdictOf(
   if (isSolved && level < 4) return { status, sentence, details: [], answer };
   const isPart = marked || lineOnly;
   const explanation = isPart ? {} : { explanation: { status: ending.status, steps } };
-  const diagnosed = diagnosisOf(puzzle, { result, ...explanation });
+  const options = { result, ...explanation, signal: clock };
+  const diagnosed = clock.hold(say.helping, () => diagnosisOf(puzzle, options));
   if (diagnosed === undefined) return { status, sentence, details: [], answer };
   const negative = diagnosed.status === 'multiple' || diagnosed.status === 'none';
   return {

@@ -14,7 +14,10 @@ import {
 import { type Console, raise, refuse } from '../console.js';
 import { EXIT, type ExitStatus } from '../exit.js';
 import type { InputPuzzle } from '../input.js';
+import { nameOf } from '../report.js';
+import type { Clock } from './explain-clock.js';
 import { marksText } from './explain-marks.js';
+import { sentencesIn } from './explain-sentences.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
 /** How much to tell: where to look, which technique, why; or, for a program, the marks afterwards. */
@@ -28,19 +31,25 @@ export interface HintFlags {
   readonly lineOnly?: boolean;
   /** Lines that looking for chains may settle. */
   readonly budget: number;
+  readonly clock: Clock;
 }
 
 /** Prints the hint for these marks. */
 export async function printHint(
   { puzzle, name }: InputPuzzle,
   marks: PartialGrid,
-  { lang, tell = 'why', json, lineOnly, budget }: HintFlags,
+  { lang, tell = 'why', json, lineOnly, budget, clock }: HintFlags,
   console: Console,
 ): Promise<void> {
-  const result = hint(puzzle, marks, { chains: lineOnly !== true, totalBudget: budget });
+  const say = sentencesIn(lang);
+  const limits = { chains: lineOnly !== true, totalBudget: budget, signal: clock };
+  const result = clock.hold(say.looking, () => hint(puzzle, marks, limits));
   if (!result.ok) return refuse(console, name, result.problem);
   const found = result.value;
   raise(statusOf(found));
+  if (found.kind === 'stuck' && clock.aborted) {
+    console.tell(`${nameOf(name, puzzle)}: ${say.hintTimeIsUp}`);
+  }
   if (json) return console.out(`${JSON.stringify(answerOf(found, puzzle, marks, tell))}\n`);
   const text = describeHint(found, puzzle, lang);
   if (tell === 'marks') {

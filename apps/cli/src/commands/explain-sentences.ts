@@ -7,6 +7,12 @@ import { counted } from '../report.js';
 
 /** The sentences of one language. */
 export interface Sentences {
+  /** What goes on while it takes long, no sentences: before the first step, between steps, at the end. */
+  readonly solving: string;
+  readonly looking: string;
+  readonly helping: string;
+  /** The hint ends where it is because the time is up. */
+  readonly hintTimeIsUp: string;
   solved(steps: number, level: number): string;
   timeIsUp(steps: number): string;
   linesStop(steps: number): string;
@@ -22,6 +28,10 @@ export function sentencesIn(language: LanguageId): Sentences {
 }
 
 const ENGLISH: Sentences = {
+  solving: 'looking how many solutions there are',
+  looking: 'looking for a chain',
+  helping: 'looking for what would help',
+  hintTimeIsUp: 'the time is up',
   solved: (steps, level) => `solved in ${counted(steps, 'step')}, the highest of level ${level}`,
   timeIsUp: (steps) => `the time is up after ${counted(steps, 'step')}`,
   linesStop: (steps) => `line logic stops after ${counted(steps, 'step')}`,
@@ -39,6 +49,10 @@ const ENGLISH: Sentences = {
 const PLURALS = new Intl.PluralRules('ru');
 
 const RUSSIAN: Sentences = {
+  solving: 'выясняется, сколько решений',
+  looking: 'ищется цепочка рассуждений',
+  helping: 'ищется, что могло бы помочь',
+  hintTimeIsUp: 'время вышло',
   solved: (steps, level) => `решено за ${stepsText(steps)}, наивысший уровень ${level}`,
   timeIsUp: (steps) => `время вышло, сделано: ${stepsText(steps)}`,
   linesStop: (steps) => `построчная логика дальше не идёт, сделано: ${stepsText(steps)}`,

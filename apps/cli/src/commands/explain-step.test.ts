@@ -38,6 +38,10 @@ describe('stepText', () => {
     for (const line of lines.slice(1, -1)) expect(line).toMatch(/^ {6}\S/);
   });
 
+  it('breaks nothing in a terminal that does not know its width', () => {
+    expect(linesIn(0)).toEqual(linesIn(undefined));
+  });
+
   it('does not use all of a wide terminal', () => {
     expect(linesIn(300)).toEqual(linesIn(100));
   });

@@ -77,7 +77,8 @@ export function stepText(
   const { lines } = describeStep(step, puzzle, language);
   const [head = '', ...rest] = lines;
   const { isTTY, columns = 80 } = process.stdout;
-  const width = isTTY ? Math.min(columns, LONGEST) : Number.POSITIVE_INFINITY;
+  // a terminal that does not know how wide it is says 0
+  const width = isTTY && columns > 0 ? Math.min(columns, LONGEST) : Number.POSITIVE_INFINITY;
   const list = rest.map((line) => broken(`      ${line}`, width)).join('');
   return `${broken(`${`${number}.`.padStart(5)} ${head}`, width)}${list}${drawing.lineOf(step)}`;
 }

@@ -14,9 +14,11 @@ import { languageOf } from '../language.js';
 import { readBytes, STDIN_TWICE } from '../read-bytes.js';
 import { nameOf } from '../report.js';
 import { fail } from '../solve-all.js';
+import { type Clock, startClock } from './explain-clock.js';
 import { verdictOf } from './explain-ending.js';
 import { type HintPart, printHint } from './explain-hint.js';
 import { readMarks } from './explain-marks.js';
+import { sentencesIn } from './explain-sentences.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
 /** The options of `explain`. */
@@ -53,11 +55,12 @@ export async function runExplain(name: string, flags: ExplainFlags): Promise<voi
     const marks = await marksOf(input.puzzle, flags, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
+    const clock = startClock(flags.timeout, console, flags.quiet);
     if (flags.next) {
-      await printHint(input, marks.value, { ...flags, lang: languageOf(flags) }, console);
+      await printHint(input, marks.value, { ...flags, lang: languageOf(flags), clock }, console);
       return;
     }
-    await printSteps({ input, marks: marks.value, flags, console, signal });
+    await printSteps({ input, marks: marks.value, flags, console, signal, clock });
   });
 }
 
@@ -94,26 +97,31 @@ interface Telling {
   readonly flags: ExplainFlags;
   readonly console: Console;
   readonly signal: AbortSignal;
+  readonly clock: Clock;
 }
 
 async function printSteps(telling: Telling): Promise<void> {
-  const { input, marks, flags, console, signal } = telling;
+  const { input, marks, flags, console, signal, clock } = telling;
   const { puzzle } = input;
-  const result = solve(puzzle, { maxConflicts: MOST_CONFLICTS });
+  const language = languageOf(flags);
+  const say = sentencesIn(language);
+  const limits = { maxConflicts: MOST_CONFLICTS, signal: clock };
+  const result = clock.hold(say.solving, () => solve(puzzle, limits));
   // assumptions never come to an end where there are several solutions
   const isAmbiguous = result.status === 'multiple';
   const walk = explainSteps(puzzle, {
     from: marks,
     chains: flags.lineOnly !== true,
     totalBudget: isAmbiguous ? Math.min(AMBIGUOUS_BUDGET, flags.budget) : flags.budget,
+    signal: clock,
   });
   if (!walk.ok) return refuse(console, input.name, walk.problem);
   const { steps, ending } = await tellSteps(walk.value, telling);
   if (signal.aborted) return;
   if (flags.only !== undefined) return missingStep(flags.only, steps.length, telling);
-  const language = languageOf(flags);
   const marked = flags.fromState !== undefined;
-  const verdict = verdictOf(puzzle, steps, ending, { ...flags, lang: language, marked, result });
+  const told = { ...flags, lang: language, marked, result, clock };
+  const verdict = verdictOf(puzzle, steps, ending, told);
   raise(verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
@@ -123,16 +131,18 @@ async function printSteps(telling: Telling): Promise<void> {
 /** Prints steps as they are found, or the wished one of them; `ending` is undefined where time was up. */
 async function tellSteps(
   walk: Generator<Step, Ending>,
-  { input: { puzzle }, marks, flags, console, signal }: Telling,
+  { input: { puzzle }, marks, flags, console, signal, clock }: Telling,
 ): Promise<{ steps: readonly Step[]; ending: Ending | undefined }> {
   const language = languageOf(flags);
   const drawing = new Drawing(puzzle, marks);
   const steps: Step[] = [];
-  const deadline = performance.now() + (flags.timeout ?? Number.POSITIVE_INFINITY);
   const giveWay = givingWay();
-  while (!signal.aborted && performance.now() < deadline) {
-    const next = walk.next();
-    if (next.done) return { steps, ending: next.value };
+  const { looking } = sentencesIn(language);
+  while (!signal.aborted && !clock.aborted) {
+    const next = clock.hold(looking, () => walk.next());
+    if (next.done) {
+      return { steps, ending: next.value.status === 'stopped' ? undefined : next.value };
+    }
     const number = steps.push(next.value);
     const text = flags.json
       ? `${JSON.stringify(stepAnswer(next.value, number, puzzle))}\n`
