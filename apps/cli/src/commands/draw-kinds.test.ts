@@ -99,7 +99,10 @@ describe('nonokit draw, what logic does not tell', () => {
     const svg = await nonokit([...args, 'svg'], { input: MULTIPLE });
     expect(svg.stderr).toContain('two are shown, which differ in 4 cells');
     expect(svg.stdout.split(`fill="${THEMES.light.marks.differs}"`)).toHaveLength(3);
-    const text = await nonokit([...args, 'txt'], { input: MULTIPLE });
+    const text = await nonokit([...args, 'txt', '--lang', 'en'], { input: MULTIPLE });
+    expect(text.stdout).toMatch(/\n\n\? where the two solutions differ\n$/);
+    const russian = await nonokit([...args, 'txt', '--lang', 'ru'], { input: MULTIPLE });
+    expect(russian.stdout).toMatch(/\n\? где решения различаются\n$/);
     expect(text.stdout.match(/[#?] [.?]$|[.?] [#?]$/gm)).toHaveLength(6);
   });
 

@@ -2,6 +2,7 @@
  * One still picture of one puzzle: PNG, SVG or text.
  */
 import { good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import type { LanguageId } from '@nonokit/explain';
 import {
   type DrawOptions,
   type Mark,
@@ -13,6 +14,7 @@ import {
 } from '@nonokit/render';
 import { refuse } from '../console.js';
 import type { InputPuzzle } from '../input.js';
+import { languageOf } from '../language.js';
 import type { Output } from '../output.js';
 import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../pictured.js';
 import { taskOptionsOf } from '../task-flags.js';
@@ -35,7 +37,8 @@ export async function drawSheet(
   if (drawn === undefined || signal.aborted) return false;
   const { cell, title } = flags;
   const look = { what, style, cell, theme, title };
-  const content = await render(input.puzzle, plan.kind ?? 'png', { ...drawn, ...look });
+  const lang = languageOf(flags);
+  const content = await render(input.puzzle, plan.kind ?? 'png', { ...drawn, ...look }, lang);
   if (!content.ok) {
     refuse(console, output.name, content.problem);
     return false;
@@ -78,14 +81,25 @@ async function render(
   puzzle: Puzzle,
   kind: Kind,
   options: DrawOptions,
+  lang: LanguageId,
 ): Promise<Result<string | Uint8Array>> {
   if (kind === 'svg') return renderSvg(puzzle, options);
   if (kind === 'png') return (await import('../png.js')).drawPng(puzzle, options);
-  return good(text(puzzle, options));
+  return good(text(puzzle, options, lang));
 }
 
-/** Sheets one below the other, and under those of several colours what the symbols mean. */
-function text(puzzle: Puzzle, { what, style, picture, other }: DrawOptions): string {
+/** What "?" says below two solutions. */
+const WHERE_THEY_DIFFER: Readonly<Record<LanguageId, string>> = {
+  en: '? where the two solutions differ\n',
+  ru: '? где решения различаются\n',
+};
+
+/** Sheets one below the other, and under them what the symbols mean, of several colours and of two solutions. */
+function text(
+  puzzle: Puzzle,
+  { what, style, picture, other }: DrawOptions,
+  lang: LanguageId,
+): string {
   if (style === 'plain' && picture !== undefined) return renderText(picture, puzzle.palette);
   const parts = what === 'solution' ? [] : [renderSheetText(puzzle)];
   if (what !== 'puzzle') parts.push(renderSheetText(puzzle, picture));
@@ -94,7 +108,8 @@ function text(puzzle: Puzzle, { what, style, picture, other }: DrawOptions): str
     parts.push(renderSheetText(puzzle, other), common);
   }
   const legend = renderLegend(puzzle.palette);
-  return [...parts, ...(legend === '' ? [] : [legend])].join('\n');
+  const differing = other === undefined ? '' : WHERE_THEY_DIFFER[lang];
+  return [...parts, ...(legend + differing === '' ? [] : [legend + differing])].join('\n');
 }
 
 /** The cells in which two solutions agree; the others are unknown. */
