@@ -95,6 +95,35 @@ describe('framesOf', () => {
     expect(steps.map(({ mark, cells }) => [mark, cells])).toEqual([['differs', [0, 1, 2, 3]]]);
   });
 
+  it('says below the last picture how an explanation ends', async () => {
+    const captions = async (puzzle: Puzzle, own: Partial<FramesOptions> = {}) => {
+      const steps = await film(puzzle, { frames: 'steps', ...own });
+      return steps.map(({ caption }) => caption);
+    };
+    for (const puzzle of [TREE, PROBED]) {
+      const all = await captions(puzzle);
+      expect(all.at(-1)).toBe('Solved.');
+      expect(all.filter((caption) => caption === 'Solved.')).toHaveLength(1);
+    }
+    expect((await captions(TREE, { lang: 'ru' })).at(-1)).toBe('Решено.');
+    const second = gridOf([
+      [0, 1],
+      [1, 0],
+    ]);
+    const solutions = async () => ({ first: CHEQUER.goal as Grid, second });
+    expect((await captions(CHEQUER, { solutions })).at(-1)).toContain('more than one solution');
+    expect((await captions(CHEQUER)).slice(-2)).toEqual([
+      'The rest is found by searching.',
+      'Solved.',
+    ]);
+    expect((await captions(PROBED, { lineOnly: true })).at(-1)).toBe('Single lines tell no more.');
+    const stuck = await captions(PROBED, { lineOnly: true, showStuck: true });
+    expect(stuck.at(-1)).toBe('Single lines tell no more.');
+    expect(
+      (await captions(PROBED, { frames: 'lines' })).every((caption) => caption === undefined),
+    ).toBe(true);
+  });
+
   it('stops where lines stop, if asked to', async () => {
     expect(await film(CHEQUER, { lineOnly: true })).toEqual([]);
   });

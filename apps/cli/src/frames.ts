@@ -9,6 +9,7 @@ import type { LanguageId } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
 import { type Finding, type FindingsEnd, findingsOf } from '@nonokit/solver';
 import type { Made } from './frames-explained.js';
+import { ENDINGS, type Endings } from './frames-texts.js';
 import { givingWay } from './giving-way.js';
 import type { Shown } from './pictured.js';
 
@@ -39,7 +40,7 @@ export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
 
 /** The steps of the film of a puzzle, from the first line settled to the solution. */
 export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<Frames> {
-  const { frames, lineOnly, showStuck, solutions } = options;
+  const { frames, lang, lineOnly, showStuck, solutions } = options;
   const assumed: Mark = showStuck ? 'stuck' : 'assumed';
   const made =
     frames === 'steps'
@@ -50,15 +51,19 @@ export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<
       : await watchedSteps(puzzle, { ...options, assumed });
   if (made === undefined || 'problem' in made) return made;
   const { steps, end } = made;
+  const says = frames === 'steps' ? ENDINGS[lang] : undefined;
+  let ending = end === 'solved' ? says?.solved : says?.stuck;
   // a contradiction: the search for solutions says so in its own words
   if (end === 'conflict') return void (await solutions());
   if (end === 'stuck' && !lineOnly) {
     const found = await solutions();
     if (found === undefined) return undefined;
-    steps.push(...jumpTo(puzzle, found, knownAfter(puzzle, steps), assumed));
+    steps.push(...jumpTo(puzzle, found, knownAfter(puzzle, steps), { assumed, says }));
+    ending = found.second === undefined ? says?.solved : undefined;
   }
   if (showStuck) steps.push(...stillUnknown(puzzle, steps));
   else steps.push(...withoutTints(steps));
+  if (ending !== undefined) endWith(steps, ending);
   return steps.length > MAX_STEPS ? tooMany(steps.length) : steps;
 }
 
@@ -123,12 +128,26 @@ function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): Part
   return { width, height, cells };
 }
 
+/** Writes a caption below the last picture, or below one more where the last has a sentence of its own. */
+function endWith(steps: FilmStep[], caption: string): void {
+  const last = steps.at(-1);
+  if (last === undefined || last.caption !== undefined)
+    steps.push({ cells: [], colors: [], caption });
+  else steps[steps.length - 1] = { ...last, caption };
+}
+
+/** How a jump is marked, and what is written below it in a film that explains. */
+interface Jump {
+  readonly assumed: Mark;
+  readonly says: Endings | undefined;
+}
+
 /** All that was not found yet, at once; where two solutions differ, that is marked and stays so. */
 function jumpTo(
   { width, height }: Puzzle,
   { first, second }: Shown,
   known: PartialGrid,
-  assumed: Mark,
+  { assumed, says }: Jump,
 ): FilmStep[] {
   const certain: number[] = [];
   const open: number[] = [];
@@ -137,12 +156,14 @@ function jumpTo(
     const isOpen = second !== undefined && first.cells[cell] !== second.cells[cell];
     (isOpen ? open : certain).push(cell);
   }
-  const step = (cells: readonly number[], mark: Mark): FilmStep => ({
+  const step = (cells: readonly number[], mark: Mark, caption?: string): FilmStep => ({
     cells,
     colors: cells.map((cell) => first.cells[cell] ?? 0),
     mark,
+    caption,
   });
-  return [step(certain, assumed), step(open, 'differs')].filter(({ cells }) => cells.length > 0);
+  const all = [step(certain, assumed, says?.searched), step(open, 'differs', says?.differ)];
+  return all.filter(({ cells }) => cells.length > 0);
 }
 
 /** The step that marks what stays unknown; none where nothing does. */
