@@ -5,6 +5,7 @@ import { type Color, randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { conflictPremisesOf, premisesOf } from './premises.js';
+import type { LineFacts, Span } from './step.js';
 import type { Finding } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 import { type PlainLine, randomLine, stateOf } from './testing/lines.js';
@@ -14,11 +15,47 @@ const LINES: readonly PlainLine[] = [1, 2].flatMap((inks) => {
   return Array.from({ length: 250 }, () => randomLine(random, inks === 1 ? 13 : 10, inks));
 });
 
-/** Deductions whose sentences name the cells that they are about; the others may rest on any. */
-const NAMED: ReadonlySet<string> = new Set([
-  ...['no-blocks', 'exact-fit', 'all-left-filled', 'all-filled', 'overlap', 'glue', 'unreachable'],
-  ...['gap-too-small', 'joining', 'splitting', 'punctuating', 'mercury'],
-]);
+/** The places that a sentence names, by its facts; undefined where counting rests on all that is crossed off. */
+function namedBy(facts: LineFacts, { cells }: PlainLine): number[] | undefined {
+  const ink = (x: number): boolean => cells[x]?.size === 1 && !cells[x].has(0);
+  const inkIn = (spans: readonly (Span | undefined)[]): number[] =>
+    spans.flatMap((span) => (span === undefined ? [] : placesIn(span).filter(ink)));
+  switch (facts.kind) {
+    case 'all-filled':
+      return [...cells.keys()].filter((x) => !cells[x]?.has(0));
+    case 'all-left-filled':
+      return [...cells.keys()].filter((x) => cells[x]?.size === 1 && cells[x].has(0));
+    case 'glue': {
+      const beyond = facts.edge + (facts.side === 'before' ? -1 : 1);
+      return [...placesIn(facts.run), ...(beyond in cells ? [beyond] : [])];
+    }
+    case 'unreachable':
+      return inkIn([facts.only?.via, facts.before?.via, facts.after?.via]);
+    case 'gap-too-small':
+      return [facts.span.from - 1, facts.span.to + 1].filter((x) => x in cells);
+    case 'joining':
+      return inkIn([facts.left, facts.right]);
+    case 'splitting': {
+      const isInk = (x: number): boolean => ink(x) && cells[x]?.has(facts.color) === true;
+      let [from, to] = [facts.at, facts.at];
+      while (isInk(from - 1)) from--;
+      while (isInk(to + 1)) to++;
+      return placesIn({ from, to }).filter((x) => x !== facts.at);
+    }
+    case 'punctuating':
+    case 'mercury':
+      return placesIn(facts.run);
+    case 'overlap':
+    case 'exact-fit':
+      return undefined;
+    default:
+      return [];
+  }
+}
+
+function placesIn({ from, to }: Span): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
 
 /** Every colour that the line's cells can have at most; none of these lines is crossed by clues that lack any. */
 function openCells(line: PlainLine): Set<Color>[] {
@@ -53,9 +90,9 @@ function isSame(a: ReadonlySet<Color> | undefined, b: ReadonlySet<Color> | undef
   return a?.size === b?.size && [...(a ?? [])].every((color) => b?.has(color));
 }
 
-function expected(line: PlainLine, { facts, premises, changes }: Finding): number[] {
+function expected(line: PlainLine, { premises, changes }: Finding): number[] {
   const far = (x: number): number => Math.min(...changes.map(({ at }) => Math.abs(at - x)));
-  return released(line, NAMED.has(facts.kind) ? premises : [], far, (cells) => {
+  return released(line, premises, far, (cells) => {
     const settled = settleByDefinition(cells, line.clue);
     return changes.every(({ at, removed }) =>
       [...(settled?.[at] ?? [])].every((color) => (removed & (1 << color)) === 0),
@@ -72,6 +109,18 @@ describe('premises', () => {
         ({ premises }) => premises,
       );
       expect(named.filter((x) => isSame(line.cells[x], open[x]))).toEqual([]);
+    }
+  });
+
+  it('that a technique names are those that its sentence names', () => {
+    for (const line of LINES) {
+      const state = stateOf(line);
+      for (const { facts, premises } of LINE_TECHNIQUES.flatMap((one) => one.find(state))) {
+        const named = namedBy(facts, line);
+        if (named === undefined) continue;
+        const told = [...premises].sort((a, b) => a - b);
+        expect({ facts, told }).toEqual({ facts, told: named.sort((a, b) => a - b) });
+      }
     }
   });
 

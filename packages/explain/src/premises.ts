@@ -9,14 +9,6 @@ import { type Arrangements, arrange } from './arrange.js';
 import type { LineState } from './line-state.js';
 import type { Change, Finding } from './technique.js';
 
-/** Facts whose deductions name every known cell of the line, because any of them may matter. */
-const NAME_ALL: ReadonlySet<string> = new Set([
-  'forcing-fill',
-  'forcing-blank',
-  'whole-line',
-  'color-reach',
-]);
-
 /** Scratch: what each cell may be at most, the line with cells released, and what that leaves. */
 let open = new Int32Array(128);
 let cells = new Int32Array(128);
@@ -36,7 +28,7 @@ export function premisesOf(state: LineState, { facts, premises, changes }: Findi
   if (facts.kind === 'no-common-color') return [];
   prepare(state);
   measure(state.length, changes);
-  if (!NAME_ALL.has(facts.kind)) for (const x of premises) distance[x] = PREMISE;
+  for (const x of premises) distance[x] = PREMISE;
   return release(state, () => {
     for (const { at, removed } of changes) {
       if (((out.settled[at] as number) & removed) !== 0) return false;

@@ -5,7 +5,7 @@
  *   1. State on top of the file what it looks at and what that proves, with a drawn line.
  *   2. `find` returns every deduction of its kind, the most telling first. A deduction rests on its reason
  *      alone: it concludes what the sentence about it proves, and no more.
- *   3. Premises are the known cells without which the reason would not hold.
+ *   3. Premises are the known cells that its sentence is about; `premises.ts` finds the others that it rests on.
  *   4. Look at candidates and ranges only; mirrored and recoloured lines must give mirrored and
  *      recoloured deductions.
  *   5. `proves` names the kinds of progress without which it cannot find anything, so that it is not asked.
@@ -27,7 +27,7 @@ export interface Change {
 /** One deduction on one line. */
 export interface Finding {
   readonly facts: LineFacts;
-  /** Places of the known cells that it rests on. */
+  /** Places of the known cells that its sentence is about; none where it is about the whole line. */
   readonly premises: readonly number[];
   /** What it proves: never empty. */
   readonly changes: readonly Change[];

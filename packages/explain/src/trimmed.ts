@@ -23,7 +23,7 @@ function trim(state: LineState): Trimmed {
     if (size === 0 || !isFilled(cells, from, from + size, inks[first] as number)) break;
     from += size;
     first++;
-    if (first < sizes.length && gaps[first] === 1) from++;
+    if (gaps[first] === 1) from++;
   }
   let to = length - 1;
   let last = sizes.length - 1;

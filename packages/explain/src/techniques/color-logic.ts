@@ -33,7 +33,7 @@ function noCommonColor(state: LineState, inks: number): Finding[] {
 }
 
 function colorReach(state: LineState, color: number): Finding[] {
-  const { cells, sizes, inks, first, last, length } = state;
+  const { sizes, inks, first, last, length } = state;
   const ink = 1 << color;
   const spans: Span[] = [];
   for (let k = 0; k < sizes.length; k++) {
@@ -48,9 +48,5 @@ function colorReach(state: LineState, color: number): Finding[] {
   for (let x = 0; x < length; x++) {
     if (!spans.some(({ from, to }) => from <= x && x <= to)) changes.remove(x, ink);
   }
-  const known = [...cells.keys()].filter((x) => {
-    const colors = cells[x] as number;
-    return (colors & (colors - 1)) === 0;
-  });
-  return changes.finding({ kind: 'color-reach', color, spans }, known);
+  return changes.finding({ kind: 'color-reach', color, spans }, []);
 }

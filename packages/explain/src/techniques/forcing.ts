@@ -28,36 +28,23 @@ function find(state: LineState): Finding[] {
 }
 
 function fills(state: LineState): Finding[] {
-  const { sizes, inks, first, last } = state;
-  const found: Finding[] = [];
-  for (let k = 0; k < sizes.length; k++) {
-    const size = sizes[k] as number;
+  const { clue, inks, first, last } = state;
+  return clue.flatMap(({ size }, k) => {
     const span = { from: last[k] as number, to: (first[k] as number) + size - 1 };
-    if (span.to < span.from) continue;
     const changes = new Changes(state).keep(span.from, span.to, inks[k] as number);
-    if (!changes.any) continue;
-    const facts = {
-      kind: 'forcing-fill' as const,
-      ...anchorOf(state, k),
-      span,
-    };
-    found.push(...changes.finding(facts, knownCells(state)));
-  }
-  return found;
+    return changes.finding({ kind: 'forcing-fill', ...anchorOf(state, k), span }, []);
+  });
 }
 
 function blanks(state: LineState): Finding[] {
-  const { sizes, length } = state;
-  const found: Finding[] = [];
-  for (let k = 0; k <= sizes.length; k++) {
-    const before = k === 0 ? undefined : anchorOf(state, k - 1);
-    const after = k === sizes.length ? undefined : anchorOf(state, k);
+  const anchors = state.clue.map((_, k) => anchorOf(state, k));
+  const found = [undefined, ...anchors].flatMap((before, k) => {
+    const after = anchors[k];
     const from = before === undefined ? 0 : before.within.to + 1;
-    const to = after === undefined ? length - 1 : after.within.from - 1;
+    const to = after === undefined ? state.length - 1 : after.within.from - 1;
     const changes = new Changes(state).keep(from, to, BLANK_ONLY);
-    if (!changes.any) continue;
-    found.push(...changes.finding({ kind: 'forcing-blank', before, after }, knownCells(state)));
-  }
+    return changes.finding({ kind: 'forcing-blank', before, after }, []);
+  });
   return found.sort((a, b) => b.changes.length - a.changes.length);
 }
 
@@ -65,13 +52,4 @@ function anchorOf(state: LineState, k: number): Anchor {
   const { first, last, sizes } = state;
   const within = { from: first[k] as number, to: (last[k] as number) + (sizes[k] as number) - 1 };
   return { block: blockFact(state, k), within };
-}
-
-function knownCells({ cells, length }: LineState): number[] {
-  const places: number[] = [];
-  for (let x = 0; x < length; x++) {
-    const colors = cells[x] as number;
-    if ((colors & (colors - 1)) === 0) places.push(x);
-  }
-  return places;
 }

@@ -24,15 +24,13 @@ function find(state: LineState): Finding[] {
   const { cells, settled, length, clue } = state;
   const known = new Changes(state);
   const all = new Changes(state);
-  const premises: number[] = [];
   for (let x = 0; x < length; x++) {
     const left = settled[x] as number;
     all.remove(x, ~left);
     if (left !== cells[x] && onlyColor(left) >= 0) known.remove(x, ~left);
-    if (onlyColor(cells[x] as number) >= 0) premises.push(x);
   }
   if (!all.any) return [];
   const blocks = clue.map((_, k) => blockFact(state, k));
   const facts = { kind: 'whole-line' as const, blocks, ways: waysOf(state) };
-  return (known.any ? known : all).finding(facts, premises);
+  return (known.any ? known : all).finding(facts, []);
 }
