@@ -1,12 +1,8 @@
 /**
- * Films as GIF files. Each frame after the first is only the rectangle that changes, on top of what was there.
+ * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on top of what was there.
  */
-import { createRequire } from 'node:module';
 import { type Film, type FilmFrame, type FilmPart, TRANSPARENT } from '@nonokit/render';
-import type { Encoder } from 'gifenc';
-
-// gifenc is CommonJS whose exports Node cannot tell by their names
-const { GIFEncoder } = createRequire(import.meta.url)('gifenc') as typeof import('gifenc');
+import { lzwOf } from './gif-lzw.js';
 
 /** How long pictures stay, in milliseconds; GIF counts in hundredths of a second. */
 export interface FilmTimes {
@@ -21,15 +17,14 @@ const SHORTEST = 20;
 
 /** A film as a GIF file that plays again and again. */
 export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): Uint8Array {
-  const encoder = GIFEncoder({ auto: false });
-  encoder.writeHeader();
+  const chunks: Uint8Array[] = [...headOf(film)];
   let waiting: FilmFrame | undefined;
   let isFirst = true;
   const write = ({ parts }: FilmFrame, delay: number): void => {
     for (const [k, part] of parts.entries()) {
       const isLast = k === parts.length - 1;
       const own = isLast ? Math.max(SHORTEST, delay - k * SHORTEST) : SHORTEST;
-      writePart(encoder, film, part, { delay: own, first: isFirst });
+      chunks.push(...imageOf(part, { delay: own, isWhole: isFirst }));
       isFirst = false;
     }
   };
@@ -39,35 +34,46 @@ export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): 
     waiting = frame;
   }
   if (waiting !== undefined) write(waiting, endDelayMs);
-  encoder.finish();
-  return encoder.bytesView();
+  chunks.push(TRAILER);
+  return joined(chunks);
 }
 
-/** Bytes from the start of a frame without palette to the place of its left edge. */
-const TO_LEFT = 8 + 1;
+/** The end of a file. */
+const TRAILER = Uint8Array.of(0x3b);
 
-/** Every frame stays below the ones after it. */
-const KEEP_BELOW = 1;
+/** 256 colours for all frames, eight bits a channel. */
+const HAS_PALETTE = 0xf7;
 
-function writePart(
-  encoder: Encoder,
-  film: Film,
+/** The extension that viewers take "again and again" from: zero stands for always. */
+const REPEATED = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, ...word(0), 0];
+
+/** What comes before the frames. */
+function headOf({ width, height, palette }: Film): Uint8Array[] {
+  const colors = new Uint8Array(3 * 256);
+  for (const [k, rgb] of palette.entries()) {
+    colors.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255], 3 * k);
+  }
+  const screen = [...ascii('GIF89a'), ...word(width), ...word(height), HAS_PALETTE, 0, 0];
+  return [Uint8Array.from(screen), colors, Uint8Array.from(REPEATED)];
+}
+
+/** The frame stays below the ones after it. */
+const KEPT_BELOW = 1 << 2;
+
+/** One index of the palette is transparent. */
+const HAS_TRANSPARENT = 1;
+
+/** One rectangle and how long it is the last one; all of the first picture is opaque. */
+function imageOf(
   { box, indices }: FilmPart,
-  { delay, first }: { readonly delay: number; readonly first: boolean },
-): void {
-  const start = encoder.bytesView().length;
-  encoder.writeFrame(indices, box.width, box.height, {
-    delay,
-    first,
-    dispose: KEEP_BELOW,
-    ...(first ? {} : { colorDepth: bitsFor(indices) }),
-    ...(first ? { palette: paletteOf(film) } : TRANSPARENCY),
-  });
-  if (first) return;
-  // gifenc puts every frame at the top left; where it belongs is written over that
-  const place = new DataView(encoder.bytesView().buffer, encoder.bytesView().byteOffset + start);
-  place.setUint16(TO_LEFT, box.left, true);
-  place.setUint16(TO_LEFT + 2, box.top, true);
+  { delay, isWhole }: { readonly delay: number; readonly isWhole: boolean },
+): Uint8Array[] {
+  const flags = KEPT_BELOW | (isWhole ? 0 : HAS_TRANSPARENT);
+  const control = [0x21, 0xf9, 4, flags, ...word(Math.round(delay / 10)), TRANSPARENT, 0];
+  const place = [box.left, box.top, box.width, box.height].flatMap(word);
+  const depth = bitsFor(indices);
+  const head = Uint8Array.from([...control, 0x2c, ...place, 0, depth]);
+  return [head, inBlocks(lzwOf(indices, depth))];
 }
 
 /** The bits of the largest index, which is how wide codes begin: few, where few colours change. */
@@ -77,12 +83,34 @@ function bitsFor(indices: Uint8Array): number {
   return Math.max(2, 32 - Math.clz32(largest));
 }
 
-const TRANSPARENCY = { transparent: true, transparentIndex: TRANSPARENT } as const;
+/** Bytes in blocks of up to 255, each after its length; an empty one ends them. */
+function inBlocks(bytes: Uint8Array): Uint8Array {
+  const blocks = new Uint8Array(bytes.length + Math.ceil(bytes.length / 255) + 1);
+  let at = 0;
+  for (let from = 0; from < bytes.length; from += 255) {
+    const block = bytes.subarray(from, from + 255);
+    blocks[at] = block.length;
+    blocks.set(block, at + 1);
+    at += 1 + block.length;
+  }
+  return blocks;
+}
 
-/** All 256 entries, as the header of the file says. */
-function paletteOf({ palette }: Film): number[][] {
-  return Array.from({ length: 256 }, (_, k) => {
-    const rgb = palette[k] ?? 0;
-    return [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
-  });
+/** A number below 65,536, the low byte first. */
+function word(value: number): number[] {
+  return [value & 255, value >> 8];
+}
+
+function ascii(text: string): number[] {
+  return Array.from(text, (char) => char.charCodeAt(0));
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }

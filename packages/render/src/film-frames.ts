@@ -85,34 +85,72 @@ const NOTHING: FilmPart = {
 /** So many more pixels are no worse than the bytes that a part takes: cells side by side are one. */
 const WORTH_A_PART = 50;
 
+/** As many that do not change: those between cells of one line take fewer bytes each. */
+const WORTH_A_CUT = 2000;
+
 /** Paints the cells of a step, and again those that are not marked any more. */
 function cellParts(
-  { cells, colors, mark, unmark = [] }: FilmStep,
+  { cells, colors, mark, unmark = [], caption }: FilmStep,
   bitmap: Bitmap,
   painter: CellPainter,
   known: Int32Array,
 ): FilmPart[] {
-  const boxOf = (cell: number): Box => painter.boxOf(cell);
-  const [before, found] = [hullOf(unmark.map(boxOf)), hullOf(cells.map(boxOf))];
-  const clear = (): void => {
-    for (const cell of unmark) painter.paint(cell, known[cell] ?? UNKNOWN);
-  };
-  const paint = (): void => {
-    cells.forEach((cell, n) => {
+  const cleared = unmark.map((cell): Change => {
+    const paint = (): void => painter.paint(cell, known[cell] ?? UNKNOWN);
+    return { box: painter.boxOf(cell), paint };
+  });
+  const found = cells.map((cell, n): Change => {
+    const paint = (): void => {
       known[cell] = colors[n] ?? UNKNOWN;
       painter.paint(cell, known[cell] ?? UNKNOWN, mark);
-    });
-  };
-  const both = hullOf([before, found].flatMap((box) => box ?? []));
-  if (both === undefined) return [];
-  if (before !== undefined && found !== undefined) {
-    if (areaOf(both) > areaOf(before) + areaOf(found) + WORTH_A_PART) {
-      return [changed(bitmap, before, clear), changed(bitmap, found, paint)];
-    }
+    };
+    return { box: painter.boxOf(cell), paint };
+  });
+  const both = [...cleared, ...found];
+  const isWorthIt = areaAround(both) > areaAround(cleared) + areaAround(found) + WORTH_A_PART;
+  const groups = isWorthIt ? [cleared, found] : [both];
+  // a step with a caption stays long enough to be put together from more parts
+  const parts = caption === undefined ? groups : groups.flatMap(cutAtGap);
+  return parts.flatMap((changes) => {
+    const box = hullOf(changes.map((change) => change.box));
+    const paint = (): void => {
+      for (const change of changes) change.paint();
+    };
+    return box === undefined ? [] : [changed(bitmap, box, paint)];
+  });
+}
+
+/** A cell to be painted. */
+interface Change {
+  readonly box: Box;
+  readonly paint: () => void;
+}
+
+/** The pixels of the least box around all of them. */
+function areaAround(changes: readonly Change[]): number {
+  const box = hullOf(changes.map((change) => change.box));
+  return box === undefined ? 0 : areaOf(box);
+}
+
+/** The changes in two groups, each around its own, where much that does not change lies between them. */
+function cutAtGap(changes: Change[]): Change[][] {
+  const sorted = [...changes].sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
+  const areas = areasOf(sorted);
+  const rest = areasOf([...sorted].reverse()).reverse();
+  let least = areaAround(sorted) - WORTH_A_CUT;
+  let cut = 0;
+  for (let k = 1; k < sorted.length; k++) {
+    const area = (areas[k - 1] ?? 0) + (rest[k] ?? 0);
+    if (area < least) [least, cut] = [area, k];
   }
-  const all = (): void => {
-    clear();
-    paint();
-  };
-  return [changed(bitmap, both, all)];
+  return cut === 0 ? [changes] : [sorted.slice(0, cut), sorted.slice(cut)];
+}
+
+/** The area around the first of them, the first two, and so on. */
+function areasOf(changes: readonly Change[]): number[] {
+  let hull: Box | undefined;
+  return changes.map(({ box }) => {
+    hull = hullOf(hull === undefined ? [box] : [hull, box]);
+    return hull === undefined ? 0 : areaOf(hull);
+  });
 }

@@ -161,6 +161,18 @@ describe('renderFilm', () => {
     for (const { width, height } of parts.flat()) expect(width * height).toBeLessThan(40 * 20);
   });
 
+  it('stores cells of a line that lie apart as two rectangles, where there is time for them', async () => {
+    const grid = gridOf([Array(30).fill(0)]);
+    const step = { cells: [0, 1, 28, 29], colors: [0, 0, 0, 0] };
+    const parts = async (steps: FilmStep[]) => {
+      const { film: shot } = await film(grid, BLACK, { cell: 24 }, steps);
+      return [...shot.frames][1]?.parts.filter(({ box }) => box.height === 22) ?? [];
+    };
+    const apart = await parts([{ ...step, caption: 'Row 1' }]);
+    expect(apart.map(({ box }) => box.width)).toEqual([47, 46]);
+    expect(await parts([step])).toHaveLength(1);
+  });
+
   it('keeps captions in their box, however long and however many letters they have', async () => {
     const letters = Array.from({ length: 700 }, (_, k) => String.fromCharCode(33 + k)).join('');
     const steps = [letters, `${'W'.repeat(5000)} Жy`].map((caption): FilmStep => {
