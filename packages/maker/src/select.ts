@@ -13,9 +13,12 @@ import type { Candidate } from './tracer.js';
 /** Candidates repaired beyond those wanted, since repair changes the ranking. */
 const SPARE = 1;
 
-/** The shares of all questions that one candidate may spend on repair, and on steering. */
+/**
+ * The shares of all questions that one candidate may spend on repair, and on steering: more where cells may stay unknown to
+ * lines, since such puzzles take long to rate.
+ */
 const REPAIR_SHARE = 0.25;
-const STEER_SHARE = 0.12;
+const STEER_SHARE = { line: 0.12, unique: 0.24 };
 
 /** Candidates that are repaired and measured before any is steered. */
 const POOL = 8;
@@ -101,7 +104,8 @@ export class Selection {
 
   *#steer(attempt: Attempt): Generator<void, void> {
     const { tracing } = attempt.candidate;
-    const made = yield* steered(tracing, attempt.made, this.#finishing(STEER_SHARE));
+    const share = STEER_SHARE[this.options.repair === 'unique' ? 'unique' : 'line'];
+    const made = yield* steered(tracing, attempt.made, this.#finishing(share));
     this.#attempts[this.#attempts.indexOf(attempt)] = { ...attempt, made, isSteered: true };
   }
 

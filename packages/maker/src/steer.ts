@@ -2,13 +2,15 @@
  * Steering: changes few cells of a picture towards an aim, such as a difficulty, while its puzzle stays solvable.
  *
  * Which cells make a puzzle harder cannot be told by looking: a lost overlap in the right place is worth more
- * than ten elsewhere. So each step tries the flips along contours, the cheapest first, drops those that cost the
- * puzzle its property, asks the aim about the rest and takes the one that comes nearest for what it costs the
- * picture; then it joins others that still help. Where none helps, it goes a few steps by chance.
+ * than ten elsewhere. Only where a puzzle is too easy, and need not be solvable by lines, is there a sign: the cells
+ * that lines leave unknown (`loosen.ts`). Otherwise each step tries the flips along contours, the cheapest first, drops
+ * those that cost the puzzle its property, asks the aim about the rest and takes the one that comes nearest for what it
+ * costs the picture; then it joins others that still help. Where none helps, it goes a few steps by chance.
  */
 import { type Grid, puzzleOf } from '@nonokit/core';
 import { type Aim, priceOf } from './aim.js';
 import type { Move } from './flips.js';
+import { openingsOf } from './loosen.js';
 import { contourOf, flipped, movesOf } from './moves.js';
 import { type State, type Task, Workbench } from './workbench.js';
 
@@ -45,7 +47,7 @@ export function* steer(task: Task, from: Steered, aim: Aim): Generator<void, Ste
   let current = from;
   let best = from;
   for (let kicks = 0; best.miss !== 0 && !course.isOver; ) {
-    const next = yield* course.step(current);
+    const next = (yield* course.loosened(current)) ?? (yield* course.step(current));
     if (next === undefined && kicks === MOST_KICKS) break;
     if (next === undefined) kicks++;
     current = next ?? (yield* course.kicked(best));
@@ -78,6 +80,20 @@ class Course {
     }
     const [best, ...others] = tried.sort((a, b) => worth(from, b) - worth(from, a));
     return best && (yield* this.#joined(from, best, others));
+  }
+
+  /**
+   * A picture of which lines leave more unknown, be it nearer to the aim or not, but not beyond it: the score goes up and
+   * down on the way. Undefined where there is none.
+   */
+  *loosened(from: Steered): Generator<void, Steered | undefined> {
+    if (from.miss > 0 || this.bench.task.property === 'line') return undefined;
+    const tried: Tried[] = [];
+    for (const move of yield* openingsOf(this.bench, from.grid)) {
+      const next = yield* this.#after(from.grid, move);
+      if (next !== undefined && next.miss <= 0) tried.push({ ...next, move });
+    }
+    return tried.sort((a, b) => worth(from, b) - worth(from, a))[0];
   }
 
   /** A picture a few cheap flips away, be it nearer or not. */

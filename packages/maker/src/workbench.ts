@@ -3,7 +3,7 @@
  * it, the budget for them, and what changes cost.
  */
 import type { Grid, Palette, Random } from '@nonokit/core';
-import type { Checker, LineFindings } from './checker.js';
+import type { Checker, LineFindings, Verdict } from './checker.js';
 import { costOf, type Flip, type Mirror, mirrorOf } from './flips.js';
 import type { Tracing } from './tracing.js';
 
@@ -65,7 +65,12 @@ export class Workbench {
 
   /** Whether its puzzle is known to have no other solution. */
   isUnique(grid: Grid): boolean {
-    return this.task.checker.verdictOf(grid, this.palette).status === 'unique';
+    return this.verdictOf(grid).status === 'unique';
+  }
+
+  /** What the solver as a whole makes of its puzzle. */
+  verdictOf(grid: Grid): Verdict {
+    return this.task.checker.verdictOf(grid, this.palette);
   }
 
   /** How many cells differ from the tracing. */

@@ -1,0 +1,100 @@
+/**
+ * Loosening: changes after which lines leave more cells unknown, while the puzzle stays unique. Such a puzzle asks for
+ * suppositions, and the more of them the more cells are unknown: nothing else makes a puzzle really hard.
+ *
+ * Lines tell within microseconds how many cells stay unknown, so that all moves can be looked at and only the best are
+ * rated. A solid picture has no such move: every flip that keeps lines from solving it allows a second picture, too. Then
+ * a second flip, where the two pictures differ, rules the other one out.
+ */
+import type { Grid } from '@nonokit/core';
+import { neighborsOf } from './clean.js';
+import type { Move } from './flips.js';
+import { contourOf, flipped, movesOf } from './moves.js';
+import type { State, Workbench } from './workbench.js';
+
+/** Moves that are given at most. Each is rated, which is dear; with 1 fewer pictures arrived, with 4 no more. */
+const MOST_OPENINGS = 2;
+
+/** Ambiguous moves that are completed to pairs, and second flips that are tried for each. */
+const FIRSTS = 12;
+const SECONDS = 48;
+
+/** A move after which lines leave more cells unknown. */
+interface Opening {
+  readonly move: Move;
+  readonly state: State;
+  /** Cells that it adds to the unknown ones, for what it costs the picture. */
+  readonly worth: number;
+}
+
+/** A move after which the puzzle is ambiguous, with the second picture. */
+interface Ambiguous {
+  readonly opening: Opening;
+  readonly other: Grid;
+}
+
+/** Moves that leave more cells unknown to lines and keep the puzzle unique: a few, the best for their cost first. */
+export function* openingsOf(bench: Workbench, grid: Grid): Generator<void, Move[]> {
+  const from = bench.look(grid);
+  const found = yield* openings(bench, from, movesOf(bench, grid, contourOf(grid)));
+  const unique: Opening[] = [];
+  const ambiguous: Ambiguous[] = [];
+  for (const opening of found) {
+    if (unique.length === MOST_OPENINGS || bench.spent) break;
+    yield;
+    const { status, other } = bench.verdictOf(opening.state.grid);
+    if (status === 'unique') unique.push(opening);
+    else if (other !== undefined) ambiguous.push({ opening, other });
+  }
+  const best = unique.length > 0 ? unique : yield* pairs(bench, from, ambiguous.slice(0, FIRSTS));
+  return best.slice(0, MOST_OPENINGS).map(({ move }) => move);
+}
+
+/** Those of the moves that leave more cells unknown than `from`, the best first. */
+function* openings(
+  bench: Workbench,
+  from: State,
+  moves: readonly Move[],
+): Generator<void, Opening[]> {
+  const found: Opening[] = [];
+  for (const move of moves) {
+    if (bench.spent) break;
+    const next = flipped(from.grid, move.flips);
+    if (bench.changed(next) > bench.task.maxFlips) continue;
+    yield;
+    const state = bench.look(next);
+    const worth = (state.open - from.open) / (0.5 + move.cost);
+    if (worth > 0) found.push({ move, state, worth });
+  }
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+/** Ambiguous moves, each with a second one that makes it unique, the best first. */
+function* pairs(
+  bench: Workbench,
+  from: State,
+  ambiguous: readonly Ambiguous[],
+): Generator<void, Opening[]> {
+  const found: Opening[] = [];
+  for (const one of ambiguous) {
+    for (const pair of yield* openings(bench, from, pairsWith(bench, one))) {
+      if (bench.spent) break;
+      yield;
+      if (bench.isUnique(pair.state.grid)) found.push(pair);
+    }
+  }
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+/** The move and a second one in or beside a cell in which its two pictures differ. */
+function pairsWith(bench: Workbench, { opening, other }: Ambiguous): Move[] {
+  const { move, state } = opening;
+  const differing = [...other.cells.keys()].filter((i) => other.cells[i] !== state.grid.cells[i]);
+  const near = new Set(differing.flatMap((i) => [i, ...neighborsOf(other, i)]));
+  for (const { cell } of move.flips) near.delete(cell);
+  const seconds = movesOf(bench, state.grid, near).slice(0, SECONDS);
+  return seconds.map(({ flips, cost }) => ({
+    flips: [...move.flips, ...flips],
+    cost: move.cost + cost,
+  }));
+}
