@@ -50,6 +50,22 @@ describe('two decoders', () => {
     ).toBeGreaterThan(9);
   });
 
+  it('give the same pixels of larger images, of several words a line', () => {
+    const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
+    let wide = 0;
+    for (let i = 0; i < 30; i++) {
+      const image = imageOf(`larger ${i}`, 120);
+      const encoded = encodeRofl(image);
+      seen[encoded.kind]++;
+      wide += Math.max(image.width, image.height) > 64 ? 1 : 0;
+      expect(secondly(encoded.bytes), `image ${i}`).toEqual(rgbaOf(image));
+      expect(firstly(encoded.bytes), `image ${i}`).toEqual(rgbaOf(image));
+    }
+    const { clues, cells, pixels } = seen;
+    expect(Math.min(clues, cells, pixels), JSON.stringify(seen)).toBeGreaterThan(2);
+    expect(wide).toBeGreaterThan(15);
+  });
+
   it('refuse the same files, or find their damage harmless', () => {
     for (let i = 0; i < 40; i++) {
       const { bytes } = encodeRofl(imageOf(`damaged ${i}`, 9));
