@@ -73,6 +73,28 @@ describe('the library', () => {
   });
 });
 
+describe('the published package', () => {
+  it('holds what solves in files of its own, so that a page that only solves loads no reader', () => {
+    const solver = filesIn('').find((file) => file.startsWith('solver-')) ?? '';
+    expect(importsOf(solver)).toEqual([]);
+    expect(filesIn('')).toContain('index.d.ts');
+  });
+
+  it('has types that need nothing else installed and tell what everything is', () => {
+    const types = readFileSync(new URL('../dist/index.d.ts', import.meta.url), 'utf8');
+    const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(code).not.toMatch(/\bany\b(?!['"])/);
+    expect(code).not.toMatch(/^import /m);
+  });
+
+  it('comes with the licence', () => {
+    const [own, ours] = ['../LICENSE', '../../../LICENSE'].map((file) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8'),
+    );
+    expect(own).toBe(ours);
+  });
+});
+
 describe('the built program', () => {
   it('loads nothing but Node and dependencies', () => {
     const folder = new URL('../dist/program/', import.meta.url);
@@ -88,6 +110,11 @@ describe('the built program', () => {
 const DEPENDENCIES: unknown = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).dependencies;
+
+/** The names in a folder of what is published. */
+function filesIn(folder: string): string[] {
+  return readdirSync(new URL(`../dist/${folder}`, import.meta.url));
+}
 
 /** The libraries, but for those of Node, that a script loads. */
 function requiredIn(script: string): string[] {

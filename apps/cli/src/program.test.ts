@@ -49,6 +49,7 @@ describe('nonokit', () => {
 
   it.each([
     [['slove'], "unknown command 'slove' (Did you mean solve?)"],
+    [['help', 'slove'], "unknown command 'slove' (Did you mean solve?)"],
     [['solve', 'x.non', '--forse'], "unknown option '--forse' (Did you mean --force?)"],
     [['solve'], "missing required argument 'file'"],
     [['convert', 'a'], "missing required argument 'out'"],

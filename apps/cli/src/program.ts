@@ -27,8 +27,12 @@ const COMMAND_LINES: ReadonlyMap<string, () => Promise<Command>> = new Map([
 
 /** Parses and runs the command line `args`, which begins after the name of the program. */
 export async function runProgram(args: readonly string[]): Promise<void> {
-  const program = await programOf(args);
-  await program.parseAsync(args, { from: 'user' });
+  const [first, topic] = args;
+  // help for a command that there is not: what is said to the command itself, with the nearest that there is
+  const asked = first === 'help' && topic !== undefined && !COMMAND_LINES.has(topic);
+  const meant = asked ? args.slice(1) : args;
+  const program = await programOf(meant);
+  await program.parseAsync(meant, { from: 'user' });
 }
 
 /** The program with the commands that `args` can mean, ready to parse. */

@@ -25,6 +25,19 @@ describe('readBytes', () => {
     expect(await outcomeOf(file, maxBytes)).toBe(outcome);
   });
 
+  it.each([
+    ['missing.txt', 'there is no such file'],
+    ['five.txt/missing.txt', 'there is no such file'],
+    ['x'.repeat(5000), 'there is no such file: the name is too long for one'],
+  ])('says of %s that there is none', async (file, message) => {
+    expect(await readBytes(join(folder, file))).toMatchObject({ problem: { message } });
+  });
+
+  it('says of an address that nothing is fetched, and what to do', async () => {
+    const read = await readBytes('https://webpbn.com/1');
+    expect(read).toMatchObject({ problem: { message: expect.stringContaining('save the page') } });
+  });
+
   it.skipIf(process.platform === 'win32')('reads a pipe, which has no size', async () => {
     execFileSync('mkfifo', [join(folder, 'pipe')]);
     for (const [maxBytes, outcome] of [

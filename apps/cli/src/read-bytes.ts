@@ -61,17 +61,29 @@ function standardInput(): NodeJS.ReadStream {
   return process.stdin;
 }
 
+/** What is said to an address in place of a file. */
+const NOT_FETCHED =
+  'nothing is fetched from the web: save the page or the file and name that, or give an address that holds its puzzle on standard input, with "-"';
+
+/** Whether what was not found is the address of a page rather than a file. */
+function isAddress(error: unknown): boolean {
+  return error instanceof Error && 'path' in error && /^https?:\/\//i.test(String(error.path));
+}
+
 /** A problem that says in words why a file or folder cannot be read. */
 export function readProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   switch (code) {
     case 'ENOENT':
-      return problem('no-such-file', 'there is no such file');
+    case 'ENOTDIR': // of "a.non/b.non"
+      return problem('no-such-file', isAddress(error) ? NOT_FETCHED : 'there is no such file');
     case 'EISDIR':
       return problem('is-directory', 'is a folder, expected a file');
     case 'EACCES':
     case 'EPERM':
       return problem('cannot-read', 'cannot be read: permission denied');
+    case 'ENAMETOOLONG':
+      return problem('no-such-file', 'there is no such file: the name is too long for one');
     default:
       return problem('cannot-read', `cannot be read: ${code}`);
   }

@@ -11,4 +11,5 @@ export { readPuzzles } from './read-puzzles.js';
 export { puzzleOfImage, type RgbaImage } from './rgba-image.js';
 export { type SourceOptions, sourceOf } from './source.js';
 export { taaiPuzzles } from './taai.js';
+export { formatIdMeant } from './unknown-format-id.js';
 export { targetById, writePuzzles } from './write-puzzles.js';

@@ -11,6 +11,7 @@ import { canBe, type PuzzleFile, type ReadOptions, readAs } from './puzzle-file.
 import { addressProblem, carriedText } from './site-address.js';
 import { sourceOf } from './source.js';
 import { encodeText } from './text-encoding.js';
+import { unknownFormatId } from './unknown-format-id.js';
 
 /** Reads the puzzles of a source in the format that is asked for or detected. */
 export function readAny(whole: Source, options: ReadOptions): Result<PuzzleFile> {
@@ -50,9 +51,7 @@ const TELLS_NOTHING: ReadonlySet<string> = new Set(['.txt', '.html', '.htm', '.c
 
 function requestedFormat(id: string): Result<Format> {
   const format = formatById(id);
-  if (format !== undefined) return good(format);
-  const ids = formats.map((known) => known.id).join(', ');
-  return bad('unknown-format-id', `there is no format "${id}", expected one of ${ids}`);
+  return format === undefined ? unknownFormatId(id) : good(format);
 }
 
 function unknownFormat(source: Source): Result<never> {

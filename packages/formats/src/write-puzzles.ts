@@ -2,12 +2,13 @@
  * Writing: puzzles become the bytes of a file. What the format cannot hold is a warning where it is
  * merely dropped, and a problem where the file would tell another puzzle.
  */
-import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from './format.js';
-import { formatById, formats } from './formats.js';
+import { formatById } from './formats.js';
 import { lossesOf, obstacleOf } from './losses.js';
 import { url } from './share-url.js';
 import { encodeText } from './text-encoding.js';
+import { unknownFormatId } from './unknown-format-id.js';
 
 /** What can be written under this id: a format, or `url`, the shortest address that holds a puzzle. */
 export function targetById(id: string): Format | undefined {
@@ -17,10 +18,7 @@ export function targetById(id: string): Format | undefined {
 /** The file that holds `puzzles` in the format with the id `formatId`; text is UTF-8 with LF. */
 export function writePuzzles(puzzles: readonly Puzzle[], formatId: string): Result<Uint8Array> {
   const format = targetById(formatId);
-  if (format === undefined) {
-    const ids = formats.map(({ id }) => id).join(', ');
-    return bad('unknown-format-id', `there is no format "${formatId}", expected one of ${ids}`);
-  }
+  if (format === undefined) return unknownFormatId(formatId);
   // a format that is only read has its own sentence
   const obstacle = format.readOnly === true ? undefined : obstacleOf(puzzles, format);
   if (obstacle !== undefined) return { ok: false, problem: obstacle };

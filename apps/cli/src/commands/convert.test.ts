@@ -128,7 +128,11 @@ describe('nonokit convert', () => {
   it.each([
     [['a.json', 'b.unknown'], 'no format has this extension'],
     [['a.json', '-'], 'standard output needs --to FORMAT'],
-    [['a.json', 'b', '--to', 'nonsense'], 'there is no format "nonsense"'],
+    [
+      ['a.json', 'b', '--to', 'nonsense'],
+      'there is no format "nonsense"; nonokit formats lists all',
+    ],
+    [['a.json', 'b', '--to', 'webpnb'], 'there is no format "webpnb", perhaps "webpbn" is meant'],
     [['a.json', 'x/b.non'], 'the folder x does not exist'],
     [['a.json', 'b.jap'], 'none are written'],
   ])('%j is refused', async (args, message) => {

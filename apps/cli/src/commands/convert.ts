@@ -3,7 +3,13 @@
  * IN is wrong, nothing is written.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
-import { type Format, formatOfName, targetById, writePuzzles } from '@nonokit/formats';
+import {
+  type Format,
+  formatIdMeant,
+  formatOfName,
+  targetById,
+  writePuzzles,
+} from '@nonokit/formats';
 import { type Console, consoleOf, refuse } from '../console.js';
 import { type InputPuzzle, readInputs } from '../input.js';
 import { interruptible } from '../interrupt.js';
@@ -56,7 +62,9 @@ export function targetFormat(out: string, to: string | undefined): Result<Format
     return refusal.ok ? good(format) : refusal;
   }
   if (to !== undefined) {
-    return failed(`there is no format "${to}"; nonokit formats lists all`);
+    const meant = formatIdMeant(to);
+    const perhaps = meant === undefined ? '' : `, perhaps "${meant}" is meant`;
+    return failed(`there is no format "${to}"${perhaps}; nonokit formats lists all`);
   }
   if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) {
     return failed(
