@@ -12,7 +12,7 @@ const MOST_BITS = 12;
 const MOST_CODES = 1 << MOST_BITS;
 
 /** So often, in codes, an empty table is tried. */
-const TRIED_EVERY = 400;
+const TRIED_EVERY = 800;
 
 /** On so many of the indices that follow. */
 const TRIED_ON = 40_000;
