@@ -2,14 +2,14 @@
  * Cells to change: the fewest cells of a picture whose change makes its puzzle unique or solvable
  * by lines.
  *
- * One change, then two, and so on, each number of them tried out before the next. It is enough to
- * look at changes in the rows and columns of open cells: if no change touches those, these cells
+ * First it is looked how few it cannot be. From there on, each number of changes is tried out before the next. It is
+ * enough to look at changes in the rows and columns of open cells: if no change touches those, these cells
  * stay open. Where the budget ends before, a greedy choice is the answer, and how many are needed
  * at least is what was tried out.
  */
 import type { Color, Grid } from '@nonokit/core';
 import type { Property } from './diagnose-open.js';
-import { placesToChange } from './diagnose-places.js';
+import { changesNeeded, placesToChange } from './diagnose-places.js';
 
 /** Another colour for a cell. */
 export interface Change {
@@ -34,13 +34,15 @@ export function fewestChanges(
   known: readonly Change[] | undefined,
 ): FewestChanges {
   const most = known === undefined ? MOST_CHANGES : known.length - 1;
-  for (let count = 1; count <= most; count++) {
+  const needed = changesNeeded(picture, property.openCells(picture));
+  const least = Math.max(1, needed.atLeast);
+  for (let count = least; count <= most; count++) {
     const wanted: Wanted = { colors, property, tried: new Set() };
-    const found = search({ picture, made: [], sets: [] }, count, wanted);
+    const found = search({ picture, made: [], sets: needed.sets }, count, wanted);
     if (found === undefined) return { changes: known, atLeast: count };
     if (found.length > 0) return { changes: found, atLeast: count };
   }
-  return { changes: known, atLeast: most + 1 };
+  return { changes: known, atLeast: Math.max(least, most + 1) };
 }
 
 /** More changes are never looked for: they would take the budget in any case. */

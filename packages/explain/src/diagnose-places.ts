@@ -8,6 +8,7 @@
  */
 import type { Grid } from '@nonokit/core';
 import { leastOpen, type OpenCells } from './diagnose-open.js';
+import { fewest } from './fewest.js';
 import { smallestHittingSet } from './hitting-set.js';
 
 /** Sets of cells: one of each has to change. */
@@ -52,6 +53,30 @@ export function placesToChange(
   const places = candidates(all, count) ?? [...picture.cells.keys()];
   const tooFew = count > 1 && smallestHittingSet(all).atLeast > count;
   return { places: tooFew ? [] : places, sets: all };
+}
+
+/** Sets after which a bound is good enough: more of them raise it no further on puzzles of 15x15 to 25x25. */
+const SETS_FOR_BOUND = 24;
+
+/**
+ * How many changes a picture that lacks the property needs at least, and the sets of cells that say so: if the rows and
+ * columns across fewer cells are given, something stays open. It takes no trying out of changes.
+ */
+export function changesNeeded(
+  picture: Grid,
+  openCells: OpenCells,
+): { readonly atLeast: number; readonly sets: Sets } {
+  const sets: (readonly number[])[] = [];
+  const { atLeast } = fewest((chosen) => {
+    if (sets.length >= SETS_FOR_BOUND) return undefined;
+    const given = cellsAcross(picture, chosen);
+    const open = leastOpen(openCells, given, picture.cells.length, sets.length * TURN);
+    if (open === undefined || open.length === 0) return open;
+    const set = cellsAcross(picture, open);
+    sets.push(set);
+    return set;
+  });
+  return { atLeast, sets };
 }
 
 /** A prime, so that looks begin at different places. */
