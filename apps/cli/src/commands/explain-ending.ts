@@ -9,6 +9,7 @@ import {
   describeDiagnosis,
   diagnose,
   type Ending,
+  LANGUAGES,
   type LanguageId,
   type Step,
 } from '@nonokit/explain';
@@ -36,6 +37,17 @@ export interface VerdictOptions {
   readonly result: SolveResult;
   /** When to stop looking for what would help. */
   readonly clock: Clock;
+}
+
+/** How many of the steps use each technique, the most frequent first, in one sentence; none of no steps. */
+export function techniquesText(steps: readonly Step[], lang: LanguageId): string[] {
+  const counts = new Map<string, number>();
+  for (const step of steps) {
+    const name = LANGUAGES[lang].technique(step);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return sorted.length === 0 ? [] : [sentencesIn(lang).techniques(sorted)];
 }
 
 /** The verdict on a finished, stuck or timed-out (`ending` undefined) explanation. */

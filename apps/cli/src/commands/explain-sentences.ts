@@ -14,6 +14,8 @@ export interface Sentences {
   /** The hint ends where it is because the time is up. */
   readonly hintTimeIsUp: string;
   solved(steps: number, level: number): string;
+  /** How often each technique was used, by its name. */
+  techniques(counts: readonly (readonly [name: string, count: number])[]): string;
   timeIsUp(steps: number): string;
   linesStop(steps: number): string;
   /** `further` tells whether a larger budget can go further: not where there are several solutions. */
@@ -33,6 +35,7 @@ const ENGLISH: Sentences = {
   helping: 'looking for what would help',
   hintTimeIsUp: 'the time is up',
   solved: (steps, level) => `solved in ${counted(steps, 'step')}, the highest of level ${level}`,
+  techniques: (counts) => `Techniques: ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}.`,
   timeIsUp: (steps) => `the time is up after ${counted(steps, 'step')}`,
   linesStop: (steps) => `line logic stops after ${counted(steps, 'step')}`,
   stuck: (steps, further) => {
@@ -54,6 +57,7 @@ const RUSSIAN: Sentences = {
   helping: 'ищется, что могло бы помочь',
   hintTimeIsUp: 'время вышло',
   solved: (steps, level) => `решено за ${stepsText(steps)}, наивысший уровень ${level}`,
+  techniques: (counts) => `Приёмы: ${counts.map(([name, n]) => `${name} — ${n}`).join(', ')}.`,
   timeIsUp: (steps) => `время вышло, сделано: ${stepsText(steps)}`,
   linesStop: (steps) => `построчная логика дальше не идёт, сделано: ${stepsText(steps)}`,
   stuck: (steps, further) => {

@@ -33,7 +33,10 @@ describe('nonokit explain', () => {
       '   1. Row 3, complete line: the 5 is as long as the row, so the whole row is filled.',
       '      ?????  ->  #####',
     ]);
-    expect(stderr).toBe('heart.json "Heart": solved in 8 steps, the highest of level 1\n');
+    expect(stderr).toBe(
+      'heart.json "Heart": solved in 8 steps, the highest of level 1\n' +
+        '- Techniques: complete line 5, finished line 3.\n',
+    );
     expect(status).toBe(0);
   });
 

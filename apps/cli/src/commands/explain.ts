@@ -15,7 +15,7 @@ import { readBytes, STDIN_TWICE } from '../read-bytes.js';
 import { nameOf } from '../report.js';
 import { fail } from '../solve-all.js';
 import { type Clock, startClock } from './explain-clock.js';
-import { verdictOf } from './explain-ending.js';
+import { techniquesText, verdictOf } from './explain-ending.js';
 import { type HintPart, printHint } from './explain-hint.js';
 import { readMarks } from './explain-marks.js';
 import { sentencesIn } from './explain-sentences.js';
@@ -125,7 +125,8 @@ async function printSteps(telling: Telling): Promise<void> {
   raise(verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
-  for (const sentence of verdict.details) console.tell(`- ${sentence}`);
+  const details = [...techniquesText(steps, language), ...verdict.details];
+  for (const sentence of details) console.tell(`- ${sentence}`);
 }
 
 /** Prints steps as they are found, or the wished one of them; `ending` is undefined where time was up. */
