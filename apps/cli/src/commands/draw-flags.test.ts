@@ -30,6 +30,8 @@ describe('planOf', () => {
 
   const conflicts: [DrawFlags, string][] = [
     [{}, 'where should the picture go?'],
+    [{ output: '', to: 'png' }, 'name that the picture should have is empty'],
+    [{ each: '' }, 'name that the picture should have is empty'],
     [{ output: 'a.webp' }, 'the kind of picture is not clear'],
     [{ output: 'a.txt.gz', open: true, to: 'txt', perPage: 2 }, '--per-page'],
     [{ output: '-', to: 'png', open: true }, '--open shows a file'],

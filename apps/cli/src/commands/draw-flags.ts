@@ -56,6 +56,7 @@ export interface Plan {
 export function planOf(flags: DrawFlags, severalInputs: boolean): Result<Plan> {
   const { output, to, each, open } = flags;
   if (output === undefined && each === undefined && open !== true) return NO_OUTPUT;
+  if (output === '' || each === '') return NO_NAME;
   const kind = to ?? kindOf(output) ?? defaultKind(flags);
   if (kind === undefined && output !== undefined) return UNKNOWN_KIND;
   const isFilm = kind === 'gif' || each !== undefined;
@@ -77,6 +78,8 @@ const NO_OUTPUT = bad(
   'no-output',
   'where should the picture go? expected -o FILE, --each DIR for a film, or --open to look at it',
 );
+
+const NO_NAME = bad('no-name', 'the name that the picture should have is empty');
 
 const UNKNOWN_KIND = bad(
   'unknown-kind',
