@@ -41,7 +41,7 @@ describe('the format', () => {
   });
 
   it('that does not exist is a problem which lists those that do', () => {
-    const result = read('1 1\n1\n1\n', { from: 'nan' });
+    const result = read('1 1\n1\n1\n', { from: 'nonsense' });
     expect(result).toMatchObject({ ok: false, problem: { code: 'unknown-format-id' } });
     if (!result.ok) for (const { id } of formats) expect(result.problem.message).toContain(id);
   });
