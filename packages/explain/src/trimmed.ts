@@ -61,8 +61,8 @@ export function blockFact({ clue }: LineState, k: number): BlockFact {
   return { index: k, size: block?.size ?? 0, color: block?.color ?? 0 };
 }
 
+/** True if these cells have that ink; a block that is still to be placed always has so many left. */
 function isFilled(cells: Int32Array, from: number, end: number, ink: number): boolean {
-  if (from < 0 || end > cells.length) return false;
   for (let x = from; x < end; x++) if (cells[x] !== ink) return false;
   return true;
 }
