@@ -29,6 +29,12 @@ describe('generate', () => {
     }
   });
 
+  it('searches for a single solution of large puzzles, too', () => {
+    const puzzle = generate({ width: 60, height: 60, seed: '1/1', require: 'unique' });
+    const result = puzzle && solve(puzzle);
+    expect(result).toMatchObject({ status: 'unique', lineSolvable: false });
+  });
+
   it('requires nothing of any, so that some are ambiguous', () => {
     const statuses = Array.from({ length: 40 }, (_, seed) => {
       const { puzzle } = made({ width: 6, height: 6, density: 0.3, require: 'any', seed });

@@ -37,7 +37,7 @@ export interface GenerateOptions {
   readonly colors?: number;
   /** Default 'none'. */
   readonly symmetry?: Symmetry;
-  /** What the puzzle must be. Default 'unique', which of more than 2,500 cells means 'line'. */
+  /** What the puzzle must be. Default 'unique': of large ones, if need be, one that lines solve. */
   readonly require?: Requirement;
   /** What else it must be, as a function: (puzzle) => puzzle.rows.length > 3 */
   readonly accept?: (puzzle: Puzzle) => boolean;
@@ -59,14 +59,18 @@ const MOST_IDLE = 200;
 const SPARSE = 0.6;
 const LARGE = 1600;
 
-/** Cells up to which a single solution is looked for by search; larger puzzles have it by being solvable line by line. */
-const MOST_SEARCHED = 2500;
+/**
+ * Cells from which on looking for a single solution by search is bounded, and the cells of lines that it may settle for a
+ * puzzle, a second or two: after that the single solution is one that lines find.
+ */
+const LONG_SEARCHED = 2500;
+const MOST_SEARCHED = 20_000_000;
 
 /** Conflicts of the search after which uniqueness counts as not shown. */
 const MOST_CONFLICTS = 60;
 
-/** Cells of lines settled for one puzzle, in all, before it is given up: seconds. */
-const MOST_WORK = 200_000_000;
+/** Cells of lines settled for one puzzle, in all, before it is given up: seconds. With a third of it no 200x200 filled to 0.3. */
+const MOST_WORK = 600_000_000;
 
 /** What a puzzle has cost so far, the same on every machine. */
 interface Effort {
@@ -86,14 +90,17 @@ export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle
   const sketch = new Sketch({ width, height, density, colors, symmetry, random });
   const palette = inksOf(colors);
   const wanted = options.require ?? 'unique';
-  const requirement = wanted === 'unique' && width * height > MOST_SEARCHED ? 'line' : wanted;
+  const mostSearched = width * height > LONG_SEARCHED ? MOST_SEARCHED : MOST_WORK;
   const isHopeless = density < SPARSE && width * height >= LARGE;
   const effort: Effort = { cellsSettled: 0 };
   for (let tries = 0; tries < maxTries && effort.cellsSettled < MOST_WORK; tries++) {
     sketch.draw();
+    const requirement =
+      wanted === 'unique' && effort.cellsSettled >= mostSearched ? 'line' : wanted;
     const isClumping = (tries + (isHopeless ? 1 : 0)) % 2 === 1;
     const way = requirement !== 'any' && isClumping ? CLUMPING : redrawing(requirement, density);
-    const puzzle = yield* mended(sketch, palette, way, effort);
+    const limit = way.requirement === 'unique' ? mostSearched : MOST_WORK;
+    const puzzle = yield* mended(sketch, palette, way, effort, limit);
     const isGood = puzzle !== undefined && sketch.isAsAsked();
     if (isGood && options.accept?.(puzzle) !== false) return puzzle;
     yield;
@@ -139,12 +146,13 @@ function check(options: GenerateOptions): void {
   blankGrid(1, height);
 }
 
-/** The puzzle of the sketch once it has the property, or undefined where mending does not help. */
+/** The puzzle of the sketch once it has the property, or undefined where mending does not help, or the effort is `limit`. */
 function* mended(
   sketch: Sketch,
   palette: Palette,
   { requirement, mendings, change }: Way,
   effort: Effort,
+  limit: number,
 ): Generator<void, Puzzle | undefined> {
   let [least, idle] = [Number.POSITIVE_INFINITY, 0];
   for (let mending = 0; ; mending++) {
@@ -153,8 +161,7 @@ function* mended(
     if (open.length === 0) return puzzle;
     idle = open.length < least ? 0 : idle + 1;
     least = Math.min(least, open.length);
-    if (mending === mendings || idle > MOST_IDLE || effort.cellsSettled >= MOST_WORK)
-      return undefined;
+    if (mending === mendings || idle > MOST_IDLE || effort.cellsSettled >= limit) return undefined;
     sketch[change](open);
     yield;
   }
