@@ -1,8 +1,8 @@
 /**
  * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on top of what was there.
  */
+import { gifBlocks, packLzw } from '@nonokit/formats';
 import { type Film, type FilmFrame, type FilmPart, TRANSPARENT } from '@nonokit/render';
-import { lzwOf } from './gif-lzw.js';
 
 /** How long pictures stay, in milliseconds; GIF counts in hundredths of a second. */
 export interface FilmTimes {
@@ -73,7 +73,7 @@ function imageOf(
   const place = [box.left, box.top, box.width, box.height].flatMap(word);
   const depth = bitsFor(indices);
   const head = Uint8Array.from([...control, 0x2c, ...place, 0, depth]);
-  return [head, inBlocks(lzwOf(indices, depth))];
+  return [head, gifBlocks(packLzw(indices, depth))];
 }
 
 /** The bits of the largest index, which is how wide codes begin: few, where few colours change. */
@@ -81,19 +81,6 @@ function bitsFor(indices: Uint8Array): number {
   let largest = 0;
   for (const index of indices) largest = Math.max(largest, index);
   return Math.max(2, 32 - Math.clz32(largest));
-}
-
-/** Bytes in blocks of up to 255, each after its length; an empty one ends them. */
-function inBlocks(bytes: Uint8Array): Uint8Array {
-  const blocks = new Uint8Array(bytes.length + Math.ceil(bytes.length / 255) + 1);
-  let at = 0;
-  for (let from = 0; from < bytes.length; from += 255) {
-    const block = bytes.subarray(from, from + 255);
-    blocks[at] = block.length;
-    blocks.set(block, at + 1);
-    at += 1 + block.length;
-  }
-  return blocks;
 }
 
 /** A number below 65,536, the low byte first. */

@@ -1,7 +1,8 @@
 import { randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { gif } from './gif.js';
-import { packLzw, unpackLzw } from './gif-lzw.js';
+import { unpackLzw } from './gif-lzw.js';
+import { packLzw } from './gif-pack.js';
 import { problemIn, puzzleIn, warningsIn } from './testing/sources.js';
 
 /** A GIF file of 2x2 pixels: blocks before the frame, its place, and what follows it. */
@@ -26,19 +27,19 @@ function file(before: number[], place = [0, 0, 0, 0, 2, 0, 2, 0], after = [0x3b]
   ]);
 }
 
-describe('packLzw', () => {
-  it.each([2, 5, 8])('is undone by unpackLzw at %i bits, beyond 4096 codes', (depth) => {
+describe('unpackLzw', () => {
+  it.each([2, 5, 8])('undoes packLzw at %i bits, beyond 4096 codes', (depth) => {
     const random = randomOf(`lzw ${depth}`);
     const bytes = Uint8Array.from({ length: 30_000 }, () => random.below(1 << depth));
     const target = new Uint8Array(bytes.length);
-    expect(unpackLzw(Uint8Array.from(packLzw(bytes, depth)), depth, target)).toBe(bytes.length);
+    expect(unpackLzw(packLzw(bytes, depth), depth, target)).toBe(bytes.length);
     expect(target).toEqual(bytes);
   });
 
-  it('is undone for runs, whose codes are used before they are complete', () => {
+  it('undoes it for runs, whose codes are used before they are complete', () => {
     const bytes = new Uint8Array(5000).fill(1);
     const target = new Uint8Array(bytes.length);
-    unpackLzw(Uint8Array.from(packLzw(bytes, 2)), 2, target);
+    unpackLzw(packLzw(bytes, 2), 2, target);
     expect(target).toEqual(bytes);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '@nonokit/core';
 import { concat } from './concat.js';
 import type { Format, Source } from './format.js';
-import { packLzw } from './gif-lzw.js';
+import { gifBlocks, packLzw } from './gif-pack.js';
 import { decodeGif, looksLikeGif } from './gif-read.js';
 import { claimsOfImage, pictureOf } from './image.js';
 import { notedClaims, noteFor, paletteBytes } from './image-note.js';
@@ -91,9 +91,9 @@ function writeGif(puzzles: readonly Puzzle[]): Result<Uint8Array> {
       [...word(width), ...word(height), 0xf0 | (bits - 1), 0, 0],
       colors,
       [0x21, 0xfe],
-      blocksOf(encodeText(noteFor(goal, palette))),
+      gifBlocks(encodeText(noteFor(goal, palette))),
       [0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0, depth],
-      blocksOf(packLzw(Uint8Array.from(goal.cells), depth)),
+      gifBlocks(packLzw(Uint8Array.from(goal.cells), depth)),
       [0x3b],
     ]),
   );
@@ -101,15 +101,4 @@ function writeGif(puzzles: readonly Puzzle[]): Result<Uint8Array> {
 
 function word(value: number): [number, number] {
   return [value & 255, value >> 8];
-}
-
-/** A chain of sub-blocks: at most 255 bytes each, with their number before them, and a 0 at the end. */
-function blocksOf(bytes: ArrayLike<number>): Uint8Array {
-  const data = Uint8Array.from(bytes);
-  const blocks: ArrayLike<number>[] = [];
-  for (let at = 0; at < data.length; at += 255) {
-    const block = data.subarray(at, at + 255);
-    blocks.push([block.length], block);
-  }
-  return concat([...blocks, [0]]);
 }

@@ -3,6 +3,7 @@ export { type DecodedPixels, decodePixels } from './decode-pixels.js';
 export type { Format, Holds, Source } from './format.js';
 export { type FormatFacts, factsOf } from './format-facts.js';
 export { extensionOf, formatById, formatOfName, formats } from './formats.js';
+export { gifBlocks, packLzw } from './gif-pack.js';
 export { jsonLine } from './json-write.js';
 export { lossesOf } from './losses.js';
 export type { PuzzleFile, ReadOptions } from './puzzle-file.js';

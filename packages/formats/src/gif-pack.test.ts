@@ -1,7 +1,7 @@
 /** LZW: a decoder written from the specification of GIF reads what went in, full tables and all. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lzwOf } from './gif-lzw.js';
+import { packLzw } from './gif-pack.js';
 
 /** What codes say, and how often they empty the table. */
 function decoded(bytes: Uint8Array, depth: number): { indices: number[]; clears: number } {
@@ -45,7 +45,7 @@ function noise(count: number, depth: number): Uint8Array {
   });
 }
 
-describe('lzwOf', () => {
+describe('packLzw', () => {
   it('is read back, of any depth', () => {
     const images = fc.integer({ min: 2, max: 8 }).chain((depth) => {
       const index = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: (1 << depth) - 1 }));
@@ -58,7 +58,7 @@ describe('lzwOf', () => {
     fc.assert(
       fc.property(images, ({ depth, indices, times }) => {
         const all = Array.from({ length: times }, () => indices).flat();
-        const { indices: read, clears } = decoded(lzwOf(Uint8Array.from(all), depth), depth);
+        const { indices: read, clears } = decoded(packLzw(Uint8Array.from(all), depth), depth);
         expect(read).toEqual(all);
         expect(clears).toBeGreaterThan(0);
       }),
@@ -67,7 +67,7 @@ describe('lzwOf', () => {
 
   it.each([2, 5, 8])('is read back where the table gets full, depth %i', (depth) => {
     const image = noise(30_000, depth);
-    const { indices } = decoded(lzwOf(image, depth), depth);
+    const { indices } = decoded(packLzw(image, depth), depth);
     expect(indices).toEqual([...image]);
   });
 
@@ -78,7 +78,7 @@ describe('lzwOf', () => {
         .fill([...rows])
         .flat(),
     );
-    const kept = decoded(lzwOf(same, 4), 4);
+    const kept = decoded(packLzw(same, 4), 4);
     expect(kept.indices).toEqual([...same]);
     expect(kept.clears).toBe(1);
     const changing = Uint8Array.from([
@@ -87,12 +87,12 @@ describe('lzwOf', () => {
         .fill([...other.subarray(8000)])
         .flat(),
     ]);
-    const emptied = decoded(lzwOf(changing, 4), 4);
+    const emptied = decoded(packLzw(changing, 4), 4);
     expect(emptied.indices).toEqual([...changing]);
     expect(emptied.clears).toBeGreaterThan(1);
   });
 
   it('takes the runs of a blank picture in few codes', () => {
-    expect(lzwOf(new Uint8Array(1_000_000), 2).length).toBeLessThan(2500);
+    expect(packLzw(new Uint8Array(1_000_000), 2).length).toBeLessThan(2500);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * LZW as GIF has it: strings of palette indices that were met before become codes, in a table of 4,096 that both
- * sides build.
+ * Packing the pixels of a GIF (LZW, as in `gif-lzw`): strings of palette indices that were met before become codes, in a
+ * table of 4,096 that both sides build.
  *
  * Encoders usually empty the table when it is full. A sheet goes on as it began, row after row of cells, so a full
  * table is kept for as long as an empty one would not soon do better, which is tried out: the first picture of a film is a
@@ -18,7 +18,7 @@ const TRIED_EVERY = 800;
 const TRIED_ON = 40_000;
 
 /** The codes of indices of `depth` bits each, 2 to 8, as bytes. */
-export function lzwOf(indices: Uint8Array, depth: number): Uint8Array {
+export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
   const bits = new BitWriter();
   const trial = new CodeTable(depth);
   let table = new CodeTable(depth);
@@ -122,6 +122,19 @@ class CodeTable {
     this.#codes[this.#free] = this.#next++;
     if (this.#next > 1 << this.width && this.width < MOST_BITS) this.width++;
   }
+}
+
+/** Bytes as GIF wraps them: blocks of up to 255, each after its length, and an empty one that ends them. */
+export function gifBlocks(bytes: Uint8Array): Uint8Array {
+  const blocks = new Uint8Array(bytes.length + Math.ceil(bytes.length / 255) + 1);
+  let at = 0;
+  for (let from = 0; from < bytes.length; from += 255) {
+    const block = bytes.subarray(from, from + 255);
+    blocks[at] = block.length;
+    blocks.set(block, at + 1);
+    at += 1 + block.length;
+  }
+  return blocks;
 }
 
 /** Codes as bytes, the low bits first. */
