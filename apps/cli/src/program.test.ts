@@ -33,6 +33,8 @@ describe('nonokit', () => {
     expect(stdout.split('Examples:')[1]?.match(/^ {2}\$ nonokit/gm)?.length ?? 0).toBeGreaterThan(
       1,
     );
+    // a default is told as it is typed
+    expect(stdout).not.toMatch(/default:\s+[{[]/);
   });
 
   it.each([[], ...COMMANDS.map((command) => [command])])(

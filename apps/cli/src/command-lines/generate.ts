@@ -19,10 +19,11 @@ export function generateCommand(): Command {
     .option('-o, --output <out>', 'a file, a folder (with a "/" at its end), or -', '-')
     .option('--to <format>', 'the format, where the name does not tell (default: json)')
     .option('-n, --count <n>', 'how many', wholeNumber(1), 1)
-    .option('--size <WxH>', 'columns and rows, or one number for a square', sizeFlag, {
-      width: 10,
-      height: 10,
-    })
+    .addOption(
+      new Option('--size <WxH>', 'columns and rows, or one number for a square')
+        .argParser(sizeFlag)
+        .default({ width: 10, height: 10 }, '10x10'),
+    )
     .option('--density <share>', 'about how much is filled, 0.01 to 0.99', densityFlag, 0.6)
     .option('--colors <n>', 'colours besides the background; all occur', colorsFlag, 1)
     .addOption(
