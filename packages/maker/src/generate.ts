@@ -60,10 +60,12 @@ const SPARSE = 0.6;
 const LARGE = 1600;
 
 /**
- * Cells from which on looking for a single solution by search is bounded, and the cells of lines that it may settle for a
- * puzzle, a second or two: after that the single solution is one that lines find.
+ * Up to so many cells a puzzle that takes search to show its single solution is looked for as long as any; up to the second
+ * bound for a second or two, in cells of lines settled; beyond, and after that, the single solution is one that lines find.
+ * Noise of 150x150 was never found by search.
  */
 const LONG_SEARCHED = 2500;
+const SHORTLY_SEARCHED = 15_000;
 const MOST_SEARCHED = 20_000_000;
 
 /** Conflicts of the search after which uniqueness counts as not shown. */
@@ -90,7 +92,7 @@ export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle
   const sketch = new Sketch({ width, height, density, colors, symmetry, random });
   const palette = inksOf(colors);
   const wanted = options.require ?? 'unique';
-  const mostSearched = width * height > LONG_SEARCHED ? MOST_SEARCHED : MOST_WORK;
+  const mostSearched = searchLimit(width * height);
   const isHopeless = density < SPARSE && width * height >= LARGE;
   const effort: Effort = { cellsSettled: 0 };
   for (let tries = 0; tries < maxTries && effort.cellsSettled < MOST_WORK; tries++) {
@@ -144,6 +146,12 @@ function check(options: GenerateOptions): void {
   if (!(maxTries >= 1)) throw new RangeError(`generate: maxTries is at least 1, got ${maxTries}`);
   blankGrid(width, 1);
   blankGrid(1, height);
+}
+
+/** The work after which only lines may show that a puzzle of so many cells has a single solution. */
+function searchLimit(cells: number): number {
+  if (cells <= LONG_SEARCHED) return MOST_WORK;
+  return cells <= SHORTLY_SEARCHED ? MOST_SEARCHED : 0;
 }
 
 /** The puzzle of the sketch once it has the property, or undefined where mending does not help, or the effort is `limit`. */
