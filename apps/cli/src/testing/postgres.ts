@@ -49,7 +49,9 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   };
   const data = join(folder, 'data');
   const port = await freePort();
-  await call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8');
+  // no locale: that of the environment need not be installed
+  const names = ['-E', 'UTF8', '--no-locale'];
+  await call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...names);
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
