@@ -48,22 +48,24 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     await run(first, rest, { cwd: folder });
   };
   const data = join(folder, 'data');
-  const port = await freePort();
   // no locale: that of the environment need not be installed
   const names = ['-E', 'UTF8', '--no-locale'];
   await call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...names);
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: folder,
-    // a test survives no crash of the machine
-    fsync: 'off',
-    full_page_writes: 'off',
-    shared_buffers: '16MB',
+  const start = (port: number): Promise<void> => {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port,
+      unix_socket_directories: folder,
+      // a test survives no crash of the machine
+      fsync: 'off',
+      full_page_writes: 'off',
+      shared_buffers: '16MB',
+    };
+    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    const log = join(folder, 'log');
+    return call('pg_ctl', '-D', data, '-l', log, '-o', flags.join(' '), '-w', '-t', '60', 'start');
   };
-  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-  const log = join(folder, 'log');
-  await call('pg_ctl', '-D', data, '-l', log, '-o', flags.join(' '), '-w', '-t', '60', 'start');
+  const port = await onFreePort(start);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
@@ -71,6 +73,22 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Times that another port is tried: between finding a port and listening on it somebody else may take it. */
+const MOST_PORTS = 3;
+
+/** Starts something on a port that nobody listens on, and answers which. */
+async function onFreePort(start: (port: number) => Promise<void>): Promise<number> {
+  for (let left = MOST_PORTS; ; left--) {
+    const port = await freePort();
+    try {
+      await start(port);
+      return port;
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+  }
 }
 
 /** A port that nobody listens on. */
