@@ -31,9 +31,9 @@ export function withCaption(
   return { ...layout, width, height: layout.height + height, caption: box };
 }
 
-/** The font size of captions, in whole pixels. */
+/** The font size of captions, in whole pixels. In 13, letters on whole pixels touch each other. */
 export function captionSize({ cell }: { readonly cell: number }): number {
-  return Math.min(18, Math.max(13, Math.round(0.6 * cell)));
+  return Math.min(18, Math.max(14, Math.round(0.6 * cell)));
 }
 
 /** The colours of captions by ink, the paper first: an index into the palette for each level of ink. */
