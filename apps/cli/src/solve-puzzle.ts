@@ -41,8 +41,7 @@ export interface Solved {
 /** Solves on this thread alone; `signal` can only be aborted by another one. */
 export function solveTask({ puzzle, options }: Task, signal?: StopSignal): Solved {
   const start = performance.now();
-  const withSignal = signal === undefined ? {} : { signal };
-  const result = solve(puzzle, { ...bounded(puzzle, options), ...withSignal, clock });
+  const result = solve(puzzle, { ...bounded(puzzle, options), signal, clock });
   return judged(puzzle, { result, timeMs: performance.now() - start });
 }
 
@@ -52,8 +51,7 @@ export async function solveTaskAsync(
   signal: AbortSignal | undefined,
 ): Promise<Solved> {
   const start = performance.now();
-  const withSignal = signal === undefined ? {} : { signal };
-  const limits = { ...bounded(puzzle, options), ...withSignal, clock };
+  const limits = { ...bounded(puzzle, options), signal, clock };
   const result = await solveAsync(puzzle, limits, givingWay());
   return rated(judged(puzzle, { result, timeMs: performance.now() - start }), { puzzle, options });
 }

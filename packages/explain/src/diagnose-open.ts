@@ -100,8 +100,7 @@ export function bySolutions(
     const cells = new Int32Array(width * height).fill(UNKNOWN);
     for (const cell of given) cells[cell] = picture.cells[cell] as Color;
     const { signal } = budget;
-    const limits = { maxConflicts, ...(signal && { signal }) };
-    const result = solve(bare, { given: { width, height, cells }, ...limits });
+    const result = solve(bare, { given: { width, height, cells }, maxConflicts, signal });
     budget.spend(result.stats.linesSettled / (LINES_A_TRY * (width + height)));
     if (result.status === 'unique') return [];
     if (result.status !== 'multiple') return undefined;

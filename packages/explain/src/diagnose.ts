@@ -89,7 +89,7 @@ export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<
 function solvedWith(puzzle: Puzzle, options: DiagnoseOptions): SolveResult {
   const { maxSolutions = 20, maxConflicts = 5000, result, signal } = options;
   if (result?.status === 'unique' || result?.status === 'none') return result;
-  const again = solve(puzzle, { maxSolutions, maxConflicts, ...(signal && { signal }) });
+  const again = solve(puzzle, { maxSolutions, maxConflicts, signal });
   return again.status === 'unknown' && result !== undefined ? result : again;
 }
 

@@ -91,7 +91,7 @@ export function hint(puzzle: Puzzle, marks: PartialGrid, options: HintOptions = 
   if (wrong.length > 0) return good({ kind: 'mistakes', cells: wrong, source: 'logic' });
   if (known.includes(UNKNOWN)) {
     const { maxConflicts = 2000, signal } = options;
-    const found = wrongBeyondLogic(puzzle, marks, { maxConflicts, ...(signal && { signal }) });
+    const found = wrongBeyondLogic(puzzle, marks, { maxConflicts, signal });
     if (found !== undefined) return good(found);
   }
   return next(puzzle, marks, options);

@@ -55,8 +55,7 @@ export class WrongValues {
     const { puzzle } = this.#candidates;
     const given = { width: puzzle.width, height: puzzle.height, cells };
     const { signal } = this.#lines;
-    const limits = { maxSolutions, maxConflicts: CONFLICTS, ...(signal && { signal }) };
-    const result = solve(puzzle, { given, ...limits });
+    const result = solve(puzzle, { given, maxSolutions, maxConflicts: CONFLICTS, signal });
     this.#lines.work += SOLVING * result.stats.linesSettled;
     for (const solution of solutionsOf(result)) {
       solution.cells.forEach((color, cell) => {

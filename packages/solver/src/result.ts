@@ -32,7 +32,7 @@ export interface SolveOptions {
    */
   readonly maxMemoryBytes?: number;
   /** Looked at some hundred times a second. */
-  readonly signal?: StopSignal;
+  readonly signal?: StopSignal | undefined;
   /**
    * 'fastest', the default, uses WebAssembly where there is some; 'reference' the plain TypeScript that
    * does the same. Result and counters do not depend on it.
