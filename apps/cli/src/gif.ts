@@ -35,7 +35,7 @@ export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): 
   }
   if (waiting !== undefined) write(waiting, endDelayMs);
   chunks.push(TRAILER);
-  return joined(chunks);
+  return Buffer.concat(chunks);
 }
 
 /** The end of a file. */
@@ -45,7 +45,7 @@ const TRAILER = Uint8Array.of(0x3b);
 const HAS_PALETTE = 0xf7;
 
 /** The extension that viewers take "again and again" from: zero stands for always. */
-const REPEATED = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, ...word(0), 0];
+const REPEATED = [0x21, 0xff, 11, ...Buffer.from('NETSCAPE2.0'), 3, 1, ...word(0), 0];
 
 /** What comes before the frames. */
 function headOf({ width, height, palette }: Film): Uint8Array[] {
@@ -53,7 +53,7 @@ function headOf({ width, height, palette }: Film): Uint8Array[] {
   for (const [k, rgb] of palette.entries()) {
     colors.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255], 3 * k);
   }
-  const screen = [...ascii('GIF89a'), ...word(width), ...word(height), HAS_PALETTE, 0, 0];
+  const screen = [...Buffer.from('GIF89a'), ...word(width), ...word(height), HAS_PALETTE, 0, 0];
   return [Uint8Array.from(screen), colors, Uint8Array.from(REPEATED)];
 }
 
@@ -86,18 +86,4 @@ function bitsFor(indices: Uint8Array): number {
 /** A number below 65,536, the low byte first. */
 function word(value: number): number[] {
   return [value & 255, value >> 8];
-}
-
-function ascii(text: string): number[] {
-  return Array.from(text, (char) => char.charCodeAt(0));
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
 }

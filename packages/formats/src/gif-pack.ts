@@ -20,14 +20,14 @@ const TRIED_ON = 40_000;
 /** The codes of indices of `depth` bits each, 2 to 8, as bytes. */
 export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
   const bits = new BitWriter();
-  const trial = new CodeTable(depth);
   let table = new CodeTable(depth);
-  let spare = trial;
+  let spare: CodeTable | undefined;
   let untried = 0;
   bits.write(table.clearCode, table.width);
   for (let at = 0; at < indices.length; ) {
     if (table.isFull && untried-- === 0) {
       untried = TRIED_EVERY;
+      spare ??= new CodeTable(depth);
       spare.clear();
       if (costOf(spare, indices, at) < costOf(table, indices, at)) {
         bits.write(table.clearCode, table.width);
@@ -60,12 +60,12 @@ function costOf(table: CodeTable, indices: Uint8Array, from: number): number {
   return bits / (at - from);
 }
 
-/** Places of the table's strings: a prime's worth more than there are, so that few meet. */
+/** Places of the table's strings: four times as many as there are codes, so that few meet. */
 const PLACES = 1 << 14;
 
 /** The strings met so far, each as the code of all but its last index and that index. */
 class CodeTable {
-  /** Empties the table. */
+  /** The code that empties the reader's table. */
   readonly clearCode: number;
   /** The bits of the next code. */
   width = 0;

@@ -20,7 +20,7 @@ type Letter = Int16Array;
 
 /**
  * Less of a pixel than this counts as none of it, and what misses no more to all of it as all. Letters of 14 pixels with
- * a fifth and four levels look a little softer and take 110 KB more in a film of 360 sentences; without any shade they
+ * a fifth and four levels look a little softer and take 80 KB more in a film of 360 sentences; without any shade they
  * take 25 KB less and are ragged.
  */
 const FAINT = 0.4;
