@@ -26,10 +26,10 @@ export function readAny(whole: Source, options: ReadOptions): Result<PuzzleFile>
 
 /** The format of a source, by content, then by name. */
 export function detectFormat(source: Source): Result<Format> {
-  const extension = extensionOf(source.name ?? '');
-  const numeric = isNumeric(source) ? numericFormat(source, extension) : undefined;
   const certain = formats.find((format) => canBe(format, source) && format.isCertain?.(source));
   if (certain !== undefined) return good(certain);
+  const extension = extensionOf(source.name ?? '');
+  const numeric = isNumeric(source) ? numericFormat(source, extension) : undefined;
   const detected = formats.find((format) =>
     isNumericFormat(format)
       ? numeric !== undefined
