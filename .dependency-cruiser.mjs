@@ -44,7 +44,10 @@ export default {
       name: 'no-node',
       comment: 'packages run in browsers: Node APIs belong to apps',
       severity: 'error',
-      from: { path: '^packages/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/',
+        pathNot: '(\\.test\\.ts$|^packages/nonokit/src/node/|\\.config\\.ts$)',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -76,7 +79,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'default'],
+      conditionNames: ['nonokit-source', 'import', 'default'],
       extensions: ['.ts', '.mts', '.js', '.mjs'],
     },
   },

@@ -1,6 +1,11 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** Packages of this workspace are taken from their sources. */
+const conditions = ['nonokit-source', ...defaultServerConditions];
+
 export default defineConfig({
+  ssr: { resolve: { conditions } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     reporters: ['default', './scripts/tally-reporter.ts'],

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 
-export * from '../apps/cli/dist/index.js';
+export * from '../packages/nonokit/dist/index.js';
 
 const results = new URL('results/', import.meta.url);
 

@@ -4,7 +4,7 @@
  * shows what changed. Afterwards run `node scripts/golden-puzzles.mjs --write`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { inkCount, writePuzzle } from '../apps/cli/dist/index.js';
+import { inkCount, writePuzzle } from '../packages/nonokit/dist/index.js';
 import { collection } from './draw-puzzles/collection.mjs';
 
 const folder = new URL('../puzzles/', import.meta.url);

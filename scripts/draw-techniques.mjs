@@ -4,7 +4,7 @@
  * depends on nothing else, so `git diff` shows what changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { renderSvg } from '../apps/cli/dist/index.js';
+import { renderSvg } from '../packages/nonokit/dist/index.js';
 import { bundleOf } from './bundle.mjs';
 import { numbered } from './techniques/numbered.mjs';
 import { pages } from './techniques/pages.mjs';

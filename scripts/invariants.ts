@@ -37,7 +37,10 @@ const MAY_NAME_WHAT_IS_BESIDE = /\.test\.ts$|\.md$|^(bench|fuzz|scripts)\//;
 
 /** True for source files of packages that become part of a product. */
 export function isProduct(file: string): boolean {
-  return /^packages\/.*\.(ts|mts|js|mjs)$/.test(file) && !/\.test\.ts$|\/testing\//.test(file);
+  return (
+    /^packages\/(?!nonokit\/).*\.(ts|mts|js|mjs)$/.test(file) &&
+    !/\.test\.ts$|\/testing\//.test(file)
+  );
 }
 
 /** Where product code uses a global that packages must do without. */

@@ -1,7 +1,6 @@
 /**
- * Bundles the workspace packages into what npm publishes: the library (`dist`: ES modules and their types)
- * and the program with its workers (`dist/program`). Libraries from npm stay outside and are dependencies of
- * this package.
+ * Bundles the workspace packages into the program with its workers (`dist`). Libraries from npm stay outside
+ * and are dependencies of this package.
  *
  * The program is CommonJS, and minified, because Node starts that sooner; `program-bundle.ts` says more.
  */
@@ -13,47 +12,27 @@ const both: UserConfig = {
   target: 'node20',
   // so that a command loads only what it uses: no rasteriser to solve
   treeshake: { moduleSideEffects: [{ test: /\/packages\//, sideEffects: false }] },
+  inputOptions: { resolve: { conditionNames: ['nonokit-source', 'import', 'default'] } },
   report: false,
   checks: { pluginTimings: false },
   logLevel: 'warn',
 };
 
-/** The packages, each after those it imports: a file holds what no file before it holds. */
-const PACKAGES = ['core', 'solver', 'rofl', 'render', 'explain', 'maker', 'formats'];
-
-/** The group of modules that becomes the file of a package. */
-function fileOfPackage(name: string, index: number) {
-  return { name, test: new RegExp(`/packages/${name}/`), priority: PACKAGES.length - index };
-}
-
-const library: UserConfig = {
-  ...both,
-  entry: ['src/index.ts'],
-  format: 'esm',
-  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-  deps: { alwaysBundle: [/^@nonokit\//], onlyBundle: [/^@nonokit\//] },
-};
-
 export default defineConfig([
   {
-    ...library,
-    dts: false,
-    // a file for each package, since bundlers leave out whole files: a page that only solves weighs 86 KB
-    // rather than 301, one that only judges 1 rather than 216
-    outputOptions: { codeSplitting: { groups: PACKAGES.map(fileOfPackage) } },
-  },
-  { ...library, dts: { entry: ['src/index.ts'], eager: true, emitDtsOnly: true } },
-  {
     ...both,
-    entry: ['src/main.ts', 'src/*worker.ts'],
-    outDir: 'dist/program',
+    entry: {
+      main: 'src/main.ts',
+      worker: 'src/threads/worker.ts',
+      'batch-worker': 'src/commands/batch/batch-worker.ts',
+    },
     format: 'cjs',
     outExtensions: () => ({ js: '.js' }),
     minify: true,
     dts: false,
     deps: {
-      alwaysBundle: [/^@nonokit\//, 'commander'],
-      onlyBundle: [/^@nonokit\//, 'commander'],
+      alwaysBundle: [/^@nonokit\//, /^nonokit(\/|$)/, 'commander'],
+      onlyBundle: [/^@nonokit\//, /^nonokit(\/|$)/, 'commander'],
     },
     plugins: [programBundle()],
     outputOptions: {
@@ -63,16 +42,20 @@ export default defineConfig([
         groups: [
           {
             name: 'start',
-            test: /\/cli\/src\/(console|program|command-lines\/.*)\.ts$/,
+            test: /\/cli\/src\/(io\/console|program|commands\/.*\/command-line)\.ts$/,
             priority: 4,
           },
           {
             name: 'json',
-            test: /\/formats\/src\/(bracketed|puzzle-file|source)\.ts$/,
+            test: /\/formats\/src\/detect\/(bracketed|puzzle-file|source)\.ts$/,
             priority: 3,
           },
-          { name: 'all-formats', test: /\/formats\/src\/(formats|read-any)\.ts$/, priority: 2 },
-          { name: 'solve', test: /\/cli\/src\/commands\/solve\.ts$/, priority: 1 },
+          {
+            name: 'all-formats',
+            test: /\/formats\/src\/detect\/(formats|read-any)\.ts$/,
+            priority: 2,
+          },
+          { name: 'solve', test: /\/cli\/src\/commands\/solve\/solve\.ts$/, priority: 1 },
         ],
       },
     },

@@ -2,7 +2,7 @@
  * The collection: every picture as a puzzle in the file that it is stored in. Most puzzles are what their
  * picture gives; `impossible` is the one whose clues are tampered with.
  */
-import { formatById, gridOf, puzzleOf } from '../../apps/cli/dist/index.js';
+import { formatById, gridOf, puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { pictures as animals } from './pictures-animals.mjs';
 import { pictures as landscapes } from './pictures-landscapes.mjs';
 import { pictures as scenes } from './pictures-scenes.mjs';

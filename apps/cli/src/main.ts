@@ -2,9 +2,9 @@
  * The program `nonokit`: runs the command line and turns whatever is thrown into one sentence and a status.
  */
 import { CommanderError } from 'commander';
-import { endWithThePipe, raise } from './console.js';
-import { EXIT } from './exit.js';
-import { printable } from './printable.js';
+import { endWithThePipe, raise } from './io/console.js';
+import { EXIT } from './io/exit.js';
+import { printable } from './io/printable.js';
 import { runProgram } from './program.js';
 
 endWithThePipe();

@@ -1,6 +1,7 @@
 /** The program as a whole: help, usage errors, pipes. Runs what was built. */
+
+import { puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { puzzleJson, TREE, UNIQUE } from './testing/puzzles.js';
 import { folderWith, nonokit } from './testing/run.js';
 
 const COMMANDS = ['solve', 'check', 'convert', 'draw', 'batch', 'line', 'bench', 'formats'];

@@ -7,22 +7,22 @@
  */
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import { PROGRAM_EPILOGUE } from './help-texts.js';
-import { printable } from './printable.js';
+import { PROGRAM_EPILOGUE } from './io/help-texts.js';
+import { printable } from './io/printable.js';
 
 /** The commands in the order of the help, by name: where to load what can be typed. */
 const COMMAND_LINES: ReadonlyMap<string, () => Promise<Command>> = new Map([
-  ['solve', async () => (await import('./command-lines/solve.js')).solveCommand()],
-  ['check', async () => (await import('./command-lines/check.js')).checkCommand()],
-  ['explain', async () => (await import('./command-lines/explain.js')).explainCommand()],
-  ['convert', async () => (await import('./command-lines/convert.js')).convertCommand()],
-  ['draw', async () => (await import('./command-lines/draw.js')).drawCommand()],
-  ['make', async () => (await import('./command-lines/make.js')).makeCommand()],
-  ['generate', async () => (await import('./command-lines/generate.js')).generateCommand()],
-  ['batch', async () => (await import('./command-lines/batch.js')).batchCommand()],
-  ['line', async () => (await import('./command-lines/line.js')).lineCommand()],
-  ['bench', async () => (await import('./command-lines/bench.js')).benchCommand()],
-  ['formats', async () => (await import('./command-lines/formats.js')).formatsCommand()],
+  ['solve', async () => (await import('./commands/solve/command-line.js')).solveCommand()],
+  ['check', async () => (await import('./commands/check/command-line.js')).checkCommand()],
+  ['explain', async () => (await import('./commands/explain/command-line.js')).explainCommand()],
+  ['convert', async () => (await import('./commands/convert/command-line.js')).convertCommand()],
+  ['draw', async () => (await import('./commands/draw/command-line.js')).drawCommand()],
+  ['make', async () => (await import('./commands/make/command-line.js')).makeCommand()],
+  ['generate', async () => (await import('./commands/generate/command-line.js')).generateCommand()],
+  ['batch', async () => (await import('./commands/batch/command-line.js')).batchCommand()],
+  ['line', async () => (await import('./commands/line/command-line.js')).lineCommand()],
+  ['bench', async () => (await import('./commands/bench/command-line.js')).benchCommand()],
+  ['formats', async () => (await import('./commands/formats/command-line.js')).formatsCommand()],
 ]);
 
 /** Parses and runs the command line `args`, which begins after the name of the program. */

@@ -1,7 +1,6 @@
 /** The nouns of nonograms, and the judge. */
 export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
-export { crc32 } from './crc32.js';
 export {
   blankGrid,
   type Grid,

@@ -12,11 +12,11 @@ import {
   onlyColor,
   setOf,
 } from './candidates.js';
-import { ChainFinder, type ChainSearch } from './chains.js';
-import { PuzzleLines } from './follow-lines.js';
-import { type Deduction, LineLogic } from './line-logic.js';
-import { NestedFinder } from './nested.js';
-import { premisesOf } from './premises.js';
+import { ChainFinder, type ChainSearch } from './chains/chains.js';
+import { PuzzleLines } from './chains/follow-lines.js';
+import { NestedFinder } from './chains/nested.js';
+import { type Deduction, LineLogic } from './lines/line-logic.js';
+import { premisesOf } from './lines/premises.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
 /** Where to begin and how far to go. */

@@ -1,8 +1,7 @@
 /** Puzzle and marks in; steps a person can follow, hints and difficulty out. */
-export type { Assumption, Chain, ChainFacts, Link } from './chain.js';
-export { type DiagnoseOptions, type Diagnosis, diagnose } from './diagnose.js';
-export type { ColoredCell, Remedies, Remedy } from './diagnose-remedies.js';
-export { describeDiagnosis } from './diagnose-text.js';
+export type { Assumption, Chain, ChainFacts, Link } from './chains/chain.js';
+export { type DiagnoseOptions, type Diagnosis, diagnose } from './diagnosis/diagnose.js';
+export type { ColoredCell, Remedies, Remedy } from './diagnosis/diagnose-remedies.js';
 export {
   type Ending,
   type ExplainOptions,
@@ -11,9 +10,14 @@ export {
   explain,
   explainSteps,
 } from './explain.js';
-export { type Hint, type HintOptions, hint, type Mistake, type MistakeSource } from './hint.js';
-export { applyHint } from './hint-apply.js';
-export { describeHint, type HintText } from './hint-text.js';
+export {
+  type Hint,
+  type HintOptions,
+  hint,
+  type Mistake,
+  type MistakeSource,
+} from './hints/hint.js';
+export { applyHint } from './hints/hint-apply.js';
 export {
   type Difficulty,
   type DifficultyLabel,
@@ -21,7 +25,7 @@ export {
   rate,
   scoresOf,
   TECHNIQUE_COSTS,
-} from './rate.js';
+} from './rating/rate.js';
 export type {
   Anchor,
   BlockFact,
@@ -34,5 +38,7 @@ export type {
   Step,
   TechniqueId,
 } from './step.js';
-export { describeStep, LANGUAGES, type StepText } from './text/describe.js';
-export type { Language, LanguageId } from './text/language.js';
+export { describeDiagnosis } from './words/describe-diagnosis.js';
+export { describeHint, type HintText } from './words/describe-hint.js';
+export { describeStep, LANGUAGES, type StepText } from './words/describe-step.js';
+export type { Language, LanguageId } from './words/language.js';

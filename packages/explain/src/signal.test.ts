@@ -6,9 +6,9 @@ import { type Grid, type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@nonokit/co
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { type StopSignal, solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import { diagnose } from './diagnose.js';
+import { diagnose } from './diagnosis/diagnose.js';
 import { type Explanation, explain } from './explain.js';
-import { hint } from './hint.js';
+import { hint } from './hints/hint.js';
 
 /** A signal that is aborted from the look after `looks` on. */
 function after(looks: number): StopSignal & { looked: number } {

@@ -6,7 +6,7 @@
  * from 0; sentences count from 1.
  */
 import type { Color, Line } from '@nonokit/core';
-import type { Chain, ChainFacts } from './chain.js';
+import type { Chain, ChainFacts } from './chains/chain.js';
 
 /** The sixteen techniques, by the names of their pages in `docs/techniques`. */
 export type TechniqueId =

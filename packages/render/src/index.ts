@@ -1,16 +1,8 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG, films, and shapes on pages. */
-export { nearest256, type TerminalColors } from './ansi.js';
-export { TRANSPARENT } from './colors.js';
-export { type Film, type FilmOptions, renderFilm } from './film.js';
-export type { FilmFrame, FilmStep } from './film-frames.js';
-export type { FilmPart } from './film-parts.js';
-export { type DrawableText, drawableText, type Font, fontOf } from './font.js';
-export type { IndexedImage } from './indexed.js';
-export type { Box, Layout } from './layout.js';
-export type { Mark, Marks } from './marks.js';
-export type { PlacedNumber } from './numbers.js';
-export type { DrawOptions, Picture, Style, What } from './options.js';
-export { pagesOf } from './pages.js';
+
+export type { Box, Layout } from './layout/layout.js';
+export type { PlacedNumber } from './layout/numbers.js';
+export { pagesOf } from './layout/pages.js';
 export {
   MARGIN,
   MM,
@@ -20,13 +12,22 @@ export {
   type Paper,
   type Part,
   type Placed,
-} from './paper.js';
-export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './png.js';
-export type { Rule } from './rules.js';
-export { type Shape, type ShapedSheet, shapesOf } from './shapes.js';
-export { renderLegend, renderSheetText } from './sheet-text.js';
-export { renderSvg } from './svg.js';
-export { symbolsOf } from './symbols.js';
-export { renderTerminal, type TerminalOptions } from './terminal.js';
-export { renderText } from './text.js';
-export { THEMES, type Theme, type ThemeName } from './theme.js';
+} from './layout/paper.js';
+export type { Rule } from './layout/rules.js';
+export type { Mark, Marks } from './look/marks.js';
+export type { DrawOptions, Picture, Style, What } from './look/options.js';
+export { symbolsOf } from './look/symbols.js';
+export { THEMES, type Theme, type ThemeName } from './look/theme.js';
+export { nearest256, type TerminalColors } from './outputs/ansi.js';
+export { TRANSPARENT } from './outputs/colors.js';
+export { type Film, type FilmOptions, renderFilm } from './outputs/film.js';
+export type { FilmFrame, FilmStep } from './outputs/film-frames.js';
+export type { FilmPart } from './outputs/film-parts.js';
+export { type DrawableText, drawableText, type Font, fontOf } from './outputs/font.js';
+export type { IndexedImage } from './outputs/indexed.js';
+export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './outputs/png.js';
+export { type Shape, type ShapedSheet, shapesOf } from './outputs/shapes.js';
+export { renderLegend, renderSheetText } from './outputs/sheet-text.js';
+export { renderSvg } from './outputs/svg.js';
+export { renderTerminal, type TerminalOptions } from './outputs/terminal.js';
+export { renderText } from './outputs/text.js';

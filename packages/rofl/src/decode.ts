@@ -5,7 +5,6 @@
  */
 import {
   bad,
-  crc32,
   DEFAULT_LIMITS,
   good,
   type Limits,
@@ -13,6 +12,7 @@ import {
   type Result,
   totalsOf,
 } from '@nonokit/core';
+import { crc32 } from '@nonokit/image';
 import { MOST_AREA } from './area.js';
 import { codeCells, unpackCells } from './cells.js';
 import { type Clues, codeClues } from './clue-code.js';

@@ -3,7 +3,8 @@
  * the cells that must be given for that. Where that would be much longer than the cells themselves, or too much work
  * to solve, cells or pixels are stored, whichever are shorter.
  */
-import { BLANK, cluesOf, crc32, MAX_COLORS } from '@nonokit/core';
+import { BLANK, cluesOf, MAX_COLORS } from '@nonokit/core';
+import { crc32 } from '@nonokit/image';
 import type { Sweeps } from '@nonokit/solver';
 import { MOST_AREA } from './area.js';
 import { codeCells, packCells, packedLength } from './cells.js';

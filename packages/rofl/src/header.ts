@@ -1,7 +1,8 @@
 /**
  * The shell of a ROFL file: signature, version and sizes before the picture and its palette, checksums after them.
  */
-import { bad, crc32, excessOf, good, type Limits, type Result } from '@nonokit/core';
+import { bad, excessOf, good, type Limits, type Result } from '@nonokit/core';
+import { crc32 } from '@nonokit/image';
 
 /** "ROFL" in ASCII. */
 const SIGNATURE = [0x52, 0x4f, 0x46, 0x4c];

@@ -2,7 +2,8 @@
  * ROFL from end to end: whatever image goes in comes out, and whatever is done to a file, no other pixels do.
  */
 import { readFileSync } from 'node:fs';
-import { crc32, randomOf } from '@nonokit/core';
+import { randomOf } from '@nonokit/core';
+import { crc32 } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
 import { decodeRofl, encodeRofl, hasAlpha, type RoflImage, rgbaOf, roflImageOf } from './index.js';
 import { randomImage } from './testing/random-image.js';

@@ -3,7 +3,8 @@
  * refuses what ours refuses.
  */
 import { readFileSync } from 'node:fs';
-import { crc32, randomOf } from '@nonokit/core';
+import { randomOf } from '@nonokit/core';
+import { crc32 } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
 import { decodeRofl, encodeRofl, type RoflImage, rgbaOf, roflImageOf } from './index.js';
 import { randomImage } from './testing/random-image.js';

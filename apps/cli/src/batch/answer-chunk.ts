@@ -6,9 +6,9 @@ import { DEFAULT_LIMITS, type Problem, type Puzzle, problem, type Result } from 
 import { rate } from '@nonokit/explain';
 import { formatById, taaiPuzzles } from '@nonokit/formats';
 import type { StopSignal } from '@nonokit/solver';
-import { answerOf, failureAnswerOf } from '../answer.js';
-import type { Input } from '../input.js';
-import { ratedBy, solveTask, type TaskOptions } from '../solve-puzzle.js';
+import { answerOf, failureAnswerOf } from 'nonokit/answers';
+import { ratedBy, solveTask, type TaskOptions } from 'nonokit/tasks';
+import type { Input } from '../io/input.js';
 import { type Chunk, isBlankText, type StreamBody } from './chunk.js';
 
 /** What to find out, and what to tell of it. */

@@ -7,8 +7,8 @@
 import { createReadStream } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import { type Problem, problem } from '@nonokit/core';
-import { readProblem } from '../read-bytes.js';
-import { statOf } from '../walk.js';
+import { readProblem } from '../io/read-bytes.js';
+import { statOf } from '../io/walk.js';
 
 /** The puzzles that are answered. */
 export class Answered {

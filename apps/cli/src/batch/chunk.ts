@@ -3,7 +3,7 @@
  * back as as many answers. Streams of puzzles stay bytes until a worker parses them, so that the main
  * thread does nothing but find where puzzles begin.
  */
-import type { InputFailure, InputPuzzle } from '../input.js';
+import type { InputFailure, InputPuzzle } from '../io/input.js';
 
 /** Some puzzles of one input, in its order. */
 export interface Chunk {

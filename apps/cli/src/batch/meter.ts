@@ -2,7 +2,7 @@
  * The progress of a batch: one line on standard error, on a terminal only, with what is done, how fast, what
  * is undecided, and when the end comes where the size of the input is known.
  */
-import type { Console } from '../console.js';
+import type { Console } from '../io/console.js';
 
 /** What is counted. */
 export interface Counts {

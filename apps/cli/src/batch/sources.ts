@@ -7,9 +7,9 @@ import type { Readable } from 'node:stream';
 import { createGunzip, type Gunzip } from 'node:zlib';
 import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
 import { detectFormat, extensionOf } from '@nonokit/formats';
-import { displayName, type Input, type InputFailure, inputsIn, readInputs } from '../input.js';
-import { readProblem, STDIN_TWICE } from '../read-bytes.js';
-import { statOf } from '../walk.js';
+import { displayName, type Input, type InputFailure, inputsIn, readInputs } from '../io/input.js';
+import { readProblem, STDIN_TWICE } from '../io/read-bytes.js';
+import { statOf } from '../io/walk.js';
 import type { Chunk, StreamKind } from './chunk.js';
 import { cutStream } from './cut.js';
 

@@ -2,7 +2,7 @@
  * An earlier measurement: the output of `nonokit bench --json`, kept in a file.
  */
 import { bad, good, type Result } from '@nonokit/core';
-import { readBytes } from '../read-bytes.js';
+import { readBytes } from '../io/read-bytes.js';
 import type { Timed } from './compare.js';
 
 /** The puzzles measured in `file`. Summary and unreadable puzzles are left out. */

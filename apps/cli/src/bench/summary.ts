@@ -1,11 +1,11 @@
 /**
  * The summary of a benchmark, for people and for programs.
  */
-import { rounded } from '../answer.js';
-import { msText, nameOf, workOf } from '../report.js';
-import { type Statistics, statisticsOf } from '../statistics.js';
-import { aligned } from '../text-table.js';
+import { rounded } from 'nonokit/answers';
+import { msText, nameOf, workOf } from '../io/report.js';
+import { aligned } from '../io/text-table.js';
 import type { Comparison, Pair, Ratio } from './compare.js';
+import { type Statistics, statisticsOf } from './statistics.js';
 import type { Measured, Tally } from './tally.js';
 
 const HEAVIEST = 10;

@@ -2,10 +2,10 @@
  * What a benchmark has measured: each puzzle with all its times, of which the least counts, since whatever
  * else the machine does can only make a time longer.
  */
-import { type Answer, answerOf, rounded } from '../answer.js';
-import type { InputPuzzle } from '../input.js';
-import type { Finished, Outcome } from '../solve-all.js';
-import type { Solved } from '../solve-puzzle.js';
+import { type Answer, answerOf, rounded } from 'nonokit/answers';
+import type { Solved } from 'nonokit/tasks';
+import type { InputPuzzle } from '../io/input.js';
+import type { Finished, Outcome } from '../threads/solve-all.js';
 
 /** A puzzle and how long it took, once or several times. */
 export interface Measured extends Solved {

@@ -1,11 +1,12 @@
 /** Chunks in the database: cut the same every time, however the stream was read, and read back as they were. */
+
+import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnswerLine, answersOf } from '../batch/answer-chunk.js';
 import type { Chunk, StreamKind } from '../batch/chunk.js';
 import { cutStream } from '../batch/cut.js';
-import type { InputFailure } from '../input.js';
-import { MULTIPLE, UNIQUE } from '../testing/puzzles.js';
+import type { InputFailure } from '../io/input.js';
 import { chunkOfRow, Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
 import { optionsOfStored, storedOptionsOf } from './stored-options.js';
 

@@ -3,7 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Chunk, type ChunkBody, isBlankBytes, type StreamKind } from '../batch/chunk.js';
-import type { Input } from '../input.js';
+import type { Input } from '../io/input.js';
 
 /** The columns of a chunk, but for run and number. */
 export interface StoredChunk {

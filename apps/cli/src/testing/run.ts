@@ -33,7 +33,7 @@ export interface RunOptions {
 
 /** Runs `nonokit` with these arguments to its end. */
 export function nonokit(args: readonly string[], options: RunOptions = {}): Promise<Run> {
-  if (!existsSync(new URL('../../dist/program/main.js', import.meta.url))) {
+  if (!existsSync(new URL('../../dist/main.js', import.meta.url))) {
     throw new Error('apps/cli/dist is missing: run "npm run build" first');
   }
   const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;

@@ -9,3 +9,13 @@ export {
 } from './arbitraries.js';
 export { arrangementsOf, settleByDefinition, solutionsOf } from './brute-force.js';
 export { drawnGrid, drawnLine, typedClue } from './drawn.js';
+export {
+  BROKEN,
+  CHEQUER,
+  hopeless,
+  MULTIPLE,
+  NONE,
+  puzzleJson,
+  TREE,
+  UNIQUE,
+} from './puzzle-files.js';

@@ -7,9 +7,9 @@ import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { candidatesOf, knownOf, setOf } from '../candidates.js';
 import { explainSteps, stepOf } from '../explain.js';
+import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import type { Step, TechniqueId } from '../step.js';
-import { LINE_TECHNIQUES } from '../techniques.js';
-import { describeStep } from '../text/describe.js';
+import { describeStep } from '../words/describe-step.js';
 import { drawn, stateOf } from './lines.js';
 
 export { describeStep, explainSteps };

@@ -5,8 +5,8 @@
 import { type Clue, type Color, leastLength, type Random, reverseClue } from '@nonokit/core';
 import { arrangementsOf, randomClue, typedClue } from '@nonokit/core/testing';
 import { colorsIn, onlyColor } from '../candidates.js';
-import { type LineState, lineState, update } from '../line-state.js';
-import type { Finding, LineTechnique } from '../technique.js';
+import { type LineState, lineState, update } from '../lines/line-state.js';
+import type { Finding, LineTechnique } from '../lines/technique.js';
 
 /**
  * A line as the definitions see it: its clue, the colours that each cell may have, and those of the clue that

@@ -3,7 +3,7 @@
  * "r2c5=1" says that the cell in row 2, column 5 has colour 1.
  */
 import type { Line } from '@nonokit/core';
-import type { Assumption, Chain, Link } from '../chain.js';
+import type { Assumption, Chain, Link } from '../chains/chain.js';
 import type { Conclusion, Step, TechniqueId } from '../step.js';
 
 /** A chain: what is supposed, its links, and the other case of two-way logic. */

@@ -3,10 +3,10 @@
  * and writing it again: the content of `docs/formats/CONFORMANCE.md`.
  */
 import type { Puzzle } from '@nonokit/core';
+import { formats } from '../detect/formats.js';
+import { readPuzzles } from '../detect/read-puzzles.js';
+import { writePuzzles } from '../detect/write-puzzles.js';
 import type { Format } from '../format.js';
-import { formats } from '../formats.js';
-import { readPuzzles } from '../read-puzzles.js';
-import { writePuzzles } from '../write-puzzles.js';
 import { EXAMPLES, exampleOf } from './examples.js';
 import { shapeText } from './reader-fault.js';
 

@@ -5,10 +5,10 @@
  * Time and memory are not judged here: only who runs the process can see them.
  */
 import { checkPuzzle, type Problem, type Puzzle, type Result, sameGrid } from '@nonokit/core';
+import type { ReadOptions } from '../detect/puzzle-file.js';
+import { readPuzzles } from '../detect/read-puzzles.js';
+import { writePuzzles } from '../detect/write-puzzles.js';
 import type { Format } from '../format.js';
-import type { ReadOptions } from '../puzzle-file.js';
-import { readPuzzles } from '../read-puzzles.js';
-import { writePuzzles } from '../write-puzzles.js';
 
 /** Codes of problems without a place: the file as a whole is empty, damaged, too large or of the wrong kind. */
 export const WHOLE_FILE: ReadonlySet<string> = new Set([

@@ -2,9 +2,9 @@
  * Sources and results for tests of single formats.
  */
 import type { Limits, Problem, Puzzle, Result } from '@nonokit/core';
+import { sourceOf } from '../detect/source.js';
 import type { Format, Source } from '../format.js';
-import { sourceOf } from '../source.js';
-import { encodeText } from '../text-encoding.js';
+import { encodeText } from '../lexing/text-encoding.js';
 
 /** The source of a file with this content. Throws where there is none. */
 export function sourceFor(content: string | Uint8Array, limits: Partial<Limits> = {}): Source {

@@ -3,7 +3,7 @@
  * specification is right where both give the same pixels. Everything is done the slow and obvious way, and without
  * limits: it is for images of our own tests only.
  */
-import { crc32 } from '@nonokit/core';
+import { crc32 } from '@nonokit/image';
 import { bitsFor, Decoder, digitsOf, refuseIf, wordAt } from './second-bits.js';
 import { cellsOfClues } from './second-clues.js';
 

@@ -1,0 +1,26 @@
+/** The program as it is built. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { describe, expect, it } from 'vitest';
+
+describe('the built program', () => {
+  it('loads nothing but Node and dependencies', () => {
+    const folder = new URL('../dist/', import.meta.url);
+    const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    const foreign = scripts.flatMap((file) =>
+      requiredIn(readFileSync(new URL(file, folder), 'utf8')),
+    );
+    expect(foreign).toContain('saxes');
+    for (const name of foreign) expect(DEPENDENCIES).toHaveProperty([name]);
+  });
+});
+
+const DEPENDENCIES: unknown = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).dependencies;
+
+/** The libraries, but for those of Node, that a script loads. */
+function requiredIn(script: string): string[] {
+  const calls = script.matchAll(/\b(?:require|import)\(["'`]([^."'`][^"'`]*)["'`]\)/g);
+  return [...calls].map(([, name = '']) => name).filter((name) => !isBuiltin(name));
+}

@@ -1,0 +1,223 @@
+/**
+ * `nonokit batch submit|work|collect`, on a server of its own: whatever is killed, each puzzle is answered once.
+ * Runs what was built.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gridOf, puzzleOf, randomOf } from '@nonokit/core';
+import { BROKEN, MULTIPLE, UNIQUE } from '@nonokit/core/testing';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, postgresPrograms, startPostgres } from '../../testing/postgres.js';
+import { folderWith, nonokit, PROGRAM } from '../../testing/run.js';
+
+const programs = postgresPrograms();
+
+/** Answers without what differs from run to run. */
+function answersIn(text: string): Record<string, unknown>[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => ({ ...JSON.parse(line), timeMs: 0 }));
+}
+
+/** `count` random puzzles, one a line, with blank lines and broken ones among them. */
+function randomLines(count: number, size: number): string {
+  const random = randomOf('queue');
+  const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+  const lines: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const rows = Array.from({ length: size }, () =>
+      Array.from({ length: size }, () => random.below(2)),
+    );
+    const puzzle = puzzleOf(gridOf(rows), palette);
+    const sizes = (clues: typeof puzzle.rows): number[][] => clues.map((c) => c.map((b) => b.size));
+    const { width, height } = puzzle;
+    const clues = { rows: sizes(puzzle.rows), columns: sizes(puzzle.columns) };
+    lines.push(JSON.stringify({ id: `r${i}`, width, height, ...clues }));
+    if (i % 50 === 20) lines.push('', BROKEN, '');
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+describe.skipIf(programs === undefined)('nonokit batch with a queue (needs PostgreSQL)', () => {
+  let server: Postgres;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    env = { NONOKIT_QUEUE: server.url };
+  }, 120_000);
+
+  afterAll(async () => server?.stop());
+
+  it('gives the answers of batch, whatever the input is', async () => {
+    const cwd = folderWith({
+      'a.ndjson': randomLines(120, 5),
+      'b.json': `[${UNIQUE}, ${MULTIPLE}]`,
+      'c.txt': '$1\n1\n1\n1\n1\n$2\n2\n2\n2\n2\n$3\n2\n1\n1\n1\n',
+    });
+    const files = ['a.ndjson', 'b.json', 'c.txt', 'none.non'];
+    const flags = ['--solutions', '--rate', '--max-solutions', 'all', ...files];
+    const plain = await nonokit(['batch', ...flags], { cwd });
+    const submit = ['batch', 'submit', '--run', 'all kinds', '--chunk', '7', ...flags];
+    const submitted = await nonokit(submit, { cwd, env });
+    expect(submitted.stderr).toBe('nonokit: run all kinds: 128 puzzles in 21 chunks submitted\n');
+    const worked = await nonokit(['batch', 'work', '--drain', '--jobs', '2'], { env });
+    expect(worked).toMatchObject({ stderr: 'nonokit: 128 puzzles answered\n', status: 0 });
+    const { stdout, status } = await nonokit(['batch', 'collect', '--run', 'all kinds'], { env });
+    expect(answersIn(stdout)).toEqual(answersIn(plain.stdout));
+    expect(stdout).toContain('"difficulty":{"class":');
+    expect(status).toBe(plain.status);
+  });
+
+  it('completes a submission that is made again, and refuses another one of its name', async () => {
+    const input = randomLines(60, 5);
+    const submit = ['batch', 'submit', '--run', 'twice', '--chunk', '10'];
+    await nonokit(submit, { env, input });
+    const again = await nonokit(submit, { env, input });
+    expect(again.stderr).toMatch(/: 61 puzzles in 7 chunks, 7 of which were there already\n$/);
+    for (const [change, complaint] of [
+      [{ input: input.replace('r3', 'rx') }, 'it holds other puzzles (chunk 0 differs)'],
+      [{ input: input.slice(0, 5000) }, 'it holds'],
+      [{ input, flags: ['--seed', '5'] }, 'it was submitted with other options'],
+      [{ input, flags: ['--chunk', '11'] }, 'its chunks are of 10 puzzles'],
+    ] as const) {
+      const flags = 'flags' in change ? change.flags : [];
+      const other = await nonokit([...submit, ...flags], { env, input: change.input });
+      expect(other.stderr).toContain(`nonokit: the run is another one: ${complaint}`);
+      expect(other.status).toBe(2);
+    }
+  });
+
+  it('says how far a run is that is not finished, and removes one that is', async () => {
+    const collect = ['batch', 'collect', '--run', 'short'];
+    expect(await nonokit(collect, { env })).toMatchObject({
+      stderr: 'nonokit: short: there is no run of that name in the queue\n',
+      status: 2,
+    });
+    await nonokit(['batch', 'submit', '--run', 'short'], { env, input: UNIQUE });
+    expect(await nonokit(collect, { env })).toMatchObject({
+      stderr:
+        'nonokit: run short is not finished: 0 of 1 chunk are answered; --wait waits for it\n',
+      stdout: '',
+      status: 3,
+    });
+    const waiting = nonokit([...collect, '--wait', '--remove'], { env });
+    await nonokit(['batch', 'work', '--drain'], { env });
+    expect(answersIn((await waiting).stdout)).toMatchObject([{ index: 0, status: 'unique' }]);
+    expect((await nonokit(collect, { env })).status).toBe(2);
+  });
+
+  it('lets seeds race, and answers each puzzle once all the same', async () => {
+    const input = randomLines(12, 8);
+    const plain = await nonokit(['batch'], { input });
+    const submit = ['batch', 'submit', '--run', 'race', '--chunk', '1', '--race', '3'];
+    expect((await nonokit(submit, { env, input })).status).toBe(0);
+    expect((await nonokit(['batch', 'work', '--drain', '--jobs', '2'], { env })).status).toBe(0);
+    const { stdout } = await nonokit(['batch', 'collect', '--run', 'race'], { env });
+    const statuses = (text: string) => answersIn(text).map(({ id, status }) => [id, status]);
+    expect(statuses(stdout)).toEqual(statuses(plain.stdout));
+    for (const { seed } of answersIn(stdout)) expect([1, 2, 3]).toContain(seed);
+    const other = await nonokit([...submit.slice(0, -1), '2'], { env, input });
+    expect(other.stderr).toContain('it was submitted with other options');
+  });
+
+  it('stops the seeds that have lost', async () => {
+    // 30-Dom: rows and columns of 3 1 and 1 in turns, which no seed decides in an hour
+    const rows = [[3], [1], ...Array.from({ length: 29 }, () => [[3, 1], [1]]).flat(), [1]];
+    const columns = rows.map((clue) => [...clue].reverse()).reverse();
+    const input = JSON.stringify({ width: 61, height: 61, rows, columns });
+    const submit = ['batch', 'submit', '--run', 'lost', '--race', '2'];
+    const submitted = await nonokit(submit, { env, input });
+    expect(submitted.stderr).toContain('1 puzzle in 1 chunk submitted');
+    const working = nonokit(['batch', 'work', '--drain', '--jobs', '2'], { env });
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await delay(2000);
+    await client.query(
+      `insert into nonokit.answer (run, chunk, body, undecided, failed, worker)
+       values ('lost', 0, $1, 0, 0, 'a third worker')`,
+      [Buffer.from('{}\n')],
+    );
+    await client.end();
+    expect(await working).toMatchObject({ status: 0, stdout: '' });
+    const collected = await nonokit(['batch', 'collect', '--run', 'lost'], { env });
+    expect(collected).toMatchObject({ stderr: '', stdout: '{}\n', status: 0 });
+  });
+
+  it('answers a chunk with errors that every worker has died of', async () => {
+    const input = `${UNIQUE}\n${MULTIPLE}\n`;
+    await nonokit(['batch', 'submit', '--run', 'fatal'], { env, input });
+    const pool = new pg.Pool({ connectionString: server.url, max: 1 });
+    // as after ten workers
+    await pool.query(`update nonokit_jobs.job set retry_count = retry_limit, state = 'active',
+      started_on = now() - interval '1 hour' where data->>'run' = 'fatal'`);
+    await pool.end();
+    await nonokit(['batch', 'work', '--drain'], { env });
+    const { stdout, status } = await nonokit(['batch', 'collect', '--run', 'fatal'], { env });
+    expect(answersIn(stdout)).toMatchObject([
+      { file: '-', index: 0, error: { code: 'gave-up' } },
+      { file: '-', index: 1, error: { code: 'gave-up' } },
+    ]);
+    expect(status).toBe(2);
+  });
+
+  it('answers every puzzle exactly once although workers and the submission are killed', async () => {
+    const cwd = folderWith({ 'in.ndjson': randomLines(1500, 12) });
+    const submit = [
+      'batch',
+      'submit',
+      '--run',
+      'killed',
+      '--chunk',
+      '20',
+      '--lease',
+      '2',
+      'in.ndjson',
+    ];
+    const random = randomOf('kills');
+    const start = (args: readonly string[]): ChildProcess =>
+      spawn(process.execPath, [PROGRAM, ...args], {
+        cwd,
+        env: { ...process.env, ...env },
+        stdio: 'ignore',
+      });
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+    const workers = Array.from({ length: 3 }, () =>
+      start(['batch', 'work', '--queue', server.url]),
+    );
+    for (let kill = 0; kill < 8; kill++) {
+      const submitting = kill < 3 ? start(submit) : undefined;
+      await pause(300 + random.below(300));
+      submitting?.kill('SIGKILL');
+      const victim = random.below(workers.length);
+      workers[victim]?.kill('SIGKILL');
+      workers[victim] = start(['batch', 'work']);
+    }
+    await nonokit(submit, { cwd, env });
+    const collect = ['batch', 'collect', '--run', 'killed', '--wait'];
+    const { stdout } = await nonokit(collect, { env });
+    for (const worker of workers) worker.kill('SIGTERM');
+    const plain = await nonokit(['batch', 'in.ndjson'], { cwd });
+    expect(answersIn(stdout)).toEqual(answersIn(plain.stdout));
+  });
+});
+
+describe('nonokit batch with a queue', () => {
+  it.each([
+    ['http://example.org', 'nonokit: --queue: expected an address like postgres://'],
+    ['postgres://me:secret@127.0.0.1:1/none', 'nonokit: the queue: cannot be used: connect ECONN'],
+  ])('says what is wrong with %s', async (queue, sentence) => {
+    const { stderr, status } = await nonokit(['batch', 'work', '--queue', queue]);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toContain('secret');
+    expect(status).toBe(2);
+  });
+
+  it.each(['submit', 'collect'])('%s asks for the queue and the run', async (command) => {
+    const { stderr, status } = await nonokit(['batch', command]);
+    expect(stderr).toBe(
+      `nonokit: required option '--queue <url>' not specified\nTry "nonokit batch ${command} --help".\n`,
+    );
+    expect(status).toBe(2);
+  });
+});

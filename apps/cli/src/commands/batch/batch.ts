@@ -1,0 +1,190 @@
+/**
+ * `nonokit batch`: a stream of puzzles in, a stream of answers out, one line of JSON each.
+ *
+ * The main thread cuts and writes, worker threads do the rest. Nothing is held but what is under way, so the
+ * input may be endless; `--resume FILE` continues the output of a run that was killed.
+ */
+import { type FileHandle, open } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import type { Problem } from '@nonokit/core';
+import type { AnswerOptions } from '../../batch/answer-chunk.js';
+import { type Answered, resume } from '../../batch/answered.js';
+import { Lineup, type Write } from '../../batch/lineup.js';
+import type { Report } from '../../batch/messages.js';
+import { type Counts, type Meter, openMeter } from '../../batch/meter.js';
+import { bytesOf, chunksOf } from '../../batch/sources.js';
+import { startWorkers, type Workers } from '../../batch/workers.js';
+import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { EXIT } from '../../io/exit.js';
+import { interruptible } from '../../io/interrupt.js';
+import { writeProblem } from '../../io/output.js';
+import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+
+/** The options of `batch`. */
+export interface BatchFlags extends TaskFlags {
+  readonly jobs: number | 'max';
+  /** Answers as they come instead of in the order of the input. */
+  readonly unordered?: boolean;
+  /** Whether answers hold pictures. */
+  readonly solutions?: boolean;
+  /** The output so far, continued where it ends. */
+  readonly resume?: string;
+}
+
+/**
+ * How long after its timeout a puzzle may hold up its worker: rating is no part of that time, takes two seconds at
+ * most where nothing else runs, and cannot be stopped.
+ */
+export function graceMsOf({ task }: AnswerOptions): number {
+  return task.rate === true ? 60_000 : 5000;
+}
+
+/** The program of a worker thread, once it is built. */
+export const BATCH_WORKER = new URL('./batch-worker.js', import.meta.url);
+
+/** Answers every puzzle of `names`, by default of standard input. */
+export async function runBatch(names: readonly string[], flags: BatchFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const inputs = names.length === 0 ? ['-'] : names;
+  const twice = inputs.find((name, i) => inputs.indexOf(name) !== i);
+  if (twice !== undefined) return refuse(console, twice, TWICE);
+  const output = await outputOf(flags.resume, console);
+  if (output === undefined) return;
+  try {
+    await interruptible((signal) => run(inputs, flags, { console, output, signal }));
+  } catch (error) {
+    if (flags.resume === undefined || !isWriteError(error)) throw error;
+    refuse(console, flags.resume, writeProblem(error, flags.resume));
+  } finally {
+    await output.close();
+  }
+}
+
+const TWICE: Problem = {
+  code: 'named-twice',
+  message: 'is named twice, and its answers could not be told apart',
+};
+
+/** What a run works with. */
+interface Surroundings {
+  readonly console: Console;
+  readonly output: AnswerOutput;
+  readonly signal: AbortSignal;
+}
+
+async function run(
+  names: readonly string[],
+  flags: BatchFlags,
+  { console, output, signal }: Surroundings,
+): Promise<void> {
+  const counts: Counts = { done: 0, undecided: 0, failed: 0 };
+  const onScreen = process.stdout.isTTY === true && flags.resume === undefined;
+  const meter = openMeter(console, counts, await bytesOf(names), flags.quiet === true || onScreen);
+  const workers = workersOf(flags);
+  const stop = (): void => workers.stop();
+  signal.addEventListener('abort', stop);
+  try {
+    await feed(workers, { names, flags, counts, meter, output, signal });
+  } finally {
+    await workers.close();
+    signal.removeEventListener('abort', stop);
+    meter.stop();
+  }
+  tell(counts, console);
+}
+
+/** What `feed` moves between. */
+interface Flow {
+  readonly names: readonly string[];
+  readonly flags: BatchFlags;
+  readonly counts: Counts;
+  readonly meter: Meter;
+  readonly output: AnswerOutput;
+  readonly signal: AbortSignal;
+}
+
+/** From the input through the workers to the output, at the pace of the slowest. */
+async function feed(
+  workers: Workers,
+  { names, flags, counts, meter, output, signal }: Flow,
+): Promise<void> {
+  const lineup = new Lineup(output.write, flags.unordered !== true);
+  const { answered } = output;
+  const chunks = chunksOf({
+    names,
+    from: flags.from,
+    signal,
+    size: () => workers.chunkSize(),
+    skip: answered === undefined ? undefined : (file, index) => answered.has(file, index),
+    onBytes: meter.read,
+  });
+  const onReport = (report: Report): void => tally(counts, report);
+  for await (const chunk of chunks) {
+    if (signal.aborted) break;
+    await lineup.room();
+    await workers.take(chunk, lineup.next(onReport));
+  }
+  await lineup.end();
+}
+
+function tally(counts: Counts, { count, undecided, failed }: Report): void {
+  counts.done += count;
+  counts.undecided += undecided;
+  counts.failed += failed;
+  if (undecided > 0) raise(EXIT.undecided);
+  if (failed > 0) raise(EXIT.badInput);
+}
+
+function tell({ done, failed }: Counts, console: Console): void {
+  if (failed === 0) return;
+  const of = `${failed.toLocaleString('en-US')} of ${done.toLocaleString('en-US')}`;
+  console.note(`${of} answers are errors: {"error": …} says what is wrong`);
+}
+
+function workersOf(flags: BatchFlags): Workers {
+  const answers = { task: taskOptionsOf(flags), solutions: flags.solutions === true };
+  return startWorkers({
+    jobs: flags.jobs === 'max' ? availableParallelism() : flags.jobs,
+    answers,
+    script: BATCH_WORKER,
+    graceMs: graceMsOf(answers),
+  });
+}
+
+/** Where answers go. */
+interface AnswerOutput {
+  readonly write: Write;
+  /** What an earlier run has written there. */
+  readonly answered?: Answered;
+  close(): Promise<void>;
+}
+
+/** Standard output, or the file to continue; undefined after saying why that cannot be. */
+async function outputOf(
+  file: string | undefined,
+  console: Console,
+): Promise<AnswerOutput | undefined> {
+  if (file === undefined) return { write: console.out, close: async () => undefined };
+  const resumed = await resume(file);
+  if (!resumed.ok) {
+    refuse(console, file, resumed.problem);
+    return undefined;
+  }
+  let handle: FileHandle;
+  try {
+    handle = await open(file, 'a');
+  } catch (error) {
+    refuse(console, file, writeProblem(error, file));
+    return undefined;
+  }
+  const { answered } = resumed;
+  if (answered.count > 0) {
+    console.note(`${file}: ${answered.count.toLocaleString('en-US')} puzzles are answered already`);
+  }
+  const write: Write = async (bytes) => handle.appendFile(bytes);
+  return { write, answered, close: () => handle.close() };
+}
+
+function isWriteError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'write';
+}

@@ -1,0 +1,132 @@
+/**
+ * `nonokit bench FILE|DIR…`: how long the solver takes over many puzzles. Times are those of the solver
+ * alone; undecided puzzles count with the time they were given. With `--runs N` everything is solved N times,
+ * round after round, so that a disturbance of the machine does not hit all runs of one puzzle.
+ */
+import { failureAnswerOf } from 'nonokit/answers';
+import { warmUp } from 'nonokit/tasks';
+import { type Comparison, compare, type Timed } from '../../bench/compare.js';
+import { csvHead, csvLine } from '../../bench/csv.js';
+import { readOldAnswers } from '../../bench/old-answers.js';
+import { jsonSummary, textSummary } from '../../bench/summary.js';
+import { benchAnswerOf, type Measured, Tally } from '../../bench/tally.js';
+import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { EXIT } from '../../io/exit.js';
+import { openProgress, type Progress } from '../../io/progress.js';
+import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { solveAll } from '../../threads/solve-all.js';
+
+/** The options of `bench`. */
+export interface BenchFlags extends TaskFlags {
+  readonly jobs: number | 'max';
+  readonly json?: boolean;
+  readonly csv?: boolean;
+  /** How often each puzzle is solved: 1. */
+  readonly runs: number;
+  /** The output of an earlier `bench --json`. */
+  readonly compare?: string;
+}
+
+/** Solves everything, then prints the summary; after Ctrl-C, of what was finished. */
+export async function runBench(names: readonly string[], flags: BenchFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const old = await oldAnswers(flags.compare, console);
+  if (old === undefined) return;
+  const tally = new Tally();
+  await measure(names, flags, { tally, console });
+  const comparison = compared(old, tally.measured, flags.compare, console);
+  if (flags.csv) return;
+  const summary = flags.json
+    ? `${JSON.stringify({ summary: jsonSummary(tally, comparison) })}\n`
+    : textSummary(tally, flags.runs, comparison);
+  await console.out(summary);
+}
+
+/** What is compared with: nothing without `--compare`, undefined after saying why it cannot be read. */
+async function oldAnswers(
+  file: string | undefined,
+  console: Console,
+): Promise<readonly Timed[] | undefined> {
+  if (file === undefined) return [];
+  const old = await readOldAnswers(file);
+  if (old.ok) return old.value;
+  refuse(console, file, old.problem);
+  return undefined;
+}
+
+function compared(
+  old: readonly Timed[],
+  measured: readonly Measured[],
+  file: string | undefined,
+  console: Console,
+): Comparison | undefined {
+  if (file === undefined) return undefined;
+  const comparison = compare(old, measured.map(benchAnswerOf));
+  if (comparison !== undefined) return comparison;
+  const message = 'has no puzzle in common with these: the names of the files must be the same';
+  refuse(console, file, { code: 'nothing-in-common', message });
+  return undefined;
+}
+
+/** Where measurements go. */
+interface Sink {
+  readonly tally: Tally;
+  readonly console: Console;
+}
+
+async function measure(
+  names: readonly string[],
+  flags: BenchFlags,
+  { tally, console }: Sink,
+): Promise<void> {
+  const lines = flags.json === true || flags.csv === true;
+  // answers on the same screen would run into the bar
+  const hidden = flags.quiet === true || (lines && process.stdout.isTTY);
+  const progress = openProgress(console, hidden);
+  warmUp();
+  if (flags.csv) await console.out(csvHead());
+  try {
+    await solveEach(names, flags, { tally, console }, progress);
+  } finally {
+    progress.stop();
+  }
+  if (flags.runs > 1) {
+    for (const measured of tally.measured) await print(measured, flags, console);
+  }
+}
+
+async function solveEach(
+  names: readonly string[],
+  flags: BenchFlags,
+  { tally, console }: Sink,
+  progress: Progress,
+): Promise<void> {
+  const { from, jobs, runs } = flags;
+  const onTotal = (total: number, steps: number): void => {
+    tally.total = total;
+    progress.begin(steps);
+  };
+  const onStart = progress.working;
+  const task = taskOptionsOf(flags);
+  let done = 0;
+  await solveAll(
+    { names, from, jobs, task, console, rounds: runs, onTotal, onStart },
+    async (outcome) => {
+      tally.add(outcome);
+      progress.done(++done);
+      if (!outcome.ok) {
+        if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
+        return;
+      }
+      const { input, solved } = outcome;
+      if (solved.result.status === 'unknown') raise(EXIT.undecided);
+      if (runs === 1) await print({ input, ...solved, timesMs: [solved.timeMs] }, flags, console);
+    },
+  );
+}
+
+async function print(measured: Measured, flags: BenchFlags, console: Console): Promise<void> {
+  const answer = benchAnswerOf(measured);
+  if (flags.json) await console.out(`${JSON.stringify(answer)}\n`);
+  else if (flags.csv) await console.out(csvLine(answer));
+}

@@ -1,0 +1,114 @@
+/**
+ * `nonokit check --details`: below the line of a puzzle all that its rating says, and, where lines do
+ * not solve it, why not and what would help.
+ */
+import type { Puzzle } from '@nonokit/core';
+import {
+  type Diagnosis,
+  type Difficulty,
+  describeDiagnosis,
+  diagnose,
+  type LanguageId,
+} from '@nonokit/explain';
+import type { Console } from '../../io/console.js';
+import type { Finished } from '../../threads/solve-all.js';
+import { startClock } from '../explain/explain-clock.js';
+import { sentencesIn } from '../explain/explain-sentences.js';
+
+/** How long looking may take, and where to show that it does. */
+export interface DetailFlags {
+  /** Milliseconds for solving a puzzle and looking what would help it. */
+  readonly timeoutMs: number | undefined;
+  readonly lang: LanguageId;
+  readonly quiet: boolean | undefined;
+  readonly console: Console;
+}
+
+/** What there is to say of a puzzle that lines do not solve; undefined of others. */
+export function diagnosisOf(
+  { input, solved: { result, timeMs } }: Finished,
+  { timeoutMs, lang, quiet, console }: DetailFlags,
+): Diagnosis | undefined {
+  const isSolvedByLines = result.status === 'unique' && result.lineSolvable;
+  if (isSolvedByLines || isTooLarge(input.puzzle)) return undefined;
+  const left = timeoutMs === undefined ? undefined : timeoutMs - timeMs;
+  const clock = startClock(left, console, quiet);
+  const { helping } = sentencesIn(lang);
+  const diagnosed = clock.hold(helping, () => diagnose(input.puzzle, { result, signal: clock }));
+  return diagnosed.ok ? diagnosed.value : undefined;
+}
+
+/** Cells of a puzzle above which trying out remedies would take too long. */
+const MOST_CELLS = 40_000;
+
+function isTooLarge({ width, height }: Puzzle): boolean {
+  return width * height > MOST_CELLS;
+}
+
+/** The details as lines, each indented below the puzzle's own. */
+export function detailsText(
+  { input, solved }: Finished,
+  diagnosis: Diagnosis | undefined,
+  language: LanguageId,
+): string {
+  const { difficulty } = solved;
+  const sentences = [
+    ...(difficulty === undefined ? [] : ratingText(difficulty, language)),
+    ...(diagnosis === undefined ? [] : describeDiagnosis(diagnosis, input.puzzle, language)),
+  ];
+  return sentences.map((sentence) => `  ${sentence}\n`).join('');
+}
+
+/** All numbers of a rating, and its curve as a picture. */
+function ratingText(difficulty: Difficulty, language: LanguageId): string[] {
+  const { label, score, effort, peak, tedium, steps, curve, complete } = difficulty;
+  const level = difficulty.class;
+  const bars = curveBars(curve);
+  if (language === 'ru') {
+    const end = complete ? '' : ', не до конца';
+    return [
+      `класс ${level}, оценка ${score} (${LABELS[label]}), труд ${effort}, пик ${peak}, рутина ${tedium}, шагов ${steps}${end}`,
+      ...(bars === '' ? [] : [`цена шагов: ${bars}`]),
+    ];
+  }
+  const end = complete ? '' : ', not to the end';
+  return [
+    `class ${level}, score ${score} (${label}), effort ${effort}, peak ${peak}, tedium ${tedium}, steps ${steps}${end}`,
+    ...(bars === '' ? [] : [`cost per step: ${bars}`]),
+  ];
+}
+
+/** Labels in Russian. */
+const LABELS: Readonly<Record<Difficulty['label'], string>> = {
+  trivial: 'очень легко',
+  easy: 'легко',
+  medium: 'средне',
+  hard: 'трудно',
+  expert: 'очень трудно',
+  guess: 'угадывание',
+};
+
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/** The widest picture of a curve. */
+const MOST_BARS = 60;
+
+/**
+ * The curve as a row of bars, each for the dearest of some steps: the lowest for the least cost of a
+ * step, the highest for the greatest, in equal ratios between.
+ */
+export function curveBars(curve: readonly number[]): string {
+  const width = Math.min(curve.length, MOST_BARS);
+  const most = curve.reduce((a, b) => Math.max(a, b), 0);
+  const least = curve.reduce((a, b) => Math.min(a, b), most);
+  const range = Math.log(most / least);
+  let bars = '';
+  for (let i = 0; i < width; i++) {
+    const from = Math.floor((i * curve.length) / width);
+    const to = Math.floor(((i + 1) * curve.length) / width);
+    const cost = curve.slice(from, to).reduce((a, b) => Math.max(a, b), 0);
+    const height = range > 0 ? Math.log(cost / least) / range : 0;
+    bars += BARS[Math.round(height * (BARS.length - 1))] ?? '';
+  }
+  return bars;
+}

@@ -1,0 +1,151 @@
+/** `nonokit check`: statuses, folders, workers. Runs what was built. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import { folderWith, nonokit } from '../../testing/run.js';
+
+const FILES = {
+  'unique.json': UNIQUE,
+  'multiple.json': MULTIPLE,
+  'none.json': NONE,
+  'broken.json': BROKEN,
+};
+
+describe('nonokit check', () => {
+  const cwd = folderWith(FILES);
+
+  it.each([
+    [['unique.json'], 0],
+    [['unique.json', 'multiple.json'], 1],
+    [['none.json', 'unique.json'], 1],
+    [['--line-only', 'unique.json'], 0],
+    [['--line-only', 'multiple.json', 'none.json'], 3],
+    [['--line-only', 'multiple.json', 'broken.json'], 2],
+    [['--max-solutions', '1', 'multiple.json'], 3],
+    [['missing.json', 'unique.json'], 2],
+  ])('%j ends with status %i', async (args, status) => {
+    expect((await nonokit(['check', ...args], { cwd })).status).toBe(status);
+  });
+
+  it('rates the same with worker threads, and nothing that is not unique', async () => {
+    const args = ['check', '--json', '.'];
+    const ratings = async (jobs: string): Promise<unknown[]> => {
+      const run = await nonokit([...args, '--jobs', jobs], {
+        cwd: folderWith({ 'a.json': UNIQUE, 'b.json': MULTIPLE }),
+      });
+      return run.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).difficulty);
+    };
+    const [rating, none] = await ratings('1');
+    expect(rating).toMatchObject({ class: 1 });
+    expect(none).toBeUndefined();
+    expect(await ratings('2')).toEqual([rating, undefined]);
+  });
+
+  it('prints one aligned line a puzzle', async () => {
+    const run = await nonokit(['check', 'unique.json', 'multiple.json'], { cwd });
+    const lines = run.stdout.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^unique {4}line by line {6}5x5 .* ms {2}unique\.json "Tree"$/);
+    expect(lines[1]).toMatch(/^multiple {2}.* 2x2 .* ms {2}multiple\.json "Chequer"$/);
+    expect(lines[0]?.indexOf('unique.json')).toBe(lines[1]?.indexOf('multiple.json'));
+    expect(run.stderr).toBe('');
+  });
+
+  it('tells all of the rating, and what is wrong with a puzzle, where it is asked to', async () => {
+    const names = ['unique.json', 'multiple.json', 'none.json'];
+    const run = await nonokit(['check', '--details', '--lang', 'en', ...names], { cwd });
+    const lines = run.stdout.split('\n').filter((line) => line.startsWith('  '));
+    expect(lines[0]).toMatch(
+      /^ {2}class 1, score \d+ \(trivial\), effort [\d.]+, peak [\d.]+, tedium \d+, steps \d+$/,
+    );
+    expect(lines[1]).toMatch(/^ {2}cost per step: [▁▂▃▄▅▆▇█]+$/);
+    expect(lines.slice(2, 6)).toEqual([
+      '  There are exactly 2 solutions; they differ in 4 cells: rows 1–2, columns 1–2.',
+      '  Line logic leaves 4 of 4 cells unknown: rows 1–2, columns 1–2.',
+      expect.stringMatching(
+        /^ {2}With 1 cell given, the solution is unique and line logic finds it/,
+      ),
+      expect.stringMatching(
+        /^ {2}With 1 cell of the first solution changed, the solution is unique/,
+      ),
+    ]);
+    expect(lines[6]).toMatch(/^ {2}No picture has these clues/);
+    const json = await nonokit(['check', '--details', '--json', ...names], { cwd });
+    const answers = json.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers[0]).not.toHaveProperty('diagnosis');
+    expect(answers[1].diagnosis.give.unique).toMatchObject({ atLeast: 1, proved: true });
+    expect(answers[2].diagnosis).toMatchObject({ status: 'none', give: {}, change: {} });
+  });
+
+  it('prints JSON without pictures', async () => {
+    const run = await nonokit(['check', '--json', 'unique.json', 'missing.json'], { cwd });
+    const [first, second] = run.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toMatchObject({ file: 'unique.json', status: 'unique', lineSolvable: true });
+    expect(first).not.toHaveProperty('solutions');
+    expect(first.difficulty).toMatchObject({ class: 1, label: 'trivial', complete: true });
+    expect(first.difficulty.curve).toHaveLength(first.difficulty.steps);
+    expect(second).toEqual({
+      file: 'missing.json',
+      error: { code: 'no-such-file', message: 'there is no such file' },
+    });
+  });
+
+  it('walks folders in order of names, past what holds no puzzle', async () => {
+    const folder = folderWith({
+      'b.json': UNIQUE,
+      'a.json': MULTIPLE,
+      'notes.txt': 'nothing of interest, really',
+      'README.md': '# Puzzles',
+      '.hidden.json': BROKEN,
+    });
+    mkdirSync(join(folder, 'aa'));
+    writeFileSync(join(folder, 'aa', 'deep.json'), UNIQUE);
+    symlinkSync('..', join(folder, 'aa', 'up'));
+    const { stdout, stderr, status } = await nonokit(['check', '--json', '.'], { cwd: folder });
+    const files = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).file);
+    expect(files).toEqual(['a.json', join('aa', 'deep.json'), 'b.json']);
+    expect(stderr).toBe('nonokit: skipped notes.txt: no puzzle in it\n');
+    expect(status).toBe(1);
+  });
+
+  it('takes a folder without puzzles for a mistake', async () => {
+    const folder = folderWith({ 'notes.txt': 'nothing of interest, really' });
+    const { stdout, stderr, status } = await nonokit(['check', '.'], { cwd: folder });
+    expect(stdout).toBe('');
+    expect(stderr).toContain('nonokit: .: holds no puzzle\n');
+    expect(status).toBe(2);
+  });
+
+  it('gives the same answers in the same order with workers', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => puzzleJson(TREE, `${i}`));
+    const folder = folderWith({ ...FILES, 'many.json': JSON.stringify(many) });
+    const answers = async (jobs: string): Promise<unknown[]> => {
+      const { stdout } = await nonokit(['check', '--json', '-j', jobs, '.'], { cwd: folder });
+      return stdout
+        .trim()
+        .split('\n')
+        .map((line) => ({ ...JSON.parse(line), timeMs: 0 }));
+    };
+    const [alone, workers] = await Promise.all([answers('1'), answers('3')]);
+    expect(alone).toHaveLength(44);
+    expect(workers).toEqual(alone);
+  });
+
+  it('holds workers to the timeout too', async () => {
+    const args = ['check', '-j', '2', '--timeout', '0.1', '-'];
+    const run = await nonokit(args, { input: hopeless() });
+    expect(run).toMatchObject({ stdout: expect.stringMatching(/^unknown /), status: 3 });
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: where one puzzle of
+ * IN is wrong, nothing is written.
+ */
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  type Format,
+  formatIdMeant,
+  formatOfName,
+  targetById,
+  writePuzzles,
+} from '@nonokit/formats';
+import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type InputPuzzle, readInputs } from '../../io/input.js';
+import { interruptible } from '../../io/interrupt.js';
+import { type Output, openOutput } from '../../io/output.js';
+import { pictured } from '../../io/pictured.js';
+import { readBytes } from '../../io/read-bytes.js';
+import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { fail } from '../../threads/solve-all.js';
+
+/** The options of `convert`. */
+export interface ConvertFlags extends TaskFlags {
+  /** The id of the format to write: "webpbn"; "url" for the shortest address. */
+  readonly to?: string;
+  readonly force?: boolean;
+  /** Refuse to write what the format does not hold wholly. */
+  readonly strict?: boolean;
+}
+
+/** Reads IN and writes OUT, or says why not. */
+export async function runConvert(input: string, out: string, flags: ConvertFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const format = targetFormat(out, flags.to);
+  if (!format.ok) return refuse(console, out, format.problem);
+  const binary = format.value.media === 'binary';
+  const output = await openOutput(out, { force: flags.force, binary, console });
+  if (!output.ok) return refuse(console, out, output.problem);
+  await interruptible(async (signal) => {
+    const direct = await directly(input, format.value, flags, signal);
+    if (signal.aborted) return;
+    if (direct.file?.ok === false) return refuse(console, input, direct.file.problem);
+    if (direct.file?.ok === true) {
+      const wrong = await writeNoting(direct.file, output.value, { console, ...flags });
+      for (const what of wrong) refuse(console, out, what);
+      return;
+    }
+    const inputs = await readGood(input, { ...flags, stdin: direct.stdin }, console, signal);
+    if (inputs === undefined || signal.aborted) return;
+    const puzzles = await withPictures(inputs, format.value, flags, console, signal);
+    if (puzzles === undefined || signal.aborted) return;
+    const wrong = await write(puzzles, format.value, output.value, { console, ...flags });
+    for (const what of wrong) refuse(console, out, what);
+  });
+}
+
+/** The format that --to names (or url), or that OUT's extension stands for. */
+export function targetFormat(out: string, to: string | undefined): Result<Format> {
+  const format = to === undefined ? formatOfName(out) : targetById(to);
+  if (format !== undefined) {
+    const refusal = format.readOnly === true ? format.write([]) : good(format);
+    return refusal.ok ? good(format) : refusal;
+  }
+  if (to !== undefined) {
+    const meant = formatIdMeant(to);
+    const perhaps = meant === undefined ? '' : `, perhaps "${meant}" is meant`;
+    return failed(`there is no format "${to}"${perhaps}; nonokit formats lists all`);
+  }
+  if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) {
+    return failed(
+      'images of this kind are read, not written, for most blur what is drawn: use .png',
+    );
+  }
+  if (out === '-') return failed('standard output needs --to FORMAT; nonokit formats lists all');
+  return failed('no format has this extension; --to FORMAT names one, nonokit formats lists all');
+}
+
+function failed(message: string): Result<never> {
+  return { ok: false, problem: problem('unknown-format-id', message) };
+}
+
+/** What can be written without a puzzle between; and standard input, if it had to be looked at. */
+interface Direct {
+  readonly file?: Result<Uint8Array> | undefined;
+  readonly stdin?: Uint8Array | undefined;
+}
+
+/** Images go to ROFL and back as they are, see `kept-pixels`. */
+async function directly(
+  input: string,
+  { id }: Format,
+  { from }: ConvertFlags,
+  signal: AbortSignal,
+): Promise<Direct> {
+  if ((id !== 'rofl' && id !== 'png') || from !== undefined) return {};
+  const bytes = await readBytes(input, signal);
+  // whoever reads it next will say what is wrong
+  if (!bytes.ok) return {};
+  const { keptPixels } = await import('./kept-pixels.js');
+  const file = await keptPixels(bytes.value, id);
+  return { file, stdin: input === '-' ? bytes.value : undefined };
+}
+
+/** Every puzzle of IN, or undefined where one of them is wrong. */
+async function readGood(
+  name: string,
+  { from, stdin }: ConvertFlags & Pick<Direct, 'stdin'>,
+  console: Console,
+  signal: AbortSignal,
+): Promise<readonly InputPuzzle[] | undefined> {
+  const inputs: InputPuzzle[] = [];
+  let failures = 0;
+  for await (const input of readInputs([name], { from, signal, stdin })) {
+    if (input.ok) {
+      inputs.push(input);
+      continue;
+    }
+    failures++;
+    fail(input, console);
+  }
+  return failures > 0 ? undefined : inputs;
+}
+
+/** The puzzles, solved where the format holds pictures instead of clues. */
+async function withPictures(
+  inputs: readonly InputPuzzle[],
+  format: Format,
+  flags: ConvertFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<readonly Puzzle[] | undefined> {
+  if (format.holds.clues) return inputs.map(({ puzzle }) => puzzle);
+  const puzzles: Puzzle[] = [];
+  for (const { puzzle, name } of inputs) {
+    const found = await pictured(puzzle, name, { task: taskOptionsOf(flags), signal, console });
+    if (found === undefined) return undefined;
+    puzzles.push(found);
+  }
+  return puzzles;
+}
+
+/** Writes the file and notes what it does not hold; gives what prevents that. */
+export async function write(
+  puzzles: readonly Puzzle[],
+  format: Format,
+  output: Output,
+  { console, strict = false }: { readonly console: Console; readonly strict?: boolean },
+): Promise<readonly Problem[]> {
+  const written = writePuzzles(puzzles, format.id);
+  return written.ok ? writeNoting(written, output, { console, strict }) : [written.problem];
+}
+
+async function writeNoting(
+  { value, warnings }: Extract<Result<Uint8Array>, { ok: true }>,
+  output: Output,
+  { console, strict = false }: { readonly console: Console; readonly strict?: boolean },
+): Promise<readonly Problem[]> {
+  const losses = [...new Map(warnings.map((loss) => [loss.code, loss])).values()];
+  if (strict && losses.length > 0) return losses;
+  for (const { message } of losses) console.note(message);
+  const failure = await output.write(value);
+  return failure === undefined ? [] : [failure];
+}

@@ -1,0 +1,77 @@
+/**
+ * Puzzles as PDF: one, or a booklet of as many as files and folders hold, with the solutions at the end.
+ */
+import { problem } from '@nonokit/core';
+import { refuse } from '../../io/console.js';
+import { type InputPuzzle, readInputs } from '../../io/input.js';
+import { languageOf } from '../../io/language.js';
+import { taskOptionsOf } from '../../io/task-flags.js';
+import type { BookPuzzle } from '../../pdf/pdf.js';
+import { fail } from '../../threads/solve-all.js';
+import { type DrawContext, remark, written } from './draw-context.js';
+import type { DrawFlags, Plan } from './draw-flags.js';
+import { drawnOf } from './draw-sheet.js';
+
+/** Draws and writes; answers true if it did. What cannot be read is complained of and left out. */
+export async function drawBooklet(
+  names: readonly string[],
+  plan: Plan,
+  flags: DrawFlags,
+  context: DrawContext,
+): Promise<boolean> {
+  const { output, console, signal } = context;
+  if (output === undefined) return false;
+  const inputs: InputPuzzle[] = [];
+  for await (const input of readInputs(names, { from: flags.from, signal })) {
+    if (input.ok) inputs.push(input);
+    else fail(input, console);
+  }
+  if (signal.aborted) return false;
+  if (inputs.length === 0) {
+    // a single name that cannot be read has been complained of
+    if (names.length > 1) refuse(console, output.name, NOTHING_TO_DRAW);
+    return false;
+  }
+  const what = flags.what ?? (inputs.length > 1 ? 'both' : 'puzzle');
+  const puzzles = await booksOf(inputs, { ...plan, what }, flags, context);
+  if (signal.aborted || puzzles.length === 0) return false;
+  const { renderPdf } = await import('../../pdf/pdf.js');
+  const { paper = 'a4', perPage = 1, title } = flags;
+  const pdf = await renderPdf(puzzles, {
+    what,
+    theme: plan.theme,
+    paper,
+    perPage,
+    title,
+    lang: languageOf(flags),
+  });
+  if (!pdf.ok) {
+    refuse(console, output.name, pdf.problem);
+    return false;
+  }
+  remark(pdf.warnings, output.name, console);
+  return written(output, pdf.value, console);
+}
+
+const NOTHING_TO_DRAW = problem(
+  'no-puzzle',
+  'nothing is written: none of the files holds a puzzle',
+);
+
+/** The puzzles with what is shown of them; those whose solution alone is wanted need one. */
+async function booksOf(
+  inputs: readonly InputPuzzle[],
+  plan: Plan,
+  flags: DrawFlags,
+  { console, signal }: DrawContext,
+): Promise<BookPuzzle[]> {
+  const options = { task: taskOptionsOf(flags), signal, console };
+  const puzzles: BookPuzzle[] = [];
+  for (const input of inputs) {
+    if (signal.aborted) break;
+    const drawn = await drawnOf(input, plan, flags, options);
+    if (drawn !== undefined) puzzles.push({ puzzle: input.puzzle, drawn });
+    else if (plan.what === 'both') puzzles.push({ puzzle: input.puzzle, drawn: {} });
+  }
+  return puzzles;
+}

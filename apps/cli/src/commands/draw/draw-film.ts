@@ -1,0 +1,80 @@
+/**
+ * The film of a solution: a GIF, numbered pictures, or both.
+ */
+import { type Film, renderFilm } from '@nonokit/render';
+import { framesOf } from 'nonokit/films';
+import { loadAssets } from 'nonokit/node';
+import { refuse } from '../../io/console.js';
+import type { InputPuzzle } from '../../io/input.js';
+import { languageOf } from '../../io/language.js';
+import { writeProblem } from '../../io/output.js';
+import { shownOf } from '../../io/pictured.js';
+import { taskOptionsOf } from '../../io/task-flags.js';
+import { type DrawContext, remark, written } from './draw-context.js';
+import type { DrawFlags, Plan } from './draw-flags.js';
+import { saveFrames } from './frames-png.js';
+
+/** Milliseconds, as PRODUCT.md has them. */
+const FRAME_DELAY = 100;
+const READING_DELAY = 2000;
+const END_DELAY = 1000;
+
+/** Draws and writes; answers true if it did. */
+export async function drawFilm(
+  { puzzle, name }: InputPuzzle,
+  plan: Plan,
+  flags: DrawFlags,
+  { output, console, signal }: DrawContext,
+): Promise<boolean> {
+  const options = { task: taskOptionsOf(flags), signal, console };
+  const steps = await framesOf(puzzle, {
+    frames: plan.frames,
+    lineOnly: flags.lineOnly === true,
+    showStuck: flags.showStuck === true,
+    timeoutMs: flags.timeout,
+    lang: languageOf(flags),
+    signal,
+    solutions: () => shownOf(puzzle, name, options),
+  });
+  if (steps === undefined || signal.aborted) return false;
+  const about = output?.name ?? flags.each ?? name;
+  if (!Array.isArray(steps)) {
+    refuse(console, about, steps.problem);
+    return false;
+  }
+  const look = { style: plan.style, cell: flags.cell, theme: plan.theme, title: flags.title };
+  const film = await renderFilm(puzzle, look, steps, loadAssets);
+  if (!film.ok) {
+    refuse(console, about, film.problem);
+    return false;
+  }
+  remark(film.warnings, name, console);
+  const frameDelay = flags.frameDelay ?? (plan.frames === 'steps' ? READING_DELAY : FRAME_DELAY);
+  return write(film.value, steps.length + 1, { ...flags, frameDelay }, { output, console, signal });
+}
+
+async function write(
+  film: Film,
+  count: number,
+  { each, force, frameDelay = FRAME_DELAY, endDelay = END_DELAY }: DrawFlags,
+  { output, console }: DrawContext,
+): Promise<boolean> {
+  const saved =
+    each === undefined ? undefined : await saveFrames(film, each, { count, force: force === true });
+  if (saved?.ok === false) {
+    refuse(console, each ?? '', saved.problem);
+    return false;
+  }
+  const shot = saved?.value ?? film;
+  const { encodeGif } = await import('nonokit/films');
+  const times = { frameDelayMs: frameDelay, endDelayMs: endDelay };
+  try {
+    // the pictures are written as the film goes by
+    const bytes = encodeGif(shot, times);
+    return output === undefined || (await written(output, bytes, console));
+  } catch (error) {
+    if (each === undefined || !(error instanceof Error && 'code' in error)) throw error;
+    refuse(console, each, writeProblem(error, each));
+    return false;
+  }
+}

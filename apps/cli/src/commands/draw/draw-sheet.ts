@@ -1,0 +1,121 @@
+/**
+ * One still picture of one puzzle: PNG, SVG or text.
+ */
+import { good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
+import type { LanguageId } from '@nonokit/explain';
+import {
+  type DrawOptions,
+  type Mark,
+  type Picture,
+  renderLegend,
+  renderSheetText,
+  renderSvg,
+  renderText,
+} from '@nonokit/render';
+import { refuse } from '../../io/console.js';
+import type { InputPuzzle } from '../../io/input.js';
+import { languageOf } from '../../io/language.js';
+import type { Output } from '../../io/output.js';
+import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../../io/pictured.js';
+import { taskOptionsOf } from '../../io/task-flags.js';
+import { type DrawContext, remark, written } from './draw-context.js';
+import type { DrawFlags, Kind, Plan } from './draw-flags.js';
+
+/** The cells of a sheet. */
+export type Drawn = Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
+
+/** Draws and writes; answers true if it did. */
+export async function drawSheet(
+  input: InputPuzzle,
+  plan: Plan,
+  flags: DrawFlags,
+  { output, console, signal }: DrawContext & { readonly output: Output },
+): Promise<boolean> {
+  const { what, style, theme } = plan;
+  const options = { task: taskOptionsOf(flags), signal, console };
+  const drawn = await drawnOf(input, plan, flags, options);
+  if (drawn === undefined || signal.aborted) return false;
+  const { cell, title } = flags;
+  const look = { what, style, cell, theme, title };
+  const lang = languageOf(flags);
+  const content = await render(input.puzzle, plan.kind ?? 'png', { ...drawn, ...look }, lang);
+  if (!content.ok) {
+    refuse(console, output.name, content.problem);
+    return false;
+  }
+  remark(content.warnings, input.name, console);
+  return written(output, content.value, console);
+}
+
+/** The cells to show and to mark; undefined after saying why there are none. */
+export async function drawnOf(
+  { puzzle, name }: InputPuzzle,
+  { what, style }: Pick<Plan, 'what' | 'style'>,
+  { lineOnly, showStuck }: DrawFlags,
+  options: PictureOptions,
+): Promise<Drawn | undefined> {
+  const wantsLogic = showStuck === true || (lineOnly === true && what !== 'puzzle');
+  const known = wantsLogic ? await lineLogicOf(puzzle, name, options) : undefined;
+  if (wantsLogic && known === undefined) return undefined;
+  const marks = showStuck === true && known !== undefined ? stuckCells(known) : undefined;
+  if (what === 'puzzle') return { marks };
+  if (lineOnly === true) return { picture: known, marks };
+  if (style === 'plain') {
+    const picture = (await pictured(puzzle, name, options))?.goal;
+    return picture === undefined ? undefined : { picture };
+  }
+  const shown = await shownOf(puzzle, name, options);
+  return shown === undefined ? undefined : { picture: shown.first, other: shown.second, marks };
+}
+
+/** The unknown cells, to be marked. */
+function stuckCells({ cells }: Picture): Map<number, Mark> {
+  const marks = new Map<number, Mark>();
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] === UNKNOWN) marks.set(cell, 'stuck');
+  }
+  return marks;
+}
+
+async function render(
+  puzzle: Puzzle,
+  kind: Kind,
+  options: DrawOptions,
+  lang: LanguageId,
+): Promise<Result<string | Uint8Array>> {
+  if (kind === 'svg') return renderSvg(puzzle, options);
+  if (kind === 'png') return (await import('nonokit/node')).drawPng(puzzle, options);
+  return good(text(puzzle, options, lang));
+}
+
+/** What "?" says below two solutions. */
+const WHERE_THEY_DIFFER: Readonly<Record<LanguageId, string>> = {
+  en: '? where the two solutions differ\n',
+  ru: '? где решения различаются\n',
+};
+
+/** Sheets one below the other, and under them what the symbols mean, of several colours and of two solutions. */
+function text(
+  puzzle: Puzzle,
+  { what, style, picture, other }: DrawOptions,
+  lang: LanguageId,
+): string {
+  if (style === 'plain' && picture !== undefined) return renderText(picture, puzzle.palette);
+  const parts = what === 'solution' ? [] : [renderSheetText(puzzle)];
+  if (what !== 'puzzle') parts.push(renderSheetText(puzzle, picture));
+  if (picture !== undefined && other !== undefined) {
+    const common = renderSheetText(puzzle, agreed(picture, other));
+    parts.push(renderSheetText(puzzle, other), common);
+  }
+  const legend = renderLegend(puzzle.palette);
+  const differing = other === undefined ? '' : WHERE_THEY_DIFFER[lang];
+  return [...parts, ...(legend + differing === '' ? [] : [legend + differing])].join('\n');
+}
+
+/** The cells in which two solutions agree; the others are unknown. */
+function agreed({ width, height, cells }: Picture, other: Picture): Picture {
+  const common = Int32Array.from(cells, (color, cell) =>
+    color === other.cells[cell] ? color : UNKNOWN,
+  );
+  return { width, height, cells: common };
+}

@@ -1,0 +1,141 @@
+/** `nonokit draw`: kinds of pictures and refusals. Runs what was built. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { invariant, type Result } from '@nonokit/core';
+import { MULTIPLE, NONE, TREE, UNIQUE } from '@nonokit/core/testing';
+import { readPuzzles } from '@nonokit/formats';
+import { renderPng, THEMES } from '@nonokit/render';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { folderWith, nonokit } from '../../testing/run.js';
+
+const files = { 'a.json': UNIQUE, 'none.json': NONE, 'two.json': `[${UNIQUE},${MULTIPLE}]` };
+
+/** Width and height in the header of a PNG file. */
+function pngSize(path: string): number[] {
+  const bytes = readFileSync(path);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+function good<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+describe('nonokit draw', () => {
+  it('draws a sheet as PNG', async () => {
+    const cwd = folderWith(files);
+    const run = await nonokit(['draw', 'a.json', '-o', 'a.png'], { cwd });
+    expect(run).toEqual({ stdout: '', stderr: '', status: 0 });
+    const [width = 0, height = 0] = pngSize(join(cwd, 'a.png'));
+    expect(Math.min(width, height)).toBeGreaterThan(5 * 24);
+  });
+
+  it('draws numbers as bold as SVG asks for', async () => {
+    const cwd = folderWith(files);
+    await nonokit(['draw', 'a.json', '-o', 'a.png'], { cwd });
+    const { resolve } = createRequire(import.meta.url);
+    const [puzzle] = good(readPuzzles(readFileSync(join(cwd, 'a.json')))).puzzles.map(good);
+    invariant(puzzle !== undefined, 'the file holds a puzzle');
+    const expected = await renderPng(puzzle, {}, async () => ({
+      wasm: readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')),
+      font: readFileSync(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
+    }));
+    const pixels = (png: Uint8Array) => sharp(png).removeAlpha().raw().toBuffer();
+    const drawn = await pixels(readFileSync(join(cwd, 'a.png')));
+    expect(drawn.equals(await pixels(good(expected)))).toBe(true);
+  });
+
+  it('draws the plain solution, solving the puzzle first', async () => {
+    const cwd = folderWith(files);
+    const args = ['draw', 'a.json', '--style', 'plain', '--cell', '3', '-o', 'a.png'];
+    expect(await nonokit(args, { cwd })).toMatchObject({ stderr: '', status: 0 });
+    expect(pngSize(join(cwd, 'a.png'))).toEqual([15, 15]);
+  });
+
+  it('draws SVG, with or without a title', async () => {
+    const svg = async (...args: string[]): Promise<string> =>
+      (await nonokit(['draw', '-', '-o', '-', '--to', 'svg', ...args], { input: UNIQUE })).stdout;
+    expect(await svg()).toMatch(/^<svg [\s\S]*Tree[\s\S]*<\/svg>\n$/u);
+    expect(await svg('--title', 'A & B')).toMatch(/A &(amp|#38); B/);
+    expect(await svg('--no-title')).not.toMatch(/<text[^>]*>Tree/);
+    expect(await svg('--theme', 'dark')).not.toBe(await svg());
+  });
+
+  it('draws text', async () => {
+    const args = ['draw', '-', '-o', '-', '--to', 'txt'];
+    const plain = await nonokit([...args, '--style', 'plain'], { input: UNIQUE });
+    expect(plain.stdout).toBe(`${TREE.join('\n')}\n`);
+    const [puzzle, solution, both] = await Promise.all(
+      ['puzzle', 'solution', 'both'].map(
+        async (what) => (await nonokit([...args, '--what', what], { input: UNIQUE })).stdout,
+      ),
+    );
+    expect(puzzle).not.toContain('#');
+    expect(solution).toContain('#');
+    expect(both).toBe(`${puzzle}\n${solution}`);
+  });
+
+  it('says below a text of several colours what the symbols mean', async () => {
+    const colored = {
+      ...JSON.parse(MULTIPLE),
+      palette: ['#ffffff', { color: '#c8141e', name: 'red' }, { color: '#102080', name: 'blue' }],
+      rows: [[[1, 1]], [[1, 2]]],
+      columns: [[[1, 1]], [[1, 2]]],
+    };
+    const args = ['draw', '-', '-o', '-', '--to', 'txt'];
+    const { stdout } = await nonokit(args, { input: JSON.stringify(colored) });
+    expect(stdout).toMatch(/\n\n\. #ffffff\nR #c8141e red\nB #102080 blue\n$/);
+  });
+
+  it.each([['10\n01'], ['01\n10']])('draws the picture in the file: %j', async (picture) => {
+    const goal = picture.split('\n');
+    const input = JSON.stringify({ ...JSON.parse(MULTIPLE), goal });
+    const args = ['draw', '-', '-o', '-', '--style', 'plain', '--to', 'txt'];
+    const stdout = `${picture.replaceAll('1', '#').replaceAll('0', '.')}\n`;
+    expect(await nonokit(args, { input })).toEqual({ stdout, stderr: '', status: 0 });
+  });
+
+  it('shows what line logic leaves unknown with --line-only', async () => {
+    const args = ['draw', '-', '-o', '-', '--line-only', '--style', 'plain', '--to'];
+    const text = await nonokit([...args, 'txt'], { input: MULTIPLE });
+    expect(text.stdout).toBe('??\n??\n');
+    expect(text.stderr).toContain('line logic stops with 4 of 4 cells unknown');
+    expect(text.status).toBe(0);
+    const svg = await nonokit([...args, 'svg'], { input: MULTIPLE });
+    expect(svg.stdout).toContain(THEMES.light.unknownMark);
+    const whole = await nonokit([...args, 'txt'], { input: UNIQUE });
+    expect(whole).toEqual({ stdout: `${TREE.join('\n')}\n`, stderr: '', status: 0 });
+    expect((await nonokit([...args, 'txt'], { input: NONE })).status).toBe(1);
+  });
+
+  it('does not solve for a sheet without its solution', async () => {
+    const args = ['draw', '-', '-o', '-', '--to', 'txt'];
+    expect((await nonokit(args, { input: NONE })).status).toBe(0);
+  });
+
+  it.each([
+    [['none.json', '--what', 'solution', '-o', 'x.svg'], 1, 'has no solution'],
+    [['two.json', '-o', 'x.svg'], 2, 'holds several puzzles; name one of them, as in "two.json#1"'],
+    [['a.json', '-o', 'x.webp'], 2, 'expected a name that ends in .png, .svg, .gif, .pdf or .txt'],
+    [['a.json', '-o', '.'], 2, '.: is a directory, expected a file name that ends in .png'],
+    [['a.json', '-o', 'a.json/x.png'], 2, 'cannot be written: a.json is not a folder'],
+    [['a.json'], 2, 'where should the picture go?'],
+    [['a.json', '-o', 'x.png', '--frames', 'lines'], 2, 'belong to films'],
+    [['none.json', '-o', 'x.gif'], 1, 'has no solution'],
+    [['a.json', 'two.json', '-o', 'x.svg'], 2, 'only as a booklet'],
+    [['a.json', '-o', 'x.png', '--cell', '1000'], 2, 'expected a whole number in 8..256'],
+    [['a.json', '--style', 'plain', '--what', 'puzzle', '-o', 'x.png'], 2, 'need --style sheet'],
+    [['missing.json', '-o', 'x.png'], 2, 'there is no such file'],
+    [['a.json', '-o', 'none.json', '--to', 'svg'], 2, 'exists already and is kept'],
+  ])('%j ends with %i and writes nothing', async (args, status, message) => {
+    const cwd = folderWith(files);
+    const run = await nonokit(['draw', ...args], { cwd });
+    expect(run).toMatchObject({ stdout: '', status });
+    expect(run.stderr).toContain(message);
+    expect(run.stderr.match(/\n/g)).toHaveLength(1);
+    expect(readdirSync(cwd).sort()).toEqual(Object.keys(files).sort());
+  });
+});

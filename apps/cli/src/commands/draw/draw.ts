@@ -1,0 +1,91 @@
+/**
+ * `nonokit draw FILE… -o OUT`: a puzzle sheet, a solution, the film of a solution, or a booklet to print.
+ */
+import { problem } from '@nonokit/core';
+import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { readOne } from '../../io/input.js';
+import { interruptible } from '../../io/interrupt.js';
+import { type Output, openOutput } from '../../io/output.js';
+import { statOf } from '../../io/walk.js';
+import { fail } from '../../threads/solve-all.js';
+import type { DrawContext } from './draw-context.js';
+import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
+import { forgetViewed, openInViewer, viewedFile } from './open.js';
+
+/** Draws the puzzles, or says why not. */
+export async function runDraw(names: readonly string[], flags: DrawFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const plan = planOf(flags, names.length > 1);
+  if (!plan.ok) {
+    const { code } = plan.problem;
+    const isFolder = code === 'unknown-kind' && (await isDirectory(flags.output));
+    return refuse(console, aboutOf(code, flags), isFolder ? IS_DIRECTORY : plan.problem);
+  }
+  const { kind } = plan.value;
+  const file = plan.value.output ?? (kind === undefined ? undefined : await viewedFile(kind));
+  const output = file === undefined ? undefined : await outputOf(file, plan.value, flags, console);
+  if (output === 'refused') return;
+  await interruptible(async (signal) => {
+    const isDrawn = await draw(names, plan.value, flags, { output, console, signal });
+    if (!isDrawn && file !== undefined && plan.value.output === undefined) await forgetViewed(file);
+    if (!isDrawn || flags.open !== true || file === undefined || signal.aborted) return;
+    const wrong = await openInViewer(file);
+    if (wrong !== undefined) refuse(console, file, wrong);
+  });
+}
+
+const IS_DIRECTORY = problem(
+  'is-directory',
+  'is a directory, expected a file name that ends in .png, .svg, .gif, .pdf or .txt',
+);
+
+async function isDirectory(name = '-'): Promise<boolean> {
+  return (await statOf(name))?.isDirectory() === true;
+}
+
+/** Complaints about options stand alone, those about a name begin with it. */
+function aboutOf(code: string, { output }: DrawFlags): string {
+  return code === 'unknown-kind' ? (output ?? '-') : '-';
+}
+
+async function outputOf(
+  file: string,
+  { kind, output }: Plan,
+  { force }: DrawFlags,
+  console: Console,
+): Promise<Output | 'refused'> {
+  const binary = kind !== 'svg' && kind !== 'txt';
+  // a file of our own is there already, and empty
+  const opened = await openOutput(file, {
+    force: force === true || output === undefined,
+    binary,
+    console,
+  });
+  if (opened.ok) return opened.value;
+  refuse(console, file, opened.problem);
+  return 'refused';
+}
+
+/** True if something was drawn and written. */
+async function draw(
+  names: readonly string[],
+  plan: Plan,
+  flags: DrawFlags,
+  context: DrawContext,
+): Promise<boolean> {
+  if (plan.kind === 'pdf') {
+    const { drawBooklet } = await import('./draw-booklet.js');
+    return drawBooklet(names, plan, flags, context);
+  }
+  const { signal, console, output } = context;
+  const input = await readOne(names[0] ?? '-', { from: flags.from, signal });
+  if (signal.aborted) return false;
+  if (!input.ok) {
+    fail(input, console);
+    return false;
+  }
+  if (plan.kind === 'gif' || output === undefined) {
+    return (await import('./draw-film.js')).drawFilm(input, plan, flags, context);
+  }
+  return (await import('./draw-sheet.js')).drawSheet(input, plan, flags, { ...context, output });
+}

@@ -1,0 +1,69 @@
+/** The clock of long work: time, what a terminal shows, and who listens to Ctrl-C. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { consoleOf } from '../../io/console.js';
+import { startClock } from './explain-clock.js';
+
+const { isTTY } = process.stderr;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.assign(process.stderr, { isTTY });
+});
+
+/** A clock whose time is told by the test, and what it writes to a terminal. */
+function clockIn(timeoutMs: number | undefined, hidden = false) {
+  const time = { now: 5000 };
+  vi.spyOn(performance, 'now').mockImplementation(() => time.now);
+  Object.assign(process.stderr, { isTTY: true });
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const clock = startClock(timeoutMs, consoleOf({}), hidden);
+  const shown = (): string => write.mock.calls.map(([text]) => text).join('');
+  return { clock, time, shown };
+}
+
+describe('startClock', () => {
+  it('aborts when the time is up, and without one never', () => {
+    const { clock, time } = clockIn(2000);
+    expect(clock.aborted).toBe(false);
+    time.now += 1999;
+    expect(clock.aborted).toBe(false);
+    time.now += 1;
+    expect(clock.aborted).toBe(true);
+    const endless = clockIn(undefined);
+    endless.time.now = Number.MAX_SAFE_INTEGER;
+    expect(endless.clock.aborted).toBe(false);
+  });
+
+  it.each([
+    [false, /^\r\S+looking … 2 s\r\S+$/],
+    [true, /^$/],
+  ])('says what takes long, and wipes it away (hidden: %s)', (hidden, text) => {
+    const { clock, time, shown } = clockIn(undefined, hidden);
+    const result = clock.hold('looking', () => {
+      for (const ms of [900, 200, 50, 900]) {
+        time.now += ms;
+        expect(clock.aborted).toBe(false);
+      }
+      return 7;
+    });
+    expect(result).toBe(7);
+    time.now += 5000;
+    expect(clock.aborted).toBe(false);
+    expect(shown()).toMatch(text);
+  });
+
+  it('leaves Ctrl-C to the system while it holds the thread, even if the work fails', () => {
+    const { clock } = clockIn(undefined);
+    const listener = (): void => undefined;
+    process.on('SIGINT', listener);
+    const before = process.listeners('SIGINT');
+    clock.hold('looking', () => expect(process.listeners('SIGINT')).toEqual([]));
+    expect(process.listeners('SIGINT')).toEqual(before);
+    const fail = (): never => {
+      throw new Error('no');
+    };
+    expect(() => clock.hold('looking', fail)).toThrow('no');
+    expect(process.listeners('SIGINT')).toEqual(before);
+    process.off('SIGINT', listener);
+  });
+});

@@ -1,0 +1,60 @@
+/**
+ * Long work on the only thread: what ends it in time, shows that it goes on, and leaves Ctrl-C its effect.
+ *
+ * Looking for contradictions or remedies holds the thread for seconds, in which no event is served. But the work looks at
+ * its signal all the time: so the signal is asked for the time, and says meanwhile on a terminal what is going on.
+ */
+import type { StopSignal } from '@nonokit/solver';
+import type { Console } from '../../io/console.js';
+import { openStatusLine, type StatusLine } from '../../io/status-line.js';
+
+/** A signal that aborts itself when the time is up. */
+export interface Clock extends StopSignal {
+  /**
+   * Does work that holds the thread, and says so on a terminal once it takes long. Ctrl-C meanwhile ends the program at
+   * once, with what it has printed.
+   */
+  hold<T>(doing: string, work: () => T): T;
+}
+
+/** How long work may go on before a person is told what it is. */
+const PATIENCE_MS = 1000;
+
+/** A clock that begins to run; `timeoutMs` undefined: for ever. */
+export function startClock(timeoutMs: number | undefined, console: Console, hidden = false): Clock {
+  const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
+  let doing: string | undefined;
+  let since = 0;
+  let status: StatusLine | undefined;
+  return {
+    get aborted() {
+      const now = performance.now();
+      if (doing !== undefined && now - since > PATIENCE_MS) {
+        status ??= openStatusLine(console, hidden);
+        status.show(`${doing} … ${Math.floor((now - since) / 1000)} s`);
+      }
+      return now >= deadline;
+    },
+    hold(what, work) {
+      [doing, since] = [what, performance.now()];
+      try {
+        return withoutListeners(work);
+      } finally {
+        doing = undefined;
+        status?.clear();
+        status = undefined;
+      }
+    },
+  };
+}
+
+/** Runs work while nobody listens to Ctrl-C, which then does what it does to any program. */
+function withoutListeners<T>(work: () => T): T {
+  const listeners = process.listeners('SIGINT');
+  for (const listener of listeners) process.off('SIGINT', listener);
+  try {
+    return work();
+  } finally {
+    for (const listener of listeners) process.on('SIGINT', listener);
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * How an explanation ended, in sentences, as JSON and as a status; where lines alone did not get to
+ * the end, also why, and what would help.
+ */
+import { type Line, type Puzzle, rowsOf } from '@nonokit/core';
+import {
+  type DiagnoseOptions,
+  type Diagnosis,
+  describeDiagnosis,
+  diagnose,
+  type Ending,
+  LANGUAGES,
+  type LanguageId,
+  type Step,
+} from '@nonokit/explain';
+import type { SolveResult } from '@nonokit/solver';
+import { EXIT, type ExitStatus } from '../../io/exit.js';
+import type { Clock } from './explain-clock.js';
+import { type Sentences, sentencesIn } from './explain-sentences.js';
+
+/** What to say at the end. */
+export interface Verdict {
+  readonly status: ExitStatus;
+  readonly sentence: string;
+  /** What else there is to say, a sentence each. */
+  readonly details: readonly string[];
+  readonly answer: object;
+}
+
+/** How it was asked for. */
+export interface VerdictOptions {
+  readonly lineOnly?: boolean;
+  readonly lang: LanguageId;
+  /** True if the explanation began with marks, which may be wrong. */
+  readonly marked: boolean;
+  /** What solving the puzzle told. */
+  readonly result: SolveResult;
+  /** When to stop looking for what would help. */
+  readonly clock: Clock;
+}
+
+/** How many of the steps use each technique, the most frequent first, in one sentence; none of no steps. */
+export function techniquesText(steps: readonly Step[], lang: LanguageId): string[] {
+  const counts = new Map<string, number>();
+  for (const step of steps) {
+    const name = LANGUAGES[lang].technique(step);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return sorted.length === 0 ? [] : [sentencesIn(lang).techniques(sorted)];
+}
+
+/** The verdict on a finished, stuck or timed-out (`ending` undefined) explanation. */
+export function verdictOf(
+  puzzle: Puzzle,
+  steps: readonly Step[],
+  ending: Ending | undefined,
+  { lineOnly = false, lang, marked, result, clock }: VerdictOptions,
+): Verdict {
+  const say = sentencesIn(lang);
+  const count = steps.length;
+  const level = Math.max(0, ...steps.map((step) => step.level));
+  if (ending === undefined) {
+    const answer = { status: 'timeout', steps: count, level };
+    return { status: EXIT.undecided, sentence: say.timeIsUp(count), details: [], answer };
+  }
+  const answer = { status: ending.status, steps: count, level, known: rowsOf(ending.known) };
+  if (ending.status === 'contradiction') {
+    return contradiction(say, count, answer, ending.conflict, marked);
+  }
+  const isSolved = ending.status === 'solved';
+  const status = isSolved ? EXIT.good : EXIT.undecided;
+  const sentence = isSolved
+    ? say.solved(count, level)
+    : lineOnly
+      ? say.linesStop(count)
+      : say.stuck(count, result.status === 'unique');
+  if (isSolved && level < 4) return { status, sentence, details: [], answer };
+  const isPart = marked || lineOnly;
+  const explanation = isPart ? {} : { explanation: { status: ending.status, steps } };
+  const options = { result, ...explanation, signal: clock };
+  const diagnosed = clock.hold(say.helping, () => diagnosisOf(puzzle, options));
+  if (diagnosed === undefined) return { status, sentence, details: [], answer };
+  const negative = diagnosed.status === 'multiple' || diagnosed.status === 'none';
+  return {
+    status: negative && !lineOnly ? EXIT.negative : status,
+    sentence,
+    details: describeDiagnosis(diagnosed, puzzle, lang),
+    answer: { ...answer, diagnosis: diagnosed },
+  };
+}
+
+function diagnosisOf(puzzle: Puzzle, options: DiagnoseOptions): Diagnosis | undefined {
+  const diagnosed = diagnose(puzzle, options);
+  return diagnosed.ok ? diagnosed.value : undefined;
+}
+
+/** Without marks it is the puzzle that has no solution. */
+function contradiction(
+  say: Sentences,
+  count: number,
+  answer: object,
+  conflict: Line | undefined,
+  marked: boolean,
+): Verdict {
+  const sentence = say.contradiction(count, conflict, marked);
+  const details: readonly string[] = [];
+  return { status: EXIT.negative, sentence, details, answer: { ...answer, conflict } };
+}

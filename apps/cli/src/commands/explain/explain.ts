@@ -1,0 +1,163 @@
+/**
+ * `nonokit explain FILE`: the solution as steps a person can follow, or a hint from the marks so
+ * far.
+ */
+import { good, type PartialGrid, type Puzzle, problem, type Result, UNKNOWN } from '@nonokit/core';
+import { type Ending, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
+import { solve } from '@nonokit/solver';
+import { givingWay } from 'nonokit/tasks';
+import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { EXIT } from '../../io/exit.js';
+import { type InputPuzzle, readOne } from '../../io/input.js';
+import { interruptible } from '../../io/interrupt.js';
+import { languageOf } from '../../io/language.js';
+import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
+import { nameOf } from '../../io/report.js';
+import { fail } from '../../threads/solve-all.js';
+import { type Clock, startClock } from './explain-clock.js';
+import { techniquesText, verdictOf } from './explain-ending.js';
+import { type HintPart, printHint } from './explain-hint.js';
+import { readMarks } from './explain-marks.js';
+import { sentencesIn } from './explain-sentences.js';
+import { Drawing, stepAnswer, stepText } from './explain-step.js';
+
+/** The options of `explain`. */
+export interface ExplainFlags {
+  /** A format's id: "non". */
+  readonly from?: string;
+  /** A file with marks. */
+  readonly fromState?: string;
+  readonly next?: boolean;
+  /** How much of a hint to tell. */
+  readonly tell?: HintPart;
+  /** Counted from 1. */
+  readonly only?: number;
+  readonly lineOnly?: boolean;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  /** Lines that looking for chains may settle: 3000000. */
+  readonly budget: number;
+  readonly lang?: LanguageId;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Prints the steps, or one hint. */
+export async function runExplain(name: string, flags: ExplainFlags): Promise<void> {
+  const console = consoleOf(flags);
+  if (name === '-' && flags.fromState === '-') return refuse(console, '-', STDIN_TWICE);
+  if (flags.tell !== undefined && !flags.next) return refuse(console, '--tell', NEEDS_NEXT);
+  if (flags.only !== undefined && flags.next) return refuse(console, '--only', NOT_WITH_NEXT);
+  await interruptible(async (signal) => {
+    const input = await readOne(name, { from: flags.from, signal });
+    if (signal.aborted) return;
+    if (!input.ok) return fail(input, console);
+    const marks = await marksOf(input.puzzle, flags, signal);
+    if (signal.aborted) return;
+    if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
+    const clock = startClock(flags.timeout, console, flags.quiet);
+    if (flags.next) {
+      await printHint(input, marks.value, { ...flags, lang: languageOf(flags), clock }, console);
+      return;
+    }
+    await printSteps({ input, marks: marks.value, flags, console, signal, clock });
+  });
+}
+
+const NEEDS_NEXT = problem('needs-next', 'says how much of a hint to tell, which takes --next');
+const NOT_WITH_NEXT = problem(
+  'not-with-next',
+  'does not go with --next, which is one step already',
+);
+
+/** What is marked already: nothing, unless a file says. */
+async function marksOf(
+  puzzle: Puzzle,
+  { fromState }: ExplainFlags,
+  signal: AbortSignal,
+): Promise<Result<PartialGrid>> {
+  const { width, height } = puzzle;
+  if (fromState === undefined) {
+    return good({ width, height, cells: new Int32Array(width * height).fill(UNKNOWN) });
+  }
+  const bytes = await readBytes(fromState, signal);
+  return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
+}
+
+/** Conflicts after which it is not known whether the solution is unique: a second or so. */
+const MOST_CONFLICTS = 5000;
+
+/** Lines that looking for chains may settle where there are several solutions: a second or two. */
+const AMBIGUOUS_BUDGET = 500_000;
+
+/** What an explanation is printed from, and to. */
+interface Telling {
+  readonly input: InputPuzzle;
+  readonly marks: PartialGrid;
+  readonly flags: ExplainFlags;
+  readonly console: Console;
+  readonly signal: AbortSignal;
+  readonly clock: Clock;
+}
+
+async function printSteps(telling: Telling): Promise<void> {
+  const { input, marks, flags, console, signal, clock } = telling;
+  const { puzzle } = input;
+  const language = languageOf(flags);
+  const say = sentencesIn(language);
+  const limits = { maxConflicts: MOST_CONFLICTS, signal: clock };
+  const result = clock.hold(say.solving, () => solve(puzzle, limits));
+  // assumptions never come to an end where there are several solutions
+  const isAmbiguous = result.status === 'multiple';
+  const walk = explainSteps(puzzle, {
+    from: marks,
+    chains: flags.lineOnly !== true,
+    totalBudget: isAmbiguous ? Math.min(AMBIGUOUS_BUDGET, flags.budget) : flags.budget,
+    signal: clock,
+  });
+  if (!walk.ok) return refuse(console, input.name, walk.problem);
+  const { steps, ending } = await tellSteps(walk.value, telling);
+  if (signal.aborted) return;
+  if (flags.only !== undefined) return missingStep(flags.only, steps.length, telling);
+  const marked = flags.fromState !== undefined;
+  const told = { ...flags, lang: language, marked, result, clock };
+  const verdict = verdictOf(puzzle, steps, ending, told);
+  raise(verdict.status);
+  if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
+  console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
+  const details = [...techniquesText(steps, language), ...verdict.details];
+  for (const sentence of details) console.tell(`- ${sentence}`);
+}
+
+/** Prints steps as they are found, or the wished one of them; `ending` is undefined where time was up. */
+async function tellSteps(
+  walk: Generator<Step, Ending>,
+  { input: { puzzle }, marks, flags, console, signal, clock }: Telling,
+): Promise<{ steps: readonly Step[]; ending: Ending | undefined }> {
+  const language = languageOf(flags);
+  const drawing = new Drawing(puzzle, marks);
+  const steps: Step[] = [];
+  const giveWay = givingWay();
+  const { looking } = sentencesIn(language);
+  while (!signal.aborted && !clock.aborted) {
+    const next = clock.hold(looking, () => walk.next());
+    if (next.done) {
+      return { steps, ending: next.value.status === 'stopped' ? undefined : next.value };
+    }
+    const number = steps.push(next.value);
+    const text = flags.json
+      ? `${JSON.stringify(stepAnswer(next.value, number, puzzle))}\n`
+      : stepText(next.value, number, puzzle, language, drawing);
+    drawing.take(next.value);
+    if (flags.only === undefined || flags.only === number) await console.out(text);
+    await giveWay();
+  }
+  return { steps, ending: undefined };
+}
+
+/** Complains where the step that was asked for does not exist. */
+function missingStep(only: number, count: number, { input, console }: Telling): void {
+  if (only <= count) return;
+  raise(EXIT.badInput);
+  console.complain(`${input.name}: there are ${count} steps, so there is no step ${only}`);
+}

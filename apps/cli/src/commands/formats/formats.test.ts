@@ -1,0 +1,25 @@
+/** `nonokit formats` lists what the library has. Runs what was built. */
+import { formats } from '@nonokit/formats';
+import { describe, expect, it } from 'vitest';
+import { nonokit } from '../../testing/run.js';
+
+describe('nonokit formats', () => {
+  it('lists every format', async () => {
+    const { stdout, stderr, status } = await nonokit(['formats']);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    for (const { id, name } of formats) {
+      expect(stdout.split('\n').some((line) => line.startsWith(id) && line.includes(name))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('prints one object a format', async () => {
+    const { stdout } = await nonokit(['formats', '--json']);
+    const ids = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).id);
+    expect(ids).toEqual(formats.map(({ id }) => id));
+  });
+});

@@ -1,0 +1,246 @@
+/**
+ * `nonokit generate -o OUT`: random puzzles to standard output or a file, or a file each to a folder.
+ *
+ * Puzzle number i has the seed "SEED/i", so it is the same however many are made. JSON is written as it is made,
+ * and nothing is held: a million puzzles need no more memory than one.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  DEFAULT_LIMITS,
+  excessOf,
+  good,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import type { DifficultyLabel } from '@nonokit/explain';
+import { type Format, formatById, jsonLine, writePuzzles } from '@nonokit/formats';
+import { type GenerateOptions, generateSteps, roomForColors } from '@nonokit/maker';
+import { givingWay } from 'nonokit/tasks';
+import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { EXIT } from '../../io/exit.js';
+import { interruptible } from '../../io/interrupt.js';
+import { openOutput, writeProblem } from '../../io/output.js';
+import { openProgress, type Progress } from '../../io/progress.js';
+import { statOf } from '../../io/walk.js';
+import { targetFormat } from '../convert/convert.js';
+
+/** Pictures to begin with where few are of the wanted difficulty: seconds. */
+const RATED_TRIES = 4000;
+
+/** The options of `generate`. */
+export interface GenerateFlags
+  extends Required<Pick<GenerateOptions, 'density' | 'colors' | 'symmetry' | 'require'>> {
+  /** A file, a folder, or "-". */
+  readonly output: string;
+  /** A format's id: "webpbn". */
+  readonly to?: string;
+  readonly count: number;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly difficulty?: DifficultyLabel;
+  readonly seed: number;
+  readonly force?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** What a run works with. */
+interface Run {
+  readonly flags: GenerateFlags;
+  readonly format: Format;
+  readonly console: Console;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+}
+
+/** Makes and writes the puzzles, or says why not. */
+export async function runGenerate(flags: GenerateFlags): Promise<void> {
+  const console = consoleOf(flags);
+  const isFolder = /[/\\]$/.test(flags.output) || (await statOf(flags.output))?.isDirectory();
+  const format = isFolder === true ? folderFormat(flags.to) : fileFormat(flags);
+  if (!format.ok) return refuse(console, flags.output, format.problem);
+  const impossible = impossibleOf(flags);
+  if (impossible !== undefined) return refuse(console, 'generate', impossible);
+  const onScreen = flags.output === '-' && process.stdout.isTTY === true;
+  const progress = openProgress(console, flags.quiet === true || onScreen || flags.count === 1);
+  await interruptible(async (signal) => {
+    const run = { flags, format: format.value, console, progress, signal };
+    progress.begin(flags.count);
+    try {
+      await (isFolder === true ? writeFolder(run) : writeFile(run));
+    } finally {
+      progress.stop();
+    }
+  });
+}
+
+/** What no puzzle can be, whatever its seed. */
+function impossibleOf(flags: GenerateFlags): Problem | undefined {
+  const { size, density, colors, symmetry, require, difficulty } = flags;
+  const { width, height } = size;
+  const excess = excessOf(width, height, DEFAULT_LIMITS);
+  if (excess !== undefined) return problem('too-large', excess);
+  if (require === 'line' && difficulty === 'guess') {
+    return problem('never-guessed', 'what is solvable line by line is never rated guess');
+  }
+  const room = roomForColors({ ...size, density, symmetry });
+  if (colors <= room) return undefined;
+  const alike = symmetry === 'none' ? '' : `, which the symmetry ${symmetry} leaves of them,`;
+  const what = `${colors} colours are more than the ${room} filled cells${alike} of ${width}x${height}`;
+  return problem('too-many-colors', `${what} at the density ${density}`);
+}
+
+function folderFormat(to = 'json'): Result<Format> {
+  return targetFormat('-', to);
+}
+
+function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
+  const json = formatById('json');
+  const isJson = to === undefined && (output === '-' || /\.(nd)?json(\.gz)?$/i.test(output));
+  const format = isJson && json !== undefined ? good(json) : targetFormat(output, to);
+  if (!format.ok || count === 1 || format.value.holds.several) return format;
+  const what = `${format.value.name} holds one puzzle a file, got ${count}`;
+  return { ok: false, problem: problem('several-puzzles', `${what}: name a folder, as in "out/"`) };
+}
+
+/** The puzzles as they are made; ends early when one cannot be made, or when it is interrupted. */
+async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
+  const { flags, format, console, progress, signal } = run;
+  const { count, size, density, colors, symmetry, require, seed, difficulty } = flags;
+  const rated =
+    difficulty === undefined ? {} : { accept: await isRated(difficulty), maxTries: RATED_TRIES };
+  const pause = givingWay();
+  for (let i = 1; i <= count; i++) {
+    const options = { ...size, density, colors, symmetry, require, ...rated };
+    const puzzle = await finished(
+      generateSteps({ ...options, seed: `${seed}/${i}` }),
+      pause,
+      signal,
+    );
+    if (signal.aborted) return;
+    if (puzzle === undefined) {
+      raise(EXIT.negative);
+      console.complain(`puzzle ${i}: ${notFound(flags)}`);
+      return;
+    }
+    yield heldBy(format, puzzle, `${seed}/${i}`);
+    progress.done(i);
+  }
+}
+
+/** What the steps come to; nothing once it is aborted. */
+async function finished(
+  steps: Generator<void, Puzzle | undefined>,
+  pause: () => Promise<void> | undefined,
+  signal: AbortSignal,
+): Promise<Puzzle | undefined> {
+  for (;;) {
+    const turn = pause();
+    if (turn !== undefined) await turn;
+    if (signal.aborted) return undefined;
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+function notFound({ require, difficulty, density, size, colors }: GenerateFlags): string {
+  const what = {
+    line: ' solvable line by line',
+    unique: ' with a single solution',
+    any: '',
+  }[require];
+  const hard = difficulty === undefined ? '' : ` and rated ${difficulty}`;
+  const inks = colors === 1 ? '' : ` in ${colors} colours`;
+  const where = `of ${size.width}x${size.height}${inks} filled to ${density}`;
+  return `no puzzle ${where}${what}${hard} was found in reasonable time; ${adviceOf(difficulty)}`;
+}
+
+function adviceOf(difficulty: DifficultyLabel | undefined): string {
+  switch (difficulty) {
+    case undefined:
+      return 'denser and smaller ones are easier to find';
+    case 'trivial':
+    case 'easy':
+      return 'there are more among smaller and denser ones';
+    default:
+      return 'there are more among larger ones, and those filled to 0.45 or so';
+  }
+}
+
+async function isRated(label: DifficultyLabel): Promise<(puzzle: Puzzle) => boolean> {
+  const { rate } = await import('@nonokit/explain');
+  return (puzzle) => {
+    const difficulty = rate(puzzle);
+    return difficulty.ok && difficulty.value.label === label;
+  };
+}
+
+/** The puzzle without what the format does not hold, so that every loss is not told a million times. */
+function heldBy({ holds }: Format, { goal, ...puzzle }: Puzzle, id: string): Puzzle {
+  const named = holds.meta.includes('id') ? { ...puzzle, meta: { id } } : puzzle;
+  return goal === undefined || !holds.goal ? named : { ...named, goal };
+}
+
+async function writeFile(run: Run): Promise<void> {
+  const { flags, format, console } = run;
+  const binary = format.media === 'binary';
+  const output = await openOutput(flags.output, { force: flags.force, binary, console });
+  if (!output.ok) return refuse(console, flags.output, output.problem);
+  const isStream = format.id === 'json' && (flags.output === '-' || flags.count > 1);
+  const content = isStream ? good(linesOf(puzzlesOf(run))) : await wholeOf(run);
+  if (content === undefined) return;
+  const wrong = content.ok ? await output.value.write(content.value) : content.problem;
+  if (wrong !== undefined) refuse(console, flags.output, wrong);
+}
+
+/** Characters that are written at once. */
+const PIECE = 65_536;
+
+async function* linesOf(puzzles: AsyncIterable<Puzzle>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const puzzle of puzzles) {
+    piece += `${jsonLine(puzzle)}\n`;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
+
+/** All puzzles in one file; undefined where there are none to write. */
+async function wholeOf(run: Run): Promise<Result<Uint8Array> | undefined> {
+  const puzzles: Puzzle[] = [];
+  for await (const puzzle of puzzlesOf(run)) puzzles.push(puzzle);
+  return puzzles.length === 0 ? undefined : written(puzzles, run);
+}
+
+function written(puzzles: readonly Puzzle[], { format, console }: Run): Result<Uint8Array> {
+  const file = writePuzzles(puzzles, format.id);
+  if (file.ok) for (const { message } of file.warnings.slice(0, 1)) console.note(message);
+  return file;
+}
+
+/** A file for each puzzle: "puzzle-07.non" of 12. */
+async function writeFolder(run: Run): Promise<void> {
+  const { flags, format, console } = run;
+  try {
+    await mkdir(flags.output, { recursive: true });
+  } catch (error) {
+    return refuse(console, flags.output, writeProblem(error, flags.output));
+  }
+  const digits = `${flags.count}`.length;
+  const extension = format.extensions[0] ?? '.txt';
+  const binary = format.media === 'binary';
+  let number = 0;
+  for await (const puzzle of puzzlesOf(run)) {
+    const name = `puzzle-${`${++number}`.padStart(digits, '0')}${extension}`;
+    const path = join(flags.output, name);
+    const output = await openOutput(path, { force: flags.force, binary, console });
+    if (!output.ok) return refuse(console, path, output.problem);
+    const quiet = { ...run, console: number === 1 ? console : consoleOf({ quiet: true }) };
+    const file = written([puzzle], quiet);
+    const wrong = file.ok ? await output.value.write(file.value) : file.problem;
+    if (wrong !== undefined) return refuse(console, path, wrong);
+  }
+}

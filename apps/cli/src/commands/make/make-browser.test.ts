@@ -1,0 +1,58 @@
+/** The maker as a browser has it: bundled for one, and run where there is nothing of Node. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createContext, runInContext } from 'node:vm';
+import { makePuzzle } from '@nonokit/maker';
+import { build } from 'tsdown';
+import { describe, expect, it } from 'vitest';
+
+const MAKER = fileURLToPath(new URL('../../../../../packages/maker/src/index.ts', import.meta.url));
+
+/** The maker as one script that sets the global `maker`. */
+async function bundled(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'nonokit-maker-'));
+  try {
+    await build({
+      config: false,
+      entry: { maker: MAKER },
+      outDir,
+      format: 'iife',
+      globalName: 'maker',
+      platform: 'browser',
+      deps: { alwaysBundle: [/./] },
+      dts: false,
+      report: false,
+      logLevel: 'error',
+    });
+    return readdirSync(outDir)
+      .map((file) => readFileSync(join(outDir, file), 'utf8'))
+      .join('');
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+describe('the maker in a browser', () => {
+  it('makes the same puzzle with nothing but the language, and no decoder', async () => {
+    const side = 40;
+    const rgba = new Uint8Array(4 * side * side).map((_, i) => {
+      const [x, y] = [(i >> 2) % side, Math.floor((i >> 2) / side)];
+      return i % 4 === 3 || Math.hypot(x - 20, y - 18) > 13 ? 255 : 5 * x;
+    });
+    const image = { width: side, height: side, rgba };
+    const options = { size: { width: 20, height: 20 }, colors: 2 };
+    const context = createContext({ image, options });
+    expect(runInContext('typeof process + typeof require + typeof Buffer', context)).toBe(
+      'undefined'.repeat(3),
+    );
+    runInContext(await bundled(), context);
+    const there: unknown = runInContext(
+      'JSON.stringify(maker.makePuzzle(image, options))',
+      context,
+    );
+    expect(there).toBe(JSON.stringify(makePuzzle(image, options)));
+    expect(JSON.parse(String(there))).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * `make --exact`: each pixel is a cell. Reading is that of `convert` and `solve`, so an image that Nonokit drew
+ * gives exactly the puzzle it was drawn from.
+ */
+import {
+  bad,
+  good,
+  type Palette,
+  type Puzzle,
+  type PuzzleMeta,
+  puzzleOf,
+  type Result,
+} from '@nonokit/core';
+import { puzzleOfImage, readPuzzles } from '@nonokit/formats';
+import { type Aim, type MadePuzzle, type Property, repairPuzzle } from '@nonokit/maker';
+import { decodeImage } from '../../io/decode-image.js';
+import { readImage } from '../../io/read-image.js';
+import { NO_PICTURE } from './picture-source.js';
+
+/** How to take pixels for cells. */
+export interface ExactOptions {
+  /** The colour of the background where it is not to be guessed: "#ffffff". */
+  readonly background?: string;
+  /** 'off' unless asked for: exact means exact. */
+  readonly repair?: Property;
+  /** What else the puzzle is to be; cells are changed for it only where `repair` is asked for. */
+  readonly aim?: Aim | undefined;
+  readonly maxFlips?: number;
+  readonly seed?: number;
+  readonly meta: PuzzleMeta;
+}
+
+/** The puzzle whose picture the image is. */
+export async function exactPuzzle(
+  name: string,
+  bytes: Uint8Array,
+  options: ExactOptions,
+): Promise<Result<MadePuzzle>> {
+  const read = await pictureIn(name, bytes);
+  if (!read.ok) return read;
+  const { goal, palette, meta } = read.value;
+  if (goal === undefined) return bad(NO_PICTURE.code, NO_PICTURE.message);
+  const based = rebased({ ...read.value, meta: { ...meta, ...options.meta } }, options.background);
+  if (!based.ok) return based;
+  const { repair = 'off', aim, maxFlips, seed } = options;
+  return good(repairPuzzle(based.value, { repair, aim, maxFlips, seed }), read.warnings);
+
+  /** The puzzle with that colour as its background. */
+  function rebased(puzzle: Puzzle, background: string | undefined): Result<Puzzle> {
+    if (background === undefined || palette[0]?.rgb === background) return good(puzzle);
+    const at = palette.findIndex(({ rgb }) => rgb === background);
+    if (at < 0 || goal === undefined) {
+      return bad('no-such-color', `no pixel has the colour ${background} of the background`);
+    }
+    const order = [at, ...palette.keys()].filter((color, k) => k === 0 || color !== at);
+    const colors: Palette = order.map((color) => palette[color] ?? { rgb: background });
+    const cells = goal.cells.map((color) => order.indexOf(color));
+    return good(puzzleOf({ ...goal, cells }, colors, puzzle.meta));
+  }
+}
+
+/** The image as a puzzle, by whichever reader knows it. */
+async function pictureIn(name: string, bytes: Uint8Array): Promise<Result<Puzzle>> {
+  const decoded = await readImage(bytes);
+  if (decoded !== undefined) return decoded;
+  const read = readPuzzles(bytes, { name: name === '-' ? undefined : name });
+  const [first] = read.ok ? read.value.puzzles : [];
+  if (first?.ok) return first;
+  // an SVG drawing of somebody else's
+  const image = await decodeImage(bytes);
+  if (image.ok && image.value.kind === 'SVG') return puzzleOfImage(image.value);
+  return first ?? (read.ok ? bad(NO_PICTURE.code, NO_PICTURE.message) : read);
+}

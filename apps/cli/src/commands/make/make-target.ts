@@ -1,0 +1,50 @@
+/**
+ * What `make` writes: any format of puzzles or pictures, and PDF, which is no format to read but a sheet to print.
+ */
+import { good, type Problem, type Puzzle, type Result } from '@nonokit/core';
+import type { Console } from '../../io/console.js';
+import { languageOf } from '../../io/language.js';
+import type { Output } from '../../io/output.js';
+import { targetFormat, write } from '../convert/convert.js';
+import { remark } from '../draw/draw-context.js';
+
+/** A kind of file that a puzzle can be written as. */
+export interface MakeTarget {
+  /** Whether files are bytes that no terminal shows. */
+  readonly binary: boolean;
+  /** Writes the puzzle; notes what does not go in, and answers what prevents it. */
+  write(puzzle: Puzzle, output: Output, console: Console): Promise<readonly Problem[]>;
+}
+
+/** What --to names, or what the name of the file says. */
+export function makeTarget(out: string, to: string | undefined): Result<MakeTarget> {
+  const isPdf = to === undefined ? /\.pdf$/i.test(out) : to.toLowerCase() === 'pdf';
+  if (isPdf) return good({ binary: true, write: writePdf });
+  const format = targetFormat(out, to);
+  if (!format.ok) return format;
+  return good({
+    binary: format.value.media === 'binary',
+    write: (puzzle, output, console) => write([puzzle], format.value, output, { console }),
+  });
+}
+
+/** The sheet to print, and its solution on a page of its own. */
+async function writePdf(
+  puzzle: Puzzle,
+  output: Output,
+  console: Console,
+): Promise<readonly Problem[]> {
+  const { renderPdf } = await import('../../pdf/pdf.js');
+  const pdf = await renderPdf([{ puzzle, drawn: { picture: puzzle.goal } }], {
+    what: 'both',
+    theme: 'print',
+    paper: 'a4',
+    perPage: 1,
+    title: undefined,
+    lang: languageOf({}),
+  });
+  if (!pdf.ok) return [pdf.problem];
+  remark(pdf.warnings, output.name, console);
+  const failure = await output.write(pdf.value);
+  return failure === undefined ? [] : [failure];
+}

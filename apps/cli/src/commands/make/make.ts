@@ -1,0 +1,216 @@
+/**
+ * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in `@nonokit/maker`; here are
+ * files, progress, several candidates, and what is said about the result.
+ */
+import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
+import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
+import type { WishedDifficulty } from 'nonokit/make';
+import { givingWay } from 'nonokit/tasks';
+import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { EXIT } from '../../io/exit.js';
+import { interruptible } from '../../io/interrupt.js';
+import { type Output, openOutput } from '../../io/output.js';
+import { readBytes } from '../../io/read-bytes.js';
+import { openStatusLine } from '../../io/status-line.js';
+import type { RatedPuzzle } from './contact-sheet.js';
+import { exactPuzzle } from './make-exact.js';
+import { reportLines, reportObject } from './make-report.js';
+import { type MakeTarget, makeTarget } from './make-target.js';
+import { pixelsOf } from './picture-source.js';
+
+/** The options of `make`. */
+export interface MakeFlags {
+  readonly output: string;
+  /** The id of the format to write: "webpbn"; or "pdf". */
+  readonly to?: string;
+  readonly exact?: boolean;
+  readonly size?: MakeOptions['size'];
+  readonly colors?: number;
+  /** "#rrggbb", the background first. */
+  readonly palette?: readonly string[];
+  readonly background?: string;
+  /** true for --invert, false for --no-invert. */
+  readonly invert?: boolean;
+  readonly repair?: 'line' | 'unique' | 'off';
+  /** How hard it is to be for a person. */
+  readonly difficulty?: WishedDifficulty;
+  readonly maxFlips?: number;
+  readonly candidates?: number;
+  readonly title?: string;
+  readonly author?: string;
+  readonly seed?: number;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  readonly force?: boolean;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Makes the puzzle, or says why not. */
+export async function runMake(name: string, typed: MakeFlags): Promise<void> {
+  const flags = withProperty(typed);
+  const console = consoleOf(flags);
+  const wrong = contradiction(flags);
+  if (wrong !== undefined) return refuse(console, '-', wrong);
+  const target = makeTarget(flags.output, flags.to);
+  if (!target.ok) return refuse(console, flags.output, target.problem);
+  const outputs = await openOutputs(flags, target.value, console);
+  if (outputs === undefined) return;
+  await interruptible(async (signal) => {
+    const bytes = await readBytes(name, signal);
+    if (signal.aborted) return;
+    if (!bytes.ok) return refuse(console, name, bytes.problem);
+    const made = await makeAll(name, bytes.value, flags, console, signal);
+    if (signal.aborted) return;
+    if (!made.ok) return refuse(console, name, made.problem);
+    for (const { message } of made.warnings) console.note(`${name}: ${message}`);
+    await keep(name, made.value, outputs, target.value, flags, console);
+  });
+}
+
+/** Who wishes for a hard puzzle without naming a property gets any with one solution: few others are hard. */
+function withProperty(flags: MakeFlags): MakeFlags {
+  const { repair, exact, difficulty } = flags;
+  const isHard = difficulty === 'hard' || difficulty === 'expert';
+  return repair === undefined && exact !== true && isHard ? { ...flags, repair: 'unique' } : flags;
+}
+
+/** What is made of an image: puzzles, the best first, and the image where it was decoded. */
+interface MadeOfImage {
+  readonly image: RgbaImage | undefined;
+  readonly puzzles: readonly MadePuzzle[];
+}
+
+/** Options that cannot be meant together. */
+function contradiction(flags: MakeFlags): Problem | undefined {
+  const { output, candidates, json, exact, size, colors, palette } = flags;
+  const both = (one: string, other: string): Problem => ({
+    code: 'contradiction',
+    message: `${one} and ${other} cannot be meant together`,
+  });
+  if (output === '-' && json) return both('-o -', '--json');
+  if (output === '-' && candidates !== undefined) return both('-o -', '--candidates');
+  if (colors !== undefined && palette !== undefined) return both('--colors', '--palette');
+  if (!exact) return undefined;
+  if (size !== undefined) return both('--exact', '--size');
+  if (colors !== undefined) return both('--exact', '--colors');
+  if (palette !== undefined) return both('--exact', '--palette');
+  return candidates === undefined ? undefined : both('--exact', '--candidates');
+}
+
+/** Where the puzzles go: OUT, or OUT-1 … OUT-K and last the sheet that shows them. */
+async function openOutputs(
+  { output, candidates, force }: MakeFlags,
+  { binary }: MakeTarget,
+  console: Console,
+): Promise<readonly Output[] | undefined> {
+  const names = candidates === undefined ? [output] : numbered(output, candidates);
+  const outputs: Output[] = [];
+  for (const name of names) {
+    const opened = await openOutput(name, { force, binary, console });
+    if (!opened.ok) {
+      refuse(console, name, opened.problem);
+      return undefined;
+    }
+    outputs.push(opened.value);
+  }
+  return outputs;
+}
+
+/** "cat.json" as "cat-1.json", "cat-2.json" … and "cat-candidates.png". */
+function numbered(output: string, count: number): string[] {
+  const [, stem = output, extension = ''] =
+    /^(.*?)((?:\.[a-z0-9]{1,12}){0,2})$/is.exec(output) ?? [];
+  const names = Array.from({ length: count }, (_, k) => `${stem}-${k + 1}${extension}`);
+  return [...names, `${stem}-candidates.png`];
+}
+
+async function makeAll(
+  name: string,
+  bytes: Uint8Array,
+  flags: MakeFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<Result<MadeOfImage>> {
+  const meta = metaOf(flags);
+  const aim = flags.difficulty && (await import('nonokit/make')).aimAt(flags.difficulty);
+  if (flags.exact) {
+    const exact = await exactPuzzle(name, bytes, { ...flags, aim, meta });
+    return exact.ok ? good({ image: undefined, puzzles: [exact.value] }, exact.warnings) : exact;
+  }
+  const image = await pixelsOf(bytes);
+  if (!image.ok) return image;
+  const status = openStatusLine(console, flags.quiet === true);
+  const pause = givingWay();
+  const deadline = performance.now() + (flags.timeout ?? Number.POSITIVE_INFINITY);
+  const made = await makePuzzleAsync(
+    image.value,
+    {
+      ...flags,
+      palette: flags.palette?.map((rgb) => ({ rgb })),
+      invert: flags.invert ?? 'auto',
+      aim,
+      meta,
+      signal: {
+        get aborted() {
+          return signal.aborted || performance.now() > deadline;
+        },
+      },
+    },
+    ({ stage, checks, maxChecks }) => {
+      const share = Math.min(100, Math.round((100 * checks) / maxChecks));
+      status.show(`${stage === 'trace' ? 'tracing' : 'repairing'}, ${share} % of the budget`);
+      return pause();
+    },
+  );
+  status.clear();
+  if (!made.ok) return made;
+  return good({ image: image.value, puzzles: made.value.candidates });
+}
+
+function metaOf({ title, author }: MakeFlags): PuzzleMeta {
+  return { ...(title === undefined ? {} : { title }), ...(author === undefined ? {} : { author }) };
+}
+
+/** Writes the puzzles, the sheet and the report. */
+async function keep(
+  name: string,
+  { image, puzzles }: MadeOfImage,
+  outputs: readonly Output[],
+  target: MakeTarget,
+  flags: MakeFlags,
+  console: Console,
+): Promise<void> {
+  const [best] = puzzles;
+  if (!best?.reached || best.miss !== 0) raise(EXIT.negative);
+  const rated: RatedPuzzle[] = [];
+  for (const [k, made] of puzzles.entries()) {
+    const output = outputs[k];
+    if (output === undefined) break;
+    const wrong = await target.write(made.puzzle, output, console);
+    for (const problem of wrong) refuse(console, output.name, problem);
+    if (wrong.length > 0) return;
+    const difficulty = await difficultyOf(made);
+    rated.push({ made, difficulty });
+    const { exact, repair = exact ? 'off' : 'line', difficulty: wished } = flags;
+    const options = { difficulty, repair, wished };
+    if (flags.json) {
+      const report = reportObject(name, output.name, made, options);
+      await console.out(`${JSON.stringify(report)}\n`);
+    } else for (const line of reportLines(output.name, made, options)) console.tell(line);
+  }
+  if (flags.candidates === undefined || image === undefined) return;
+  const found = puzzles.length;
+  if (found < flags.candidates) console.note(`${name}: there are only ${found} different pictures`);
+  const { contactSheet } = await import('./contact-sheet.js');
+  const sheet = outputs.at(-1);
+  const failure = await sheet?.write(await contactSheet(image, rated));
+  if (failure !== undefined) console.complain(`${sheet?.name}: ${describeProblem(failure)}`);
+  if (failure !== undefined) raise(EXIT.badInput);
+}
+
+/** How hard the puzzle is for a person, where that can be said. */
+async function difficultyOf({ puzzle, status }: MadePuzzle): Promise<Difficulty | undefined> {
+  return status === 'unique' ? (await import('nonokit/make')).difficultyFor(puzzle) : undefined;
+}

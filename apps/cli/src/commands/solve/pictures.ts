@@ -1,0 +1,56 @@
+/**
+ * The pictures that `solve` prints: every solution that was found, labelled where there are several, or
+ * what is certain where none was.
+ */
+import type { Grid, PartialGrid, Puzzle } from '@nonokit/core';
+import { renderTerminal, renderText, type TerminalColors } from '@nonokit/render';
+import { type SolveResult, solutionsOf } from '@nonokit/solver';
+import { type ColorChoice, colorDepth } from '../../io/color.js';
+
+/** How pictures are printed. */
+export interface PictureStyle {
+  /** "#" and ".", or the symbols of the palette, whatever the terminal can. */
+  readonly plain: boolean;
+  readonly depth: TerminalColors;
+  /** Characters a line of the terminal has, undefined where it has no bound. */
+  readonly columns: number | undefined;
+}
+
+/** The style that flags and standard output ask for. What is not a terminal gets plain text. */
+export function pictureStyle(flags: {
+  readonly plain: boolean;
+  readonly color: ColorChoice;
+}): PictureStyle {
+  const { isTTY, columns } = process.stdout;
+  const terminal = isTTY === true;
+  const depth = colorDepth(flags.color, { terminal, env: process.env });
+  return {
+    plain: flags.plain || (!terminal && depth === 'none'),
+    depth,
+    columns: terminal ? columns : undefined,
+  };
+}
+
+/** The pictures of a result; empty where there is nothing to show. */
+export function picturesOf(puzzle: Puzzle, result: SolveResult, style: PictureStyle): string {
+  const solutions = solutionsOf(result);
+  if (result.status === 'unknown' && solutions.length === 0) {
+    return pictureOf(result.known, puzzle, style);
+  }
+  if (solutions.length === 1) return solutions.map((one) => pictureOf(one, puzzle, style)).join('');
+  return solutions
+    .map((one, k) => `solution ${k + 1} of ${solutions.length}\n${pictureOf(one, puzzle, style)}`)
+    .join('\n');
+}
+
+/** One picture, ending with a line end; two columns a cell where the terminal is wide enough. */
+function pictureOf(picture: Grid | PartialGrid, { palette }: Puzzle, style: PictureStyle): string {
+  if (style.plain) return renderText(picture, palette);
+  const fits = picture.width * 2 <= (style.columns ?? Number.POSITIVE_INFINITY);
+  return renderTerminal(picture, palette, { colors: style.depth, columnsPerCell: fits ? 2 : 1 });
+}
+
+/** True if even one column a cell is more than the terminal has. */
+export function isTooWide({ width }: Puzzle, { columns }: PictureStyle): boolean {
+  return columns !== undefined && width > columns;
+}

@@ -1,0 +1,120 @@
+/**
+ * Pictures for puzzles that hold only clues, for `convert` and `draw`: the author's picture where the
+ * file has one, else a solution; or as much of it as line logic finds.
+ */
+import { type Grid, type PartialGrid, type Puzzle, sameGrid, solves, UNKNOWN } from '@nonokit/core';
+import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
+import type { Shown } from 'nonokit/films';
+import { givingWay, solveTaskAsync, type TaskOptions } from 'nonokit/tasks';
+import { type Console, raise } from './console.js';
+import { EXIT } from './exit.js';
+
+/** How to find pictures. */
+export interface PictureOptions {
+  readonly task: TaskOptions;
+  readonly signal: AbortSignal;
+  readonly console: Console;
+}
+
+/**
+ * The puzzle with a goal. Answers undefined, after saying why and raising the status, where no picture
+ * was found; of an ambiguous puzzle the first solution is taken, with a warning.
+ */
+export async function pictured(
+  puzzle: Puzzle,
+  name: string,
+  { task, signal, console }: PictureOptions,
+): Promise<Puzzle | undefined> {
+  if (puzzle.goal !== undefined && solves(puzzle.goal, puzzle)) return puzzle;
+  const { result } = await solveTaskAsync({ puzzle, options: task }, signal);
+  const [goal] = solutionsOf(result);
+  if (goal !== undefined) {
+    if (result.status === 'multiple') {
+      console.note(`${name}: has more than one solution; the picture is the first that was found`);
+    } else if (result.status === 'unknown') {
+      console.note(`${name}: may have other solutions than the one in the picture`);
+    }
+    return { ...puzzle, goal };
+  }
+  return refuseUnsolved(result.status, name, { task, signal, console });
+}
+
+function refuseUnsolved(
+  status: SolveResult['status'],
+  name: string,
+  { signal, console }: PictureOptions,
+): undefined {
+  if (status === 'none') {
+    refuseImpossible(name, console);
+  } else if (!signal.aborted) {
+    raise(EXIT.undecided);
+    console.complain(`${name}: no solution was found within the budget, so nothing is written`);
+  }
+  return undefined;
+}
+
+/** Conflicts that looking for a second solution may cost where the file has a first: about a second. */
+const SECOND_CONFLICTS = 2000;
+
+/**
+ * The author's picture or a solution, and a second solution of an ambiguous puzzle, with a remark. Answers
+ * undefined as `pictured` does.
+ */
+export async function shownOf(
+  puzzle: Puzzle,
+  name: string,
+  options: PictureOptions,
+): Promise<Shown | undefined> {
+  const { task, signal, console } = options;
+  const { goal } = puzzle;
+  const isSolved = goal !== undefined && solves(goal, puzzle);
+  const limits = { ...task, maxSolutions: 2, signal, clock: () => performance.now() };
+  const result = await solveAsync(
+    puzzle,
+    isSolved ? { ...limits, maxConflicts: SECOND_CONFLICTS } : limits,
+    givingWay(),
+  );
+  const found = solutionsOf(result).filter((grid) => solves(grid, puzzle));
+  const first = isSolved ? goal : found[0];
+  if (first === undefined) return refuseUnsolved(result.status, name, options);
+  const second = found.find((grid) => !sameGrid(grid, first));
+  if (second === undefined) {
+    if (result.status === 'unknown' && !isSolved) {
+      console.note(`${name}: may have other solutions than the one in the picture`);
+    }
+    return { first };
+  }
+  const count = first.cells.filter((color, cell) => color !== second.cells[cell]).length;
+  console.note(
+    `${name}: has more than one solution; two are shown, which differ in ${count} cells`,
+  );
+  return { first, second };
+}
+
+/**
+ * What complete line logic finds of the picture, whatever goal the file has. Answers undefined, after
+ * saying why, where it finds that there is none.
+ */
+export async function lineLogicOf(
+  puzzle: Puzzle,
+  name: string,
+  { task, signal, console }: PictureOptions,
+): Promise<Grid | PartialGrid | undefined> {
+  const options = { ...task, lineOnly: true };
+  const { result } = await solveTaskAsync({ puzzle, options }, signal);
+  if (result.status === 'none') {
+    refuseImpossible(name, console);
+    return undefined;
+  }
+  if (result.status !== 'unknown') return solutionsOf(result)[0];
+  const open = result.known.cells.filter((cell) => cell === UNKNOWN).length;
+  console.note(
+    `${name}: line logic stops with ${open} of ${result.known.cells.length} cells unknown`,
+  );
+  return result.known;
+}
+
+function refuseImpossible(name: string, console: Console): void {
+  raise(EXIT.negative);
+  console.complain(`${name}: has no solution, so there is no picture to write`);
+}

@@ -1,0 +1,57 @@
+/** Bytes of whatever a name can stand for, within the limit. */
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderWith } from '../testing/run.js';
+import { readBytes } from './read-bytes.js';
+
+const folder = folderWith({ 'five.txt': 'abcde', 'empty.txt': '' });
+
+async function outcomeOf(file: string, maxBytes?: number): Promise<string> {
+  const read = await readBytes(join(folder, file), undefined, maxBytes);
+  return read.ok ? new TextDecoder().decode(read.value) : read.problem.code;
+}
+
+describe('readBytes', () => {
+  it.each([
+    ['five.txt', undefined, 'abcde'],
+    ['five.txt', 5, 'abcde'],
+    ['five.txt', 4, 'too-large'],
+    ['empty.txt', 0, ''],
+    ['.', undefined, 'is-directory'],
+    ['missing.txt', undefined, 'no-such-file'],
+  ])('%s, at most %s bytes: %s', async (file, maxBytes, outcome) => {
+    expect(await outcomeOf(file, maxBytes)).toBe(outcome);
+  });
+
+  it.each([
+    ['missing.txt', 'there is no such file'],
+    ['five.txt/missing.txt', 'there is no such file'],
+    ['x'.repeat(5000), 'there is no such file: the name is too long for one'],
+  ])('says of %s that there is none', async (file, message) => {
+    expect(await readBytes(join(folder, file))).toMatchObject({ problem: { message } });
+  });
+
+  it('says of an address that nothing is fetched, and what to do', async () => {
+    const read = await readBytes('https://webpbn.com/1');
+    expect(read).toMatchObject({ problem: { message: expect.stringContaining('save the page') } });
+  });
+
+  it.skipIf(process.platform === 'win32')('reads a pipe, which has no size', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    for (const [maxBytes, outcome] of [
+      [5, 'abcde'],
+      [4, 'too-large'],
+    ] as const) {
+      const written = writeFile(join(folder, 'pipe'), 'abcde');
+      expect(await outcomeOf('pipe', maxBytes)).toBe(outcome);
+      await written;
+    }
+  });
+
+  it.skipIf(process.platform !== 'linux')('reads what says it is empty and is not', async () => {
+    const read = await readBytes('/proc/self/cmdline');
+    expect(read.ok && read.value.length > 0).toBe(true);
+  });
+});

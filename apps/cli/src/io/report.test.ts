@@ -1,0 +1,20 @@
+/** What is said about a puzzle of which more solutions were asked for than are kept. */
+import { puzzleOf } from '@nonokit/core';
+import { drawnGrid, paletteOf } from '@nonokit/core/testing';
+import { solveTask } from 'nonokit/tasks';
+import { expect, it } from 'vitest';
+import { describeResult } from './report.js';
+
+it('says that as many solutions are kept as a puzzle of its size may have', () => {
+  // 250 rows of permutations of two beside blanks: 2 ** 125 solutions
+  const pairs = Array.from({ length: 250 }, (_, y) => {
+    const x = y % 2 === 0 ? 2 * y : 2 * y - 1;
+    return Array.from({ length: 500 }, (_, at) => (at === x ? '#' : '.')).join('');
+  });
+  const puzzle = puzzleOf(drawnGrid(...pairs), paletteOf(1));
+  const solved = solveTask({ puzzle, options: { maxSolutions: Number.POSITIVE_INFINITY } });
+  const input = { ok: true, name: 'a', file: 'a', index: 0, puzzle, warnings: [] } as const;
+  expect(describeResult({ ok: true, input, solved })).toContain(
+    'more than one solution (80 of them found, as many as are kept of a puzzle of its size)',
+  );
+});

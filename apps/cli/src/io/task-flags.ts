@@ -1,0 +1,30 @@
+/**
+ * The options that every solving command has, as commander hands them over, and what they mean.
+ */
+import type { TaskOptions } from 'nonokit/tasks';
+
+/** What `solve`, `check`, `bench`, `convert` and `draw` have in common. */
+export interface TaskFlags {
+  /** A format's id: "non". */
+  readonly from?: string;
+  /** Infinity for "all". */
+  readonly maxSolutions?: number;
+  readonly lineOnly?: boolean;
+  /** Milliseconds. */
+  readonly timeout?: number;
+  readonly seed?: number;
+  /** Whether answers say how hard a unique puzzle is for a person. */
+  readonly rate?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** The options of solving among the flags. */
+export function taskOptionsOf(flags: TaskFlags): TaskOptions {
+  return {
+    ...(flags.maxSolutions === undefined ? {} : { maxSolutions: flags.maxSolutions }),
+    ...(flags.lineOnly === undefined ? {} : { lineOnly: flags.lineOnly }),
+    ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout }),
+    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    ...(flags.rate === undefined ? {} : { rate: flags.rate }),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * Where puzzles are solved: in this thread, or in a pool of worker threads for `--jobs N`. Either way
+ * results come back in the order of the input, whichever is ready first.
+ */
+import { availableParallelism } from 'node:os';
+import { type Solved, solveTaskAsync, type Task } from 'nonokit/tasks';
+
+/** Somewhere to solve puzzles. */
+export interface Pool {
+  /** How many tasks are worth starting before the first has ended. */
+  readonly ahead: number;
+  /** How many tasks can run at once. */
+  readonly threads: number;
+  /** Solves, or answers undefined where `signal` was aborted before the end. */
+  run(task: Task, signal: AbortSignal): Promise<Solved | undefined>;
+  close(): Promise<void>;
+}
+
+/** A pool of `jobs` threads; one job is this very thread, and costs nothing to start. */
+export async function openPool(jobs: number | 'max'): Promise<Pool> {
+  const threads = jobs === 'max' ? availableParallelism() : jobs;
+  return threads === 1 ? thisThread() : workerThreads(threads);
+}
+
+/** Runs `run` on every item, a few at a time, and yields what it gives in the order of the items. */
+export async function* inOrder<T, R>(
+  items: AsyncIterable<T> | Iterable<T>,
+  ahead: number,
+  run: (item: T) => Promise<R>,
+): AsyncGenerator<R> {
+  const running: Promise<R>[] = [];
+  for await (const item of items) {
+    const result = run(item);
+    result.catch(() => undefined); // reported when its turn comes
+    running.push(result);
+    const head = running.length < ahead ? undefined : running.shift();
+    if (head !== undefined) yield await head;
+  }
+  for (const result of running) yield await result;
+}
+
+function thisThread(): Pool {
+  return {
+    ahead: 1,
+    threads: 1,
+    run: async (task, signal) => {
+      if (signal.aborted) return undefined;
+      const solved = await solveTaskAsync(task, signal);
+      const { result } = solved;
+      return result.status === 'unknown' && result.reason === 'aborted' ? undefined : solved;
+    },
+    close: async () => undefined,
+  };
+}
+
+async function workerThreads(threads: number): Promise<Pool> {
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: new URL('./worker.js', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  return {
+    // enough that one heavy puzzle does not leave the other threads without work
+    ahead: threads * 8,
+    threads,
+    run: async (task, signal) => {
+      try {
+        return (await pool.run(task, { signal })) as Solved;
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        throw error;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

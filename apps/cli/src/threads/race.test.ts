@@ -1,0 +1,94 @@
+/** Racing with runners that are told when to end: who wins, who is stopped, and what nobody decides. */
+import { gridOf, puzzleOf } from '@nonokit/core';
+import { type Solved, solveTask, type Task } from 'nonokit/tasks';
+import { describe, expect, it } from 'vitest';
+import { type Run, race } from './race.js';
+
+const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+const puzzle = puzzleOf(
+  gridOf([
+    [1, 0],
+    [0, 1],
+  ]),
+  palette,
+);
+const never = new AbortController().signal;
+
+/** What a search says that stopped because of `reason`. */
+function unknown(reason: 'conflicts' | 'timeout'): Solved {
+  const solved = solveTask({ puzzle, options: { lineOnly: true } });
+  if (solved.result.status !== 'unknown') throw new Error('the puzzle is beyond lines');
+  return { result: { ...solved.result, reason }, timeMs: 5 };
+}
+
+/** A runner that finds the puzzle hard and then ends as `end` says for each seed. */
+function runner(end: (task: Task, signal: AbortSignal) => Promise<Solved | undefined>): Run {
+  return async (task, signal) =>
+    task.options.maxConflicts === undefined ? end(task, signal) : unknown('conflicts');
+}
+
+const stopped = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined));
+  });
+
+describe('race', () => {
+  it('leaves a puzzle that is not hard to one runner', async () => {
+    const tasks: Task[] = [];
+    const solved = await race({ puzzle, options: {} }, 4, never, async (task) => {
+      tasks.push(task);
+      return solveTask(task);
+    });
+    expect(tasks).toHaveLength(1);
+    expect(solved?.result.status).toBe('multiple');
+    expect(solved?.seed).toBeUndefined();
+  });
+
+  it('takes the first that decides, tells its seed, and stops the others', async () => {
+    let ended = 0;
+    const run = runner(async (task, signal) => {
+      if (task.options.seed === 9) return solveTask(task);
+      await stopped(signal);
+      ended++;
+      return undefined;
+    });
+    const solved = await race({ puzzle, options: { seed: 7 } }, 3, never, run);
+    expect(solved).toMatchObject({ result: { status: 'multiple' }, seed: 9 });
+    expect(ended).toBe(2);
+  });
+
+  it('says that nobody decided it, with the time that is left after the first attempt', async () => {
+    const limits: (number | undefined)[] = [];
+    const run = runner(async (task) => {
+      limits.push(task.options.timeoutMs);
+      return unknown('timeout');
+    });
+    const solved = await race({ puzzle, options: { timeoutMs: 1000 } }, 2, never, run);
+    expect(solved?.result).toMatchObject({ status: 'unknown', reason: 'timeout' });
+    expect(limits).toEqual([995, 995]);
+  });
+
+  it('ends when it is interrupted, and passes on what breaks', async () => {
+    const outside = new AbortController();
+    const run = runner(async (_, signal) => stopped(signal));
+    const racing = race({ puzzle, options: {} }, 2, outside.signal, run);
+    setTimeout(() => outside.abort(), 10);
+    expect(await racing).toBeUndefined();
+    const broken = runner(async () => {
+      throw new RangeError('broken');
+    });
+    await expect(race({ puzzle, options: {} }, 2, never, broken)).rejects.toThrow('broken');
+  });
+
+  it('does not race for all solutions', async () => {
+    const options = { maxSolutions: Number.POSITIVE_INFINITY };
+    let runs = 0;
+    const solved = await race({ puzzle, options }, 2, never, async (task) => {
+      runs++;
+      expect(task.options.maxConflicts).toBeUndefined();
+      return solveTask(task);
+    });
+    expect(runs).toBe(1);
+    expect(solved?.result).toMatchObject({ status: 'multiple', complete: true });
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * Steps from what probing found: the chains followed once more, with every premise named.
+ */
+import type { Line } from '@nonokit/core';
+import { type Candidates, type Colors, colorsIn, onlyColor } from '../candidates.js';
+import type { Cell, Conclusion, Level, Step, TechniqueId } from '../step.js';
+import type { Assumption, Chain, Link } from './chain.js';
+import type { Found } from './chains-probe.js';
+import { Follower } from './follow.js';
+import type { PuzzleLines } from './follow-lines.js';
+import { type Resting, type Traced, Tracer } from './follow-trace.js';
+
+/** The step that makes a finding known; `outside` as a finder has it. */
+export function stepOfFound(
+  lines: PuzzleLines,
+  candidates: Candidates,
+  outside: readonly Int32Array[],
+  found: Found,
+  [technique, level]: readonly [TechniqueId, Level],
+): Step {
+  const follower = new Follower<Resting>(lines, candidates);
+  const [chain, otherwise] = chainsOf(follower, candidates, outside, found);
+  const links = [...chain.links, ...(otherwise?.links ?? [])];
+  return {
+    technique,
+    level,
+    lines: linesOf(links),
+    premises: knownPremises(candidates, links),
+    conclusions: found.losses.map(({ cell, removed }) => conclusionOf(candidates, cell, removed)),
+    facts: {
+      kind: otherwise === undefined ? 'refuted' : 'both-cases',
+      assumption: chain.assumption,
+      length: links.length,
+    },
+    chain: otherwise === undefined ? chain : { ...chain, otherwise },
+  };
+}
+
+/** The chain of a contradiction, or of both cases. */
+function chainsOf(
+  follower: Follower<Resting>,
+  candidates: Candidates,
+  outside: readonly Int32Array[],
+  { cell, cases, losses }: Found,
+): [Chain, Chain?] {
+  const chains = cases.map(({ colors, sequence }): Chain => {
+    follower.replay(cell, colors, sequence);
+    const tracer = new Tracer(follower, true, outside);
+    const traced = cases.length === 1 ? tracer.conflict() : tracer.losses(losses);
+    follower.undo();
+    const assumption = assumptionOf(candidates, cell, colors);
+    return { assumption, links: linksOf(candidates, traced) };
+  });
+  return chains as [Chain, Chain?];
+}
+
+/** "This cell has this colour", or "has it not" where several are left. */
+export function assumptionOf(candidates: Candidates, cell: number, colors: Colors): Assumption {
+  const only = onlyColor(colors);
+  const ruledOut = (candidates.masks[cell] as number) & ~colors;
+  const color = only >= 0 ? only : onlyColor(ruledOut);
+  return { ...cellAt(candidates, cell), color, not: only < 0 };
+}
+
+/** Traced links as data of a step. */
+export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link[] {
+  return traced.map(({ line, premises, results }) => ({
+    line: lineAt(candidates, line),
+    premises: premises.map((cell) => cellAt(candidates, cell)),
+    conclusions: results.map(({ cell, removed, left }) => ({
+      ...cellAt(candidates, cell),
+      ...{ color: onlyColor(left), removed: colorsIn(removed) },
+    })),
+  }));
+}
+
+/** What is known of a cell that loses colours. */
+export function conclusionOf(candidates: Candidates, cell: number, removed: Colors): Conclusion {
+  const before = candidates.masks[cell] as number;
+  const color = onlyColor(before & ~removed);
+  return { ...cellAt(candidates, cell), color, removed: colorsIn(before & removed) };
+}
+
+/** Row and column of the cell with a number. */
+export function cellAt({ puzzle }: Candidates, cell: number): Cell {
+  return { row: Math.floor(cell / puzzle.width), column: cell % puzzle.width };
+}
+
+/** The line with a number: rows, then columns. */
+export function lineAt({ puzzle: { height } }: Candidates, l: number): Line {
+  return l < height ? { kind: 'row', index: l } : { kind: 'column', index: l - height };
+}
+
+/** The cells known before the step on which links rest, each once. */
+function knownPremises({ puzzle, masks }: Candidates, links: readonly Link[]): Cell[] {
+  const found = new Map<number, Cell>();
+  for (const cell of links.flatMap(({ premises }) => premises)) {
+    const number = cell.row * puzzle.width + cell.column;
+    if (onlyColor(masks[number] as number) >= 0) found.set(number, cell);
+  }
+  return [...found.values()];
+}
+
+/** The lines of links, each once, the first first. */
+function linesOf(links: readonly Link[]): Line[] {
+  const found = new Map(links.map(({ line }) => [`${line.kind}${line.index}`, line]));
+  return [...found.values()];
+}

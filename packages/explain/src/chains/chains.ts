@@ -1,0 +1,184 @@
+/**
+ * Reasoning beyond one line: 13 edge logic, 14 two-way logic, 15 contradiction. Every open cell is
+ * supposed to have each of its candidates; of what is proved by chains of at most so many links, the
+ * simplest technique's shortest chain is the step, and of equals the one nearest to the last change.
+ *
+ * The number of links grows from 4 until something is found, so that short chains come first and
+ * cost little; where a round takes long, the best of what it has found ends it. What probing a cell
+ * gave stays true until a line changes that was looked at: between two chains most cells are not
+ * probed again. Work is counted in lines settled, the same on every machine.
+ */
+import { type Candidates, onlyColor } from '../candidates.js';
+import type { Level, Step, TechniqueId } from '../step.js';
+import { edgesOf, isEdgeLogic } from './chains-edge.js';
+import { type Found, type Probed, Prober } from './chains-probe.js';
+import { stepOfFound } from './chains-step.js';
+import { PuzzleLines } from './follow-lines.js';
+
+/** How long chains may become in each round of looking. */
+const ROUNDS: readonly number[] = [4, 7, 12, 30, Number.POSITIVE_INFINITY];
+
+/** Lines settled in a round after which what has been found by then is good enough. */
+const PATIENCE = 150_000;
+
+/** What looking for a chain gave. */
+export interface ChainSearch {
+  /** The step, or undefined if there is none, or none was found within the budget. */
+  readonly step: Step | undefined;
+  /** Lines settled. */
+  readonly work: number;
+}
+
+/** The same, not yet put into a step. */
+export interface Sighting {
+  readonly found: Found | undefined;
+  readonly kind: Kind;
+  readonly work: number;
+}
+
+/** The name of what is found, and its level. */
+export type Kind = readonly [TechniqueId, Level];
+
+/** For each line, rows first, how many steps ago it changed. */
+export type Ages = (line: number) => number;
+
+/** Something found, as it compares with others. */
+interface Ranked {
+  readonly found: Found;
+  readonly rank: number;
+  readonly age: number;
+}
+
+/** What may be found, the simplest first. */
+const KINDS: readonly [Kind, Kind, Kind] = [
+  ['edge-logic', 4],
+  ['two-way', 4],
+  ['contradiction', 5],
+];
+
+/** Looks for chains in one puzzle, again and again as more becomes known. */
+export class ChainFinder {
+  readonly candidates: Candidates;
+  readonly lines: PuzzleLines;
+  /** What is known without the assumptions within which this looks, from the inside out. */
+  readonly outside: readonly Int32Array[];
+  /** Per round and cell: what is known from probing it. */
+  readonly #probed: (Probed | undefined)[][];
+  /** What was known when that was found out. */
+  #masks: Int32Array;
+
+  /** Looks at `candidates`, which others change; `lines` are those of its puzzle. */
+  constructor(
+    candidates: Candidates,
+    lines: PuzzleLines = new PuzzleLines(candidates),
+    outside: readonly Int32Array[] = [],
+  ) {
+    this.candidates = candidates;
+    this.lines = lines;
+    this.outside = outside;
+    this.#probed = ROUNDS.map(() => []);
+    this.#masks = candidates.masks.slice();
+  }
+
+  /** A finder within an assumption, where more is known; it begins with what this one knows. */
+  within(candidates: Candidates): ChainFinder {
+    const outside = [this.candidates.masks, ...this.outside];
+    const inner = new ChainFinder(candidates, this.lines, outside);
+    this.#probed.forEach((cells, round) => {
+      inner.#probed[round] = cells.slice();
+    });
+    inner.#masks = this.#masks;
+    return inner;
+  }
+
+  /** Looks for the simplest chain that teaches something, settling about `budget` lines at most. */
+  find(budget: number, ages: Ages): ChainSearch {
+    const { found, kind, work } = this.look(budget, ages);
+    const step = found && stepOfFound(this.lines, this.candidates, this.outside, found, kind);
+    return { step, work };
+  }
+
+  /** The same without putting it into a step. */
+  look(budget: number, ages: Ages, patience = PATIENCE): Sighting {
+    const { lines, candidates } = this;
+    this.#forget();
+    const begun = lines.work;
+    const spent = (): number => lines.work - begun;
+    const prober = new Prober(lines, candidates);
+    const edges = edgesOf(candidates);
+    const cells = this.#openCells(ages);
+    for (let round = 0; round < ROUNDS.length; round++) {
+      let best: Ranked | undefined;
+      const before = spent();
+      for (const { cell, age } of cells) {
+        for (const found of this.#probe(prober, cell, round)) {
+          const rank = this.#rankOf(found, edges);
+          if (best === undefined || isSimpler({ found, rank, age }, best)) {
+            best = { found, rank, age };
+          }
+        }
+        if (spent() > budget) break;
+        if (best !== undefined && spent() - before > patience) break;
+      }
+      if (best !== undefined) {
+        return { found: best.found, kind: KINDS[best.rank] as Kind, work: spent() };
+      }
+      if (spent() > budget) break;
+    }
+    return { found: undefined, kind: KINDS[2], work: spent() };
+  }
+
+  /** The open cells, those on lines that changed last first. */
+  #openCells(ages: Ages): { readonly cell: number; readonly age: number }[] {
+    const { puzzle, masks } = this.candidates;
+    const open: { cell: number; age: number }[] = [];
+    masks.forEach((colors, cell) => {
+      if (onlyColor(colors) >= 0) return;
+      const row = Math.floor(cell / puzzle.width);
+      const column = puzzle.height + (cell % puzzle.width);
+      open.push({ cell, age: Math.min(ages(row), ages(column)) });
+    });
+    return open.sort((a, b) => a.age - b.age || a.cell - b.cell);
+  }
+
+  #probe(prober: Prober, cell: number, round: number): readonly Found[] {
+    const own = this.#probed[round] as (Probed | undefined)[];
+    const before = round === 0 ? undefined : this.#probed[round - 1]?.[cell];
+    const probed =
+      own[cell] ?? (before?.exhausted ? before : prober.probe(cell, ROUNDS[round] as number));
+    own[cell] = probed;
+    return probed.found;
+  }
+
+  /** Forgets what was found out on lines that have changed since. */
+  #forget(): void {
+    const { width, height } = this.lines;
+    const { masks } = this.candidates;
+    const changed = new Uint32Array((width + height + 31) >>> 5);
+    masks.forEach((colors, cell) => {
+      if (colors === this.#masks[cell]) return;
+      for (const l of [Math.floor(cell / width), height + (cell % width)]) {
+        changed[l >>> 5] = (changed[l >>> 5] as number) | (1 << (l & 31));
+      }
+    });
+    this.#masks = masks.slice();
+    for (const cells of this.#probed) {
+      cells.forEach((probed, cell) => {
+        if (probed?.seen.some((word, w) => (word & (changed[w] as number)) !== 0)) {
+          cells[cell] = undefined;
+        }
+      });
+    }
+  }
+
+  #rankOf(found: Found, edges: ReturnType<typeof edgesOf>): number {
+    if (found.cases.length > 1) return 1;
+    return isEdgeLogic(this.candidates, edges, found) ? 0 : 2;
+  }
+}
+
+function isSimpler(a: Ranked, b: Ranked): boolean {
+  if (a.rank !== b.rank) return a.rank < b.rank;
+  if (a.found.length !== b.found.length) return a.found.length < b.found.length;
+  return a.age < b.age;
+}

@@ -1,0 +1,174 @@
+/**
+ * Tracing: which links a contradiction, or a change of a cell, needs, and on which cells they rest.
+ *
+ * It goes backwards: of each link, cells are released that its result does not need; changes that
+ * remain need their own links. The consequences of the assumption are released first, the latest
+ * first, so that chains become short; with `premises` asked for, what was known before is, too.
+ */
+import type { Colors } from '../candidates.js';
+import type { Entry, Follower, Made } from './follow.js';
+
+/** What a traced link rests on and gives, by cell numbers. */
+export interface Traced<Inner = unknown> {
+  readonly line: number;
+  /** The cells it rests on; without their being asked for, only some that changed. */
+  readonly premises: readonly number[];
+  /** Cells with the colours they lose and those they have left. */
+  readonly results: readonly {
+    readonly cell: number;
+    readonly removed: Colors;
+    readonly left: Colors;
+  }[];
+  readonly inner?: Inner;
+}
+
+/** Inner chains know the cells on which their proof of some losses rests. */
+export interface Resting {
+  rests(losses: readonly { readonly cell: number; readonly removed: Colors }[]): readonly number[];
+}
+
+/** Traces what a follower has found. */
+export class Tracer<Inner extends Resting = Resting> {
+  readonly #follower: Follower<Inner>;
+  /** What cells may be released to, one after the other. */
+  readonly #layers: readonly Int32Array[];
+  readonly #needed = new Set<number>();
+  readonly #cells: Int32Array;
+
+  /**
+   * With `premises`, cells are released as far as what is known outside of the assumption, level by
+   * level in `layers`, and the colours of the clues allow.
+   */
+  constructor(follower: Follower<Inner>, premises: boolean, layers: readonly Int32Array[] = []) {
+    const { lines, root } = follower;
+    this.#follower = follower;
+    this.#layers = premises ? [root, ...layers, lines.open] : [root];
+    this.#cells = new Int32Array(Math.max(lines.width, lines.height));
+  }
+
+  /**
+   * The links that the contradiction needs, in order; the last is the line without an arrangement.
+   */
+  conflict(): Traced<Inner>[] {
+    const { conflict, trail, lines } = this.#follower;
+    const fails = (): boolean => lines.settle(conflict, this.#cells) === undefined;
+    const premises = this.#release(conflict, trail.length, fails);
+    return [...this.#traceBack(), { line: conflict, premises, results: [] }];
+  }
+
+  /** The links after which cells have lost certain colours, in order. */
+  losses(losses: readonly { readonly cell: number; readonly removed: Colors }[]): Traced<Inner>[] {
+    const { trail } = this.#follower;
+    for (const { cell, removed } of losses) {
+      let e = this.#follower.entryBefore(cell, trail.length);
+      for (; e >= 0; e = (trail[e] as Entry).previous) {
+        const { before, after } = trail[e] as Entry;
+        if ((before & ~after & removed) !== 0) this.#needed.add(e);
+      }
+    }
+    return this.#traceBack();
+  }
+
+  /**
+   * From the last link to the first: those that made a needed change, with what they needed in
+   * turn.
+   */
+  #traceBack(): Traced<Inner>[] {
+    const { links, trail } = this.#follower;
+    const traced: Traced<Inner>[] = [];
+    for (let i = links.length - 1; i >= 0; i--) {
+      const link = links[i] as Made<Inner>;
+      const own: Entry[] = [];
+      for (let e = link.from; e < trail.length && (trail[e] as Entry).link === i; e++) {
+        if (this.#needed.has(e)) own.push(trail[e] as Entry);
+      }
+      if (own.length === 0) continue;
+      const { line, inner } = link;
+      const results = own.map(({ cell, before, after }) => ({
+        ...{ cell, removed: before & ~after, left: after },
+      }));
+      if (inner === undefined)
+        traced.push({ line, results, premises: this.#premisesOf(link, own) });
+      else {
+        const premises = inner.rests(results);
+        for (const cell of premises) this.#need(cell, link.from);
+        traced.push({ line, results, premises, inner });
+      }
+    }
+    return traced.reverse();
+  }
+
+  /** The cells that a settled line rests on, given which of its changes are needed. */
+  #premisesOf({ line, from }: Made<Inner>, own: readonly Entry[]): number[] {
+    const { lines } = this.#follower;
+    const { width, height } = lines;
+    const places = own.map(({ cell, before, after }) => ({
+      at: line < height ? cell % width : Math.floor(cell / width),
+      lost: before & ~after,
+    }));
+    return this.#release(line, from, () => {
+      const settled = lines.settle(line, this.#cells);
+      return (
+        settled === undefined ||
+        places.every(({ at, lost }) => ((settled[at] as number) & lost) === 0)
+      );
+    });
+  }
+
+  /**
+   * Releases the cells of a line, as they were at a time of the trail, as far as `holds` stays
+   * true. Notes the changes that are needed and returns the cells that are.
+   */
+  #release(l: number, time: number, holds: () => boolean): number[] {
+    const follower = this.#follower;
+    const cells = this.#cells;
+    const { width, height } = follower.lines;
+    const length = l < height ? width : height;
+    for (let at = 0; at < length; at++) {
+      cells[at] = follower.maskBefore(follower.cellIn(l, at), time);
+    }
+    for (const layer of this.#layers) {
+      for (const at of this.#releasable(l, time, layer, length)) {
+        const mask = cells[at] as number;
+        cells[at] = mask | (layer[follower.cellIn(l, at)] as number);
+        if (!holds()) cells[at] = mask;
+      }
+    }
+    const premises: number[] = [];
+    for (let at = 0; at < length; at++) {
+      const cell = follower.cellIn(l, at);
+      const mask = cells[at] as number;
+      if ((~mask & (follower.root[cell] as number)) !== 0) this.#need(cell, time);
+      if (mask !== ((this.#layers.at(-1) as Int32Array)[cell] as number)) premises.push(cell);
+    }
+    return premises;
+  }
+
+  /** Places of cells that a layer has more candidates for: those that changed last first. */
+  #releasable(l: number, time: number, layer: Int32Array, length: number): number[] {
+    const follower = this.#follower;
+    const places: number[] = [];
+    const orders: number[] = [];
+    for (let at = 0; at < length; at++) {
+      const cell = follower.cellIn(l, at);
+      if ((~(this.#cells[at] as number) & (layer[cell] as number)) === 0) continue;
+      const e = follower.entryBefore(cell, time);
+      const order = e < 0 ? -2 : this.#needed.has(e) ? -1 : e;
+      let to = places.length;
+      for (; to > 0 && (orders[to - 1] as number) < order; to--) {
+        places[to] = places[to - 1] as number;
+        orders[to] = orders[to - 1] as number;
+      }
+      places[to] = at;
+      orders[to] = order;
+    }
+    return places;
+  }
+
+  /** Notes that the changes of a cell before a time of the trail are needed. */
+  #need(cell: number, time: number): void {
+    const { trail } = this.#follower;
+    let e = this.#follower.entryBefore(cell, time);
+    for (; e >= 0; e = (trail[e] as Entry).previous) this.#needed.add(e);
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * Following an assumption: line after line is settled, breadth first, until a line has no
+ * arrangement left, nothing changes any more, or as many links have been made as were asked for.
+ * What was changed can be undone, and any change, or the contradiction, traced back to the links
+ * that it needs (`follow-trace.ts`).
+ *
+ * A link is one line settled with a result, or a whole inner chain. The trail lists every change of
+ * a cell; each change knows its link.
+ */
+import type { Candidates, Colors } from '../candidates.js';
+import { LineCells, type PuzzleLines } from './follow-lines.js';
+
+/** A link that was made while following. */
+export interface Made<Inner = unknown> {
+  /** The line that was settled, as a number: rows, then columns. */
+  readonly line: number;
+  /** The trail's length when it was made. */
+  readonly from: number;
+  /** What an inner chain came to, in place of a line settled. */
+  readonly inner?: Inner;
+}
+
+/** One change of a cell. */
+export interface Entry {
+  readonly cell: number;
+  readonly before: Colors;
+  readonly after: Colors;
+  /** The link that made it; -1 is the assumption. */
+  readonly link: number;
+  /** The cell's previous entry, or -1. */
+  readonly previous: number;
+}
+
+/** An assumption and its consequences, on a puzzle in the middle. */
+export class Follower<Inner = unknown> {
+  /** Row by row: the colours that a cell may have at the moment. */
+  readonly masks: Int32Array;
+  /** What is known without the assumption. */
+  readonly root: Int32Array;
+  readonly lines: PuzzleLines;
+  /** Every change, the assumption first. */
+  readonly trail: Entry[] = [];
+  readonly links: Made<Inner>[] = [];
+  /** The line that has no arrangement left, or -1. */
+  conflict = -1;
+  /** As bits: the lines that were settled since this was last cleared, with or without a result. */
+  readonly seen: Uint32Array;
+  readonly #cells: LineCells;
+  /** Per cell: its last entry of the trail, or -1. */
+  readonly #last: Int32Array;
+  readonly #queued: Uint8Array;
+  #queue: number[] = [];
+
+  constructor(lines: PuzzleLines, { masks }: Candidates) {
+    const count = lines.width + lines.height;
+    this.lines = lines;
+    this.root = masks;
+    this.#cells = new LineCells(lines, masks);
+    this.masks = this.#cells.masks;
+    this.seen = new Uint32Array((count + 31) >>> 5);
+    this.#last = new Int32Array(masks.length).fill(-1);
+    this.#queued = new Uint8Array(count);
+  }
+
+  /**
+   * Leaves `cell` the colours of a set, and follows that for at most `most` links. True on a
+   * contradiction.
+   */
+  follow(cell: number, colors: Colors, most: number): boolean {
+    this.suppose(cell, colors);
+    return this.goOn(most);
+  }
+
+  /** Leaves `cell` the colours of a set; its lines are to be settled next. */
+  suppose(cell: number, colors: Colors): void {
+    this.#change(cell, (this.masks[cell] as number) & colors, -1);
+    this.#enqueue(this.rowOf(cell));
+    this.#enqueue(this.columnOf(cell));
+  }
+
+  /** Settles what has changed until there are `most` links. True on a contradiction. */
+  goOn(most: number): boolean {
+    const queue = this.#queue;
+    let fails = false;
+    for (let i = 0; i < queue.length && !fails && this.links.length < most; i++) {
+      const l = queue[i] as number;
+      this.#queued[l] = 0;
+      fails = !this.#link(l);
+    }
+    for (const l of queue) this.#queued[l] = 0;
+    this.#queue = [];
+    return fails;
+  }
+
+  /** Follows an assumption along these lines and no others. True on a contradiction. */
+  replay(cell: number, colors: Colors, sequence: readonly number[]): boolean {
+    this.suppose(cell, colors);
+    for (const l of this.#queue) this.#queued[l] = 0;
+    this.#queue = [];
+    const fails = sequence.some((l) => !this.#link(l));
+    for (const l of this.#queue) this.#queued[l] = 0;
+    this.#queue = [];
+    return fails;
+  }
+
+  /** Makes a link of what an inner chain came to: cells lose colours. */
+  conclude(
+    inner: Inner,
+    line: number,
+    changes: readonly { readonly cell: number; readonly removed: Colors }[],
+  ): void {
+    const from = this.trail.length;
+    for (const { cell, removed } of changes) {
+      this.#change(cell, (this.masks[cell] as number) & ~removed, this.links.length);
+      this.#enqueue(this.rowOf(cell));
+      this.#enqueue(this.columnOf(cell));
+    }
+    this.links.push({ line, from, inner });
+  }
+
+  /** Takes back everything since the assumption. */
+  undo(): void {
+    for (let i = this.trail.length - 1; i >= 0; i--) {
+      const { cell, before } = this.trail[i] as Entry;
+      this.#cells.set(cell, before);
+      this.#last[cell] = -1;
+    }
+    this.trail.length = 0;
+    this.links.length = 0;
+    this.conflict = -1;
+  }
+
+  /** The last entry of a cell among the first `time` of the trail, or -1. */
+  entryBefore(cell: number, time: number): number {
+    let e = this.#last[cell] as number;
+    while (e >= time) e = (this.trail[e] as Entry).previous;
+    return e;
+  }
+
+  /** What a cell might be when the trail had `time` entries. */
+  maskBefore(cell: number, time: number): Colors {
+    const e = this.entryBefore(cell, time);
+    return e < 0 ? (this.root[cell] as number) : (this.trail[e] as Entry).after;
+  }
+
+  /** The number of the row of a cell. */
+  rowOf(cell: number): number {
+    return (cell / this.lines.width) | 0;
+  }
+
+  /** The number of the column of a cell. */
+  columnOf(cell: number): number {
+    return this.lines.height + (cell % this.lines.width);
+  }
+
+  /** The cell at a place of a line. */
+  cellIn(l: number, at: number): number {
+    const { width, height } = this.lines;
+    return l < height ? l * width + at : at * width + l - height;
+  }
+
+  #enqueue(l: number): void {
+    if (this.#queued[l] !== 0) return;
+    this.#queued[l] = 1;
+    this.#queue.push(l);
+  }
+
+  /** Settles line `l` and takes over what that gives. False on a contradiction. */
+  #link(l: number): boolean {
+    this.seen[l >>> 5] = (this.seen[l >>> 5] as number) | (1 << (l & 31));
+    const count = this.#cells.settle(l);
+    if (count < 0) {
+      this.conflict = l;
+      return false;
+    }
+    if (count === 0) return true;
+    const { lines } = this;
+    const { width, height } = lines;
+    const from = this.trail.length;
+    for (let i = 0; i < count; i++) {
+      const at = lines.place(i);
+      const cell = l < height ? l * width + at : at * width + l - height;
+      this.#change(cell, lines.left(i), this.links.length);
+      this.#enqueue(l < height ? height + at : at);
+    }
+    this.links.push({ line: l, from });
+    return true;
+  }
+
+  #change(cell: number, after: Colors, link: number): void {
+    const before = this.masks[cell] as number;
+    this.trail.push({ cell, before, after, link, previous: this.#last[cell] as number });
+    this.#last[cell] = this.trail.length - 1;
+    this.#cells.set(cell, after);
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * Refuting a value with the help of inner chains: it is followed to its end, a chain is looked for
+ * in what it leads to, what that proves is followed in turn, until a line has no arrangement left.
+ * What the contradiction needs of all that is traced; the rest is left out.
+ */
+import type { Color } from '@nonokit/core';
+import { type Candidates, onlyColor } from '../candidates.js';
+import type { Step } from '../step.js';
+import type { Chain, Link } from './chain.js';
+import type { Ages, ChainFinder, Sighting } from './chains.js';
+import type { Found, Loss } from './chains-probe.js';
+import { assumptionOf, linksOf, stepOfFound } from './chains-step.js';
+import { type Entry, Follower } from './follow.js';
+import { type Resting, type Traced, Tracer } from './follow-trace.js';
+
+/** Lines settled in a round of looking within an assumption after which any chain is good enough. */
+const PATIENCE = 0;
+
+/** A value that cannot be, and the chain that tells why. */
+export interface Refutation {
+  readonly cell: number;
+  readonly color: Color;
+  readonly chain: Chain;
+  /** Links, inner ones counted. */
+  readonly length: number;
+}
+
+/** What refuting a value may take. */
+export interface Limits {
+  /** Lines settled. */
+  readonly work: number;
+  /** Links of the chain, inner ones counted. */
+  readonly length: number;
+  /** Assumptions within one another, this one counted: 2 for chains within a chain. */
+  readonly depth: number;
+}
+
+/** A chain within an assumption. */
+interface Inner extends Resting {
+  readonly losses: readonly Loss[];
+  readonly line: number;
+  readonly length: number;
+  /** The chain that proves some of the losses. */
+  chain(losses: readonly Loss[]): Chain;
+}
+
+/** Looks for a refutation within an assumption, where chains of one assumption find nothing more. */
+export type Deeper = (finder: ChainFinder, limits: Limits) => Refutation | undefined;
+
+/** Refutes a value, if that can be done within the limits. */
+export function refute(
+  finder: ChainFinder,
+  { cell, color }: { readonly cell: number; readonly color: Color },
+  limits: Limits,
+  deeper: Deeper,
+): Refutation | undefined {
+  const { lines, candidates } = finder;
+  const follower = new Follower<Inner>(lines, candidates);
+  const within = finder.within({ puzzle: candidates.puzzle, masks: follower.masks });
+  const end = lines.work + limits.work;
+  let length = 0;
+  let fails = follower.follow(cell, 1 << color, Number.POSITIVE_INFINITY);
+  while (!fails) {
+    const left = { ...limits, work: end - lines.work, depth: limits.depth - 1 };
+    if (left.work <= 0) return undefined;
+    const inner = innerOf(within, left, agesOf(follower), deeper);
+    if (inner === undefined) return undefined;
+    length += inner.length;
+    if (length >= limits.length) return undefined;
+    follower.conclude(inner, inner.line, inner.losses);
+    fails = follower.goOn(Number.POSITIVE_INFINITY);
+  }
+  const traced = new Tracer(follower, true, finder.outside).conflict();
+  const assumption = assumptionOf(candidates, cell, 1 << color);
+  const chain = { assumption, links: nestedLinksOf(candidates, traced) };
+  return { cell, color, chain, length: lengthOf(chain) };
+}
+
+/** Links of a chain, inner ones counted. */
+export function lengthOf({ links, otherwise }: Chain): number {
+  const own = links.reduce((sum, { refuted }) => sum + 1 + (refuted ? lengthOf(refuted) : 0), 0);
+  return own + (otherwise === undefined ? 0 : lengthOf(otherwise));
+}
+
+/** The next thing proved within an assumption. */
+function innerOf(
+  within: ChainFinder,
+  limits: Limits,
+  ages: Ages,
+  deeper: Deeper,
+): Inner | undefined {
+  const sighting = within.look(limits.work, ages, PATIENCE);
+  if (sighting.found !== undefined) return sighted(within, sighting, sighting.found);
+  if (limits.depth < 2) return undefined;
+  const refutation = deeper(within, { ...limits, work: limits.work - sighting.work });
+  return refutation && refuted(within, refutation);
+}
+
+/** A chain that was looked for and found; it is put into links when a contradiction needs it. */
+function sighted(within: ChainFinder, { kind }: Sighting, found: Found): Inner {
+  const { lines, outside } = within;
+  const { puzzle, masks } = within.candidates;
+  const then: Candidates = { puzzle, masks: masks.slice() };
+  const made = new Map<string, Step>();
+  const stepFor = (losses: readonly Loss[]): Step => {
+    const key = losses.map(({ cell }) => cell).join();
+    const step = made.get(key) ?? stepOfFound(lines, then, outside, { ...found, losses }, kind);
+    made.set(key, step);
+    return step;
+  };
+  const chain = (losses: readonly Loss[]): Chain => stepFor(losses).chain as Chain;
+  // two cases are all there are only as long as the cell has the candidates it had then
+  const own = found.cases.length > 1 || found.cases.some(({ colors }) => onlyColor(colors) < 0);
+  return {
+    losses: found.losses,
+    line: found.cases[0]?.sequence[0] ?? 0,
+    length: found.length,
+    chain,
+    rests: (losses) => [...premisesOf(then, chain(losses)), ...(own ? [found.cell] : [])],
+  };
+}
+
+/** A refutation that itself has chains within. */
+function refuted({ candidates }: ChainFinder, { cell, color, chain, length }: Refutation): Inner {
+  return {
+    losses: [{ cell, removed: 1 << color }],
+    line: numberOf(candidates, chain),
+    length,
+    chain: () => chain,
+    rests: () => premisesOf(candidates, chain),
+  };
+}
+
+/** Traced links as data of a step, inner chains among them. */
+function nestedLinksOf(candidates: Candidates, traced: readonly Traced<Inner>[]): Link[] {
+  return linksOf(candidates, traced).map((link, i) => {
+    const { inner, results } = traced[i] as Traced<Inner>;
+    return inner === undefined ? link : { ...link, refuted: inner.chain(results) };
+  });
+}
+
+/** The cells that any link of a chain rests on. */
+function premisesOf(candidates: Candidates, { links, otherwise }: Chain): number[] {
+  const { width } = candidates.puzzle;
+  const own = links.flatMap(({ premises }) =>
+    premises.map(({ row, column }) => row * width + column),
+  );
+  return otherwise === undefined ? own : [...own, ...premisesOf(candidates, otherwise)];
+}
+
+/** The number of the line with which a chain begins. */
+function numberOf({ puzzle }: Candidates, { links }: Chain): number {
+  const line = links[0]?.line;
+  if (line === undefined) return 0;
+  return line.kind === 'row' ? line.index : puzzle.height + line.index;
+}
+
+/** How many links ago each line changed. */
+function agesOf(follower: Follower<Inner>): Ages {
+  const { width, height } = follower.lines;
+  const changed = new Int32Array(width + height).fill(-2);
+  for (const { cell, link } of follower.trail as readonly Entry[]) {
+    changed[follower.rowOf(cell)] = link;
+    changed[follower.columnOf(cell)] = link;
+  }
+  return (l) => follower.links.length - (changed[l] as number);
+}

@@ -1,0 +1,67 @@
+/**
+ * Which values can be refuted at all: those that no solution has. Looking for a chain against any
+ * other would be in vain, and in vain is what takes longest, so the solver is asked beforehand.
+ *
+ * It only says where to look. What a chain proves rests on the clues and on what is known, and on
+ * nothing that was found out here.
+ */
+import type { Color } from '@nonokit/core';
+import { solutionsOf, solve } from '@nonokit/solver';
+import { type Candidates, knownOf } from '../candidates.js';
+import type { PuzzleLines } from './follow-lines.js';
+
+/** Conflicts after which the solver need not go on: a value it cannot place may be tried. */
+const CONFLICTS = 2000;
+
+/** What a line that the solver settles counts for, where one settled here counts 1. */
+const SOLVING = 1 / 2;
+
+/** Values that no solution has, as far as that is known. */
+export class WrongValues {
+  readonly #candidates: Candidates;
+  readonly #lines: PuzzleLines;
+  /** Per cell: the colours that it has in some solution. */
+  readonly #right: Int32Array;
+  /** Per cell: the colours that were asked about and that no solution was found to have. */
+  readonly #suspect: Int32Array;
+  /** True if no other value is in any solution. */
+  readonly #complete: boolean;
+
+  /** Looks at what is known at the moment; it may be asked when more is known. What it does is work of `lines`. */
+  constructor({ puzzle, masks }: Candidates, lines: PuzzleLines) {
+    this.#candidates = { puzzle, masks: masks.slice() };
+    this.#lines = lines;
+    this.#right = new Int32Array(masks.length);
+    this.#suspect = new Int32Array(masks.length);
+    this.#complete = this.#solve(knownOf(this.#candidates).cells, 2);
+  }
+
+  /** False if a solution has that value, so that it cannot be refuted. */
+  has(cell: number, color: Color): boolean {
+    const value = 1 << color;
+    const among = (colors: Int32Array): boolean => ((colors[cell] as number) & value) !== 0;
+    if (among(this.#right)) return false;
+    if (this.#complete || among(this.#suspect)) return true;
+    const { cells } = knownOf(this.#candidates);
+    cells[cell] = color;
+    this.#solve(cells, 1);
+    if (among(this.#right)) return false;
+    this.#suspect[cell] = (this.#suspect[cell] as number) | value;
+    return true;
+  }
+
+  /** Notes the solutions that have these cells; true if there are no others. */
+  #solve(cells: Int32Array, maxSolutions: number): boolean {
+    const { puzzle } = this.#candidates;
+    const given = { width: puzzle.width, height: puzzle.height, cells };
+    const { signal } = this.#lines;
+    const result = solve(puzzle, { given, maxSolutions, maxConflicts: CONFLICTS, signal });
+    this.#lines.work += SOLVING * result.stats.linesSettled;
+    for (const solution of solutionsOf(result)) {
+      solution.cells.forEach((color, cell) => {
+        this.#right[cell] = (this.#right[cell] as number) | (1 << color);
+      });
+    }
+    return result.status === 'unique' || result.status === 'none';
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Cells to give: the fewest cells of a picture that, known from the start, make its puzzle unique
+ * or solvable by lines.
+ */
+
+import { type Fewest, fewest } from '../fewest.js';
+import { leastOpen, type OpenCells } from './diagnose-open.js';
+
+/**
+ * The fewest cells, as indices row by row, after which none is open; `known` are some that are
+ * enough. Filled cells come before blank ones where both help as much: they are easier to print.
+ */
+export function fewestGiven(
+  openCells: OpenCells,
+  colors: ArrayLike<number>,
+  known: readonly number[] | undefined,
+): Fewest {
+  let turn = 0;
+  const missing = (given: readonly number[]): readonly number[] | undefined => {
+    const open = leastOpen(openCells, given, colors.length, turn);
+    turn += TURN;
+    return open && inOrder(open, colors);
+  };
+  return fewest(missing, known);
+}
+
+/**
+ * Cells after which none is open: each time, of some of those that are, the one that closes most.
+ * Undefined if the budget is spent before.
+ */
+export function greedyGiven(
+  openCells: OpenCells,
+  colors: ArrayLike<number>,
+): readonly number[] | undefined {
+  const given: number[] = [];
+  let open = openCells(given);
+  while (open !== undefined && open.length > 0) {
+    const every = Math.ceil(open.length / LOOKED_AT);
+    let best: { readonly cell: number; readonly left: readonly number[] } | undefined;
+    for (const cell of inOrder(open, colors).filter((_, i) => i % every === 0)) {
+      const left = openCells([...given, cell]);
+      if (left === undefined) return undefined;
+      if (best === undefined || left.length < best.left.length) best = { cell, left };
+    }
+    if (best === undefined) return undefined;
+    given.push(best.cell);
+    open = best.left;
+  }
+  return open && given;
+}
+
+/** Cells that a greedy choice looks at. */
+const LOOKED_AT = 12;
+
+/** So that one set after the other begins elsewhere: a prime, far from the sizes of puzzles. */
+const TURN = 7919;
+
+/** The filled cells, then the blank ones. */
+function inOrder(cells: readonly number[], colors: ArrayLike<number>): number[] {
+  const isBlank = (cell: number): number => (colors[cell] === 0 ? 1 : 0);
+  return [...cells].sort((a, b) => isBlank(a) - isBlank(b) || a - b);
+}

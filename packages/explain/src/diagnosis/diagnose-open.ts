@@ -1,0 +1,162 @@
+/**
+ * Open cells: what keeps a puzzle from a property when some cells of its picture are given. For
+ * "line logic finishes it" the cells that stay unknown; for "the picture is its only solution" the
+ * cells in which another solution differs. No open cells: the puzzle has the property.
+ *
+ * Both have what makes proofs possible: if only the closed cells (those not open) were given,
+ * nothing of the open ones would be learned. So whoever wants the property has to give one of the
+ * open cells, or to change the picture in a row or a column that has some.
+ */
+import {
+  type Color,
+  type Grid,
+  type Palette,
+  type Puzzle,
+  type PuzzleMeta,
+  puzzleOf,
+  UNKNOWN,
+} from '@nonokit/core';
+import {
+  candidatesLeft,
+  giveCell,
+  keepSweeps,
+  knownBySweeps,
+  restoreSweeps,
+  solve,
+  sweep,
+  sweepsOf,
+} from '@nonokit/solver';
+import type { Budget } from '../fewest.js';
+
+/** The open cells when those of the picture are given; undefined once the budget is spent. */
+export type OpenCells = (given: readonly number[]) => readonly number[] | undefined;
+
+/** A property of pictures: that their puzzles are solvable by lines, or unique. */
+export interface Property {
+  /** How to find the open cells of a picture. */
+  openCells(picture: Grid): OpenCells;
+  /** Whether a picture has it; undefined once the budget is spent. */
+  holds(picture: Grid): boolean | undefined;
+}
+
+/** Work of the solver that counts as much as one run of line logic. */
+const LINES_A_TRY = 10;
+
+/** What can be wanted of pictures with this palette. */
+export function properties(
+  palette: Palette,
+  maxConflicts: number,
+): Readonly<Record<'unique' | 'lineSolvable', (budget: Budget) => Property>> {
+  return {
+    lineSolvable: (budget) => ({
+      openCells: (picture) => byLines(puzzleOf(picture, palette), picture, budget),
+      holds: (picture) => {
+        if (!budget.spend()) return undefined;
+        return solve(puzzleOf(picture, palette), { lineOnly: true }).status === 'unique';
+      },
+    }),
+    unique: (budget) => {
+      const openCells = (picture: Grid): OpenCells =>
+        bySolutions(puzzleOf(picture, palette), picture, maxConflicts, budget);
+      const holds = (picture: Grid): boolean | undefined => {
+        const open = openCells(picture)([]);
+        return open && open.length === 0;
+      };
+      return { openCells, holds };
+    },
+  };
+}
+
+/** What line logic leaves open. The picture has to be a solution of the puzzle. */
+export function byLines(puzzle: Puzzle, picture: Grid, budget: Budget): OpenCells {
+  const sweeps = sweepsOf(puzzle);
+  const count = puzzle.width * puzzle.height;
+  sweep(sweeps, Number.POSITIVE_INFINITY);
+  const start = keepSweeps(sweeps);
+  const known = knownBySweeps(sweeps).cells;
+  return (given) => {
+    if (!budget.spend()) return undefined;
+    restoreSweeps(sweeps, start);
+    for (const cell of given) {
+      if (known[cell] === UNKNOWN) giveCell(sweeps, cell, picture.cells[cell] as Color);
+    }
+    sweep(sweeps, Number.POSITIVE_INFINITY);
+    if (candidatesLeft(sweeps) === count) return [];
+    return cellsWhere(knownBySweeps(sweeps).cells, (color) => color === UNKNOWN);
+  };
+}
+
+/** Where some other solution differs from the picture, which has to be a solution of the puzzle. */
+export function bySolutions(
+  puzzle: Puzzle,
+  picture: Grid,
+  maxConflicts: number,
+  budget: Budget,
+): OpenCells {
+  const { width, height } = puzzle;
+  const bare: Puzzle = { ...puzzle, meta: NO_META };
+  return (given) => {
+    if (!budget.spend()) return undefined;
+    const cells = new Int32Array(width * height).fill(UNKNOWN);
+    for (const cell of given) cells[cell] = picture.cells[cell] as Color;
+    const { signal } = budget;
+    const result = solve(bare, { given: { width, height, cells }, maxConflicts, signal });
+    budget.spend(result.stats.linesSettled / (LINES_A_TRY * (width + height)));
+    if (result.status === 'unique') return [];
+    if (result.status !== 'multiple') return undefined;
+    const differing = result.solutions.map((other) =>
+      cellsWhere(other.cells, (color, cell) => color !== picture.cells[cell]),
+    );
+    return differing.filter((open) => open.length > 0).sort((a, b) => a.length - b.length)[0];
+  };
+}
+
+const NO_META: PuzzleMeta = {};
+
+/** Looks that making the open cells fewer may take: most that are saved are saved early. */
+const MOST_LOOKS = 24;
+
+/**
+ * Few of the open cells, which stay open even if all other cells are given: within the looks that
+ * there are, no cell can be given without closing all. `turn` decides between several such sets.
+ * Empty if no cell is open, undefined if the budget is spent before that is known.
+ */
+export function leastOpen(
+  openCells: OpenCells,
+  given: readonly number[],
+  count: number,
+  turn: number,
+): readonly number[] | undefined {
+  const first = openCells(given);
+  if (first === undefined || first.length === 0) return first;
+  let open = new Set(first);
+  const closed = (): number[] => [...Array(count).keys()].filter((cell) => !open.has(cell));
+  // gives as many cells as can be given without closing all: all at once, or else half by half
+  let looks = 0;
+  const give = (cells: readonly number[]): void => {
+    const left = cells.filter((cell) => open.has(cell));
+    if (left.length === 0 || looks++ > MOST_LOOKS) return;
+    const next = left.length < open.size ? openCells([...closed(), ...left]) : [];
+    if (next === undefined) return;
+    if (next.length > 0) open = new Set(next);
+    else if (left.length > 1) {
+      const half = left.length >> 1;
+      give(left.slice(0, half));
+      give(left.slice(half));
+    }
+  };
+  const from = turn % first.length;
+  give([...first.slice(from), ...first.slice(0, from)]);
+  return [...open];
+}
+
+function cellsWhere(
+  colors: ArrayLike<number>,
+  test: (color: number, cell: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  for (let cell = 0; cell < colors.length; cell++) {
+    if (test(colors[cell] as number, cell)) found.push(cell);
+  }
+  return found;
+}

@@ -1,0 +1,101 @@
+/**
+ * Places to change: cells of a picture of which at least one has to change if so many changes are to
+ * help. The fewer there are, the less has to be tried.
+ *
+ * Open cells stay open unless something in their rows and columns is changed, so every few of them
+ * that can be open alone give a set of cells, and all sets have to be hit. To find a set without a
+ * cell, its row and its column are given and it is looked what stays open.
+ */
+import type { Grid } from '@nonokit/core';
+import { fewest } from '../fewest.js';
+import { smallestHittingSet } from '../hitting-set.js';
+import { leastOpen, type OpenCells } from './diagnose-open.js';
+
+/** Sets of cells: one of each has to change. */
+type Sets = readonly (readonly number[])[];
+
+/** What is known about changes that help. */
+export interface Places {
+  /** One of these has to change; none if no changes of the number asked for are enough. */
+  readonly places: readonly number[];
+  readonly sets: Sets;
+}
+
+/** So few places are tried out sooner than others are ruled out. */
+const FEW = 12;
+
+/** Sets that are looked for, and failures after which no more are. */
+const MOST_LOOKS = 12;
+const MOST_MISSES = 3;
+
+/**
+ * Where to change a picture that lacks the property; `sets` are known before. Undefined if the
+ * budget is spent.
+ */
+export function placesToChange(
+  picture: Grid,
+  openCells: OpenCells,
+  count: number,
+  sets: Sets = [],
+): Places | undefined {
+  const all = [...sets];
+  const size = picture.cells.length;
+  for (let look = 0, misses = 0; look < MOST_LOOKS && misses < MOST_MISSES; look++) {
+    const places = candidates(all, count);
+    if (places !== undefined && places.length <= FEW) break;
+    const avoided = places?.[(look * TURN) % places.length];
+    const given = avoided === undefined ? [] : cellsAcross(picture, [avoided]);
+    const open = leastOpen(openCells, given, size, look * TURN);
+    if (open === undefined) return undefined;
+    if (open.length > 0) all.push(cellsAcross(picture, open));
+    else misses++;
+  }
+  const places = candidates(all, count) ?? [...picture.cells.keys()];
+  const tooFew = count > 1 && smallestHittingSet(all).atLeast > count;
+  return { places: tooFew ? [] : places, sets: all };
+}
+
+/** Sets after which a bound is good enough: more of them raise it no further on puzzles of 15x15 to 25x25. */
+const SETS_FOR_BOUND = 24;
+
+/**
+ * How many changes a picture that lacks the property needs at least, and the sets of cells that say so: if the rows and
+ * columns across fewer cells are given, something stays open. It takes no trying out of changes.
+ */
+export function changesNeeded(
+  picture: Grid,
+  openCells: OpenCells,
+): { readonly atLeast: number; readonly sets: Sets } {
+  const sets: (readonly number[])[] = [];
+  const { atLeast } = fewest((chosen) => {
+    if (sets.length >= SETS_FOR_BOUND) return undefined;
+    const given = cellsAcross(picture, chosen);
+    const open = leastOpen(openCells, given, picture.cells.length, sets.length * TURN);
+    if (open === undefined || open.length === 0) return open;
+    const set = cellsAcross(picture, open);
+    sets.push(set);
+    return set;
+  });
+  return { atLeast, sets };
+}
+
+/** A prime, so that looks begin at different places. */
+const TURN = 7919;
+
+/** Cells of which one has to change: of a single change, those in every set. */
+function candidates(sets: Sets, count: number): readonly number[] | undefined {
+  const [first, ...others] = [...sets].sort((a, b) => a.length - b.length);
+  if (first === undefined || count > 1) return first;
+  return first.filter((cell) => others.every((set) => set.includes(cell)));
+}
+
+/** All cells of the rows and columns that have one of these. */
+function cellsAcross({ width, cells: { length } }: Grid, cells: readonly number[]): number[] {
+  const rows = new Set(cells.map((cell) => Math.floor(cell / width)));
+  const columns = new Set(cells.map((cell) => cell % width));
+  const found: number[] = [];
+  for (let cell = 0; cell < length; cell++) {
+    if (rows.has(Math.floor(cell / width)) || columns.has(cell % width)) found.push(cell);
+  }
+  return found;
+}

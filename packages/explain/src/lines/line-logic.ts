@@ -1,0 +1,215 @@
+/**
+ * Line logic, one deduction at a time: of all lines that imply something, the one on which the
+ * simplest technique gives progress; among equals the one that changed last.
+ *
+ * A line waits in the bucket of the technique to be tried on it next. Whatever changes it puts it
+ * back to the start, so nothing is tried twice on the same state. Lines that imply nothing wait
+ * nowhere.
+ */
+import type { Clue, Line } from '@nonokit/core';
+import { type Candidates, type Colors, inksOf, onlyColor } from '../candidates.js';
+import { type LineState, lineState, look, roomOf, update } from './line-state.js';
+import type { Finding, LineTechnique } from './technique.js';
+import { LINE_TECHNIQUES } from './techniques.js';
+
+/** A deduction, where it was made, and how hard it was to spot. */
+export interface Deduction {
+  readonly state: LineState;
+  readonly technique: LineTechnique;
+  readonly finding: Finding;
+  /** Lines that imply something at this moment, this one among them. */
+  readonly lively: number;
+  /** Lines with unknown cells at this moment. */
+  readonly open: number;
+  /** Steps since the line last changed: 0 if the previous step changed it. */
+  readonly age: number;
+}
+
+/** Where a line waits that implies nothing. */
+const IDLE = -1;
+
+/** The deductions of one puzzle, in order. */
+export class LineLogic {
+  readonly candidates: Candidates;
+  /** Rows, then columns. */
+  readonly #states: readonly LineState[];
+  readonly #unknown: Int32Array;
+  readonly #changedAt: Int32Array;
+  readonly #bucketOf: Int8Array;
+  /** Lines whose arrangements may have become fewer since they were settled. */
+  readonly #stale: Uint8Array;
+  readonly #buckets: number[][] = LINE_TECHNIQUES.map(() => []);
+  #dirty: number[];
+  #lively = 0;
+  #open = 0;
+  #steps = 0;
+
+  /** Works on `candidates` in place. */
+  constructor(candidates: Candidates) {
+    this.candidates = candidates;
+    this.#states = statesOf(candidates);
+    const count = this.#states.length;
+    this.#unknown = new Int32Array(count);
+    this.#changedAt = new Int32Array(count);
+    this.#bucketOf = new Int8Array(count).fill(IDLE);
+    this.#stale = new Uint8Array(count).fill(1);
+    this.#dirty = [...this.#states.keys()];
+    this.#states.forEach(({ cells }, l) => {
+      this.#unknown[l] = cells.filter((colors) => onlyColor(colors) < 0).length;
+      if ((this.#unknown[l] as number) > 0) this.#open++;
+    });
+  }
+
+  /** True if every cell is known. */
+  get done(): boolean {
+    return this.#open === 0;
+  }
+
+  /**
+   * The next deduction, not yet applied; the line on which there is no arrangement left; or
+   * undefined if no line implies anything.
+   */
+  next(): Deduction | { readonly conflict: LineState } | undefined {
+    const conflict = this.#refresh();
+    if (conflict !== undefined) return { conflict };
+    for (let t = 0; t < LINE_TECHNIQUES.length; t++) {
+      const technique = LINE_TECHNIQUES[t] as LineTechnique;
+      const bucket = this.#buckets[t] as number[];
+      while (bucket.length > 0) {
+        const l = this.#takeLatest(bucket);
+        const state = this.#states[l] as LineState;
+        const canTell = (technique.proves & state.seen.pending) !== 0;
+        const finding = canTell ? technique.find(state)[0] : undefined;
+        if (finding === undefined) {
+          this.#bucketOf[l] = t + 1;
+          this.#buckets[t + 1]?.push(l);
+          continue;
+        }
+        bucket.push(l);
+        const age = Math.max(0, this.#steps - (this.#changedAt[l] as number));
+        return { state, technique, finding, lively: this.#lively, open: this.#open, age };
+      }
+    }
+    return undefined;
+  }
+
+  /** Makes a deduction true. */
+  apply({ state, finding }: Deduction): void {
+    const { line } = state;
+    const across = this.candidates.puzzle[line.kind === 'row' ? 'height' : 'width'];
+    this.#steps++;
+    for (const { at, removed } of finding.changes) {
+      const [row, column] = line.kind === 'row' ? [line.index, at] : [at, line.index];
+      this.#remove(row, column, removed);
+      this.#touch(line.kind === 'row' ? across + at : at);
+    }
+    this.#touch(this.#numberOf(line));
+  }
+
+  /** Takes colours from a cell, from outside: a conclusion of a chain. */
+  remove(row: number, column: number, removed: Colors): void {
+    this.#steps++;
+    this.#remove(row, column, removed);
+    this.#touch(row);
+    this.#touch(this.candidates.puzzle.height + column);
+  }
+
+  /** Steps since line `l` (rows, then columns) last changed. */
+  ageOf(l: number): number {
+    return this.#steps - (this.#changedAt[l] as number);
+  }
+
+  #numberOf({ kind, index }: Line): number {
+    return kind === 'row' ? index : this.candidates.puzzle.height + index;
+  }
+
+  #remove(row: number, column: number, removed: Colors): void {
+    const { puzzle, masks } = this.candidates;
+    const cell = row * puzzle.width + column;
+    const before = masks[cell] as number;
+    const left = before & ~removed;
+    masks[cell] = left;
+    const isKnown = onlyColor(before) < 0 && onlyColor(left) >= 0;
+    for (let i = 0; i < 2; i++) {
+      const l = i === 0 ? row : puzzle.height + column;
+      const at = i === 0 ? column : row;
+      const { cells, settled } = this.#states[l] as LineState;
+      cells[at] = left;
+      if (((settled[at] as number) & removed) !== 0) this.#stale[l] = 1;
+      if (!isKnown) continue;
+      const unknown = (this.#unknown[l] as number) - 1;
+      this.#unknown[l] = unknown;
+      if (unknown === 0) this.#open--;
+    }
+  }
+
+  /** Notes that a line has changed. */
+  #touch(l: number): void {
+    this.#changedAt[l] = this.#steps;
+    const t = this.#bucketOf[l] as number;
+    if (t !== IDLE) {
+      const bucket = this.#buckets[t] as number[];
+      bucket.splice(bucket.indexOf(l), 1);
+      this.#bucketOf[l] = IDLE;
+      this.#lively--;
+    }
+    this.#dirty.push(l);
+  }
+
+  /** Settles the lines that changed and puts those that imply something into the first bucket. */
+  #refresh(): LineState | undefined {
+    for (const l of this.#dirty) {
+      if (this.#bucketOf[l] !== IDLE) continue;
+      const state = this.#states[l] as LineState;
+      if (this.#stale[l] === 0) look(state);
+      else if (!update(state)) return state;
+      this.#stale[l] = 0;
+      if (state.seen.pending === 0) continue;
+      this.#bucketOf[l] = 0;
+      (this.#buckets[0] as number[]).push(l);
+      this.#lively++;
+    }
+    this.#dirty = [];
+    return undefined;
+  }
+
+  /** Takes the line that changed last out of a bucket; of several the one put in last. */
+  #takeLatest(bucket: number[]): number {
+    let best = bucket.length - 1;
+    for (let i = best - 1; i >= 0; i--) {
+      const stamp = this.#changedAt[bucket[i] as number] as number;
+      if (stamp > (this.#changedAt[bucket[best] as number] as number)) best = i;
+    }
+    const l = bucket[best] as number;
+    bucket.splice(best, 1);
+    return l;
+  }
+}
+
+/** The lines of a puzzle with the candidates of their cells, rows first. */
+function statesOf({ puzzle, masks }: Candidates): LineState[] {
+  const { width, height, rows, columns } = puzzle;
+  const rowInks = Int32Array.from(rows, inksOf);
+  const columnInks = Int32Array.from(columns, inksOf);
+  // one buffer for all: many small ones cost more than what is done with them
+  let words = 0;
+  for (const clue of rows) words += roomOf(clue, width);
+  for (const clue of columns) words += roomOf(clue, height);
+  const room = new ArrayBuffer(4 * words);
+  let at = 0;
+  const make = (kind: Line['kind'], index: number, clue: Clue): LineState => {
+    const isRow = kind === 'row';
+    const length = isRow ? width : height;
+    const state = lineState({ kind, index }, clue, length, room, at);
+    at += roomOf(clue, length);
+    for (let x = 0; x < length; x++) {
+      state.cells[x] = masks[isRow ? index * width + x : x * width + index] as number;
+    }
+    state.across.set(isRow ? columnInks : rowInks);
+    return state;
+  };
+  return [
+    ...rows.map((clue, y) => make('row', y, clue)),
+    ...columns.map((clue, x) => make('column', x, clue)),
+  ];
+}

@@ -1,0 +1,52 @@
+/**
+ * 12. Colour logic: what row and column both allow. Where two crossing clues have no colour in common, the
+ * cell is blank; and a colour can only be where some block of that colour can lie.
+ *
+ *     1 red, 1 green   ????   red is not in the last cell, green not in the first
+ */
+import { BLANK_ONLY, colorsIn } from '../../candidates.js';
+import type { Span } from '../../step.js';
+import { type LineState, PENDING } from '../line-state.js';
+import { Changes, type Finding, type LineTechnique } from '../technique.js';
+
+/** What the colours of a line's clue, and of those that cross it, leave of its cells. */
+export const colorLogic: LineTechnique = {
+  id: 'color-logic',
+  level: 3,
+  proves: PENDING.loss,
+  find,
+};
+
+function find(state: LineState): Finding[] {
+  const found = state.ownInks === 0 ? [] : noCommonColor(state, state.ownInks);
+  const seen = state.cells.reduce((all, colors) => all | colors, 0) & ~BLANK_ONLY;
+  for (const color of colorsIn(seen)) found.push(...colorReach(state, color));
+  return found.sort((a, b) => b.changes.length - a.changes.length);
+}
+
+function noCommonColor(state: LineState, inks: number): Finding[] {
+  const changes = new Changes(state);
+  for (let x = 0; x < state.length; x++) {
+    if (((state.across[x] as number) & inks) === 0) changes.remove(x, ~BLANK_ONLY);
+  }
+  return changes.finding({ kind: 'no-common-color' }, []);
+}
+
+function colorReach(state: LineState, color: number): Finding[] {
+  const { sizes, inks, first, last, length } = state;
+  const ink = 1 << color;
+  const spans: Span[] = [];
+  for (let k = 0; k < sizes.length; k++) {
+    if (inks[k] !== ink) continue;
+    const span = { from: first[k] as number, to: (last[k] as number) + (sizes[k] as number) - 1 };
+    const before = spans.at(-1);
+    if (before !== undefined && span.from <= before.to + 1) {
+      spans[spans.length - 1] = { from: before.from, to: Math.max(before.to, span.to) };
+    } else spans.push(span);
+  }
+  const changes = new Changes(state);
+  for (let x = 0; x < length; x++) {
+    if (!spans.some(({ from, to }) => from <= x && x <= to)) changes.remove(x, ink);
+  }
+  return changes.finding({ kind: 'color-reach', color, spans }, []);
+}

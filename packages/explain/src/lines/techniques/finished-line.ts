@@ -1,0 +1,29 @@
+/**
+ * 2. Finished line: as many cells are filled as the clue has in all, so every other cell is blank.
+ *
+ *     2 1   ?##?#?   becomes   .##.#.
+ */
+import { BLANK_ONLY } from '../../candidates.js';
+import { type LineState, PENDING } from '../line-state.js';
+import { Changes, type Finding, type LineTechnique } from '../technique.js';
+
+/** The blanks of a line whose blocks are all there. */
+export const finishedLine: LineTechnique = {
+  id: 'finished-line',
+  level: 1,
+  proves: PENDING.blank,
+  find,
+};
+
+function find(state: LineState): Finding[] {
+  const { cells, total, length } = state;
+  let count = 0;
+  for (let x = 0; x < length; x++) if (((cells[x] as number) & 1) === 0) count++;
+  if (total === 0 || count !== total) return [];
+  const filled = [...cells.keys()].filter((x) => ((cells[x] as number) & 1) === 0);
+  const changes = new Changes(state);
+  for (let x = 0; x < length; x++) {
+    if (((cells[x] as number) & 1) !== 0) changes.remove(x, ~BLANK_ONLY);
+  }
+  return changes.finding({ kind: 'all-filled', total }, filled);
+}

@@ -1,0 +1,36 @@
+/**
+ * 11. Whole-line reasoning: all arrangements of the clue that agree with what is known agree about a cell.
+ * It is whatever one line implies and no named technique tells.
+ *
+ *     1 1 1   .?????#?.   becomes what its three arrangements have in common
+ */
+import { onlyColor } from '../../candidates.js';
+import { type LineState, PENDING } from '../line-state.js';
+import { Changes, type Finding, type LineTechnique } from '../technique.js';
+import { blockFact } from '../trimmed.js';
+import { waysOf } from '../ways.js';
+
+/**
+ * Everything that one line implies: cells that become known, or else colours that are ruled out.
+ */
+export const wholeLine: LineTechnique = {
+  id: 'whole-line',
+  level: 3,
+  proves: PENDING.any,
+  find,
+};
+
+function find(state: LineState): Finding[] {
+  const { cells, settled, length, clue } = state;
+  const known = new Changes(state);
+  const all = new Changes(state);
+  for (let x = 0; x < length; x++) {
+    const left = settled[x] as number;
+    all.remove(x, ~left);
+    if (left !== cells[x] && onlyColor(left) >= 0) known.remove(x, ~left);
+  }
+  if (!all.any) return [];
+  const blocks = clue.map((_, k) => blockFact(state, k));
+  const facts = { kind: 'whole-line' as const, blocks, ways: waysOf(state) };
+  return (known.any ? known : all).finding(facts, []);
+}

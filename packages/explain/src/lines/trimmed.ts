@@ -1,0 +1,68 @@
+/**
+ * What is left of a line when its finished ends are crossed off: blanks, and blocks that are
+ * complete, from either end inwards. People do this without thinking about it, so counting
+ * techniques start from here.
+ */
+import { BLANK_ONLY, onlyColor } from '../candidates.js';
+import type { BlockFact } from '../step.js';
+import type { LineState, Trimmed } from './line-state.js';
+
+/** Crosses off the finished ends of a line. */
+export function trimmedOf(state: LineState): Trimmed {
+  state.seen.trimmed ??= trim(state);
+  return state.seen.trimmed;
+}
+
+function trim(state: LineState): Trimmed {
+  const { cells, sizes, inks, gaps, starts, length } = state;
+  let from = 0;
+  let first = 0;
+  for (;;) {
+    while (from < length && cells[from] === BLANK_ONLY) from++;
+    const size = first < sizes.length ? (sizes[first] as number) : 0;
+    if (size === 0 || !isFilled(cells, from, from + size, inks[first] as number)) break;
+    from += size;
+    first++;
+    if (gaps[first] === 1) from++;
+  }
+  let to = length - 1;
+  let last = sizes.length - 1;
+  for (;;) {
+    while (to >= from && cells[to] === BLANK_ONLY) to--;
+    const size = last >= first ? (sizes[last] as number) : 0;
+    if (size === 0 || !isFilled(cells, to - size + 1, to + 1, inks[last] as number)) break;
+    to -= size;
+    last--;
+    if (last >= first && gaps[last + 1] === 1) to--;
+  }
+  if (last < first) return { from, to, first, last, slack: 0 };
+  const needed = (starts[last] as number) + (sizes[last] as number) - (starts[first] as number);
+  return { from, to, first, last, slack: to - from + 1 - needed };
+}
+
+/** Where block `k` of the part begins when everything is pushed to the part's beginning. */
+export function pushedStart({ starts }: LineState, { from, first }: Trimmed, k: number): number {
+  return from + (starts[k] as number) - (starts[first] as number);
+}
+
+/** Places of the known cells outside the part: what counting within it rests on. */
+export function crossedOff({ cells, length }: LineState, { from, to }: Trimmed): number[] {
+  const places: number[] = [];
+  for (let x = 0; x < length; x++) {
+    // the blank that ends a block need not be known
+    if ((x < from || x > to) && onlyColor(cells[x] as number) >= 0) places.push(x);
+  }
+  return places;
+}
+
+/** Block `k` as facts name it. */
+export function blockFact({ clue }: LineState, k: number): BlockFact {
+  const block = clue[k];
+  return { index: k, size: block?.size ?? 0, color: block?.color ?? 0 };
+}
+
+/** True if these cells have that ink; a block that is still to be placed always has so many left. */
+function isFilled(cells: Int32Array, from: number, end: number, ink: number): boolean {
+  for (let x = from; x < end; x++) if (cells[x] !== ink) return false;
+  return true;
+}

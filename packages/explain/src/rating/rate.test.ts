@@ -1,0 +1,147 @@
+/**
+ * Difficulty: the same for every version of a puzzle, higher where more is asked for, and finished
+ * where the explanation is.
+ */
+import {
+  gridOf,
+  inkCount,
+  mirrorPuzzle,
+  type Puzzle,
+  puzzleOf,
+  randomOf,
+  recolorPuzzle,
+  transposePuzzle,
+  turnPuzzle,
+} from '@nonokit/core';
+import { paletteOf, randomGrid } from '@nonokit/core/testing';
+import { solve } from '@nonokit/solver';
+import { describe, expect, it } from 'vitest';
+import { explain } from '../explain.js';
+import { canonicalOf } from './canonical.js';
+import { type Difficulty, rate, scoresOf } from './rate.js';
+
+/** Enough for most, and little for what chains do not finish. */
+const BUDGET = { chainBudget: 10_000, totalBudget: 30_000 };
+
+function rated(puzzle: Puzzle): Difficulty {
+  const result = rate(puzzle, BUDGET);
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+/** Puzzles of one, two and three inks with one solution: some that lines solve, and some that they do not. */
+const PUZZLES: readonly Puzzle[] = [1, 2, 3].flatMap((inks) => {
+  const random = randomOf(inks);
+  const found: { readonly [lines: string]: Puzzle[] } = { true: [], false: [] };
+  for (let i = 0; i < 5000; i++) {
+    const [width, height] = [4 + random.below(5), 4 + random.below(5)];
+    const puzzle = puzzleOf(randomGrid(random, width, height, inks, 0.5), paletteOf(inks));
+    const { status, lineSolvable } = solve(puzzle);
+    const list = found[`${lineSolvable}`];
+    if (status === 'unique' && list !== undefined && list.length < 5) list.push(puzzle);
+  }
+  return Object.values(found).flat();
+});
+
+/** The puzzle mirrored, turned, recoloured, and all of it. */
+function versionsOf(puzzle: Puzzle): Puzzle[] {
+  const inks = inkCount(puzzle);
+  const recolor = (one: Puzzle): Puzzle =>
+    recolorPuzzle(
+      one,
+      [0, 2, 3, 1].filter((color) => color <= inks),
+    );
+  const turned = [turnPuzzle(puzzle), turnPuzzle(turnPuzzle(puzzle)), transposePuzzle(puzzle)];
+  const versions = [mirrorPuzzle(puzzle), ...turned, ...turned.map(mirrorPuzzle), recolor(puzzle)];
+  return [...versions, ...versions.map(recolor)];
+}
+
+describe('rate', () => {
+  it('does not change under mirroring, turning and recolouring', () => {
+    const seen = new Set<string>();
+    for (const puzzle of PUZZLES) {
+      const rating = rated(puzzle);
+      if (rating.complete) {
+        seen.add(`${inkCount(puzzle)} ${rating.class >= 4 ? 'assuming' : 'counting'}`);
+      }
+      const { rows, columns } = canonicalOf(puzzle);
+      for (const version of versionsOf(puzzle)) {
+        expect(rated(version)).toEqual(rating);
+        const canonical = canonicalOf(version);
+        expect({ rows: canonical.rows, columns: canonical.columns }).toEqual({ rows, columns });
+      }
+    }
+    // counting and assumptions, with one ink and with several
+    for (const inks of [1, 2, 3]) {
+      for (const kind of ['counting', 'assuming']) expect(seen).toContain(`${inks} ${kind}`);
+    }
+  });
+
+  it('would change if it were computed on the puzzle as it is', () => {
+    // the way in which the rating is made the same is not the only thing that makes it so
+    const asItIs = (puzzle: Puzzle): number => {
+      const walk = explain(puzzle, BUDGET);
+      return walk.ok ? walk.value.steps.length : -1;
+    };
+    const differ = PUZZLES.filter((puzzle) =>
+      versionsOf(puzzle)
+        .slice(0, 3)
+        .some((version) => asItIs(version) !== asItIs(puzzle)),
+    );
+    expect(differ.length).toBeGreaterThan(10);
+  });
+
+  it('tells apart counting, assumptions and guessing', () => {
+    const full = puzzleOf(
+      gridOf([
+        [1, 1],
+        [1, 1],
+      ]),
+      paletteOf(1),
+    );
+    expect(rated(full)).toMatchObject({ class: 1, label: 'trivial', complete: true });
+    const either = puzzleOf(
+      gridOf([
+        [1, 0],
+        [0, 1],
+      ]),
+      paletteOf(1),
+    );
+    expect(rated(either)).toMatchObject({ class: 0, label: 'guess', complete: false, score: 100 });
+  });
+
+  it('puts assumptions above counting, and has a word for every score', () => {
+    const words = new Map<string, number[]>();
+    for (const puzzle of PUZZLES) {
+      const { score, label, class: highest, complete } = rated(puzzle);
+      if (!complete) expect({ score, label }).toEqual({ score: 100, label: 'guess' });
+      else if (highest >= 4) expect(score).toBeGreaterThanOrEqual(50);
+      words.set(label, [...(words.get(label) ?? []), score]);
+    }
+    let last = 0;
+    for (const label of ['trivial', 'easy', 'medium', 'hard', 'expert'] as const) {
+      const scores = words.get(label) ?? [];
+      const [least, most] = scoresOf(label);
+      expect(Math.min(...scores)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...scores)).toBeLessThanOrEqual(most);
+      expect(least).toBe(last + 1);
+      last = most;
+    }
+    expect(last).toBe(99);
+  });
+
+  it('adds up', () => {
+    const puzzle = puzzleOf(randomGrid(randomOf(1), 12, 12, 1, 0.65), paletteOf(1));
+    const { curve, effort, peak, steps, tedium, score } = rated(puzzle);
+    expect(curve).toHaveLength(steps);
+    expect(effort).toBeCloseTo(curve.reduce((sum, cost) => sum + cost, 0));
+    expect(peak).toBe(Math.max(...curve));
+    expect(tedium).toBeLessThanOrEqual(steps);
+    expect(score).toBeGreaterThan(1);
+  });
+
+  it('refuses more colours than explaining can hold', () => {
+    const puzzle = puzzleOf(gridOf([[1]]), paletteOf(31));
+    expect(rate(puzzle)).toMatchObject({ ok: false, problem: { code: 'too-many-colors' } });
+  });
+});

@@ -1,0 +1,181 @@
+/**
+ * Difficulty: how hard a puzzle is for a person, from the steps of its explanation.
+ *
+ * A step costs what its technique asks for, times what it takes to find: few lines that go on among
+ * many that do not, and a line that nothing has drawn attention to for long. The first steps weigh
+ * most, since finding a start is what people find hard. All of it is computed on the puzzle's
+ * canonical form, so puzzles that only differ by mirroring, turning or recolouring get the same.
+ *
+ * The weights of the score were chosen on publishers' classes of equal size, on the seconds that solvers
+ * take, on propagation passes and on which puzzles lines do not solve: bench/results/explain.md has the rank
+ * correlations. Effort alone finds size rather than difficulty; without points for the class, small
+ * puzzles that need an assumption came below large ones that only need patience.
+ */
+import { good, type Puzzle, type Result } from '@nonokit/core';
+import { candidatesOf } from '../candidates.js';
+import { type ExplanationStatus, type Move, moves } from '../explain.js';
+import type { Level, TechniqueId } from '../step.js';
+import { canonicalOf } from './canonical.js';
+
+/** One word for the whole. */
+export type DifficultyLabel = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess';
+
+/** How hard a puzzle is. */
+export interface Difficulty {
+  /**
+   * The highest level of a step: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions. 0
+   * without a step.
+   */
+  readonly class: 0 | Level;
+  /** From 1 to 99, or 100 if the steps do not reach the end: 29 is an easy 18x13. */
+  readonly score: number;
+  /** The score in a word; `guess` if the class is 6 or the steps do not reach the end. */
+  readonly label: DifficultyLabel;
+  /** What all steps cost together. */
+  readonly effort: number;
+  /** What the dearest step costs. */
+  readonly peak: number;
+  /** How many steps are counting and next to the last change: work without thought. */
+  readonly tedium: number;
+  readonly steps: number;
+  /** What each step costs, in order. */
+  readonly curve: readonly number[];
+  /** True if the steps reach the end; otherwise the rest is left to guessing. */
+  readonly complete: boolean;
+}
+
+/** How far to go. */
+export interface RateOptions {
+  /** Lines that looking for one chain may settle. Default 60,000: rating is for many puzzles. */
+  readonly chainBudget?: number;
+  /**
+   * Lines that looking for all chains may settle, after which the rest counts as guessing. Default
+   * 300,000.
+   */
+  readonly totalBudget?: number;
+  /** Whether to reason with assumptions at all. Default true. */
+  readonly chains?: boolean;
+}
+
+/** What each technique asks of a person, before finding it; chains cost this per link. */
+export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
+  'complete-line': 1,
+  'finished-line': 0.5,
+  overlap: 2,
+  glue: 2,
+  unreachable: 2,
+  'gap-too-small': 2,
+  'joining-splitting': 3,
+  punctuating: 3,
+  mercury: 4,
+  forcing: 6,
+  'color-logic': 6,
+  'whole-line': 12,
+  'edge-logic': 8,
+  'two-way': 10,
+  contradiction: 14,
+  nested: 30,
+};
+
+/** What the class adds to the score: to assume something is another kind of thing than to count. */
+const CLASS_POINTS: readonly number[] = [0, 0, 3, 6, 10, 14, 18];
+
+/** The words for scores, each with the least that has it. */
+const LABELS: readonly (readonly [number, DifficultyLabel])[] = [
+  [70, 'expert'],
+  [50, 'hard'],
+  [36, 'medium'],
+  [20, 'easy'],
+];
+
+/** The least score of a puzzle in which something must be assumed. */
+const ASSUMING = 50;
+
+/** Steps after which a start counts as found. */
+const START = 5;
+
+/** Rates a puzzle. A problem if it has more than 30 colours. */
+export function rate(puzzle: Puzzle, options: RateOptions = {}): Result<Difficulty> {
+  const candidates = candidatesOf(canonicalOf(puzzle));
+  if (!candidates.ok) return candidates;
+  const walk = moves(candidates.value, { chainBudget: 60_000, totalBudget: 300_000, ...options });
+  const curve: number[] = [];
+  let highest: 0 | Level = 0;
+  let tedium = 0;
+  for (;;) {
+    const next = walk.next();
+    if (next.done) return good(difficultyOf(puzzle, curve, highest, tedium, next.value.status));
+    const { deduction, chain } = next.value;
+    const level = deduction?.technique.level ?? chain?.level ?? 1;
+    if (level > highest) highest = level;
+    if (level === 1 && deduction?.age === 0) tedium++;
+    curve.push(costOf(next.value, curve.length));
+  }
+}
+
+/** What a move costs as step number `index`. */
+function costOf({ deduction, chain }: Move, index: number): number {
+  const start = 1 + 2 * Math.exp(-index / START);
+  if (deduction === undefined) {
+    const length = chain !== undefined && 'length' in chain.facts ? chain.facts.length : 1;
+    const base = TECHNIQUE_COSTS[chain?.technique ?? 'nested'];
+    return rounded(start * base * Math.max(2, length));
+  }
+  const { technique, lively, open, age, state } = deduction;
+  const crowd = 1 + Math.log2(Math.max(1, open / lively)) / 4;
+  const distance = 1 + Math.min(age, 20) / 40;
+  const blocks = 1 + state.sizes.length / 20;
+  return rounded(start * TECHNIQUE_COSTS[technique.id] * crowd * distance * blocks);
+}
+
+function difficultyOf(
+  { width, height }: Puzzle,
+  curve: readonly number[],
+  highest: 0 | Level,
+  tedium: number,
+  status: ExplanationStatus,
+): Difficulty {
+  const effort = rounded(curve.reduce((sum, cost) => sum + cost, 0));
+  const peak = curve.reduce((most, cost) => Math.max(most, cost), 0);
+  const complete = status === 'solved' || status === 'contradiction';
+  const score = complete ? scoreOf(effort, peak, width * height, highest) : 100;
+  const label = complete && highest < 6 ? labelOf(score) : 'guess';
+  return {
+    ...{ class: highest, score, label, effort, peak, tedium },
+    ...{ steps: curve.length, curve, complete },
+  };
+}
+
+/**
+ * The score of finished puzzles, 1 to 99: each doubling of the effort counts for five points, each
+ * doubling of what a cell costs on average for six (small puzzles have 20 cells more), each doubling
+ * of the peak for four; and the class has its own.
+ */
+function scoreOf(effort: number, peak: number, cells: number, highest: 0 | Level): number {
+  const points =
+    5 * Math.log2(1 + effort / 20) +
+    6 * Math.log2(1 + (2 * effort) / (cells + 20)) +
+    4 * Math.log2(1 + peak / 10) +
+    (CLASS_POINTS[highest] ?? 0);
+  return Math.max(highest >= 4 ? ASSUMING : 1, Math.min(99, Math.round(points)));
+}
+
+/** The word for a score. */
+function labelOf(score: number): DifficultyLabel {
+  return LABELS.find(([least]) => score >= least)?.[1] ?? 'trivial';
+}
+
+/** The least and the most score of a label: [20, 35] of easy. Guessing is no range of scores. */
+export function scoresOf(
+  label: Exclude<DifficultyLabel, 'guess'>,
+): readonly [least: number, most: number] {
+  const place = LABELS.findIndex(([, name]) => name === label);
+  if (place < 0) return [1, Math.min(...LABELS.map(([least]) => least)) - 1];
+  const [least] = LABELS[place] ?? [1];
+  return [least, (LABELS[place - 1]?.[0] ?? 100) - 1];
+}
+
+/** To a hundredth: sums must not depend on the machine, nor files on noise. */
+function rounded(cost: number): number {
+  return Math.round(cost * 100) / 100;
+}

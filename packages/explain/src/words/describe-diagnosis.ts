@@ -1,0 +1,126 @@
+/**
+ * A diagnosis in words: what solutions there are, what line logic leaves, what it takes to go on,
+ * and what would help; a sentence each, of which only those appear that have something to say.
+ */
+import { inkCount, type Puzzle } from '@nonokit/core';
+import type { Diagnosis } from '../diagnosis/diagnose.js';
+import type { ColoredCell, Remedies, Remedy } from '../diagnosis/diagnose-remedies.js';
+import type { Cell, Span } from '../step.js';
+import { colorWordsOf } from './color-words.js';
+import type { Area, Deed, DiagnosisPhrases, Purpose } from './diagnosis-phrases.js';
+import { english } from './en/diagnosis.js';
+import type { LanguageId } from './language.js';
+import { russian } from './ru/diagnosis.js';
+import { spansOf } from './spans.js';
+
+const PHRASES: Readonly<Record<LanguageId, DiagnosisPhrases>> = { en: english, ru: russian };
+
+/** Areas, and cells of a remedy, that are named one by one. */
+const MOST_AREAS = 6;
+const MOST_CELLS = 12;
+
+/** The diagnosis of a puzzle in sentences; none for a puzzle that lines solve. */
+export function describeDiagnosis(
+  diagnosis: Diagnosis,
+  puzzle: Puzzle,
+  language: LanguageId,
+): readonly string[] {
+  const phrases = PHRASES[language];
+  return [
+    ...solutionsText(diagnosis, phrases),
+    ...logicText(diagnosis, puzzle, phrases),
+    ...remediesText('give', diagnosis.give, diagnosis, puzzle, phrases),
+    ...remediesText('change', diagnosis.change, diagnosis, puzzle, phrases),
+  ];
+}
+
+function solutionsText(diagnosis: Diagnosis, phrases: DiagnosisPhrases): string[] {
+  switch (diagnosis.status) {
+    case 'multiple':
+      return [phrases.several(diagnosis, whereText(diagnosis.differing, phrases))];
+    case 'none':
+      return [phrases.none(diagnosis.conflict)];
+    case 'unknown':
+      return [phrases.undecided];
+    default:
+      return [];
+  }
+}
+
+function logicText(
+  { open, status, level, longestChain }: Diagnosis,
+  { width, height }: Puzzle,
+  phrases: DiagnosisPhrases,
+): string[] {
+  if (open.length === 0) return [];
+  const where = whereText(open, phrases);
+  if (status === 'none') return [phrases.contradictionIn(open.length, width * height, where)];
+  const lines = phrases.linesLeave(open.length, width * height, where);
+  if (level !== undefined && level >= 4) {
+    return [lines, phrases.takesChains(longestChain, level === 6)];
+  }
+  return status === 'multiple' ? [lines] : [lines, phrases.noChains];
+}
+
+/** Where cells are, row by row if they are few, or the rows and columns between which they are. */
+function whereText(cells: readonly Cell[], phrases: DiagnosisPhrases): string {
+  const areas = areasOf(cells);
+  if (areas.length <= MOST_AREAS) return phrases.areas(areas);
+  const [rows, columns] = [cells.map(({ row }) => row), cells.map(({ column }) => column)];
+  return phrases.within({ rows: [extent(rows)], columns: [extent(columns)] });
+}
+
+function extent(places: readonly number[]): Span {
+  const most = (a: number, b: number): number => Math.max(a, b);
+  return { from: places.reduce((a, b) => Math.min(a, b)), to: places.reduce(most) };
+}
+
+/** The cells as areas: rows with the same cells together. */
+export function areasOf(cells: readonly Cell[]): Area[] {
+  const rows = new Map<number, number[]>();
+  for (const { row, column } of cells) rows.set(row, [...(rows.get(row) ?? []), column]);
+  const alike = new Map<string, { rows: number[]; columns: readonly Span[] }>();
+  for (const [row, places] of rows) {
+    const columns = spansOf(places);
+    const key = JSON.stringify(columns);
+    const area = alike.get(key) ?? { rows: [], columns };
+    area.rows.push(row);
+    alike.set(key, area);
+  }
+  return [...alike.values()].map((area) => ({ ...area, rows: spansOf(area.rows) }));
+}
+
+/** What to give, or to change: in one sentence where the same cells do for both purposes. */
+function remediesText(
+  deed: Deed,
+  { unique, lineSolvable }: Remedies,
+  { ofGoal, status }: Diagnosis,
+  puzzle: Puzzle,
+  phrases: DiagnosisPhrases,
+): string[] {
+  const of = ofGoal ? 'picture' : status === 'unique' ? 'solution' : 'first solution';
+  const say = (purpose: Purpose, remedy: Remedy | undefined): string[] => {
+    if (remedy === undefined) return [];
+    if (remedy.cells === undefined) return [phrases.noRemedy(deed, purpose, remedy.atLeast)];
+    const cells = cellsText(deed, remedy.cells, puzzle, phrases);
+    return [phrases.remedy(deed, purpose, remedy, cells, of)];
+  };
+  const same = unique !== undefined && unique.cells?.length === lineSolvable?.cells?.length;
+  if (same) return say('both', lineSolvable);
+  return [...say('unique', unique), ...say('lineSolvable', lineSolvable)];
+}
+
+function cellsText(
+  deed: Deed,
+  cells: readonly ColoredCell[],
+  puzzle: Puzzle,
+  phrases: DiagnosisPhrases,
+): string {
+  const words = colorWordsOf(puzzle.palette);
+  const inOrder = [...cells].sort((a, b) => a.row - b.row || a.column - b.column);
+  const named = inOrder.slice(0, MOST_CELLS).map((cell) => {
+    const word = words[cell.color] ?? { rgb: '' };
+    return phrases.cell(cell, phrases.looks(cell.color, word, inkCount(puzzle) > 1), deed);
+  });
+  return phrases.cells(named, cells.length - named.length);
+}

@@ -1,0 +1,49 @@
+/**
+ * Steps in words: a heading, the sentences, and for chains a numbered list.
+ */
+import type { Line, Puzzle } from '@nonokit/core';
+import type { LineFacts, Step } from '../step.js';
+import { chainLines } from './chain-lines.js';
+import { type ColorWord, colorWordsOf } from './color-words.js';
+import { english } from './en/steps.js';
+import type { Language, LanguageId, Speech } from './language.js';
+import { russian } from './ru/steps.js';
+
+/** The languages that explanations are written in. */
+export const LANGUAGES: Readonly<Record<LanguageId, Language>> = { en: english, ru: russian };
+
+/** A step in words. */
+export interface StepText {
+  /** "Row 7". */
+  readonly line: string;
+  /** "overlap". */
+  readonly technique: string;
+  /** Everything in one paragraph: "Row 7, overlap: the 6 has to fit in …". */
+  readonly text: string;
+  /**
+   * The same in lines: the head, numbered consequences, the conclusion. One line for steps without
+   * a chain.
+   */
+  readonly lines: readonly string[];
+}
+
+/** Words of palettes, kept because a puzzle has one for all its steps. */
+const kept = new WeakMap<Puzzle, readonly ColorWord[]>();
+
+/** Puts a step of a puzzle into words. */
+export function describeStep(step: Step, puzzle: Puzzle, language: LanguageId): StepText {
+  const words = LANGUAGES[language];
+  const colors = kept.get(puzzle) ?? colorWordsOf(puzzle.palette);
+  kept.set(puzzle, colors);
+  const line: Line = step.lines[0] ?? { kind: 'row', index: 0 };
+  const speech: Speech = { puzzle, colors, line };
+  const name = words.line(line);
+  const technique = words.technique(step);
+  const lines =
+    step.chain === undefined
+      ? [words.reason(step.facts as LineFacts, step.conclusions, speech)]
+      : chainLines(step, step.chain, words, speech);
+  const [head = '', ...rest] = lines;
+  const all = [`${words.heading(name, technique)}: ${head}`, ...rest];
+  return { line: name, technique, text: all.map((text) => text.trim()).join(' '), lines: all };
+}

@@ -1,0 +1,69 @@
+/**
+ * Explanations in English: names, headings and the phrases of chains; reasons on one line are in
+ * `en-reasons.ts`.
+ */
+import type { TechniqueId } from '../../step.js';
+import { byLine, groupsOf } from '../grouped.js';
+import type { Language } from '../language.js';
+import { isColored } from '../naming.js';
+import { listText, spansOf, spanText } from '../spans.js';
+import { reasonOf } from './reasons.js';
+import { clausesOf, clueText, looks } from './words.js';
+
+const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
+  'complete-line': 'complete line',
+  'finished-line': 'finished line',
+  overlap: 'overlap',
+  glue: 'glue',
+  unreachable: 'unreachable cells',
+  'gap-too-small': 'gap too small',
+  'joining-splitting': 'joining',
+  forcing: 'forcing',
+  punctuating: 'closing a block',
+  mercury: 'mercury',
+  'whole-line': 'whole line',
+  'color-logic': 'colour logic',
+  'edge-logic': 'edge logic',
+  'two-way': 'two-way logic',
+  contradiction: 'contradiction',
+  nested: 'nested contradiction',
+};
+
+/** The phrases in English. */
+export const english: Language = {
+  technique: ({ technique, facts }) =>
+    facts.kind === 'splitting' ? 'splitting' : TECHNIQUES[technique],
+  line: ({ kind, index }) => `${kind === 'row' ? 'Row' : 'Column'} ${index + 1}`,
+  heading: (line, technique) => `${line}, ${technique}`,
+  lines: (lines) => {
+    const [first, ...others] = lines;
+    const spans = spansOf(lines.map(({ index }) => index));
+    const noun = `${first?.kind === 'row' ? 'Row' : 'Column'}${others.length > 0 ? 's' : ''}`;
+    return `${noun} ${listText(spans.map(spanText), 'and')}`;
+  },
+  reason: (facts, conclusions, speech) =>
+    reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+  conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
+  conclusionAnywhere: (conclusions, speech) =>
+    listText(
+      byLine(conclusions).map(({ line, conclusions: own }) => {
+        const name = `${line.kind} ${line.index + 1}`;
+        return `in ${name}, ${english.conclusion(own, { ...speech, line })}`;
+      }),
+      'and',
+    ),
+  suppose: ({ row, column, color, not }, speech) =>
+    `suppose the cell in row ${row + 1}, column ${column + 1} were ${not ? 'not ' : ''}${looks(color, speech)}.`,
+  bothCases: ({ row, column, color }, speech) => {
+    const other = isColored(speech) ? 'not' : color === 0 ? 'filled' : 'blank';
+    return `whether the cell in row ${row + 1}, column ${column + 1} is ${looks(color, speech)} or ${other}, the same follows.`;
+  },
+  caseHead: ({ color, not }, speech) => `If it is ${not ? 'not ' : ''}${looks(color, speech)}:`,
+  follows: (conclusions, speech) => `then ${english.conclusion(conclusions, speech)}.`,
+  fitsNowhere: (speech) => `then there is no place left for ${clueText(speech)}.`,
+  innerRefuted: (conclusions, speech) =>
+    `${english.conclusionAnywhere(conclusions, speech)}, because otherwise:`,
+  so: (conclusions, speech) => `So ${english.conclusionAnywhere(conclusions, speech)}.`,
+  either: (conclusions, speech) =>
+    `Either way, ${english.conclusionAnywhere(conclusions, speech)}.`,
+};

@@ -1,0 +1,176 @@
+/**
+ * What a sentence says besides its conclusion is true as well: which block a run belongs to, where
+ * a block has to lie, what is beyond an edge. Held against all arrangements of random lines.
+ */
+import { type Color, randomOf } from '@nonokit/core';
+import { arrangementsOf } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import { LINE_TECHNIQUES } from '../lines/techniques.js';
+import type { Anchor, LineFacts, Span } from '../step.js';
+import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
+import { limitOf } from './naming.js';
+
+/** A line with where its blocks lie in each arrangement that agrees with its cells. */
+interface Placed extends PlainLine {
+  /** Per arrangement, per block: its cells. */
+  readonly spans: readonly (readonly Span[])[];
+}
+
+/** Where the blocks of a line lie in each of its arrangements. */
+function placed(line: PlainLine): Placed {
+  const fits = arrangementsOf(line.clue, line.cells.length).filter((colors) =>
+    colors.every((color, x) => line.cells[x]?.has(color)),
+  );
+  return { ...line, spans: fits.map((colors) => spansOf(line, colors)) };
+}
+
+function spansOf({ clue }: PlainLine, colors: readonly Color[]): Span[] {
+  let x = 0;
+  return clue.map(({ size }) => {
+    while (colors[x] === 0) x++;
+    x += size;
+    return { from: x - size, to: x - 1 };
+  });
+}
+
+const holds = (outer: Span, inner: Span): boolean =>
+  outer.from <= inner.from && inner.to <= outer.to;
+
+/** True if in every arrangement the cells belong to a block of which this is said. */
+function ownedBy(line: Placed, cells: Span, says: (block: number, span: Span) => boolean): boolean {
+  return line.spans.every((spans) => {
+    const block = spans.findIndex((span) => holds(span, cells));
+    return block >= 0 && says(block, spans[block] as Span);
+  });
+}
+
+/** True if in every arrangement the block lies within these cells. */
+function liesIn(line: Placed, block: number, within: Span): boolean {
+  return line.spans.every((spans) => holds(within, spans[block] as Span));
+}
+
+/** True if an anchor's block reaches no further than it says, for the reason it gives. */
+function anchored(line: Placed, anchor: Anchor, side: 'before' | 'after'): boolean {
+  const { block, within } = anchor;
+  const reaches = line.spans.every((spans) => {
+    const span = spans[block.index] as Span;
+    return side === 'before' ? span.to <= within.to : span.from >= within.from;
+  });
+  const limit = limitOf(anchor, side);
+  return reaches && (limit.by === 'counting' || ownedBy(line, limit.via, (k) => k === block.index));
+}
+
+/** True if every block is in the same cells in all arrangements, and these are known. */
+function complete(line: Placed, blocks: readonly number[]): boolean {
+  return blocks.every((k) => {
+    const [first] = line.spans;
+    const span = first?.[k] as Span;
+    const cells = line.cells.slice(span.from, span.to + 1);
+    return liesIn(line, k, span) && cells.every((colors) => colors.size === 1);
+  });
+}
+
+const sizeOf = ({ from, to }: Span): number => to - from + 1;
+
+/** True if the cells next to these, where there are such, cannot have the colour. */
+function shutIn({ cells }: PlainLine, { from, to }: Span, color: Color): boolean {
+  return [cells[from - 1], cells[to + 1]].every((colors) => !colors?.has(color));
+}
+
+function totalOf({ clue }: PlainLine): number {
+  return clue.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Of each kind of facts: whether what they say of a line is so. */
+const TRUTHS: {
+  readonly [Kind in LineFacts['kind']]: (
+    facts: Extract<LineFacts, { readonly kind: Kind }>,
+    line: Placed,
+  ) => boolean;
+} = {
+  'no-blocks': (_, { clue }) => clue.length === 0,
+  'exact-fit': ({ blocks, span }, line) => blocks.every(({ index }) => liesIn(line, index, span)),
+  'all-left-filled': ({ total }, line) =>
+    total === totalOf(line) && line.cells.filter((c) => c.size > 1 || !c.has(0)).length === total,
+  'all-filled': ({ total }, line) =>
+    total === totalOf(line) && line.cells.filter((colors) => !colors.has(0)).length === total,
+  overlap: ({ block, within }, line) => liesIn(line, block.index, within),
+  'forcing-fill': ({ block, within }, line) => liesIn(line, block.index, within),
+  'forcing-blank': ({ before, after }, line) =>
+    [before, after].every((one) => one === undefined || liesIn(line, one.block.index, one.within)),
+  glue({ edge, side, beyond, block, only, run }, line) {
+    const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
+    const size = (span: Span): boolean =>
+      only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
+    if (!ownedBy(line, run, (_, span) => size(span))) return false;
+    return beyond === 'end' ? outside === undefined : outside?.has(block.color) === false;
+  },
+  unreachable({ only, before, after }, line) {
+    if (only !== undefined) {
+      const { index } = only.block;
+      const others = [...line.clue.keys()].filter((k) => k !== index);
+      return liesIn(line, index, only.within) && complete(line, others);
+    }
+    return (
+      (before === undefined || anchored(line, before, 'before')) &&
+      (after === undefined || anchored(line, after, 'after')) &&
+      ((before !== undefined && after !== undefined) || completeBut(line, before, after))
+    );
+  },
+  'gap-too-small': ({ span, block }, line) =>
+    shutIn(line, span, block.color) &&
+    sizeOf(span) < block.size &&
+    line.spans.every((spans) =>
+      spans.every((one, k) => line.clue[k]?.color !== block.color || !holds(span, one)),
+    ),
+  joining: ({ left, right, block }, line) =>
+    [left, right].every((run) => ownedBy(line, run, (k) => k === block.index)),
+  splitting: ({ at, length, longest }, line) =>
+    longest === undefined
+      ? line.spans.every((spans) => !spans.some((one) => holds(one, { from: at - 1, to: at + 1 })))
+      : longest.size < length &&
+        [at - 1, at + 1].every((x) =>
+          ownedBy(line, { from: x, to: x }, (_, span) => sizeOf(span) <= longest.size),
+        ),
+  punctuating: ({ run, block, only }, line) =>
+    ownedBy(line, run, (k, span) => (only ? k === block.index : sizeOf(span) === block.size)),
+  mercury: ({ run, block }, line) => ownedBy(line, run, (k) => k === block.index),
+  'whole-line': ({ ways }, line) => ways === line.spans.length,
+  'no-common-color': () => true,
+  'color-reach': ({ color, spans }, line) =>
+    line.spans.every((placing) =>
+      placing.every(
+        (span, k) => line.clue[k]?.color !== color || spans.some((within) => holds(within, span)),
+      ),
+    ),
+};
+
+/** True if the blocks that a sentence about one side calls complete are so. */
+function completeBut(line: Placed, before: Anchor | undefined, after: Anchor | undefined): boolean {
+  const blocks = [...line.clue.keys()];
+  if (before !== undefined) return complete(line, blocks.slice(before.block.index + 1));
+  return complete(line, blocks.slice(0, after?.block.index));
+}
+
+function isTrue(facts: LineFacts, line: Placed): boolean {
+  const says = TRUTHS[facts.kind] as (facts: LineFacts, line: Placed) => boolean;
+  return says(facts, line);
+}
+
+describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
+  '%s',
+  (_, technique) => {
+    it('says nothing of a line that is not so', () => {
+      const random = randomOf(9);
+      let said = 0;
+      for (let i = 0; i < 900; i++) {
+        const line = placed(randomLine(random, i % 3 === 0 ? 13 : 10, 1 + (i % 3)));
+        for (const { facts } of technique.find(stateOf(line))) {
+          said++;
+          if (!isTrue(facts, line)) expect({ facts, ...line }).toBe('true');
+        }
+      }
+      expect(said).toBeGreaterThan(20);
+    });
+  },
+);

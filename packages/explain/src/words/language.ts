@@ -1,0 +1,53 @@
+/**
+ * What a language has to say: one phrase per technique, with the facts as parameters. There is one
+ * file per language; the rest of the package knows no words.
+ */
+import type { Line, Puzzle } from '@nonokit/core';
+import type { Assumption } from '../chains/chain.js';
+import type { Conclusion, LineFacts, Step } from '../step.js';
+import type { ColorWord } from './color-words.js';
+
+/** A language that explanations are written in. */
+export type LanguageId = 'en' | 'ru';
+
+/** What phrases need to know besides the facts. */
+export interface Speech {
+  readonly puzzle: Puzzle;
+  readonly colors: readonly ColorWord[];
+  /** The line that places in the facts count along. */
+  readonly line: Line;
+}
+
+/** The phrases of one language. */
+export interface Language {
+  /** The technique's name as a heading: "overlap"; some have two sides, which the facts tell. */
+  technique(step: Pick<Step, 'technique' | 'facts'>): string;
+  /** "Row 7". */
+  line(line: Line): string;
+  /** "Row 7, overlap": what a step begins with, of its line's name and its technique's. */
+  heading(line: string, technique: string): string;
+  /** "Rows 7 and 9": lines that are all rows or all columns. */
+  lines(lines: readonly Line[]): string;
+  /** The reason and the conclusion, at most two sentences, without the line's name. */
+  reason(facts: LineFacts, conclusions: readonly Conclusion[], speech: Speech): string;
+  /** "columns 4–6 are filled", for conclusions on one line. */
+  conclusion(conclusions: readonly Conclusion[], speech: Speech): string;
+  /** "row 3, column 5 is blank", for conclusions anywhere. */
+  conclusionAnywhere(conclusions: readonly Conclusion[], speech: Speech): string;
+  /** "suppose row 3, column 5 were filled". */
+  suppose(assumption: Assumption, speech: Speech): string;
+  /** "in both cases …": the head of two-way logic. */
+  bothCases(assumption: Assumption, speech: Speech): string;
+  /** "If it is filled:", "If it is not:". */
+  caseHead(assumption: Assumption, speech: Speech): string;
+  /** A consequence: "then columns 4–6 are filled". */
+  follows(conclusions: readonly Conclusion[], speech: Speech): string;
+  /** A line without an arrangement: "then 3 1 fits nowhere". */
+  fitsNowhere(speech: Speech): string;
+  /** "in row 3, column 5 is blank, because otherwise:", the head of a chain within a chain. */
+  innerRefuted(conclusions: readonly Conclusion[], speech: Speech): string;
+  /** "So row 3, column 5 is blank." */
+  so(conclusions: readonly Conclusion[], speech: Speech): string;
+  /** "Either way, row 3, column 5 is blank.": what both cases have in common. */
+  either(conclusions: readonly Conclusion[], speech: Speech): string;
+}

@@ -1,0 +1,243 @@
+/**
+ * Почему шаг верен, по-русски. Why a step on one line is right, in Russian: one phrase per kind of
+ * facts, and the conclusion.
+ */
+import { BLANK } from '@nonokit/core';
+import type { Anchor, BlockFact, LineFacts, Span } from '../../step.js';
+import { type Group, onlyOf } from '../grouped.js';
+import type { Speech } from '../language.js';
+import {
+  clueIn,
+  countOf,
+  type FactsOf,
+  hasSeveralInks,
+  hasSmaller,
+  isAtEnd,
+  isColored,
+  limitOf,
+  rankOf,
+} from '../naming.js';
+import { spanText } from '../spans.js';
+import { allFilled, exactFit } from './counting.js';
+import { complete, glue, goesTo, mercury } from './edges.js';
+import {
+  blocksOf,
+  blockText,
+  clausesOf,
+  clueText,
+  colorForm,
+  numberText,
+  whichBlock,
+} from './phrases.js';
+import { cellsIn, counted, crossing, withCount } from './words.js';
+
+const CELLS = ['клетка', 'клетки', 'клеток'] as const;
+const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
+
+/** The reason with its numbers and the conclusion: at most two sentences. */
+export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
+  const { line } = speech;
+  const row = line.kind === 'row';
+  const so = clausesOf(groups, speech);
+  const within = (span: Span): string => cellsIn('prepositional', [span], line);
+  switch (facts.kind) {
+    case 'no-blocks':
+      return `блоков здесь нет (0), поэтому ${row ? 'вся строка пуста' : 'весь столбец пуст'}.`;
+    case 'exact-fit':
+      return exactFit(facts.blocks, facts.span, groups, speech);
+    case 'all-left-filled':
+      return `по числам нужно закрасить ${counted(facts.total, CELLS_ACCUSATIVE)}, и непустых осталось ровно столько, поэтому ${hasSeveralInks(speech) ? 'по порядку чисел ' : ''}${so}.`;
+    case 'all-filled':
+      return `${allFilled(facts.total)}, поэтому ${so}.`;
+    case 'overlap': {
+      const fits = `${whichBlock(facts.block, speech)} помещается только в ${within(facts.within)}`;
+      return covering(`${roomForOthers(facts.block, speech)}${fits}`, facts.span, groups, speech);
+    }
+    case 'forcing-fill':
+      return forcingFill(facts, so, groups, speech);
+    case 'glue':
+      return glue(facts, so, speech);
+    case 'unreachable':
+      return unreachable(facts, so, speech);
+    case 'forcing-blank':
+      return forcingBlank(facts, so, speech);
+    case 'gap-too-small':
+      return gapTooSmall(facts, groups, speech);
+    case 'joining':
+      return `${cellsIn('nominative', [facts.left, facts.right], line)} могут входить только в один и тот же блок (${numberText(facts.block, speech)}), поэтому ${so}.`;
+    case 'splitting':
+      return splitting(facts, so, speech);
+    case 'punctuating':
+      return complete(facts, facts.only, so, speech);
+    case 'mercury':
+      return mercury(facts, so, speech);
+    case 'whole-line':
+      return wholeLine(facts.ways, so, speech);
+    case 'no-common-color': {
+      const spans = groups.flatMap((group) => group.spans);
+      return `у ${row ? 'этой строки' : 'этого столбца'} и ${cellsIn('genitive', spans, line)} нет общих цветов, поэтому ${so}.`;
+    }
+    case 'color-reach':
+      return facts.spans.length === 0
+        ? `${blocksOf(facts.color, 'plural-genitive', speech)} здесь нет, поэтому ${so}.`
+        : `${blocksOf(facts.color, 'plural', speech)} помещаются только в ${cellsIn('prepositional', facts.spans, line)}, поэтому ${so}.`;
+  }
+}
+
+/** "с учётом блока 3 ": where a block has to share the line. */
+function roomForOthers({ index }: BlockFact, speech: Speech): string {
+  const others = [...clueIn(speech).entries()].filter(([k]) => k !== index);
+  const [other, another] = others;
+  if (other === undefined) return '';
+  if (another !== undefined) return 'с учётом остальных блоков ';
+  const fact = { index: other[0], ...other[1] };
+  const alike = rankOf(fact, speech).of > 1 ? 'другого ' : '';
+  return `с учётом ${alike}${blockText(fact, speech, 'genitive')} `;
+}
+
+/** "…, поэтому столбцы 4–6 закрашены при любом положении." */
+function covering(why: string, span: Span, groups: readonly Group[], speech: Speech): string {
+  const so = clausesOf(groups, speech);
+  const spans = groups.flatMap((group) => group.spans);
+  if (spans.map(spanText).join() === spanText(span)) {
+    return `${why}, поэтому ${so} при любом положении.`;
+  }
+  const covered = cellsIn('accusative', [span], speech.line);
+  return `${why} и при любом положении закрывает ${covered}, поэтому ${so}.`;
+}
+
+/** What known cells leave of a line; in a coloured puzzle a cell has a colour of both its lines. */
+function given(speech: Speech): string {
+  return `с учётом известных клеток${isColored(speech) ? ' и цветов' : ''}`;
+}
+
+function forcingFill(
+  { block, within, span }: FactsOf<'forcing-fill'>,
+  so: string,
+  groups: readonly Group[],
+  speech: Speech,
+): string {
+  const where = cellsIn('prepositional', [within], speech.line);
+  const fits = `${whichBlock(block, speech)} помещается только в ${where}`;
+  if (within.to - within.from + 1 === block.size) {
+    return `${isColored(speech) ? `${given(speech)} ` : ''}${fits}, поэтому ${so}.`;
+  }
+  return covering(`${given(speech)} ${fits}`, span, groups, speech);
+}
+
+function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {
+  const at = (span: Span): string => cellsIn('accusative', [span], speech.line);
+  if (facts.only !== undefined) {
+    const { block, within, via } = facts.only;
+    const name = blockText(block, speech);
+    const who = clueIn(speech).length === 1 ? name : `незаконченным остался только ${name}: он`;
+    const covers = via === undefined ? '' : `закрывает ${at(via)} и `;
+    return `${who} ${covers}не может выйти за ${at(within)}, поэтому ${so}.`;
+  }
+  const { before, after } = facts;
+  const parts: string[] = [];
+  if (before !== undefined) {
+    const last = before.block.index === clueIn(speech).length - 1;
+    const which = after === undefined && last ? 'последний' : '';
+    parts.push(reach(before, 'before', which, speech));
+    if (after === undefined && !last) parts.push('все следующие блоки закончены');
+  }
+  if (after !== undefined) {
+    const first = after.block.index === 0;
+    const which = before === undefined ? (first ? 'первый' : '') : 'следующий';
+    parts.push(reach(after, 'after', which, speech));
+    if (before === undefined && !first) parts.push('все предыдущие блоки закончены');
+  }
+  return `${parts.join(', а ')}, поэтому ${so}.`;
+}
+
+/** "блок 5 закрывает столбец 14 и заканчивается не дальше столбца 18": how far it goes, and why. */
+function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: Speech): string {
+  const { block } = anchor;
+  const name =
+    which === '' ? whichBlock(block, speech) : `${which} блок (${numberText(block, speech)})`;
+  const limit = limitOf(anchor, side);
+  if (limit.by === 'complete') {
+    return `${name} стоит в ${cellsIn('prepositional', [limit.via], speech.line)}`;
+  }
+  const goes = goesTo(anchor, side, speech);
+  if (limit.by === 'tied') {
+    return `${name} закрывает ${cellsIn('accusative', [limit.via], speech.line)} и ${goes}`;
+  }
+  const last = block.index === clueIn(speech).length - 1;
+  if (side === 'before') return last ? `${name} ${goes}` : `${name} с учётом следующих ${goes}`;
+  return block.index === 0 ? `${name} ${goes}` : `${name} с учётом предыдущих ${goes}`;
+}
+
+function forcingBlank(
+  { before, after }: FactsOf<'forcing-blank'>,
+  so: string,
+  speech: Speech,
+): string {
+  const parts: string[] = [];
+  if (before !== undefined) {
+    const name =
+      after === undefined
+        ? `последний блок (${numberText(before.block, speech)})`
+        : whichBlock(before.block, speech);
+    parts.push(`${name} ${goesTo(before, 'before', speech)}`);
+  }
+  if (after !== undefined) {
+    const which = before === undefined ? 'первый' : 'следующий';
+    parts.push(
+      `${which} блок (${numberText(after.block, speech)}) ${goesTo(after, 'after', speech)}`,
+    );
+  }
+  return `${given(speech)} ${parts.join(', а ')}, поэтому ${so}.`;
+}
+
+function gapTooSmall(
+  { span, block }: FactsOf<'gap-too-small'>,
+  groups: readonly Group[],
+  speech: Speech,
+): string {
+  const { line } = speech;
+  const smaller = hasSmaller(block, speech);
+  const color = isColored(speech) ? `${colorForm(block.color, 'plural-genitive', speech)} ` : '';
+  const even = countOf(block, speech) > 1 && !smaller ? 'даже ' : '';
+  const name = `${even}${blockText(block, speech)}`;
+  const others = smaller ? `, а меньших ${color}блоков здесь быть не может` : '';
+  const where = cellsIn('prepositional', [span], line);
+  const so = clausesOf(groups, speech);
+  if (hasSeveralInks(speech)) {
+    const beside = isAtEnd(span, speech)
+      ? `соседняя клетка не может быть ${colorForm(block.color, 'feminine-instrumental', speech)}`
+      : `соседние клетки не могут быть ${colorForm(block.color, 'plural-instrumental', speech)}`;
+    return `${name} не помещается в ${where}, так как ${beside}${others}, поэтому ${so}.`;
+  }
+  const size = counted(span.to - span.from + 1, CELLS);
+  const there = onlyOf(groups, span)?.color === BLANK ? 'там пусто' : so;
+  return `отрезок в ${where} — всего ${size}, и ${name} туда не помещается${others}, поэтому ${there}.`;
+}
+
+function splitting(
+  { at, length, longest }: FactsOf<'splitting'>,
+  so: string,
+  speech: Speech,
+): string {
+  const span = [{ from: at, to: at }];
+  if (longest === undefined) {
+    return `ни один блок не может закрыть клетки по обе стороны от ${cellsIn('genitive', span, speech.line)}, поэтому ${so}.`;
+  }
+  const form = crossing(speech.line) === 'row' ? 'feminine-instrumental' : 'instrumental';
+  const filling = isColored(speech)
+    ? `если ${cellsIn('nominative', span, speech.line)} будет ${colorForm(longest.color, form, speech)}`
+    : `если закрасить ${cellsIn('accusative', span, speech.line)}`;
+  return `${filling}, получится ${counted(length, CELLS)} подряд, а самый длинный подходящий блок — ${numberText(longest, speech)}, поэтому ${so}.`;
+}
+
+function wholeLine(ways: number, so: string, speech: Speech): string {
+  const clue = clueText(speech, 'nominative');
+  const place = clueIn(speech).length === 1 ? 'можно поставить' : 'можно расставить';
+  const known = `${clue} ${given(speech)} ${place}`;
+  if (ways === 1) return `${known} только одним способом, поэтому ${so}.`;
+  const number = Number.isFinite(ways)
+    ? withCount(ways, ['способом', 'способами'])
+    : 'очень многими способами';
+  return `${known} ${number}, и при каждом ${so}.`;
+}

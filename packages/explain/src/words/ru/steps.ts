@@ -1,0 +1,72 @@
+/**
+ * Объяснения по-русски. Explanations in Russian: names, headings and the phrases of chains; reasons
+ * on one line are in `ru-reasons.ts`.
+ */
+import type { TechniqueId } from '../../step.js';
+import { byLine, groupsOf } from '../grouped.js';
+import type { Language } from '../language.js';
+import { isColored } from '../naming.js';
+import { listText, spansOf, spanText } from '../spans.js';
+import { cellLooks, clausesOf, clueText } from './phrases.js';
+import { reasonOf } from './reasons.js';
+import { lineIn } from './words.js';
+
+const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
+  'complete-line': 'заполняется полностью',
+  'finished-line': 'все блоки стоят',
+  overlap: 'внахлёст',
+  glue: 'отталкивание от края',
+  unreachable: 'недостижимые клетки',
+  'gap-too-small': 'число не помещается',
+  'joining-splitting': 'соединение',
+  forcing: 'вытеснение',
+  punctuating: 'ограничение блока',
+  mercury: '«ртуть»',
+  'whole-line': 'перебор положений',
+  'color-logic': 'согласование цветов',
+  'edge-logic': 'краевая логика',
+  'two-way': 'в обоих случаях',
+  contradiction: 'от противного',
+  nested: 'вложенное предположение',
+};
+
+/** The phrases in Russian. */
+export const russian: Language = {
+  technique: ({ technique, facts }) =>
+    facts.kind === 'splitting' ? 'разделение' : TECHNIQUES[technique],
+  line: ({ kind, index }) => `${kind === 'row' ? 'Строка' : 'Столбец'} ${index + 1}`,
+  // "строка 5 заполняется полностью" is a sentence of its own; the other names stand beside the line's
+  heading: (line, technique) =>
+    technique === TECHNIQUES['complete-line'] ? `${line} ${technique}` : `${line}, ${technique}`,
+  lines: (lines) => {
+    const [first, ...others] = lines;
+    const spans = spansOf(lines.map(({ index }) => index));
+    const [one, many] = first?.kind === 'row' ? ['Строка', 'Строки'] : ['Столбец', 'Столбцы'];
+    return `${others.length === 0 ? one : many} ${listText(spans.map(spanText), 'и')}`;
+  },
+  reason: (facts, conclusions, speech) =>
+    reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+  conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
+  conclusionAnywhere: (conclusions, speech) =>
+    listText(
+      byLine(conclusions).map(
+        ({ line, conclusions: own }) =>
+          `в ${lineIn('prepositional', line)} ${russian.conclusion(own, { ...speech, line })}`,
+      ),
+      'и',
+    ),
+  suppose: ({ row, column, color, not }, speech) =>
+    `допустим, клетка в строке ${row + 1}, столбце ${column + 1} ${not ? 'не ' : ''}${cellLooks(color, speech)}.`,
+  bothCases: ({ row, column, color }, speech) => {
+    const other = isColored(speech) ? 'нет' : cellLooks(color === 0 ? 1 : 0, speech);
+    return `${cellLooks(color, speech)} ли клетка в строке ${row + 1}, столбце ${column + 1} или ${other}, вывод один и тот же.`;
+  },
+  caseHead: ({ color, not }, speech) => `Если ${not ? 'не ' : ''}${cellLooks(color, speech)}:`,
+  follows: (conclusions, speech) => `тогда ${russian.conclusion(conclusions, speech)}.`,
+  fitsNowhere: (speech) => `тогда для ${clueText(speech, 'genitive')} не остаётся места.`,
+  innerRefuted: (conclusions, speech) =>
+    `${russian.conclusionAnywhere(conclusions, speech)}, потому что иначе:`,
+  so: (conclusions, speech) => `Значит, ${russian.conclusionAnywhere(conclusions, speech)}.`,
+  either: (conclusions, speech) =>
+    `В обоих случаях ${russian.conclusionAnywhere(conclusions, speech)}.`,
+};

@@ -1,0 +1,162 @@
+import { bad } from '@nonokit/core';
+import { gzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { type Format, formatById, formatOfName, formats, readPuzzles } from '../index.js';
+import { encodeText } from '../lexing/text-encoding.js';
+import { nin } from '../numbers/nin.js';
+import { nearestFormats } from './nearest-formats.js';
+import { sourceOf } from './source.js';
+
+const read = (text: string, options = {}) => readPuzzles(encodeText(text), options);
+
+describe('formatOfName', () => {
+  it.each([
+    ['a.nin', 'nin'],
+    ['dir.non/B.NIN', 'nin'],
+    ['a.pzl', 'pzl'],
+    ['a.non', 'non-mikix'],
+    ['a.nonpack.gz', 'non-mikix'],
+    ['a.g', 'olsak'],
+  ])('%s is written as %s', (name, id) => {
+    expect(formatOfName(name)?.id).toBe(id);
+  });
+
+  it.each(['a', 'a.xyz', '', '.', 'a.', 'non', 'a.nin/b'])('%j has no format', (name) => {
+    expect(formatOfName(name)).toBeUndefined();
+  });
+});
+
+it('ids are unique and found', () => {
+  expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
+  for (const format of formats) expect(formatById(format.id)).toBe(format);
+  expect(formatById('__proto__')).toBeUndefined();
+});
+
+describe('the format', () => {
+  it('is the requested one whatever the content looks like', () => {
+    expect(read('1 1\n1\n1\n', { from: 'olsak' })).toMatchObject({
+      ok: true,
+      value: { format: { id: 'olsak' }, puzzles: [{ ok: false }] },
+    });
+  });
+
+  it('that does not exist is a problem which lists those that do', () => {
+    const result = read('1 1\n1\n1\n', { from: 'nonsense' });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'unknown-format-id' } });
+    if (!result.ok) for (const { id } of formats) expect(result.problem.message).toContain(id);
+  });
+
+  it('is found by content against the name', () => {
+    const wrongName = read('2 1\n2\n1\n1\n', { name: 'x.g' });
+    expect(wrongName).toMatchObject({ value: { format: { id: 'nin' } } });
+  });
+
+  it('is not Olšák where two lines are directives of Prolog', () => {
+    const program = ':- use_module(nono).\n:- run.\nnonogram([[1],[1]],[[1],[1]]).\n';
+    expect(read(program)).toMatchObject({ value: { format: { id: 'prolog' } } });
+  });
+
+  it('is found by name where the content is broken', () => {
+    expect(read('2 2\n2\n', { name: 'x.nin' })).toMatchObject({
+      value: { format: { id: 'nin' }, puzzles: [{ problem: { code: 'wrong-line-count' } }] },
+    });
+  });
+
+  it('is found in what gzip unpacks', () => {
+    const file = readPuzzles(gzipSync(encodeText('2 1\n2\n1\n1\n')), { name: 'x.gz' });
+    expect(file).toMatchObject({ value: { format: { id: 'nin' }, puzzles: [{ ok: true }] } });
+  });
+
+  it('that nobody knows is a problem which names the nearest', () => {
+    expect(read('hello world\n').ok).toBe(false);
+    const broken = read('width x\nheight 5\nrows\n');
+    expect(broken).toMatchObject({ ok: false, problem: { code: 'unknown-format' } });
+    expect(read('3 2\n1 1\n3\n2\nx\n2\n')).toMatchObject({
+      problem: {
+        message: expect.stringMatching(
+          /^no known format: as [a-z -]*\bnin\b.*, line 5, column 1: /,
+        ),
+      },
+    });
+  });
+
+  it('that nobody knows names at most three others, each with a place and a reason', () => {
+    const broken = ['width 5', 'height 5', '[row', '{"a": 1}', '<puzzle>', '2 2\n1 x\n1\n', '5:a'];
+    for (const text of broken) {
+      for (const rest of ['', '\n1 2\n3 4\n?\n']) {
+        const result = read(text + rest);
+        if (result.ok || result.problem.code !== 'unknown-format') continue;
+        const { message } = result.problem;
+        const [, ...candidates] = message.split(/: (?=as )|; (?=as )/);
+        expect(candidates.length).toBeLessThanOrEqual(3);
+        for (const candidate of candidates) {
+          expect(candidate).toMatch(/^as [a-z-]+(?: or [a-z-]+){0,2}, line \d+, column \d+: .+/);
+        }
+      }
+    }
+  });
+
+  it('that nobody knows is sought in the beginning of a long file only', () => {
+    let shown = 0;
+    const spy: Format = {
+      ...nin,
+      read: ({ text, bytes }) => {
+        shown = Math.max(text.length, bytes.length);
+        return [bad('odd', 'this is odd', { line: 2, column: 1 })];
+      },
+    };
+    const source = sourceOf(encodeText(`a\n${'b\n'.repeat(1_000_000)}`));
+    if (!source.ok) throw new Error(source.problem.message);
+    expect(nearestFormats(source.value, [spy])).toEqual([
+      'as nin (its first 32,768 characters), line 2, column 1: this is odd',
+    ]);
+    expect(shown).toBeLessThan(40_000);
+  });
+
+  it('of binary bytes is a problem which shows them', () => {
+    expect(readPuzzles(Uint8Array.of(0xca, 0xfe, 0xba, 0xbe, 0))).toMatchObject({
+      problem: { code: 'unknown-format', message: expect.stringContaining('ca fe ba be') },
+    });
+    const asText = readPuzzles(Uint8Array.of(0, 1, 2, 3), { from: 'nin' });
+    expect(asText).toMatchObject({ problem: { code: 'wrong-media' } });
+  });
+});
+
+describe('files of bare numbers', () => {
+  it.each([
+    ['nin by its line ends', '3 2\n1 1\n3\n2\n1\n2\n', '', 'nin'],
+    ['pzl-black by its counts', '2 3\n2 1 1\n1 3\n1 2\n1 1\n1 2\n', '', 'pzl-black'],
+    ['nin with its sizes exchanged', '2 3\n1 1\n3\n2\n1\n2\n', '', 'nin'],
+    ['either where both give one puzzle', '1 1\n0\n0\n', '', 'nin'],
+    ['pzl-black by its blank lines', '3 3\n\n1 1\n1 1\n1 1\n\n1 1\n1 1\n1 1\n', '', 'pzl-black'],
+    ['nin where lines are no records', `5 5\n${'1 1 1\n1\n0\n0\n0\n'.repeat(2)}`, '', 'nin'],
+    ['what the name says where both pass', '1 2\n0\n0\n0\n', 'x.pzl', 'pzl-black'],
+    ['what the name says where both pass', '1 2\n0\n0\n0\n', 'x.nin', 'nin'],
+    ['what the name says where none passes', '1 2\n9\n', 'x.pzl', 'pzl-black'],
+  ])('are %s', (_, text, name, id) => {
+    expect(read(text, { name })).toMatchObject({ ok: true, value: { format: { id } } });
+  });
+
+  it('are a problem that names both where both pass', () => {
+    const { problem } = read('1 2\n0\n0\n0\n') as unknown as { problem: { message: string } };
+    expect(problem).toMatchObject({ code: 'ambiguous-format' });
+    expect(problem.message).toMatch(/nin.*pzl-black/);
+  });
+
+  it('are a problem that names both where none passes', () => {
+    expect(read('1 2\n9\n')).toMatchObject({
+      problem: { code: 'unknown-format', message: expect.stringMatching(/nin.*pzl-black/) },
+    });
+  });
+});
+
+it('honours the limits', () => {
+  const bundle = '====\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n'.repeat(3);
+  expect(read(bundle)).toMatchObject({ value: { puzzles: { length: 3 } } });
+  expect(read(bundle, { limits: { maxPuzzles: 2 } })).toMatchObject({
+    value: { puzzles: [{ problem: { code: 'too-many-puzzles' } }] },
+  });
+  expect(read('9 9\n', { name: 'a.nin', limits: { maxCells: 80 } })).toMatchObject({
+    value: { puzzles: [{ problem: { code: 'too-large', line: 1, column: 1 } }] },
+  });
+});

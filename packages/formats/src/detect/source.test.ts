@@ -1,0 +1,113 @@
+import { gzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { encodeText } from '../lexing/text-encoding.js';
+import { sourceOf } from './source.js';
+
+/** The text of a source with these bytes, or the code of its problem. */
+function textOf(bytes: Uint8Array | readonly number[], maxBytes = 1_000_000): string {
+  const source = sourceOf(Uint8Array.from(bytes), { limits: { maxBytes } });
+  return source.ok ? source.value.text : source.problem.code;
+}
+
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+
+describe('text', () => {
+  it.each([
+    ['UTF-8', encodeText('Приве́т é')],
+    ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...encodeText('Приве́т é')]],
+  ])('reads %s', (_, bytes) => {
+    expect(textOf(bytes)).toBe('Приве́т é');
+  });
+
+  it('reads UTF-16 in both orders', () => {
+    expect(textOf([0xff, 0xfe, 0x35, 0, 0x0d, 0, 0x0a, 0])).toBe('5\n');
+    expect(textOf([0xfe, 0xff, 0, 0x35])).toBe('5');
+  });
+
+  it('falls back to windows-1251 for Cyrillic words and to windows-1252 for single letters', () => {
+    expect(textOf([...ascii('title "'), 0xca, 0xee, 0xf2, ...ascii('"')])).toBe('title "Кот"');
+    expect(textOf([...ascii('title "Caf'), 0xe9, ...ascii('"')])).toBe('title "Café"');
+  });
+
+  it('holds no zero character', () => {
+    expect(textOf([0xff, 0xfe, 0x35, 0, 0, 0, 0x36, 0])).toBe('5\ufffd6');
+  });
+
+  it('unifies line ends and keeps blank lines and trailing blanks', () => {
+    expect(textOf(ascii('a \r\n\r\nb\rc\n\n'))).toBe('a \n\nb\nc\n\n');
+  });
+});
+
+describe('bytes that are no text', () => {
+  it.each([
+    ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
+    ['GIF', ascii('GIF89a...')],
+    ['raw PBM', ascii('P4\n8 1\nx')],
+    ['a zero byte', [...ascii('5 5'), 0]],
+  ])('%s gives no text', (_, bytes) => {
+    expect(textOf(bytes)).toBe('');
+  });
+
+  it('plain PBM is text', () => {
+    expect(textOf(ascii('P1\n1 1\n1'))).toContain('P1');
+  });
+
+  it.each([
+    ['nothing', [], 'empty-file'],
+    ['white space', ascii(' \n\r\n\t'), 'empty-file'],
+    ['a ZIP archive', [...zipSync({ 'a.non': encodeText('x') })], 'archive'],
+    ['a JPEG image', [0xff, 0xd8, 0xff, 0xe0], 'unread-image'],
+    ['a TIFF image', [0x4d, 0x4d, 0, 42, 0, 0, 0, 8], 'unread-image'],
+    ['an AVIF image', ascii('\0\0\0\x1cftypavif'), 'unread-image'],
+    ['a WebP image', ascii('RIFF\0\0\0\0WEBPVP8 '), 'unread-image'],
+    ['more than the limit', ascii('x'.repeat(1001)), 'too-many-bytes'],
+  ])('%s is a problem', (_, bytes, code) => {
+    expect(textOf(bytes, 1000)).toBe(code);
+  });
+
+  it('more lines than anybody needs are a problem', () => {
+    const lines = new Uint8Array(4_000_010).fill(0x0a);
+    lines[0] = 0x35;
+    expect(textOf(lines, 5_000_000)).toBe('too-many-lines');
+  });
+});
+
+describe('gzip', () => {
+  const packed = gzipSync(encodeText('1 1\n1\n1\n'));
+
+  it('is unpacked, and its name loses ".gz"', () => {
+    const source = sourceOf(packed, { name: 'a.nin.gz' });
+    expect(source).toMatchObject({ ok: true, value: { text: '1 1\n1\n1\n', name: 'a.nin' } });
+  });
+
+  it('that holds several members is unpacked whole', () => {
+    expect(textOf([...packed, ...packed])).toBe('1 1\n1\n1\n1 1\n1\n1\n');
+  });
+
+  it('that stops at any byte is a problem', () => {
+    for (let length = 2; length < packed.length; length++) {
+      expect(textOf(packed.subarray(0, length)), `${length} bytes`).toBe('bad-gzip');
+    }
+  });
+
+  it('with another checksum or length is damaged, be it the first of several members', () => {
+    for (const fromEnd of [8, 5, 4, 1]) {
+      const damaged = packed.slice();
+      const at = damaged.length - fromEnd;
+      damaged[at] = (damaged[at] ?? 0) ^ 1;
+      expect(textOf(damaged), `${fromEnd} bytes before the end`).toBe('bad-gzip');
+      expect(textOf([...damaged, ...packed])).toBe('bad-gzip');
+      expect(textOf([...packed, ...damaged])).toBe('bad-gzip');
+    }
+  });
+
+  it('that unpacks to too much is given up', () => {
+    const bomb = gzipSync(new Uint8Array(20_000_000).fill(0x30));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(textOf(bomb)).toBe('too-many-bytes');
+  });
+
+  it('within gzip is a problem', () => {
+    expect(textOf(gzipSync(packed))).toBe('packed-twice');
+  });
+});

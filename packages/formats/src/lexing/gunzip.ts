@@ -1,0 +1,69 @@
+/**
+ * Unpacking gzip with bounded memory: a small file may announce gigabytes, so it is unpacked in slices
+ * and given up as soon as the bound is passed.
+ */
+import { bad, good, type Result } from '@nonokit/core';
+import { crc32 } from '@nonokit/image';
+import { Gunzip } from 'fflate';
+
+/** Bytes of the header and the trailer, without which there is no gzip file. */
+const LEAST = 18;
+
+/** Bytes of the trailer: a checksum and the length. */
+const TRAILER = 8;
+
+/** Packed bytes a step: deflate grows data at most 1032-fold, so a step makes at most 4 MB. */
+const SLICE = 4096;
+
+/** What the gzipped `bytes` unpack to, at most `maxBytes` long. */
+export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> {
+  if (bytes.length < LEAST) return bad('bad-gzip', 'the gzipped file stops short');
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  let ended = false;
+  let isDamaged = false;
+  let member = { start: 0, crc: 0 }; // of the joined gzip files the one that is being unpacked
+  const endMember = (end: number): void => {
+    isDamaged ||= !agrees(bytes, end - TRAILER, member.crc, length - member.start);
+    member = { start: length, crc: 0 };
+  };
+  const stream = new Gunzip((chunk, last) => {
+    chunks.push(chunk);
+    length += chunk.length;
+    member.crc = crc32(chunk, member.crc);
+    ended = last;
+  });
+  stream.onmember = endMember;
+  try {
+    for (let at = 0; at < bytes.length && length <= maxBytes; at += SLICE) {
+      stream.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
+    }
+  } catch (error) {
+    const why = error instanceof Error ? ` (${error.message})` : '';
+    return bad('bad-gzip', `the gzipped file is damaged or stops short${why}`);
+  }
+  if (length > maxBytes) {
+    const most = maxBytes.toLocaleString('en-US');
+    return bad('too-many-bytes', `the file unpacks to more than the ${most} bytes allowed`);
+  }
+  if (!ended) return bad('bad-gzip', 'the gzipped file is damaged or stops short');
+  endMember(bytes.length);
+  if (isDamaged) return bad('bad-gzip', 'the gzipped file is damaged: its checksum differs');
+  return good(joined(chunks, length));
+}
+
+/** True if the trailer that begins at byte `at` tells this checksum and this length, modulo 2^32. */
+function agrees(bytes: Uint8Array, at: number, crc: number, length: number): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.getUint32(at, true) === crc && view.getUint32(at + 4, true) === length >>> 0;
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

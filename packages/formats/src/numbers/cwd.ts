@@ -1,0 +1,110 @@
+/**
+ * Height and width on lines of their own, then a line of numbers for each row and each column: CWD, where a
+ * blank line stands between rows and columns, and the same of CSPLib's data, where none does.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import {
+  type ClueLines,
+  HOLDS_NUMBERS,
+  isBlank,
+  numberLines,
+  placeAfter,
+  trimmed,
+} from '../lexing/clue-lines.js';
+import { linesOf, type Word } from '../lexing/cursor.js';
+import {
+  firstPuzzle,
+  numberAlone,
+  readingsOf,
+  rowsThenColumns,
+  type Sizes,
+  wrongLineCount,
+} from '../lexing/sized-lines.js';
+
+/** The plain text of QNonograms. */
+export const cwd: Format = {
+  id: 'cwd',
+  name: 'CWD',
+  extensions: ['.cwd'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: (source) => startsWithSizes(source) && readCwd(source).ok,
+  read: (source) => [readCwd(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : fileText(puzzle, '\n')),
+};
+
+/** The text of CSPLib's problem 12 and of Numberjack. */
+export const csplib: Format = {
+  id: 'csplib',
+  name: 'CSPLib text',
+  extensions: ['.csplib', '.txt'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: (source) => startsWithSizes(source) && readCsplib(source).ok,
+  read: (source) => [readCsplib(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : fileText(puzzle, '')),
+};
+
+function startsWithSizes({ text }: Source): boolean {
+  return /^\s*[0-9]+[ \t]*\n\s*[0-9]+[ \t]*\n/.test(text);
+}
+
+function readCwd({ text, limits }: Source): Result<Puzzle> {
+  const lines = trimmed(linesOf(text));
+  const sizes = sizesOf(lines);
+  if (!sizes.ok) return sizes;
+  const { rest } = sizes.value;
+  if (!rest.some(isBlank)) {
+    const expected = 'expected one between rows and columns';
+    return bad('no-separator', `there is no blank line, ${expected}`, placeAfter(lines));
+  }
+  return firstPuzzle(
+    sizes.value,
+    limits,
+    (way) => divisionsOf(rest, way),
+    () => wrongLineCount(rest, sizes.value),
+  );
+}
+
+/** Blank lines mean nothing here, so that no file of CWD makes another puzzle. */
+function readCsplib({ text, limits }: Source): Result<Puzzle> {
+  const lines = trimmed(linesOf(text));
+  const sizes = sizesOf(lines);
+  if (!sizes.ok) return sizes;
+  const filled = sizes.value.rest.filter((line) => !isBlank(line));
+  return firstPuzzle(sizes.value, limits, rowsThenColumns(filled), () =>
+    wrongLineCount(filled.length === 0 ? lines : filled, sizes.value),
+  );
+}
+
+function sizesOf(lines: readonly Word[]): Result<Sizes & { readonly rest: readonly Word[] }> {
+  const [first, ...more] = lines;
+  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  const height = numberAlone(first, 'the height', first.place);
+  if (!height.ok) return height;
+  const at = more.findIndex((line) => !isBlank(line));
+  const width = numberAlone(more[at], 'the width', placeAfter(lines));
+  if (!width.ok) return width;
+  const rest = more.slice(at + 1);
+  return good({ width: width.value, height: height.value, place: first.place, rest });
+}
+
+/** The blank line after the last row divides; where it is elsewhere, blank lines are only spacing. */
+function divisionsOf(
+  rest: readonly Word[],
+  { width, height }: Sizes,
+): Omit<ClueLines, 'sizePlace'>[] {
+  const separator = rest[height];
+  const columnReadings =
+    separator !== undefined && isBlank(separator) ? readingsOf(rest.slice(height + 1), width) : [];
+  const rows = rest.slice(0, height);
+  const divided = columnReadings.map(({ lines, warnings }) => ({ rows, columns: lines, warnings }));
+  const filled = rest.filter((line) => !isBlank(line));
+  if (filled.length !== width + height) return divided;
+  return [...divided, { rows: filled.slice(0, height), columns: filled.slice(height) }];
+}
+
+function fileText({ width, height, rows, columns }: Puzzle, between: string): string {
+  return `${height}\n${width}\n${numberLines(rows)}${between}${numberLines(columns)}`;
+}

@@ -1,0 +1,105 @@
+/**
+ * Columns first, each half of the file opened by how many clues it has: feenn's data. And the same of
+ * pijuspie's solver, where the rows simply go on to the end; that fits too many other files of numbers to
+ * be detected without its name.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import {
+  HOLDS_NUMBERS,
+  isBlank,
+  numberLines,
+  placeAfter,
+  puzzleOfClueLines,
+  trimmed,
+} from '../lexing/clue-lines.js';
+import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
+import { numberAlone } from '../lexing/sized-lines.js';
+
+/** The data of the solver by feenn. */
+export const feenn: Format = {
+  id: 'feenn',
+  name: 'feenn counts',
+  extensions: ['.feenn', '.txt'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: (source) => /^\s*[0-9]+[ \t]*\n/.test(source.text) && readFeenn(source).ok,
+  read: (source) => [readFeenn(source)],
+  write: ([puzzle]) =>
+    good(puzzle === undefined ? '' : `${columnsText(puzzle)}${puzzle.height}\n${rowsText(puzzle)}`),
+};
+
+/** The data of the solver by pijuspie. */
+export const pijuspie: Format = {
+  id: 'pijuspie',
+  name: 'pijuspie text',
+  extensions: ['.pijuspie', '.txt'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: (source) => /\.pijuspie$/i.test(source.name ?? '') && readPijuspie(source).ok,
+  read: (source) => [readPijuspie(source)],
+  write: ([puzzle]) =>
+    good(puzzle === undefined ? '' : `${columnsText(puzzle)}${rowsText(puzzle)}`),
+};
+
+function readFeenn({ text, limits }: Source): Result<Puzzle> {
+  const lines = trimmed(linesOf(text));
+  const asClues = feennPuzzle(lines, limits);
+  if (asClues.ok || !lines.some(isBlank)) return asClues;
+  const asSpacing = feennPuzzle(
+    lines.filter((line) => !isBlank(line)),
+    limits,
+  );
+  return asSpacing.ok ? asSpacing : asClues;
+}
+
+function feennPuzzle(lines: readonly Word[], limits: Source['limits']): Result<Puzzle> {
+  const half = columnsOf(lines);
+  if (!half.ok) return half;
+  const { columns, rest, sizePlace } = half.value;
+  const [count, ...more] = rest;
+  const height = numberAlone(count, 'the number of rows', placeAfter(lines));
+  if (!height.ok) return height;
+  const rows = more.slice(0, height.value);
+  if (rows.length < height.value) {
+    return endsEarly(placeAfter(lines), `row ${rows.length + 1} of ${height.value}`);
+  }
+  const surplus = more[height.value];
+  if (surplus !== undefined) {
+    const found = `there are ${more.length} rows`;
+    return bad('wrong-line-count', `${found}, expected ${height.value}`, surplus.place);
+  }
+  return puzzleOfClueLines({ rows, columns, sizePlace }, limits);
+}
+
+function readPijuspie({ text, limits }: Source): Result<Puzzle> {
+  const half = columnsOf(trimmed(linesOf(text)));
+  if (!half.ok) return half;
+  const { columns, rest: rows, sizePlace } = half.value;
+  return puzzleOfClueLines({ rows, columns, sizePlace }, limits);
+}
+
+/** The columns with which the file begins, and the lines after them: at least one. */
+function columnsOf(lines: readonly Word[]): Result<{
+  columns: readonly Word[];
+  rest: readonly Word[];
+  sizePlace: Word['place'];
+}> {
+  const [first, ...more] = lines;
+  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  const width = numberAlone(first, 'the number of columns', first.place);
+  if (!width.ok) return width;
+  const [columns, rest] = [more.slice(0, width.value), more.slice(width.value)];
+  if (rest.length === 0) {
+    return endsEarly(placeAfter(lines), `${width.value} columns and then the rows`);
+  }
+  return good({ columns, rest, sizePlace: first.place });
+}
+
+function columnsText({ width, columns }: Puzzle): string {
+  return `${width}\n${numberLines(columns)}`;
+}
+
+function rowsText({ rows }: Puzzle): string {
+  return numberLines(rows);
+}

@@ -1,0 +1,96 @@
+/**
+ * ISH: comments, a line of numbers for each row, a blank line, a line for each column; commas between. What
+ * webpbn writes says title, author and copyright in comments, and which clues follow.
+ */
+import {
+  bad,
+  type Clue,
+  clueText,
+  good,
+  type Puzzle,
+  type PuzzleMeta,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { metaOf } from '../lexing/checked-puzzle.js';
+import { HOLDS_NUMBERS, isBlank, placeAfter, puzzleOfClueLines } from '../lexing/clue-lines.js';
+import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
+import { oneLine } from '../lexing/one-line.js';
+
+/** The input of the Perl module Games::Nonogram, as webpbn exports it. */
+export const ish: Format = {
+  id: 'ish',
+  name: 'ISH',
+  extensions: ['.ish', '.txt'],
+  media: 'text',
+  holds: { ...HOLDS_NUMBERS, meta: ['title', 'author', 'copyright'] },
+  detect: ({ text }) => /^#[ \t]*row clues/im.test(text) && COLUMN_CLUES.test(text),
+  read: (source) => [readIsh(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeIsh(puzzle)),
+};
+
+const COLUMN_CLUES = /^#[ \t]*column clues/im;
+
+function readIsh({ text, limits }: Source): Result<Puzzle> {
+  const lines = linesOf(text);
+  const from = lines.findIndex((line) => !isBlank(line) && !isComment(line));
+  const first = lines[from];
+  if (first === undefined) return endsEarly(placeAfter(lines), 'the clues of the rows');
+  const [rows, afterRows] = stretch(lines.slice(from));
+  const [columns, afterColumns] = stretch(afterRows);
+  if (columns.length === 0) {
+    return endsEarly(placeAfter(lines), 'a blank line and the clues of the columns');
+  }
+  const surplus = afterColumns.find((line) => !isBlank(line) && !isComment(line));
+  if (surplus !== undefined) {
+    const found = 'there are clues after those of the columns';
+    return bad('wrong-line-count', `${found}, expected the end of the file`, surplus.place);
+  }
+  const meta = metaOfComments(lines.slice(0, from).filter(isComment).map(commentText));
+  return puzzleOfClueLines({ rows, columns, sizePlace: first.place, meta }, limits);
+}
+
+/** The clues up to a blank line or the remark that those of the columns follow; and the lines after. */
+function stretch(lines: readonly Word[]): readonly [clues: Word[], rest: readonly Word[]] {
+  const clues: Word[] = [];
+  for (const [i, line] of lines.entries()) {
+    const divides = isBlank(line) || COLUMN_CLUES.test(line.text);
+    if (divides && clues.length > 0) return [clues, lines.slice(i)];
+    if (!divides && !isComment(line)) clues.push(line);
+  }
+  return [clues, []];
+}
+
+function isComment({ text }: Word): boolean {
+  return text.startsWith('#');
+}
+
+function commentText({ text }: Word): string {
+  return oneLine(text.slice(1));
+}
+
+/** Title, author and copyright, told apart by their order; copyright also by its word. */
+function metaOfComments(comments: readonly string[]): PuzzleMeta {
+  const texts = comments.at(-1)?.toLowerCase() === 'row clues' ? comments.slice(0, -1) : comments;
+  const at = texts.findLastIndex((text, i) => i > 0 && /^copyright:/i.test(text));
+  const copyright = texts[at]?.slice('Copyright:'.length).trim();
+  return metaOf({ title: texts[0], author: at === 1 ? undefined : texts[1], copyright });
+}
+
+function writeIsh({ rows, columns, meta }: Puzzle): string {
+  const comments = [...commentsOf(meta), 'row clues'].map((text) => `# ${text}`.trim());
+  return `${comments.join('\n')}\n${lines(rows)}\n# column clues\n${lines(columns)}`;
+}
+
+function commentsOf({ title = '', author = '', copyright }: PuzzleMeta): string[] {
+  const texts = [title, author].map(oneLine);
+  const right = oneLine(copyright ?? '');
+  // an author of that name must not be taken for the copyright
+  if (right !== '' || /^copyright:/i.test(texts[1] ?? '')) texts.push(`Copyright: ${right}`);
+  while (texts.at(-1) === '') texts.pop();
+  return texts;
+}
+
+function lines(clues: readonly Clue[]): string {
+  return clues.map((clue) => `${clueText(clue).replaceAll(' ', ',')}\n`).join('');
+}

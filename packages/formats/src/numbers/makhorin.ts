@@ -1,0 +1,56 @@
+/**
+ * MAKHORIN: two comments that start with `*`, a line of numbers for each row, a line `&`, a line for each
+ * column. Not the data of GLPK, which go back to the same person (`mathprog`).
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { metaOf } from '../lexing/checked-puzzle.js';
+import {
+  HOLDS_NUMBERS,
+  isBlank,
+  numberLines,
+  placeAfter,
+  puzzleOfClueLines,
+} from '../lexing/clue-lines.js';
+import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
+import { oneLine } from '../lexing/one-line.js';
+
+/** The input of Andrew Makhorin's solver, as webpbn exports it. */
+export const makhorin: Format = {
+  id: 'makhorin',
+  name: 'MAKHORIN',
+  extensions: ['.makhorin', '.txt'],
+  media: 'text',
+  holds: { ...HOLDS_NUMBERS, meta: ['title', 'author'] },
+  detect: ({ text }) => /^\s*\*/.test(text) && /^[ \t]*&[ \t]*$/m.test(text),
+  read: (source) => [readMakhorin(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeMakhorin(puzzle)),
+};
+
+function readMakhorin({ text, limits }: Source): Result<Puzzle> {
+  const all = linesOf(text);
+  const lines = all.filter((line) => !isBlank(line) && !isComment(line));
+  const middle = lines.findIndex((line) => line.text.trim() === '&');
+  const [first, separator] = [lines[0], lines[middle]];
+  if (first === undefined) return endsEarly(placeAfter(all), 'the clues of the rows');
+  if (separator === undefined) {
+    const expected = 'expected one between rows and columns';
+    return bad('no-separator', `there is no line "&", ${expected}`, placeAfter(all));
+  }
+  const [rows, columns] = [lines.slice(0, middle), lines.slice(middle + 1)];
+  if (rows.length === 0) return bad('no-clues', 'no rows, expected a line each', separator.place);
+  if (columns.length === 0) return endsEarly(placeAfter(all), 'the clues of the columns');
+  const comments = all.slice(0, first.place.line - 1).filter(isComment);
+  const [title, author] = comments.map((line) => oneLine(line.text.trimStart().slice(1)));
+  const meta = metaOf({ title, author });
+  return puzzleOfClueLines({ rows, columns, sizePlace: first.place, meta }, limits);
+}
+
+function isComment({ text }: Word): boolean {
+  return text.trimStart().startsWith('*');
+}
+
+function writeMakhorin({ rows, columns, meta }: Puzzle): string {
+  const comments = [meta.title, meta.author].map((text) => `* ${oneLine(text ?? '')}`.trim());
+  return `${comments.join('\n')}\n${numberLines(rows)}&\n${numberLines(columns)}`;
+}

@@ -1,0 +1,87 @@
+/**
+ * MK: height and width, a line of numbers for each row, a line `#`, a line of numbers for each column. Read
+ * as tolerantly as NIN, whose sizes stand the other way round; written with `0` for an empty clue.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import {
+  type ClueLines,
+  HOLDS_NUMBERS,
+  isBlank,
+  numberLines,
+  placeAfter,
+  trimmed,
+} from '../lexing/clue-lines.js';
+import { linesOf, type Word } from '../lexing/cursor.js';
+import { firstPuzzle, readingsOf, type Sizes, sizesOnLine } from '../lexing/sized-lines.js';
+
+/** The simple input of Olšák's `grid`. */
+export const mk: Format = {
+  id: 'mk',
+  name: 'MK',
+  extensions: ['.mk'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: (source) => /^[^\S\n]*#/m.test(source.text) && readMk(source).ok,
+  read: (source) => [readMk(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeMk(puzzle)),
+};
+
+function readMk({ text, limits }: Source): Result<Puzzle> {
+  const [first, ...rest] = trimmed(linesOf(text));
+  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  const sizes = sizesOnLine(first, ['height', 'width']);
+  if (!sizes.ok) return sizes;
+  const middle = rest.findIndex(isSeparator);
+  if (middle < 0) {
+    const expected = 'expected one between rows and columns';
+    return bad(
+      'no-separator',
+      `no line starts with "#", ${expected}`,
+      placeAfter([first, ...rest]),
+    );
+  }
+  const [before, after] = [rest.slice(0, middle), rest.slice(middle + 1)];
+  return firstPuzzle(
+    sizes.value,
+    limits,
+    (way) => divisionsOf(before, after, way),
+    () => wrongHalf(before, after, sizes.value, placeAfter([first, ...rest])),
+  );
+}
+
+function isSeparator({ text }: Word): boolean {
+  return text.trimStart().startsWith('#');
+}
+
+function divisionsOf(
+  before: readonly Word[],
+  after: readonly Word[],
+  { width, height }: Sizes,
+): Omit<ClueLines, 'sizePlace'>[] {
+  const rowReadings = readingsOf(before, height).filter(({ warnings }) => warnings === undefined);
+  return rowReadings.flatMap(({ lines: rows }) =>
+    readingsOf(after, width).map(({ lines: columns, warnings }) => ({ rows, columns, warnings })),
+  );
+}
+
+/** The problem of the half that has the wrong number of lines. */
+function wrongHalf(
+  before: readonly Word[],
+  after: readonly Word[],
+  { width, height, place }: Sizes,
+  end: Sizes['place'],
+): Result<never> {
+  const rows = before.filter((line) => !isBlank(line)).length;
+  if (rows !== height) {
+    const found = `there are ${rows} rows before the "#"`;
+    return bad('wrong-line-count', `${found}, expected ${height}`, before[height]?.place ?? place);
+  }
+  const columns = after.filter((line) => !isBlank(line)).length;
+  const found = `there are ${columns} columns after the "#"`;
+  return bad('wrong-line-count', `${found}, expected ${width}`, after[width]?.place ?? end);
+}
+
+function writeMk({ width, height, rows, columns }: Puzzle): string {
+  return `${height} ${width}\n${numberLines(rows)}#\n${numberLines(columns)}`;
+}

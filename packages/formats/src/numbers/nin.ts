@@ -1,0 +1,43 @@
+/**
+ * NIN: width and height, then one line of numbers for each row and each column. Read tolerantly (blank
+ * lines for empty clues, sizes the wrong way round), written strictly (`0` for an empty clue).
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { HOLDS_NUMBERS, isBlank, numberLines } from '../lexing/clue-lines.js';
+import { linesOf } from '../lexing/cursor.js';
+import {
+  firstPuzzle,
+  rowsThenColumns,
+  sizesOnLine,
+  wrongLineCount,
+} from '../lexing/sized-lines.js';
+
+/** The format of the program `nonogram` by Jakub Wilk. */
+export const nin: Format = {
+  id: 'nin',
+  name: 'NIN',
+  extensions: ['.nin'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: (source) => /^[0-9,\s]*$/.test(source.text) && readNin(source).ok,
+  read: (source) => [readNin(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeNin(puzzle)),
+};
+
+function readNin({ text, limits }: Source): Result<Puzzle> {
+  const lines = linesOf(text);
+  const at = lines.findIndex((line) => !isBlank(line));
+  const first = lines[at];
+  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  const sizes = sizesOnLine(first, ['width', 'height']);
+  if (!sizes.ok) return sizes;
+  const rest = lines.slice(at + 1);
+  return firstPuzzle(sizes.value, limits, rowsThenColumns(rest), () =>
+    wrongLineCount(rest.length === 0 ? [first] : rest, sizes.value),
+  );
+}
+
+function writeNin({ width, height, rows, columns }: Puzzle): string {
+  return `${width} ${height}\n${numberLines(rows)}${numberLines(columns)}`;
+}

@@ -1,0 +1,50 @@
+/**
+ * NonoGeek's text: a line of numbers for each row under `ROWS:` and for each column under `COLUMNS:`. Little
+ * else is known of it, so it is read generously.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { HOLDS_NUMBERS, isBlank, numberLines, puzzleOfClueLines } from '../lexing/clue-lines.js';
+import { linesOf, quote, type Word } from '../lexing/cursor.js';
+
+/** The text of NonoGeek. */
+export const nonogeek: Format = {
+  id: 'nonogeek',
+  name: 'NonoGeek text',
+  extensions: ['.txt'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: ({ text }) => /^ROWS:[ \t]*$/m.test(text) && /^COLUMNS:[ \t]*$/m.test(text),
+  read: (source) => [readNonogeek(source)],
+  write: ([puzzle]) =>
+    good(
+      puzzle === undefined
+        ? ''
+        : `ROWS:\n${numberLines(puzzle.rows)}COLUMNS:\n${numberLines(puzzle.columns)}`,
+    ),
+};
+
+function readNonogeek({ text, limits }: Source): Result<Puzzle> {
+  const sections = new Map<string, Word[]>();
+  let section: Word[] | undefined;
+  for (const line of linesOf(text)) {
+    const key = line.text.trim();
+    if (key === 'ROWS:' || key === 'COLUMNS:') {
+      if (sections.has(key)) return bad('given-twice', `"${key}" is given twice`, line.place);
+      section = [];
+      sections.set(key, section);
+    } else if (isBlank(line)) continue;
+    else if (section !== undefined) section.push(line);
+    else {
+      const found = `found ${quote(key)}`;
+      return bad('bad-line', `${found}, expected "ROWS:" or "COLUMNS:"`, line.place);
+    }
+  }
+  const [rows, columns] = [sections.get('ROWS:'), sections.get('COLUMNS:')];
+  const sizePlace = { line: 1, column: 1 };
+  if (rows !== undefined && columns !== undefined) {
+    return puzzleOfClueLines({ rows, columns, sizePlace }, limits);
+  }
+  const missing = rows === undefined ? 'ROWS:' : 'COLUMNS:';
+  return bad('missing-section', `there is no line "${missing}", expected both`, sizePlace);
+}

@@ -1,0 +1,60 @@
+/**
+ * SYRO: a line of numbers for each row, a line `#`, a line for each column. Every clue ends in a `0` that is
+ * no block, so a line of one `0` is the empty clue.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import {
+  endedLines,
+  HOLDS_NUMBERS,
+  isBlank,
+  placeAfter,
+  puzzleOfClueLines,
+  readNumbers,
+  trimmed,
+} from '../lexing/clue-lines.js';
+import type { ClueReader } from '../lexing/clue-words.js';
+import { linesOf, quote, type Word } from '../lexing/cursor.js';
+
+/** The input of Syromolotov's JSolver. */
+export const syro: Format = {
+  id: 'syro',
+  name: 'SYRO',
+  extensions: ['.syro', '.txt'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: (source) => /^[^\S\n]*#/m.test(source.text) && readSyro(source).ok,
+  read: (source) => [readSyro(source)],
+  write: ([puzzle]) =>
+    good(
+      puzzle === undefined ? '' : `${endedLines(puzzle.rows)}#\n${endedLines(puzzle.columns)}#\n`,
+    ),
+};
+
+/** The first `#` divides; there is one more at the end, and any others mean nothing. */
+function readSyro({ text, limits }: Source): Result<Puzzle> {
+  const lines = trimmed(linesOf(text)).filter((line) => !isBlank(line));
+  const [first] = lines;
+  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  const middle = lines.findIndex(isSeparator);
+  if (middle < 0) {
+    const expected = 'expected one between rows and columns';
+    return bad('no-separator', `no line starts with "#", ${expected}`, placeAfter(lines));
+  }
+  const columns = lines.slice(middle + 1).filter((line) => !isSeparator(line));
+  const rows = lines.slice(0, middle);
+  return puzzleOfClueLines({ rows, columns, sizePlace: first.place }, limits, readEndedClue);
+}
+
+function isSeparator({ text }: Word): boolean {
+  return text.trimStart().startsWith('#');
+}
+
+const readEndedClue: ClueReader = (line, length) => {
+  const text = line.text.trimEnd();
+  if (text === '0' || /[\s,]0$/.test(text)) {
+    return readNumbers({ text: text.slice(0, -1), place: line.place }, length);
+  }
+  const place = { line: line.place.line, column: text.length + 1 };
+  return bad('no-end', `the clue ${quote(text)} goes on, expected a 0 at its end`, place);
+};

@@ -1,0 +1,253 @@
+/**
+ * Clues as JSON without sizes: `{"rows": [[2, 1], ...], "columns": [...]}`, as ThomasR's solver takes it, and
+ * what other programs make of that: other names, one more object around, pairs of length and colour in
+ * either order, `["!", 3]` for three painted cells.
+ */
+import {
+  BLACK_ON_WHITE,
+  type Block,
+  bad,
+  type Clue,
+  good,
+  type Limits,
+  type Palette,
+  type Problem,
+  type Puzzle,
+  type PuzzleClaims,
+  parseRgb,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { colorsOfIds } from '../lexing/color-names.js';
+import { isObject, type JsonObject } from '../lexing/json-claims.js';
+import {
+  COLUMN_NAMES,
+  type JsonDocument,
+  kindOf,
+  nameOf,
+  ROW_NAMES,
+  readDocument,
+} from '../lexing/json-document.js';
+import type { JsonPath } from '../lexing/json-scan.js';
+
+/** JSON of clues; written as ThomasR/nonogram-solver reads it. */
+export const jsonClues: Format = {
+  id: 'json-clues',
+  name: 'JSON clues (ThomasR)',
+  extensions: ['.json'],
+  media: 'text',
+  holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
+  detect: ({ text }) => kindOf(text) === 'clues',
+  read: (source) => [readClues(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeClues(puzzle)),
+};
+
+/** The two lists of a file, and the object in which they stand. */
+interface Lists {
+  readonly rows: readonly unknown[];
+  readonly columns: readonly unknown[];
+  readonly rowPath: JsonPath;
+  readonly columnPath: JsonPath;
+  readonly object: JsonObject;
+}
+
+function readClues({ text, limits }: Source): Result<Puzzle> {
+  const root = readDocument(text);
+  if (!root.ok) return root;
+  const { value, placeOf, itemPlaces } = root.value;
+  const lists = listsIn(value, []);
+  if (lists === undefined) {
+    return bad('no-clues', 'there are no lists "rows" and "columns", expected both', placeOf([]));
+  }
+  const { rows, columns, rowPath, columnPath } = lists;
+  const sizePlace = placeOf(rowPath);
+  const wrong = wrongSizes(columns.length, rows.length, limits, sizePlace);
+  if (wrong !== undefined) return wrong;
+  const shape = shapeOf(lists, root.value, limits);
+  if (!shape.ok) return shape;
+  const partial = contentOf(lists, root.value);
+  if (!partial.ok) return partial;
+  const read = (order: Order): Result<Puzzle> => {
+    const claims = { ...claimsOf(lists, order, shape.value), goal: partial.value, sizePlace };
+    const checked = checkedPuzzle(claims, limits, partial.warnings);
+    if (checked.ok) return checked;
+    const places = { rowPlaces: itemPlaces(rowPath), columnPlaces: itemPlaces(columnPath) };
+    return checkedPuzzle({ ...claims, ...places, goalPlace: placeOf(['content']) }, limits);
+  };
+  const puzzle = read('length first');
+  if (puzzle.ok || shape.value.kind !== 'pairs') return puzzle;
+  const swapped = read('colour first');
+  return swapped.ok ? swapped : puzzle;
+}
+
+/** The lists of row and column clues: of the value, or of a member of it. */
+function listsIn(value: unknown, path: JsonPath): Lists | undefined {
+  if (Array.isArray(value)) {
+    const [rows, columns]: unknown[] = value;
+    if (!Array.isArray(rows) || !Array.isArray(columns)) return undefined;
+    return { rows, columns, rowPath: [...path, 0], columnPath: [...path, 1], object: {} };
+  }
+  if (!isObject(value)) return undefined;
+  const keys = Object.keys(value);
+  const listNamed = (names: ReadonlySet<string>) =>
+    keys.find((key) => names.has(nameOf(key)) && Array.isArray(value[key]));
+  const [rowKey, columnKey] = [listNamed(ROW_NAMES), listNamed(COLUMN_NAMES)];
+  if (rowKey !== undefined && columnKey !== undefined) {
+    const [rows, columns] = [value[rowKey], value[columnKey]];
+    if (!Array.isArray(rows) || !Array.isArray(columns)) return undefined;
+    const paths = { rowPath: [...path, rowKey], columnPath: [...path, columnKey] };
+    return { rows, columns, ...paths, object: value };
+  }
+  if (path.length > 0) return undefined;
+  for (const key of keys) {
+    const inner = isObject(value[key]) ? listsIn(value[key], [key]) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+/** How blocks are written, the same throughout a file; an id is a text that names a colour. */
+type Shape =
+  | { readonly kind: 'numbers' | 'pairs' }
+  | { readonly kind: 'ids'; readonly ids: ReadonlyMap<string, number> };
+
+/** Which of a pair's numbers is its length. */
+type Order = 'length first' | 'colour first';
+
+/** The shape of all blocks, or the first one that is none. */
+function shapeOf(
+  { rows, columns, rowPath, columnPath }: Lists,
+  { placeOf }: JsonDocument,
+  { maxColors }: Limits,
+): Result<Shape> {
+  const kinds = new Set<Shape['kind']>();
+  const ids = new Map<string, number>();
+  for (const [lines, path] of [
+    [rows, rowPath],
+    [columns, columnPath],
+  ] as const) {
+    for (const [i, line] of lines.entries()) {
+      if (!Array.isArray(line)) {
+        const hidden = line === null ? 'is withheld' : 'is no list';
+        return bad(
+          'bad-clue',
+          `a clue ${hidden}, expected the numbers of its blocks`,
+          placeOf([...path, i]),
+        );
+      }
+      for (const [k, block] of line.entries()) {
+        const kind = kindOfBlock(block, ids);
+        if (kind === undefined || (kinds.size > 0 && !kinds.has(kind))) {
+          const expected = kind === undefined ? 'a number or a pair' : 'all blocks written alike';
+          return bad('bad-block', `a block is odd, expected ${expected}`, placeOf([...path, i, k]));
+        }
+        kinds.add(kind);
+      }
+    }
+  }
+  if (ids.size >= maxColors) {
+    const what = `${ids.size} colours and a background are more than the ${maxColors} allowed`;
+    return bad('too-many-colors', what, placeOf(rowPath));
+  }
+  const [kind = 'numbers'] = kinds;
+  return good(kind === 'ids' ? { kind, ids } : { kind });
+}
+
+/** How a block is written; the names of colours are collected and numbered. */
+function kindOfBlock(block: unknown, ids: Map<string, number>): Shape['kind'] | undefined {
+  if (typeof block === 'number') return 'numbers';
+  if (!Array.isArray(block) || block.length !== 2) return undefined;
+  const numbers = block.filter((part) => typeof part === 'number').length;
+  if (numbers === 2) return 'pairs';
+  const id = block.find((part) => typeof part === 'string');
+  if (numbers !== 1 || typeof id !== 'string') return undefined;
+  if (!ids.has(id)) ids.set(id, ids.size + 1);
+  return 'ids';
+}
+
+function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape): PuzzleClaims {
+  const blockOf = (block: unknown): Block => {
+    if (typeof block === 'number') return { size: block, color: 1 };
+    const [a, b]: unknown[] = Array.isArray(block) ? block : [];
+    if (shape.kind === 'ids') {
+      const [size, id] = typeof a === 'number' ? [a, b] : [b, a];
+      return { size: Number(size), color: shape.ids.get(String(id)) ?? 0 };
+    }
+    const [size, color] = order === 'length first' ? [a, b] : [b, a];
+    return { size: Number(size), color: Number(color) };
+  };
+  // a lone 0 is how many programs write an empty clue
+  const clueOf = (line: unknown): Clue =>
+    Array.isArray(line) && !(line.length === 1 && line[0] === 0) ? line.map(blockOf) : [];
+  const [rowClues, columnClues] = [rows.map(clueOf), columns.map(clueOf)];
+  const palette = paletteOf(object, shape, [...rowClues, ...columnClues]);
+  const text = (key: string) => (typeof object[key] === 'string' ? object[key] : undefined);
+  const meta = metaOf({ title: text('title') ?? text('name'), author: text('author') });
+  return {
+    width: columns.length,
+    height: rows.length,
+    palette,
+    rows: rowClues,
+    columns: columnClues,
+    meta,
+  };
+}
+
+/** The file's own palette of "#rrggbb", else colours by name, else as many as there are. */
+function paletteOf(object: JsonObject, shape: Shape, clues: readonly Clue[]): Palette {
+  if (shape.kind === 'numbers') return BLACK_ON_WHITE;
+  if (shape.kind === 'ids') return inksOf([...shape.ids.keys()]);
+  const own = Object.hasOwn(object, 'palette') ? object['palette'] : object['colors'];
+  const listed = Array.isArray(own)
+    ? own.map((rgb) => (typeof rgb === 'string' ? parseRgb(rgb) : undefined))
+    : [];
+  const rgbs = listed.flatMap((rgb) => (rgb === undefined ? [] : [{ rgb }]));
+  if (rgbs.length > 1 && rgbs.length === listed.length) return rgbs;
+  const last = clues.reduce(
+    (most, clue) => clue.reduce((max, { color }) => Math.max(max, color), most),
+    1,
+  );
+  const count = Math.min(Number.isInteger(last) ? last : 1, 16_000);
+  return inksOf(Array.from({ length: count }, (_, i) => `${i + 1}`));
+}
+
+/** Inks with these ids; a single one is black. */
+function inksOf(ids: readonly string[]): Palette {
+  return ids.length < 2 ? BLACK_ON_WHITE : [{ rgb: '#ffffff' }, ...colorsOfIds(ids, ['#ffffff'])];
+}
+
+/** ThomasR's partial picture, -1 blank, 0 unknown, 1 filled: the goal if no cell is unknown. */
+function contentOf(
+  { rows, columns, object }: Lists,
+  { placeOf }: JsonDocument,
+): Result<number[][] | undefined> {
+  const content = Object.hasOwn(object, 'content') ? object['content'] : undefined;
+  if (content === undefined) return good(undefined);
+  const place = placeOf(['content']);
+  const cells: unknown[] = Array.isArray(content) ? content : [];
+  const width = columns.length;
+  if (
+    cells.length !== width * rows.length ||
+    cells.some((cell) => cell !== 0 && cell !== 1 && cell !== -1)
+  ) {
+    const expected = `${width * rows.length} cells of -1, 0 or 1`;
+    return bad('bad-content', `"content" does not fit, expected ${expected}`, place);
+  }
+  if (cells.every((cell) => cell === 0)) return good(undefined);
+  if (cells.includes(0)) return good(undefined, [partialRemark(place)]);
+  return good(
+    rows.map((_, y) => cells.slice(y * width, (y + 1) * width).map((cell) => (cell === 1 ? 1 : 0))),
+  );
+}
+
+function partialRemark(place: { line: number; column: number }): Problem {
+  return problem('partial-picture', 'the partial picture is ignored: only clues are read', place);
+}
+
+function writeClues({ rows, columns }: Puzzle): string {
+  const list = (clues: readonly Clue[]): string =>
+    clues.map((clue) => `[${clue.map(({ size }) => size).join(', ')}]`).join(', ');
+  return `{"rows": [${list(rows)}], "columns": [${list(columns)}]}\n`;
+}

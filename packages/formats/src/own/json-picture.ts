@@ -1,0 +1,138 @@
+/**
+ * Pictures in the JSON of hobby programs, which have no standard: a member that is a matrix of 0 and 1, of
+ * true and false or of single characters, a list of texts, or a flat list beside "width" and "height".
+ */
+import { BLACK_ON_WHITE, bad, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { isObject } from '../lexing/json-claims.js';
+import { kindOf, readDocument } from '../lexing/json-document.js';
+import type { JsonPath } from '../lexing/json-scan.js';
+import { alphabetOf, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
+import { pictureOf } from '../pictures/image.js';
+
+/** A picture in JSON, black-and-white as written. */
+export const jsonPicture: Format = {
+  id: 'json-picture',
+  name: 'JSON picture (0/1 matrix)',
+  extensions: ['.json'],
+  media: 'text',
+  holds: {
+    colors: 'none',
+    background: false,
+    clues: false,
+    goal: true,
+    meta: ['title', 'author'],
+    several: false,
+  },
+  detect: ({ text }) => kindOf(text) === 'picture',
+  read: (source) => [readPicture(source)],
+  write: writePicture,
+};
+
+/** A picture, and where it stands in the file. */
+interface Found {
+  readonly path: JsonPath;
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+function readPicture({ text, limits }: Source): Result<Puzzle> {
+  const root = readDocument(text);
+  if (!root.ok) return root;
+  const { value, placeOf } = root.value;
+  const found = pictureIn(value, []);
+  if (found === undefined) {
+    const what = 'the JSON holds neither clues nor a picture';
+    return bad('no-picture', `${what}, expected lists of clues or rows of 0 and 1`, placeOf([]));
+  }
+  const { rows, path } = found;
+  const sizePlace = placeOf(path);
+  const [height, width] = [rows.length, rows[0]?.length ?? 0];
+  const wrong = wrongSizes(width, height, limits, sizePlace);
+  if (wrong !== undefined) return wrong;
+  const colored = colorsOf(rows);
+  if (colored === undefined) {
+    return bad('too-many-colors', `a picture of more than ${MAX_SYMBOLS} characters`, sizePlace);
+  }
+  const member = (key: string) =>
+    isObject(value) && typeof value[key] === 'string' ? value[key] : undefined;
+  const meta = metaOf({ title: member('title') ?? member('name'), author: member('author') });
+  return checkedPuzzle(
+    { width, height, ...colored, meta, sizePlace, goalPlace: sizePlace },
+    limits,
+  );
+}
+
+/** The first picture in a value: itself, a member, or a member of a member. */
+function pictureIn(value: unknown, path: JsonPath): Found | undefined {
+  const rows = rowsOf(value);
+  if (rows !== undefined) return { path, rows };
+  if (!isObject(value) || path.length > 1) return undefined;
+  for (const key of Object.keys(value)) {
+    const found = pictureIn(value[key], [...path, key]) ?? flatPicture(value, key, path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Rows of one length whose cells are all of one kind. */
+function rowsOf(value: unknown): (readonly unknown[])[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const rows: unknown[][] = [];
+  for (const row of value) {
+    const cells = typeof row === 'string' ? [...row] : row;
+    if (!Array.isArray(cells) || cells.length === 0) return undefined;
+    if (cells.length !== (rows[0] ?? cells).length || !cells.every(isCell)) return undefined;
+    rows.push(cells);
+  }
+  const kind = typeof rows[0]?.[0];
+  return rows.every((row) => row.every((cell) => typeof cell === kind)) ? rows : undefined;
+}
+
+function isCell(cell: unknown): boolean {
+  if (typeof cell === 'string') return /^.$/su.test(cell);
+  return cell === 0 || cell === 1 || typeof cell === 'boolean';
+}
+
+/** A list of width times height cells. */
+function flatPicture(
+  object: Readonly<Record<string, unknown>>,
+  key: string,
+  path: JsonPath,
+): Found | undefined {
+  const { width, height, [key]: cells } = object;
+  if (typeof width !== 'number' || typeof height !== 'number' || !Array.isArray(cells))
+    return undefined;
+  if (!(width >= 1) || cells.length !== width * height || !cells.every(isCell)) return undefined;
+  const rows = Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width));
+  return { path: [...path, key], rows };
+}
+
+/** What the cells mean; undefined for more characters than a picture has. */
+function colorsOf(
+  rows: readonly (readonly unknown[])[],
+): { palette: Palette; goal: number[][] } | undefined {
+  if (typeof rows[0]?.[0] !== 'string') {
+    return { palette: BLACK_ON_WHITE, goal: rows.map((row) => row.map(Number)) };
+  }
+  const symbols = new Set<string>();
+  for (const row of rows) {
+    for (const cell of row) symbols.add(String(cell));
+    if (symbols.size > MAX_SYMBOLS) return undefined;
+  }
+  const { palette, colors } = alphabetOf([...symbols]);
+  return { palette, goal: rows.map((row) => row.map((cell) => colors.get(String(cell)) ?? 0)) };
+}
+
+function writePicture(puzzles: readonly Puzzle[]): Result<string> {
+  const picture = pictureOf(puzzles);
+  if (!picture.ok) return picture;
+  const { goal } = picture.value;
+  const { title, author } = puzzles[0]?.meta ?? {};
+  const rows = Array.from({ length: goal.height }, (_, y) => {
+    const cells = goal.cells.subarray(y * goal.width, (y + 1) * goal.width);
+    return `  [${[...cells].map((cell) => (cell === 0 ? 0 : 1)).join(',')}]`;
+  });
+  const head = JSON.stringify({ title, author, width: goal.width, height: goal.height });
+  return good(`${head.slice(0, -1)},"grid":[\n${rows.join(',\n')}\n]}\n`);
+}

@@ -1,0 +1,78 @@
+/**
+ * Writing our own JSON: one puzzle readably, several as one compact object a line.
+ */
+import {
+  type Clue,
+  good,
+  inkCount,
+  type PaletteColor,
+  type Puzzle,
+  type Result,
+  rowsOf,
+} from '@nonokit/core';
+import { BASE_62, KNOWN_KEYS, META_KEYS } from '../lexing/json-claims.js';
+
+/** A member's name and its value as JSON. */
+type Member = readonly [name: string, json: string];
+
+/** The file of these puzzles. */
+export function writeJson(puzzles: readonly Puzzle[]): Result<string> {
+  const [first, second] = puzzles;
+  if (first !== undefined && second === undefined) return good(`${readable(first)}\n`);
+  return good(puzzles.map((puzzle) => `${jsonLine(puzzle)}\n`).join(''));
+}
+
+/** One member a line; of the goal, one row a line, so that the picture can be seen. */
+function readable(puzzle: Puzzle): string {
+  const lines = membersOf(puzzle).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`);
+  const goal = goalRows(puzzle)?.map((row) => `    ${row}`);
+  if (goal !== undefined) lines.push(`  "goal": [\n${goal.join(',\n')}\n  ]`);
+  return `{\n${lines.join(',\n')}\n}`;
+}
+
+/** A puzzle as one line of NDJSON, without its end. */
+export function jsonLine(puzzle: Puzzle): string {
+  const members = membersOf(puzzle).map(([name, json]) => `${JSON.stringify(name)}:${json}`);
+  const goal = goalRows(puzzle);
+  if (goal !== undefined) members.push(`"goal":[${goal.join(',')}]`);
+  return `{${members.join(',')}}`;
+}
+
+/** All members but the goal. */
+function membersOf(puzzle: Puzzle): Member[] {
+  const { width, height, palette, rows, columns, meta, extra = {} } = puzzle;
+  const clues = (of: readonly Clue[]): unknown =>
+    of.map((clue) => blocksOf(clue, inkCount(puzzle)));
+  const values: (readonly [string, unknown])[] = [
+    ['format', 'nonokit'],
+    ['version', 1],
+    ...META_KEYS.map((key) => [key, meta[key]] as const),
+    ['width', width],
+    ['height', height],
+    ['palette', palette.map(paletteEntry)],
+    ['rows', clues(rows)],
+    ['columns', clues(columns)],
+    ...Object.entries(extra).filter(([name]) => !KNOWN_KEYS.has(name)),
+  ];
+  return values.flatMap(([name, value]): Member[] => {
+    const json: string | undefined = JSON.stringify(value);
+    return json === undefined ? [] : [[name, json]];
+  });
+}
+
+/** A block is its size where there is only one ink. */
+function blocksOf(clue: Clue, inks: number): (number | readonly [size: number, color: number])[] {
+  return clue.map(({ size, color }) => (inks === 1 ? size : [size, color]));
+}
+
+function paletteEntry({ rgb, name, symbol }: PaletteColor): unknown {
+  return name === undefined && symbol === undefined ? rgb : { color: rgb, name, symbol };
+}
+
+/** The rows of the goal as JSON: digits where there are enough of them. */
+function goalRows({ goal, palette }: Puzzle): string[] | undefined {
+  if (goal === undefined) return undefined;
+  const rows = rowsOf(goal);
+  if (palette.length > BASE_62.length) return rows.map((row) => JSON.stringify(row));
+  return rows.map((row) => `"${row.map((color) => BASE_62[color]).join('')}"`);
+}

@@ -1,0 +1,220 @@
+/**
+ * Our own format: puzzles as JSON. One object, an array of objects, or one object a line (NDJSON).
+ *
+ * A file is first cut into the texts of its puzzles, by brackets or by lines, and each is parsed alone:
+ * what is wrong with one does not spoil the others, and a file of any length needs the memory of one.
+ */
+import {
+  bad,
+  checkPuzzle,
+  type Limits,
+  type Place,
+  type Puzzle,
+  type PuzzleClaims,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle } from '../lexing/checked-puzzle.js';
+import { quote } from '../lexing/cursor.js';
+import { claimsOfJson, isObject, META_KEYS, Wrong } from '../lexing/json-claims.js';
+import {
+  type Extent,
+  extentOf,
+  type JsonPath,
+  placeFinder,
+  skipSpace,
+  walkJson,
+} from '../lexing/json-scan.js';
+import { writeJson } from './json-write.js';
+
+/** Brackets may be nested so deeply, in members that are passed through. */
+const MAX_DEPTH = 64;
+
+/** The text of one puzzle: where it begins and ends in the file. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  /** Says what is wrong there where no puzzle can be: "a comma". */
+  readonly expected?: string;
+}
+
+/** JSON and NDJSON of our own making, `--from json`. */
+export const json: Format = {
+  id: 'json',
+  name: 'Nonokit JSON',
+  extensions: ['.json', '.ndjson', '.jsonl'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: true,
+    meta: META_KEYS,
+    several: true,
+    extra: true,
+  },
+  detect: ({ text }) => /^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text),
+  read: readJson,
+  write: writeJson,
+};
+
+function readJson({ text, limits }: Source): readonly Result<Puzzle>[] {
+  const placeOf = placeFinder(text);
+  const results: Result<Puzzle>[] = [];
+  for (const piece of piecesOf(text)) {
+    results.push(readPiece(text, piece, placeOf, limits));
+    if (results.length > limits.maxPuzzles) break;
+  }
+  return results;
+}
+
+function piecesOf(text: string): Iterable<Piece> {
+  const start = skipSpace(text, 0);
+  if (text[start] === '[') return elementPieces(text, start + 1);
+  return isLines(text, start) ? linePieces(text) : objectPieces(text, start);
+}
+
+/** True if the first line is an object, or is spoilt and the second is one. */
+function isLines(text: string, start: number): boolean {
+  if (isWholeLine(text, start)) return true;
+  const end = text.indexOf('\n', start);
+  return end >= 0 && isWholeLine(text, skipSpace(text, end));
+}
+
+/** True if an object begins at `from` and ends where its line ends. */
+function isWholeLine(text: string, from: number): boolean {
+  if (text[from] !== '{') return false;
+  const newLine = text.indexOf('\n', from);
+  const end = newLine < 0 ? text.length : newLine;
+  const { to, whole } = extentOf(text, from, end);
+  return whole && text.slice(to, end).trim() === '';
+}
+
+function* linePieces(text: string): Iterable<Piece> {
+  for (let from = skipSpace(text, 0); from < text.length; ) {
+    const newLine = text.indexOf('\n', from);
+    const to = newLine < 0 ? text.length : newLine;
+    yield { from, to };
+    from = skipSpace(text, to);
+  }
+}
+
+function* objectPieces(text: string, start: number): Iterable<Piece> {
+  for (let at = start; at < text.length; ) {
+    if (text[at] !== '{') {
+      yield { from: at, to: at, expected: 'an object that begins with "{"' };
+      return;
+    }
+    const { to } = extentOf(text, at);
+    yield { from: at, to };
+    at = skipSpace(text, to);
+  }
+}
+
+/** The pieces of an array whose opening bracket stands before `start`. */
+function* elementPieces(text: string, start: number): Iterable<Piece> {
+  let at = skipSpace(text, start);
+  let open = text[at] !== ']';
+  while (open) {
+    const { to, whole } = elementExtent(text, at);
+    yield { from: at, to };
+    if (!whole) return;
+    at = skipSpace(text, to);
+    open = text[at] === ',';
+    if (!open && text[at] !== ']') {
+      yield { from: at, to: at, expected: 'a comma or "]"' };
+      return;
+    }
+    if (open) at = skipSpace(text, at + 1);
+  }
+  at = skipSpace(text, at + 1);
+  if (at < text.length) yield { from: at, to: at, expected: 'nothing after the array' };
+}
+
+/** Where an element of an array ends, which need not be an object. */
+function elementExtent(text: string, at: number): Extent {
+  if (text[at] === '{' || text[at] === '[') return extentOf(text, at);
+  const rest = /[^,\]]*/y;
+  rest.lastIndex = at;
+  const to = at + (rest.exec(text)?.[0].length ?? 0);
+  return { to, depth: 0, whole: to < text.length };
+}
+
+function readPiece(
+  text: string,
+  piece: Piece,
+  placeOf: (at: number) => Place,
+  limits: Limits,
+): Result<Puzzle> {
+  const { from, to, expected } = piece;
+  if (expected !== undefined) return syntaxProblem(text, from, expected, placeOf);
+  if (extentOf(text, from, to).depth > MAX_DEPTH) {
+    const what = `the brackets are nested more than ${MAX_DEPTH} deep`;
+    return bad('too-deep', what, placeOf(from));
+  }
+  const value = parse(text.slice(from, to));
+  if (value === undefined) {
+    const error = walkJson(text, from, to) ?? { at: from, expected: 'JSON' };
+    return syntaxProblem(text, error.at, error.expected, placeOf);
+  }
+  if (!isObject(value)) {
+    return bad('bad-json', 'a value is no object, expected a puzzle: {...}', placeOf(from));
+  }
+  const claims = claimsOfJson(value);
+  if (claims instanceof Wrong) {
+    return bad(claims.code, claims.message, placeOf(offsetOf(text, piece, claims.path)));
+  }
+  const puzzle = checkPuzzle(claims, limits);
+  return puzzle.ok ? puzzle : checkedPuzzle(withPlaces(claims, text, piece, placeOf), limits);
+}
+
+/** The value, or undefined where the text is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function syntaxProblem(
+  text: string,
+  at: number,
+  expected: string,
+  placeOf: (at: number) => Place,
+): Result<never> {
+  const char = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  const found = at >= text.length ? 'the file stops short' : char === '\n' ? 'the line ends' : '';
+  const what = found === '' ? `${quote(char)} is not JSON here` : found;
+  return bad('bad-json', `${what}, expected ${expected}`, placeOf(at));
+}
+
+/** Where the value at `path` begins; the whole piece's begin where there is none. */
+function offsetOf(text: string, { from, to }: Piece, path: JsonPath): number {
+  let found = from;
+  walkJson(text, from, to, (here, at) => {
+    if (here.length === path.length && here.every((key, i) => key === path[i])) found = at;
+  });
+  return found;
+}
+
+/** The claims with their places in the file, which are looked up only once something is wrong. */
+function withPlaces(
+  claims: PuzzleClaims,
+  text: string,
+  { from, to }: Piece,
+  placeOf: (at: number) => Place,
+): PuzzleClaims & { readonly sizePlace: Place } {
+  let sizePlace = placeOf(from);
+  let goalPlace: Place | undefined;
+  const rowPlaces: Place[] = [];
+  const columnPlaces: Place[] = [];
+  walkJson(text, from, to, ([key, i, ...deeper], at) => {
+    if (key === 'width' && i === undefined) sizePlace = placeOf(at);
+    if (key === 'goal') goalPlace ??= placeOf(at);
+    if (typeof i !== 'number' || deeper.length > 0) return;
+    if (key === 'rows') rowPlaces[i] = placeOf(at);
+    if (key === 'columns') columnPlaces[i] = placeOf(at);
+  });
+  return { ...claims, rowPlaces, columnPlaces, sizePlace, goalPlace };
+}

@@ -1,0 +1,68 @@
+/**
+ * ROFL images of pictures: one pixel a cell, stored as the clues that a reader has to solve. How is the business of
+ * `@nonokit/rofl`; here its images become puzzles and puzzles its images.
+ */
+import {
+  channelsOf,
+  checkPuzzle,
+  good,
+  type PaletteColor,
+  type Puzzle,
+  problem,
+  type Result,
+  rgbOf,
+} from '@nonokit/core';
+import { decodeRofl, encodeRofl, hasAlpha, looksLikeRofl, type RoflImage } from '@nonokit/rofl';
+import type { Format, Source } from '../format.js';
+import { pictureOf, pixelOf } from '../pictures/image.js';
+
+const WHITE = 0xffffff;
+
+/** ROFL images, `--from rofl`. */
+export const rofl: Format = {
+  id: 'rofl',
+  name: 'ROFL image',
+  extensions: ['.rofl'],
+  media: 'binary',
+  holds: { colors: 'rgb', background: true, clues: false, goal: true, meta: [], several: false },
+  detect: ({ bytes, text }) => text === '' && looksLikeRofl(bytes),
+  read: (source) => [readRofl(source)],
+  write: writeRofl,
+};
+
+function readRofl({ bytes, limits }: Source): Result<Puzzle> {
+  const image = decodeRofl(bytes, limits);
+  if (!image.ok) return image;
+  const { width, height, cells } = image.value;
+  const goal = Array.from({ length: height }, (_, y) => cells.subarray(y * width, (y + 1) * width));
+  const puzzle = checkPuzzle({ width, height, palette: paletteOf(image.value), goal }, limits);
+  if (!puzzle.ok || !hasAlpha(image.value)) return puzzle;
+  const remark = 'the ROFL image has transparent colours, which are read as they look on white';
+  return good(puzzle.value, [problem('transparent-colors', remark), ...puzzle.warnings]);
+}
+
+/** The colours as they look on white; and black, where there is no ink. */
+function paletteOf({ palette }: RoflImage): PaletteColor[] {
+  const colors = Array.from(palette, (color) => {
+    const look = pixelOf(color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255, color & 255);
+    const seen = look < 0 ? WHITE : look;
+    return { rgb: rgbOf(seen >> 16, (seen >> 8) & 255, seen & 255) };
+  });
+  const [background, ink] = colors;
+  if (ink === undefined)
+    colors.push({ rgb: background?.rgb === '#000000' ? '#ffffff' : '#000000' });
+  return colors;
+}
+
+function writeRofl(puzzles: readonly Puzzle[]): Result<Uint8Array> {
+  const picture = pictureOf(puzzles);
+  if (!picture.ok) return picture;
+  const { goal, palette } = picture.value;
+  const { width, height } = goal;
+  const colors = Uint32Array.from(palette, ({ rgb }) => {
+    const [red, green, blue] = channelsOf(rgb);
+    return ((red << 24) | (green << 16) | (blue << 8) | 255) >>> 0;
+  });
+  const image = { width, height, palette: colors, cells: Uint32Array.from(goal.cells) };
+  return good(encodeRofl(image).bytes);
+}

@@ -1,0 +1,62 @@
+/**
+ * The target `url`: a puzzle as the shortest thing to share. That is the address of a player that everybody
+ * can open, where one holds the puzzle; else our own share string. It is written only: what it writes are
+ * words of other formats, which read them.
+ */
+import { bad, good, inkCount, type Puzzle, type Result } from '@nonokit/core';
+import type { Format } from '../format.js';
+import { davidjeUrl } from '../programs/davidje.js';
+import { gameIdOf } from '../programs/tatham.js';
+import { puzzLinkOf } from '../sites/pzpr-url.js';
+import { shareStringOf } from './share.js';
+
+/** The page of Tatham's Pattern. */
+const PATTERN_PAGE = 'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/pattern.html';
+
+/** Addresses and share strings, one a line. Not in the list of formats, for nothing is read as it. */
+export const url: Format = {
+  id: 'url',
+  name: 'share address',
+  extensions: [],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: false,
+    meta: ['title'],
+    several: true,
+  },
+  keepsGoal: (puzzle) => shareUrlOf(puzzle).holdsGoal,
+  detect: () => false,
+  read: () => [bad('write-only', 'addresses are read as the formats they are in')],
+  write: (puzzles) => good(puzzles.map((puzzle) => `${shareUrlOf(puzzle).text}\n`).join('')),
+};
+
+/** What a puzzle is shared as. */
+export interface Shared {
+  /** An address or a share string, without a line end. */
+  readonly text: string;
+  /** True if it holds the puzzle's picture. */
+  readonly holdsGoal: boolean;
+}
+
+/** The shortest address of another player that holds clues, colours and title, else a share string. */
+export function shareUrlOf(puzzle: Puzzle): Shared {
+  const addresses = addressesOf(puzzle).flatMap((address) => (address.ok ? [address.value] : []));
+  const [shortest] = addresses.sort((a, b) => a.length - b.length);
+  if (shortest !== undefined) return { text: shortest, holdsGoal: false };
+  const { text, body } = shareStringOf(puzzle);
+  return { text, holdsGoal: body !== 'clues' };
+}
+
+/** The addresses of other players that hold the puzzle: all are black on white, only one has titles. */
+function addressesOf(puzzle: Puzzle): readonly Result<string>[] {
+  const [paper, ink] = puzzle.palette;
+  if (inkCount(puzzle) !== 1 || paper?.rgb !== '#ffffff' || ink?.rgb !== '#000000') return [];
+  if (puzzle.meta.title) return [davidjeUrl(puzzle)];
+  const addresses = [davidjeUrl(puzzle), puzzLinkOf(puzzle)];
+  // Pattern refuses a puzzle of a single cell
+  if (puzzle.width * puzzle.height > 1) addresses.push(good(`${PATTERN_PAGE}#${gameIdOf(puzzle)}`));
+  return addresses;
+}

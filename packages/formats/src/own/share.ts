@@ -1,0 +1,206 @@
+/**
+ * Nonokit's own share strings, "NK1.…": any size, any colours, a title, and a checksum that finds every
+ * damaged character. Specified in docs/formats/share.md.
+ *
+ * A string is the prefix, bits in base64url and a checksum of everything before it. It stands alone, one a
+ * line, or in the fragment of an address.
+ */
+import {
+  BLACK_ON_WHITE,
+  bad,
+  channelsOf,
+  good,
+  type Palette,
+  type PaletteColor,
+  type Puzzle,
+  type Result,
+  rgbOf,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { partOf, shifted } from '../lexing/address.js';
+import { BitReader, BitWriter, isBase64url } from '../lexing/base64url-bits.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { crc24 } from '../lexing/crc24.js';
+import { linesOf, quote, type Word } from '../lexing/cursor.js';
+import { decodeUtf8, encodeText } from '../lexing/text-encoding.js';
+import { type BodyKind, putBody, takeBody } from './share-body.js';
+
+/** What every string of this version begins with. */
+const PREFIX = 'NK1.';
+
+/** Bits of the checksum, and the characters that hold them. */
+const CHECK_BITS = 24;
+const CHECK_CHARS = CHECK_BITS / 6;
+
+/** The background that takes one bit. */
+const WHITE: PaletteColor = { rgb: '#ffffff' };
+
+/** Parameters of the number codes of the head. */
+const SIZE_K = 4;
+const INKS_K = 2;
+const TITLE_K = 4;
+
+/** Share strings of our own. */
+export const share: Format = {
+  id: 'share',
+  name: 'Nonokit share string',
+  extensions: ['.nk'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: false,
+    meta: ['title'],
+    several: true,
+  },
+  keepsGoal: (puzzle) => shareStringOf(puzzle).body !== 'clues',
+  detect: ({ text }) => START.test(firstLine(text)),
+  read: readStrings,
+  write: (puzzles) => good(puzzles.map((puzzle) => `${shareStringOf(puzzle).text}\n`).join('')),
+};
+
+/** Where a string begins: at the start, or in an address behind its "#". */
+const START = /^(?:https?:\/\/[^#]*#(?:[^#]*[=&])?)?(?=NK[0-9]{1,3}\.)/;
+
+function firstLine(text: string): string {
+  const from = text.search(/\S/);
+  const end = text.indexOf('\n', from);
+  return text.slice(from, end < 0 ? undefined : end);
+}
+
+/** A share string, and whether it holds the puzzle's picture or only its clues. */
+export function shareStringOf(puzzle: Puzzle): { readonly text: string; readonly body: BodyKind } {
+  const writer = new BitWriter();
+  writer.putGolomb(puzzle.width - 1, SIZE_K);
+  writer.putGolomb(puzzle.height - 1, SIZE_K);
+  putPalette(writer, puzzle.palette);
+  putTitle(writer, puzzle.meta.title ?? '');
+  const body = putBody(writer, puzzle);
+  const text = PREFIX + writer.text();
+  return { text: text + checksumOf(text), body };
+}
+
+/** The checksum of what stands before it, as characters. */
+function checksumOf(text: string): string {
+  const writer = new BitWriter();
+  writer.put(crc24(encodeText(text)), CHECK_BITS);
+  return writer.text();
+}
+
+function putPalette(writer: BitWriter, palette: Palette): void {
+  const isUsual =
+    palette.length === BLACK_ON_WHITE.length &&
+    palette.every(({ rgb }, i) => rgb === BLACK_ON_WHITE[i]?.rgb);
+  writer.put(isUsual ? 0 : 1, 1);
+  if (isUsual) return;
+  writer.putGolomb(palette.length - 1, INKS_K);
+  const isWhite = palette[0]?.rgb === WHITE.rgb;
+  writer.put(isWhite ? 0 : 1, 1);
+  for (const { rgb } of isWhite ? palette.slice(1) : palette) putColor(writer, rgb);
+}
+
+/** Three channels of 8 bits, or of 4 where both digits of each are the same. */
+function putColor(writer: BitWriter, rgb: string): void {
+  const channels = channelsOf(rgb);
+  const isShort = channels.every((channel) => channel % 17 === 0);
+  writer.put(isShort ? 0 : 1, 1);
+  for (const channel of channels) writer.put(isShort ? channel / 17 : channel, isShort ? 4 : 8);
+}
+
+function putTitle(writer: BitWriter, title: string): void {
+  const bytes = encodeText(title);
+  writer.put(bytes.length > 0 ? 1 : 0, 1);
+  if (bytes.length === 0) return;
+  writer.putGolomb(bytes.length - 1, TITLE_K);
+  for (const byte of bytes) writer.put(byte, 8);
+}
+
+function readStrings({ text, limits }: Source): readonly Result<Puzzle>[] {
+  const results: Result<Puzzle>[] = [];
+  for (const line of linesOf(text)) {
+    const word = line.text.trim();
+    if (word === '') continue;
+    results.push(readString(partOf(line, word), limits));
+    if (results.length > limits.maxPuzzles) break;
+  }
+  return results;
+}
+
+function readString(word: Word, limits: Source['limits']): Result<Puzzle> {
+  const string = word.text.slice(START.exec(word.text)?.[0].length ?? 0);
+  const part = partOf(word, string);
+  const payload = payloadOf(part);
+  if (!payload.ok) return payload;
+  const reader = new BitReader(payload.value);
+  const puzzle = readPuzzle(reader, part, limits);
+  if (!puzzle.ok) return puzzle;
+  if (reader.isDone()) return puzzle;
+  const at = shifted(part.place, PREFIX.length + reader.characters);
+  return bad('trailing-text', 'the string goes on after the puzzle, expected its end', at);
+}
+
+/** What stands between prefix and checksum, if both are right. */
+function payloadOf({ text, place }: Word): Result<string> {
+  const [prefix] = /^NK[0-9]{1,3}\./.exec(text) ?? [];
+  if (prefix === undefined) {
+    return bad('bad-string', `${quote(text)} is no share string, expected "${PREFIX}…"`, place);
+  }
+  if (prefix !== PREFIX) {
+    const what = `the share string is of version ${prefix.slice(2, -1)}`;
+    return bad('unknown-version', `${what}, expected 1: a later Nonokit may read it`, place);
+  }
+  const payload = text.slice(PREFIX.length, -CHECK_CHARS);
+  if (!isBase64url(text.slice(PREFIX.length)) || payload === '') {
+    const expected = 'expected characters of A-Z, a-z, 0-9, "-" and "_" behind the prefix';
+    return bad('bad-string', `${quote(text)} is no share string, ${expected}`, place);
+  }
+  if (checksumOf(text.slice(0, -CHECK_CHARS)) === text.slice(-CHECK_CHARS)) return good(payload);
+  const what = 'the checksum does not fit: the share string is damaged or incomplete';
+  return bad('wrong-checksum', `${what}, expected it as it was written`, place);
+}
+
+function readPuzzle(reader: BitReader, word: Word, limits: Source['limits']): Result<Puzzle> {
+  const width = reader.takeGolomb(SIZE_K) + 1;
+  const height = reader.takeGolomb(SIZE_K) + 1;
+  const sizePlace = shifted(word.place, PREFIX.length);
+  const wrong = wrongSizes(width, height, limits, sizePlace);
+  if (wrong !== undefined) return wrong;
+  const palette = takePalette(reader, limits.maxColors);
+  const title = takeTitle(reader);
+  if (palette === undefined || title === undefined) return notOurs(word);
+  const body = takeBody(reader, width, height, palette.length);
+  if (reader.ended) return notOurs(word);
+  const claims = { width, height, palette, ...body, meta: metaOf({ title }) };
+  return checkedPuzzle({ ...claims, sizePlace }, limits);
+}
+
+/** The problem of a string whose checksum is right although no puzzle is in it. */
+function notOurs({ place }: Word): Result<never> {
+  const at = shifted(place, PREFIX.length);
+  return bad('ends-early', 'the share string holds no whole puzzle, expected more of it', at);
+}
+
+/** The palette, or undefined where it has more colours than allowed or is not there. */
+function takePalette(reader: BitReader, maxColors: number): Palette | undefined {
+  if (reader.take(1) === 0) return BLACK_ON_WHITE;
+  const colors = reader.takeGolomb(INKS_K) + 1;
+  if (colors > maxColors) return undefined;
+  const palette: PaletteColor[] = reader.take(1) === 0 ? [WHITE] : [];
+  while (palette.length < colors && !reader.ended) palette.push(takeColor(reader));
+  return palette;
+}
+
+function takeColor(reader: BitReader): PaletteColor {
+  const isShort = reader.take(1) === 0;
+  const channel = (): number => (isShort ? reader.take(4) * 17 : reader.take(8));
+  return { rgb: rgbOf(channel(), channel(), channel()) };
+}
+
+/** The title, empty for none; undefined where it is no UTF-8 or not there. */
+function takeTitle(reader: BitReader): string | undefined {
+  if (reader.take(1) === 0) return '';
+  const length = reader.takeGolomb(TITLE_K) + 1;
+  if (length * 8 > reader.left) return undefined;
+  return decodeUtf8(Uint8Array.from({ length }, () => reader.take(8)));
+}

@@ -1,0 +1,69 @@
+import { randomOf } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import { problemIn, puzzleIn, warningsIn } from '../testing/sources.js';
+import { gif } from './gif.js';
+import { unpackLzw } from './gif-lzw.js';
+import { packLzw } from './gif-pack.js';
+
+/** A GIF file of 2x2 pixels: blocks before the frame, its place, and what follows it. */
+function file(before: number[], place = [0, 0, 0, 0, 2, 0, 2, 0], after = [0x3b]): Uint8Array {
+  const head = [...'GIF89a'].map((char) => char.charCodeAt(0));
+  const colors = [255, 255, 255, 200, 20, 30, 0, 0, 0, 0, 0, 0];
+  const pixels = packLzw(Uint8Array.of(0, 1, 1, 2), 2);
+  const frame = [0x2c, ...place, 0, 2, pixels.length, ...pixels, 0];
+  return Uint8Array.from([
+    ...head,
+    2,
+    0,
+    2,
+    0,
+    0x91,
+    0,
+    0,
+    ...colors,
+    ...before,
+    ...frame,
+    ...after,
+  ]);
+}
+
+describe('unpackLzw', () => {
+  it.each([2, 5, 8])('undoes packLzw at %i bits, beyond 4096 codes', (depth) => {
+    const random = randomOf(`lzw ${depth}`);
+    const bytes = Uint8Array.from({ length: 30_000 }, () => random.below(1 << depth));
+    const target = new Uint8Array(bytes.length);
+    expect(unpackLzw(packLzw(bytes, depth), depth, target)).toBe(bytes.length);
+    expect(target).toEqual(bytes);
+  });
+
+  it('undoes it for runs, whose codes are used before they are complete', () => {
+    const bytes = new Uint8Array(5000).fill(1);
+    const target = new Uint8Array(bytes.length);
+    unpackLzw(packLzw(bytes, 2), 2, target);
+    expect(target).toEqual(bytes);
+  });
+});
+
+describe('gif', () => {
+  it('takes the transparent colour as background', () => {
+    const puzzle = puzzleIn(gif, file([0x21, 0xf9, 4, 1, 0, 0, 2, 0]));
+    expect(puzzle.goal?.cells.join('')).toBe('1220');
+    expect(puzzle.palette.slice(1).map(({ rgb }) => rgb)).toEqual(['#ffffff', '#c8141e']);
+  });
+
+  it('takes what the frame does not cover as background', () => {
+    const puzzle = puzzleIn(gif, file([], [1, 0, 0, 0, 2, 0, 2, 0]));
+    expect(puzzle.goal?.cells.join('')).toBe('012023');
+  });
+
+  it('reads the first frame of several, with a warning', () => {
+    const again = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0, 0x3b];
+    expect(warningsIn(gif, file([], undefined, again))).toContain('first-frame');
+  });
+
+  it('refuses sizes before it allocates, and pictures that stop short', () => {
+    const vast = file([], [0, 0, 0, 0, 255, 255, 255, 255]);
+    expect(problemIn(gif, vast).code).toBe('too-large');
+    expect(problemIn(gif, file([], [0, 0, 0, 0, 3, 0, 2, 0])).code).toBe('stops-short');
+  });
+});

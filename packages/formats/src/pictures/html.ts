@@ -1,0 +1,168 @@
+/**
+ * Pages of HTML to print, to look at and to paste into a spreadsheet: a table with the clues at its edges. The
+ * layout is our own; only such pages are read again, by the table's class and its colours.
+ */
+import {
+  type Block,
+  bad,
+  type Clue,
+  type Limits,
+  type PaletteColor,
+  type Place,
+  type Problem,
+  type Puzzle,
+  type PuzzleMeta,
+  parseRgb,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { numberOf, quote } from '../lexing/cursor.js';
+import { readXml, type XmlEvents, type XmlTag } from '../lexing/xml-events.js';
+import { HTML_TEXTS, writeHtml } from './html-write.js';
+
+/** Pages of our own, `--from html`. */
+export const html: Format = {
+  id: 'html',
+  name: 'HTML page',
+  extensions: ['.html', '.htm'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: false,
+    meta: ['title', ...HTML_TEXTS],
+    several: false,
+  },
+  detect: ({ text }) => /^\s*</.test(text) && text.includes('<table class="nonogram"'),
+  read: (source) => [readHtml(source)],
+  write: ([puzzle]) => writeHtml(puzzle),
+};
+
+function readHtml({ text, limits }: Source): Result<Puzzle> {
+  const reader = new PageReader(limits);
+  const error = readXml(text, reader);
+  return error === undefined || reader.isDone ? reader.finish() : { ok: false, problem: error };
+}
+
+/** A clue as it grows, and where its cell begins. */
+interface Header {
+  readonly clue: Block[];
+  readonly place: Place;
+}
+
+/** Follows the elements of a page; the first table of its kind counts. */
+class PageReader implements XmlEvents {
+  /** True once the table is read. */
+  isDone = false;
+  readonly #limits: Limits;
+  readonly #open: XmlTag[] = [];
+  readonly #texts = new Map<string, string>();
+  readonly #rows: Header[] = [];
+  readonly #columns: Header[] = [];
+  #palette: readonly PaletteColor[] = [];
+  #table: XmlTag | undefined;
+  #problem: Problem | undefined;
+  #text = '';
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  open(tag: XmlTag): void {
+    this.#open.push(tag);
+    if (tag.name !== 'td') this.#text = '';
+    if (this.#problem !== undefined || this.isDone) return;
+    if (this.#table === undefined) {
+      if (tag.name === 'table' && tag.attribute('class') === 'nonogram') this.#begin(tag);
+    } else if (tag.name === 'th') this.#addHeader(tag);
+  }
+
+  text(text: string): void {
+    const { name = '' } = this.#open.at(-1) ?? {};
+    if (name === 'b' || name === 'title' || name === 'p') this.#text += text;
+  }
+
+  close(): void {
+    const tag = this.#open.pop();
+    if (tag === undefined || this.#problem !== undefined) return;
+    const part = tag.name === 'title' ? 'title' : tag.name === 'p' ? tag.attribute('class') : '';
+    if (part !== undefined && part !== '' && !this.#texts.has(part)) {
+      this.#texts.set(part, this.#text.trim());
+    }
+    if (tag.name === 'b' && this.#table !== undefined && !this.isDone) this.#addBlock(tag);
+    if (tag === this.#table) this.isDone = true;
+  }
+
+  /** The puzzle of the page, or the first thing that is wrong. */
+  finish(): Result<Puzzle> {
+    if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
+    if (this.#table === undefined) {
+      const what = 'the page has no <table class="nonogram">, as our pages have';
+      return bad('no-table', what, { line: 1, column: 1 });
+    }
+    const [width, height] = [this.#columns.length, this.#rows.length];
+    const sizePlace = this.#table.place;
+    const wrong = wrongSizes(width, height, this.#limits, sizePlace);
+    if (wrong !== undefined) return wrong;
+    const clues = (headers: readonly Header[]): Clue[] => headers.map(({ clue }) => clue);
+    const places = (headers: readonly Header[]): Place[] => headers.map(({ place }) => place);
+    const texts = [...HTML_TEXTS, 'title'].map((key) => [key, this.#texts.get(key)] as const);
+    const meta: PuzzleMeta = metaOf(Object.fromEntries(texts));
+    return checkedPuzzle(
+      {
+        ...{ width, height, sizePlace, meta, palette: this.#palette },
+        ...{ rows: clues(this.#rows), columns: clues(this.#columns) },
+        ...{ rowPlaces: places(this.#rows), columnPlaces: places(this.#columns) },
+      },
+      this.#limits,
+    );
+  }
+
+  #begin(tag: XmlTag): void {
+    this.#table = tag;
+    const colors = (tag.attribute('data-colors') ?? '#ffffff #000000').split(' ');
+    if (colors.length > this.#limits.maxColors) {
+      const most = `more than the ${this.#limits.maxColors} allowed`;
+      this.#fail('too-many-colors', `${colors.length} colours are ${most}`, tag);
+      return;
+    }
+    const odd = colors.find((rgb) => parseRgb(rgb) !== rgb);
+    if (odd !== undefined) {
+      this.#fail('bad-color', `${quote(odd)} is no colour, expected one like "#c8141e"`, tag);
+    }
+    this.#palette = colors.map((rgb) => ({ rgb }));
+  }
+
+  /** Headers of the head are columns, all others rows. */
+  #addHeader(tag: XmlTag): void {
+    const isColumn = this.#open.some(({ name }) => name === 'thead');
+    const headers = isColumn ? this.#columns : this.#rows;
+    headers.push({ clue: [], place: tag.place });
+    const most = this.#limits.maxCells;
+    if (headers.length > most) this.#fail('too-large', `more lines than ${most} cells allow`, tag);
+  }
+
+  #addBlock(tag: XmlTag): void {
+    const isColumn = this.#open.some(({ name }) => name === 'thead');
+    const header = (isColumn ? this.#columns : this.#rows).at(-1);
+    const size = numberOf({ text: this.#text.trim(), place: tag.place }, 'a block');
+    if (!size.ok) {
+      this.#problem = size.problem;
+      return;
+    }
+    const color = Number(/^c([0-9]{1,5})$/.exec(tag.attribute('class') ?? 'c1')?.[1]);
+    if (!(color > 0 && color < this.#palette.length)) {
+      const most = `expected "c1" to "c${this.#palette.length - 1}"`;
+      this.#fail('bad-color', `the colour is ${quote(tag.attribute('class') ?? '')}, ${most}`, tag);
+      return;
+    }
+    header?.clue.push({ size: size.value, color });
+  }
+
+  #fail(code: string, message: string, { place }: XmlTag): void {
+    this.#problem ??= problem(code, message, place);
+  }
+}

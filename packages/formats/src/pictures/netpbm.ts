@@ -1,0 +1,165 @@
+/**
+ * Netpbm images of pictures: PBM (black and white), PGM (greys) and PPM (colours), which differ in their first
+ * bytes and in what they can show; each is a format by itself, so that a name says what it may hold.
+ *
+ * PBM is written as text, for it can be read by eye, pasted and compared line by line; the others as bytes,
+ * a quarter of what the text would take. A comment says that one pixel is one cell and what the background
+ * is, so that neither is guessed when the file is read again.
+ */
+import {
+  bad,
+  channelsOf,
+  checkPuzzle,
+  type Grid,
+  good,
+  type Palette,
+  type Puzzle,
+  type Result,
+} from '@nonokit/core';
+import { concat } from '@nonokit/image';
+import type { Format, Source } from '../format.js';
+import { encodeText } from '../lexing/text-encoding.js';
+import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
+import { decodePnm, type Pnm, pnmKind } from './pnm.js';
+
+/** One of the three formats: which files it reads, and how it writes a picture. */
+interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly extensions: readonly string[];
+  /** "P1" as 1: as text and as bytes. */
+  readonly kinds: readonly number[];
+  readonly colors: 'none' | 'rgb';
+  readonly only?: string;
+  write(goal: Grid, palette: Palette): Result<string | Uint8Array>;
+}
+
+function formatOf({ id, name, extensions, kinds, colors, only, write }: Member): Format {
+  return {
+    id,
+    name,
+    extensions,
+    media: 'binary',
+    holds: {
+      colors,
+      background: colors === 'rgb',
+      clues: false,
+      goal: true,
+      meta: [],
+      several: false,
+      ...(only === undefined ? {} : { only }),
+    },
+    detect: ({ bytes }) => kinds.includes(pnmKind(bytes)),
+    read: (source) => [readImage(source, kinds)],
+    write: (puzzles) => {
+      const picture = pictureOf(puzzles);
+      return picture.ok ? write(picture.value.goal, picture.value.palette) : picture;
+    },
+  };
+}
+
+/** Black and white, `--from pbm`. */
+export const pbm: Format = formatOf({
+  id: 'pbm',
+  name: 'PBM image (Netpbm, black and white)',
+  extensions: ['.pbm'],
+  kinds: [1, 4],
+  colors: 'none',
+  write: writeBits,
+});
+
+/** Greys, `--from pgm`. */
+export const pgm: Format = formatOf({
+  id: 'pgm',
+  name: 'PGM image (Netpbm, greys)',
+  extensions: ['.pgm'],
+  kinds: [2, 5],
+  colors: 'rgb',
+  only: 'greys',
+  write: (goal, palette) => {
+    const colored = palette.find(({ rgb }) => !isGrey(rgb));
+    return colored === undefined
+      ? writeSamples('P5', goal, palette, 1)
+      : bad('needs-grey', `PGM holds greys only, the puzzle has ${colored.rgb}: PPM holds colours`);
+  },
+});
+
+/** Colours, `--from ppm`. */
+export const ppm: Format = formatOf({
+  id: 'ppm',
+  name: 'PPM image (Netpbm, colours)',
+  extensions: ['.ppm', '.pnm'],
+  kinds: [3, 6],
+  colors: 'rgb',
+  write: (goal, palette) => writeSamples('P6', goal, palette, 3),
+});
+
+function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<Puzzle> {
+  const kind = pnmKind(bytes);
+  if (!kinds.includes(kind)) {
+    const found = kind === 0 ? 'as no Netpbm image does' : `with P${kind}`;
+    const expected = kinds.map((one) => `P${one}`).join(' or ');
+    return bad('bad-image', `the file begins ${found}, expected ${expected}`);
+  }
+  const decoded = decodePnm(bytes, limits);
+  if (!decoded.ok) return decoded;
+  const claims = claimsOfImage(decoded.value.image, limits, noteIn(decoded.value, kind));
+  if (!claims.ok) return claims;
+  const puzzle = checkPuzzle(claims.value, limits);
+  return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;
+}
+
+/** What the header says of the picture, where it agrees with the size and the kind of the image. */
+function noteIn({ image, comments }: Pnm, kind: number): ImageNote | undefined {
+  for (const comment of comments) {
+    const [, size, rgb = 'ffffff'] = NOTE.exec(comment) ?? [];
+    if (size !== `${image.width}x${image.height}`) continue;
+    if (canShow(kind, rgb)) return { background: Number.parseInt(rgb, 16) };
+  }
+  return undefined;
+}
+
+/** True if an image of this kind can have pixels of this colour: "f0e0d0". */
+function canShow(kind: number, rgb: string): boolean {
+  if (kind % 3 === 1) return rgb === 'ffffff';
+  return kind % 3 === 0 || isGrey(`#${rgb}`);
+}
+
+function isGrey(rgb: string): boolean {
+  return new Set(channelsOf(rgb)).size === 1;
+}
+
+const NOTE = /^(\d{1,9}x\d{1,9}) cells(?:, background #([0-9a-f]{6}))?$/;
+
+function writeBits(goal: Grid, palette: Palette): Result<string> {
+  const { width, height, cells } = goal;
+  const inks = palette.length - 1;
+  if (inks > 1) return bad('too-many-colors', `PBM holds one ink, the puzzle has ${inks}`);
+  const rows = Array.from({ length: height }, (_, y) =>
+    cells.subarray(y * width, (y + 1) * width).join(' '),
+  );
+  return good(`P1\n# ${width}x${height} cells\n${width} ${height}\n${rows.join('\n')}\n`);
+}
+
+/** The image as a header and the first `channels` of each cell's colour. */
+function writeSamples(
+  magic: 'P5' | 'P6',
+  { width, height, cells }: Grid,
+  palette: Palette,
+  channels: number,
+): Result<Uint8Array> {
+  const colors = palette.map(({ rgb }) => rgb);
+  const twice = colors.find((rgb, i) => colors.indexOf(rgb) < i);
+  if (twice !== undefined) {
+    const what = `two colours of the palette are ${twice}`;
+    return bad('same-colors', `${what}; Netpbm images tell colours apart by their looks only`);
+  }
+  const samples = colors.map((rgb) => channelsOf(rgb).slice(0, channels));
+  const bytes = new Uint8Array(cells.length * channels);
+  cells.forEach((color, i) => {
+    bytes.set(samples[color] ?? [], i * channels);
+  });
+  const note = `# ${width}x${height} cells, background ${colors[0]}`;
+  const header = encodeText(`${magic}\n${note}\n${width} ${height}\n255\n`);
+  return good(concat([header, bytes]));
+}

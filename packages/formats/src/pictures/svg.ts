@@ -1,0 +1,65 @@
+/**
+ * SVG pictures: those that `convert` writes, a `<rect>` a filled cell, and those that `draw` makes, whose
+ * strokes are runs of cells. Any other drawing is refused: an SVG file is lines and shapes, not cells.
+ */
+import { bad, good, type Puzzle, type Result, rowsOf } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { readXml, xmlRootOf } from '../lexing/xml-events.js';
+import { escaped } from '../lexing/xml-text.js';
+import { pictureOf } from './image.js';
+import { SvgReader } from './svg-read.js';
+
+/** Pixels a cell, where the picture is not scaled. */
+const CELL = 16;
+
+/** SVG pictures of cells, `--from svg`. */
+export const svg: Format = {
+  id: 'svg',
+  name: 'SVG picture',
+  extensions: ['.svg'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: false,
+    goal: true,
+    meta: ['title'],
+    several: false,
+  },
+  detect: ({ text }) => xmlRootOf(text) === 'svg',
+  read: (source) => [readSvg(source)],
+  write: writeSvg,
+};
+
+function readSvg({ text, limits }: Source): Result<Puzzle> {
+  const reader = new SvgReader(limits);
+  const error = readXml(text, reader);
+  return error === undefined ? reader.finish() : { ok: false, problem: error };
+}
+
+function writeSvg(puzzles: readonly Puzzle[]): Result<string> {
+  const picture = pictureOf(puzzles);
+  if (!picture.ok) return picture;
+  const { goal, palette } = picture.value;
+  const { width, height } = goal;
+  const colors = palette.map(({ rgb }) => rgb);
+  const twice = colors.find((rgb, i) => colors.indexOf(rgb) < i);
+  if (twice !== undefined) {
+    const what = `two colours of the palette are ${twice}`;
+    return bad('same-colors', `${what}; SVG pictures tell colours apart by their looks only`);
+  }
+  const title = puzzles[0]?.meta.title ?? '';
+  const size = `viewBox="0 0 ${width} ${height}" width="${CELL * width}" height="${CELL * height}"`;
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">`,
+    ...(title === '' ? [] : [`<title>${escaped(title)}</title>`]),
+    `<rect width="${width}" height="${height}" fill="${colors[0]}"/>`,
+  ];
+  rowsOf(goal).forEach((row, y) => {
+    row.forEach((color, x) => {
+      if (color === 0) return;
+      lines.push(`<rect x="${x}" y="${y}" width="1" height="1" fill="${colors[color]}"/>`);
+    });
+  });
+  return good(`${lines.join('\n')}\n</svg>\n`);
+}

@@ -1,0 +1,57 @@
+/**
+ * Two strings of clues, "7,3;1,1;…": the input of archiloque's tool. Numbers are joined by commas, clues by
+ * semicolons. What is known of the format does not say which direction comes first; we take the rows, as most
+ * formats do, and with the columns first it would be the same puzzle mirrored along its diagonal.
+ */
+import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { piecesOf } from '../lexing/address.js';
+import { HOLDS_NUMBERS, isBlank, placeAfter, puzzleOfClueLines } from '../lexing/clue-lines.js';
+import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
+
+/** Clues with semicolons, `--from archiloque`. */
+export const archiloque: Format = {
+  id: 'archiloque',
+  name: 'archiloque text',
+  extensions: ['.txt'],
+  media: 'text',
+  holds: HOLDS_NUMBERS,
+  detect: ({ text }) => TWO_LINES.test(text),
+  read: (source) => [readStrings(source)],
+  write: ([puzzle]) =>
+    good(puzzle === undefined ? '' : `${lineOf(puzzle.rows)}\n${lineOf(puzzle.columns)}\n`),
+};
+
+/** Two lines of numbers, of which the first at least has a semicolon. */
+const TWO_LINES = /^\s*[0-9, \t]*;[0-9,; \t]*\n\s*[0-9][0-9,; \t]*\s*$/;
+
+function readStrings({ text, limits }: Source): Result<Puzzle> {
+  const lines = linesOf(text).filter((line) => !isBlank(line));
+  const [first, second, third] = lines;
+  if (first === undefined || second === undefined) {
+    return endsEarly(placeAfter(lines), 'two lines: the clues of the rows, then of the columns');
+  }
+  if (third !== undefined) {
+    const found = `there are ${lines.length} lines that are not blank`;
+    return bad('wrong-line-count', `${found}, expected rows and columns`, third.place);
+  }
+  const [rows, columns] = [cluesIn(first, limits.maxCells), cluesIn(second, limits.maxCells)];
+  return puzzleOfClueLines({ rows, columns, sizePlace: first.place }, limits);
+}
+
+/** The clues of a line, each as a line of its own; a semicolon at the end adds none. */
+function cluesIn(line: Word, most: number): Word[] {
+  const clues: Word[] = [];
+  for (const clue of piecesOf(line, ';')) {
+    clues.push(clue);
+    if (clues.length > most) break;
+  }
+  if (clues.length > 1 && clues.at(-1)?.text.trim() === '') clues.pop();
+  return clues;
+}
+
+/** An empty clue is 0: nothing between semicolons would look like a slip. A lone clue has one behind it. */
+function lineOf(clues: readonly Clue[]): string {
+  const texts = clues.map((clue) => clue.map(({ size }) => size).join(',') || '0');
+  return texts.length === 1 ? `${texts[0]};` : texts.join(';');
+}

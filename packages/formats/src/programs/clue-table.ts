@@ -1,0 +1,178 @@
+/**
+ * Clue tables: the printed puzzle as a spreadsheet (CSV). The corner at the top left is blank, column clues
+ * stand above their columns and row clues to the left of their rows; a number may have a colour id ("2r").
+ *
+ * The layout is our own, for spreadsheets in both directions. Nothing need be aligned: of all corners that
+ * separate the two kinds of clues the smallest that makes a puzzle counts (`clue-table-corner`).
+ */
+import {
+  type Block,
+  bad,
+  type Clue,
+  good,
+  type Limits,
+  type PaletteColor,
+  type Puzzle,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle } from '../lexing/checked-puzzle.js';
+import { type BlockReader, clueOfWords } from '../lexing/clue-words.js';
+import { colorsOfIds } from '../lexing/color-names.js';
+import { numberOf, quote, type Word } from '../lexing/cursor.js';
+import { idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
+import { looksLikeTable, type Table, tableOf } from './clue-table-cells.js';
+import { type Corner, cornersOf } from './clue-table-corner.js';
+
+/** Clue tables, `--from clue-table`. */
+export const clueTable: Format = {
+  id: 'clue-table',
+  name: 'clue table (CSV)',
+  extensions: ['.csv'],
+  media: 'text',
+  holds: { colors: 'ids', background: false, clues: true, goal: false, meta: [], several: false },
+  detect: ({ text }) => looksLikeTable(text),
+  read: (source) => [readClueTable(source)],
+  write: ([puzzle]) => (puzzle === undefined ? good('') : writeClueTable(puzzle)),
+};
+
+/** Of the corners that separate the clues so many are tried, the smallest first. */
+const MAX_TRIALS = 8;
+
+function readClueTable({ text, limits }: Source): Result<Puzzle> {
+  const table = tableOf(text, limits);
+  if (!table.ok) return table;
+  const corners = cornersOf(table.value).slice(0, MAX_TRIALS);
+  if (corners.length === 0) {
+    const what = 'no blank corner at the top left separates the column clues from the row clues';
+    return bad('no-corner', what, { line: 1, column: 1 });
+  }
+  const inks = inksOf(table.value, limits);
+  if (!inks.ok) return inks;
+  let first: Result<Puzzle> | undefined;
+  for (const corner of corners) {
+    const puzzle = puzzleAt(corner, table.value, inks.value, limits);
+    if (puzzle.ok) return puzzle;
+    first ??= puzzle;
+  }
+  return first ?? bad('no-clues', 'the table has no clues', { line: 1, column: 1 });
+}
+
+/** The colours of a table by the ids behind its numbers. */
+interface Inks {
+  readonly palette: readonly PaletteColor[];
+  readonly colors: ReadonlyMap<string, number>;
+}
+
+/** The inks in the order of their first use. Bare numbers are black. */
+function inksOf({ lines }: Table, { maxColors }: Limits): Result<Inks> {
+  const ids = new Set<string>();
+  for (const { text, place } of lines.flatMap(({ cells }) => cells)) {
+    ids.add(idOf(text));
+    if (ids.size >= maxColors) {
+      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, place);
+    }
+  }
+  const named = [...ids].filter((id) => id !== '');
+  const entries = colorsOfIds(named, ids.has('') ? ['#ffffff', '#000000'] : ['#ffffff']);
+  const black = ids.has('') || ids.size === 0 ? [{ rgb: '#000000' }] : [];
+  const colors = new Map([...black.map(() => ''), ...named].map((id, i) => [id, i + 1] as const));
+  return good({ palette: [{ rgb: '#ffffff' }, ...black, ...entries], colors });
+}
+
+/** What stands behind the digits of a cell. */
+function idOf(text: string): string {
+  return text.replace(/^[0-9]+/, '').trim();
+}
+
+function puzzleAt(
+  { right, below }: Corner,
+  { lines, columns: width }: Table,
+  { palette, colors }: Inks,
+  limits: Limits,
+): Result<Puzzle> {
+  const readBlock: BlockReader = (word) => blockOf(word, colors);
+  const above: Word[][] = Array.from({ length: width - right }, () => []);
+  for (const { cells } of lines.slice(0, below)) {
+    for (const cell of cells) above[cell.column - right]?.push(cell);
+  }
+  const left = lines.slice(below);
+  const columns = cluesOf(above, left.length, readBlock);
+  if (!columns.ok) return columns;
+  const beside = left.map(({ cells }) => cells);
+  const rows = cluesOf(beside, width - right, readBlock);
+  if (!rows.ok) return rows;
+  const sizePlace = { line: 1, column: 1 };
+  return checkedPuzzle(
+    {
+      width: width - right,
+      height: left.length,
+      palette,
+      rows: rows.value,
+      columns: columns.value,
+      sizePlace,
+      rowPlaces: left.map(({ place }) => place),
+      columnPlaces: above.map(([first]) => first?.place),
+    },
+    limits,
+  );
+}
+
+/** The clues of many lines of `length` cells, each as the words of its blocks. */
+function cluesOf(
+  lines: readonly (readonly Word[])[],
+  length: number,
+  readBlock: BlockReader,
+): Result<Clue[]> {
+  const clues: Clue[] = [];
+  for (const words of lines) {
+    const clue = clueOfWords(words, length, readBlock);
+    if (!clue.ok) return clue;
+    clues.push(clue.value);
+  }
+  return good(clues);
+}
+
+function blockOf({ text, place }: Word, colors: ReadonlyMap<string, number>): Result<Block> {
+  if (text === '#') {
+    return bad('blotted', 'the number "#" is hidden: such puzzles are not supported', place);
+  }
+  const digits = /^[0-9]*/.exec(text)?.[0] ?? '';
+  if (digits === '') {
+    return bad('bad-number', `found ${quote(text)}, expected a number or a blank cell`, place);
+  }
+  const size = numberOf({ text: digits, place }, 'a block');
+  return size.ok ? good({ size: size.value, color: colors.get(idOf(text)) ?? 1 }) : size;
+}
+
+/** "a" to "z", then "aa", "ab" and so on. */
+function* spareIds(): Generator<string> {
+  yield* LOWER_CASE;
+  for (const first of spareIds()) for (const last of LOWER_CASE) yield first + last;
+}
+
+function writeClueTable({ rows, columns, palette }: Puzzle): Result<string> {
+  const ids = isPlainBlack(palette)
+    ? []
+    : (idsOf(palette, (id) => /^\p{L}{1,10}$/u.test(id), spareIds()) ?? []);
+  const right = longestOf(rows);
+  const below = longestOf(columns);
+  const cell = (block: Block | undefined): string =>
+    block === undefined ? '' : `${block.size}${ids[block.color] ?? ''}`;
+  const top = Array.from({ length: below }, (_, y) =>
+    columns.map((clue) => cell(clue[clue.length - below + y])),
+  );
+  const lines = [
+    ...top.map((cells) => [...new Array<string>(right).fill(''), ...cells]),
+    ...rows.map((clue) => [
+      ...Array.from({ length: right }, (_, x) => cell(clue[clue.length - right + x])),
+      ...columns.map(() => ''),
+    ]),
+  ];
+  return good(`${lines.map((cells) => cells.join(',')).join('\n')}\n`);
+}
+
+/** The most blocks of a clue, at least 1: a corner is never without size. */
+function longestOf(clues: readonly Clue[]): number {
+  return clues.reduce((most, clue) => Math.max(most, clue.length), 1);
+}

@@ -1,0 +1,175 @@
+/**
+ * The CSV of a course at CTU: height and width, then a line a row and a line a column, each block as its
+ * colour, one character, and its length. A blank line is the empty clue.
+ */
+import {
+  type Block,
+  bad,
+  good,
+  type Palette,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
+import { isBlank, placeAfter } from '../lexing/clue-lines.js';
+import { type ClueReader, cluesOfLines, tooManyBlocks } from '../lexing/clue-words.js';
+import { colorsOfIds } from '../lexing/color-names.js';
+import { endsEarly, linesOf, numberOf, quote, type Word } from '../lexing/cursor.js';
+import { Inks, idsOf } from '../lexing/ink-ids.js';
+import { sizesOnLine } from '../lexing/sized-lines.js';
+
+/** The format of CTU's course. */
+export const ctuCsv: Format = {
+  id: 'ctu-csv',
+  name: 'CTU course CSV',
+  extensions: ['.csv'],
+  media: 'text',
+  holds: {
+    colors: 'ids',
+    background: false,
+    clues: true,
+    goal: false,
+    meta: [],
+    several: false,
+    maxInks: 78,
+  },
+  detect: (source) => looksLikeCtu(source) && readCtu(source).ok,
+  read: (source) => [readCtu(source)],
+  write: ([puzzle]) => (puzzle === undefined ? good('') : writeCtu(puzzle)),
+};
+
+/** Sizes, then a colour and a number; a puzzle that is blank throughout is known by its name only. */
+function looksLikeCtu({ text, name }: Source): boolean {
+  if (!/^[0-9]+,[0-9]+[ \t]*\n/.test(text)) return false;
+  const first = /\n([^\n]*[^\s][^\n]*)/.exec(text)?.[1];
+  if (first === undefined) return /\.csv$/i.test(name ?? '');
+  return /^[^,\s0-9]+,[0-9]+(?:,|\s*$)/.test(first);
+}
+
+function readCtu({ text, limits }: Source): Result<Puzzle> {
+  const [first, ...rest] = linesOf(text);
+  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  const sizes = sizesOnLine(first, ['height', 'width']);
+  if (!sizes.ok) return sizes;
+  const { width, height, place: sizePlace } = sizes.value;
+  const wrong = wrongSizes(width, height, limits, sizePlace);
+  if (wrong !== undefined) return wrong;
+  const lines = clueLines(rest, width + height);
+  if (!lines.ok) return lines;
+  const [rowLines, columnLines] = [lines.value.slice(0, height), lines.value.slice(height)];
+  const inks = new Inks();
+  const readLine: ClueReader = (line, length) => readClue(line, length, inks, limits.maxColors);
+  const rows = cluesOfLines(rowLines, width, readLine);
+  if (!rows.ok) return rows;
+  const columns = cluesOfLines(columnLines, height, readLine);
+  if (!columns.ok) return columns;
+  return checkedPuzzle(
+    {
+      width,
+      height,
+      sizePlace,
+      palette: inks.palette.length === 1 ? undefined : inks.palette,
+      rows: rows.value,
+      columns: columns.value,
+      rowPlaces: rowLines.map(({ place }) => place),
+      columnPlaces: columnLines.map(({ place }) => place),
+    },
+    limits,
+    lines.warnings,
+  );
+}
+
+/** The lines that are clues; a blank one may be missing at the end, and more of them may follow. */
+function clueLines(rest: readonly Word[], needed: number): Result<readonly Word[]> {
+  const end = placeAfter(rest);
+  const surplus = rest.slice(needed).find((line) => !isBlank(line));
+  if (surplus !== undefined) {
+    const found = 'there are more clues than rows and columns';
+    return bad('wrong-line-count', `${found}, expected ${needed} lines`, surplus.place);
+  }
+  if (rest.length >= needed) return good(rest.slice(0, needed));
+  if (rest.length < needed - 1) return endsEarly(end, `clue ${rest.length + 1} of ${needed}`);
+  const remark = 'the file ends one line early, so the last clue is taken as empty';
+  const warning = problem('last-line-missing', remark, end);
+  return good([...rest, { text: '', place: end }], [warning]);
+}
+
+function readClue(
+  line: Word,
+  length: number,
+  inks: Inks,
+  maxColors: number,
+): ReturnType<ClueReader> {
+  const clue: Block[] = [];
+  if (isBlank(line)) return good(clue);
+  let id: Word | undefined;
+  for (const field of fieldsOf(line)) {
+    if (id === undefined) {
+      if (!isId(field.text)) return badColor(field);
+      if (clue.length === length) return tooManyBlocks(field, length);
+      id = field;
+      continue;
+    }
+    const size = numberOf(field, 'the length of a block');
+    if (!size.ok) return size;
+    const color = inks.of(id.text) ?? addInk(inks, id.text);
+    if (inks.palette.length > maxColors) {
+      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, id.place);
+    }
+    clue.push({ size: size.value, color });
+    id = undefined;
+  }
+  if (id === undefined) return good(clue);
+  return bad('no-length', `the colour ${quote(id.text)} stands alone, expected a length`, id.place);
+}
+
+/** The fields between commas, without blanks around them, one by one. */
+function* fieldsOf({ text, place: { line } }: Word): Generator<Word> {
+  for (const match of text.matchAll(/[^,]+|(?<=,)(?=,|$)|^(?=,)/g)) {
+    yield { text: match[0].trim(), place: { line, column: match.index + 1 } };
+  }
+}
+
+/** True for one visible character that is no digit. */
+function isId(text: string): boolean {
+  return /^[^\s\p{C}0-9,"]$/u.test(text);
+}
+
+function badColor({ text, place }: Word): Result<never> {
+  const expected = 'expected one character that is no digit';
+  return bad('bad-color', `${quote(text)} is not a colour, ${expected}`, place);
+}
+
+/** `#` is black, other characters are what they usually are. */
+function addInk(inks: Inks, id: string): number {
+  const taken = inks.palette.map(({ rgb }) => rgb);
+  const isBlack = id === '#' && !taken.includes('#000000');
+  const [usual = { rgb: '#000000' }] = colorsOfIds([id], taken);
+  return inks.add(id, isBlack ? { rgb: '#000000' } : usual);
+}
+
+/** Characters for inks that have none of their own. */
+const SPARE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!$%&()*+-./:;<=>?@[]^_{|}~';
+
+function writeCtu({ width, height, rows, columns, palette }: Puzzle): Result<string> {
+  const ids = idsOf(withBlack(palette), isId, SPARE);
+  if (ids === undefined) {
+    const found = `${palette.length - 1} colours`;
+    return bad(
+      'too-many-colors',
+      `${found}, but CTU course CSV has characters for ${SPARE.length}`,
+    );
+  }
+  const block = ({ size, color }: Block): string => `${ids[color]},${size}`;
+  const lines = [...rows, ...columns].map((clue) => `${clue.map(block).join(',')}\n`);
+  return good(`${height},${width}\n${lines.join('')}`);
+}
+
+/** The palette, in which black asks for its usual `#`. */
+function withBlack(palette: Palette): Palette {
+  return palette.map((color) =>
+    color.rgb === '#000000' && color.symbol === undefined ? { ...color, symbol: '#' } : color,
+  );
+}

@@ -1,0 +1,218 @@
+/**
+ * Collections of davidje13's Nonogram: CSV with a header that names the fields, in which every puzzle is a
+ * share string. Texts stand in single or double quotes, "\" takes the next character as it is, and "#"
+ * outside of quotes begins a comment.
+ */
+import { bad, good, type Place, type Puzzle, type PuzzleMeta, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { metaOf } from '../lexing/checked-puzzle.js';
+import type { Word } from '../lexing/cursor.js';
+import { puzzleOfString, rulesOf } from './davidje-strings.js';
+
+/** The fields that are texts of a puzzle, and what they are called in the file. */
+const TEXT_FIELDS = [
+  ['title', 'name'],
+  ['source', 'source'],
+  ['author', 'author'],
+  ['license', 'license'],
+] as const;
+
+/** Collections, one puzzle a line. */
+export const davidjeCsv: Format = {
+  id: 'davidje-csv',
+  name: 'davidje13 collection',
+  extensions: ['.csv'],
+  media: 'text',
+  holds: {
+    colors: 'none',
+    background: false,
+    clues: true,
+    goal: false,
+    meta: TEXT_FIELDS.map(([key]) => key),
+    several: true,
+    maxSide: 1000,
+  },
+  detect: ({ text }) => isHeader(firstLine(text)),
+  read: readCollection,
+  write: writeCollection,
+};
+
+/** The first line that is neither blank nor a comment, as far as it may be a header. */
+function firstLine(text: string): string {
+  for (let from = 0; from < text.length; ) {
+    const newLine = text.indexOf('\n', from);
+    const to = newLine < 0 ? text.length : newLine;
+    const line = text.slice(from, Math.min(to, from + MAX_HEADER)).trim();
+    if (line !== '' && !line.startsWith('#')) return line;
+    from = to + 1;
+  }
+  return '';
+}
+
+/** Characters of a header that are looked at. */
+const MAX_HEADER = 400;
+
+function isHeader(line: string): boolean {
+  const names = line.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
+  const lower = names.map((name) => name.toLowerCase());
+  // names parted by semicolons as well are a line of the archive whose first text is "name,rules"
+  return (
+    !line.includes(';') &&
+    lower.includes('name') &&
+    (lower.includes('rules') || lower.includes('image'))
+  );
+}
+
+function readCollection({ text, limits }: Source): readonly Result<Puzzle>[] {
+  const results: Result<Puzzle>[] = [];
+  let fields: readonly string[] | undefined;
+  for (const record of recordsOf(text)) {
+    if (!record.ok) return [...results, record];
+    if (fields === undefined) {
+      fields = record.value.map((cell) => cell.text.toLowerCase());
+      continue;
+    }
+    results.push(readRecord(record.value, fields, limits));
+    if (results.length > limits.maxPuzzles) break;
+  }
+  if (fields === undefined || !isHeader(fields.join(','))) {
+    const expected = 'expected a header with "name" and "rules" or "image"';
+    return [
+      bad('no-header', `the file does not name its fields, ${expected}`, { line: 1, column: 1 }),
+    ];
+  }
+  return results;
+}
+
+function readRecord(
+  cells: readonly Word[],
+  fields: readonly string[],
+  limits: Source['limits'],
+): Result<Puzzle> {
+  const cellOf = (field: string): Word | undefined => {
+    const cell = cells[fields.indexOf(field)];
+    return cell === undefined || cell.text === '' ? undefined : cell;
+  };
+  const string = cellOf('rules') ?? cellOf('image');
+  if (string === undefined) {
+    const place = cells[0]?.place ?? { line: 1, column: 1 };
+    return bad(
+      'no-clues',
+      'the line has no share string, expected one in "rules" or "image"',
+      place,
+    );
+  }
+  const texts = TEXT_FIELDS.map(([key, field]) => [key, cellOf(field)?.text] as const);
+  return puzzleOfString(string, limits, metaOf(Object.fromEntries(texts)));
+}
+
+/** A cell in the making: it may go over several lines if it is in quotes. */
+class RecordReader {
+  readonly #text: string;
+  #at = 0;
+  #line = 1;
+  #lineStart = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The cells of the next record, or undefined at the end. Blank lines and comments are passed. */
+  next(): Result<Word[]> | undefined {
+    const cells: Word[] = [];
+    for (;;) {
+      const cell = this.#cell();
+      if (!cell.ok) return cell;
+      const isLast = this.#text[this.#at] !== ',';
+      if (!isLast || cells.length > 0 || cell.value.text !== '') cells.push(cell.value);
+      const more = this.#at < this.#text.length;
+      this.#step();
+      if (isLast && cells.length > 0) return good(cells);
+      if (isLast && !more) return undefined;
+    }
+  }
+
+  get #place(): Place {
+    return { line: this.#line, column: this.#at - this.#lineStart + 1 };
+  }
+
+  #step(): void {
+    if (this.#text[this.#at] === '\n') {
+      this.#line++;
+      this.#lineStart = this.#at + 1;
+    }
+    this.#at++;
+  }
+
+  /** Up to the comma or the line end that ends it. */
+  #cell(): Result<Word> {
+    while (this.#text[this.#at] === ' ' || this.#text[this.#at] === '\t') this.#at++;
+    const place = this.#place;
+    const quoteMark = this.#text[this.#at];
+    const isQuoted = quoteMark === '"' || quoteMark === "'";
+    if (isQuoted) this.#step();
+    const from = this.#at;
+    const end = isQuoted ? `${quoteMark}` : ',#\n';
+    let escapes = false;
+    for (; this.#at < this.#text.length; this.#step()) {
+      const char = this.#text[this.#at] ?? '';
+      if (end.includes(char)) break;
+      if (char !== '\\') continue;
+      escapes = true;
+      this.#step();
+    }
+    const raw = this.#text.slice(from, this.#at);
+    if (isQuoted && this.#at >= this.#text.length) {
+      return bad('ends-early', 'the file ends within quotes, expected the closing one', place);
+    }
+    const text = escapes ? raw.replace(/\\(.)/gs, '$1') : raw;
+    if (isQuoted) this.#step();
+    const rest = this.#skipRest();
+    return rest ?? good({ text: isQuoted ? text : text.trimEnd(), place });
+  }
+
+  /** Blanks and a comment behind a cell. */
+  #skipRest(): Result<never> | undefined {
+    while (this.#text[this.#at] === ' ' || this.#text[this.#at] === '\t') this.#at++;
+    const char = this.#text[this.#at];
+    if (char === '#') {
+      const end = this.#text.indexOf('\n', this.#at);
+      this.#at = end < 0 ? this.#text.length : end;
+      return undefined;
+    }
+    if (char === undefined || char === ',' || char === '\n') return undefined;
+    return bad('bad-csv', 'text goes on behind its quotes, expected a comma', this.#place);
+  }
+}
+
+function* recordsOf(text: string): Generator<Result<Word[]>> {
+  const reader = new RecordReader(text);
+  for (let next = reader.next(); next !== undefined; next = reader.next()) {
+    yield next;
+    if (!next.ok) return;
+  }
+}
+
+function writeCollection(puzzles: readonly Puzzle[]): Result<string> {
+  const texts = TEXT_FIELDS.slice(1).filter(([key]) => puzzles.some(({ meta }) => meta[key]));
+  const lines = [['name', 'rules', ...texts.map(([, field]) => field)].join(',')];
+  for (const { meta, ...puzzle } of puzzles) {
+    const rules = rulesOf({ ...puzzle, meta });
+    if (!rules.ok) return rules;
+    const others = texts.map(([key]) => cellText(meta, key));
+    lines.push([quoted(meta.title ?? ''), rules.value, ...others].join(','));
+  }
+  return good(`${lines.join('\n')}\n`);
+}
+
+/** A text of a puzzle, in quotes where it needs them. */
+function cellText(meta: PuzzleMeta, key: keyof PuzzleMeta): string {
+  const text = meta[key] ?? '';
+  return /^[\p{L}0-9](?:[\p{L}0-9 ./:_-]*[\p{L}0-9./:_-])?$/u.test(text) || text === ''
+    ? text
+    : quoted(text);
+}
+
+function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

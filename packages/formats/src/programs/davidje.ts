@@ -1,0 +1,69 @@
+/**
+ * davidje13's Nonogram: its share strings, alone or in an address with the puzzle's name. The CSV and JSON
+ * of the same player are in `davidje-csv` and `davidje-json`.
+ */
+import { good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import {
+  addressOf,
+  lonelyWord,
+  onlyWord,
+  parameterOf,
+  partOf,
+  percentDecoded,
+} from '../lexing/address.js';
+import { metaOf } from '../lexing/checked-puzzle.js';
+import { puzzleOfString, rulesOf } from './davidje-strings.js';
+
+/** Share strings; with a title, addresses. */
+export const davidje: Format = {
+  id: 'davidje',
+  name: 'davidje13 share string or address',
+  extensions: ['.txt'],
+  media: 'text',
+  holds: {
+    colors: 'none',
+    background: false,
+    clues: true,
+    goal: false,
+    meta: ['title'],
+    several: false,
+    maxSide: 1000,
+  },
+  detect: ({ text }) => /^[RBL][A-Za-z0-9_-]{2,}$/.test(stringOf(lonelyWord(text) ?? '') ?? ''),
+  read: (source) => [readString(source)],
+  write: ([puzzle]) => (puzzle === undefined ? good('') : writeString(puzzle)),
+};
+
+/** The share string that a word is, or that an address carries. */
+function stringOf(word: string): string | undefined {
+  const fragment = addressOf(word)?.fragment;
+  if (fragment === undefined) return word;
+  return parameterOf(fragment, 'rules') ?? parameterOf(fragment, 'image');
+}
+
+function readString({ text, limits }: Source): Result<Puzzle> {
+  const word = onlyWord(text, 'a share string');
+  if (!word.ok) return word;
+  const string = partOf(word.value, stringOf(word.value.text) ?? word.value.text);
+  const name = parameterOf(addressOf(word.value.text)?.fragment ?? '', 'name');
+  const title = name === undefined ? undefined : percentDecoded(name);
+  return puzzleOfString(string, limits, metaOf({ title }));
+}
+
+function writeString(puzzle: Puzzle): Result<string> {
+  const { title = '' } = puzzle.meta;
+  const written = title === '' ? rulesOf(puzzle) : davidjeUrl(puzzle);
+  return written.ok ? good(`${written.value}\n`) : written;
+}
+
+/** The address of the player with the puzzle's clues, and its title where it has one. */
+export function davidjeUrl(puzzle: Puzzle): Result<string> {
+  const rules = rulesOf(puzzle);
+  if (!rules.ok) return rules;
+  const { title = '' } = puzzle.meta;
+  // half a surrogate pair has no percent-encoding
+  const name =
+    title === '' ? '' : `name=${encodeURIComponent(title.replace(/\p{Cs}/gu, '\ufffd'))}&`;
+  return good(`https://davidje13.github.io/Nonogram/#${name}rules=${rules.value}`);
+}

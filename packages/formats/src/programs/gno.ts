@@ -1,0 +1,240 @@
+/**
+ * Gnonograms `.gno`: sections under headings in square brackets, of which three letters count. It holds
+ * clues and picture; either may be missing. What a saved game adds (its state, its history) is left out.
+ */
+import {
+  bad,
+  type Clue,
+  clueText,
+  good,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+  rowsOf,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { blackBlock, clueOfWords, cluesOfLines } from '../lexing/clue-words.js';
+import { endsEarly, linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { oneLine } from '../lexing/one-line.js';
+
+/** The format of Gnonograms. */
+export const gno: Format = {
+  id: 'gno',
+  name: 'Gnonograms',
+  extensions: ['.gno'],
+  media: 'text',
+  holds: {
+    colors: 'none',
+    background: false,
+    clues: true,
+    goal: true,
+    meta: ['title', 'author', 'license'],
+    several: false,
+  },
+  detect: ({ text }) => /^[ \t]*\[dim/im.test(text) && /^[ \t]*\[(row|col|sol)/im.test(text),
+  read: (source) => [readGno(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeGno(puzzle)),
+};
+
+/** A heading that begins a section; the rest of it does not count. */
+const HEADING = /^\[(des|lic|dim|row|col|sol|loc|wor|sta|ori|his)/i;
+
+/** A section: its heading and the lines below it that are not blank. */
+interface Section {
+  readonly heading: Word;
+  readonly lines: Word[];
+  /** Where the section stops. */
+  end: Word['place'];
+}
+
+function readGno({ text, limits }: Source): Result<Puzzle> {
+  const sections = sectionsOf(linesOf(text));
+  if (!sections.ok) return sections;
+  const { value: found, warnings } = sections;
+  const size = readSize(found.get('dim'));
+  if (!size.ok) return size;
+  const { width, height, place } = size.value;
+  const wrong = wrongSizes(width, height, limits, place);
+  if (wrong !== undefined) return wrong;
+  const rows = readClues(found.get('row'), height, width);
+  if (!rows.ok) return rows;
+  const columns = readClues(found.get('col'), width, height);
+  if (!columns.ok) return columns;
+  const goal = readGoal(found.get('sol'), width, height);
+  if (!goal.ok) return goal;
+  const [title, author] = found.get('des')?.lines ?? [];
+  return checkedPuzzle(
+    {
+      width,
+      height,
+      rows: rows.value,
+      columns: columns.value,
+      goal: goal.value,
+      meta: metaOf({
+        title: textOf(title, NO_TITLE),
+        author: textOf(author, NO_AUTHOR),
+        license: textOf(found.get('lic')?.lines[0], ''),
+      }),
+      sizePlace: place,
+      rowPlaces: found.get('row')?.lines.map((line) => line.place),
+      columnPlaces: found.get('col')?.lines.map((line) => line.place),
+      goalPlace: found.get('sol')?.heading.place,
+    },
+    limits,
+    [...warnings, ...goal.warnings],
+  );
+}
+
+/** The sections under the three letters of their headings; the first of a kind counts. */
+function sectionsOf(lines: readonly Word[]): Result<Map<string, Section>> {
+  const sections = new Map<string, Section>();
+  const warnings: Problem[] = [];
+  let current: Section | undefined;
+  for (const line of lines) {
+    const text = line.text.trim();
+    if (text === '') continue;
+    const key = HEADING.exec(text)?.[1]?.toLowerCase();
+    if (key !== undefined) {
+      if (current !== undefined) current.end = line.place;
+      current = { heading: line, lines: [], end: { line: lines.length + 1, column: 1 } };
+      if (!sections.has(key)) sections.set(key, current);
+      else if (warnings.length === 0) warnings.push(repeated(line));
+    } else if (current === undefined) {
+      const what = `the file begins with ${quote(text)}`;
+      return bad('missing-section', `${what}, expected a heading in brackets`, line.place);
+    } else {
+      current.lines.push({ text, place: placeOf(line) });
+    }
+  }
+  return good(sections, warnings);
+}
+
+function repeated({ text, place }: Word): Problem {
+  const what = `there is a second section ${quote(text.trim())}`;
+  return problem('repeated-section', `${what}, which is left out`, place);
+}
+
+function placeOf({ text, place }: Word): Word['place'] {
+  return { line: place.line, column: text.length - text.trimStart().length + 1 };
+}
+
+function readSize(section: Section | undefined): Result<Size> {
+  if (section === undefined) {
+    const what = 'there is no section "[Dimensions]"';
+    return bad('missing-section', `${what}, expected it before the clues`, { line: 1, column: 1 });
+  }
+  const [tall, wide] = section.lines;
+  if (tall === undefined) return sectionEnds(section, 'the number of rows');
+  const height = numberOf(tall, 'the number of rows');
+  if (!height.ok) return height;
+  if (wide === undefined) return sectionEnds(section, 'the number of columns');
+  const width = numberOf(wide, 'the number of columns');
+  return width.ok ? good({ width: width.value, height: height.value, place: tall.place }) : width;
+}
+
+/** The announced sizes and where they stand. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly place: Word['place'];
+}
+
+function sectionEnds({ end }: Section, what: string): Result<never> {
+  return endsEarly(end, what);
+}
+
+/** The clues of a section, or undefined where the file has no such section. */
+function readClues(
+  section: Section | undefined,
+  count: number,
+  length: number,
+): Result<Clue[] | undefined> {
+  if (section === undefined) return good(undefined);
+  if (section.lines.length !== count) {
+    const what = `${quote(section.heading.text.trim())} has ${section.lines.length} lines`;
+    return bad('wrong-line-count', `${what}, expected ${count}`, section.end);
+  }
+  return cluesOfLines(section.lines, length, (line, cells) =>
+    clueOfWords(wordsOf(line, 'blanks and commas'), cells, blackBlock),
+  );
+}
+
+/** The picture: 2 is filled and 1 is blank. One with undecided cells is left out. */
+function readGoal(
+  section: Section | undefined,
+  width: number,
+  height: number,
+): Result<Uint8Array[] | undefined> {
+  if (section === undefined) return good(undefined);
+  if (section.lines.length !== height) {
+    const what = `the picture has ${section.lines.length} lines`;
+    return bad('bad-goal', `${what}, expected ${height}`, section.end);
+  }
+  const rows: Uint8Array[] = [];
+  let undecided: Word | undefined;
+  for (const line of section.lines) {
+    const row = new Uint8Array(width);
+    let x = 0;
+    for (const word of wordsOf(line, 'blanks and commas')) {
+      if (!/^[012]$/.test(word.text)) {
+        const expected = 'expected 2 (filled), 1 (blank) or 0 (unknown)';
+        return bad(
+          'bad-goal',
+          `a cell of the picture is ${quote(word.text)}, ${expected}`,
+          word.place,
+        );
+      }
+      if (x === width) {
+        return bad('bad-goal', `the line has more than ${width} cells`, word.place);
+      }
+      if (word.text === '0') undecided ??= word;
+      row[x++] = word.text === '2' ? 1 : 0;
+    }
+    if (x < width) return bad('bad-goal', `the line has ${x} cells, expected ${width}`, line.place);
+    rows.push(row);
+  }
+  if (undecided === undefined) return good(rows);
+  const remark = 'the picture has unknown cells, so it is left out';
+  return good(undefined, [problem('picture-ignored', remark, undecided.place)]);
+}
+
+/** What stands for a text that the puzzle does not have, so that the next one keeps its line. */
+const NO_TITLE = 'Untitled';
+const NO_AUTHOR = 'Unknown';
+
+function textOf(line: Word | undefined, none: string): string {
+  const text = oneLine(line?.text ?? '');
+  return text === none ? '' : text;
+}
+
+function writeGno({ width, height, rows, columns, goal, meta }: Puzzle): string {
+  const clues = (all: readonly Clue[]): string[] =>
+    all.map((clue) => clueText(clue).replaceAll(' ', ', '));
+  const license = textLine(meta.license);
+  const lines = [
+    '[Description]',
+    textLine(meta.title) || NO_TITLE,
+    textLine(meta.author) || NO_AUTHOR,
+    ...(license === '' ? [] : ['[License]', license]),
+    '[Dimensions]',
+    height,
+    width,
+    '[Row clues]',
+    ...clues(rows),
+    '[Column clues]',
+    ...clues(columns),
+  ];
+  if (goal !== undefined) {
+    lines.push('[Solution grid]');
+    for (const row of rowsOf(goal)) lines.push(row.map((color) => color + 1).join(' '));
+  }
+  return `${lines.join('\n')}\n[Locked]\nfalse\n`;
+}
+
+/** The text as a line of a section, which must not look like a heading. */
+function textLine(text = ''): string {
+  const line = oneLine(text);
+  return HEADING.test(line) ? `(${line.slice(1)}` : line;
+}

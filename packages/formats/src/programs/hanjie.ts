@@ -1,0 +1,217 @@
+/**
+ * hanjie's YAML: a list of puzzles with texts, colours by a character each, the clues under `clue`, and perhaps
+ * the author's picture under `goal`. The names of the members are those of the Go library alexeyco/hanjie.
+ */
+import {
+  type Block,
+  bad,
+  type Clue,
+  type Color,
+  good,
+  type Limits,
+  type PaletteColor,
+  type Place,
+  type Puzzle,
+  parseRgb,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { tooManyBlocks } from '../lexing/clue-words.js';
+import { rgbOfName } from '../lexing/color-names.js';
+import { numberOf, quote } from '../lexing/cursor.js';
+import { placesIn, readYaml, type YamlMap, type YamlNode } from '../lexing/yaml.js';
+import { HANJIE_TEXTS, writeHanjie } from './hanjie-write.js';
+
+/** YAML of hanjie, `--from hanjie`. */
+export const hanjie: Format = {
+  id: 'hanjie',
+  name: 'hanjie YAML',
+  extensions: ['.yaml', '.yml'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: true,
+    meta: [...HANJIE_TEXTS, 'author', 'authorId'],
+    several: true,
+  },
+  detect: ({ text }) => CLUE.test(text) && LINES.test(text),
+  read: readHanjie,
+  write: writeHanjie,
+};
+
+const CLUE = /^[ \t]*(?:-[ \t]+)?clue[ \t]*:[ \t]*(?:\{|#|$)/m;
+const LINES = /(?:^|[{,])[ \t]*(?:rows|columns)[ \t]*:/m;
+
+/** Where a node stands. */
+type PlaceOf = (node: YamlNode) => Place;
+
+function readHanjie({ text, limits }: Source): readonly Result<Puzzle>[] {
+  const documents = readYaml(text);
+  if (!documents.ok) return [documents];
+  const nodes = documents.value.flatMap((node) => (node.kind === 'list' ? node.items : [node]));
+  const placeOf = placesIn(text);
+  const results: Result<Puzzle>[] = [];
+  for (const node of nodes.slice(0, limits.maxPuzzles + 1)) {
+    results.push(
+      node.kind === 'map'
+        ? readPuzzle(node, limits, placeOf)
+        : bad('no-puzzle', 'this is no map, expected a puzzle with "clue"', placeOf(node)),
+    );
+  }
+  return results.length > 0
+    ? results
+    : [bad('ends-early', 'the file is blank, expected a puzzle', { line: 1, column: 1 })];
+}
+
+/** The colours by their characters. */
+interface Inks {
+  readonly palette: readonly PaletteColor[];
+  readonly colors: ReadonlyMap<string, Color>;
+}
+
+function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<Puzzle> {
+  const clue = puzzle.members.get('clue');
+  const [rowList, columnList] = ['rows', 'columns'].map((key) =>
+    clue?.kind === 'map' ? clue.members.get(key) : undefined,
+  );
+  if (clue === undefined || rowList?.kind !== 'list' || columnList?.kind !== 'list') {
+    const what = clue === undefined ? 'the puzzle has no "clue"' : 'the clue lacks a list';
+    return bad('no-clues', `${what}, expected lists "rows" and "columns"`, placeOf(clue ?? puzzle));
+  }
+  const [width, height] = [columnList.items.length, rowList.items.length];
+  const sizePlace = placeOf(clue);
+  const wrong = wrongSizes(width, height, limits, sizePlace);
+  if (wrong !== undefined) return wrong;
+  const inks = inksOf(puzzle, limits, placeOf);
+  if (!inks.ok) return inks;
+  const rows = cluesOf(rowList.items, width, inks.value, placeOf);
+  if (!rows.ok) return rows;
+  const columns = cluesOf(columnList.items, height, inks.value, placeOf);
+  if (!columns.ok) return columns;
+  const goalNode = puzzle.members.get('goal');
+  const goal = goalOf(goalNode, width, inks.value, placeOf);
+  if (!goal.ok) return goal;
+  const claims = {
+    ...{ width, height, sizePlace, palette: inks.value.palette, goal: goal.value },
+    ...{ rows: rows.value, columns: columns.value, meta: textsOf(puzzle) },
+    rowPlaces: rowList.items.map(placeOf),
+    columnPlaces: columnList.items.map(placeOf),
+    goalPlace: goalNode === undefined ? undefined : placeOf(goalNode),
+  };
+  return checkedPuzzle(claims, limits);
+}
+
+/** The background first, then the colours in the order of the file; black where there is none. */
+function inksOf({ members }: YamlMap, { maxColors }: Limits, placeOf: PlaceOf): Result<Inks> {
+  const declared = members.get('colors');
+  const paper = textOf(members.get('background')) ?? '';
+  const background: PaletteColor = { rgb: '#ffffff', ...(paper === '' ? {} : { symbol: paper }) };
+  const palette = [background];
+  const colors = new Map<string, Color>([[paper, 0]]);
+  for (const [symbol, node] of declared?.kind === 'map' ? declared.members : []) {
+    const found = textOf(node) ?? '';
+    const rgb = parseRgb(found) ?? rgbOfName(found);
+    if (rgb === undefined) {
+      const what = `the colour ${quote(symbol)} is ${quote(found)}`;
+      return bad('bad-color', `${what}, expected six digits like "#c8141e"`, placeOf(node));
+    }
+    if (palette.length === maxColors) {
+      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, placeOf(node));
+    }
+    if (symbol === paper) palette[0] = { ...background, rgb };
+    else colors.set(symbol, palette.push({ rgb, symbol }) - 1);
+  }
+  if (palette.length === 1) palette.push({ rgb: '#000000' });
+  return good({ palette, colors });
+}
+
+/** The clues of lines of `length` cells. */
+function cluesOf(
+  lines: readonly YamlNode[],
+  length: number,
+  inks: Inks,
+  placeOf: PlaceOf,
+): Result<Clue[]> {
+  const clues: Clue[] = [];
+  for (const line of lines) {
+    // a line of one block may be that block, a line without any may be nothing or 0
+    const blocks = line.kind === 'list' ? line.items : isNothing(line) ? [] : [line];
+    const clue: Block[] = [];
+    for (const node of blocks) {
+      const block = blockOf(node, inks, placeOf);
+      if (!block.ok) return block;
+      if (clue.length === length) return tooManyBlocks({ text: '', place: placeOf(node) }, length);
+      clue.push(block.value);
+    }
+    clues.push(clue);
+  }
+  return good(clues);
+}
+
+/** `{color: r, count: 2}`, or a bare number of the first colour. */
+function blockOf(node: YamlNode, { colors }: Inks, placeOf: PlaceOf): Result<Block> {
+  const count = node.kind === 'map' ? node.members.get('count') : node;
+  const size = numberOf({ text: textOf(count) ?? '', place: placeOf(count ?? node) }, 'a count');
+  if (!size.ok) return size;
+  const symbol = node.kind === 'map' ? textOf(node.members.get('color')) : undefined;
+  const color = symbol === undefined ? 1 : colors.get(symbol);
+  if (color === undefined || color === 0) {
+    const what = `the colour of a block is ${quote(symbol ?? '')}`;
+    const why = color === 0 ? ', the background' : ', which is not declared';
+    return bad('bad-color', `${what}${why}, expected one of "colors"`, placeOf(node));
+  }
+  return good({ size: size.value, color });
+}
+
+/** The author's picture: rows of characters, as lists or as texts; undefined where there is none. */
+function goalOf(
+  goal: YamlNode | undefined,
+  width: number,
+  { colors }: Inks,
+  placeOf: PlaceOf,
+): Result<Uint16Array[] | undefined> {
+  if (goal === undefined || isNothing(goal)) return good(undefined);
+  const rows: Uint16Array[] = [];
+  for (const row of goal.kind === 'list' ? goal.items : [goal]) {
+    const symbols = row.kind === 'list' ? row.items.map(textOf) : [...(textOf(row) ?? '')];
+    if (symbols.length !== width) {
+      const what = `row ${rows.length + 1} of the picture has ${symbols.length} cells`;
+      return bad('bad-goal', `${what}, expected ${width}`, placeOf(row));
+    }
+    const cells = new Uint16Array(width);
+    for (const [x, symbol = ''] of symbols.entries()) {
+      const color = colors.get(symbol);
+      if (color === undefined) {
+        const what = `the cell ${quote(symbol)} is no colour`;
+        return bad('bad-goal', `${what}, expected one of "colors"`, placeOf(row));
+      }
+      cells[x] = color;
+    }
+    rows.push(cells);
+  }
+  return good(rows);
+}
+
+function textsOf({ members }: YamlMap): Puzzle['meta'] {
+  const author = members.get('author');
+  const texts = HANJIE_TEXTS.map((key) => [key, textOf(members.get(key))] as const);
+  return metaOf({
+    ...Object.fromEntries(texts),
+    author: author?.kind === 'map' ? textOf(author.members.get('name')) : textOf(author),
+    authorId: author?.kind === 'map' ? textOf(author.members.get('id')) : undefined,
+  });
+}
+
+/** The text at a node; undefined for nothing, and for lists and maps. */
+function textOf(node: YamlNode | undefined): string | undefined {
+  if (node?.kind !== 'text' || isNothing(node)) return undefined;
+  return node.text.replaceAll('\0', '\ufffd');
+}
+
+/** True for "null", "~", and where nothing stands. */
+function isNothing(node: YamlNode): boolean {
+  return node.kind === 'text' && !node.quoted && /^(?:|~|null|Null|NULL)$/.test(node.text);
+}

@@ -1,0 +1,101 @@
+/**
+ * QNonograms `.jap` ("TLS"): sizes, column clues, row clues and perhaps the picture, all in bytes.
+ *
+ * What is known comes from one converter. Nobody knows the checksum in bytes 3 to 6, so the files are read
+ * and not written, and that the picture goes row by row is a guess, which the clues confirm or not.
+ */
+import {
+  type Block,
+  bad,
+  type Clue,
+  checkPuzzle,
+  good,
+  type Puzzle,
+  type PuzzleClaims,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { ByteReader } from '../lexing/byte-reader.js';
+
+/** Files of QNonograms, `--from jap`. */
+export const jap: Format = {
+  id: 'jap',
+  name: 'QNonograms',
+  extensions: ['.jap', '.jcr'],
+  media: 'binary',
+  readOnly: true,
+  holds: {
+    colors: 'none',
+    background: false,
+    clues: true,
+    goal: true,
+    meta: [],
+    several: false,
+    maxSide: 255,
+  },
+  detect: ({ bytes }) => isTls(bytes) && ((bytes[7] ?? 1) === 0 || (bytes[7] ?? 0) >= COLORED),
+  read: (source) => [readJap(source)],
+  write: () => bad('read-only', 'the checksum of QNonograms files is unknown, so none are written'),
+};
+
+/** Flags in byte 7. */
+const WITH_PICTURE = 0x80;
+const COLORED = 0x40;
+
+function isTls(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x54 && bytes[1] === 0x4c && bytes[2] === 0x53;
+}
+
+function readJap({ bytes, limits }: Source): Result<Puzzle> {
+  if (!isTls(bytes)) return bad('bad-title', 'the file does not begin with TLS');
+  const reader = new ByteReader(bytes, 7);
+  const [flags, width, height] = [reader.byte(), reader.byte(), reader.byte()];
+  if (reader.isPast) return stopsShort('its sizes');
+  if ((flags & COLORED) !== 0) {
+    return bad('colored', 'the file is of the coloured kind, of which nothing is known');
+  }
+  if (width < 1 || height < 1) {
+    return bad('bad-size', `the size is ${width}x${height}, expected at least 1x1`);
+  }
+  const columns = Array.from({ length: width }, () => clueOf(reader));
+  const rows = Array.from({ length: height }, () => clueOf(reader));
+  if (reader.isPast) return stopsShort(`the clues of ${width} columns and ${height} rows`);
+  const claims = { width, height, rows, columns };
+  if ((flags & WITH_PICTURE) === 0) return withWarning(checkPuzzle(claims, limits));
+  const cells = reader.take(width * height);
+  if (reader.isPast) return stopsShort(`a picture of ${width}x${height} cells`);
+  const goal = Array.from({ length: height }, (_, y) =>
+    Uint8Array.from(cells.subarray(y * width, (y + 1) * width), (cell) => (cell === 0 ? 0 : 1)),
+  );
+  return withWarning(withOrWithoutGoal({ ...claims, goal }, limits));
+}
+
+function stopsShort(what: string): Result<never> {
+  return bad('stops-short', `the file stops short, expected ${what}`);
+}
+
+/** The next clue: a count and as many numbers; a 0 is no block. */
+function clueOf(reader: ByteReader): Clue {
+  const sizes = reader.take(reader.byte());
+  return Array.from(sizes, (size): Block => ({ size, color: 1 }));
+}
+
+/** The puzzle with its picture if that has the clues, else without it. */
+function withOrWithoutGoal(
+  { goal, ...claims }: PuzzleClaims,
+  limits: Source['limits'],
+): Result<Puzzle> {
+  const whole = checkPuzzle({ ...claims, goal }, limits);
+  if (whole.ok || whole.problem.code !== 'goal-differs') return whole;
+  const puzzle = checkPuzzle(claims, limits);
+  if (!puzzle.ok) return puzzle;
+  const remark = 'the picture does not have the clues of the file, so it is left out';
+  return good(puzzle.value, [problem('picture-ignored', remark), ...puzzle.warnings]);
+}
+
+function withWarning(puzzle: Result<Puzzle>): Result<Puzzle> {
+  if (!puzzle.ok) return puzzle;
+  const remark = 'little is known of QNonograms files; the checksum of this one was not compared';
+  return good(puzzle.value, [problem('uncertain-format', remark), ...puzzle.warnings]);
+}

@@ -1,0 +1,178 @@
+/**
+ * NON as nonogram-db writes it: Simpson's with colour letters ("3b,1d"), a licence and a goal, and
+ * bundles (`.nonpack`) of puzzles between lines of `====`.
+ */
+import {
+  type Block,
+  bad,
+  type Clue,
+  good,
+  type Palette,
+  type Puzzle,
+  parseRgb,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { clueOfWords } from '../lexing/clue-words.js';
+import { colorsOfIds } from '../lexing/color-names.js';
+import { linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { encodeReferences } from '../lexing/html-references.js';
+import { Inks, idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
+import { isNon, type NonDialect, nonText, quoted, readNonPuzzle } from './non-puzzle.js';
+
+/** The dialect of mikix/nonogram-db. */
+export const nonMikix: Format = {
+  id: 'non-mikix',
+  name: 'NON (mikix)',
+  extensions: ['.non', '.nonpack', '.nonopack'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: false,
+    clues: true,
+    goal: true,
+    meta: ['id', 'title', 'author', 'copyright', 'license'],
+    several: true,
+    maxInks: 26,
+  },
+  detect: ({ text }) =>
+    isNon(text) &&
+    (/^====$/m.test(text) ||
+      /^[ \t]*license[ \t]/im.test(text) ||
+      /^[ \t]*color[ \t]+[a-z][ \t]+#/im.test(text) ||
+      /^[ \t]*[0-9]+[a-z]/m.test(text)),
+  read: readBundle,
+  write: writeBundle,
+};
+
+function readBundle({ text, limits }: Source): Result<Puzzle>[] {
+  const parts: Word[][] = [[]];
+  for (const line of linesOf(text)) {
+    if (line.text.trimEnd() === '====') parts.push([]);
+    else parts.at(-1)?.push(line);
+  }
+  const filled = parts.filter((lines) => lines.some((line) => line.text.trim() !== ''));
+  if (filled.length > limits.maxPuzzles) {
+    const most = `the file holds more than the ${limits.maxPuzzles} puzzles allowed`;
+    return [bad('too-many-puzzles', most, filled[limits.maxPuzzles]?.[0]?.place)];
+  }
+  return filled.map((lines) =>
+    readNonPuzzle(lines, limits, ['are clues', 'are nothing'], ({ colors }) => dialectOf(colors)),
+  );
+}
+
+function dialectOf(declarations: readonly (readonly Word[])[]): Result<NonDialect> {
+  const inks = readColors(declarations);
+  if (!inks.ok) return inks;
+  const colors = new LetterColors(inks.value);
+  return good({
+    get palette() {
+      return inks.value.palette.length === 1 ? undefined : inks.value.palette;
+    },
+    readClue: (line, length) =>
+      clueOfWords(wordsOf(line, 'blanks and commas'), length, (word) => readBlock(word, colors)),
+    readCell: (cell) => {
+      if (cell === '0') return 0;
+      return cell === '1' ? colors.of('') : /[a-z]/.test(cell) ? colors.of(cell) : undefined;
+    },
+  });
+}
+
+/** Colours by letter; a letter that no line declares, or none at all, gets its colour when first met. */
+class LetterColors {
+  readonly #inks: Inks;
+
+  constructor(inks: Inks) {
+    this.#inks = inks;
+  }
+
+  /** The colour of a letter; of bare numbers where `letter` is empty: black. */
+  of(letter: string): number {
+    const known = this.#inks.of(letter);
+    if (known !== undefined) return known;
+    if (letter === '') return this.#inks.add('', { rgb: '#000000' });
+    const taken = this.#inks.palette.map(({ rgb }) => rgb);
+    const [color = { rgb: '#000000', symbol: letter }] = colorsOfIds([letter], taken);
+    return this.#inks.add(letter, color);
+  }
+}
+
+function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
+  const inks = new Inks();
+  for (const [letter, value] of declarations) {
+    if (letter === undefined || value === undefined) {
+      const place = letter?.place ?? { line: 1, column: 1 };
+      return bad('bad-color', 'a colour is incomplete, expected a letter and "#rrggbb"', place);
+    }
+    if (!/^[a-z]$/.test(letter.text)) {
+      const found = `${quote(letter.text)} is no letter for a colour`;
+      return bad('bad-color', `${found}, expected one of a to z`, letter.place);
+    }
+    const rgb = value.text.startsWith('#') ? parseRgb(value.text) : undefined;
+    if (rgb === undefined) {
+      const found = `colour ${letter.text} is ${quote(value.text)}`;
+      return bad('bad-color', `${found}, expected "#" and six digits`, value.place);
+    }
+    if (inks.of(letter.text) !== undefined) {
+      return bad('given-twice', `colour ${letter.text} is declared twice`, letter.place);
+    }
+    inks.add(letter.text, { rgb, symbol: letter.text });
+  }
+  return good(inks);
+}
+
+function readBlock(word: Word, colors: LetterColors): Result<Block> {
+  const [, digits = '', letter = ''] = /^([0-9]*)([a-z]?)$/.exec(word.text) ?? [];
+  if (digits === '') {
+    const expected = 'expected a number and perhaps a letter like "3r"';
+    return bad('bad-number', `found ${quote(word.text)}, ${expected}`, word.place);
+  }
+  const size = numberOf({ text: digits, place: word.place }, 'a block');
+  if (!size.ok) return size;
+  // an empty clue must not bring a colour into the palette
+  return good({ size: size.value, color: size.value === 0 ? 0 : colors.of(letter) });
+}
+
+function writeBundle(puzzles: readonly Puzzle[]): Result<string> {
+  const parts: string[] = [];
+  for (const puzzle of puzzles) {
+    const letters = lettersOf(puzzle.palette);
+    if (letters === undefined) {
+      const found = `the puzzle has ${puzzle.palette.length - 1} colours`;
+      return bad('too-many-colors', `${found}, but NON (mikix) has letters for 26`);
+    }
+    parts.push(writePuzzle(puzzle, letters));
+  }
+  return good(parts.join('====\n'));
+}
+
+/** A letter a colour; empty ones where blocks are bare numbers. */
+function lettersOf(palette: Palette): readonly string[] | undefined {
+  if (isPlainBlack(palette)) return ['', ''];
+  return idsOf(palette, (id) => /^[a-z]$/.test(id), LOWER_CASE);
+}
+
+function writePuzzle(puzzle: Puzzle, letters: readonly string[]): string {
+  const { id, title, author, copyright, license } = puzzle.meta;
+  const text = (value: string | undefined) => quoted(value && encodeReferences(value, 'unicode'));
+  const bare = license !== undefined && /^[A-Za-z0-9.+-]+$/.test(license);
+  const color = (_: unknown, i: number) => `${letters[i + 1]} ${puzzle.palette[i + 1]?.rgb}`;
+  const declared = letters[1] === '' ? [] : puzzle.palette.slice(1).map(color);
+  const clue = (blocks: Clue): string =>
+    blocks.length === 0
+      ? '0'
+      : blocks.map(({ size, color }) => `${size}${letters[color]}`).join(',');
+  return nonText(
+    puzzle,
+    [
+      ['catalogue', text(id)],
+      ['title', text(title)],
+      ['by', text(author)],
+      ['copyright', text(copyright)],
+      ['license', bare ? license : text(license)],
+      ...declared.map((value) => ['color', value] as const),
+    ],
+    clue,
+    (cell) => (cell === 0 ? '0' : letters[cell] || '1'),
+  );
+}

@@ -1,0 +1,238 @@
+/**
+ * What the dialects of NON share: lines that start with a key, sizes, two blocks of clue lines, a goal.
+ * The statements come out as they stand; what colours and clues mean is each dialect's business.
+ */
+import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
+import { wrongSizes } from '../lexing/checked-puzzle.js';
+import { endsEarly, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { decodeReferences } from '../lexing/html-references.js';
+
+/** The statements of one puzzle. */
+export interface NonStatements {
+  readonly width: number;
+  readonly height: number;
+  readonly sizePlace: Place;
+  /** `height` lines with the clues of the rows. */
+  readonly rowLines: readonly Word[];
+  /** `width` lines with the clues of the columns. */
+  readonly columnLines: readonly Word[];
+  /** The words after each `color`: [["r", "#c8141e"]]. */
+  readonly colors: readonly (readonly Word[])[];
+  /** The cells of the goal without white space: "0110…". */
+  readonly goal: Word | undefined;
+  /** The first of each property in `PROPERTIES`, without quotes and references: "title" -> "Tulip". */
+  readonly properties: ReadonlyMap<string, string>;
+}
+
+/** What a blank line among the clues is: an empty clue, or nothing. */
+export type BlankLines = 'are clues' | 'are nothing';
+
+/** Reads the statements of the puzzle that stands on `lines`. */
+export function readStatements(
+  lines: readonly Word[],
+  blankLines: BlankLines,
+  limits: Limits,
+): Result<NonStatements> {
+  return new StatementReader(lines, blankLines, limits).read();
+}
+
+class StatementReader {
+  readonly #lines: readonly Word[];
+  readonly #blankLines: BlankLines;
+  readonly #limits: Limits;
+  /** Index of the next line. */
+  #at = 0;
+  #width: { number: number; place: Place } | undefined;
+  #height: { number: number; place: Place } | undefined;
+  #rowLines: readonly Word[] | undefined;
+  #columnLines: readonly Word[] | undefined;
+  #goal: Word | undefined;
+  readonly #colors: (readonly Word[])[] = [];
+  readonly #properties = new Map<string, string>();
+
+  constructor(lines: readonly Word[], blankLines: BlankLines, limits: Limits) {
+    this.#lines = lines;
+    this.#blankLines = blankLines;
+    this.#limits = limits;
+  }
+
+  read(): Result<NonStatements> {
+    while (this.#at < this.#lines.length) {
+      const wrong = this.#readStatement(this.#lines[this.#at++] as Word);
+      if (wrong !== undefined) return wrong;
+    }
+    const isForeign = this.#width === undefined && this.#height === undefined;
+    const sizes = this.#sizes(isForeign ? this.#start : this.#end);
+    if (!sizes.ok) return sizes;
+    if (this.#rowLines === undefined) return endsEarly(this.#end, '"rows" and their clues');
+    if (this.#columnLines === undefined) return endsEarly(this.#end, '"columns" and their clues');
+    return good({
+      ...sizes.value,
+      rowLines: this.#rowLines,
+      columnLines: this.#columnLines,
+      colors: this.#colors,
+      goal: this.#goal,
+      properties: this.#properties,
+    });
+  }
+
+  #readStatement(line: Word): Result<never> | undefined {
+    const [first, second, third, fourth] = wordsOf(line);
+    if (first === undefined) return undefined;
+    const key = first.text.toLowerCase();
+    if (key === 'width' || (key === 'columns' && second !== undefined)) {
+      return this.#readSize('width', first, second, third);
+    }
+    if (key === 'height' || (key === 'rows' && second !== undefined)) {
+      return this.#readSize('height', first, second, third);
+    }
+    if (key === 'rows' || key === 'columns') return this.#readClueLines(first, key);
+    if (key === 'goal' || key === 'saved') return this.#readCells(line, first, key);
+    if (key === 'color' || key === 'colour') {
+      if (this.#colors.length >= this.#limits.maxColors) {
+        return bad('too-many-colors', `more than ${this.#limits.maxColors} colours`, first.place);
+      }
+      this.#colors.push([second, third, fourth].filter((word) => word !== undefined));
+      return undefined;
+    }
+    if (/^[0-9]/.test(key)) {
+      const expected = 'expected a key: are there too many clues?';
+      // before any size this is hardly a NON file: do not seem to have come far
+      const isForeign = this.#width === undefined && this.#height === undefined;
+      const place = isForeign ? this.#start : first.place;
+      return bad('wrong-line-count', `found ${quote(line.text.trim())}, ${expected}`, place);
+    }
+    if (PROPERTIES.has(key) && !this.#properties.has(key)) {
+      this.#properties.set(key, valueAfter(line, first));
+    }
+    return undefined;
+  }
+
+  #readSize(
+    size: 'width' | 'height',
+    key: Word,
+    value?: Word,
+    surplus?: Word,
+  ): Result<never> | undefined {
+    const known = size === 'width' ? this.#width : this.#height;
+    const { place } = key;
+    if (known !== undefined) return bad('given-twice', `the ${size} is given twice`, place);
+    if (value === undefined)
+      return bad('bad-size', `the ${size} is missing, expected a number`, place);
+    if (surplus !== undefined) {
+      return bad('bad-size', `found ${quote(surplus.text)} after the ${size}`, surplus.place);
+    }
+    const number = numberOf(value, `a ${size}`);
+    if (!number.ok) return number;
+    const sized = { number: number.value, place: value.place };
+    if (size === 'width') this.#width = sized;
+    else this.#height = sized;
+    return undefined;
+  }
+
+  #sizes(place: Place): Result<Pick<NonStatements, 'width' | 'height' | 'sizePlace'>> {
+    const [wide, tall] = [this.#width, this.#height];
+    if (wide === undefined || tall === undefined) {
+      const missing = wide === undefined ? 'width' : 'height';
+      return bad('bad-size', `the ${missing} is missing, expected it before the clues`, place);
+    }
+    const [width, height, sizePlace] = [wide.number, tall.number, wide.place];
+    return wrongSizes(width, height, this.#limits, sizePlace) ?? good({ width, height, sizePlace });
+  }
+
+  #readClueLines(key: Word, kind: 'rows' | 'columns'): Result<never> | undefined {
+    const known = kind === 'rows' ? this.#rowLines : this.#columnLines;
+    if (known !== undefined) return bad('given-twice', `the ${kind} are given twice`, key.place);
+    const sizes = this.#sizes(key.place);
+    if (!sizes.ok) return sizes;
+    const lines = this.#takeLines(kind === 'rows' ? sizes.value.height : sizes.value.width, kind);
+    if (!lines.ok) return lines;
+    if (kind === 'rows') this.#rowLines = lines.value;
+    else this.#columnLines = lines.value;
+    return undefined;
+  }
+
+  #takeLines(count: number, kind: 'rows' | 'columns'): Result<Word[]> {
+    const taken: Word[] = [];
+    while (taken.length < count) {
+      const line = this.#lines[this.#at];
+      const expected = `clue ${taken.length + 1} of the ${count} ${kind}`;
+      if (line === undefined) {
+        const lastIsBlank = this.#blankLines === 'are clues' && taken.length === count - 1;
+        if (!lastIsBlank || count === 1) return endsEarly(this.#end, expected);
+        taken.push({ text: '', place: this.#end });
+        continue;
+      }
+      if (KEYWORD.test(line.text)) {
+        return bad('wrong-line-count', `found ${quote(line.text.trim())}, expected ${expected}`, {
+          line: line.place.line,
+          column: line.text.search(/\S/) + 1,
+        });
+      }
+      this.#at++;
+      if (this.#blankLines === 'are clues' || line.text.trim() !== '') taken.push(line);
+    }
+    return good(taken);
+  }
+
+  /** Cells in quotes, perhaps over several lines; without quotes, lines of 0 and 1 continue. */
+  #readCells(line: Word, key: Word, kind: 'goal' | 'saved'): Result<never> | undefined {
+    const from = line.text.indexOf(key.text) + key.text.length;
+    let cells = line.text.slice(from).trim();
+    const place = { line: line.place.line, column: line.text.indexOf(cells, from) + 1 };
+    const mark = cells[0];
+    if (mark === '"' || mark === "'") {
+      const parts = [cells.slice(1)];
+      while (parts.at(-1)?.includes(mark) === false) {
+        const next = this.#lines[this.#at++];
+        if (next === undefined) return endsEarly(this.#end, `the closing ${mark} of the ${kind}`);
+        parts.push(next.text);
+      }
+      const joined = parts.join('');
+      cells = joined.slice(0, joined.indexOf(mark));
+    } else {
+      const parts = [cells];
+      while (/^\s*[01][01\s]*$/.test(this.#lines[this.#at]?.text ?? '')) {
+        parts.push(this.#lines[this.#at++]?.text ?? '');
+      }
+      cells = parts.join('');
+    }
+    if (kind === 'goal') this.#goal = { text: cells.replace(/\s/g, ''), place };
+    return undefined;
+  }
+
+  get #start(): Place {
+    return this.#lines[0]?.place ?? { line: 1, column: 1 };
+  }
+
+  /** Where the lines end. */
+  get #end(): Place {
+    return { line: (this.#lines.at(-1)?.place.line ?? 0) + 1, column: 1 };
+  }
+}
+
+/** The properties that are kept; others may be anything and any number. */
+const PROPERTIES: ReadonlySet<string> = new Set([
+  'catalogue',
+  'id',
+  'title',
+  'by',
+  'author',
+  'copyright',
+  'license',
+  'description',
+  'source',
+]);
+
+/** Lines that cannot be clues: they show that clues are missing. */
+const KEYWORD =
+  /^\s*(rows|columns|width|height|goal|saved|title|by|catalogue|copyright|license|colou?r[ \t])/i;
+
+/** The value after a key, without its quotes. */
+function valueAfter(line: Word, key: Word): string {
+  const value = line.text.slice(line.text.indexOf(key.text) + key.text.length).trim();
+  const mark = value[0];
+  if (value.length < 2 || (mark !== '"' && mark !== "'")) return decodeReferences(value);
+  const end = value.lastIndexOf(mark);
+  return decodeReferences(end > 0 ? value.slice(1, end) : value.slice(1));
+}

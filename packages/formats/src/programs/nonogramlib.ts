@@ -1,0 +1,117 @@
+/**
+ * Pictures of NonogramLib, in bytes. Black and white: 0, width, height, and a bit a cell, the first one
+ * highest. Coloured: 254, a palette of red, green, blue and alpha, width, height, and a byte a cell.
+ */
+import {
+  bad,
+  channelsOf,
+  checkPuzzle,
+  good,
+  type PaletteColor,
+  type Puzzle,
+  problem,
+  type Result,
+  rgbOf,
+} from '@nonokit/core';
+import { concat } from '@nonokit/image';
+import type { Format, Source } from '../format.js';
+import { ByteReader } from '../lexing/byte-reader.js';
+import { CLEAR, pictureOf, pixelOf } from '../pictures/image.js';
+
+const BLACK_KIND = 0;
+const COLOR_KIND = 254;
+
+/** Files of the C# library NonogramLib, `--from nonogramlib`. */
+export const nonogramlib: Format = {
+  id: 'nonogramlib',
+  name: 'NonogramLib',
+  extensions: ['.bin'],
+  media: 'binary',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: false,
+    goal: true,
+    meta: [],
+    several: false,
+    maxSide: 255,
+    maxInks: 254,
+  },
+  detect: ({ bytes }) => {
+    const layout = layoutOf(bytes);
+    return layout !== undefined && layout.end === bytes.length;
+  },
+  read: (source) => [readNonogramlib(source)],
+  write: writeNonogramlib,
+};
+
+/** What the first bytes announce. */
+interface Layout {
+  readonly kind: number;
+  readonly palette: readonly PaletteColor[];
+  readonly width: number;
+  readonly height: number;
+  /** Where the cells begin. */
+  readonly start: number;
+  /** Where they end. */
+  readonly end: number;
+}
+
+/** What the file announces; undefined where it does not begin as such files do. */
+function layoutOf(bytes: Uint8Array): Layout | undefined {
+  const reader = new ByteReader(bytes);
+  const kind = reader.byte();
+  if (kind !== BLACK_KIND && kind !== COLOR_KIND) return undefined;
+  const colors = kind === COLOR_KIND ? reader.byte() : 0;
+  const palette = Array.from({ length: colors }, () => colorOf(reader));
+  const [width, height] = [reader.byte(), reader.byte()];
+  if (reader.isPast || width < 1 || height < 1) return undefined;
+  if (kind === COLOR_KIND && colors === 0) return undefined;
+  const start = reader.at;
+  const cells = width * height;
+  const end = start + (kind === COLOR_KIND ? cells : Math.ceil(cells / 8));
+  return { kind, palette, width, height, start, end };
+}
+
+/** The next colour; one that cannot be seen is white paper. */
+function colorOf(reader: ByteReader): PaletteColor {
+  const [red, green, blue, alpha] = [reader.byte(), reader.byte(), reader.byte(), reader.byte()];
+  const pixel = pixelOf(red, green, blue, alpha);
+  if (pixel === CLEAR) return { rgb: '#ffffff' };
+  return { rgb: rgbOf(pixel >> 16, (pixel >> 8) & 255, pixel & 255) };
+}
+
+function readNonogramlib({ bytes, limits }: Source): Result<Puzzle> {
+  const layout = layoutOf(bytes);
+  if (layout === undefined) {
+    return bad('bad-title', 'the file does not begin with 0 or 254, sizes and, after 254, colours');
+  }
+  const { kind, palette, width, height, start, end } = layout;
+  const bits = bytes.subarray(start);
+  const cellAt = (i: number): number =>
+    kind === COLOR_KIND ? (bits[i] ?? 0) : ((bits[i >> 3] ?? 0) >> (7 - (i & 7))) & 1;
+  const goal = Array.from({ length: height }, (_, y) =>
+    Uint8Array.from({ length: width }, (_none, x) => cellAt(y * width + x)),
+  );
+  const claims = { width, height, goal, ...(kind === COLOR_KIND ? { palette } : {}) };
+  const puzzle = checkPuzzle(claims, limits);
+  if (!puzzle.ok || bytes.length >= end) return puzzle;
+  const remark = `the file stops short by ${end - bytes.length} bytes, so the last cells are blank`;
+  return good(puzzle.value, [problem('padded', remark), ...puzzle.warnings]);
+}
+
+function writeNonogramlib(puzzles: readonly Puzzle[]): Result<Uint8Array> {
+  const picture = pictureOf(puzzles);
+  if (!picture.ok) return picture;
+  const { goal, palette } = picture.value;
+  const { width, height, cells } = goal;
+  if (palette.map(({ rgb }) => rgb).join() !== '#ffffff,#000000') {
+    const colors = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);
+    return good(concat([[COLOR_KIND, palette.length], ...colors, [width, height], cells]));
+  }
+  const bits = new Uint8Array(Math.ceil(cells.length / 8));
+  cells.forEach((color, i) => {
+    if (color !== 0) bits[i >> 3] = (bits[i >> 3] ?? 0) | (128 >> (i & 7));
+  });
+  return good(concat([[BLACK_KIND, width, height], bits]));
+}

@@ -1,0 +1,152 @@
+/**
+ * The document of number-loom: JSON with the solution's cells and all about them. Its `.woven` files are this,
+ * compressed; people keep the plain form too.
+ */
+import {
+  bad,
+  channelsOf,
+  good,
+  type PaletteColor,
+  type Puzzle,
+  type Result,
+  rgbOf,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
+import { isObject, type JsonObject } from '../lexing/json-claims.js';
+import { type JsonDocument, kindOf, readDocument } from '../lexing/json-document.js';
+import { pictureOf } from '../pictures/image.js';
+
+/** A number-loom document as plain JSON. */
+export const numberLoom: Format = {
+  id: 'number-loom',
+  name: 'number-loom document',
+  extensions: ['.json'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: false,
+    goal: true,
+    meta: ['title', 'author', 'id', 'license', 'description'],
+    several: false,
+  },
+  detect: ({ text }) => kindOf(text) === 'loom',
+  read: ({ text, limits }) => {
+    const root = readDocument(text);
+    return [root.ok ? puzzleOfLoom(root.value, limits) : root];
+  },
+  write: loomOf,
+};
+
+/** The puzzle of a parsed document. */
+export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Result<Puzzle> {
+  const { value, placeOf } = root;
+  const solution = isObject(value) ? value['solution'] : undefined;
+  if (!isObject(value) || !isObject(solution)) {
+    return bad('no-picture', 'there is no "solution", expected an object', placeOf([]));
+  }
+  const { palette: listed, cells, shape } = solution;
+  const square = isObject(shape) && isObject(shape['Square']) ? shape['Square'] : {};
+  const { width, height } = square;
+  const place = placeOf(['solution', 'shape']);
+  if (typeof width !== 'number' || typeof height !== 'number') {
+    return bad('bad-shape', 'the shape is not "Square" with "width" and "height"', place);
+  }
+  const wrong = wrongSizes(width, height, limits, place);
+  if (wrong !== undefined) return wrong;
+  const inks = inksOf(listed, root);
+  if (!inks.ok) return inks;
+  const goalPlace = placeOf(['solution', 'cells']);
+  if (!Array.isArray(cells) || cells.length !== width * height) {
+    return bad('bad-goal', `"cells" is no list of ${width * height} colours`, goalPlace);
+  }
+  const colors = cells.map((cell) => inks.value.colors.get(cell) ?? -1);
+  const goal = Array.from({ length: height }, (_, y) => colors.slice(y * width, (y + 1) * width));
+  const { palette } = inks.value;
+  return checkedPuzzle(
+    { width, height, palette, goal, meta: metaOf(textsOf(value)), sizePlace: place, goalPlace },
+    limits,
+  );
+}
+
+function textsOf(object: JsonObject) {
+  const text = (key: string) => (typeof object[key] === 'string' ? object[key] : undefined);
+  return {
+    title: text('title'),
+    author: text('author'),
+    id: text('id'),
+    license: text('license'),
+    description: text('description'),
+  };
+}
+
+/** The palette by the indices that cells use, 0 first. */
+function inksOf(
+  listed: unknown,
+  { placeOf }: JsonDocument,
+): Result<{ palette: PaletteColor[]; colors: Map<unknown, number> }> {
+  const palette: PaletteColor[] = [{ rgb: '#ffffff' }];
+  const colors = new Map<unknown, number>([[0, 0]]);
+  if (!Array.isArray(listed)) {
+    return bad('no-colors', '"palette" is no list of colours', placeOf(['solution']));
+  }
+  for (const [i, entry] of listed.entries()) {
+    const place = () => placeOf(['solution', 'palette', i]);
+    if (!isObject(entry)) return bad('bad-color', `colour ${i} is no object`, place());
+    const { color, corner = null } = entry;
+    if (corner !== null)
+      return bad('triangle', `colour ${i} is a triangle, expected whole cells`, place());
+    const look = lookOf(entry);
+    if (look === undefined || typeof color !== 'number' || (color !== 0 && colors.has(color))) {
+      return bad('bad-color', `colour ${i} has no "rgb", or not an own "color"`, place());
+    }
+    if (color === 0) palette[0] = look;
+    else colors.set(color, palette.push(look) - 1);
+  }
+  return good({ palette, colors });
+}
+
+function lookOf({ rgb, name, ch }: JsonObject): PaletteColor | undefined {
+  const channels: unknown[] = Array.isArray(rgb) ? rgb : [];
+  const [red, green, blue] = channels.map((one) => (isChannel(one) ? one : -1));
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  if (Math.min(red, green, blue) < 0) return undefined;
+  return {
+    rgb: rgbOf(red, green, blue),
+    ...(typeof name === 'string' && name !== '' ? { name } : {}),
+    ...(typeof ch === 'string' && /^\S$/u.test(ch) ? { symbol: ch } : {}),
+  };
+}
+
+function isChannel(value: unknown): value is number {
+  return Number.isInteger(value) && typeof value === 'number' && value >= 0 && value <= 255;
+}
+
+/** The document of one puzzle with a picture. */
+export function loomOf(puzzles: readonly Puzzle[]): Result<string> {
+  const picture = pictureOf(puzzles);
+  if (!picture.ok) return picture;
+  const { goal, palette } = picture.value;
+  const {
+    title = '',
+    author = '',
+    description = '',
+    id = null,
+    license = null,
+  } = puzzles[0]?.meta ?? {};
+  const solution = {
+    clue_style: 'Nono',
+    palette: palette.map(({ rgb, name, symbol }, color) => ({
+      ch: symbol ?? (color === 0 ? ' ' : String.fromCharCode(96 + color)),
+      name: name ?? (color === 0 ? 'white' : `color ${color}`),
+      rgb: channelsOf(rgb),
+      color,
+      corner: null,
+    })),
+    shape: { Square: { width: goal.width, height: goal.height } },
+    cells: [...goal.cells],
+  };
+  const file = '';
+  return good(`${JSON.stringify({ file, title, description, author, id, license, solution })}\n`);
+}

@@ -1,0 +1,95 @@
+/**
+ * The letters of Rosetta Code's task: two lines, rows and columns, a word a line of the puzzle and a letter a
+ * block, A for 1 to Z for 26. Puzzles stand apart by a blank line. There is no word without letters, so a
+ * blank line of a puzzle cannot be written.
+ */
+import { type Block, bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { HOLDS_NUMBERS, isBlank, puzzleOfClueLines } from '../lexing/clue-lines.js';
+import { type ClueReader, tooManyBlocks } from '../lexing/clue-words.js';
+import { linesOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+
+/** Puzzles as letters. */
+export const rosettaLetters: Format = {
+  id: 'rosetta-letters',
+  name: 'Rosetta Code letters',
+  extensions: ['.txt'],
+  media: 'text',
+  holds: { ...HOLDS_NUMBERS, several: true, only: 'blocks up to 26, no blank line' },
+  detect: (source) =>
+    /^[A-Z \t\n]*$/.test(source.text) && readLetters(source).every((puzzle) => puzzle.ok),
+  read: readLetters,
+  write: writeLetters,
+};
+
+function readLetters({ text, limits }: Source): Result<Puzzle>[] {
+  const pairs = pairsOf(linesOf(text));
+  if (pairs.length > limits.maxPuzzles) {
+    const most = `the file holds more than the ${limits.maxPuzzles} puzzles allowed`;
+    return [bad('too-many-puzzles', most, pairs[limits.maxPuzzles]?.[0]?.place)];
+  }
+  return pairs.map((lines) => readPair(lines, limits));
+}
+
+/** The lines between blank lines. */
+function pairsOf(lines: readonly Word[]): Word[][] {
+  const pairs: Word[][] = [];
+  let pair: Word[] | undefined;
+  for (const line of lines) {
+    if (isBlank(line)) pair = undefined;
+    else if (pair === undefined) {
+      pair = [line];
+      pairs.push(pair);
+    } else pair.push(line);
+  }
+  return pairs;
+}
+
+function readPair(
+  [rowLine, columnLine, surplus]: readonly Word[],
+  limits: Source['limits'],
+): Result<Puzzle> {
+  const place = rowLine?.place ?? { line: 1, column: 1 };
+  if (rowLine === undefined || columnLine === undefined || surplus !== undefined) {
+    const found = surplus === undefined ? 'one line stands alone' : 'three lines stand together';
+    return bad('wrong-line-count', `${found}, expected rows and columns`, surplus?.place ?? place);
+  }
+  const [rows, columns] = [[...wordsOf(rowLine)], [...wordsOf(columnLine)]];
+  return puzzleOfClueLines({ rows, columns, sizePlace: place }, limits, readWord);
+}
+
+const readWord: ClueReader = ({ text, place }, length) => {
+  const clue: Block[] = [];
+  for (const letter of text) {
+    const at = { line: place.line, column: place.column + clue.length };
+    if (!/^[A-Z]$/.test(letter)) {
+      return bad('bad-letter', `found ${quote(letter)}, expected a letter from A to Z`, at);
+    }
+    if (clue.length === length) return tooManyBlocks({ text: letter, place: at }, length);
+    clue.push({ size: letter.charCodeAt(0) - BEFORE_A, color: 1 });
+  }
+  return good(clue);
+};
+
+/** The code of the character before "A": "A" is 1. */
+const BEFORE_A = 64;
+
+const LARGEST = 26;
+
+function writeLetters(puzzles: readonly Puzzle[]): Result<string> {
+  const clues = puzzles.flatMap(({ rows, columns }) => [...rows, ...columns]);
+  if (clues.some((clue) => clue.length === 0)) {
+    return bad('needs-blocks', 'a line of the puzzle is blank, but letters have no empty clue');
+  }
+  const large = clues.flat().find(({ size }) => size > LARGEST);
+  if (large !== undefined) {
+    const found = `the puzzle has a block of ${large.size} cells`;
+    return bad('block-too-large', `${found}, but letters end at Z for ${LARGEST}`);
+  }
+  const line = (clues: readonly Clue[]): string => `${clues.map(word).join(' ')}\n`;
+  return good(puzzles.map(({ rows, columns }) => line(rows) + line(columns)).join('\n'));
+}
+
+function word(clue: Clue): string {
+  return clue.map(({ size }) => String.fromCharCode(BEFORE_A + size)).join('');
+}

@@ -1,0 +1,187 @@
+/**
+ * SGriddler, "MK Version 3.0": size, picture, column clues, row clues, with blank lines between them. Every
+ * clue is written backwards. The picture may be undecided, and the file may stop after any part.
+ */
+import {
+  type Block,
+  bad,
+  type Clue,
+  clueText,
+  good,
+  type Place,
+  type Puzzle,
+  problem,
+  type Result,
+  reverseClue,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
+import { clueOfWords } from '../lexing/clue-words.js';
+import { endsEarly, linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+
+/** The format of Juraj Simlovic's Griddlers Solver. */
+export const sgriddler: Format = {
+  id: 'sgriddler',
+  name: 'SGriddler',
+  extensions: ['.sgriddler', '.griddler', '.pgriddler'],
+  media: 'text',
+  holds: { colors: 'none', background: false, clues: true, goal: true, meta: [], several: false },
+  detect: ({ text }) => /^\s*MK Version/i.test(text.slice(0, 1000)),
+  read: (source) => [readSgriddler(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeSgriddler(puzzle)),
+};
+
+/** The lines of a file, of which the parts are taken one by one. */
+class Parts {
+  readonly #lines: readonly Word[];
+  #at = 0;
+
+  constructor(lines: readonly Word[]) {
+    this.#lines = lines;
+  }
+
+  /** Where the next line stands. */
+  get place(): Place {
+    return this.#lines[this.#at]?.place ?? { line: this.#lines.length + 1, column: 1 };
+  }
+
+  /** The next `count` lines after the blank lines before them; none where the file stops there. */
+  take(count: number): readonly Word[] {
+    while (this.#lines[this.#at]?.text.trim() === '') this.#at++;
+    const part = this.#lines.slice(this.#at, this.#at + count);
+    this.#at += part.length;
+    return part;
+  }
+}
+
+function readSgriddler({ text, limits }: Source): Result<Puzzle> {
+  const parts = new Parts(linesOf(text));
+  const [title] = parts.take(1);
+  if (title === undefined || !/^\s*MK Version/i.test(title.text)) {
+    const found = `the first line is ${quote(title?.text.trim() ?? '')}`;
+    return bad('bad-title', `${found}, expected "MK Version 3.0"`, { line: 1, column: 1 });
+  }
+  const size = readSize(parts);
+  if (!size.ok) return size;
+  const { width, height, place } = size.value;
+  const wrong = wrongSizes(width, height, limits, place);
+  if (wrong !== undefined) return wrong;
+  const picture = readPicture(parts, width, height);
+  if (!picture.ok) return picture;
+  const columns = readClues(parts, 'columns', width, height);
+  if (!columns.ok) return columns;
+  const rows = readClues(parts, 'rows', height, width);
+  if (!rows.ok) return rows;
+  return checkedPuzzle(
+    {
+      width,
+      height,
+      rows: rows.value?.clues,
+      columns: columns.value?.clues,
+      goal: picture.value?.rows,
+      sizePlace: place,
+      rowPlaces: rows.value?.places,
+      columnPlaces: columns.value?.places,
+      goalPlace: picture.value?.place,
+    },
+    limits,
+    picture.warnings,
+  );
+}
+
+function readSize(parts: Parts): Result<{ width: number; height: number; place: Place }> {
+  const [line] = parts.take(1);
+  if (line === undefined) return endsEarly(parts.place, 'width and height');
+  const [wide, tall, surplus] = wordsOf(line);
+  if (wide === undefined || tall === undefined || surplus !== undefined) {
+    const found = `the line of the size is ${quote(line.text.trim())}`;
+    return bad('bad-size', `${found}, expected width and height`, surplus?.place ?? line.place);
+  }
+  const width = numberOf(wide, 'a width');
+  if (!width.ok) return width;
+  const height = numberOf(tall, 'a height');
+  if (!height.ok) return height;
+  return good({ width: width.value, height: height.value, place: wide.place });
+}
+
+/** Stands for a cell of the picture that may be either. */
+const UNDECIDED = 2;
+
+/** The picture, or undefined where there is none or some of its cells are undecided. */
+function readPicture(
+  parts: Parts,
+  width: number,
+  height: number,
+): Result<{ rows: Uint8Array[]; place: Place } | undefined> {
+  const lines = parts.take(height);
+  const [first] = lines;
+  if (first === undefined) return good(undefined);
+  if (lines.length < height) return endsEarly(parts.place, `${height} lines of the picture`);
+  const rows: Uint8Array[] = [];
+  let isStarted = false;
+  for (const line of lines) {
+    const row = new Uint8Array(width);
+    let x = 0;
+    for (const { text, place } of wordsOf(line)) {
+      if (x === width) return bad('bad-goal', `the line has more than ${width} cells`, place);
+      if (text.length !== 1 || !'#.o,?'.includes(text)) {
+        const what = `a cell of the picture is ${quote(text)}`;
+        return bad('bad-goal', `${what}, expected "#", "." or "?"`, place);
+      }
+      isStarted ||= text !== '?';
+      row[x++] = text === '#' ? 1 : text === '.' ? 0 : UNDECIDED;
+    }
+    rows.push(row.fill(UNDECIDED, x));
+  }
+  if (!rows.some((row) => row.includes(UNDECIDED))) return good({ rows, place: first.place });
+  const remark = 'the picture has undecided cells, so it is left out';
+  return good(undefined, isStarted ? [problem('picture-ignored', remark, first.place)] : []);
+}
+
+/** The clues of one direction and where they stand; undefined where the file stops before them. */
+function readClues(
+  parts: Parts,
+  what: string,
+  count: number,
+  length: number,
+): Result<{ clues: Clue[]; places: Place[] } | undefined> {
+  const lines = parts.take(count);
+  if (lines.length === 0) return good(undefined);
+  if (lines.length < count) {
+    return endsEarly(parts.place, `the clues of ${count} ${what}, got ${lines.length}`);
+  }
+  const clues: Clue[] = [];
+  for (const line of lines) {
+    const clue = clueOfWords(wordsOf(line), length, readBlock);
+    if (!clue.ok) return clue;
+    clues.push(reverseClue(clue.value));
+  }
+  return good({ clues, places: lines.map(({ place }) => place) });
+}
+
+/** A number; a negative one is crossed off. */
+function readBlock({ text, place }: Word): Result<Block> {
+  const size = numberOf({ text: text.replace(/^-/, ''), place }, 'a block');
+  return size.ok ? good({ size: size.value, color: 1 }) : size;
+}
+
+function writeSgriddler({ width, height, rows, columns, goal }: Puzzle): string {
+  const picture = Array.from({ length: height }, (_, y) => {
+    if (goal === undefined) return ' ?'.repeat(width);
+    const row = goal.cells.subarray(y * width, (y + 1) * width);
+    return Array.from(row, (color) => (color === 0 ? ' .' : ' #')).join('');
+  });
+  const clues = (all: readonly Clue[]): string[] => all.map((clue) => clueText(reverseClue(clue)));
+  const lines = [
+    'MK Version 3.0',
+    '',
+    `${width} ${height}`,
+    '',
+    ...picture,
+    '',
+    ...clues(columns),
+    '',
+    ...clues(rows),
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
+}

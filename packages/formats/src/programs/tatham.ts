@@ -1,0 +1,137 @@
+/**
+ * Game ids of Pattern in Simon Tatham's Portable Puzzle Collection, "5x5:3/1.1.1/…", alone or behind the
+ * "#" of a page's address. A seed, "15x15#372…", holds no puzzle: only the program can expand it.
+ */
+import {
+  bad,
+  good,
+  type Place,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import {
+  addressOf,
+  lonelyWord,
+  onlyWord,
+  partOf,
+  percentDecoded,
+  shifted,
+} from '../lexing/address.js';
+import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
+import { numberOf, quote, type Word } from '../lexing/cursor.js';
+import { slashCluesOf, slashText } from '../lexing/slash-clues.js';
+
+/** Descriptive game ids of Pattern. */
+export const tatham: Format = {
+  id: 'tatham',
+  name: 'Tatham Pattern game id',
+  extensions: ['.txt'],
+  media: 'text',
+  holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
+  detect: ({ text }) => isGameId(lonelyWord(text)),
+  read: (source) => [readGameId(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : `${gameIdOf(puzzle)}\n`),
+};
+
+const GAME_ID = /^\d{1,9}(?:x\d{1,9})?(?::[\d./]*\/|#[\da-f]*$)/;
+
+function isGameId(word: string | undefined): boolean {
+  if (word === undefined) return false;
+  const address = addressOf(word);
+  if (address === undefined) return GAME_ID.test(word);
+  if (!/\/pattern(?:\.html)?$/.test(address.base)) return false;
+  return GAME_ID.test(percentDecoded(address.fragment) ?? '');
+}
+
+/** The game id of a puzzle: size, columns, rows. */
+export function gameIdOf(puzzle: Puzzle): string {
+  return `${puzzle.width}x${puzzle.height}:${slashText(puzzle, '')}`;
+}
+
+function readGameId({ text, limits }: Source): Result<Puzzle> {
+  const word = onlyWord(text, 'a game id');
+  if (!word.ok) return word;
+  const fragment = addressOf(word.value.text)?.fragment;
+  const plain = fragment === undefined ? word.value.text : percentDecoded(fragment);
+  if (plain === undefined) {
+    return bad('bad-address', 'the address has a broken %, expected a game id', word.value.place);
+  }
+  return gameOf(fragment === undefined ? word.value : partOf(word.value, plain), limits);
+}
+
+/** The puzzle of a game id, which may be a seed by mistake. */
+function gameOf(id: Word, limits: Source['limits']): Result<Puzzle> {
+  const at = id.text.search(/[:#]/);
+  if (at < 0)
+    return bad('no-clues', `${quote(id.text)} is no game id, expected "WxH:clues"`, id.place);
+  if (id.text[at] === '#') {
+    const what = `${quote(id.text)} is a random seed`;
+    const expected = 'expected the game id with the clues (Game > Specific in the program)';
+    return bad('seed', `${what}, ${expected}`, id.place);
+  }
+  const desc = { text: id.text.slice(at + 1), place: shifted(id.place, at + 1) };
+  return puzzleOfGame({ text: id.text.slice(0, at), place: id.place }, desc, limits);
+}
+
+/** The puzzle of Tatham's two strings: parameters, "10x8", and description, "1.1/3.3/…". */
+export function puzzleOfGame(params: Word, desc: Word, limits: Source['limits']): Result<Puzzle> {
+  const sizes = sizesOf(params);
+  if (!sizes.ok) return sizes;
+  const { width, height } = sizes.value;
+  const wrong = wrongSizes(width, height, limits, params.place);
+  if (wrong !== undefined) return wrong;
+  const comma = desc.text.indexOf(',');
+  const clues = { text: comma < 0 ? desc.text : desc.text.slice(0, comma), place: desc.place };
+  const read = slashCluesOf(clues, width, height);
+  if (!read.ok) return read;
+  const given = comma < 0 ? good(0) : givenCells(desc, comma + 1, width * height);
+  if (!given.ok) return given;
+  const sizePlace = params.place;
+  const remarks = givenRemarks(given.value, shifted(desc.place, comma + 1));
+  return checkedPuzzle({ width, height, ...read.value, sizePlace }, limits, remarks);
+}
+
+/** "10x8", or "5" for a square. */
+function sizesOf(params: Word): Result<{ width: number; height: number }> {
+  const at = params.text.indexOf('x');
+  const [first, second] =
+    at < 0 ? [params.text, params.text] : [params.text.slice(0, at), params.text.slice(at + 1)];
+  const width = numberOf({ text: first, place: params.place }, 'a width');
+  if (!width.ok) return width;
+  const height = numberOf({ text: second, place: shifted(params.place, at + 1) }, 'a height');
+  return height.ok ? good({ width: width.value, height: height.value }) : height;
+}
+
+/**
+ * How many cells the letters give: each skips as many cells as its place in the alphabet says, less one,
+ * and gives the next one, filled if it is a capital; "z" only skips. The last ends behind the last cell.
+ */
+function givenCells(desc: Word, from: number, cells: number): Result<number> {
+  let at = 0;
+  let given = 0;
+  for (let i = from; i < desc.text.length; i++) {
+    const letter = desc.text.charCodeAt(i) & ~32;
+    if (!/[a-z]/i.test(desc.text[i] ?? '')) {
+      const what = `${quote(desc.text[i] ?? '')} among the given cells`;
+      return bad('bad-given', `${what}, expected letters`, shifted(desc.place, i));
+    }
+    at += letter - A;
+    if (desc.text[i] !== 'z' && at < cells) {
+      given++;
+      at++;
+    } else if (at === cells && i + 1 === desc.text.length) return good(given);
+  }
+  const what = `the given cells end at cell ${at} of ${cells}`;
+  return bad('bad-given', `${what}, expected the last`, shifted(desc.place, desc.text.length));
+}
+
+const A = 65;
+
+function givenRemarks(given: number, place: Place): Problem[] {
+  if (given === 0) return [];
+  const what = given === 1 ? 'a cell is given' : `${given} cells are given`;
+  return [problem('given-cells', `${what} beforehand and left out: only clues are kept`, place)];
+}

@@ -1,0 +1,109 @@
+/**
+ * The clues of a griddlers.net page: lists of `[paint, size]` in present pages, texts "paint:size,…" in
+ * older ones. A paint is a number of the page's own palette (`griddlers-paints`).
+ */
+import { bad, good, type Place, type Result } from '@nonokit/core';
+import { placeFinder } from '../lexing/json-scan.js';
+
+/** A number of a clue, with the number of its paint. */
+export interface PaintedBlock {
+  readonly paint: number;
+  readonly size: number;
+}
+
+/** The clues of both headers. */
+export interface Headers {
+  /** Those of the rows. */
+  readonly left: readonly (readonly PaintedBlock[])[];
+  /** Those of the columns. */
+  readonly top: readonly (readonly PaintedBlock[])[];
+  /** Where they begin. */
+  readonly place: Place;
+}
+
+/** The headers of a page with a puzzle of this size. */
+export function readHeaders(text: string, width: number, height: number): Result<Headers> {
+  const isOld = !/\bleftHeader['"]?\s{0,9}:/.test(text);
+  const read = isOld ? readCodes : readLists;
+  const left = read(text, 'left', height, width);
+  if (!left.ok) return left;
+  const top = read(text, 'top', width, height);
+  if (!top.ok) return top;
+  const at = text.search(/\bleft(?:Header|Codes)/);
+  return good({ left: left.value, top: top.value, place: placeFinder(text)(Math.max(0, at)) });
+}
+
+type Lines = PaintedBlock[][];
+
+/** One step in a header: a block, or a bracket or comma between. */
+const STEP = /\s*(?:\[\s*([0-9]{1,9})\s*,\s*([0-9]{1,9})\s*,?\s*\]|([[\],]))/y;
+
+/** "leftHeader: [[[2,1],[3,2]],[],…]": `count` lines of `length` cells. */
+function readLists(text: string, side: string, count: number, length: number): Result<Lines> {
+  const start = new RegExp(`\\b${side}Header['"]?\\s{0,9}:\\s{0,9}\\[`).exec(text);
+  const placeOf = placeFinder(text);
+  if (start === null) {
+    return bad('no-clues', `the page has no ${side}Header, expected one`, { line: 1, column: 1 });
+  }
+  const lines: Lines = [];
+  let line: PaintedBlock[] | undefined;
+  let at = start.index + start[0].length;
+  for (;;) {
+    STEP.lastIndex = at;
+    const [step = '', paint, size, sign] = STEP.exec(text) ?? [];
+    at += step.length;
+    if (paint !== undefined && line !== undefined) {
+      if (line.length === length) return tooMany(`more blocks than ${length} cells`, placeOf(at));
+      line.push({ paint: Number(paint), size: Number(size) });
+    } else if (sign === '[' && line === undefined) {
+      if (lines.length === count) return tooMany(`more than ${count} lines`, placeOf(at));
+      line = [];
+      lines.push(line);
+    } else if (sign === ']' && line === undefined) return complete(lines, side, count, placeOf(at));
+    else if (sign === ']') line = undefined;
+    else if (sign !== ',') return noHeader(side, placeOf(at));
+  }
+}
+
+function noHeader(side: string, place: Place): Result<never> {
+  return bad(
+    'bad-header',
+    `the ${side}Header is no list of clues, expected [[paint, size], …]`,
+    place,
+  );
+}
+
+function tooMany(what: string, place: Place): Result<never> {
+  return bad('wrong-line-count', `a header has ${what}, expected as many as the puzzle`, place);
+}
+
+function complete(lines: Lines, side: string, count: number, place: Place): Result<Lines> {
+  if (lines.length === count) return good(lines);
+  const what = `the ${side} header has ${lines.length} lines`;
+  return bad('wrong-line-count', `${what}, expected ${count}`, place);
+}
+
+/** `leftCodes[0]="2:1,3:2"`: each line by its number, those without an assignment are empty. */
+function readCodes(text: string, side: string, count: number, length: number): Result<Lines> {
+  const codes = new RegExp(
+    `\\b${side}Codes\\s{0,9}\\[\\s{0,9}([0-9]{1,9})\\s{0,9}\\]\\s{0,9}=\\s{0,9}(["'])([0-9:,\\s]*)\\2`,
+    'g',
+  );
+  const placeOf = placeFinder(text);
+  const lines: Lines = Array.from({ length: count }, () => []);
+  let found = 0;
+  for (const match of text.matchAll(codes)) {
+    const line = lines[Number(match[1])];
+    if (line === undefined) return tooMany(`more than ${count} lines`, placeOf(match.index));
+    line.length = 0;
+    found++;
+    for (const [, paint, size] of (match[3] ?? '').matchAll(/([0-9]{1,9}):([0-9]{1,9})/g)) {
+      if (line.length === length) {
+        return tooMany(`more blocks than ${length} cells`, placeOf(match.index));
+      }
+      line.push({ paint: Number(paint), size: Number(size) });
+    }
+  }
+  if (found > 0) return good(lines);
+  return bad('no-clues', `the page has no ${side}Codes, expected some`, { line: 1, column: 1 });
+}

@@ -1,0 +1,101 @@
+/**
+ * The colours of a griddlers.net page. Clues name paints by their number in `palette`, whose entries have a
+ * shape and the number of a colour in `colors`: 0 is unknown, 1 the background, the others are paints.
+ */
+import {
+  BLACK_ON_WHITE,
+  bad,
+  type Color,
+  good,
+  type PaletteColor,
+  parseRgb,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import { colorsOfIds } from '../lexing/color-names.js';
+import type { Headers } from './griddlers-headers.js';
+
+/** A puzzle's palette, and which of its colours each paint is. */
+export interface Paints {
+  readonly palette: readonly PaletteColor[];
+  readonly colors: ReadonlyMap<number, Color>;
+}
+
+/** The number of the background among the paints. */
+const BACKGROUND = 1;
+
+/** The paints of a page; those of one without a palette are invented, with a warning. */
+export function readPaints(text: string, headers: Headers, maxColors: number): Result<Paints> {
+  const used = new Set<number>();
+  for (const line of [...headers.left, ...headers.top]) {
+    for (const { paint } of line) used.add(paint);
+  }
+  const rgbs = listedColors(text, maxColors);
+  const entries = listedPaints(text, maxColors + 1);
+  if (rgbs.length === 0 || entries.length === 0) return inventedPaints([...used], maxColors);
+  const count = Math.max(entries.length, BACKGROUND + 1);
+  const odd = [...used].find((paint) => paint <= BACKGROUND || paint >= count);
+  if (odd !== undefined) {
+    const what = `a block has the paint ${odd}`;
+    return bad('unknown-color', `${what}, expected 2..${count - 1}`, headers.place);
+  }
+  const shaped = [...used].find((paint) => entries[paint]?.shape !== 0);
+  if (shaped !== undefined) {
+    const what = `the paint ${shaped} fills half a cell`;
+    return bad('triangle', `${what}, expected whole cells`, headers.place);
+  }
+  const palette = entries.slice(BACKGROUND).map(({ color }) => ({ rgb: rgbs[color] ?? '#808080' }));
+  return good({ palette, colors: new Map(palette.map((_, i) => [i + BACKGROUND, i])) });
+}
+
+/** The colours that a page lists, "#rrggbb", at most `most`. */
+function listedColors(text: string, most: number): string[] {
+  const start = /\bcolors['"]?\s{0,9}:\s{0,9}\[/.exec(text);
+  if (start === null) return [];
+  const item = /[\s,]*["']#?([0-9a-f]{6})["']/iy;
+  item.lastIndex = start.index + start[0].length;
+  const colors: string[] = [];
+  while (colors.length < most) {
+    const rgb = parseRgb(item.exec(text)?.[1] ?? '');
+    if (rgb === undefined) break;
+    colors.push(rgb);
+  }
+  return colors;
+}
+
+/** The shapes and the numbers of colours of the paints, at most `most`. */
+function listedPaints(text: string, most: number): { shape: number; color: number }[] {
+  const start = /\bpalette['"]?\s{0,9}:\s{0,9}\[/.exec(text);
+  if (start === null) return [];
+  const item = /[\s,]*\{([^{}]{0,300})\}/y;
+  item.lastIndex = start.index + start[0].length;
+  const paints: { shape: number; color: number }[] = [];
+  while (paints.length < most) {
+    const inside = item.exec(text)?.[1];
+    if (inside === undefined) break;
+    paints.push({ shape: memberOf(inside, 's') ?? 0, color: memberOf(inside, 'c') ?? -1 });
+  }
+  return paints;
+}
+
+/** The whole number of a member: "s" in "s:0 , c:-1" is 0. */
+function memberOf(inside: string, name: 's' | 'c'): number | undefined {
+  const digits = new RegExp(`\\b${name}['"]?\\s*:\\s*['"]?(-?[0-9]{1,9})`).exec(inside)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+function inventedPaints(used: readonly number[], maxColors: number): Result<Paints> {
+  if (used.length <= 1) {
+    return good({ palette: BLACK_ON_WHITE, colors: new Map(used.map((paint) => [paint, 1])) });
+  }
+  if (used.length >= maxColors) {
+    const most = `${used.length} colours and a background are more than the ${maxColors} allowed`;
+    return bad('too-many-colors', most, { line: 1, column: 1 });
+  }
+  const paints = used.toSorted((a, b) => a - b);
+  const palette = [{ rgb: '#ffffff' }, ...colorsOfIds(paints.map(String), ['#ffffff'])];
+  const remark = 'the page does not say what its colours look like, so they are invented';
+  return good({ palette, colors: new Map(paints.map((paint, i) => [paint, i + 1])) }, [
+    problem('colors-invented', remark, { line: 1, column: 1 }),
+  ]);
+}

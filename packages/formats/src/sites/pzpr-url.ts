@@ -1,0 +1,180 @@
+/**
+ * Addresses of puzz.link and other sites with pzpr: "…?nonogram/5/5/3h1114h…". Every line has a fixed
+ * number of slots for the numbers of its clue, which stand in them from the picture outwards.
+ */
+import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { addressOf, lonelyWord, onlyWord, shifted } from '../lexing/address.js';
+import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
+import { endsEarly, numberOf, quote, type Word } from '../lexing/cursor.js';
+
+/** Nonograms in addresses of pzpr. */
+export const pzprUrl: Format = {
+  id: 'pzpr-url',
+  name: 'puzz.link / pzpr address',
+  extensions: ['.txt'],
+  media: 'text',
+  holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
+  detect: ({ text }) => VARIETY.test(queryOf(lonelyWord(text) ?? '')),
+  read: (source) => [readUrl(source)],
+  write: ([puzzle]) => (puzzle === undefined ? good('') : writeUrl(puzzle)),
+};
+
+/** The kinds of pzpr that have numbers beside lines; only the first is a nonogram. */
+const VARIETY = /^(?:type=)?(?:nonogram|coral|cts)(?:_edit|_play)?\//;
+
+/** The largest number that fits the two digits after "-". */
+const MAX_NUMBER = 255;
+
+/** The most unused slots that one letter says, "z". */
+const MAX_SKIP = 20;
+
+function queryOf(word: string): string {
+  return addressOf(word)?.query ?? word;
+}
+
+/** How many numbers of a clue there is room for beside a line of `length` cells. */
+export function slotsOf(length: number): number {
+  return Math.ceil(length / 2);
+}
+
+function readUrl({ text, limits }: Source): Result<Puzzle> {
+  const word = onlyWord(text, 'an address');
+  if (!word.ok) return word;
+  const { place } = word.value;
+  const query = queryOf(word.value.text);
+  const head = VARIETY.exec(query)?.[0];
+  if (head === undefined) {
+    return bad('no-clues', 'the address holds no nonogram, expected "…?nonogram/…"', place);
+  }
+  if (!head.includes('nonogram')) {
+    return bad(
+      'other-puzzle',
+      `${quote(head)} is another kind of puzzle, expected "nonogram/"`,
+      place,
+    );
+  }
+  // an address of old versions names a variant before the sizes
+  const skipped =
+    head.length + (/^[a-z]*:\//.exec(query.slice(head.length, head.length + 20))?.[0].length ?? 0);
+  const from = word.value.text.indexOf(query) + skipped;
+  return puzzleOfBody({ text: query.slice(skipped), place: shifted(place, from) }, limits);
+}
+
+/** The puzzle of "5/5/3h1114h…". */
+function puzzleOfBody(word: Word, limits: Source['limits']): Result<Puzzle> {
+  const [, wide = '', tall = ''] = /^([^/]*)\/?([^/]*)/.exec(word.text) ?? [];
+  const width = numberOf({ text: wide, place: word.place }, 'a width');
+  if (!width.ok) return width;
+  const height = numberOf({ text: tall, place: shifted(word.place, wide.length + 1) }, 'a height');
+  if (!height.ok) return height;
+  const wrong = wrongSizes(width.value, height.value, limits, word.place);
+  if (wrong !== undefined) return wrong;
+  const clues = new SlotReader(word, wide.length + tall.length + 2).clues(
+    width.value,
+    height.value,
+  );
+  if (!clues.ok) return clues;
+  const sizes = { width: width.value, height: height.value, sizePlace: word.place };
+  return checkedPuzzle({ ...sizes, ...clues.value }, limits);
+}
+
+/** Reads slot after slot; a run of unused ones may go on in the next line. */
+class SlotReader {
+  readonly #word: Word;
+  #at: number;
+  /** Unused slots announced and not yet passed. */
+  #unused = 0;
+
+  constructor(word: Word, from: number) {
+    this.#word = word;
+    this.#at = from;
+  }
+
+  /** The clues of all columns and rows. */
+  clues(width: number, height: number): Result<{ columns: Clue[]; rows: Clue[] }> {
+    const columns: Clue[] = [];
+    const rows: Clue[] = [];
+    for (let k = 0; k < width + height; k++) {
+      const clue = this.#clue(slotsOf(k < width ? height : width));
+      if (!clue.ok) return clue;
+      (k < width ? columns : rows).push(clue.value);
+    }
+    return good({ columns, rows });
+  }
+
+  #clue(slots: number): Result<Clue> {
+    const sizes: number[] = [];
+    for (let k = 0; k < slots; k++) {
+      const size = this.#slot();
+      if (!size.ok) return size;
+      if (size.value > 0) sizes.push(size.value);
+    }
+    return good(sizes.reverse().map((size) => ({ size, color: 1 })));
+  }
+
+  /** The number of the next slot, 0 for an unused one. */
+  #slot(): Result<number> {
+    if (this.#unused > 0) {
+      this.#unused--;
+      return good(0);
+    }
+    const { text } = this.#word;
+    const place = shifted(this.#word.place, this.#at);
+    const char = text[this.#at++];
+    if (char === undefined) return endsEarly(place, 'the numbers of the next line');
+    if (/[g-z]/.test(char)) {
+      this.#unused = char.charCodeAt(0) - F - 1;
+      return good(0);
+    }
+    if (char === '.')
+      return bad('hidden-number', 'a number is hidden, expected all numbers', place);
+    const digits = char === '-' ? text.slice(this.#at, this.#at + 2) : char;
+    if (char === '-') this.#at += 2;
+    if (/^[0-9a-f]+$/.test(digits) && (char !== '-' || digits.length === 2)) {
+      return good(Number.parseInt(digits, 16));
+    }
+    const expected = 'expected 0-9, a-f, "-" and two of them, or g-z';
+    return bad(
+      'bad-number',
+      `${quote(char === '-' ? `-${digits}` : char)} is no slot, ${expected}`,
+      place,
+    );
+  }
+}
+
+/** The code of "f": "g" is one unused slot. */
+const F = 102;
+
+function writeUrl(puzzle: Puzzle): Result<string> {
+  const address = puzzLinkOf(puzzle);
+  return address.ok ? good(`${address.value}\n`) : address;
+}
+
+/** The address of puzz.link: sizes and slots. A block of more than 255 cells is a problem. */
+export function puzzLinkOf({ width, height, columns, rows }: Puzzle): Result<string> {
+  const parts: string[] = [];
+  let unused = 0;
+  const flush = (): void => {
+    for (; unused > 0; unused -= MAX_SKIP) {
+      parts.push(String.fromCharCode(F + Math.min(unused, MAX_SKIP)));
+    }
+    unused = 0;
+  };
+  for (const [k, clue] of [...columns, ...rows].entries()) {
+    for (const { size } of [...clue].reverse()) {
+      flush();
+      const hex = size.toString(16);
+      if (size > MAX_NUMBER) {
+        return bad(
+          'number-too-large',
+          `a block of ${size} cells, pzpr addresses hold at most ${MAX_NUMBER}`,
+        );
+      }
+      parts.push(size < 16 ? hex : `-${hex}`);
+    }
+    unused += slotsOf(k < width ? height : width) - clue.length;
+  }
+  flush();
+  return good(`https://puzz.link/p?nonogram/${width}/${height}/${parts.join('')}`);
+}

@@ -1,0 +1,92 @@
+/**
+ * The size of a puzzle of which only the clues are known, columns before rows: a square if its clues fit,
+ * else the one split into columns and rows for which clues fit and both halves fill as many cells.
+ */
+import { bad, good, type Limits, type Result } from '@nonokit/core';
+import type { Word } from '../lexing/cursor.js';
+
+/** Cells a row and cells a column. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size that fits the clues of "3/1.1.1/4"; none or several that fit are a problem. */
+export function sizeOfTask(word: Word, { maxCells }: Pick<Limits, 'maxCells'>): Result<Size> {
+  const clues = countOf(word.text, '/') + 1;
+  // a single row is the smallest puzzle of so many clues
+  if (clues - 1 > maxCells) {
+    const most = maxCells.toLocaleString('en-US');
+    return bad('too-large', `${clues} clues are more than those of ${most} cells`, word.place);
+  }
+  const splits = fittingSplits(measuresOf(word.text, clues));
+  const square =
+    splits.find((width) => 2 * width === clues) ?? (splits.length === 1 ? splits[0] : undefined);
+  if (square !== undefined) return good({ width: square, height: clues - square });
+  if (splits.length === 0 && clues % 2 === 0) return good({ width: clues / 2, height: clues / 2 });
+  const what = `the size is not said and ${clues} clues fit`;
+  if (splits.length === 0) {
+    return bad('unknown-size', `${what} no size, expected columns, then rows`, word.place);
+  }
+  const sizes = splits.slice(0, 3).map((width) => `${width}x${clues - width}`);
+  const list = `${sizes.join(', ')}${splits.length > 3 ? ', …' : ''}`;
+  return bad('ambiguous-size', `${what} ${list}, expected only one`, word.place);
+}
+
+function countOf(text: string, char: string): number {
+  let count = 0;
+  for (let at = text.indexOf(char); at >= 0; at = text.indexOf(char, at + 1)) count++;
+  return count;
+}
+
+/** What every clue fills and needs. */
+interface Measures {
+  /** Filled cells of each clue: 3 for "1.1.1". */
+  readonly totals: Float64Array;
+  /** Cells that each clue needs at least: 5 for "1.1.1". */
+  readonly needs: Float64Array;
+}
+
+function measuresOf(text: string, clues: number): Measures {
+  const totals = new Float64Array(clues);
+  const needs = new Float64Array(clues);
+  let clue = 0;
+  let size = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char >= ZERO && char <= ZERO + 9) {
+      size = size * 10 + char - ZERO;
+      continue;
+    }
+    if (size > 0) {
+      totals[clue] = (totals[clue] ?? 0) + size;
+      needs[clue] = (needs[clue] ?? 0) + size + ((needs[clue] ?? 0) > 0 ? 1 : 0);
+    }
+    size = 0;
+    if (char === SLASH) clue++;
+  }
+  return { totals, needs };
+}
+
+const ZERO = 48;
+const SLASH = 47;
+
+/** The widths for which the columns fill as much as the rows, and every clue fits its line. */
+function fittingSplits({ totals, needs }: Measures): number[] {
+  const clues = totals.length;
+  const widestAfter = new Float64Array(clues + 1);
+  for (let k = clues - 1; k >= 0; k--) {
+    widestAfter[k] = Math.max(widestAfter[k + 1] ?? 0, needs[k] ?? 0);
+  }
+  const all = totals.reduce((sum, total) => sum + total, 0);
+  const splits: number[] = [];
+  let filled = 0;
+  let tallest = 0;
+  for (let width = 1; width < clues; width++) {
+    filled += totals[width - 1] ?? 0;
+    tallest = Math.max(tallest, needs[width - 1] ?? 0);
+    const fits = tallest <= clues - width && (widestAfter[width] ?? 0) <= width;
+    if (fits && 2 * filled === all) splits.push(width);
+  }
+  return splits;
+}

@@ -1,0 +1,242 @@
+/**
+ * A puzzle of a webpbn file while it is being read. Its colours may be declared after the clues that use
+ * them, and clues and pictures come in any order, so everything is put together at the end.
+ */
+import {
+  type Block,
+  type Clue,
+  type Color,
+  type Limits,
+  type PaletteColor,
+  type Place,
+  type Problem,
+  type Puzzle,
+  type PuzzleMeta,
+  parseRgb,
+  problem,
+  type Result,
+} from '@nonokit/core';
+import { checkedPuzzle } from '../lexing/checked-puzzle.js';
+import { quote } from '../lexing/cursor.js';
+import type { XmlTag } from '../lexing/xml-events.js';
+import { readImage } from './webpbn-image.js';
+
+/** The colours that exist undeclared. */
+const IMPLICIT: ReadonlyMap<string, PaletteColor> = new Map([
+  ['white', { rgb: '#ffffff', name: 'white', symbol: '.' }],
+  ['black', { rgb: '#000000', name: 'black', symbol: 'X' }],
+]);
+
+/** The clues of one direction, with colours numbered in the order of their first use. */
+interface Lines {
+  readonly clues: Block[][];
+  readonly places: Place[];
+}
+
+/** A picture, not yet read. */
+interface Picture {
+  /** "goal" or "solution". */
+  readonly type: string;
+  readonly text: string;
+  readonly place: Place;
+  /** Where its text begins. */
+  readonly inside: Place;
+}
+
+/** The palette by the names of the file; in order, so that the first is the background. */
+type Colors = Map<string, { readonly color: Color; readonly entry: PaletteColor }>;
+
+/** What a file has told of one puzzle so far. */
+export class Draft {
+  /** What its author and others remarked, in order. */
+  readonly notes: string[] = [];
+  readonly meta: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
+  readonly #place: Place;
+  readonly #defaultColor: string;
+  readonly #background: string;
+  readonly #declared = new Map<string, PaletteColor>();
+  /** Colour names in the order in which clues use them, and where they do first. */
+  readonly #uses = new Map<string, { readonly use: number; readonly place: Place }>();
+  readonly #lines = new Map<string, Lines>();
+  /** The clues begun last. */
+  #current: Lines = { clues: [], places: [] };
+  readonly #pictures: Picture[] = [];
+  readonly #warnings: Problem[] = [];
+  #problem: Problem | undefined;
+
+  constructor(tag: XmlTag) {
+    this.#place = tag.place;
+    this.#defaultColor = tag.attribute('defaultcolor') ?? 'black';
+    this.#background = tag.attribute('backgroundcolor') ?? 'white';
+    const type = tag.attribute('type') ?? 'grid';
+    if (/^triddler$/i.test(type)) {
+      this.fail('triddler', 'the puzzle is a triddler, expected a grid of square cells', tag.place);
+    } else if (!/^grid$/i.test(type)) {
+      this.fail('bad-type', `the puzzle's type is ${quote(type)}, expected "grid"`, tag.place);
+    }
+  }
+
+  /** Says what is wrong; the first problem counts. */
+  fail(code: string, message: string, place: Place): void {
+    this.#problem ??= problem(code, message, place);
+  }
+
+  /** Says what was left out; the first of each kind counts. */
+  warn(code: string, message: string, place: Place): void {
+    if (this.#warnings.some((warning) => warning.code === code)) return;
+    this.#warnings.push(problem(code, message, place));
+  }
+
+  /** Declares a colour; `text` is its value, "c8141e". */
+  addColor(tag: XmlTag, text: string): void {
+    const name = tag.attribute('name');
+    const symbol = tag.attribute('char');
+    const rgb = parseRgb(text.trim());
+    if (name === undefined) {
+      this.fail('bad-color', 'the colour has no name, expected name="..."', tag.place);
+    } else if (rgb === undefined) {
+      const what = `the colour ${quote(name)} is ${quote(text.trim())}`;
+      this.fail('bad-color', `${what}, expected three or six hexadecimal digits`, tag.place);
+    } else if (symbol !== undefined && !/^.$/su.test(symbol)) {
+      const what = `the char of the colour ${quote(name)} is ${quote(symbol)}`;
+      this.fail('bad-color', `${what}, expected one character`, tag.place);
+    } else if (this.#declared.has(name)) {
+      this.fail('bad-color', `the colour ${quote(name)} is declared twice`, tag.place);
+    } else {
+      this.#declared.set(name, { rgb, name, ...(symbol === undefined ? {} : { symbol }) });
+    }
+  }
+
+  /** Begins the clues of "rows" or "columns". */
+  addLines(tag: XmlTag): void {
+    const type = tag.attribute('type')?.toLowerCase() ?? '';
+    if (type !== 'rows' && type !== 'columns') {
+      const what = `the clues are of the type ${quote(type)}`;
+      this.fail('bad-type', `${what}, expected "rows" or "columns"`, tag.place);
+    } else if (this.#lines.has(type)) {
+      this.fail('bad-type', `the clues of the ${type} are there twice`, tag.place);
+    }
+    this.#current = { clues: [], places: [] };
+    this.#lines.set(type, this.#current);
+  }
+
+  /** Begins a clue of the clues begun last. */
+  addLine({ place }: XmlTag): void {
+    this.#current.clues.push([]);
+    this.#current.places.push(place);
+  }
+
+  /** Adds a block to the clue begun last; `text` is its size. */
+  addCount(tag: XmlTag, text: string): void {
+    const digits = text.trim();
+    if (!/^[0-9]{1,9}$/.test(digits)) {
+      const what = `a count is ${quote(digits)}`;
+      this.fail('bad-number', `${what}, expected one to nine digits`, tag.place);
+    } else if (Number(digits) === 0) {
+      const what = 'a count is 0, which hides its number';
+      this.fail('blotted', `${what}: puzzles with hidden numbers are not supported`, tag.place);
+    }
+    const name = tag.attribute('color') ?? this.#defaultColor;
+    const use = this.#uses.get(name) ?? { use: this.#uses.size, place: tag.place };
+    this.#uses.set(name, use);
+    this.#current.clues.at(-1)?.push({ size: Number(digits), color: use.use });
+  }
+
+  /** Adds a picture; only goals and solutions are kept. */
+  addPicture(type: string, tag: XmlTag, text: string): void {
+    if (type === 'goal' || type === 'solution') {
+      this.#pictures.push({ type, text, place: tag.place, inside: tag.inside });
+    } else {
+      this.warn('saved-ignored', 'a saved state of the puzzle was left out', tag.place);
+    }
+  }
+
+  /** The puzzle, or the first thing that is wrong with it. */
+  finish(
+    inherited: { readonly meta: PuzzleMeta; readonly notes: readonly string[] },
+    limits: Limits,
+  ): Result<Puzzle> {
+    const colors = this.#colors();
+    const goal = this.#problem === undefined ? this.#goal(colors) : undefined;
+    const rows = this.#lines.get('rows');
+    const columns = this.#lines.get('columns');
+    if (goal === undefined && (rows === undefined || columns === undefined)) {
+      const some = rows !== undefined ? 'column ' : columns !== undefined ? 'row ' : '';
+      const what = `there are neither ${some}clues nor a picture`;
+      this.fail('no-clues', what, this.#place);
+    }
+    if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
+    const order = [...this.#uses.keys()].map((name) => colors.get(name)?.color ?? 0);
+    const notes = [...inherited.notes, ...this.notes];
+    const claims = {
+      width: columns?.clues.length ?? goal?.rows[0]?.length ?? 0,
+      height: rows?.clues.length ?? goal?.rows.length ?? 0,
+      palette: [...colors.values()].map(({ entry }) => entry),
+      rows: rows && recolored(rows.clues, order),
+      columns: columns && recolored(columns.clues, order),
+      goal: goal?.rows,
+      meta: { ...inherited.meta, ...this.meta },
+      extra: notes.length === 0 ? undefined : { notes },
+      sizePlace: this.#place,
+      rowPlaces: rows?.places,
+      columnPlaces: columns?.places,
+      goalPlace: goal?.place,
+    };
+    return checkedPuzzle(claims, limits, this.#warnings);
+  }
+
+  /** The palette by name: background first, then as declared, then what is used undeclared. */
+  #colors(): Colors {
+    const colors: Colors = new Map();
+    const add = (name: string, place: Place): void => {
+      if (colors.has(name)) return;
+      const entry = this.#declared.get(name) ?? IMPLICIT.get(name);
+      if (entry !== undefined) colors.set(name, { color: colors.size, entry });
+      else this.fail('unknown-color', `the colour ${quote(name)} is not declared`, place);
+    };
+    add(this.#background, this.#place);
+    for (const name of this.#declared.keys()) add(name, this.#place);
+    for (const [name, { place }] of this.#uses) add(name, place);
+    const declared = new Set([...this.#declared.values()].map(({ symbol }) => symbol));
+    for (const [name, { symbol = '' }] of IMPLICIT) {
+      if (declared.has(symbol)) continue;
+      if (this.#pictures.some(({ text }) => text.includes(symbol))) add(name, this.#place);
+    }
+    if (colors.size === 1) add('black', this.#place);
+    return colors;
+  }
+
+  /** The first complete picture, goals before other solutions. */
+  #goal(colors: Colors): { rows: number[][]; place: Place } | undefined {
+    const symbols = symbolsOf(colors);
+    const inOrder = ['goal', 'solution'].flatMap((type) =>
+      this.#pictures.filter((picture) => picture.type === type),
+    );
+    for (const { text, inside, place } of inOrder) {
+      const rows = readImage(text, inside, symbols);
+      if (!rows.ok) {
+        this.#problem ??= rows.problem;
+        return undefined;
+      }
+      if (rows.value !== undefined) return { rows: rows.value, place };
+      this.warn('picture-ignored', 'a picture with undecided cells was left out', place);
+    }
+    return undefined;
+  }
+}
+
+/** Which colour a picture's character is: as declared (the first to do so), else as usual. */
+function symbolsOf(colors: Colors): Map<string, Color> {
+  const entries = [...colors].reverse();
+  const usual = entries.map(([name, { color }]) => [IMPLICIT.get(name)?.symbol, color] as const);
+  const declared = entries.map(([, { color, entry }]) => [entry.symbol, color] as const);
+  return new Map(
+    [...usual, ...declared].flatMap(([symbol, color]) =>
+      symbol === undefined ? [] : [[symbol, color] as const],
+    ),
+  );
+}
+
+function recolored(clues: readonly Clue[], order: readonly Color[]): Clue[] {
+  return clues.map((clue) => clue.map(({ size, color }) => ({ size, color: order[color] ?? 0 })));
+}

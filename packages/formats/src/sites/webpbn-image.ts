@@ -1,0 +1,42 @@
+/**
+ * The pictures of webpbn files: rows between bars, "|.X.||XX.|", with white space anywhere.
+ */
+import { bad, type Color, good, type Place, type Result } from '@nonokit/core';
+import { quote } from '../lexing/cursor.js';
+
+/**
+ * The rows of a picture whose text begins at `inside`, or undefined where a cell is undecided ("?",
+ * "[X.]"). `symbols` says which colour a character is.
+ */
+export function readImage(
+  text: string,
+  inside: Place,
+  symbols: ReadonlyMap<string, Color>,
+): Result<number[][] | undefined> {
+  const rows: number[][] = [];
+  let row: number[] | undefined;
+  let { line, column } = inside;
+  for (const char of text) {
+    const place = (): Place => ({ line, column: column - char.length });
+    if (char === '\n') [line, column] = [line + 1, 1];
+    else column += char.length;
+    if (/\s/.test(char)) continue;
+
+    const color = symbols.get(char);
+    if (char === '|') {
+      if (row !== undefined) rows.push(row);
+      row = row === undefined ? [] : undefined;
+    } else if (row === undefined) {
+      const what = `${quote(char)} stands outside the bars of a row`;
+      return bad('bad-goal', `${what}, expected "|"`, place());
+    } else if (color !== undefined) {
+      row.push(color);
+    } else if (char === '?' || char === '[') {
+      return good(undefined);
+    } else {
+      return bad('unknown-color', `${quote(char)} is not the char of a declared colour`, place());
+    }
+  }
+  if (row === undefined && rows.length > 0) return good(rows);
+  return bad('bad-goal', 'the picture stops short, expected rows between bars', { line, column });
+}

@@ -1,0 +1,176 @@
+/**
+ * webpbn XML ("pbn"), the format of webpbn.com and pbnsolve: sets of coloured puzzles with pictures.
+ *
+ * Reading follows the events of the file, so a set of any length needs the memory of its puzzles.
+ * Notes become a member of the puzzle that no other format knows. Saved states and unknown elements are left
+ * out; hidden numbers and triddlers are refused.
+ */
+import type { Problem, Puzzle, PuzzleMeta, Result } from '@nonokit/core';
+import { bad } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { quote } from '../lexing/cursor.js';
+import { readXml, type XmlEvents, type XmlTag, xmlRootOf } from '../lexing/xml-events.js';
+import { Draft } from './webpbn-draft.js';
+import { META_ELEMENTS, writeWebpbn } from './webpbn-write.js';
+
+/** webpbn XML, `--from webpbn`. */
+export const webpbn: Format = {
+  id: 'webpbn',
+  name: 'webpbn XML',
+  extensions: ['.xml', '.pbn'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: true,
+    meta: [...META_ELEMENTS.values()],
+    several: true,
+    extra: ['notes'],
+  },
+  detect: ({ text }) => ['puzzleset', 'puzzle', 'nonogram'].includes(xmlRootOf(text)),
+  read: readWebpbn,
+  write: writeWebpbn,
+};
+
+function readWebpbn(source: Source): readonly Result<Puzzle>[] {
+  const reader = new Reader(source);
+  const error: Problem | undefined = readXml(source.text, reader);
+  return error === undefined ? reader.results : [...reader.results, { ok: false, problem: error }];
+}
+
+/** Elements that are known and say nothing that a puzzle holds. */
+const IGNORED = new Set(['solution>note', 'puzzleset>id']);
+
+/** Follows the elements of a file; which puzzle is being read is in `#draft`. */
+class Reader implements XmlEvents {
+  readonly results: Result<Puzzle>[] = [];
+  readonly #source: Source;
+  /** The open elements that are known. */
+  readonly #open: XmlTag[] = [];
+  /** How many elements are open inside one that is left out. */
+  #skipping = 0;
+  /** The texts of the set, which its puzzles inherit. */
+  readonly #shared: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
+  /** The notes of the set, likewise. */
+  readonly #notes: string[] = [];
+  #draft: Draft | undefined;
+  #text = '';
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  open(tag: XmlTag): void {
+    this.#text = '';
+    const route = `${this.#open.at(-1)?.name ?? ''}>${tag.name}`;
+    if (this.#skipping > 0 || !this.#enter(route, tag)) this.#skipping++;
+    else this.#open.push(tag);
+  }
+
+  text(text: string): void {
+    if (this.#skipping === 0) this.#text += text;
+  }
+
+  close(): void {
+    if (this.#skipping > 0) {
+      this.#skipping--;
+      return;
+    }
+    const tag = this.#open.pop();
+    if (tag !== undefined) this.#leave(`${this.#open.at(-1)?.name ?? ''}>${tag.name}`, tag);
+    this.#text = '';
+  }
+
+  /** Takes note of an opening tag. Returns false for an element that is left out. */
+  #enter(route: string, tag: XmlTag): boolean {
+    switch (route) {
+      case '>puzzleset':
+        return true;
+      case '>puzzle':
+      case 'puzzleset>puzzle':
+        if (this.results.length > this.#source.limits.maxPuzzles) return false;
+        this.#draft = new Draft(tag);
+        return true;
+      case 'puzzle>clues':
+        this.#draft?.addLines(tag);
+        return true;
+      case 'clues>line':
+        this.#draft?.addLine(tag);
+        return true;
+      case 'puzzle>color':
+      case 'line>count':
+      case 'puzzle>solution':
+      case 'solution>image':
+        return true;
+      default:
+        return this.#enterOther(route, tag);
+    }
+  }
+
+  #enterOther(route: string, tag: XmlTag): boolean {
+    if (IGNORED.has(route)) return false;
+    const isText = META_ELEMENTS.has(tag.name) || tag.name === 'note';
+    if (/^puzzle(set)?>/.test(route) && isText) return true;
+    const what = `the element <${tag.name.slice(0, 40)}>`;
+    if (route.startsWith('>')) {
+      this.results.push(wrongRoot(tag));
+    }
+    this.#draft?.warn('unknown-element', `${what} is unknown here and was left out`, tag.place);
+    return false;
+  }
+
+  /** Takes note of a closing tag, with the text of the element. */
+  #leave(route: string, tag: XmlTag): void {
+    switch (route) {
+      case '>puzzle':
+      case 'puzzleset>puzzle':
+        if (this.#draft !== undefined) {
+          const inherited = { meta: this.#shared, notes: this.#notes };
+          this.results.push(this.#draft.finish(inherited, this.#source.limits));
+        }
+        this.#draft = undefined;
+        return;
+      case 'puzzle>color':
+        this.#draft?.addColor(tag, this.#text);
+        return;
+      case 'line>count':
+        this.#draft?.addCount(tag, this.#text);
+        return;
+      case 'solution>image': {
+        const type = this.#open.at(-1)?.attribute('type') ?? 'goal';
+        this.#draft?.addPicture(type.toLowerCase(), tag, this.#text);
+        return;
+      }
+      default:
+        this.#leaveText(route, tag);
+    }
+  }
+
+  #leaveText(route: string, { name, place }: XmlTag): void {
+    const key = META_ELEMENTS.get(name);
+    const text = this.#text.trim();
+    if (text === '') return;
+    if (name === 'note') this.#addNote(text, place);
+    if (key === undefined) return;
+    if (route.startsWith('puzzleset>')) this.#shared[key] = text;
+    else if (this.#draft !== undefined) this.#draft.meta[key] = text;
+  }
+
+  #addNote(text: string, place: XmlTag['place']): void {
+    const notes = this.#draft?.notes ?? this.#notes;
+    if (notes.length < MAX_NOTES) notes.push(text);
+    else this.#draft?.warn('notes-cut', `there are more than ${MAX_NOTES} notes`, place);
+  }
+}
+
+/** Notes of one puzzle, or of one set: those of a set go to all of its puzzles. */
+const MAX_NOTES = 100;
+
+/** The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody used. */
+function wrongRoot({ name, place }: XmlTag): Result<never> {
+  const root = `the file's outermost element is ${quote(name)}`;
+  if (name !== 'nonogram') return bad('bad-root', `${root}, expected "puzzleset"`, place);
+  const what = `${root}, as in Steven Simpson's draft of an XML format`;
+  return bad('simpson-xml', `${what}, which is not supported: expected "puzzleset"`, place);
+}

@@ -1,0 +1,120 @@
+/**
+ * The colours of an Olšák file, and clues in terms of them: "4r" is four cells of the colour declared
+ * as `r`, a bare "4" the default colour, declared as `1`.
+ */
+import {
+  type Block,
+  bad,
+  type Clue,
+  good,
+  type PaletteColor,
+  parseRgb,
+  type Result,
+} from '@nonokit/core';
+import { clueOfWords } from '../lexing/clue-words.js';
+import { rgbOfName } from '../lexing/color-names.js';
+import { numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { Inks } from '../lexing/ink-ids.js';
+
+/** The declared colours, by the character that clues use. */
+export type OlsakColors = Inks;
+
+/** The colours of a file that declares none: bare numbers are black. */
+export function blackOnly(): OlsakColors {
+  const inks = new Inks();
+  inks.add('1', { rgb: '#000000' });
+  return inks;
+}
+
+/** Most colours the original program takes; a bound for us as well. */
+const MAX_DECLARED = 100;
+
+/** Reads the lines between `#d` and the first colon. */
+export function readColors(lines: readonly Word[]): Result<OlsakColors> {
+  let background: PaletteColor = { rgb: '#ffffff' };
+  const declared = new Map<string, PaletteColor>();
+  for (const line of lines) {
+    const declaration = readDeclaration(line);
+    if (!declaration.ok) return declaration;
+    if (declaration.value === undefined) continue;
+    const { id, color } = declaration.value;
+    if (declared.has(id)) {
+      return bad('given-twice', `the colour ${quote(id)} is declared twice`, line.place);
+    }
+    if (id === '0') background = color;
+    else declared.set(id, color);
+    if (declared.size > MAX_DECLARED) {
+      return bad(
+        'too-many-colors',
+        `more than the ${MAX_DECLARED} colours of a .g file`,
+        line.place,
+      );
+    }
+  }
+  const inks = new Inks(background);
+  for (const [id, color] of declared) inks.add(id, color);
+  return good(inks);
+}
+
+/** One colour line; undefined for what declares nothing here: a blank line, the outside of a triddler. */
+function readDeclaration(line: Word): Result<{ id: string; color: PaletteColor } | undefined> {
+  if (line.text.trim() === '') return good(undefined);
+  const column = line.text.search(/\S/) + 1;
+  const place = { line: line.place.line, column };
+  const parts = /^\s*([^\s,2-57-9]):(\S*)\s+(\S+)\s*(.*)$/u.exec(line.text);
+  if (parts === null) {
+    const expected = 'expected a character, ":", and a colour like "r:* #c8141e red"';
+    return bad('bad-color', `${quote(line.text.trim())} declares no colour, ${expected}`, place);
+  }
+  const [, id = '', , value = '', remark = ''] = parts;
+  if (id === '6') return good(undefined);
+  const valuePlace = { line: place.line, column: line.text.indexOf(value, column + 1) + 1 };
+  if (/[/\\]/.test(value)) {
+    const what = `the colour ${quote(value)} is a triangle`;
+    return bad('triangles', `${what}: puzzles with cut cells cannot be read`, valuePlace);
+  }
+  const rgb = (value.startsWith('#') ? parseRgb(value) : undefined) ?? x11Rgb(value);
+  if (rgb === undefined) {
+    const found = `${quote(value)} is no colour known here`;
+    return bad('bad-color', `${found}, expected "#RRGGBB" or a common name`, valuePlace);
+  }
+  const name = remark.trim();
+  const symbol = id === '0' || id === '1' ? {} : { symbol: id };
+  return good({ id, color: { rgb, ...(name === '' ? {} : { name }), ...symbol } });
+}
+
+/** Names whose X11 value is not the one of CSS. */
+const X11: ReadonlyMap<string, string> = new Map([
+  ['green', '#00ff00'],
+  ['gray', '#bebebe'],
+  ['grey', '#bebebe'],
+  ['maroon', '#b03060'],
+  ['purple', '#a020f0'],
+]);
+
+function x11Rgb(name: string): string | undefined {
+  return X11.get(name.toLowerCase()) ?? (name.length > 1 ? rgbOfName(name) : undefined);
+}
+
+/** The clue of one line. */
+export function readClue(line: Word, length: number, colors: OlsakColors): Result<Clue> {
+  return clueOfWords(wordsOf(line), length, (word) => readBlock(word, colors));
+}
+
+function readBlock(word: Word, colors: OlsakColors): Result<Block> {
+  const [, digits = '', id = ''] = /^([0-9]*)([^0-9,]?)$/u.exec(word.text) ?? [];
+  if (digits === '') {
+    const expected = 'expected a number and perhaps the character of a colour';
+    return bad('bad-number', `found ${quote(word.text)}, ${expected}`, word.place);
+  }
+  const size = numberOf({ text: digits, place: word.place }, 'a block');
+  if (!size.ok) return size;
+  if (size.value === 0) return good({ size: 0, color: 0 });
+  const color = colors.of(id === '' ? '1' : id);
+  if (color !== undefined) return good({ size: size.value, color });
+  const found =
+    id === ''
+      ? 'has no colour and no default is declared'
+      : `has the undeclared colour ${quote(id)}`;
+  return bad('unknown-color', `the block ${quote(word.text)} ${found}`, word.place);
+}

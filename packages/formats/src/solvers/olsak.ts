@@ -1,0 +1,176 @@
+/**
+ * Olšák's `.g`: comments, colours after `#d`, then the clues of rows and columns, each section opened by a
+ * line with a colon. Triangles and triddlers are recognised and refused: they are other puzzles.
+ */
+import { bad, type Clue, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { checkedPuzzle, metaOf } from '../lexing/checked-puzzle.js';
+import { type ClueReader, cluesOfLines } from '../lexing/clue-words.js';
+import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
+import { idsOf, isPlainBlack } from '../lexing/ink-ids.js';
+import { oneLine } from '../lexing/one-line.js';
+import { blackOnly, type OlsakColors, readClue, readColors } from './olsak-colors.js';
+import { hasOlsakSections } from './olsak-sections.js';
+
+/** The format of `grid` by Mirek and Petr Olšák. */
+export const olsak: Format = {
+  id: 'olsak',
+  name: 'Olšák .g',
+  extensions: ['.g'],
+  media: 'text',
+  holds: {
+    colors: 'rgb',
+    background: true,
+    clues: true,
+    goal: false,
+    meta: ['title', 'copyright', 'description'],
+    several: false,
+    maxInks: 72,
+  },
+  // ":-" is Prolog's; a colour or a row of a drawn picture may start with "#d": the next line must go on as a .g file
+  detect: ({ text }) =>
+    /^#[dt](?![a-z0-9]).*\n(?:[ \t]*\S:|:|#d)/im.test(text) || /^:(?!-)[\s\S]*\n:(?!-)/m.test(text),
+  // the comments that come first may be any text, "[]" or the first line of another format
+  isCertain: ({ text }) => hasOlsakSections(text),
+  read: (source) => [readOlsak(source)],
+  write: ([puzzle]) => (puzzle === undefined ? good('') : writeOlsak(puzzle)),
+};
+
+function readOlsak({ text, limits }: Source): Result<Puzzle> {
+  const lines = linesOf(text);
+  const sections = readSections(lines);
+  if (!sections.ok) return sections;
+  const { comments, rowLines, columnLines, sizePlace } = sections.value;
+  const colors = sections.value.colors ?? good(blackOnly());
+  if (!colors.ok) return colors;
+  const readLine: ClueReader = (line, length) => readClue(line, length, colors.value);
+  const rows = cluesOfLines(rowLines, columnLines.length, readLine);
+  if (!rows.ok) return rows;
+  const columns = cluesOfLines(columnLines, rowLines.length, readLine);
+  if (!columns.ok) return columns;
+  const [title = '', copyright = '', ...more] = comments;
+  return checkedPuzzle(
+    {
+      width: columnLines.length,
+      height: rowLines.length,
+      palette: colors.value.palette,
+      rows: rows.value,
+      columns: columns.value,
+      meta: metaOf({ title, copyright, description: more.join('\n').trim() }),
+      sizePlace,
+      rowPlaces: rowLines.map(({ place }) => place),
+      columnPlaces: columnLines.map(({ place }) => place),
+    },
+    limits,
+  );
+}
+
+interface Sections {
+  /** What stands before the first line with a meaning, trimmed, without control characters. */
+  readonly comments: readonly string[];
+  /** Of the `#d` section, where there is one. */
+  readonly colors: Result<OlsakColors> | undefined;
+  readonly rowLines: readonly Word[];
+  readonly columnLines: readonly Word[];
+  readonly sizePlace: Word['place'];
+}
+
+function readSections(lines: readonly Word[]): Result<Sections> {
+  const end = { line: (lines.at(-1)?.place.line ?? 0) + 1, column: 1 };
+  const colons = [...lines.keys()].filter((i) => lines[i]?.text.startsWith(':') === true);
+  const [rowColon = lines.length, columnColon, endColon = lines.length] = colons;
+  const keywords = [...lines.keys()].filter(
+    (i) => i < rowColon && /^#[dt]/i.test(lines[i]?.text ?? ''),
+  );
+  const triddler = keywords.find((i) => /^#t/i.test(lines[i]?.text ?? ''));
+  if (triddler !== undefined) {
+    const what = 'the file holds a triddler (three directions), expected rows and columns';
+    return bad('triddler', what, lines[triddler]?.place);
+  }
+  const opening = lines[rowColon];
+  if (opening === undefined) {
+    const found = 'no line starts with ":"';
+    return bad(
+      'missing-section',
+      `${found}, expected one before the rows`,
+      keywordPlace(keywords, lines),
+    );
+  }
+  if (columnColon === undefined) return endsEarly(end, 'a line with ":" and then the columns');
+  const rowLines = lines.slice(rowColon + 1, columnColon);
+  const columnLines = lines.slice(columnColon + 1, endColon);
+  if (rowLines.length === 0) return bad('no-clues', 'no rows, expected a line each', opening.place);
+  if (columnLines.length === 0) {
+    return bad('no-clues', 'no columns, expected a line each', lines[columnColon]?.place);
+  }
+  const [keyword] = keywords;
+  const declarations = keyword === undefined ? undefined : lines.slice(keyword + 1, rowColon);
+  return good({
+    comments: lines.slice(0, keyword ?? rowColon).map(({ text }) => oneLine(text)),
+    colors: declarations === undefined ? undefined : readColors(declarations),
+    rowLines,
+    columnLines,
+    sizePlace: opening.place,
+  });
+}
+
+/** Where to say that sections are missing: at the keyword, else at the start of the file. */
+function keywordPlace([keyword = 0]: readonly number[], lines: readonly Word[]): Word['place'] {
+  return lines[keyword]?.place ?? { line: 1, column: 1 };
+}
+
+/** What clues call an ink: letters, then signs that mean nothing else in a clue. */
+const INK_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!$%&()*+;=?@[]^_{|}~';
+
+/** What printed solutions show, in order; inks beyond these show their own character. */
+const OUTPUT_CHARACTERS = '*+o%@=&x$~';
+
+function writeOlsak(puzzle: Puzzle): Result<string> {
+  const { palette, rows, columns } = puzzle;
+  const ids = isPlainBlack(palette)
+    ? ['0', '1']
+    : idsOf(palette, (id) => INK_CHARACTERS.includes(id) && id.length === 1, INK_CHARACTERS);
+  if (ids === undefined) {
+    const most = `${INK_CHARACTERS.length}`;
+    return bad('too-many-colors', `${palette.length - 1} colours, but .g has signs for ${most}`);
+  }
+  ids[0] = '0';
+  const block = (size: number, color: number) => `${size}${ids[color] === '1' ? '' : ids[color]}`;
+  const line = (clue: Clue) => clue.map(({ size, color }) => block(size, color)).join(' ');
+  return good(
+    [
+      ...commentsOf(puzzle),
+      '#d',
+      ...colorLines(palette, ids),
+      ': rows',
+      ...rows.map(line),
+      ': columns',
+      ...columns.map(line),
+      ': end\n',
+    ].join('\n'),
+  );
+}
+
+function colorLines(palette: Palette, ids: readonly string[]): string[] {
+  return palette.map(({ rgb, name }, i) => {
+    const id = ids[i] ?? '';
+    const output = i === 0 ? ' ' : id === '1' ? '#' : (OUTPUT_CHARACTERS[i - 1] ?? id);
+    const remark = (name ?? DEFAULT_NAMES.get(rgb) ?? '').replace(/[\p{Cc}<>]/gu, ' ');
+    return `   ${id}:${output}  ${rgb.toUpperCase()}   ${remark}`.trimEnd();
+  });
+}
+
+/** What the remark beside a colour without name says. */
+const DEFAULT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['#ffffff', 'white'],
+  ['#000000', 'black'],
+]);
+
+/** Title, copyright and description, a line each: the place tells which is which. */
+function commentsOf({ meta }: Puzzle): string[] {
+  const { title = '', copyright = '', description = '' } = meta;
+  const lines = [oneLine(title), oneLine(copyright), ...description.split('\n').map(oneLine)];
+  while (lines.at(-1) === '') lines.pop();
+  // a blank keeps a comment from looking like a keyword or a section
+  return lines.map((line) => (/^[#:]/.test(line) ? ` ${line}` : line));
+}

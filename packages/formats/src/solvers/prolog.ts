@@ -1,0 +1,81 @@
+/**
+ * Prolog terms with two lists of lists of numbers, rows first: `nonogram([[2, 1], [3]], [[1], ...], S)`, or
+ * two facts, `rows([[2, 1], ...]). cols([[3], ...]).` Predicates have any name, for everybody has his own.
+ */
+import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { DataTokens } from '../lexing/data-tokens.js';
+import { puzzleOfLists } from '../lexing/list-clues.js';
+import { type NestedList, readList } from '../lexing/nested-lists.js';
+
+/** Lists of clues as arguments of a Prolog predicate. */
+export const prolog: Format = {
+  id: 'prolog',
+  name: 'Prolog lists',
+  extensions: ['.pl', '.pro'],
+  media: 'text',
+  holds: { colors: 'none', background: false, clues: true, goal: false, meta: [], several: false },
+  detect: ({ text }) =>
+    /^[ \t]*(?:[:?]-[ \t]*)?[a-z]\w{0,40}\((?:[\w"' ]{1,40},)?\s*\[\s*\[(?:\s*\[)?[\d\s,]*\]/m.test(
+      text,
+    ),
+  read: (source) => [readProlog(source)],
+  write: ([puzzle]) => good(puzzle === undefined ? '' : writeProlog(puzzle)),
+};
+
+/** A list of clues and the name of its predicate. */
+interface Argument {
+  readonly list: NestedList;
+  readonly predicate: string;
+}
+
+function readProlog({ text, limits }: Source): Result<Puzzle> {
+  const tokens = new DataTokens(text, '%');
+  const found: Argument[] = [];
+  let predicate = '';
+  let wrong: Result<NestedList> | undefined;
+  for (let token = tokens.peek(); token !== undefined && found.length < 2; token = tokens.peek()) {
+    if (token.text === '[') {
+      const list = readList(tokens, limits.maxCells);
+      if (!list.ok) wrong ??= list;
+      else found.push(...listsOf(list.value).map((clues) => ({ list: clues, predicate })));
+      continue;
+    }
+    tokens.next();
+    if (token.kind === 'name' && tokens.peek()?.text === '(') predicate = token.text;
+  }
+  const [first, second] = found;
+  if (second === undefined && wrong?.ok === false) return wrong;
+  if (first === undefined) {
+    const what = 'there is no list of lists of numbers, expected rows and columns';
+    return bad('no-clues', what, { line: 1, column: 1 });
+  }
+  if (second === undefined) {
+    return bad('no-clues', 'there is one list of clues, expected two', first.list.place);
+  }
+  const columnsFirst = /^col/.test(first.predicate) && /^row/.test(second.predicate);
+  const [rows, columns] = columnsFirst ? [second.list, first.list] : [first.list, second.list];
+  return puzzleOfLists({ rows, columns }, limits);
+}
+
+/** The lists of clues in a list: itself, or both of its items. */
+function listsOf(list: NestedList): readonly NestedList[] {
+  if (isOfClues(list)) return [list];
+  const lists = list.items.filter((item) => typeof item !== 'number');
+  return lists.length === 2 && lists.every(isOfClues) ? lists : [];
+}
+
+/** True for a list of lists of numbers. */
+function isOfClues({ items }: NestedList): boolean {
+  const isClue = (item: number | NestedList): boolean =>
+    typeof item !== 'number' && item.items.every((size) => typeof size === 'number');
+  return items.length > 0 && items.every(isClue);
+}
+
+function writeProlog({ rows, columns }: Puzzle): string {
+  const list = (clues: readonly Clue[]): string => {
+    const lists = clues.map((clue) => `[${clue.map(({ size }) => size).join(',')}]`);
+    return `[${lists.join(',')}]`;
+  };
+  return `nonogram(\n  ${list(rows)},\n  ${list(columns)},\n  S).\n`;
+}

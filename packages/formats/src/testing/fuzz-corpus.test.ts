@@ -1,0 +1,43 @@
+/**
+ * Every file of the fuzzer's corpus once more: each was the seed or the finding of a run, and no reader may
+ * stumble over it, neither its own nor another.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { formats } from '../index.js';
+import { readerFault } from './reader-fault.js';
+
+const CORPUS = new URL('../../../../fuzz/corpus/', import.meta.url);
+const LIMITS = { maxCells: 1_000_000, maxColors: 4096, maxBytes: 1 << 24, maxPuzzles: 1000 };
+
+const files = readdirSync(CORPUS).flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, CORPUS)).map((name) => ({ folder, name })),
+);
+
+function bytesOf(folder: string, name: string): Uint8Array {
+  return readFileSync(new URL(`${folder}/${name}`, CORPUS));
+}
+
+it.each(files)('$folder/$name is read without a fault', ({ folder, name }) => {
+  const bytes = bytesOf(folder, name);
+  const own = formats.filter(({ id }) => id === folder).map(({ id }) => id);
+  for (const from of [undefined, ...own]) {
+    expect(readerFault(bytes, { from, limits: LIMITS })).toBeUndefined();
+  }
+});
+
+it('small files are read without a fault by every reader', () => {
+  const small = files.map(({ folder, name }) => bytesOf(folder, name));
+  for (const bytes of small.filter(({ length }) => length < 2000)) {
+    for (const { id } of formats) {
+      expect(readerFault(bytes, { from: id, limits: LIMITS }), id).toBeUndefined();
+    }
+  }
+});
+
+it('every folder of the corpus is a target', () => {
+  const targets = new Set([...formats.map(({ id }) => id), 'detect', 'line']);
+  for (const folder of existsSync(CORPUS) ? readdirSync(CORPUS) : []) {
+    expect(targets).toContain(folder);
+  }
+});

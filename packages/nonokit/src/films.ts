@@ -1,0 +1,9 @@
+/** `nonokit/films`: how a solution is found, as the pictures of a film and as a GIF file. */
+export {
+  type FrameKind,
+  type Frames,
+  type FramesOptions,
+  framesOf,
+  type Shown,
+} from './films/frames.js';
+export { encodeGif, type FilmTimes } from './films/gif.js';

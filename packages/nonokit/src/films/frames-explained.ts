@@ -1,0 +1,85 @@
+/**
+ * The steps of a film that explains: one picture for each step a person would make, with its sentence.
+ */
+import { type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
+import { describeStep, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
+import type { FilmStep, Mark } from '@nonokit/render';
+import type { FindingsEnd } from '@nonokit/solver';
+import { givingWay } from '../giving-way.js';
+
+/** The steps that reasoning makes, and how it ends. */
+export interface Made {
+  readonly steps: FilmStep[];
+  readonly end: FindingsEnd;
+}
+
+/** How to explain. */
+export interface ExplainedOptions {
+  /** The language of captions. */
+  readonly lang: LanguageId;
+  /** No assumptions: stop where lines stop. */
+  readonly lineOnly: boolean;
+  readonly timeoutMs: number | undefined;
+  readonly signal: AbortSignal;
+  /** The mark of cells that took an assumption. */
+  readonly assumed: Mark;
+}
+
+/**
+ * The steps of an explanation. What a step finds is marked until the next one, unless it took an assumption:
+ * then it stays marked. Undefined where it was interrupted; a problem where the puzzle cannot be explained.
+ */
+export async function explainedSteps(
+  puzzle: Puzzle,
+  { lang, lineOnly, timeoutMs, signal, assumed }: ExplainedOptions,
+): Promise<Made | { readonly problem: Problem } | undefined> {
+  const walk = explainSteps(puzzle, { chains: !lineOnly });
+  if (!walk.ok) return { problem: walk.problem };
+  const pause = givingWay();
+  const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
+  const steps: FilmStep[] = [];
+  let unmark: readonly number[] = [];
+  for (;;) {
+    const next = walk.value.next();
+    if (next.done === true || performance.now() > deadline) {
+      if (unmark.length > 0) steps.push({ cells: [], colors: [], unmark });
+      const status = next.done === true ? next.value.status : 'stopped';
+      return { steps, end: ENDS[status] };
+    }
+    const step = filmStep(next.value, puzzle, lang);
+    const isAssumed = next.value.chain !== undefined;
+    steps.push({ ...step, unmark, mark: isAssumed ? assumed : 'found' });
+    unmark = isAssumed ? [] : step.cells;
+    await pause();
+    if (signal.aborted) return undefined;
+  }
+}
+
+const ENDS = {
+  solved: 'solved',
+  stuck: 'stuck',
+  stopped: 'stuck',
+  contradiction: 'conflict',
+} as const;
+
+function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
+  const known = step.conclusions.filter(({ color }) => color !== UNKNOWN);
+  return {
+    cells: known.map(({ row, column }) => row * puzzle.width + column),
+    colors: known.map(({ color }) => color),
+    caption: captionOf(step, puzzle, lang),
+  };
+}
+
+/** The longest chain that a caption tells in full, in characters: it fits the lines there are. */
+const WHOLE_CHAIN = 290;
+
+/** The step in words; of a long chain only what is supposed and what follows from it in the end. */
+function captionOf(step: Step, puzzle: Puzzle, lang: LanguageId): string {
+  const { line, technique, text, lines } = describeStep(step, puzzle, lang);
+  if (step.chain === undefined || text.length <= WHOLE_CHAIN) return text;
+  const [first = '', last = ''] = [lines[0], lines.at(-1)].map((each) => each?.trim());
+  return `${first} … ${last}`.startsWith(line)
+    ? `${first} … ${last}`
+    : `${line}, ${technique}: ${first} … ${last}`;
+}

@@ -1,0 +1,186 @@
+/**
+ * The steps of a film: what each line, each pass, or each explanation finds of a puzzle.
+ *
+ * What logic does not reach is shown for what it is: cells found by assuming something are tinted, and what
+ * only a search finds appears at once. The last picture is the solution without tints.
+ */
+import { type Grid, type PartialGrid, type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
+import type { LanguageId } from '@nonokit/explain';
+import type { FilmStep, Mark } from '@nonokit/render';
+import { type Finding, type FindingsEnd, findingsOf } from '@nonokit/solver';
+import { givingWay } from '../giving-way.js';
+import type { Made } from './frames-explained.js';
+import { ENDINGS, type Endings } from './frames-texts.js';
+
+/** What a picture of a film adds to the one before: a pass over rows or columns, a line, or an explanation. */
+export type FrameKind = 'passes' | 'lines' | 'steps';
+
+/** A solution, and a second one where the puzzle is known to have more. */
+export interface Shown {
+  readonly first: Grid;
+  readonly second?: Grid;
+}
+
+/** How to make a film of a puzzle. */
+export interface FramesOptions {
+  readonly frames: FrameKind;
+  /** The language of captions. */
+  readonly lang: LanguageId;
+  /** Stop where line logic stops. */
+  readonly lineOnly: boolean;
+  /** Mark what line logic does not reach in orange, and leave the marks on. */
+  readonly showStuck: boolean;
+  /** Go over to the solution after so long. */
+  readonly timeoutMs: number | undefined;
+  readonly signal: AbortSignal;
+  /** Finds the solution, or two that differ; undefined after saying why there is none. */
+  readonly solutions: () => Promise<Shown | undefined>;
+}
+
+/** The most steps of a film: more would play for minutes. */
+const MAX_STEPS = 5000;
+
+/** What came of making a film: its steps; a problem; or nothing, where what is wrong has been said. */
+export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
+
+/** The steps of the film of a puzzle, from the first line settled to the solution. */
+export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<Frames> {
+  const { frames, lang, lineOnly, showStuck, solutions } = options;
+  const assumed: Mark = showStuck ? 'stuck' : 'assumed';
+  const made =
+    frames === 'steps'
+      ? await (await import('./frames-explained.js')).explainedSteps(puzzle, {
+          ...options,
+          assumed,
+        })
+      : await watchedSteps(puzzle, { ...options, assumed });
+  if (made === undefined || 'problem' in made) return made;
+  const { steps, end } = made;
+  const says = frames === 'steps' ? ENDINGS[lang] : undefined;
+  let ending = end === 'solved' ? says?.solved : says?.stuck;
+  // a contradiction: the search for solutions says so in its own words
+  if (end === 'conflict') return void (await solutions());
+  if (end === 'stuck' && !lineOnly) {
+    const found = await solutions();
+    if (found === undefined) return undefined;
+    steps.push(...jumpTo(puzzle, found, knownAfter(puzzle, steps), { assumed, says }));
+    ending = found.second === undefined ? says?.solved : undefined;
+  }
+  if (showStuck) steps.push(...stillUnknown(puzzle, steps));
+  else steps.push(...withoutTints(steps));
+  if (ending !== undefined) endWith(steps, ending);
+  return steps.length > MAX_STEPS ? tooMany(steps.length) : steps;
+}
+
+function tooMany(count: number): Frames {
+  const most = MAX_STEPS.toLocaleString('en-US');
+  const message = `a film of ${count.toLocaleString('en-US')} pictures is more than the ${most} allowed`;
+  return { problem: { code: 'too-many-frames', message: `${message}; choose --frames passes` } };
+}
+
+/** What logic finds, in the order in which it does. Undefined where it was interrupted. */
+async function watchedSteps(
+  puzzle: Puzzle,
+  { frames, lineOnly, timeoutMs, signal, assumed }: FramesOptions & { readonly assumed: Mark },
+): Promise<Made | undefined> {
+  const pause = givingWay();
+  const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
+  const findings: Finding[] = [];
+  const run = findingsOf(puzzle, { probing: !lineOnly });
+  let end: FindingsEnd | undefined;
+  while (end === undefined) {
+    const step = run.next();
+    if (step.done === true) end = step.value;
+    else if (step.value !== undefined) findings.push(step.value);
+    if (performance.now() > deadline) end ??= 'stuck';
+    await pause();
+    if (signal.aborted) return undefined;
+  }
+  const steps = (frames === 'passes' ? passesOf(findings) : findings).map(
+    ({ by, cells, colors }): FilmStep => ({
+      cells,
+      colors,
+      mark: by === 'probe' ? assumed : undefined,
+    }),
+  );
+  return { steps, end };
+}
+
+/** The findings of each sweep as one. */
+function passesOf(findings: readonly Finding[]): Finding[] {
+  const sweeps = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const same = sweeps.get(finding.sweep);
+    if (same === undefined) sweeps.set(finding.sweep, [finding]);
+    else same.push(finding);
+  }
+  return [...sweeps.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const cells = same.flatMap((finding) => finding.cells);
+    return [{ ...first, cells, colors: same.flatMap((finding) => finding.colors) }];
+  });
+}
+
+/** What is known when all the steps have been made. */
+function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): PartialGrid {
+  const cells = new Int32Array(width * height).fill(UNKNOWN);
+  for (const step of steps) {
+    step.cells.forEach((cell, k) => {
+      cells[cell] = step.colors[k] ?? UNKNOWN;
+    });
+  }
+  return { width, height, cells };
+}
+
+/** Writes a caption below the last picture, or below one more where the last has a sentence of its own. */
+function endWith(steps: FilmStep[], caption: string): void {
+  const last = steps.at(-1);
+  if (last === undefined || last.caption !== undefined)
+    steps.push({ cells: [], colors: [], caption });
+  else steps[steps.length - 1] = { ...last, caption };
+}
+
+/** How a jump is marked, and what is written below it in a film that explains. */
+interface Jump {
+  readonly assumed: Mark;
+  readonly says: Endings | undefined;
+}
+
+/** All that was not found yet, at once; where two solutions differ, that is marked and stays so. */
+function jumpTo(
+  { width, height }: Puzzle,
+  { first, second }: Shown,
+  known: PartialGrid,
+  { assumed, says }: Jump,
+): FilmStep[] {
+  const certain: number[] = [];
+  const open: number[] = [];
+  for (let cell = 0; cell < width * height; cell++) {
+    if (known.cells[cell] !== UNKNOWN) continue;
+    const isOpen = second !== undefined && first.cells[cell] !== second.cells[cell];
+    (isOpen ? open : certain).push(cell);
+  }
+  const step = (cells: readonly number[], mark: Mark, caption?: string): FilmStep => ({
+    cells,
+    colors: cells.map((cell) => first.cells[cell] ?? 0),
+    mark,
+    caption,
+  });
+  const all = [step(certain, assumed, says?.searched), step(open, 'differs', says?.differ)];
+  return all.filter(({ cells }) => cells.length > 0);
+}
+
+/** The step that marks what stays unknown; none where nothing does. */
+function stillUnknown(puzzle: Puzzle, steps: readonly FilmStep[]): FilmStep[] {
+  const known = knownAfter(puzzle, steps);
+  const cells = [...known.cells.keys()].filter((cell) => known.cells[cell] === UNKNOWN);
+  const step: FilmStep = { cells, colors: cells.map(() => UNKNOWN), mark: 'stuck' };
+  return cells.length === 0 ? [] : [step];
+}
+
+/** The step that takes the tints of `assumed` off again; none where there are none. */
+function withoutTints(steps: readonly FilmStep[]): FilmStep[] {
+  const unmark = steps.filter(({ mark }) => mark === 'assumed').flatMap(({ cells }) => cells);
+  return unmark.length === 0 ? [] : [{ cells: [], colors: [], unmark }];
+}

@@ -1,0 +1,115 @@
+/** The library: its verbs in one round, and that what is published runs in browsers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { hopeless, UNIQUE } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import * as library from './index.js';
+
+function puzzleIn(file: string): library.Puzzle {
+  const read = library.readPuzzles(new TextEncoder().encode(file));
+  const [first] = read.ok ? read.value.puzzles : [];
+  if (first?.ok !== true) throw new Error('the puzzle of the tests cannot be read');
+  return first.value;
+}
+
+const puzzle = puzzleIn(UNIQUE);
+
+/** A picture of noise, a little less than half filled, which line logic does not finish. */
+function noiseOf(size: number, seed: number): library.Grid {
+  const random = library.randomOf(seed);
+  const row = (): number[] => Array.from({ length: size }, () => (random.next() < 0.45 ? 1 : 0));
+  return library.gridOf(Array.from({ length: size }, row));
+}
+
+describe('the library', () => {
+  it('reads, solves, judges, writes and draws', () => {
+    const result = library.solve(puzzle);
+    if (result.status !== 'unique') throw new Error(`the tree is ${result.status}`);
+    expect(library.solves(result.solution, puzzle)).toBe(true);
+    expect(library.renderText(result.solution, puzzle.palette)).toMatch(/^\.\.#\.\.\n\.###\.\n/);
+    const written = library.writePuzzle(puzzle, 'json');
+    expect(written.ok && library.readPuzzles(written.value)).toMatchObject({ ok: true });
+  });
+
+  it('solves in turns with others, and stops when told', async () => {
+    expect(await library.solveAsync(puzzle)).toEqual(library.solve(puzzle));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    const stopped = await library.solveAsync(puzzleIn(hopeless()), { signal: controller.signal });
+    expect(stopped).toMatchObject({ status: 'unknown', reason: 'aborted' });
+  });
+
+  it.each([{ maxConflicts: 3 }, { maxSolutions: 1 }])(
+    'gives for certain, when stopped by %j, only what every solution has',
+    (budget) => {
+      let stopped = 0;
+      for (let seed = 0; seed < 12; seed++) {
+        const noise = library.puzzleOf(noiseOf(20, seed), library.BLACK_ON_WHITE);
+        const early = library.solve(noise, budget);
+        if (early.status !== 'unknown') continue;
+        stopped++;
+        const { known } = early;
+        const whole = library.solve(noise);
+        if (whole.status !== 'unique' && whole.status !== 'multiple') continue;
+        const solutions = whole.status === 'unique' ? [whole.solution] : whole.solutions;
+        for (const { cells } of solutions) {
+          expect(known.cells.map((cell, i) => (cell < 0 ? cell : (cells[i] ?? -1)))).toEqual(
+            known.cells,
+          );
+        }
+      }
+      expect(stopped).toBeGreaterThan(0);
+    },
+  );
+
+  it('has a clock, so that a timeout needs nothing else', () => {
+    expect(() => library.solve(puzzle, { timeoutMs: 1000 })).not.toThrow();
+  });
+
+  it('imports nothing of Node once it is built, and everything else it imports is a dependency', () => {
+    const foreign = importsOf('index.js');
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const name of foreign) expect(DEPENDENCIES).toHaveProperty([name]);
+  });
+});
+
+describe('the published package', () => {
+  it('holds what solves in files of its own, so that a page that only solves loads no reader', () => {
+    const solver = filesIn('').find((file) => file.startsWith('solver-')) ?? '';
+    expect(importsOf(solver)).toEqual([]);
+    expect(filesIn('')).toContain('index.d.ts');
+  });
+
+  it('has types that need nothing else installed and tell what everything is', () => {
+    const types = readFileSync(new URL('../dist/index.d.ts', import.meta.url), 'utf8');
+    const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    expect(code).not.toMatch(/\bany\b(?!['"])/);
+    expect(code).not.toMatch(/^import .* from ["'](?!\.\/)/m);
+  });
+
+  it('comes with the licence', () => {
+    const [own, ours] = ['../LICENSE', '../../../LICENSE'].map((file) =>
+      readFileSync(new URL(file, import.meta.url), 'utf8'),
+    );
+    expect(own).toBe(ours);
+  });
+});
+
+const DEPENDENCIES: unknown = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).dependencies;
+
+/** The names in a folder of what is published. */
+function filesIn(folder: string): string[] {
+  return readdirSync(new URL(`../dist/${folder}`, import.meta.url));
+}
+
+/** What a built file and the chunks it consists of import from outside. */
+function importsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(new URL(`../dist/${file}`, import.meta.url), 'utf8');
+  const names = [...text.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["'];?$/gm)];
+  return names.flatMap(([, name = '']) =>
+    name.startsWith('./') ? importsOf(name.slice(2), seen) : [name],
+  );
+}

@@ -1,0 +1,201 @@
+/**
+ * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here uses an
+ * API of Node; files and terminals are the caller's.
+ */
+import type { Puzzle, Result } from '@nonokit/core';
+import { writePuzzles } from '@nonokit/formats';
+
+export {
+  type Aim,
+  type ChangedCell,
+  type GenerateOptions,
+  generate,
+  type Made,
+  type MadePuzzle,
+  type MakeOptions,
+  type MakeProgress,
+  makePuzzle,
+  type Requirement,
+  type RgbaImage as Pixels,
+  repairPuzzle,
+  type Symmetry,
+} from '@nonokit/maker';
+
+import {
+  type Made,
+  type MakeOptions,
+  type MakeProgress,
+  makePuzzleAsync as makeAsync,
+  type RgbaImage as Pixels,
+} from '@nonokit/maker';
+import {
+  type SolveOptions,
+  type SolveResult,
+  solve as solvePuzzle,
+  solveAsync as solvePuzzleAsync,
+} from '@nonokit/solver';
+import { givingWay } from './giving-way.js';
+
+export {
+  BLACK_ON_WHITE,
+  BLANK,
+  type Block,
+  blankGrid,
+  type Clue,
+  type Color,
+  checkPuzzle,
+  clueOf,
+  cluesOf,
+  clueText,
+  contentOf,
+  cropGrid,
+  cropPuzzle,
+  DEFAULT_LIMITS,
+  describeProblem,
+  type Grid,
+  gridOf,
+  InvariantError,
+  inkCount,
+  type Limits,
+  type Line,
+  lineName,
+  mirrorGrid,
+  mirrorPuzzle,
+  type Palette,
+  type PaletteColor,
+  type PartialGrid,
+  type Place,
+  type Problem,
+  type Puzzle,
+  type PuzzleClaims,
+  type PuzzleMeta,
+  puzzleOf,
+  type Random,
+  type Rectangle,
+  type Result,
+  randomOf,
+  recolorGrid,
+  recolorPuzzle,
+  rgbOf,
+  rowsOf,
+  sameGrid,
+  solves,
+  transposeGrid,
+  transposePuzzle,
+  turnGrid,
+  turnPuzzle,
+  UNKNOWN,
+} from '@nonokit/core';
+export {
+  applyHint,
+  type Chain,
+  type Conclusion,
+  type Diagnosis,
+  type Difficulty,
+  describeDiagnosis,
+  describeHint,
+  describeStep,
+  diagnose,
+  type ExplainOptions,
+  type Explanation,
+  explain,
+  explainSteps,
+  type Hint,
+  type HintText,
+  hint,
+  type LanguageId,
+  type Remedies,
+  type Remedy,
+  rate,
+  type Step,
+  type StepText,
+  type TechniqueId,
+} from '@nonokit/explain';
+export {
+  type Format,
+  formatById,
+  formatOfName,
+  formats,
+  type Holds,
+  type PuzzleFile,
+  puzzleOfImage,
+  type ReadOptions,
+  type RgbaImage,
+  readPuzzles,
+  type Source,
+  writePuzzles,
+} from '@nonokit/formats';
+export {
+  type DrawOptions,
+  type IndexedImage,
+  type Picture,
+  type PngAssets,
+  renderLegend,
+  renderPng,
+  renderSheetText,
+  renderSvg,
+  renderTerminal,
+  renderText,
+  type Style,
+  symbolsOf,
+  type TerminalColors,
+  type TerminalOptions,
+  THEMES,
+  type Theme,
+  type ThemeName,
+  type What,
+} from '@nonokit/render';
+export {
+  decodeRofl,
+  type EncodedRofl,
+  encodeRofl,
+  type RgbaPixels,
+  type RoflImage,
+  rgbaOf,
+  roflImageOf,
+} from '@nonokit/rofl';
+export {
+  type SolveOptions,
+  type SolveResult,
+  type SolveStats,
+  type StopReason,
+  type StopSignal,
+  settleCells,
+} from '@nonokit/solver';
+export { aimAt, type WishedDifficulty } from './make-aim.js';
+
+/**
+ * Solves a puzzle. By default it looks for two solutions, so that the status says whether the first is
+ * the only one. `timeoutMs` is measured by `performance.now()` unless `clock` is given.
+ */
+export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
+  return solvePuzzle(puzzle, { clock, ...options });
+}
+
+/** The same in turns with the event loop, so that a page stays alive and `signal` can be aborted. */
+export async function solveAsync(puzzle: Puzzle, options: SolveOptions = {}): Promise<SolveResult> {
+  return solvePuzzleAsync(puzzle, { clock, ...options }, givingWay());
+}
+
+/**
+ * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is told how far
+ * the work is.
+ */
+export async function makePuzzleAsync(
+  image: Pixels,
+  options: MakeOptions = {},
+  onProgress: (progress: MakeProgress) => void = () => undefined,
+): Promise<Result<Made>> {
+  const pause = givingWay();
+  return makeAsync(image, options, (progress) => {
+    onProgress(progress);
+    return pause();
+  });
+}
+
+/** The file that holds one puzzle in the format with the id `formatId`: "non". */
+export function writePuzzle(puzzle: Puzzle, formatId: string): Result<Uint8Array> {
+  return writePuzzles([puzzle], formatId);
+}
+
+const clock = (): number => performance.now();

@@ -1,0 +1,2 @@
+/** `nonokit/make`: puzzles of a wished difficulty. */
+export { aimAt, difficultyFor, WISHES, type WishedDifficulty } from './make-aim.js';

@@ -1,0 +1,3 @@
+/** `nonokit/node`: what needs Node: PNG files with the rasteriser and the font from the disk. */
+export { encodePng } from './encode-png.js';
+export { drawPng, loadAssets } from './png.js';

@@ -1,0 +1,111 @@
+/**
+ * The heading of a sheet: its title, and under it in small type the size and the author.
+ *
+ * A long title is first set smaller, then broken into lines, and cut only if those are full too. Without a title there
+ * is no heading at all.
+ */
+import type { Puzzle } from '@nonokit/core';
+import type { Drawing } from '../look/options.js';
+import { wrapText } from '../outputs/font.js';
+import { fitText, textWidth } from './measure.js';
+
+/** One line of text; `y` is its baseline. */
+export interface TextLine {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly fontSize: number;
+}
+
+/** The text above a sheet. */
+export interface Heading {
+  readonly title: readonly TextLine[];
+  readonly subtitle: readonly TextLine[];
+  /** What it takes from the top of the sheet, the space below it included. */
+  readonly height: number;
+}
+
+/** The room of a heading. */
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** How much smaller a title may be set before it is broken into lines. */
+const LEAST_SHARE = 0.75;
+
+/** The most lines of a title, and of a subtitle. */
+const TITLE_LINES = 3;
+const SUBTITLE_LINES = 2;
+
+/** The heading of a drawing in the room given, or undefined where it has no title. */
+export function headingOf({ title, puzzle, cell }: Drawing, room: Room): Heading | undefined {
+  if (title === undefined) return undefined;
+  // a wide sheet is looked at from further away
+  const full = Math.max(16, cell, Math.min(3 * cell, Math.round(room.width / 40)));
+  const fitting = (full * room.width) / textWidth(title, full);
+  const size = roundedDown(Math.max(LEAST_SHARE * full, Math.min(full, fitting)));
+  const small = roundedDown(Math.max(10, 0.55 * full));
+  const first = room.top + 0.8 * full;
+  const titleLines = linesAt(title, room, { size, first, gap: 1.2 * size, most: TITLE_LINES });
+  const below = (titleLines.at(-1)?.y ?? first) + 1.5 * small;
+  const subtitle = linesAt(subtitleOf(puzzle), room, {
+    size: small,
+    first: below,
+    gap: 1.3 * small,
+    most: SUBTITLE_LINES,
+  });
+  const last = subtitle.at(-1)?.y ?? below;
+  return { title: titleLines, subtitle, height: Math.round(last - room.top + 0.8 * full) };
+}
+
+/** How lines of text are set. */
+interface Setting {
+  /** Of the font. */
+  readonly size: number;
+  /** The baseline of the first line. */
+  readonly first: number;
+  /** From one baseline to the next. */
+  readonly gap: number;
+  readonly most: number;
+}
+
+/** The text in lines that fit in the room; what is too much for them ends with "…". */
+function linesAt(
+  text: string,
+  { left, width }: Room,
+  { size, first, gap, most }: Setting,
+): TextLine[] {
+  const all = wrapText(text, width, (char) => textWidth(char, size));
+  const kept = all.slice(0, most);
+  if (all.length > most) kept[most - 1] = fitText(all.slice(most - 1).join(' '), size, width);
+  return kept.map((line, k) => ({
+    text: fitText(line, size, width),
+    x: left,
+    y: first + k * gap,
+    fontSize: size,
+  }));
+}
+
+/** What a heading asks of a narrow sheet: its texts in their size, as far as ten cells go. */
+export function headingWidth({ title, puzzle, cell }: Drawing): number {
+  if (title === undefined) return 0;
+  const full = Math.max(16, cell);
+  const small = roundedDown(Math.max(10, 0.55 * full));
+  const wanted = Math.max(textWidth(title, full), textWidth(subtitleOf(puzzle), small));
+  return Math.ceil(Math.min(10 * cell, wanted));
+}
+
+/** A font size with one decimal, never more than what fits. */
+function roundedDown(size: number): number {
+  return Math.floor(10 * size) / 10;
+}
+
+/** The longest author's name that is printed whole. */
+const MAX_AUTHOR = 100;
+
+function subtitleOf({ width, height, meta }: Puzzle): string {
+  const author = (meta.author ?? '').slice(0, MAX_AUTHOR).replace(/\s+/g, ' ').trim();
+  return author === '' ? `${width} × ${height}` : `${width} × ${height} · ${author}`;
+}

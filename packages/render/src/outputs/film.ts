@@ -1,0 +1,166 @@
+/**
+ * Films: how a solution is found, as a first picture and then, step by step, the rectangles that change.
+ *
+ * The sheet is drawn once, with all cells unknown, and so is every letter of its captions; steps paint cells and
+ * letters into it. What a step leaves as it was is transparent, so that a film of hundreds of steps stays small.
+ */
+import {
+  bad,
+  good,
+  type PartialGrid,
+  type Problem,
+  type Puzzle,
+  type Result,
+  UNKNOWN,
+} from '@nonokit/core';
+import { type Layout, layoutOf } from '../layout/layout.js';
+import { cellPaints, plainPaints } from '../look/inks.js';
+import { markLook } from '../look/marks.js';
+import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
+import { captionImage, captionInks, captionSize, withCaption } from './caption.js';
+import { Colors, takeSpread } from './colors.js';
+import { type CaptionPaint, type FilmFrame, type FilmStep, framesOf } from './film-frames.js';
+import { drawableText, type Font, fontOf } from './font.js';
+import { copyPixels } from './indexed.js';
+import { letteringOf } from './lettering.js';
+import { drawableLayout, missingCharacters, type PngAssets, rasterise, tooLarge } from './png.js';
+import { svgOf } from './svg.js';
+
+/** How a film is drawn. A film always shows the solution. */
+export type FilmOptions = Omit<DrawOptions, 'picture' | 'other' | 'marks' | 'what'>;
+
+/** A film, ready to be encoded. */
+export interface Film {
+  readonly width: number;
+  readonly height: number;
+  /** The colours as 0xrrggbb, at most 256; the first stands for `TRANSPARENT` and says nothing. */
+  readonly palette: readonly number[];
+  /** The first picture, and one for every step. Can be taken once. */
+  readonly frames: Generator<FilmFrame>;
+}
+
+/**
+ * A film of a puzzle. Captions need the sheet style. Problems: those of `renderPng`. Warnings:
+ * `missing-characters` where a text cannot be drawn as it is, `too-many-colors` where inks look alike.
+ */
+export async function renderFilm(
+  puzzle: Puzzle,
+  options: FilmOptions,
+  steps: readonly FilmStep[],
+  loadAssets: () => Promise<PngAssets>,
+): Promise<Result<Film>> {
+  const { width, height } = puzzle;
+  const picture: PartialGrid = {
+    width,
+    height,
+    cells: new Int32Array(width * height).fill(UNKNOWN),
+  };
+  const checked = drawingOf(puzzle, { ...options, picture, what: 'solution' });
+  if (!checked.ok) return checked;
+  const drawing = checked.value;
+  const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
+  const { drawable, warnings } = drawableSteps(steps, pen?.font);
+  const layout = withCaption(layoutOf(drawing), captionsOf(drawable), pen?.font);
+  const large = tooLarge(layout, drawing);
+  if (large !== undefined) return { ok: false, problem: large };
+  if (Math.max(layout.width, layout.height) > 65_535) {
+    return bad('picture-too-large', 'a GIF has at most 65,535 pixels a side');
+  }
+  const film = await filmOf(drawing, layout, drawable, pen);
+  return film.ok ? good(film.value, [...film.warnings, ...warnings]) : film;
+}
+
+/** What a sheet is drawn with. */
+interface Pen {
+  readonly assets: PngAssets;
+  readonly font: Font;
+}
+
+async function penOf(loadAssets: () => Promise<PngAssets>): Promise<Pen> {
+  const assets = await loadAssets();
+  return { assets, font: fontOf(assets.font) };
+}
+
+/** The steps with captions that the font can draw; without it, with none. */
+function drawableSteps(
+  steps: readonly FilmStep[],
+  font: Font | undefined,
+): { readonly drawable: FilmStep[]; readonly warnings: Problem[] } {
+  const missing = new Set<string>();
+  const drawable = steps.map((step): FilmStep => {
+    if (font === undefined || step.caption === undefined) return { ...step, caption: undefined };
+    const text = drawableText(step.caption, font);
+    for (const char of text.missing) missing.add(char);
+    return { ...step, caption: text.text };
+  });
+  return { drawable, warnings: missing.size === 0 ? [] : [missingCharacters([...missing])] };
+}
+
+function captionsOf(steps: readonly FilmStep[]): string[] {
+  return steps.flatMap(({ caption }) => caption ?? []);
+}
+
+async function filmOf(
+  drawing: Drawing,
+  layout: Layout,
+  steps: readonly FilmStep[],
+  pen: Pen | undefined,
+): Promise<Result<Film>> {
+  const { width, height } = layout;
+  const { colors, inks } = colorsOf(drawing, layout, steps);
+  const warnings = colors.isFull ? [TOO_MANY_COLORS] : [];
+  const bitmap = { width, height, indices: new Uint8Array(width * height) };
+  const filmWith = (caption?: CaptionPaint): Film => {
+    const stage = { drawing, layout, bitmap, colors, caption };
+    return { width, height, palette: colors.rgb, frames: framesOf(stage, steps) };
+  };
+  if (pen === undefined) return good(filmWith(), warnings);
+  const drawable = drawableLayout(layout, pen.font);
+  const sheet = await rasterise(svgOf(drawing, drawable.layout), pen.assets, (image) => {
+    copyPixels(image.pixels, bitmap.indices, (rgb) => colors.ofShade(rgb));
+  });
+  if (!sheet.ok) return sheet;
+  warnings.push(...drawable.warnings);
+  const { caption: box } = layout;
+  if (box === undefined) return good(filmWith(), warnings);
+  const size = captionSize(layout);
+  const lettering = await letteringOf(captionsOf(steps), size, pen.font, pen.assets);
+  if (!lettering.ok) return lettering;
+  const ink = { font: pen.font, inks, lettering: lettering.value };
+  const imageOf = (text: string): Uint8Array => captionImage(text, box, layout, ink);
+  return good(filmWith({ box, imageOf }), warnings);
+}
+
+const TOO_MANY_COLORS: Problem = {
+  code: 'too-many-colors',
+  message: 'a film has at most 255 colours, so some of the puzzle’s look alike in it',
+};
+
+/** The colours of cells and captions first, whatever else a sheet has. */
+function colorsOf(
+  drawing: Drawing,
+  { caption }: Layout,
+  steps: readonly FilmStep[],
+): { readonly colors: Colors; readonly inks: readonly number[] } {
+  const { puzzle, theme, style } = drawing;
+  const colors = new Colors();
+  const isPlain = style === 'plain';
+  const paints = isPlain ? plainPaints(puzzle.palette) : cellPaints(puzzle.palette, theme);
+  const inks = caption === undefined ? [] : captionInks(theme, colors);
+  for (const paint of [theme.unknown, theme.unknownMark]) colors.of(paint);
+  if (paints.length > 200) takeSpread(colors);
+  for (const paint of paints) colors.of(paint);
+  const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
+  for (const mark of marks) {
+    for (const color of [UNKNOWN, ...paints.keys()]) {
+      const { fill, frame, inner, dot } = markLook(mark, color, paints, drawing);
+      for (const paint of [fill, frame, inner, dot]) if (paint !== undefined) colors.of(paint);
+    }
+  }
+  if (!isPlain) {
+    for (const paint of [theme.paper, theme.rail, theme.text, theme.thin, theme.thick]) {
+      colors.of(paint);
+    }
+  }
+  return { colors, inks };
+}

@@ -1,0 +1,76 @@
+/**
+ * Pictures as SVG: small, readable as text, and with a title and a description for those who cannot see it.
+ *
+ * Everything is in pixels as `layout` says. The only foreign text, title and author, goes through `escapeXml`.
+ */
+import { good, type Puzzle, type Result } from '@nonokit/core';
+import { type Layout, layoutOf, type Panel } from '../layout/layout.js';
+import { cellPaints, plainPaints } from '../look/inks.js';
+import { type Drawing, type DrawOptions, drawingOf, shownIn } from '../look/options.js';
+import { svgCells } from './svg-cells.js';
+import { svgMarks } from './svg-marks.js';
+import { svgFrame, svgHeading, svgNumbers, svgRules } from './svg-sheet.js';
+import { decimal, escapeXml } from './xml.js';
+
+/**
+ * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` where the solution is wanted and
+ * neither the options nor the puzzle have one.
+ */
+export function renderSvg(puzzle: Puzzle, options: DrawOptions = {}): Result<string> {
+  const drawing = drawingOf(puzzle, options);
+  return drawing.ok ? good(svgOf(drawing.value, layoutOf(drawing.value))) : drawing;
+}
+
+/** The SVG document of a drawing that has been laid out. */
+export function svgOf(drawing: Drawing, layout: Layout): string {
+  const [width, height] = [decimal(layout.width), decimal(layout.height)];
+  const lines = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
+    ...description(drawing),
+    ...(drawing.style === 'plain' ? plain(drawing, layout) : sheet(drawing, layout)),
+    '</svg>\n',
+  ];
+  return lines.join('\n');
+}
+
+function description({ puzzle, title }: Drawing): string[] {
+  const { width, height, palette, rows, columns } = puzzle;
+  const numbers = [...rows, ...columns].reduce((sum, clue) => sum + clue.length, 0);
+  const inks = palette.length > 2 ? `, ${palette.length - 1} colours` : '';
+  const name = title ?? puzzle.meta.title?.slice(0, 200) ?? `Nonogram, ${width} by ${height}`;
+  return [
+    `<title>${escapeXml(name)}</title>`,
+    `<desc>Nonogram, ${width} cells wide and ${height} high${inks}, ${numbers} clue numbers</desc>`,
+  ];
+}
+
+function plain(drawing: Drawing, { cell, panels }: Layout): string[] {
+  const { puzzle, picture, theme } = drawing;
+  const paints = plainPaints(puzzle.palette);
+  return panels.flatMap(({ cells: box }) =>
+    picture === undefined
+      ? []
+      : svgCells({ picture, box, cell, paints, theme, unknown: 'chequer' }),
+  );
+}
+
+function sheet(drawing: Drawing, layout: Layout): string[] {
+  const { theme } = drawing;
+  const lines = [`<rect width="100%" height="100%" fill="${theme.paper}"/>`];
+  if (layout.heading !== undefined) lines.push(...svgHeading(layout.heading, theme));
+  for (const panel of layout.panels) {
+    lines.push(...svgFrame(panel, theme), ...filledCells(panel, drawing, layout));
+    lines.push(...svgMarks(panel, drawing, layout));
+    lines.push(...svgRules(panel, layout, theme));
+    if (panel.rails !== undefined) lines.push(...svgNumbers(drawing, panel.rails, layout));
+  }
+  return lines;
+}
+
+function filledCells(panel: Panel, drawing: Drawing, { cell }: Layout): string[] {
+  const { puzzle, theme } = drawing;
+  const picture = shownIn(panel, drawing);
+  if (picture === undefined) return [];
+  const paints = cellPaints(puzzle.palette, theme);
+  return svgCells({ picture, box: panel.cells, cell, paints, theme, unknown: 'dot' });
+}
