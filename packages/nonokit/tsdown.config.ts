@@ -23,6 +23,8 @@ const entry = {
 
 const library: UserConfig = {
   entry,
+  // names the sources of all packages: a type from elsewhere would cost a TypeScript program of its own
+  tsconfig: 'tsconfig.build.json',
   platform: 'neutral',
   target: 'es2022',
   format: 'esm',

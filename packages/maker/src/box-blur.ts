@@ -28,12 +28,12 @@ function blurLines(plane: Float32Array, lay: Lay, radius: number): Float32Array 
   for (let line = 0; line < count; line++) {
     const base = line * stride;
     for (let i = 0; i < length; i++) {
-      sums[i + 1] = (sums[i] as number) + (plane[base + i * step] as number);
+      sums[i + 1] = sums[i] + plane[base + i * step];
     }
     for (let i = 0; i < length; i++) {
       const from = Math.max(0, i - radius);
       const to = Math.min(length, i + radius + 1);
-      blurred[base + i * step] = ((sums[to] as number) - (sums[from] as number)) / (to - from);
+      blurred[base + i * step] = (sums[to] - sums[from]) / (to - from);
     }
   }
   return blurred;

@@ -14,13 +14,13 @@ const CLEAR = 0.45;
 export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Grid {
   const cells = grid.cells.slice();
   for (let i = 0; i < cells.length; i++) {
-    const color = grid.cells[i] as number;
+    const color = grid.cells[i];
     const around = neighborsOf(grid, i);
     const alike = around.filter((neighbor) => grid.cells[neighbor] === color).length;
-    const [other, count] = mostCommon(around.map((neighbor) => grid.cells[neighbor] as number));
+    const [other, count] = mostCommon(around.map((neighbor) => grid.cells[neighbor]));
     const lone = alike === 0 || (alike === 1 && count === around.length - 1);
     const strong = alike === 0 ? CLEAR : CLEAR / 2;
-    if (lone && other !== color && (cost[i * colors + other] as number) < strong) cells[i] = other;
+    if (lone && other !== color && cost[i * colors + other] < strong) cells[i] = other;
   }
   return { ...grid, cells };
 }

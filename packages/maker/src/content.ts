@@ -26,7 +26,7 @@ export function contentArea(image: RgbaImage): Rectangle | undefined {
 }
 
 function areaOfContent(image: RgbaImage, whole: Rectangle): Rectangle | undefined {
-  const opaque = areaOf(image, (i) => (image.rgba[4 * i + 3] as number) >= FAINT);
+  const opaque = areaOf(image, (i) => image.rgba[4 * i + 3] >= FAINT);
   if (opaque === undefined) return undefined;
   if (hasHoles(image)) return opaque;
   const paper = borderColor(image);
@@ -43,7 +43,7 @@ function isEven(image: RgbaImage, { left, top, width, height }: Rectangle): bool
     for (let x = left + blur; x < left + width - blur; x++) {
       const i = y * image.width + x;
       const isOther = distanceOf(labOfPixel(image, i), color) > SAME;
-      if (isOther || (image.rgba[4 * i + 3] as number) < FAINT) return false;
+      if (isOther || image.rgba[4 * i + 3] < FAINT) return false;
     }
   }
   return true;
@@ -51,13 +51,13 @@ function isEven(image: RgbaImage, { left, top, width, height }: Rectangle): bool
 
 /** True if nothing is to be seen of some pixel. */
 function hasHoles({ rgba }: RgbaImage): boolean {
-  for (let i = 3; i < rgba.length; i += 4) if ((rgba[i] as number) < FAINT) return true;
+  for (let i = 3; i < rgba.length; i += 4) if (rgba[i] < FAINT) return true;
   return false;
 }
 
 /** The colour of pixel `i`, without regard to alpha. */
 function labOfPixel({ rgba }: RgbaImage, i: number): Lab {
-  const at = (k: number): number => LINEAR[rgba[4 * i + k] as number] ?? 0;
+  const at = (k: number): number => LINEAR[rgba[4 * i + k]] ?? 0;
   return labOfLinear(at(0), at(1), at(2));
 }
 

@@ -18,22 +18,17 @@ export function raiseContrast(light: Light, amount: number): Light {
   const { width, height, values } = light;
   const lightness = Float32Array.from(
     { length: width * height },
-    (_, i) =>
-      labOfLinear(
-        values[4 * i] as number,
-        values[4 * i + 1] as number,
-        values[4 * i + 2] as number,
-      )[0],
+    (_, i) => labOfLinear(values[4 * i], values[4 * i + 1], values[4 * i + 2])[0],
   );
   const radius = Math.max(1, Math.round(REACH * Math.max(width, height)));
   const around = boxBlur(lightness, width, height, radius);
   const raised = values.slice();
   for (let i = 0; i < lightness.length; i++) {
-    const before = Math.max(0.02, lightness[i] as number);
-    const after = before + amount * (before - (around[i] as number));
+    const before = Math.max(0.02, lightness[i]);
+    const after = before + amount * (before - around[i]);
     // light grows with the third power of lightness
     const factor = (Math.min(1, Math.max(0, after)) / before) ** 3;
-    for (let k = 0; k < 3; k++) raised[4 * i + k] = factor * (values[4 * i + k] as number);
+    for (let k = 0; k < 3; k++) raised[4 * i + k] = factor * values[4 * i + k];
   }
   return { width, height, values: raised };
 }

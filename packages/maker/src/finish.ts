@@ -98,7 +98,7 @@ function missOf(
 function changesOf(before: Grid, after: Grid): ChangedCell[] {
   const changes: ChangedCell[] = [];
   before.cells.forEach((color, i) => {
-    const now = after.cells[i] as number;
+    const now = after.cells[i];
     if (now === color) return;
     const column = i % before.width;
     changes.push({ row: (i - column) / before.width, column, before: color, after: now });

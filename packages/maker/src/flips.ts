@@ -41,8 +41,8 @@ export function costOf(
   let total = 0;
   for (const { cell, to } of flips) {
     const colors = palette.length;
-    const from = grid.cells[cell] as number;
-    const change = (cost[cell * colors + to] as number) - (cost[cell * colors + from] as number);
+    const from = grid.cells[cell];
+    const change = cost[cell * colors + to] - cost[cell * colors + from];
     total += Math.max(LEAST_COST, Math.min(3, change) + shapeCost(grid, cell, from, to));
     if (mirror === undefined) continue;
     const partner = mirror(cell);

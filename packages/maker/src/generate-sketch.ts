@@ -32,7 +32,7 @@ export function roomForColors({
 }
 
 function count(counts: Int32Array, color: Color, by: number): void {
-  counts[color] = (counts[color] as number) + by;
+  counts[color] += by;
 }
 
 /** A random picture that can be changed in places. */
@@ -77,7 +77,7 @@ export class Sketch {
     const excess = this.#share() - density;
     for (const cell of this.#alike(open)) {
       if (random.below(2) === 0) continue;
-      const color = before[this.#neighbour(cell)] as Color;
+      const color = before[this.#neighbour(cell)];
       const isFill = Number(color !== BLANK) - Number(before[cell] !== BLANK);
       if (isFill * excess <= 0) this.#paint(cell, color, counts);
     }
@@ -95,14 +95,14 @@ export class Sketch {
   /** How many of the cells that others look like have each colour. */
   #counts(): Int32Array {
     const counts = new Int32Array(this.options.colors + 1);
-    for (const cell of this.#own) count(counts, this.grid.cells[cell] as Color, 1);
+    for (const cell of this.#own) count(counts, this.grid.cells[cell], 1);
     return counts;
   }
 
   /** Gives a cell its colour, unless it is the last one of another. */
   #paint(cell: number, color: Color, counts: Int32Array): void {
     const { cells } = this.grid;
-    const was = cells[cell] as Color;
+    const was = cells[cell];
     if (was !== BLANK && counts[was] === 1) return;
     count(counts, was, -1);
     count(counts, color, 1);
@@ -142,7 +142,7 @@ export class Sketch {
 
   /** The first cells that look like those that `open` says. */
   #alike(open: readonly number[]): Set<number> {
-    return new Set(open.map((cell) => this.#first[cell] as number));
+    return new Set(open.map((cell) => this.#first[cell]));
   }
 
   #neighbour(cell: number): number {
@@ -159,7 +159,7 @@ export class Sketch {
   #mirror(): void {
     const { cells } = this.grid;
     for (let cell = 0; cell < cells.length; cell++) {
-      cells[cell] = cells[this.#first[cell] as number] as Color;
+      cells[cell] = cells[this.#first[cell]];
     }
   }
 }

@@ -36,12 +36,11 @@ export function lightOf({ width, rgba }: RgbaImage, area: Rectangle): Light {
     for (let x = 0; x < columns * step && x < area.width; x++) {
       const from = 4 * ((area.top + y) * width + area.left + x);
       const to = 4 * (Math.floor(y / step) * columns + Math.floor(x / step));
-      const alpha = (rgba[from + 3] as number) * share;
+      const alpha = rgba[from + 3] * share;
       for (let k = 0; k < 3; k++) {
-        values[to + k] =
-          (values[to + k] as number) + alpha * (LINEAR[rgba[from + k] as number] ?? 0);
+        values[to + k] += alpha * (LINEAR[rgba[from + k]] ?? 0);
       }
-      values[to + 3] = (values[to + 3] as number) + alpha;
+      values[to + 3] += alpha;
     }
   }
   return { width: columns, height: rows, values };
@@ -96,6 +95,6 @@ function addPixel(
   share: number,
 ): void {
   for (let k = 0; k < 4; k++) {
-    into[4 * to + k] = (into[4 * to + k] as number) + share * (values[4 * from + k] as number);
+    into[4 * to + k] += share * values[4 * from + k];
   }
 }

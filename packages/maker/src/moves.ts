@@ -46,13 +46,13 @@ export function pairsOf(bench: Workbench, grid: Grid, moves: readonly Move[]): M
 /** Other colours for a cell: those beside it, blank, its first one, and the one that suits the image best. */
 export function colorsFor({ task }: Workbench, grid: Grid, cell: number): Set<number> {
   const { cost, palette, grid: traced } = task.tracing;
-  const colors = new Set(neighborsOf(grid, cell).map((i) => grid.cells[i] as number));
-  colors.add(0).add(traced.cells[cell] as number);
-  const from = grid.cells[cell] as number;
+  const colors = new Set(neighborsOf(grid, cell).map((i) => grid.cells[i]));
+  colors.add(0).add(traced.cells[cell]);
+  const from = grid.cells[cell];
   let best = from === 0 ? 1 : 0;
   for (let c = 0; c < palette.length; c++) {
     const base = cell * palette.length;
-    if (c !== from && (cost[base + c] as number) < (cost[base + best] as number)) best = c;
+    if (c !== from && cost[base + c] < cost[base + best]) best = c;
   }
   colors.add(best).delete(from);
   return colors;

@@ -16,7 +16,7 @@ export function outlined(light: Light, cell: number): Light {
   const alpha = new Float32Array(columns * rows);
   for (let i = 0; i < width * height; i++) {
     const to = (Math.floor(i / width) + margin) * columns + (i % width) + margin;
-    alpha[to] = values[4 * i + 3] as number;
+    alpha[to] = values[4 * i + 3];
   }
   const radius = Math.max(1, Math.round(RIM * cell));
   const around = boxBlur(alpha, columns, rows, radius);
@@ -24,7 +24,7 @@ export function outlined(light: Light, cell: number): Light {
   for (let i = 0; i < width * height; i++) {
     const at = (Math.floor(i / width) + margin) * columns + (i % width) + margin;
     // deep inside 1, on a straight edge a half
-    if ((around[at] as number) > 0.985) continue;
+    if (around[at] > 0.985) continue;
     for (let k = 0; k < 3; k++) drawn[4 * i + k] = 0;
   }
   return { width, height, values: drawn };

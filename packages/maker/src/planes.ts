@@ -73,12 +73,12 @@ function nearness({ width, height, lab }: View): Float32Array {
     for (let i = 0; i < width * height; i++) {
       const [x, y] = [i % width, Math.floor(i / width)];
       // the lower border is ground, on which things stand
-      if (x === 0 || x === width - 1 || y === 0) values.push(lab[3 * i + k] as number);
+      if (x === 0 || x === width - 1 || y === 0) values.push(lab[3 * i + k]);
     }
     return values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
   });
   return Float32Array.from({ length: width * height }, (_, i) => {
-    const apart = (k: number): number => (lab[3 * i + k] as number) - (border[k] ?? 0);
+    const apart = (k: number): number => lab[3 * i + k] - (border[k] ?? 0);
     return -Math.hypot(apart(0), CHROMA * apart(1), CHROMA * apart(2));
   });
 }
@@ -88,13 +88,13 @@ function mainColor({ width, height, lab }: View): Float32Array {
   const count = width * height;
   const mean = (k: number): number => {
     let sum = 0;
-    for (let i = 0; i < count; i++) sum += lab[3 * i + k] as number;
+    for (let i = 0; i < count; i++) sum += lab[3 * i + k];
     return sum / count;
   };
   const [meanA, meanB] = [mean(1), mean(2)];
   let [aa, ab, bb] = [0, 0, 0];
   for (let i = 0; i < count; i++) {
-    const [a, b] = [(lab[3 * i + 1] as number) - meanA, (lab[3 * i + 2] as number) - meanB];
+    const [a, b] = [lab[3 * i + 1] - meanA, lab[3 * i + 2] - meanB];
     aa += a * a;
     ab += a * b;
     bb += b * b;
@@ -103,10 +103,9 @@ function mainColor({ width, height, lab }: View): Float32Array {
   const values = Float32Array.from(
     { length: count },
     (_, i) =>
-      Math.cos(angle) * ((lab[3 * i + 1] as number) - meanA) +
-      Math.sin(angle) * ((lab[3 * i + 2] as number) - meanB),
+      Math.cos(angle) * (lab[3 * i + 1] - meanA) + Math.sin(angle) * (lab[3 * i + 2] - meanB),
   );
   let edge = 0;
-  for (let x = 0; x < width; x++) edge += values[x] as number;
+  for (let x = 0; x < width; x++) edge += values[x];
   return edge < 0 ? values.map((value) => -value) : values;
 }

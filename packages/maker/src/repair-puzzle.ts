@@ -61,7 +61,7 @@ function viewOfGrid({ width, height, cells }: Grid, palette: Palette): View {
   const lab = new Float32Array(3 * columns * rows);
   for (let i = 0; i < columns * rows; i++) {
     const [x, y] = [Math.floor((i % columns) / parts), Math.floor(i / columns / parts)];
-    lab.set(labs[cells[y * width + x] as number] ?? [], 3 * i);
+    lab.set(labs[cells[y * width + x]] ?? [], 3 * i);
   }
   return { width: columns, height: rows, lab, alpha: new Float32Array(columns * rows).fill(1) };
 }

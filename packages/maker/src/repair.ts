@@ -148,7 +148,7 @@ function* pruned(bench: Workbench, state: State): Generator<void, State> {
   const traced = bench.task.tracing.grid.cells;
   let kept = state;
   for (const [cell, color] of state.grid.cells.entries()) {
-    const to = traced[cell] as number;
+    const to = traced[cell];
     if (color === to) continue;
     yield;
     const next = bench.look(flipped(kept.grid, [{ cell, to }]));

@@ -38,7 +38,7 @@ export class Likeness {
     const { width, height, lab } = reference;
     this.#reference = reference;
     this.#planes = [1, CHROMA, CHROMA].map((scale, k) =>
-      reference.alpha.map((_, i) => scale * (lab[3 * i + k] as number)),
+      reference.alpha.map((_, i) => scale * lab[3 * i + k]),
     );
     this.#windows = WINDOWS.map(({ reach }) => {
       const radius = Math.max(1, Math.round(reach * Math.max(width, height)));
@@ -66,7 +66,7 @@ export class Likeness {
       for (let i = 0; i < plane.length; i++) {
         const x = Math.floor((i % reference.width) / fine);
         const y = Math.floor(Math.floor(i / reference.width) / fine);
-        plane[i] = values[cells[y * width + x] as number] ?? 0;
+        plane[i] = values[cells[y * width + x]] ?? 0;
       }
       return plane;
     });
@@ -84,10 +84,10 @@ export class Likeness {
     const common = this.#covariance(drawn, drawnMeans, means, radius, kind.signed ? sign : 0);
     let [sum, weights] = [0, 0];
     for (let i = 0; i < variance.length; i++) {
-      const p = variance[i] as number;
-      const q = (drawnVariance[i] as number) * spread * spread;
+      const p = variance[i];
+      const q = drawnVariance[i] * spread * spread;
       const weight = Math.sqrt(Math.max(p, q)) + 0.1 * FLOOR;
-      const both = (common[i] as number) * spread;
+      const both = common[i] * spread;
       sum += (weight * (2 * both + FLOOR ** 2)) / (p + q + FLOOR ** 2);
       weights += weight;
     }
@@ -112,12 +112,12 @@ export class Likeness {
       if (other === undefined || otherMean === undefined || own === undefined) return;
       if (black && sign !== 0 && k > 0) return;
       const product = this.#blur(
-        plane.map((value, i) => value * (other[i] as number)),
+        plane.map((value, i) => value * other[i]),
         radius,
       );
       for (let i = 0; i < total.length; i++) {
-        const c = (product[i] as number) - (own[i] as number) * (otherMean[i] as number);
-        total[i] = (total[i] as number) + (black && sign === 0 ? c * c : black ? sign * c : c);
+        const c = product[i] - own[i] * otherMean[i];
+        total[i] += black && sign === 0 ? c * c : black ? sign * c : c;
       }
     });
     return black && sign === 0 ? total.map(Math.sqrt) : total;
@@ -136,8 +136,8 @@ export class Likeness {
       );
       const middle = means[k] ?? plane;
       for (let i = 0; i < total.length; i++) {
-        const variance = (squares[i] as number) - (middle[i] as number) ** 2;
-        total[i] = (total[i] as number) + Math.max(0, variance);
+        const variance = squares[i] - middle[i] ** 2;
+        total[i] += Math.max(0, variance);
       }
     });
     return total;

@@ -124,7 +124,7 @@ class Course {
     const { grid: traced } = this.bench.task.tracing;
     let kept = from;
     for (const [cell, color] of from.grid.cells.entries()) {
-      const to = traced.cells[cell] as number;
+      const to = traced.cells[cell];
       if (color === to) continue;
       const next = yield* this.#after(kept.grid, { flips: [{ cell, to }], cost: 0 });
       if (next?.miss === 0) kept = next;

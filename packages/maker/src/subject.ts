@@ -74,7 +74,7 @@ function isFlat({ width, rgba }: RgbaImage, area: Rectangle): boolean {
   for (let y = area.top; y < area.top + area.height; y += step) {
     for (let x = area.left; x < area.left + area.width; x += step) {
       const i = 4 * (y * width + x);
-      if ((rgba[i + 3] as number) < 128) continue;
+      if (rgba[i + 3] < 128) continue;
       opaque++;
       const [red = 0, green = 0, blue = 0] = rgba.subarray(i, i + 3);
       const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);

@@ -24,7 +24,7 @@ export function otsuSplit(values: ArrayLike<number>): Split | undefined {
   let best = 0;
   let split: Split | undefined;
   for (let i = 1; i < sorted.length; i++) {
-    const [before, after] = [sorted[i - 1] as number, sorted[i] as number];
+    const [before, after] = [sorted[i - 1], sorted[i]];
     below += before;
     if (after - before < 1e-6) continue;
     const [low, high] = [below / i, (total - below) / (sorted.length - i)];

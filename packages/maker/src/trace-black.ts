@@ -110,8 +110,6 @@ function costOf(
 }
 
 function gridOf({ columns, rows }: Frame, cost: Float32Array): Grid {
-  const cells = Uint16Array.from({ length: columns * rows }, (_, i) =>
-    (cost[2 * i] as number) > 0 ? 1 : 0,
-  );
+  const cells = Uint16Array.from({ length: columns * rows }, (_, i) => (cost[2 * i] > 0 ? 1 : 0));
   return { width: columns, height: rows, cells };
 }

@@ -81,7 +81,7 @@ function gridOf({ columns, rows }: Frame, cost: Float32Array, colors: number): G
   const cells = new Uint16Array(columns * rows);
   for (let i = 0; i < cells.length; i++) {
     for (let c = 1; c < colors; c++) {
-      if ((cost[i * colors + c] as number) < (cost[i * colors + (cells[i] as number)] as number)) {
+      if (cost[i * colors + c] < cost[i * colors + cells[i]]) {
         cells[i] = c;
       }
     }
@@ -115,7 +115,7 @@ function samplesOf(view: View, { transparent }: Subject): [Lab[], number[]] {
   const weights: number[] = [];
   const step = Math.max(1, Math.ceil(view.alpha.length / SAMPLES));
   for (let i = 0; i < view.alpha.length; i += step) {
-    const cover = view.alpha[i] as number;
+    const cover = view.alpha[i];
     if (transparent && cover < 0.98) continue;
     samples.push(labAt(view, i));
     weights.push(1);
@@ -147,7 +147,7 @@ function meanCost(cells: View, { labs }: Inks, { transparent }: Subject): Float3
   for (let i = 0; i < cells.alpha.length; i++) {
     const lab = labAt(cells, i);
     const distances = labs.map((ink) => distanceOf(ink, lab));
-    const cover = cells.alpha[i] as number;
+    const cover = cells.alpha[i];
     if (transparent) distances[0] = cover < COVERED ? 0 : 10;
     if (transparent && cover < COVERED) {
       for (let c = 1; c < labs.length; c++)
@@ -173,16 +173,13 @@ function shareCost(
   for (let i = 0; i < fine.alpha.length; i++) {
     const [x, y] = [i % fine.width, Math.floor(i / fine.width)];
     const cell = Math.floor(y / parts) * columns + Math.floor(x / parts);
-    const isPaper = transparent && (fine.alpha[i] as number) < COVERED;
+    const isPaper = transparent && fine.alpha[i] < COVERED;
     const color = isPaper ? 0 : first + nearestOf(inks, labAt(fine, i));
-    shares[cell * colors + color] = (shares[cell * colors + color] as number) + 1 / (parts * parts);
+    shares[cell * colors + color] += 1 / (parts * parts);
   }
   const cost = new Float32Array(shares.length);
   for (let i = 0; i < columns * rows; i++) {
-    const uncovered = Array.from(
-      { length: colors },
-      (_, c) => 1 - (shares[i * colors + c] as number),
-    );
+    const uncovered = Array.from({ length: colors }, (_, c) => 1 - shares[i * colors + c]);
     setCosts(cost, i, uncovered, 0.6);
   }
   return cost;

@@ -33,7 +33,7 @@ export function withUsedColors(tracing: Tracing): Tracing {
   const kept = new Float32Array(cells.length * used.length);
   cells.forEach((_, i) => {
     used.forEach((color, c) => {
-      kept[i * used.length + c] = cost[i * palette.length + color] as number;
+      kept[i * used.length + c] = cost[i * palette.length + color];
     });
   });
   const inks = used.map((color) => palette[color] ?? { rgb: '#000000' });

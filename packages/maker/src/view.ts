@@ -21,8 +21,8 @@ export function viewOf({ width, height, values }: Light, ground: Lab): View {
   const lab = new Float32Array(3 * count);
   const alpha = new Float32Array(count);
   for (let i = 0; i < count; i++) {
-    const cover = Math.min(1, values[4 * i + 3] as number);
-    const on = (k: 0 | 1 | 2): number => (values[4 * i + k] as number) + (1 - cover) * ground[k];
+    const cover = Math.min(1, values[4 * i + 3]);
+    const on = (k: 0 | 1 | 2): number => values[4 * i + k] + (1 - cover) * ground[k];
     lab.set(labOfLinear(on(0), on(1), on(2)), 3 * i);
     alpha[i] = cover;
   }
@@ -31,25 +31,25 @@ export function viewOf({ width, height, values }: Light, ground: Lab): View {
 
 /** The colour of cell `i`. */
 export function labAt({ lab }: View, i: number): Lab {
-  return [lab[3 * i] as number, lab[3 * i + 1] as number, lab[3 * i + 2] as number];
+  return [lab[3 * i], lab[3 * i + 1], lab[3 * i + 2]];
 }
 
 /** The lightness of every cell. */
 export function lightnessOf({ lab, alpha }: View): Float32Array {
-  return Float32Array.from(alpha, (_, i) => lab[3 * i] as number);
+  return Float32Array.from(alpha, (_, i) => lab[3 * i]);
 }
 
 /** The share of the image that something covers, where anything is transparent at all; else 1. */
 export function coverageOf({ values }: Light): number {
   let sum = 0;
-  for (let i = 3; i < values.length; i += 4) sum += values[i] as number;
+  for (let i = 3; i < values.length; i += 4) sum += values[i];
   return sum / (values.length / 4);
 }
 
 /** The average lightness of what is there, 0..1. */
 export function meanLightnessOf({ values }: Light): number {
   const sums = [0, 0, 0, 0];
-  for (let i = 0; i < values.length; i++) sums[i & 3] = (sums[i & 3] ?? 0) + (values[i] as number);
+  for (let i = 0; i < values.length; i++) sums[i & 3] = (sums[i & 3] ?? 0) + values[i];
   const [red = 0, green = 0, blue = 0, cover = 0] = sums;
   return cover === 0 ? 1 : labOfLinear(red / cover, green / cover, blue / cover)[0];
 }

@@ -37,13 +37,13 @@ export function codeArea(
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       // beyond the edge is what is nearest to it
-      const north = y > 0 ? (coded[i - width] as number) : undefined;
-      const left = x > 0 ? (coded[i - 1] as number) : (north ?? outside);
+      const north = y > 0 ? coded[i - width] : undefined;
+      const left = x > 0 ? coded[i - 1] : (north ?? outside);
       const above = north ?? left;
-      const corner = x > 0 && y > 0 ? (coded[i - width - 1] as number) : above;
-      const ahead = y > 0 && x < width - 1 ? (coded[i - width + 1] as number) : above;
-      const farLeft = x > 1 ? (coded[i - 2] as number) : left;
-      const farAbove = y > 1 ? (coded[i - 2 * width] as number) : above;
+      const corner = x > 0 && y > 0 ? coded[i - width - 1] : above;
+      const ahead = y > 0 && x < width - 1 ? coded[i - width + 1] : above;
+      const farLeft = x > 1 ? coded[i - 2] : left;
+      const farAbove = y > 1 ? coded[i - 2 * width] : above;
       const pattern =
         (left === above ? 1 : 0) +
         (left === corner ? 2 : 0) +
@@ -51,7 +51,7 @@ export function codeArea(
         (above === ahead ? 8 : 0) +
         (left === farLeft ? 16 : 0) +
         (above === farAbove ? 32 : 0);
-      const value = values === undefined ? 0 : (values[i] as number);
+      const value = values === undefined ? 0 : values[i];
       if (coder.bit(isLeft, pattern, value === left ? 1 : 0) === 1) coded[i] = left;
       else if (left !== above && coder.bit(isAbove, pattern, value === above ? 1 : 0) === 1) {
         coded[i] = above;

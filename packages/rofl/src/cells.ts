@@ -51,7 +51,7 @@ export function packCells(cells: Uint32Array, colors: number): Uint8Array {
   for (const color of cells) {
     for (let i = bits - 1; i >= 0; i--, at++) {
       const bit = (color >>> i) & 1;
-      bytes[at >>> 3] = (bytes[at >>> 3] as number) | (bit << (7 - (at & 7)));
+      bytes[at >>> 3] |= bit << (7 - (at & 7));
     }
   }
   return bytes;
@@ -72,7 +72,7 @@ export function unpackCells(
   for (let cell = 0; cell < count; cell++) {
     let color = 0;
     for (let i = 0; i < bits; i++, at++) {
-      color = 2 * color + (((bytes[at >>> 3] as number) >>> (7 - (at & 7))) & 1);
+      color = 2 * color + ((bytes[at >>> 3] >>> (7 - (at & 7))) & 1);
     }
     if (color >= colors) return undefined;
     cells[cell] = color;

@@ -43,14 +43,14 @@ export function givenCells(
   if (chosen === undefined) return undefined;
   const needed = neededCells(sweeps, start, chosen, cells);
   restoreSweeps(sweeps, start);
-  return new Map(needed.map((cell) => [cell, cells[cell] as Color]));
+  return new Map(needed.map((cell) => [cell, cells[cell]]));
 }
 
 /** Cells that suffice, in the order in which they were chosen; undefined where `most`, or the work, do not. */
 function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): number[] | undefined {
   const chosen: number[] = [];
   const give = (cell: number): number => {
-    giveCell(sweeps, cell, cells[cell] as Color);
+    giveCell(sweeps, cell, cells[cell]);
     return sweep(sweeps, MOST_WORK).spent;
   };
   let open = openCells(sweeps);
@@ -87,7 +87,7 @@ function sampleOf(open: readonly number[]): number[] {
   if (open.length <= SAMPLE) return [...open];
   return Array.from(
     { length: SAMPLE },
-    (_, i) => open[Math.floor(((i + 0.5) * open.length) / SAMPLE)] as number,
+    (_, i) => open[Math.floor(((i + 0.5) * open.length) / SAMPLE)],
   );
 }
 
@@ -105,7 +105,7 @@ function neededCells(
     if (effort >= MOST_EFFORT) break;
     const others = needed.filter((other) => other !== cell);
     restoreSweeps(sweeps, start);
-    for (const other of others) giveCell(sweeps, other, cells[other] as Color);
+    for (const other of others) giveCell(sweeps, other, cells[other]);
     effort += sweep(sweeps, MOST_WORK).spent + start.planes.length / COPIED + others.length;
     if (candidatesLeft(sweeps) === width * height) needed = others;
   }

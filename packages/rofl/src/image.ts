@@ -52,7 +52,7 @@ export function imageOfColors(
   const numbers = new Map([[background, BLANK]]);
   const cells = new Uint32Array(colors.length);
   for (let i = 0; i < colors.length; i++) {
-    const color = colors[i] as number;
+    const color = colors[i];
     let number = numbers.get(color);
     if (number === undefined) {
       number = numbers.size;
@@ -67,7 +67,7 @@ export function imageOfColors(
 export function isInReadingOrder({ palette, cells }: RoflImage): boolean {
   let next = BLANK + 1;
   for (let i = 0; i < cells.length; i++) {
-    const color = cells[i] as number;
+    const color = cells[i];
     if (color > next) return false;
     if (color === next) next++;
   }
@@ -77,13 +77,13 @@ export function isInReadingOrder({ palette, cells }: RoflImage): boolean {
 /** The colour of every pixel. */
 export function colorsOf({ palette, cells }: RoflImage): Uint32Array {
   const colors = new Uint32Array(cells.length);
-  for (let i = 0; i < cells.length; i++) colors[i] = palette[cells[i] as number] as number;
+  for (let i = 0; i < cells.length; i++) colors[i] = palette[cells[i]];
   return colors;
 }
 
 function colorAt(rgba: ArrayLike<number>, at: number): number {
-  const [red, green, blue] = [rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number];
-  return ((red << 24) | (green << 16) | (blue << 8) | (rgba[at + 3] as number)) >>> 0;
+  const [red, green, blue] = [rgba[at], rgba[at + 1], rgba[at + 2]];
+  return ((red << 24) | (green << 16) | (blue << 8) | rgba[at + 3]) >>> 0;
 }
 
 function backgroundOf(colors: Uint32Array): number {
@@ -117,7 +117,7 @@ export function pixelBytes(image: RoflImage, channels: 3 | 4): Uint8Array {
 export function bytesOfColors(colors: Uint32Array, channels: 3 | 4): Uint8Array {
   const bytes = new Uint8Array(channels * colors.length);
   for (let i = 0; i < colors.length; i++) {
-    const color = colors[i] as number;
+    const color = colors[i];
     for (let c = 0; c < channels; c++) bytes[channels * i + c] = color >>> (24 - 8 * c);
   }
   return bytes;

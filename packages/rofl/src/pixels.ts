@@ -33,7 +33,7 @@ export function codePixels(
     let color = alpha ? 0 : 255;
     let green = 0;
     for (let channel = 0; channel < shifts.length; channel++) {
-      const shift = shifts[channel] as number;
+      const shift = shifts[channel];
       const [w, n, nw] = [
         (left >>> shift) & 255,
         (above >>> shift) & 255,

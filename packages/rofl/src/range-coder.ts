@@ -43,8 +43,8 @@ export function contextsOf(count: number): Contexts {
 }
 
 function learn({ zero, seen }: Contexts, at: number, bit: number): void {
-  const chance = zero[at] as number;
-  const count = seen[at] as number;
+  const chance = zero[at];
+  const count = seen[at];
   const target = bit === 0 ? 65_536 - LEAST : LEAST;
   // rounded towards where it was
   zero[at] = chance + (((target - chance) / (count + 2)) | 0);
@@ -105,7 +105,7 @@ export function encoder(): Encoder {
   };
   return {
     bit(contexts, at, bit) {
-      code(contexts.zero[at] as number, bit);
+      code(contexts.zero[at], bit);
       learn(contexts, at, bit);
       return bit;
     },
@@ -157,7 +157,7 @@ export function decoder(bytes: Uint8Array): Decoder {
   };
   return {
     bit(contexts, at) {
-      const read = next(contexts.zero[at] as number);
+      const read = next(contexts.zero[at]);
       learn(contexts, at, read);
       return read;
     },

@@ -41,13 +41,13 @@ export function activityOf(values: Float64Array): Activity {
 /** Rewards a variable that took part in a conflict. */
 export function bump(activity: Activity, variable: number): void {
   const { values, places } = activity;
-  const value = (values[variable] as number) + activity.increment;
+  const value = values[variable] + activity.increment;
   values[variable] = value;
   if (value > LARGE) {
-    for (let v = 0; v < values.length; v++) values[v] = (values[v] as number) / LARGE;
+    for (let v = 0; v < values.length; v++) values[v] /= LARGE;
     activity.increment /= LARGE;
   }
-  if ((places[variable] as number) >= 0) rise(activity, places[variable] as number);
+  if (places[variable] >= 0) rise(activity, places[variable]);
 }
 
 /** Lets older rewards count less. Called once per conflict. */
@@ -57,7 +57,7 @@ export function decay(activity: Activity): void {
 
 /** Puts a variable back that is no longer assigned. */
 export function putBack(activity: Activity, variable: number): void {
-  if ((activity.places[variable] as number) >= 0) return;
+  if (activity.places[variable] >= 0) return;
   const at = activity.size++;
   activity.heap[at] = variable;
   activity.places[variable] = at;
@@ -68,9 +68,9 @@ export function putBack(activity: Activity, variable: number): void {
 export function takeMostActive(activity: Activity): number {
   const { heap, places } = activity;
   if (activity.size === 0) return -1;
-  const top = heap[0] as number;
+  const top = heap[0];
   places[top] = -1;
-  const last = heap[--activity.size] as number;
+  const last = heap[--activity.size];
   if (activity.size > 0) {
     heap[0] = last;
     places[last] = 0;
@@ -80,13 +80,13 @@ export function takeMostActive(activity: Activity): number {
 }
 
 function rise({ heap, places, values }: Activity, from: number): void {
-  const variable = heap[from] as number;
-  const value = values[variable] as number;
+  const variable = heap[from];
+  const value = values[variable];
   let at = from;
   while (at > 0) {
     const parent = (at - 1) >>> 1;
-    const other = heap[parent] as number;
-    if ((values[other] as number) >= value) break;
+    const other = heap[parent];
+    if (values[other] >= value) break;
     heap[at] = other;
     places[other] = at;
     at = parent;
@@ -96,21 +96,18 @@ function rise({ heap, places, values }: Activity, from: number): void {
 }
 
 function sink({ heap, places, values, size }: Activity, from: number): void {
-  const variable = heap[from] as number;
-  const value = values[variable] as number;
+  const variable = heap[from];
+  const value = values[variable];
   let at = from;
   for (;;) {
     let child = 2 * at + 1;
     if (child >= size) break;
     const right = child + 1;
-    if (
-      right < size &&
-      (values[heap[right] as number] as number) > (values[heap[child] as number] as number)
-    ) {
+    if (right < size && values[heap[right]] > values[heap[child]]) {
       child = right;
     }
-    const other = heap[child] as number;
-    if ((values[other] as number) <= value) break;
+    const other = heap[child];
+    if (values[other] <= value) break;
     heap[at] = other;
     places[other] = at;
     at = child;

@@ -24,7 +24,7 @@ export function agendaOf(count: number, all: boolean): Agenda {
 
 /** Puts line `l` on the agenda. */
 export function enlist({ words }: Agenda, l: number): void {
-  words[l >>> 5] = (words[l >>> 5] as number) | (1 << (l & 31));
+  words[l >>> 5] |= 1 << (l & 31);
 }
 
 /** Takes the next line of the sweep off the agenda; -1 where it is empty. */
@@ -33,7 +33,7 @@ export function takeLine(agenda: Agenda): number {
   const count = words.length;
   let w = agenda.cursor;
   for (let tries = 0; tries <= count; tries++) {
-    const set = words[w] as number;
+    const set = words[w];
     if (set !== 0) {
       words[w] = set & (set - 1);
       agenda.cursor = w;

@@ -83,7 +83,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
   for (;;) {
     // resolve: the antecedents take the place of the literal
     for (let i = 0; i < size; i++) {
-      const antecedent = analysis.antecedents[i] as number;
+      const antecedent = analysis.antecedents[i];
       const variable = antecedent >> 1;
       if (seen[variable] !== 0 || level[variable] === 0) continue;
       mark(analysis, variable, MET);
@@ -94,7 +94,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
     // the newest literal that was met is resolved next
     do {
       at--;
-      literal = literals[at] as number;
+      literal = literals[at];
     } while (seen[literal >> 1] === 0);
     open--;
     if (open === 0) break;
@@ -103,9 +103,9 @@ export function analyze(sources: Sources, analysis: Analysis): void {
       sources,
       analysis,
       literal,
-      trail.reason[variable] as number,
-      trail.data[variable] as number,
-      trail.moreData[variable] as number,
+      trail.reason[variable],
+      trail.data[variable],
+      trail.moreData[variable],
       0,
     );
   }
@@ -114,7 +114,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
   rank(trail, analysis);
   sources.audit?.learned([...analysis.learned.subarray(0, analysis.size)]);
   for (let i = 0; i < analysis.markedSize; i++) {
-    const variable = analysis.marked[i] as number;
+    const variable = analysis.marked[i];
     seen[variable] = 0;
     analysis.failed[variable] = 0;
   }
@@ -177,10 +177,10 @@ function listAntecedents(
   if (reason === Reason.nogood) {
     markUsed(nogoods, data);
     const first = firstLiteral(data);
-    const last = first + (nogoods.store[data] as number);
+    const last = first + nogoods.store[data];
     reserve(analysis, end + last - first);
     for (let i = first; i < last; i++) {
-      const other = nogoods.store[i] as number;
+      const other = nogoods.store[i];
       if (other !== literal) analysis.antecedents[end++] = other ^ 1;
     }
     return end;
@@ -188,7 +188,7 @@ function listAntecedents(
   if (reason === Reason.line) {
     // room for every value of the line's cells
     const { firstPlane } = trail.model.lines;
-    reserve(analysis, end + 32 * ((firstPlane[data + 1] as number) - (firstPlane[data] as number)));
+    reserve(analysis, end + 32 * (firstPlane[data + 1] - firstPlane[data]));
     return explainLine(trail, automata, data, literal, analysis.seen, analysis.antecedents, end);
   }
   if (reason === Reason.literals) {
@@ -199,9 +199,9 @@ function listAntecedents(
   }
   // the other values of the cell are taken away
   const { firstValue, literalOf } = trail.model;
-  reserve(analysis, end + (firstValue[data + 1] as number) - (firstValue[data] as number));
-  for (let v = firstValue[data] as number; v < (firstValue[data + 1] as number); v++) {
-    const other = literalOf[v] as number;
+  reserve(analysis, end + firstValue[data + 1] - firstValue[data]);
+  for (let v = firstValue[data]; v < firstValue[data + 1]; v++) {
+    const other = literalOf[v];
     if (other !== literal) analysis.antecedents[end++] = other ^ 1;
   }
   return end;
@@ -220,11 +220,11 @@ function minimize(sources: Sources, analysis: Analysis): void {
   const { level } = sources.trail;
   analysis.stamp++;
   for (let i = 0; i < analysis.size; i++) {
-    levelStamps[level[(learned[i] as number) >> 1] as number] = analysis.stamp;
+    levelStamps[level[learned[i] >> 1]] = analysis.stamp;
   }
   let kept = 1;
   for (let i = 1; i < analysis.size; i++) {
-    const literal = learned[i] as number;
+    const literal = learned[i];
     if (!implied(sources, analysis, literal ^ 1, 0, 0)) learned[kept++] = literal;
   }
   analysis.size = kept;
@@ -240,24 +240,23 @@ function implied(
 ): boolean {
   const { trail } = sources;
   const variable = literal >> 1;
-  const reason = trail.reason[variable] as number;
+  const reason = trail.reason[variable];
   if (reason === Reason.none || depth > DEEPEST) return false;
   const end = antecedentsOf(
     sources,
     analysis,
     literal,
     reason,
-    trail.data[variable] as number,
-    trail.moreData[variable] as number,
+    trail.data[variable],
+    trail.moreData[variable],
     from,
   );
   for (let i = from; i < end; i++) {
-    const antecedent = analysis.antecedents[i] as number;
+    const antecedent = analysis.antecedents[i];
     const other = antecedent >> 1;
     if (analysis.seen[other] !== 0 || trail.level[other] === 0) continue;
     const hopeless =
-      analysis.failed[other] !== 0 ||
-      analysis.levelStamps[trail.level[other] as number] !== analysis.stamp;
+      analysis.failed[other] !== 0 || analysis.levelStamps[trail.level[other]] !== analysis.stamp;
     if (hopeless || !implied(sources, analysis, antecedent, end, depth + 1)) {
       if (analysis.failed[other] === 0) {
         analysis.failed[other] = 1;
@@ -278,15 +277,15 @@ function rank(trail: Trail, analysis: Analysis): void {
   analysis.glue = 0;
   analysis.backTo = 0;
   for (let i = 0; i < analysis.size; i++) {
-    const literal = learned[i] as number;
-    const at = level[literal >> 1] as number;
+    const literal = learned[i];
+    const at = level[literal >> 1];
     if (levelStamps[at] !== analysis.stamp) {
       levelStamps[at] = analysis.stamp;
       analysis.glue++;
     }
     if (i > 0 && at > analysis.backTo) {
       analysis.backTo = at;
-      learned[i] = learned[1] as number;
+      learned[i] = learned[1];
       learned[1] = literal;
     }
   }

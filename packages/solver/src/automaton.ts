@@ -30,27 +30,27 @@ export function automataOf(lines: Lines): Automata {
   const first = new Int32Array(count + 1);
   for (let l = 0; l < count; l++) {
     let characters = 0;
-    for (let b = firstBlock[l] as number; b < (firstBlock[l + 1] as number); b++) {
-      characters += (gaps[b] as number) + (sizes[b] as number);
+    for (let b = firstBlock[l]; b < firstBlock[l + 1]; b++) {
+      characters += gaps[b] + sizes[b];
     }
     last[l] = characters;
     words[l] = (characters >>> 5) + 1;
-    const sets = 1 + (firstColor[l + 1] as number) - (firstColor[l] as number);
-    first[l + 1] = (first[l] as number) + sets * (words[l] as number);
+    const sets = 1 + firstColor[l + 1] - firstColor[l];
+    first[l + 1] = first[l] + sets * words[l];
   }
-  const masks = new Int32Array(first[count] as number);
+  const masks = new Int32Array(first[count]);
   for (let l = 0; l < count; l++) {
-    const base = first[l] as number;
-    const width = words[l] as number;
+    const base = first[l];
+    const width = words[l];
     const put = (set: number, state: number): void => {
       const at = base + set * width + (state >>> 5);
-      masks[at] = (masks[at] as number) | (1 << (state & 31));
+      masks[at] |= 1 << (state & 31);
     };
     let state = 0;
-    for (let b = firstBlock[l] as number; b < (firstBlock[l + 1] as number); b++) {
+    for (let b = firstBlock[l]; b < firstBlock[l + 1]; b++) {
       if (gaps[b] !== 0) put(1, state++);
       put(0, state);
-      for (let i = 0; i < (sizes[b] as number); i++) put(1 + (inks[b] as number), state++);
+      for (let i = 0; i < sizes[b]; i++) put(1 + inks[b], state++);
     }
     put(0, state);
   }

@@ -63,18 +63,18 @@ export function believe(trail: Trail, phases: Uint8Array, message?: () => number
   }
   const { toRow, toColumn, later } = beliefs;
   for (let u = 0; u + 1 < model.firstValue.length; u++) {
-    const first = model.firstValue[u] as number;
-    const end = model.firstValue[u + 1] as number;
+    const first = model.firstValue[u];
+    const end = model.firstValue[u + 1];
     let sum = 0;
-    for (let v = first; v < end; v++) sum += (toRow[v] as number) * (toColumn[v] as number);
+    for (let v = first; v < end; v++) sum += toRow[v] * toColumn[v];
     for (let v = first; v < end; v++) {
-      const likely = (toRow[v] as number) * (toColumn[v] as number) >= sum / 2;
-      const literal = model.literalOf[v] as number;
+      const likely = toRow[v] * toColumn[v] >= sum / 2;
+      const literal = model.literalOf[v];
       phases[literal >> 1] = (literal & 1) ^ (likely ? 0 : 1);
     }
   }
   for (let i = 0; i < later.length; i++) {
-    phases[order.first + i] = (later[i] as number) >= 0.5 ? 0 : 1;
+    phases[order.first + i] = later[i] >= 0.5 ? 0 : 1;
   }
 }
 
@@ -86,11 +86,11 @@ function beliefsOf(trail: Trail): Beliefs {
   let starts = 0;
   for (let l = 0; l < lines.count; l++) {
     const length = l < lines.height ? lines.width : lines.height;
-    const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
+    const colors = lines.firstColor[l + 1] - lines.firstColor[l];
     cells = Math.max(cells, colors * length);
     let own = 0;
-    for (let b = lines.firstBlock[l] as number; b < (lines.firstBlock[l + 1] as number); b++) {
-      own += (order.high[b] as number) - (order.low[b] as number) + 1;
+    for (let b = lines.firstBlock[l]; b < lines.firstBlock[l + 1]; b++) {
+      own += order.high[b] - order.low[b] + 1;
     }
     starts = Math.max(starts, own);
   }
@@ -134,26 +134,26 @@ function listen(
   const messages = isRow ? toRow : toColumn;
   const locals = isRow ? model.rowLocal : model.columnLocal;
   const fixed = isRow ? model.rowColor : model.columnColor;
-  const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
+  const colors = lines.firstColor[l + 1] - lines.firstColor[l];
   weights.fill(0, 0, colors * length);
   let open = false;
   for (let x = 0; x < length; x++) {
     const cell = firstCell + x * stride;
-    const u = openAt[cell] as number;
+    const u = openAt[cell];
     if (u === NOTHING) {
-      weights[(fixed[cell] as number) * length + x] = 1;
+      weights[fixed[cell] * length + x] = 1;
       continue;
     }
     open = true;
     let most = 0;
-    const end = firstValue[u + 1] as number;
-    for (let v = firstValue[u] as number; v < end; v++) {
-      if (removalIsTrue(trail, literalOf[v] as number)) continue;
-      most = Math.max(most, messages[v] as number);
+    const end = firstValue[u + 1];
+    for (let v = firstValue[u]; v < end; v++) {
+      if (removalIsTrue(trail, literalOf[v])) continue;
+      most = Math.max(most, messages[v]);
     }
-    for (let v = firstValue[u] as number; v < end; v++) {
-      if (removalIsTrue(trail, literalOf[v] as number)) continue;
-      weights[(locals[v] as number) * length + x] = (messages[v] as number) / most;
+    for (let v = firstValue[u]; v < end; v++) {
+      if (removalIsTrue(trail, literalOf[v])) continue;
+      weights[locals[v] * length + x] = messages[v] / most;
     }
   }
   return open;
@@ -168,91 +168,91 @@ function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
   const { lines, order } = model;
   const { sizes, inks, gaps } = lines;
   const { low, high } = order;
-  const first = lines.firstBlock[l] as number;
-  const end = lines.firstBlock[l + 1] as number;
+  const first = lines.firstBlock[l];
+  const end = lines.firstBlock[l + 1];
 
   // forwards: the weight of everything up to and with block b, for each of its starts
   let at = 0;
   for (let b = first; b < end; b++) {
-    const size = sizes[b] as number;
-    const plane = (inks[b] as number) * length;
-    const lo = low[b] as number;
-    const hi = high[b] as number;
+    const size = sizes[b];
+    const plane = inks[b] * length;
+    const lo = low[b];
+    const hi = high[b];
     let run = 0;
     let next: number;
     if (b === first) {
       run = 1;
       next = 0;
     } else {
-      next = (low[b - 1] as number) + (sizes[b - 1] as number);
+      next = low[b - 1] + sizes[b - 1];
     }
-    const before = at - (b === first ? 0 : (high[b - 1] as number) - (low[b - 1] as number) + 1);
-    const reach = b === first ? 0 : (sizes[b - 1] as number) + (gaps[b] as number);
+    const before = at - (b === first ? 0 : high[b - 1] - low[b - 1] + 1);
+    const reach = b === first ? 0 : sizes[b - 1] + gaps[b];
     let sum = 0;
     for (let s = next; s <= hi; s++) {
-      if (s > next) run *= weights[s - 1] as number;
+      if (s > next) run *= weights[s - 1];
       if (b > first) {
-        const i = s - reach - (low[b - 1] as number);
-        if (i >= 0 && i <= (high[b - 1] as number) - (low[b - 1] as number)) {
-          const came = forward[before + i] as number;
-          run += gaps[b] === 0 ? came : came * (weights[s - 1] as number);
+        const i = s - reach - low[b - 1];
+        if (i >= 0 && i <= high[b - 1] - low[b - 1]) {
+          const came = forward[before + i];
+          run += gaps[b] === 0 ? came : came * weights[s - 1];
         }
       }
       if (s < lo) continue;
       let body = run;
-      for (let x = s; x < s + size && body > 0; x++) body *= weights[plane + x] as number;
+      for (let x = s; x < s + size && body > 0; x++) body *= weights[plane + x];
       bodies[at + s - lo] = run === 0 ? 0 : body / run;
       forward[at + s - lo] = body;
       sum += body;
     }
     if (!(sum > 0)) return false;
-    for (let i = at; i <= at + hi - lo; i++) forward[i] = (forward[i] as number) / sum;
+    for (let i = at; i <= at + hi - lo; i++) forward[i] /= sum;
     at += hi - lo + 1;
   }
 
   // backwards: the weight of everything after block b, for each of its starts; and what both make
-  const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
+  const colors = lines.firstColor[l + 1] - lines.firstColor[l];
   marginals.fill(0, 0, colors * length);
   for (let b = end - 1; b >= first; b--) {
-    const size = sizes[b] as number;
-    const lo = low[b] as number;
-    const hi = high[b] as number;
+    const size = sizes[b];
+    const lo = low[b];
+    const hi = high[b];
     const after = at;
     at -= hi - lo + 1;
     let run = b === end - 1 ? 1 : 0;
     let sum = 0;
     // e: where the block ends, from the far right; what follows may begin there
-    const farEnd = b === end - 1 ? length : (high[b + 1] as number);
+    const farEnd = b === end - 1 ? length : high[b + 1];
     for (let e = farEnd; e >= lo + size; e--) {
-      if (e < farEnd) run *= weights[e] as number;
+      if (e < farEnd) run *= weights[e];
       if (b < end - 1) {
-        const i = e + (gaps[b + 1] as number) - (low[b + 1] as number);
-        if (i >= 0 && i <= (high[b + 1] as number) - (low[b + 1] as number)) {
-          const comes = (backward[after + i] as number) * (bodies[after + i] as number);
-          run += gaps[b + 1] === 0 ? comes : comes * (weights[e] as number);
+        const i = e + gaps[b + 1] - low[b + 1];
+        if (i >= 0 && i <= high[b + 1] - low[b + 1]) {
+          const comes = backward[after + i] * bodies[after + i];
+          run += gaps[b + 1] === 0 ? comes : comes * weights[e];
         }
       }
       const s = e - size;
       if (s > hi) continue;
       backward[at + s - lo] = run;
-      sum += run * (forward[at + s - lo] as number);
+      sum += run * forward[at + s - lo];
     }
     if (!(sum > 0)) return false;
     let scale = 0;
-    for (let i = at; i <= at + hi - lo; i++) scale = Math.max(scale, backward[i] as number);
+    for (let i = at; i <= at + hi - lo; i++) scale = Math.max(scale, backward[i]);
 
     // how likely each start is, hence each order variable and each covered cell
-    const plane = (inks[b] as number) * length;
+    const plane = inks[b] * length;
     let tail = 0;
     for (let s = hi; s >= lo; s--) {
       const i = at + s - lo;
-      const likely = ((forward[i] as number) * (backward[i] as number)) / sum;
+      const likely = (forward[i] * backward[i]) / sum;
       tail += likely;
-      if (s > lo) later[(order.firstOf[b] as number) - order.first + s - lo - 1] = tail;
-      backward[i] = (backward[i] as number) / scale;
+      if (s > lo) later[order.firstOf[b] - order.first + s - lo - 1] = tail;
+      backward[i] /= scale;
       if (likely === 0) continue;
       for (let x = s; x < s + size; x++) {
-        marginals[plane + x] = (marginals[plane + x] as number) + likely;
+        marginals[plane + x] += likely;
       }
     }
   }
@@ -272,27 +272,27 @@ function tell(
   const told = isRow ? toColumn : toRow;
   const locals = isRow ? model.rowLocal : model.columnLocal;
   for (let x = 0; x < length; x++) {
-    const u = openAt[firstCell + x * stride] as number;
+    const u = openAt[firstCell + x * stride];
     if (u === NOTHING) continue;
-    const first = firstValue[u] as number;
-    const end = firstValue[u + 1] as number;
+    const first = firstValue[u];
+    const end = firstValue[u + 1];
     let inked = 0;
     for (let v = first; v < end; v++) {
-      if (locals[v] !== 0) inked += marginals[(locals[v] as number) * length + x] as number;
+      if (locals[v] !== 0) inked += marginals[locals[v] * length + x];
     }
     let sum = 0;
     for (let v = first; v < end; v++) {
-      if (removalIsTrue(trail, literalOf[v] as number)) continue;
-      sum += messageOf(marginals, locals[v] as number, length, x, inked, heard[v] as number);
+      if (removalIsTrue(trail, literalOf[v])) continue;
+      sum += messageOf(marginals, locals[v], length, x, inked, heard[v]);
     }
     for (let v = first; v < end; v++) {
-      if (removalIsTrue(trail, literalOf[v] as number)) {
+      if (removalIsTrue(trail, literalOf[v])) {
         told[v] = LEAST;
         continue;
       }
-      const raw = messageOf(marginals, locals[v] as number, length, x, inked, heard[v] as number);
+      const raw = messageOf(marginals, locals[v], length, x, inked, heard[v]);
       const clear = Math.min(Math.max(raw / sum, LEAST), 1 - LEAST);
-      told[v] = DAMPING * (told[v] as number) + (1 - DAMPING) * clear;
+      told[v] = DAMPING * told[v] + (1 - DAMPING) * clear;
     }
   }
 }
@@ -306,6 +306,6 @@ function messageOf(
   inked: number,
   heard: number,
 ): number {
-  const marginal = local === 0 ? Math.max(0, 1 - inked) : (marginals[local * length + x] as number);
+  const marginal = local === 0 ? Math.max(0, 1 - inked) : marginals[local * length + x];
   return (marginal + 1e-12) / heard;
 }

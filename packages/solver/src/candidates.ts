@@ -13,7 +13,7 @@ import { type Lines, NOT_HERE, wordsOf } from './lines.js';
  */
 export function startPlanes(lines: Lines): Int32Array {
   const { height, count, colors, localOf, colorOf, firstColor, firstPlane } = lines;
-  const planes = new Int32Array(firstPlane[count] as number);
+  const planes = new Int32Array(firstPlane[count]);
   // usedBy[c] is the set of crossing lines that use colour c, as a plane; made once for either direction
   for (const [from, to, crossFrom, crossTo] of [
     [0, height, height, count],
@@ -22,19 +22,19 @@ export function startPlanes(lines: Lines): Int32Array {
     const words = wordsOf(lines, from);
     const usedBy = new Map<number, Int32Array>();
     for (let l = from; l < to; l++) {
-      for (let i = firstColor[l] as number; i < (firstColor[l + 1] as number); i++) {
-        const color = colorOf[i] as number;
+      for (let i = firstColor[l]; i < firstColor[l + 1]; i++) {
+        const color = colorOf[i];
         let plane = usedBy.get(color);
         if (plane === undefined) {
           plane = new Int32Array(words);
           for (let cross = crossFrom; cross < crossTo; cross++) {
             if (localOf[cross * colors + color] === NOT_HERE) continue;
             const x = cross - crossFrom;
-            plane[x >>> 5] = (plane[x >>> 5] as number) | (1 << (x & 31));
+            plane[x >>> 5] |= 1 << (x & 31);
           }
           usedBy.set(color, plane);
         }
-        planes.set(plane, (firstPlane[l] as number) + (i - (firstColor[l] as number)) * words);
+        planes.set(plane, firstPlane[l] + (i - firstColor[l]) * words);
       }
     }
   }
@@ -55,10 +55,10 @@ export function giveCells(lines: Lines, planes: Int32Array, given: PartialGrid):
 /** Leaves cell `x` of line `l` no candidate but `color`. */
 function keepOnly(lines: Lines, planes: Int32Array, l: number, x: number, color: number): void {
   const words = wordsOf(lines, l);
-  const first = lines.firstColor[l] as number;
-  for (let i = first; i < (lines.firstColor[l + 1] as number); i++) {
-    const at = (lines.firstPlane[l] as number) + (i - first) * words + (x >>> 5);
-    if (lines.colorOf[i] !== color) planes[at] = (planes[at] as number) & ~(1 << (x & 31));
+  const first = lines.firstColor[l];
+  for (let i = first; i < lines.firstColor[l + 1]; i++) {
+    const at = lines.firstPlane[l] + (i - first) * words + (x >>> 5);
+    if (lines.colorOf[i] !== color) planes[at] &= ~(1 << (x & 31));
   }
 }
 
@@ -70,24 +70,24 @@ export function knownCells(lines: Lines, planes: Int32Array): PartialGrid {
   const once = new Int32Array(words);
   const twice = new Int32Array(words);
   for (let row = 0; row < height; row++) {
-    const from = firstColor[row] as number;
-    const colors = (firstColor[row + 1] as number) - from;
-    const base = firstPlane[row] as number;
+    const from = firstColor[row];
+    const colors = firstColor[row + 1] - from;
+    const base = firstPlane[row];
     once.fill(0);
     twice.fill(0);
     for (let c = 0; c < colors; c++) {
       for (let w = 0; w < words; w++) {
-        const plane = planes[base + c * words + w] as number;
-        twice[w] = (twice[w] as number) | ((once[w] as number) & plane);
-        once[w] = (once[w] as number) | plane;
+        const plane = planes[base + c * words + w];
+        twice[w] |= once[w] & plane;
+        once[w] |= plane;
       }
     }
     for (let c = 0; c < colors; c++) {
       for (let w = 0; w < words; w++) {
-        let only = (planes[base + c * words + w] as number) & ~(twice[w] as number);
+        let only = planes[base + c * words + w] & ~twice[w];
         for (; only !== 0; only &= only - 1) {
           const x = (w << 5) + 31 - Math.clz32(only & -only);
-          cells[row * width + x] = colorOf[from + c] as number;
+          cells[row * width + x] = colorOf[from + c];
         }
       }
     }

@@ -33,7 +33,7 @@ export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Wo
   const { lines } = trail.model;
   for (let spent = 0; spent < WORK; ) {
     while (trail.head < trail.size) {
-      const literal = trail.literals[trail.head++] as number;
+      const literal = trail.literals[trail.head++];
       if (literal < cellLiterals) {
         if (!takeValue(trail, literal)) return 'conflict';
         if (!assertValue(trail, literal)) return 'conflict';
@@ -53,16 +53,16 @@ export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Wo
 /** Carries out that `literal` takes a value away: both planes, the lines, the cell's last value. */
 function takeValue(trail: Trail, literal: number): boolean {
   const { model, planes, agenda, left } = trail;
-  const value = model.removes[literal] as number;
+  const value = model.removes[literal];
   if (value === NOTHING) return true;
-  const u = model.cellOf[value] as number;
-  const row = model.rowOf[u] as number;
-  const column = model.columnOf[u] as number;
+  const u = model.cellOf[value];
+  const row = model.rowOf[u];
+  const column = model.columnOf[u];
   const line = model.lines.height + column;
-  const inRow = placeOf(model, row, model.rowLocal[value] as number, column);
-  planes[inRow] = (planes[inRow] as number) & ~(1 << (column & 31));
-  const inColumn = placeOf(model, line, model.columnLocal[value] as number, row);
-  planes[inColumn] = (planes[inColumn] as number) & ~(1 << (row & 31));
+  const inRow = placeOf(model, row, model.rowLocal[value], column);
+  planes[inRow] &= ~(1 << (column & 31));
+  const inColumn = placeOf(model, line, model.columnLocal[value], row);
+  planes[inColumn] &= ~(1 << (row & 31));
 
   // the line that implied it knows it already
   const variable = literal >> 1;
@@ -70,7 +70,7 @@ function takeValue(trail: Trail, literal: number): boolean {
   if (cause !== row) enlist(agenda, row);
   if (cause !== line) enlist(agenda, line);
 
-  const rest = (left[u] as number) - 1;
+  const rest = left[u] - 1;
   left[u] = rest;
   if (rest > 1 || model.asserts[literal ^ 1] === NOTHING) return true;
   return assertLast(trail, u);
@@ -80,9 +80,9 @@ function takeValue(trail: Trail, literal: number): boolean {
 function assertLast(trail: Trail, u: number): boolean {
   const { model, truth } = trail;
   let last = NOTHING;
-  for (let v = model.firstValue[u] as number; v < (model.firstValue[u + 1] as number); v++) {
-    const literal = model.literalOf[v] as number;
-    if ((truth[literal] as number) > 0) return true;
+  for (let v = model.firstValue[u]; v < model.firstValue[u + 1]; v++) {
+    const literal = model.literalOf[v];
+    if (truth[literal] > 0) return true;
     if (truth[literal] === 0 || last === NOTHING) last = literal;
   }
   return assign(trail, last, Reason.cell, u);
@@ -91,12 +91,12 @@ function assertLast(trail: Trail, u: number): boolean {
 /** Carries out that `literal` gives a cell of three or more values one of them: the others go. */
 function assertValue(trail: Trail, literal: number): boolean {
   const { model } = trail;
-  const value = model.asserts[literal] as number;
+  const value = model.asserts[literal];
   if (value === NOTHING) return true;
-  const u = model.cellOf[value] as number;
-  for (let v = model.firstValue[u] as number; v < (model.firstValue[u + 1] as number); v++) {
+  const u = model.cellOf[value];
+  for (let v = model.firstValue[u]; v < model.firstValue[u + 1]; v++) {
     if (v === value) continue;
-    if (!assign(trail, (model.literalOf[v] as number) ^ 1, Reason.literals, literal)) return false;
+    if (!assign(trail, model.literalOf[v] ^ 1, Reason.literals, literal)) return false;
   }
   return true;
 }
@@ -105,8 +105,8 @@ function assertValue(trail: Trail, literal: number): boolean {
 function settleLine(trail: Trail, l: number, out: Int32Array): boolean {
   const { model, planes } = trail;
   const { lines } = model;
-  const base = lines.firstPlane[l] as number;
-  const count = (lines.firstPlane[l + 1] as number) - base;
+  const base = lines.firstPlane[l];
+  const count = lines.firstPlane[l + 1] - base;
   if (!settle(lines, l, planes, base, out)) {
     trail.conflictReason = Reason.line;
     trail.conflictData = l;
@@ -119,16 +119,16 @@ function settleLine(trail: Trail, l: number, out: Int32Array): boolean {
   const stride = isRow ? 1 : lines.width;
   const firstCell = isRow ? l * lines.width : l - lines.height;
   for (let i = 0; i < count; i++) {
-    let removed = (planes[base + i] as number) & ~(out[i] as number);
+    let removed = planes[base + i] & ~out[i];
     if (removed === 0) continue;
     const local = words === 1 ? i : Math.floor(i / words);
     const shift = (i - local * words) << 5;
     for (; removed !== 0; removed &= removed - 1) {
       const x = shift + 31 - Math.clz32(removed & -removed);
-      const u = model.openAt[firstCell + x * stride] as number;
-      let v = model.firstValue[u] as number;
+      const u = model.openAt[firstCell + x * stride];
+      let v = model.firstValue[u];
       while (locals[v] !== local) v++;
-      if (!assign(trail, (model.literalOf[v] as number) ^ 1, Reason.line, l)) return false;
+      if (!assign(trail, model.literalOf[v] ^ 1, Reason.line, l)) return false;
     }
   }
   return true;

@@ -5,7 +5,7 @@
  * It takes the same steps in the same order as the reference, so every counter agrees; it is only faster. A
  * module works on one puzzle at a time: whoever comes while it is taken gets another.
  */
-import { BLANK, type Block, type Clue } from '@nonokit/core';
+import { BLANK, type Clue } from '@nonokit/core';
 import { engineBytes } from './engine-bytes.js';
 import type { Lines } from './lines.js';
 
@@ -165,12 +165,12 @@ function writeClues(
   let sizeAt = sizes;
   let colorAt = colors;
   for (let l = 0; l < clues.length; l++) {
-    const clue = clues[l] as Clue;
+    const clue = clues[l];
     numbers[line + l] = clue.length;
     let least = 0;
     let previous = BLANK;
     for (let k = 0; k < clue.length; k++) {
-      const { size, color } = clue[k] as Block;
+      const { size, color } = clue[k];
       numbers[sizeAt++] = size;
       numbers[colorAt++] = color;
       least += color === previous ? size + 1 : size;
@@ -220,11 +220,11 @@ export function settleInEngine(
   const slot = takeEngine();
   const clue = Array.from(lines.sizes, (size, b) => ({
     size,
-    color: lines.colorOf[lines.inks[b] as number] as number,
+    color: lines.colorOf[lines.inks[b]],
   }));
   loadClues(slot, [clue], [], lines.colors, lines.width);
   const { engine } = slot;
-  const colors = lines.firstColor[1] as number;
+  const colors = lines.firstColor[1];
   const words = planes.length / colors;
   // a word of 64 bits is two of 32, the lower one first
   const wide = 2 * ((lines.width >> 6) + 1);

@@ -47,13 +47,13 @@ export function explainLine(
   const locals = isRow ? model.rowLocal : model.columnLocal;
   const { openAt, firstValue, literalOf } = model;
   const { masks } = automata;
-  const base = automata.first[l] as number;
-  const words = automata.words[l] as number;
+  const base = automata.first[l];
+  const words = automata.words[l];
 
   // the value that `literal` took away is the one its cell is supposed to have
-  const target = literal === NOTHING ? NOTHING : (removes[literal] as number);
-  const targetCell = target === NOTHING ? NOTHING : (model.cellOf[target] as number);
-  const before = literal === NOTHING ? trail.size : (place[literal >> 1] as number);
+  const target = literal === NOTHING ? NOTHING : removes[literal];
+  const targetCell = target === NOTHING ? NOTHING : model.cellOf[target];
+  const before = literal === NOTHING ? trail.size : place[literal >> 1];
   reserve((length + 1) * words, words);
   const { finish } = scratch;
   let { here, next } = scratch;
@@ -61,21 +61,21 @@ export function explainLine(
 
   // backwards: from which states each suffix can be finished
   finish.fill(0, length * words, (length + 1) * words);
-  const end = automata.last[l] as number;
+  const end = automata.last[l];
   finish[length * words + (end >>> 5)] = 1 << (end & 31);
   for (let x = length - 1; x >= 0; x--) {
     const at = x * words;
     finish.fill(0, at, at + words);
-    const u = openAt[firstCell + x * stride] as number;
+    const u = openAt[firstCell + x * stride];
     if (u === NOTHING) {
-      stepBack(masks, base, words, colors[firstCell + x * stride] as number, finish, at);
+      stepBack(masks, base, words, colors[firstCell + x * stride], finish, at);
     } else if (u === targetCell) {
-      stepBack(masks, base, words, locals[target] as number, finish, at);
+      stepBack(masks, base, words, locals[target], finish, at);
     } else {
-      for (let v = firstValue[u] as number; v < (firstValue[u + 1] as number); v++) {
-        const removal = (literalOf[v] as number) ^ 1;
-        if ((truth[removal] as number) > 0 && (place[removal >> 1] as number) < before) continue;
-        stepBack(masks, base, words, locals[v] as number, finish, at);
+      for (let v = firstValue[u]; v < firstValue[u + 1]; v++) {
+        const removal = literalOf[v] ^ 1;
+        if (truth[removal] > 0 && place[removal >> 1] < before) continue;
+        stepBack(masks, base, words, locals[v], finish, at);
       }
     }
   }
@@ -86,27 +86,27 @@ export function explainLine(
   for (let x = 0; x < length; x++) {
     const after = (x + 1) * words;
     next.fill(0, 0, words);
-    const u = openAt[firstCell + x * stride] as number;
+    const u = openAt[firstCell + x * stride];
     if (u === NOTHING) {
-      stepOn(masks, base, words, colors[firstCell + x * stride] as number, here, next);
+      stepOn(masks, base, words, colors[firstCell + x * stride], here, next);
     } else if (u === targetCell) {
-      stepOn(masks, base, words, locals[target] as number, here, next);
+      stepOn(masks, base, words, locals[target], here, next);
     } else {
-      for (let v = firstValue[u] as number; v < (firstValue[u + 1] as number); v++) {
-        const removal = (literalOf[v] as number) ^ 1;
+      for (let v = firstValue[u]; v < firstValue[u + 1]; v++) {
+        const removal = literalOf[v] ^ 1;
         const variable = removal >> 1;
-        const removed = (truth[removal] as number) > 0 && (place[variable] as number) < before;
+        const removed = truth[removal] > 0 && place[variable] < before;
         if (!removed) {
-          stepOn(masks, base, words, locals[v] as number, here, next);
+          stepOn(masks, base, words, locals[v], here, next);
           continue;
         }
         if (level[variable] === 0 || seen[variable] !== 0) continue;
         step.fill(0, 0, words);
-        stepOn(masks, base, words, locals[v] as number, here, step);
+        stepOn(masks, base, words, locals[v], here, step);
         if (meets(step, finish, after, words)) {
           out[size++] = removal;
         } else {
-          for (let w = 0; w < words; w++) next[w] = (next[w] as number) | (step[w] as number);
+          for (let w = 0; w < words; w++) next[w] |= step[w];
         }
       }
     }
@@ -138,10 +138,10 @@ function stepBack(
   const consume = base + (1 + color) * words;
   let above = 0;
   for (let w = words - 1; w >= 0; w--) {
-    const set = sets[at + words + w] as number;
-    const consumed = ((set >>> 1) | (above << 31)) & (masks[consume + w] as number);
-    const kept = color === 0 ? set & (masks[base + w] as number) : 0;
-    sets[at + w] = (sets[at + w] as number) | consumed | kept;
+    const set = sets[at + words + w];
+    const consumed = ((set >>> 1) | (above << 31)) & masks[consume + w];
+    const kept = color === 0 ? set & masks[base + w] : 0;
+    sets[at + w] = sets[at + w] | consumed | kept;
     above = set;
   }
 }
@@ -158,17 +158,17 @@ function stepOn(
   const consume = base + (1 + color) * words;
   let carry = 0;
   for (let w = 0; w < words; w++) {
-    const set = from[w] as number;
-    const consumed = set & (masks[consume + w] as number);
-    const kept = color === 0 ? set & (masks[base + w] as number) : 0;
-    to[w] = (to[w] as number) | (consumed << 1) | carry | kept;
+    const set = from[w];
+    const consumed = set & masks[consume + w];
+    const kept = color === 0 ? set & masks[base + w] : 0;
+    to[w] = to[w] | (consumed << 1) | carry | kept;
     carry = consumed >>> 31;
   }
 }
 
 function meets(a: Int32Array, b: Int32Array, at: number, words: number): boolean {
   for (let w = 0; w < words; w++) {
-    if (((a[w] as number) & (b[at + w] as number)) !== 0) return true;
+    if ((a[w] & b[at + w]) !== 0) return true;
   }
   return false;
 }

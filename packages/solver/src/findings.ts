@@ -109,15 +109,15 @@ function lineFinding(
   const { width, height, firstColor, firstPlane, colorOf } = lines;
   const isRow = l < height;
   const words = wordsOf(lines, l);
-  const from = firstColor[l] as number;
-  const colors = (firstColor[l + 1] as number) - from;
+  const from = firstColor[l];
+  const colors = firstColor[l + 1] - from;
   const colorAt = (x: number): number => {
     let found = UNKNOWN;
     for (let c = 0; c < colors; c++) {
-      const word = planes[(firstPlane[l] as number) + c * words + (x >>> 5)] as number;
+      const word = planes[firstPlane[l] + c * words + (x >>> 5)];
       if (((word >>> (x & 31)) & 1) === 0) continue;
       if (found !== UNKNOWN) return UNKNOWN;
-      found = colorOf[from + c] as number;
+      found = colorOf[from + c];
     }
     return found;
   };

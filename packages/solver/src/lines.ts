@@ -94,13 +94,13 @@ export function layOut(
     firstPlane: new Int32Array(count + 1),
   };
   for (let l = 0; l < count; l++) {
-    const clue = clues[l] as Clue;
+    const clue = clues[l];
     numberColors(lines, l, clue);
     const length = l < height ? width : height;
     lines.slacks[l] = length - placeBlocks(lines, l, clue);
     listStretches(lines, l);
-    const own = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
-    lines.firstPlane[l + 1] = (lines.firstPlane[l] as number) + own * ((length >>> 5) + 1);
+    const own = lines.firstColor[l + 1] - lines.firstColor[l];
+    lines.firstPlane[l + 1] = lines.firstPlane[l] + own * ((length >>> 5) + 1);
   }
   return lines;
 }
@@ -108,7 +108,7 @@ export function layOut(
 /** Numbers the colours that line `l` uses: blank first, then in the order of the palette. */
 function numberColors(lines: Lines, l: number, clue: Clue): void {
   const { colors, colorOf, localOf } = lines;
-  const first = lines.firstColor[l] as number;
+  const first = lines.firstColor[l];
   colorOf[first] = BLANK;
   localOf[l * colors + BLANK] = 0;
   let end = first + 1;
@@ -116,23 +116,23 @@ function numberColors(lines: Lines, l: number, clue: Clue): void {
     if (localOf[l * colors + color] !== NOT_HERE) continue;
     localOf[l * colors + color] = 0;
     let at = end++;
-    for (; (colorOf[at - 1] as number) > color; at--) colorOf[at] = colorOf[at - 1] as number;
+    for (; colorOf[at - 1] > color; at--) colorOf[at] = colorOf[at - 1];
     colorOf[at] = color;
   }
-  for (let i = first; i < end; i++) localOf[l * colors + (colorOf[i] as number)] = i - first;
+  for (let i = first; i < end; i++) localOf[l * colors + colorOf[i]] = i - first;
   lines.firstColor[l + 1] = end;
 }
 
 /** Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue. */
 function placeBlocks(lines: Lines, l: number, clue: Clue): number {
   const { colors, sizes, inks, gaps, leastStarts, localOf } = lines;
-  let block = lines.firstBlock[l] as number;
+  let block = lines.firstBlock[l];
   let start = 0;
   let previous = BLANK;
   for (const { size, color } of clue) {
     const gap = color === previous ? 1 : 0;
     sizes[block] = size;
-    inks[block] = localOf[l * colors + color] as number;
+    inks[block] = localOf[l * colors + color];
     gaps[block] = gap;
     leastStarts[block] = start + gap;
     start += gap + size;
@@ -146,13 +146,13 @@ function placeBlocks(lines: Lines, l: number, clue: Clue): number {
 /** Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a line. */
 function listStretches(lines: Lines, l: number): void {
   const { sizes, inks, stretchOf, stretchInks, stretchSizes } = lines;
-  const first = lines.firstStretch[l] as number;
-  const from = lines.firstBlock[l] as number;
-  const to = lines.firstBlock[l + 1] as number;
+  const first = lines.firstStretch[l];
+  const from = lines.firstBlock[l];
+  const to = lines.firstBlock[l + 1];
   let end = first;
   for (let b = from; b < to; b++) {
-    const ink = inks[b] as number;
-    const size = sizes[b] as number;
+    const ink = inks[b];
+    const size = sizes[b];
     const at = placeOfStretch(lines, first, end, ink, size);
     if (at < end && stretchInks[at] === ink && stretchSizes[at] === size) continue;
     stretchInks.copyWithin(at + 1, at, end);
@@ -162,7 +162,7 @@ function listStretches(lines: Lines, l: number): void {
     end++;
   }
   for (let b = from; b < to; b++) {
-    const at = placeOfStretch(lines, first, end, inks[b] as number, sizes[b] as number);
+    const at = placeOfStretch(lines, first, end, inks[b], sizes[b]);
     stretchOf[b] = at - first;
   }
   lines.firstStretch[l + 1] = end;
@@ -180,8 +180,8 @@ function placeOfStretch(
   let high = end;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const other = stretchInks[middle] as number;
-    const before = other === ink ? (stretchSizes[middle] as number) < size : other < ink;
+    const other = stretchInks[middle];
+    const before = other === ink ? stretchSizes[middle] < size : other < ink;
     if (before) low = middle + 1;
     else high = middle;
   }

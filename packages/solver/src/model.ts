@@ -58,18 +58,18 @@ export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Mod
   const cellOf: number[] = [];
 
   for (let row = 0; row < height; row++) {
-    const from = firstColor[row] as number;
-    const count = (firstColor[row + 1] as number) - from;
-    const base = firstPlane[row] as number;
+    const from = firstColor[row];
+    const count = firstColor[row + 1] - from;
+    const base = firstPlane[row];
     for (let column = 0; column < width; column++) {
       const cell = row * width + column;
       const first = rowLocal.length;
       for (let local = 0; local < count; local++) {
-        const word = planes[base + local * rowWords + (column >>> 5)] as number;
+        const word = planes[base + local * rowWords + (column >>> 5)];
         if (((word >>> (column & 31)) & 1) === 0) continue;
-        const color = lines.colorOf[from + local] as number;
+        const color = lines.colorOf[from + local];
         rowLocal.push(local);
-        columnLocal.push(localOf[(height + column) * colors + color] as number);
+        columnLocal.push(localOf[(height + column) * colors + color]);
         colorOf.push(color);
       }
       if (rowLocal.length - first === 1) {
@@ -114,14 +114,14 @@ export function inkLiteral(model: Model, l: number, x: number, local: number): L
   const isRow = l < lines.height;
   if (x < 0 || x >= (isRow ? lines.width : lines.height)) return local === 0 ? TRUE : FALSE;
   const cell = isRow ? l * lines.width + x : x * lines.width + l - lines.height;
-  const u = openAt[cell] as number;
+  const u = openAt[cell];
   if (u === NOTHING) {
     return (isRow ? model.rowColor : model.columnColor)[cell] === local ? TRUE : FALSE;
   }
   const locals = isRow ? model.rowLocal : model.columnLocal;
-  const end = firstValue[u + 1] as number;
-  for (let v = firstValue[u] as number; v < end; v++) {
-    if (locals[v] === local) return literalOf[v] as number;
+  const end = firstValue[u + 1];
+  for (let v = firstValue[u]; v < end; v++) {
+    if (locals[v] === local) return literalOf[v];
   }
   return FALSE;
 }
@@ -131,14 +131,14 @@ function literalsOf(
   firstValue: readonly number[],
 ): Pick<Model, 'variables' | 'literalOf' | 'removes' | 'asserts'> {
   const cells = firstValue.length - 1;
-  const values = firstValue[cells] as number;
+  const values = firstValue[cells];
   const literalOf = new Int32Array(values);
   // variable 0 is the constant
   const removes: number[] = [NOTHING, NOTHING];
   const asserts: number[] = [NOTHING, NOTHING];
   for (let u = 0; u < cells; u++) {
-    const first = firstValue[u] as number;
-    const last = (firstValue[u + 1] as number) - 1;
+    const first = firstValue[u];
+    const last = firstValue[u + 1] - 1;
     if (last === first + 1) {
       // the variable says "the second value"
       literalOf[first] = removes.length + 1;

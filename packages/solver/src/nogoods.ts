@@ -61,17 +61,17 @@ export function addNogood(
   store[at] = size;
   store[at + 1] = glue;
   store[at + 2] = 0;
-  for (let i = 0; i < size; i++) store[at + HEADER + i] = literals[i] as number;
+  for (let i = 0; i < size; i++) store[at + HEADER + i] = literals[i];
   nogoods.end = end;
   nogoods.count++;
-  watch(nogoods, (literals[0] as number) ^ 1, at, literals[1] as number);
-  watch(nogoods, (literals[1] as number) ^ 1, at, literals[0] as number);
+  watch(nogoods, literals[0] ^ 1, at, literals[1]);
+  watch(nogoods, literals[1] ^ 1, at, literals[0]);
   return at;
 }
 
 function watch(nogoods: Nogoods, literal: Literal, nogood: number, blocker: Literal): void {
-  const used = nogoods.watched[literal] as number;
-  let list = nogoods.watches[literal] as Int32Array;
+  const used = nogoods.watched[literal];
+  let list = nogoods.watches[literal];
   if (used + 2 > list.length) {
     const larger = new Int32Array(Math.max(8, 2 * list.length));
     larger.set(list);
@@ -90,37 +90,37 @@ function watch(nogoods: Nogoods, literal: Literal, nogood: number, blocker: Lite
 export function visitWatches(nogoods: Nogoods, trail: Trail, literal: Literal): boolean {
   const { store, watches, watched } = nogoods;
   const { truth } = trail;
-  const list = watches[literal] as Int32Array;
-  const used = watched[literal] as number;
+  const list = watches[literal];
+  const used = watched[literal];
   const lost = literal ^ 1;
   let kept = 0;
   for (let i = 0; i < used; i += 2) {
-    const nogood = list[i] as number;
-    const blocker = list[i + 1] as number;
-    if ((truth[blocker] as number) > 0) {
+    const nogood = list[i];
+    const blocker = list[i + 1];
+    if (truth[blocker] > 0) {
       list[kept++] = nogood;
       list[kept++] = blocker;
       continue;
     }
     // put the other watched literal first
     const first = nogood + HEADER;
-    let other = store[first] as number;
+    let other = store[first];
     if (other === lost) {
-      other = store[first + 1] as number;
+      other = store[first + 1];
       store[first] = other;
       store[first + 1] = lost;
     }
-    if ((truth[other] as number) > 0) {
+    if (truth[other] > 0) {
       list[kept++] = nogood;
       list[kept++] = other;
       continue;
     }
     // look for a literal that is not false
-    const end = first + (store[nogood] as number);
+    const end = first + store[nogood];
     let next = first + 2;
-    while (next < end && (truth[store[next] as number] as number) < 0) next++;
+    while (next < end && truth[store[next]] < 0) next++;
     if (next < end) {
-      const found = store[next] as number;
+      const found = store[next];
       store[first + 1] = found;
       store[next] = lost;
       watch(nogoods, found ^ 1, nogood, other);
@@ -129,7 +129,7 @@ export function visitWatches(nogoods: Nogoods, trail: Trail, literal: Literal): 
     list[kept++] = nogood;
     list[kept++] = other;
     if (!assign(trail, other, Reason.nogood, nogood)) {
-      for (i += 2; i < used; i++) list[kept++] = list[i] as number;
+      for (i += 2; i < used; i++) list[kept++] = list[i];
       watched[literal] = kept;
       return false;
     }
@@ -158,17 +158,12 @@ export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
   const { truth } = trail;
   const kept: number[] = [];
   const rest: number[] = [];
-  for (let at = 0; at < end; at += HEADER + (store[at] as number)) {
-    const glue = store[at + 1] as number;
+  for (let at = 0; at < end; at += HEADER + store[at]) {
+    const glue = store[at + 1];
     const safe = glue <= 2 || (glue <= 6 && store[at + 2] !== 0);
     (safe ? kept : rest).push(at);
   }
-  rest.sort(
-    (a, b) =>
-      (store[a + 1] as number) - (store[b + 1] as number) ||
-      (store[a] as number) - (store[b] as number) ||
-      a - b,
-  );
+  rest.sort((a, b) => store[a + 1] - store[b + 1] || store[a] - store[b] || a - b);
   kept.push(...rest.slice(0, rest.length >>> 1));
   kept.sort((a, b) => a - b);
 
@@ -177,9 +172,9 @@ export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
   nogoods.count = 0;
   watched.fill(0);
   for (const at of kept) {
-    const literals = store.subarray(at + HEADER, at + HEADER + (store[at] as number));
-    if (literals.some((literal) => (truth[literal] as number) > 0)) continue;
+    const literals = store.subarray(at + HEADER, at + HEADER + store[at]);
+    if (literals.some((literal) => truth[literal] > 0)) continue;
     const open = literals.filter((literal) => truth[literal] === 0);
-    addNogood(nogoods, open, open.length, store[at + 1] as number);
+    addNogood(nogoods, open, open.length, store[at + 1]);
   }
 }

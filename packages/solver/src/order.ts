@@ -40,25 +40,25 @@ export function orderOf(lines: Lines, planes: Int32Array, first: number): Order 
   const lineOf = new Int32Array(blocks);
   let variables = 0;
   for (let l = 0; l < lines.count; l++) {
-    const from = lines.firstBlock[l] as number;
-    const count = (lines.firstBlock[l + 1] as number) - from;
-    const base = lines.firstPlane[l] as number;
+    const from = lines.firstBlock[l];
+    const count = lines.firstBlock[l + 1] - from;
+    const base = lines.firstPlane[l];
     const windows = new Int32Array(2 * count);
-    const out = new Int32Array((lines.firstPlane[l + 1] as number) - base);
+    const out = new Int32Array(lines.firstPlane[l + 1] - base);
     settleLong(lines, l, planes, base, out, undefined, windows);
     for (let k = 0; k < count; k++) {
-      low[from + k] = windows[2 * k] as number;
-      high[from + k] = windows[2 * k + 1] as number;
+      low[from + k] = windows[2 * k];
+      high[from + k] = windows[2 * k + 1];
       lineOf[from + k] = l;
       firstOf[from + k] = first + variables;
-      variables += (high[from + k] as number) - (low[from + k] as number);
+      variables += high[from + k] - low[from + k];
     }
   }
   if (variables > MOST_VARIABLES) return withoutOrder(first);
   const blockOf = new Int32Array(variables);
   for (let b = 0; b < blocks; b++) {
-    const from = (firstOf[b] as number) - first;
-    blockOf.fill(b, from, from + (high[b] as number) - (low[b] as number));
+    const from = firstOf[b] - first;
+    blockOf.fill(b, from, from + high[b] - low[b]);
   }
   return { variables, first, low, high, firstOf, blockOf, lineOf };
 }
@@ -79,8 +79,8 @@ export function withoutOrder(first: number): Order {
 
 /** The literal "block `b` begins at `position` or later". */
 export function startsFrom(order: Order, b: number, position: number): Literal {
-  const low = order.low[b] as number;
+  const low = order.low[b];
   if (position <= low) return TRUE;
-  if (position > (order.high[b] as number)) return FALSE;
-  return 2 * ((order.firstOf[b] as number) + position - low - 1);
+  if (position > order.high[b]) return FALSE;
+  return 2 * (order.firstOf[b] + position - low - 1);
 }

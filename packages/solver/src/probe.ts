@@ -56,9 +56,9 @@ export function* probe(search: Search): Generator<void, Float64Array | undefined
 
 /** The cell of the picture that variable `v` is about. */
 function cellOfVariable(model: Model, v: number): number {
-  const value = Math.max(model.removes[2 * v] as number, model.removes[2 * v + 1] as number);
-  const u = model.cellOf[value] as number;
-  return (model.rowOf[u] as number) * model.lines.width + (model.columnOf[u] as number);
+  const value = Math.max(model.removes[2 * v], model.removes[2 * v + 1]);
+  const u = model.cellOf[value];
+  return model.rowOf[u] * model.lines.width + model.columnOf[u];
 }
 
 /** What follows from `literal`; undefined if a conflict does. Leaves the trail as it was. */

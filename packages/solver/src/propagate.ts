@@ -47,15 +47,15 @@ export function propagate(state: Propagation, work: number): PropagationStep {
   for (let spent = 0; spent < work; ) {
     const l = takeLine(agenda);
     if (l < 0) return 'settled';
-    const base = lines.firstPlane[l] as number;
-    const words = (lines.firstPlane[l + 1] as number) - base;
+    const base = lines.firstPlane[l];
+    const words = lines.firstPlane[l + 1] - base;
     state.counters.linesSettled++;
     spent += settlingWork(lines, l);
     if (!settle(lines, l, planes, base, out)) return 'conflict';
     for (let i = 0; i < words; i++) {
-      const removed = (planes[base + i] as number) & ~(out[i] as number);
+      const removed = planes[base + i] & ~out[i];
       if (removed === 0) continue;
-      planes[base + i] = out[i] as number;
+      planes[base + i] = out[i];
       takeFromCrossing(state, l, i, removed);
     }
   }
@@ -68,7 +68,7 @@ export function takeFromCrossing(state: Propagation, l: number, i: number, remov
   const { height, colors, firstColor, firstPlane, colorOf, localOf } = lines;
   const words = wordsOf(lines, l);
   const local = Math.floor(i / words);
-  const color = colorOf[(firstColor[l] as number) + local] as number;
+  const color = colorOf[firstColor[l] + local];
   const firstCell = (i - local * words) << 5;
   const isRow = l < height;
   const y = isRow ? l : l - height;
@@ -76,9 +76,9 @@ export function takeFromCrossing(state: Propagation, l: number, i: number, remov
   for (let set = removed; set !== 0; set &= set - 1) {
     const x = firstCell + 31 - Math.clz32(set & -set);
     const cross = isRow ? height + x : x;
-    const crossLocal = localOf[cross * colors + color] as number;
-    const at = (firstPlane[cross] as number) + crossLocal * crossWords + (y >>> 5);
-    planes[at] = (planes[at] as number) & ~(1 << (y & 31));
+    const crossLocal = localOf[cross * colors + color];
+    const at = firstPlane[cross] + crossLocal * crossWords + (y >>> 5);
+    planes[at] &= ~(1 << (y & 31));
     enlist(agenda, cross);
   }
 }

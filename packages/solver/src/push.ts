@@ -21,8 +21,8 @@ import { assign, Reason, type Trail } from './trail.js';
  */
 function oneHolds(trail: Trail, lost: Literal, a: Literal, b: Literal): boolean {
   const { truth } = trail;
-  const ofA = truth[a] as number;
-  const ofB = truth[b] as number;
+  const ofA = truth[a];
+  const ofB = truth[b];
   if (ofA > 0 || ofB > 0) return true;
   if (ofA < 0) return assign(trail, b, Reason.literals, lost ^ 1, a ^ 1);
   if (ofB < 0) return assign(trail, a, Reason.literals, lost ^ 1, b ^ 1);
@@ -34,8 +34,8 @@ export function orderAfterBound(trail: Trail, literal: Literal): boolean {
   const { model } = trail;
   const { order } = model;
   const variable = literal >> 1;
-  const b = order.blockOf[variable - order.first] as number;
-  const position = (order.low[b] as number) + 1 + variable - (order.firstOf[b] as number);
+  const b = order.blockOf[variable - order.first];
+  const position = order.low[b] + 1 + variable - order.firstOf[b];
   return (literal & 1) === 0
     ? afterLater(trail, model, literal, b, position)
     : afterEarlier(trail, model, literal, b, position);
@@ -50,16 +50,16 @@ function afterLater(
   position: number,
 ): boolean {
   const { lines, order } = model;
-  const l = order.lineOf[b] as number;
-  const size = lines.sizes[b] as number;
-  const ink = lines.inks[b] as number;
+  const l = order.lineOf[b];
+  const size = lines.sizes[b];
+  const ink = lines.inks[b];
   const lost = literal ^ 1;
 
   // chain and order
   if (!assign(trail, startsFrom(order, b, position - 1), Reason.literals, literal)) return false;
   const isLast = b + 1 === lines.firstBlock[l + 1];
   if (!isLast) {
-    const next = startsFrom(order, b + 1, position + size + (lines.gaps[b + 1] as number));
+    const next = startsFrom(order, b + 1, position + size + lines.gaps[b + 1]);
     if (!assign(trail, next, Reason.literals, literal)) return false;
   }
   // cover: either it begins later still, or it covers the cell
@@ -68,9 +68,7 @@ function afterLater(
 
   // free: the cell before is blank, unless the block before reaches it
   const isFirst = b === lines.firstBlock[l];
-  const reaches = isFirst
-    ? FALSE
-    : startsFrom(order, b - 1, position - (lines.sizes[b - 1] as number));
+  const reaches = isFirst ? FALSE : startsFrom(order, b - 1, position - lines.sizes[b - 1]);
   return oneHolds(trail, lost, reaches, inkLiteral(model, l, position - 1, 0));
 }
 
@@ -83,17 +81,17 @@ function afterEarlier(
   position: number,
 ): boolean {
   const { lines, order } = model;
-  const l = order.lineOf[b] as number;
-  const size = lines.sizes[b] as number;
-  const ink = lines.inks[b] as number;
+  const l = order.lineOf[b];
+  const size = lines.sizes[b];
+  const ink = lines.inks[b];
   const lost = literal ^ 1;
 
   // chain and order
   const before = startsFrom(order, b, position + 1) ^ 1;
   if (!assign(trail, before, Reason.literals, literal)) return false;
   if (b !== lines.firstBlock[l]) {
-    const gap = lines.gaps[b] as number;
-    const last = startsFrom(order, b - 1, position - gap - (lines.sizes[b - 1] as number)) ^ 1;
+    const gap = lines.gaps[b];
+    const last = startsFrom(order, b - 1, position - gap - lines.sizes[b - 1]) ^ 1;
     if (!assign(trail, last, Reason.literals, literal)) return false;
   }
   // cover: either it begins earlier still, or it covers the cell
@@ -109,18 +107,18 @@ function afterEarlier(
 /** Follows up that a cell lost a value, in both its lines. Returns false on a conflict. */
 export function orderAfterCell(trail: Trail, literal: Literal): boolean {
   const { model } = trail;
-  const value = model.removes[literal] as number;
+  const value = model.removes[literal];
   if (value === NOTHING || model.order.variables === 0) return true;
-  const u = model.cellOf[value] as number;
-  const row = model.rowOf[u] as number;
-  const column = model.columnOf[u] as number;
+  const u = model.cellOf[value];
+  const row = model.rowOf[u];
+  const column = model.columnOf[u];
   const line = model.lines.height + column;
   if (model.colorOf[value] === 0) {
     return afterFilled(trail, literal, row, column) && afterFilled(trail, literal, line, row);
   }
   return (
-    afterLost(trail, literal, row, column, model.rowLocal[value] as number) &&
-    afterLost(trail, literal, line, row, model.columnLocal[value] as number)
+    afterLost(trail, literal, row, column, model.rowLocal[value]) &&
+    afterLost(trail, literal, line, row, model.columnLocal[value])
   );
 }
 
@@ -129,14 +127,13 @@ function afterFilled(trail: Trail, literal: Literal, l: number, x: number): bool
   const { lines, order } = trail.model;
   const { low, high } = order;
   const lost = literal ^ 1;
-  const first = lines.firstBlock[l] as number;
-  const end = lines.firstBlock[l + 1] as number;
+  const first = lines.firstBlock[l];
+  const end = lines.firstBlock[l + 1];
   for (let b = first; b <= end; b++) {
     // the block before surely reaches x, and so do all before it: nothing to say; or this one has begun
-    if (b > first && x < (low[b - 1] as number) + (lines.sizes[b - 1] as number)) return true;
-    if (b < end && (high[b] as number) <= x) continue;
-    const reaches =
-      b === first ? FALSE : startsFrom(order, b - 1, x + 1 - (lines.sizes[b - 1] as number));
+    if (b > first && x < low[b - 1] + lines.sizes[b - 1]) return true;
+    if (b < end && high[b] <= x) continue;
+    const reaches = b === first ? FALSE : startsFrom(order, b - 1, x + 1 - lines.sizes[b - 1]);
     const begun = b === end ? FALSE : startsFrom(order, b, x + 1) ^ 1;
     if (!oneHolds(trail, lost, reaches, begun)) return false;
   }
@@ -148,11 +145,11 @@ function afterLost(trail: Trail, literal: Literal, l: number, x: number, ink: nu
   const { lines, order } = trail.model;
   const { low, high } = order;
   const lost = literal ^ 1;
-  const end = lines.firstBlock[l + 1] as number;
-  for (let b = lines.firstBlock[l] as number; b < end; b++) {
-    if ((low[b] as number) > x) return true;
-    const first = x + 1 - (lines.sizes[b] as number);
-    if (lines.inks[b] !== ink || (high[b] as number) < first) continue;
+  const end = lines.firstBlock[l + 1];
+  for (let b = lines.firstBlock[l]; b < end; b++) {
+    if (low[b] > x) return true;
+    const first = x + 1 - lines.sizes[b];
+    if (lines.inks[b] !== ink || high[b] < first) continue;
     const before = startsFrom(order, b, first) ^ 1;
     if (!oneHolds(trail, lost, before, startsFrom(order, b, x + 1))) return false;
   }

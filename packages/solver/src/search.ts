@@ -83,16 +83,14 @@ export function searchOf(
       merit[v] = random.next() * 1e-3;
     });
   for (let v = 0; v < model.cellOf.length; v++) {
-    const u = model.cellOf[v] as number;
-    const literal = model.literalOf[v] as number;
-    const row = model.rowOf[u] as number;
-    const column = model.columnOf[u] as number;
+    const u = model.cellOf[v];
+    const literal = model.literalOf[v];
+    const row = model.rowOf[u];
+    const column = model.columnOf[u];
     const gain = gains?.[row * lines.width + column] ?? 0;
-    const rowSlack = lines.slacks[row] as number;
-    const columnSlack = lines.slacks[lines.height + column] as number;
-    merit[literal >> 1] =
-      (merit[literal >> 1] as number) +
-      (gain > 0 ? GAIN * gain : 1 / (1 + rowSlack) + 1 / (1 + columnSlack));
+    const rowSlack = lines.slacks[row];
+    const columnSlack = lines.slacks[lines.height + column];
+    merit[literal >> 1] += gain > 0 ? GAIN * gain : 1 / (1 + rowSlack) + 1 / (1 + columnSlack);
     // cells are blank until something else is known of them
     if (model.colorOf[v] === 0) phases[literal >> 1] = literal & 1;
   }
@@ -129,8 +127,8 @@ export function backtrack(search: Search, level: number): void {
   const { trail, phases, activity } = search;
   const { size } = trail;
   if (trail.levels <= level) return;
-  for (let i = size - 1; i >= (trail.starts[level] as number); i--) {
-    const literal = trail.literals[i] as number;
+  for (let i = size - 1; i >= trail.starts[level]; i--) {
+    const literal = trail.literals[i];
     phases[literal >> 1] = literal & 1;
     putBack(activity, literal >> 1);
   }
@@ -176,7 +174,7 @@ export function* searchSolutions(
     if (variable !== NOTHING) {
       counters.decisions++;
       const signs = solved ? search.phases : (search.believed ?? search.phases);
-      decide(trail, 2 * variable + (signs[variable] as number));
+      decide(trail, 2 * variable + signs[variable]);
       continue;
     }
     solved = true;
@@ -211,7 +209,7 @@ function assertNogood(
   size: number,
   glue: number,
 ): void {
-  const first = literals[0] as number;
+  const first = literals[0];
   if (size === 1) assign(trail, first, Reason.none, NOTHING);
   else assign(trail, first, Reason.nogood, addNogood(nogoods, literals, size, glue));
 }
@@ -222,7 +220,7 @@ function excludeSolution(search: Search): void {
   const { levels } = trail;
   const nogood = new Int32Array(levels);
   for (let n = 0; n < levels; n++) {
-    nogood[levels - 1 - n] = (trail.literals[trail.starts[n] as number] as number) ^ 1;
+    nogood[levels - 1 - n] = trail.literals[trail.starts[n]] ^ 1;
   }
   search.audit?.excluded([...nogood]);
   backtrack(search, levels - 1);

@@ -32,7 +32,7 @@ export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | 
 function colorsIn(clue: Clue, cells: ArrayLike<number>): number {
   let colors = 1 + clue.reduce((most, { color }) => Math.max(most, color), BLANK);
   for (let x = 0; x < cells.length; x++) {
-    const cell = cells[x] as number;
+    const cell = cells[x];
     if (!Number.isInteger(cell) || cell < UNKNOWN) {
       throw new RangeError(`settleCells: cell ${x} is ${cell}, expected a colour or -1`);
     }
@@ -44,15 +44,15 @@ function colorsIn(clue: Clue, cells: ArrayLike<number>): number {
 /** The cells as planes; undefined where one has a colour that the line has not. */
 function planesOf(lines: Lines, cells: ArrayLike<number>): Int32Array | undefined {
   const words = wordsOf(lines, 0);
-  const own = lines.firstColor[1] as number;
+  const own = lines.firstColor[1];
   const planes = new Int32Array(own * words);
   for (let x = 0; x < cells.length; x++) {
-    const cell = cells[x] as number;
-    const local = cell === UNKNOWN ? UNKNOWN : (lines.localOf[cell] as number);
+    const cell = cells[x];
+    const local = cell === UNKNOWN ? UNKNOWN : lines.localOf[cell];
     if (local === NOT_HERE) return undefined;
     const [first, last] = local === UNKNOWN ? [0, own - 1] : [local, local];
     for (let c = first; c <= last; c++) {
-      planes[c * words + (x >>> 5)] = (planes[c * words + (x >>> 5)] as number) | (1 << (x & 31));
+      planes[c * words + (x >>> 5)] = planes[c * words + (x >>> 5)] | (1 << (x & 31));
     }
   }
   return planes;
@@ -68,14 +68,14 @@ function settleLine(lines: Lines, planes: Int32Array, out: Int32Array): boolean 
 /** The planes as cells: a colour where there is one candidate, else `UNKNOWN`. */
 function cellsIn(lines: Lines, planes: Int32Array): Int32Array {
   const words = wordsOf(lines, 0);
-  const own = lines.firstColor[1] as number;
+  const own = lines.firstColor[1];
   const cells = new Int32Array(lines.width).fill(UNKNOWN);
   for (let x = 0; x < cells.length; x++) {
     let candidates = 0;
     for (let c = 0; c < own; c++) {
-      if ((((planes[c * words + (x >>> 5)] as number) >>> (x & 31)) & 1) === 0) continue;
+      if (((planes[c * words + (x >>> 5)] >>> (x & 31)) & 1) === 0) continue;
       candidates++;
-      cells[x] = candidates === 1 ? (lines.colorOf[c] as number) : UNKNOWN;
+      cells[x] = candidates === 1 ? lines.colorOf[c] : UNKNOWN;
     }
   }
   return cells;

@@ -56,11 +56,11 @@ export function settleLong(
   windows?: Int32Array,
 ): boolean {
   const words = wordsOf(lines, l);
-  const from = lines.firstBlock[l] as number;
-  const blocks = (lines.firstBlock[l + 1] as number) - from;
-  const slack = lines.slacks[l] as number;
+  const from = lines.firstBlock[l];
+  const blocks = lines.firstBlock[l + 1] - from;
+  const slack = lines.slacks[l];
   const length = l < lines.height ? lines.width : lines.height;
-  const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
+  const colors = lines.firstColor[l + 1] - lines.firstColor[l];
 
   const span = (slack >>> 5) + 3;
   const perSegment = Math.max(1, Math.min(blocks + 1, Math.floor(mostWords / span)));
@@ -71,7 +71,7 @@ export function settleLong(
   // windows of starts, from the clue alone; the first pass narrows them from the left
   const { low, high } = scratch;
   for (let k = 0; k < blocks; k++) {
-    const least = lines.leastStarts[from + k] as number;
+    const least = lines.leastStarts[from + k];
     low[k] = k === 0 ? 0 : least >>> 5;
     high[k] = (least + slack) >>> 5;
   }
@@ -83,32 +83,32 @@ export function settleLong(
   openFirst(planes, base, reached);
   for (let s = 0; s < segments; s++) {
     const first = s * perSegment;
-    const size = (high[first] as number) - (low[first] as number) + 1;
+    const size = high[first] - low[first] + 1;
     if (s > 0) keepWords(checkpoints, s * span, reached, 0, size);
     if (!walk(lines, from, planes, base, first, Math.min(first + perSegment, blocks), blocks)) {
       return false;
     }
     if (s < segments - 1) {
       const last = first + perSegment;
-      const count = (high[last] as number) - (low[last] as number) + 1;
-      keepWords(reached, 0, reached, scratch.at[last] as number, count);
+      const count = high[last] - low[last] + 1;
+      keepWords(reached, 0, reached, scratch.at[last], count);
     }
   }
-  const endAt = (scratch.at[blocks] as number) + (length >>> 5) - (low[blocks] as number);
-  if ((low[blocks] as number) > length >>> 5) return false;
-  if ((((reached[endAt] as number) >>> (length & 31)) & 1) === 0) return false;
+  const endAt = scratch.at[blocks] + (length >>> 5) - low[blocks];
+  if (low[blocks] > length >>> 5) return false;
+  if (((reached[endAt] >>> (length & 31)) & 1) === 0) return false;
 
   // right to left: keep what the blocks after it allow too; what both sides allow is possible
   out.fill(0, 0, colors * words);
   findRuns(planes, base, words);
   const { down } = scratch;
-  down.fill(0, low[blocks] as number, (high[blocks] as number) + 1);
+  down.fill(0, low[blocks], high[blocks] + 1);
   down[length >>> 5] = 1 << (length & 31);
   for (let s = segments - 1; s >= 0; s--) {
     const first = s * perSegment;
     const last = Math.min(first + perSegment - 1, blocks);
     if (s < segments - 1) {
-      const size = (high[first] as number) - (low[first] as number) + 1;
+      const size = high[first] - low[first] + 1;
       if (s === 0) openFirst(planes, base, reached);
       else keepWords(reached, 0, checkpoints, s * span, size);
       walk(lines, from, planes, base, first, last + 1, blocks);
@@ -135,7 +135,7 @@ function reserve(
   lines: Lines,
   l: number,
 ): void {
-  const distinct = (lines.firstStretch[l + 1] as number) - (lines.firstStretch[l] as number);
+  const distinct = lines.firstStretch[l + 1] - lines.firstStretch[l];
   // the windows of block 0 and of the end of the line may be as long as the line
   const store = Math.min(span, words + 1) * (perSegment + 1) + 2 * words + 2;
   grow('low', blocks + 1);
@@ -167,30 +167,30 @@ function findStretches(
   words: number,
 ): void {
   const { stretches } = scratch;
-  const first = lines.firstStretch[l] as number;
-  const last = lines.firstStretch[l + 1] as number;
+  const first = lines.firstStretch[l];
+  const last = lines.firstStretch[l + 1];
   for (let i = first; i < last; i++) {
-    const ink = lines.stretchInks[i] as number;
-    const size = lines.stretchSizes[i] as number;
+    const ink = lines.stretchInks[i];
+    const size = lines.stretchSizes[i];
     const at = (i - first) * words;
     // sizes of one ink ascend, so each stretch grows out of the one before it
     let have = 1;
     if (i > first && lines.stretchInks[i - 1] === ink) {
       stretches.copyWithin(at, at - words, at);
-      have = lines.stretchSizes[i - 1] as number;
+      have = lines.stretchSizes[i - 1];
     } else {
       const plane = base + ink * words;
-      for (let w = 0; w < words; w++) stretches[at + w] = planes[plane + w] as number;
+      for (let w = 0; w < words; w++) stretches[at + w] = planes[plane + w];
     }
     while (have < size) {
       const more = have < size - have ? have : size - have;
       const skip = more >>> 5;
       const shift = more & 31;
       for (let w = 0; w < words; w++) {
-        const here = w + skip < words ? (stretches[at + w + skip] as number) : 0;
-        const above = w + skip + 1 < words ? (stretches[at + w + skip + 1] as number) : 0;
+        const here = w + skip < words ? stretches[at + w + skip] : 0;
+        const above = w + skip + 1 < words ? stretches[at + w + skip + 1] : 0;
         const moved = shift === 0 ? here : (here >>> shift) | (above << (32 - shift));
-        stretches[at + w] = (stretches[at + w] as number) & moved;
+        stretches[at + w] &= moved;
       }
       have += more;
     }
@@ -202,8 +202,8 @@ function openFirst(planes: Int32Array, base: number, reached: Int32Array): void 
   const { low, high } = scratch;
   let ends = 1;
   let carry = 0;
-  for (let w = low[0] as number; w <= (high[0] as number); w++) {
-    const blank = planes[base + w] as number;
+  for (let w = low[0]; w <= high[0]; w++) {
+    const blank = planes[base + w];
     const enter = ends & blank;
     const sum = (blank + enter + carry) | 0;
     carry = ((blank & enter) | ((blank | enter) & ~sum)) >>> 31;
@@ -227,27 +227,27 @@ function walk(
 ): boolean {
   const { low, high, at, reached, starts, stretches } = scratch;
   const { sizes, gaps, stretchOf } = lines;
-  const words = (high[blocks] as number) + 1;
+  const words = high[blocks] + 1;
   at[first] = 0;
   for (let k = first; k < end; k++) {
-    const lo = low[k] as number;
-    const hi = high[k] as number;
-    const here = (at[k] as number) - lo;
-    const stretch = (stretchOf[from + k] as number) * words;
+    const lo = low[k];
+    const hi = high[k];
+    const here = at[k] - lo;
+    const stretch = stretchOf[from + k] * words;
 
     // starts: reachable, with a blank before where one is needed, and the block's cells free
     let seen = -1;
     if (gaps[from + k] === 0) {
       for (let w = lo; w <= hi; w++) {
-        const begins = (reached[here + w] as number) & (stretches[stretch + w] as number);
+        const begins = reached[here + w] & stretches[stretch + w];
         starts[here + w] = begins;
         if (begins !== 0 && seen < 0) seen = w;
       }
     } else {
       let carry = 0;
       for (let w = lo; w <= hi; w++) {
-        const left = (reached[here + w] as number) & (planes[base + w] as number);
-        const begins = ((left << 1) | carry) & (stretches[stretch + w] as number);
+        const left = reached[here + w] & planes[base + w];
+        const begins = ((left << 1) | carry) & stretches[stretch + w];
         carry = left >>> 31;
         starts[here + w] = begins;
         if (begins !== 0 && seen < 0) seen = w;
@@ -256,11 +256,11 @@ function walk(
     if (seen < 0) return false;
 
     // the ends of the block, flooded upwards through blanks: where the next may begin
-    const size = sizes[from + k] as number;
+    const size = sizes[from + k];
     const skip = size >>> 5;
     const shift = size & 31;
     const nextLow = seen + skip;
-    const nextHigh = high[k + 1] as number;
+    const nextHigh = high[k + 1];
     const there = here + hi + 1 - nextLow;
     low[k + 1] = nextLow;
     at[k + 1] = here + hi + 1;
@@ -268,10 +268,10 @@ function walk(
     let carry = 0;
     for (let w = nextLow; w <= nextHigh; w++) {
       const source = w - skip;
-      const same = source <= hi ? (starts[here + source] as number) : 0;
-      const below = source > lo && source - 1 <= hi ? (starts[here + source - 1] as number) : 0;
+      const same = source <= hi ? starts[here + source] : 0;
+      const below = source > lo && source - 1 <= hi ? starts[here + source - 1] : 0;
       const ends = shift === 0 ? same : (same << shift) | (below >>> (32 - shift));
-      const blank = planes[base + w] as number;
+      const blank = planes[base + w];
       const enter = ends & blank;
       const sum = (blank + enter + carry) | 0;
       carry = ((blank & enter) | ((blank | enter) & ~sum)) >>> 31;
@@ -285,7 +285,7 @@ function walk(
 function findRuns(planes: Int32Array, base: number, words: number): void {
   const { runs } = scratch;
   for (let w = 0; w < words; w++) {
-    const blank = planes[base + w] as number;
+    const blank = planes[base + w];
     const runs2 = blank & (blank >>> 1);
     const runs4 = runs2 & (runs2 >>> 2);
     const runs8 = runs4 & (runs4 >>> 4);
@@ -311,30 +311,30 @@ function stepBack(
   out: Int32Array,
 ): void {
   const { low, high, at, starts, down, next } = scratch;
-  const size = lines.sizes[from + k] as number;
-  const lo = low[k] as number;
-  const hi = high[k] as number;
-  const lowAfter = low[k + 1] as number;
-  const highAfter = high[k + 1] as number;
+  const size = lines.sizes[from + k];
+  const lo = low[k];
+  const hi = high[k];
+  const lowAfter = low[k + 1];
+  const highAfter = high[k + 1];
 
   // where the block may end: where the next may begin, or one cell before that and blank
   if (k + 1 < blocks && lines.gaps[from + k + 1] !== 0) {
     for (let w = lowAfter; w <= highAfter; w++) {
-      const above = w < highAfter ? (down[w + 1] as number) : 0;
-      down[w] = (((down[w] as number) >>> 1) | (above << 31)) & (planes[base + w] as number);
+      const above = w < highAfter ? down[w + 1] : 0;
+      down[w] = ((down[w] >>> 1) | (above << 31)) & planes[base + w];
     }
   }
   const skip = size >>> 5;
   const shift = size & 31;
-  const here = (at[k] as number) - lo;
-  const plane = (lines.inks[from + k] as number) * words;
+  const here = at[k] - lo;
+  const plane = lines.inks[from + k] * words;
   let filledTo = 0;
   for (let w = lo; w <= hi; w++) {
     const source = w + skip;
-    const same = source >= lowAfter && source <= highAfter ? (down[source] as number) : 0;
-    const above = source + 1 >= lowAfter && source < highAfter ? (down[source + 1] as number) : 0;
+    const same = source >= lowAfter && source <= highAfter ? down[source] : 0;
+    const above = source + 1 >= lowAfter && source < highAfter ? down[source + 1] : 0;
     const ends = shift === 0 ? same : (same >>> shift) | (above << (32 - shift));
-    let begins = (starts[here + w] as number) & ends;
+    let begins = starts[here + w] & ends;
     next[w] = begins;
 
     // each run of starts a..b fills cells a..b+size-1
@@ -356,12 +356,12 @@ function stepBack(
 /** Writes the first and the last start of block `k`, which `down` holds before it is flooded. */
 function noteWindow(k: number, windows: Int32Array): void {
   const { low, high, down } = scratch;
-  let first = low[k] as number;
-  let last = high[k] as number;
+  let first = low[k];
+  let last = high[k];
   while (down[first] === 0) first++;
   while (down[last] === 0) last--;
-  windows[2 * k] = (first << 5) + lowestBit(down[first] as number);
-  windows[2 * k + 1] = (last << 5) + 31 - Math.clz32(down[last] as number);
+  windows[2 * k] = (first << 5) + lowestBit(down[first]);
+  windows[2 * k + 1] = (last << 5) + 31 - Math.clz32(down[last]);
 }
 
 /** Sets bits `from..to-1` of the plane that begins at `plane`. */
@@ -372,28 +372,28 @@ function fillCells(out: Int32Array, plane: number, from: number, to: number): vo
   const head = -1 << (from & 31);
   const tail = -1 >>> (31 - ((to - 1) & 31));
   if (first === last) {
-    out[plane + first] = (out[plane + first] as number) | (head & tail);
+    out[plane + first] |= head & tail;
     return;
   }
-  out[plane + first] = (out[plane + first] as number) | head;
+  out[plane + first] |= head;
   for (let w = first + 1; w < last; w++) out[plane + w] = -1;
-  out[plane + last] = (out[plane + last] as number) | tail;
+  out[plane + last] |= tail;
 }
 
 /** Floods `down` downwards through blanks, over the window of block `k`. */
 function floodBack(planes: Int32Array, base: number, k: number): void {
   const { low, high, down, runs } = scratch;
   let carry = 0;
-  for (let w = high[k] as number; w >= (low[k] as number); w--) {
-    let set = down[w] as number;
+  for (let w = high[k]; w >= low[k]; w--) {
+    let set = down[w];
     if (carry === 0 && set === 0) continue;
-    const blank = planes[base + w] as number;
+    const blank = planes[base + w];
     if (carry !== 0) set |= blank & (1 << 31);
     set |= (set >>> 1) & blank;
-    set |= (set >>> 2) & (runs[4 * w] as number);
-    set |= (set >>> 4) & (runs[4 * w + 1] as number);
-    set |= (set >>> 8) & (runs[4 * w + 2] as number);
-    set |= (set >>> 16) & (runs[4 * w + 3] as number);
+    set |= (set >>> 2) & runs[4 * w];
+    set |= (set >>> 4) & runs[4 * w + 1];
+    set |= (set >>> 8) & runs[4 * w + 2];
+    set |= (set >>> 16) & runs[4 * w + 3];
     down[w] = set;
     carry = set & 1;
   }
@@ -402,13 +402,13 @@ function floodBack(planes: Int32Array, base: number, k: number): void {
 /** Marks the cells that may be blank before block `k`: reachable, and the rest fits after them. */
 function paintBlanks(planes: Int32Array, base: number, k: number, out: Int32Array): void {
   const { low, high, at, reached, down } = scratch;
-  const lo = low[k] as number;
-  const hi = high[k] as number;
-  const here = (at[k] as number) - lo;
+  const lo = low[k];
+  const hi = high[k];
+  const here = at[k] - lo;
   for (let w = lo; w <= hi; w++) {
-    const above = w < hi ? (down[w + 1] as number) : 0;
-    const follow = ((down[w] as number) >>> 1) | (above << 31);
-    const blanks = (reached[here + w] as number) & (planes[base + w] as number) & follow;
-    out[w] = (out[w] as number) | blanks;
+    const above = w < hi ? down[w + 1] : 0;
+    const follow = (down[w] >>> 1) | (above << 31);
+    const blanks = reached[here + w] & planes[base + w] & follow;
+    out[w] |= blanks;
   }
 }

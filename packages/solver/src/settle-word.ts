@@ -33,16 +33,16 @@ export function settleWord(
   length: number,
   out: Int32Array,
 ): boolean {
-  const blank = planes[base] as number;
+  const blank = planes[base];
   const end = 1 << length;
 
   // left to right: the positions where the blocks so far, and blanks after them, may stop
   let stops = floodUp(1, blank);
   reached[0] = stops;
   for (let k = from; k < to; k++) {
-    const size = sizes[k] as number;
+    const size = sizes[k];
     const free = gaps[k] === 0 ? stops : (stops & blank) << 1;
-    const begins = free & stretchStarts(planes[base + (inks[k] as number)] as number, size);
+    const begins = free & stretchStarts(planes[base + inks[k]], size);
     if (begins === 0) return false;
     starts[k - from] = begins;
     stops = floodUp(begins << size, blank);
@@ -68,13 +68,13 @@ export function settleWord(
     down |= (down >>> 4) & runs4;
     down |= (down >>> 8) & runs8;
     down |= (down >>> 16) & runs16;
-    mayBlank |= (reached[k - from] as number) & blank & (down >>> 1);
+    mayBlank |= reached[k - from] & blank & (down >>> 1);
     if (k === from) break;
-    const size = sizes[k - 1] as number;
-    const ink = inks[k - 1] as number;
+    const size = sizes[k - 1];
+    const ink = inks[k - 1];
     const follow = gapAfter ? (down >>> 1) & blank : down;
-    begins = (starts[k - 1 - from] as number) & (follow >>> size);
-    out[ink] = (out[ink] as number) | coverOf(begins, size);
+    begins = starts[k - 1 - from] & (follow >>> size);
+    out[ink] |= coverOf(begins, size);
     gapAfter = gaps[k - 1] !== 0;
   }
   out[0] = mayBlank;

@@ -24,9 +24,9 @@ export function settle(
 ): boolean {
   const length = lengthOf(lines, l);
   if (length > WORD_CELLS) return settleLong(lines, l, planes, base, out);
-  const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
-  const from = lines.firstBlock[l] as number;
-  const to = lines.firstBlock[l + 1] as number;
+  const colors = lines.firstColor[l + 1] - lines.firstColor[l];
+  const from = lines.firstBlock[l];
+  const to = lines.firstBlock[l + 1];
   return settleWord(
     planes,
     base,
@@ -43,15 +43,15 @@ export function settle(
 
 /** About how many words settling line `l` looks at: what budgets of work are counted in. */
 export function settlingWork(lines: Lines, l: number): number {
-  const words = (lines.firstPlane[l + 1] as number) - (lines.firstPlane[l] as number);
-  return words * (1 + (lines.firstBlock[l + 1] as number) - (lines.firstBlock[l] as number));
+  const words = lines.firstPlane[l + 1] - lines.firstPlane[l];
+  return words * (1 + lines.firstBlock[l + 1] - lines.firstBlock[l]);
 }
 
 /** Words that `settle` may write for any line of `lines`. */
 export function settledWords(lines: Lines): number {
   let most = 1;
   for (let l = 0; l < lines.count; l++) {
-    most = Math.max(most, (lines.firstPlane[l + 1] as number) - (lines.firstPlane[l] as number));
+    most = Math.max(most, lines.firstPlane[l + 1] - lines.firstPlane[l]);
   }
   return most;
 }

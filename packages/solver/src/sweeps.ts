@@ -36,9 +36,9 @@ export function sweepsOf(puzzle: Puzzle): Sweeps {
  * (1 + b) (1 + s div 32) + (1 + d) (1 + n div 32), about the words that a word-parallel kernel touches.
  */
 function costOf({ lines }: Propagation, l: number): number {
-  const blocks = (lines.firstBlock[l + 1] as number) - (lines.firstBlock[l] as number);
-  const colors = (lines.firstColor[l + 1] as number) - (lines.firstColor[l] as number);
-  const slack = lines.slacks[l] as number;
+  const blocks = lines.firstBlock[l + 1] - lines.firstBlock[l];
+  const colors = lines.firstColor[l + 1] - lines.firstColor[l];
+  const slack = lines.slacks[l];
   return (1 + blocks) * (1 + (slack >>> 5)) + colors * (1 + (lengthOf(lines, l) >>> 5));
 }
 
@@ -50,18 +50,18 @@ export function sweep({ state, costs }: Sweeps, budget: number): { end: SweepsEn
   const { lines, planes, agenda, out } = state;
   let spent = 0;
   for (let l = nextDue(state, 0); l >= 0; l = nextDue(state, l + 1)) {
-    const cost = costs[l] as number;
+    const cost = costs[l];
     if (spent + cost > budget) return { end: 'spent', spent };
     spent += cost;
-    agenda.words[l >>> 5] = (agenda.words[l >>> 5] as number) & ~(1 << (l & 31));
+    agenda.words[l >>> 5] &= ~(1 << (l & 31));
     state.counters.linesSettled++;
-    const base = lines.firstPlane[l] as number;
-    const words = (lines.firstPlane[l + 1] as number) - base;
+    const base = lines.firstPlane[l];
+    const words = lines.firstPlane[l + 1] - base;
     if (!settle(lines, l, planes, base, out)) return { end: 'conflict', spent };
     for (let i = 0; i < words; i++) {
-      const removed = (planes[base + i] as number) & ~(out[i] as number);
+      const removed = planes[base + i] & ~out[i];
       if (removed === 0) continue;
-      planes[base + i] = out[i] as number;
+      planes[base + i] = out[i];
       takeFromCrossing(state, l, i, removed);
     }
   }
@@ -73,7 +73,7 @@ function nextDue({ agenda, lines }: Propagation, from: number): number {
   const { words } = agenda;
   for (let round = 0, l = from; round < 2; round++, l = 0) {
     for (let w = l >>> 5; w < words.length; w++) {
-      const set = (words[w] as number) & (w === l >>> 5 ? -1 << (l & 31) : -1);
+      const set = words[w] & (w === l >>> 5 ? -1 << (l & 31) : -1);
       if (set === 0) continue;
       const due = (w << 5) + 31 - Math.clz32(set & -set);
       if (due < lines.count) return due;
@@ -97,12 +97,12 @@ export function giveCell({ state }: Sweeps, cell: number, color: Color): boolean
     [height + column, row],
   ] as const) {
     const words = wordsOf(lines, l);
-    const own = (firstColor[l + 1] as number) - (firstColor[l] as number);
+    const own = firstColor[l + 1] - firstColor[l];
     const kept = localOf[l * colors + color];
     for (let local = 0; local < own; local++) {
       if (local === kept) continue;
-      const at = (firstPlane[l] as number) + local * words + (x >>> 5);
-      planes[at] = (planes[at] as number) & ~(1 << (x & 31));
+      const at = firstPlane[l] + local * words + (x >>> 5);
+      planes[at] &= ~(1 << (x & 31));
     }
     enlist(agenda, l);
   }
@@ -115,13 +115,13 @@ export function candidatesAt({ state }: Pick<Sweeps, 'state'>, cell: number): Co
   const row = Math.floor(cell / lines.width);
   const column = cell - row * lines.width;
   const words = wordsOf(lines, row);
-  const first = lines.firstColor[row] as number;
-  const own = (lines.firstColor[row + 1] as number) - first;
+  const first = lines.firstColor[row];
+  const own = lines.firstColor[row + 1] - first;
   const candidates: Color[] = [];
   for (let local = 0; local < own; local++) {
-    const at = (lines.firstPlane[row] as number) + local * words + (column >>> 5);
-    if ((((planes[at] as number) >>> (column & 31)) & 1) === 0) continue;
-    const color = lines.colorOf[first + local] as number;
+    const at = lines.firstPlane[row] + local * words + (column >>> 5);
+    if (((planes[at] >>> (column & 31)) & 1) === 0) continue;
+    const color = lines.colorOf[first + local];
     if (lines.localOf[(lines.height + column) * lines.colors + color] !== NOT_HERE) {
       candidates.push(color);
     }
@@ -137,9 +137,9 @@ export function knownBySweeps({ state }: Sweeps): PartialGrid {
 /** How many candidates all cells have together: as many as there are cells where every cell is known. */
 export function candidatesLeft({ state }: Sweeps): number {
   const { lines, planes } = state;
-  const end = lines.firstPlane[lines.height] as number;
+  const end = lines.firstPlane[lines.height];
   let count = 0;
-  for (let i = 0; i < end; i++) count += bitCount(planes[i] as number);
+  for (let i = 0; i < end; i++) count += bitCount(planes[i]);
   return count;
 }
 

@@ -60,7 +60,7 @@ export function trailOf(model: Model, planes: Int32Array): Trail {
   const cells = firstValue.length - 1;
   const left = new Int32Array(cells);
   for (let u = 0; u < cells; u++) {
-    left[u] = (firstValue[u + 1] as number) - (firstValue[u] as number);
+    left[u] = firstValue[u + 1] - firstValue[u];
   }
   const trail: Trail = {
     model,
@@ -99,7 +99,7 @@ export function assign(
   data: number,
   moreData: number = TRUE,
 ): boolean {
-  const truth = trail.truth[literal] as number;
+  const truth = trail.truth[literal];
   if (truth > 0) return true;
   if (truth < 0) {
     trail.conflictReason = reason;
@@ -122,7 +122,7 @@ export function assign(
 
 /** True if the value that `literal` asserts has been taken away. */
 export function removalIsTrue({ truth }: Trail, literal: Literal): boolean {
-  return (truth[literal] as number) < 0;
+  return truth[literal] < 0;
 }
 
 /** Opens a level and makes `literal`, which is not assigned, its decision. */
@@ -136,23 +136,23 @@ export function undoTo(trail: Trail, level: number): void {
   const { model, planes, truth, literals, left } = trail;
   const { lines, removes, cellOf } = model;
   const cellLiterals = removes.length;
-  const from = trail.starts[level] as number;
+  const from = trail.starts[level];
   for (let i = trail.size - 1; i >= from; i--) {
-    const literal = literals[i] as number;
+    const literal = literals[i];
     truth[literal] = 0;
     truth[literal ^ 1] = 0;
     if (literal >= cellLiterals || i >= trail.head) continue;
-    const value = removes[literal] as number;
+    const value = removes[literal];
     if (value === NOTHING) continue;
-    const u = cellOf[value] as number;
-    left[u] = (left[u] as number) + 1;
-    const row = model.rowOf[u] as number;
-    const column = model.columnOf[u] as number;
-    const inRow = placeOf(model, row, model.rowLocal[value] as number, column);
-    planes[inRow] = (planes[inRow] as number) | (1 << (column & 31));
+    const u = cellOf[value];
+    left[u] += 1;
+    const row = model.rowOf[u];
+    const column = model.columnOf[u];
+    const inRow = placeOf(model, row, model.rowLocal[value], column);
+    planes[inRow] |= 1 << (column & 31);
     const line = lines.height + column;
-    const inColumn = placeOf(model, line, model.columnLocal[value] as number, row);
-    planes[inColumn] = (planes[inColumn] as number) | (1 << (row & 31));
+    const inColumn = placeOf(model, line, model.columnLocal[value], row);
+    planes[inColumn] |= 1 << (row & 31);
   }
   trail.size = from;
   trail.head = from;
@@ -163,5 +163,5 @@ export function undoTo(trail: Trail, level: number): void {
 /** The word of the planes that holds cell `x` of line `l` in local colour `local`. */
 export function placeOf(model: Model, l: number, local: number, x: number): number {
   const { lines } = model;
-  return (lines.firstPlane[l] as number) + local * wordsOf(lines, l) + (x >>> 5);
+  return lines.firstPlane[l] + local * wordsOf(lines, l) + (x >>> 5);
 }

@@ -6,7 +6,7 @@
  * are followed again with one of them left out at a time; what still gets there is shorter.
  */
 import { type Candidates, type Colors, colorsIn } from '../candidates.js';
-import { type Entry, Follower } from './follow.js';
+import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
 
@@ -70,7 +70,7 @@ export class Prober {
     follower.seen.fill(0);
     const found: Found[] = [];
     let exhausted = true;
-    for (const both of casesOf(follower.root[cell] as number)) {
+    for (const both of casesOf(follower.root[cell])) {
       const fails = both.map((colors, i) => {
         const conflict = follower.follow(cell, colors, most);
         if (conflict) found.push(this.#refuted(cell, colors));
@@ -116,7 +116,7 @@ export class Prober {
       follower.undo();
       const reaches = (sequence: readonly number[]): boolean => {
         follower.replay(cell, colors, sequence);
-        const holds = ((follower.masks[loss.cell] as number) & loss.removed) === 0;
+        const holds = (follower.masks[loss.cell] & loss.removed) === 0;
         follower.undo();
         return holds;
       };
@@ -153,8 +153,8 @@ export class Prober {
     const { trail, masks, root } = this.follower;
     this.#comparisons++;
     for (let e = 1; e < trail.length; e++) {
-      const { cell, link } = trail[e] as Entry;
-      this.#removed[cell] = (root[cell] as number) & ~(masks[cell] as number);
+      const { cell, link } = trail[e];
+      this.#removed[cell] = root[cell] & ~masks[cell];
       this.#link[cell] = link;
       this.#stamp[cell] = this.#comparisons;
     }
@@ -165,12 +165,11 @@ export class Prober {
     const { trail, masks, root } = this.follower;
     const found: { cell: number; removed: Colors; links: number }[] = [];
     for (let e = trail.length - 1; e > 0; e--) {
-      const { cell, link } = trail[e] as Entry;
+      const { cell, link } = trail[e];
       if (this.#stamp[cell] !== this.#comparisons) continue;
       this.#stamp[cell] = 0;
-      const removed =
-        (this.#removed[cell] as number) & (root[cell] as number) & ~(masks[cell] as number);
-      if (removed !== 0) found.push({ cell, removed, links: link + (this.#link[cell] as number) });
+      const removed = this.#removed[cell] & root[cell] & ~masks[cell];
+      if (removed !== 0) found.push({ cell, removed, links: link + this.#link[cell] });
     }
     if (found.length > 1) found.sort((a, b) => a.links - b.links || a.cell - b.cell);
     return found.slice(0, most).map(({ cell, removed }) => ({ cell, removed }));

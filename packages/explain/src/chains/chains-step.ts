@@ -57,7 +57,7 @@ function chainsOf(
 /** "This cell has this colour", or "has it not" where several are left. */
 export function assumptionOf(candidates: Candidates, cell: number, colors: Colors): Assumption {
   const only = onlyColor(colors);
-  const ruledOut = (candidates.masks[cell] as number) & ~colors;
+  const ruledOut = candidates.masks[cell] & ~colors;
   const color = only >= 0 ? only : onlyColor(ruledOut);
   return { ...cellAt(candidates, cell), color, not: only < 0 };
 }
@@ -76,7 +76,7 @@ export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link
 
 /** What is known of a cell that loses colours. */
 export function conclusionOf(candidates: Candidates, cell: number, removed: Colors): Conclusion {
-  const before = candidates.masks[cell] as number;
+  const before = candidates.masks[cell];
   const color = onlyColor(before & ~removed);
   return { ...cellAt(candidates, cell), color, removed: colorsIn(before & removed) };
 }
@@ -96,7 +96,7 @@ function knownPremises({ puzzle, masks }: Candidates, links: readonly Link[]): C
   const found = new Map<number, Cell>();
   for (const cell of links.flatMap(({ premises }) => premises)) {
     const number = cell.row * puzzle.width + cell.column;
-    if (onlyColor(masks[number] as number) >= 0) found.set(number, cell);
+    if (onlyColor(masks[number]) >= 0) found.set(number, cell);
   }
   return [...found.values()];
 }

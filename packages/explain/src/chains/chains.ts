@@ -121,7 +121,7 @@ export class ChainFinder {
         if (best !== undefined && spent() - before > patience) break;
       }
       if (best !== undefined) {
-        return { found: best.found, kind: KINDS[best.rank] as Kind, work: spent() };
+        return { found: best.found, kind: KINDS[best.rank], work: spent() };
       }
       if (spent() > budget) break;
     }
@@ -142,10 +142,9 @@ export class ChainFinder {
   }
 
   #probe(prober: Prober, cell: number, round: number): readonly Found[] {
-    const own = this.#probed[round] as (Probed | undefined)[];
+    const own = this.#probed[round];
     const before = round === 0 ? undefined : this.#probed[round - 1]?.[cell];
-    const probed =
-      own[cell] ?? (before?.exhausted ? before : prober.probe(cell, ROUNDS[round] as number));
+    const probed = own[cell] ?? (before?.exhausted ? before : prober.probe(cell, ROUNDS[round]));
     own[cell] = probed;
     return probed.found;
   }
@@ -158,13 +157,13 @@ export class ChainFinder {
     masks.forEach((colors, cell) => {
       if (colors === this.#masks[cell]) return;
       for (const l of [Math.floor(cell / width), height + (cell % width)]) {
-        changed[l >>> 5] = (changed[l >>> 5] as number) | (1 << (l & 31));
+        changed[l >>> 5] |= 1 << (l & 31);
       }
     });
     this.#masks = masks.slice();
     for (const cells of this.#probed) {
       cells.forEach((probed, cell) => {
-        if (probed?.seen.some((word, w) => (word & (changed[w] as number)) !== 0)) {
+        if (probed?.seen.some((word, w) => (word & changed[w]) !== 0)) {
           cells[cell] = undefined;
         }
       });

@@ -89,7 +89,7 @@ export class PuzzleLines {
   settle(l: number, cells: Int32Array): Int32Array | undefined {
     this.work++;
     if (this.#settled++ % LOOK_EVERY === 0 && this.signal?.aborted) this.work += EVERYTHING;
-    return arrange(this.layouts[l] as Layout, cells, this.#out) ? this.#out.settled : undefined;
+    return arrange(this.layouts[l], cells, this.#out) ? this.#out.settled : undefined;
   }
 
   /**
@@ -107,11 +107,11 @@ export class PuzzleLines {
       while (x < length && states[at + x] === view[x]) x++;
       if (x === length) {
         this.work += RECALLING;
-        return this.#counts[slot] as number;
+        return this.#counts[slot];
       }
     }
     this.#owner[slot] = l + 1;
-    for (let x = 0; x < length; x++) states[at + x] = view[x] as number;
+    for (let x = 0; x < length; x++) states[at + x] = view[x];
     const settled = this.settle(l, view);
     const count = settled === undefined ? -1 : this.#keepChanges(view, settled);
     this.#counts[slot] = count;
@@ -120,12 +120,12 @@ export class PuzzleLines {
 
   /** Where in the line the cell of change `i` stands. */
   place(i: number): number {
-    return this.#changes[this.#at + 2 * i] as number;
+    return this.#changes[this.#at + 2 * i];
   }
 
   /** What the cell of change `i` may still be. */
   left(i: number): Colors {
-    return this.#changes[this.#at + 2 * i + 1] as number;
+    return this.#changes[this.#at + 2 * i + 1];
   }
 
   #keepChanges(view: Int32Array, settled: Int32Array): number {
@@ -134,7 +134,7 @@ export class PuzzleLines {
     for (let x = 0; x < view.length; x++) {
       if (settled[x] === view[x]) continue;
       changes[to++] = x;
-      changes[to++] = settled[x] as number;
+      changes[to++] = settled[x];
     }
     return (to - this.#at) / 2;
   }
@@ -170,18 +170,17 @@ export class LineCells {
     const { width, height } = this.#lines;
     const row = (cell / width) | 0;
     const column = cell - row * width;
-    const before = this.#cells[cell] as number;
+    const before = this.#cells[cell];
     this.#cells[cell] = mask;
     this.#cells[width * height + column * height + row] = mask;
-    this.#hashes[row] =
-      (this.#hashes[row] as number) ^ hashOf(column, before) ^ hashOf(column, mask);
+    this.#hashes[row] = this.#hashes[row] ^ hashOf(column, before) ^ hashOf(column, mask);
     const l = height + column;
-    this.#hashes[l] = (this.#hashes[l] as number) ^ hashOf(row, before) ^ hashOf(row, mask);
+    this.#hashes[l] = this.#hashes[l] ^ hashOf(row, before) ^ hashOf(row, mask);
   }
 
   /** Settles line `l` as it is, see `PuzzleLines.recall`. */
   settle(l: number): number {
-    return this.#lines.recall(l, this.#hashes[l] as number, this.#views[l] as Int32Array);
+    return this.#lines.recall(l, this.#hashes[l], this.#views[l]);
   }
 }
 

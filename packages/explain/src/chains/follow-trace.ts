@@ -61,8 +61,8 @@ export class Tracer<Inner extends Resting = Resting> {
     const { trail } = this.#follower;
     for (const { cell, removed } of losses) {
       let e = this.#follower.entryBefore(cell, trail.length);
-      for (; e >= 0; e = (trail[e] as Entry).previous) {
-        const { before, after } = trail[e] as Entry;
+      for (; e >= 0; e = trail[e].previous) {
+        const { before, after } = trail[e];
         if ((before & ~after & removed) !== 0) this.#needed.add(e);
       }
     }
@@ -77,10 +77,10 @@ export class Tracer<Inner extends Resting = Resting> {
     const { links, trail } = this.#follower;
     const traced: Traced<Inner>[] = [];
     for (let i = links.length - 1; i >= 0; i--) {
-      const link = links[i] as Made<Inner>;
+      const link = links[i];
       const own: Entry[] = [];
-      for (let e = link.from; e < trail.length && (trail[e] as Entry).link === i; e++) {
-        if (this.#needed.has(e)) own.push(trail[e] as Entry);
+      for (let e = link.from; e < trail.length && trail[e].link === i; e++) {
+        if (this.#needed.has(e)) own.push(trail[e]);
       }
       if (own.length === 0) continue;
       const { line, inner } = link;
@@ -108,10 +108,7 @@ export class Tracer<Inner extends Resting = Resting> {
     }));
     return this.#release(line, from, () => {
       const settled = lines.settle(line, this.#cells);
-      return (
-        settled === undefined ||
-        places.every(({ at, lost }) => ((settled[at] as number) & lost) === 0)
-      );
+      return settled === undefined || places.every(({ at, lost }) => (settled[at] & lost) === 0);
     });
   }
 
@@ -129,17 +126,17 @@ export class Tracer<Inner extends Resting = Resting> {
     }
     for (const layer of this.#layers) {
       for (const at of this.#releasable(l, time, layer, length)) {
-        const mask = cells[at] as number;
-        cells[at] = mask | (layer[follower.cellIn(l, at)] as number);
+        const mask = cells[at];
+        cells[at] = mask | layer[follower.cellIn(l, at)];
         if (!holds()) cells[at] = mask;
       }
     }
     const premises: number[] = [];
     for (let at = 0; at < length; at++) {
       const cell = follower.cellIn(l, at);
-      const mask = cells[at] as number;
-      if ((~mask & (follower.root[cell] as number)) !== 0) this.#need(cell, time);
-      if (mask !== ((this.#layers.at(-1) as Int32Array)[cell] as number)) premises.push(cell);
+      const mask = cells[at];
+      if ((~mask & follower.root[cell]) !== 0) this.#need(cell, time);
+      if (mask !== (this.#layers.at(-1) as Int32Array)[cell]) premises.push(cell);
     }
     return premises;
   }
@@ -151,13 +148,13 @@ export class Tracer<Inner extends Resting = Resting> {
     const orders: number[] = [];
     for (let at = 0; at < length; at++) {
       const cell = follower.cellIn(l, at);
-      if ((~(this.#cells[at] as number) & (layer[cell] as number)) === 0) continue;
+      if ((~this.#cells[at] & layer[cell]) === 0) continue;
       const e = follower.entryBefore(cell, time);
       const order = e < 0 ? -2 : this.#needed.has(e) ? -1 : e;
       let to = places.length;
-      for (; to > 0 && (orders[to - 1] as number) < order; to--) {
-        places[to] = places[to - 1] as number;
-        orders[to] = orders[to - 1] as number;
+      for (; to > 0 && orders[to - 1] < order; to--) {
+        places[to] = places[to - 1];
+        orders[to] = orders[to - 1];
       }
       places[to] = at;
       orders[to] = order;
@@ -169,6 +166,6 @@ export class Tracer<Inner extends Resting = Resting> {
   #need(cell: number, time: number): void {
     const { trail } = this.#follower;
     let e = this.#follower.entryBefore(cell, time);
-    for (; e >= 0; e = (trail[e] as Entry).previous) this.#needed.add(e);
+    for (; e >= 0; e = trail[e].previous) this.#needed.add(e);
   }
 }

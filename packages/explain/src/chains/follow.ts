@@ -73,7 +73,7 @@ export class Follower<Inner = unknown> {
 
   /** Leaves `cell` the colours of a set; its lines are to be settled next. */
   suppose(cell: number, colors: Colors): void {
-    this.#change(cell, (this.masks[cell] as number) & colors, -1);
+    this.#change(cell, this.masks[cell] & colors, -1);
     this.#enqueue(this.rowOf(cell));
     this.#enqueue(this.columnOf(cell));
   }
@@ -83,7 +83,7 @@ export class Follower<Inner = unknown> {
     const queue = this.#queue;
     let fails = false;
     for (let i = 0; i < queue.length && !fails && this.links.length < most; i++) {
-      const l = queue[i] as number;
+      const l = queue[i];
       this.#queued[l] = 0;
       fails = !this.#link(l);
     }
@@ -111,7 +111,7 @@ export class Follower<Inner = unknown> {
   ): void {
     const from = this.trail.length;
     for (const { cell, removed } of changes) {
-      this.#change(cell, (this.masks[cell] as number) & ~removed, this.links.length);
+      this.#change(cell, this.masks[cell] & ~removed, this.links.length);
       this.#enqueue(this.rowOf(cell));
       this.#enqueue(this.columnOf(cell));
     }
@@ -121,7 +121,7 @@ export class Follower<Inner = unknown> {
   /** Takes back everything since the assumption. */
   undo(): void {
     for (let i = this.trail.length - 1; i >= 0; i--) {
-      const { cell, before } = this.trail[i] as Entry;
+      const { cell, before } = this.trail[i];
       this.#cells.set(cell, before);
       this.#last[cell] = -1;
     }
@@ -132,15 +132,15 @@ export class Follower<Inner = unknown> {
 
   /** The last entry of a cell among the first `time` of the trail, or -1. */
   entryBefore(cell: number, time: number): number {
-    let e = this.#last[cell] as number;
-    while (e >= time) e = (this.trail[e] as Entry).previous;
+    let e = this.#last[cell];
+    while (e >= time) e = this.trail[e].previous;
     return e;
   }
 
   /** What a cell might be when the trail had `time` entries. */
   maskBefore(cell: number, time: number): Colors {
     const e = this.entryBefore(cell, time);
-    return e < 0 ? (this.root[cell] as number) : (this.trail[e] as Entry).after;
+    return e < 0 ? this.root[cell] : this.trail[e].after;
   }
 
   /** The number of the row of a cell. */
@@ -167,7 +167,7 @@ export class Follower<Inner = unknown> {
 
   /** Settles line `l` and takes over what that gives. False on a contradiction. */
   #link(l: number): boolean {
-    this.seen[l >>> 5] = (this.seen[l >>> 5] as number) | (1 << (l & 31));
+    this.seen[l >>> 5] |= 1 << (l & 31);
     const count = this.#cells.settle(l);
     if (count < 0) {
       this.conflict = l;
@@ -188,8 +188,8 @@ export class Follower<Inner = unknown> {
   }
 
   #change(cell: number, after: Colors, link: number): void {
-    const before = this.masks[cell] as number;
-    this.trail.push({ cell, before, after, link, previous: this.#last[cell] as number });
+    const before = this.masks[cell];
+    this.trail.push({ cell, before, after, link, previous: this.#last[cell] });
     this.#last[cell] = this.trail.length - 1;
     this.#cells.set(cell, after);
   }

@@ -134,7 +134,7 @@ function refuted({ candidates }: ChainFinder, { cell, color, chain, length }: Re
 /** Traced links as data of a step, inner chains among them. */
 function nestedLinksOf(candidates: Candidates, traced: readonly Traced<Inner>[]): Link[] {
   return linksOf(candidates, traced).map((link, i) => {
-    const { inner, results } = traced[i] as Traced<Inner>;
+    const { inner, results } = traced[i];
     return inner === undefined ? link : { ...link, refuted: inner.chain(results) };
   });
 }
@@ -163,5 +163,5 @@ function agesOf(follower: Follower<Inner>): Ages {
     changed[follower.rowOf(cell)] = link;
     changed[follower.columnOf(cell)] = link;
   }
-  return (l) => follower.links.length - (changed[l] as number);
+  return (l) => follower.links.length - changed[l];
 }

@@ -39,14 +39,14 @@ export class WrongValues {
   /** False if a solution has that value, so that it cannot be refuted. */
   has(cell: number, color: Color): boolean {
     const value = 1 << color;
-    const among = (colors: Int32Array): boolean => ((colors[cell] as number) & value) !== 0;
+    const among = (colors: Int32Array): boolean => (colors[cell] & value) !== 0;
     if (among(this.#right)) return false;
     if (this.#complete || among(this.#suspect)) return true;
     const { cells } = knownOf(this.#candidates);
     cells[cell] = color;
     this.#solve(cells, 1);
     if (among(this.#right)) return false;
-    this.#suspect[cell] = (this.#suspect[cell] as number) | value;
+    this.#suspect[cell] |= value;
     return true;
   }
 
@@ -59,7 +59,7 @@ export class WrongValues {
     this.#lines.work += SOLVING * result.stats.linesSettled;
     for (const solution of solutionsOf(result)) {
       solution.cells.forEach((color, cell) => {
-        this.#right[cell] = (this.#right[cell] as number) | (1 << color);
+        this.#right[cell] |= 1 << color;
       });
     }
     return result.status === 'unique' || result.status === 'none';

@@ -66,12 +66,12 @@ function makeRoom({ words, offsetWords, colors, shapeSizes, sizes }: Layout): vo
 /** Packs the candidates of the cells, colour by colour. */
 function readCells({ length, words, colors }: Layout, cells: Int32Array): void {
   for (let c = 0; c < colors.length; c++) {
-    const color = colors[c] as number;
+    const color = colors[c];
     for (let w = 0; w < words; w++) {
       const from = w << 5;
       const end = length - from < 32 ? length : from + 32;
       let word = 0;
-      for (let x = from; x < end; x++) word |= (((cells[x] as number) >>> color) & 1) << x;
+      for (let x = from; x < end; x++) word |= ((cells[x] >>> color) & 1) << x;
       fields[c * words + w] = word;
     }
   }
@@ -81,18 +81,18 @@ function readCells({ length, words, colors }: Layout, cells: Int32Array): void {
 function findBegins({ words, shapeSizes, shapeColors }: Layout): void {
   const v = begins;
   for (let f = 0; f < shapeSizes.length; f++) {
-    const size = shapeSizes[f] as number;
+    const size = shapeSizes[f];
     const from = f * words;
     const end = from + words;
-    const field = (shapeColors[f] as number) * words;
-    for (let w = 0; w < words; w++) v[from + w] = fields[field + w] as number;
+    const field = shapeColors[f] * words;
+    for (let w = 0; w < words; w++) v[from + w] = fields[field + w];
     for (let have = 1; have < size; ) {
       const more = have < size - have ? have : size - have;
       const skip = more >> 5;
       for (let w = from; w < end; w++) {
-        const low = w + skip < end ? (v[w + skip] as number) : 0;
-        const high = w + skip + 1 < end ? (v[w + skip + 1] as number) : 0;
-        v[w] = (v[w] as number) & ((low >>> more) | ((high << 1) << ~more));
+        const low = w + skip < end ? v[w + skip] : 0;
+        const high = w + skip + 1 < end ? v[w + skip + 1] : 0;
+        v[w] &= (low >>> more) | ((high << 1) << ~more);
       }
       have += more;
     }
@@ -104,9 +104,9 @@ function fromTheEnd(layout: Layout): boolean {
   const { sizes, gaps, starts, slack, length, shapes, words, offsetWords } = layout;
   for (let k = sizes.length; k >= 0; k--) {
     const isEnd = k === sizes.length;
-    const start = isEnd ? length - slack : (starts[k] as number);
-    const gap = isEnd ? 0 : (gaps[k] as number);
-    const fits = isEnd ? 0 : (shapes[k] as number) * words;
+    const start = isEnd ? length - slack : starts[k];
+    const gap = isEnd ? 0 : gaps[k];
+    const fits = isEnd ? 0 : shapes[k] * words;
     const row = k * offsetWords;
     let carry = 0;
     for (let w = offsetWords - 1; w >= 0; w--) {
@@ -114,7 +114,7 @@ function fromTheEnd(layout: Layout): boolean {
       let from = 0;
       if (isEnd) from = w === slack >> 5 ? 1 << slack : 0;
       else {
-        from = wordAt(begins, fits, start + (w << 5)) & (after[row + offsetWords + w] as number);
+        from = wordAt(begins, fits, start + (w << 5)) & after[row + offsetWords + w];
         if (gap !== 0) from &= blank;
       }
       from = floodDown(from | (carry & blank), blank);
@@ -122,7 +122,7 @@ function fromTheEnd(layout: Layout): boolean {
       carry = from << 31;
     }
   }
-  return ((after[0] as number) & 1) !== 0;
+  return (after[0] & 1) !== 0;
 }
 
 /** Everything reachable downwards from `from` through `through`, twice as far each time. */
@@ -146,19 +146,19 @@ function fromTheBeginning(layout: Layout, { first, last }: Arrangements): void {
   before[0] = 1;
   floodUp(layout, 0);
   for (let k = 0; k < sizes.length; k++) {
-    const start = starts[k] as number;
-    const gap = gaps[k] as number;
-    const shape = shapes[k] as number;
+    const start = starts[k];
+    const gap = gaps[k];
+    const shape = shapes[k];
     keepBlanks(layout, k, start - gap);
     const row = (k + 1) * offsetWords;
     let least = -1;
     let most = -1;
     for (let w = 0; w < offsetWords; w++) {
       const at = start + (w << 5);
-      let here = (before[w] as number) & wordAt(begins, shape * words, at);
+      let here = before[w] & wordAt(begins, shape * words, at);
       if (gap !== 0) here &= wordAt(fields, 0, at - 1);
       before[w] = here;
-      const both = here & (after[row + w] as number);
+      const both = here & after[row + w];
       if (both === 0) continue;
       if (least < 0) least = at + 31 - Math.clz32(both & -both);
       most = at + 31 - Math.clz32(both);
@@ -167,7 +167,7 @@ function fromTheBeginning(layout: Layout, { first, last }: Arrangements): void {
     }
     first[k] = least;
     last[k] = most;
-    floodUp(layout, start + (sizes[k] as number));
+    floodUp(layout, start + sizes[k]);
   }
   keepBlanks(layout, sizes.length, layout.length - layout.slack);
 }
@@ -177,7 +177,7 @@ function floodUp({ offsetWords }: Layout, end: number): void {
   let carry = 0;
   for (let w = 0; w < offsetWords; w++) {
     const blank = wordAt(fields, 0, end + (w << 5));
-    const from = (before[w] as number) | carry;
+    const from = before[w] | carry;
     // the carry of one addition runs through a run of blanks
     const reached = from | ((blank + (from & blank)) ^ blank);
     before[w] = reached;
@@ -189,10 +189,10 @@ function floodUp({ offsetWords }: Layout, end: number): void {
 function keepBlanks({ offsetWords }: Layout, k: number, end: number): void {
   const row = k * offsetWords;
   for (let w = 0; w < offsetWords; w++) {
-    const next = w + 1 < offsetWords ? (after[row + w + 1] as number) << 31 : 0;
-    const onwards = ((after[row + w] as number) >>> 1) | next;
+    const next = w + 1 < offsetWords ? after[row + w + 1] << 31 : 0;
+    const onwards = (after[row + w] >>> 1) | next;
     const at = end + (w << 5);
-    addWord(placed, 0, at, (before[w] as number) & wordAt(fields, 0, at) & onwards);
+    addWord(placed, 0, at, before[w] & wordAt(fields, 0, at) & onwards);
   }
 }
 
@@ -200,23 +200,23 @@ function keepBlanks({ offsetWords }: Layout, k: number, end: number): void {
 function writeCells(layout: Layout, settled: Int32Array): void {
   const { length, words, colors, shapeSizes, shapeColors } = layout;
   clear(fields, colors.length * words);
-  for (let w = 0; w < words; w++) fields[w] = placed[w] as number;
+  for (let w = 0; w < words; w++) fields[w] = placed[w];
   for (let f = 0; f < shapeSizes.length; f++) {
     const from = (f + 1) * words;
-    grow(from, words, shapeSizes[f] as number);
-    const field = (shapeColors[f] as number) * words;
+    grow(from, words, shapeSizes[f]);
+    const field = shapeColors[f] * words;
     for (let w = 0; w < words; w++) {
-      fields[field + w] = (fields[field + w] as number) | (placed[from + w] as number);
+      fields[field + w] |= placed[from + w];
     }
   }
   clear(settled, length);
   for (let c = 0; c < colors.length; c++) {
-    const color = 1 << (colors[c] as number);
+    const color = 1 << colors[c];
     for (let w = 0; w < words; w++) {
       const from = w << 5;
-      for (let rest = fields[c * words + w] as number; rest !== 0; rest &= rest - 1) {
+      for (let rest = fields[c * words + w]; rest !== 0; rest &= rest - 1) {
         const x = from + 31 - Math.clz32(rest & -rest);
-        settled[x] = (settled[x] as number) | color;
+        settled[x] |= color;
       }
     }
   }
@@ -229,9 +229,9 @@ function grow(from: number, words: number, size: number): void {
     const more = have < size - have ? have : size - have;
     const skip = more >> 5;
     for (let w = from + words - 1; w >= from; w--) {
-      const high = w - skip >= from ? (v[w - skip] as number) : 0;
-      const low = w - skip - 1 >= from ? (v[w - skip - 1] as number) : 0;
-      v[w] = (v[w] as number) | (high << more) | ((low >>> 1) >>> ~more);
+      const high = w - skip >= from ? v[w - skip] : 0;
+      const low = w - skip - 1 >= from ? v[w - skip - 1] : 0;
+      v[w] = v[w] | (high << more) | ((low >>> 1) >>> ~more);
     }
     have += more;
   }
@@ -245,12 +245,12 @@ function clear(words: Int32Array, count: number): void {
 /** 32 members of the set at `base`, from the member `from` on. */
 function wordAt(sets: Int32Array, base: number, from: number): number {
   const w = base + (from >> 5);
-  return ((sets[w] as number) >>> from) | (((sets[w + 1] as number) << 1) << ~from);
+  return (sets[w] >>> from) | ((sets[w + 1] << 1) << ~from);
 }
 
 /** Adds members to the set at `base`: bit 0 of `word` is the member `from`. */
 function addWord(sets: Int32Array, base: number, from: number, word: number): void {
   const w = base + (from >> 5);
-  sets[w] = (sets[w] as number) | (word << from);
-  sets[w + 1] = (sets[w + 1] as number) | ((word >>> 1) >>> ~from);
+  sets[w] |= word << from;
+  sets[w + 1] |= (word >>> 1) >>> ~from;
 }

@@ -2,7 +2,7 @@
  * A clue laid out in a line for counting: where its blocks begin when all are pushed to the beginning,
  * and how far they can move. What `arrange` and the techniques look up again and again.
  */
-import { type Block, type Clue, needsGap } from '@nonokit/core';
+import { type Clue, needsGap } from '@nonokit/core';
 
 /** A clue, laid out for counting: block k takes `sizes[k]` cells from its least start on. */
 export interface Layout {
@@ -44,7 +44,7 @@ export function layoutOf(clue: Clue, length: number): Layout {
   const starts: number[] = [];
   let [end, total, ownInks] = [0, 0, 0];
   for (let k = 0; k < clue.length; k++) {
-    const { size, color } = clue[k] as Block;
+    const { size, color } = clue[k];
     const gap = needsGap(clue, k) ? 1 : 0;
     sizes.push(size);
     inks.push(1 << color);
@@ -68,7 +68,7 @@ function shapesOf(clue: Clue): Pick<Layout, 'colors' | 'shapeSizes' | 'shapeColo
   const shapeColors: number[] = [];
   const shapes: number[] = [];
   for (let k = 0; k < clue.length; k++) {
-    const { size, color } = clue[k] as Block;
+    const { size, color } = clue[k];
     let c = colors.indexOf(color);
     if (c < 0) c = colors.push(color) - 1;
     let f = 0;

@@ -56,7 +56,7 @@ export class LineLogic {
     this.#dirty = [...this.#states.keys()];
     this.#states.forEach(({ cells }, l) => {
       this.#unknown[l] = cells.filter((colors) => onlyColor(colors) < 0).length;
-      if ((this.#unknown[l] as number) > 0) this.#open++;
+      if (this.#unknown[l] > 0) this.#open++;
     });
   }
 
@@ -73,11 +73,11 @@ export class LineLogic {
     const conflict = this.#refresh();
     if (conflict !== undefined) return { conflict };
     for (let t = 0; t < LINE_TECHNIQUES.length; t++) {
-      const technique = LINE_TECHNIQUES[t] as LineTechnique;
-      const bucket = this.#buckets[t] as number[];
+      const technique = LINE_TECHNIQUES[t];
+      const bucket = this.#buckets[t];
       while (bucket.length > 0) {
         const l = this.#takeLatest(bucket);
-        const state = this.#states[l] as LineState;
+        const state = this.#states[l];
         const canTell = (technique.proves & state.seen.pending) !== 0;
         const finding = canTell ? technique.find(state)[0] : undefined;
         if (finding === undefined) {
@@ -86,7 +86,7 @@ export class LineLogic {
           continue;
         }
         bucket.push(l);
-        const age = Math.max(0, this.#steps - (this.#changedAt[l] as number));
+        const age = Math.max(0, this.#steps - this.#changedAt[l]);
         return { state, technique, finding, lively: this.#lively, open: this.#open, age };
       }
     }
@@ -116,7 +116,7 @@ export class LineLogic {
 
   /** Steps since line `l` (rows, then columns) last changed. */
   ageOf(l: number): number {
-    return this.#steps - (this.#changedAt[l] as number);
+    return this.#steps - this.#changedAt[l];
   }
 
   #numberOf({ kind, index }: Line): number {
@@ -126,18 +126,18 @@ export class LineLogic {
   #remove(row: number, column: number, removed: Colors): void {
     const { puzzle, masks } = this.candidates;
     const cell = row * puzzle.width + column;
-    const before = masks[cell] as number;
+    const before = masks[cell];
     const left = before & ~removed;
     masks[cell] = left;
     const isKnown = onlyColor(before) < 0 && onlyColor(left) >= 0;
     for (let i = 0; i < 2; i++) {
       const l = i === 0 ? row : puzzle.height + column;
       const at = i === 0 ? column : row;
-      const { cells, settled } = this.#states[l] as LineState;
+      const { cells, settled } = this.#states[l];
       cells[at] = left;
-      if (((settled[at] as number) & removed) !== 0) this.#stale[l] = 1;
+      if ((settled[at] & removed) !== 0) this.#stale[l] = 1;
       if (!isKnown) continue;
-      const unknown = (this.#unknown[l] as number) - 1;
+      const unknown = this.#unknown[l] - 1;
       this.#unknown[l] = unknown;
       if (unknown === 0) this.#open--;
     }
@@ -146,9 +146,9 @@ export class LineLogic {
   /** Notes that a line has changed. */
   #touch(l: number): void {
     this.#changedAt[l] = this.#steps;
-    const t = this.#bucketOf[l] as number;
+    const t = this.#bucketOf[l];
     if (t !== IDLE) {
-      const bucket = this.#buckets[t] as number[];
+      const bucket = this.#buckets[t];
       bucket.splice(bucket.indexOf(l), 1);
       this.#bucketOf[l] = IDLE;
       this.#lively--;
@@ -160,13 +160,13 @@ export class LineLogic {
   #refresh(): LineState | undefined {
     for (const l of this.#dirty) {
       if (this.#bucketOf[l] !== IDLE) continue;
-      const state = this.#states[l] as LineState;
+      const state = this.#states[l];
       if (this.#stale[l] === 0) look(state);
       else if (!update(state)) return state;
       this.#stale[l] = 0;
       if (state.seen.pending === 0) continue;
       this.#bucketOf[l] = 0;
-      (this.#buckets[0] as number[]).push(l);
+      this.#buckets[0].push(l);
       this.#lively++;
     }
     this.#dirty = [];
@@ -177,10 +177,10 @@ export class LineLogic {
   #takeLatest(bucket: number[]): number {
     let best = bucket.length - 1;
     for (let i = best - 1; i >= 0; i--) {
-      const stamp = this.#changedAt[bucket[i] as number] as number;
-      if (stamp > (this.#changedAt[bucket[best] as number] as number)) best = i;
+      const stamp = this.#changedAt[bucket[i]];
+      if (stamp > this.#changedAt[bucket[best]]) best = i;
     }
-    const l = bucket[best] as number;
+    const l = bucket[best];
     bucket.splice(best, 1);
     return l;
   }
@@ -203,7 +203,7 @@ function statesOf({ puzzle, masks }: Candidates): LineState[] {
     const state = lineState({ kind, index }, clue, length, room, at);
     at += roomOf(clue, length);
     for (let x = 0; x < length; x++) {
-      state.cells[x] = masks[isRow ? index * width + x : x * width + index] as number;
+      state.cells[x] = masks[isRow ? index * width + x : x * width + index];
     }
     state.across.set(isRow ? columnInks : rowInks);
     return state;

@@ -91,10 +91,10 @@ export function look({ cells, settled, length, seen }: LineState): void {
   let pending = 0;
   let whole: number = PENDING.whole;
   for (let x = 0; x < length; x++) {
-    const left = settled[x] as number;
+    const left = settled[x];
     const isKnown = (left & (left - 1)) === 0;
     if (!isKnown) whole = 0;
-    const gone = (cells[x] as number) & ~left;
+    const gone = cells[x] & ~left;
     if (gone === 0) continue;
     pending |= PENDING.any;
     if (gone > 1) pending |= PENDING.loss;
@@ -129,7 +129,7 @@ export function runsOf(state: LineState): readonly Run[] {
 function findRuns({ cells, length }: LineState): Run[] {
   const runs: Run[] = [];
   for (let x = 0; x < length; ) {
-    const ink = cells[x] as number;
+    const ink = cells[x];
     const from = x++;
     if (ink <= 1 || (ink & (ink - 1)) !== 0) continue;
     while (x < length && cells[x] === ink) x++;
@@ -159,9 +159,9 @@ function findBlocks(state: LineState, run: Run): number[] {
   const { sizes, inks, first, last } = state;
   for (let k = 0; k < sizes.length; k++) {
     if (inks[k] !== run.ink) continue;
-    const size = sizes[k] as number;
-    const least = Math.max(first[k] as number, run.to - size + 1);
-    const most = Math.min(last[k] as number, run.from);
+    const size = sizes[k];
+    const least = Math.max(first[k], run.to - size + 1);
+    const most = Math.min(last[k], run.from);
     for (let start = least; start <= most; start++) {
       if (!fitsAt(state, k, start)) continue;
       found.push(k);
@@ -190,10 +190,10 @@ export function fitsAt(
   k: number,
   start: number,
 ): boolean {
-  const ink = inks[k] as number;
-  const stop = start + (sizes[k] as number);
+  const ink = inks[k];
+  const stop = start + sizes[k];
   if (start > 0 && cells[start - 1] === ink) return false;
   if (stop < length && cells[stop] === ink) return false;
-  for (let x = start; x < stop; x++) if (((cells[x] as number) & ink) === 0) return false;
+  for (let x = start; x < stop; x++) if ((cells[x] & ink) === 0) return false;
   return true;
 }

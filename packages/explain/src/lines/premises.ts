@@ -31,7 +31,7 @@ export function premisesOf(state: LineState, { facts, premises, changes }: Findi
   for (const x of premises) distance[x] = PREMISE;
   return release(state, () => {
     for (const { at, removed } of changes) {
-      if (((out.settled[at] as number) & removed) !== 0) return false;
+      if ((out.settled[at] & removed) !== 0) return false;
     }
     return true;
   });
@@ -55,9 +55,9 @@ function prepare({ cells: known, ownInks: own, across, length }: LineState): voi
     out = arrangementsOf(2 * length);
   }
   for (let x = 0; x < length; x++) {
-    const other = across[x] as number;
+    const other = across[x];
     open[x] = 1 | (own & other || own | other);
-    cells[x] = known[x] as number;
+    cells[x] = known[x];
   }
 }
 
@@ -66,10 +66,10 @@ function measure(length: number, changes: readonly Change[]): void {
   distance.fill(length, 0, length);
   for (const { at } of changes) distance[at] = 0;
   for (let x = 1; x < length; x++) {
-    distance[x] = Math.min(distance[x] as number, (distance[x - 1] as number) + 1);
+    distance[x] = Math.min(distance[x], distance[x - 1] + 1);
   }
   for (let x = length - 2; x >= 0; x--) {
-    distance[x] = Math.min(distance[x] as number, (distance[x + 1] as number) + 1);
+    distance[x] = Math.min(distance[x], distance[x + 1] + 1);
   }
 }
 
@@ -83,20 +83,20 @@ function release(state: LineState, isImplied: () => boolean): number[] {
   for (let x = 0; x < length; x++) {
     if (cells[x] !== open[x] && distance[x] !== PREMISE) places.push(x);
   }
-  places.sort((a, b) => (distance[b] as number) - (distance[a] as number));
+  places.sort((a, b) => distance[b] - distance[a]);
   const canGo = (from: number, end: number): boolean => {
     for (let i = from; i < end; i++) {
-      const x = places[i] as number;
-      cells[x] = open[x] as number;
+      const x = places[i];
+      cells[x] = open[x];
     }
     if (!arrange(state, cells, out) || isImplied()) return true;
     for (let i = from; i < end; i++) {
-      const x = places[i] as number;
-      cells[x] = state.cells[x] as number;
+      const x = places[i];
+      cells[x] = state.cells[x];
     }
     return false;
   };
-  for (const i of neededOf(places.length, canGo)) distance[places[i] as number] = PREMISE;
+  for (const i of neededOf(places.length, canGo)) distance[places[i]] = PREMISE;
   const premises: number[] = [];
   for (let x = 0; x < length; x++) if (distance[x] === PREMISE) premises.push(x);
   return premises;

@@ -59,7 +59,7 @@ export class Changes {
 
   /** Takes colours from the cell at `at`. */
   remove(at: number, colors: Colors): this {
-    const removed = (this.#state.cells[at] as number) & colors;
+    const removed = this.#state.cells[at] & colors;
     if (removed !== 0) this.#changes.push({ at, removed });
     return this;
   }
@@ -68,7 +68,7 @@ export class Changes {
   keep(from: number, to: number, colors: Colors): this {
     const { cells } = this.#state;
     for (let at = from; at <= to; at++) {
-      const removed = (cells[at] as number) & ~colors;
+      const removed = cells[at] & ~colors;
       if (removed !== 0) this.#changes.push({ at, removed });
     }
     return this;

@@ -19,8 +19,8 @@ function trim(state: LineState): Trimmed {
   let first = 0;
   for (;;) {
     while (from < length && cells[from] === BLANK_ONLY) from++;
-    const size = first < sizes.length ? (sizes[first] as number) : 0;
-    if (size === 0 || !isFilled(cells, from, from + size, inks[first] as number)) break;
+    const size = first < sizes.length ? sizes[first] : 0;
+    if (size === 0 || !isFilled(cells, from, from + size, inks[first])) break;
     from += size;
     first++;
     if (gaps[first] === 1) from++;
@@ -29,20 +29,20 @@ function trim(state: LineState): Trimmed {
   let last = sizes.length - 1;
   for (;;) {
     while (to >= from && cells[to] === BLANK_ONLY) to--;
-    const size = last >= first ? (sizes[last] as number) : 0;
-    if (size === 0 || !isFilled(cells, to - size + 1, to + 1, inks[last] as number)) break;
+    const size = last >= first ? sizes[last] : 0;
+    if (size === 0 || !isFilled(cells, to - size + 1, to + 1, inks[last])) break;
     to -= size;
     last--;
     if (last >= first && gaps[last + 1] === 1) to--;
   }
   if (last < first) return { from, to, first, last, slack: 0 };
-  const needed = (starts[last] as number) + (sizes[last] as number) - (starts[first] as number);
+  const needed = starts[last] + sizes[last] - starts[first];
   return { from, to, first, last, slack: to - from + 1 - needed };
 }
 
 /** Where block `k` of the part begins when everything is pushed to the part's beginning. */
 export function pushedStart({ starts }: LineState, { from, first }: Trimmed, k: number): number {
-  return from + (starts[k] as number) - (starts[first] as number);
+  return from + starts[k] - starts[first];
 }
 
 /** Places of the known cells outside the part: what counting within it rests on. */
@@ -50,7 +50,7 @@ export function crossedOff({ cells, length }: LineState, { from, to }: Trimmed):
   const places: number[] = [];
   for (let x = 0; x < length; x++) {
     // the blank that ends a block need not be known
-    if ((x < from || x > to) && onlyColor(cells[x] as number) >= 0) places.push(x);
+    if ((x < from || x > to) && onlyColor(cells[x]) >= 0) places.push(x);
   }
   return places;
 }

@@ -27,7 +27,7 @@ function find(state: LineState): Finding[] {
 function noCommonColor(state: LineState, inks: number): Finding[] {
   const changes = new Changes(state);
   for (let x = 0; x < state.length; x++) {
-    if (((state.across[x] as number) & inks) === 0) changes.remove(x, ~BLANK_ONLY);
+    if ((state.across[x] & inks) === 0) changes.remove(x, ~BLANK_ONLY);
   }
   return changes.finding({ kind: 'no-common-color' }, []);
 }
@@ -38,7 +38,7 @@ function colorReach(state: LineState, color: number): Finding[] {
   const spans: Span[] = [];
   for (let k = 0; k < sizes.length; k++) {
     if (inks[k] !== ink) continue;
-    const span = { from: first[k] as number, to: (last[k] as number) + (sizes[k] as number) - 1 };
+    const span = { from: first[k], to: last[k] + sizes[k] - 1 };
     const before = spans.at(-1);
     if (before !== undefined && span.from <= before.to + 1) {
       spans[spans.length - 1] = { from: before.from, to: Math.max(before.to, span.to) };

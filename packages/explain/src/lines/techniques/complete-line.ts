@@ -39,8 +39,8 @@ function exactly(state: LineState, part: Trimmed): Changes {
   let x = part.from;
   for (let k = part.first; k <= part.last; k++) {
     const start = pushedStart(state, part, k);
-    const stop = start + (state.sizes[k] as number);
-    changes.keep(x, start - 1, BLANK_ONLY).keep(start, stop - 1, state.inks[k] as number);
+    const stop = start + state.sizes[k];
+    changes.keep(x, start - 1, BLANK_ONLY).keep(start, stop - 1, state.inks[k]);
     x = stop;
   }
   return changes;
@@ -58,9 +58,9 @@ function allLeftFilled(state: LineState): Finding[] {
   let left = 0;
   sizes.forEach((size, k) => {
     for (let i = 0; i < size; i++) {
-      const at = fillable[next++] as number;
-      if (onlyColor(cells[at] as number) < 0) left++;
-      changes.remove(at, ~(inks[k] as number));
+      const at = fillable[next++];
+      if (onlyColor(cells[at]) < 0) left++;
+      changes.remove(at, ~inks[k]);
     }
   });
   const blanks = [...cells.keys()].filter((x) => cells[x] === BLANK_ONLY);

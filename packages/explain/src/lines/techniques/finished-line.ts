@@ -18,12 +18,12 @@ export const finishedLine: LineTechnique = {
 function find(state: LineState): Finding[] {
   const { cells, total, length } = state;
   let count = 0;
-  for (let x = 0; x < length; x++) if (((cells[x] as number) & 1) === 0) count++;
+  for (let x = 0; x < length; x++) if ((cells[x] & 1) === 0) count++;
   if (total === 0 || count !== total) return [];
-  const filled = [...cells.keys()].filter((x) => ((cells[x] as number) & 1) === 0);
+  const filled = [...cells.keys()].filter((x) => (cells[x] & 1) === 0);
   const changes = new Changes(state);
   for (let x = 0; x < length; x++) {
-    if (((cells[x] as number) & 1) !== 0) changes.remove(x, ~BLANK_ONLY);
+    if ((cells[x] & 1) !== 0) changes.remove(x, ~BLANK_ONLY);
   }
   return changes.finding({ kind: 'all-filled', total }, filled);
 }

@@ -30,8 +30,8 @@ function find(state: LineState): Finding[] {
 function fills(state: LineState): Finding[] {
   const { clue, inks, first, last } = state;
   return clue.flatMap(({ size }, k) => {
-    const span = { from: last[k] as number, to: (first[k] as number) + size - 1 };
-    const changes = new Changes(state).keep(span.from, span.to, inks[k] as number);
+    const span = { from: last[k], to: first[k] + size - 1 };
+    const changes = new Changes(state).keep(span.from, span.to, inks[k]);
     return changes.finding({ kind: 'forcing-fill', ...anchorOf(state, k), span }, []);
   });
 }
@@ -50,6 +50,6 @@ function blanks(state: LineState): Finding[] {
 
 function anchorOf(state: LineState, k: number): Anchor {
   const { first, last, sizes } = state;
-  const within = { from: first[k] as number, to: (last[k] as number) + (sizes[k] as number) - 1 };
+  const within = { from: first[k], to: last[k] + sizes[k] - 1 };
   return { block: blockFact(state, k), within };
 }

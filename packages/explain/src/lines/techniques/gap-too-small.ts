@@ -27,16 +27,16 @@ function gapsOf(state: LineState, part: Trimmed, ink: Colors): Finding[] {
   const { cells, settled, length } = state;
   const found: Finding[] = [];
   for (let from = 0; from < length; from++) {
-    if (((cells[from] as number) & ink) === 0) continue;
+    if ((cells[from] & ink) === 0) continue;
     let to = from;
     let filled = cells[from] === ink;
-    while (to + 1 < length && ((cells[to + 1] as number) & ink) !== 0) {
+    while (to + 1 < length && (cells[to + 1] & ink) !== 0) {
       to++;
       filled ||= cells[to] === ink;
     }
-    const canTell = !filled && ((settled[from] as number) & ink) === 0;
+    const canTell = !filled && (settled[from] & ink) === 0;
     const least = canTell ? leastBlockIn(state, part, ink, from, to) : undefined;
-    if (least !== undefined && (state.sizes[least] as number) > to - from + 1) {
+    if (least !== undefined && state.sizes[least] > to - from + 1) {
       const facts = {
         kind: 'gap-too-small' as const,
         ...{ span: { from, to }, block: blockFact(state, least) },
@@ -62,10 +62,10 @@ function leastBlockIn(
   const { sizes, inks } = state;
   let least: number | undefined;
   for (let k = part.first; k <= part.last; k++) {
-    const size = sizes[k] as number;
+    const size = sizes[k];
     const start = pushedStart(state, part, k);
     if (inks[k] !== ink || start > to || start + part.slack + size <= from) continue;
-    if (least === undefined || size < (sizes[least] as number)) least = k;
+    if (least === undefined || size < sizes[least]) least = k;
   }
   return least;
 }

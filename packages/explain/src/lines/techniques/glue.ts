@@ -44,13 +44,13 @@ function awayFrom(state: LineState, run: Run, way: 1 | -1): Finding[] {
   const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
   let edge = near;
   while (isFree(state, edge - way, run.ink)) edge -= way;
-  let least = blocks[0] as number;
+  let least = blocks[0];
   let only = true;
   for (const k of blocks) {
     if (sizes[k] !== sizes[least]) only = false;
-    if ((sizes[k] as number) < (sizes[least] as number)) least = k;
+    if (sizes[k] < sizes[least]) least = k;
   }
-  const size = sizes[least] as number;
+  const size = sizes[least];
   const end = edge + way * (size - 1);
   const fills = (end - far) * way > 0;
   const closes = near === edge && only;

@@ -30,7 +30,7 @@ function find(state: LineState): Finding[] {
   const runs = runsOf(state);
   const found: Finding[] = [];
   for (let i = 1; i < runs.length; i++) {
-    const [left, right] = [runs[i - 1] as Run, runs[i] as Run];
+    const [left, right] = [runs[i - 1], runs[i]];
     if (left.ink !== right.ink || !isPending(state, left.to + 1)) continue;
     if (!isOpen(state, left, right)) continue;
     found.push(...joining(state, left, right), ...splitting(state, left, right));
@@ -55,7 +55,7 @@ function splitting(state: LineState, left: Run, right: Run): Finding[] {
   if (right.from !== at + 1) return [];
   const length = right.to - left.from + 1;
   const [ofLeft, ofRight] = [blocksOf(state, left), blocksOf(state, right)];
-  const size = (k: number): number => state.sizes[k] as number;
+  const size = (k: number): number => state.sizes[k];
   if (ofLeft.some((k) => ofRight.includes(k) && size(k) >= length)) return [];
   const [longest] = [...ofLeft, ...ofRight].sort((a, b) => size(b) - size(a));
   const tooLong = longest !== undefined && size(longest) < length;
@@ -71,7 +71,7 @@ function splitting(state: LineState, left: Run, right: Run): Finding[] {
 /** True if all cells between two runs may have their ink. */
 function isOpen({ cells }: LineState, left: Run, right: Run): boolean {
   for (let x = left.to + 1; x < right.from; x++) {
-    if (((cells[x] as number) & left.ink) === 0) return false;
+    if ((cells[x] & left.ink) === 0) return false;
   }
   return true;
 }

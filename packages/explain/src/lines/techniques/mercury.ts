@@ -48,11 +48,11 @@ export function mercuryCells(state: LineState): MercuryCells[] {
   const runs = runsOf(state).filter((run) => run.from >= begin && run.to <= end);
   const [head, tail] = [runs[0], runs.at(-1)];
   const found: MercuryCells[] = [];
-  const headSize = state.sizes[first] as number;
+  const headSize = state.sizes[first];
   if (head && head.ink === state.inks[first] && head.from - begin === headSize) {
     found.push({ k: first, edge: begin, run: head, from: begin, to: head.to - headSize });
   }
-  const tailSize = state.sizes[last] as number;
+  const tailSize = state.sizes[last];
   if (tail && tail.ink === state.inks[last] && end - tail.to === tailSize) {
     found.push({ k: last, edge: end, run: tail, from: tail.from + tailSize, to: end });
   }

@@ -20,11 +20,11 @@ function find(state: LineState): Finding[] {
   const part = trimmedOf(state);
   const found: Finding[] = [];
   for (let k = part.first; k <= part.last; k++) {
-    const size = state.sizes[k] as number;
+    const size = state.sizes[k];
     if (size <= part.slack) continue;
     const start = pushedStart(state, part, k);
     const span = { from: start + part.slack, to: start + size - 1 };
-    const changes = new Changes(state).keep(span.from, span.to, state.inks[k] as number);
+    const changes = new Changes(state).keep(span.from, span.to, state.inks[k]);
     if (!changes.any) continue;
     const within = { from: start, to: start + part.slack + size - 1 };
     const facts = { kind: 'overlap' as const, block: blockFact(state, k), within, span };

@@ -73,7 +73,7 @@ function reachesOf(state: LineState, part: Trimmed): Reach[] {
   );
   const reaches: Reach[] = [];
   for (let k = part.first; k <= part.last; k++) {
-    const reach = (state.sizes[k] as number) - 1;
+    const reach = state.sizes[k] - 1;
     let from = pushedStart(state, part, k);
     let to = from + part.slack + reach;
     const own = runs.filter((run) => blocksOf(state, run)[0] === k);

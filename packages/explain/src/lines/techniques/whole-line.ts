@@ -25,7 +25,7 @@ function find(state: LineState): Finding[] {
   const known = new Changes(state);
   const all = new Changes(state);
   for (let x = 0; x < length; x++) {
-    const left = settled[x] as number;
+    const left = settled[x];
     all.remove(x, ~left);
     if (left !== cells[x] && onlyColor(left) >= 0) known.remove(x, ~left);
   }
