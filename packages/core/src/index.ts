@@ -13,6 +13,14 @@ export {
 export { DEFAULT_LIMITS, excessOf, type Limits } from './limits.js';
 export { clueAt, clueText, type Line, leastLength, lineName, needsGap } from './line.js';
 export {
+  type Catalogue,
+  type Message,
+  messagesOf,
+  type Param,
+  type Params,
+  type Translation,
+} from './message.js';
+export {
   BLACK_ON_WHITE,
   BLANK,
   type Color,
@@ -30,6 +38,7 @@ export {
   good,
   InvariantError,
   invariant,
+  messageIn,
   type Place,
   type Problem,
   problem,

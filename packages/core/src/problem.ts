@@ -4,6 +4,7 @@
  * Bad input is expected, so it is returned; only a caller's mistake is thrown (RangeError at the public
  * boundary), and only our own is an `InvariantError`.
  */
+import type { Catalogue, Message, Params } from './message.js';
 
 /** A position in a text file, both counted from 1 as editors do. */
 export interface Place {
@@ -15,8 +16,12 @@ export interface Place {
 export interface Problem {
   /** Stable, kebab-case: "sums-differ". */
   readonly code: string;
-  /** One sentence that names the offending thing, what was found and what was expected. */
+  /** One English sentence that names the offending thing, what was found and what was expected. */
   readonly message: string;
+  /** Which message it is, so that it can be said in another language: "core.goalRows". */
+  readonly key?: string;
+  /** What the message mentions: { found: 12, expected: 13 }. */
+  readonly params?: Params;
   /** Line of the file, from 1, where the problem can be placed in one. */
   readonly line?: number;
   /** Column of the file, from 1. */
@@ -33,16 +38,37 @@ export function good<T>(value: T, warnings: readonly Problem[] = []): Result<T> 
   return { ok: true, value, warnings };
 }
 
+/** What follows a message: its parameters, if it has any, and where the problem is. */
+type MessageArguments<P extends Params> = keyof P extends never
+  ? [params?: P, place?: Place]
+  : [params: P, place?: Place];
+
 /** A result that holds a problem, placed where `place` says. */
-export function bad(code: string, message: string, place?: Place): Result<never> {
-  return { ok: false, problem: problem(code, message, place) };
+export function bad<P extends Params>(
+  message: Message<P>,
+  ...rest: MessageArguments<P>
+): Result<never>;
+export function bad(code: string, message: string, place?: Place): Result<never>;
+export function bad(what: Message<never> | string, said?: unknown, place?: Place): Result<never> {
+  return { ok: false, problem: made(what, said, place) };
 }
 
 /** A problem, placed where `place` says. */
-export function problem(code: string, message: string, place?: Place): Problem {
-  return place === undefined
-    ? { code, message }
-    : { code, message, line: place.line, column: place.column };
+export function problem<P extends Params>(
+  message: Message<P>,
+  ...rest: MessageArguments<P>
+): Problem;
+export function problem(code: string, message: string, place?: Place): Problem;
+export function problem(what: Message<never> | string, said?: unknown, place?: Place): Problem {
+  return made(what, said, place);
+}
+
+function made(what: Message<never> | string, said: unknown, place: Place | undefined): Problem {
+  const at = place === undefined ? {} : { line: place.line, column: place.column };
+  if (typeof what === 'string') return { code: what, message: String(said), ...at };
+  const params = said ?? {};
+  const message = what.text(params as never);
+  return { code: what.code, message, key: what.key, params: params as Params, ...at };
 }
 
 /** "line 3, column 7: message", or the bare message of a problem that has no place. */
@@ -51,6 +77,14 @@ export function describeProblem({ message, line, column }: Problem): string {
   return column === undefined
     ? `line ${line}: ${message}`
     : `line ${line}, column ${column}: ${message}`;
+}
+
+/** What a problem says in the language of `catalogue`; in English where that has no such message. */
+export function messageIn(catalogue: Catalogue, { key, params = {}, message }: Problem): string {
+  const [owner = '', name = ''] = key?.split('.') ?? [];
+  const text = Object.hasOwn(catalogue, owner) ? catalogue[owner] : undefined;
+  const sentence = text !== undefined && Object.hasOwn(text, name) ? text[name] : undefined;
+  return sentence === undefined ? message : sentence(params as never);
 }
 
 /** Thrown when Nonokit itself is wrong: never caused by a file, a person or a caller. */

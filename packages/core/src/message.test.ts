@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { messagesOf, type Translation } from './message.js';
+import { bad, messageIn, problem } from './problem.js';
+
+const message = messagesOf('test');
+const EN = {
+  rowCount: message(
+    'bad-goal',
+    'rowCount',
+    ({ found, expected }: { found: number; expected: number }) =>
+      `the picture has ${found} rows, expected ${expected}`,
+  ),
+  blank: message('no-clues', 'blank', () => 'the file is blank'),
+};
+const RU: Translation<typeof EN> = {
+  rowCount: ({ found, expected }) => `строк в картинке: ${found}, нужно ${expected}`,
+  blank: () => 'файл пуст',
+};
+
+describe('a problem made of a message', () => {
+  const found = problem(EN.rowCount, { found: 3, expected: 4 }, { line: 2, column: 1 });
+
+  it('has code, sentence, parameters and place', () => {
+    expect(found).toEqual({
+      code: 'bad-goal',
+      key: 'test.rowCount',
+      message: 'the picture has 3 rows, expected 4',
+      params: { found: 3, expected: 4 },
+      line: 2,
+      column: 1,
+    });
+    expect(bad(EN.blank)).toMatchObject({ ok: false, problem: { message: 'the file is blank' } });
+  });
+
+  it('is said in another language, also after it was sent as JSON', () => {
+    const sent = JSON.parse(JSON.stringify(found));
+    expect(messageIn({ test: RU }, sent)).toBe('строк в картинке: 3, нужно 4');
+    expect(messageIn({ test: RU }, problem(EN.blank))).toBe('файл пуст');
+  });
+
+  it('is said in English where the language has no such message', () => {
+    expect(messageIn({}, found)).toBe(found.message);
+    expect(messageIn({ test: {} }, found)).toBe(found.message);
+    expect(messageIn({ test: RU }, { ...found, key: 'test.toString' })).toBe(found.message);
+    expect(messageIn({ test: RU }, { code: 'x', message: 'plain' })).toBe('plain');
+  });
+});
