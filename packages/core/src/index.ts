@@ -1,6 +1,7 @@
 /** The nouns of nonograms, and the judge. */
 export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
+export { colorsOfIds, letterOf, rgbOfName } from './color-names.js';
 export {
   blankGrid,
   type Grid,

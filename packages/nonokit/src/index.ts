@@ -28,12 +28,6 @@ import {
   makePuzzleAsync as makeAsync,
   type RgbaImage as Pixels,
 } from '@nonokit/maker';
-import {
-  type SolveOptions,
-  type SolveResult,
-  solve as solvePuzzle,
-  solveAsync as solvePuzzleAsync,
-} from '@nonokit/solver';
 import { givingWay } from './giving-way.js';
 
 export {
@@ -43,7 +37,6 @@ export {
   blankGrid,
   type Clue,
   type Color,
-  checkPuzzle,
   clueOf,
   cluesOf,
   clueText,
@@ -69,7 +62,6 @@ export {
   type Puzzle,
   type PuzzleClaims,
   type PuzzleMeta,
-  puzzleOf,
   type Random,
   type Rectangle,
   type Result,
@@ -121,7 +113,6 @@ export {
   puzzleOfImage,
   type ReadOptions,
   type RgbaImage,
-  readPuzzles,
   type Source,
   writePuzzles,
 } from '@nonokit/formats';
@@ -162,20 +153,22 @@ export {
   type StopSignal,
   settleCells,
 } from '@nonokit/solver';
+export { paletteOf } from './inputs/claims.js';
+export type {
+  BlockInput,
+  ClueInput,
+  CluesInput,
+  ColorInput,
+  PictureInput,
+  PuzzleInput,
+} from './inputs/puzzle-input.js';
+export { checkPuzzle, puzzleOf } from './inputs/puzzle-of.js';
 export { aimAt, type WishedDifficulty } from './make-aim.js';
-
-/**
- * Solves a puzzle. By default it looks for two solutions, so that the status says whether the first is
- * the only one. `timeoutMs` is measured by `performance.now()` unless `clock` is given.
- */
-export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
-  return solvePuzzle(puzzle, { clock, ...options });
-}
-
-/** The same in turns with the event loop, so that a page stays alive and `signal` can be aborted. */
-export async function solveAsync(puzzle: Puzzle, options: SolveOptions = {}): Promise<SolveResult> {
-  return solvePuzzleAsync(puzzle, { clock, ...options }, givingWay());
-}
+export { orThrow, PuzzleError } from './problem-error.js';
+export { type FileSource, readPuzzle, readPuzzles } from './read.js';
+export type { ResultHelpers, Solution } from './solution.js';
+export { solve, solveAsync } from './solve.js';
+export { solveText } from './solve-text.js';
 
 /**
  * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is told how far
@@ -197,5 +190,3 @@ export async function makePuzzleAsync(
 export function writePuzzle(puzzle: Puzzle, formatId: string): Result<Uint8Array> {
   return writePuzzles([puzzle], formatId);
 }
-
-const clock = (): number => performance.now();

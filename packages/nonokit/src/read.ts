@@ -1,0 +1,30 @@
+/**
+ * Reading puzzles of any format, from bytes or from text.
+ */
+import { bad, type Puzzle, type Result } from '@nonokit/core';
+import { type PuzzleFile, type ReadOptions, readPuzzles as readBytes } from '@nonokit/formats';
+import { severalPuzzles } from './words/en/inputs.js';
+
+/** What can be read: the bytes of a file, or its text. */
+export type FileSource = Uint8Array | ArrayBuffer | string;
+
+/** Reads the puzzles of a file. Never throws: what is wrong is a problem, of the file or of one puzzle. */
+export function readPuzzles(source: FileSource, options: ReadOptions = {}): Result<PuzzleFile> {
+  return readBytes(bytesOf(source), options);
+}
+
+/** Reads the one puzzle of a file; a file of several is a problem that tells how many there are. */
+export function readPuzzle(source: FileSource, options: ReadOptions = {}): Result<Puzzle> {
+  const file = readPuzzles(source, options);
+  if (!file.ok) return file;
+  const [first, ...others] = file.value.puzzles;
+  if (first === undefined || others.length > 0) {
+    return bad(severalPuzzles, { count: file.value.puzzles.length });
+  }
+  return first;
+}
+
+function bytesOf(source: FileSource): Uint8Array {
+  if (typeof source === 'string') return new TextEncoder().encode(source);
+  return source instanceof Uint8Array ? source : new Uint8Array(source);
+}

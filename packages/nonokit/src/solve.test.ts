@@ -1,0 +1,95 @@
+/** Solving without ceremony: inputs of all kinds, results that print and iterate. */
+import { rowsOf } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import { PuzzleError } from './problem-error.js';
+import { readPuzzle } from './read.js';
+import { solve, solveAsync } from './solve.js';
+import { solveText } from './solve-text.js';
+
+const CORNER = { rows: [[1], [2]], columns: [[2], [1]] };
+const CHEQUER = { rows: [[1], [1]], columns: [[1], [1]] };
+const IMPOSSIBLE = { rows: [[1, 1], [], [1, 1]], columns: [[1], [1, 1], [1]] };
+
+describe('solve', () => {
+  it('solves clues, and prints the picture', () => {
+    const result = solve(CORNER);
+    expect(result.status).toBe('unique');
+    expect(String(result)).toBe('#.\n##');
+    expect([...result].map(rowsOf)).toEqual([
+      [
+        [1, 0],
+        [1, 1],
+      ],
+    ]);
+  });
+
+  it('prints what there is', () => {
+    expect(String(solve(CHEQUER))).toMatch(
+      /^at least 2 solutions:\n(#\.\n\.#\n\n\.#\n#\.|\.#\n#\.\n\n#\.\n\.#)$/,
+    );
+    expect(String(solve(IMPOSSIBLE))).toBe('no solution');
+    expect(String(solve(CHEQUER, { lineOnly: true }))).toBe(
+      'undecided (line-only), known so far:\n??\n??',
+    );
+    expect([...solve(CHEQUER)].length).toBe(2);
+    expect([...solve(IMPOSSIBLE)]).toEqual([]);
+    const all = { maxSolutions: Number.POSITIVE_INFINITY };
+    expect(String(solve(CHEQUER, all))).toMatch(/^2 solutions:\n/);
+  });
+
+  it('stays plain data for JSON, comparison and other threads', () => {
+    const result = solve(CORNER);
+    expect(Object.keys(result)).not.toContain('toString');
+    expect(JSON.stringify(result)).not.toContain('puzzle');
+    expect(structuredClone(result)).toEqual(result);
+  });
+
+  it('throws a problem for clues that cannot be right', () => {
+    const wrong = { rows: [[1], [2]], columns: [[1], [1]] };
+    expect(() => solve(wrong)).toThrow('the rows have 3 filled cells, the columns have 2');
+    const error = (() => {
+      try {
+        return solve(wrong);
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(PuzzleError);
+    expect(error).toMatchObject({ problem: { code: 'sums-differ' } });
+  });
+
+  it('does the same in turns', async () => {
+    expect(await solveAsync(CORNER)).toEqual(solve(CORNER));
+    await expect(solveAsync({ rows: [[1]], columns: [[2]] })).rejects.toThrow(PuzzleError);
+  });
+});
+
+describe('solveText', () => {
+  it('solves the text of a file', () => {
+    expect(String(solveText('2 2\n1\n2\n2\n1\n'))).toBe('#.\n##');
+    expect(String(solveText('{"rows":[[1],[2]],"columns":[[2],[1]]}'))).toBe('#.\n##');
+  });
+
+  it('says what is wrong with a text', () => {
+    expect(() => solveText('hello')).toThrow(PuzzleError);
+    expect(() => solveText('')).toThrow(PuzzleError);
+  });
+});
+
+describe('readPuzzle', () => {
+  it('reads text and bytes', () => {
+    const text = '{"rows":[[1],[2]],"columns":[[2],[1]]}';
+    const bytes = new TextEncoder().encode(text);
+    for (const source of [text, bytes, bytes.buffer]) {
+      expect(readPuzzle(source)).toMatchObject({ ok: true, value: { width: 2 } });
+    }
+  });
+
+  it('wants one puzzle', () => {
+    const one = '{"rows":[[1]],"columns":[[1]]}';
+    expect(readPuzzle(`[${one},${one}]`)).toMatchObject({
+      ok: false,
+      problem: { code: 'several-puzzles', message: expect.stringContaining('2 puzzles') },
+    });
+  });
+});

@@ -1,0 +1,65 @@
+/** What is said about clues and pictures that a program handed over. */
+import { type Line, lineName, messagesOf } from '@nonokit/core';
+
+const message = messagesOf('nonokit');
+
+/** A line and what was found in its clue. */
+interface LineParams {
+  readonly [name: string]: string | number | { readonly [name: string]: string | number };
+  readonly kind: Line['kind'];
+  /** Counted from 0. */
+  readonly index: number;
+  readonly found: string;
+}
+
+export const noClues = message<{ readonly which: string }>(
+  'no-clues',
+  'noClues',
+  ({ which }) => `"${which}" is missing, expected a list of clues`,
+);
+
+export const badBlock = message<LineParams>(
+  'bad-block',
+  'badBlock',
+  ({ kind, index, found }) =>
+    `${lineName({ kind, index })}: ${found} is no block, expected a size like 3 or size and colour like [3, "red"]`,
+);
+
+export const badWord = message<LineParams>(
+  'bad-clue',
+  'badWord',
+  ({ kind, index, found }) =>
+    `${lineName({ kind, index })}: "${found}" is no block, expected a number, perhaps with a colour: "3" or "3red"`,
+);
+
+export const unknownColor = message<LineParams>(
+  'unknown-color',
+  'unknownColor',
+  ({ kind, index, found }) => `${lineName({ kind, index })}: the palette has no colour "${found}"`,
+);
+
+export const badPaletteColor = message<{ readonly index: number; readonly found: string }>(
+  'bad-color',
+  'badPaletteColor',
+  ({ index, found }) =>
+    `colour ${index} is "${found}", expected digits like "#c8141e" or a common name like "red"`,
+);
+
+export const noPicture = message('bad-picture', 'noPicture', () => 'the picture has no rows');
+
+export const raggedPicture = message<{
+  readonly row: number;
+  readonly found: number;
+  readonly expected: number;
+}>(
+  'bad-picture',
+  'raggedPicture',
+  ({ row, found, expected }) =>
+    `row ${row} of the picture has ${found} cells, expected ${expected} as in row 1`,
+);
+
+export const severalPuzzles = message<{ readonly count: number }>(
+  'several-puzzles',
+  'severalPuzzles',
+  ({ count }) => `there are ${count} puzzles, expected one; readPuzzles reads them all`,
+);
