@@ -1,10 +1,14 @@
 /**
- * Mutations of ROFL files whose checksum of the file is right again, so that they get past the first test: sizes and
- * flags of the header, and bytes of palette and picture. That of the pixels stays, for only a solver could tell it.
+ * Mutations of ROFL files whose checksum of the file is right again, so that they get past the
+ * first test: sizes and flags of the header, and bytes of palette and picture. That of the pixels
+ * stays, for only a solver could tell it.
  */
 import { crc32 } from 'node:zlib';
 
-/** Widths, heights and numbers of colours as the format writes them: 0, 1, 127, 1000, 4096, 65,536, 2^32 - 1. */
+/**
+ * Widths, heights and numbers of colours as the format writes them: 0, 1, 127, 1000, 4096, 65,536,
+ * 2^32 - 1.
+ */
 const NUMBERS = [
   [0],
   [1],

@@ -1,8 +1,10 @@
 /**
- * Mutations: one file of the corpus becomes a case. They know what puzzle files are made of (lines, words,
- * numbers, brackets, chunks), because bytes changed blindly die in the first test of a reader.
+ * Mutations: one file of the corpus becomes a case. They know what puzzle files are made of (lines,
+ * words, numbers, brackets, chunks), because bytes changed blindly die in the first test of a
+ * reader.
  *
- * Everything follows from the random numbers that are handed in, so a case is made again from its seed.
+ * Everything follows from the random numbers that are handed in, so a case is made again from its
+ * seed.
  */
 import { gzipSync } from 'node:zlib';
 import { mutatePng } from './mutate-png.mjs';
@@ -45,7 +47,9 @@ const WORDS = [
 
 const BRACKETS = ['[', '{', '(', '<a>', '{"a":', '[[', '"', '<', '((', '"""', '/*', '&', '%'];
 
-/** A case made from `seed` (a file of the corpus), with words and lines of the files in `others`. */
+/**
+ * A case made from `seed` (a file of the corpus), with words and lines of the files in `others`.
+ */
 export function mutated(seed, others, random) {
   let bytes = seed;
   for (let k = stepsOf(random); k > 0; k--) bytes = step(bytes, others, random);

@@ -29,7 +29,10 @@ const { values } = parseArgs({
   },
 });
 
-/** A process that has not finished a case for so long is ended; the worker itself measures one second. */
+/**
+ * A process that has not finished a case for so long is ended; the worker itself measures one
+ * second.
+ */
 const HANG_MS = 30_000;
 /** On a busy machine that may be too short: how long the same case may take alone. */
 const ALONE_MS = 180_000;
@@ -97,7 +100,9 @@ async function takeTurn(state, seconds) {
   state.spentMs += performance.now() - start;
 }
 
-/** Runs at least one case; gives the number of the next, or undefined where the process ended early. */
+/**
+ * Runs at least one case; gives the number of the next, or undefined where the process ended early.
+ */
 async function runWorker(state, file, { first, seconds, waitMs }) {
   const args = [url, corpusFile, file, state.target, values.seed, String(first), String(seconds)];
   const child = fork(fileURLToPath(new URL('worker.mjs', import.meta.url)), args, {

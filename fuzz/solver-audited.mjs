@@ -1,6 +1,6 @@
 /**
- * Small and middling puzzles forced into the search, which probing would mostly spare them: the reference
- * under audit, the engine beside it.
+ * Small and middling puzzles forced into the search, which probing would mostly spare them: the
+ * reference under audit, the engine beside it.
  */
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
 
@@ -20,7 +20,10 @@ export function judgeForced(library, { puzzle, random }) {
   }
 }
 
-/** Larger ones: of their solutions only the picture is known; what costs most is checked now and then. */
+/**
+ * Larger ones: of their solutions only the picture is known; what costs most is checked now and
+ * then.
+ */
 export function judgeMiddle(library, { puzzle, random, grid }) {
   const seed = random.below(1000);
   const limits = { maxSolutions: 3, maxConflicts: 300 };
@@ -48,7 +51,9 @@ export function judgeHard(library, { puzzle, random, grid }) {
   sameSteps(library, puzzle, options, 701, seen);
 }
 
-/** A run of the reference under audit; with `spoilt`, a stream of random numbers, choices are bad. */
+/**
+ * A run of the reference under audit; with `spoilt`, a stream of random numbers, choices are bad.
+ */
 function audited(library, puzzle, options, audit, spoilt, grid) {
   const trace = new library.Trace();
   const run = library.runReference(puzzle, options, (search) => {

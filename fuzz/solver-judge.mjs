@@ -7,7 +7,10 @@ export function fail(fault) {
   throw new Error(fault);
 }
 
-/** Throws unless both values are the same as JSON, typed arrays as lists; says where they differ first. */
+/**
+ * Throws unless both values are the same as JSON, typed arrays as lists; says where they differ
+ * first.
+ */
 export function sameJson(a, b, fault) {
   const [first, second] = [textOf(a), textOf(b)];
   if (first === second) return;

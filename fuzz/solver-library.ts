@@ -1,6 +1,6 @@
 /**
- * What the fuzzer of the solver uses of the project, in one bundle that `solver.mjs` makes for itself: a
- * frozen copy, which no build beside it changes while it runs.
+ * What the fuzzer of the solver uses of the project, in one bundle that `solver.mjs` makes for
+ * itself: a frozen copy, which no build beside it changes while it runs.
  */
 export {
   mirrorPuzzle,

@@ -1,6 +1,6 @@
 /**
- * Single lines of up to 1,000 cells, settled by every kernel of either engine, and every eighth time by the
- * definition. A case is a hundred lines.
+ * Single lines of up to 1,000 cells, settled by every kernel of either engine, and every eighth
+ * time by the definition. A case is a hundred lines.
  */
 import { fail } from './solver-judge.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Budgets, aborts and limits: whatever stops a solver, what it says is true, and the next puzzle finds the
- * engine as new.
+ * Budgets, aborts and limits: whatever stops a solver, what it says is true, and the next puzzle
+ * finds the engine as new.
  */
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Puzzles as the corpus of the solver keeps them: clues as people type them, "3 1b" for a block of three
- * cells of colour 1 and one of colour 2.
+ * Puzzles as the corpus of the solver keeps them: clues as people type them, "3 1b" for a block of
+ * three cells of colour 1 and one of colour 2.
  */
 
 /** The puzzle as JSON of clues. */

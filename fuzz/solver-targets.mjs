@@ -1,6 +1,6 @@
 /**
- * What the solver is fuzzed with: each target makes a puzzle from a stream of random numbers and judges
- * what both engines say of it. A judge throws an Error whose message is the fault.
+ * What the solver is fuzzed with: each target makes a puzzle from a stream of random numbers and
+ * judges what both engines say of it. A judge throws an Error whose message is the fault.
  */
 import { judgeForced, judgeHard, judgeMiddle } from './solver-audited.mjs';
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
@@ -10,7 +10,10 @@ import { judgeOptions } from './solver-options.mjs';
 /** Solutions that are listed one by one; of puzzles with more, only some are asked for. */
 const LISTED = 1500;
 
-/** Conflicts after which a puzzle is given up: counting, which decides some thin ones, is not the search's way. */
+/**
+ * Conflicts after which a puzzle is given up: counting, which decides some thin ones, is not the
+ * search's way.
+ */
 const MOST_CONFLICTS = 3000;
 
 /** By name: how large the puzzles are, and who judges them. */
@@ -26,7 +29,9 @@ export const TARGETS = {
   lines: { bounds: undefined, judge: judgeLines },
 };
 
-/** The puzzle of a case (and its picture, where it has one), and the numbers that go on from there. */
+/**
+ * The puzzle of a case (and its picture, where it has one), and the numbers that go on from there.
+ */
 export function caseOf(library, { target, seed, n }) {
   const random = library.randomOf(`${target} ${seed} ${n}`);
   const { bounds } = TARGETS[target];
@@ -43,7 +48,10 @@ function thinner(bounds, random) {
   return random.below(30) === 0 ? { ...bounds, width: [1, 2], height: [500, 1500] } : bounds;
 }
 
-/** A picture of noise at the density at which searches are longest, with room for thousands of conflicts. */
+/**
+ * A picture of noise at the density at which searches are longest, with room for thousands of
+ * conflicts.
+ */
 function noise(library, random) {
   const [width, height] = [22 + random.below(10), 22 + random.below(10)];
   const inks = random.below(4) === 0 ? 2 : 1;

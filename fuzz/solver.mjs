@@ -1,6 +1,6 @@
 /**
- * The fuzzer of the solver: random puzzles, solved by both engines and by the definition, with the search
- * under audit. README.md says how to use it.
+ * The fuzzer of the solver: random puzzles, solved by both engines and by the definition, with the
+ * search under audit. README.md says how to use it.
  *
  *     node fuzz/solver.mjs [--seconds N] [--seed S] [--target NAME] [--jobs N] [--turn SECONDS]
  *     node fuzz/solver.mjs --target NAME --seed S --case N

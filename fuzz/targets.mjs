@@ -1,6 +1,7 @@
 /**
- * Targets: what is fuzzed, with what to begin, and how a case is judged. Every format of the list is one by
- * itself; `detect` reads without being told the format, `line` is the text of `nonokit line`.
+ * Targets: what is fuzzed, with what to begin, and how a case is judged. Every format of the list
+ * is one by itself; `detect` reads without being told the format, `line` is the text of `nonokit
+ * line`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mutated } from './mutate.mjs';
@@ -36,8 +37,9 @@ export function targetsOf({ formats }) {
 }
 
 /**
- * Every file to begin with, by target. The same on every machine that has the same revision, unless it has
- * `examples`: the files of others beside the project, which know more ways to write than our writers.
+ * Every file to begin with, by target. The same on every machine that has the same revision, unless
+ * it has `examples`: the files of others beside the project, which know more ways to write than our
+ * writers.
  */
 export function corpusOf(library, { examples = false } = {}) {
   const { formats, readPuzzles, writePuzzles } = library;
@@ -86,7 +88,10 @@ export function caseOf({ randomOf }, corpus, { target, seed, n }) {
   return mutated(base, others, random);
 }
 
-/** Reads the bytes and no more, for time and memory to be measured; gives what was thrown, if anything. */
+/**
+ * Reads the bytes and no more, for time and memory to be measured; gives what was thrown, if
+ * anything.
+ */
 export function take(library, target, bytes) {
   try {
     if (target === 'line') settledLine(library, bytes);
@@ -97,7 +102,10 @@ export function take(library, target, bytes) {
   }
 }
 
-/** What is wrong with how the project takes these bytes, or undefined. Throws only where `take` does. */
+/**
+ * What is wrong with how the project takes these bytes, or undefined. Throws only where `take`
+ * does.
+ */
 export function judge(library, target, bytes) {
   if (target === 'line') return lineFault(library, bytes);
   return library.readerFault(bytes, readOptions(target));

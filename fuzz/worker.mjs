@@ -1,6 +1,7 @@
 /**
- * The process that runs the cases; `run.mjs` starts it and outlives it. Before each case its number goes into
- * a file, so that whatever ends the process (a hang, the memory) can be told from outside.
+ * The process that runs the cases; `run.mjs` starts it and outlives it. Before each case its number
+ * goes into a file, so that whatever ends the process (a hang, the memory) can be told from
+ * outside.
  *
  *     node worker.mjs LIBRARY CORPUS-FILE PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS
  */
@@ -25,8 +26,8 @@ function spentMs() {
 }
 
 /**
- * What is wrong with case `n`: first reading alone, which is what the bounds are for, then everything. A
- * `costly` fault spoils the measuring of the cases after it.
+ * What is wrong with case `n`: first reading alone, which is what the bounds are for, then
+ * everything. A `costly` fault spoils the measuring of the cases after it.
  */
 function runCase(n) {
   const bytes = caseOf(library, corpus, { target, seed, n });

@@ -1,4 +1,7 @@
-/** The absences: first that the search finds what it is for, then that the repository has none of it. */
+/**
+ * The absences: first that the search finds what it is for, then that the repository has none of
+ * it.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

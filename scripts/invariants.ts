@@ -1,9 +1,9 @@
 /**
  * What must not occur in this repository: the absences that ARCHITECTURE.md promises.
  *
- * Packages use no clock, no chance, no timer, no console and nothing that only one host has; no file
- * names a place on the machine it was written on. The first is looked for in the syntax tree, so that
- * comments and texts may speak of it; imports are the business of `npm run imports`.
+ * Packages use no clock, no chance, no timer, no console and nothing that only one host has; no
+ * file names a place on the machine it was written on. The first is looked for in the syntax tree,
+ * so that comments and texts may speak of it; imports are the business of `npm run imports`.
  */
 import ts from 'typescript';
 

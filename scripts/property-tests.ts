@@ -1,6 +1,7 @@
 /**
- * Chance in the tests of properties (fast-check): the same cases in every run, so that a change is judged by
- * what it changes and not by the day's luck; other cases and more of them where they are asked for:
+ * Chance in the tests of properties (fast-check): the same cases in every run, so that a change is
+ * judged by what it changes and not by the day's luck; other cases and more of them where they are
+ * asked for:
  *
  *     NONOKIT_SEED=random NONOKIT_CASES=5000 npx vitest run packages/formats
  *

@@ -1,9 +1,9 @@
 /**
- * Prints how many tests ran as one plain line at the very end, "120 passed, 0 failed, 3 skipped", and
- * makes a run without any test fail: it proves nothing.
+ * Prints how many tests ran as one plain line at the very end, "120 passed, 0 failed, 3 skipped",
+ * and makes a run without any test fail: it proves nothing.
  *
- * Whatever went wrong outside a test (a file that does not load, a hook that throws, a stray rejection)
- * counts as one failure, so that the line never says "0 failed" of a run that failed.
+ * Whatever went wrong outside a test (a file that does not load, a hook that throws, a stray
+ * rejection) counts as one failure, so that the line never says "0 failed" of a run that failed.
  */
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 

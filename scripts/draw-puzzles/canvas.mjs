@@ -1,8 +1,9 @@
 /**
  * A canvas of cells for drawing puzzle pictures: shapes given in cells, no half-tones.
  *
- * A cell takes an ink where its centre lies inside the shape. Inks are single characters, '.' is the
- * background, later shapes cover earlier ones. The origin is the top left corner of the first cell.
+ * A cell takes an ink where its centre lies inside the shape. Inks are single characters, '.' is
+ * the background, later shapes cover earlier ones. The origin is the top left corner of the first
+ * cell.
  */
 
 /** A picture in the making. Every method draws and returns the canvas, so that calls chain. */
@@ -75,7 +76,9 @@ export class Canvas {
     return this.polygon(smooth(pointsOf(path), true), ink);
   }
 
-  /** Puts art, "rows|like|this", with its corner at cell (left, top); a blank leaves what is there. */
+  /**
+   * Puts art, "rows|like|this", with its corner at cell (left, top); a blank leaves what is there.
+   */
   stamp(left, top, art) {
     art.split('|').forEach((row, dy) => {
       [...row].forEach((ink, dx) => {
@@ -101,7 +104,9 @@ export class Canvas {
   }
 }
 
-/** Tuples of numbers written as "1,2 3,4.5" become [[1, 2], [3, 4.5]]; a list of points stays one. */
+/**
+ * Tuples of numbers written as "1,2 3,4.5" become [[1, 2], [3, 4.5]]; a list of points stays one.
+ */
 export function pointsOf(path) {
   if (typeof path !== 'string') return path;
   return path.split(' ').map((tuple) => tuple.split(',').map(Number));

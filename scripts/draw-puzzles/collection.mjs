@@ -1,6 +1,6 @@
 /**
- * The collection: every picture as a puzzle in the file that it is stored in. Most puzzles are what their
- * picture gives; `impossible` is the one whose clues are tampered with.
+ * The collection: every picture as a puzzle in the file that it is stored in. Most puzzles are what
+ * their picture gives; `impossible` is the one whose clues are tampered with.
  */
 import { formatById, gridOf, puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { pictures as animals } from './pictures-animals.mjs';
@@ -67,7 +67,9 @@ function colorOf(letter, ink) {
   return { rgb, name: words.join(' '), symbol: letter };
 }
 
-/** The puzzle with the clues of two columns, counted from 1, exchanged; no picture has these clues. */
+/**
+ * The puzzle with the clues of two columns, counted from 1, exchanged; no picture has these clues.
+ */
 function swapped({ goal: _, ...puzzle }, [one, other]) {
   const columns = [...puzzle.columns];
   columns[one - 1] = puzzle.columns[other - 1];

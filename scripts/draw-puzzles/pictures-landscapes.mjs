@@ -62,7 +62,9 @@ function sunset() {
   return palm(c, [10, 70], [8, 41], 10).rows();
 }
 
-/** A house front with its roof, a door and two windows; `left`, `top` is the corner under the eaves. */
+/**
+ * A house front with its roof, a door and two windows; `left`, `top` is the corner under the eaves.
+ */
 function house(c, left, top, width, height, roof) {
   c.rect(left, top, width, height, 'w').polygon(
     [

@@ -1,5 +1,6 @@
 /**
- * Numbers rows and columns of a sheet at its right and lower edge, where the margin has room for them: steps name them.
+ * Numbers rows and columns of a sheet at its right and lower edge, where the margin has room for
+ * them: steps name them.
  */
 
 /** The sheet of a puzzle, an SVG with one panel of cells this large, with its lines numbered. */

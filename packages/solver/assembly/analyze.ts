@@ -115,7 +115,10 @@ function conflictAntecedents(analysis: Analysis): i32 {
   return size + 1;
 }
 
-/** Writes the true literals that imply `literal` to `antecedents` from `from`; returns where they end. */
+/**
+ * Writes the true literals that imply `literal` to `antecedents` from `from`; returns where they
+ * end.
+ */
 function antecedentsOf(
   analysis: Analysis,
   literal: i32,

@@ -1,9 +1,11 @@
 /**
- * Audit: the state of the search said twice and compared. Compiled into the checked module alone, which tests use
- * (`checked.ts`); in the module that is shipped `ASC_NO_ASSERT` takes every call of it away.
+ * Audit: the state of the search said twice and compared. Compiled into the checked module alone,
+ * which tests use (`checked.ts`); in the module that is shipped `ASC_NO_ASSERT` takes every call of
+ * it away.
  *
- * What each check is about is told in `src/testing/check-state.ts` and its neighbours, which hold the reference to
- * more: reasons and nogoods. That both engines learn the same is shown by `trace`, a hash of all that was learned.
+ * What each check is about is told in `src/testing/check-state.ts` and its neighbours, which hold
+ * the reference to more: reasons and nogoods. That both engines learn the same is shown by `trace`,
+ * a hash of all that was learned.
  */
 import { Activity } from './activity';
 import { Analysis } from './analyze';

@@ -1,4 +1,6 @@
-/** Beliefs: how likely each value and each start is, by belief propagation. See `src/beliefs.ts`. */
+/**
+ * Beliefs: how likely each value and each start is, by belief propagation. See `src/beliefs.ts`.
+ */
 import { Bytes, Floats } from './bits';
 import { count, firstBlock, firstColor, gaps, height, inks, lengthOf, sizes, width } from './lines';
 import { NOTHING } from './literal';
@@ -27,8 +29,8 @@ export function resetBeliefs(): void {
 const SPREAD: f64 = 0.8;
 
 /**
- * Writes to `phases`, per variable, the sign of the likelier literal. The trail stands at level 0. With `again` the
- * first messages are random.
+ * Writes to `phases`, per variable, the sign of the likelier literal. The trail stands at level 0.
+ * With `again` the first messages are random.
  */
 export function believe(trail: Trail, phases: Bytes, again: bool): void {
   const model = trail.model;
@@ -89,7 +91,10 @@ function sweepLine(trail: Trail, l: i32): void {
   tell(trail, isRow, length, firstCell, stride);
 }
 
-/** Fills `weights` from the messages to line `l`, the likeliest value of each cell at 1. False if none is open. */
+/**
+ * Fills `weights` from the messages to line `l`, the likeliest value of each cell at 1. False if
+ * none is open.
+ */
 function listen(trail: Trail, l: i32, isRow: bool, length: i32, firstCell: i32, stride: i32): bool {
   const model = trail.model;
   const truth = trail.truth;

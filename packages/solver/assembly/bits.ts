@@ -1,8 +1,8 @@
 /**
  * Sets of positions packed into one machine word of 64 bits: the vocabulary of the one-word kernel.
  *
- * Bit p of a set of cells is cell p; bit p of a set of positions is the boundary before cell p, so a line
- * of n cells has positions 0..n. The reference (`src/bits.ts`) does the same in 32 bits.
+ * Bit p of a set of cells is cell p; bit p of a set of positions is the boundary before cell p, so
+ * a line of n cells has positions 0..n. The reference (`src/bits.ts`) does the same in 32 bits.
  */
 
 export type Ints = StaticArray<i32>;

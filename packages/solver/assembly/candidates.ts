@@ -6,8 +6,8 @@ import { colorOf, colors, count, firstColor, firstPlane, height, width, wordsOf 
 const UNKNOWN: i32 = -1;
 
 /**
- * Planes in which every cell may have each colour that both its row and its column use; with two words more, so
- * that what is behind a plane can be read.
+ * Planes in which every cell may have each colour that both its row and its column use; with two
+ * words more, so that what is behind a plane can be read.
  */
 export function startPlanes(): Words {
   const planes = new StaticArray<u64>(firstPlane[count] + 2);
@@ -26,7 +26,8 @@ function openSide(planes: Words, from: i32, to: i32, crossFrom: i32, crossTo: i3
   for (let i = firstColor[from]; i < firstColor[to]; i++) {
     if (numberOf[colorOf[i]] == 0) numberOf[colorOf[i]] = ++used;
   }
-  // usedBy[n * words..] is the set of crossing lines that use colour number n, as a plane; nobody reads number 0
+  // usedBy[n * words..] is the set of crossing lines that use colour number n, as a plane; nobody
+  // reads number 0
   const usedBy = new StaticArray<u64>((used + 1) * words);
   for (let cross = crossFrom; cross < crossTo; cross++) {
     const x = cross - crossFrom;

@@ -1,4 +1,7 @@
-/** Lazy explanations: which known cells of a line force what its settling found. See `src/explain-line.ts`. */
+/**
+ * Lazy explanations: which known cells of a line force what its settling found. See
+ * `src/explain-line.ts`.
+ */
 import { Automata } from './automaton';
 import { Bytes, Ints, Words } from './bits';
 import { height, width } from './lines';
@@ -226,7 +229,10 @@ function clear(sets: Words, at: i32, words: i32): void {
   for (let w = at; w < at + words; w++) sets[w] = 0;
 }
 
-/** Adds to `finish[at..]` the states that a cell of colour `color` leads into `finish[at + words..]`. */
+/**
+ * Adds to `finish[at..]` the states that a cell of colour `color` leads into `finish[at +
+ * words..]`.
+ */
 function stepBack(masks: Words, base: i32, words: i32, color: i32, at: i32): void {
   const consume = base + (1 + color) * words;
   let above: u64 = 0;

@@ -1,9 +1,10 @@
 /**
- * The engine in WebAssembly: the same procedures as `src/`, under the same names, with the same counters.
+ * The engine in WebAssembly: the same procedures as `src/`, under the same names, with the same
+ * counters.
  *
  * One puzzle at a time: `begin`, write the clues, `start`, then `propagate`, `startProbing`,
- * `probe`, `startSearch`, `searchOn` as `src/engine.ts` calls them. All memory is taken from one heap that
- * `begin` empties.
+ * `probe`, `startSearch`, `searchOn` as `src/engine.ts` calls them. All memory is taken from one
+ * heap that `begin` empties.
  */
 import { Ints, Words } from './bits';
 import { giveCell, knownCells, paintCells, startPlanes, unknownCells } from './candidates';
@@ -27,7 +28,10 @@ let grid: StaticArray<u16> = new StaticArray<u16>(0);
 let searches: bool = false;
 let probes: bool = false;
 
-/** Forgets the puzzle before and makes room for one of these sizes; returns where its clues are to be written. */
+/**
+ * Forgets the puzzle before and makes room for one of these sizes; returns where its clues are to
+ * be written.
+ */
 export function begin(h: i32, w: i32, lineCount: i32, colors: i32, blocks: i32): usize {
   heap.reset();
   resetWord();
@@ -70,8 +74,8 @@ export function outAt(): usize {
 }
 
 /**
- * Settles line `l` as the planes stand, for tests: by the kernel for its length and slack (0), in slack coordinates
- * (1), which allow slacks up to 62, or in many words (2).
+ * Settles line `l` as the planes stand, for tests: by the kernel for its length and slack (0), in
+ * slack coordinates (1), which allow slacks up to 62, or in many words (2).
  */
 export function settleAlone(l: i32, kernel: i32): bool {
   const base = lines.firstPlane[l];
@@ -131,7 +135,9 @@ export function backToRoot(): void {
   else if (probes) probing.backToRoot();
 }
 
-/** Bytes taken, with what lies below the heap: where the next block would begin. Takes none itself. */
+/**
+ * Bytes taken, with what lies below the heap: where the next block would begin. Takes none itself.
+ */
 export function memoryTaken(): f64 {
   const next = heap.alloc(0);
   heap.free(next);

@@ -1,6 +1,6 @@
 /**
- * Lines: a puzzle laid out as flat arrays over all rows and columns. See `src/lines.ts` for what each array
- * holds; planes are counted here, in words of 64 bits.
+ * Lines: a puzzle laid out as flat arrays over all rows and columns. See `src/lines.ts` for what
+ * each array holds; planes are counted here, in words of 64 bits.
  *
  * The caller writes the clues as plain numbers into `clues`; everything else is worked out here.
  */
@@ -12,14 +12,20 @@ export const NOT_HERE: i32 = 0xffff;
 /** The longest line whose positions fit into one word. */
 export const WORD_CELLS: i32 = 63;
 
-/** The largest slack that fits into one word: bit `slack` is the last position, and shifts stay below 64. */
+/**
+ * The largest slack that fits into one word: bit `slack` is the last position, and shifts stay
+ * below 64.
+ */
 export const BAND_SLACK: i32 = 62;
 
 export let height: i32 = 0;
 export let width: i32 = 0;
 export let count: i32 = 0;
 export let colors: i32 = 0;
-/** The clues as the caller wrote them: blocks of each line, then all sizes, then all palette indices. */
+/**
+ * The clues as the caller wrote them: blocks of each line, then all sizes, then all palette
+ * indices.
+ */
 export let clues: Ints = new StaticArray<i32>(0);
 export let firstBlock: Ints = new StaticArray<i32>(0);
 export let sizes: Ints = new StaticArray<i32>(0);
@@ -35,13 +41,19 @@ export let firstStretch: Ints = new StaticArray<i32>(0);
 export let stretchInks: Ints = new StaticArray<i32>(0);
 export let stretchSizes: Ints = new StaticArray<i32>(0);
 export let firstPlane: Ints = new StaticArray<i32>(0);
-/** Where the plane of palette colour c in line l begins, at `c * count + l`; 0 where the line does not use it. */
+/**
+ * Where the plane of palette colour c in line l begins, at `c * count + l`; 0 where the line does
+ * not use it.
+ */
 export let planeOf: Ints = new StaticArray<i32>(0);
 
 /** Scratch of `listStretches`. */
 let seen: Words = new StaticArray<u64>(0);
 
-/** Makes room for a puzzle of these sizes; the caller then fills `clues`. A line alone is one row, no columns. */
+/**
+ * Makes room for a puzzle of these sizes; the caller then fills `clues`. A line alone is one row,
+ * no columns.
+ */
 export function allocateLines(h: i32, w: i32, lineCount: i32, palette: i32, blocks: i32): void {
   height = h;
   width = w;
@@ -106,7 +118,9 @@ function numberColors(l: i32): void {
   firstColor[l + 1] = end;
 }
 
-/** Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue. */
+/**
+ * Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue.
+ */
 function placeBlocks(l: i32): i32 {
   const base = l * colors;
   const paletteOf = count + sizes.length;
@@ -126,7 +140,10 @@ function placeBlocks(l: i32): i32 {
   return start;
 }
 
-/** Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a line. */
+/**
+ * Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a
+ * line.
+ */
 export function listStretches(l: i32): void {
   const words = wordsOf(l);
   const own = firstColor[l + 1] - firstColor[l];

@@ -1,4 +1,6 @@
-/** Literals: a Boolean variable of the search, or its negation, as one number. See `src/literal.ts`. */
+/**
+ * Literals: a Boolean variable of the search, or its negation, as one number. See `src/literal.ts`.
+ */
 
 /** The constants, for what is certain in rules that are written for literals: variable 0. */
 export const TRUE: i32 = 0;

@@ -1,4 +1,6 @@
-/** The model: what propagation left open, as Boolean variables for the search. See `src/model.ts`. */
+/**
+ * The model: what propagation left open, as Boolean variables for the search. See `src/model.ts`.
+ */
 import { Ints, Words } from './bits';
 import {
   colorOf as paletteOf,
@@ -150,7 +152,9 @@ function numberLiterals(model: Model): void {
   model.variables = variables;
 }
 
-/** The literal "cell `x` of line `l` has local colour `local`"; a constant where that is certain. */
+/**
+ * The literal "cell `x` of line `l` has local colour `local`"; a constant where that is certain.
+ */
 export function inkLiteral(model: Model, l: i32, x: i32, local: i32): i32 {
   const isRow = l < height;
   if (x < 0 || x >= lengthOf(l)) return local == 0 ? TRUE : FALSE;

@@ -11,7 +11,10 @@ import { assign, decide, REASON_NONE, Trail, trailOf, undoTo } from './trail';
 /** Lines that probing may settle before it hands over to the search. */
 const BUDGET: i32 = 20_000;
 
-/** Lines settled before others have their turn: a turn for each variable took a tenth of the time of easy puzzles. */
+/**
+ * Lines settled before others have their turn: a turn for each variable took a tenth of the time of
+ * easy puzzles.
+ */
 const AT_ONCE: i32 = 200;
 
 /** How much the larger of two gains adds to the smaller. */
@@ -70,7 +73,9 @@ export function gainsOfProbing(): Floats {
   return probing.gains;
 }
 
-/** Probes for a while, or goes on with it: `MORE`, `SETTLED` when done, `CONFLICT` for no solution. */
+/**
+ * Probes for a while, or goes on with it: `MORE`, `SETTLED` when done, `CONFLICT` for no solution.
+ */
 export function probe(out: Words): i32 {
   const p = probing;
   const pause = linesSettled + AT_ONCE;
@@ -115,7 +120,10 @@ function assume(literal: i32, stage: i32): void {
   decide(probing.trail, literal);
 }
 
-/** Draws the conclusion from one value having failed or not. Returns false on a conflict at the root. */
+/**
+ * Draws the conclusion from one value having failed or not. Returns false on a conflict at the
+ * root.
+ */
 function afterValue(failed: bool): bool {
   const p = probing;
   const trail = p.trail;

@@ -24,7 +24,9 @@ export function startPropagation(): void {
   agenda = new Agenda(count, true);
 }
 
-/** Settles changed lines until none is left, one has no arrangement, or about `work` words are seen. */
+/**
+ * Settles changed lines until none is left, one has no arrangement, or about `work` words are seen.
+ */
 export function propagate(planes: Words, out: Words, work: i32): i32 {
   for (let spent = 0; spent < work; ) {
     const l = takeLine(agenda);

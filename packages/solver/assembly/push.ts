@@ -1,4 +1,7 @@
-/** Pushing: what the starts of blocks and the cells of their line have to do with each other. See `src/push.ts`. */
+/**
+ * Pushing: what the starts of blocks and the cells of their line have to do with each other. See
+ * `src/push.ts`.
+ */
 import { Ints } from './bits';
 import { firstBlock, gaps, height, inks, sizes } from './lines';
 import { FALSE, NOTHING, TRUE } from './literal';
@@ -6,7 +9,9 @@ import { inkLiteral, Model } from './model';
 import { startsFrom } from './order';
 import { assign, REASON_LITERALS, Trail } from './trail';
 
-/** Makes sure that one of three literals holds, given that the first is false. False on a conflict. */
+/**
+ * Makes sure that one of three literals holds, given that the first is false. False on a conflict.
+ */
 function oneHolds(trail: Trail, lost: i32, a: i32, b: i32): bool {
   const ofA = trail.truth[a];
   const ofB = trail.truth[b];
@@ -19,13 +24,16 @@ function oneHolds(trail: Trail, lost: i32, a: i32, b: i32): bool {
 /** Literals that `followers` holds for a bound. */
 const FOLLOWERS: i32 = 6;
 
-/** Up to so many order variables what follows from a bound is looked up once and remembered: 48 bytes each. */
+/**
+ * Up to so many order variables what follows from a bound is looked up once and remembered: 48
+ * bytes each.
+ */
 const MOST_REMEMBERED: i32 = 500_000;
 
 /**
- * What follows from each bound, once it was looked up (the first entry is then not 0, as literals are stored
- * plus one): the chain, the neighbour's bound, and two literals each for the rules of cover and free. Looking six
- * literals up anew each time took a quarter of the search.
+ * What follows from each bound, once it was looked up (the first entry is then not 0, as literals
+ * are stored plus one): the chain, the neighbour's bound, and two literals each for the rules of
+ * cover and free. Looking six literals up anew each time took a quarter of the search.
  */
 let followers: Ints = new StaticArray<i32>(0);
 let remembers: bool = false;
@@ -121,7 +129,10 @@ export function orderAfterCell(trail: Trail, literal: i32): bool {
   );
 }
 
-/** Cell `x` of line `l` is not blank: of two neighbouring blocks, one reaches it or the other has begun. */
+/**
+ * Cell `x` of line `l` is not blank: of two neighbouring blocks, one reaches it or the other has
+ * begun.
+ */
 function afterFilled(trail: Trail, literal: i32, l: i32, x: i32): bool {
   const order = trail.model.order;
   const lost = literal ^ 1;

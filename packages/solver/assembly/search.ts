@@ -1,4 +1,7 @@
-/** The search: conflict-driven learning whose constraints are the lines themselves. See `src/search.ts`. */
+/**
+ * The search: conflict-driven learning whose constraints are the lines themselves. See
+ * `src/search.ts`.
+ */
 import { Activity, decay, putBack, takeMostActive } from './activity';
 import { Analysis, analyze } from './analyze';
 import { auditDeduced, auditLearned, auditUndone, beginAudit } from './audit';
@@ -68,7 +71,9 @@ class Search {
   }
 }
 
-/** First activities, and in `phases` the first signs: cells are blank until something else is known. */
+/**
+ * First activities, and in `phases` the first signs: cells are blank until something else is known.
+ */
 function meritOf(model: Model, gains: Floats, phases: Bytes): Floats {
   const variables = model.variables;
   const merit = new StaticArray<f64>(variables);
@@ -125,7 +130,10 @@ export function backtrack(level: i32): void {
   if (!ASC_NO_ASSERT) auditUndone(trail, search.phases, size);
 }
 
-/** Searches for a while: `MORE`, `SOLUTION` (in the planes; call again for the next), or `EXHAUSTED`. */
+/**
+ * Searches for a while: `MORE`, `SOLUTION` (in the planes; call again for the next), or
+ * `EXHAUSTED`.
+ */
 export function searchOn(): i32 {
   const s = search;
   const trail = s.trail;

@@ -2,10 +2,11 @@
  * Settling a line of any length whose slack is small, with any inks: the one-word kernel in slack
  * coordinates.
  *
- * All that is ever undecided about a block is how much of the slack has been spent before it, so a set of its
- * starts is a word whose bit q stands for "q cells right of the leftmost start", however long the line is. Where
- * a block ends and where it begins are the same word. What the planes say of the cells around a block is read at
- * any bit offset. For a line of 1,000 cells and 90 blocks this is several times as fast as walking words.
+ * All that is ever undecided about a block is how much of the slack has been spent before it, so a
+ * set of its starts is a word whose bit q stands for "q cells right of the leftmost start", however
+ * long the line is. Where a block ends and where it begins are the same word. What the planes say
+ * of the cells around a block is read at any bit offset. For a line of 1,000 cells and 90 blocks
+ * this is several times as fast as walking words.
  *
  * Postconditions as in `src/settle-word.ts`: sound, complete, settled.
  */
@@ -25,8 +26,8 @@ export function resetBand(): void {
 }
 
 /**
- * Settles line `l`, whose slack is at most `BAND_SLACK` and whose planes begin at `base`, into `out`. False on a
- * conflict.
+ * Settles line `l`, whose slack is at most `BAND_SLACK` and whose planes begin at `base`, into
+ * `out`. False on a conflict.
  */
 export function settleBand(l: i32, planes: Words, base: i32, out: Words): bool {
   const words = wordsOf(l);
@@ -105,7 +106,10 @@ function orAt(out: Words, base: i32, at: i32, bits: u64): void {
   out[w + 1] |= (bits >> 1) >> (63 - r);
 }
 
-/** By how much of `0..slack` a block of `size` cells may stand right of `start` on cells of the plane. */
+/**
+ * By how much of `0..slack` a block of `size` cells may stand right of `start` on cells of the
+ * plane.
+ */
 function stretchesAt(planes: Words, plane: i32, start: i32, size: i32, slack: i32): u64 {
   if (size > slack) return stretchesOfLong(planes, plane, start, size, slack);
   let near = bitsAt(planes, plane, start);
@@ -121,8 +125,9 @@ function stretchesAt(planes: Words, plane: i32, start: i32, size: i32, slack: i3
 }
 
 /**
- * The same for a block longer than the slack. It covers the cells between its last start and its first end in any
- * case; so one forbidden cell on the left bounds its starts from below, and one on the right from above.
+ * The same for a block longer than the slack. It covers the cells between its last start and its
+ * first end in any case; so one forbidden cell on the left bounds its starts from below, and one on
+ * the right from above.
  */
 function stretchesOfLong(planes: Words, plane: i32, start: i32, size: i32, slack: i32): u64 {
   if (!allSet(planes, plane, start + slack, start + size)) return 0;

@@ -1,6 +1,6 @@
 /**
- * Settling a line of any length with any inks: see `src/settle-long.ts`, which explains it; here words have
- * 64 bits.
+ * Settling a line of any length with any inks: see `src/settle-long.ts`, which explains it; here
+ * words have 64 bits.
  */
 import { Ints, Words } from './bits';
 import {
@@ -271,7 +271,9 @@ function findRuns(planes: Words, base: i32, words: i32): void {
   }
 }
 
-/** From where the blocks after block `k` may begin to where it begins itself; fills what it covers. */
+/**
+ * From where the blocks after block `k` may begin to where it begins itself; fills what it covers.
+ */
 function stepBack(
   from: i32,
   planes: Words,

@@ -1,6 +1,6 @@
 /**
- * Settling a line of up to 63 cells with any inks: see `src/settle-word.ts`, which explains it and states
- * the contract; here a word has 64 bits.
+ * Settling a line of up to 63 cells with any inks: see `src/settle-word.ts`, which explains it and
+ * states the contract; here a word has 64 bits.
  */
 import { coverOf, floodUp, Ints, stretchStarts, Words } from './bits';
 

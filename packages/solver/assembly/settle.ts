@@ -32,7 +32,10 @@ export function settle(l: i32, planes: Words, base: i32, out: Words): bool {
   return settleWord(planes, base, own, sizes, inks, gaps, from, to, length, out);
 }
 
-/** Writes the first and the last start of each block of line `l`, which has an arrangement, to `windows`. */
+/**
+ * Writes the first and the last start of each block of line `l`, which has an arrangement, to
+ * `windows`.
+ */
 export function windowsOf(l: i32, planes: Words, out: Words, windows: Ints): void {
   const base = firstPlane[l];
   const from = firstBlock[l];

@@ -60,7 +60,9 @@ export function trailOf(model: Model, planes: Words): Trail {
   return trail;
 }
 
-/** Makes `literal` true for `reason`; false where it is false already, which is noted as a conflict. */
+/**
+ * Makes `literal` true for `reason`; false where it is false already, which is noted as a conflict.
+ */
 export function assign(trail: Trail, literal: i32, reason: i32, data: i32, moreData: i32): bool {
   const truth = trail.truth[literal];
   if (truth > 0) return true;

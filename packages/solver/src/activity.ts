@@ -1,11 +1,11 @@
 /**
- * Activity: which variable to decide next. Those met in recent conflicts first (VSIDS: Moskewicz et al.,
- * 2001, with MiniSat's growing increment), in a binary heap.
+ * Activity: which variable to decide next. Those met in recent conflicts first (VSIDS: Moskewicz et
+ * al., 2001, with MiniSat's growing increment), in a binary heap.
  */
 
 /**
- * How much older merit counts after a conflict: half in about fourteen conflicts. On 1,052 tournament puzzles
- * 0.90, 0.93, 0.95 and 0.97 took 26.1, 23.1, 22.6 and 27.8 s.
+ * How much older merit counts after a conflict: half in about fourteen conflicts. On 1,052
+ * tournament puzzles 0.90, 0.93, 0.95 and 0.97 took 26.1, 23.1, 22.6 and 27.8 s.
  */
 const DECAY = 0.95;
 

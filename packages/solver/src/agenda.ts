@@ -2,8 +2,8 @@
  * The agenda: which lines have changed since they were last settled.
  *
  * A bit per line, taken in sweeps of index order that begin again at the top. Plain sweeps beat a
- * first-in-first-out queue by a few per cent in the mean, and by up to 1.4 on some pictures, because a
- * line waits until its neighbours have changed too; priorities did not pay.
+ * first-in-first-out queue by a few per cent in the mean, and by up to 1.4 on some pictures,
+ * because a line waits until its neighbours have changed too; priorities did not pay.
  */
 import { lowestBit } from './bits.js';
 

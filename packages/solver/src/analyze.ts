@@ -1,9 +1,10 @@
 /**
  * Conflict analysis: from a conflict to the nogood that it teaches.
  *
- * Resolves backwards along the trail until one literal of the newest level is left, the first unique
- * implication point (Marques-Silva and Sakallah, 1999; Zhang et al., 2001), then drops literals that the
- * others imply (Sorensson and Biere, 2009). Reasons are made up on the way, lines are asked only here.
+ * Resolves backwards along the trail until one literal of the newest level is left, the first
+ * unique implication point (Marques-Silva and Sakallah, 1999; Zhang et al., 2001), then drops
+ * literals that the others imply (Sorensson and Biere, 2009). Reasons are made up on the way, lines
+ * are asked only here.
  */
 import { type Activity, bump } from './activity.js';
 import type { Audit } from './audit.js';
@@ -145,8 +146,8 @@ function conflictAntecedents(sources: Sources, analysis: Analysis): number {
 }
 
 /**
- * Writes the true literals that imply `literal` to `antecedents` from `from`; returns where they end.
- * For lines, literals of level 0 or already seen may be missing: they cost nothing.
+ * Writes the true literals that imply `literal` to `antecedents` from `from`; returns where they
+ * end. For lines, literals of level 0 or already seen may be missing: they cost nothing.
  */
 function antecedentsOf(
   sources: Sources,

@@ -1,10 +1,12 @@
 /**
- * Automata: each line's clue as a string that arrangements stretch, for explaining what a line implied.
+ * Automata: each line's clue as a string that arrangements stretch, for explaining what a line
+ * implied.
  *
- * The tightest arrangement of a clue is a string: the cells of block 1, a blank if the next block has the
- * same ink, the cells of block 2, and so on. State p means "the first p characters have been seen"; a cell
- * either is the next character, or is an extra blank, allowed before a block and at the end. Sets of states
- * are words of bits. (Compare the automata for nonogram lines in Pesant, 2004, and Bosch, 2001.)
+ * The tightest arrangement of a clue is a string: the cells of block 1, a blank if the next block
+ * has the same ink, the cells of block 2, and so on. State p means "the first p characters have
+ * been seen"; a cell either is the next character, or is an extra blank, allowed before a block and
+ * at the end. Sets of states are words of bits. (Compare the automata for nonogram lines in Pesant,
+ * 2004, and Bosch, 2001.)
  */
 import type { Lines } from './lines.js';
 
@@ -15,8 +17,8 @@ export interface Automata {
   /** Per line: words of a set of states. */
   readonly words: Int32Array;
   /**
-   * Masks of line l begin at `first[l]`, `words[l]` words each: where an extra blank may stand, where a
-   * mandatory blank is next, then for each local ink where a cell of it is next.
+   * Masks of line l begin at `first[l]`, `words[l]` words each: where an extra blank may stand,
+   * where a mandatory blank is next, then for each local ink where a cell of it is next.
    */
   readonly first: Int32Array;
   readonly masks: Int32Array;

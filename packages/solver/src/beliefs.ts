@@ -1,14 +1,15 @@
 /**
  * Beliefs: how likely each value and each start is, by belief propagation over the lines.
  *
- * Every line computes, exactly, how likely each of its cells has each value given what the crossing lines
- * believe, and tells them (Pearl, 1988; for nonograms the idea is nonosolve's). The result is only used as
- * the search's choice of values, and there it pays if it is kept against the values that conflicts leave
- * behind until a first solution is found: as mere first phases it did not help. Half-filled random
- * pictures need a third of the conflicts with it, some structured ones a hundredth.
+ * Every line computes, exactly, how likely each of its cells has each value given what the crossing
+ * lines believe, and tells them (Pearl, 1988; for nonograms the idea is nonosolve's). The result is
+ * only used as the search's choice of values, and there it pays if it is kept against the values
+ * that conflicts leave behind until a first solution is found: as mere first phases it did not
+ * help. Half-filled random pictures need a third of the conflicts with it, some structured ones a
+ * hundredth.
  *
- * Arrangements are weighted block by block over their windows of starts, forwards and backwards, each
- * block's weights scaled to a sum of one, so that no length under- or overflows.
+ * Arrangements are weighted block by block over their windows of starts, forwards and backwards,
+ * each block's weights scaled to a sum of one, so that no length under- or overflows.
  */
 
 import { NOTHING } from './literal.js';
@@ -43,9 +44,9 @@ interface Beliefs {
 }
 
 /**
- * Writes to `phases`, per variable, the sign of the likelier literal, as of what is certain now. The trail
- * must stand at level 0. Without order variables there are no windows: then nothing is written. The first messages
- * are one half, or what `message` says.
+ * Writes to `phases`, per variable, the sign of the likelier literal, as of what is certain now.
+ * The trail must stand at level 0. Without order variables there are no windows: then nothing is
+ * written. The first messages are one half, or what `message` says.
  */
 export function believe(trail: Trail, phases: Uint8Array, message?: () => number): void {
   const { model } = trail;
@@ -121,7 +122,10 @@ function sweepLine(beliefs: Beliefs, l: number): void {
   tell(beliefs, isRow, length, firstCell, stride);
 }
 
-/** Fills `weights` from the messages to line `l`, the likeliest value of each cell at 1. False if none is open. */
+/**
+ * Fills `weights` from the messages to line `l`, the likeliest value of each cell at 1. False if
+ * none is open.
+ */
 function listen(
   { trail, model, weights, toRow, toColumn }: Beliefs,
   l: number,
@@ -160,8 +164,8 @@ function listen(
 }
 
 /**
- * Turns `weights` of line `l` into `marginals`, and notes how likely each order variable is. Returns false
- * where no arrangement has weight, which rounding can bring about.
+ * Turns `weights` of line `l` into `marginals`, and notes how likely each order variable is.
+ * Returns false where no arrangement has weight, which rounding can bring about.
  */
 function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
   const { model, weights, marginals, forward, backward, bodies, later } = beliefs;

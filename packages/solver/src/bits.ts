@@ -1,16 +1,18 @@
 /**
  * Sets of positions packed into one machine word: the vocabulary of the one-word kernels.
  *
- * Bit p of a set of cells is cell p; bit p of a set of positions is the boundary before cell p, so a line
- * of n cells has positions 0..n. Words are int32: bit 31 is the sign, and all shifts down are unsigned.
+ * Bit p of a set of cells is cell p; bit p of a set of positions is the boundary before cell p, so
+ * a line of n cells has positions 0..n. Words are int32: bit 31 is the sign, and all shifts down
+ * are unsigned.
  */
 
 /** A set of up to 32 cells or positions. */
 export type Bits = number;
 
 /**
- * Everything reachable upwards from `from` through cells of `through`, the starts included. The carry of
- * one addition runs through a run of ones, which is the walk. `through` holds cells 0..30 only.
+ * Everything reachable upwards from `from` through cells of `through`, the starts included. The
+ * carry of one addition runs through a run of ones, which is the walk. `through` holds cells 0..30
+ * only.
  */
 export function floodUp(from: Bits, through: Bits): Bits {
   return from | ((through + (from & through)) ^ through);

@@ -1,20 +1,23 @@
 /**
- * Candidates: which colours each cell may still have, kept twice, in the planes of its row and of its
- * column, so that every line finds its own knowledge side by side.
+ * Candidates: which colours each cell may still have, kept twice, in the planes of its row and of
+ * its column, so that every line finds its own knowledge side by side.
  *
- * Both copies always agree: whoever takes a colour away from a cell in one line takes it away in the other.
+ * Both copies always agree: whoever takes a colour away from a cell in one line takes it away in
+ * the other.
  */
 import { type Grid, type PartialGrid, UNKNOWN } from '@nonokit/core';
 import { type Lines, NOT_HERE, wordsOf } from './lines.js';
 
 /**
- * Planes in which every cell may have each colour that both its row and its column use. Where they share
- * only blank the cell is blank already: what the article calls the terrible truth about colours.
+ * Planes in which every cell may have each colour that both its row and its column use. Where they
+ * share only blank the cell is blank already: what the article calls the terrible truth about
+ * colours.
  */
 export function startPlanes(lines: Lines): Int32Array {
   const { height, count, colors, localOf, colorOf, firstColor, firstPlane } = lines;
   const planes = new Int32Array(firstPlane[count]);
-  // usedBy[c] is the set of crossing lines that use colour c, as a plane; made once for either direction
+  // usedBy[c] is the set of crossing lines that use colour c, as a plane; made once for either
+  // direction
   for (const [from, to, crossFrom, crossTo] of [
     [0, height, height, count],
     [height, count, 0, height],
@@ -41,7 +44,10 @@ export function startPlanes(lines: Lines): Int32Array {
   return planes;
 }
 
-/** Leaves each known cell of `given` no other candidate, and none at all if its lines do not both have that. */
+/**
+ * Leaves each known cell of `given` no other candidate, and none at all if its lines do not both
+ * have that.
+ */
 export function giveCells(lines: Lines, planes: Int32Array, given: PartialGrid): void {
   given.cells.forEach((color, i) => {
     if (color === UNKNOWN) return;

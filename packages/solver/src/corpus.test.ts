@@ -1,6 +1,6 @@
 /**
- * The corpus of the solver's fuzzer, puzzles that once were trouble or could be: what is known of each, both
- * engines, the audit and the checked build.
+ * The corpus of the solver's fuzzer, puzzles that once were trouble or could be: what is known of
+ * each, both engines, the audit and the checked build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Puzzle } from '@nonokit/core';

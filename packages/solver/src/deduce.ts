@@ -1,9 +1,9 @@
 /**
  * Deduction: everything that follows from what the trail holds. The search's propagation.
  *
- * Literals first (the values of a cell exclude each other, blocks and cells push each other, nogoods),
- * then lines: one changed line is settled, what it implies becomes literals with the line as their lazy
- * reason, and so on.
+ * Literals first (the values of a cell exclude each other, blocks and cells push each other,
+ * nogoods), then lines: one changed line is settled, what it implies becomes literals with the line
+ * as their lazy reason, and so on.
  */
 import { enlist, takeLine } from './agenda.js';
 import { NOTHING } from './literal.js';
@@ -24,9 +24,9 @@ export interface Work {
 }
 
 /**
- * Follows everything up: 'settled' when every line is settled and no nogood has less than two literals that
- * may hold; 'conflict', which the trail then describes; or 'more' after a stretch of work, to be called
- * again for the rest.
+ * Follows everything up: 'settled' when every line is settled and no nogood has less than two
+ * literals that may hold; 'conflict', which the trail then describes; or 'more' after a stretch of
+ * work, to be called again for the rest.
  */
 export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Work): Deduction {
   const cellLiterals = trail.model.removes.length;

@@ -1,4 +1,6 @@
-/** The engine against the reference: same answers, same solutions in the same order, same counters. */
+/**
+ * The engine against the reference: same answers, same solutions in the same order, same counters.
+ */
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';

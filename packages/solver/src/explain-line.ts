@@ -1,20 +1,24 @@
 /**
  * Lazy explanations: which known cells of a line force what its settling found.
  *
- * Asked for only when conflict analysis meets the literal. Backwards through the automaton with everything
- * that was known then, and the literal's value put to the opposite, gives the states from which the line
- * could still be finished; the start is not among them. Forwards, what was known of each cell is released
- * unless that would connect the two sides. What cannot be released is the reason; no part of it can be left
- * out. (Lazy reasons: Nieuwenhuis, Oliveras and Tinelli, 2006.)
+ * Asked for only when conflict analysis meets the literal. Backwards through the automaton with
+ * everything that was known then, and the literal's value put to the opposite, gives the states
+ * from which the line could still be finished; the start is not among them. Forwards, what was
+ * known of each cell is released unless that would connect the two sides. What cannot be released
+ * is the reason; no part of it can be left out. (Lazy reasons: Nieuwenhuis, Oliveras and Tinelli,
+ * 2006.)
  *
- * Releasing what is free to keep would only make others necessary, so what is certain (level 0) and what
- * the analysis has already met (`seen`) stays known, the former at no cost, the latter because it is there.
+ * Releasing what is free to keep would only make others necessary, so what is certain (level 0) and
+ * what the analysis has already met (`seen`) stays known, the former at no cost, the latter because
+ * it is there.
  */
 import type { Automata } from './automaton.js';
 import { type Literal, NOTHING } from './literal.js';
 import type { Trail } from './trail.js';
 
-/** Scratch: sets of states per cell from which the line can be finished, and one walking forwards. */
+/**
+ * Scratch: sets of states per cell from which the line can be finished, and one walking forwards.
+ */
 const scratch = {
   finish: new Int32Array(0),
   here: new Int32Array(0),
@@ -24,8 +28,8 @@ const scratch = {
 
 /**
  * Appends to `out`, from `size`, true literals of line `l` that together force `literal` (or, for
- * `NOTHING`, the conflict on the line), leaving out those of level 0 and those whose variable is `seen`.
- * All were true before `literal` was. Returns the new size of `out`.
+ * `NOTHING`, the conflict on the line), leaving out those of level 0 and those whose variable is
+ * `seen`. All were true before `literal` was. Returns the new size of `out`.
  */
 export function explainLine(
   trail: Trail,
@@ -126,7 +130,9 @@ function reserve(cells: number, words: number): void {
   }
 }
 
-/** Adds to `sets[at..]` the states that a cell of colour `color` leads into `sets[at + words..]`. */
+/**
+ * Adds to `sets[at..]` the states that a cell of colour `color` leads into `sets[at + words..]`.
+ */
 function stepBack(
   masks: Int32Array,
   base: number,

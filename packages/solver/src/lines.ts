@@ -1,8 +1,9 @@
 /**
  * Lines: a puzzle laid out for the engine, as flat arrays over all rows and columns.
  *
- * Lines 0..height-1 are the rows, height..height+width-1 the columns. Each line numbers the colours it
- * uses for itself, 0 being blank, so that a puzzle of 1,337 colours costs only what its lines hold.
+ * Lines 0..height-1 are the rows, height..height+width-1 the columns. Each line numbers the colours
+ * it uses for itself, 0 being blank, so that a puzzle of 1,337 colours costs only what its lines
+ * hold.
  */
 import { BLANK, type Clue, type Puzzle } from '@nonokit/core';
 
@@ -60,7 +61,9 @@ export function linesOf(puzzle: Puzzle): Lines {
   return layOut(puzzle.rows, puzzle.columns, puzzle.palette.length);
 }
 
-/** Lays out clues of `columns.length` x `rows.length` cells; a single line is one row, no columns. */
+/**
+ * Lays out clues of `columns.length` x `rows.length` cells; a single line is one row, no columns.
+ */
 export function layOut(
   rows: readonly Clue[],
   columns: readonly Clue[],
@@ -123,7 +126,9 @@ function numberColors(lines: Lines, l: number, clue: Clue): void {
   lines.firstColor[l + 1] = end;
 }
 
-/** Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue. */
+/**
+ * Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue.
+ */
 function placeBlocks(lines: Lines, l: number, clue: Clue): number {
   const { colors, sizes, inks, gaps, leastStarts, localOf } = lines;
   let block = lines.firstBlock[l];
@@ -143,7 +148,10 @@ function placeBlocks(lines: Lines, l: number, clue: Clue): number {
   return start;
 }
 
-/** Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a line. */
+/**
+ * Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a
+ * line.
+ */
 function listStretches(lines: Lines, l: number): void {
   const { sizes, inks, stretchOf, stretchInks, stretchSizes } = lines;
   const first = lines.firstStretch[l];

@@ -1,4 +1,7 @@
-/** Memory is bounded: a puzzle that needs more than there is, or than it may have, is an answer like any other. */
+/**
+ * Memory is bounded: a puzzle that needs more than there is, or than it may have, is an answer like
+ * any other.
+ */
 import { type Clue, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { loadClues, releaseEngine, takeEngine } from './engine.js';

@@ -1,10 +1,11 @@
 /**
  * The model: what propagation left open, as Boolean variables for the search.
  *
- * A value is one candidate of an open cell. A cell with two values is one variable; a cell with more has
- * a variable for each ("the cell has this value"). After them come the order variables of `order.ts`.
- * Literals are 2 * variable, plus 1 for its negation; variable 0 is the constant true.
- * Because only open candidates are counted, a coloured puzzle costs what is left of it, not its palette.
+ * A value is one candidate of an open cell. A cell with two values is one variable; a cell with
+ * more has a variable for each ("the cell has this value"). After them come the order variables of
+ * `order.ts`. Literals are 2 * variable, plus 1 for its negation; variable 0 is the constant true.
+ * Because only open candidates are counted, a coloured puzzle costs what is left of it, not its
+ * palette.
  */
 import { type Lines, wordsOf } from './lines.js';
 import { FALSE, type Literal, NOTHING, TRUE } from './literal.js';
@@ -35,13 +36,15 @@ export interface Model {
   readonly literalOf: Int32Array;
   /** Per literal of a cell: the value that is taken away when it becomes true, or `NOTHING`. */
   readonly removes: Int32Array;
-  /** Per literal of a cell: the value it asserts, of a cell with three or more values, or `NOTHING`. */
+  /**
+   * Per literal of a cell: the value it asserts, of a cell with three or more values, or `NOTHING`.
+   */
   readonly asserts: Int32Array;
 }
 
 /**
- * Finds the open cells of `planes`, which are settled, and numbers their values; order variables are
- * made only if `ordered`.
+ * Finds the open cells of `planes`, which are settled, and numbers their values; order variables
+ * are made only if `ordered`.
  */
 export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Model {
   const { height, width, colors, localOf, firstColor, firstPlane } = lines;
@@ -108,7 +111,9 @@ export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Mod
   };
 }
 
-/** The literal "cell `x` of line `l` has local colour `local`"; a constant where that is certain. */
+/**
+ * The literal "cell `x` of line `l` has local colour `local`"; a constant where that is certain.
+ */
 export function inkLiteral(model: Model, l: number, x: number, local: number): Literal {
   const { lines, openAt, firstValue, literalOf } = model;
   const isRow = l < lines.height;

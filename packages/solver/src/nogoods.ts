@@ -1,9 +1,10 @@
 /**
- * Nogoods: what conflicts taught, as clauses (at least one literal holds) in one flat store, with two
- * watched literals each (Moskewicz et al., 2001) and a blocker beside every watch (Een and Sorensson, 2003).
+ * Nogoods: what conflicts taught, as clauses (at least one literal holds) in one flat store, with
+ * two watched literals each (Moskewicz et al., 2001) and a blocker beside every watch (Een and
+ * Sorensson, 2003).
  *
- * A nogood is known by the index of its header in `store`: size, glue, use, then the literals, the two
- * watched ones first.
+ * A nogood is known by the index of its header in `store`: size, glue, use, then the literals, the
+ * two watched ones first.
  */
 import type { Literal } from './literal.js';
 import { assign, Reason, type Trail } from './trail.js';
@@ -84,8 +85,8 @@ function watch(nogoods: Nogoods, literal: Literal, nogood: number, blocker: Lite
 }
 
 /**
- * Follows up that `literal` became true: every nogood that watched its negation finds another literal to
- * watch, or makes its last one true. Returns false on a conflict, noted on the trail.
+ * Follows up that `literal` became true: every nogood that watched its negation finds another
+ * literal to watch, or makes its last one true. Returns false on a conflict, noted on the trail.
  */
 export function visitWatches(nogoods: Nogoods, trail: Trail, literal: Literal): boolean {
   const { store, watches, watched } = nogoods;
@@ -149,9 +150,10 @@ export function markUsed(nogoods: Nogoods, nogood: number): void {
 }
 
 /**
- * Forgets the worse half of the nogoods: kept are those with glue up to 2, recently used ones with glue
- * up to 6, and the better half of the rest by glue and size. Only at level 0, where no reason points
- * into the store; literals that are false there are left out, nogoods that are true there forgotten.
+ * Forgets the worse half of the nogoods: kept are those with glue up to 2, recently used ones with
+ * glue up to 6, and the better half of the rest by glue and size. Only at level 0, where no reason
+ * points into the store; literals that are false there are left out, nogoods that are true there
+ * forgotten.
  */
 export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
   const { store, end, watched } = nogoods;

@@ -1,11 +1,11 @@
 /**
- * Order variables: for each block of an unfinished line and each position, "the block begins there or
- * later". A bound on a start says in one literal what takes a dozen cells, which makes learning three to
- * ten times stronger on structured puzzles (order encoding: Tamura et al., 2009).
+ * Order variables: for each block of an unfinished line and each position, "the block begins there
+ * or later". A bound on a start says in one literal what takes a dozen cells, which makes learning
+ * three to ten times stronger on structured puzzles (order encoding: Tamura et al., 2009).
  *
- * Only positions between the first and the last possible start of a block get a variable; `startsFrom`
- * answers for all others with a constant. What the variables have to do with each other and with the cells
- * is in `push.ts`, as rules: none of it is ever stored as a clause.
+ * Only positions between the first and the last possible start of a block get a variable;
+ * `startsFrom` answers for all others with a constant. What the variables have to do with each
+ * other and with the cells is in `push.ts`, as rules: none of it is ever stored as a clause.
  */
 import type { Lines } from './lines.js';
 import { FALSE, type Literal, TRUE } from './literal.js';

@@ -1,9 +1,10 @@
 /**
  * Probing at the root: assume a value, deduce, take it back.
  *
- * If that fails, the opposite is certain; what follows from either value is certain too. Most puzzles that
- * line logic does not finish are finished by this (97 % of an archive), and how much each value implied is
- * the search's first idea of where to begin. (Probing: Freeman, 1995; for nonograms Wu et al., 2013.)
+ * If that fails, the opposite is certain; what follows from either value is certain too. Most
+ * puzzles that line logic does not finish are finished by this (97 % of an archive), and how much
+ * each value implied is the search's first idea of where to begin. (Probing: Freeman, 1995; for
+ * nonograms Wu et al., 2013.)
  */
 import { type Literal, NOTHING } from './literal.js';
 import type { Model } from './model.js';
@@ -17,9 +18,9 @@ const BUDGET = 20_000;
 const LARGER = 0.1;
 
 /**
- * Probes every open variable, again and again until a whole pass teaches nothing or the budget is spent,
- * yielding after each. Returns how much each cell of the picture implied, or undefined if the puzzle has
- * no solution.
+ * Probes every open variable, again and again until a whole pass teaches nothing or the budget is
+ * spent, yielding after each. Returns how much each cell of the picture implied, or undefined if
+ * the puzzle has no solution.
  */
 export function* probe(search: Search): Generator<void, Float64Array | undefined> {
   const { trail, counters, model } = search;

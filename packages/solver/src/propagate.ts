@@ -1,6 +1,7 @@
 /**
- * Propagation at the root: settles changed lines until none is left. What remains open is beyond what any
- * one line implies, so whether a puzzle is line-solvable is decided here, by the puzzle alone.
+ * Propagation at the root: settles changed lines until none is left. What remains open is beyond
+ * what any one line implies, so whether a puzzle is line-solvable is decided here, by the puzzle
+ * alone.
  *
  * Nothing is ever taken back here; the search has its own propagation, which can (`deduce.ts`).
  */
@@ -24,7 +25,9 @@ export interface Propagation {
 /** What one stretch of propagation came to. */
 export type PropagationStep = 'settled' | 'conflict' | 'more';
 
-/** The start of propagation: every candidate that row and column allow, every line to be settled. */
+/**
+ * The start of propagation: every candidate that row and column allow, every line to be settled.
+ */
 export function propagationOf(
   lines: Lines,
   counters: { linesSettled: number } = { linesSettled: 0 },
@@ -39,8 +42,8 @@ export function propagationOf(
 }
 
 /**
- * Settles changed lines until none is left ('settled'), one has no arrangement ('conflict'), or about
- * `work` words have been looked at ('more': call again).
+ * Settles changed lines until none is left ('settled'), one has no arrangement ('conflict'), or
+ * about `work` words have been looked at ('more': call again).
  */
 export function propagate(state: Propagation, work: number): PropagationStep {
   const { lines, planes, agenda, out } = state;

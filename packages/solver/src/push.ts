@@ -8,7 +8,8 @@
  *   cover   s < p, or s >= p + size, or cell p + size - 1 has the ink
  *   free    s' < p + size, or s >= p, or cell p + size - 1 is blank              (between two blocks)
  *   reach   the same read from a cell x: a filled cell lies in some block; a cell of another colour in none
- * None is stored: they follow from arithmetic on the variables, and their reasons are the other literals.
+ * None is stored: they follow from arithmetic on the variables, and their reasons are the other
+ * literals.
  */
 import { FALSE, type Literal, NOTHING } from './literal.js';
 import { inkLiteral, type Model } from './model.js';
@@ -16,8 +17,8 @@ import { startsFrom } from './order.js';
 import { assign, Reason, type Trail } from './trail.js';
 
 /**
- * Makes sure that one of three literals holds, given that the first is false: if one of the others is
- * false too, the last must be true. Returns false on a conflict.
+ * Makes sure that one of three literals holds, given that the first is false: if one of the others
+ * is false too, the last must be true. Returns false on a conflict.
  */
 function oneHolds(trail: Trail, lost: Literal, a: Literal, b: Literal): boolean {
   const { truth } = trail;
@@ -122,7 +123,10 @@ export function orderAfterCell(trail: Trail, literal: Literal): boolean {
   );
 }
 
-/** Cell `x` of line `l` is not blank: of two neighbouring blocks, one reaches it or the other has begun. */
+/**
+ * Cell `x` of line `l` is not blank: of two neighbouring blocks, one reaches it or the other has
+ * begun.
+ */
 function afterFilled(trail: Trail, literal: Literal, l: number, x: number): boolean {
   const { lines, order } = trail.model;
   const { low, high } = order;
@@ -130,7 +134,8 @@ function afterFilled(trail: Trail, literal: Literal, l: number, x: number): bool
   const first = lines.firstBlock[l];
   const end = lines.firstBlock[l + 1];
   for (let b = first; b <= end; b++) {
-    // the block before surely reaches x, and so do all before it: nothing to say; or this one has begun
+    // the block before surely reaches x, and so do all before it: nothing to say; or this one has
+    // begun
     if (b > first && x < low[b - 1] + lines.sizes[b - 1]) return true;
     if (b < end && high[b] <= x) continue;
     const reaches = b === first ? FALSE : startsFrom(order, b - 1, x + 1 - lines.sizes[b - 1]);

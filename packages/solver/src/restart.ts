@@ -1,9 +1,9 @@
 /**
  * When to begin again from the root, and when to forget nogoods.
  *
- * Restarts follow glue (Audemard and Simon, 2012): when recent nogoods are clearly worse than usual, the
- * search has lost its way. 0.6 with at least 50 conflicts between was measured best; 0.7 needs a tenth more
- * conflicts, Luby's sequence and looser factors (0.8, 0.9) were worse still.
+ * Restarts follow glue (Audemard and Simon, 2012): when recent nogoods are clearly worse than
+ * usual, the search has lost its way. 0.6 with at least 50 conflicts between was measured best; 0.7
+ * needs a tenth more conflicts, Luby's sequence and looser factors (0.8, 0.9) were worse still.
  */
 
 /** Weight of the newest glue in the two averages. */

@@ -1,4 +1,6 @@
-/** The search audited: every reason, every nogood, every state; and the audit, which must notice. */
+/**
+ * The search audited: every reason, every nogood, every state; and the audit, which must notice.
+ */
 import { type Grid, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +33,10 @@ function spoil({ phases }: Search): void {
   for (let v = 0; v < phases.length; v++) phases[v] = random.below(2);
 }
 
-/** A search, without probing first, so that there is something to learn; undefined if none is needed. */
+/**
+ * A search, without probing first, so that there is something to learn; undefined if none is
+ * needed.
+ */
 function searchFor(puzzle: Puzzle, ordered = true): Search | undefined {
   const propagation = propagationOf(linesOf(puzzle));
   if (propagate(propagation, Number.POSITIVE_INFINITY) === 'conflict') return undefined;
@@ -135,7 +140,9 @@ describe('the search, audited', () => {
 });
 
 describe('the audit', () => {
-  /** A search with decisions, nogoods and nothing left to deduce, and the picture that it looks for. */
+  /**
+   * A search with decisions, nogoods and nothing left to deduce, and the picture that it looks for.
+   */
   function stopped(): { search: Search; grid: Grid } {
     const grid = randomGrid(randomOf('stopped'), 15, 16, 2, 0.4);
     const search = searchFor(puzzleOf(grid, paletteOf(2)));

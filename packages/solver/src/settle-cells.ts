@@ -6,7 +6,9 @@ import { hasEngine, settleInEngine } from './engine.js';
 import { type Lines, layOut, NOT_HERE, wordsOf } from './lines.js';
 import { settle, settlingWork } from './settle.js';
 
-/** Work above which a line goes to the engine, three times as fast, which takes some ms to start. */
+/**
+ * Work above which a line goes to the engine, three times as fast, which takes some ms to start.
+ */
 const ENGINE_WORK = 200_000;
 
 /** Words of planes that are worth a second copy in the engine's memory. */
@@ -14,8 +16,8 @@ const MOST_WORDS = 1 << 22;
 
 /**
  * Settles one line given as cells: `cells` holds palette indices, `UNKNOWN` where nothing is known.
- * Returns what is implied in the same form, or undefined where no arrangement of `clue` agrees. The input
- * is not changed. Throws RangeError for a cell that is neither.
+ * Returns what is implied in the same form, or undefined where no arrangement of `clue` agrees. The
+ * input is not changed. Throws RangeError for a cell that is neither.
  */
 export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | undefined {
   const colors = colorsIn(clue, cells);

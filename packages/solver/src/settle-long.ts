@@ -2,11 +2,13 @@
  * Settling a line of any length with any inks: positions in many words.
  *
  * The same two passes as `settle-word.ts`. What keeps long lines cheap: block k can only begin in a
- * window of slack + 1 positions after its leftmost start, so only those words are touched; stretches are
- * looked for once per distinct (ink, size); cells are filled by runs of starts, not one by one.
+ * window of slack + 1 positions after its leftmost start, so only those words are touched;
+ * stretches are looked for once per distinct (ink, size); cells are filled by runs of starts, not
+ * one by one.
  *
- * What the first pass leaves for the second would be blocks x slack bits, too much for lines like 200,000
- * cells with 50,000 blocks. Then it keeps only every n-th step and walks the stretch between again.
+ * What the first pass leaves for the second would be blocks x slack bits, too much for lines like
+ * 200,000 cells with 50,000 blocks. Then it keeps only every n-th step and walks the stretch
+ * between again.
  */
 import { lowestBit } from './bits.js';
 import { type Lines, wordsOf } from './lines.js';
@@ -15,8 +17,8 @@ import { type Lines, wordsOf } from './lines.js';
 const MOST_WORDS = 1 << 24;
 
 /**
- * Scratch of `settleLong`, grown as lines need it. All arrays over blocks are relative to the line's
- * first block; a window is a range of words, both ends included.
+ * Scratch of `settleLong`, grown as lines need it. All arrays over blocks are relative to the
+ * line's first block; a window is a range of words, both ends included.
  */
 const scratch = {
   /** Word windows of the starts of each block, and, at index `blocks`, of the end of the line. */
@@ -40,11 +42,11 @@ const scratch = {
 };
 
 /**
- * Settles line `l`, whose planes begin at `base` in `planes`, into `out`, laid out alike from 0. Returns
- * false on a conflict, and `out` is then unspecified; otherwise `out` is sound, complete and settled
- * (see `settleWord`). Takes about blocks x slack / 32 steps. `mostWords` bounds what the first pass leaves
- * behind; only tests need to choose it. `windows`, if given, gets the first and last possible start of each
- * block of the line, two entries a block.
+ * Settles line `l`, whose planes begin at `base` in `planes`, into `out`, laid out alike from 0.
+ * Returns false on a conflict, and `out` is then unspecified; otherwise `out` is sound, complete
+ * and settled (see `settleWord`). Takes about blocks x slack / 32 steps. `mostWords` bounds what
+ * the first pass leaves behind; only tests need to choose it. `windows`, if given, gets the first
+ * and last possible start of each block of the line, two entries a block.
  */
 export function settleLong(
   lines: Lines,
@@ -213,8 +215,9 @@ function openFirst(planes: Int32Array, base: number, reached: Int32Array): void 
 }
 
 /**
- * Places blocks `first..end-1` (up to the line's last): from `reached` of block `first`, which stands at
- * 0 of the store, to `starts` of these blocks and `reached` up to block `end`. False on a conflict.
+ * Places blocks `first..end-1` (up to the line's last): from `reached` of block `first`, which
+ * stands at 0 of the store, to `starts` of these blocks and `reached` up to block `end`. False on a
+ * conflict.
  */
 function walk(
   lines: Lines,
@@ -297,8 +300,9 @@ function findRuns(planes: Int32Array, base: number, words: number): void {
 }
 
 /**
- * From where the blocks after block `k` may begin (`down`, over the window of block `k + 1`) to where
- * block `k` begins in some arrangement, left in `down` over its own window; fills the cells it covers.
+ * From where the blocks after block `k` may begin (`down`, over the window of block `k + 1`) to
+ * where block `k` begins in some arrangement, left in `down` over its own window; fills the cells
+ * it covers.
  */
 function stepBack(
   lines: Lines,

@@ -1,11 +1,11 @@
 /**
  * Settling a line of up to 31 cells with any inks: positions packed into one word.
  *
- * The two-pass dynamic programme over blocks and positions that every complete line solver uses (for
- * instance Batenburg and Kosters, 2009), bit-parallel: a block costs a few word operations, not a scan.
- * A plane is a set of cells; each local colour has one, blank being 0. A kernel of its own for one ink, with
- * two planes in locals, gained nothing: 0.87 s against 0.87 s for 200 random 25x25.
- * `settle-long.ts` is the same over many words.
+ * The two-pass dynamic programme over blocks and positions that every complete line solver uses
+ * (for instance Batenburg and Kosters, 2009), bit-parallel: a block costs a few word operations,
+ * not a scan. A plane is a set of cells; each local colour has one, blank being 0. A kernel of its
+ * own for one ink, with two planes in locals, gained nothing: 0.87 s against 0.87 s for 200 random
+ * 25x25. `settle-long.ts` is the same over many words.
  */
 import { coverOf, floodUp, stretchStarts } from './bits.js';
 
@@ -15,8 +15,9 @@ const starts = new Int32Array(33);
 
 /**
  * Settles the line whose planes are `planes[base + color]` for its `colors` local colours, with the
- * blocks `from..to-1` of `sizes`, `inks` and `gaps`, into `out[color]`. Returns false on a conflict: no
- * arrangement agrees with the planes, and `out` is then unspecified. Otherwise `out` is
+ * blocks `from..to-1` of `sizes`, `inks` and `gaps`, into `out[color]`. Returns false on a
+ * conflict: no arrangement agrees with the planes, and `out` is then unspecified. Otherwise `out`
+ * is
  *   - sound: every arrangement that the planes allow is still allowed;
  *   - complete: each value that it allows a cell occurs in such an arrangement;
  *   - settled: settling it again would change nothing.

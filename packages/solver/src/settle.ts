@@ -1,8 +1,9 @@
 /**
  * Settling: everything that one line's clue implies, given what is already known of the line.
  *
- * This file picks the kernel; each kernel states the contract (sound, complete, settled) and all run one
- * conformance suite. A plane is a set of cells: bit x of plane c says "cell x may have local colour c".
+ * This file picks the kernel; each kernel states the contract (sound, complete, settled) and all
+ * run one conformance suite. A plane is a set of cells: bit x of plane c says "cell x may have
+ * local colour c".
  */
 import { type Lines, lengthOf } from './lines.js';
 import { settleLong } from './settle-long.js';
@@ -12,8 +13,8 @@ import { settleWord } from './settle-word.js';
 export const WORD_CELLS = 31;
 
 /**
- * Settles line `l` of `lines`, whose planes begin at `base` in `planes`, into `out` (laid out alike, from
- * 0; see `settledWords` for its size). Returns false on a conflict.
+ * Settles line `l` of `lines`, whose planes begin at `base` in `planes`, into `out` (laid out
+ * alike, from 0; see `settledWords` for its size). Returns false on a conflict.
  */
 export function settle(
   lines: Lines,

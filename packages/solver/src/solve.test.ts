@@ -1,4 +1,6 @@
-/** Solving against brute force, symmetry, exact counts, and every lazy explanation against settling. */
+/**
+ * Solving against brute force, symmetry, exact counts, and every lazy explanation against settling.
+ */
 import {
   type Grid,
   gridOf,

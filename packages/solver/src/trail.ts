@@ -1,8 +1,9 @@
 /**
  * The trail: what is assigned, in order, by levels, each with its reason; and the way back.
  *
- * Level 0 holds what is certain. A literal becomes true when it is pushed; what follows from it is drawn
- * when `deduce` reaches it, and only then do the planes change. So `undoTo` restores planes up to `head`.
+ * Level 0 holds what is certain. A literal becomes true when it is pushed; what follows from it is
+ * drawn when `deduce` reaches it, and only then do the planes change. So `undoTo` restores planes
+ * up to `head`.
  */
 import { type Agenda, agendaOf, clearAgenda } from './agenda.js';
 import { wordsOf } from './lines.js';
@@ -47,7 +48,10 @@ export interface Trail {
   /** Where each level from 1 begins on the trail: level n at `starts[n - 1]`. */
   readonly starts: Int32Array;
   levels: number;
-  /** The conflict that `deduce` ended with: a reason, its data, and the literal it would have needed. */
+  /**
+   * The conflict that `deduce` ended with: a reason, its data, and the literal it would have
+   * needed.
+   */
   conflictReason: number;
   conflictData: number;
   conflictMoreData: number;
@@ -89,8 +93,8 @@ export function trailOf(model: Model, planes: Int32Array): Trail {
 }
 
 /**
- * Makes `literal` true for `reason`. Returns false where it is false already, which is a conflict and is
- * noted as such; a literal that is true already stays as it is.
+ * Makes `literal` true for `reason`. Returns false where it is false already, which is a conflict
+ * and is noted as such; a literal that is true already stays as it is.
  */
 export function assign(
   trail: Trail,

@@ -1,9 +1,10 @@
 /**
- * The audit of a search: every explanation, every nogood, and the whole state after every deduction and
- * every step back, held to their definitions. Throws an InvariantError at the first thing that is wrong.
+ * The audit of a search: every explanation, every nogood, and the whole state after every deduction
+ * and every step back, held to their definitions. Throws an InvariantError at the first thing that
+ * is wrong.
  *
- * Debugging a search: `search.audit = auditOf(search)` right after `searchOf`. It makes a search some
- * thousand times slower; `every` takes samples of what costs most.
+ * Debugging a search: `search.audit = auditOf(search)` right after `searchOf`. It makes a search
+ * some thousand times slower; `every` takes samples of what costs most.
  */
 import type { Grid } from '@nonokit/core';
 import type { Audit } from '../audit.js';
@@ -108,7 +109,9 @@ function checkExcludes({ search }: Scene, nogood: readonly Literal[]): void {
   );
 }
 
-/** What is certain is true of every solution; a conflict at the root means that there is none left. */
+/**
+ * What is certain is true of every solution; a conflict at the root means that there is none left.
+ */
 function checkRoot({ trail }: Search, holds: boolean, left: ReadonlyMap<string, Uint8Array>): void {
   if (trail.levels > 0) return;
   claim(holds || left.size === 0, () => `the search gives up, with ${left.size} solutions left`);

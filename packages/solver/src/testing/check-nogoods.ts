@@ -54,9 +54,9 @@ export function checkNogoods(search: Search): void {
 }
 
 /**
- * Checks the store where everything is followed up: no nogood has less than two literals that may hold
- * unless one does, and a false watched literal has a true one of its level or an earlier one beside it, so
- * that going back keeps this.
+ * Checks the store where everything is followed up: no nogood has less than two literals that may
+ * hold unless one does, and a false watched literal has a true one of its level or an earlier one
+ * beside it, so that going back keeps this.
  */
 export function checkFollowedUp(search: Search): void {
   const { truth, level } = search.trail;
@@ -77,8 +77,8 @@ export function checkFollowedUp(search: Search): void {
 }
 
 /**
- * Checks the nogood that an analysis has learned: false through and through, one literal of the newest
- * level, first; then one of the level to go back to; as many levels as its glue says.
+ * Checks the nogood that an analysis has learned: false through and through, one literal of the
+ * newest level, first; then one of the level to go back to; as many levels as its glue says.
  */
 export function checkLearned({ trail, analysis }: Search, nogood: readonly Literal[]): void {
   const { truth, level, levels } = trail;

@@ -1,6 +1,6 @@
 /**
- * Reasons: each is checked against the definition of its line or its cell, never against the rule that made
- * it. A reason must force its literal, and everything in it must have been true before.
+ * Reasons: each is checked against the definition of its line or its cell, never against the rule
+ * that made it. A reason must force its literal, and everything in it must have been true before.
  */
 import { type Literal, NOTHING, TRUE } from '../literal.js';
 import { firstLiteral } from '../nogoods.js';
@@ -56,8 +56,8 @@ function timeOf({ search }: Scene, literal: Literal): number {
 }
 
 /**
- * What line `l` may leave out of its reason for `literal`: what was taken away from its cells before, and
- * is certain or was met by the analysis.
+ * What line `l` may leave out of its reason for `literal`: what was taken away from its cells
+ * before, and is certain or was met by the analysis.
  */
 export function takenForGranted(scene: Scene, l: number, literal: Literal): Literal[] {
   const { trail, model, analysis } = scene.search;
@@ -113,7 +113,9 @@ function isForcedByCell(
   return has && values.size === 1 && values.has(last);
 }
 
-/** True if these literals cannot hold together: in one cell, or in a line that all of them speak of. */
+/**
+ * True if these literals cannot hold together: in one cell, or in a line that all of them speak of.
+ */
 function isImpossible(scene: Scene, literals: readonly Literal[]): boolean {
   const open = literals.filter((literal) => literal !== TRUE);
   const lines = open.map((literal) => linesOfLiteral(scene, literal));

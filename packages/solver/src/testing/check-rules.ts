@@ -1,7 +1,8 @@
 /**
- * What deduction must have drawn when it says that it is done: lines settled, cells and starts following
- * from each other. The rules are those told in `push.ts`, written out for every block and position; reasons
- * (`check-reasons.ts`) show that none of them says too much, this that none was forgotten.
+ * What deduction must have drawn when it says that it is done: lines settled, cells and starts
+ * following from each other. The rules are those told in `push.ts`, written out for every block and
+ * position; reasons (`check-reasons.ts`) show that none of them says too much, this that none was
+ * forgotten.
  */
 import type { Literal } from '../literal.js';
 import { inkLiteral } from '../model.js';

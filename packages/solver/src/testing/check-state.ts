@@ -1,6 +1,6 @@
 /**
- * The state of a search, said twice and compared: levels and places of the trail, candidates as the trail
- * allows them, the heap of activities, the scratch that every analysis must leave clean.
+ * The state of a search, said twice and compared: levels and places of the trail, candidates as the
+ * trail allows them, the heap of activities, the scratch that every analysis must leave clean.
  */
 import { NOTHING } from '../literal.js';
 import type { Search } from '../search.js';
@@ -16,7 +16,9 @@ export function checkState(scene: Scene): void {
   checkScratch(scene.search);
 }
 
-/** The trail: each literal once, at its place and level, its decisions first, its reasons in order. */
+/**
+ * The trail: each literal once, at its place and level, its decisions first, its reasons in order.
+ */
 function checkTrail({ trail, model }: Search): void {
   const { literals, truth, level, place, reason, starts, size, levels } = trail;
   claim(trail.head <= size && size <= model.variables, () => 'the trail is longer than it can be');

@@ -1,6 +1,6 @@
 /**
- * The engine in its checked build: arrays are bounds-checked, the state is audited after every deduction, and
- * a trace tells whether it learned what the reference learned.
+ * The engine in its checked build: arrays are bounds-checked, the state is audited after every
+ * deduction, and a trace tells whether it learned what the reference learned.
  */
 import type { Audit } from '../audit.js';
 import type { Engine, EngineSlot } from '../engine.js';
@@ -26,7 +26,9 @@ declare const WebAssembly: {
 
 let compiled: object | undefined;
 
-/** A checked engine of one's own; what its checks find is thrown as an Error with their sentence. */
+/**
+ * A checked engine of one's own; what its checks find is thrown as an Error with their sentence.
+ */
 export function checkedEngine(): CheckedSlot {
   compiled ??= new WebAssembly.Module(engineBytes());
   const slot: { engine?: CheckedEngine; random: () => number } = { random: () => 0 };
@@ -46,7 +48,10 @@ function textAt(buffer: ArrayBuffer, at: number): string {
   return String.fromCharCode(...new Uint16Array(buffer, at, size >> 1));
 }
 
-/** A hash of everything that a search of the reference deduces and learns, as `traceOfSearch` has it. */
+/**
+ * A hash of everything that a search of the reference deduces and learns, as `traceOfSearch` has
+ * it.
+ */
 export class Trace {
   value = 0x811c9dc5 | 0;
 

@@ -1,9 +1,9 @@
 /**
  * Solutions counted row by row: how many there are, and which colours each cell has in them.
  *
- * After some rows all that matters of a column is how far into its clue it is. Pictures that agree in this
- * are counted together, so that puzzles of few columns and hundreds of rows have an exact answer from a
- * definition, too, where listing the solutions would take for ever.
+ * After some rows all that matters of a column is how far into its clue it is. Pictures that agree
+ * in this are counted together, so that puzzles of few columns and hundreds of rows have an exact
+ * answer from a definition, too, where listing the solutions would take for ever.
  */
 import { type Clue, needsGap, type Puzzle } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
@@ -16,12 +16,15 @@ export interface Census {
   readonly colors: readonly ReadonlySet<number>[];
 }
 
-/** How far a column is: blocks finished, cells of the next one, and whether a block has just ended. */
+/**
+ * How far a column is: blocks finished, cells of the next one, and whether a block has just ended.
+ */
 type State = readonly [finished: number, begun: number, touches: boolean];
 
 /**
- * Counts the solutions of a puzzle. Time grows with the number of combinations of column states, so width
- * must be small (3 for hundreds of rows, about 8 for as many). Undefined above `most` combinations.
+ * Counts the solutions of a puzzle. Time grows with the number of combinations of column states, so
+ * width must be small (3 for hundreds of rows, about 8 for as many). Undefined above `most`
+ * combinations.
  */
 export function censusOf(puzzle: Puzzle, most = 200_000): Census | undefined {
   const { width, height, rows, columns } = puzzle;

@@ -1,6 +1,6 @@
 /**
- * The kernels that settle a line, under one interface, and random lines to give them: for the suite that all
- * of them run, and for longer runs of the same (`fuzz/`).
+ * The kernels that settle a line, under one interface, and random lines to give them: for the suite
+ * that all of them run, and for longer runs of the same (`fuzz/`).
  */
 import { BLANK, type Clue, leastLength, type Random } from '@nonokit/core';
 import { settleInEngine } from '../engine.js';
@@ -72,7 +72,10 @@ export const kernels: readonly Candidate[] = [
   },
 ];
 
-/** The scalar definition as a kernel: the judge of the others where listing arrangements takes too long. */
+/**
+ * The scalar definition as a kernel: the judge of the others where listing arrangements takes too
+ * long.
+ */
 export const scalar: Kernel = (lines, planes, out) => {
   const words = wordsOf(lines, 0);
   const settled = settleScalar(lines, 0, (x, local) => {
@@ -127,7 +130,9 @@ export function run(
   });
 }
 
-/** The names of two of the kernels that disagree about a line; undefined if all agree, bit for bit. */
+/**
+ * The names of two of the kernels that disagree about a line; undefined if all agree, bit for bit.
+ */
 export function disagreeing(
   among: readonly Candidate[],
   cells: Cells,

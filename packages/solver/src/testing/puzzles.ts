@@ -1,6 +1,7 @@
 /**
- * Random puzzles that mean trouble: pictures of several textures, clue sets that belong to no picture or
- * nearly do, and puzzles with many solutions. Everything follows from the stream of random numbers.
+ * Random puzzles that mean trouble: pictures of several textures, clue sets that belong to no
+ * picture or nearly do, and puzzles with many solutions. Everything follows from the stream of
+ * random numbers.
  */
 import { type Clue, type Grid, type Puzzle, puzzleOf, type Random } from '@nonokit/core';
 import { paletteOf, randomClue, randomGrid } from '@nonokit/core/testing';
@@ -49,7 +50,10 @@ function swapped(random: Random, clues: readonly Clue[]): Clue[] {
   return changed;
 }
 
-/** Noise, few single cells, blobs, stripes of dominoes: what is easy for one part of a solver is hard for another. */
+/**
+ * Noise, few single cells, blobs, stripes of dominoes: what is easy for one part of a solver is
+ * hard for another.
+ */
 function texture(random: Random, width: number, height: number, inks: number): Grid {
   const kind = random.below(5);
   if (kind < 2) return randomGrid(random, width, height, inks, 0.15 + 0.75 * random.next());

@@ -1,7 +1,7 @@
 /**
- * Nogoods deduced anew: a nogood learned must fail, when all its literals are denied, by deduction alone
- * from the root. (Reverse unit propagation: Goldberg and Novikov, 2003.) This judges the analysis on
- * puzzles of any size, where no list of solutions can.
+ * Nogoods deduced anew: a nogood learned must fail, when all its literals are denied, by deduction
+ * alone from the root. (Reverse unit propagation: Goldberg and Novikov, 2003.) This judges the
+ * analysis on puzzles of any size, where no list of solutions can.
  */
 import { deduce } from '../deduce.js';
 import type { Literal } from '../literal.js';

@@ -1,8 +1,10 @@
 /**
- * Solving step by step with either engine, from inside: with an audit, without probing, with worse choices.
+ * Solving step by step with either engine, from inside: with an audit, without probing, with worse
+ * choices.
  *
- * `stages.ts` does the same for everybody. Here the pieces lie open, so that small puzzles, which propagation
- * and probing would finish, reach the search; the counters say whether both engines took the same steps.
+ * `stages.ts` does the same for everybody. Here the pieces lie open, so that small puzzles, which
+ * propagation and probing would finish, reach the search; the counters say whether both engines
+ * took the same steps.
  */
 import { type Grid, type Puzzle, randomOf } from '@nonokit/core';
 import type { Audit } from '../audit.js';
@@ -35,8 +37,8 @@ export interface Run {
 export type Watcher = Audit & Partial<Pick<Auditor, 'found' | 'exhausted'>>;
 
 /**
- * Runs the reference. `watch` is called with each search (that of probing, too) before it begins, and may
- * set its audit or spoil its choices; the auditor that it returns hears of the solutions.
+ * Runs the reference. `watch` is called with each search (that of probing, too) before it begins,
+ * and may set its audit or spoil its choices; the auditor that it returns hears of the solutions.
  */
 export function runReference(
   puzzle: Puzzle,
@@ -77,7 +79,9 @@ export function runReference(
   }
 }
 
-/** Runs an engine of one's own; everything in the result but the audit is as `runReference` has it. */
+/**
+ * Runs an engine of one's own; everything in the result but the audit is as `runReference` has it.
+ */
 export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions): Run {
   const { engine } = slot;
   const solutions: Grid[] = [];

@@ -1,8 +1,10 @@
 /**
- * Lines by the definition, cell by cell: which arrangements there are, without bits and without tricks.
+ * Lines by the definition, cell by cell: which arrangements there are, without bits and without
+ * tricks.
  *
- * The plain dynamic programme over blocks and positions. It is slow and short, and nothing in it is shared
- * with the kernels, so that it can judge them, and the reasons of the search, on lines of any length.
+ * The plain dynamic programme over blocks and positions. It is slow and short, and nothing in it is
+ * shared with the kernels, so that it can judge them, and the reasons of the search, on lines of
+ * any length.
  */
 import { type Lines, lengthOf } from '../lines.js';
 
@@ -22,7 +24,9 @@ interface Placements {
   begins(k: number, s: number): boolean;
 }
 
-/** Whether line `l` has an arrangement in cells that `mayBe` allows, with starts inside the windows. */
+/**
+ * Whether line `l` has an arrangement in cells that `mayBe` allows, with starts inside the windows.
+ */
 export function hasArrangement(
   lines: Lines,
   l: number,
@@ -34,8 +38,8 @@ export function hasArrangement(
 }
 
 /**
- * What line `l` implies: per cell the local colours that it has in some arrangement of cells that `mayBe`
- * allows. Undefined where there is none.
+ * What line `l` implies: per cell the local colours that it has in some arrangement of cells that
+ * `mayBe` allows. Undefined where there is none.
  */
 export function settleScalar(lines: Lines, l: number, mayBe: MayBe): Set<number>[] | undefined {
   const { before, begins, blocks, length } = placementsOf(lines, l, mayBe);

@@ -1,5 +1,6 @@
 /**
- * The scene of an audit: a search and what its literals mean, by definition, on the lines of its puzzle.
+ * The scene of an audit: a search and what its literals mean, by definition, on the lines of its
+ * puzzle.
  */
 import type { Grid } from '@nonokit/core';
 import { FALSE, type Literal, NOTHING } from '../literal.js';
@@ -53,7 +54,9 @@ export function linesOfLiteral(scene: Scene, literal: Literal): number[] {
   return [model.rowOf[u] as number, model.lines.height + (model.columnOf[u] as number)];
 }
 
-/** What literals leave of a line: what its cells may be, and between which starts its blocks begin. */
+/**
+ * What literals leave of a line: what its cells may be, and between which starts its blocks begin.
+ */
 interface Room {
   /** Pairs "cell,local colour" that are ruled out. */
   readonly without: Set<string>;
@@ -64,7 +67,9 @@ interface Room {
   readonly high: Map<number, number>;
 }
 
-/** True if line `l` has no arrangement in which all these literals hold; each speaks of the line. */
+/**
+ * True if line `l` has no arrangement in which all these literals hold; each speaks of the line.
+ */
 export function isRefuted(scene: Scene, l: number, literals: readonly Literal[]): boolean {
   if (literals.includes(FALSE)) return true;
   const room: Room = { without: new Set(), only: new Map(), low: new Map(), high: new Map() };
