@@ -1,0 +1,35 @@
+/** The game without a screen: clues and moves in, the state of a game out. */
+export { crossKey } from './draft.js';
+export {
+  applyMove,
+  isFinished,
+  isWon,
+  markAt,
+  newGame,
+  progressOf,
+  supposedCells,
+} from './game.js';
+export { cellsOf, hasItsClue, type LineCells, lineAt, numberOf } from './line-marks.js';
+export { type Clues, cluesOnly, isFilled, isMark, type Mark } from './mark.js';
+export { mistakesIn, undosToSound } from './mistakes.js';
+export type {
+  CrossMove,
+  HelpMove,
+  Move,
+  PaintMove,
+  PlainMove,
+  SupposeMove,
+} from './move.js';
+export { type PlacedBlocks, placedBlocks } from './placed-blocks.js';
+export { type GameRecord, replay, replayUntil, type TimedMove } from './record.js';
+export { loadGame, SAVED_VERSION, type SavedGame, saveGame } from './saved.js';
+export { type CellAt, cellsBetween, type Point } from './segment.js';
+export type { Change, Game, Help, History, Layer } from './state.js';
+export {
+  beginStroke,
+  extendStroke,
+  lengthOf,
+  moveOf,
+  type Stroke,
+  type StrokeOptions,
+} from './stroke.js';

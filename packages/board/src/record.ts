@@ -1,0 +1,33 @@
+/**
+ * The record of a game: all moves with their times. Replayed, it gives the same game, in a browser as on a
+ * server, which is how a server checks a solve and how a player's history survives a crash.
+ */
+import { Draft } from './draft.js';
+import type { Clues } from './mark.js';
+import type { Move } from './move.js';
+import type { Game } from './state.js';
+
+/** A move and when it was made. */
+export interface TimedMove {
+  /** Milliseconds of active play since the game began; never less than of the move before. */
+  readonly at: number;
+  readonly move: Move;
+}
+
+/** The moves of a game in order. */
+export type GameRecord = readonly TimedMove[];
+
+/** The game that a record tells. Throws RangeError where a move does not fit the puzzle. */
+export function replay(clues: Clues, record: GameRecord): Game {
+  const draft = Draft.begin(clues);
+  for (const { move } of record) draft.play(move);
+  return draft.done();
+}
+
+/** The game as it was after so many milliseconds of play. */
+export function replayUntil(clues: Clues, record: GameRecord, at: number): Game {
+  return replay(
+    clues,
+    record.filter((timed) => timed.at <= at),
+  );
+}

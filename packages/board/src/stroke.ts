@@ -1,0 +1,111 @@
+/**
+ * Strokes: what a pointer paints between going down and coming up.
+ *
+ * A stroke is a value that grows with every place the pointer visits; the game changes once, at its end, so
+ * that one stroke is one undo. What it changes is decided by its first cell: the same tool there again erases,
+ * and only cells that were like the first one change, so that nothing is overwritten by accident.
+ */
+import { UNKNOWN } from '@nonokit/core';
+import type { Mark } from './mark.js';
+import type { PaintMove } from './move.js';
+import { type CellAt, cellsBetween, type Point } from './segment.js';
+import type { Game } from './state.js';
+
+/** How strokes behave; players choose. */
+export interface StrokeOptions {
+  /** Keep to the row or column of the first step. Default true. */
+  readonly isAxisLocked?: boolean;
+  /** Change only cells that have the mark of the first cell. Default true. */
+  readonly isLikeFirst?: boolean;
+  /** A cell that has the tool's mark already is erased. Default true. */
+  readonly isToggling?: boolean;
+}
+
+/** A stroke under way. */
+export interface Stroke {
+  /** What the cells become. */
+  readonly mark: Mark;
+  /** What the first cell was. */
+  readonly first: Mark;
+  /** Where it began. */
+  readonly start: CellAt;
+  /** The cell where the pointer is, on the axis where there is one. */
+  readonly end: CellAt;
+  /** Where the pointer is. */
+  readonly point: Point;
+  /** Whether it keeps to a row or a column, once that is decided. */
+  readonly axis: 'row' | 'column' | undefined;
+  /** Cells that it changes, by their index, in the order in which they were met. */
+  readonly cells: ReadonlySet<number>;
+  readonly options: Required<StrokeOptions>;
+}
+
+/** Begins a stroke at a point on the board. Returns undefined outside. */
+export function beginStroke(
+  game: Game,
+  tool: Mark,
+  point: Point,
+  { isAxisLocked = true, isLikeFirst = true, isToggling = true }: StrokeOptions = {},
+): Stroke | undefined {
+  const start = { x: Math.floor(point.x), y: Math.floor(point.y) };
+  const cell = indexOf(game, start);
+  if (cell === undefined) return undefined;
+  const first = game.marks[cell] ?? UNKNOWN;
+  const mark = isToggling && first === tool ? UNKNOWN : tool;
+  const options = { isAxisLocked, isLikeFirst, isToggling };
+  return {
+    mark,
+    first,
+    start,
+    end: start,
+    point,
+    axis: undefined,
+    cells: new Set([cell]),
+    options,
+  };
+}
+
+/** The stroke after the pointer moved on, with all the cells in between. */
+export function extendStroke(game: Game, stroke: Stroke, point: Point): Stroke {
+  const { options, start } = stroke;
+  const axis = stroke.axis ?? (options.isAxisLocked ? axisOf(start, point) : undefined);
+  const to = onAxis(point, start, axis);
+  const from = onAxis(stroke.point, start, axis);
+  const cells = new Set(stroke.cells);
+  for (const place of cellsBetween(from, to)) {
+    const cell = indexOf(game, place);
+    if (cell === undefined) continue;
+    if (options.isLikeFirst && game.marks[cell] !== stroke.first) continue;
+    cells.add(cell);
+  }
+  const end = { x: Math.floor(to.x), y: Math.floor(to.y) };
+  return { ...stroke, axis, point, end, cells };
+}
+
+/** The move that the stroke makes when the pointer comes up. */
+export function moveOf({ cells, mark }: Stroke): PaintMove {
+  return { type: 'paint', cells: [...cells], mark };
+}
+
+/** How many cells lie from the first to the one under the pointer: what is shown beside the pointer. */
+export function lengthOf({ start, end }: Stroke): number {
+  return 1 + Math.max(Math.abs(end.x - start.x), Math.abs(end.y - start.y));
+}
+
+/** The axis that the first step away from the start decides; undefined while the pointer is in its cell. */
+function axisOf(start: CellAt, point: Point): Stroke['axis'] {
+  const [x, y] = [Math.floor(point.x) - start.x, Math.floor(point.y) - start.y];
+  if (x === 0 && y === 0) return undefined;
+  return Math.abs(x) >= Math.abs(y) ? 'row' : 'column';
+}
+
+/** The point, moved onto the row or column of the start. */
+function onAxis(point: Point, start: CellAt, axis: Stroke['axis']): Point {
+  if (axis === undefined) return point;
+  return axis === 'row' ? { x: point.x, y: start.y + 0.5 } : { x: start.x + 0.5, y: point.y };
+}
+
+function indexOf({ clues }: Game, { x, y }: CellAt): number | undefined {
+  const isInside = x >= 0 && x < clues.width && y >= 0 && y < clues.height;
+  return isInside ? y * clues.width + x : undefined;
+}
