@@ -33,3 +33,20 @@ export {
   type Stroke,
   type StrokeOptions,
 } from './stroke.js';
+export { type Box, cellBox, numberBox, type Target, targetAt } from './view/hit.js';
+export { type Rails, railsOf } from './view/rails.js';
+export {
+  boardPoint,
+  fittingCell,
+  inRoom,
+  isFitted,
+  LARGEST_CELL,
+  type Look,
+  panned,
+  type Range,
+  type Room,
+  showing,
+  type Viewport,
+  viewportOf,
+  zoomed,
+} from './view/viewport.js';

@@ -1,0 +1,87 @@
+/**
+ * What is where: the cell or number at a point of the screen, and the rectangle of each.
+ */
+import type { Line } from '@nonokit/core';
+import { clueOf } from '../line-marks.js';
+import type { Point } from '../segment.js';
+import { chipWidth, distanceAcross, PITCH_DOWN } from './rails.js';
+import { boardPoint, type Viewport } from './viewport.js';
+
+/** A rectangle in CSS pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a pointer can be over. */
+export type Target =
+  | { readonly kind: 'cell'; readonly row: number; readonly column: number }
+  /** A number of a clue: `block` counts from 0. */
+  | { readonly kind: 'number'; readonly line: Line; readonly block: number }
+  /** A rail beside a line, but none of its numbers. */
+  | { readonly kind: 'rail'; readonly line: Line }
+  /** The corner between the rails, where the badge of the zoom is. */
+  | { readonly kind: 'corner' };
+
+/** What is at a point; undefined outside the board. */
+export function targetAt(view: Viewport, point: Point): Target | undefined {
+  const { left, top, x, y, clues, room } = view;
+  if (point.x < x || point.y < y || point.x >= room.width || point.y >= room.height) {
+    return undefined;
+  }
+  const isLeft = point.x < left;
+  const isAbove = point.y < top;
+  if (isLeft && isAbove) return { kind: 'corner' };
+  const board = boardPoint(view, point);
+  const [column, row] = [Math.floor(board.x), Math.floor(board.y)];
+  if (isLeft) {
+    return row < clues.height ? railTarget(view, { kind: 'row', index: row }, point) : undefined;
+  }
+  if (isAbove) {
+    const line = { kind: 'column', index: column } as const;
+    return column < clues.width ? railTarget(view, line, point) : undefined;
+  }
+  return row < clues.height && column < clues.width ? { kind: 'cell', row, column } : undefined;
+}
+
+function railTarget(view: Viewport, line: Line, point: Point): Target {
+  const clue = clueOf(line, view.clues);
+  const block = clue.findIndex((_, k) => contains(numberBox(view, line, k), point));
+  return block < 0 ? { kind: 'rail', line } : { kind: 'number', line, block };
+}
+
+function contains({ x, y, width, height }: Box, point: Point): boolean {
+  return point.x >= x && point.x < x + width && point.y >= y && point.y < y + height;
+}
+
+/** Where a cell stands; partly or wholly below a rail where it has scrolled there. */
+export function cellBox(
+  { left, top, scrollX, scrollY, cell }: Viewport,
+  row: number,
+  column: number,
+): Box {
+  return {
+    x: left - scrollX + column * cell,
+    y: top - scrollY + row * cell,
+    width: cell,
+    height: cell,
+  };
+}
+
+/** Where the number of a block stands; a blank line has its 0 at block 0. */
+export function numberBox(view: Viewport, line: Line, block: number): Box {
+  const clue = clueOf(line, view.clues);
+  const { cell, left, top, squeezeX, squeezeY } = view;
+  if (line.kind === 'row') {
+    const width = chipWidth(clue[block]?.size ?? 0) * cell * squeezeX;
+    const { y } = cellBox(view, line.index, 0);
+    const x = left - distanceAcross(clue, block) * cell * squeezeX - width;
+    return { x, y, width, height: cell };
+  }
+  const behind = Math.max(0, clue.length - 1 - block);
+  const { x } = cellBox(view, 0, line.index);
+  const height = PITCH_DOWN * cell * squeezeY;
+  return { x, y: top - (behind + 1) * height, width: cell, height };
+}

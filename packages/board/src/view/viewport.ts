@@ -1,0 +1,222 @@
+/**
+ * The viewport: which part of a board is in sight, and where it stands. Pure geometry, in CSS pixels.
+ *
+ * Both rails stay in sight at every zoom and scroll; they are as deep as the longest clue among the lines that
+ * are in sight, so that a phone keeps its room for cells. Cells scroll below them.
+ *
+ *     +--------+------------------+
+ *     | corner | column numbers   |   top
+ *     +--------+------------------+
+ *     | row    | cells            |
+ *     | numbers|                  |
+ *     +--------+------------------+
+ *       left
+ */
+import type { Clues } from '../mark.js';
+import type { Point } from '../segment.js';
+import { deepest, type Rails, railsOf } from './rails.js';
+
+/** The room that the whole board, rails included, has. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A first and a last index, both included. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What is in sight, and where. */
+export interface Viewport {
+  readonly clues: Clues;
+  readonly rails: Rails;
+  readonly room: Room;
+  /** Pixels a cell. */
+  readonly cell: number;
+  /** Where the outer corner of the rails stands: a board smaller than its room is centred. */
+  readonly x: number;
+  readonly y: number;
+  /** Where the cells begin: the inner edges of the rails. */
+  readonly left: number;
+  readonly top: number;
+  /** How much narrower or lower than usual numbers stand, where a rail would take too much room: 0 to 1. */
+  readonly squeezeX: number;
+  readonly squeezeY: number;
+  /** Pixels of the cells that have scrolled away to the left and to the top. */
+  readonly scrollX: number;
+  readonly scrollY: number;
+  /** Columns and rows of which anything is in sight. */
+  readonly columns: Range;
+  readonly rows: Range;
+}
+
+/** Where to look: every member may be left out. */
+export interface Look {
+  /** Pixels a cell. Default: as large as fits. */
+  readonly cell?: number;
+  readonly scrollX?: number;
+  readonly scrollY?: number;
+}
+
+/** Pixels a cell has at least and at most, where a board fits into its room. */
+const LARGEST_FIT = 36;
+const SMALLEST_FIT = 2;
+
+/** The share of the room that a rail may take, where the cells need the rest. */
+const MOST_RAIL = 0.45;
+
+/** How often rails and what is in sight are looked at in turns, until they agree. */
+const ROUNDS = 3;
+
+/** Pixels a cell has at most, zoomed in. */
+export const LARGEST_CELL = 56;
+
+/** The largest size of cells at which the whole board fits: whole pixels where that is 14 or more. */
+export function fittingCell(clues: Clues, { width, height }: Room, rails = railsOf(clues)): number {
+  const across = clues.width + deepest(rails.rows, 0, clues.height - 1);
+  const down = clues.height + deepest(rails.columns, 0, clues.width - 1);
+  const cell = Math.min(LARGEST_FIT, (width - 2) / across, (height - 2) / down);
+  return Math.max(SMALLEST_FIT, cell >= 14 ? Math.floor(cell) : cell);
+}
+
+/** The viewport of a board in its room. Scrolling beyond the edges is cut. */
+export function viewportOf(
+  clues: Clues,
+  room: Room,
+  { cell, scrollX = 0, scrollY = 0 }: Look = {},
+  rails = railsOf(clues),
+): Viewport {
+  const wish = { clues, room, rails, scrollX, scrollY };
+  const asked = { ...wish, cell: cell ?? fittingCell(clues, room, rails) };
+  const whole = {
+    columns: { first: 0, last: clues.width - 1 },
+    rows: { first: 0, last: clues.height - 1 },
+  };
+  let found = placed(asked, whole);
+  // fewer lines in sight may mean shallower rails, which show more lines: two rounds settle that, and
+  // where they take turns the deeper rails are taken, so that no number is cut
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = placed(asked, found);
+    if (same(next.columns, found.columns) && same(next.rows, found.rows)) return next;
+    const both = {
+      columns: union(next.columns, found.columns),
+      rows: union(next.rows, found.rows),
+    };
+    found = round + 1 < ROUNDS ? next : placed(asked, both);
+  }
+  return found;
+}
+
+/** What a viewport is asked to be, before its scroll is cut. */
+type Wish = Pick<Viewport, 'clues' | 'room' | 'rails' | 'cell' | 'scrollX' | 'scrollY'>;
+
+/** The viewport with rails that have room for these lines. */
+function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport {
+  const { clues, room, rails, cell } = wish;
+  const depthX = deepest(rails.rows, lines.rows.first, lines.rows.last);
+  const depthY = deepest(rails.columns, lines.columns.first, lines.columns.last);
+  const across = axis(room.width, depthX * cell, clues.width, cell, wish.scrollX);
+  const down = axis(room.height, depthY * cell, clues.height, cell, wish.scrollY);
+  return {
+    ...{ clues, rails, room, cell },
+    x: across.from,
+    y: down.from,
+    left: across.cells,
+    top: down.cells,
+    squeezeX: across.squeeze,
+    squeezeY: down.squeeze,
+    scrollX: across.scroll,
+    scrollY: down.scroll,
+    columns: across.lines,
+    rows: down.lines,
+  };
+}
+
+/** One direction: where the rail and the cells begin, how far they have scrolled, and what is in sight. */
+function axis(room: number, depth: number, count: number, cell: number, wanted: number) {
+  const most = Math.max(MOST_RAIL * room, room - count * cell);
+  const squeeze = Math.min(1, most / depth);
+  const rail = Math.floor(depth * squeeze);
+  const free = room - rail - count * cell;
+  const from = free > 0 ? Math.floor(free / 2) : 0;
+  const cells = from + rail;
+  const scroll = Math.min(Math.max(wanted, 0), Math.max(0, -free));
+  const first = Math.min(count - 1, Math.floor(scroll / cell));
+  const last = Math.min(count - 1, Math.max(first, Math.ceil((scroll + room - cells) / cell) - 1));
+  return { from, cells, squeeze, scroll, lines: { first, last } };
+}
+
+function same(a: Range, b: Range): boolean {
+  return a.first === b.first && a.last === b.last;
+}
+
+function union(a: Range, b: Range): Range {
+  return { first: Math.min(a.first, b.first), last: Math.max(a.last, b.last) };
+}
+
+/** The viewport after zooming by a factor, with the same place of the board below `anchor`. */
+export function zoomed(view: Viewport, factor: number, anchor: Point): Viewport {
+  const { clues, room, rails } = view;
+  const smallest = Math.min(view.cell, fittingCell(clues, room, rails));
+  const largest = Math.max(LARGEST_CELL, smallest);
+  const cell = Math.min(largest, Math.max(smallest, view.cell * factor));
+  const at = boardPoint(view, anchor);
+  // where rails become deeper or shallower the cells move, and another look puts the place back
+  let next = viewportOf(clues, room, scrollTo(at, anchor, cell, view), rails);
+  for (let round = 0; round < ROUNDS; round++) {
+    next = viewportOf(clues, room, scrollTo(at, anchor, cell, next), rails);
+  }
+  return next;
+}
+
+/** The scroll that puts the place `at` of the board below the point `anchor`. */
+function scrollTo(at: Point, anchor: Point, cell: number, { left, top }: Viewport): Look {
+  return {
+    cell,
+    scrollX: at.x * cell - (anchor.x - left),
+    scrollY: at.y * cell - (anchor.y - top),
+  };
+}
+
+/** The viewport after the board was dragged by so many pixels. */
+export function panned(view: Viewport, dx: number, dy: number): Viewport {
+  const { clues, room, rails, cell, scrollX, scrollY } = view;
+  return viewportOf(clues, room, { cell, scrollX: scrollX - dx, scrollY: scrollY - dy }, rails);
+}
+
+/** The same look in another room: a window that was resized, a phone that was turned. */
+export function inRoom(view: Viewport, room: Room): Viewport {
+  const { clues, rails, cell, scrollX, scrollY } = view;
+  return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);
+}
+
+/** True if the whole board is in sight at the size that fits: no zoom badge is shown then. */
+export function isFitted({ clues, room, rails, cell }: Viewport): boolean {
+  return Math.abs(cell - fittingCell(clues, room, rails)) < 1e-6;
+}
+
+/** The viewport scrolled as little as shows a whole cell, with a margin of one cell where there is room. */
+export function showing(view: Viewport, row: number, column: number): Viewport {
+  let shown = view;
+  for (let round = 0; round < ROUNDS; round++) {
+    const { clues, room, rails, cell, left, top } = shown;
+    const scrollX = scrollFor(shown.scrollX, column, cell, room.width - left);
+    const scrollY = scrollFor(shown.scrollY, row, cell, room.height - top);
+    shown = viewportOf(clues, room, { cell, scrollX, scrollY }, rails);
+  }
+  return shown;
+}
+
+/** The scroll nearest to `scroll` that has the line with that index in the `free` pixels. */
+function scrollFor(scroll: number, index: number, cell: number, free: number): number {
+  const margin = free >= 4 * cell ? cell : 0;
+  const least = (index + 1) * cell + margin - free;
+  return Math.max(least, Math.min(scroll, index * cell - margin));
+}
+
+/** A point of the screen in cells of the board; below the rails, too. */
+export function boardPoint({ left, top, scrollX, scrollY, cell }: Viewport, point: Point): Point {
+  return { x: (point.x - left + scrollX) / cell, y: (point.y - top + scrollY) / cell };
+}
