@@ -1,4 +1,5 @@
 /** The game without a screen: clues and moves in, the state of a game out. */
+export { type Crossing, type NumberState, type NumberStates, numberStates } from './crossing.js';
 export { crossKey } from './draft.js';
 export {
   applyMove,
@@ -33,8 +34,19 @@ export {
   type Stroke,
   type StrokeOptions,
 } from './stroke.js';
+export type { Canvas2D } from './view/canvas.js';
 export { type Box, cellBox, numberBox, type Target, targetAt } from './view/hit.js';
+export {
+  type BoardLook,
+  CONTRAST_LOOK,
+  DARK_LOOK,
+  digitOn,
+  inksOf,
+  LIGHT_LOOK,
+} from './view/look.js';
+export { paintBoard } from './view/paint.js';
 export { type Rails, railsOf } from './view/rails.js';
+export { type BoardStyle, type Scene, type ShownHint, USUAL_STYLE } from './view/scene.js';
 export {
   boardPoint,
   fittingCell,

@@ -4,7 +4,7 @@
 import type { Line } from '@nonokit/core';
 import { clueOf } from '../line-marks.js';
 import type { Point } from '../segment.js';
-import { chipWidth, distanceAcross, PITCH_DOWN } from './rails.js';
+import { chipWidth, distanceAcross, GAP, PITCH_DOWN } from './rails.js';
 import { boardPoint, type Viewport } from './viewport.js';
 
 /** A rectangle in CSS pixels. */
@@ -77,11 +77,12 @@ export function numberBox(view: Viewport, line: Line, block: number): Box {
   if (line.kind === 'row') {
     const width = chipWidth(clue[block]?.size ?? 0) * cell * squeezeX;
     const { y } = cellBox(view, line.index, 0);
-    const x = left - distanceAcross(clue, block) * cell * squeezeX - width;
+    const x = left - (GAP + distanceAcross(clue, block)) * cell * squeezeX - width;
     return { x, y, width, height: cell };
   }
   const behind = Math.max(0, clue.length - 1 - block);
   const { x } = cellBox(view, 0, line.index);
   const height = PITCH_DOWN * cell * squeezeY;
-  return { x, y: top - (behind + 1) * height, width: cell, height };
+  const y = top - GAP * cell * squeezeY - (behind + 1) * height;
+  return { x, y, width: cell, height };
 }

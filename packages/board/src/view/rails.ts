@@ -9,8 +9,11 @@ import type { Clues } from '../mark.js';
 export const PITCH_ACROSS = 0.9;
 export const PITCH_DOWN = 0.83;
 
-/** Free space between the numbers and the outer edge of a rail, in cells. */
-const MARGIN = 0.35;
+/** Free space between the numbers and the cells, in cells. */
+export const GAP = 0.14;
+
+/** Free space on both sides of the numbers, in cells. */
+const MARGIN = GAP + 0.25;
 
 /** How much wider a chip of three digits or more is: in a row it takes more of the rail. */
 const WIDE = 1.35;

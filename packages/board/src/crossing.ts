@@ -1,0 +1,70 @@
+/**
+ * Crossing off: which numbers a board shows as done. The player chooses how much the board says; it never says
+ * more than the marks prove, and never looks at a solution.
+ */
+import type { Line } from '@nonokit/core';
+import { crossKey } from './draft.js';
+import { cellsOf, clueOf, lineAt } from './line-marks.js';
+import { placedBlocks } from './placed-blocks.js';
+import type { Game } from './state.js';
+
+/**
+ * What is crossed off without the player's doing: nothing; all numbers of finished lines; or also single numbers
+ * that the marks place for certain.
+ */
+export type Crossing = 'never' | 'finished' | 'provable';
+
+/** How a number is shown: 0 as it is, 1 done for certain or crossed off by hand, 2 its whole line is done. */
+export type NumberState = 0 | 1 | 2;
+
+/** The states of all numbers: per line, rows first, per block. */
+export interface NumberStates {
+  readonly game: Game;
+  readonly crossing: Crossing;
+  readonly lines: readonly (readonly NumberState[])[];
+}
+
+/**
+ * The states of all numbers. With the states `before` only lines whose marks or crosses have changed are looked
+ * at again, so that a stroke on a large board costs as much as its lines.
+ */
+export function numberStates(game: Game, crossing: Crossing, before?: NumberStates): NumberStates {
+  const { clues } = game;
+  const usable = before?.crossing === crossing && before.game.clues === clues ? before : undefined;
+  const changed = usable === undefined ? undefined : changedLines(usable.game, game);
+  const lines = Array.from({ length: clues.height + clues.width }, (_, number) => {
+    const old = changed?.has(number) === false ? usable?.lines[number] : undefined;
+    return old ?? statesOf(game, lineAt(number, clues), number, crossing);
+  });
+  return { game, crossing, lines };
+}
+
+function statesOf(game: Game, line: Line, number: number, crossing: Crossing): NumberState[] {
+  const { clues, crossed, finished, marks } = game;
+  const clue = clueOf(line, clues);
+  if (crossing !== 'never' && finished[number] === 1) return clue.map(() => 2);
+  const byHand = (block: number): boolean => crossed.has(crossKey(number, block));
+  if (crossing !== 'provable') return clue.map((_, block) => (byHand(block) ? 1 : 0));
+  const { placed } = placedBlocks(marks, cellsOf(line, clues), clue);
+  return clue.map((_, block) => (byHand(block) || placed[block] === true ? 1 : 0));
+}
+
+/** The numbers of the lines whose marks, or crosses, differ between two moments of a game. */
+function changedLines(before: Game, after: Game): Set<number> {
+  const { width, height } = after.clues;
+  const lines = new Set<number>();
+  if (before.marks !== after.marks) {
+    for (let cell = 0; cell < after.marks.length; cell++) {
+      if (before.marks[cell] === after.marks[cell]) continue;
+      lines.add(Math.floor(cell / width)).add(height + (cell % width));
+    }
+  }
+  for (const [one, other] of [
+    [before.crossed, after.crossed],
+    [after.crossed, before.crossed],
+  ] as const) {
+    if (one === other) break;
+    for (const key of one) if (!other.has(key)) lines.add(Number.parseInt(key, 10));
+  }
+  return lines;
+}

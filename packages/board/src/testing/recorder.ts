@@ -1,0 +1,24 @@
+/** A canvas that paints nothing and notes what it is told, for tests. */
+import type { Canvas2D } from '../view/canvas.js';
+
+/** One call of a canvas, with the styles that were set then. */
+export interface Call {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  readonly fillStyle: unknown;
+}
+
+/** The canvas, and its calls so far. */
+export function recorder(): { readonly canvas: Canvas2D; readonly calls: Call[] } {
+  const calls: Call[] = [];
+  const state: Record<string | symbol, unknown> = { fillStyle: '' };
+  const canvas = new Proxy(state, {
+    get: (target, name) =>
+      name in target
+        ? target[name]
+        : (...args: unknown[]) => {
+            calls.push({ name: String(name), args, fillStyle: target['fillStyle'] });
+          },
+  });
+  return { canvas: canvas as unknown as Canvas2D, calls };
+}

@@ -1,0 +1,28 @@
+/**
+ * What painting needs of a canvas: the part of `CanvasRenderingContext2D` that is used, so that boards can be
+ * drawn in a page, in a worker (`OffscreenCanvas`) and, by tests, on nothing at all.
+ */
+
+/** A 2D context; that of any canvas will do. */
+export interface Canvas2D {
+  fillStyle: string | object;
+  strokeStyle: string | object;
+  lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  font: string;
+  textAlign: 'left' | 'right' | 'center' | 'start' | 'end';
+  textBaseline: 'alphabetic' | 'middle' | 'top' | 'bottom' | 'hanging' | 'ideographic';
+  save(): void;
+  restore(): void;
+  beginPath(): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  clip(): void;
+  fill(): void;
+  stroke(): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  fillText(text: string, x: number, y: number): void;
+  setLineDash(segments: number[]): void;
+}

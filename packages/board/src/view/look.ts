@@ -1,0 +1,128 @@
+/**
+ * The colours of a board, as the names of the design have them; a page sets them by custom properties. Inks are
+ * those of the puzzle and are shown unchanged, but for black.
+ */
+import { channelsOf, type Palette, rgbOf } from '@nonokit/core';
+
+/**
+ * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair, which is any
+ * CSS colour that lets inks through.
+ */
+export interface BoardLook {
+  /** Behind the board: "#f5f6f3". */
+  readonly paper: string;
+  /** Cells and rails. */
+  readonly cell: string;
+  readonly rail: string;
+  /** Rules between cells, every fifth rule, and the frame. */
+  readonly thin: string;
+  readonly thick: string;
+  readonly frame: string;
+  /** Numbers of black-and-white puzzles, and their cells. */
+  readonly ink: string;
+  /** What black looks like in coloured puzzles. */
+  readonly black: string;
+  /** Crosses. */
+  readonly cross: string;
+  /** Numbers of finished lines, and of single blocks that are done. */
+  readonly done: string;
+  readonly dimmed: string;
+  /** What can be done: cursor and stroke. */
+  readonly accent: string;
+  /** Row and column of the cursor. */
+  readonly crosshair: string;
+  /** Premises and conclusions of hints. */
+  readonly marker: string;
+  readonly markerEdge: string;
+  /** Mistakes, and suppositions. */
+  readonly red: string;
+  readonly pencil: string;
+}
+
+/** The light look of the design. */
+export const LIGHT_LOOK: BoardLook = {
+  paper: '#f5f6f3',
+  cell: '#ffffff',
+  rail: '#f0f2f2',
+  thin: '#d3d8df',
+  thick: '#5d6477',
+  frame: '#1d2134',
+  ink: '#22263a',
+  black: '#22212b',
+  cross: '#81889a',
+  done: '#636a7d',
+  dimmed: '#4a5064',
+  accent: '#2a4fc4',
+  crosshair: 'rgba(42, 79, 196, 0.1)',
+  marker: '#ffe680',
+  markerEdge: '#9a7400',
+  red: '#c0263c',
+  pencil: '#636a7d',
+};
+
+/** The dark look: the lit sheet on a dark desk. */
+export const DARK_LOOK: BoardLook = {
+  paper: '#14161b',
+  cell: '#414857',
+  rail: '#262a33',
+  thin: '#555d6e',
+  thick: '#a2aabb',
+  frame: '#c3c9d5',
+  ink: '#f2efe6',
+  black: '#06070a',
+  cross: '#a9b1c1',
+  done: '#a3aaba',
+  dimmed: '#b9bfcb',
+  accent: '#9ab6ff',
+  crosshair: 'rgba(154, 182, 255, 0.17)',
+  marker: '#86742a',
+  markerEdge: '#f2cc45',
+  red: '#ff929b',
+  pencil: '#969dad',
+};
+
+/** The look with the greatest contrast. */
+export const CONTRAST_LOOK: BoardLook = {
+  paper: '#ffffff',
+  cell: '#ffffff',
+  rail: '#ffffff',
+  thin: '#8a8a8a',
+  thick: '#000000',
+  frame: '#000000',
+  ink: '#000000',
+  black: '#000000',
+  cross: '#4d4d4d',
+  done: '#4d4d4d',
+  dimmed: '#1a1a1a',
+  accent: '#0030b8',
+  crosshair: 'rgba(0, 48, 184, 0.1)',
+  marker: '#ffe14d',
+  markerEdge: '#000000',
+  red: '#a30018',
+  pencil: '#333333',
+};
+
+/** The colour in which each ink is drawn; index 0 is the background, which is never drawn. */
+export function inksOf(palette: Palette, look: BoardLook): string[] {
+  if (palette.length <= 2) return [look.cell, look.ink];
+  return palette.map(({ rgb }) => (rgb === '#000000' ? look.black : rgb));
+}
+
+/** A colour mixed into another: `share` of the first, 0 to 1. Both are "#rrggbb". */
+export function mixed(rgb: string, into: string, share: number): string {
+  const [from, to] = [channelsOf(rgb), channelsOf(into)];
+  const [red = 0, green = 0, blue = 0] = from.map((channel, k) =>
+    Math.round(share * channel + (1 - share) * (to[k] ?? 0)),
+  );
+  return rgbOf(red, green, blue);
+}
+
+/** White or black, whichever is told more easily from a colour (WCAG 2 contrast). */
+export function digitOn(rgb: string): '#ffffff' | '#000000' {
+  const [red = 0, green = 0, blue = 0] = channelsOf(rgb).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? '#ffffff' : '#000000';
+}
