@@ -51,8 +51,8 @@ export {
   inkCount,
   type Puzzle,
   type PuzzleMeta,
-  puzzleOf,
 } from './puzzle.js';
+export { puzzleOf } from './puzzle-of.js';
 export { type Random, randomOf } from './random.js';
 export { sameClue, solves } from './solves.js';
 export {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { clueOf } from './clues.js';
 import { clueAt, clueText, leastLength, lineName, needsGap } from './line.js';
 import { BLACK_ON_WHITE } from './palette.js';
-import { puzzleOf } from './puzzle.js';
+import { puzzleOf } from './puzzle-of.js';
 import { drawnGrid, typedClue } from './testing/drawn.js';
 
 describe('leastLength', () => {

@@ -1,7 +1,8 @@
 /** Puzzles of pictures. */
 import { describe, expect, it } from 'vitest';
 import { BLACK_ON_WHITE } from './palette.js';
-import { inkCount, puzzleOf } from './puzzle.js';
+import { inkCount } from './puzzle.js';
+import { puzzleOf } from './puzzle-of.js';
 import { paletteOf } from './testing/arbitraries.js';
 import { drawnGrid, typedClue } from './testing/drawn.js';
 

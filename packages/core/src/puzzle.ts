@@ -4,7 +4,6 @@
  * A `Puzzle` is always well formed: it came from `checkPuzzle` (claims of a file) or `puzzleOf` (a
  * picture), so its clues fit their lines and its colours exist. Whether it can be solved is another question.
  */
-import { cluesOf } from './clues.js';
 import type { Grid } from './grid.js';
 import type { Color, Palette } from './palette.js';
 
@@ -51,12 +50,6 @@ export interface Puzzle {
   readonly meta: PuzzleMeta;
   /** Members of our own JSON that we do not know, passed through: {"label":"line"}. */
   readonly extra?: Readonly<Record<string, unknown>>;
-}
-
-/** The puzzle whose solution (or one of whose solutions) is `goal`. */
-export function puzzleOf(goal: Grid, palette: Palette, meta: PuzzleMeta = {}): Puzzle {
-  const { rows, columns } = cluesOf(goal);
-  return { width: goal.width, height: goal.height, palette, rows, columns, goal, meta };
 }
 
 /** How many colours besides the background the puzzle's palette has: 1 is black-and-white. */

@@ -4,7 +4,8 @@
  */
 import { blankGrid, type Grid } from './grid.js';
 import { BLANK, type Color, type Palette } from './palette.js';
-import { type Clue, type Puzzle, puzzleOf } from './puzzle.js';
+import type { Clue, Puzzle } from './puzzle.js';
+import { puzzleOf } from './puzzle-of.js';
 
 /** Exchanges rows and columns. */
 export function transposePuzzle(puzzle: Puzzle): Puzzle {

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { blankGrid, type Grid } from '../grid.js';
 import { leastLength } from '../line.js';
 import { BLANK, type Palette, rgbOf } from '../palette.js';
-import { type Block, type Clue, type Puzzle, puzzleOf } from '../puzzle.js';
+import type { Block, Clue, Puzzle } from '../puzzle.js';
+import { puzzleOf } from '../puzzle-of.js';
 import type { Random } from '../random.js';
 
 /** Bounds of what is generated. */
