@@ -12,6 +12,4 @@ export { targetById, writePuzzles } from './detect/write-puzzles.js';
 export type { Format, Holds, Source } from './format.js';
 export { taaiPuzzles } from './numbers/taai.js';
 export { jsonLine } from './own/json-write.js';
-export { type DecodedPixels, decodePixels } from './pictures/decode-pixels.js';
-export { gifBlocks, packLzw } from './pictures/gif-pack.js';
-export { puzzleOfImage, type RgbaImage } from './pictures/rgba-image.js';
+export { type ImageFacts, puzzleOfImage } from './pictures/puzzle-of-image.js';

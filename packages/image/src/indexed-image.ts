@@ -3,6 +3,8 @@
  * files hold such images, and sheets and films are drawn as such.
  */
 
+import type { RgbaImage } from './rgba-image.js';
+
 /** The most colours of an indexed image. */
 export const MAX_INDEXED_COLORS = 256;
 
@@ -29,4 +31,17 @@ export function paletteOfBytes(bytes: Uint8Array): number[] {
     { length: Math.floor(bytes.length / 3) },
     (_, i) => (bytes[3 * i] << 16) | (bytes[3 * i + 1] << 8) | bytes[3 * i + 2],
   );
+}
+
+/** The image with four bytes a pixel, all opaque. Every index must be one of the palette. */
+export function rgbaOfIndexed({ width, height, palette, indices }: IndexedImage): RgbaImage {
+  const rgba = new Uint8Array(4 * indices.length);
+  for (let i = 0; i < indices.length; i++) {
+    const rgb = palette[indices[i]];
+    rgba[4 * i] = rgb >> 16;
+    rgba[4 * i + 1] = rgb >> 8;
+    rgba[4 * i + 2] = rgb;
+    rgba[4 * i + 3] = 255;
+  }
+  return { width, height, rgba };
 }

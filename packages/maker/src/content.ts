@@ -3,8 +3,7 @@
  * A photograph has no such border and is content as a whole.
  */
 import type { Rectangle } from '@nonokit/core';
-import type { RgbaImage } from './image.js';
-import { distanceOf, type Lab, LINEAR, labOfLinear } from './oklab.js';
+import { distanceOf, type Lab, LINEAR, labOfLinear, type RgbaImage } from '@nonokit/image';
 
 /** Alpha below which a pixel counts as nothing. */
 const FAINT = 32;

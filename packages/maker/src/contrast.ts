@@ -2,9 +2,9 @@
  * Local contrast: every place is made lighter or darker by how far it stands out from its surroundings, so
  * that a face in the shade keeps its eyes when only black and white are left.
  */
+import { labOfLinear } from '@nonokit/image';
 import { boxBlur } from './box-blur.js';
 import type { Light } from './light.js';
-import { labOfLinear } from './oklab.js';
 
 /** How far surroundings reach, as a share of the longer side. */
 const REACH = 0.14;

@@ -3,8 +3,7 @@
  * areas. Averaging sRGB bytes instead makes thin bright details too dark.
  */
 import type { Rectangle } from '@nonokit/core';
-import type { RgbaImage } from './image.js';
-import { LINEAR } from './oklab.js';
+import { LINEAR, type RgbaImage } from '@nonokit/image';
 
 /** The longer side of the copy that the maker works on; finer detail is not seen in a puzzle. */
 const WORKING_SIDE = 360;

@@ -2,8 +2,8 @@
  * From an image to a good puzzle: trace it in many ways, score what comes out, repair the best.
  */
 import { bad, good, type Problem, parseRgb, problem, type Result, randomOf } from '@nonokit/core';
+import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { Checker } from './checker.js';
-import { checkImage, type RgbaImage } from './image.js';
 import type { Made, MakeOptions, MakeProgress } from './make-options.js';
 import { Selection } from './select.js';
 import { resultOf } from './steps.js';
@@ -41,7 +41,7 @@ export async function makePuzzleAsync(
 }
 
 function* makeSteps(image: RgbaImage, options: MakeOptions): Generator<MakeProgress, Result<Made>> {
-  checkImage('makePuzzle', image);
+  checkRgbaImage('makePuzzle', image);
   checkOptions(options);
   const { seed = 1, aim, signal, meta } = options;
   const wrong = wrongWish(options);

@@ -3,11 +3,11 @@
  * shapes do.
  */
 import { type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
+import { labOfRgb } from '@nonokit/image';
 import { Checker } from './checker.js';
 import { finished, steered } from './finish.js';
 import { finenessOf } from './frame.js';
 import type { MadePuzzle, MakeOptions } from './make-options.js';
-import { labOfRgb } from './oklab.js';
 import { Likeness } from './similarity.js';
 import { resultOf } from './steps.js';
 import type { Tracing } from './tracing.js';

@@ -6,8 +6,8 @@
  * one, be it of light or of colour, and not which side is ink. Large windows see what is dark and what light.
  */
 import type { Grid, Palette } from '@nonokit/core';
+import { labOfRgb } from '@nonokit/image';
 import { boxBlur } from './box-blur.js';
-import { labOfRgb } from './oklab.js';
 import type { View } from './view.js';
 
 /** Windows: the radius as a share of the longer side, how much it counts, whether ink must be dark. */

@@ -3,12 +3,10 @@
  * with few even colours wants sharp edges kept; a photograph wants local contrast.
  */
 import type { Rectangle } from '@nonokit/core';
+import { enlargementOf, type Lab, type RgbaImage } from '@nonokit/image';
 import { contentArea } from './content.js';
 import { raiseContrast } from './contrast.js';
-import type { RgbaImage } from './image.js';
 import { type Light, lightOf } from './light.js';
-import type { Lab } from './oklab.js';
-import { enlargementOf } from './pixel-art.js';
 import { coverageOf, meanLightnessOf } from './view.js';
 
 /** What tracing looks at. */

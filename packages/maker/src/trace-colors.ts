@@ -4,11 +4,10 @@
  * it makes puzzles that nobody can solve.
  */
 import type { Grid, Palette } from '@nonokit/core';
+import { distanceOf, type Lab, labOfRgb, nearestOf, quantize, rgbOfLab } from '@nonokit/image';
 import { cleanedGrid } from './clean.js';
 import { type Frame, finenessOf } from './frame.js';
-import { distanceOf, type Lab, labOfRgb, rgbOfLab } from './oklab.js';
 import { viewIn } from './planes.js';
-import { nearestOf, quantize } from './quantize.js';
 import { Likeness } from './similarity.js';
 import type { Subject } from './subject.js';
 import type { Tracing } from './tracing.js';

@@ -4,10 +4,10 @@
  *
  * What was asked for stays: a size, a palette, a background, a sense. What was left open is chosen here.
  */
+import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
 import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
 import type { MakeOptions } from './make-options.js';
-import { labOfRgb } from './oklab.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';

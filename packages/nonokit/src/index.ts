@@ -4,6 +4,7 @@
  */
 import type { Puzzle, Result } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats';
+import type { RgbaImage } from '@nonokit/image';
 
 export {
   type Aim,
@@ -16,7 +17,6 @@ export {
   type MakeProgress,
   makePuzzle,
   type Requirement,
-  type RgbaImage as Pixels,
   repairPuzzle,
   type Symmetry,
 } from '@nonokit/maker';
@@ -26,7 +26,6 @@ import {
   type MakeOptions,
   type MakeProgress,
   makePuzzleAsync as makeAsync,
-  type RgbaImage as Pixels,
 } from '@nonokit/maker';
 import { givingWay } from './giving-way.js';
 
@@ -109,14 +108,14 @@ export {
   formatOfName,
   formats,
   type Holds,
+  type ImageFacts,
   type PuzzleFile,
   puzzleOfImage,
   type ReadOptions,
-  type RgbaImage,
   type Source,
   writePuzzles,
 } from '@nonokit/formats';
-export type { IndexedImage } from '@nonokit/image';
+export type { IndexedImage, RgbaImage } from '@nonokit/image';
 export {
   type DrawOptions,
   type Picture,
@@ -140,7 +139,6 @@ export {
   decodeRofl,
   type EncodedRofl,
   encodeRofl,
-  type RgbaPixels,
   type RoflImage,
   rgbaOf,
   roflImageOf,
@@ -175,7 +173,7 @@ export { solveText } from './solve-text.js';
  * the work is.
  */
 export async function makePuzzleAsync(
-  image: Pixels,
+  image: RgbaImage,
   options: MakeOptions = {},
   onProgress: (progress: MakeProgress) => void = () => undefined,
 ): Promise<Result<Made>> {

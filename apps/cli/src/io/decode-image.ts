@@ -7,15 +7,12 @@
  * bounded before any is decoded, and a decoder that takes too long is stopped.
  */
 import { bad, DEFAULT_LIMITS, good, type Result } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
 
-/** A decoded image: sRGB, upright, as its EXIF data has it. */
+/** A decoded image and what it was stored as. */
 export interface DecodedImage {
-  /** Pixels a row, at least 1. */
-  readonly width: number;
-  /** Rows of pixels, at least 1. */
-  readonly height: number;
-  /** Four bytes a pixel, row by row: red, green, blue and alpha, which is not multiplied in. */
-  readonly rgba: Uint8Array;
+  /** The pixels: sRGB, upright, as its EXIF data has it. */
+  readonly image: RgbaImage;
   /** What it was stored as: "JPEG". */
   readonly kind: ImageKind;
   /** True if storing it changed what was drawn. */
@@ -95,8 +92,8 @@ export async function decodeImage(
   try {
     const metadata = await sharp(bytes, options).metadata();
     const density = kind === 'SVG' ? { density: densityFor(metadata, side) } : {};
-    const image = sharp(bytes, { ...options, ...density });
-    const { data, info } = await (asStored ? image : image.autoOrient())
+    const input = sharp(bytes, { ...options, ...density });
+    const { data, info } = await (asStored ? input : input.autoOrient())
       .timeout({ seconds: MOST_SECONDS })
       .toColourspace('srgb')
       .ensureAlpha()
@@ -104,7 +101,8 @@ export async function decodeImage(
       .toBuffer({ resolveWithObject: true });
     const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
     const isLossy = losesDetail(kind, bytes, metadata.compression);
-    return good({ width: info.width, height: info.height, rgba, kind, isLossy });
+    const image = { width: info.width, height: info.height, rgba };
+    return good({ image, kind, isLossy });
   } catch (error) {
     return failureOf(error, kind, maxPixels);
   }

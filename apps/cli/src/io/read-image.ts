@@ -9,6 +9,6 @@ import { decodeImage, imageKindOf } from './decode-image.js';
 export async function readImage(bytes: Uint8Array): Promise<Result<Puzzle> | undefined> {
   const kind = imageKindOf(bytes);
   if (kind === undefined || kind === 'PNG' || kind === 'GIF') return undefined;
-  const image = await decodeImage(bytes);
-  return image.ok ? puzzleOfImage(image.value) : image;
+  const decoded = await decodeImage(bytes);
+  return decoded.ok ? puzzleOfImage(decoded.value.image, decoded.value) : decoded;
 }

@@ -12,9 +12,10 @@ import {
   type Result,
   rgbOf,
 } from '@nonokit/core';
+import { CLEAR, colorOnWhite } from '@nonokit/image';
 import { decodeRofl, encodeRofl, hasAlpha, looksLikeRofl, type RoflImage } from '@nonokit/rofl';
 import type { Format, Source } from '../format.js';
-import { pictureOf, pixelOf } from '../pictures/image.js';
+import { pictureOf } from '../pictures/image.js';
 
 const WHITE = 0xffffff;
 
@@ -44,8 +45,9 @@ function readRofl({ bytes, limits }: Source): Result<Puzzle> {
 /** The colours as they look on white; and black, where there is no ink. */
 function paletteOf({ palette }: RoflImage): PaletteColor[] {
   const colors = Array.from(palette, (color) => {
-    const look = pixelOf(color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255, color & 255);
-    const seen = look < 0 ? WHITE : look;
+    const [red, green, blue] = [color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255];
+    const look = colorOnWhite(red, green, blue, color & 255);
+    const seen = look === CLEAR ? WHITE : look;
     return { rgb: rgbOf(seen >> 16, (seen >> 8) & 255, seen & 255) };
   });
   const [background, ink] = colors;

@@ -21,25 +21,13 @@ import {
   type Result,
   rgbOf,
 } from '@nonokit/core';
-
-/** What a fully transparent pixel holds in `Image.pixels`. */
-export const CLEAR = -1;
+import { CLEAR, enlargementOf, type FlatImage, shrunk } from '@nonokit/image';
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
 
 /** Backgrounds behind clear pixels: the first that no ink of the image has. */
 const PAPERS = [WHITE, 0xc0c0c0, 0x808080, 0xffe0e0, 0xe0ffe0, 0xe0e0ff];
-
-/** A decoded image. */
-export interface Image {
-  /** Pixels a row, at least 1. */
-  readonly width: number;
-  /** Pixels a column, at least 1. */
-  readonly height: number;
-  /** Row by row: 0xc8141e, or `CLEAR`. */
-  readonly pixels: Int32Array;
-}
 
 /** What a file that Nonokit wrote says of itself. */
 export interface ImageNote {
@@ -49,21 +37,13 @@ export interface ImageNote {
   readonly cell?: number;
 }
 
-/** One pixel of four channels, each 0..255: partly transparent ones as they look on white paper. */
-export function pixelOf(red: number, green: number, blue: number, alpha: number): number {
-  if (alpha === 0) return CLEAR;
-  if (alpha === 255) return (red << 16) | (green << 8) | blue;
-  const blend = (channel: number): number => 255 + Math.round(((channel - 255) * alpha) / 255);
-  return (blend(red) << 16) | (blend(green) << 8) | blend(blue);
-}
-
 /**
  * The claims of an image. Background: clear pixels if there are any; else white if there is any; else,
  * of two colours the lighter and of more the most frequent one of the border, which is a warning. An
  * image enlarged by k is first shrunk by k, which is a warning too. A note overrules both.
  */
 export function claimsOfImage(
-  image: Image,
+  image: FlatImage,
   limits: Limits,
   note?: ImageNote,
 ): Result<PuzzleClaims> {
@@ -71,7 +51,7 @@ export function claimsOfImage(
   const factor = note === undefined ? enlargementOf(image) : (note.cell ?? 1);
   if (factor > 1 && note === undefined)
     warnings.push(problem('image-shrunk', shrunkMessage(image, factor)));
-  const cells = factor > 1 ? shrink(image, factor) : image;
+  const cells = factor > 1 ? shrunk(image, factor) : image;
 
   const excess = excessOf(cells.width, cells.height, limits);
   if (excess !== undefined) return bad('too-large', `the picture of ${excess}`);
@@ -104,60 +84,13 @@ export function pictureOf(
   return good({ goal, palette });
 }
 
-function shrunkMessage({ width, height }: Image, factor: number): string {
+function shrunkMessage({ width, height }: FlatImage, factor: number): string {
   const [columns, rows] = [width / factor, height / factor];
   return `the image of ${width}x${height} pixels was read as ${columns}x${rows} cells of ${factor}x${factor}`;
 }
 
-/** The greatest number that divides the length of every run of one colour, 1 for an even surface. */
-function enlargementOf({ width, height, pixels }: Image): number {
-  const side = gcd(width, height);
-  let factor = side;
-  let changes = 0;
-  for (let y = 0; y < height && factor > 1; y++) {
-    for (let x = 1; x < width; x++) {
-      if (pixels[y * width + x] === pixels[y * width + x - 1]) continue;
-      changes++;
-      factor = gcd(factor, x);
-    }
-  }
-  for (let x = 0; x < width && factor > 1; x++) {
-    for (let y = 1; y < height; y++) {
-      if (pixels[y * width + x] === pixels[(y - 1) * width + x]) continue;
-      changes++;
-      factor = gcd(factor, y);
-    }
-  }
-  return changes === 0 ? 1 : factor;
-}
-
-/** True if each square of `factor` x `factor` pixels has one colour. */
-export function isEnlargedBy(factor: number, { width, pixels }: Image): boolean {
-  return pixels.every((pixel, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return pixel === pixels[(y - (y % factor)) * width + x - (x % factor)];
-  });
-}
-
-function gcd(a: number, b: number): number {
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
-}
-
-function shrink({ width, height, pixels }: Image, factor: number): Image {
-  const columns = width / factor;
-  const rows = height / factor;
-  const cells = new Int32Array(columns * rows);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      cells[y * columns + x] = pixels[y * factor * width + x * factor] ?? CLEAR;
-    }
-  }
-  return { width: columns, height: rows, pixels: cells };
-}
-
 /** The different pixel values in reading order, or undefined for more than `most`. */
-function colorsOf({ pixels }: Image, most: number): number[] | undefined {
+function colorsOf({ pixels }: FlatImage, most: number): number[] | undefined {
   const seen = new Set<number>();
   for (const pixel of pixels) {
     seen.add(pixel);
@@ -166,7 +99,7 @@ function colorsOf({ pixels }: Image, most: number): number[] | undefined {
   return [...seen];
 }
 
-function backgroundOf(image: Image, colors: readonly number[], warnings: Problem[]): number {
+function backgroundOf(image: FlatImage, colors: readonly number[], warnings: Problem[]): number {
   if (colors.includes(CLEAR)) return CLEAR;
   if (colors.includes(WHITE) || colors.length === 1) return WHITE;
   if (colors.length === 2) return colors.reduce((a, b) => (lightness(a) >= lightness(b) ? a : b));
@@ -177,7 +110,7 @@ function backgroundOf(image: Image, colors: readonly number[], warnings: Problem
   return background;
 }
 
-function commonOnBorder({ width, height, pixels }: Image): number {
+function commonOnBorder({ width, height, pixels }: FlatImage): number {
   const counts = new Map<number, number>();
   for (let y = 0; y < height; y++) {
     const step = y === 0 || y === height - 1 ? 1 : Math.max(1, width - 1);
@@ -194,7 +127,7 @@ function paperOf(background: number, inks: readonly number[]): PaletteColor {
   return entryOf(PAPERS.find((paper) => !inks.includes(paper)) ?? WHITE);
 }
 
-function goalOf(image: Image, background: number, inks: readonly number[]): Uint16Array[] {
+function goalOf(image: FlatImage, background: number, inks: readonly number[]): Uint16Array[] {
   const { width, height, pixels } = image;
   const indices = new Map([[background, 0], ...inks.map((ink, i) => [ink, i + 1] as const)]);
   return Array.from({ length: height }, (_, y) =>

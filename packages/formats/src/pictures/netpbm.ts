@@ -16,11 +16,10 @@ import {
   type Puzzle,
   type Result,
 } from '@nonokit/core';
-import { concat } from '@nonokit/image';
+import { concat, decodePnm, flatImageOf, type Pnm, pnmKind } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
-import { decodePnm, type Pnm, pnmKind } from './pnm.js';
 
 /** One of the three formats: which files it reads, and how it writes a picture. */
 interface Member {
@@ -103,7 +102,11 @@ function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<
   }
   const decoded = decodePnm(bytes, limits);
   if (!decoded.ok) return decoded;
-  const claims = claimsOfImage(decoded.value.image, limits, noteIn(decoded.value, kind));
+  const claims = claimsOfImage(
+    flatImageOf(decoded.value.image),
+    limits,
+    noteIn(decoded.value, kind),
+  );
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;

@@ -15,8 +15,8 @@ import {
   problem,
   type Result,
 } from '@nonokit/core';
+import { ByteReader } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
-import { ByteReader } from '../lexing/byte-reader.js';
 
 /** Files of QNonograms, `--from jap`. */
 export const jap: Format = {

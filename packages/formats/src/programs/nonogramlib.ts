@@ -13,10 +13,9 @@ import {
   type Result,
   rgbOf,
 } from '@nonokit/core';
-import { concat } from '@nonokit/image';
+import { ByteReader, CLEAR, colorOnWhite, concat } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
-import { ByteReader } from '../lexing/byte-reader.js';
-import { CLEAR, pictureOf, pixelOf } from '../pictures/image.js';
+import { pictureOf } from '../pictures/image.js';
 
 const BLACK_KIND = 0;
 const COLOR_KIND = 254;
@@ -76,7 +75,7 @@ function layoutOf(bytes: Uint8Array): Layout | undefined {
 /** The next colour; one that cannot be seen is white paper. */
 function colorOf(reader: ByteReader): PaletteColor {
   const [red, green, blue, alpha] = [reader.byte(), reader.byte(), reader.byte(), reader.byte()];
-  const pixel = pixelOf(red, green, blue, alpha);
+  const pixel = colorOnWhite(red, green, blue, alpha);
   if (pixel === CLEAR) return { rgb: '#ffffff' };
   return { rgb: rgbOf(pixel >> 16, (pixel >> 8) & 255, pixel & 255) };
 }

@@ -1,7 +1,7 @@
 /**
  * Small images for tests, drawn with letters.
  */
-import type { RgbaImage } from '../image.js';
+import type { RgbaImage } from '@nonokit/image';
 
 const PAINTS: Readonly<Record<string, readonly number[]>> = {
   '#': [0, 0, 0, 255],

@@ -5,6 +5,7 @@
  * Where a puzzle loses nothing it is the better way, for it keeps the order of the colours and which of them is
  * the background; then nothing is done here.
  */
+import { deflateSync } from 'node:zlib';
 import {
   channelsOf,
   DEFAULT_LIMITS,
@@ -15,12 +16,12 @@ import {
   type Result,
 } from '@nonokit/core';
 import { readPuzzles } from '@nonokit/formats';
+import { encodePng, type RgbaImage } from '@nonokit/image';
 import {
   decodeRofl,
   encodeRofl,
   hasAlpha,
   looksLikeRofl,
-  type RgbaPixels,
   type RoflImage,
   rgbaOf,
   roflImageOf,
@@ -49,13 +50,14 @@ export async function keptPixels(
 
 async function roflOfImage(bytes: Uint8Array): Promise<Result<Uint8Array> | undefined> {
   // cameras rely on being turned and on profiles, drawings do not
-  const image = await decodeImage(bytes, { asStored: imageKindOf(bytes) === 'PNG' });
-  if (!image.ok) return image;
+  const decoded = await decodeImage(bytes, { asStored: imageKindOf(bytes) === 'PNG' });
+  if (!decoded.ok) return decoded;
+  const { image } = decoded.value;
   const read = readPuzzles(bytes);
   const [puzzle] = read.ok ? read.value.puzzles : [];
-  if (puzzle?.ok === true && shows(puzzle.value, image.value)) return undefined;
+  if (puzzle?.ok === true && shows(puzzle.value, image)) return undefined;
   const losses = isDeep(bytes) ? [problem('loses-depth', DEPTH)] : [];
-  return good(encodeRofl(roflImageOf(image.value)).bytes, losses);
+  return good(encodeRofl(roflImageOf(image)).bytes, losses);
 }
 
 const DEPTH = 'ROFL holds 8 bits of each colour channel, the image has 16, which are cut';
@@ -68,7 +70,7 @@ function isDeep(bytes: Uint8Array): boolean {
 }
 
 /** True if every cell of the puzzle's picture is the pixel in its place. */
-function shows({ goal, palette }: Puzzle, { width, height, rgba }: RgbaPixels): boolean {
+function shows({ goal, palette }: Puzzle, { width, height, rgba }: RgbaImage): boolean {
   if (goal === undefined || goal.width !== width || goal.height !== height) return false;
   const colors = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);
   return goal.cells.every((color, i) =>
@@ -80,10 +82,7 @@ async function pngOfRofl(bytes: Uint8Array): Promise<Result<Uint8Array> | undefi
   const image = decodeRofl(bytes, limits);
   if (!image.ok) return image;
   if (isPuzzle(image.value)) return undefined;
-  const { encode } = await import('fast-png');
-  const { width, height, rgba } = rgbaOf(image.value);
-  const data = rgba instanceof Uint8Array ? rgba : Uint8Array.from(rgba);
-  return good(encode({ width, height, depth: 8, channels: 4, data }));
+  return good(encodePng(rgbaOf(image.value), { deflate: deflateSync }));
 }
 
 /** True if the image is a puzzle's: with opaque and different colours, not too many, nor too many lines. */

@@ -4,9 +4,9 @@
  */
 import { inkCount } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
-import type { MadePuzzle, RgbaImage } from '@nonokit/maker';
+import { encodePng, type RgbaImage } from '@nonokit/image';
+import type { MadePuzzle } from '@nonokit/maker';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { encode } from 'fast-png';
 import { loadAssets } from 'nonokit/node';
 
 /** The side of a picture on the sheet, and the room for text below it. */
@@ -98,12 +98,12 @@ function cells({ puzzle, changed }: MadePuzzle): string {
 function sourcePicture({ width, height, rgba }: RgbaImage): string {
   const step = Math.max(1, Math.floor(Math.max(width, height) / (2 * SIDE)));
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
-  const data = new Uint8Array(4 * columns * rows);
+  const small = new Uint8Array(4 * columns * rows);
   for (let i = 0; i < columns * rows; i++) {
     const from = 4 * (Math.floor(i / columns) * step * width + (i % columns) * step);
-    data.set(rgba.subarray(from, from + 4), 4 * i);
+    small.set(rgba.subarray(from, from + 4), 4 * i);
   }
-  const png = Buffer.from(encode({ width: columns, height: rows, channels: 4, data }));
+  const png = Buffer.from(encodePng({ width: columns, height: rows, rgba: small }));
   const scale = SIDE / Math.max(width, height);
   const size = `width="${scale * width}" height="${scale * height}"`;
   return `<image ${size} href="data:image/png;base64,${png.toString('base64')}"/>`;

@@ -67,7 +67,9 @@ async function pictureIn(name: string, bytes: Uint8Array): Promise<Result<Puzzle
   const [first] = read.ok ? read.value.puzzles : [];
   if (first?.ok) return first;
   // an SVG drawing of somebody else's
-  const image = await decodeImage(bytes);
-  if (image.ok && image.value.kind === 'SVG') return puzzleOfImage(image.value);
+  const drawing = await decodeImage(bytes);
+  if (drawing.ok && drawing.value.kind === 'SVG') {
+    return puzzleOfImage(drawing.value.image, drawing.value);
+  }
   return first ?? (read.ok ? bad(NO_PICTURE.code, NO_PICTURE.message) : read);
 }

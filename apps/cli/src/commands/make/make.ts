@@ -4,7 +4,8 @@
  */
 import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
-import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
+import type { RgbaImage } from '@nonokit/image';
+import { type MadePuzzle, type MakeOptions, makePuzzleAsync } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';

@@ -2,16 +2,24 @@
  * Decoding BMP: headers of OS/2 and of Windows, 1 to 32 bits a pixel, bit masks, and the two run-length
  * codes. What else the file may pack (JPEG, PNG, Huffman) is refused.
  */
-import { bad, good, type Limits, type Result } from '@nonokit/core';
-import { ByteReader } from '../lexing/byte-reader.js';
+import { bad, good, type Result } from '@nonokit/core';
 import { rowBytes, rowReader } from './bmp-rows.js';
 import { unpackRuns } from './bmp-runs.js';
-import { type Image, pixelOf } from './image.js';
-import type { IndexedImage } from './image-note.js';
+import { ByteReader } from './byte-reader.js';
+import { type IndexedImage, rgbaOfIndexed } from './indexed-image.js';
+import { type PixelLimits, wrongArea } from './pixel-limits.js';
+import type { RgbaImage } from './rgba-image.js';
+import {
+  bmpColorMissing,
+  bmpEmpty,
+  bmpHeaderStopsShort,
+  bmpNoSignature,
+  bmpUnsupported,
+} from './words/en/bmp.js';
 
 /** A decoded file. */
 export interface Bmp {
-  readonly image: Image;
+  readonly image: RgbaImage;
   /** The same by palette indices, where the file has a palette. */
   readonly indexed?: IndexedImage;
   /** What follows an uncompressed picture: "Nonokit 5x5 cells, 4 colours". */
@@ -30,14 +38,15 @@ export interface BmpHeader {
   readonly packing: number;
   /** Which bits of a pixel are red, green, blue and alpha: [0x7c00, 0x3e0, 0x1f, 0]. */
   readonly masks: readonly number[];
-  /** Three bytes a colour: red, green, blue. */
-  readonly palette: Uint8Array;
+  /** The colours of the palette: 0xrrggbb. */
+  readonly palette: readonly number[];
   /** Index of the first byte of the picture. */
   readonly offset: number;
 }
 
 const HEADER_SIZES = [12, 16, 40, 52, 56, 64, 108, 124];
-/** A longer remark is none of ours. */
+
+/** Longer remarks are cut off. */
 const MAX_REMARK = 100;
 
 const PLAIN = 0;
@@ -53,36 +62,27 @@ export function looksLikeBmp(bytes: Uint8Array): boolean {
 }
 
 /** Decodes the picture. Sizes are checked before anything is allocated. */
-export function decodeBmp(bytes: Uint8Array, limits: Limits): Result<Bmp> {
-  if (!looksLikeBmp(bytes)) {
-    return bad('bad-image', 'the file does not begin with BM and a known header');
-  }
+export function decodeBmp(bytes: Uint8Array, limits: PixelLimits): Result<Bmp> {
+  if (!looksLikeBmp(bytes)) return bad(bmpNoSignature);
   const header = readHeader(new ByteReader(bytes, 10), limits);
   if (!header.ok) return header;
   const { width, height, bits, packing, palette, offset } = header.value;
   const remark = new ByteReader(bytes, offset + rowBytes(width, bits) * height).text(MAX_REMARK);
   if (bits > 8) {
-    const pixels = pixelsOf(header.value, bytes);
-    return pixels.ok ? good({ image: { width, height, pixels: pixels.value }, remark }) : pixels;
+    const rgba = rgbaOf(header.value, bytes);
+    return rgba.ok ? good({ image: { width, height, rgba: rgba.value }, remark }) : rgba;
   }
   const indices =
     packing === PLAIN
       ? indicesOf(header.value, bytes)
       : unpackRuns(bytes.subarray(offset), header.value);
   if (!indices.ok) return indices;
-  const colors = palette.length / 3;
-  if (indices.value.some((index) => index >= colors)) {
-    return bad('bad-image', 'a pixel has a colour that the palette of the BMP file lacks');
-  }
-  const pixels = Int32Array.from(indices.value, (index) => {
-    const [red = 0, green = 0, blue = 0] = palette.subarray(3 * index, 3 * index + 3);
-    return pixelOf(red, green, blue, 255);
-  });
+  if (indices.value.some((index) => index >= palette.length)) return bad(bmpColorMissing);
   const indexed = { width, height, indices: indices.value, palette };
-  return good({ image: { width, height, pixels }, indexed, remark });
+  return good({ image: rgbaOfIndexed(indexed), indexed, remark });
 }
 
-function readHeader(reader: ByteReader, limits: Limits): Result<BmpHeader> {
+function readHeader(reader: ByteReader, limits: PixelLimits): Result<BmpHeader> {
   const offset = reader.long();
   const headerSize = reader.long();
   const isOld = headerSize === 12;
@@ -95,17 +95,11 @@ function readHeader(reader: ByteReader, limits: Limits): Result<BmpHeader> {
   const packing = isLong ? reader.long() : PLAIN;
   reader.at += isLong ? 12 : 0;
   const announced = isLong ? reader.long() : 0;
-  if (reader.isPast) return bad('stops-short', 'the BMP file stops short in its header');
-  if (width < 1 || height < 1) return bad('bad-size', `the BMP image is ${width}x${height}`);
-  if (width * height > limits.maxCells) {
-    const most = limits.maxCells.toLocaleString('en-US');
-    const what = `an image of ${width}x${height} is more than the ${most} cells allowed`;
-    return bad('too-large', what);
-  }
-  if (!isKnown(bits, packing)) {
-    const what = `the BMP image has ${bits} bits a pixel, packed in the way ${packing}`;
-    return bad('bad-image', `${what}, which is not supported: convert it to PNG`);
-  }
+  if (reader.isPast) return bad(bmpHeaderStopsShort);
+  if (width < 1 || height < 1) return bad(bmpEmpty, { width, height });
+  const wrong = wrongArea(width, height, limits);
+  if (wrong !== undefined) return wrong;
+  if (!isKnown(bits, packing)) return bad(bmpUnsupported, { bits, packing });
   const masks = masksOf(reader, headerSize, bits, packing);
   const most = bits <= 8 ? 1 << bits : 0;
   const colors = announced === 0 || announced > most ? most : announced;
@@ -137,40 +131,41 @@ function masksOf(reader: ByteReader, headerSize: number, bits: number, packing: 
 }
 
 /** The palette: blue, green, red, and mostly a byte more, until the picture begins. */
-function paletteOf(reader: ByteReader, colors: number, step: number, offset: number): Uint8Array {
+function paletteOf(reader: ByteReader, colors: number, step: number, offset: number): number[] {
   const room = Math.max(0, Math.min(offset, reader.bytes.length) - reader.at);
   const count = Math.min(colors, Math.floor(room / step));
-  const palette = new Uint8Array(3 * count);
-  for (let i = 0; i < count; i++) {
-    const [blue = 0, green = 0, red = 0] = reader.take(step);
-    palette.set([red, green, blue], 3 * i);
-  }
-  return palette;
+  return Array.from({ length: count }, () => {
+    const [blue, green, red] = reader.take(step);
+    return (red << 16) | (green << 8) | blue;
+  });
 }
 
-function pixelsOf(header: BmpHeader, bytes: Uint8Array): Result<Int32Array> {
+function rgbaOf(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
   const { width, height, bits } = header;
   const row = rowReader(header, bytes);
   if (!row.ok) return row;
   const [red = none, green = none, blue = none, alpha = opaque] = header.masks.map(scaleOf);
-  const pixels = new Int32Array(width * height);
+  const rgba = new Uint8Array(4 * width * height);
+  let at = 0;
   for (let y = 0; y < height; y++) {
     const from = row.value(y);
     for (let x = 0; x < width; x++) {
       let value = 0;
-      for (let k = bits / 8; k > 0; k--) {
-        value = (value << 8) | (bytes[from + (x * bits) / 8 + k - 1] ?? 0);
-      }
-      pixels[y * width + x] = pixelOf(red(value), green(value), blue(value), alpha(value));
+      for (let k = bits / 8; k > 0; k--)
+        value = (value << 8) | bytes[from + (x * bits) / 8 + k - 1];
+      rgba[at++] = red(value);
+      rgba[at++] = green(value);
+      rgba[at++] = blue(value);
+      rgba[at++] = alpha(value);
     }
   }
-  return good(pixels);
+  return good(rgba);
 }
 
 const none = (): number => 0;
 const opaque = (): number => 255;
 
-/** What a channel with this mask has of a pixel, 0..255; undefined for a channel without bits. */
+/** Reads the channel of this mask from a pixel as 0..255; undefined for a channel without bits. */
 function scaleOf(mask: number): ((value: number) => number) | undefined {
   if (mask === 0) return undefined;
   const shift = 31 - Math.clz32(mask & -mask);
@@ -188,7 +183,7 @@ function indicesOf(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
   for (let y = 0; y < height; y++) {
     const from = row.value(y);
     for (let x = 0; x < width; x++) {
-      const byte = bytes[from + Math.floor(x / perByte)] ?? 0;
+      const byte = bytes[from + Math.floor(x / perByte)];
       indices[y * width + x] = (byte >> (8 - bits * ((x % perByte) + 1))) & mask;
     }
   }

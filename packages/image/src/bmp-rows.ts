@@ -3,8 +3,9 @@
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { BmpHeader } from './bmp-read.js';
+import { bmpStopsShort } from './words/en/bmp.js';
 
-/** The bytes of a line of so many pixels. */
+/** The bytes of a line of `width` pixels. */
 export function rowBytes(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }
@@ -18,9 +19,6 @@ export function rowReader(
   // the padding of the last line may be cut off
   const needed = step * (height - 1) + Math.ceil((width * bits) / 8);
   const there = Math.max(0, bytes.length - offset);
-  if (there < needed) {
-    const what = `the BMP file stops short: its picture needs ${needed} bytes`;
-    return bad('stops-short', `${what}, ${there} are there`);
-  }
+  if (there < needed) return bad(bmpStopsShort, { found: there, expected: needed });
   return good((y) => offset + step * (isTopDown ? y : height - 1 - y));
 }

@@ -1,10 +1,11 @@
 /**
- * The run-length codes of BMP, for 8 and for 4 bits a pixel. Pixels that no run covers have index 0; what
- * runs beyond a line or beyond the picture is dropped.
+ * The run-length codes of BMP, for 8 and for 4 bits a pixel. Pixels that no run covers have index 0; the
+ * parts of runs beyond a line or beyond the picture are dropped.
  */
 import { bad, good, type Result } from '@nonokit/core';
-import { ByteReader } from '../lexing/byte-reader.js';
 import type { BmpHeader } from './bmp-read.js';
+import { ByteReader } from './byte-reader.js';
+import { bmpRunsStopShort } from './words/en/bmp.js';
 
 /** The palette indices of the picture, row by row from the top. */
 export function unpackRuns(
@@ -21,7 +22,7 @@ export function unpackRuns(
   };
   while (y < height) {
     const [count, value] = [reader.byte(), reader.byte()];
-    if (reader.isPast) return bad('stops-short', `the BMP file stops short at line ${y + 1}`);
+    if (reader.isPast) return bad(bmpRunsStopShort, { line: y + 1 });
     if (count > 0) {
       for (let k = 0; k < count; k++) put(bits === 8 ? value : nibble(value, k));
     } else if (value === END_OF_LINE) {
@@ -33,7 +34,7 @@ export function unpackRuns(
       x += reader.byte();
       y += reader.byte();
     } else {
-      // so many pixels as they are, padded to two bytes
+      // `value` pixels as they are, padded to two bytes
       const size = bits === 8 ? value : (value + 1) >> 1;
       const bytes = reader.take(size + (size & 1));
       for (let k = 0; k < value; k++) put(bits === 8 ? (bytes[k] ?? 0) : nibble(bytes[k >> 1], k));

@@ -4,16 +4,17 @@
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { Unzlib } from 'fflate';
+import { pngDamaged, pngTooLittle, pngTooMuch } from './words/en/png.js';
 
-/** The best that deflate can do: 258 bytes for two bits. */
+/** Bytes that one packed byte holds at most: deflate packs 258 bytes into two bits. */
 const MAX_RATIO = 1032;
 
-/** Bytes unpacked at a time: bounds what a hostile stream can produce before it is noticed. */
+/** Packed bytes a step: bounds what a hostile stream can produce before it is noticed. */
 const SLICE = 4096;
 
 /** Unpacks a zlib stream that must give exactly `size` bytes. */
 export function inflate(packed: Uint8Array, size: number): Result<Uint8Array> {
-  if (size > packed.length * MAX_RATIO) return wrongLength('less', size);
+  if (size > packed.length * MAX_RATIO) return bad(pngTooLittle, { expected: size });
   const bytes = new Uint8Array(size);
   let filled = 0;
   const inflator = new Unzlib((piece) => {
@@ -25,15 +26,10 @@ export function inflate(packed: Uint8Array, size: number): Result<Uint8Array> {
       inflator.push(packed.subarray(from, from + SLICE), from + SLICE >= packed.length);
     }
   } catch {
-    return bad('bad-image', 'the picture of the PNG file is damaged: it cannot be unpacked');
+    return bad(pngDamaged);
   }
   if (filled === size) return good(bytes);
-  return wrongLength(filled > size ? 'more' : 'less', size);
-}
-
-function wrongLength(how: 'more' | 'less', size: number): Result<never> {
-  const what = `the picture of the PNG file unpacks to ${how} than the ${size} bytes`;
-  return bad('bad-image', `${what} its header announces`);
+  return bad(filled > size ? pngTooMuch : pngTooLittle, { expected: size });
 }
 
 /**

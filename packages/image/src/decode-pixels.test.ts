@@ -31,7 +31,7 @@ describe('decodePixels', () => {
     if (image?.ok !== true) throw new Error(image?.problem.message);
     expect([image.value.width, image.value.height]).toEqual([SIDE, SIDE]);
     const expected = Array.from({ length: SIDE * SIDE }, (_, i) => [...channelsAt(i), 255]).flat();
-    expect(Buffer.from(expected).equals(image.value.rgba)).toBe(true);
+    expect(Buffer.from(expected).equals(Buffer.from(image.value.rgba))).toBe(true);
     expect(decodePixels(bytes, 80_000)).toMatchObject({ ok: false });
     expect(decodePixels(bytes.subarray(0, 5000), 100_000)).toMatchObject({ ok: false });
   });

@@ -2,16 +2,26 @@
  * Decoding GIF (87a and 89a): the first frame on its canvas. Pixels that the frame does not cover, or
  * covers with its transparent colour, are clear.
  */
-import { bad, good, type Limits, type Result } from '@nonokit/core';
-import { concat } from '@nonokit/image';
-import { ByteReader } from '../lexing/byte-reader.js';
+import { bad, good, type Result } from '@nonokit/core';
+import { ByteReader } from './byte-reader.js';
+import { concat } from './concat.js';
 import { unpackLzw } from './gif-lzw.js';
-import { CLEAR, type Image } from './image.js';
-import type { IndexedImage } from './image-note.js';
+import { type IndexedImage, paletteOfBytes } from './indexed-image.js';
+import { type PixelLimits, wrongArea } from './pixel-limits.js';
+import type { RgbaImage } from './rgba-image.js';
+import {
+  gifBadDepth,
+  gifColorMissing,
+  gifEmpty,
+  gifNoPalette,
+  gifNoSignature,
+  gifPixelsMissing,
+  gifStopsShort,
+} from './words/en/gif.js';
 
 /** A decoded file. */
 export interface Gif {
-  readonly image: Image;
+  readonly image: RgbaImage;
   /** The frame, where it is the whole canvas and has no transparent colour. */
   readonly indexed?: IndexedImage;
   /** The last comment before the frame: "Nonokit 5x5 cells, 4 colours". */
@@ -20,7 +30,7 @@ export interface Gif {
   readonly isAnimated: boolean;
 }
 
-/** A rectangle of palette indices. */
+/** A rectangle of the canvas. */
 interface Frame extends IndexedImage {
   readonly left: number;
   readonly top: number;
@@ -37,43 +47,33 @@ export function looksLikeGif(bytes: Uint8Array): boolean {
 }
 
 /** Decodes the first frame. Sizes are checked before anything is allocated. */
-export function decodeGif(bytes: Uint8Array, limits: Limits): Result<Gif> {
-  if (!looksLikeGif(bytes)) return bad('bad-image', 'the file does not begin with GIF8');
+export function decodeGif(bytes: Uint8Array, limits: PixelLimits): Result<Gif> {
+  if (!looksLikeGif(bytes)) return bad(gifNoSignature);
   const reader = new ByteReader(bytes, 6);
   const [screenWidth, screenHeight, flags] = [reader.word(), reader.word(), reader.byte()];
   reader.at += 2;
   const common = colorTable(reader, flags);
   const before = skipToImage(reader);
-  if (before === undefined)
-    return bad('stops-short', 'the GIF file stops short before its picture');
+  if (before === undefined) return bad(gifStopsShort);
   const frame = readFrame(reader, common, limits);
   if (!frame.ok) return frame;
-  const { left, top, width, height, palette } = frame.value;
+  const { left, top, width, height } = frame.value;
   const canvas = {
     width: Math.max(screenWidth, left + width),
     height: Math.max(screenHeight, top + height),
   };
-  if (canvas.width * canvas.height > limits.maxCells) return tooLarge(canvas, limits);
-  const pixels = draw(frame.value, canvas, before.transparent);
-  if (pixels === undefined) {
-    return bad('bad-image', 'a pixel has a colour that the palette of the GIF file lacks');
-  }
+  const wrong = wrongArea(canvas.width, canvas.height, limits);
+  if (wrong !== undefined) return wrong;
+  const rgba = draw(frame.value, canvas, before.transparent);
+  if (rgba === undefined) return bad(gifColorMissing);
   const isWhole = before.transparent < 0 && width === canvas.width && height === canvas.height;
-  const { indices } = frame.value;
+  const { indices, palette } = frame.value;
   return good({
-    image: { ...canvas, pixels },
+    image: { ...canvas, rgba },
     ...(isWhole ? { indexed: { width, height, indices, palette } } : {}),
     comment: before.comment,
     isAnimated: skipToImage(reader) !== undefined,
   });
-}
-
-function tooLarge(
-  { width, height }: { width: number; height: number },
-  { maxCells }: Limits,
-): Result<never> {
-  const most = maxCells.toLocaleString('en-US');
-  return bad('too-large', `an image of ${width}x${height} is more than the ${most} cells allowed`);
 }
 
 /** The colour table that the flags announce, three bytes a colour; empty where they announce none. */
@@ -116,25 +116,23 @@ function subBlocks(reader: ByteReader, most: number): Uint8Array {
   return concat(blocks);
 }
 
-function readFrame(reader: ByteReader, common: Uint8Array, limits: Limits): Result<Frame> {
+function readFrame(reader: ByteReader, common: Uint8Array, limits: PixelLimits): Result<Frame> {
   const [left, top, width, height] = [reader.word(), reader.word(), reader.word(), reader.word()];
   const flags = reader.byte();
   const own = colorTable(reader, flags);
   const depth = reader.byte();
-  if (reader.isPast) return bad('stops-short', 'the GIF file stops short before its picture');
-  if (width < 1 || height < 1) return bad('bad-size', `the GIF picture is ${width}x${height}`);
-  if (width * height > limits.maxCells) return tooLarge({ width, height }, limits);
-  if (depth < 1 || depth > 8) {
-    return bad('bad-image', `the GIF picture has codes of ${depth} bits, expected 1..8`);
-  }
-  const palette = own.length > 0 ? own : common;
-  if (palette.length === 0) return bad('bad-image', 'the GIF file has no palette');
+  if (reader.isPast) return bad(gifStopsShort);
+  if (width < 1 || height < 1) return bad(gifEmpty, { width, height });
+  const wrong = wrongArea(width, height, limits);
+  if (wrong !== undefined) return wrong;
+  if (depth < 1 || depth > 8) return bad(gifBadDepth, { found: depth });
+  const palette = paletteOfBytes(own.length > 0 ? own : common);
+  if (palette.length === 0) return bad(gifNoPalette);
   const indices = new Uint8Array(width * height);
   const packed = subBlocks(reader, Number.POSITIVE_INFINITY);
   const filled = unpackLzw(packed, depth, indices);
   if (filled < indices.length) {
-    const what = `the GIF picture stops short: ${filled} of ${indices.length} pixels are there`;
-    return bad('stops-short', what);
+    return bad(gifPixelsMissing, { found: filled, expected: indices.length });
   }
   const isInterlaced = (flags & 0x40) !== 0;
   const inOrder = isInterlaced ? deinterlaced(indices, width, height) : indices;
@@ -166,17 +164,20 @@ function draw(
   { left, top, width, height, indices, palette }: Frame,
   canvas: { readonly width: number; readonly height: number },
   transparent: number,
-): Int32Array | undefined {
-  const colors = palette.length / 3;
-  const pixels = new Int32Array(canvas.width * canvas.height).fill(CLEAR);
+): Uint8Array | undefined {
+  const rgba = new Uint8Array(4 * canvas.width * canvas.height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const index = indices[y * width + x] ?? 0;
+      const index = indices[y * width + x];
       if (index === transparent) continue;
-      if (index >= colors) return undefined;
-      const [red = 0, green = 0, blue = 0] = palette.subarray(3 * index, 3 * index + 3);
-      pixels[(top + y) * canvas.width + left + x] = (red << 16) | (green << 8) | blue;
+      if (index >= palette.length) return undefined;
+      const rgb = palette[index];
+      const at = 4 * ((top + y) * canvas.width + left + x);
+      rgba[at] = rgb >> 16;
+      rgba[at + 1] = rgb >> 8;
+      rgba[at + 2] = rgb;
+      rgba[at + 3] = 255;
     }
   }
-  return pixels;
+  return rgba;
 }
