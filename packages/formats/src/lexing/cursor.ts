@@ -131,9 +131,14 @@ export function numberOf(word: Word, what: string): Result<number> {
   return bad('bad-number', `${quote(text)} is not ${what}, expected digits`, place);
 }
 
-/** What was found, for a sentence: in quotes, and cut where it is long. */
+/** What was found, for a message: cut where it is long. */
+export function cut(text: string): string {
+  return text.length <= 40 ? text : `${text.slice(0, 37)}...`;
+}
+
+/** The same in quotes. */
 export function quote(text: string): string {
-  return text.length <= 40 ? `"${text}"` : `"${text.slice(0, 37)}..."`;
+  return `"${cut(text)}"`;
 }
 
 /** The cursor's next word; at the end of the file a problem that says that `what` was expected. */

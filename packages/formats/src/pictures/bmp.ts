@@ -11,6 +11,7 @@ import {
   MAX_INDEXED_COLORS,
 } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
+import { picturesBmpColors } from '../words/en/pictures.js';
 import { claimsOfImage, pictureOf } from './image.js';
 import { indexedOf, notedClaims, noteFor } from './image-note.js';
 
@@ -50,8 +51,7 @@ function writeBmp(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   if (!picture.ok) return picture;
   const { goal, palette } = picture.value;
   if (palette.length > MAX_INDEXED_COLORS) {
-    const what = `BMP files of ours hold ${MAX_INDEXED_COLORS} colours, the puzzle has ${palette.length}`;
-    return bad('too-many-colors', `${what}: PNG holds them`);
+    return bad(picturesBmpColors, { found: palette.length, most: MAX_INDEXED_COLORS });
   }
   return good(encodeBmp(indexedOf(goal, palette), noteFor(goal, palette)));
 }

@@ -2,15 +2,7 @@
  * GIF images of pictures: one pixel a cell, or pixel art enlarged by a whole number; of an animation the
  * first frame. A file that Nonokit writes says so in a comment (`image-note`).
  */
-import {
-  bad,
-  checkPuzzle,
-  good,
-  type Problem,
-  type Puzzle,
-  problem,
-  type Result,
-} from '@nonokit/core';
+import { bad, checkPuzzle, good, type Puzzle, problem, type Result } from '@nonokit/core';
 import {
   decodeGif,
   encodeGif,
@@ -20,6 +12,7 @@ import {
   MAX_INDEXED_COLORS,
 } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
+import { picturesFirstFrame, picturesGifColors, picturesGifSide } from '../words/en/pictures.js';
 import { claimsOfImage, pictureOf } from './image.js';
 import { indexedOf, notedClaims, noteFor } from './image-note.js';
 
@@ -53,16 +46,11 @@ function readGif({ bytes, limits }: Source): Result<Puzzle> {
   const puzzle = checkPuzzle(claims.value, limits);
   if (!puzzle.ok) return puzzle;
   return good(puzzle.value, [
-    ...(isAnimated ? [FIRST_FRAME] : []),
+    ...(isAnimated ? [problem(picturesFirstFrame)] : []),
     ...claims.warnings,
     ...puzzle.warnings,
   ]);
 }
-
-const FIRST_FRAME: Problem = problem(
-  'first-frame',
-  'the GIF file is an animation, of which the first frame is read',
-);
 
 function writeGif(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   const picture = pictureOf(puzzles);
@@ -70,14 +58,10 @@ function writeGif(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   const { goal, palette } = picture.value;
   const { width, height } = goal;
   if (palette.length > MAX_INDEXED_COLORS) {
-    const what = `GIF holds ${MAX_INDEXED_COLORS} colours, the puzzle has ${palette.length}`;
-    return bad('too-many-colors', what);
+    return bad(picturesGifColors, { found: palette.length, most: MAX_INDEXED_COLORS });
   }
   if (Math.max(width, height) > MAX_GIF_SIDE) {
-    return bad(
-      'too-large',
-      `GIF holds ${MAX_GIF_SIDE} pixels a side, the puzzle is ${width}x${height}`,
-    );
+    return bad(picturesGifSide, { most: MAX_GIF_SIDE, width, height });
   }
   return good(encodeGif(indexedOf(goal, palette), noteFor(goal, palette)));
 }

@@ -22,6 +22,14 @@ import {
   rgbOf,
 } from '@nonokit/core';
 import { CLEAR, enlargementOf, type FlatImage, shrunk } from '@nonokit/image';
+import {
+  picturesGuessed,
+  picturesManyColors,
+  picturesNoGoal,
+  picturesNotOne,
+  picturesShrunk,
+  picturesTooLarge,
+} from '../words/en/pictures.js';
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
@@ -49,26 +57,23 @@ export function claimsOfImage(
 ): Result<PuzzleClaims> {
   const warnings: Problem[] = [];
   const factor = note === undefined ? enlargementOf(image) : (note.cell ?? 1);
-  if (factor > 1 && note === undefined)
-    warnings.push(problem('image-shrunk', shrunkMessage(image, factor)));
   const cells = factor > 1 ? shrunk(image, factor) : image;
-
-  const excess = excessOf(cells.width, cells.height, limits);
-  if (excess !== undefined) return bad('too-large', `the picture of ${excess}`);
-  const { maxColors } = limits;
-  const colors = colorsOf(cells, maxColors);
-  if (colors === undefined) {
-    const what = `the image has more than ${maxColors} colours`;
-    return bad('too-many-colors', `${what}, expected a drawing with few colours`);
+  const { width, height } = cells;
+  if (factor > 1 && note === undefined) {
+    const size = { width: image.width, height: image.height };
+    warnings.push(problem(picturesShrunk, { ...size, columns: width, rows: height, factor }));
   }
+  const { maxCells, maxLines, maxColors } = limits;
+  if (excessOf(width, height, limits) !== undefined) {
+    return bad(picturesTooLarge, { width, height, maxCells, maxLines });
+  }
+  const colors = colorsOf(cells, maxColors);
+  if (colors === undefined) return bad(picturesManyColors, { most: maxColors });
   const background = note?.background ?? backgroundOf(cells, colors, warnings);
   const inks = colors.filter((color) => color !== background);
   const palette = [paperOf(background, inks), ...inks.map(entryOf)];
   if (inks.length === 0) palette.push(entryOf(background === BLACK ? WHITE : BLACK));
-  return good(
-    { width: cells.width, height: cells.height, palette, goal: goalOf(cells, background, inks) },
-    warnings,
-  );
+  return good({ width, height, palette, goal: goalOf(cells, background, inks) }, warnings);
 }
 
 /** The picture that a picture format writes: of exactly one puzzle, which has a goal. */
@@ -77,16 +82,11 @@ export function pictureOf(
 ): Result<{ readonly goal: Grid; readonly palette: Palette }> {
   const [puzzle, second] = puzzles;
   if (puzzle === undefined || second !== undefined) {
-    return bad('not-one-puzzle', `there are ${puzzles.length} puzzles, expected one picture`);
+    return bad(picturesNotOne, { found: puzzles.length });
   }
   const { goal, palette } = puzzle;
-  if (goal === undefined) return bad('no-goal', 'the puzzle has clues only, expected a picture');
+  if (goal === undefined) return bad(picturesNoGoal);
   return good({ goal, palette });
-}
-
-function shrunkMessage({ width, height }: FlatImage, factor: number): string {
-  const [columns, rows] = [width / factor, height / factor];
-  return `the image of ${width}x${height} pixels was read as ${columns}x${rows} cells of ${factor}x${factor}`;
 }
 
 /** The different pixel values in reading order, or undefined for more than `most`. */
@@ -104,9 +104,7 @@ function backgroundOf(image: FlatImage, colors: readonly number[], warnings: Pro
   if (colors.includes(WHITE) || colors.length === 1) return WHITE;
   if (colors.length === 2) return colors.reduce((a, b) => (lightness(a) >= lightness(b) ? a : b));
   const background = commonOnBorder(image);
-  const what = `the image has no white and no transparent pixel`;
-  const took = `${hex(background)}, the most frequent colour of its border, is the background`;
-  warnings.push(problem('background-guessed', `${what}, so ${took}`));
+  warnings.push(problem(picturesGuessed, { color: hex(background) }));
   return background;
 }
 

@@ -14,8 +14,9 @@ import {
   middlesOf,
   squaredDistance,
 } from '@nonokit/image';
+import { picturesMerged, picturesMergedCells, picturesNoDrawing } from '../words/en/pictures.js';
 
-/** More colours are no drawing. */
+/** The most colours of a drawing. */
 const MOST_COLORS = 32;
 
 /** Colours nearer to each other than this are one: the square of a distance in RGB. */
@@ -24,10 +25,10 @@ const SAME = 40 ** 2;
 /** A pixel this near to its colour is hardly blurred. */
 const NEAR = 24 ** 2;
 
-/** A colour has at least so large a share of the pixels; what has less is blur between others. */
+/** Minimum share of pixels that a colour has; rarer ones are blur between others. */
 const LEAST_SHARE = 1 / 2000;
 
-/** So large a share of the pixels must be near their colours: the others lie at edges. */
+/** Minimum share of pixels near their colour; pixels at edges may differ. */
 const LEAST_NEAR = 0.8;
 
 const WHITE = 0xffffff;
@@ -42,9 +43,7 @@ export function mergedImage(image: FlatImage, kind: string): Result<FlatImage> {
   const labels = colors === undefined ? undefined : labelsOf(counts, colors);
   const found = countsOf(image).size;
   if (colors === undefined || labels === undefined || !isDrawing(counts, labels, colors)) {
-    const what = `the ${kind} image has ${found.toLocaleString('en-US')} colours that do not merge`;
-    const expected = `expected a drawing of at most ${MOST_COLORS}: nonokit make without --exact turns photographs into puzzles`;
-    return bad('too-many-colors', `${what}, ${expected}`);
+    return bad(picturesNoDrawing, { kind, found, most: MOST_COLORS });
   }
   const pixels = cells.pixels.map((pixel) => colors[labels.get(pixel) ?? 0] ?? CLEAR);
   const drawn = { ...cells, pixels };
@@ -53,14 +52,12 @@ export function mergedImage(image: FlatImage, kind: string): Result<FlatImage> {
 
 function remarkOn(
   { width, height }: FlatImage,
-  drawn: FlatImage,
+  { width: columns, height: rows }: FlatImage,
   factor: number,
-  { kind, found, used }: { kind: string; found: number; used: number },
+  colors: { readonly kind: string; readonly found: number; readonly used: number },
 ): Problem {
-  const merged = `${kind} blurs what is drawn: ${found.toLocaleString('en-US')} colours were merged to ${used}`;
-  if (factor === 1) return problem('colors-merged', merged);
-  const cells = `${drawn.width}x${drawn.height} cells of ${factor}x${factor}`;
-  return problem('colors-merged', `${merged}, and ${width}x${height} pixels read as ${cells}`);
+  if (factor === 1) return problem(picturesMerged, colors);
+  return problem(picturesMergedCells, { ...colors, width, height, columns, rows, factor });
 }
 
 /** How many pixels each colour has. */

@@ -19,6 +19,12 @@ import {
 import { concat, decodePnm, flatImageOf, type Pnm, pnmKind } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
+import {
+  picturesManyInks,
+  picturesNotGrey,
+  picturesPnmAlike,
+  picturesPnmKind,
+} from '../words/en/pictures.js';
 import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
 
 /** One of the three formats: which files it reads, and how it writes a picture. */
@@ -79,7 +85,7 @@ export const pgm: Format = formatOf({
     const colored = palette.find(({ rgb }) => !isGrey(rgb));
     return colored === undefined
       ? writeSamples('P5', goal, palette, 1)
-      : bad('needs-grey', `PGM holds greys only, the puzzle has ${colored.rgb}: PPM holds colours`);
+      : bad(picturesNotGrey, { color: colored.rgb });
   },
 });
 
@@ -95,11 +101,7 @@ export const ppm: Format = formatOf({
 
 function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<Puzzle> {
   const kind = pnmKind(bytes);
-  if (!kinds.includes(kind)) {
-    const found = kind === 0 ? 'as no Netpbm image does' : `with P${kind}`;
-    const expected = kinds.map((one) => `P${one}`).join(' or ');
-    return bad('bad-image', `the file begins ${found}, expected ${expected}`);
-  }
+  if (!kinds.includes(kind)) return bad(picturesPnmKind, { found: kind, expected: kinds });
   const decoded = decodePnm(bytes, limits);
   if (!decoded.ok) return decoded;
   const claims = claimsOfImage(
@@ -137,7 +139,7 @@ const NOTE = /^(\d{1,9}x\d{1,9}) cells(?:, background #([0-9a-f]{6}))?$/;
 function writeBits(goal: Grid, palette: Palette): Result<string> {
   const { width, height, cells } = goal;
   const inks = palette.length - 1;
-  if (inks > 1) return bad('too-many-colors', `PBM holds one ink, the puzzle has ${inks}`);
+  if (inks > 1) return bad(picturesManyInks, { found: inks });
   const rows = Array.from({ length: height }, (_, y) =>
     cells.subarray(y * width, (y + 1) * width).join(' '),
   );
@@ -153,10 +155,7 @@ function writeSamples(
 ): Result<Uint8Array> {
   const colors = palette.map(({ rgb }) => rgb);
   const twice = colors.find((rgb, i) => colors.indexOf(rgb) < i);
-  if (twice !== undefined) {
-    const what = `two colours of the palette are ${twice}`;
-    return bad('same-colors', `${what}; Netpbm images tell colours apart by their looks only`);
-  }
+  if (twice !== undefined) return bad(picturesPnmAlike, { color: twice });
   const samples = colors.map((rgb) => channelsOf(rgb).slice(0, channels));
   const bytes = new Uint8Array(cells.length * channels);
   cells.forEach((color, i) => {

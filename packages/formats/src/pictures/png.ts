@@ -29,6 +29,7 @@ import {
   type RgbaImage,
 } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
+import { picturesPngAlike } from '../words/en/pictures.js';
 import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
 import { indexedOf } from './image-note.js';
 
@@ -99,8 +100,7 @@ function writePng(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   }
   const twice = repeatedOf(palette.map(({ rgb }) => rgb));
   if (twice !== undefined) {
-    const most = `PNG images tell more than ${MAX_INDEXED_COLORS} colours apart by their looks only`;
-    return bad('same-colors', `two colours of the palette are ${twice}; ${most}`);
+    return bad(picturesPngAlike, { color: twice, most: MAX_INDEXED_COLORS });
   }
   return good(encodePng(rgbaOf(goal, palette), { text }));
 }
