@@ -1,6 +1,7 @@
 /**
- * Enlarged pixel art that was blurred: by how much it was enlarged, and the colours of its cells. Most of the
- * contrast of such an image lies on the edges of its cells, and the middle of a cell keeps its colour.
+ * Enlarged pixel art that was blurred: by how much it was enlarged, and the colours of its cells.
+ * Most of the contrast of such an image lies on the edges of its cells, and the middle of a cell
+ * keeps its colour.
  */
 import { CLEAR, type FlatImage } from './flat-image.js';
 
@@ -10,7 +11,10 @@ const LEAST_ALIGNED = 0.75;
 /** The square of the distance of white and black. */
 const MOST_CONTRAST = 3 * 255 ** 2;
 
-/** By how much a blurred image was enlarged: the greatest factor with nearly all contrast on its edges. */
+/**
+ * By how much a blurred image was enlarged: the greatest factor with nearly all contrast on its
+ * edges.
+ */
 export function blurredEnlargementOf({ width, height, pixels }: FlatImage): number {
   const across = new Float64Array(width);
   const down = new Float64Array(height);

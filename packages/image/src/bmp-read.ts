@@ -1,6 +1,6 @@
 /**
- * Decoding BMP: headers of OS/2 and of Windows, 1 to 32 bits a pixel, bit masks, and the two run-length
- * codes. What else the file may pack (JPEG, PNG, Huffman) is refused.
+ * Decoding BMP: headers of OS/2 and of Windows, 1 to 32 bits a pixel, bit masks, and the two
+ * run-length codes. Other packings (JPEG, PNG, Huffman) are refused.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { rowBytes, rowReader } from './bmp-rows.js';
@@ -22,11 +22,11 @@ export interface Bmp {
   readonly image: RgbaImage;
   /** The same by palette indices, where the file has a palette. */
   readonly indexed?: IndexedImage;
-  /** What follows an uncompressed picture: "Nonokit 5x5 cells, 4 colours". */
+  /** The text behind an uncompressed picture: "Nonokit 5x5 cells, 4 colours". */
   readonly remark: string;
 }
 
-/** What stands before the picture. */
+/** The headers and the palette. */
 export interface BmpHeader {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,6 @@
 /**
- * Where the lines of an uncompressed BMP picture stand: padded to four bytes, mostly the bottom one first.
+ * Where the lines of an uncompressed BMP picture stand: padded to four bytes, mostly the bottom one
+ * first.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { BmpHeader } from './bmp-read.js';

@@ -1,6 +1,6 @@
 /**
- * The run-length codes of BMP, for 8 and for 4 bits a pixel. Pixels that no run covers have index 0; the
- * parts of runs beyond a line or beyond the picture are dropped.
+ * The run-length codes of BMP, for 8 and for 4 bits a pixel. Pixels that no run covers have index
+ * 0; the parts of runs beyond a line or beyond the picture are dropped.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { BmpHeader } from './bmp-read.js';

@@ -9,8 +9,8 @@ const FILE_HEADER = 14;
 const INFO_HEADER = 40;
 
 /**
- * An image as a BMP file, and behind its picture, where no reader looks, a remark in Latin-1. Throws
- * RangeError for a palette of no or too many colours.
+ * An image as a BMP file, and behind its picture, where no reader looks, a remark in Latin-1.
+ * Throws RangeError for a palette of no or too many colours.
  */
 export function encodeBmp(image: IndexedImage, remark: string): Uint8Array {
   const { width, height, palette, indices } = image;

@@ -1,6 +1,6 @@
 /**
- * Reading numbers from bytes, least significant byte first, as GIF and BMP files hold them. After the end
- * everything is 0 and `isPast` says so: a decoder asks once for a whole structure.
+ * Reading numbers from bytes, least significant byte first, as GIF and BMP files hold them. After
+ * the end everything is 0 and `isPast` says so: a decoder asks once for a whole structure.
  */
 
 /** A position in bytes that moves forward, unless it is set. */

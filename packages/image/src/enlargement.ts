@@ -1,16 +1,19 @@
 /**
- * Pixel art: images whose pixels were enlarged by a whole number. They have a size of their own, at which every
- * cell is one pixel of the artist; at any other, edges fall between cells and corners get lost.
+ * Pixel art: images whose pixels were enlarged by a whole number. They have a size of their own, at
+ * which every cell is one pixel of the artist; at any other, edges fall between cells and corners
+ * get lost.
  *
- * Images that were blurred afterwards, as JPEG files are, need more patience: `blurred-enlargement.ts`.
+ * Images that were blurred afterwards, as JPEG files are, need more patience:
+ * `blurred-enlargement.ts`.
  */
 import type { Rectangle } from '@nonokit/core';
 import type { FlatImage } from './flat-image.js';
 import type { RgbaImage } from './rgba-image.js';
 
 /**
- * By how much an area was enlarged: the greatest number that divides its sizes and the length of every run of
- * one colour, counted from its corner. 1 for an even surface, which every number divides.
+ * By how much an area was enlarged: the greatest number that divides its sizes and the length of
+ * every run of one colour, counted from its corner. 1 for an even surface, which every number
+ * divides.
  */
 export function enlargementOf(
   image: FlatImage | RgbaImage,

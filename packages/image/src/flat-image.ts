@@ -1,10 +1,10 @@
 /**
- * Images as they look on white paper: one number a pixel. Puzzles are read from them, since cells are told
- * apart by their looks; whoever needs alpha takes the `RgbaImage`.
+ * Images as they look on white paper: one number a pixel. Puzzles are read from them, since cells
+ * are told apart by their looks; code that needs alpha takes the `RgbaImage`.
  */
 import type { RgbaImage } from './rgba-image.js';
 
-/** What a fully transparent pixel holds in a `FlatImage`. */
+/** The value of a fully transparent pixel in a `FlatImage`. */
 export const CLEAR = -1;
 
 /** An image without partly transparent pixels. */
@@ -18,7 +18,8 @@ export interface FlatImage {
 }
 
 /**
- * How a pixel of four channels, each 0..255, looks on white paper: 0xrrggbb, or `CLEAR` where its alpha is 0.
+ * How a pixel of four channels, each 0..255, looks on white paper: 0xrrggbb, or `CLEAR` where its
+ * alpha is 0.
  */
 export function colorOnWhite(red: number, green: number, blue: number, alpha: number): number {
   if (alpha === 0) return CLEAR;

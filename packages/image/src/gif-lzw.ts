@@ -1,12 +1,12 @@
 /**
- * The compression of GIF: LZW (Welch 1984) with codes that grow from `depth` + 1 bits to 12, lowest bit
- * first. A code is a byte, "clear", "end", or a string: an earlier code and one byte more.
+ * The compression of GIF: LZW (Welch 1984) with codes that grow from `depth` + 1 bits to 12, lowest
+ * bit first. A code is a byte, "clear", "end", or a string: an earlier code and one byte more.
  */
 
-/** The most codes there are; with all in use the table stays as it is until a clear. */
+/** Codes of a full table, which stays as it is until a clear. */
 const MAX_CODES = 4096;
 
-/** Fills `target` from packed bytes of `depth` bits. Returns how much of it could be filled. */
+/** Fills `target` with indices of `depth` bits. Returns how many of them the packed bytes held. */
 export function unpackLzw(packed: Uint8Array, depth: number, target: Uint8Array): number {
   const clear = 1 << depth;
   const prefix = new Uint16Array(MAX_CODES);

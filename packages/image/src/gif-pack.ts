@@ -1,20 +1,21 @@
 /**
- * Packing the pixels of a GIF (LZW, as in `gif-lzw`): strings of palette indices that were met before become codes, in a
- * table of 4,096 that both sides build.
+ * Packing the pixels of a GIF (LZW, as in `gif-lzw`): strings of palette indices that were met
+ * before become codes, in a table of 4,096 that both sides build.
  *
- * Encoders usually empty the table when it is full. A sheet goes on as it began, row after row of cells, so a full
- * table is kept for as long as an empty one would not soon do better, which is tried out: the first picture of a film is a
- * tenth smaller that way. Parsing that looks ahead for longer strings lost: what it skips, the table does not learn.
+ * Most encoders empty the table when it is full. A sheet goes on as it began, row after row of
+ * cells, so a full table is kept until a trial shows that an empty one would soon do better: the
+ * first picture of a film is a tenth smaller that way. Looking ahead for longer strings lost,
+ * because the table does not learn the strings that are skipped.
  */
 
-/** Codes of more than 12 bits there are none. */
+/** GIF codes have at most 12 bits. */
 const MOST_BITS = 12;
 const MOST_CODES = 1 << MOST_BITS;
 
-/** So often, in codes, an empty table is tried. */
+/** Codes between two trials of an empty table. */
 const TRIED_EVERY = 800;
 
-/** On so many of the indices that follow. */
+/** Indices that a trial packs. */
 const TRIED_ON = 40_000;
 
 /** The codes of indices of `depth` bits each, 2 to 8, as bytes. */
@@ -39,7 +40,7 @@ export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
     const { width } = table;
     const end = table.endOfString(indices, at);
     bits.write(table.code, width);
-    // after the last one, too: the reader has one string more then, and may expect a wider end
+    // also after the last one: the reader learns a string then, and may expect a wider end code
     table.learn(indices[end] ?? 0);
     at = end;
   }
@@ -47,7 +48,7 @@ export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
   return bits.finish();
 }
 
-/** The bits an index takes with a table, on average over what follows; an empty table learns meanwhile. */
+/** Mean bits that each of the next indices takes with a table; an empty table learns meanwhile. */
 function costOf(table: CodeTable, indices: Uint8Array, from: number): number {
   const until = Math.min(indices.length, from + TRIED_ON);
   let bits = table.isFull ? 0 : MOST_BITS;
@@ -63,20 +64,20 @@ function costOf(table: CodeTable, indices: Uint8Array, from: number): number {
 /** Places of the table's strings: four times as many as there are codes, so that few meet. */
 const PLACES = 1 << 14;
 
-/** The strings met so far, each as the code of all but its last index and that index. */
+/** The strings met so far: each is the code of a shorter string and one index more. */
 class CodeTable {
   /** The code that empties the reader's table. */
   readonly clearCode: number;
   /** The bits of the next code. */
   width = 0;
-  /** Of the string found last. */
+  /** The code of the string found last. */
   code = 0;
   readonly #depth: number;
   #next = 0;
   /** By place: (prefix << 8 | index) + 1, or 0. */
   readonly #strings = new Int32Array(PLACES);
   readonly #codes = new Uint16Array(PLACES);
-  /** Where the string would stand that the one found last and the next index make. */
+  /** The place for the string found last with the next index. */
   #free = 0;
 
   constructor(depth: number) {
@@ -124,7 +125,7 @@ class CodeTable {
   }
 }
 
-/** Bytes as GIF wraps them: blocks of up to 255, each after its length, and an empty one that ends them. */
+/** Bytes in GIF's blocks: up to 255 each, after their length; an empty block ends them. */
 export function gifBlocks(bytes: Uint8Array): Uint8Array {
   const blocks = new Uint8Array(bytes.length + Math.ceil(bytes.length / 255) + 1);
   let at = 0;

@@ -1,6 +1,6 @@
 /**
- * Decoding GIF (87a and 89a): the first frame on its canvas. Pixels that the frame does not cover, or
- * covers with its transparent colour, are clear.
+ * Decoding GIF (87a and 89a): the first frame on its canvas. Pixels that the frame does not cover,
+ * or covers with its transparent colour, are clear.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { ByteReader } from './byte-reader.js';
@@ -76,12 +76,14 @@ export function decodeGif(bytes: Uint8Array, limits: PixelLimits): Result<Gif> {
   });
 }
 
-/** The colour table that the flags announce, three bytes a colour; empty where they announce none. */
+/**
+ * The colour table that the flags announce, three bytes a colour; empty where they announce none.
+ */
 function colorTable(reader: ByteReader, flags: number): Uint8Array {
   return (flags & 0x80) === 0 ? new Uint8Array() : reader.take(3 << ((flags & 7) + 1));
 }
 
-/** What stands before a frame. */
+/** The blocks before a frame. */
 interface Before {
   /** The index of the transparent colour, or -1. */
   readonly transparent: number;

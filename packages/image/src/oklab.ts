@@ -1,6 +1,7 @@
 /**
- * Colours as the eye compares them: Oklab (Björn Ottosson, "A perceptual color space for image processing",
- * 2020). Distances in it are roughly what people see; light is added up in linear sRGB instead.
+ * Colours as the eye compares them: Oklab (Björn Ottosson, "A perceptual color space for image
+ * processing", 2020). Distances in it are roughly what people see; light is added up in linear sRGB
+ * instead.
  */
 import { channelsOf, rgbOf } from '@nonokit/core';
 
@@ -46,7 +47,10 @@ export function rgbOfLab([lightness, a, b]: Lab): string {
 /** The axes of colour are shorter than that of lightness; a red sail on a blue sea shall count. */
 const CHROMA = 1.7;
 
-/** How different two colours look in a small picture: 0.03 is hardly seen, black and white are 1 apart. */
+/**
+ * How different two colours look in a small picture: 0.03 is hardly seen, black and white are 1
+ * apart.
+ */
 export function distanceOf(p: Lab, q: Lab): number {
   const [a, b] = [CHROMA * (p[1] - q[1]), CHROMA * (p[2] - q[2])];
   return Math.sqrt((p[0] - q[0]) ** 2 + a * a + b * b);

@@ -1,5 +1,6 @@
 /**
- * The limit on pixels that every decoder asks about before it allocates anything of an image's size.
+ * The limit on pixels that every decoder asks about before it allocates anything of an image's
+ * size.
  */
 import { bad, type Limits, type Place, type Result } from '@nonokit/core';
 import { imageTooLarge } from './words/en/sizes.js';

@@ -1,6 +1,6 @@
 /**
- * The outer shell of a PNG file: its chunks, checked and sorted, and the announced size, checked against
- * the limits before anything is unpacked.
+ * The outer shell of a PNG file: its chunks, checked and sorted, and the announced size, checked
+ * against the limits before anything is unpacked.
  *
  * Own code rather than a library: fast-png unpacks whatever a file contains before it looks at the
  * announced size, and colour profiles too, so a small file could fill the memory.
@@ -23,7 +23,7 @@ import {
   pngUnknownChunk,
 } from './words/en/png.js';
 
-/** What the header chunk says. */
+/** The header chunk. */
 export interface PngHeader {
   readonly width: number;
   readonly height: number;

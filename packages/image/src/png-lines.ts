@@ -1,6 +1,6 @@
 /**
- * The lines of a PNG picture: unpacked, within the size that the header announces, and their filters
- * undone. What the bytes of a line mean is decided in `png-pixels.ts`.
+ * The lines of a PNG picture: unpacked, within the size that the header announces, and their
+ * filters undone. `png-samples.ts` reads colours from them.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { Unzlib } from 'fflate';
@@ -33,8 +33,9 @@ export function inflate(packed: Uint8Array, size: number): Result<Uint8Array> {
 }
 
 /**
- * Undoes the filter of the line whose filter byte stands at `at`, in place. `above` is where the line
- * before it begins, `stride` the bytes of a pixel. Returns false for a filter that does not exist.
+ * Undoes the filter of the line whose filter byte stands at `at`, in place. `above` is where the
+ * line before it begins, `stride` the bytes of a pixel. Returns false for a filter that does not
+ * exist.
  */
 export function unfilter(
   bytes: Uint8Array,

@@ -51,7 +51,7 @@ function pixels(bytes: Uint8Array): number[] {
   return Array.from(flatImageOf(decoded.value.image).pixels);
 }
 
-/** What is wrong with a PNG file. */
+/** The problem of a PNG file. */
 function problemIn(bytes: Uint8Array): Problem {
   const decoded = decodePng(bytes, limits);
   if (decoded.ok) throw new Error('expected a problem');

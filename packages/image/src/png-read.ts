@@ -1,9 +1,15 @@
 /**
- * Decoding PNG: every colour type, depth and interlacing of the specification (second edition). The file is
- * taken apart, unpacked, and its passes are put together; checksums and sizes are checked on the way.
+ * Decoding PNG: every colour type, depth and interlacing of the specification (second edition). The
+ * file is taken apart, unpacked, and its passes are put together; checksums and sizes are checked
+ * on the way.
  */
 import { bad, good, type Result } from '@nonokit/core';
-import { type IndexedImage, paletteOfBytes } from './indexed-image.js';
+import {
+  type IndexedImage,
+  MAX_INDEXED_COLORS,
+  paletteOfBytes,
+  rgbaOfIndexed,
+} from './indexed-image.js';
 import type { PixelLimits } from './pixel-limits.js';
 import { chunksOf, type PngChunks, type PngHeader } from './png-chunks.js';
 import { INDEXED } from './png-kinds.js';
@@ -48,13 +54,12 @@ export function decodePng(bytes: Uint8Array, limits: PixelLimits): Result<Png> {
   return chunks.ok ? pngOf(chunks.value) : chunks;
 }
 
-/** The picture of a file that was taken apart; allocates twice the picture's bytes at most. */
+/** The picture of a file that was taken apart; allocates three times its pixels' bytes at most. */
 function pngOf(chunks: PngChunks): Result<Png> {
-  const { header, palette, transparency, texts } = chunks;
-  const { width, height, kind } = header;
-  const isIndexed = kind === INDEXED;
+  const { header, palette, texts } = chunks;
   const colors = palette.length / 3;
-  if (isIndexed && !(Number.isInteger(colors) && colors >= 1 && colors <= 256)) {
+  const isIndexed = header.kind === INDEXED;
+  if (isIndexed && !(Number.isInteger(colors) && colors >= 1 && colors <= MAX_INDEXED_COLORS)) {
     return bad(pngBadPalette, { found: palette.length });
   }
   const passes = passesOf(header);
@@ -62,17 +67,29 @@ function pngOf(chunks: PngChunks): Result<Png> {
   if (!lines.ok) return lines;
   const wrong = unfilterAll(lines.value, passes, header);
   if (wrong !== undefined) return wrong;
+  if (isIndexed) return indexedPng(chunks, passes, lines.value);
 
-  const image = { width, height, rgba: new Uint8Array(4 * width * height) };
-  const read = pixelReader(chunks, lines.value, image.rgba);
-  if (!eachPixel(passes, header, read)) return bad(pngColorMissing);
-  if (!isIndexed || transparency.length > 0) return good({ image, texts });
-  const indices = indicesOf(passes, header, lines.value);
-  return good({
-    image,
-    indexed: { width, height, palette: paletteOfBytes(palette), indices },
-    texts,
+  const { width, height } = header;
+  const rgba = new Uint8Array(4 * width * height);
+  eachPixel(passes, header, pixelReader(chunks, lines.value, rgba));
+  return good({ image: { width, height, rgba }, texts });
+}
+
+function indexedPng(
+  { header, palette, transparency, texts }: PngChunks,
+  passes: readonly Pass[],
+  lines: Uint8Array,
+): Result<Png> {
+  const { width, height, depth } = header;
+  const indices = new Uint8Array(width * height);
+  eachPixel(passes, header, (from, x, target) => {
+    indices[target] = sampleAt(lines, from, x, depth);
   });
+  const colors = paletteOfBytes(palette);
+  if (indices.some((index) => index >= colors.length)) return bad(pngColorMissing);
+  const indexed = { width, height, palette: colors, indices };
+  const image = rgbaOfIndexed(indexed, transparency);
+  return good(transparency.length > 0 ? { image, texts } : { image, indexed, texts });
 }
 
 /** Undoes the filters of all lines in place; a problem where there is an unknown one. */
@@ -95,27 +112,17 @@ function unfilterAll(
   return undefined;
 }
 
-/** Calls `read` for every pixel; false if it ever answered false. */
-function eachPixel(passes: readonly Pass[], header: PngHeader, read: PixelReader): boolean {
+/** Calls `read` for every pixel. */
+function eachPixel(passes: readonly Pass[], header: PngHeader, read: PixelReader): void {
   const bits = bitsOf(header);
   let at = 0;
   for (const { left, top, stepX, stepY, width, height } of passes) {
     const length = Math.ceil((width * bits) / 8);
     for (let y = 0; y < height; y++, at += length + 1) {
       const line = (top + y * stepY) * header.width + left;
-      for (let x = 0; x < width; x++) if (!read(at + 1, x, line + x * stepX)) return false;
+      for (let x = 0; x < width; x++) read(at + 1, x, line + x * stepX);
     }
   }
-  return true;
-}
-
-function indicesOf(passes: readonly Pass[], header: PngHeader, lines: Uint8Array): Uint8Array {
-  const indices = new Uint8Array(header.width * header.height);
-  eachPixel(passes, header, (from, x, target) => {
-    indices[target] = sampleAt(lines, from, x, header.depth);
-    return true;
-  });
-  return indices;
 }
 
 function passesOf({ width, height, interlaced }: PngHeader): readonly Pass[] {

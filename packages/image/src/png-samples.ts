@@ -1,6 +1,6 @@
 /**
- * What the bytes of an unfiltered PNG line mean: samples of 1 to 16 bits become red, green, blue and alpha of
- * 8 bits, for each colour type by a reader of its own.
+ * From unfiltered PNG lines to pixels: samples of 1 to 16 bits become red, green, blue
+ * and alpha of 8 bits, for each colour type by a reader of its own.
  */
 import type { PngChunks, PngHeader } from './png-chunks.js';
 import { GREY, GREY_ALPHA, INDEXED, RGB, RGB_ALPHA } from './png-kinds.js';
@@ -14,8 +14,11 @@ const CHANNELS = new Map([
   [RGB_ALPHA, 4],
 ]);
 
-/** Reads pixel `x` of the line whose samples begin at `from` as pixel `target`; false stops. */
-export type PixelReader = (from: number, x: number, target: number) => boolean;
+/**
+ * Reads pixel `x` of the line whose samples begin at byte `from`, which is pixel `target` of the
+ * image.
+ */
+export type PixelReader = (from: number, x: number, target: number) => void;
 
 /** The bits of a pixel. */
 export function bitsOf({ kind, depth }: PngHeader): number {
@@ -30,26 +33,12 @@ export function sampleAt(bytes: Uint8Array, from: number, i: number, depth: numb
   return ((bytes[from + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & ((1 << depth) - 1);
 }
 
-/** The reader of a file's kind of pixels, which writes into `rgba`; false for a missing colour. */
+/** The reader for a file without a palette, which writes into `rgba`. */
 export function pixelReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): PixelReader {
   const { kind } = chunks.header;
-  if (kind === INDEXED) return indexedReader(chunks, lines, rgba);
   return kind === GREY || kind === GREY_ALPHA
     ? greyReader(chunks, lines, rgba)
     : rgbReader(chunks, lines, rgba);
-}
-
-function indexedReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): PixelReader {
-  const { header, palette, transparency } = chunks;
-  const { depth } = header;
-  return (from, x, target) => {
-    const index = sampleAt(lines, from, x, depth);
-    const [entry, at] = [3 * index, 4 * target];
-    if (entry >= palette.length) return false;
-    for (let c = 0; c < 3; c++) rgba[at + c] = palette[entry + c];
-    rgba[at + 3] = transparency[index] ?? 255;
-    return true;
-  };
 }
 
 function greyReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): PixelReader {
@@ -65,7 +54,6 @@ function greyReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): Pix
     rgba[at] = rgba[at + 1] = rgba[at + 2] = scale(sample);
     if (channels === 1) rgba[at + 3] = sample === clear ? 0 : 255;
     else rgba[at + 3] = scale(sampleAt(lines, from, 2 * x + 1, depth));
-    return true;
   };
 }
 
@@ -81,7 +69,6 @@ function rgbReader(chunks: PngChunks, lines: Uint8Array, rgba: Uint8Array): Pixe
     const at = 4 * target;
     for (let c = 0; c < channels; c++) rgba[at + c] = scale(sample(c));
     if (channels === 3) rgba[at + 3] = clear?.every((value, c) => value === sample(c)) ? 0 : 255;
-    return true;
   };
 }
 

@@ -1,8 +1,9 @@
 /**
- * Writing PNG files: indexed images with a palette, others as RGB, or RGBA where some pixel is not opaque.
+ * Writing PNG files: indexed images with a palette, others as RGB, or RGBA where some pixel is not
+ * opaque.
  *
- * Lines are stored without filters: in drawings of few colours deflate finds more without them. The function
- * that packs can be handed in, since Node's zlib is ten times as fast as any JavaScript.
+ * Lines are stored without filters: in drawings of few colours deflate finds more without them. The
+ * function that packs can be handed in, since Node's zlib is ten times as fast as any JavaScript.
  */
 import { zlibSync } from 'fflate';
 import { concat } from './concat.js';
@@ -24,7 +25,7 @@ export interface PngWriteOptions {
   readonly deflate?: Deflate | undefined;
 }
 
-/** What a file holds besides its text. */
+/** The picture as a file holds it. */
 interface PngBody {
   /** `INDEXED`, `RGB` or `RGB_ALPHA`. */
   readonly kind: number;
@@ -37,8 +38,8 @@ interface PngBody {
 }
 
 /**
- * An image as a PNG file. Throws RangeError for a palette of no or too many colours, and for text that is
- * not Latin-1.
+ * An image as a PNG file. Throws RangeError for a palette of no or too many colours, and for text
+ * that is not Latin-1.
  */
 export function encodePng(
   image: IndexedImage | RgbaImage,
@@ -75,7 +76,7 @@ function indexedBody(image: IndexedImage, bits: 8 | 'fewest'): PngBody {
   return { kind: INDEXED, depth, palette, lines };
 }
 
-/** The fewest bits that PNG allows for an index into so many colours. */
+/** The fewest bits that PNG allows for an index into `colors` colours. */
 function fewestBits(colors: number): number {
   if (colors <= 4) return colors <= 2 ? 1 : 2;
   return colors <= 16 ? 4 : 8;

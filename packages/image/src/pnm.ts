@@ -1,8 +1,8 @@
 /**
  * Decoding the portable bitmap family of Netpbm: P1 to P6, as text and as bytes.
  *
- * A header of a magic and two or three numbers, with comments after "#", then the samples. Of several
- * images in a row the first is read.
+ * A header of a magic and two or three numbers, with comments after "#", then the samples. Of
+ * several images in a row the first is read.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { type PixelLimits, wrongArea } from './pixel-limits.js';
@@ -40,14 +40,19 @@ const DIGIT_0 = 48;
 /** The largest sample of a file. */
 const MAX_SAMPLE = 65_535;
 
-/** The digit of "P1" to "P6", before white space or a comment, that the bytes begin with; else 0. */
+/**
+ * The digit of "P1" to "P6", before white space or a comment, that the bytes begin with; else 0.
+ */
 export function pnmKind(bytes: Uint8Array): number {
   const [p, kind = 0, next = 0] = bytes;
   const isKnown = p === 80 && kind > DIGIT_0 && kind <= DIGIT_0 + 6;
   return isKnown && (isSpace(next) || next === HASH) ? kind - DIGIT_0 : 0;
 }
 
-/** Decodes the first image of a file with a `pnmKind`. Sizes are checked before anything is allocated. */
+/**
+ * Decodes the first image of a file with a `pnmKind`. Sizes are checked before anything is
+ * allocated.
+ */
 export function decodePnm(bytes: Uint8Array, limits: PixelLimits): Result<Pnm> {
   const cursor = new PnmCursor(bytes, 2);
   const header = readHeader(cursor, pnmKind(bytes), limits);

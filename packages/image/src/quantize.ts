@@ -1,7 +1,8 @@
 /**
- * Few colours for many: k-means in Oklab, seeded by median cut (Heckbert, "Color image quantization for frame
- * buffer display", 1982), so that the result does not depend on chance. Boxes are cut by how far their colours
- * lie apart more than by how many they hold: a small red mouth is worth a colour of its own.
+ * Few colours for many: k-means in Oklab, seeded by median cut (Heckbert, "Color image quantization
+ * for frame buffer display", 1982), so that the result does not depend on chance. Boxes are cut by
+ * how far their colours lie apart more than by how many they hold: a small red mouth is worth a
+ * colour of its own.
  */
 import { distanceOf, type Lab } from './oklab.js';
 

@@ -1,6 +1,6 @@
 /**
- * Images of four bytes a pixel: what a browser's canvas and every decoder give, and what makers, writers and
- * ROFL take. `IndexedImage` is the other kind, for few colours.
+ * Images of four bytes a pixel: what a browser's canvas and every decoder give, and what makers,
+ * writers and ROFL take. `IndexedImage` is the other kind, for few colours.
  */
 
 /** An image in sRGB. */

@@ -1,6 +1,6 @@
 /**
- * X bitmaps: a picture as C source, eight pixels a byte, the leftmost in the lowest bit, 1 black. The older
- * X10 files have words of sixteen.
+ * X bitmaps: a picture as C source, eight pixels a byte, the leftmost in the lowest bit, 1 black.
+ * The older X10 files have words of sixteen.
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { type IndexedImage, rgbaOfIndexed } from './indexed-image.js';

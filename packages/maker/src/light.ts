@@ -1,6 +1,6 @@
 /**
- * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain average of
- * areas. Averaging sRGB bytes instead makes thin bright details too dark.
+ * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain
+ * average of areas. Averaging sRGB bytes instead makes thin bright details too dark.
  */
 import type { Rectangle } from '@nonokit/core';
 import { LINEAR, type RgbaImage } from '@nonokit/image';
@@ -71,7 +71,10 @@ interface Share {
   readonly share: number;
 }
 
-/** Which pixels of a side of `pixels` lie in which of `parts` parts of a stretch, and how much of them. */
+/**
+ * Which pixels of a side of `pixels` lie in which of `parts` parts of a stretch, and how much of
+ * them.
+ */
 function sharesOf(start: number, length: number, parts: number, pixels: number): Share[] {
   const size = length / parts;
   const shares: Share[] = [];

@@ -17,9 +17,10 @@ const CHECKS = 24_000;
 const CHECKS_WITH_AIM = 96_000;
 
 /**
- * Makes a puzzle of an image. Problems: `blank-image` where there is nothing to see, `bad-color` for a
- * background that is no colour. Throws RangeError for options out of range and for an image whose bytes do
- * not fit its size. Where the wanted property cannot be reached the best attempt is given, and says so.
+ * Makes a puzzle of an image. Problems: `blank-image` where there is nothing to see, `bad-color`
+ * for a background that is no colour. Throws RangeError for options out of range and for an image
+ * whose bytes do not fit its size. Where the wanted property cannot be reached the best attempt is
+ * given, and says so.
  */
 export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<Made> {
   return resultOf(makeSteps(image, options));
@@ -71,7 +72,10 @@ function* told<T>(
   }
 }
 
-/** Most cells and colours of a puzzle: nobody could solve more, and shrinking is meant to lose detail. */
+/**
+ * Most cells and colours of a puzzle: nobody could solve more, and shrinking is meant to lose
+ * detail.
+ */
 const MOST_CELLS = 250_000;
 const MOST_COLORS = 64;
 

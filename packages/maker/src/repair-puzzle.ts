@@ -1,6 +1,6 @@
 /**
- * Repair of a picture that is given cell by cell: there is no image to say which cells matter less, so only
- * shapes do.
+ * Repair of a picture that is given cell by cell: there is no image to say which cells matter less,
+ * so only shapes do.
  */
 import { type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
 import { labOfRgb } from '@nonokit/image';
@@ -17,8 +17,8 @@ import type { View } from './view.js';
 const CHECKS = 24_000;
 
 /**
- * Changes as few cells of a puzzle's goal as possible until it has the wanted property and meets the `aim`; with 'off'
- * it is only described. Throws RangeError for a puzzle without a goal.
+ * Changes as few cells of a puzzle's goal as possible until it has the wanted property and meets
+ * the `aim`; with 'off' it is only described. Throws RangeError for a puzzle without a goal.
  */
 export function repairPuzzle(
   puzzle: Puzzle,

@@ -1,6 +1,6 @@
 /**
- * The subject of a picture: the content of an image in working size, and what kind of image it is. A drawing
- * with few even colours wants sharp edges kept; a photograph wants local contrast.
+ * The subject of a picture: the content of an image in working size, and what kind of image it is.
+ * A drawing with few even colours wants sharp edges kept; a photograph wants local contrast.
  */
 import type { Rectangle } from '@nonokit/core';
 import { enlargementOf, type Lab, type RgbaImage } from '@nonokit/image';

@@ -1,6 +1,6 @@
 /**
- * Views: what an image looks like on a ground, as planes of Oklab. Everything after shrinking (thresholds,
- * colours, similarity) looks at views.
+ * Views: what an image looks like on a ground, as planes of Oklab. Everything after shrinking
+ * (thresholds, colours, similarity) looks at views.
  */
 import { type Lab, labOfLinear } from '@nonokit/image';
 import type { Light } from './light.js';

@@ -1,6 +1,6 @@
 /**
- * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here uses an
- * API of Node; files and terminals are the caller's.
+ * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here
+ * uses an API of Node; files and terminals are the caller's.
  */
 import type { Puzzle, Result } from '@nonokit/core';
 import { writePuzzles } from '@nonokit/formats';
@@ -169,8 +169,8 @@ export { solve, solveAsync } from './solve.js';
 export { solveText } from './solve-text.js';
 
 /**
- * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is told how far
- * the work is.
+ * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is
+ * told how far the work is.
  */
 export async function makePuzzleAsync(
   image: RgbaImage,

@@ -1,7 +1,7 @@
 /**
- * A ROFL file to pixels: read the clues, solve them, take the given cells, solve on; or read cells or pixels where
- * the file holds those. A file whose puzzle is not decided within the budget, or whose picture has another checksum,
- * is refused: no other pixels than went in ever come out.
+ * A ROFL file to pixels: read the clues, solve them, take the given cells, solve on; or read cells
+ * or pixels where the file holds those. A file whose puzzle is not decided within the budget, or
+ * whose picture has another checksum, is refused: no other pixels than went in ever come out.
  */
 import {
   bad,
@@ -33,7 +33,9 @@ import {
   undecided,
 } from './words/en.js';
 
-/** Reads a ROFL file. Whatever the bytes are, nothing is thrown, and time and memory are bounded. */
+/**
+ * Reads a ROFL file. Whatever the bytes are, nothing is thrown, and time and memory are bounded.
+ */
 export function decodeRofl(bytes: Uint8Array, limits: Partial<Limits> = {}): Result<RoflImage> {
   const header = unpackHeader(bytes, { ...DEFAULT_LIMITS, ...limits });
   if (!header.ok) return header;

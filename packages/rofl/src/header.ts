@@ -1,5 +1,6 @@
 /**
- * The shell of a ROFL file: signature, version and sizes before the picture and its palette, checksums after them.
+ * The shell of a ROFL file: signature, version and sizes before the picture and its palette,
+ * checksums after them.
  */
 import { bad, excessOf, good, type Limits, type Result } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
@@ -21,7 +22,10 @@ const SIGNATURE = [0x52, 0x4f, 0x46, 0x4c];
 /** The only version there is. */
 const VERSION = 1;
 
-/** How a picture is stored, see docs/formats/rofl.md: its place is what the lowest bits of the flags say. */
+/**
+ * How a picture is stored, see docs/formats/rofl.md: its place is what the lowest bits of the flags
+ * say.
+ */
 export const KINDS = ['clues', 'cells', 'pixels', 'packed'] as const;
 
 /** One of the ways to store a picture. */
@@ -129,7 +133,9 @@ function wrongSizes(
   return undefined;
 }
 
-/** The number that begins at byte `at`, and where it ends; undefined where it is none, or too long. */
+/**
+ * The number that begins at byte `at`, and where it ends; undefined where it is none, or too long.
+ */
 function numberAt(bytes: Uint8Array, at: number): { value: number; end: number } | undefined {
   let value = 0;
   for (let i = 0; i < LONGEST_NUMBER; i++) {

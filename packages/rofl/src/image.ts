@@ -11,7 +11,10 @@ export interface RoflImage {
   readonly width: number;
   /** Rows of pixels, at least 1. */
   readonly height: number;
-  /** Colours as 0xRRGGBBAA, at least one; the first is the background, which the clues do not mention. */
+  /**
+   * Colours as 0xRRGGBBAA, at least one; the first is the background, which the clues do not
+   * mention.
+   */
   readonly palette: Uint32Array;
   /** The colour of every pixel, row by row, as an index into the palette. */
   readonly cells: Uint32Array;
@@ -23,9 +26,9 @@ const WHITE = 0xffffffff;
 const isClear = (color: number): boolean => (color & 255) === 0;
 
 /**
- * The image of pixels: every colour that occurs, in reading order, after the background, which is a fully
- * transparent colour where there is one, else white, else the most frequent.
- * Throws RangeError where sizes and bytes do not agree.
+ * The image of pixels: every colour that occurs, in reading order, after the background, which is a
+ * fully transparent colour where there is one, else white, else the most frequent. Throws
+ * RangeError where sizes and bytes do not agree.
  */
 export function roflImageOf(image: RgbaImage): RoflImage {
   checkRgbaImage('roflImageOf', image);
@@ -35,7 +38,10 @@ export function roflImageOf(image: RgbaImage): RoflImage {
   return imageOfColors({ width, height }, colors, backgroundOf(colors));
 }
 
-/** The image of the colours of all pixels: its palette is the background, then the others in reading order. */
+/**
+ * The image of the colours of all pixels: its palette is the background, then the others in reading
+ * order.
+ */
 export function imageOfColors(
   { width, height }: Area,
   colors: Uint32Array,

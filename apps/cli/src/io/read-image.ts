@@ -1,5 +1,6 @@
 /**
- * Puzzles from images of the formats that `@nonokit/formats` does not decode: JPEG, WebP, TIFF and AVIF.
+ * Puzzles from images of the formats that `@nonokit/formats` does not decode: JPEG, WebP, TIFF and
+ * AVIF.
  */
 import type { Puzzle, Result } from '@nonokit/core';
 import { puzzleOfImage } from '@nonokit/formats';

@@ -1,6 +1,6 @@
 /**
- * What a message mentions: its parameters are numbers that occur nowhere else, and are looked for in its
- * sentence. A translation must mention the same.
+ * What a message mentions: its parameters are numbers that occur nowhere else, and are looked for
+ * in its sentence. A translation must mention the same.
  */
 
 /** A sentence of a message, in any language. */
@@ -9,7 +9,10 @@ type Sentence = (params: never) => string;
 /** The first of the numbers that stand for parameters. */
 const FIRST = 7001;
 
-/** The members of `params` that a sentence mentions, by name; `params` are used where numbers do not fit. */
+/**
+ * The members of `params` that a sentence mentions, by name; `params` are used where numbers do not
+ * fit.
+ */
 export function mentionedBy(
   sentence: Sentence,
   params: Readonly<Record<string, unknown>> = {},

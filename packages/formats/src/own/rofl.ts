@@ -1,6 +1,6 @@
 /**
- * ROFL images of pictures: one pixel a cell, stored as the clues that a reader has to solve. How is the business of
- * `@nonokit/rofl`; here its images become puzzles and puzzles its images.
+ * ROFL images of pictures: one pixel a cell, stored as the clues that a reader has to solve. How is
+ * the business of `@nonokit/rofl`; here its images become puzzles and puzzles its images.
  */
 import {
   channelsOf,

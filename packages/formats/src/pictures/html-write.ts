@@ -1,6 +1,6 @@
 /**
- * Writing pages: what a browser shows and prints without anything else, well-formed as XML, and light enough
- * to read: each colour is a class, each clue a header of its row or column.
+ * Writing pages: what a browser shows and prints without anything else, well-formed as XML, and
+ * light enough to read: each colour is a class, each clue a header of its row or column.
  */
 import {
   bad,

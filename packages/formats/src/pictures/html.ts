@@ -1,6 +1,7 @@
 /**
- * Pages of HTML to print, to look at and to paste into a spreadsheet: a table with the clues at its edges. The
- * layout is our own; only such pages are read again, by the table's class and its colours.
+ * Pages of HTML to print, to look at and to paste into a spreadsheet: a table with the clues at its
+ * edges. The layout is our own; only such pages are read again, by the table's class and its
+ * colours.
  */
 import {
   type Block,

@@ -1,7 +1,8 @@
 /**
- * What Nonokit leaves in the images it writes, where a format has a place for remarks: "Nonokit 5x5 cells,
- * 4 colours". Where the note agrees with the image, every pixel is a cell and the palette is the puzzle's,
- * with its order, unused and equal colours; without it both would have to be guessed (`image`).
+ * The note that Nonokit leaves in its images, where a format has a place for remarks: "Nonokit 5x5
+ * cells, 4 colours". Where the note agrees with the image, every pixel is a cell and the palette is
+ * the puzzle's, with its order, unused and equal colours; without it both would have to be guessed
+ * (`image`).
  */
 import {
   DEFAULT_LIMITS,
@@ -18,7 +19,9 @@ export function noteFor({ width, height }: Grid, palette: Palette): string {
   return `Nonokit ${width}x${height} cells, ${palette.length} colours`;
 }
 
-/** What an image of ours holds; undefined where the note is none, or the image was changed since. */
+/**
+ * The claims of an image of ours; undefined without a note, or if the image was changed since.
+ */
 export function notedClaims(note: string, image: IndexedImage): PuzzleClaims | undefined {
   const { width, height, indices, palette } = image;
   const [, wide, tall, count] = NOTE.exec(note) ?? [];

@@ -1,9 +1,9 @@
 /**
  * From the pixels of an image to what a puzzle file claims: one pixel is one cell.
  *
- * The step that all image formats share. It undoes enlargement (every cell k x k pixels), decides which
- * colour is the background and numbers the others in reading order. Decoding bytes is the business of
- * each format; making a good puzzle of a photograph is not done here at all.
+ * The step that all image formats share. It undoes enlargement (every cell k x k pixels), decides
+ * which colour is the background and numbers the others in reading order. Decoding bytes is the
+ * business of each format; making a good puzzle of a photograph is not done here at all.
  */
 import {
   bad,
@@ -37,7 +37,7 @@ const BLACK = 0x000000;
 /** Backgrounds behind clear pixels: the first that no ink of the image has. */
 const PAPERS = [WHITE, 0xc0c0c0, 0x808080, 0xffe0e0, 0xe0ffe0, 0xe0e0ff];
 
-/** What a file that Nonokit wrote says of itself. */
+/** The note that Nonokit leaves in its files. */
 export interface ImageNote {
   /** The background: 0xffffff. */
   readonly background: number;
@@ -46,9 +46,10 @@ export interface ImageNote {
 }
 
 /**
- * The claims of an image. Background: clear pixels if there are any; else white if there is any; else,
- * of two colours the lighter and of more the most frequent one of the border, which is a warning. An
- * image enlarged by k is first shrunk by k, which is a warning too. A note overrules both.
+ * The claims of an image. Background: clear pixels if there are any; else white if there is any;
+ * else, of two colours the lighter and of more the most frequent one of the border, which is a
+ * warning. An image enlarged by k is first shrunk by k, which is a warning too. A note overrules
+ * both.
  */
 export function claimsOfImage(
   image: FlatImage,

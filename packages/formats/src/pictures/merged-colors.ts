@@ -1,10 +1,10 @@
 /**
- * Images of lossy formats (JPEG, most WebP): a drawing whose cells were blurred. Colours that lie close
- * together are merged into the few that stand for all, and where every cell was enlarged, its middle tells its
- * colour, for the blur is at its edges.
+ * Images of lossy formats (JPEG, most WebP): a drawing whose cells were blurred. Colours that lie
+ * close together are merged into the few that stand for all, and where every cell was enlarged, its
+ * middle tells its colour, for the blur is at its edges.
  *
- * Photographs do not merge: too many of their pixels lie far from any few colours. Making a puzzle of them is
- * another business (`@nonokit/maker`).
+ * Photographs do not merge: too many of their pixels lie far from any few colours. Making a puzzle
+ * of them is another business (`@nonokit/maker`).
  */
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import {
@@ -34,7 +34,9 @@ const LEAST_NEAR = 0.8;
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
 
-/** The drawing that was blurred, one pixel a cell, with a warning; `kind` names the format: "JPEG". */
+/**
+ * The drawing that was blurred, one pixel a cell, with a warning; `kind` names the format: "JPEG".
+ */
 export function mergedImage(image: FlatImage, kind: string): Result<FlatImage> {
   const factor = blurredEnlargementOf(image);
   const cells = factor === 1 ? image : middlesOf(image, factor);
@@ -68,8 +70,8 @@ function countsOf({ pixels }: FlatImage): Map<number, number> {
 }
 
 /**
- * The colours that stand for the others: the most frequent first, each far from all before it; undefined if
- * there are too many. Nearly white and nearly black ones are white and black.
+ * The colours that stand for the others: the most frequent first, each far from all before it;
+ * undefined if there are too many. Nearly white and nearly black ones are white and black.
  */
 function centresOf(counts: ReadonlyMap<number, number>, least: number): number[] | undefined {
   const byCount = [...shadesOf(counts)].sort((a, b) => b.count - a.count);
@@ -84,7 +86,10 @@ function centresOf(counts: ReadonlyMap<number, number>, least: number): number[]
   return centres;
 }
 
-/** Colours that agree in the first four bits of each channel, as one: how many, and the most frequent. */
+/**
+ * Colours that agree in the first four bits of each channel, as one: how many, and the most
+ * frequent.
+ */
 function shadesOf(
   counts: ReadonlyMap<number, number>,
 ): Iterable<{ readonly color: number; readonly count: number }> {

@@ -1,10 +1,11 @@
 /**
- * Netpbm images of pictures: PBM (black and white), PGM (greys) and PPM (colours), which differ in their first
- * bytes and in what they can show; each is a format by itself, so that a name says what it may hold.
+ * Netpbm images of pictures: PBM (black and white), PGM (greys) and PPM (colours), which differ in
+ * their first bytes and in what they can show; each is a format by itself, so that a name says what
+ * it may hold.
  *
- * PBM is written as text, for it can be read by eye, pasted and compared line by line; the others as bytes,
- * a quarter of what the text would take. A comment says that one pixel is one cell and what the background
- * is, so that neither is guessed when the file is read again.
+ * PBM is written as text, for it can be read by eye, pasted and compared line by line; the others
+ * as bytes, a quarter of what the text would take. A comment says that one pixel is one cell and
+ * what the background is, so that neither is guessed when the file is read again.
  */
 import {
   bad,
@@ -114,7 +115,7 @@ function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;
 }
 
-/** What the header says of the picture, where it agrees with the size and the kind of the image. */
+/** Our note in the header, if it agrees with the size and the kind of the image. */
 function noteIn({ image, comments }: Pnm, kind: number): ImageNote | undefined {
   for (const comment of comments) {
     const [, size, rgb = 'ffffff'] = NOTE.exec(comment) ?? [];

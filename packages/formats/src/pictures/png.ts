@@ -1,9 +1,11 @@
 /**
- * PNG images of pictures: one pixel a cell, or pixel art enlarged by a whole number (plain drawings).
+ * PNG images of pictures: one pixel a cell, or pixel art enlarged by a whole number (plain
+ * drawings).
  *
- * A file that Nonokit writes says so in a text chunk ("Nonokit": "5x5 cells, background #ffffff"), so
- * that it reads back exactly: without it a picture whose runs all have even lengths is indistinguishable
- * from one enlarged twofold, and a background that is not white has to be guessed.
+ * A file that Nonokit writes says so in a text chunk ("Nonokit": "5x5 cells, background #ffffff"),
+ * so that it reads back exactly: without it a picture whose runs all have even lengths is
+ * indistinguishable from one enlarged twofold, and a background that is not white has to be
+ * guessed.
  */
 import {
   bad,

@@ -8,7 +8,9 @@ import { puzzleOfImage } from './puzzle-of-image.js';
 const PNG = { kind: 'PNG', isLossy: false };
 const JPEG = { kind: 'JPEG', isLossy: true };
 
-/** The goal as an image whose cells have `factor` pixels a side; `blur` changes a channel's value. */
+/**
+ * The goal as an image whose cells have `factor` pixels a side; `blur` changes a channel's value.
+ */
 function imageOf(
   { goal, palette }: Puzzle,
   factor: number,

@@ -1,6 +1,7 @@
 /**
- * Reading the SVG pictures that Nonokit makes. A `<rect>` without place is the paper and says how many cells
- * there are; after it, in the same element, every `<rect>` and every stroke "M2 7.5h3" fills cells.
+ * Reading the SVG pictures that Nonokit makes. A `<rect>` without place is the paper and says how
+ * many cells there are; after it, in the same element, every `<rect>` and every stroke "M2 7.5h3"
+ * fills cells.
  */
 import {
   bad,

@@ -1,6 +1,7 @@
 /**
- * SVG pictures: those that `convert` writes, a `<rect>` a filled cell, and those that `draw` makes, whose
- * strokes are runs of cells. Any other drawing is refused: an SVG file is lines and shapes, not cells.
+ * SVG pictures: those that `convert` writes, a `<rect>` a filled cell, and those that `draw` makes,
+ * whose strokes are runs of cells. Any other drawing is refused: an SVG file is lines and shapes,
+ * not cells.
  */
 import { bad, good, type Puzzle, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -1,6 +1,7 @@
 /**
- * Pictures of NonogramLib, in bytes. Black and white: 0, width, height, and a bit a cell, the first one
- * highest. Coloured: 254, a palette of red, green, blue and alpha, width, height, and a byte a cell.
+ * Pictures of NonogramLib, in bytes. Black and white: 0, width, height, and a bit a cell, the first
+ * one highest. Coloured: 254, a palette of red, green, blue and alpha, width, height, and a byte a
+ * cell.
  */
 import {
   bad,

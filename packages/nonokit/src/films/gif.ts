@@ -1,5 +1,6 @@
 /**
- * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on top of what was there.
+ * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on
+ * top of what was there.
  */
 import { concat, gifBlocks, packLzw } from '@nonokit/image';
 import { type Film, type FilmFrame, type FilmPart, TRANSPARENT } from '@nonokit/render';

@@ -1,9 +1,10 @@
 /**
- * Images to ROFL and back, pixel for pixel. As a puzzle an image would lose what puzzles do not have
- * (transparency, enlargement, tens of thousands of colours); here it goes from file to file as it is.
+ * Images to ROFL and back, pixel for pixel. As a puzzle an image would lose what puzzles do not
+ * have (transparency, enlargement, tens of thousands of colours); here it goes from file to file as
+ * it is.
  *
- * Where a puzzle loses nothing it is the better way, for it keeps the order of the colours and which of them is
- * the background; then nothing is done here.
+ * Where a puzzle loses nothing it is the better way, for it keeps the order of the colours and
+ * which of them is the background; then nothing is done here.
  */
 import { deflateSync } from 'node:zlib';
 import {
@@ -31,13 +32,14 @@ import { decodeImage, imageKindOf } from '../../io/decode-image.js';
 /** The id of the format whose files hold any pixel. */
 const ROFL = 'rofl';
 
-/** What an image may have when nothing is bounded but its pixels. */
+/** Limits that bound an image by its pixels only. */
 const { maxCells } = DEFAULT_LIMITS;
 const limits = { maxCells, maxColors: maxCells, maxLines: maxCells + 1 };
 
 /**
- * The file of the format with the id `to` that holds exactly the pixels of the image in `bytes`, or why there is none;
- * undefined where neither is ROFL, where `bytes` are no such image, or where a puzzle between them changes nothing.
+ * The file of the format with the id `to` that holds exactly the pixels of the image in `bytes`, or
+ * why there is none; undefined where neither is ROFL, where `bytes` are no such image, or where a
+ * puzzle between them changes nothing.
  */
 export async function keptPixels(
   bytes: Uint8Array,
@@ -85,7 +87,10 @@ async function pngOfRofl(bytes: Uint8Array): Promise<Result<Uint8Array> | undefi
   return good(encodePng(rgbaOf(image.value), { deflate: deflateSync }));
 }
 
-/** True if the image is a puzzle's: with opaque and different colours, not too many, nor too many lines. */
+/**
+ * True if the image is a puzzle's: with opaque and different colours, not too many, nor too many
+ * lines.
+ */
 function isPuzzle(image: RoflImage): boolean {
   const { width, height, palette } = image;
   if (hasAlpha(image) || palette.length > DEFAULT_LIMITS.maxColors) return false;

@@ -1,6 +1,6 @@
 /**
- * The contact sheet of `make --candidates`: the image, and beside it every candidate with its number and facts.
- * It is an SVG of ours, drawn by the rasteriser that draws sheets.
+ * The contact sheet of `make --candidates`: the image, and beside it every candidate with its
+ * number and facts. It is an SVG of ours, drawn by the rasteriser that draws sheets.
  */
 import { inkCount } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';

@@ -1,6 +1,6 @@
 /**
- * `make --exact`: each pixel is a cell. Reading is that of `convert` and `solve`, so an image that Nonokit drew
- * gives exactly the puzzle it was drawn from.
+ * `make --exact`: each pixel is a cell. Reading is that of `convert` and `solve`, so an image that
+ * Nonokit drew gives exactly the puzzle it was drawn from.
  */
 import {
   bad,

@@ -1,6 +1,7 @@
 /**
- * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in `@nonokit/maker`; here are
- * files, progress, several candidates, and what is said about the result.
+ * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in
+ * `@nonokit/maker`; here are files, progress, several candidates, and what is said about the
+ * result.
  */
 import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
@@ -70,7 +71,10 @@ export async function runMake(name: string, typed: MakeFlags): Promise<void> {
   });
 }
 
-/** Who wishes for a hard puzzle without naming a property gets any with one solution: few others are hard. */
+/**
+ * Who wishes for a hard puzzle without naming a property gets any with one solution: few others are
+ * hard.
+ */
 function withProperty(flags: MakeFlags): MakeFlags {
   const { repair, exact, difficulty } = flags;
   const isHard = difficulty === 'hard' || difficulty === 'expert';

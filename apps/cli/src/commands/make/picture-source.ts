@@ -1,6 +1,7 @@
 /**
- * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`, BMP and PNM by
- * `@nonokit/image`; other files that show a picture (XBM, a puzzle with its goal) are read and painted again.
+ * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`, BMP
+ * and PNM by `@nonokit/image`; other files that show a picture (XBM, a puzzle with its goal) are
+ * read and painted again.
  */
 import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
 import { readPuzzles } from '@nonokit/formats';

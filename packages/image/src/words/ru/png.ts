@@ -6,7 +6,7 @@ import type * as en from '../en/png.js';
 export const PNG_RU: Translation<typeof en> = {
   pngNoSignature: () => 'файл не начинается с восьми байтов, с которых начинается PNG',
   pngStopsShort: ({ at, name }) =>
-    `файл PNG обрывается внутри блока ${name === undefined ? '' : `${name} `}с началом в байте ${at}`,
+    `файл PNG обрывается внутри блока${name === undefined ? '' : ` ${name}`} (начало в байте ${at})`,
   pngNoChunk: ({ at }) => `в байте ${at} нет начала блока PNG: его имя не состоит из четырёх букв`,
   pngChunkDamaged: ({ name, at }) =>
     `блок ${name} в байте ${at} повреждён: контрольная сумма не совпадает`,
