@@ -116,9 +116,9 @@ export {
   type Source,
   writePuzzles,
 } from '@nonokit/formats';
+export type { IndexedImage } from '@nonokit/image';
 export {
   type DrawOptions,
-  type IndexedImage,
   type Picture,
   type PngAssets,
   renderLegend,
