@@ -1,7 +1,16 @@
 /** Puzzles and grids as pictures: text, terminal, SVG, PNG, films, and shapes on pages. */
 
-export type { Box, Layout } from './layout/layout.js';
-export type { PlacedNumber } from './layout/numbers.js';
+export type { Box, Point } from './layout/box.js';
+export type { Heading, TextLine } from './layout/heading.js';
+export {
+  type CellTarget,
+  cellAt,
+  cellBox,
+  type NumberTarget,
+  type SheetTarget,
+} from './layout/hit-test.js';
+export { layoutOf, type Panel, type SheetLayout } from './layout/layout.js';
+export { numbersOf, type PlacedNumber } from './layout/numbers.js';
 export { pagesOf } from './layout/pages.js';
 export {
   MARGIN,
@@ -13,9 +22,12 @@ export {
   type Part,
   type Placed,
 } from './layout/paper.js';
-export type { Rule } from './layout/rules.js';
-export type { Mark, Marks } from './look/marks.js';
-export type { DrawOptions, Picture, Style, What } from './look/options.js';
+export type { Picture } from './layout/picture.js';
+export type { Rails } from './layout/rails.js';
+export { type Rule, type Rules, rulesOf } from './layout/rules.js';
+export type { LayoutOptions, SheetContent, Style } from './layout/sheet-plan.js';
+export type { Mark, Marks } from './look/mark.js';
+export type { DrawOptions } from './look/options.js';
 export { symbolsOf } from './look/symbols.js';
 export { THEMES, type Theme, type ThemeName } from './look/theme.js';
 export { nearest256, type TerminalColors } from './outputs/ansi.js';

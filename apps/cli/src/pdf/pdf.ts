@@ -18,11 +18,11 @@ import {
   type Paper,
   pagesOf,
   type ShapedSheet,
+  type SheetContent,
   shapesOf,
   THEMES,
   type Theme,
   type ThemeName,
-  type What,
 } from '@nonokit/render';
 import PdfDocument from 'pdfkit';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
@@ -38,7 +38,7 @@ export interface BookPuzzle {
 
 /** How a booklet is made. */
 export interface BookOptions {
-  readonly what: What;
+  readonly what: SheetContent;
   readonly theme: ThemeName;
   readonly paper: Paper;
   /** Puzzles a page, at most. */

@@ -5,9 +5,9 @@
  * is no heading at all.
  */
 import type { Puzzle } from '@nonokit/core';
-import type { Drawing } from '../look/options.js';
-import { wrapText } from '../outputs/font.js';
 import { fitText, textWidth } from './measure.js';
+import type { SheetPlan } from './sheet-plan.js';
+import { wrapText } from './wrap-text.js';
 
 /** One line of text; `y` is its baseline. */
 export interface TextLine {
@@ -39,8 +39,8 @@ const LEAST_SHARE = 0.75;
 const TITLE_LINES = 3;
 const SUBTITLE_LINES = 2;
 
-/** The heading of a drawing in the room given, or undefined where it has no title. */
-export function headingOf({ title, puzzle, cell }: Drawing, room: Room): Heading | undefined {
+/** The heading of a sheet in the room given, or undefined where it has no title. */
+export function headingOf({ title, puzzle, cell }: SheetPlan, room: Room): Heading | undefined {
   if (title === undefined) return undefined;
   // a wide sheet is looked at from further away
   const full = Math.max(16, cell, Math.min(3 * cell, Math.round(room.width / 40)));
@@ -89,7 +89,7 @@ function linesAt(
 }
 
 /** What a heading asks of a narrow sheet: its texts in their size, as far as ten cells go. */
-export function headingWidth({ title, puzzle, cell }: Drawing): number {
+export function headingWidth({ title, puzzle, cell }: SheetPlan): number {
   if (title === undefined) return 0;
   const full = Math.max(16, cell);
   const small = roundedDown(Math.max(10, 0.55 * full));

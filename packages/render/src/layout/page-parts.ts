@@ -1,7 +1,8 @@
 /**
  * Cutting: a sheet that is too large for one page, in parts that overlap by two cells, to be glued together.
  */
-import type { Box, Layout } from './layout.js';
+import type { Box } from './box.js';
+import type { SheetLayout } from './layout.js';
 import { contentOf, type Page, type PageOptions, type Part, roomOf } from './paper.js';
 
 /** How a sheet is cut: where views begin along either side, and how long they are, in pixels. */
@@ -17,7 +18,7 @@ export interface Cut {
 /** The fewest parts with cells large enough, and then the largest cells with so many parts. */
 export function cutFor(
   paper: { readonly width: number; readonly height: number },
-  layout: Layout,
+  layout: SheetLayout,
   options: PageOptions,
 ): Cut {
   const room = roomOf(paper);
@@ -71,7 +72,7 @@ function startsOf(
 /** The pages of a sheet's parts, row by row. */
 export function partPages(
   sheet: number,
-  layout: Layout,
+  layout: SheetLayout,
   paper: { readonly width: number; readonly height: number },
   cut: Cut,
   options: PageOptions,
@@ -104,7 +105,7 @@ export function partPages(
 }
 
 /** The cells that a view shows whole; of no use where it shows none: then last is before first. */
-function cellsIn(view: Box, layout: Layout): Pick<Part, 'columns' | 'rows'> {
+function cellsIn(view: Box, layout: SheetLayout): Pick<Part, 'columns' | 'rows'> {
   const [panel] = layout.panels;
   const cells = panel?.cells ?? view;
   const range = (from: number, length: number, start: number, total: number): [number, number] => [

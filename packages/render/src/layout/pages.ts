@@ -4,7 +4,8 @@
  * One sheet a page or several in a grid, each as large as its place allows. A sheet whose cells would be
  * smaller than 3 mm is cut into parts (`page-parts.ts`).
  */
-import type { Box, Layout } from './layout.js';
+import type { Box } from './box.js';
+import type { SheetLayout } from './layout.js';
 import { cutFor, partPages } from './page-parts.js';
 import {
   contentOf,
@@ -23,7 +24,7 @@ const GAP = 8 * MM;
 const WORTH_TURNING = 1.15;
 
 /** Puts sheets on pages, in their order: as many together as keep their cells large enough. */
-export function pagesOf(layouts: readonly Layout[], options: PageOptions): Page[] {
+export function pagesOf(layouts: readonly SheetLayout[], options: PageOptions): Page[] {
   const pages: Page[] = [];
   for (let next = 0; next < layouts.length; ) {
     const shared = sharedPage(layouts, next, options);
@@ -58,7 +59,7 @@ function placeIn(room: Box, columns: number, rows: number, k: number): Box {
 }
 
 /** Points a pixel at which a sheet fills its place below its heading. */
-function scaleIn(place: Box, layout: Layout, options: PageOptions): number {
+function scaleIn(place: Box, layout: SheetLayout, options: PageOptions): number {
   const { width, height } = contentOf(layout);
   return Math.min(
     options.largestCell / layout.cell,
@@ -72,7 +73,7 @@ function scaleIn(place: Box, layout: Layout, options: PageOptions): number {
  * where the first of them needs a page of its own. The last page is divided as a full one.
  */
 function sharedPage(
-  layouts: readonly Layout[],
+  layouts: readonly SheetLayout[],
   first: number,
   options: PageOptions,
 ): Page | undefined {
@@ -97,7 +98,7 @@ function sharedPage(
 
 /** The division of a page into so many places that makes the smallest cells of the sheets largest. */
 function bestGrid(
-  layouts: readonly Layout[],
+  layouts: readonly SheetLayout[],
   count: number,
   room: Box,
   options: PageOptions,
@@ -113,7 +114,7 @@ function bestGrid(
 }
 
 /** A sheet in its place: in the middle from left to right, at the top below its heading. */
-function placedIn(place: Box, sheet: number, layout: Layout, options: PageOptions): Placed {
+function placedIn(place: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const scale = scaleIn(place, layout, options);
   const view = contentOf(layout);
   return {
@@ -127,7 +128,7 @@ function placedIn(place: Box, sheet: number, layout: Layout, options: PageOption
 }
 
 /** One page for one sheet, turned where that makes it larger, or as many as it is cut into. */
-function ownPages(sheet: number, layout: Layout, options: PageOptions): Page[] {
+function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Page[] {
   const upright = PAPERS[options.paper];
   const turned = { width: upright.height, height: upright.width };
   const [up, across] = [upright, turned].map((paper) => scaleIn(roomOf(paper), layout, options));
@@ -144,7 +145,7 @@ function ownPages(sheet: number, layout: Layout, options: PageOptions): Page[] {
 }
 
 /** A sheet alone on its page: what is free goes above it by a third, which looks like the middle. */
-function settled(room: Box, sheet: number, layout: Layout, options: PageOptions): Placed {
+function settled(room: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const placed = placedIn(room, sheet, layout, options);
   const used = options.headingHeight + placed.view.height * placed.scale;
   const down = Math.max(0, (room.height - used) / 3);
@@ -152,7 +153,7 @@ function settled(room: Box, sheet: number, layout: Layout, options: PageOptions)
   return { ...placed, heading, top: placed.top + down };
 }
 
-function at(layouts: readonly Layout[], sheet: number): Layout {
+function at(layouts: readonly SheetLayout[], sheet: number): SheetLayout {
   const layout = layouts[sheet];
   if (layout === undefined) throw new RangeError(`pagesOf: there is no sheet ${sheet}`);
   return layout;

@@ -1,7 +1,8 @@
 /**
  * Paper: its sizes and margins in points (72 to the inch), and what it means to stand on a page.
  */
-import type { Box, Layout } from './layout.js';
+import type { Box } from './box.js';
+import type { SheetLayout } from './layout.js';
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;
@@ -70,7 +71,7 @@ export interface Page {
 export const MARGIN = { side: 12 * MM, top: 12 * MM, bottom: 16 * MM } as const;
 
 /** What of a layout is printed: all but its margin, and half a thick rule around it. */
-export function contentOf({ width, height, cell, thick }: Layout): Box {
+export function contentOf({ width, height, cell, thick }: SheetLayout): Box {
   const margin = cell - thick / 2;
   return { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
 }

@@ -5,7 +5,7 @@
  * about taste, so such a puzzle is drawn with the theme's `ink` on the theme's `cell`.
  */
 
-import type { Mark } from './marks.js';
+import type { Mark } from './mark.js';
 
 /** The colours of a sheet, each "#rrggbb". */
 export interface Theme {

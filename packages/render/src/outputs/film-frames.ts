@@ -5,8 +5,9 @@
  * of its own, since a rectangle around all of them would be mostly what has not changed.
  */
 import { UNKNOWN } from '@nonokit/core';
-import type { Box, Layout } from '../layout/layout.js';
-import type { Mark } from '../look/marks.js';
+import type { Box } from '../layout/box.js';
+import type { SheetLayout } from '../layout/layout.js';
+import type { Mark } from '../look/mark.js';
 import type { Drawing } from '../look/options.js';
 import { type Colors, TRANSPARENT } from './colors.js';
 import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
@@ -44,7 +45,7 @@ export interface CaptionPaint {
 /** Everything the pictures of a film are made with. */
 export interface Stage {
   readonly drawing: Drawing;
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
   /** The sheet without its cells; what the pictures are painted into. */
   readonly bitmap: Bitmap;
   readonly colors: Colors;

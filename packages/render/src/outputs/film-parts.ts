@@ -2,7 +2,7 @@
  * Rectangles that change from one picture of a film to the next.
  */
 
-import type { Box } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
 import { TRANSPARENT } from './colors.js';
 import type { Bitmap } from './raster.js';
 

@@ -13,7 +13,7 @@ import { arbitraryPicture } from '@nonokit/core/testing';
 import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../look/marks.js';
+import type { Mark } from '../look/mark.js';
 import { TRANSPARENT } from './colors.js';
 import { type Film, type FilmOptions, renderFilm } from './film.js';
 import type { FilmStep } from './film-frames.js';

@@ -13,9 +13,9 @@ import {
   type Result,
   UNKNOWN,
 } from '@nonokit/core';
-import { type Layout, layoutOf } from '../layout/layout.js';
+import { planLayout, type SheetLayout } from '../layout/layout.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
-import { markLook } from '../look/marks.js';
+import { markLook } from '../look/mark-looks.js';
 import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
 import { captionImage, captionInks, captionSize, withCaption } from './caption.js';
 import { Colors, takeSpread } from './colors.js';
@@ -60,7 +60,7 @@ export async function renderFilm(
   const drawing = checked.value;
   const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
   const { drawable, warnings } = drawableSteps(steps, pen?.font);
-  const layout = withCaption(layoutOf(drawing), captionsOf(drawable), pen?.font);
+  const layout = withCaption(planLayout(drawing), captionsOf(drawable), pen?.font);
   const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
   if (Math.max(layout.width, layout.height) > 65_535) {
@@ -102,7 +102,7 @@ function captionsOf(steps: readonly FilmStep[]): string[] {
 
 async function filmOf(
   drawing: Drawing,
-  layout: Layout,
+  layout: SheetLayout,
   steps: readonly FilmStep[],
   pen: Pen | undefined,
 ): Promise<Result<Film>> {
@@ -139,7 +139,7 @@ const TOO_MANY_COLORS: Problem = {
 /** The colours of cells and captions first, whatever else a sheet has. */
 function colorsOf(
   drawing: Drawing,
-  { caption }: Layout,
+  { caption }: SheetLayout,
   steps: readonly FilmStep[],
 ): { readonly colors: Colors; readonly inks: readonly number[] } {
   const { puzzle, theme, style } = drawing;

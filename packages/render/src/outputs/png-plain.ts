@@ -5,8 +5,9 @@
  */
 import { channelsOf, invariant } from '@nonokit/core';
 import { encode } from 'fast-png';
+import { isComplete, type Picture } from '../layout/picture.js';
 import { plainPaints } from '../look/inks.js';
-import { type Drawing, isComplete, type Picture } from '../look/options.js';
+import type { Drawing } from '../look/options.js';
 
 /** The drawing's picture as a PNG file in the plain style. */
 export function plainPng({ puzzle, picture, cell, theme }: Drawing): Uint8Array {

@@ -6,9 +6,10 @@ import { bad, good, type Problem, type Puzzle, problem, type Result } from '@non
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { encode } from 'fast-png';
 import type { TextLine } from '../layout/heading.js';
-import { type Layout, layoutOf } from '../layout/layout.js';
+import { planLayout, type SheetLayout } from '../layout/layout.js';
+import { leastCell } from '../layout/sheet-plan.js';
 import { cellPaints } from '../look/inks.js';
-import { type Drawing, type DrawOptions, drawingOf, leastCell } from '../look/options.js';
+import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
 import { drawableText, type Font, fontOf } from './font.js';
 import { type IndexedImage, indexedOf, MOST_INKS } from './indexed.js';
 import { plainPng } from './png-plain.js';
@@ -39,7 +40,7 @@ export async function renderPng(
   const checked = drawingOf(puzzle, options);
   if (!checked.ok) return checked;
   const drawing = checked.value;
-  const layout = layoutOf(drawing);
+  const layout = planLayout(drawing);
   const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
   return drawing.style === 'plain'
@@ -48,7 +49,7 @@ export async function renderPng(
 }
 
 /** The problem of a picture with more pixels than allowed, and how large its cells may be. */
-export function tooLarge({ width, height }: Layout, drawing: Drawing): Problem | undefined {
+export function tooLarge({ width, height }: SheetLayout, drawing: Drawing): Problem | undefined {
   if (width * height <= MAX_PIXELS) return undefined;
   const most = MAX_PIXELS.toLocaleString('en-US');
   const found = `a picture of ${width}x${height} pixels is more than the ${most} allowed`;
@@ -61,7 +62,7 @@ export function tooLarge({ width, height }: Layout, drawing: Drawing): Problem |
 /** The largest cells, from `most` down, with which a drawing has no more pixels than allowed, if there are any. */
 function fittingCell(drawing: Drawing, most: number): number | undefined {
   for (let cell = Math.floor(most); cell >= leastCell(drawing.style); cell--) {
-    const { width, height } = layoutOf({ ...drawing, cell });
+    const { width, height } = planLayout({ ...drawing, cell });
     if (width * height <= MAX_PIXELS) return cell;
   }
   return undefined;
@@ -69,7 +70,7 @@ function fittingCell(drawing: Drawing, most: number): number | undefined {
 
 async function sheetPng(
   drawing: Drawing,
-  layout: Layout,
+  layout: SheetLayout,
   loadAssets: () => Promise<PngAssets>,
 ): Promise<Result<Uint8Array>> {
   const assets = await loadAssets();
@@ -91,9 +92,9 @@ function encodeIndexed({ width, height, palette, indices }: IndexedImage): Uint8
 
 /** The layout with a heading that the font can draw, and a warning where that changes it. */
 export function drawableLayout(
-  layout: Layout,
+  layout: SheetLayout,
   font: Font,
-): { readonly layout: Layout; readonly warnings: readonly Problem[] } {
+): { readonly layout: SheetLayout; readonly warnings: readonly Problem[] } {
   const { heading } = layout;
   if (heading === undefined) return { layout, warnings: [] };
   const missing = new Set<string>();

@@ -5,17 +5,12 @@
  * What is painted is, pixel for pixel, what a sheet of the same cells looks like: cells end where rules begin.
  */
 import { UNKNOWN } from '@nonokit/core';
-import type { Box, Layout, Panel } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
+import type { Panel, SheetLayout } from '../layout/layout.js';
 import { BLOCK } from '../layout/rules.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
-import {
-  dotSide,
-  frameWidth,
-  innerWidth,
-  type Mark,
-  type MarkLook,
-  markLook,
-} from '../look/marks.js';
+import type { Mark } from '../look/mark.js';
+import { dotSide, frameWidth, innerWidth, type MarkLook, markLook } from '../look/mark-looks.js';
 import type { Drawing } from '../look/options.js';
 import type { Colors } from './colors.js';
 
@@ -31,12 +26,12 @@ export interface Bitmap {
 export class CellPainter {
   readonly #bitmap: Bitmap;
   readonly #panel: Panel;
-  readonly #layout: Layout;
+  readonly #layout: SheetLayout;
   readonly #drawing: Drawing;
   readonly #colors: Colors;
   readonly #paints: readonly string[];
 
-  constructor(bitmap: Bitmap, panel: Panel, layout: Layout, drawing: Drawing, colors: Colors) {
+  constructor(bitmap: Bitmap, panel: Panel, layout: SheetLayout, drawing: Drawing, colors: Colors) {
     this.#bitmap = bitmap;
     this.#panel = panel;
     this.#layout = layout;

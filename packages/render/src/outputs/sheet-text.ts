@@ -3,9 +3,9 @@
  * characters each, as wide as the widest number above them.
  */
 import type { Block, Clue, Palette, Puzzle } from '@nonokit/core';
+import type { Picture } from '../layout/picture.js';
 import { BLOCK } from '../layout/rules.js';
 import { plainPaints } from '../look/inks.js';
-import type { Picture } from '../look/options.js';
 import { symbolsOf } from '../look/symbols.js';
 import { textRow } from './text.js';
 

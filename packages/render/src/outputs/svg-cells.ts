@@ -4,10 +4,10 @@
  * The unit is the cell, so a path can be read: "M2 7.5h3" fills three cells of row 7, from column 2 on.
  */
 import { BLANK } from '@nonokit/core';
-import type { Box } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
+import type { Picture } from '../layout/picture.js';
 import { forEachRun } from '../layout/runs.js';
-import { dotSide } from '../look/marks.js';
-import type { Picture } from '../look/options.js';
+import { dotSide } from '../look/mark-looks.js';
 import type { Theme } from '../look/theme.js';
 
 /** What to draw, where, with which paint per palette index. */

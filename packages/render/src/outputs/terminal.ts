@@ -6,8 +6,8 @@
  * cells into one line, one column each.
  */
 import { BLANK, type Palette } from '@nonokit/core';
+import { isComplete, type Picture } from '../layout/picture.js';
 import { forEachRun } from '../layout/runs.js';
-import { isComplete, type Picture } from '../look/options.js';
 import { symbolsOf, UNKNOWN_SYMBOL } from '../look/symbols.js';
 import { type Paint, paintOf, RESET, type TerminalColors } from './ansi.js';
 

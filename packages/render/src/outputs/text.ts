@@ -2,7 +2,7 @@
  * Pictures as plain text, one character a cell.
  */
 import type { Palette } from '@nonokit/core';
-import type { Picture } from '../look/options.js';
+import type { Picture } from '../layout/picture.js';
 import { symbolsOf, UNKNOWN_SYMBOL } from '../look/symbols.js';
 
 /**

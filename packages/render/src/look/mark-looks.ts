@@ -1,5 +1,5 @@
 /**
- * Marks: cells that a picture points out, and how they look.
+ * How marked cells look.
  *
  * A blank cell takes a tint of the mark, a filled cell of a black-and-white puzzle the mark itself. Where the
  * colour of a cell says something, and on paper where grey is the ink, the cell keeps it and gets a frame, with a
@@ -9,19 +9,10 @@ import { BLANK } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
 import { contrast } from './contrast.js';
 import { cellPaints, isBlackAndWhite } from './inks.js';
+import type { Mark } from './mark.js';
 import { mixed } from './mixed.js';
 import { type Drawing, marksIn, shownIn } from './options.js';
 import type { Theme } from './theme.js';
-
-/**
- * Why a cell is marked: line logic does not reach it (`stuck`, orange), it was found by assuming something
- * (`assumed`, blue), it is another one in the other solution (`differs`, pink), or a step has just found it
- * (`found`, green).
- */
-export type Mark = 'stuck' | 'assumed' | 'differs' | 'found';
-
-/** Marked cells by their index, row * width + column. */
-export type Marks = ReadonlyMap<number, Mark>;
 
 /** How one marked cell is painted. */
 export interface MarkLook {
