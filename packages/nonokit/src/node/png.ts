@@ -4,9 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
+import { deflateSync } from 'node:zlib';
 import type { Puzzle, Result } from '@nonokit/core';
 import { type DrawOptions, type PngAssets, renderPng } from '@nonokit/render';
-import { encodePng } from './encode-png.js';
 
 const require = createRequire(import.meta.url);
 
@@ -26,5 +26,5 @@ export async function loadAssets(): Promise<PngAssets> {
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
     readFile(require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
   ]);
-  return { wasm, font, encode: encodePng };
+  return { wasm, font, deflate: deflateSync };
 }

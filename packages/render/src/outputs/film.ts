@@ -23,7 +23,8 @@ import { type CaptionPaint, type FilmFrame, type FilmStep, framesOf } from './fi
 import { drawableText, type Font, fontOf } from './font.js';
 import { copyPixels } from './indexed.js';
 import { letteringOf } from './lettering.js';
-import { drawableLayout, missingCharacters, type PngAssets, rasterise, tooLarge } from './png.js';
+import { drawableLayout, missingCharacters, type PngAssets, tooLarge } from './png.js';
+import { rasterise } from './resvg.js';
 import { svgOf } from './svg.js';
 
 /** How a film is drawn. A film always shows the solution. */

@@ -2,17 +2,8 @@
  * Indexed images: sheets have few colours, so that a byte a pixel holds them, which is stored in a fifth of the bytes
  * and a tenth of the time that true colours take.
  */
+import type { IndexedImage } from '@nonokit/image';
 import { Colors } from './colors.js';
-
-/** An image whose pixels are entries of a palette. */
-export interface IndexedImage {
-  readonly width: number;
-  readonly height: number;
-  /** At most 256 colours as 0xrrggbb. */
-  readonly palette: readonly number[];
-  /** Row by row, a byte each. */
-  readonly indices: Uint8Array;
-}
 
 /** With more inks than this a palette has no room for the edges of letters. */
 export const MOST_INKS = 128;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { fontOf } from './font.js';
 import { advanceOf, FULL_INK, type Lettering, letteringOf, levelOf, SHIFTS } from './lettering.js';
-import { rasterise } from './png.js';
+import { rasterise } from './resvg.js';
 
 const { resolve } = createRequire(import.meta.url);
 const assets = {

@@ -9,7 +9,7 @@
 import { good, type Result } from '@nonokit/core';
 import { FONT_FAMILY } from '../layout/measure.js';
 import type { Font } from './font.js';
-import { type PngAssets, rasterise } from './png.js';
+import { type RasterAssets, rasterise } from './resvg.js';
 import { escapeXml } from './xml.js';
 
 /** The most ink a pixel of a letter has; 0 is none. */
@@ -64,7 +64,7 @@ export async function letteringOf(
   texts: readonly string[],
   fontSize: number,
   font: Font,
-  assets: PngAssets,
+  assets: RasterAssets,
 ): Promise<Result<Lettering>> {
   const chars = [...new Set(texts.flatMap((text) => [...text]))].filter((char) => char !== ' ');
   const side = sideOf(fontSize);
