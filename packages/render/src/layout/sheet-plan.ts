@@ -3,6 +3,7 @@
  * can trust it. Colours and cells are not among it: `look/options.ts` adds them.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import { badCellSize } from '../words/en/messages.js';
 
 /** What a sheet shows: the puzzle to be solved, its solution, or both. */
 export type SheetContent = 'puzzle' | 'solution' | 'both';
@@ -55,8 +56,7 @@ export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan
   const { cell = style === 'plain' ? 8 : 24 } = options;
   const least = leastCell(style);
   if (!Number.isInteger(cell) || cell < least || cell > MAX_CELL) {
-    const expected = `expected a whole number in ${least}..${MAX_CELL}`;
-    return bad('bad-cell-size', `a cell of ${cell} pixels cannot be drawn, ${expected}`);
+    return bad(badCellSize, { cell, least, most: MAX_CELL });
   }
   return good({ puzzle, what, style, cell, clues, title: titleOf(puzzle, title), solutions });
 }

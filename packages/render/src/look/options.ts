@@ -6,6 +6,7 @@ import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
 import type { Picture } from '../layout/picture.js';
 import { type LayoutOptions, planOf, type SheetPlan } from '../layout/sheet-plan.js';
+import { noPicture } from '../words/en/messages.js';
 import type { Marks } from './mark.js';
 import { type Theme, type ThemeName, themeOf } from './theme.js';
 
@@ -47,7 +48,7 @@ export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing>
   if (other !== undefined) checkPicture(other, puzzle);
   if (picture !== undefined) checkPicture(picture, puzzle);
   else if (style === 'plain' || what !== 'puzzle') {
-    return bad('no-picture', 'the puzzle has no picture and no solution was given to draw');
+    return bad(noPicture);
   }
   const theme = themeOf(options.theme ?? 'light');
   return good({

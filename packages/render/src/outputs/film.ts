@@ -10,6 +10,7 @@ import {
   type PartialGrid,
   type Problem,
   type Puzzle,
+  problem,
   type Result,
   UNKNOWN,
 } from '@nonokit/core';
@@ -17,6 +18,7 @@ import { planLayout, type SheetLayout } from '../layout/layout.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
 import { markLook } from '../look/mark-looks.js';
 import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
+import { gifTooLong, tooManyColors } from '../words/en/messages.js';
 import { captionImage, captionInks, captionSize, withCaption } from './caption.js';
 import { Colors, takeSpread } from './colors.js';
 import { type CaptionPaint, type FilmFrame, type FilmStep, framesOf } from './film-frames.js';
@@ -64,12 +66,18 @@ export async function renderFilm(
   const layout = withCaption(planLayout(drawing), captionsOf(drawable), pen?.font);
   const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
-  if (Math.max(layout.width, layout.height) > 65_535) {
-    return bad('picture-too-large', 'a GIF has at most 65,535 pixels a side');
+  if (Math.max(layout.width, layout.height) > LONGEST_SIDE) {
+    return bad(gifTooLong, { most: LONGEST_SIDE });
   }
   const film = await filmOf(drawing, layout, drawable, pen);
   return film.ok ? good(film.value, [...film.warnings, ...warnings]) : film;
 }
+
+/** The longest side of a GIF in pixels: it is stored in 16 bits. */
+const LONGEST_SIDE = 65_535;
+
+/** The most colours of a film: those of a palette but one, which stands for what stays. */
+const MOST_COLORS = 255;
 
 /** What a sheet is drawn with. */
 interface Pen {
@@ -109,7 +117,7 @@ async function filmOf(
 ): Promise<Result<Film>> {
   const { width, height } = layout;
   const { colors, inks } = colorsOf(drawing, layout, steps);
-  const warnings = colors.isFull ? [TOO_MANY_COLORS] : [];
+  const warnings = colors.isFull ? [problem(tooManyColors, { most: MOST_COLORS })] : [];
   const bitmap = { width, height, indices: new Uint8Array(width * height) };
   const filmWith = (caption?: CaptionPaint): Film => {
     const stage = { drawing, layout, bitmap, colors, caption };
@@ -131,11 +139,6 @@ async function filmOf(
   const imageOf = (text: string): Uint8Array => captionImage(text, box, layout, ink);
   return good(filmWith({ box, imageOf }), warnings);
 }
-
-const TOO_MANY_COLORS: Problem = {
-  code: 'too-many-colors',
-  message: 'a film has at most 255 colours, so some of the puzzle’s look alike in it',
-};
 
 /** The colours of cells and captions first, whatever else a sheet has. */
 function colorsOf(

@@ -9,6 +9,7 @@ import { planLayout, type SheetLayout } from '../layout/layout.js';
 import { leastCell } from '../layout/sheet-plan.js';
 import { cellPaints } from '../look/inks.js';
 import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
+import { missingFromFont, tooManyPixels } from '../words/en/messages.js';
 import { drawableText, type Font, fontOf } from './font.js';
 import { indexedOf, MOST_INKS } from './indexed.js';
 import { plainPng } from './png-plain.js';
@@ -47,12 +48,8 @@ export async function renderPng(
 /** The problem of a picture with more pixels than allowed, and how large its cells may be. */
 export function tooLarge({ width, height }: SheetLayout, drawing: Drawing): Problem | undefined {
   if (width * height <= MAX_PIXELS) return undefined;
-  const most = MAX_PIXELS.toLocaleString('en-US');
-  const found = `a picture of ${width}x${height} pixels is more than the ${most} allowed`;
-  const cell = fittingCell(drawing, drawing.cell * Math.sqrt(MAX_PIXELS / (width * height)));
-  const advice =
-    cell === undefined ? 'not even the smallest cells fit' : `cells of ${cell} pixels fit`;
-  return problem('picture-too-large', `${found}; ${advice}, and SVG has no such limit`);
+  const fitting = fittingCell(drawing, drawing.cell * Math.sqrt(MAX_PIXELS / (width * height)));
+  return problem(tooManyPixels, { width, height, most: MAX_PIXELS, fitting: fitting ?? null });
 }
 
 /** The largest cells, from `most` down, with which a drawing has no more pixels than allowed, if there are any. */
@@ -104,6 +101,5 @@ export function drawableLayout(
 export function missingCharacters(missing: readonly string[]): Problem {
   const few = missing.slice(0, 10).join('');
   const more = missing.length > 10 ? '…' : '';
-  const found = `PT Sans, the font of pictures, has no ${few}${more}`;
-  return problem('missing-characters', `${found}: "◊" stands for what is missing; SVG keeps it`);
+  return problem(missingFromFont, { characters: few + more });
 }

@@ -6,6 +6,7 @@
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { tooManyElements } from '../words/en/messages.js';
 
 /** The files that drawing an SVG document needs. The application loads them. */
 export interface RasterAssets {
@@ -37,9 +38,7 @@ export async function rasterise<T>(
   use: (image: RasterImage) => T,
 ): Promise<Result<T>> {
   if (mostNodes(svg) > MAX_NODES) {
-    const most = MAX_NODES.toLocaleString('en-US');
-    const found = `a sheet of so many numbers has more than the ${most} parts allowed`;
-    return bad('picture-too-large', `${found}; choose the plain style or write SVG`);
+    return bad(tooManyElements, { most: MAX_NODES });
   }
   await start(wasm);
   const resvg = new Resvg(svg, { font: { fontBuffers: [font] } });
