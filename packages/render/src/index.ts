@@ -36,6 +36,14 @@ export { type Film, type FilmOptions, renderFilm } from './outputs/film.js';
 export type { FilmFrame, FilmStep } from './outputs/film-frames.js';
 export type { FilmPart } from './outputs/film-parts.js';
 export { type DrawableText, drawableText, type Font, fontOf } from './outputs/font.js';
+export { renderPdf } from './outputs/pdf.js';
+export type { BookOptions, BookPuzzle } from './outputs/pdf-book.js';
+export type {
+  PdfDocument,
+  PdfDocumentOptions,
+  PdfTextOptions,
+  PdfTools,
+} from './outputs/pdf-document.js';
 export { MAX_PIXELS, missingCharacters, type PngAssets, renderPng } from './outputs/png.js';
 export { type RasterAssets, type RasterImage, rasterise } from './outputs/resvg.js';
 export { type Shape, type ShapedSheet, shapesOf } from './outputs/shapes.js';
@@ -43,3 +51,5 @@ export { renderLegend, renderSheetText } from './outputs/sheet-text.js';
 export { renderSvg } from './outputs/svg.js';
 export { renderTerminal, type TerminalOptions } from './outputs/terminal.js';
 export { renderText } from './outputs/text.js';
+export type { PdfLanguage } from './words/pdf-words.js';
+export { RENDER_RU } from './words/ru/messages.js';

@@ -1,7 +1,10 @@
 /**
  * Views: what of a sheet stands on one page of those that it is cut into.
  */
-import type { Box, Placed, Rule, Shape, ShapedSheet } from '@nonokit/render';
+import type { Box } from '../layout/box.js';
+import type { Placed } from '../layout/paper.js';
+import type { Rule } from '../layout/rules.js';
+import type { Shape, ShapedSheet } from './shapes.js';
 
 /**
  * Of a sheet that is cut, what the parts beside each other show, looked for once for all of them: a sheet has millions
