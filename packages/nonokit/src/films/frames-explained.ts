@@ -8,7 +8,7 @@ import type { FindingsEnd } from '@nonokit/solver';
 import { givingWay } from '../giving-way.js';
 
 /** The steps that reasoning makes, and how it ends. */
-export interface Made {
+export interface ReasonedSteps {
   readonly steps: FilmStep[];
   readonly end: FindingsEnd;
 }
@@ -32,7 +32,7 @@ export interface ExplainedOptions {
 export async function explainedSteps(
   puzzle: Puzzle,
   { lang, lineOnly, timeoutMs, signal, assumed }: ExplainedOptions,
-): Promise<Made | { readonly problem: Problem } | undefined> {
+): Promise<ReasonedSteps | { readonly problem: Problem } | undefined> {
   const walk = explainSteps(puzzle, { chains: !lineOnly });
   if (!walk.ok) return { problem: walk.problem };
   const pause = givingWay();
