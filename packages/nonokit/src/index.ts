@@ -119,6 +119,8 @@ export {
 export type { IndexedImage } from '@nonokit/image';
 export {
   type Box,
+  type CanvasContext,
+  type CanvasOptions,
   type CellTarget,
   cellAt,
   cellBox,
@@ -135,6 +137,7 @@ export {
   type Rails,
   type Rule,
   type Rules,
+  renderCanvas,
   renderLegend,
   renderPng,
   renderSheetText,

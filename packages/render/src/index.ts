@@ -31,6 +31,8 @@ export type { DrawOptions } from './look/options.js';
 export { symbolsOf } from './look/symbols.js';
 export { THEMES, type Theme, type ThemeName } from './look/theme.js';
 export { nearest256, type TerminalColors } from './outputs/ansi.js';
+export { type CanvasOptions, renderCanvas } from './outputs/canvas.js';
+export type { CanvasContext } from './outputs/canvas-context.js';
 export { TRANSPARENT } from './outputs/colors.js';
 export { type Film, type FilmOptions, renderFilm } from './outputs/film.js';
 export type { FilmFrame, FilmStep } from './outputs/film-frames.js';

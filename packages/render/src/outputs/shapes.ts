@@ -58,10 +58,14 @@ export interface ShapedSheet {
 /** A puzzle as shapes, always in the sheet style. Problems: those of `renderSvg`. */
 export function shapesOf(puzzle: Puzzle, options: DrawOptions = {}): Result<ShapedSheet> {
   const drawing = drawingOf(puzzle, { ...options, style: 'sheet' });
-  if (!drawing.ok) return drawing;
-  const layout = planLayout(drawing.value);
-  const shapes = layout.panels.flatMap((panel) => panelShapes(panel, drawing.value, layout));
-  return good({ layout, shapes });
+  return drawing.ok ? good(sheetShapes(drawing.value)) : drawing;
+}
+
+/** The shapes of a drawing in the sheet style. */
+export function sheetShapes(drawing: Drawing): ShapedSheet {
+  const layout = planLayout(drawing);
+  const shapes = layout.panels.flatMap((panel) => panelShapes(panel, drawing, layout));
+  return { layout, shapes };
 }
 
 function panelShapes(panel: Panel, drawing: Drawing, layout: SheetLayout): Shape[] {
