@@ -1,4 +1,7 @@
-/** PDF: what can be read in the file is what the puzzles say, in either alphabet, and it is the same every time. */
+/**
+ * PDF: what can be read in the file is what the puzzles say, in either alphabet, and it is the same
+ * every time.
+ */
 import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
 import type { BookOptions, BookPuzzle } from '@nonokit/render';

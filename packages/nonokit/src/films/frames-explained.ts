@@ -1,5 +1,6 @@
 /**
- * The steps of a film that explains: one picture for each step a person would make, with its sentence.
+ * The steps of a film that explains: one picture for each step a person would make, with its
+ * sentence.
  */
 import { type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { describeStep, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
@@ -26,8 +27,9 @@ export interface ExplainedOptions {
 }
 
 /**
- * The steps of an explanation. What a step finds is marked until the next one, unless it took an assumption:
- * then it stays marked. Undefined where it was interrupted; a problem where the puzzle cannot be explained.
+ * The steps of an explanation. What a step finds is marked until the next one, unless it took an
+ * assumption: then it stays marked. Undefined where it was interrupted; a problem where the puzzle
+ * cannot be explained.
  */
 export async function explainedSteps(
   puzzle: Puzzle,

@@ -1,8 +1,8 @@
 /**
  * The steps of a film: what each line, each pass, or each explanation finds of a puzzle.
  *
- * What logic does not reach is shown for what it is: cells found by assuming something are tinted, and what
- * only a search finds appears at once. The last picture is the solution without tints.
+ * What logic does not reach is shown for what it is: cells found by assuming something are tinted,
+ * and what only a search finds appears at once. The last picture is the solution without tints.
  */
 import {
   type Grid,
@@ -21,7 +21,10 @@ import type { FilmEndings } from '../words/film-language.js';
 import { FILM_ENDINGS } from '../words/film-words.js';
 import type { ReasonedSteps } from './frames-explained.js';
 
-/** What a picture of a film adds to the one before: a pass over rows or columns, a line, or an explanation. */
+/**
+ * What a picture of a film adds to the one before: a pass over rows or columns, a line, or an
+ * explanation.
+ */
 export type FrameKind = 'passes' | 'lines' | 'steps';
 
 /** A solution, and a second one where the puzzle is known to have more. */
@@ -49,7 +52,9 @@ export interface FramesOptions {
 /** The most steps of a film: more would play for minutes. */
 const MAX_STEPS = 5000;
 
-/** What came of making a film: its steps; a problem; or nothing, where what is wrong has been said. */
+/**
+ * What came of making a film: its steps; a problem; or nothing, where what is wrong has been said.
+ */
 export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
 
 /** The steps of the film of a puzzle, from the first line settled to the solution. */
@@ -140,7 +145,10 @@ function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): Part
   return { width, height, cells };
 }
 
-/** Writes a caption below the last picture, or below one more where the last has a sentence of its own. */
+/**
+ * Writes a caption below the last picture, or below one more where the last has a sentence of its
+ * own.
+ */
 function endWith(steps: FilmStep[], caption: string): void {
   const last = steps.at(-1);
   if (last === undefined || last.caption !== undefined)

@@ -1,5 +1,6 @@
 /**
- * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on top of what was there.
+ * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on
+ * top of what was there.
  */
 import { gifBlocks, packLzw } from '@nonokit/formats';
 import { concat } from '@nonokit/image';

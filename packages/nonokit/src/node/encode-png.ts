@@ -1,5 +1,6 @@
 /**
- * PNG files packed by Node's zlib, which is ten times as fast as what browsers have to make do with.
+ * PNG files packed by Node's zlib, which is ten times as fast as what browsers have to make do
+ * with.
  */
 import { deflateSync } from 'node:zlib';
 import { encodePng as encode, type IndexedImage } from '@nonokit/image';

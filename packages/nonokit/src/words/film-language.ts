@@ -1,6 +1,6 @@
 /**
- * What a language has to say below the last pictures of a film that explains, after the sentences of its
- * steps; the languages themselves are in `en` and `ru`.
+ * What a language has to say below the last pictures of a film that explains, after the sentences
+ * of its steps; the languages themselves are in `en` and `ru`.
  */
 
 /** The captions of how a film can end. */

@@ -1,4 +1,6 @@
-/** Messages about films: every one has a Russian sentence, which mentions what the English one does. */
+/**
+ * Messages about films: every one has a Russian sentence, which mentions what the English one does.
+ */
 import { messageIn, problem } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import * as ENGLISH from './en/films.js';

@@ -1,8 +1,8 @@
 /**
  * The heading of a sheet: its title, and under it in small type the size and the author.
  *
- * A long title is first set smaller, then broken into lines, and cut only if those are full too. Without a title there
- * is no heading at all.
+ * A long title is first set smaller, then broken into lines, and cut only if those are full too.
+ * Without a title there is no heading at all.
  */
 import type { Puzzle } from '@nonokit/core';
 import { fitText, textWidth } from './measure.js';

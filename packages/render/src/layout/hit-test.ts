@@ -1,5 +1,6 @@
 /**
- * The hit test: what of a sheet is at a point, for pages on which somebody clicks or moves a finger.
+ * The hit test: what of a sheet is at a point, for pages on which somebody clicks or moves a
+ * finger.
  */
 import type { Line } from '@nonokit/core';
 import { type Box, bottomOf, contains, type Point, rightOf } from './box.js';
@@ -32,9 +33,9 @@ export interface NumberTarget {
 export type SheetTarget = CellTarget | NumberTarget;
 
 /**
- * The cell or the clue number at a point, in pixels of the layout; undefined where neither is. Cells have
- * no gaps: a point on a rule hits the cell at its right or below. On a page that is zoomed by `scale`,
- * divide its coordinates by `scale` first.
+ * The cell or the clue number at a point, in pixels of the layout; undefined where neither is.
+ * Cells have no gaps: a point on a rule hits the cell at its right or below. On a page that is
+ * zoomed by `scale`, divide its coordinates by `scale` first.
  */
 export function cellAt(layout: SheetLayout, point: Point): SheetTarget | undefined {
   const { cell } = layout;
@@ -77,7 +78,9 @@ function numberAt(
   return blockAt({ kind: 'column', index }, back, columnNumbers[index]);
 }
 
-/** The block in slot `back` of a line with `count` numbers; slot 1 is the one nearest to the cells. */
+/**
+ * The block in slot `back` of a line with `count` numbers; slot 1 is the one nearest to the cells.
+ */
 function blockAt(line: Line, back: number, count = 0): ReturnType<typeof numberAt> {
   return back >= 1 && back <= count ? { line, block: count - back } : undefined;
 }

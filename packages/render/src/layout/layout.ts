@@ -1,9 +1,9 @@
 /**
  * Layout: the pure geometry of a picture, in pixels, without colours and without output.
  *
- * A sheet is a heading and one to three panels. A panel is a rectangle of cells; that of the puzzle has
- * clue rails at its left and on top (`rails.ts`). Where numbers and rules are is computed from a panel:
- * `numbersOf`, `rulesOf`.
+ * A sheet is a heading and one to three panels. A panel is a rectangle of cells; that of the puzzle
+ * has clue rails at its left and on top (`rails.ts`). Where numbers and rules are is computed from
+ * a panel: `numbersOf`, `rulesOf`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import { type Box, bottomOf, rightOf } from './box.js';
@@ -40,8 +40,8 @@ export interface SheetLayout {
 }
 
 /**
- * Where everything of a puzzle's picture stands, in pixels from its left top corner. It does not depend
- * on colours or on what is marked. Problem: `bad-cell-size`.
+ * Where everything of a puzzle's picture stands, in pixels from its left top corner. It does not
+ * depend on colours or on what is marked. Problem: `bad-cell-size`.
  */
 export function layoutOf(puzzle: Puzzle, options: LayoutOptions = {}): Result<SheetLayout> {
   const plan = planOf(puzzle, options);
@@ -93,7 +93,9 @@ function showsOf({ what, solutions }: SheetPlan): Panel['shows'][] {
   return what === 'both' ? ['nothing', ...solved] : solved;
 }
 
-/** Where the cells of several panels go: side by side, or one below the other if that is less wide. */
+/**
+ * Where the cells of several panels go: side by side, or one below the other if that is less wide.
+ */
 function placesOf(
   first: Box,
   rails: Pick<Rails, 'left' | 'top'>,

@@ -1,6 +1,6 @@
 /**
- * Where each number of the clues stands. Numbers are counted from the cells outwards: the last number of
- * a row stands beside its first cell, as on paper.
+ * Where each number of the clues stands. Numbers are counted from the cells outwards: the last
+ * number of a row stands beside its first cell, as on paper.
  */
 import type { Block, Clue, Line, Puzzle } from '@nonokit/core';
 import type { Box } from './box.js';

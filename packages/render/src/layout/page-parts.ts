@@ -1,5 +1,6 @@
 /**
- * Cutting: a sheet that is too large for one page, in parts that overlap by two cells, to be glued together.
+ * Cutting: a sheet that is too large for one page, in parts that overlap by two cells, to be glued
+ * together.
  */
 import type { Box } from './box.js';
 import type { SheetLayout } from './layout.js';
@@ -46,8 +47,8 @@ export function cutFor(
 const OVERLAP = 2;
 
 /**
- * Where views of `length` begin that cover `total` from `from` on, each on a line between cells (or, in
- * a rail, on the same raster), so that every part shows whole cells at its left and top.
+ * Where views of `length` begin that cover `total` from `from` on, each on a line between cells
+ * (or, in a rail, on the same raster), so that every part shows whole cells at its left and top.
  */
 function startsOf(
   from: number,

@@ -1,4 +1,7 @@
-/** Pages: nothing overlaps, nothing is lost where a sheet is cut, and no cell is smaller than asked for. */
+/**
+ * Pages: nothing overlaps, nothing is lost where a sheet is cut, and no cell is smaller than asked
+ * for.
+ */
 import type { Puzzle } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

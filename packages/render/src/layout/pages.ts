@@ -1,8 +1,8 @@
 /**
  * Pages: where sheets stand on paper, as pure geometry, in points.
  *
- * One sheet a page or several in a grid, each as large as its place allows. A sheet whose cells would be
- * smaller than 3 mm is cut into parts (`page-parts.ts`).
+ * One sheet a page or several in a grid, each as large as its place allows. A sheet whose cells
+ * would be smaller than 3 mm is cut into parts (`page-parts.ts`).
  */
 import type { Box } from './box.js';
 import type { SheetLayout } from './layout.js';
@@ -69,8 +69,9 @@ function scaleIn(place: Box, layout: SheetLayout, options: PageOptions): number 
 }
 
 /**
- * A page of the sheets from `first` on: as many as wanted, or as many fewer as their cells ask for. Undefined
- * where the first of them needs a page of its own. The last page is divided as a full one.
+ * A page of the sheets from `first` on: as many as wanted, or as many fewer as their cells ask for.
+ * Undefined where the first of them needs a page of its own. The last page is divided as a full
+ * one.
  */
 function sharedPage(
   layouts: readonly SheetLayout[],
@@ -96,7 +97,9 @@ function sharedPage(
   return undefined;
 }
 
-/** The division of a page into so many places that makes the smallest cells of the sheets largest. */
+/**
+ * The division of a page into so many places that makes the smallest cells of the sheets largest.
+ */
 function bestGrid(
   layouts: readonly SheetLayout[],
   count: number,
@@ -144,7 +147,9 @@ function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Pag
   return partPages(sheet, layout, best.paper, best.parts, options);
 }
 
-/** A sheet alone on its page: what is free goes above it by a third, which looks like the middle. */
+/**
+ * A sheet alone on its page: what is free goes above it by a third, which looks like the middle.
+ */
 function settled(room: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const placed = placedIn(room, sheet, layout, options);
   const used = options.headingHeight + placed.view.height * placed.scale;

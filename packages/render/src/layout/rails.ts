@@ -1,8 +1,8 @@
 /**
  * Rails: where the clues of a panel stand, at its left and on top.
  *
- * Along a rail each number has a slot of one size, counted from the cells outwards, so numbers line up;
- * slots are made so that the widest number of the rail fits in one.
+ * Along a rail each number has a slot of one size, counted from the cells outwards, so numbers line
+ * up; slots are made so that the widest number of the rail fits in one.
  */
 import type { Clue } from '@nonokit/core';
 import type { Box } from './box.js';
@@ -21,7 +21,9 @@ export interface Rails {
   readonly slotHeight: number;
   /** Between the cells and the numbers beside them: 4. */
   readonly gap: number;
-  /** The font size of numbers; only those of three and more digits above a column are set smaller. */
+  /**
+   * The font size of numbers; only those of three and more digits above a column are set smaller.
+   */
   readonly fontSize: number;
   /** How many numbers stand beside each row, at least the 0 of an empty clue: [2, 1, 1]. */
   readonly rowNumbers: readonly number[];
@@ -61,8 +63,8 @@ export function railsAt({ left, top }: Box, rails: Rails): Rails {
 }
 
 /**
- * The largest comfortable font size, in pixels, at which a number of `digits` digits leaves its cell some
- * air. Numbers take a larger share of small cells.
+ * The largest comfortable font size, in pixels, at which a number of `digits` digits leaves its
+ * cell some air. Numbers take a larger share of small cells.
  */
 export function fontSizeFor(cell: number, digits: number): number {
   const fitting = (cell - airOf(cell)) / digitsWidth(digits, 1);

@@ -1,6 +1,6 @@
 /**
- * The rules of a panel: thin ones between cells, thick ones after every fifth and around everything that
- * has cells or clues. They run on through the rails, so that the eye finds the line of a clue.
+ * The rules of a panel: thin ones between cells, thick ones after every fifth and around everything
+ * that has cells or clues. They run on through the rails, so that the eye finds the line of a clue.
  */
 import type { Panel, SheetLayout } from './layout.js';
 

@@ -1,6 +1,6 @@
 /**
- * Plans of sheets: everything that their geometry depends on, looked up and checked once, so that layout
- * can trust it. Colours and cells are not among it: `look/options.ts` adds them.
+ * Plans of sheets: everything that their geometry depends on, looked up and checked once, so that
+ * layout can trust it. Colours and cells are not among it: `look/options.ts` adds them.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import { badCellSize } from '../words/en/messages.js';

@@ -2,7 +2,9 @@
  * Text in lines no wider than a given width, for headings and for the captions of films.
  */
 
-/** The text in lines no wider than `width`, broken at spaces and, where a word is longer, within it. */
+/**
+ * The text in lines no wider than `width`, broken at spaces and, where a word is longer, within it.
+ */
 export function wrapText(text: string, width: number, advance: (char: string) => number): string[] {
   const widthOf = (part: string): number => {
     let sum = 0;

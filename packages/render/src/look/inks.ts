@@ -1,9 +1,9 @@
 /**
  * Inks: in which colours the cells and the numbers of one puzzle are drawn under one theme.
  *
- * A number wears its block's colour. Where one of the inks that the clues use would be hard to read on the rail, or
- * two of them hard to tell apart in strokes as thin as digits, all numbers of the sheet stand on chips of their
- * colour instead: one sheet, one look.
+ * A number wears its block's colour. Where one of the inks that the clues use would be hard to read
+ * on the rail, or two of them hard to tell apart in strokes as thin as digits, all numbers of the
+ * sheet stand on chips of their colour instead: one sheet, one look.
  */
 import { type Palette, type Puzzle, parseRgb } from '@nonokit/core';
 import { contrast, distance } from './contrast.js';

@@ -1,9 +1,9 @@
 /**
  * How marked cells look.
  *
- * A blank cell takes a tint of the mark, a filled cell of a black-and-white puzzle the mark itself. Where the
- * colour of a cell says something, and on paper where grey is the ink, the cell keeps it and gets a frame, with a
- * line inside of it where the frame alone could hardly be seen.
+ * A blank cell takes a tint of the mark, a filled cell of a black-and-white puzzle the mark itself.
+ * Where the colour of a cell says something, and on paper where grey is the ink, the cell keeps it
+ * and gets a frame, with a line inside of it where the frame alone could hardly be seen.
  */
 import { BLANK } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
@@ -62,7 +62,9 @@ export function markedIn(panel: Panel, drawing: Drawing): Marked[] {
   return [...alike.values()];
 }
 
-/** How a cell of that colour looks with that mark; an undefined colour is that of an empty puzzle. */
+/**
+ * How a cell of that colour looks with that mark; an undefined colour is that of an empty puzzle.
+ */
 export function markLook(
   mark: Mark,
   color: number | undefined,

@@ -3,9 +3,9 @@
  */
 
 /**
- * Why a cell is marked: line logic does not reach it (`stuck`, orange), it was found by assuming something
- * (`assumed`, blue), the other solution has another colour there (`differs`, pink), or a step has just
- * found it (`found`, green).
+ * Why a cell is marked: line logic does not reach it (`stuck`, orange), it was found by assuming
+ * something (`assumed`, blue), the other solution has another colour there (`differs`, pink), or a
+ * step has just found it (`found`, green).
  */
 export type Mark = 'stuck' | 'assumed' | 'differs' | 'found';
 

@@ -1,6 +1,6 @@
 /**
- * Options of drawing, and what they come to for one puzzle: cells, colours and marks are looked up and
- * checked here, once, so that outputs can trust them.
+ * Options of drawing, and what they come to for one puzzle: cells, colours and marks are looked up
+ * and checked here, once, so that outputs can trust them.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
@@ -15,19 +15,23 @@ export interface DrawOptions extends Omit<LayoutOptions, 'solutions'> {
   /** The cells of the solution, known as far as they are. Default: the puzzle's goal. */
   readonly picture?: Picture | undefined;
   /**
-   * A second solution, drawn beside the first where a sheet shows solutions; cells in which the two differ
-   * are marked in both.
+   * A second solution, drawn beside the first where a sheet shows solutions; cells in which the two
+   * differ are marked in both.
    */
   readonly other?: Picture | undefined;
   /** Cells to mark, by index (row * width + column): of the solution, or of an empty puzzle. */
   readonly marks?: Marks | undefined;
-  /** A theme or its name, 'light' by default. The plain style takes only its unknown cells from it. */
+  /**
+   * A theme or its name, 'light' by default. The plain style takes only its unknown cells from it.
+   */
   readonly theme?: ThemeName | Theme | undefined;
 }
 
 /** A puzzle with its options settled: ready to be laid out and drawn. */
 export interface Drawing extends SheetPlan {
-  /** The cells to draw; there wherever `what` or `style` asks for them, with colours of the palette. */
+  /**
+   * The cells to draw; there wherever `what` or `style` asks for them, with colours of the palette.
+   */
   readonly picture: Picture | undefined;
   /** The second solution; undefined where no solution is shown. */
   readonly other: Picture | undefined;
@@ -37,8 +41,8 @@ export interface Drawing extends SheetPlan {
 }
 
 /**
- * Settles the options for one puzzle. Problems: `bad-cell-size`, `no-picture`. Throws RangeError where the
- * picture has another size than the puzzle, or colours that its palette has not.
+ * Settles the options for one puzzle. Problems: `bad-cell-size`, `no-picture`. Throws RangeError
+ * where the picture has another size than the puzzle, or colours that its palette has not.
  */
 export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing> {
   const { picture = puzzle.goal, style = 'sheet', what = 'puzzle' } = options;

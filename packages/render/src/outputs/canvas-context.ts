@@ -1,9 +1,12 @@
 /**
- * What of a canvas's 2D context a sheet is painted with. Those of browsers (`CanvasRenderingContext2D`,
- * `OffscreenCanvasRenderingContext2D`) and of canvas libraries for Node fit; lengths are in pixels.
+ * What of a canvas's 2D context a sheet is painted with. Those of browsers
+ * (`CanvasRenderingContext2D`, `OffscreenCanvasRenderingContext2D`) and of canvas libraries for
+ * Node fit; lengths are in pixels.
  */
 
-/** A 2D context, in so far as it is used here. The first five take more than the strings set here. */
+/**
+ * A 2D context, in so far as it is used here. The first five take more than the strings set here.
+ */
 export interface CanvasContext {
   /** The colour of fills and texts: "#f3f4f6". */
   fillStyle: unknown;

@@ -1,4 +1,7 @@
-/** A canvas shows the sheet that PNG and SVG show: the same pixels, and the same texts in their places. */
+/**
+ * A canvas shows the sheet that PNG and SVG show: the same pixels, and the same texts in their
+ * places.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Puzzle, puzzleOf, rgbOf, UNKNOWN } from '@nonokit/core';

@@ -16,9 +16,10 @@ import { type Boxes, type Frames, type RuleShapes, type Shape, sheetShapes } fro
 export type CanvasOptions = Omit<DrawOptions, 'style'>;
 
 /**
- * Paints a sheet with its left top corner at 0, 0, over what is there, and answers its layout: the canvas
- * must be `width` x `height` pixels, or more. For a screen with several dots a pixel, scale the context
- * first. The settings of the context are as before afterwards. Problems: those of `renderSvg`.
+ * Paints a sheet with its left top corner at 0, 0, over what is there, and answers its layout: the
+ * canvas must be `width` x `height` pixels, or more. For a screen with several dots a pixel, scale
+ * the context first. The settings of the context are as before afterwards. Problems: those of
+ * `renderSvg`.
  */
 export function renderCanvas(
   context: CanvasContext,

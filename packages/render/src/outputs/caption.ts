@@ -39,7 +39,9 @@ export function captionSize({ cell }: { readonly cell: number }): number {
   return Math.min(18, Math.max(14, Math.round(0.6 * cell)));
 }
 
-/** The colours of captions by ink, the paper first: an index into the palette for each level of ink. */
+/**
+ * The colours of captions by ink, the paper first: an index into the palette for each level of ink.
+ */
 export function captionInks({ paper, text }: Theme, colors: Colors): number[] {
   return Array.from({ length: FULL_INK + 1 }, (_, level) =>
     colors.of(mixed(paper, text, level / FULL_INK)),

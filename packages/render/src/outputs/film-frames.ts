@@ -1,8 +1,9 @@
 /**
  * The pictures of a film, each as what it changes of the one before.
  *
- * A step changes a caption, cells, and cells that were marked until then: where those lie apart, each is a rectangle
- * of its own, since a rectangle around all of them would be mostly what has not changed.
+ * A step changes a caption, cells, and cells that were marked until then: where those lie apart,
+ * each is a rectangle of its own, since a rectangle around all of them would be mostly what has not
+ * changed.
  */
 import { UNKNOWN } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
@@ -29,7 +30,9 @@ export interface FilmStep {
 
 /** One picture of a film. */
 export interface FilmFrame {
-  /** What changes: of the first frame all of it, later the caption and the cells, as far as they do. */
+  /**
+   * What changes: of the first frame all of it, later the caption and the cells, as far as they do.
+   */
   readonly parts: readonly FilmPart[];
   /** The whole picture; the next frame changes it. */
   readonly whole: Uint8Array;
@@ -83,7 +86,9 @@ const NOTHING: FilmPart = {
   indices: Uint8Array.of(TRANSPARENT),
 };
 
-/** So many more pixels are no worse than the bytes that a part takes: cells side by side are one. */
+/**
+ * So many more pixels are no worse than the bytes that a part takes: cells side by side are one.
+ */
 const WORTH_A_PART = 50;
 
 /** As many that do not change: those between cells of one line take fewer bytes each. */
@@ -133,7 +138,10 @@ function areaAround(changes: readonly Change[]): number {
   return box === undefined ? 0 : areaOf(box);
 }
 
-/** The changes in two groups, each around its own, where much that does not change lies between them. */
+/**
+ * The changes in two groups, each around its own, where much that does not change lies between
+ * them.
+ */
 function cutAtGap(changes: Change[]): Change[][] {
   const sorted = [...changes].sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
   const areas = areasOf(sorted);

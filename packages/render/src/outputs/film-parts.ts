@@ -29,8 +29,9 @@ export function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
 }
 
 /**
- * Puts an image the size of `box` in its place. Answers the least rectangle around what that changes, or nothing: as
- * the new pixels, or as those that differ, whichever has fewer runs and so takes fewer bytes.
+ * Puts an image the size of `box` in its place. Answers the least rectangle around what that
+ * changes, or nothing: as the new pixels, or as those that differ, whichever has fewer runs and so
+ * takes fewer bytes.
  */
 export function replaced(bitmap: Bitmap, box: Box, image: Uint8Array): FilmPart[] {
   const differs = (x: number, y: number): boolean =>

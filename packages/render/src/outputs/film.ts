@@ -1,8 +1,10 @@
 /**
- * Films: how a solution is found, as a first picture and then, step by step, the rectangles that change.
+ * Films: how a solution is found, as a first picture and then, step by step, the rectangles that
+ * change.
  *
- * The sheet is drawn once, with all cells unknown, and so is every letter of its captions; steps paint cells and
- * letters into it. What a step leaves as it was is transparent, so that a film of hundreds of steps stays small.
+ * The sheet is drawn once, with all cells unknown, and so is every letter of its captions; steps
+ * paint cells and letters into it. What a step leaves as it was is transparent, so that a film of
+ * hundreds of steps stays small.
  */
 import {
   bad,
@@ -44,7 +46,8 @@ export interface Film {
 
 /**
  * A film of a puzzle. Captions need the sheet style. Problems: those of `renderPng`. Warnings:
- * `missing-characters` where a text cannot be drawn as it is, `too-many-colors` where inks look alike.
+ * `missing-characters` where a text cannot be drawn as it is, `too-many-colors` where inks look
+ * alike.
  */
 export async function renderFilm(
   puzzle: Puzzle,

@@ -1,12 +1,16 @@
 /**
- * What is needed of a TrueType font to set a line of text: which characters it can draw, and how wide.
+ * What is needed of a TrueType font to set a line of text: which characters it can draw, and how
+ * wide.
  *
- * Reads the tables `cmap` (formats 4 and 12), `hmtx`, `hhea` and `head`; drawing is the business of others.
+ * Reads the tables `cmap` (formats 4 and 12), `hmtx`, `hhea` and `head`; drawing is the business of
+ * others.
  */
 
 /** A font's characters. */
 export interface Font {
-  /** The width of a character over the font size: 0.567; undefined where the font cannot draw it. */
+  /**
+   * The width of a character over the font size: 0.567; undefined where the font cannot draw it.
+   */
   advance(codePoint: number): number | undefined;
 }
 
@@ -95,7 +99,9 @@ const REPLACEMENT = '\u25ca';
 /** Joiners and variation selectors: they draw nothing by themselves. */
 const INVISIBLE = /[\u200b-\u200d\u2060]|[\ufe00-\ufe0f]/g;
 
-/** The text with every character that the font lacks as a lozenge, which says that one is missing. */
+/**
+ * The text with every character that the font lacks as a lozenge, which says that one is missing.
+ */
 export function drawableText(text: string, font: Font): DrawableText {
   const missing = new Set<string>();
   let drawable = '';

@@ -1,6 +1,6 @@
 /**
- * Indexed images: sheets have few colours, so that a byte a pixel holds them, which is stored in a fifth of the bytes
- * and a tenth of the time that true colours take.
+ * Indexed images: sheets have few colours, so that a byte a pixel holds them, which is stored in a
+ * fifth of the bytes and a tenth of the time that true colours take.
  */
 import type { IndexedImage } from '@nonokit/image';
 import { Colors } from './colors.js';
@@ -9,8 +9,9 @@ import { Colors } from './colors.js';
 export const MOST_INKS = 128;
 
 /**
- * An image of four bytes a pixel, all opaque, with a palette. Up to 256 colours are kept as they are; of more, `inks`
- * are, at most `MOST_INKS`, and shades at the edges of letters become the nearest of sixteen steps.
+ * An image of four bytes a pixel, all opaque, with a palette. Up to 256 colours are kept as they
+ * are; of more, `inks` are, at most `MOST_INKS`, and shades at the edges of letters become the
+ * nearest of sixteen steps.
  */
 export function indexedOf(
   {
@@ -34,7 +35,10 @@ export function indexedOf(
   return { width, height, palette: colors.rgb, indices };
 }
 
-/** Copies true colours, four bytes each, into indices. Neighbours are often equal, and looked up once. */
+/**
+ * Copies true colours, four bytes each, into indices. Neighbours are often equal, and looked up
+ * once.
+ */
 export function copyPixels(
   pixels: Uint8Array,
   indices: Uint8Array,

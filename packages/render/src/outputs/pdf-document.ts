@@ -1,6 +1,6 @@
 /**
- * What of pdfkit a PDF is written with. The application hands a document in, so that packages need neither
- * pdfkit nor Node. Lengths are in points, 72 to the inch; the y axis points down.
+ * What of pdfkit a PDF is written with. The application hands a document in, so that packages need
+ * neither pdfkit nor Node. Lengths are in points, 72 to the inch; the y axis points down.
  */
 
 /** How a document begins. */

@@ -86,7 +86,10 @@ function drawHeading(
   centered(doc, below, heading, baseline + 1.5 * small, small);
 }
 
-/** One line of text in the middle, set smaller where it would be too wide, and cut where still too wide. */
+/**
+ * One line of text in the middle, set smaller where it would be too wide, and cut where still too
+ * wide.
+ */
 function centered(
   doc: PdfDocument,
   text: string,

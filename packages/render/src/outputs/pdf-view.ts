@@ -7,8 +7,8 @@ import type { Rule } from '../layout/rules.js';
 import type { Shape, ShapedSheet } from './shapes.js';
 
 /**
- * Of a sheet that is cut, what the parts beside each other show, looked for once for all of them: a sheet has millions
- * of numbers on hundreds of pages.
+ * Of a sheet that is cut, what the parts beside each other show, looked for once for all of them: a
+ * sheet has millions of numbers on hundreds of pages.
  */
 export function strips<S extends ShapedSheet>(): (placed: Placed, sheet: S) => S {
   let last: { readonly of: S; readonly top: number; readonly strip: S } | undefined;
@@ -23,7 +23,10 @@ export function strips<S extends ShapedSheet>(): (placed: Placed, sheet: S) => S
   };
 }
 
-/** What of the shapes a view shows, wholly or in part; a shape of which it shows nothing is left out. */
+/**
+ * What of the shapes a view shows, wholly or in part; a shape of which it shows nothing is left
+ * out.
+ */
 export function shapesIn(shapes: readonly Shape[], view: Box): Shape[] {
   return shapes
     .map((shape) => shownOf(shape, view))

@@ -1,8 +1,9 @@
 /**
  * Puzzles as PDF: vector pages with the font embedded, from the same layout as every other picture.
  *
- * Shapes say what to paint, pages where it stands; here a document of pdfkit, which the application hands
- * in, is told so. The same puzzles give the same bytes: the date in the file is always the same.
+ * Shapes say what to paint, pages where it stands; here a document of pdfkit, which the application
+ * hands in, is told so. The same puzzles give the same bytes: the date in the file is always the
+ * same.
  */
 import { good, type Problem, problem, type Result } from '@nonokit/core';
 import { concat } from '@nonokit/image';
@@ -21,7 +22,9 @@ import type { PdfDocument, PdfTools } from './pdf-document.js';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
 import { strips } from './pdf-view.js';
 
-/** The most pages of a PDF, and the most that one puzzle may be cut into: 1500 x 1500 cells are 400. */
+/**
+ * The most pages of a PDF, and the most that one puzzle may be cut into: 1500 x 1500 cells are 400.
+ */
 const MAX_PAGES = 2000;
 const MAX_PARTS = 400;
 
@@ -29,8 +32,8 @@ const MAX_PARTS = 400;
 const MAX_NUMBERS = 500_000;
 
 /**
- * The puzzles as a PDF file. Problems: `too-many-pages`, `too-many-numbers`, those of `shapesOf`. Warning:
- * `missing-characters`.
+ * The puzzles as a PDF file. Problems: `too-many-pages`, `too-many-numbers`, those of `shapesOf`.
+ * Warning: `missing-characters`.
  */
 export async function renderPdf(
   puzzles: readonly BookPuzzle[],

@@ -1,8 +1,8 @@
 /**
- * The plain PNG: one square per cell. Pixels are palette indices wherever the palette fits in a byte, so
- * colours come back exactly as they went in; larger palettes become true colour. A finished picture
- * carries a note of its size and background, by which it can be read as a puzzle again whatever its
- * colours and runs.
+ * The plain PNG: one square per cell. Pixels are palette indices wherever the palette fits in a
+ * byte, so colours come back exactly as they went in; larger palettes become true colour. A
+ * finished picture carries a note of its size and background, by which it can be read as a puzzle
+ * again whatever its colours and runs.
  */
 import { channelsOf, invariant } from '@nonokit/core';
 import { type Deflate, encodePng, MAX_INDEXED_COLORS } from '@nonokit/image';
@@ -36,8 +36,8 @@ export function plainPng(drawing: Drawing, deflate: Deflate | undefined): Uint8A
 }
 
 /**
- * The rows of pixels of a picture, from the top, each pixel an index; the array is the same every time.
- * Light squares in unknown cells have the index `light`, dark ones the next.
+ * The rows of pixels of a picture, from the top, each pixel an index; the array is the same every
+ * time. Light squares in unknown cells have the index `light`, dark ones the next.
  */
 function* rowsOf(
   { width, height, cells }: Picture,

@@ -1,6 +1,7 @@
 /**
- * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with the one font it is
- * handed: it looks the same on every machine, whether that has fonts or not. The plain style needs neither.
+ * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with the one font it
+ * is handed: it looks the same on every machine, whether that has fonts or not. The plain style
+ * needs neither.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { type Deflate, encodePng } from '@nonokit/image';
@@ -26,8 +27,8 @@ export interface PngAssets extends RasterAssets {
 export const MAX_PIXELS = 100_000_000;
 
 /**
- * A puzzle as a PNG file. `loadAssets` is called for sheets only. Problems: those of `renderSvg`, and
- * `picture-too-large` for more than `MAX_PIXELS`.
+ * A puzzle as a PNG file. `loadAssets` is called for sheets only. Problems: those of `renderSvg`,
+ * and `picture-too-large` for more than `MAX_PIXELS`.
  */
 export async function renderPng(
   puzzle: Puzzle,
@@ -52,7 +53,10 @@ export function tooLarge({ width, height }: SheetLayout, drawing: Drawing): Prob
   return problem(tooManyPixels, { width, height, most: MAX_PIXELS, fitting: fitting ?? null });
 }
 
-/** The largest cells, from `most` down, with which a drawing has no more pixels than allowed, if there are any. */
+/**
+ * The largest cells, from `most` down, with which a drawing has no more pixels than allowed, if
+ * there are any.
+ */
 function fittingCell(drawing: Drawing, most: number): number | undefined {
   for (let cell = Math.floor(most); cell >= leastCell(drawing.style); cell--) {
     const { width, height } = planLayout({ ...drawing, cell });

@@ -1,8 +1,9 @@
 /**
- * A picture as an indexed bitmap whose cells can be painted one by one, for films: drawing a whole sheet
- * takes resvg a tenth of a second, painting a cell takes nothing.
+ * A picture as an indexed bitmap whose cells can be painted one by one, for films: drawing a whole
+ * sheet takes resvg a tenth of a second, painting a cell takes nothing.
  *
- * What is painted is, pixel for pixel, what a sheet of the same cells looks like: cells end where rules begin.
+ * What is painted is, pixel for pixel, what a sheet of the same cells looks like: cells end where
+ * rules begin.
  */
 import { UNKNOWN } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
@@ -67,7 +68,9 @@ export class CellPainter {
     return { left: left + fromX, top: top + fromY, width: toX - fromX, height: toY - fromY };
   }
 
-  /** Where the pixels of cell `k` of `count` begin and end, between the rules before and after it. */
+  /**
+   * Where the pixels of cell `k` of `count` begin and end, between the rules before and after it.
+   */
   #insideOf(k: number, count: number): [number, number] {
     const { cell, thin, thick } = this.#layout;
     const isThick = (boundary: number): boolean => boundary % BLOCK === 0 || boundary === count;

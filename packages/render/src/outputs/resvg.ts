@@ -1,8 +1,9 @@
 /**
- * The rasteriser: resvg's WebAssembly build, which draws SVG documents of ours with the font it is handed.
+ * The rasteriser: resvg's WebAssembly build, which draws SVG documents of ours with the font it is
+ * handed.
  *
- * resvg can be started only once in a process, so nothing else may start it: whoever wants pixels calls
- * `rasterise`, in any order and at the same time.
+ * resvg can be started only once in a process, so nothing else may start it: whoever wants pixels
+ * calls `rasterise`, in any order and at the same time.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';

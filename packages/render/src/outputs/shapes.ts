@@ -1,6 +1,6 @@
 /**
- * A sheet as a list of shapes, in the order in which they are painted: for outputs that draw, as PDF does,
- * instead of writing a document. Everything is in the pixels of the layout.
+ * A sheet as a list of shapes, in the order in which they are painted: for outputs that draw, as
+ * PDF does, instead of writing a document. Everything is in the pixels of the layout.
  */
 import { BLANK, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Box } from '../layout/box.js';

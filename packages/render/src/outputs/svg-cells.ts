@@ -1,7 +1,8 @@
 /**
  * The cells of a picture as SVG: one path per row and colour, whose strokes are the runs.
  *
- * The unit is the cell, so a path can be read: "M2 7.5h3" fills three cells of row 7, from column 2 on.
+ * The unit is the cell, so a path can be read: "M2 7.5h3" fills three cells of row 7, from column 2
+ * on.
  */
 import { BLANK } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
@@ -17,7 +18,9 @@ export interface SvgCells {
   readonly cell: number;
   readonly paints: readonly string[];
   readonly theme: Theme;
-  /** How unknown cells look: a `dot` in the middle, or a chequer where nothing may tell cells apart. */
+  /**
+   * How unknown cells look: a `dot` in the middle, or a chequer where nothing may tell cells apart.
+   */
   readonly unknown: 'dot' | 'chequer';
 }
 

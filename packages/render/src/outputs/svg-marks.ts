@@ -1,5 +1,6 @@
 /**
- * Marked cells as SVG: one path for the grounds and one for the frames of all cells that look alike.
+ * Marked cells as SVG: one path for the grounds and one for the frames of all cells that look
+ * alike.
  */
 import type { Panel, SheetLayout } from '../layout/layout.js';
 import { dotSide, frameWidth, innerWidth, markedIn } from '../look/mark-looks.js';

@@ -75,7 +75,10 @@ function digits({ text, x, y, fontSize }: PlacedNumber, usual: number): string {
 /** Below this contrast with the rail a chip gets an outline. */
 const VISIBLE = 1.15;
 
-/** Chips of a block's colour, a little smaller than the numbers' places; wide round joins round them. */
+/**
+ * Chips of a block's colour, a little smaller than the numbers' places; wide round joins round
+ * them.
+ */
 function chips(numbers: PlacedNumber[], chip: string, theme: Theme, cell: number): string[] {
   const air = Math.max(1, Math.round(cell / 24));
   const radius = Math.max(1, Math.round(cell / 10));

@@ -1,7 +1,9 @@
 /**
- * Pictures as SVG: small, readable as text, and with a title and a description for those who cannot see it.
+ * Pictures as SVG: small, readable as text, and with a title and a description for those who cannot
+ * see it.
  *
- * Everything is in pixels as `layout` says. The only foreign text, title and author, goes through `escapeXml`.
+ * Everything is in pixels as `layout` says. The only foreign text, title and author, goes through
+ * `escapeXml`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
@@ -13,8 +15,8 @@ import { svgFrame, svgHeading, svgNumbers, svgRules } from './svg-sheet.js';
 import { decimal, escapeXml } from './xml.js';
 
 /**
- * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` where the solution is wanted and
- * neither the options nor the puzzle have one.
+ * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` where the solution is wanted
+ * and neither the options nor the puzzle have one.
  */
 export function renderSvg(puzzle: Puzzle, options: DrawOptions = {}): Result<string> {
   const drawing = drawingOf(puzzle, options);

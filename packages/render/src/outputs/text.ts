@@ -6,8 +6,8 @@ import type { Picture } from '../layout/picture.js';
 import { symbolsOf, UNKNOWN_SYMBOL } from '../look/symbols.js';
 
 /**
- * A picture as lines of text, each with its line end: "." and "#" where the palette has one ink, else the
- * symbols of `symbolsOf`; "?" is an unknown cell.
+ * A picture as lines of text, each with its line end: "." and "#" where the palette has one ink,
+ * else the symbols of `symbolsOf`; "?" is an unknown cell.
  */
 export function renderText(picture: Picture, palette: Palette): string {
   const symbols = symbolsOf(palette);

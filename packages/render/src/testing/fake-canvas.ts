@@ -13,7 +13,9 @@ export interface PaintedText {
   readonly align: unknown;
 }
 
-/** A context whose pixels can be read. Shapes of arcs are noted by their corners and not painted. */
+/**
+ * A context whose pixels can be read. Shapes of arcs are noted by their corners and not painted.
+ */
 export class FakeCanvas implements CanvasContext {
   fillStyle: unknown = '#000000';
   strokeStyle: unknown = '#000000';

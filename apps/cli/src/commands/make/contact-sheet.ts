@@ -1,6 +1,6 @@
 /**
- * The contact sheet of `make --candidates`: the image, and beside it every candidate with its number and facts.
- * It is an SVG of ours, drawn by the rasteriser that draws sheets.
+ * The contact sheet of `make --candidates`: the image, and beside it every candidate with its
+ * number and facts. It is an SVG of ours, drawn by the rasteriser that draws sheets.
  */
 import { deflateSync } from 'node:zlib';
 import { inkCount, type Result } from '@nonokit/core';
@@ -22,7 +22,9 @@ export interface RatedPuzzle {
   readonly difficulty: Difficulty | undefined;
 }
 
-/** The sheet as a PNG file. Problem: `picture-too-large` for more cells than the rasteriser takes. */
+/**
+ * The sheet as a PNG file. Problem: `picture-too-large` for more cells than the rasteriser takes.
+ */
 export async function contactSheet(
   image: RgbaImage,
   puzzles: readonly RatedPuzzle[],
