@@ -18,7 +18,7 @@ export interface ReasonedSteps {
 export interface ExplainedOptions {
   /** The language of captions. */
   readonly lang: LanguageId;
-  /** No assumptions: stop where lines stop. */
+  /** Make no assumptions: stop where line logic stops. Example: false. */
   readonly lineOnly: boolean;
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
@@ -27,9 +27,9 @@ export interface ExplainedOptions {
 }
 
 /**
- * The steps of an explanation. What a step finds is marked until the next one, unless it took an
- * assumption: then it stays marked. Undefined where it was interrupted; a problem where the puzzle
- * cannot be explained.
+ * The steps of an explanation. Cells that a step finds are marked until the next step; cells found
+ * by an assumption stay marked. Undefined if interrupted; a problem if the puzzle cannot be
+ * explained.
  */
 export async function explainedSteps(
   puzzle: Puzzle,
@@ -76,7 +76,7 @@ function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
 /** The longest chain that a caption tells in full, in characters: it fits the lines there are. */
 const WHOLE_CHAIN = 290;
 
-/** The step in words; of a long chain only what is supposed and what follows from it in the end. */
+/** The step in words; a long chain is shortened to its assumption and its last consequence. */
 function captionOf(step: Step, puzzle: Puzzle, lang: LanguageId): string {
   const { line, technique, text, lines } = describeStep(step, puzzle, lang);
   if (step.chain === undefined || text.length <= WHOLE_CHAIN) return text;

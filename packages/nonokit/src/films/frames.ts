@@ -1,8 +1,8 @@
 /**
  * The steps of a film: what each line, each pass, or each explanation finds of a puzzle.
  *
- * What logic does not reach is shown for what it is: cells found by assuming something are tinted,
- * and what only a search finds appears at once. The last picture is the solution without tints.
+ * Cells found by an assumption are tinted. Cells that only a search finds appear at once. The last
+ * picture is the solution without tints.
  */
 import {
   type Grid,
@@ -22,8 +22,8 @@ import { FILM_ENDINGS } from '../words/film-words.js';
 import type { ReasonedSteps } from './frames-explained.js';
 
 /**
- * What a picture of a film adds to the one before: a pass over rows or columns, a line, or an
- * explanation.
+ * The unit of a film, added by each picture: a pass over rows or columns, a line, or an explained
+ * step.
  */
 export type FrameKind = 'passes' | 'lines' | 'steps';
 
@@ -42,7 +42,7 @@ export interface FramesOptions {
   readonly lineOnly: boolean;
   /** Mark what line logic does not reach in orange, and leave the marks on. */
   readonly showStuck: boolean;
-  /** Go over to the solution after so long. */
+  /** Milliseconds after which the film jumps to the solution: 10,000. */
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
   /** Finds the solution, or two that differ; undefined after saying why there is none. */
@@ -52,9 +52,7 @@ export interface FramesOptions {
 /** The most steps of a film: more would play for minutes. */
 const MAX_STEPS = 5000;
 
-/**
- * What came of making a film: its steps; a problem; or nothing, where what is wrong has been said.
- */
+/** A film's steps; a problem; or undefined if the caller has reported what is wrong. */
 export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
 
 /** The steps of the film of a puzzle, from the first line settled to the solution. */
@@ -90,7 +88,10 @@ function tooMany(count: number): { readonly problem: Problem } {
   return { problem: problem(tooManyFrames, { found: count, most: MAX_STEPS }) };
 }
 
-/** What logic finds, in the order in which it does. Undefined where it was interrupted. */
+/**
+ * The steps of line logic and probing, in the order in which they find cells. Undefined if
+ * interrupted.
+ */
 async function watchedSteps(
   puzzle: Puzzle,
   { frames, lineOnly, timeoutMs, signal, assumed }: FramesOptions & { readonly assumed: Mark },
@@ -134,7 +135,7 @@ function passesOf(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** What is known when all the steps have been made. */
+/** The cells that are known after all the steps. */
 function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): PartialGrid {
   const cells = new Int32Array(width * height).fill(UNKNOWN);
   for (const step of steps) {
@@ -162,7 +163,7 @@ interface Jump {
   readonly says: FilmEndings | undefined;
 }
 
-/** All that was not found yet, at once; where two solutions differ, that is marked and stays so. */
+/** The remaining cells, at once; cells in which two solutions differ are marked and stay so. */
 function jumpTo(
   { width, height }: Puzzle,
   { first, second }: ShownSolutions,
@@ -186,7 +187,7 @@ function jumpTo(
   return all.filter(({ cells }) => cells.length > 0);
 }
 
-/** The step that marks what stays unknown; none where nothing does. */
+/** The step that marks the cells that stay unknown; none if all are known. */
 function stillUnknown(puzzle: Puzzle, steps: readonly FilmStep[]): FilmStep[] {
   const known = knownAfter(puzzle, steps);
   const cells = [...known.cells.keys()].filter((cell) => known.cells[cell] === UNKNOWN);

@@ -21,7 +21,7 @@ export interface TextLine {
 export interface Heading {
   readonly title: readonly TextLine[];
   readonly subtitle: readonly TextLine[];
-  /** What it takes from the top of the sheet, the space below it included. */
+  /** The height that it takes from the top of the sheet, with the space below it. */
   readonly height: number;
 }
 
@@ -32,7 +32,7 @@ interface Room {
   readonly width: number;
 }
 
-/** How much smaller a title may be set before it is broken into lines. */
+/** The smallest share of its full size at which a title is set before it is broken into lines. */
 const LEAST_SHARE = 0.75;
 
 /** The most lines of a title, and of a subtitle. */
@@ -71,7 +71,10 @@ interface Setting {
   readonly most: number;
 }
 
-/** The text in lines that fit in the room; what is too much for them ends with "…". */
+/**
+ * The text in lines that fit in the room; if it needs more lines than allowed, the last ends with
+ * "…".
+ */
 function linesAt(
   text: string,
   { left, width }: Room,
@@ -88,7 +91,7 @@ function linesAt(
   }));
 }
 
-/** What a heading asks of a narrow sheet: its texts in their size, as far as ten cells go. */
+/** The width that a heading needs, up to ten cells: a narrow sheet becomes that wide. */
 export function headingWidth({ title, puzzle, cell }: SheetPlan): number {
   if (title === undefined) return 0;
   const full = Math.max(16, cell);
@@ -97,7 +100,7 @@ export function headingWidth({ title, puzzle, cell }: SheetPlan): number {
   return Math.ceil(Math.min(10 * cell, wanted));
 }
 
-/** A font size with one decimal, never more than what fits. */
+/** A font size rounded down to one decimal. */
 function roundedDown(size: number): number {
   return Math.floor(10 * size) / 10;
 }

@@ -1,8 +1,8 @@
 /**
  * Measuring: how wide text is, without knowing the font that will draw it.
  *
- * PNG pictures use the font they are given, but an SVG is drawn with whatever its reader has. So
- * widths are upper bounds over the usual sans-serif fonts, and what fits by them fits everywhere.
+ * PNG pictures use the font they are given, but an SVG is drawn with any font that its reader has.
+ * So widths are upper bounds over the usual sans-serif fonts: a text that fits by them always fits.
  */
 
 /** The fonts an SVG asks for, in this order, always in bold: thin digits lose their colour. */

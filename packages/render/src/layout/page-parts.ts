@@ -16,7 +16,10 @@ export interface Cut {
   readonly count: number;
 }
 
-/** The fewest parts with cells large enough, and then the largest cells with so many parts. */
+/**
+ * Cuts a sheet into the fewest parts with large enough cells, and makes the cells as large as that
+ * number of parts allows.
+ */
 export function cutFor(
   paper: { readonly width: number; readonly height: number },
   layout: SheetLayout,
@@ -105,7 +108,7 @@ export function partPages(
   );
 }
 
-/** The cells that a view shows whole; of no use where it shows none: then last is before first. */
+/** The cells that a view shows whole; if there are none, the last is before the first. */
 function cellsIn(view: Box, layout: SheetLayout): Pick<Part, 'columns' | 'rows'> {
   const [panel] = layout.panels;
   const cells = panel?.cells ?? view;

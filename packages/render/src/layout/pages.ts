@@ -35,7 +35,9 @@ export function pagesOf(layouts: readonly SheetLayout[], options: PageOptions): 
   return pages;
 }
 
-/** Ways to divide a page for so many sheets: columns and rows, without a spare one of either. */
+/**
+ * The ways to divide a page into places for `count` sheets: columns and rows, none of them empty.
+ */
 function gridsOf(count: number): [number, number][] {
   const grids: [number, number][] = [];
   for (let columns = 1; columns <= count; columns++) {
@@ -98,7 +100,8 @@ function sharedPage(
 }
 
 /**
- * The division of a page into so many places that makes the smallest cells of the sheets largest.
+ * Divides a page into `count` places so that the smallest cells of the sheets are as large as
+ * possible.
  */
 function bestGrid(
   layouts: readonly SheetLayout[],
@@ -130,7 +133,9 @@ function placedIn(place: Box, sheet: number, layout: SheetLayout, options: PageO
   };
 }
 
-/** One page for one sheet, turned where that makes it larger, or as many as it is cut into. */
+/**
+ * The pages of one sheet: one page, turned if that makes the sheet larger, or one for each part.
+ */
 function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Page[] {
   const upright = PAPERS[options.paper];
   const turned = { width: upright.height, height: upright.width };
@@ -148,7 +153,7 @@ function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Pag
 }
 
 /**
- * A sheet alone on its page: what is free goes above it by a third, which looks like the middle.
+ * A sheet alone on its page: a third of the free height is above it, which looks like the middle.
  */
 function settled(room: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const placed = placedIn(room, sheet, layout, options);

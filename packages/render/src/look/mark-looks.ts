@@ -1,9 +1,10 @@
 /**
  * How marked cells look.
  *
- * A blank cell takes a tint of the mark, a filled cell of a black-and-white puzzle the mark itself.
- * Where the colour of a cell says something, and on paper where grey is the ink, the cell keeps it
- * and gets a frame, with a line inside of it where the frame alone could hardly be seen.
+ * A blank cell is tinted with the mark's colour; a filled cell of a black-and-white puzzle is
+ * painted with it. A coloured cell keeps its colour, and so does a filled cell where the ink is
+ * grey, for paper: both get a frame, with a second line inside of it if the frame alone could
+ * hardly be seen.
  */
 import { BLANK } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
@@ -16,7 +17,7 @@ import type { Theme } from './theme.js';
 
 /** How one marked cell is painted. */
 export interface MarkLook {
-  /** Over the whole cell: "#fbd5ab"; none where the cell keeps its own paint. */
+  /** Over the whole cell: "#fbd5ab"; undefined if the cell keeps its own paint. */
   readonly fill?: string;
   /** Along the inside of the cell's edges: "#f08215". */
   readonly frame?: string;

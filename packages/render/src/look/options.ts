@@ -1,6 +1,6 @@
 /**
- * Options of drawing, and what they come to for one puzzle: cells, colours and marks are looked up
- * and checked here, once, so that outputs can trust them.
+ * Options of drawing, settled for one puzzle: cells, colours and marks are looked up and checked
+ * here, once, so that outputs can trust them.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
@@ -29,20 +29,18 @@ export interface DrawOptions extends Omit<LayoutOptions, 'solutions'> {
 
 /** A puzzle with its options settled: ready to be laid out and drawn. */
 export interface Drawing extends SheetPlan {
-  /**
-   * The cells to draw; there wherever `what` or `style` asks for them, with colours of the palette.
-   */
+  /** The cells to draw, with colours of the palette; always there if a solution is drawn. */
   readonly picture: Picture | undefined;
   /** The second solution; undefined where no solution is shown. */
   readonly other: Picture | undefined;
-  /** The marks asked for, and where two solutions are drawn the cells in which they differ. */
+  /** The marks asked for, and of two solutions the cells in which they differ. */
   readonly marks: Marks;
   readonly theme: Theme;
 }
 
 /**
- * Settles the options for one puzzle. Problems: `bad-cell-size`, `no-picture`. Throws RangeError
- * where the picture has another size than the puzzle, or colours that its palette has not.
+ * Settles the options for one puzzle. Problems: `bad-cell-size`, `no-picture`. Throws RangeError if
+ * the picture has another size than the puzzle, or a colour that is not in its palette.
  */
 export function drawingOf(puzzle: Puzzle, options: DrawOptions): Result<Drawing> {
   const { picture = puzzle.goal, style = 'sheet', what = 'puzzle' } = options;
@@ -85,13 +83,13 @@ function marksOf(marks: Marks = new Map(), picture?: Picture, other?: Picture): 
   return all;
 }
 
-/** The cells that a panel shows, undefined where they are left to the player. */
+/** The cells that a panel shows; undefined for an empty puzzle. */
 export function shownIn({ shows }: Panel, { picture, other }: Drawing): Picture | undefined {
   if (shows === 'nothing') return undefined;
   return shows === 'other' ? other : picture;
 }
 
-/** The cells to mark in a panel. An empty puzzle is marked only where it stands alone. */
+/** The cells to mark in a panel. An empty puzzle beside its solution has no marks. */
 export function marksIn({ shows }: Panel, { what, marks }: Drawing): Marks {
   return shows === 'nothing' && what !== 'puzzle' ? new Map() : marks;
 }

@@ -81,7 +81,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   },
 };
 
-/** The theme of that name, or the theme itself. Throws RangeError for a name there is not. */
+/** The theme of that name, or the theme itself. Throws RangeError for an unknown name. */
 export function themeOf(theme: ThemeName | Theme): Theme {
   if (typeof theme !== 'string') return theme;
   if (!Object.hasOwn(THEMES, theme)) {

@@ -1,11 +1,12 @@
 /**
- * What of a canvas's 2D context a sheet is painted with. Those of browsers
+ * The part of a canvas's 2D context that painting a sheet needs. The contexts of browsers
  * (`CanvasRenderingContext2D`, `OffscreenCanvasRenderingContext2D`) and of canvas libraries for
  * Node fit; lengths are in pixels.
  */
 
 /**
- * A 2D context, in so far as it is used here. The first five take more than the strings set here.
+ * A 2D context. The first five properties of real contexts accept more than strings; only strings
+ * are set here.
  */
 export interface CanvasContext {
   /** The colour of fills and texts: "#f3f4f6". */

@@ -1,7 +1,7 @@
 /**
  * A sheet on a canvas: the same shapes as PDF has, painted on a 2D context that the page hands in.
  *
- * The layout that comes back is what `cellAt` takes, so a page knows what somebody clicks on.
+ * The result is the layout, which `cellAt` takes: so a page knows where somebody clicks.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { TextLine } from '../layout/heading.js';
@@ -16,10 +16,9 @@ import { type Boxes, type Frames, type RuleShapes, type Shape, sheetShapes } fro
 export type CanvasOptions = Omit<DrawOptions, 'style'>;
 
 /**
- * Paints a sheet with its left top corner at 0, 0, over what is there, and answers its layout: the
- * canvas must be `width` x `height` pixels, or more. For a screen with several dots a pixel, scale
- * the context first. The settings of the context are as before afterwards. Problems: those of
- * `renderSvg`.
+ * Paints a sheet with its left top corner at 0, 0 and answers its layout. The canvas must have at
+ * least `width` x `height` pixels of that layout. For a screen with several dots per pixel, scale
+ * the context first. The settings of the context are restored. Problems: those of `renderSvg`.
  */
 export function renderCanvas(
   context: CanvasContext,

@@ -14,10 +14,10 @@ import { advanceOf, FULL_INK, type Lettering } from './lettering.js';
 /** The narrowest sheet that has a caption: text in less would be a column of words. */
 const LEAST_WIDTH = 320;
 
-/** The most lines a caption has; what is longer ends with "…". */
+/** The most lines of a caption; a longer one ends with "…". */
 const MOST_LINES = 8;
 
-/** The layout with room below for the longest of the captions; as it is where there are none. */
+/** The layout with room below for the longest of the captions; without captions, the layout. */
 export function withCaption(
   layout: SheetLayout,
   captions: readonly string[],

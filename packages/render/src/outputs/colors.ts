@@ -1,13 +1,13 @@
 /**
  * A palette of at most 255 colours for an indexed image, filled as its colours are met.
  *
- * Colours that matter are taken first and exactly. When the palette is full, what is still to come
- * (in a sheet: shades at the edges of letters) gets the nearest colour there is. What changes most
- * is best taken first as well: a GIF stores rectangles of low indices in fewer bits.
+ * Colours that matter are taken first and exactly. Once the palette is full, every other colour (in
+ * a sheet: shades at the edges of letters) becomes the nearest one in it. Colours that change most
+ * often should also be taken first: a GIF stores rectangles of low indices in fewer bits.
  */
 import { channelsOf } from '@nonokit/core';
 
-/** The entry of what is transparent, first because every rectangle that changes has some of it. */
+/** The transparent entry; it is the first one because every rectangle that changes uses it. */
 export const TRANSPARENT = 0;
 
 /** The most entries a palette has. */

@@ -79,10 +79,10 @@ export async function renderFilm(
 /** The longest side of a GIF in pixels: it is stored in 16 bits. */
 const LONGEST_SIDE = 65_535;
 
-/** The most colours of a film: those of a palette but one, which stands for what stays. */
+/** The most colours of a film: one entry of the palette is transparent. */
 const MOST_COLORS = 255;
 
-/** What a sheet is drawn with. */
+/** The files and the font that a sheet is drawn with. */
 interface Pen {
   readonly assets: PngAssets;
   readonly font: Font;
@@ -143,7 +143,7 @@ async function filmOf(
   return good(filmWith({ box, imageOf }), warnings);
 }
 
-/** The colours of cells and captions first, whatever else a sheet has. */
+/** The palette of a film: colours of cells and captions come first. */
 function colorsOf(
   drawing: Drawing,
   { caption }: SheetLayout,

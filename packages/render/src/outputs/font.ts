@@ -1,6 +1,6 @@
 /**
- * What is needed of a TrueType font to set a line of text: which characters it can draw, and how
- * wide.
+ * Reading a TrueType font, as far as setting a line of text needs it: which characters the font can
+ * draw, and how wide they are.
  *
  * Reads the tables `cmap` (formats 4 and 12), `hmtx`, `hhea` and `head`; drawing is the business of
  * others.
@@ -93,7 +93,7 @@ export interface DrawableText {
   readonly missing: readonly string[];
 }
 
-/** What stands for a character that the font lacks. */
+/** Stands for a character that the font lacks. */
 const REPLACEMENT = '\u25ca';
 
 /** Joiners and variation selectors: they draw nothing by themselves. */

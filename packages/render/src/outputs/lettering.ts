@@ -23,20 +23,21 @@ export const FULL_INK = 2;
 type Letter = Int16Array;
 
 /**
- * Less of a pixel than this counts as none of it, and what misses no more to all of it as all.
+ * Below this share of a pixel a letter has no ink there; above one minus this share it has all.
  * Letters of 14 pixels with a fifth and four levels look a little softer and take 80 KB more in a
  * film of 360 sentences; without any shade they take 25 KB less and are ragged.
  */
 const FAINT = 0.4;
 
 /**
- * By how much of a pixel a letter may be moved to the right, what is tried first before what moves
- * it more.
+ * The shifts to the right that are tried for a letter, in pixels; of equally good ones the first is
+ * taken.
  */
 export const SHIFTS: readonly number[] = [0, -1, 1, -2, 2, -3, 3].map((eighths) => eighths / 8);
 
 /**
- * The level of ink of a pixel that a letter covers so much of, from 0 to 1: crisp, with few shades.
+ * The level of ink for the share of a pixel, from 0 to 1, that a letter covers: crisp, with few
+ * shades.
  */
 export function levelOf(share: number): number {
   const crisp = Math.min(1, Math.max(0, (share - FAINT) / (1 - 2 * FAINT)));
@@ -58,8 +59,8 @@ export interface Lettering {
 }
 
 /**
- * How far a character moves the next one, in whole pixels; a space less than a pixel too far, lest
- * words touch.
+ * The distance from one character to the next in whole pixels. Spaces are rounded up, so that words
+ * do not touch.
  */
 export function advanceOf(char: string, fontSize: number, font: Font): number {
   const advance = (font.advance(char.codePointAt(0) ?? 0) ?? 1) * fontSize;

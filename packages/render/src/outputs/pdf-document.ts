@@ -1,6 +1,7 @@
 /**
- * What of pdfkit a PDF is written with. The application hands a document in, so that packages need
- * neither pdfkit nor Node. Lengths are in points, 72 to the inch; the y axis points down.
+ * The part of pdfkit that writing a PDF needs. The application hands a document in, so that
+ * packages need neither pdfkit nor Node. Lengths are in points, 72 to the inch; the y axis points
+ * down.
  */
 
 /** How a document begins. */
@@ -23,7 +24,7 @@ export interface PdfTextOptions {
   readonly baseline: 'alphabetic';
 }
 
-/** A document of pdfkit, in so far as it is used here; paths and colours are those of pdfkit. */
+/** A document of pdfkit, as far as it is used here; paths and colours behave as pdfkit's do. */
 export interface PdfDocument {
   /** The table of contents of a reader. */
   readonly outline: { addItem(title: string): unknown };
@@ -57,7 +58,7 @@ export interface PdfDocument {
   end(): void;
 }
 
-/** What writing a PDF needs of an application. */
+/** The tools that an application hands in to write a PDF. */
 export interface PdfTools {
   /** Makes a document: `(options) => new PDFDocument(options)`. */
   readonly createDocument: (options: PdfDocumentOptions) => PdfDocument;

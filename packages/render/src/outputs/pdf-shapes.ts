@@ -13,7 +13,7 @@ import type { Boxes, Shape } from './shapes.js';
 /** The name under which a document knows the font. */
 export const FONT = 'bold';
 
-/** What a page has besides its sheets. */
+/** The texts of a page besides its sheets. */
 interface PageTexts {
   readonly page: Page;
   /** None on the only page of a document. */
@@ -32,7 +32,7 @@ export function drawPage(doc: PdfDocument, { page, number, running, theme }: Pag
   if (running !== '') centered(doc, running, { left: 0, width }, 9 * MM, 9);
 }
 
-/** Cells of fewer points have no rules between them, which would be most of what one sees. */
+/** Smaller cells, in points, have no thin rules: one would see little else. */
 const DENSE = 1.6 * MM;
 
 /** How sheets are drawn. */
@@ -86,10 +86,7 @@ function drawHeading(
   centered(doc, below, heading, baseline + 1.5 * small, small);
 }
 
-/**
- * One line of text in the middle, set smaller where it would be too wide, and cut where still too
- * wide.
- */
+/** One centred line of text: set smaller if it is too wide, and cut if it is still too wide. */
 function centered(
   doc: PdfDocument,
   text: string,
@@ -151,7 +148,7 @@ function drawBoxes(doc: PdfDocument, { boxes, paint, radius }: Boxes): void {
   doc.fill(paint);
 }
 
-/** Where the next part begins: what is beyond the dashed line is there again. */
+/** Marks where the next part begins: everything beyond the dashed line is printed there again. */
 function drawOverlap(doc: PdfDocument, { view, part, scale }: Placed, { theme }: Look): void {
   if (part === undefined) return;
   const { left, top, width, height } = view;

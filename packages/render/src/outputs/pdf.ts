@@ -1,9 +1,8 @@
 /**
  * Puzzles as PDF: vector pages with the font embedded, from the same layout as every other picture.
  *
- * Shapes say what to paint, pages where it stands; here a document of pdfkit, which the application
- * hands in, is told so. The same puzzles give the same bytes: the date in the file is always the
- * same.
+ * The shapes of sheets are painted on pages with a document of pdfkit, which the application hands
+ * in. The same puzzles give the same bytes: the date in the file is always the same.
  */
 import { good, type Problem, problem, type Result } from '@nonokit/core';
 import { concat } from '@nonokit/image';
@@ -28,7 +27,7 @@ import { strips } from './pdf-view.js';
 const MAX_PAGES = 2000;
 const MAX_PARTS = 400;
 
-/** The most clue numbers of a PDF: so many take a quarter of a minute. */
+/** The most clue numbers of a PDF: 500,000 take a quarter of a minute. */
 const MAX_NUMBERS = 500_000;
 
 /**
@@ -74,7 +73,7 @@ export async function renderPdf(
   return good(await bytes, texts.warnings());
 }
 
-/** The problem of puzzles with more numbers than allowed. */
+/** Describes that the puzzles have too many numbers, or returns undefined. */
 function numbersProblem(puzzles: readonly BookPuzzle[]): Problem | undefined {
   let found = 0;
   for (const { puzzle } of puzzles) {
@@ -83,7 +82,7 @@ function numbersProblem(puzzles: readonly BookPuzzle[]): Problem | undefined {
   return found > MAX_NUMBERS ? problem(tooManyNumbers, { found, most: MAX_NUMBERS }) : undefined;
 }
 
-/** The problem of pages that nobody prints, if there are so many. */
+/** Describes which limit the pages exceed, or returns undefined. */
 function pagesProblem(pages: readonly Page[], count: number): Problem | undefined {
   const parts = pages.reduce((most, { placed }) => Math.max(most, placed[0]?.part?.count ?? 1), 0);
   if (parts > MAX_PARTS) return problem(tooManyParts, { found: parts, most: MAX_PARTS });
@@ -120,7 +119,7 @@ function pagesIn(sheets: readonly BookSheet[], options: PageOptions): Page[] {
   );
 }
 
-/** What all pages of a part of the booklet have in common. */
+/** Settings that all pages of a section share. */
 interface Section {
   readonly options: BookOptions;
   /** Small, above each page: "Solutions". */
@@ -129,7 +128,7 @@ interface Section {
   readonly firstPage: number;
   /** Whether pages have numbers: a single one needs none. */
   readonly isNumbered: boolean;
-  /** What a reader's table of contents lists: each sheet, or the section by its running title. */
+  /** The entries of the table of contents: each sheet, or the section once by its running title. */
   readonly contents: 'each' | 'once';
 }
 

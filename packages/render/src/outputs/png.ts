@@ -23,7 +23,7 @@ export interface PngAssets extends RasterAssets {
   readonly deflate?: Deflate | undefined;
 }
 
-/** The most pixels a PNG may have: a sheet of so many takes some 900 MB while it is drawn. */
+/** The most pixels of a PNG: drawing a sheet of 100 million takes some 900 MB. */
 export const MAX_PIXELS = 100_000_000;
 
 /**
@@ -82,7 +82,7 @@ async function sheetPng(
   return image.ok ? good(image.value, warnings) : image;
 }
 
-/** The layout with a heading that the font can draw, and a warning where that changes it. */
+/** The layout with a heading that the font can draw, and a warning if that changes the text. */
 export function drawableLayout(
   layout: SheetLayout,
   font: Font,

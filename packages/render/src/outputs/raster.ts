@@ -2,8 +2,7 @@
  * A picture as an indexed bitmap whose cells can be painted one by one, for films: drawing a whole
  * sheet takes resvg a tenth of a second, painting a cell takes nothing.
  *
- * What is painted is, pixel for pixel, what a sheet of the same cells looks like: cells end where
- * rules begin.
+ * The pixels are the same as in a sheet of the same cells: a cell ends where a rule begins.
  */
 import { UNKNOWN } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
@@ -100,7 +99,9 @@ export class CellPainter {
     this.#fill({ left, top, width: side, height: side }, dot ?? theme.unknownMark);
   }
 
-  /** A frame inside of the cell, so far from its edges, whose rules cover the outer pixels. */
+  /**
+   * Paints a frame inside of the cell, `inset` pixels from its edges; rules cover the outer pixels.
+   */
   #paintFrame(cell: number, box: Box, paint: string, inset: number, thickness: number): void {
     const { cell: whole } = this.#layout;
     const { width } = this.#drawing.puzzle;

@@ -55,10 +55,10 @@ export async function rasterise<T>(
   }
 }
 
-/** What resvg takes of a document: elements, and texts between them. */
+/** The most nodes that resvg takes: elements, and texts between them. */
 const MAX_NODES = 1_000_000;
 
-/** No less than the nodes of our own SVG, where every text but the digits' is a line end. */
+/** An upper bound for the nodes of our own SVG: its texts besides digits are line ends. */
 function mostNodes(svg: string): number {
   let nodes = 0;
   for (let i = 0; i < svg.length; i++) {

@@ -47,8 +47,8 @@ export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
 const MAX_NAME = 40;
 
 /**
- * What the symbols of `renderSheetText` stand for, a line each: "R #c8141e red"; nothing where
- * there is one ink. Of names only what can be seen is left.
+ * A legend for the symbols of `renderSheetText`, a line each: "R #c8141e red"; empty for one ink.
+ * Invisible characters in names are left out.
  */
 export function renderLegend(palette: Palette): string {
   if (palette.length <= 2) return '';

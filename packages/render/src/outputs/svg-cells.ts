@@ -11,7 +11,7 @@ import { forEachRun } from '../layout/runs.js';
 import { dotSide } from '../look/mark-looks.js';
 import type { Theme } from '../look/theme.js';
 
-/** What to draw, where, with which paint per palette index. */
+/** A picture, its place, and the paint of each palette index. */
 export interface SvgCells {
   readonly picture: Picture;
   readonly box: Box;
