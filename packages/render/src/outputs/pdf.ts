@@ -11,13 +11,14 @@ import { MM, type Page, type PageOptions } from '../layout/paper.js';
 import { tooManyNumbers, tooManyPages, tooManyParts } from '../words/en/messages.js';
 import { PDF_WORDS } from '../words/pdf-words.js';
 import {
+  type Book,
   type BookOptions,
   type BookPuzzle,
   type BookSheet,
   BookTexts,
   bookOf,
 } from './pdf-book.js';
-import type { PdfDocument, PdfTools } from './pdf-document.js';
+import type { PdfDocument, PdfDocumentOptions, PdfTools } from './pdf-document.js';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
 import { strips } from './pdf-view.js';
 
@@ -44,33 +45,46 @@ export async function renderPdf(
   const texts = new BookTexts(font);
   const book = bookOf(puzzles, options, texts);
   if (!book.ok) return book;
-  const { main, solutions } = book.value;
-  const bookTitle = typeof options.title === 'string' ? texts.drawable(options.title) : undefined;
-  const first = pagesIn(main, pageOptions(options.perPage, options));
+  const title = typeof options.title === 'string' ? texts.drawable(options.title) : undefined;
+  const first = pagesIn(book.value.main, pageOptions(options.perPage, options));
+  const { solutions } = book.value;
   const second = pagesIn(solutions, solutionOptions(solutions.length, options));
-  const count = first.length + second.length;
-  const wrong = pagesProblem(first, count);
+  const wrong = pagesProblem(first, first.length + second.length);
   if (wrong !== undefined) return { ok: false, problem: wrong };
-  // the date of today would make every file another one
-  const doc = createDocument({
-    autoFirstPage: false,
-    compress: options.compress ?? true,
-    info: {
-      Title: bookTitle ?? main[0]?.heading.title ?? '',
-      Creator: 'Nonokit',
-      CreationDate: new Date(0),
-    },
-  });
+  const own = title ?? book.value.main[0]?.heading.title ?? '';
+  const doc = createDocument(documentOptions(own, options));
   doc.registerFont(FONT, font);
   const bytes = collected(doc);
-  const running = puzzles.length > 1 ? (bookTitle ?? '') : '';
-  const common = { options, isNumbered: count > 1 };
+  const running = puzzles.length > 1 ? (title ?? '') : '';
+  addBook(doc, { ...book.value, first, second, running }, options);
+  doc.end();
+  return good(await bytes, texts.warnings());
+}
+
+/** A document without pages. The date of today would make every file another one. */
+function documentOptions(title: string, { compress = true }: BookOptions): PdfDocumentOptions {
+  const info = { Title: title, Creator: 'Nonokit', CreationDate: new Date(0) };
+  return { autoFirstPage: false, compress, info };
+}
+
+/** A book with the pages of its two sections. */
+interface PagedBook extends Book {
+  readonly first: readonly Page[];
+  readonly second: readonly Page[];
+  /** Small, above each page of the first section: "Ten puzzles". */
+  readonly running: string;
+}
+
+function addBook(
+  doc: PdfDocument,
+  { main, solutions, first, second, running }: PagedBook,
+  options: BookOptions,
+): void {
+  const common = { options, isNumbered: first.length + second.length > 1 };
   addPages(doc, main, first, { ...common, running, firstPage: 1, contents: 'each' });
   const title = PDF_WORDS[options.lang].solutions;
   const firstPage = first.length + 1;
   addPages(doc, solutions, second, { ...common, running: title, firstPage, contents: 'once' });
-  doc.end();
-  return good(await bytes, texts.warnings());
 }
 
 /** Describes that the puzzles have too many numbers, or returns undefined. */
