@@ -69,6 +69,26 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'geometry-stands-alone',
+      comment: 'render: outputs use looks, looks use geometry; geometry knows no theme, no output',
+      severity: 'error',
+      from: { path: '^packages/render/src/layout/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/render/src/(look|outputs)/' },
+    },
+    {
+      name: 'looks-know-no-output',
+      severity: 'error',
+      from: { path: '^packages/render/src/look/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/render/src/outputs/' },
+    },
+    {
+      name: 'render-has-no-circles',
+      comment: 'imports of types count too',
+      severity: 'error',
+      from: { path: '^packages/render/src/' },
+      to: { circular: true },
+    },
     { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -210,7 +210,8 @@ async function keep(
   if (found < flags.candidates) console.note(`${name}: there are only ${found} different pictures`);
   const { contactSheet } = await import('./contact-sheet.js');
   const sheet = outputs.at(-1);
-  const failure = await sheet?.write(await contactSheet(image, rated));
+  const drawn = await contactSheet(image, rated);
+  const failure = drawn.ok ? await sheet?.write(drawn.value) : drawn.problem;
   if (failure !== undefined) console.complain(`${sheet?.name}: ${describeProblem(failure)}`);
   if (failure !== undefined) raise(EXIT.badInput);
 }

@@ -1,8 +1,12 @@
-/** PDF: what can be read in the file is what the puzzles say, in either alphabet, and it is the same every time. */
+/**
+ * PDF: what can be read in the file is what the puzzles say, in either alphabet, and it is the same
+ * every time.
+ */
 import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
+import type { BookOptions, BookPuzzle } from '@nonokit/render';
 import { describe, expect, it } from 'vitest';
-import { type BookOptions, type BookPuzzle, renderPdf } from './pdf.js';
+import { drawPdf } from './draw-pdf.js';
 
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 const OPTIONS: BookOptions = {
@@ -21,7 +25,7 @@ function book(title: string, ...rows: string[]): BookPuzzle {
 }
 
 async function pdf(puzzles: readonly BookPuzzle[], own: Partial<BookOptions> = {}) {
-  const result = await renderPdf(puzzles, { ...OPTIONS, ...own });
+  const result = await drawPdf(puzzles, { ...OPTIONS, ...own });
   if (!result.ok) throw new Error(result.problem.message);
   const text = Buffer.from(result.value).toString('latin1');
   return { text, warnings: result.warnings, bytes: result.value };
@@ -45,7 +49,7 @@ function pageCount(text: string): number {
   return text.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-describe('renderPdf', () => {
+describe('drawPdf', () => {
   it('prints title, size, author and every clue number', async () => {
     const { text } = await pdf([book('Ёлка', '.a.', 'aaa', 'a.a')]);
     const [title, subtitle, ...clues] = textsIn(text);
@@ -100,7 +104,7 @@ describe('renderPdf', () => {
     const refused = async (width: number, height: number, rows: Clue): Promise<string> => {
       const [rowClues, columns] = [Array(height).fill(rows), Array(width).fill(clue)];
       const puzzle: Puzzle = { width, height, palette: BLACK, rows: rowClues, columns, meta: {} };
-      const result = await renderPdf([{ puzzle, drawn: {} }], OPTIONS);
+      const result = await drawPdf([{ puzzle, drawn: {} }], OPTIONS);
       return result.ok ? 'printed' : result.problem.message;
     };
     expect(await refused(4000, 4000, clue)).toMatch(/^a puzzle cut into 3,\d+ pages is more/);

@@ -2,9 +2,10 @@
 
 import { puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
-import { type Box, type Shape, shapesOf } from '@nonokit/render';
 import { describe, expect, it } from 'vitest';
+import type { Box } from '../layout/box.js';
 import { shapesIn } from './pdf-view.js';
+import { type Shape, shapesOf } from './shapes.js';
 
 const PUZZLE = puzzleOf(drawnGrid('a.a.a', '.aaa.', 'a.a.a', 'aa.aa'), [
   { rgb: '#ffffff' },

@@ -1,11 +1,12 @@
 /** Marks: which cells are marked, and that a mark can be told from its cell under every theme. */
 import { gridOf, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../layout/layout.js';
+import { planLayout } from '../layout/layout.js';
 import { renderSvg } from '../outputs/svg.js';
 import { contrast } from './contrast.js';
 import { cellPaints } from './inks.js';
-import { type Mark, type Marked, markedIn } from './marks.js';
+import type { Mark } from './mark.js';
+import { type Marked, markedIn } from './mark-looks.js';
 import { type DrawOptions, drawingOf } from './options.js';
 import { THEMES, type ThemeName } from './theme.js';
 
@@ -18,7 +19,7 @@ const OTHER = gridOf([[1, 0], [0, 1]]); // biome-ignore format: a picture
 function marked(puzzle: Puzzle, options: DrawOptions): Marked[][] {
   const drawing = drawingOf(puzzle, options);
   if (!drawing.ok) throw new Error(drawing.problem.message);
-  return layoutOf(drawing.value).panels.map((panel) => markedIn(panel, drawing.value));
+  return planLayout(drawing.value).panels.map((panel) => markedIn(panel, drawing.value));
 }
 
 function cellsOf(marks: readonly Marked[]): number[] {

@@ -1,31 +1,23 @@
 /**
- * Marks: cells that a picture points out, and how they look.
+ * How marked cells look.
  *
- * A blank cell takes a tint of the mark, a filled cell of a black-and-white puzzle the mark itself. Where the
- * colour of a cell says something, and on paper where grey is the ink, the cell keeps it and gets a frame, with a
- * line inside of it where the frame alone could hardly be seen.
+ * A blank cell is tinted with the mark's colour; a filled cell of a black-and-white puzzle is
+ * painted with it. A coloured cell keeps its colour, and so does a filled cell where the ink is
+ * grey, for paper: both get a frame, with a second line inside of it if the frame alone could
+ * hardly be seen.
  */
 import { BLANK } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
 import { contrast } from './contrast.js';
 import { cellPaints, isBlackAndWhite } from './inks.js';
+import type { Mark } from './mark.js';
 import { mixed } from './mixed.js';
 import { type Drawing, marksIn, shownIn } from './options.js';
 import type { Theme } from './theme.js';
 
-/**
- * Why a cell is marked: line logic does not reach it (`stuck`, orange), it was found by assuming something
- * (`assumed`, blue), it is another one in the other solution (`differs`, pink), or a step has just found it
- * (`found`, green).
- */
-export type Mark = 'stuck' | 'assumed' | 'differs' | 'found';
-
-/** Marked cells by their index, row * width + column. */
-export type Marks = ReadonlyMap<number, Mark>;
-
 /** How one marked cell is painted. */
 export interface MarkLook {
-  /** Over the whole cell: "#fbd5ab"; none where the cell keeps its own paint. */
+  /** Over the whole cell: "#fbd5ab"; undefined if the cell keeps its own paint. */
   readonly fill?: string;
   /** Along the inside of the cell's edges: "#f08215". */
   readonly frame?: string;
@@ -71,7 +63,9 @@ export function markedIn(panel: Panel, drawing: Drawing): Marked[] {
   return [...alike.values()];
 }
 
-/** How a cell of that colour looks with that mark; an undefined colour is that of an empty puzzle. */
+/**
+ * How a cell of that colour looks with that mark; an undefined colour is that of an empty puzzle.
+ */
 export function markLook(
   mark: Mark,
   color: number | undefined,

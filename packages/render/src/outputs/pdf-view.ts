@@ -1,11 +1,14 @@
 /**
- * Views: what of a sheet stands on one page of those that it is cut into.
+ * Views: the shapes of a sheet that one page shows.
  */
-import type { Box, Placed, Rule, Shape, ShapedSheet } from '@nonokit/render';
+import type { Box } from '../layout/box.js';
+import type { Placed } from '../layout/paper.js';
+import type { Rule } from '../layout/rules.js';
+import type { Shape, ShapedSheet } from './shapes.js';
 
 /**
- * Of a sheet that is cut, what the parts beside each other show, looked for once for all of them: a sheet has millions
- * of numbers on hundreds of pages.
+ * Selects the shapes of a cut sheet once for each row of parts, and not for each part: a sheet can have
+ * millions of numbers on hundreds of pages.
  */
 export function strips<S extends ShapedSheet>(): (placed: Placed, sheet: S) => S {
   let last: { readonly of: S; readonly top: number; readonly strip: S } | undefined;
@@ -20,7 +23,7 @@ export function strips<S extends ShapedSheet>(): (placed: Placed, sheet: S) => S
   };
 }
 
-/** What of the shapes a view shows, wholly or in part; a shape of which it shows nothing is left out. */
+/** The shapes that lie in a view, wholly or in part; shapes outside of it are left out. */
 export function shapesIn(shapes: readonly Shape[], view: Box): Shape[] {
   return shapes
     .map((shape) => shownOf(shape, view))
@@ -41,7 +44,7 @@ function shownOf(shape: Shape, view: Box): { readonly shape: Shape; readonly isE
   return { shape: { ...shape, boxes }, isEmpty: boxes.length === 0 };
 }
 
-/** What a rule covers, its ends included. */
+/** The rectangle that a rule covers, its ends included. */
 function boxOf({ x, y, length, vertical }: Rule, width: number): Box {
   const half = width / 2;
   return {

@@ -1,25 +1,19 @@
 /**
  * The shapes of sheets, told to pdfkit: fills, rules, numbers, and the texts of a page.
  */
-import {
-  type Box,
-  MM,
-  type Page,
-  type Placed,
-  type Shape,
-  type ShapedSheet,
-  THEMES,
-  type ThemeName,
-} from '@nonokit/render';
-import { type Heading, type Lang, TEXTS } from './pdf-texts.js';
+import type { Box } from '../layout/box.js';
+import { MM, type Page, type Placed } from '../layout/paper.js';
+import { THEMES, type ThemeName } from '../look/theme.js';
+import { PDF_WORDS, type PdfLanguage } from '../words/pdf-words.js';
+import type { BookSheet, PageHeading } from './pdf-book.js';
+import type { PdfDocument } from './pdf-document.js';
 import { shapesIn } from './pdf-view.js';
+import type { Boxes, Shape } from './shapes.js';
 
 /** The name under which a document knows the font. */
 export const FONT = 'bold';
 
-type Doc = PDFKit.PDFDocument;
-
-/** What a page has besides its sheets. */
+/** The texts of a page besides its sheets. */
 interface PageTexts {
   readonly page: Page;
   /** None on the only page of a document. */
@@ -29,7 +23,7 @@ interface PageTexts {
 }
 
 /** The paper, the page number and the running title of a page. */
-export function drawPage(doc: Doc, { page, number, running, theme }: PageTexts): void {
+export function drawPage(doc: PdfDocument, { page, number, running, theme }: PageTexts): void {
   const { paper, faint } = THEMES[theme];
   const { width, height } = page;
   if (paper !== '#ffffff') doc.rect(0, 0, width, height).fill(paper);
@@ -38,22 +32,17 @@ export function drawPage(doc: Doc, { page, number, running, theme }: PageTexts):
   if (running !== '') centered(doc, running, { left: 0, width }, 9 * MM, 9);
 }
 
-/** Cells of fewer points have no rules between them, which would be most of what one sees. */
+/** Smaller cells, in points, have no thin rules: one would see little else. */
 const DENSE = 1.6 * MM;
 
 /** How sheets are drawn. */
 interface Look {
   readonly theme: ThemeName;
-  readonly lang: Lang;
+  readonly lang: PdfLanguage;
 }
 
 /** A sheet, or the part of it that its place shows, with its heading. */
-export function drawPart(
-  doc: Doc,
-  placed: Placed,
-  sheet: ShapedSheet & { readonly heading: Heading },
-  look: Look,
-): void {
+export function drawPart(doc: PdfDocument, placed: Placed, sheet: BookSheet, look: Look): void {
   drawHeading(doc, placed, sheet.heading, look);
   const { view, left, top, scale } = placed;
   doc.save();
@@ -68,9 +57,14 @@ export function drawPart(
   doc.restore();
 }
 
-function drawHeading(doc: Doc, { heading, part }: Placed, texts: Heading, look: Look): void {
+function drawHeading(
+  doc: PdfDocument,
+  { heading, part }: Placed,
+  texts: PageHeading,
+  look: Look,
+): void {
   const { text, faint } = THEMES[look.theme];
-  const { part: partOf, columns, rows } = TEXTS[look.lang];
+  const { part: partOf, columns, rows } = PDF_WORDS[look.lang];
   const [size, small] = heading.height > 40 ? [15, 9] : heading.height > 30 ? [11, 7.5] : [8, 7];
   const below =
     part === undefined
@@ -92,9 +86,9 @@ function drawHeading(doc: Doc, { heading, part }: Placed, texts: Heading, look: 
   centered(doc, below, heading, baseline + 1.5 * small, small);
 }
 
-/** One line of text in the middle, set smaller where it would be too wide, and cut where still too wide. */
+/** One centred line of text: set smaller if it is too wide, and cut if it is still too wide. */
 function centered(
-  doc: Doc,
+  doc: PdfDocument,
   text: string,
   { left, width }: Pick<Box, 'left' | 'width'>,
   y: number,
@@ -113,7 +107,7 @@ function centered(
   doc.text(shown, x, y, { lineBreak: false, baseline: 'alphabetic' });
 }
 
-function drawShape(doc: Doc, shape: Shape): void {
+function drawShape(doc: PdfDocument, shape: Shape): void {
   switch (shape.kind) {
     case 'boxes':
       drawBoxes(doc, shape);
@@ -146,7 +140,7 @@ function drawShape(doc: Doc, shape: Shape): void {
   }
 }
 
-function drawBoxes(doc: Doc, { boxes, paint, radius }: Extract<Shape, { kind: 'boxes' }>): void {
+function drawBoxes(doc: PdfDocument, { boxes, paint, radius }: Boxes): void {
   for (const { left, top, width, height } of boxes) {
     if (radius === undefined) doc.rect(left, top, width, height);
     else doc.roundedRect(left, top, width, height, radius);
@@ -154,8 +148,8 @@ function drawBoxes(doc: Doc, { boxes, paint, radius }: Extract<Shape, { kind: 'b
   doc.fill(paint);
 }
 
-/** Where the next part begins: what is beyond the dashed line is there again. */
-function drawOverlap(doc: Doc, { view, part, scale }: Placed, { theme }: Look): void {
+/** Marks where the next part begins: everything beyond the dashed line is printed there again. */
+function drawOverlap(doc: PdfDocument, { view, part, scale }: Placed, { theme }: Look): void {
   if (part === undefined) return;
   const { left, top, width, height } = view;
   const { nextLeft, nextTop } = part;
