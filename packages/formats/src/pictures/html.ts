@@ -20,6 +20,7 @@ import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { numberOf, quote } from '../lexing/cursor.js';
 import { readXml, type XmlEvents, type XmlTag } from '../lexing/xml-events.js';
+import { aBlock } from '../words/en/things.js';
 import { HTML_TEXTS, writeHtml } from './html-write.js';
 
 /** Pages of our own, `--from html`. */
@@ -148,7 +149,7 @@ class PageReader implements XmlEvents {
   #addBlock(tag: XmlTag): void {
     const isColumn = this.#open.some(({ name }) => name === 'thead');
     const header = (isColumn ? this.#columns : this.#rows).at(-1);
-    const size = numberOf({ text: this.#text.trim(), place: tag.place }, 'a block');
+    const size = numberOf({ text: this.#text.trim(), place: tag.place }, aBlock);
     if (!size.ok) {
       this.#problem = size.problem;
       return;

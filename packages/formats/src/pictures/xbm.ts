@@ -7,6 +7,7 @@ import { bad, good, type Limits, type Place, type Puzzle, type Result } from '@n
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { endsEarly, quote } from '../lexing/cursor.js';
+import { pictureNumbers } from '../words/en/things.js';
 import { claimsOfImage, type Image, pictureOf } from './image.js';
 
 const WHITE = 0xffffff;
@@ -89,7 +90,7 @@ function readBits(
 function wrongNumber(text: string, from: number): Result<never> {
   const at = from + (/^\s*/.exec(text.slice(from, from + 1000))?.[0].length ?? 0);
   const word = /^[^\s,]*/.exec(text.slice(at, at + 100))?.[0] ?? '';
-  if (word === '') return endsEarly(placeAt(text, at), 'the numbers of the picture');
+  if (word === '') return endsEarly(placeAt(text, at), pictureNumbers);
   return bad('bad-number', `found ${quote(word)}, expected a number like 0x1f`, placeAt(text, at));
 }
 
