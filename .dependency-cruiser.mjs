@@ -46,7 +46,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.test\\.ts$|^packages/nonokit/src/node/|\\.config\\.ts$)',
+        pathNot: '(\\.test\\.ts$|/src/testing/|^packages/nonokit/src/node/|\\.config\\.ts$)',
       },
       to: { dependencyTypes: ['core'] },
     },

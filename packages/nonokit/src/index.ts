@@ -3,7 +3,7 @@
  * uses an API of Node; files and terminals are the caller's.
  */
 import type { Puzzle, Result } from '@nonokit/core';
-import { writePuzzles } from '@nonokit/formats';
+import { type WriteOptions, writePuzzles } from '@nonokit/formats/own';
 import type { RgbaImage } from '@nonokit/image';
 
 export {
@@ -102,19 +102,20 @@ export {
   type StepText,
   type TechniqueId,
 } from '@nonokit/explain';
+export { puzzleOfImage } from '@nonokit/formats';
 export {
   type Format,
   formatById,
   formatOfName,
-  formats,
   type Holds,
-  type ImageFacts,
+  OWN_FORMATS,
   type PuzzleFile,
-  puzzleOfImage,
   type ReadOptions,
   type Source,
+  type UnpackBrotli,
+  type WriteOptions,
   writePuzzles,
-} from '@nonokit/formats';
+} from '@nonokit/formats/own';
 export type { IndexedImage, RgbaImage } from '@nonokit/image';
 export {
   type Box,
@@ -186,7 +187,7 @@ export { orThrow, PuzzleError } from './problem-error.js';
 export { type FileSource, readPuzzle, readPuzzles } from './read.js';
 export type { ResultHelpers, Solution } from './solution.js';
 export { solve, solveAsync } from './solve.js';
-export { solveText } from './solve-text.js';
+export { type SolveTextOptions, solveText } from './solve-text.js';
 
 /**
  * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is
@@ -204,7 +205,11 @@ export async function makePuzzleAsync(
   });
 }
 
-/** The file that holds one puzzle in the format with the id `formatId`: "non". */
-export function writePuzzle(puzzle: Puzzle, formatId: string): Result<Uint8Array> {
-  return writePuzzles([puzzle], formatId);
+/** The file that holds one puzzle in the format with the id `formatId`, one of `OWN_FORMATS`: "non". */
+export function writePuzzle(
+  puzzle: Puzzle,
+  formatId: string,
+  options: WriteOptions = {},
+): Result<Uint8Array> {
+  return writePuzzles([puzzle], formatId, options);
 }

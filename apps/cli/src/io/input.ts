@@ -12,8 +12,9 @@ import {
   problem,
   type Result,
 } from '@nonokit/core';
-import { extensionOf, readPuzzles } from '@nonokit/formats';
+import { extensionOf } from '@nonokit/formats/own';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
+import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
 import { puzzleFilesIn, statOf } from './walk.js';
 
@@ -173,13 +174,13 @@ interface BytesOptions {
 }
 
 /** The puzzles that the bytes of `file` hold, or the failure to find any. */
-export function* inputsIn(
+export async function* inputsIn(
   file: string,
   bytes: Uint8Array,
   { from, pick, trustName = true }: BytesOptions,
-): Generator<Input> {
+): AsyncGenerator<Input> {
   const name = file === '-' || !trustName ? undefined : file;
-  const read = readPuzzles(bytes, { from, name });
+  const read = await readPuzzleBytes(bytes, { from, name });
   if (!read.ok) {
     yield failure(file, read.problem);
     return;

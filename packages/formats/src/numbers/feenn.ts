@@ -26,6 +26,8 @@ export const feenn: Format = {
   name: 'feenn counts',
   extensions: ['.feenn', '.txt'],
   media: 'text',
+  stage: 'numbers',
+  isUnlikely: ({ isSpaced }) => isSpaced,
   holds: HOLDS_NUMBERS,
   detect: (source) => /^\s*[0-9]+[ \t]*\n/.test(source.text) && readFeenn(source).ok,
   read: (source) => [readFeenn(source)],

@@ -22,6 +22,7 @@ export const keen: Format = {
   name: 'KEEN',
   extensions: ['.keen', '.txt'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => /\n[ \t]*\n/.test(source.text) && readKeen(source).ok,
   read: (source) => [readKeen(source)],

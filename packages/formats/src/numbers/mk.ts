@@ -27,6 +27,7 @@ export const mk: Format = {
   name: 'MK',
   extensions: ['.mk'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => /^[^\S\n]*#/m.test(source.text) && readMk(source).ok,
   read: (source) => [readMk(source)],

@@ -20,6 +20,8 @@ export const nin: Format = {
   name: 'NIN',
   extensions: ['.nin'],
   media: 'text',
+  stage: 'numbers',
+  isUnlikely: ({ areRecords, isSpaced }) => areRecords && isSpaced,
   holds: HOLDS_NUMBERS,
   detect: (source) => /^[0-9,\s]*$/.test(source.text) && readNin(source).ok,
   read: (source) => [readNin(source)],

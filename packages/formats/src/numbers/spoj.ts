@@ -27,6 +27,7 @@ export const spoj: Format = {
   name: 'SPOJ JCROSS',
   extensions: ['.spoj', '.txt'],
   media: 'text',
+  stage: 'numbers',
   holds: { ...HOLDS_NUMBERS, several: true },
   detect: (source) =>
     /^\s*0*[1-9][0-9]*[ \t]*\n\s*[0-9]+[ \t]+[0-9]+[ \t]*\n/.test(source.text) &&

@@ -24,6 +24,7 @@ export const syro: Format = {
   name: 'SYRO',
   extensions: ['.syro', '.txt'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => /^[^\S\n]*#/m.test(source.text) && readSyro(source).ok,
   read: (source) => [readSyro(source)],

@@ -16,6 +16,7 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { claimsOfJson, isObject, META_KEYS, Wrong } from '../lexing/json-claims.js';
+import { kindOf } from '../lexing/json-document.js';
 import {
   type Extent,
   extentOf,
@@ -66,10 +67,32 @@ export const json: Format = {
     several: true,
     extra: true,
   },
-  detect: ({ text }) => /^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text),
+  detect: ({ text }) => START.test(text),
+  isCertain: ({ text }) => isOurs(text),
   read: readJson,
   write: writeJson,
 };
+
+/** An object or a list of objects. */
+const START = /^\s*(?:\{\s*["}]|\[\s*[{\]])/;
+
+/** What other formats look for anywhere in a text, or in its first lines. */
+const FOREIGN = /\bvar\s|\btask ?=|leftHeader|leftCodes|\b(?:rules|image)\b|^#d/im;
+
+/**
+ * True if no other format that may begin like JSON takes the text. Some of them are the JSON of other programs,
+ * which `kindOf` and the names "width" and "columns" tell from ours; in the others a line of JSON is a title, so
+ * that they do not end with a bracket, or a page around their own marks.
+ */
+function isOurs(text: string): boolean {
+  return (
+    START.test(text) &&
+    /[}\]]$/.test(text.slice(-100).trimEnd()) &&
+    /"(?:width|columns)"\s{0,9}:/.test(text) &&
+    !FOREIGN.test(text) &&
+    kindOf(text) === undefined
+  );
+}
 
 function readJson({ text, limits }: Source): readonly Result<Puzzle>[] {
   const placeOf = placeFinder(text);

@@ -59,6 +59,7 @@ export const text: Format = {
   name: 'text picture',
   extensions: ['.txt'],
   media: 'text',
+  stage: 'shape',
   holds: {
     colors: 'ids',
     background: false,

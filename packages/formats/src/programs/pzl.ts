@@ -58,6 +58,9 @@ export const pzlBlack: Format = {
   name: 'Izaron .pzl (black)',
   extensions: ['.pzl'],
   media: 'text',
+  stage: 'numbers',
+  // line ends mean nothing to readers, but writers put a record on a line
+  isUnlikely: ({ areRecords }) => !areRecords,
   holds: { colors: 'none', ...HOLDS_NOTHING_ELSE },
   detect: (source) => {
     if (!/^[0-9\s]*$/.test(source.text)) return false;

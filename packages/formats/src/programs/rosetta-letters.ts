@@ -23,6 +23,7 @@ export const rosettaLetters: Format = {
   name: 'Rosetta Code letters',
   extensions: ['.txt'],
   media: 'text',
+  stage: 'shape',
   holds: { ...HOLDS_NUMBERS, several: true, only: 'blocks up to 26, no blank line' },
   detect: (source) =>
     /^[A-Z \t\n]*$/.test(source.text) && readLetters(source).every((puzzle) => puzzle.ok),

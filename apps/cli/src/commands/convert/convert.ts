@@ -4,10 +4,12 @@
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import {
+  ALL_FORMATS,
+  ALL_TARGETS,
   type Format,
+  formatById,
   formatIdMeant,
   formatOfName,
-  targetById,
   writePuzzles,
 } from '@nonokit/formats';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
@@ -56,13 +58,13 @@ export async function runConvert(input: string, out: string, flags: ConvertFlags
 
 /** The format that --to names (or url), or that OUT's extension stands for. */
 export function targetFormat(out: string, to: string | undefined): Result<Format> {
-  const format = to === undefined ? formatOfName(out) : targetById(to);
+  const format = to === undefined ? formatOfName(out, ALL_FORMATS) : formatById(to, ALL_TARGETS);
   if (format !== undefined) {
     const refusal = format.readOnly === true ? format.write([]) : good(format);
     return refusal.ok ? good(format) : refusal;
   }
   if (to !== undefined) {
-    const meant = formatIdMeant(to);
+    const meant = formatIdMeant(to, ALL_FORMATS);
     const perhaps = meant === undefined ? '' : `, perhaps "${meant}" is meant`;
     return failed(`there is no format "${to}"${perhaps}; nonokit formats lists all`);
   }

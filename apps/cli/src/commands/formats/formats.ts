@@ -1,7 +1,7 @@
 /**
  * `nonokit formats`: what can be read and written, and what each format holds.
  */
-import { type Format, factsOf, formats } from '@nonokit/formats';
+import { ALL_FORMATS, type Format, factsOf } from '@nonokit/formats';
 import { consoleOf } from '../../io/console.js';
 import { aligned } from '../../io/text-table.js';
 
@@ -13,7 +13,7 @@ export interface FormatsFlags {
 /** Prints the table of formats, or one object a format. */
 export async function runFormats(flags: FormatsFlags): Promise<void> {
   const console = consoleOf({});
-  await console.out(flags.json ? jsonOf(formats) : tableOf(formats));
+  await console.out(flags.json ? jsonOf(ALL_FORMATS) : tableOf(ALL_FORMATS));
 }
 
 function jsonOf(list: readonly Format[]): string {

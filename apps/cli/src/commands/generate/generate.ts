@@ -16,7 +16,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import type { DifficultyLabel } from '@nonokit/explain';
-import { type Format, formatById, jsonLine, writePuzzles } from '@nonokit/formats';
+import { type Format, json, jsonLine, writePuzzles } from '@nonokit/formats';
 import { type GenerateOptions, generateSteps, roomForColors } from '@nonokit/maker';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
@@ -96,9 +96,8 @@ function folderFormat(to = 'json'): Result<Format> {
 }
 
 function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
-  const json = formatById('json');
   const isJson = to === undefined && (output === '-' || /\.(nd)?json(\.gz)?$/i.test(output));
-  const format = isJson && json !== undefined ? good(json) : targetFormat(output, to);
+  const format = isJson ? good(json) : targetFormat(output, to);
   if (!format.ok || count === 1 || format.value.holds.several) return format;
   const what = `${format.value.name} holds one puzzle a file, got ${count}`;
   return { ok: false, problem: problem('several-puzzles', `${what}: name a folder, as in "out/"`) };

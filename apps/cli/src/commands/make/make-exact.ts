@@ -11,9 +11,10 @@ import {
   puzzleOf,
   type Result,
 } from '@nonokit/core';
-import { puzzleOfImage, readPuzzles } from '@nonokit/formats';
+import { puzzleOfImage } from '@nonokit/formats';
 import { type Aim, type MadePuzzle, type Property, repairPuzzle } from '@nonokit/maker';
 import { decodeImage } from '../../io/decode-image.js';
+import { readPuzzleBytes } from '../../io/read-file.js';
 import { readImage } from '../../io/read-image.js';
 import { NO_PICTURE } from './picture-source.js';
 
@@ -63,7 +64,7 @@ export async function exactPuzzle(
 async function pictureIn(name: string, bytes: Uint8Array): Promise<Result<Puzzle>> {
   const decoded = await readImage(bytes);
   if (decoded !== undefined) return decoded;
-  const read = readPuzzles(bytes, { name: name === '-' ? undefined : name });
+  const read = await readPuzzleBytes(bytes, { name: name === '-' ? undefined : name });
   const [first] = read.ok ? read.value.puzzles : [];
   if (first?.ok) return first;
   // an SVG drawing of somebody else's

@@ -4,9 +4,9 @@
  * read and painted again.
  */
 import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
-import { readPuzzles } from '@nonokit/formats';
 import { decodePixels, type RgbaImage } from '@nonokit/image';
 import { decodeImage } from '../../io/decode-image.js';
+import { readPuzzleBytes } from '../../io/read-file.js';
 
 /** The most pixels of an image: a photograph of 50 megapixels. */
 const MAX_PIXELS = 50_000_000;
@@ -19,7 +19,7 @@ export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
   if (decoded.problem.code !== 'no-image') return decoded;
   const pixels = decodePixels(bytes, MAX_PIXELS);
   if (pixels !== undefined) return pixels;
-  const read = readPuzzles(bytes);
+  const read = await readPuzzleBytes(bytes, {});
   const [puzzle] = read.ok ? read.value.puzzles : [];
   if (puzzle === undefined) return bad('no-image', NO_IMAGE);
   if (!puzzle.ok) return puzzle;

@@ -1,9 +1,8 @@
 /** Which format is named to whoever mistypes one. */
 import { describe, expect, it } from 'vitest';
-import { formats } from './formats.js';
-import { readPuzzles } from './read-puzzles.js';
-import { formatIdMeant, unknownFormatId } from './unknown-format-id.js';
-import { writePuzzles } from './write-puzzles.js';
+import { ALL_FORMATS } from './all-formats.js';
+import { readPuzzles, writePuzzles } from './all-puzzles.js';
+import { formatIdMeant, unknownFormatId } from './find-format.js';
 
 describe('formatIdMeant', () => {
   it.each([
@@ -15,13 +14,13 @@ describe('formatIdMeant', () => {
     ['.json', 'json'],
     ['NIN', 'nin'],
   ])('takes "%s" for %s', (typed, id) => {
-    expect(formatIdMeant(typed)).toBe(id);
+    expect(formatIdMeant(typed, ALL_FORMATS)).toBe(id);
   });
 
   it.each(['nonsense', '', 'qqqq', 'x'.repeat(1e6)])(
     'says nothing where nothing is near',
     (typed) => {
-      expect(formatIdMeant(typed)).toBeUndefined();
+      expect(formatIdMeant(typed, ALL_FORMATS)).toBeUndefined();
     },
   );
 });
@@ -32,8 +31,8 @@ describe('unknownFormatId', () => {
     const bytes = Uint8Array.of(35);
     expect(readPuzzles(bytes, { from: 'webpnb' })).toMatchObject({ problem: { message: near } });
     expect(writePuzzles([], 'webpnb')).toMatchObject({ problem: { message: near } });
-    const all = formats.map(({ id }) => id).join(', ');
-    expect(unknownFormatId('nonsense')).toMatchObject({
+    const all = ALL_FORMATS.map(({ id }) => id).join(', ');
+    expect(unknownFormatId('nonsense', ALL_FORMATS)).toMatchObject({
       problem: { message: `there is no format "nonsense", expected one of ${all}` },
     });
   });

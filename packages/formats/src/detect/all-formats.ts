@@ -1,6 +1,4 @@
-/**
- * The list of formats, and finding one by id or by file name. Detection by content is in `read-puzzles`.
- */
+/** The list of all formats. Whoever imports this file imports every reader and every writer. */
 
 import type { Format } from '../format.js';
 import { azotor } from '../numbers/azotor.js';
@@ -23,6 +21,7 @@ import { jsonPicture } from '../own/json-picture.js';
 import { text } from '../own/picture-text.js';
 import { rofl } from '../own/rofl.js';
 import { share } from '../own/share.js';
+import { url } from '../own/share-url.js';
 import { bmp } from '../pictures/bmp.js';
 import { gif } from '../pictures/gif.js';
 import { html } from '../pictures/html.js';
@@ -75,10 +74,11 @@ import { toml } from '../solvers/toml.js';
 import { xcsp } from '../solvers/xcsp.js';
 
 /**
- * All formats in the order of detection: the first whose `detect` says yes is the right one, so whoever
- * has a signature or a keyword comes before whoever only looks at the shape of the text.
+ * All formats in the order of detection: the first whose `detect` says yes is the right one. Formats with a
+ * signature or a keyword come before those with a layout; last come those of bare numbers (NIN to .pzl) and
+ * those of which only the shape is known.
  */
-export const formats: readonly Format[] = [
+export const ALL_FORMATS: readonly Format[] = [
   png,
   gif,
   bmp,
@@ -158,34 +158,5 @@ export const formats: readonly Format[] = [
   text,
 ];
 
-/** Which of several formats with one extension a new file of that name gets: the one that holds most. */
-const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
-  ['.csv', 'davidje-csv'],
-  ['.html', 'html'],
-  ['.json', 'json'],
-  ['.non', 'non-mikix'],
-  ['.pzl', 'pzl'],
-  ['.txt', 'text'],
-  ['.xml', 'webpbn'],
-]);
-
-/** The format with this id, or undefined. */
-export function formatById(id: string): Format | undefined {
-  return formats.find((format) => format.id === id);
-}
-
-/**
- * The format to write a file of this name in, by its extension alone (".gz" is looked through);
- * undefined where no format has it. Case does not matter.
- */
-export function formatOfName(fileName: string): Format | undefined {
-  const extension = extensionOf(fileName);
-  const candidates = formats.filter((format) => format.extensions.includes(extension));
-  const usual = USUAL_FORMAT.get(extension);
-  return candidates.find(({ id }) => id === usual) ?? candidates[0];
-}
-
-/** The extension of a file name in lower case, with its dot: ".non"; empty where there is none. */
-export function extensionOf(fileName: string): string {
-  return /\.[^./\\]+$/.exec(fileName.toLowerCase().replace(/\.gz$/, ''))?.[0] ?? '';
-}
+/** All that can be written: the formats, and the target `url`, which is never read. */
+export const ALL_TARGETS: readonly Format[] = [...ALL_FORMATS, url];
