@@ -3,6 +3,17 @@ export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
 export { colorsOfIds, letterOf, rgbOfName } from './color-names.js';
 export {
+  type DriveOptions,
+  drive,
+  driveAsync,
+  type Pause,
+  type Stop,
+  type StopOptions,
+  type StopSignal,
+  stopperOf,
+  type Work,
+} from './drive.js';
+export {
   blankGrid,
   type Grid,
   gridOf,
