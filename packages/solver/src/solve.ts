@@ -46,7 +46,7 @@ export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
 export async function solveAsync(
   puzzle: Puzzle,
   options: SolveOptions,
-  pause: Pause<void>,
+  pause: Pause<undefined>,
 ): Promise<SolveResult> {
   return driveAsync(solveSteps(puzzle, options), pause, options);
 }
@@ -75,7 +75,7 @@ export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generato
 export function* solveSteps(
   puzzle: Puzzle,
   options: Omit<SolveOptions, 'signal' | 'timeoutMs' | 'clock'> = {},
-): Work<void, SolveResult> {
+): Work<undefined, SolveResult> {
   const overspent = budgetOf(options);
   checkGiven(puzzle, options.given);
   const { seed = 1, engine = 'fastest' } = options;

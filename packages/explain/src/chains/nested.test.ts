@@ -1,5 +1,5 @@
 /** Nested contradictions keep to their budget, of which what the solver is asked is a part. */
-import { puzzleOf, randomOf } from '@nonokit/core';
+import { drive, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const NOISE = puzzleOf(randomGrid(randomOf(4), 40, 40, 1, 0.42), paletteOf(1));
 function workOf(budget: number): number {
   const candidates = candidatesOf(NOISE);
   if (!candidates.ok) throw new Error(candidates.problem.message);
-  return new NestedFinder(new ChainFinder(candidates.value)).find(budget).work;
+  return drive(new NestedFinder(new ChainFinder(candidates.value)).find(budget)).work;
 }
 
 describe('the budget of nested contradictions', () => {

@@ -19,8 +19,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { candidatesOf, colorsIn } from '../candidates.js';
 import { describeHint } from '../words/describe-hint.js';
-import { type Hint, hint, type Mistake } from './hint.js';
+import type { Hint, Mistake } from './hint.js';
 import { applyHint } from './hint-apply.js';
+import { hint } from './hinter.js';
 
 function hinted(puzzle: Puzzle, marks: PartialGrid): Hint {
   const result = hint(puzzle, marks);

@@ -6,7 +6,8 @@ import { BLACK_ON_WHITE, type PartialGrid, type Puzzle, puzzleOf, randomOf } fro
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { candidatesOf, knownOf, setOf } from '../candidates.js';
-import { explainSteps, stepOf } from '../explain.js';
+import { stepOf } from '../deduced-step.js';
+import { explainSteps } from '../explain.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import type { Step, TechniqueId } from '../step.js';
 import { describeStep } from '../words/describe-step.js';
