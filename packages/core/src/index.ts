@@ -64,7 +64,7 @@ export {
   type PuzzleMeta,
 } from './puzzle.js';
 export { puzzleOf } from './puzzle-of.js';
-export { type Random, randomOf } from './random.js';
+export { type Random, randomOf, sfc32 } from './random.js';
 export { sameClue, solves } from './solves.js';
 export {
   contentOf,

@@ -12,13 +12,13 @@ import {
   type PartialGrid,
   type Pause,
   type Puzzle,
-  randomOf,
   solves,
   stopperOf,
   UNKNOWN,
   type Work,
 } from '@nonokit/core';
 import { asOutOfMemory, OutOfMemory } from './engine.js';
+import { tieBreaker } from './random.js';
 import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
 import { type Stages, stagesOf } from './stages.js';
 
@@ -81,7 +81,7 @@ export function* solveSteps(
   const { seed = 1, engine = 'fastest' } = options;
   const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false };
   try {
-    progress.stages = stagesOf(puzzle, randomOf(seed), engine === 'reference', options.given);
+    progress.stages = stagesOf(puzzle, tieBreaker(seed), engine === 'reference', options.given);
     const steps = stagesIn(progress, options);
     for (;;) {
       const step = steps.next();

@@ -11,6 +11,7 @@ import {
 import {
   arrangementsOf,
   drawnGrid,
+  fixedRandomOf,
   paletteOf,
   randomGrid,
   settleByDefinition,
@@ -114,7 +115,7 @@ function* markedPuzzles(
   readonly puzzle: Puzzle;
   readonly marks: PartialGrid;
 }> {
-  const random = randomOf(seed);
+  const random = fixedRandomOf(seed);
   for (;;) {
     const [width, height] = [3 + random.below(3), 3 + random.below(3)];
     const picture = randomGrid(random, width, height, inks, 0.3 + random.next() / 3);
