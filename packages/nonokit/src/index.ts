@@ -70,6 +70,7 @@ export {
   recolorPuzzle,
   rgbOf,
   rowsOf,
+  type StopOptions,
   sameGrid,
   solves,
   transposeGrid,
@@ -82,23 +83,31 @@ export {
   applyHint,
   type Chain,
   type Conclusion,
+  type DiagnoseOptions,
+  type DiagnoseProgress,
   type Diagnosis,
   type Difficulty,
   describeDiagnosis,
   describeHint,
   describeStep,
-  diagnose,
+  type Ending,
+  Explainer,
+  type ExplainerOptions,
   type ExplainOptions,
+  type ExplainProgress,
   type Explanation,
-  explain,
-  explainSteps,
+  explainer,
   type Hint,
+  Hinter,
+  type HinterOptions,
+  type HintOptions,
   type HintText,
-  hint,
+  hinter,
   type LanguageId,
+  type RateOptions,
+  type RateProgress,
   type Remedies,
   type Remedy,
-  rate,
   type Step,
   type StepText,
   type TechniqueId,
@@ -163,11 +172,23 @@ export type {
   PuzzleInput,
 } from './inputs/puzzle-input.js';
 export { checkPuzzle, puzzleOf } from './inputs/puzzle-of.js';
+export {
+  diagnose,
+  diagnoseAsync,
+  explain,
+  explainAsync,
+  explainSteps,
+  hint,
+  hintAsync,
+  rate,
+  rateAsync,
+} from './explaining.js';
+export { givingWay } from './giving-way.js';
 export { aimAt, type WishedDifficulty } from './make-aim.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export { type FileSource, readPuzzle, readPuzzles } from './read.js';
 export type { ResultHelpers, Solution } from './solution.js';
-export { solve, solveAsync } from './solve.js';
+export { solutions, solve, solveAsync } from './solve.js';
 export { solveText } from './solve-text.js';
 
 /**

@@ -4,10 +4,18 @@
  * What logic does not reach is shown for what it is: cells found by assuming something are tinted, and what
  * only a search finds appears at once. The last picture is the solution without tints.
  */
-import { type Grid, type PartialGrid, type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
+import {
+  driveAsync,
+  type Grid,
+  type PartialGrid,
+  type Problem,
+  type Puzzle,
+  UNKNOWN,
+} from '@nonokit/core';
 import type { LanguageId } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
-import { type Finding, type FindingsEnd, findingsOf } from '@nonokit/solver';
+import { type Finding, findingsOf } from '@nonokit/solver';
+import { clock } from '../clock.js';
 import { givingWay } from '../giving-way.js';
 import type { Made } from './frames-explained.js';
 import { ENDINGS, type Endings } from './frames-texts.js';
@@ -83,19 +91,14 @@ async function watchedSteps(
   puzzle: Puzzle,
   { frames, lineOnly, timeoutMs, signal, assumed }: FramesOptions & { readonly assumed: Mark },
 ): Promise<Made | undefined> {
-  const pause = givingWay();
-  const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
   const findings: Finding[] = [];
-  const run = findingsOf(puzzle, { probing: !lineOnly });
-  let end: FindingsEnd | undefined;
-  while (end === undefined) {
-    const step = run.next();
-    if (step.done === true) end = step.value;
-    else if (step.value !== undefined) findings.push(step.value);
-    if (performance.now() > deadline) end ??= 'stuck';
-    await pause();
-    if (signal.aborted) return undefined;
-  }
+  const onProgress = (finding: Finding | undefined): void => {
+    if (finding !== undefined) findings.push(finding);
+  };
+  const work = findingsOf(puzzle, { probing: !lineOnly });
+  const limits = { signal, timeoutMs, clock, onProgress };
+  const end = await driveAsync(work, givingWay(), limits);
+  if (signal.aborted) return undefined;
   const steps = (frames === 'passes' ? passesOf(findings) : findings).map(
     ({ by, cells, colors }): FilmStep => ({
       cells,
