@@ -17,6 +17,7 @@ import {
 } from '@nonokit/core';
 import { type Candidates, candidatesOf, knownOf } from './candidates.js';
 import { stepOf } from './deduced-step.js';
+import { LineLogic } from './lines/line-logic.js';
 import { type Ending, type Move, type MoveOptions, moves } from './moves.js';
 import type { Step } from './step.js';
 
@@ -39,10 +40,10 @@ export class Explainer {
   #last: Step | undefined;
   #ending: Ending | undefined;
 
-  /** Works on `candidates` in place. */
-  constructor(candidates: Candidates, options: MoveOptions) {
+  /** Works on `candidates` in place, by `logic`, which has to be theirs. */
+  constructor(candidates: Candidates, options: MoveOptions, logic = new LineLogic(candidates)) {
     this.#candidates = candidates;
-    this.#walk = moves(candidates, options);
+    this.#walk = moves(candidates, options, logic);
   }
 
   /**

@@ -7,7 +7,7 @@ import { type Candidates, knownOf, setOf } from './candidates.js';
 import { ChainFinder, type ChainSearch } from './chains/chains.js';
 import { PuzzleLines } from './chains/follow-lines.js';
 import { NestedFinder } from './chains/nested.js';
-import { type Deduction, LineLogic } from './lines/line-logic.js';
+import type { Deduction, LineLogic } from './lines/line-logic.js';
 import type { Step } from './step.js';
 
 /** How far to go. */
@@ -62,7 +62,7 @@ const MOST_WORK = 1e11;
 export function* moves(
   candidates: Candidates,
   options: MoveOptions,
-  logic: LineLogic = new LineLogic(candidates),
+  logic: LineLogic,
 ): Work<Move | undefined, Ending> {
   const { maxSteps = Number.POSITIVE_INFINITY, chains = true } = options;
   const chainBudget = Math.min(options.chainBudget ?? 1_000_000, MOST_WORK);

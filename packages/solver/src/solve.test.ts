@@ -156,6 +156,34 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     expect(solutionsIn(solve(square, { maxSolutions: 3 })).length).toBe(2);
   });
 
+  it.each(['fastest', 'reference'] as const)('hands solutions on one by one: %s', (engine) => {
+    const all = { maxSolutions: Number.POSITIVE_INFINITY, engine };
+    for (const puzzle of randomPuzzles('handed on', 200, 6, 2)) {
+      const expected = solutionsIn(solve(puzzle, all)).map(textOf);
+      const found: string[] = [];
+      const result = solve(puzzle, { ...all, onSolution: (grid) => found.push(textOf(grid)) });
+      expect(found).toEqual(expected);
+      expect(solutionsIn(result).map(textOf)).toEqual(expected.slice(0, 2));
+      expect(result.status).toBe(['none', 'unique'][expected.length] ?? 'multiple');
+      expect([...solutions(puzzle, { engine })].map(textOf)).toEqual(expected);
+      const [first] = solutions(puzzle, { engine });
+      expect(first && textOf(first)).toBe(expected[0]);
+    }
+  });
+
+  it('stops where whoever takes the solutions says so', () => {
+    const puzzle = puzzleOf(randomGrid(randomOf('stopping'), 40, 40, 1, 0.5), paletteOf(1));
+    for (const most of [1, 2, 50]) {
+      let count = 0;
+      const maxSolutions = Number.POSITIVE_INFINITY;
+      const result = solve(puzzle, { maxSolutions, onSolution: () => ++count < most });
+      expect(count).toBe(most);
+      if (most === 1) expect(result).toMatchObject({ reason: 'max-solutions' });
+      else expect(result).toMatchObject({ status: 'multiple', complete: false });
+      expect(solutionsIn(result)).toHaveLength(Math.min(most, 2));
+    }
+  });
+
   it('spends hardly more conflicts than it may', () => {
     const puzzle = puzzleOf(randomGrid(randomOf('hard'), 30, 30, 1, 0.4), paletteOf(1));
     const needed = solve(puzzle).stats.conflicts;

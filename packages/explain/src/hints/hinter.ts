@@ -23,8 +23,9 @@ import {
   type Work,
 } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
-import { candidatesOf } from '../candidates.js';
+import { type Candidates, candidatesOf } from '../candidates.js';
 import { Explainer } from '../explainer.js';
+import { LineLogic } from '../lines/line-logic.js';
 import type { MoveOptions } from '../moves.js';
 import type { Step } from '../step.js';
 import type { Hint } from './hint.js';
@@ -70,6 +71,8 @@ export class Hinter {
   /** What line logic tells of the puzzle: every cell, or those that it reaches. */
   #lines: SolveResult | undefined;
   #solved: Solved | undefined;
+  /** The lines as the latest hint left them. */
+  #logic: LineLogic | undefined;
   /** The latest hint, and the marks that it is for; none of a hint that was stopped. */
   #latest: { readonly cells: Int32Array; readonly hint: Hint } | undefined;
 
@@ -99,7 +102,7 @@ export class Hinter {
     const latest = this.#latest;
     if (latest?.cells.every((color, i) => color === marks.cells[i])) return good(latest.hint);
     const cells = Int32Array.from(marks.cells);
-    const work = this.#found(marks, new Explainer(candidates.value, this.#options));
+    const work = this.#found(marks, candidates.value);
     let stop: Stop | undefined;
     let step = work.next();
     while (step.done !== true) {
@@ -110,8 +113,11 @@ export class Hinter {
     return good(step.value);
   }
 
-  *#found(marks: PartialGrid, explainer: Explainer): Work<undefined, Hint> {
-    return (yield* this.#wrong(marks)) ?? (yield* nextStep(explainer));
+  *#found(marks: PartialGrid, candidates: Candidates): Work<undefined, Hint> {
+    const wrong = yield* this.#wrong(marks);
+    if (wrong !== undefined) return wrong;
+    this.#logic = new LineLogic(candidates, this.#logic);
+    return yield* nextStep(new Explainer(candidates, this.#options, this.#logic));
   }
 
   /** What is wrong with the marks, or with the puzzle. */

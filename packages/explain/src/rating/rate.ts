@@ -23,6 +23,7 @@ import {
   type Work,
 } from '@nonokit/core';
 import { candidatesOf } from '../candidates.js';
+import { LineLogic } from '../lines/line-logic.js';
 import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import type { Level, TechniqueId } from '../step.js';
 import { canonicalOf } from './canonical.js';
@@ -132,7 +133,7 @@ function* rating(
   const candidates = candidatesOf(canonicalOf(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
-  const walk = moves(candidates.value, limits);
+  const walk = moves(candidates.value, limits, new LineLogic(candidates.value));
   const curve: number[] = [];
   let highest: 0 | Level = 0;
   let tedium = 0;
