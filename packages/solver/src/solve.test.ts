@@ -17,7 +17,7 @@ import {
 import { paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { SolveOptions, SolveResult } from './result.js';
-import { solve as solveWith } from './solve.js';
+import { solutions, solve as solveWith } from './solve.js';
 
 const textOf = (grid: Grid) => String(Array.from(grid.cells));
 
