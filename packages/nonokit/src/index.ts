@@ -162,16 +162,6 @@ export {
   type StopSignal,
   settleCells,
 } from '@nonokit/solver';
-export { paletteOf } from './inputs/claims.js';
-export type {
-  BlockInput,
-  ClueInput,
-  CluesInput,
-  ColorInput,
-  PictureInput,
-  PuzzleInput,
-} from './inputs/puzzle-input.js';
-export { checkPuzzle, puzzleOf } from './inputs/puzzle-of.js';
 export {
   diagnose,
   diagnoseAsync,
@@ -184,6 +174,16 @@ export {
   rateAsync,
 } from './explaining.js';
 export { givingWay } from './giving-way.js';
+export { paletteOf } from './inputs/claims.js';
+export type {
+  BlockInput,
+  ClueInput,
+  CluesInput,
+  ColorInput,
+  PictureInput,
+  PuzzleInput,
+} from './inputs/puzzle-input.js';
+export { checkPuzzle, puzzleOf } from './inputs/puzzle-of.js';
 export { aimAt, type WishedDifficulty } from './make-aim.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export { type FileSource, readPuzzle, readPuzzles } from './read.js';
