@@ -173,14 +173,17 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
 
   it('stops where whoever takes the solutions says so', () => {
     const puzzle = puzzleOf(randomGrid(randomOf('stopping'), 40, 40, 1, 0.5), paletteOf(1));
-    for (const most of [1, 2, 50]) {
+    for (const most of [1, 2, 9]) {
       let count = 0;
       const maxSolutions = Number.POSITIVE_INFINITY;
       const result = solve(puzzle, { maxSolutions, onSolution: () => ++count < most });
       expect(count).toBe(most);
-      if (most === 1) expect(result).toMatchObject({ reason: 'max-solutions' });
-      else expect(result).toMatchObject({ status: 'multiple', complete: false });
-      expect(solutionsIn(result)).toHaveLength(Math.min(most, 2));
+      if (most === 1) {
+        expect(result).toMatchObject({ reason: 'max-solutions', found: [expect.anything()] });
+        continue;
+      }
+      expect(result).toMatchObject({ status: 'multiple', complete: false });
+      expect(solutionsIn(result)).toHaveLength(2);
     }
   });
 
