@@ -23,7 +23,7 @@ export default defineConfig([
     ...both,
     entry: {
       main: 'src/main.ts',
-      worker: 'src/threads/worker.ts',
+      'solve-worker': 'src/threads/solve-worker.ts',
       'batch-worker': 'src/commands/batch/batch-worker.ts',
     },
     format: 'cjs',

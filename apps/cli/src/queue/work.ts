@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 import { type Problem, problem } from '@nonokit/core';
 import { type AnswerOptions, answersOf } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
-import type { Workers } from '../batch/workers.js';
+import type { ChunkPool } from '../batch/chunk-pool.js';
 import {
   BOSS_SCHEMA,
   bossSql,
@@ -31,7 +31,7 @@ export interface WorkOptions {
   readonly drain: boolean;
   readonly signal: AbortSignal;
   /** Starts threads that answer under these options, as many as `jobs` or so many. */
-  readonly start: (options: AnswerOptions, threads?: number) => Workers;
+  readonly start: (options: AnswerOptions, threads?: number) => ChunkPool;
   /** Told what was done. */
   readonly onDone: (puzzles: number, undecided: number, failed: number) => void;
   /** Told of a chunk that could not be answered and will be tried again. */
@@ -69,7 +69,7 @@ interface Answers {
 /** A seed in the race for the answers to a chunk, with a thread of its own that can be stopped. */
 interface Runner {
   readonly job: Job;
-  readonly crew: Workers;
+  readonly crew: ChunkPool;
   lost: boolean;
 }
 
@@ -79,7 +79,7 @@ class Shift {
   /** The jobs under way, by id. */
   readonly #held = new Map<string, Promise<void>>();
   /** The threads for each set of options, by those as JSON: nearly always one. */
-  readonly #crews = new Map<string, Workers>();
+  readonly #crews = new Map<string, ChunkPool>();
   readonly #runners = new Set<Runner>();
   readonly #runs = new Map<string, AnswerOptions>();
   readonly #name = `${hostname()}:${process.pid}`;
@@ -238,7 +238,7 @@ class Shift {
     }
   }
 
-  async #solve(chunk: Chunk, crew: Workers): Promise<Answers> {
+  async #solve(chunk: Chunk, crew: ChunkPool): Promise<Answers> {
     const parts: Uint8Array[] = [];
     let undecided = 0;
     let failed = 0;

@@ -4,9 +4,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { problem } from '@nonokit/core';
+import { ChunkPool } from '../../batch/chunk-pool.js';
 import { type Counts, openMeter } from '../../batch/meter.js';
 import { bytesOf, chunksOf } from '../../batch/sources.js';
-import { startWorkers } from '../../batch/workers.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
@@ -91,7 +91,7 @@ export async function runWork(flags: WorkFlags): Promise<void> {
         drain: flags.drain === true,
         signal,
         start: (answers, threads = jobs) =>
-          startWorkers({
+          new ChunkPool({
             jobs: threads,
             answers,
             script: BATCH_WORKER,
