@@ -46,7 +46,8 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.test\\.ts$|^packages/nonokit/src/node/|\\.config\\.ts$)',
+        pathNot:
+          '(\\.test\\.ts$|^packages/nonokit/src/node/|^packages/[^/]+/src/testing/|\\.config\\.ts$)',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const { postgresPrograms, startPostgres } = await import(
-  await bundleOf(new URL('../apps/cli/src/testing/postgres.ts', import.meta.url))
+  await bundleOf(new URL('../packages/queue/src/testing/postgres.ts', import.meta.url))
 );
 const programs = postgresPrograms();
 if (programs === undefined) {

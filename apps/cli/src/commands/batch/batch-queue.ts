@@ -40,7 +40,7 @@ export interface SubmitFlags extends QueueFlags, TaskFlags {
 /** Puts the puzzles of `names` into the queue. */
 export async function runSubmit(names: readonly string[], flags: SubmitFlags): Promise<void> {
   const inputs = names.length === 0 ? ['-'] : names;
-  await withDatabase(flags, false, async (database, console, signal) => {
+  await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
     const meter = openMeter(console, counts, await bytesOf(inputs), flags.quiet === true);
     try {
@@ -82,7 +82,7 @@ export interface WorkFlags extends QueueFlags {
 /** Answers what is in the queue. */
 export async function runWork(flags: WorkFlags): Promise<void> {
   const jobs = flags.jobs === 'max' ? availableParallelism() : flags.jobs;
-  await withDatabase(flags, true, async (database, console, signal) => {
+  await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
     const meter = openMeter(console, counts, undefined, flags.quiet === true);
     try {
@@ -124,7 +124,7 @@ const LOOK_EVERY_MS = 1000;
 /** Prints the answers of a run, once all are there. */
 export async function runCollect(flags: CollectFlags): Promise<void> {
   const { run } = flags;
-  await withDatabase(flags, false, async (database, console, signal) => {
+  await withDatabase(flags, async (database, console, signal) => {
     const state = await finishedState(database, flags, signal);
     if (signal.aborted) return;
     if (state === undefined) return refuse(console, run, NO_RUN);
@@ -167,7 +167,6 @@ async function finishedState(
 /** Opens the queue, works with it, and says in a sentence what is wrong with it where something is. */
 async function withDatabase(
   flags: QueueFlags,
-  supervise: boolean,
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const console = consoleOf(flags);
@@ -175,7 +174,6 @@ async function withDatabase(
   try {
     const database = await openDatabase({
       url: flags.queue,
-      supervise,
       onTrouble: (error) => console.note(`the queue: ${error.message}`),
     });
     try {
