@@ -55,6 +55,11 @@ export default defineConfig([
             test: /\/formats\/src\/detect\/(formats|read-any)\.ts$/,
             priority: 2,
           },
+          {
+            name: 'threads',
+            test: /\/nonokit\/src\/node\/(worker-\w+|pooled-worker|serve-orders)\.ts$/,
+            priority: 1,
+          },
           { name: 'solve', test: /\/cli\/src\/commands\/solve\/solve\.ts$/, priority: 1 },
         ],
       },
