@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report } from './worker-messages.js';
-import { WorkerPool } from './worker-pool.js';
+import { WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
 
 interface Said extends Report {
   readonly said: string;
@@ -15,12 +15,14 @@ const never = new AbortController().signal;
 setMaxListeners(0, never);
 const opened: WorkerPool<undefined, string, Said>[] = [];
 
-function poolOf(threads: number, limits: { timeoutMs?: number; graceMs?: number } = {}) {
+type Settings = Partial<WorkerPoolOptions<undefined>>;
+
+function poolOf(threads: number, settings: Settings = {}) {
   const pool = new WorkerPool<undefined, string, Said>({
     script,
     threads,
     setup: undefined,
-    ...limits,
+    ...settings,
   });
   opened.push(pool);
   return pool;
@@ -58,6 +60,31 @@ describe('WorkerPool', () => {
     controller.abort();
     expect(await hanging).toBeUndefined();
     expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
+  });
+
+  it('cancels a job that a thread holds behind another one', async () => {
+    const pool = poolOf(1, { held: () => 2 });
+    const controllers = [new AbortController(), new AbortController()];
+    const sleeping = controllers.map(
+      ({ signal }) =>
+        new Promise<boolean>((end) => pool.take('sleep', 1, { report: () => {}, end }, signal)),
+    );
+    await delay(20);
+    for (const controller of controllers.reverse()) controller.abort();
+    // the thread answers what it slept over: it was told to wake, and not ended after two seconds
+    expect(await Promise.all(sleeping)).toEqual([true, true]);
+  });
+
+  it('gives no other thread a job that was cancelled and hangs', async () => {
+    const pool = poolOf(1);
+    const controller = new AbortController();
+    const ends: boolean[] = [];
+    const listener = { report: () => {}, end: (complete: boolean) => void ends.push(complete) };
+    await pool.take('hang', 1, listener, controller.signal);
+    await delay(20);
+    controller.abort();
+    expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
+    expect(ends).toEqual([false]);
   });
 
   it('never begins a job that was cancelled while it waited', async () => {
