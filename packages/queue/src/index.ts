@@ -1,4 +1,7 @@
-/** Jobs and leases behind one interface: a table in PostgreSQL, for many machines, or in SQLite, for one. */
+/**
+ * Jobs and leases behind one interface: a table in PostgreSQL, for many machines, or in SQLite, for
+ * one.
+ */
 export type { Job, JobCounts, JobQueue, Lease, NewJob } from './job-queue.js';
 export {
   openPostgresQueue,

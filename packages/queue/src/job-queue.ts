@@ -1,11 +1,11 @@
 /**
  * The queue: jobs wait in a table until a worker takes them, and leave it when they are done.
  *
- * A worker that takes a job has it for a lease, which it extends for as long as it works. If the worker dies
- * or falls silent, the lease runs out and the next one who asks gets the job. Each taking is counted in
- * `tries`, so the number of the job and its `tries` together name one lease: a worker that was thought dead
- * can neither extend nor complete a job that somebody else has by then. What a job produces is counted once
- * where it is stored in the transaction of `complete`.
+ * A worker that takes a job has it for a lease, which it extends for as long as it works. If the
+ * worker dies or falls silent, the lease runs out and the next one who asks gets the job. Each
+ * taking is counted in `tries`, so the number of the job and its `tries` together name one lease: a
+ * worker that was thought dead can neither extend nor complete a job that somebody else has by
+ * then. What a job produces is counted once where it is stored in the transaction of `complete`.
  *
  * The queue never gives a job up by itself: a worker reads `tries` and decides.
  */
@@ -48,8 +48,8 @@ export interface JobQueue<Data, Sql> {
   /** Begins the leases anew. Answers those that are lost. */
   extend(leases: readonly Lease[]): Promise<readonly Lease[]>;
   /**
-   * Ends a job, in the caller's transaction if there is one. False where the lease was lost: somebody else has
-   * the job, or has ended it.
+   * Ends a job, in the caller's transaction if there is one. False where the lease was lost:
+   * somebody else has the job, or has ended it.
    */
   complete(lease: Lease, sql?: Sql): Promise<boolean>;
   /** Gives a job back, so that it can be taken at once. False where the lease was lost. */

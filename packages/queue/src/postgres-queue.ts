@@ -1,6 +1,6 @@
 /**
- * The queue in PostgreSQL, for any number of machines: one table, and `for update skip locked`, so that takers
- * do not wait for each other.
+ * The queue in PostgreSQL, for any number of machines: one table, and `for update skip locked`, so
+ * that takers do not wait for each other.
  *
  * The server's clock decides about leases, since those of the machines differ.
  */
@@ -30,7 +30,9 @@ export interface PostgresQueueOptions {
   readonly clock?: () => number;
 }
 
-/** Opens the queue, and makes its table where there is none. Fails where the server cannot be used. */
+/**
+ * Opens the queue, and makes its table where there is none. Fails where the server cannot be used.
+ */
 export async function openPostgresQueue<Data>(
   options: PostgresQueueOptions,
 ): Promise<JobQueue<Data, PostgresSql>> {

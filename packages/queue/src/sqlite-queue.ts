@@ -1,8 +1,8 @@
 /**
  * The queue in a file of SQLite, for one machine: the same table, and no server.
  *
- * The driver is handed in (better-sqlite3, libsql: they share an interface that does not wait). Every method
- * is one statement, which SQLite does whole or not at all.
+ * The driver is handed in (better-sqlite3, libsql: they share an interface that does not wait).
+ * Every method is one statement, which SQLite does whole or not at all.
  */
 import type { Job, JobCounts, JobQueue, Lease, NewJob } from './job-queue.js';
 import { countsOf, dataOf, leaseOf } from './rows.js';
@@ -22,8 +22,8 @@ export interface SqliteDatabase extends SqliteSql {
 /** Which queue to open, and where. */
 export interface SqliteQueueOptions {
   /**
-   * The database; the queue closes it when it is closed itself. Where several processes use the file, they set
-   * `pragma busy_timeout`.
+   * The database; the queue closes it when it is closed itself. Where several processes use the
+   * file, they set `pragma busy_timeout`.
    */
   readonly database: SqliteDatabase;
   /** The name of the queue, one of any number in the table `job`: "chunks". */

@@ -15,7 +15,9 @@ export interface ChunkPoolOptions {
   readonly answers: AnswerOptions;
   /** The program of a worker. */
   readonly script: URL;
-  /** How long after its timeout a puzzle may go without an answer before its worker is ended: 5000. */
+  /**
+   * How long after its timeout a puzzle may go without an answer before its worker is ended: 5000.
+   */
   readonly graceMs: number;
 }
 
@@ -23,12 +25,16 @@ export interface ChunkPoolOptions {
 export type ChunkListener = JobListener<AnswerReport>;
 
 /**
- * Chunks that a worker holds: the one it works on, and the next. It holds only one where puzzles are hard:
- * handing out the next takes no time then, and behind a hard puzzle it would wait while others are idle.
+ * Chunks that a worker holds: the one it works on, and the next. It holds only one where puzzles
+ * are hard: handing out the next takes no time then, and behind a hard puzzle it would wait while
+ * others are idle.
  */
 const HELD = 2;
 
-/** How long a chunk should take: long enough to be worth sending, short enough to share out the last ones. */
+/**
+ * How long a chunk should take: long enough to be worth sending, short enough to share out the last
+ * ones.
+ */
 const CHUNK_MS = 50;
 const MAX_CHUNK = 512;
 

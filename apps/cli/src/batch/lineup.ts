@@ -1,8 +1,10 @@
 /**
- * Lining up: answers come from workers in any order and leave in the order of the input, or as they come.
+ * Lining up: answers come from workers in any order and leave in the order of the input, or as they
+ * come.
  *
- * In order, the answers of the first unfinished chunk are written at once and those of later ones wait.
- * How much may wait is bounded: past that, no further puzzle is begun until the first one is through.
+ * In order, the answers of the first unfinished chunk are written at once and those of later ones
+ * wait. How much may wait is bounded: past that, no further puzzle is begun until the first one is
+ * through.
  */
 import type { ChunkListener } from './chunk-pool.js';
 import type { AnswerReport } from './messages.js';

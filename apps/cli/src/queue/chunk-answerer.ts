@@ -1,6 +1,7 @@
 /**
- * The threads of a worker: chunks are answered under the options of their runs, one pool of threads for each
- * set of options. Seeds that race have a thread each, which is stopped once another seed has won.
+ * The threads of a worker: chunks are answered under the options of their runs, one pool of threads
+ * for each set of options. Seeds that race have a thread each, which is stopped once another seed
+ * has won.
  */
 
 import type { Problem } from '@nonokit/core';
@@ -11,7 +12,10 @@ import type { AnswerReport } from '../batch/messages.js';
 import type { Answers } from './chunk-store.js';
 import type { ChunkJob } from './database.js';
 
-/** Starts threads that answer under these options: `threads` of them, or as many as the person asked for. */
+/**
+ * Starts threads that answer under these options: `threads` of them, or as many as the person asked
+ * for.
+ */
 export type StartPool = (options: AnswerOptions, threads?: number) => ChunkPool;
 
 /** A seed in the race for the answers to a chunk, with a thread of its own that can be stopped. */
@@ -65,7 +69,9 @@ export class ChunkAnswerer {
     for (const pool of this.#pools.values()) await pool.close();
   }
 
-  /** Answers with one seed, on a thread of its own, until that is done or another seed was first. */
+  /**
+   * Answers with one seed, on a thread of its own, until that is done or another seed was first.
+   */
   async #race(
     job: ChunkJob,
     seed: number,

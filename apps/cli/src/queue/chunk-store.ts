@@ -31,7 +31,9 @@ export class ChunkStore {
     this.#worker = worker;
   }
 
-  /** The chunk, unless it is gone or answered; of a race only answers that decide all puzzles count. */
+  /**
+   * The chunk, unless it is gone or answered; of a race only answers that decide all puzzles count.
+   */
   async chunk({ run, chunk: number, seed }: ChunkJob): Promise<Chunk | undefined> {
     const { rows } = await this.#database.pool.query(
       `select file, first, count, kind, line, body from ${SCHEMA}.chunk c
@@ -64,9 +66,9 @@ export class ChunkStore {
   }
 
   /**
-   * Stores answers and ends the job, both or neither. Answers that are there already stay, unless they are of a
-   * seed that decided fewer puzzles of the chunk. They are stored even if the lease was lost meanwhile: whoever
-   * has the job then finds it answered.
+   * Stores answers and ends the job, both or neither. Answers that are there already stay, unless
+   * they are of a seed that decided fewer puzzles of the chunk. They are stored even if the lease
+   * was lost meanwhile: whoever has the job then finds it answered.
    */
   async store(lease: Lease, job: ChunkJob, answers: Answers): Promise<void> {
     const { body, undecided, failed } = answers;

@@ -1,8 +1,8 @@
 /**
  * The database of the queue: connections, the tables of runs, chunks and answers, and the jobs.
  *
- * Puzzles and answers lie in tables of their own; a job is only the name of a chunk. So a job that is done
- * twice, by a worker that was thought dead, changes nothing: the first answer stays.
+ * Puzzles and answers lie in tables of their own; a job is only the name of a chunk. So a job that
+ * is done twice, by a worker that was thought dead, changes nothing: the first answer stays.
  */
 import { type JobQueue, openPostgresQueue, type PostgresSql } from '@nonokit/queue';
 import type { Pool, PoolClient } from 'pg';
@@ -36,7 +36,10 @@ export interface DatabaseOptions {
   readonly onTrouble: (error: Error) => void;
 }
 
-/** Opens the queue, and makes its tables where there are none. Fails where the server cannot be used. */
+/**
+ * Opens the queue, and makes its tables where there are none. Fails where the server cannot be
+ * used.
+ */
 export async function openDatabase({ url, onTrouble }: DatabaseOptions): Promise<Database> {
   const { Pool } = await import('pg');
   const pool = new Pool({ connectionString: url, max: 4, application_name: 'nonokit' });

@@ -1,8 +1,8 @@
 /**
  * Submitting: puzzles go into the database in chunks, each with its job, in one transaction.
  *
- * A run is known by its name, and its chunks are cut the same way every time. So a submission that was
- * killed is simply made again: what is there already is compared and left, the rest is added.
+ * A run is known by its name, and its chunks are cut the same way every time. So a submission that
+ * was killed is simply made again: what is there already is compared and left, the rest is added.
  */
 import type { Pool } from 'pg';
 import type { AnswerOptions } from '../batch/answer-chunk.js';
@@ -46,8 +46,8 @@ const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 const MAX_BATCH = 64;
 
 /**
- * Puts all puzzles of a run into the database; undefined where `signal` was aborted before. Throws `OtherRun`
- * where the name is taken.
+ * Puts all puzzles of a run into the database; undefined where `signal` was aborted before. Throws
+ * `OtherRun` where the name is taken.
  */
 export async function submitRun(
   database: Database,
@@ -141,7 +141,9 @@ class Batch {
   }
 }
 
-/** Adds the chunks from number `from` on that are not there yet, with their jobs. Answers how many. */
+/**
+ * Adds the chunks from number `from` on that are not there yet, with their jobs. Answers how many.
+ */
 async function store(
   sql: Sql,
   { jobs }: Database,

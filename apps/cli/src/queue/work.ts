@@ -1,9 +1,10 @@
 /**
- * Working: jobs are taken, their chunks answered by worker threads, the answers stored, as long as there are
- * any. Any number of processes do this on any number of machines; each may be killed at any time.
+ * Working: jobs are taken, their chunks answered by worker threads, the answers stored, as long as
+ * there are any. Any number of processes do this on any number of machines; each may be killed at
+ * any time.
  *
- * A worker has a job for a lease, which it extends while it works, however long that takes. When a worker falls
- * silent, the others get its jobs; a job that was tried too often is given up.
+ * A worker has a job for a lease, which it extends while it works, however long that takes. When a
+ * worker falls silent, the others get its jobs; a job that was tried too often is given up.
  */
 import { hostname } from 'node:os';
 import { problem } from '@nonokit/core';
@@ -22,7 +23,9 @@ export interface WorkOptions {
   readonly start: StartPool;
   /** Told what was done. */
   readonly onDone: (puzzles: number, undecided: number, failed: number) => void;
-  /** Told of a chunk that could not be answered, or a database that is away; both are tried again. */
+  /**
+   * Told of a chunk that could not be answered, or a database that is away; both are tried again.
+   */
   readonly onTrouble: (error: Error) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Where puzzles are solved: in this thread, or in a pool of worker threads for `--jobs N`. Either way
- * results come back in the order of the input, whichever is ready first.
+ * Where puzzles are solved: in this thread, or in a pool of worker threads for `--jobs N`. Either
+ * way results come back in the order of the input, whichever is ready first.
  */
 import { availableParallelism } from 'node:os';
 import { type Solved, solveTaskAsync, type Task } from 'nonokit/tasks';
@@ -23,7 +23,9 @@ export async function openPool(jobs: number | 'max'): Promise<Pool> {
   return (await import('./solve-pool.js')).openSolvePool(threads);
 }
 
-/** Runs `run` on every item, a few at a time, and yields what it gives in the order of the items. */
+/**
+ * Runs `run` on every item, a few at a time, and yields what it gives in the order of the items.
+ */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T> | Iterable<T>,
   ahead: number,

@@ -1,4 +1,6 @@
-/** Racing with runners that are told when to end: who wins, who is stopped, and what nobody decides. */
+/**
+ * Racing with runners that are told when to end: who wins, who is stopped, and what nobody decides.
+ */
 import { gridOf, puzzleOf } from '@nonokit/core';
 import { type Solved, solveTask, type Task } from 'nonokit/tasks';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,12 @@
 /**
- * Racing: a puzzle that is hard for one seed is given to all threads, each with a seed of its own, and the first that
- * decides it wins. How long a hard search takes depends on chance by a factor of ten (see docs/solver.md), so the
- * first of two takes about half as long as one; splitting a puzzle by the values of cells gained less.
+ * Racing: a puzzle that is hard for one seed is given to all threads, each with a seed of its own,
+ * and the first that decides it wins. How long a hard search takes depends on chance by a factor of
+ * ten (see docs/solver.md), so the first of two takes about half as long as one; splitting a puzzle
+ * by the values of cells gained less.
  *
- * Every answer is as right as any other and has passed the judge; but which of many solutions are found, and the
- * counters, are those of the winner. Its seed is told: solved alone with that seed, the puzzle gives the same answer.
+ * Every answer is as right as any other and has passed the judge; but which of many solutions are
+ * found, and the counters, are those of the winner. Its seed is told: solved alone with that seed,
+ * the puzzle gives the same answer.
  */
 import { setMaxListeners } from 'node:events';
 import type { Solved, Task } from 'nonokit/tasks';
@@ -45,7 +47,10 @@ function isHard({ result }: Solved): boolean {
   return result.status === 'unknown' && result.reason === 'conflicts';
 }
 
-/** Starts all and gives the first decided answer, having stopped the others; else the first that gave up. */
+/**
+ * Starts all and gives the first decided answer, having stopped the others; else the first that
+ * gave up.
+ */
 async function firstDecided(
   starts: readonly ((stop: AbortSignal) => Promise<Solved | undefined>)[],
   signal: AbortSignal,

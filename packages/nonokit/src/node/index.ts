@@ -1,5 +1,6 @@
 /**
- * `nonokit/node`: what needs Node. PNG files with the rasteriser and the font from the disk, and worker threads.
+ * `nonokit/node`: what needs Node. PNG files with the rasteriser and the font from the disk, and
+ * worker threads.
  */
 export { encodePng } from './encode-png.js';
 export { drawPng, loadAssets } from './png.js';

@@ -16,9 +16,10 @@ export function drawPng(puzzle: Puzzle, options: DrawOptions): Promise<Result<Ui
 }
 
 /**
- * The rasteriser and the font of pictures. The rasteriser runs for a fraction of a second, so from here on
- * WebAssembly is compiled quickly instead of well: the film of a 40x40 takes 0.3 s of CPU instead of 1.05, the
- * sheet of a 200x200 1.2 s instead of 1.6. Whatever solves has been compiled by then.
+ * The rasteriser and the font of pictures. The rasteriser runs for a fraction of a second, so from
+ * here on WebAssembly is compiled quickly instead of well: the film of a 40x40 takes 0.3 s of CPU
+ * instead of 1.05, the sheet of a 200x200 1.2 s instead of 1.6. Whatever solves has been compiled
+ * by then.
  */
 export async function loadAssets(): Promise<PngAssets> {
   setFlagsFromString('--liftoff-only');

@@ -19,8 +19,8 @@ export interface JobListener<R extends Report> {
   /** No more come: all are there (`complete`), or the job was given up. */
   end(complete: boolean): void;
   /**
-   * The job ended its thread. Where this is missing, another thread goes on with the job, and its order says
-   * which item is broken.
+   * The job ended its thread. Where this is missing, another thread goes on with the job, and its
+   * order says which item is broken.
    */
   broken?(problem: Problem): void;
 }

@@ -1,5 +1,6 @@
 /**
- * The other end of a `WorkerPool`: what the program of a worker thread calls, once, to receive its jobs.
+ * The other end of a `WorkerPool`: what the program of a worker thread calls, once, to receive its
+ * jobs.
  */
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
 import { type Order, type Report, SLOT, STOP_ALL, type WorkerStart } from './worker-messages.js';

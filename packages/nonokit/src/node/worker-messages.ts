@@ -1,6 +1,6 @@
 /**
- * What a worker pool and its threads tell each other: orders one way, reports the other, and four numbers in
- * shared memory that can be read while the thread is too busy to answer, or dead.
+ * What a worker pool and its threads tell each other: orders one way, reports the other, and four
+ * numbers in shared memory that can be read while the thread is too busy to answer, or dead.
  */
 import type { Problem } from '@nonokit/core';
 

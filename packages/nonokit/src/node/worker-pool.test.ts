@@ -1,4 +1,7 @@
-/** Jobs of one item: order, cancelling, threads that end. Jobs of many items are tested by `nonokit batch`. */
+/**
+ * Jobs of one item: order, cancelling, threads that end. Jobs of many items are tested by `nonokit
+ * batch`.
+ */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,11 +1,11 @@
 /**
  * Worker threads that share jobs: a server, a batch or a race gives jobs, the threads answer.
  *
- * A job has one item or many, which its thread answers one after the other, in as many reports as it likes.
- * The job stays with the pool until it is answered. When a thread dies or hangs, the pool starts another one
- * and gives it the rest of the job, but for the item that was at work: that one is answered with an error.
- * A library for this was tried (tinypool): it has no answer before the whole job is done, cannot end a
- * thread that hangs, and does not say which item a thread died of.
+ * A job has one item or many, which its thread answers one after the other, in as many reports as
+ * it likes. The job stays with the pool until it is answered. When a thread dies or hangs, the pool
+ * starts another one and gives it the rest of the job, but for the item that was at work: that one
+ * is answered with an error. A library for this was tried (tinypool): it has no answer before the
+ * whole job is done, cannot end a thread that hangs, and does not say which item a thread died of.
  */
 import { type Problem, problem } from '@nonokit/core';
 import { type HeldJob, type JobListener, PooledWorker } from './pooled-worker.js';
@@ -13,15 +13,21 @@ import type { Report } from './worker-messages.js';
 
 /** How to start and watch the threads of a pool. */
 export interface WorkerPoolOptions<Setup> {
-  /** The program of a thread, which calls `serveOrders`: new URL('./worker.js', import.meta.url). */
+  /**
+   * The program of a thread, which calls `serveOrders`: new URL('./worker.js', import.meta.url).
+   */
   readonly script: URL;
   /** How many threads: 2. */
   readonly threads: number;
   /** What each thread is started with: { solutions: true }. */
   readonly setup: Setup;
-  /** How many jobs a thread may hold, the one at work included; asked for every job. 1 by default. */
+  /**
+   * How many jobs a thread may hold, the one at work included; asked for every job. 1 by default.
+   */
   readonly held?: () => number;
-  /** How long an item may take: 60000. The thread itself should keep to that. No limit by default. */
+  /**
+   * How long an item may take: 60000. The thread itself should keep to that. No limit by default.
+   */
   readonly timeoutMs?: number | undefined;
   /** How long after `timeoutMs` the thread is ended: 5000, the default. */
   readonly graceMs?: number;
@@ -57,8 +63,8 @@ export class WorkerPool<Setup, Job, R extends Report> {
   }
 
   /**
-   * Gives a job of so many items to a thread, once one has room for it, and tells `listener` what comes of it.
-   * `signal` cancels the job. Fails where no thread can be started.
+   * Gives a job of so many items to a thread, once one has room for it, and tells `listener` what
+   * comes of it. `signal` cancels the job. Fails where no thread can be started.
    */
   async take(
     job: Job,
@@ -83,8 +89,8 @@ export class WorkerPool<Setup, Job, R extends Report> {
   }
 
   /**
-   * Does a job of one item, and answers its last report; undefined, and at once, where `signal` is aborted.
-   * Fails where the job ends its thread.
+   * Does a job of one item, and answers its last report; undefined, and at once, where `signal` is
+   * aborted. Fails where the job ends its thread.
    */
   run(job: Job, signal: AbortSignal): Promise<R | undefined> {
     return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 /**
- * A thread for tests of `WorkerPool`, which does what its job says: "throw" and "exit" end the thread, "sleep"
- * waits until it is cancelled, "hang" does not even notice that; anything else is answered with itself.
+ * A thread for tests of `WorkerPool`, which does what its job says: "throw" and "exit" end the
+ * thread, "sleep" waits until it is cancelled, "hang" does not even notice that; anything else is
+ * answered with itself.
  */
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 

@@ -1,6 +1,6 @@
 /**
- * `nonokit batch submit|work|collect`, on a server of its own: whatever is killed, each puzzle is answered once.
- * Runs what was built.
+ * `nonokit batch submit|work|collect`, on a server of its own: whatever is killed, each puzzle is
+ * answered once. Runs what was built.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';

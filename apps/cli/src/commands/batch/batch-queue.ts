@@ -1,6 +1,6 @@
 /**
- * `nonokit batch submit|work|collect`: the same as `batch`, by any number of machines that share a PostgreSQL
- * database.
+ * `nonokit batch submit|work|collect`: the same as `batch`, by any number of machines that share a
+ * PostgreSQL database.
  */
 import { availableParallelism } from 'node:os';
 import { problem } from '@nonokit/core';
@@ -164,7 +164,9 @@ async function finishedState(
   }
 }
 
-/** Opens the queue, works with it, and says in a sentence what is wrong with it where something is. */
+/**
+ * Opens the queue, works with it, and says in a sentence what is wrong with it where something is.
+ */
 async function withDatabase(
   flags: QueueFlags,
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
@@ -194,7 +196,9 @@ function other(error: OtherRun) {
   return problem('other-run', `${error.message}; choose another name with --run`);
 }
 
-/** Errors of the server have a code of five characters, those of the network one like ECONNREFUSED. */
+/**
+ * Errors of the server have a code of five characters, those of the network one like ECONNREFUSED.
+ */
 function isDatabaseError(error: unknown): error is Error {
   return error instanceof Error && (error instanceof AggregateError || 'code' in error);
 }

@@ -1,8 +1,10 @@
 /**
- * A worker thread of `nonokit batch`: chunks in, lines of answers out. `batch/chunk-pool.ts` starts it.
+ * A worker thread of `nonokit batch`: chunks in, lines of answers out. `batch/chunk-pool.ts` starts
+ * it.
  *
- * Answers go back every 50 ms, in the middle of a puzzle too, so that a hard one does not hold back what is
- * finished. The thread has no timer while it solves: the solver's looking whether to stop is its clock.
+ * Answers go back every 50 ms, in the middle of a puzzle too, so that a hard one does not hold back
+ * what is finished. The thread has no timer while it solves: the solver's looking whether to stop
+ * is its clock.
  */
 import { type Duty, type Order, serveOrders } from 'nonokit/node';
 import { warmUp } from 'nonokit/tasks';

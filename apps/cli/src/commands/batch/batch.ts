@@ -1,8 +1,8 @@
 /**
  * `nonokit batch`: a stream of puzzles in, a stream of answers out, one line of JSON each.
  *
- * The main thread cuts and writes, worker threads do the rest. Nothing is held but what is under way, so the
- * input may be endless; `--resume FILE` continues the output of a run that was killed.
+ * The main thread cuts and writes, worker threads do the rest. Nothing is held but what is under
+ * way, so the input may be endless; `--resume FILE` continues the output of a run that was killed.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -32,8 +32,8 @@ export interface BatchFlags extends TaskFlags {
 }
 
 /**
- * How long after its timeout a puzzle may hold up its worker: rating is no part of that time, takes two seconds at
- * most where nothing else runs, and cannot be stopped.
+ * How long after its timeout a puzzle may hold up its worker: rating is no part of that time, takes
+ * two seconds at most where nothing else runs, and cannot be stopped.
  */
 export function graceMsOf({ task }: AnswerOptions): number {
   return task.rate === true ? 60_000 : 5000;
