@@ -13,6 +13,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import { extensionOf, readPuzzles } from '@nonokit/formats';
+import * as says from '../words/en/problems/files.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readImage } from './read-image.js';
 import { puzzleFilesIn, statOf } from './walk.js';
@@ -87,8 +88,7 @@ export async function readOne(name: string, options: InputOptions = {}): Promise
   if (first === undefined) return failure(name, NO_PUZZLE);
   if (second === undefined) return first;
   const example = `${first.file}#${(first.index ?? 0) + 1}`;
-  const message = `holds several puzzles; name one of them, as in "${example}"`;
-  return failure(name, problem('several-puzzles', message));
+  return failure(name, problem(says.severalPuzzles, { example }));
 }
 
 interface Name {
@@ -128,7 +128,7 @@ async function* readFound(file: string, options: InputOptions): AsyncGenerator<I
   }
 }
 
-const NO_PUZZLE = problem('no-puzzle', 'holds no puzzle');
+const NO_PUZZLE = problem(says.noPuzzle);
 
 /**
  * Extensions of puzzles that many other files have too: found in a folder, these may be anything, and only
@@ -159,7 +159,8 @@ async function* readFile(
   const image = options.from === undefined ? await readImage(bytes.value) : undefined;
   if (image === undefined) {
     yield* inputsIn(file, bytes.value, { from: options.from, pick, trustName });
-  } else yield (pick ?? 1) === 1 ? inputOf(file, 0, false, image) : noSuchPuzzle(file, pick, 1);
+  } else
+    yield (pick ?? 1) === 1 ? inputOf(file, 0, false, image) : noSuchPuzzle(file, pick ?? 1, 1);
 }
 
 /** How to take bytes for puzzles. */
@@ -195,9 +196,8 @@ export function* inputsIn(
   }
 }
 
-function noSuchPuzzle(file: string, pick: number | undefined, count: number): InputFailure {
-  const message = `there is no puzzle ${pick}, the file holds ${count}`;
-  return failure(file, problem('no-such-puzzle', message));
+function noSuchPuzzle(file: string, pick: number, count: number): InputFailure {
+  return failure(file, problem(says.noSuchPuzzle, { pick, count }));
 }
 
 function inputOf(file: string, index: number, several: boolean, result: Result<Puzzle>): Input {

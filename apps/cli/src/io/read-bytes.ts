@@ -3,6 +3,7 @@
  */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { bad, DEFAULT_LIMITS, good, type Problem, problem, type Result } from '@nonokit/core';
+import * as says from '../words/en/problems/files.js';
 
 /** Reads `file` ("-" is standard input), as far as `maxBytes` allows. */
 export async function readBytes(
@@ -49,21 +50,16 @@ async function readStream(
 }
 
 function tooLarge(maxBytes: number): Result<never> {
-  const most = maxBytes.toLocaleString('en-US');
-  return bad('too-large', `is longer than the ${most} bytes allowed`);
+  return bad(says.fileTooLong, { most: maxBytes });
 }
 
 /** What is wrong with a second "-" among the names of one command. */
-export const STDIN_TWICE = problem('stdin-twice', 'can be read only once');
+export const STDIN_TWICE = problem(says.stdinTwice);
 
 function standardInput(): NodeJS.ReadStream {
   if (process.stdin.isTTY) process.stderr.write('nonokit: type the puzzle, then Ctrl-D\n');
   return process.stdin;
 }
-
-/** What is said to an address in place of a file. */
-const NOT_FETCHED =
-  'nothing is fetched from the web: save the page or the file and name that, or give an address that holds its puzzle on standard input, with "-"';
 
 /** Whether what was not found is the address of a page rather than a file. */
 function isAddress(error: unknown): boolean {
@@ -76,15 +72,15 @@ export function readProblem(error: unknown): Problem {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR': // of "a.non/b.non"
-      return problem('no-such-file', isAddress(error) ? NOT_FETCHED : 'there is no such file');
+      return problem(isAddress(error) ? says.notFetched : says.noSuchFile);
     case 'EISDIR':
-      return problem('is-directory', 'is a folder, expected a file');
+      return problem(says.isFolder);
     case 'EACCES':
     case 'EPERM':
-      return problem('cannot-read', 'cannot be read: permission denied');
+      return problem(says.mayNotRead);
     case 'ENAMETOOLONG':
-      return problem('no-such-file', 'there is no such file: the name is too long for one');
+      return problem(says.fileNameTooLong);
     default:
-      return problem('cannot-read', `cannot be read: ${code}`);
+      return problem(says.cannotRead, { reason: code });
   }
 }

@@ -2,7 +2,7 @@
  * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: where one puzzle of
  * IN is wrong, nothing is written.
  */
-import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import {
   type Format,
   formatIdMeant,
@@ -10,7 +10,7 @@ import {
   targetById,
   writePuzzles,
 } from '@nonokit/formats';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
@@ -18,6 +18,8 @@ import { pictured } from '../../io/pictured.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
+import * as says from '../../words/en/problems/commands.js';
+import type { Words } from '../../words/words.js';
 
 /** The options of `convert`. */
 export interface ConvertFlags extends TaskFlags {
@@ -29,8 +31,13 @@ export interface ConvertFlags extends TaskFlags {
 }
 
 /** Reads IN and writes OUT, or says why not. */
-export async function runConvert(input: string, out: string, flags: ConvertFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runConvert(
+  input: string,
+  out: string,
+  flags: ConvertFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
   const format = targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
   const binary = format.value.media === 'binary';
@@ -62,21 +69,10 @@ export function targetFormat(out: string, to: string | undefined): Result<Format
     return refusal.ok ? good(format) : refusal;
   }
   if (to !== undefined) {
-    const meant = formatIdMeant(to);
-    const perhaps = meant === undefined ? '' : `, perhaps "${meant}" is meant`;
-    return failed(`there is no format "${to}"${perhaps}; nonokit formats lists all`);
+    return bad(says.unknownFormatId, { id: to, meant: formatIdMeant(to) ?? null });
   }
-  if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) {
-    return failed(
-      'images of this kind are read, not written, for most blur what is drawn: use .png',
-    );
-  }
-  if (out === '-') return failed('standard output needs --to FORMAT; nonokit formats lists all');
-  return failed('no format has this extension; --to FORMAT names one, nonokit formats lists all');
-}
-
-function failed(message: string): Result<never> {
-  return { ok: false, problem: problem('unknown-format-id', message) };
+  if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) return bad(says.imagesAreRead);
+  return bad(out === '-' ? says.stdoutNeedsFormat : says.unknownExtension);
 }
 
 /** What can be written without a puzzle between; and standard input, if it had to be looked at. */
@@ -157,7 +153,7 @@ async function writeNoting(
 ): Promise<readonly Problem[]> {
   const losses = [...new Map(warnings.map((loss) => [loss.code, loss])).values()];
   if (strict && losses.length > 0) return losses;
-  for (const { message } of losses) console.note(message);
+  for (const loss of losses) console.note(describedIn(console, loss));
   const failure = await output.write(value);
   return failure === undefined ? [] : [failure];
 }

@@ -4,10 +4,10 @@
 import { problem } from '@nonokit/core';
 import { refuse } from '../../io/console.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
-import { languageOf } from '../../io/language.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
 import type { BookPuzzle } from '../../pdf/pdf.js';
 import { fail } from '../../threads/solve-all.js';
+import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import type { DrawFlags, Plan } from './draw-flags.js';
 import { drawnOf } from './draw-sheet.js';
@@ -29,7 +29,7 @@ export async function drawBooklet(
   if (signal.aborted) return false;
   if (inputs.length === 0) {
     // a single name that cannot be read has been complained of
-    if (names.length > 1) refuse(console, output.name, NOTHING_TO_DRAW);
+    if (names.length > 1) refuse(console, output.name, problem(nothingToDraw));
     return false;
   }
   const what = flags.what ?? (inputs.length > 1 ? 'both' : 'puzzle');
@@ -43,7 +43,7 @@ export async function drawBooklet(
     paper,
     perPage,
     title,
-    lang: languageOf(flags),
+    lang: console.words.language,
   });
   if (!pdf.ok) {
     refuse(console, output.name, pdf.problem);
@@ -52,11 +52,6 @@ export async function drawBooklet(
   remark(pdf.warnings, output.name, console);
   return written(output, pdf.value, console);
 }
-
-const NOTHING_TO_DRAW = problem(
-  'no-puzzle',
-  'nothing is written: none of the files holds a puzzle',
-);
 
 /** The puzzles with what is shown of them; those whose solution alone is wanted need one. */
 async function booksOf(
