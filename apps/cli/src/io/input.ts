@@ -4,14 +4,7 @@
  * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for the
  * second puzzle of a file. What cannot be read is an item too, so that the other files are still read.
  */
-import {
-  describeProblem,
-  good,
-  type Problem,
-  type Puzzle,
-  problem,
-  type Result,
-} from '@nonokit/core';
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf, readPuzzles } from '@nonokit/formats';
 import * as says from '../words/en/problems/files.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
@@ -213,9 +206,4 @@ function failure(file: string, what: Problem): InputFailure {
 /** How messages call a file. */
 export function displayName(file: string): string {
   return file === '-' ? 'standard input' : file;
-}
-
-/** "a.non: line 3: …", for people. */
-export function describeFailure({ name, problem }: InputFailure): string {
-  return `${name}: ${describeProblem(problem)}`;
 }

@@ -16,7 +16,7 @@ export function generateCommand(words: Words): Command {
   const { options } = generate;
   const size = new Option('--size <WxH>', options.size).argParser(sizeFlag(words));
   const symmetry = new Option('--symmetry <kind>', options.symmetry).choices([...SYMMETRIES]);
-  const require = new Option('--require <what>', options.require).choices([
+  const property = new Option('--require <what>', options.require).choices([
     'line',
     'unique',
     'any',
@@ -31,7 +31,7 @@ export function generateCommand(words: Words): Command {
     .option('--density <share>', options.density, densityFlag(words), 0.6)
     .option('--colors <n>', options.colors, colorsFlag(words), 1)
     .addOption(symmetry.default('none'))
-    .addOption(require.default('unique'))
+    .addOption(property.default('unique'))
     .addOption(new Option('--difficulty <label>', options.difficulty).choices(LABELS))
     .option('--seed <n>', options.seed, wholeNumber(0, words), 1)
     .option('--force', common.options.force)

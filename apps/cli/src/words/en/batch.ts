@@ -39,8 +39,8 @@ be read (their answers say why), 130 interrupted (what was finished is printed).
   work: {
     summary: 'answer what is in a queue',
     description:
-      'Answer the puzzles in the queue, and wait for more. Start as many as you like, on\n' +
-      'as many machines; each may be stopped or killed at any time.',
+      'Answer the puzzles in the queue, and wait for more. Start as many as you like,\n' +
+      'on as many machines; each may be stopped or killed at any time.',
     drain: 'end when nothing is left to do',
   },
   collect: {

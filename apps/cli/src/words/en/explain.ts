@@ -27,8 +27,8 @@ do not reach the end within the budget, 2 something cannot be read.`,
   examples: `Examples:
   $ nonokit explain cat.non
   $ nonokit explain cat.non --lang ru --only 12
-  $ nonokit explain cat.non --from-state marks.txt --next --tell where
-  $ nonokit explain cat.non --from-state marks.txt --next --tell marks > marks2.txt
+  $ nonokit explain cat.non --from-state m.txt --next --tell where
+  $ nonokit explain cat.non --from-state m.txt --next --tell marks > m2.txt
   $ nonokit explain --json cat.non | jq -r .technique | sort | uniq -c`,
   /** What goes on while it takes long, no sentences: before the first step, between steps, at the end. */
   solving: 'looking how many solutions there are',

@@ -30,13 +30,13 @@ export const GENERATE = {
     difficulty: 'only puzzles that people find so hard',
     seed: 'which puzzles of all there are',
   },
-  status: `Exit status: 0 all made, 1 a puzzle as asked for was not found (those before it are
-written), 2 bad usage or something cannot be written, 130 interrupted.`,
+  status: `Exit status: 0 all made, 1 a puzzle as asked for was not found (those before it
+are written), 2 bad usage or something cannot be written, 130 interrupted.`,
   examples: `Examples:
   $ nonokit generate --size 15 --symmetry both -o mirror.non
-  $ nonokit generate -n 100 --size 20x30 --colors 4 --require line -o sheets/ --to webpbn
+  $ nonokit generate -n 100 --size 20x30 --colors 4 -o sheets/ --to webpbn
   $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
-  $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o hard.json`,
+  $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o h.json`,
   notFound: (number: number, wish: Wish): string => {
     const { width, height, colors, density, require, difficulty } = wish;
     const hard = difficulty === undefined ? '' : ` and rated ${difficulty}`;

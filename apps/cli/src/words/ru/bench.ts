@@ -5,7 +5,7 @@ import { counted, decimal, PUZZLES } from './counting.js';
 export const BENCH: Words['bench'] = {
   summary: 'измерить скорость решения',
   description:
-    'Решает всё и сообщает, сколько времени заняло само решение, без чтения и вывода:\n' +
+    'Решает всё и сообщает, сколько времени заняло само решение, без чтения и вывода: ' +
     'среднее, медиана, 95-й процентиль, наибольшее, десять самых долгих, нерешённые.',
   options: {
     json: 'выводить по объекту JSON на головоломку, затем {"summary": …}',
@@ -39,7 +39,7 @@ export const BENCH: Words['bench'] = {
   statuses: (unique, multiple, none, unknown) =>
     `одно: ${unique}, несколько: ${multiple}, ни одного: ${none}, неизвестно: ${unknown}`,
   unreadable: (count) => `не прочитано: ${count}`,
-  notReached: (count) => `не дошло дело: ${count}`,
+  notReached: (count) => `не дошла очередь: ${count}`,
   countOf: (count, all) => `${count} из ${all}`,
   comparison: {
     title: 'стало / было',

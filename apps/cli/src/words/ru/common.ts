@@ -14,7 +14,7 @@ export const COMMON: Words['common'] = {
   epilogue: `
 Для начала:
   $ nonokit solve puzzle.non         картинка прямо в терминале
-  $ nonokit check puzzles/           вся папка: единственно ли решение, трудно ли
+  $ nonokit check puzzles/           вся папка: одно ли решение, трудно ли
   $ nonokit draw puzzle.non -o sheet.png
 
 Головоломки читаются в любом известном формате, в том числе сжатые gzip; список

@@ -8,9 +8,9 @@ const REQUIRED = { line: ' с построчным решением', unique: ' 
 export const GENERATE: Words['generate'] = {
   summary: 'случайные головоломки',
   description:
-    'Создаёт случайные головоломки, простые или симметричные. Они идут в стандартный\n' +
-    'вывод (по объекту JSON в строке), в файл формата, который вмещает столько, или\n' +
-    'в папку, каждая в свой файл. Одни и те же параметры и зерно всегда дают одни\n' +
+    'Создаёт случайные головоломки, простые или симметричные. Они идут в стандартный ' +
+    'вывод (по объекту JSON в строке), в файл формата, который вмещает столько, или ' +
+    'в папку, каждая в свой файл. Одни и те же параметры и зерно всегда дают одни ' +
     'и те же головоломки.',
   options: {
     output: 'файл, папка (с «/» на конце) или -',
@@ -28,9 +28,9 @@ export const GENERATE: Words['generate'] = {
 записаны), 2 — ошибка в команде или что-то не записывается, 130 — прервано.`,
   examples: `Примеры:
   $ nonokit generate --size 15 --symmetry both -o mirror.non
-  $ nonokit generate -n 100 --size 20x30 --colors 4 --require line -o sheets/ --to webpbn
+  $ nonokit generate -n 100 --size 20x30 --colors 4 -o sheets/ --to webpbn
   $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
-  $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o hard.json`,
+  $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o h.json`,
   notFound: (number, { width, height, colors, density, require, difficulty }) => {
     const inks = colors === 1 ? '' : `, ${counted(colors, COLORS)}`;
     const hard = difficulty === undefined ? '' : `, трудность «${REPORT.difficulty[difficulty]}»`;

@@ -10,9 +10,9 @@ function quoted(symbols: readonly string[]): string {
 export const CELLS_RU: Translation<typeof import('../../en/problems/cells.js')> = {
   noMarks: ({ rows }) =>
     `файл пуст, а нужно ${counted(rows, ['строка', 'строки', 'строк'])} отметок`,
-  markRows: ({ found, expected }) => `строк отметок ${found}, а в головоломке их ${expected}`,
+  markRows: ({ found, expected }) => `строк с отметками ${found}, а в головоломке их ${expected}`,
   markCells: ({ row, found, expected }) =>
-    `в строке ${row} отметок ${counted(found, CELLS)}, а нужно ${expected}`,
+    `в строке ${row} — ${counted(found, ['отметка', 'отметки', 'отметок'])}, а нужно ${expected}`,
   badMark: ({ row, found, expected }) =>
     `в строке ${row} — «${found}», а нужен один из символов ${quoted(expected)}`,
   badMarksJson: () =>
@@ -30,7 +30,7 @@ export const CELLS_RU: Translation<typeof import('../../en/problems/cells.js')> 
   badCell: ({ cell, found, inks }) =>
     `клетка ${cell} — «${found}», а нужен один из символов ${quoted(['?', '.', ...inks])}`,
   lineTooLong: ({ blocks, cells, most }) => {
-    const many = `${counted(blocks, ['блок', 'блока', 'блоков'])} на ${counted(cells, CELLS)}`;
+    const many = `${counted(blocks, ['блок', 'блока', 'блоков'])} на ${counted(cells, ['клетку', 'клетки', 'клеток'])}`;
     return `${many} — слишком много: произведение должно быть не больше ${most.toLocaleString('ru-RU')}`;
   },
   clueNeedsCells: ({ needs, cells }) =>
