@@ -3,14 +3,17 @@
  */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { bad, DEFAULT_LIMITS, good, type Problem, problem, type Result } from '@nonokit/core';
+import { COMMON } from '../words/en/common.js';
 import * as says from '../words/en/problems/files.js';
 
-/** Reads `file` ("-" is standard input), as far as `maxBytes` allows. */
+/** Reads `file` ("-" is standard input, which `prompt` asks for), as far as `maxBytes` allows. */
 export async function readBytes(
   file: string,
   signal?: AbortSignal | undefined,
   maxBytes: number = DEFAULT_LIMITS.maxBytes,
+  prompt: string = COMMON.typePuzzle,
 ): Promise<Result<Uint8Array>> {
+  if (file === '-' && process.stdin.isTTY) process.stderr.write(`nonokit: ${prompt}\n`);
   try {
     // at once where the size is known: the machinery of streams takes 2 ms to start
     const size = file === '-' ? 0 : sizeOf(file);
@@ -32,7 +35,7 @@ async function readStream(
   signal: AbortSignal | undefined,
   maxBytes: number,
 ): Promise<Result<Uint8Array>> {
-  const stream = file === '-' ? standardInput() : createReadStream(file);
+  const stream = file === '-' ? process.stdin : createReadStream(file);
   const stop = (): void => void stream.destroy();
   signal?.addEventListener('abort', stop);
   try {
@@ -55,11 +58,6 @@ function tooLarge(maxBytes: number): Result<never> {
 
 /** What is wrong with a second "-" among the names of one command. */
 export const STDIN_TWICE = problem(says.stdinTwice);
-
-function standardInput(): NodeJS.ReadStream {
-  if (process.stdin.isTTY) process.stderr.write('nonokit: type the puzzle, then Ctrl-D\n');
-  return process.stdin;
-}
 
 /** Whether what was not found is the address of a page rather than a file. */
 function isAddress(error: unknown): boolean {

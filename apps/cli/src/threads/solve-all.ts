@@ -66,7 +66,12 @@ async function forward(
   each: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
   const skipped = new Skipped();
-  const read = readInputs(names, { from, signal, onSkip: (file) => skipped.add(file) });
+  const read = readInputs(names, {
+    from,
+    signal,
+    words: console.words.common,
+    onSkip: (file) => skipped.add(file),
+  });
   const inputs = onTotal === undefined ? read : await readAll(read, rounds, onTotal);
   const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
     if (!input.ok) return input;

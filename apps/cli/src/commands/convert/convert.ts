@@ -44,7 +44,7 @@ export async function runConvert(
   const output = await openOutput(out, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
   await interruptible(async (signal) => {
-    const direct = await directly(input, format.value, flags, signal);
+    const direct = await directly(input, format.value, { ...flags, words }, signal);
     if (signal.aborted) return;
     if (direct.file?.ok === false) return refuse(console, input, direct.file.problem);
     if (direct.file?.ok === true) {
@@ -85,11 +85,11 @@ interface Direct {
 async function directly(
   input: string,
   { id }: Format,
-  { from }: ConvertFlags,
+  { from, words }: ConvertFlags & { readonly words: Words },
   signal: AbortSignal,
 ): Promise<Direct> {
   if ((id !== 'rofl' && id !== 'png') || from !== undefined) return {};
-  const bytes = await readBytes(input, signal);
+  const bytes = await readBytes(input, signal, undefined, words.common.typePuzzle);
   // whoever reads it next will say what is wrong
   if (!bytes.ok) return {};
   const { keptPixels } = await import('./kept-pixels.js');
@@ -106,7 +106,8 @@ async function readGood(
 ): Promise<readonly InputPuzzle[] | undefined> {
   const inputs: InputPuzzle[] = [];
   let failures = 0;
-  for await (const input of readInputs([name], { from, signal, stdin })) {
+  const words = console.words.common;
+  for await (const input of readInputs([name], { from, signal, stdin, words })) {
     if (input.ok) {
       inputs.push(input);
       continue;

@@ -22,7 +22,8 @@ export async function drawBooklet(
   const { output, console, signal } = context;
   if (output === undefined) return false;
   const inputs: InputPuzzle[] = [];
-  for await (const input of readInputs(names, { from: flags.from, signal })) {
+  const words = console.words.common;
+  for await (const input of readInputs(names, { from: flags.from, signal, words })) {
     if (input.ok) inputs.push(input);
     else fail(input, console);
   }

@@ -83,7 +83,11 @@ async function draw(
     return drawBooklet(names, plan, flags, context);
   }
   const { signal, console, output } = context;
-  const input = await readOne(names[0] ?? '-', { from: flags.from, signal });
+  const input = await readOne(names[0] ?? '-', {
+    from: flags.from,
+    signal,
+    words: console.words.common,
+  });
   if (signal.aborted) return false;
   if (!input.ok) {
     fail(input, console);

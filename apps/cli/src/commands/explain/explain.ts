@@ -49,7 +49,7 @@ export async function runExplain(name: string, flags: ExplainFlags, words: Words
   if (flags.only !== undefined && flags.next)
     return refuse(console, '--only', problem(notWithNext));
   await interruptible(async (signal) => {
-    const input = await readOne(name, { from: flags.from, signal });
+    const input = await readOne(name, { from: flags.from, signal, words: words.common });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
     const marks = await marksOf(input.puzzle, flags, signal);

@@ -60,7 +60,7 @@ export async function runMake(name: string, typed: MakeFlags, words: Words): Pro
   const outputs = await openOutputs(flags, target.value, console);
   if (outputs === undefined) return;
   await interruptible(async (signal) => {
-    const bytes = await readBytes(name, signal);
+    const bytes = await readBytes(name, signal, undefined, words.common.typePuzzle);
     if (signal.aborted) return;
     if (!bytes.ok) return refuse(console, name, bytes.problem);
     const made = await makeAll(name, bytes.value, flags, console, signal);

@@ -91,7 +91,7 @@ function textOf(
   if (!outcome.ok) return '';
   const { input, solved } = outcome;
   const pictures = picturesOf(input.puzzle, solved.result, style, words);
-  const alone = names.length === 1 && displayName(names[0] ?? '') === input.name;
+  const alone = names.length === 1 && displayName(names[0] ?? '', words.common) === input.name;
   return alone ? pictures : `${nameOf(input.name, input.puzzle)}\n${pictures}\n`;
 }
 

@@ -20,7 +20,7 @@ import { PICTURES, REPORT } from './report.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
 
-/** What problems of all packages say in Russian. */
+/** What problems say in Russian, by package; those of other packages are said in English. */
 export const PROBLEMS: Catalogue = {
   cli: CLI_RU,
   core: CORE_RU,
