@@ -35,7 +35,7 @@ const RUNS = [
   'line 3 ?#?.?',
   'line 3 .?.?.',
   'line 3! ???',
-  'bench unique.json multiple.json',
+  'bench unique.json',
   'bench unique.json --compare old.json',
   'formats',
   'solve missing.json folder.json#2 unique.json#9',
