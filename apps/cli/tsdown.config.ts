@@ -42,7 +42,7 @@ export default defineConfig([
         groups: [
           {
             name: 'start',
-            test: /\/cli\/src\/(io\/console|program|commands\/.*\/command-line)\.ts$/,
+            test: /\/cli\/src\/(io\/console|program|commands\/.*\/command-line|words\/en\/.*)\.ts$/,
             priority: 4,
           },
           {

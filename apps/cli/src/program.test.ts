@@ -4,7 +4,20 @@ import { puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from './testing/run.js';
 
-const COMMANDS = ['solve', 'check', 'convert', 'draw', 'batch', 'line', 'bench', 'formats'];
+const COMMANDS = [
+  ...['solve', 'check', 'explain', 'convert', 'draw', 'make', 'generate', 'batch', 'line', 'bench'],
+  'formats',
+];
+
+/** What the help says in both languages. */
+const LANGUAGES = [
+  { lang: 'en', examples: 'Examples:', standard: 'default' },
+  { lang: 'ru', examples: 'Примеры:', standard: 'по умолчанию' },
+];
+const HELPS = LANGUAGES.flatMap((language) =>
+  COMMANDS.map((command) => ({ ...language, command })),
+);
+const PARTS = ['batch submit', 'batch work', 'batch collect'];
 
 describe('nonokit', () => {
   it('says its version', async () => {
@@ -28,27 +41,33 @@ describe('nonokit', () => {
     expect(run.stderr).toContain('Usage: nonokit');
   });
 
-  it.each(COMMANDS)('%s --help has two examples or more', async (command) => {
-    const { stdout, stderr, status } = await nonokit([command, '--help']);
+  it.each(HELPS)('$command --help has two examples or more in $lang', async (help) => {
+    const { command, lang, examples, standard } = help;
+    const { stdout, stderr, status } = await nonokit([command, '--help', '--lang', lang]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
-    expect(stdout.split('Examples:')[1]?.match(/^ {2}\$ nonokit/gm)?.length ?? 0).toBeGreaterThan(
-      1,
-    );
+    const shown = stdout.split(examples)[1]?.match(/^ {2}\$ nonokit/gm) ?? [];
+    expect(shown.length).toBeGreaterThan(1);
     // a default is told as it is typed
-    expect(stdout).not.toMatch(/default:\s+[{[]/);
+    expect(stdout).not.toMatch(new RegExp(`${standard}:\\s+[{[]`));
   });
 
-  it.each([[], ...COMMANDS.map((command) => [command])])(
-    '%j --help fits in 80 columns',
-    async (...command) => {
-      const { stdout } = await nonokit([...command, '--help']);
-      const lines = stdout.split('\n');
-      expect(lines.filter((line) => line.length > 80)).toEqual([]);
-      // prose that is broken by us and by commander once more leaves stumps
-      const description = stdout.split('\n\n')[1]?.split('\n') ?? [];
-      expect(description.slice(0, -1).filter((line) => line.length < 40)).toEqual([]);
-    },
-  );
+  it.each(
+    LANGUAGES.flatMap(({ lang }) =>
+      ['', ...COMMANDS, ...PARTS].map((command) => ({ lang, command })),
+    ),
+  )('$command --help fits in 80 columns in $lang', async ({ lang, command }) => {
+    const { stdout } = await nonokit([
+      '--lang',
+      lang,
+      ...command.split(' ').filter(Boolean),
+      '--help',
+    ]);
+    const lines = stdout.split('\n');
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    // prose that is broken by us and by commander once more leaves stumps
+    const description = stdout.split('\n\n')[1]?.split('\n') ?? [];
+    expect(description.slice(0, -1).filter((line) => line.length < 40)).toEqual([]);
+  });
 
   it.each([
     [['slove'], "unknown command 'slove' (Did you mean solve?)"],
@@ -75,6 +94,51 @@ describe('nonokit', () => {
     expect(rest).toEqual(['']);
   });
 
+  it.each([
+    [['slove'], "неизвестная команда 'slove' (Может быть, solve?)"],
+    [['help', 'slove'], "неизвестная команда 'slove' (Может быть, solve?)"],
+    [['solve', 'x.non', '--forse'], "неизвестный параметр '--forse' (Может быть, --force?)"],
+    [['solve'], "не указан обязательный аргумент '<файл>'"],
+    [['convert', 'a'], "не указан обязательный аргумент '<выход>'"],
+    [['make', 'a'], "не указан обязательный параметр '-o, --output <файл>'"],
+    [['solve', 'a', '--from'], "не указано значение параметра '--from <формат>'"],
+    [['line', '1', '?', '?'], "слишком много аргументов для 'line': нужно 2, а указано 3"],
+    [['bench', 'a', '--csv', '--json'], "параметр '--csv' несовместим с параметром '--json'"],
+    [['check', 'a', '--timeout', '-1'], "недопустимое значение '-1'. Нужно число секунд больше 0."],
+    [['check', 'a', '--seed', '1234567890123456'], 'целое число от 0, не больше 15 цифр.'],
+    [['solve', 'a', '--color', 'blue'], "значение 'blue'. Допустимы: auto, always, never."],
+  ])('%j in Russian: one sentence, a hint, status 2', async (args, message) => {
+    const { stdout, stderr, status } = await nonokit(args, { env: { LANG: 'ru_RU.UTF-8' } });
+    expect({ stdout, status }).toEqual({ stdout: '', status: 2 });
+    const [sentence = '', hint, ...rest] = stderr.split('\n');
+    expect(sentence).toMatch(/^nonokit: /);
+    expect(sentence).toContain(message);
+    expect(hint).toMatch(/^Справка: nonokit( \w+)? --help$/);
+    expect(rest).toEqual(['']);
+  });
+
+  it.each([
+    ['--lang ru solve a.json', {}, 'ru'],
+    ['--lang=ru solve a.json', {}, 'ru'],
+    ['solve a.json --lang ru', {}, 'ru'],
+    ['solve --lang=ru a.json', {}, 'ru'],
+    ['solve a.json', { LANG: 'ru_RU.UTF-8' }, 'ru'],
+    ['solve a.json', { LANG: 'ru_RU.UTF-8', LC_ALL: 'C' }, 'en'],
+    ['solve a.json --lang en', { LC_ALL: 'ru_RU.UTF-8' }, 'en'],
+    ['--lang ru solve a.json --lang en', {}, 'en'],
+    ['solve a.json', {}, 'en'],
+  ])('%s with %j speaks %s', async (args, env, lang) => {
+    const cwd = folderWith({ 'a.json': UNIQUE });
+    const { stderr } = await nonokit(args.split(' '), { cwd, env });
+    expect(stderr).toContain(lang === 'ru' ? 'ровно одно решение' : 'exactly one solution');
+  });
+
+  it('names the languages that it speaks', async () => {
+    const { stderr, status } = await nonokit(['--lang', 'fr', 'solve', 'a.json']);
+    expect(status).toBe(2);
+    expect(stderr).toContain("'fr' is invalid. Allowed choices are en, ru.");
+  });
+
   it('ends quietly when the reader of a pipe goes away', async () => {
     const many = JSON.stringify(Array.from({ length: 500 }, (_, i) => puzzleJson(TREE, `${i}`)));
     const cwd = folderWith({ 'many.json': many });
@@ -96,7 +160,12 @@ describe('nonokit', () => {
   it.each([
     ['--version', ['start'], ['json', 'all-formats', 'solve']],
     ['--help', ['start'], ['json', 'all-formats', 'solve']],
-    ['solve a.json', ['json', 'solve'], ['all-formats', 'saxes', 'fflate', 'node:fs/promises']],
+    [
+      'solve a.json',
+      ['json', 'solve'],
+      ['all-formats', 'saxes', 'fflate', 'node:fs/promises', 'ru'],
+    ],
+    ['solve a.json --lang ru', ['json', 'solve', 'ru'], ['all-formats', 'saxes', 'fflate']],
     ['solve a.non', ['json', 'solve', 'all-formats'], ['saxes', 'fflate', 'threads', 'pg']],
     ['solve a.xml', ['all-formats', 'saxes'], ['fflate', 'sharp', 'pdfkit', 'pg']],
   ])('%s loads %j and none of %j', async (args, needed, spared) => {

@@ -6,12 +6,13 @@
  */
 import { cluesOf } from './clues.js';
 import { blankGrid, type Grid } from './grid.js';
-import { DEFAULT_LIMITS, excessOf, type Limits } from './limits.js';
-import { clueText, type Line, leastLength, lineName } from './line.js';
+import { DEFAULT_LIMITS, type Limits, sizeProblem } from './limits.js';
+import { clueText, type Line, leastLength } from './line.js';
 import { BLACK_ON_WHITE, colorName, MAX_COLORS, type Palette, parseRgb } from './palette.js';
 import { bad, good, type Place, type Result } from './problem.js';
 import type { Clue, Puzzle, PuzzleMeta } from './puzzle.js';
 import { sameClue } from './solves.js';
+import * as says from './words/en.js';
 
 /** Longer clues are not quoted in messages. */
 const QUOTED_BLOCKS = 12;
@@ -69,35 +70,34 @@ export function checkPuzzle(claims: PuzzleClaims, limits: Partial<Limits> = {}):
 
 function noClues({ rows, columns }: PuzzleClaims): Result<never> {
   if (rows === undefined && columns === undefined) {
-    return bad('no-clues', 'there are neither clues nor a picture');
+    return bad(says.noCluesNorPicture);
   }
-  const missing = rows === undefined ? 'row' : 'column';
-  return bad('no-clues', `there are neither ${missing} clues nor a picture`);
+  return bad(says.noClues, { kind: rows === undefined ? 'row' : 'column' });
 }
 
 function checkSize(claims: PuzzleClaims, limits: Limits): Result<never> | undefined {
   const { width, height, sizePlace } = claims;
-  for (const [name, size] of [
+  for (const [side, size] of [
     ['width', width],
     ['height', height],
   ] as const) {
     if (!Number.isSafeInteger(size) || size < 1) {
-      return bad('bad-size', `the ${name} is ${size}, expected a whole number from 1`, sizePlace);
+      return bad(says.badSize, { side, size }, sizePlace);
     }
   }
-  const excess = excessOf(width, height, limits);
-  return excess === undefined ? undefined : bad('too-large', excess, sizePlace);
+  const tooLarge = sizeProblem(width, height, limits, sizePlace);
+  return tooLarge === undefined ? undefined : { ok: false, problem: tooLarge };
 }
 
 function checkPalette(palette: Palette, limits: Limits): Result<never> | undefined {
   const most = Math.min(limits.maxColors, MAX_COLORS);
   if (palette.length > most) {
-    return bad('too-many-colors', `${palette.length} colours are more than the ${most} allowed`);
+    return bad(says.tooManyColors, { colors: palette.length, most });
   }
-  if (palette.length === 0) return bad('no-colors', 'the palette is empty, expected a background');
-  for (const [i, { rgb }] of palette.entries()) {
+  if (palette.length === 0) return bad(says.noColors);
+  for (const [color, { rgb }] of palette.entries()) {
     if (parseRgb(rgb) !== rgb) {
-      return bad('bad-color', `colour ${i} is "${rgb}", expected six digits like "#c8141e"`);
+      return bad(says.badColor, { color, rgb });
     }
   }
   return undefined;
@@ -114,20 +114,20 @@ function checkClues(
   const places = kind === 'row' ? claims.rowPlaces : claims.columnPlaces;
   if (clues.length !== count) {
     return bad(
-      'wrong-line-count',
-      `there are ${clues.length} ${kind} clues, expected ${count}`,
+      says.wrongLineCount,
+      { kind, found: clues.length, expected: count },
       places?.[Math.min(clues.length, count)] ?? claims.sizePlace,
     );
   }
   for (const [index, clue] of clues.entries()) {
-    const wrong = checkClue(lineName({ kind, index }), clue, length, palette, places?.[index]);
+    const wrong = checkClue({ kind, index }, clue, length, palette, places?.[index]);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
 }
 
 function checkClue(
-  name: string,
+  line: Line,
   clue: Clue,
   length: number,
   palette: Palette,
@@ -135,20 +135,17 @@ function checkClue(
 ): Result<never> | undefined {
   for (const { size, color } of clue) {
     if (!Number.isSafeInteger(size) || size < 1) {
-      const what = `${name}: a block of ${size} cells`;
-      return bad('bad-block', `${what}, expected a whole number from 1`, place);
+      return bad(says.badBlock, { line, size }, place);
     }
     if (!Number.isInteger(color) || color < 0 || color >= palette.length) {
-      const what = `${name}: a block has the unknown colour ${color}`;
-      return bad('unknown-color', `${what}, the palette ends at ${palette.length - 1}`, place);
+      return bad(says.unknownColor, { line, color, last: palette.length - 1 }, place);
     }
-    if (color === 0) return bad('blank-block', `${name}: a block has the background colour`, place);
+    if (color === 0) return bad(says.blankBlock, { line }, place);
   }
   const needs = leastLength(clue);
   if (needs <= length) return undefined;
-  const text = clue.length <= QUOTED_BLOCKS ? ` "${clueText(clue)}"` : '';
-  const what = `${name}: the clue${text} needs ${needs} cells`;
-  return bad('clue-too-long', `${what}, but the line has ${length}`, place);
+  const quoted = clue.length <= QUOTED_BLOCKS ? clueText(clue) : null;
+  return bad(says.clueTooLong, { line, clue: quoted, needs, length }, place);
 }
 
 function checkTotals(
@@ -159,10 +156,10 @@ function checkTotals(
   const inRows = totalsOf(rows, palette.length);
   const inColumns = totalsOf(columns, palette.length);
   for (let color = 1; color < palette.length; color++) {
-    const [a, b] = [inRows[color], inColumns[color]];
+    const [a = 0, b = 0] = [inRows[color], inColumns[color]];
     if (a === b) continue;
-    const of = palette.length > 2 ? ` of colour ${colorName(palette, color)}` : '';
-    return bad('sums-differ', `the rows have ${a} filled cells${of}, the columns have ${b}`);
+    const name = palette.length > 2 ? colorName(palette, color) : null;
+    return bad(says.sumsDiffer, { rows: a, columns: b, color: name });
   }
   return undefined;
 }
@@ -180,19 +177,18 @@ function goalOf(claims: PuzzleClaims, palette: Palette): Result<Grid> | undefine
   const { width, height, goal: rows, goalPlace } = claims;
   if (rows === undefined) return undefined;
   if (rows.length !== height) {
-    return bad('bad-goal', `the picture has ${rows.length} rows, expected ${height}`, goalPlace);
+    return bad(says.goalHeight, { found: rows.length, expected: height }, goalPlace);
   }
   const grid = blankGrid(width, height);
   for (const [y, row] of rows.entries()) {
+    const line: Line = { kind: 'row', index: y };
     if (row.length !== width) {
-      const what = `row ${y + 1} of the picture has ${row.length} cells`;
-      return bad('bad-goal', `${what}, expected ${width}`, goalPlace);
+      return bad(says.goalWidth, { line, found: row.length, expected: width }, goalPlace);
     }
     for (let x = 0; x < width; x++) {
       const color = row[x] as number;
       if (!Number.isInteger(color) || color < 0 || color >= palette.length) {
-        const what = `row ${y + 1} of the picture has the unknown colour ${color}`;
-        return bad('bad-goal', `${what}, expected 0..${palette.length - 1}`, goalPlace);
+        return bad(says.goalColor, { line, color, last: palette.length - 1 }, goalPlace);
       }
       grid.cells[y * width + x] = color;
     }
@@ -213,14 +209,14 @@ function checkGoal(
     for (const [index, clue] of found.entries()) {
       const wanted = expected[index] ?? [];
       if (sameClue(clue, wanted)) continue;
-      return goalDiffers(lineName({ kind, index }), clue, wanted, palette, place);
+      return goalDiffers({ kind, index }, clue, wanted, palette, place);
     }
   }
   return undefined;
 }
 
 function goalDiffers(
-  name: string,
+  line: Line,
   found: Clue,
   expected: Clue,
   palette: Palette,
@@ -228,8 +224,7 @@ function goalDiffers(
 ): Result<never> {
   const label = palette.length > 2 ? (c: number) => ` ${colorName(palette, c)}` : undefined;
   const short = Math.max(found.length, expected.length) <= QUOTED_BLOCKS;
-  const what = short
-    ? `has the clue "${clueText(found, label)}", expected "${clueText(expected, label)}"`
-    : `does not have the line's clue`;
-  return bad('goal-differs', `${name}: the picture ${what}`, place);
+  if (!short) return bad(says.goalDiffersLong, { line }, place);
+  const clues = { found: clueText(found, label), expected: clueText(expected, label) };
+  return bad(says.goalDiffers, { line, ...clues }, place);
 }

@@ -22,7 +22,7 @@ export {
   sameGrid,
   UNKNOWN,
 } from './grid.js';
-export { DEFAULT_LIMITS, excessOf, type Limits } from './limits.js';
+export { DEFAULT_LIMITS, excessOf, type Limits, sizeProblem } from './limits.js';
 export { clueAt, clueText, type Line, leastLength, lineName, needsGap } from './line.js';
 export {
   type Catalogue,
@@ -47,6 +47,7 @@ export {
 export {
   bad,
   describeProblem,
+  describeProblemIn,
   good,
   InvariantError,
   invariant,

@@ -1,6 +1,8 @@
 /**
  * Limits: what we refuse to hold, so that a hostile file cannot exhaust a server. All are options.
  */
+import { type Place, type Problem, problem } from './problem.js';
+import { tooManyCells, tooManyLines } from './words/en.js';
 
 /** Bounds on what is read. Exceeding one is a `Problem`, never a crash. */
 export interface Limits {
@@ -25,14 +27,25 @@ export const DEFAULT_LIMITS: Limits = {
   maxPuzzles: 1_000_000,
 };
 
-/** What is too much about a size, in words, or undefined: "9x9 is more than the 80 cells allowed". */
-export function excessOf(
+/** What is too much about a size, or undefined: "9x9 is more than the 80 cells allowed". */
+export function sizeProblem(
   width: number,
   height: number,
   { maxCells, maxLines }: Pick<Limits, 'maxCells' | 'maxLines'>,
+  place?: Place,
+): Problem | undefined {
+  if (width * height > maxCells) {
+    return problem(tooManyCells, { width, height, most: maxCells }, place);
+  }
+  if (width + height <= maxLines) return undefined;
+  return problem(tooManyLines, { width, height, most: maxLines }, place);
+}
+
+/** The sentence of `sizeProblem`, or undefined. */
+export function excessOf(
+  width: number,
+  height: number,
+  limits: Pick<Limits, 'maxCells' | 'maxLines'>,
 ): string | undefined {
-  const [most, what] =
-    width * height > maxCells ? [maxCells, 'cells'] : [maxLines, 'rows and columns'];
-  if (width * height <= maxCells && width + height <= maxLines) return undefined;
-  return `${width}x${height} is more than the ${most.toLocaleString('en-US')} ${what} allowed`;
+  return sizeProblem(width, height, limits)?.message;
 }

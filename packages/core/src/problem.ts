@@ -5,6 +5,7 @@
  * boundary), and only our own is an `InvariantError`.
  */
 import type { Catalogue, Message, Params } from './message.js';
+import { atColumn, atLine } from './words/en.js';
 
 /** A position in a text file, both counted from 1 as editors do. */
 export interface Place {
@@ -72,11 +73,20 @@ function made(what: Message<never> | string, said: unknown, place: Place | undef
 }
 
 /** "line 3, column 7: message", or the bare message of a problem that has no place. */
-export function describeProblem({ message, line, column }: Problem): string {
-  if (line === undefined) return message;
-  return column === undefined
-    ? `line ${line}: ${message}`
-    : `line ${line}, column ${column}: ${message}`;
+export function describeProblem(what: Problem): string {
+  return describeProblemIn({}, what);
+}
+
+/** `describeProblem` in the language of `catalogue`; in English where that has no such message. */
+export function describeProblemIn(catalogue: Catalogue, what: Problem): string {
+  const { line, column } = what;
+  const sentence = messageIn(catalogue, what);
+  if (line === undefined) return sentence;
+  const placed =
+    column === undefined
+      ? problem(atLine, { line, what: sentence })
+      : problem(atColumn, { line, column, what: sentence });
+  return messageIn(catalogue, placed);
 }
 
 /** What a problem says in the language of `catalogue`; in English where that has no such message. */

@@ -16,6 +16,7 @@ import {
   type Result,
   UNKNOWN,
 } from '@nonokit/core';
+import { marksDoNotFit, tooManyInks, unknownMark } from './words/en/problems.js';
 
 /** A set of colours, as bits. */
 export type Colors = number;
@@ -64,12 +65,11 @@ export function setOf(colors: readonly Color[]): Colors {
 export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candidates> {
   const { width, height } = puzzle;
   if (inkCount(puzzle) > MAX_INKS) {
-    const found = `the puzzle has ${inkCount(puzzle)} colours`;
-    return bad('too-many-colors', `${found}, explaining takes at most ${MAX_INKS}`);
+    return bad(tooManyInks, { colors: inkCount(puzzle), most: MAX_INKS });
   }
   if (marks !== undefined && (marks.width !== width || marks.height !== height)) {
-    const sizes = `${marks.width}x${marks.height}, the puzzle has ${width}x${height}`;
-    return bad('wrong-size', `the marks have ${sizes} cells`);
+    const sizes = { width: marks.width, height: marks.height };
+    return bad(marksDoNotFit, { ...sizes, puzzleWidth: width, puzzleHeight: height });
   }
   const rows = puzzle.rows.map(inksOf);
   const columns = puzzle.columns.map(inksOf);
@@ -79,7 +79,7 @@ export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candid
     const column = columns[cell % width] ?? 0;
     const mark = marks?.cells[cell] ?? UNKNOWN;
     if (mark > inkCount(puzzle)) {
-      return bad('unknown-color', `the marks have colour ${mark}, which the puzzle has not`);
+      return bad(unknownMark, { color: mark });
     }
     masks[cell] = mark >= 0 ? 1 << mark : BLANK_ONLY | (row & column || row | column);
   }

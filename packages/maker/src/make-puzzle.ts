@@ -20,6 +20,7 @@ import type { Made, MakeOptions, MakeProgress } from './make-options.js';
 import { Selection } from './select.js';
 import { subjectOf } from './subject.js';
 import { Tracer } from './tracer.js';
+import { badBackground, nothingLeft, nothingToSee, tooManyCells, tooManyInks } from './words/en.js';
 
 /** Questions to the solver unless the caller says otherwise. */
 const CHECKS = 24_000;
@@ -53,12 +54,12 @@ function* makeSteps(image: RgbaImage, options: MakeOptions): Work<MakeProgress, 
   const wrong = wrongWish(options);
   if (wrong !== undefined) return { ok: false, problem: wrong };
   const subject = subjectOf(image);
-  if (subject === undefined) return bad('blank-image', NOTHING_TO_SEE);
+  if (subject === undefined) return bad(nothingToSee);
   const { maxChecks = aim === undefined ? CHECKS : CHECKS_WITH_AIM } = options;
   const checker = new Checker(maxChecks, signal);
   const tracer = new Tracer(subject, options, checker);
   const candidates = yield* told('trace', checker, tracer.candidates());
-  if (candidates.length === 0) return bad('blank-image', NOTHING_LEFT);
+  if (candidates.length === 0) return bad(nothingLeft);
   const selection = new Selection(options, checker, randomOf(seed), meta);
   const made = yield* told('repair', checker, selection.selected(candidates));
   return good({ candidates: made, checks: checker.spent });
@@ -87,25 +88,15 @@ const MOST_COLORS = 64;
 /** What is wrong with what a person asked for. */
 function wrongWish({ size = 'auto', colors = 1, background }: MakeOptions): Problem | undefined {
   if (background !== undefined && parseRgb(background) === undefined) {
-    const message = `the background is "${background}", expected six digits like "#ffffff"`;
-    return problem('bad-color', message);
+    return problem(badBackground, { found: background });
   }
   if (colors > MOST_COLORS) {
-    return problem('too-many-colors', `${colors} colours are more than the ${MOST_COLORS} allowed`);
+    return problem(tooManyInks, { colors, most: MOST_COLORS });
   }
   if (size === 'auto' || size.width * size.height <= MOST_CELLS) return undefined;
-  const most = MOST_CELLS.toLocaleString('en-US');
-  return problem(
-    'too-large',
-    `${size.width}x${size.height} is more than the ${most} cells allowed`,
-  );
+  const { width, height } = size;
+  return problem(tooManyCells, { width, height, most: MOST_CELLS });
 }
-
-const NOTHING_TO_SEE =
-  'the image is one even surface, or all transparent: there is nothing to draw';
-
-const NOTHING_LEFT =
-  'at this size and in these colours nothing of the image is left but one even surface';
 
 function checkOptions({ size, colors = 1, candidates = 1, maxFlips = 0 }: MakeOptions): void {
   const sides = size === undefined || size === 'auto' ? [] : [size.width, size.height];

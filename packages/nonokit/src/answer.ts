@@ -85,7 +85,11 @@ export function answerOf(input: AnsweredPuzzle, solved: Solved, withPictures: bo
 /** The answer about an input that could not be read. */
 export function failureAnswerOf({ file, index, problem }: UnreadPuzzle): FailureAnswer {
   // what went wrong first, then where: the order in which people read
-  const { code, message, ...place } = problem;
+  const { code, message, line, column } = problem;
+  const place = {
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+  };
   const error = { code, message, ...place };
   return index === undefined ? { file, error } : { file, index, error };
 }

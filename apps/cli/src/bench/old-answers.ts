@@ -3,6 +3,7 @@
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { readBytes } from '../io/read-bytes.js';
+import { noAnswers, notAnswers } from '../words/en/problems/commands.js';
 import type { Timed } from './compare.js';
 
 /** The puzzles measured in `file`. Summary and unreadable puzzles are left out. */
@@ -16,11 +17,10 @@ export async function readOldAnswers(file: string): Promise<Result<Timed[]>> {
     const value = parsed(line);
     if (isTimed(value)) answers.push(value);
     else if (value === undefined || !('summary' in value || 'error' in value)) {
-      const what = 'the line is no answer of "nonokit bench --json"';
-      return bad('not-answers', what, { line: i + 1, column: 1 });
+      return bad(notAnswers, {}, { line: i + 1, column: 1 });
     }
   }
-  return answers.length > 0 ? good(answers) : bad('no-answers', 'holds no measured puzzle');
+  return answers.length > 0 ? good(answers) : bad(noAnswers);
 }
 
 function parsed(line: string): object | undefined {

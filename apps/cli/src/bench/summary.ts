@@ -2,8 +2,9 @@
  * The summary of a benchmark, for people and for programs.
  */
 import { rounded } from 'nonokit/answers';
-import { msText, nameOf, workOf } from '../io/report.js';
+import { nameOf, workOf } from '../io/report.js';
 import { aligned } from '../io/text-table.js';
+import type { Words } from '../words/words.js';
 import type { Comparison, Pair, Ratio } from './compare.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import type { Measured, Tally } from './tally.js';
@@ -32,42 +33,54 @@ export function jsonSummary(tally: Tally, comparison?: Comparison): object {
   };
 }
 
+/** What a summary is made of. */
+export interface Summed {
+  readonly tally: Tally;
+  /** How often each puzzle was solved. */
+  readonly runs: number;
+  readonly comparison: Comparison | undefined;
+}
+
 /** The summary as a table, the heaviest and the undecided, and the comparison where there is one. */
-export function textSummary(tally: Tally, runs: number, comparison?: Comparison): string {
+export function textSummary({ tally, runs, comparison }: Summed, words: Words): string {
   const { measured } = tally;
+  const { bench, report } = words;
+  const { names } = bench;
   const { unique, multiple, none, unknown } = statusCounts(measured);
-  const rest = [
-    tally.unreadable > 0 ? [`${tally.unreadable} unreadable`] : [],
-    tally.notReached > 0 ? [`${tally.notReached} not reached`] : [],
-  ].flat();
-  const statuses = `${unique} unique, ${multiple} multiple, ${none} none, ${unknown} undecided`;
+  const statuses = [
+    bench.statuses(unique, multiple, none, unknown),
+    ...(tally.unreadable > 0 ? [bench.unreadable(tally.unreadable)] : []),
+    ...(tally.notReached > 0 ? [bench.notReached(tally.notReached)] : []),
+  ];
   const times = timesOf(measured);
   const lines = [
-    ['puzzles', String(measured.length)],
-    ...(runs > 1 ? [['runs', `${runs} of each puzzle, the least counts`]] : []),
-    ['statuses', [statuses, ...rest].join(', ')],
-    ['line by line', `${lineSolvableCount(measured)} of ${measured.length}`],
-    ['average', msText(times.averageMs)],
-    ['median', msText(times.medianMs)],
-    ['p95', msText(times.p95Ms)],
-    ['maximum', msText(times.maxMs)],
-    ['total', msText(times.totalMs)],
+    [names.puzzles, String(measured.length)],
+    ...(runs > 1 ? [[names.runs, bench.runs(runs)]] : []),
+    [names.statuses, statuses.join(', ')],
+    [names.lineByLine, bench.countOf(lineSolvableCount(measured), measured.length)],
+    [names.average, report.time(times.averageMs)],
+    [names.median, report.time(times.medianMs)],
+    [names.p95, report.time(times.p95Ms)],
+    [names.maximum, report.time(times.maxMs)],
+    [names.total, report.time(times.totalMs)],
   ];
   const undecided = measured.filter(({ result }) => result.status === 'unknown');
-  const lists = list('heaviest', heaviest(measured)) + list('undecided', undecided);
-  return aligned(lines) + lists + (comparison === undefined ? '' : comparisonText(comparison));
+  const lists =
+    list(names.heaviest, heaviest(measured), words) + list(names.undecided, undecided, words);
+  const compared = comparison === undefined ? '' : comparisonText(comparison, words);
+  return aligned(lines) + lists + compared;
 }
 
 function timesOf(measured: readonly Measured[]): Statistics {
   return statisticsOf(measured.map(({ timeMs }) => timeMs));
 }
 
-function list(title: string, entries: readonly Measured[]): string {
+function list(title: string, entries: readonly Measured[], { report }: Words): string {
   if (entries.length === 0) return '';
   const rows = entries.map(({ input, result, timeMs }) => [
-    msText(timeMs).padStart(9),
-    result.status,
-    workOf(result),
+    report.time(timeMs).padStart(9),
+    report.status[result.status],
+    report.work(workOf(result)),
     `${input.puzzle.width}x${input.puzzle.height}`,
     nameOf(input.name, input.puzzle),
   ]);
@@ -91,43 +104,43 @@ function lineSolvableCount(measured: readonly Measured[]): number {
 }
 
 /** "new / old", with how sure that is. */
-export function comparisonText(comparison: Comparison): string {
-  const { puzzles, onlyOld, onlyNew, faster, slower, signP, noise, verdict } = comparison;
-  const missing = onlyOld + onlyNew > 0 ? ` (${onlyOld} only before, ${onlyNew} only now)` : '';
+export function comparisonText(comparison: Comparison, words: Words): string {
+  const { puzzles, onlyOld, onlyNew, faster, slower, signP, verdict } = comparison;
+  const { bench } = words;
+  const names = bench.comparison;
+  const missing = onlyOld + onlyNew > 0 ? ` (${bench.missing(onlyOld, onlyNew)})` : '';
   const lines = [
-    ['puzzles', `${puzzles} in both${missing}`],
-    ['mean ratio', `${ratioText(comparison.geometricMean)}, geometric`],
-    ['total ratio', ratioText(comparison.total)],
-    ['sign test', `${faster} faster, ${slower} slower, p = ${signP.toPrecision(2)}`],
-    ['noise', noise === undefined ? 'unknown: measure both with --runs 3' : percentText(noise)],
-    ['counters', countersText(comparison)],
-    ['verdict', verdict === 'no difference' ? 'no difference beyond noise' : verdict],
+    [names.puzzles, `${bench.inBoth(puzzles)}${missing}`],
+    [names.mean, bench.geometric(ratioText(comparison.geometricMean, words))],
+    [names.total, ratioText(comparison.total, words)],
+    [names.sign, bench.signTest(faster, slower, signP.toPrecision(2))],
+    [names.noise, noiseText(comparison, words)],
+    [names.counters, countersText(comparison, words)],
+    [names.verdict, bench.verdict[verdict]],
   ];
-  const changed = pairList('changed most', comparison.mostChanged);
-  const answers = pairList('answered differently', comparison.otherStatus);
-  return `\nnew / old\n${aligned(lines)}${changed}${answers}`;
+  const changed = pairList(names.mostChanged, comparison.mostChanged, words);
+  const answers = pairList(names.otherStatus, comparison.otherStatus, words);
+  return `\n${names.title}\n${aligned(lines)}${changed}${answers}`;
 }
 
-function ratioText({ ratio, from, to }: Ratio): string {
-  const [r, a, b] = [ratio, from, to].map((value) => value.toPrecision(3));
-  return `${r} (95 %: ${a} to ${b})`;
+function ratioText({ ratio, from, to }: Ratio, { bench }: Words): string {
+  return bench.ratio(ratio.toPrecision(3), from.toPrecision(3), to.toPrecision(3));
 }
 
-function percentText(noise: number): string {
-  return `${(100 * noise).toPrecision(2)} % (best against second-best run, median)`;
+function noiseText({ noise }: Comparison, { bench }: Words): string {
+  return noise === undefined ? bench.noiseUnknown : bench.noise((100 * noise).toPrecision(2));
 }
 
-function countersText({ otherCounters, puzzles }: Comparison): string {
-  if (otherCounters === 0) return 'the same work';
-  return `other work on ${otherCounters} of ${puzzles}: the search differs, not only its speed`;
+function countersText({ otherCounters, puzzles }: Comparison, { bench }: Words): string {
+  return otherCounters === 0 ? bench.sameWork : bench.otherWork(otherCounters, puzzles);
 }
 
-function pairList(title: string, pairs: readonly Pair[]): string {
+function pairList(title: string, pairs: readonly Pair[], { bench, report }: Words): string {
   if (pairs.length === 0) return '';
   const rows = pairs.map(({ file, index, title: name, oldMs, newMs, ratio }) => [
-    `${msText(oldMs).padStart(9)} ->`,
-    msText(newMs).padStart(9),
-    `x ${ratio.toPrecision(3)}`,
+    `${report.time(oldMs).padStart(9)} ->`,
+    report.time(newMs).padStart(9),
+    `x ${bench.decimals(ratio.toPrecision(3))}`,
     `${file}#${index + 1}${name === null ? '' : ` "${name}"`}`,
   ]);
   return `\n${title}\n${aligned(rows)}`;

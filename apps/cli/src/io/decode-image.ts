@@ -8,6 +8,7 @@
  */
 import { bad, DEFAULT_LIMITS, good, type Result } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
+import * as says from '../words/en/problems/files.js';
 
 /** A decoded image and what it was stored as. */
 export interface DecodedImage {
@@ -80,13 +81,11 @@ export async function decodeImage(
 ): Promise<Result<DecodedImage>> {
   const kind = imageKindOf(bytes) ?? (isSvg(bytes) ? 'SVG' : undefined);
   if (kind === undefined) {
-    const kinds = [...new Set(SIGNATURES.map(([name]) => name))].join(', ');
-    return bad('no-image', `the file is no image that is known, expected one of ${kinds}, SVG`);
+    const kinds = new Set(SIGNATURES.map(([name]) => name));
+    return bad(says.noKnownImage, { kinds: [...kinds, 'SVG'] });
   }
   const sharp = await loadSharp();
-  if (sharp === undefined) {
-    return bad('no-decoder', `the library that decodes ${kind} images is not installed (sharp)`);
-  }
+  if (sharp === undefined) return bad(says.noDecoder, { kind });
   const options = {
     limitInputPixels: maxPixels,
     pages: 1,
@@ -138,15 +137,10 @@ function losesDetail(kind: ImageKind, bytes: Uint8Array, compression: string | u
 
 function failureOf(error: unknown, kind: ImageKind, maxPixels: number): Result<never> {
   const why = error instanceof Error ? error.message : String(error);
-  if (/pixel limit/i.test(why)) {
-    const most = maxPixels.toLocaleString('en-US');
-    return bad('too-large', `the ${kind} image has more than the ${most} pixels allowed`);
-  }
-  if (/timeout/i.test(why)) {
-    return bad('too-slow', `decoding the ${kind} image takes more than ${MOST_SECONDS} seconds`);
-  }
-  const what = kind === 'SVG' ? 'cannot be drawn' : 'is damaged or stops short';
-  return bad('bad-image', `the ${kind} image ${what} (${reasonIn(why)})`);
+  if (/pixel limit/i.test(why)) return bad(says.imageTooLarge, { kind, most: maxPixels });
+  if (/timeout/i.test(why)) return bad(says.imageTooSlow, { kind, seconds: MOST_SECONDS });
+  const isBroken = kind === 'SVG' ? says.imageCannotBeDrawn : says.imageDamaged;
+  return bad(isBroken, { kind, reason: reasonIn(why) });
 }
 
 /** The decoder's sentence in one line, without the names of its functions. */

@@ -3,35 +3,41 @@
  * says what was expected; `program.ts` shows it and ends with status 2.
  */
 import { InvalidArgumentError } from 'commander';
+import type { Words } from '../words/words.js';
 
 /** "3" as 3: a whole number from `least`. */
-export function wholeNumber(least: number): (text: string) => number {
+export function wholeNumber(least: number, { common }: Words): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^\d{1,15}$/.test(text) && value >= least) return value;
-    const most = /^\d{16,}$/.test(text) ? ', of 15 digits at most' : '';
-    throw new InvalidArgumentError(`Expected a whole number from ${least}${most}.`);
+    throw new InvalidArgumentError(common.expected.wholeNumber(least, /^\d{16,}$/.test(text)));
   };
 }
 
 /** "0.5" as 500: seconds as milliseconds. */
-export function secondsAsMs(text: string): number {
-  const seconds = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && seconds > 0) return seconds * 1000;
-  throw new InvalidArgumentError('Expected a number of seconds above 0.');
+export function secondsAsMs({ common }: Words): (text: string) => number {
+  return (text) => {
+    const seconds = Number(text);
+    if (/^\d+(\.\d+)?$/.test(text) && seconds > 0) return seconds * 1000;
+    throw new InvalidArgumentError(common.expected.seconds);
+  };
 }
 
 /** "2" as 2 and "all" as Infinity. */
-export function countOrAll(text: string): number {
-  if (text === 'all') return Number.POSITIVE_INFINITY;
-  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Expected a whole number from 1, or all.');
+export function countOrAll({ common }: Words): (text: string) => number {
+  return (text) => {
+    if (text === 'all') return Number.POSITIVE_INFINITY;
+    if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+    throw new InvalidArgumentError(common.expected.countOrAll);
+  };
 }
 
 /** "4" as 4 and "max" as itself. */
-export function jobCount(text: string): number | 'max' {
-  if (text === 'max') return 'max';
-  const jobs = Number(text);
-  if (/^\d{1,3}$/.test(text) && jobs >= 1 && jobs <= 256) return jobs;
-  throw new InvalidArgumentError('Expected a whole number from 1 to 256, or max.');
+export function jobCount({ common }: Words): (text: string) => number | 'max' {
+  return (text) => {
+    if (text === 'max') return 'max';
+    const jobs = Number(text);
+    if (/^\d{1,3}$/.test(text) && jobs >= 1 && jobs <= 256) return jobs;
+    throw new InvalidArgumentError(common.expected.jobs);
+  };
 }

@@ -4,15 +4,11 @@
  * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for the
  * second puzzle of a file. What cannot be read is an item too, so that the other files are still read.
  */
-import {
-  describeProblem,
-  good,
-  type Problem,
-  type Puzzle,
-  problem,
-  type Result,
-} from '@nonokit/core';
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf } from '@nonokit/formats/own';
+import { COMMON } from '../words/en/common.js';
+import * as says from '../words/en/problems/files.js';
+import type { Words } from '../words/words.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
@@ -54,6 +50,8 @@ export interface InputOptions {
   readonly signal?: AbortSignal | undefined;
   /** What standard input held, where somebody has read it already. */
   readonly stdin?: Uint8Array | undefined;
+  /** What standard input is called, and how a person is asked for it. Default: English. */
+  readonly words?: Words['common'] | undefined;
   /** Told about files of a folder that hold no puzzle. */
   readonly onSkip?: ((file: string) => void) | undefined;
 }
@@ -68,7 +66,7 @@ export async function* readInputs(
     if (options.signal?.aborted) return;
     const { file, pick } = await parseName(name);
     if (file === '-' && stdinUsed) {
-      yield failure('-', STDIN_TWICE);
+      yield failure('-', STDIN_TWICE, options);
       continue;
     }
     stdinUsed ||= file === '-';
@@ -85,11 +83,10 @@ export async function readOne(name: string, options: InputOptions = {}): Promise
     if (inputs.length > 1) break;
   }
   const [first, second] = inputs;
-  if (first === undefined) return failure(name, NO_PUZZLE);
+  if (first === undefined) return failure(name, NO_PUZZLE, options);
   if (second === undefined) return first;
   const example = `${first.file}#${(first.index ?? 0) + 1}`;
-  const message = `holds several puzzles; name one of them, as in "${example}"`;
-  return failure(name, problem('several-puzzles', message));
+  return failure(name, problem(says.severalPuzzles, { example }), options);
 }
 
 interface Name {
@@ -111,13 +108,15 @@ async function* readFolder(folder: string, options: InputOptions): AsyncGenerato
   for await (const file of puzzleFilesIn(folder)) {
     if (options.signal?.aborted) return;
     const inputs =
-      typeof file === 'string' ? readFound(file, options) : [failure(file.folder, file.problem)];
+      typeof file === 'string'
+        ? readFound(file, options)
+        : [failure(file.folder, file.problem, options)];
     for await (const input of inputs) {
       empty = false;
       yield input;
     }
   }
-  if (empty && options.signal?.aborted !== true) yield failure(folder, NO_PUZZLE);
+  if (empty && options.signal?.aborted !== true) yield failure(folder, NO_PUZZLE, options);
 }
 
 /** What is in a file that nobody named: where it may be anything, it need not be a puzzle. */
@@ -129,7 +128,7 @@ async function* readFound(file: string, options: InputOptions): AsyncGenerator<I
   }
 }
 
-const NO_PUZZLE = problem('no-puzzle', 'holds no puzzle');
+const NO_PUZZLE = problem(says.noPuzzle);
 
 /**
  * Extensions of puzzles that many other files have too: found in a folder, these may be anything, and only
@@ -151,20 +150,26 @@ async function* readFile(
   const bytes: Result<Uint8Array> =
     file === '-' && options.stdin !== undefined
       ? good(options.stdin)
-      : await readBytes(file, options.signal);
+      : await readBytes(file, options.signal, undefined, options.words?.typePuzzle);
   if (options.signal?.aborted) return;
   if (!bytes.ok) {
-    yield failure(file, bytes.problem);
+    yield failure(file, bytes.problem, options);
     return;
   }
   const image = options.from === undefined ? await readImage(bytes.value) : undefined;
   if (image === undefined) {
-    yield* inputsIn(file, bytes.value, { from: options.from, pick, trustName });
-  } else yield (pick ?? 1) === 1 ? inputOf(file, 0, false, image) : noSuchPuzzle(file, pick, 1);
+    yield* inputsIn(file, bytes.value, { ...options, pick, trustName });
+  } else
+    yield (pick ?? 1) === 1
+      ? inputOf(file, 0, false, image, options)
+      : noSuchPuzzle(file, pick ?? 1, 1, options);
 }
 
+/** The words for standard input. */
+type Named = Pick<InputOptions, 'words'>;
+
 /** How to take bytes for puzzles. */
-interface BytesOptions {
+interface BytesOptions extends Named {
   /** A format's id, to skip detection: "non". */
   readonly from?: string | undefined;
   /** The one puzzle that is wanted, from 1. */
@@ -177,46 +182,48 @@ interface BytesOptions {
 export async function* inputsIn(
   file: string,
   bytes: Uint8Array,
-  { from, pick, trustName = true }: BytesOptions,
+  options: BytesOptions,
 ): AsyncGenerator<Input> {
+  const { from, pick, trustName = true } = options;
   const name = file === '-' || !trustName ? undefined : file;
   const read = await readPuzzleBytes(bytes, { from, name });
   if (!read.ok) {
-    yield failure(file, read.problem);
+    yield failure(file, read.problem, options);
     return;
   }
   const { puzzles } = read.value;
   if (pick !== undefined && (pick < 1 || pick > puzzles.length)) {
-    yield noSuchPuzzle(file, pick, puzzles.length);
+    yield noSuchPuzzle(file, pick, puzzles.length, options);
     return;
   }
   for (const [index, result] of puzzles.entries()) {
     if (pick !== undefined && index !== pick - 1) continue;
-    yield inputOf(file, index, puzzles.length > 1, result);
+    yield inputOf(file, index, puzzles.length > 1, result, options);
   }
 }
 
-function noSuchPuzzle(file: string, pick: number | undefined, count: number): InputFailure {
-  const message = `there is no puzzle ${pick}, the file holds ${count}`;
-  return failure(file, problem('no-such-puzzle', message));
+function noSuchPuzzle(file: string, pick: number, count: number, options: Named): InputFailure {
+  return failure(file, problem(says.noSuchPuzzle, { pick, count }), options);
 }
 
-function inputOf(file: string, index: number, several: boolean, result: Result<Puzzle>): Input {
-  const name = several ? `${displayName(file)}#${index + 1}` : displayName(file);
+function inputOf(
+  file: string,
+  index: number,
+  several: boolean,
+  result: Result<Puzzle>,
+  { words }: Named,
+): Input {
+  const called = displayName(file, words);
+  const name = several ? `${called}#${index + 1}` : called;
   if (!result.ok) return { ok: false, file, index, name, problem: result.problem };
   return { ok: true, file, index, name, puzzle: result.value, warnings: result.warnings };
 }
 
-function failure(file: string, what: Problem): InputFailure {
-  return { ok: false, file, name: displayName(file), problem: what };
+function failure(file: string, what: Problem, { words }: Named): InputFailure {
+  return { ok: false, file, name: displayName(file, words), problem: what };
 }
 
 /** How messages call a file. */
-export function displayName(file: string): string {
-  return file === '-' ? 'standard input' : file;
-}
-
-/** "a.non: line 3: …", for people. */
-export function describeFailure({ name, problem }: InputFailure): string {
-  return `${name}: ${describeProblem(problem)}`;
+export function displayName(file: string, words: Words['common'] = COMMON): string {
+  return file === '-' ? words.standardInput : file;
 }

@@ -1,11 +1,36 @@
 /**
- * The language of explanations and captions.
+ * The language that the program speaks: what `--lang` says, wherever it stands, or else the environment.
  */
 import type { LanguageId } from '@nonokit/explain';
 
-/** The language asked for, or the environment's if we speak it, or English. */
-export function languageOf({ lang }: { readonly lang?: LanguageId }): LanguageId {
-  if (lang !== undefined) return lang;
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+/** The languages there are, as `--lang` names them. */
+export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'ru'];
+
+/** The language that `args` ask for, or the environment's if we speak it, or English. */
+export function languageOf(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): LanguageId {
+  const asked = askedFor(args);
+  const known = LANGUAGE_IDS.find((id) => id === asked);
+  if (known !== undefined) return known;
+  const { LC_ALL, LC_MESSAGES, LANG } = env;
   return /^ru/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ru' : 'en';
+}
+
+/** The value of the last `--lang`, as commander would take it; what follows "--" is no option. */
+function askedFor(args: readonly string[]): string | undefined {
+  const end = args.indexOf('--');
+  const options = end < 0 ? args : args.slice(0, end);
+  return options.reduce<string | undefined>((asked, option, at) => {
+    if (option === '--lang') return options[at + 1];
+    return option.startsWith('--lang=') ? option.slice('--lang='.length) : asked;
+  }, undefined);
+}
+
+/** What stands before the name of the command: `--lang ru`, or nothing. */
+export function languageBefore(args: readonly string[]): readonly string[] {
+  const [first = ''] = args;
+  if (first.startsWith('--lang=')) return args.slice(0, 1);
+  return first === '--lang' ? args.slice(0, 2) : [];
 }

@@ -2,51 +2,51 @@
  * Options and arguments that several commands share, so that they are called and explained alike.
  */
 import { Command, Option } from 'commander';
+import type { Words } from '../words/words.js';
 import { countOrAll, jobCount, secondsAsMs, wholeNumber } from './flags.js';
+import { LANGUAGE_IDS } from './language.js';
 
 /** A command called `name` that takes any number of files and folders. */
-export function manyFiles(name: string): Command {
-  return new Command(name).argument('<file...>', 'files, folders, FILE#2 or -');
+export function manyFiles(name: string, { common }: Words): Command {
+  return new Command(name).argument('<file...>', common.files);
 }
 
 /** Adds what a command that reads puzzles takes: `--from`. */
-export function reading(command: Command): Command {
-  return command.option('--from <format>', 'the format to read, instead of detecting it');
+export function reading(command: Command, { common }: Words): Command {
+  return command.option('--from <format>', common.options.from);
 }
 
 /** Adds what a command takes that solves to tell about the solutions: `--max-solutions` and the budget. */
-export function solving(command: Command): Command {
+export function solving(command: Command, words: Words): Command {
+  const { maxSolutions } = words.common.options;
   return budget(
-    command.option(
-      '--max-solutions <n>',
-      'stop after so many solutions, or all: up to 100,000 of a puzzle, or 10 million cells of them ' +
-        '(default: 2, which decides uniqueness)',
-      countOrAll,
-    ),
-  ).addOption(lineOnlyOption());
+    command.option('--max-solutions <n>', maxSolutions, countOrAll(words)),
+    words,
+  ).addOption(lineOnlyOption(words));
 }
 
 /** Adds how long solving may take, and its seed: `--timeout` and `--seed`. */
-export function budget(command: Command): Command {
+export function budget(command: Command, words: Words): Command {
+  const { timeout, seed } = words.common.options;
   return command
-    .option('--timeout <seconds>', 'give a puzzle up after so long (default: never)', secondsAsMs)
-    .option('--seed <n>', 'how the search breaks ties (default: 1)', wholeNumber(0));
+    .option('--timeout <seconds>', timeout, secondsAsMs(words))
+    .option('--seed <n>', seed, wholeNumber(0, words));
 }
 
 /** `--line-only`. */
-export function lineOnlyOption(): Option {
-  return new Option('--line-only', 'no search: stop where line logic stops');
+export function lineOnlyOption({ common }: Words): Option {
+  return new Option('--line-only', common.options.lineOnly);
 }
 
 /** `--jobs`. */
-export function jobsOption(): Option {
-  return new Option('-j, --jobs <n>', 'worker threads, or max').argParser(jobCount).default(1);
+export function jobsOption(words: Words): Option {
+  const option = new Option('-j, --jobs <n>', words.common.options.jobs);
+  return option.argParser(jobCount(words)).default(1);
 }
 
-/** `--lang`. */
-export function langOption(): Option {
-  const option = new Option('--lang <language>', 'the language (default: from the environment)');
-  return option.choices(['en', 'ru']);
+/** `--lang`, which `languageOf` looks for before anything is said. */
+export function langOption({ common }: Words): Option {
+  return new Option('--lang <language>', common.options.lang).choices(LANGUAGE_IDS);
 }
 
 /** `--json`, with what it prints. */
@@ -55,13 +55,13 @@ export function jsonOption(description: string): Option {
 }
 
 /** `--quiet`. */
-export function quietOption(): Option {
-  return new Option('-q, --quiet', 'no remarks and no progress, only errors');
+export function quietOption({ common }: Words): Option {
+  return new Option('-q, --quiet', common.options.quiet);
 }
 
 /** `--color`. */
-export function colorOption(): Option {
-  return new Option('--color <when>', 'colours of pictures')
+export function colorOption({ common }: Words): Option {
+  return new Option('--color <when>', common.options.color)
     .choices(['auto', 'always', 'never'])
     .default('auto');
 }

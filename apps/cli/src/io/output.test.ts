@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { folderWith } from '../testing/run.js';
+import { wordsIn } from '../words/words.js';
 import { consoleOf } from './console.js';
 import { openOutput } from './output.js';
 
-const console = consoleOf({});
+const console = consoleOf({}, await wordsIn('en'));
 const folder = (): string => folderWith({});
 
 describe('openOutput', () => {

@@ -9,6 +9,7 @@ import { constants, promises, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
+import * as says from '../words/en/problems/files.js';
 import type { Console } from './console.js';
 import { statOf } from './walk.js';
 
@@ -35,13 +36,13 @@ export interface OutputOptions {
 /** Prepares to write `name`, or says why that cannot be done. Nothing is written yet. */
 export async function openOutput(name: string, options: OutputOptions): Promise<Result<Output>> {
   if (name === '-') {
-    if (options.binary === true && process.stdout.isTTY) return bad('terminal', NO_TEXT);
+    if (options.binary === true && process.stdout.isTTY) return bad(says.noTextForTerminal);
     return good(standardOutput(options.console));
   }
   const found = await statOf(name);
-  if (found?.isDirectory()) return bad('is-directory', 'is a directory, expected a file name');
+  if (found?.isDirectory()) return bad(says.isDirectory);
   if (found !== undefined && !found.isFile()) return good({ name, write: directly(name) });
-  if (found !== undefined && options.force !== true) return bad(EXISTS.code, EXISTS.message);
+  if (found !== undefined && options.force !== true) return bad(says.exists);
   const target = found === undefined ? name : await promises.realpath(name);
   const folder = dirname(target);
   // who may do everything is told "not permitted" of what is no folder
@@ -58,10 +59,6 @@ export async function openOutput(name: string, options: OutputOptions): Promise<
     write: (content) => replace(target, content, found, options.force === true),
   });
 }
-
-const NO_TEXT = 'a terminal cannot show this kind of file; name a file, or pipe it to a program';
-
-const EXISTS = problem('exists', 'exists already and is kept; --force overwrites it');
 
 function standardOutput(console: Console): Output {
   const write: Output['write'] = async (content) => {
@@ -108,7 +105,7 @@ async function replace(
     return undefined;
   } catch (error) {
     await promises.unlink(temporary).catch(() => undefined);
-    return codeOf(error) === 'EEXIST' ? EXISTS : writeProblem(error, target);
+    return codeOf(error) === 'EEXIST' ? problem(says.exists) : writeProblem(error, target);
   }
 }
 
@@ -138,17 +135,7 @@ async function takeFreeName(temporary: string, target: string): Promise<void> {
 
 /** A problem that says in words why `name` cannot be written. */
 export function writeProblem(error: unknown, name: string): Problem {
-  const reasons: Readonly<Record<string, string>> = {
-    ENOENT: `the folder ${dirname(name)} does not exist`,
-    ENOTDIR: `${dirname(name)} is not a folder`,
-    EACCES: 'writing there is not permitted',
-    EPERM: 'writing there is not permitted',
-    EROFS: 'the file system cannot be written to',
-    ENOSPC: 'the disk is full',
-    ENAMETOOLONG: 'the name is too long',
-  };
-  const code = codeOf(error);
-  return problem('cannot-write', `cannot be written: ${reasons[code] ?? code}`);
+  return problem(says.cannotWrite, { error: codeOf(error), folder: dirname(name) });
 }
 
 function codeOf(error: unknown): string {

@@ -30,9 +30,9 @@ export async function pictured(
   const [goal] = solutionsOf(result);
   if (goal !== undefined) {
     if (result.status === 'multiple') {
-      console.note(`${name}: has more than one solution; the picture is the first that was found`);
+      console.note(`${name}: ${console.words.pictures.firstOfSeveral}`);
     } else if (result.status === 'unknown') {
-      console.note(`${name}: may have other solutions than the one in the picture`);
+      console.note(`${name}: ${console.words.pictures.maybeOthers}`);
     }
     return { ...puzzle, goal };
   }
@@ -48,7 +48,7 @@ function refuseUnsolved(
     refuseImpossible(name, console);
   } else if (!signal.aborted) {
     raise(EXIT.undecided);
-    console.complain(`${name}: no solution was found within the budget, so nothing is written`);
+    console.complain(`${name}: ${console.words.pictures.notFound}`);
   }
   return undefined;
 }
@@ -80,14 +80,12 @@ export async function shownOf(
   const second = found.find((grid) => !sameGrid(grid, first));
   if (second === undefined) {
     if (result.status === 'unknown' && !isSolved) {
-      console.note(`${name}: may have other solutions than the one in the picture`);
+      console.note(`${name}: ${console.words.pictures.maybeOthers}`);
     }
     return { first };
   }
   const count = first.cells.filter((color, cell) => color !== second.cells[cell]).length;
-  console.note(
-    `${name}: has more than one solution; two are shown, which differ in ${count} cells`,
-  );
+  console.note(`${name}: ${console.words.pictures.twoShown(count)}`);
   return { first, second };
 }
 
@@ -108,13 +106,12 @@ export async function lineLogicOf(
   }
   if (result.status !== 'unknown') return solutionsOf(result)[0];
   const open = result.known.cells.filter((cell) => cell === UNKNOWN).length;
-  console.note(
-    `${name}: line logic stops with ${open} of ${result.known.cells.length} cells unknown`,
-  );
+  const { linesStop } = console.words.report;
+  console.note(`${name}: ${linesStop(open, result.known.cells.length)}`);
   return result.known;
 }
 
 function refuseImpossible(name: string, console: Console): void {
   raise(EXIT.negative);
-  console.complain(`${name}: has no solution, so there is no picture to write`);
+  console.complain(`${name}: ${console.words.pictures.impossible}`);
 }

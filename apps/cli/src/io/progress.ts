@@ -25,7 +25,7 @@ export function openProgress(console: Console, hidden: boolean): Progress {
     return { begin: nothing, working: nothing, done: nothing, stop: nothing };
   }
   const bars = new MultiBar({
-    format: '{bar} {value}/{total}  {eta_formatted} left  {name}',
+    format: console.words.common.progress,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 28,

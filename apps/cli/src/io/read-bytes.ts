@@ -3,13 +3,17 @@
  */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { bad, DEFAULT_LIMITS, good, type Problem, problem, type Result } from '@nonokit/core';
+import { COMMON } from '../words/en/common.js';
+import * as says from '../words/en/problems/files.js';
 
-/** Reads `file` ("-" is standard input), as far as `maxBytes` allows. */
+/** Reads `file` ("-" is standard input, which `prompt` asks for), as far as `maxBytes` allows. */
 export async function readBytes(
   file: string,
   signal?: AbortSignal | undefined,
   maxBytes: number = DEFAULT_LIMITS.maxBytes,
+  prompt: string = COMMON.typePuzzle,
 ): Promise<Result<Uint8Array>> {
+  if (file === '-' && process.stdin.isTTY) process.stderr.write(`nonokit: ${prompt}\n`);
   try {
     // at once where the size is known: the machinery of streams takes 2 ms to start
     const size = file === '-' ? 0 : sizeOf(file);
@@ -31,7 +35,7 @@ async function readStream(
   signal: AbortSignal | undefined,
   maxBytes: number,
 ): Promise<Result<Uint8Array>> {
-  const stream = file === '-' ? standardInput() : createReadStream(file);
+  const stream = file === '-' ? process.stdin : createReadStream(file);
   const stop = (): void => void stream.destroy();
   signal?.addEventListener('abort', stop);
   try {
@@ -49,21 +53,11 @@ async function readStream(
 }
 
 function tooLarge(maxBytes: number): Result<never> {
-  const most = maxBytes.toLocaleString('en-US');
-  return bad('too-large', `is longer than the ${most} bytes allowed`);
+  return bad(says.fileTooLong, { most: maxBytes });
 }
 
 /** What is wrong with a second "-" among the names of one command. */
-export const STDIN_TWICE = problem('stdin-twice', 'can be read only once');
-
-function standardInput(): NodeJS.ReadStream {
-  if (process.stdin.isTTY) process.stderr.write('nonokit: type the puzzle, then Ctrl-D\n');
-  return process.stdin;
-}
-
-/** What is said to an address in place of a file. */
-const NOT_FETCHED =
-  'nothing is fetched from the web: save the page or the file and name that, or give an address that holds its puzzle on standard input, with "-"';
+export const STDIN_TWICE = problem(says.stdinTwice);
 
 /** Whether what was not found is the address of a page rather than a file. */
 function isAddress(error: unknown): boolean {
@@ -76,15 +70,15 @@ export function readProblem(error: unknown): Problem {
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR': // of "a.non/b.non"
-      return problem('no-such-file', isAddress(error) ? NOT_FETCHED : 'there is no such file');
+      return problem(isAddress(error) ? says.notFetched : says.noSuchFile);
     case 'EISDIR':
-      return problem('is-directory', 'is a folder, expected a file');
+      return problem(says.isFolder);
     case 'EACCES':
     case 'EPERM':
-      return problem('cannot-read', 'cannot be read: permission denied');
+      return problem(says.mayNotRead);
     case 'ENAMETOOLONG':
-      return problem('no-such-file', 'there is no such file: the name is too long for one');
+      return problem(says.fileNameTooLong);
     default:
-      return problem('cannot-read', `cannot be read: ${code}`);
+      return problem(says.cannotRead, { reason: code });
   }
 }

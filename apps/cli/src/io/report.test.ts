@@ -3,9 +3,11 @@ import { puzzleOf } from '@nonokit/core';
 import { drawnGrid, paletteOf } from '@nonokit/core/testing';
 import { solveTask } from 'nonokit/tasks';
 import { expect, it } from 'vitest';
+import { wordsIn } from '../words/words.js';
 import { describeResult } from './report.js';
 
-it('says that as many solutions are kept as a puzzle of its size may have', () => {
+it('says that as many solutions are kept as a puzzle of its size may have', async () => {
+  const words = await wordsIn('en');
   // 250 rows of permutations of two beside blanks: 2 ** 125 solutions
   const pairs = Array.from({ length: 250 }, (_, y) => {
     const x = y % 2 === 0 ? 2 * y : 2 * y - 1;
@@ -14,7 +16,7 @@ it('says that as many solutions are kept as a puzzle of its size may have', () =
   const puzzle = puzzleOf(drawnGrid(...pairs), paletteOf(1));
   const solved = solveTask({ puzzle, options: { maxSolutions: Number.POSITIVE_INFINITY } });
   const input = { ok: true, name: 'a', file: 'a', index: 0, puzzle, warnings: [] } as const;
-  expect(describeResult({ ok: true, input, solved })).toContain(
+  expect(describeResult({ ok: true, input, solved }, words)).toContain(
     'more than one solution (80 of them found, as many as are kept of a puzzle of its size)',
   );
 });

@@ -36,7 +36,7 @@ export function nonokit(args: readonly string[], options: RunOptions = {}): Prom
   if (!existsSync(new URL('../../dist/main.js', import.meta.url))) {
     throw new Error('apps/cli/dist is missing: run "npm run build" first');
   }
-  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env;
+  const env = machineFree(process.env);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [PROGRAM, ...args], {
       cwd: options.cwd,
@@ -58,6 +58,12 @@ export function nonokit(args: readonly string[], options: RunOptions = {}): Prom
     child.stdin.on('error', () => undefined); // the program may end without reading
     child.stdin.end(options.input ?? '');
   });
+}
+
+/** The environment without what a person may have set for colours and language. */
+function machineFree(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const personal = ['NO_COLOR', 'FORCE_COLOR', 'LC_ALL', 'LC_MESSAGES', 'LANG'];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !personal.includes(name)));
 }
 
 /** The folders of the test file that runs, removed when it ends. */

@@ -4,15 +4,9 @@
  */
 
 import type { Solved, TaskOptions } from 'nonokit/tasks';
-import { type Console, raise } from '../io/console.js';
+import { type Console, describedIn, raise } from '../io/console.js';
 import { EXIT } from '../io/exit.js';
-import {
-  describeFailure,
-  type Input,
-  type InputFailure,
-  type InputPuzzle,
-  readInputs,
-} from '../io/input.js';
+import { type Input, type InputFailure, type InputPuzzle, readInputs } from '../io/input.js';
 import { interruptible } from '../io/interrupt.js';
 import { inOrder, openPool, type Pool } from './pool.js';
 import { race } from './race.js';
@@ -78,7 +72,12 @@ async function forward(
   each: (outcome: Outcome) => Promise<void>,
 ): Promise<void> {
   const skipped = new Skipped();
-  const read = readInputs(names, { from, signal, onSkip: (file) => skipped.add(file) });
+  const read = readInputs(names, {
+    from,
+    signal,
+    words: console.words.common,
+    onSkip: (file) => skipped.add(file),
+  });
   const inputs = onTotal === undefined ? read : await readAll(read, rounds, onTotal);
   const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
     if (!input.ok) return input;
@@ -109,10 +108,10 @@ async function readAll(
   return [...inputs, ...again];
 }
 
-/** Complains about an input that could not be read. */
-export function fail(failure: InputFailure, console: Console): void {
+/** Complains about an input that could not be read: "a.non: line 3: …". */
+export function fail({ name, problem }: InputFailure, console: Console): void {
   raise(EXIT.badInput);
-  console.complain(describeFailure(failure));
+  console.complain(`${name}: ${describedIn(console, problem)}`);
 }
 
 /** Files of folders that turned out to hold no puzzle. */
@@ -127,6 +126,6 @@ class Skipped {
     const [first] = this.#files;
     if (first === undefined) return;
     const more = this.#files.length - 1;
-    console.note(`skipped ${first}${more > 0 ? ` and ${more} more` : ''}: no puzzle in it`);
+    console.note(console.words.common.skipped(first, more));
   }
 }

@@ -11,6 +11,7 @@ export { arrangementsOf, settleByDefinition, solutionsOf } from './brute-force.j
 export { drawnGrid, drawnLine, typedClue } from './drawn.js';
 export { fixedRandomOf } from './fixed-random.js';
 export { mentionedBy } from './mentioned.js';
+export { type MessageTableOptions, messageTable } from './messages.js';
 export {
   BROKEN,
   CHEQUER,

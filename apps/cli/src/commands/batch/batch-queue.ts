@@ -10,12 +10,13 @@ import { bytesOf, chunksOf } from '../../batch/sources.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
-import { counted } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { answersOfRun, type RunState, removeRun, runState } from '../../queue/collect.js';
 import { type Database, openDatabase } from '../../queue/database.js';
 import { OtherRun, type Submitted, submitRun } from '../../queue/submit.js';
 import { work } from '../../queue/work.js';
+import { counted } from '../../words/en/report.js';
+import type { Words } from '../../words/words.js';
 import { BATCH_WORKER, graceMsOf } from './batch.js';
 
 /** What all three take. */
@@ -23,6 +24,8 @@ interface QueueFlags {
   /** "postgres://user@host/name". */
   readonly queue: string;
   readonly quiet?: boolean;
+  /** What is said, in the language of the person. */
+  readonly words: Words;
 }
 
 /** The options of `batch submit`. */
@@ -171,7 +174,7 @@ async function withDatabase(
   flags: QueueFlags,
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const console = consoleOf(flags);
+  const console = consoleOf(flags, flags.words);
   if (!/^postgres(ql)?:\/\//.test(flags.queue)) return refuse(console, '--queue', NO_URL);
   try {
     const database = await openDatabase({

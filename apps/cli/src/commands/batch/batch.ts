@@ -19,6 +19,7 @@ import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
 import { writeProblem } from '../../io/output.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import type { Words } from '../../words/words.js';
 
 /** The options of `batch`. */
 export interface BatchFlags extends TaskFlags {
@@ -29,6 +30,8 @@ export interface BatchFlags extends TaskFlags {
   readonly solutions?: boolean;
   /** The output so far, continued where it ends. */
   readonly resume?: string;
+  /** What is said, in the language of the person. */
+  readonly words: Words;
 }
 
 /**
@@ -44,7 +47,7 @@ export const BATCH_WORKER = new URL('./batch-worker.js', import.meta.url);
 
 /** Answers every puzzle of `names`, by default of standard input. */
 export async function runBatch(names: readonly string[], flags: BatchFlags): Promise<void> {
-  const console = consoleOf(flags);
+  const console = consoleOf(flags, flags.words);
   const inputs = names.length === 0 ? ['-'] : names;
   const twice = inputs.find((name, i) => inputs.indexOf(name) !== i);
   if (twice !== undefined) return refuse(console, twice, TWICE);

@@ -3,6 +3,7 @@
  * alone; undecided puzzles count with the time they were given. With `--runs N` everything is solved N times,
  * round after round, so that a disturbance of the machine does not hit all runs of one puzzle.
  */
+import { problem } from '@nonokit/core';
 import { failureAnswerOf } from 'nonokit/answers';
 import { warmUp } from 'nonokit/tasks';
 import { type Comparison, compare, type Timed } from '../../bench/compare.js';
@@ -15,6 +16,8 @@ import { EXIT } from '../../io/exit.js';
 import { openProgress, type Progress } from '../../io/progress.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { solveAll } from '../../threads/solve-all.js';
+import { nothingInCommon } from '../../words/en/problems/commands.js';
+import type { Words } from '../../words/words.js';
 
 /** The options of `bench`. */
 export interface BenchFlags extends TaskFlags {
@@ -28,8 +31,12 @@ export interface BenchFlags extends TaskFlags {
 }
 
 /** Solves everything, then prints the summary; after Ctrl-C, of what was finished. */
-export async function runBench(names: readonly string[], flags: BenchFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runBench(
+  names: readonly string[],
+  flags: BenchFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
   const old = await oldAnswers(flags.compare, console);
   if (old === undefined) return;
   const tally = new Tally();
@@ -38,7 +45,7 @@ export async function runBench(names: readonly string[], flags: BenchFlags): Pro
   if (flags.csv) return;
   const summary = flags.json
     ? `${JSON.stringify({ summary: jsonSummary(tally, comparison) })}\n`
-    : textSummary(tally, flags.runs, comparison);
+    : textSummary({ tally, runs: flags.runs, comparison }, words);
   await console.out(summary);
 }
 
@@ -63,8 +70,7 @@ function compared(
   if (file === undefined) return undefined;
   const comparison = compare(old, measured.map(benchAnswerOf));
   if (comparison !== undefined) return comparison;
-  const message = 'has no puzzle in common with these: the names of the files must be the same';
-  refuse(console, file, { code: 'nothing-in-common', message });
+  refuse(console, file, problem(nothingInCommon));
   return undefined;
 }
 

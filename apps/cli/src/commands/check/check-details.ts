@@ -3,23 +3,16 @@
  * not solve it, why not and what would help.
  */
 import type { Puzzle } from '@nonokit/core';
-import {
-  type Diagnosis,
-  type Difficulty,
-  describeDiagnosis,
-  diagnose,
-  type LanguageId,
-} from '@nonokit/explain';
+import { type Diagnosis, type Difficulty, describeDiagnosis, diagnose } from '@nonokit/explain';
 import type { Console } from '../../io/console.js';
 import type { Finished } from '../../threads/solve-all.js';
+import type { Words } from '../../words/words.js';
 import { startClock } from '../explain/explain-clock.js';
-import { sentencesIn } from '../explain/explain-sentences.js';
 
 /** How long looking may take, and where to show that it does. */
 export interface DetailFlags {
   /** Milliseconds for solving a puzzle and looking what would help it. */
   readonly timeoutMs: number | undefined;
-  readonly lang: LanguageId;
   readonly quiet: boolean | undefined;
   readonly console: Console;
 }
@@ -27,13 +20,13 @@ export interface DetailFlags {
 /** What there is to say of a puzzle that lines do not solve; undefined of others. */
 export function diagnosisOf(
   { input, solved: { result, timeMs } }: Finished,
-  { timeoutMs, lang, quiet, console }: DetailFlags,
+  { timeoutMs, quiet, console }: DetailFlags,
 ): Diagnosis | undefined {
   const isSolvedByLines = result.status === 'unique' && result.lineSolvable;
   if (isSolvedByLines || isTooLarge(input.puzzle)) return undefined;
   const left = timeoutMs === undefined ? undefined : timeoutMs - timeMs;
   const clock = startClock(left, console, quiet);
-  const { helping } = sentencesIn(lang);
+  const { helping } = console.words.explain;
   const diagnosed = clock.hold(helping, () => diagnose(input.puzzle, { result, signal: clock }));
   return diagnosed.ok ? diagnosed.value : undefined;
 }
@@ -49,44 +42,24 @@ function isTooLarge({ width, height }: Puzzle): boolean {
 export function detailsText(
   { input, solved }: Finished,
   diagnosis: Diagnosis | undefined,
-  language: LanguageId,
+  words: Words,
 ): string {
   const { difficulty } = solved;
+  const { puzzle } = input;
   const sentences = [
-    ...(difficulty === undefined ? [] : ratingText(difficulty, language)),
-    ...(diagnosis === undefined ? [] : describeDiagnosis(diagnosis, input.puzzle, language)),
+    ...(difficulty === undefined ? [] : ratingText(difficulty, words)),
+    ...(diagnosis === undefined ? [] : describeDiagnosis(diagnosis, puzzle, words.language)),
   ];
   return sentences.map((sentence) => `  ${sentence}\n`).join('');
 }
 
 /** All numbers of a rating, and its curve as a picture. */
-function ratingText(difficulty: Difficulty, language: LanguageId): string[] {
-  const { label, score, effort, peak, tedium, steps, curve, complete } = difficulty;
-  const level = difficulty.class;
-  const bars = curveBars(curve);
-  if (language === 'ru') {
-    const end = complete ? '' : ', не до конца';
-    return [
-      `класс ${level}, оценка ${score} (${LABELS[label]}), труд ${effort}, пик ${peak}, рутина ${tedium}, шагов ${steps}${end}`,
-      ...(bars === '' ? [] : [`цена шагов: ${bars}`]),
-    ];
-  }
-  const end = complete ? '' : ', not to the end';
-  return [
-    `class ${level}, score ${score} (${label}), effort ${effort}, peak ${peak}, tedium ${tedium}, steps ${steps}${end}`,
-    ...(bars === '' ? [] : [`cost per step: ${bars}`]),
-  ];
+function ratingText(difficulty: Difficulty, { check, report }: Words): string[] {
+  const bars = curveBars(difficulty.curve);
+  const label = report.difficulty[difficulty.label];
+  const numbers = check.rating({ ...difficulty, level: difficulty.class, label });
+  return [numbers, ...(bars === '' ? [] : [check.curve(bars)])];
 }
-
-/** Labels in Russian. */
-const LABELS: Readonly<Record<Difficulty['label'], string>> = {
-  trivial: 'очень легко',
-  easy: 'легко',
-  medium: 'средне',
-  hard: 'трудно',
-  expert: 'очень трудно',
-  guess: 'угадывание',
-};
 
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 

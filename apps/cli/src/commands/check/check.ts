@@ -1,15 +1,14 @@
 /**
  * `nonokit check FILE…`: is each puzzle unique, and how much work does it take?
  */
-import type { LanguageId } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
-import { languageOf } from '../../io/language.js';
 import { checkLine } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { solveAll } from '../../threads/solve-all.js';
+import type { Words } from '../../words/words.js';
 import type { DetailFlags } from './check-details.js';
 
 /** The options of `check`. */
@@ -18,12 +17,15 @@ export interface CheckFlags extends TaskFlags {
   readonly json?: boolean;
   /** Whether to tell all of the rating, and what keeps lines from solving a puzzle. */
   readonly details?: boolean;
-  readonly lang?: LanguageId;
 }
 
 /** Prints one line, or one object, a puzzle. */
-export async function runCheck(names: readonly string[], flags: CheckFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runCheck(
+  names: readonly string[],
+  flags: CheckFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
   const task = { ...taskOptionsOf(flags), rate: true };
   await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
     if (outcome.ok) raise(statusOf(outcome.solved.result));
@@ -31,16 +33,15 @@ export async function runCheck(names: readonly string[], flags: CheckFlags): Pro
       if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
       return;
     }
-    if (!flags.json) await console.out(`${checkLine(outcome)}\n`);
+    if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
     const details = flags.details ? await import('./check-details.js') : undefined;
-    const lang = languageOf(flags);
-    const detail: DetailFlags = { timeoutMs: task.timeoutMs, lang, quiet: flags.quiet, console };
+    const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet: flags.quiet, console };
     const diagnosis = details?.diagnosisOf(outcome, detail);
     if (flags.json) {
       const answer = answerOf(outcome.input, outcome.solved, false);
       await console.out(`${JSON.stringify(diagnosis ? { ...answer, diagnosis } : answer)}\n`);
     } else if (details !== undefined) {
-      await console.out(details.detailsText(outcome, diagnosis, lang));
+      await console.out(details.detailsText(outcome, diagnosis, words));
     }
   });
 }

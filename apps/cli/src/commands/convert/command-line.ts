@@ -2,34 +2,26 @@
  * What can be typed after `nonokit convert`.
  */
 import { Command } from 'commander';
-import { helpAfter, ONE_FILE_STATUS } from '../../io/help-texts.js';
+import { helpAfter } from '../../io/help-texts.js';
 import { budget, quietOption, reading } from '../../io/options.js';
+import type { Words } from '../../words/words.js';
 
 /** The command line of `convert`. */
-export function convertCommand(): Command {
-  return budget(reading(new Command('convert')))
-    .argument('<in>', 'the file to read, or -')
-    .argument('[out]', 'the file to write, or - (then --to is needed); --to url needs none')
-    .summary('any format to any other')
-    .description(
-      'Convert a file of puzzles to another format, which --to or the extension of\n' +
-        'OUT names. Puzzles are solved first where the format holds a picture instead\n' +
-        'of clues. What the format cannot hold is said on standard error.',
-    )
-    .option('--to <format>', 'the format to write (see nonokit formats), or url to share')
-    .option('--strict', 'write nothing if the format cannot hold everything')
-    .option('--force', 'overwrite OUT')
-    .addOption(quietOption())
-    .addHelpText('after', helpAfter(ONE_FILE_STATUS, EXAMPLES))
-    .action(async (input, given, flags, command: Command) => {
+export function convertCommand(words: Words): Command {
+  const { input, output, summary, description, options, examples } = words.convert;
+  return budget(reading(new Command('convert'), words), words)
+    .argument('<in>', input)
+    .argument('[out]', output)
+    .summary(summary)
+    .description(description)
+    .option('--to <format>', options.to)
+    .option('--strict', options.strict)
+    .option('--force', options.force)
+    .addOption(quietOption(words))
+    .addHelpText('after', helpAfter(words.common.oneFileStatus, examples))
+    .action(async (name, given, flags, command: Command) => {
       const out = given ?? (flags.to === 'url' ? '-' : undefined);
       if (out === undefined) command.error("error: missing required argument 'out'");
-      await (await import('./convert.js')).runConvert(input, out, flags);
+      await (await import('./convert.js')).runConvert(name, out, flags, words);
     });
 }
-
-const EXAMPLES = `Examples:
-  $ nonokit convert cat.non cat.json
-  $ nonokit convert cat.non cat.png       a picture: the puzzle is solved first
-  $ nonokit convert puzzles.json#2 - --to webpbn | less
-  $ nonokit convert cat.non --to url      the shortest address to share`;

@@ -2,7 +2,7 @@
  * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: where one puzzle of
  * IN is wrong, nothing is written.
  */
-import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import {
   ALL_FORMATS,
   ALL_TARGETS,
@@ -12,7 +12,7 @@ import {
   formatOfName,
   writePuzzles,
 } from '@nonokit/formats';
-import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
@@ -20,6 +20,8 @@ import { pictured } from '../../io/pictured.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
+import * as says from '../../words/en/problems/commands.js';
+import type { Words } from '../../words/words.js';
 
 /** The options of `convert`. */
 export interface ConvertFlags extends TaskFlags {
@@ -31,15 +33,20 @@ export interface ConvertFlags extends TaskFlags {
 }
 
 /** Reads IN and writes OUT, or says why not. */
-export async function runConvert(input: string, out: string, flags: ConvertFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runConvert(
+  input: string,
+  out: string,
+  flags: ConvertFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
   const format = targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
   const binary = format.value.media === 'binary';
   const output = await openOutput(out, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);
   await interruptible(async (signal) => {
-    const direct = await directly(input, format.value, flags, signal);
+    const direct = await directly(input, format.value, { ...flags, words }, signal);
     if (signal.aborted) return;
     if (direct.file?.ok === false) return refuse(console, input, direct.file.problem);
     if (direct.file?.ok === true) {
@@ -64,21 +71,10 @@ export function targetFormat(out: string, to: string | undefined): Result<Format
     return refusal.ok ? good(format) : refusal;
   }
   if (to !== undefined) {
-    const meant = formatIdMeant(to, ALL_FORMATS);
-    const perhaps = meant === undefined ? '' : `, perhaps "${meant}" is meant`;
-    return failed(`there is no format "${to}"${perhaps}; nonokit formats lists all`);
+    return bad(says.unknownFormatId, { id: to, meant: formatIdMeant(to, ALL_FORMATS) ?? null });
   }
-  if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) {
-    return failed(
-      'images of this kind are read, not written, for most blur what is drawn: use .png',
-    );
-  }
-  if (out === '-') return failed('standard output needs --to FORMAT; nonokit formats lists all');
-  return failed('no format has this extension; --to FORMAT names one, nonokit formats lists all');
-}
-
-function failed(message: string): Result<never> {
-  return { ok: false, problem: problem('unknown-format-id', message) };
+  if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) return bad(says.imagesAreRead);
+  return bad(out === '-' ? says.stdoutNeedsFormat : says.unknownExtension);
 }
 
 /** What can be written without a puzzle between; and standard input, if it had to be looked at. */
@@ -91,11 +87,11 @@ interface Direct {
 async function directly(
   input: string,
   { id }: Format,
-  { from }: ConvertFlags,
+  { from, words }: ConvertFlags & { readonly words: Words },
   signal: AbortSignal,
 ): Promise<Direct> {
   if ((id !== 'rofl' && id !== 'png') || from !== undefined) return {};
-  const bytes = await readBytes(input, signal);
+  const bytes = await readBytes(input, signal, undefined, words.common.typePuzzle);
   // whoever reads it next will say what is wrong
   if (!bytes.ok) return {};
   const { keptPixels } = await import('./kept-pixels.js');
@@ -112,7 +108,8 @@ async function readGood(
 ): Promise<readonly InputPuzzle[] | undefined> {
   const inputs: InputPuzzle[] = [];
   let failures = 0;
-  for await (const input of readInputs([name], { from, signal, stdin })) {
+  const words = console.words.common;
+  for await (const input of readInputs([name], { from, signal, stdin, words })) {
     if (input.ok) {
       inputs.push(input);
       continue;
@@ -159,7 +156,7 @@ async function writeNoting(
 ): Promise<readonly Problem[]> {
   const losses = [...new Map(warnings.map((loss) => [loss.code, loss])).values()];
   if (strict && losses.length > 0) return losses;
-  for (const { message } of losses) console.note(message);
+  for (const loss of losses) console.note(describedIn(console, loss));
   const failure = await output.write(value);
   return failure === undefined ? [] : [failure];
 }

@@ -28,6 +28,7 @@ import {
   roflImageOf,
 } from '@nonokit/rofl';
 import { decodeImage, imageKindOf } from '../../io/decode-image.js';
+import { losesDepth } from '../../words/en/problems/commands.js';
 
 /** The id of the format whose files hold any pixel. */
 const ROFL = 'rofl';
@@ -58,11 +59,9 @@ async function roflOfImage(bytes: Uint8Array): Promise<Result<Uint8Array> | unde
   const read = readPuzzles(bytes);
   const [puzzle] = read.ok ? read.value.puzzles : [];
   if (puzzle?.ok === true && shows(puzzle.value, image)) return undefined;
-  const losses = isDeep(bytes) ? [problem('loses-depth', DEPTH)] : [];
+  const losses = isDeep(bytes) ? [problem(losesDepth)] : [];
   return good(encodeRofl(roflImageOf(image)).bytes, losses);
 }
-
-const DEPTH = 'ROFL holds 8 bits of each colour channel, the image has 16, which are cut';
 
 /** Where a PNG file says how many bits a sample has. */
 const PNG_DEPTH = 24;

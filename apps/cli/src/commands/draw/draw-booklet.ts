@@ -5,9 +5,9 @@ import { problem } from '@nonokit/core';
 import type { BookPuzzle } from '@nonokit/render';
 import { refuse } from '../../io/console.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
-import { languageOf } from '../../io/language.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
+import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import type { DrawFlags, Plan } from './draw-flags.js';
 import { drawnOf } from './draw-sheet.js';
@@ -22,14 +22,15 @@ export async function drawBooklet(
   const { output, console, signal } = context;
   if (output === undefined) return false;
   const inputs: InputPuzzle[] = [];
-  for await (const input of readInputs(names, { from: flags.from, signal })) {
+  const words = console.words.common;
+  for await (const input of readInputs(names, { from: flags.from, signal, words })) {
     if (input.ok) inputs.push(input);
     else fail(input, console);
   }
   if (signal.aborted) return false;
   if (inputs.length === 0) {
     // a single name that cannot be read has been complained of
-    if (names.length > 1) refuse(console, output.name, NOTHING_TO_DRAW);
+    if (names.length > 1) refuse(console, output.name, problem(nothingToDraw));
     return false;
   }
   const what = flags.what ?? (inputs.length > 1 ? 'both' : 'puzzle');
@@ -38,7 +39,7 @@ export async function drawBooklet(
   const { drawPdf } = await import('../../io/draw-pdf.js');
   const { paper = 'a4', perPage = 1, title } = flags;
   const look = { theme: plan.theme, paper, perPage, title };
-  const options = { what, ...look, lang: languageOf(flags) };
+  const options = { what, ...look, lang: console.words.language };
   const pdf = await drawPdf(puzzles, options);
   if (!pdf.ok) {
     refuse(console, output.name, pdf.problem);
@@ -47,11 +48,6 @@ export async function drawBooklet(
   remark(pdf.warnings, output.name, console);
   return written(output, pdf.value, console);
 }
-
-const NOTHING_TO_DRAW = problem(
-  'no-puzzle',
-  'nothing is written: none of the files holds a puzzle',
-);
 
 /** The puzzles with what is shown of them; those whose solution alone is wanted need one. */
 async function booksOf(

@@ -1,8 +1,8 @@
 /**
  * What the parts of `draw` share: where to write, where to complain, and how to do both.
  */
-import { describeProblem, type Problem } from '@nonokit/core';
-import { type Console, refuse } from '../../io/console.js';
+import type { Problem } from '@nonokit/core';
+import { type Console, describedIn, refuse } from '../../io/console.js';
 import type { Output } from '../../io/output.js';
 
 /** What drawing needs besides the puzzle. */
@@ -26,5 +26,5 @@ export async function written(
 
 /** Says what could not be drawn as it is. */
 export function remark(warnings: readonly Problem[], name: string, console: Console): void {
-  for (const warning of warnings) console.note(`${name}: ${describeProblem(warning)}`);
+  for (const warning of warnings) console.note(`${name}: ${describedIn(console, warning)}`);
 }

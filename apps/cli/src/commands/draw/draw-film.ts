@@ -6,7 +6,6 @@ import { framesOf } from 'nonokit/films';
 import { loadAssets } from 'nonokit/node';
 import { refuse } from '../../io/console.js';
 import type { InputPuzzle } from '../../io/input.js';
-import { languageOf } from '../../io/language.js';
 import { writeProblem } from '../../io/output.js';
 import { shownOf } from '../../io/pictured.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
@@ -32,7 +31,7 @@ export async function drawFilm(
     lineOnly: flags.lineOnly === true,
     showStuck: flags.showStuck === true,
     timeoutMs: flags.timeout,
-    lang: languageOf(flags),
+    lang: console.words.language,
     signal,
     solutions: () => shownOf(puzzle, name, options),
   });

@@ -5,6 +5,7 @@ import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import type { Paper, SheetContent, Style, ThemeName } from '@nonokit/render';
 import type { FrameKind } from 'nonokit/films';
 import type { TaskFlags } from '../../io/task-flags.js';
+import * as says from '../../words/en/problems/draw.js';
 
 /** Kinds of pictures. */
 export type Kind = 'png' | 'svg' | 'gif' | 'pdf' | 'txt';
@@ -36,7 +37,6 @@ export interface DrawFlags extends TaskFlags {
   readonly paper?: Paper;
   readonly perPage?: number;
   readonly open?: boolean;
-  readonly lang?: 'en' | 'ru';
   readonly force?: boolean;
 }
 
@@ -55,10 +55,10 @@ export interface Plan {
 /** The plan that the flags come to. The problem is one sentence about the options. */
 export function planOf(flags: DrawFlags, severalInputs: boolean): Result<Plan> {
   const { output, to, each, open } = flags;
-  if (output === undefined && each === undefined && open !== true) return NO_OUTPUT;
-  if (output === '' || each === '') return NO_NAME;
+  if (output === undefined && each === undefined && open !== true) return bad(says.noOutput);
+  if (output === '' || each === '') return bad(says.noName);
   const kind = to ?? kindOf(output) ?? defaultKind(flags);
-  if (kind === undefined && output !== undefined) return UNKNOWN_KIND;
+  if (kind === undefined && output !== undefined) return bad(says.unknownKind);
   const isFilm = kind === 'gif' || each !== undefined;
   const wrong = conflictOf(flags, kind, isFilm, severalInputs);
   if (wrong !== undefined) return { ok: false, problem: wrong };
@@ -73,18 +73,6 @@ export function planOf(flags: DrawFlags, severalInputs: boolean): Result<Plan> {
     frames: flags.frames ?? 'lines',
   });
 }
-
-const NO_OUTPUT = bad(
-  'no-output',
-  'where should the picture go? expected -o FILE, --each DIR for a film, or --open to look at it',
-);
-
-const NO_NAME = bad('no-name', 'the name that the picture should have is empty');
-
-const UNKNOWN_KIND = bad(
-  'unknown-kind',
-  'the kind of picture is not clear: expected a name that ends in .png, .svg, .gif, .pdf or .txt, or --to',
-);
 
 function kindOf(name: string | undefined): Kind | undefined {
   const extension = /\.(\w+)(?:\.gz)?$/.exec(name ?? '')?.[1]?.toLowerCase();
@@ -105,59 +93,27 @@ function conflictOf(
   severalInputs: boolean,
 ): Problem | undefined {
   const isPlain = flags.style === 'plain';
-  const rules: readonly [boolean, string][] = [
-    [
-      flags.open === true && flags.output === '-',
-      '--open shows a file, so it needs a name instead of -o -',
-    ],
-    [
-      flags.each !== undefined && kind !== 'gif',
-      '--each takes a film apart: its -o is a .gif, or left out',
-    ],
-    [
-      isFilm && flags.what !== undefined && flags.what !== 'solution',
-      'a film shows how the solution is found: leave --what out',
-    ],
-    [
-      !isFilm && FILM_ONLY.some((name) => flags[name] !== undefined),
-      '--frames, --frame-delay and --end-delay belong to films: name a .gif, or give --each DIR',
-    ],
-    [
-      flags.frames === 'steps' && isPlain,
-      '--frames steps writes captions below a sheet: leave --style plain out',
-    ],
+  const { perPage = 1 } = flags;
+  const isStill = isPlain && !isFilm;
+  const rules: readonly [boolean, Problem][] = [
+    [flags.open === true && flags.output === '-', problem(says.openNeedsName)],
+    [flags.each !== undefined && kind !== 'gif', problem(says.eachNeedsFilm)],
+    [isFilm && (flags.what ?? 'solution') !== 'solution', problem(says.filmShowsSolution)],
+    [!isFilm && FILM_ONLY.some((name) => flags[name] !== undefined), problem(says.onlyForFilms)],
+    [flags.frames === 'steps' && isPlain, problem(says.stepsNeedSheet)],
     [
       kind !== 'pdf' && (flags.paper !== undefined || flags.perPage !== undefined),
-      '--paper and --per-page belong to PDF: name a .pdf',
+      problem(says.onlyForPdf),
     ],
-    [
-      (flags.perPage ?? 1) > MOST_PER_PAGE,
-      `--per-page ${flags.perPage} is more than the ${MOST_PER_PAGE} puzzles a page can hold`,
-    ],
-    [kind === 'pdf' && isPlain, 'a PDF is made of sheets: leave --style plain out'],
-    [
-      kind === 'pdf' && flags.cell !== undefined,
-      '--cell counts pixels, and the cells of a PDF fit the paper: leave it out',
-    ],
-    [
-      isPlain && flags.showStuck === true,
-      '--show-stuck marks cells of a sheet: leave --style plain out',
-    ],
-    [
-      kind === 'txt' && flags.showStuck === true,
-      '--show-stuck marks cells in colour, which text has not: use --line-only, or another kind',
-    ],
-    [
-      severalInputs && kind !== 'pdf',
-      'several puzzles go into one file only as a booklet: name a .pdf',
-    ],
-    [
-      isPlain && !isFilm && (flags.what ?? 'solution') !== 'solution',
-      'a plain picture is the solution without clues: --what puzzle and both need --style sheet',
-    ],
+    [perPage > MOST_PER_PAGE, problem(says.tooManyPerPage, { perPage, most: MOST_PER_PAGE })],
+    [kind === 'pdf' && isPlain, problem(says.pdfNeedsSheet)],
+    [kind === 'pdf' && flags.cell !== undefined, problem(says.cellInPdf)],
+    [isPlain && flags.showStuck === true, problem(says.stuckNeedsSheet)],
+    [kind === 'txt' && flags.showStuck === true, problem(says.stuckInText)],
+    [severalInputs && kind !== 'pdf', problem(says.severalNeedPdf)],
+    [isStill && (flags.what ?? 'solution') !== 'solution', problem(says.plainIsSolution)],
   ];
-  const sentence = rules.find(([applies]) => applies)?.[1];
-  return sentence === undefined ? undefined : problem('bad-options', sentence);
+  return rules.find(([applies]) => applies)?.[1];
 }
 
 /** The most puzzles of one page. */

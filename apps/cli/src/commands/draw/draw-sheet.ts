@@ -2,7 +2,6 @@
  * One still picture of one puzzle: PNG, SVG or text.
  */
 import { good, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
-import type { LanguageId } from '@nonokit/explain';
 import {
   type DrawOptions,
   type Mark,
@@ -14,10 +13,10 @@ import {
 } from '@nonokit/render';
 import { refuse } from '../../io/console.js';
 import type { InputPuzzle } from '../../io/input.js';
-import { languageOf } from '../../io/language.js';
 import type { Output } from '../../io/output.js';
 import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../../io/pictured.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
+import type { Words } from '../../words/words.js';
 import { type DrawContext, remark, written } from './draw-context.js';
 import type { DrawFlags, Kind, Plan } from './draw-flags.js';
 
@@ -37,8 +36,12 @@ export async function drawSheet(
   if (drawn === undefined || signal.aborted) return false;
   const { cell, title } = flags;
   const look = { what, style, cell, theme, title };
-  const lang = languageOf(flags);
-  const content = await render(input.puzzle, plan.kind ?? 'png', { ...drawn, ...look }, lang);
+  const content = await render(
+    input.puzzle,
+    plan.kind ?? 'png',
+    { ...drawn, ...look },
+    console.words,
+  );
   if (!content.ok) {
     refuse(console, output.name, content.problem);
     return false;
@@ -81,25 +84,15 @@ async function render(
   puzzle: Puzzle,
   kind: Kind,
   options: DrawOptions,
-  lang: LanguageId,
+  words: Words,
 ): Promise<Result<string | Uint8Array>> {
   if (kind === 'svg') return renderSvg(puzzle, options);
   if (kind === 'png') return (await import('nonokit/node')).drawPng(puzzle, options);
-  return good(text(puzzle, options, lang));
+  return good(text(puzzle, options, words));
 }
 
-/** What "?" says below two solutions. */
-const WHERE_THEY_DIFFER: Readonly<Record<LanguageId, string>> = {
-  en: '? where the two solutions differ\n',
-  ru: '? где решения различаются\n',
-};
-
 /** Sheets one below the other, and under them what the symbols mean, of several colours and of two solutions. */
-function text(
-  puzzle: Puzzle,
-  { what, style, picture, other }: DrawOptions,
-  lang: LanguageId,
-): string {
+function text(puzzle: Puzzle, { what, style, picture, other }: DrawOptions, words: Words): string {
   if (style === 'plain' && picture !== undefined) return renderText(picture, puzzle.palette);
   const parts = what === 'solution' ? [] : [renderSheetText(puzzle)];
   if (what !== 'puzzle') parts.push(renderSheetText(puzzle, picture));
@@ -108,7 +101,7 @@ function text(
     parts.push(renderSheetText(puzzle, other), common);
   }
   const legend = renderLegend(puzzle.palette);
-  const differing = other === undefined ? '' : WHERE_THEY_DIFFER[lang];
+  const differing = other === undefined ? '' : `${words.draw.whereTheyDiffer}\n`;
   return [...parts, ...(legend + differing === '' ? [] : [legend + differing])].join('\n');
 }
 

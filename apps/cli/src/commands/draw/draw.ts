@@ -8,18 +8,28 @@ import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { statOf } from '../../io/walk.js';
 import { fail } from '../../threads/solve-all.js';
+import * as says from '../../words/en/problems/draw.js';
+import type { Words } from '../../words/words.js';
 import type { DrawContext } from './draw-context.js';
 import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
 import { forgetViewed, openInViewer, viewedFile } from './open.js';
 
 /** Draws the puzzles, or says why not. */
-export async function runDraw(names: readonly string[], flags: DrawFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runDraw(
+  names: readonly string[],
+  flags: DrawFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
   const plan = planOf(flags, names.length > 1);
   if (!plan.ok) {
     const { code } = plan.problem;
     const isFolder = code === 'unknown-kind' && (await isDirectory(flags.output));
-    return refuse(console, aboutOf(code, flags), isFolder ? IS_DIRECTORY : plan.problem);
+    return refuse(
+      console,
+      aboutOf(code, flags),
+      isFolder ? problem(says.pictureIsDirectory) : plan.problem,
+    );
   }
   const { kind } = plan.value;
   const file = plan.value.output ?? (kind === undefined ? undefined : await viewedFile(kind));
@@ -33,11 +43,6 @@ export async function runDraw(names: readonly string[], flags: DrawFlags): Promi
     if (wrong !== undefined) refuse(console, file, wrong);
   });
 }
-
-const IS_DIRECTORY = problem(
-  'is-directory',
-  'is a directory, expected a file name that ends in .png, .svg, .gif, .pdf or .txt',
-);
 
 async function isDirectory(name = '-'): Promise<boolean> {
   return (await statOf(name))?.isDirectory() === true;
@@ -78,7 +83,11 @@ async function draw(
     return drawBooklet(names, plan, flags, context);
   }
   const { signal, console, output } = context;
-  const input = await readOne(names[0] ?? '-', { from: flags.from, signal });
+  const input = await readOne(names[0] ?? '-', {
+    from: flags.from,
+    signal,
+    words: console.words.common,
+  });
   if (signal.aborted) return false;
   if (!input.ok) {
     fail(input, console);

@@ -9,6 +9,7 @@ import type { Film, FilmFrame } from '@nonokit/render';
 import { encodePng } from 'nonokit/node';
 import { writeProblem } from '../../io/output.js';
 import { statOf } from '../../io/walk.js';
+import { frameExists, noFolderForFrames } from '../../words/en/problems/draw.js';
 
 /** How to save. */
 export interface SaveOptions {
@@ -33,11 +34,11 @@ export async function saveFrames(
   );
   const found = await statOf(folder);
   if (found !== undefined && !found.isDirectory()) {
-    return bad('not-a-folder', 'is no folder, expected one for the pictures of the film');
+    return bad(noFolderForFrames);
   }
   for (const name of force ? [] : names) {
     if ((await statOf(name)) === undefined) continue;
-    return bad('exists', `${name} exists already and is kept; --force overwrites it`);
+    return bad(frameExists, { name });
   }
   try {
     if (found === undefined) await mkdir(folder);

@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Problem, problem } from '@nonokit/core';
+import { noViewer, viewerFailed } from '../../words/en/problems/draw.js';
 
 /** A program and its arguments. */
 export interface Viewer {
@@ -51,14 +52,12 @@ export function openInViewer(
       resolve(found);
     };
     viewer.on('error', () => {
-      const message = `is written, but there is no viewer to show it: ${program} is missing`;
-      end(problem('no-viewer', message));
+      end(problem(noViewer, { program }));
     });
     // explorer.exe answers 1 when all is well
     viewer.on('exit', (code) => {
       const isBad = code !== 0 && code !== null && program !== 'explorer.exe';
-      const message = `is written, but ${program} could not show it (status ${code})`;
-      end(isBad ? problem('no-viewer', message) : undefined);
+      end(isBad ? problem(viewerFailed, { program, status: code }) : undefined);
     });
     viewer.unref();
   });

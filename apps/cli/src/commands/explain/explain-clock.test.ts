@@ -1,9 +1,11 @@
 /** The clock of long work: time, what a terminal shows, and who listens to Ctrl-C. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleOf } from '../../io/console.js';
+import { wordsIn } from '../../words/words.js';
 import { startClock } from './explain-clock.js';
 
 const { isTTY } = process.stderr;
+const words = await wordsIn('en');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,7 +18,7 @@ function clockIn(timeoutMs: number | undefined, hidden = false) {
   vi.spyOn(performance, 'now').mockImplementation(() => time.now);
   Object.assign(process.stderr, { isTTY: true });
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const clock = startClock(timeoutMs, consoleOf({}), hidden);
+  const clock = startClock(timeoutMs, consoleOf({}, words), hidden);
   const shown = (): string => write.mock.calls.map(([text]) => text).join('');
   return { clock, time, shown };
 }

@@ -31,7 +31,7 @@ export function startClock(timeoutMs: number | undefined, console: Console, hidd
       const now = performance.now();
       if (doing !== undefined && now - since > PATIENCE_MS) {
         status ??= openStatusLine(console, hidden);
-        status.show(`${doing} … ${Math.floor((now - since) / 1000)} s`);
+        status.show(console.words.common.working(doing, Math.floor((now - since) / 1000)));
       }
       return now >= deadline;
     },

@@ -10,13 +10,12 @@ import {
   diagnose,
   type Ending,
   LANGUAGES,
-  type LanguageId,
   type Step,
 } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
+import type { Words } from '../../words/words.js';
 import type { Clock } from './explain-clock.js';
-import { type Sentences, sentencesIn } from './explain-sentences.js';
 
 /** What to say at the end. */
 export interface Verdict {
@@ -30,7 +29,7 @@ export interface Verdict {
 /** How it was asked for. */
 export interface VerdictOptions {
   readonly lineOnly?: boolean;
-  readonly lang: LanguageId;
+  readonly words: Words;
   /** True if the explanation began with marks, which may be wrong. */
   readonly marked: boolean;
   /** What solving the puzzle told. */
@@ -40,14 +39,14 @@ export interface VerdictOptions {
 }
 
 /** How many of the steps use each technique, the most frequent first, in one sentence; none of no steps. */
-export function techniquesText(steps: readonly Step[], lang: LanguageId): string[] {
+export function techniquesText(steps: readonly Step[], { language, explain }: Words): string[] {
   const counts = new Map<string, number>();
   for (const step of steps) {
-    const name = LANGUAGES[lang].technique(step);
+    const name = LANGUAGES[language].technique(step);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  return sorted.length === 0 ? [] : [sentencesIn(lang).techniques(sorted)];
+  return sorted.length === 0 ? [] : [explain.techniques(sorted)];
 }
 
 /** The verdict on a finished, stuck or timed-out (`ending` undefined) explanation. */
@@ -55,9 +54,9 @@ export function verdictOf(
   puzzle: Puzzle,
   steps: readonly Step[],
   ending: Ending | undefined,
-  { lineOnly = false, lang, marked, result, clock }: VerdictOptions,
+  { lineOnly = false, words, marked, result, clock }: VerdictOptions,
 ): Verdict {
-  const say = sentencesIn(lang);
+  const say = words.explain;
   const count = steps.length;
   const level = Math.max(0, ...steps.map((step) => step.level));
   if (ending === undefined) {
@@ -85,7 +84,7 @@ export function verdictOf(
   return {
     status: negative && !lineOnly ? EXIT.negative : status,
     sentence,
-    details: describeDiagnosis(diagnosed, puzzle, lang),
+    details: describeDiagnosis(diagnosed, puzzle, words.language),
     answer: { ...answer, diagnosis: diagnosed },
   };
 }
@@ -97,7 +96,7 @@ function diagnosisOf(puzzle: Puzzle, options: DiagnoseOptions): Diagnosis | unde
 
 /** Without marks it is the puzzle that has no solution. */
 function contradiction(
-  say: Sentences,
+  say: Words['explain'],
   count: number,
   answer: object,
   conflict: Line | undefined,

@@ -17,7 +17,6 @@ import type { InputPuzzle } from '../../io/input.js';
 import { nameOf } from '../../io/report.js';
 import type { Clock } from './explain-clock.js';
 import { marksText } from './explain-marks.js';
-import { sentencesIn } from './explain-sentences.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
 /** How much to tell: where to look, which technique, why; or, for a program, the marks afterwards. */
@@ -25,7 +24,6 @@ export type HintPart = 'where' | 'what' | 'why' | 'marks';
 
 /** How to print it. */
 export interface HintFlags {
-  readonly lang: LanguageId;
   readonly tell?: HintPart;
   readonly json?: boolean;
   readonly lineOnly?: boolean;
@@ -38,10 +36,10 @@ export interface HintFlags {
 export async function printHint(
   { puzzle, name }: InputPuzzle,
   marks: PartialGrid,
-  { lang, tell = 'why', json, lineOnly, budget, clock }: HintFlags,
+  { tell = 'why', json, lineOnly, budget, clock }: HintFlags,
   console: Console,
 ): Promise<void> {
-  const say = sentencesIn(lang);
+  const { explain: say, language } = console.words;
   const limits = { chains: lineOnly !== true, totalBudget: budget, signal: clock };
   const result = clock.hold(say.looking, () => hint(puzzle, marks, limits));
   if (!result.ok) return refuse(console, name, result.problem);
@@ -51,12 +49,12 @@ export async function printHint(
     console.tell(`${nameOf(name, puzzle)}: ${say.hintTimeIsUp}`);
   }
   if (json) return console.out(`${JSON.stringify(answerOf(found, puzzle, marks, tell))}\n`);
-  const text = describeHint(found, puzzle, lang);
+  const text = describeHint(found, puzzle, language);
   if (tell === 'marks') {
     await console.out(marksText(applyHint(found, marks), puzzle));
     console.tell(text.why);
   } else if (tell === 'why' && found.kind === 'step') {
-    await console.out(stepsText(found, puzzle, marks, lang));
+    await console.out(stepsText(found, puzzle, marks, language));
   } else await console.out(`${text[tell]}\n`);
 }
 

@@ -8,7 +8,7 @@
 import { bad, good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
 import { shortened } from '../../io/printable.js';
-import { counted } from '../../io/report.js';
+import * as says from '../../words/en/problems/cells.js';
 
 /** Marks as the text that is read: ".#?" or the palette's symbols, a line for each row. */
 export function marksText({ width, cells }: PartialGrid, { height, palette }: Puzzle): string {
@@ -25,8 +25,7 @@ export function readMarks(text: string, puzzle: Puzzle): Result<PartialGrid> {
 }
 
 function fromText(text: string, { width, height, palette }: Puzzle): Result<PartialGrid> {
-  if (text.trim() === '')
-    return bad('no-marks', `the file is empty, expected ${height} rows of marks`);
+  if (text.trim() === '') return bad(says.noMarks, { rows: height });
   const rows = text.replace(/\s*$/, '').split(/\r?\n/);
   if (rows.length !== height) return wrongHeight(rows.length, height);
   const values = new Map<string, number>([
@@ -42,12 +41,10 @@ function fromText(text: string, { width, height, palette }: Puzzle): Result<Part
     for (const [x, symbol] of symbols.entries()) {
       const value = values.get(symbol);
       if (value === undefined) {
-        const found = `"${shortened(symbol, 9)}"`;
-        const expected = `"?", ${symbolsOf(palette)
-          .map((known) => `"${known}"`)
-          .join(', ')}`;
+        const found = shortened(symbol, 9);
+        const expected = ['?', ...symbolsOf(palette)];
         const place = { line: y + 1, column: x + 1 };
-        return bad('bad-mark', `row ${y + 1} has ${found}, expected one of ${expected}`, place);
+        return bad(says.badMark, { row: y + 1, found, expected }, place);
       }
       cells[y * width + x] = value;
     }
@@ -57,20 +54,17 @@ function fromText(text: string, { width, height, palette }: Puzzle): Result<Part
 
 function fromJson(text: string, { width, height, palette }: Puzzle): Result<PartialGrid> {
   const rows = rowsOfJson(text);
-  if (rows === undefined) {
-    const expected = 'expected rows of palette indices, or an object with such rows as "known"';
-    return bad('bad-json', `the marks are no JSON that can be read: ${expected}`);
-  }
+  if (rows === undefined) return bad(says.badMarksJson);
   if (rows.length !== height) return wrongHeight(rows.length, height);
   const cells = new Int32Array(width * height);
   for (const [y, row] of rows.entries()) {
-    if (!Array.isArray(row)) return bad('bad-json', `row ${y + 1} of the marks is no array`);
+    if (!Array.isArray(row)) return bad(says.markRowNoArray, { row: y + 1 });
     if (row.length !== width) return wrongWidth(y, row.length, width);
     for (const [x, value] of row.entries()) {
       if (!Number.isInteger(value) || value < UNKNOWN || value >= palette.length) {
         const found = shortened(String(JSON.stringify(value)), 20);
-        const expected = `an index from 0 to ${palette.length - 1}, or -1`;
-        return bad('bad-mark', `row ${y + 1}, column ${x + 1} is ${found}, expected ${expected}`);
+        const last = palette.length - 1;
+        return bad(says.badMarkIndex, { row: y + 1, column: x + 1, found, last });
       }
       cells[y * width + x] = value;
     }
@@ -91,14 +85,10 @@ function rowsOfJson(text: string): readonly unknown[] | undefined {
 }
 
 function wrongHeight(found: number, expected: number): Result<never> {
-  return bad('wrong-size', `the marks have ${counted(found, 'row')}, the puzzle has ${expected}`);
+  return bad(says.markRows, { found, expected });
 }
 
 function wrongWidth(y: number, found: number, expected: number): Result<never> {
   const place = { line: y + 1, column: Math.min(found, expected) + 1 };
-  return bad(
-    'wrong-size',
-    `row ${y + 1} of the marks has ${found} cells, expected ${expected}`,
-    place,
-  );
+  return bad(says.markCells, { row: y + 1, found, expected }, place);
 }

@@ -3,22 +3,22 @@
  * far.
  */
 import { good, type PartialGrid, type Puzzle, problem, type Result, UNKNOWN } from '@nonokit/core';
-import { type Ending, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
+import { type Ending, explainSteps, type Step } from '@nonokit/explain';
 import { solve } from '@nonokit/solver';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { type InputPuzzle, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
-import { languageOf } from '../../io/language.js';
 import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
 import { nameOf } from '../../io/report.js';
 import { fail } from '../../threads/solve-all.js';
+import { needsNext, notWithNext } from '../../words/en/problems/commands.js';
+import type { Words } from '../../words/words.js';
 import { type Clock, startClock } from './explain-clock.js';
 import { techniquesText, verdictOf } from './explain-ending.js';
 import { type HintPart, printHint } from './explain-hint.js';
 import { readMarks } from './explain-marks.js';
-import { sentencesIn } from './explain-sentences.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
 /** The options of `explain`. */
@@ -37,19 +37,19 @@ export interface ExplainFlags {
   readonly timeout?: number;
   /** Lines that looking for chains may settle: 3000000. */
   readonly budget: number;
-  readonly lang?: LanguageId;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
 
 /** Prints the steps, or one hint. */
-export async function runExplain(name: string, flags: ExplainFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runExplain(name: string, flags: ExplainFlags, words: Words): Promise<void> {
+  const console = consoleOf(flags, words);
   if (name === '-' && flags.fromState === '-') return refuse(console, '-', STDIN_TWICE);
-  if (flags.tell !== undefined && !flags.next) return refuse(console, '--tell', NEEDS_NEXT);
-  if (flags.only !== undefined && flags.next) return refuse(console, '--only', NOT_WITH_NEXT);
+  if (flags.tell !== undefined && !flags.next) return refuse(console, '--tell', problem(needsNext));
+  if (flags.only !== undefined && flags.next)
+    return refuse(console, '--only', problem(notWithNext));
   await interruptible(async (signal) => {
-    const input = await readOne(name, { from: flags.from, signal });
+    const input = await readOne(name, { from: flags.from, signal, words: words.common });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
     const marks = await marksOf(input.puzzle, flags, signal);
@@ -57,18 +57,12 @@ export async function runExplain(name: string, flags: ExplainFlags): Promise<voi
     if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
     const clock = startClock(flags.timeout, console, flags.quiet);
     if (flags.next) {
-      await printHint(input, marks.value, { ...flags, lang: languageOf(flags), clock }, console);
+      await printHint(input, marks.value, { ...flags, clock }, console);
       return;
     }
     await printSteps({ input, marks: marks.value, flags, console, signal, clock });
   });
 }
-
-const NEEDS_NEXT = problem('needs-next', 'says how much of a hint to tell, which takes --next');
-const NOT_WITH_NEXT = problem(
-  'not-with-next',
-  'does not go with --next, which is one step already',
-);
 
 /** What is marked already: nothing, unless a file says. */
 async function marksOf(
@@ -103,10 +97,9 @@ interface Telling {
 async function printSteps(telling: Telling): Promise<void> {
   const { input, marks, flags, console, signal, clock } = telling;
   const { puzzle } = input;
-  const language = languageOf(flags);
-  const say = sentencesIn(language);
+  const { words } = console;
   const limits = { maxConflicts: MOST_CONFLICTS, signal: clock };
-  const result = clock.hold(say.solving, () => solve(puzzle, limits));
+  const result = clock.hold(words.explain.solving, () => solve(puzzle, limits));
   // assumptions never come to an end where there are several solutions
   const isAmbiguous = result.status === 'multiple';
   const walk = explainSteps(puzzle, {
@@ -120,12 +113,12 @@ async function printSteps(telling: Telling): Promise<void> {
   if (signal.aborted) return;
   if (flags.only !== undefined) return missingStep(flags.only, steps.length, telling);
   const marked = flags.fromState !== undefined;
-  const told = { ...flags, lang: language, marked, result, clock };
+  const told = { ...flags, words, marked, result, clock };
   const verdict = verdictOf(puzzle, steps, ending, told);
   raise(verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
-  const details = [...techniquesText(steps, language), ...verdict.details];
+  const details = [...techniquesText(steps, words), ...verdict.details];
   for (const sentence of details) console.tell(`- ${sentence}`);
 }
 
@@ -134,13 +127,12 @@ async function tellSteps(
   walk: Generator<Step, Ending>,
   { input: { puzzle }, marks, flags, console, signal, clock }: Telling,
 ): Promise<{ steps: readonly Step[]; ending: Ending | undefined }> {
-  const language = languageOf(flags);
+  const { language, explain } = console.words;
   const drawing = new Drawing(puzzle, marks);
   const steps: Step[] = [];
   const giveWay = givingWay();
-  const { looking } = sentencesIn(language);
   while (!signal.aborted && !clock.aborted) {
-    const next = clock.hold(looking, () => walk.next());
+    const next = clock.hold(explain.looking, () => walk.next());
     if (next.done) {
       return { steps, ending: next.value.status === 'stopped' ? undefined : next.value };
     }
@@ -159,5 +151,5 @@ async function tellSteps(
 function missingStep(only: number, count: number, { input, console }: Telling): void {
   if (only <= count) return;
   raise(EXIT.badInput);
-  console.complain(`${input.name}: there are ${count} steps, so there is no step ${only}`);
+  console.complain(`${input.name}: ${console.words.explain.noSuchStep(only, count)}`);
 }

@@ -4,17 +4,15 @@
 import { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
 import { jsonOption } from '../../io/options.js';
+import type { Words } from '../../words/words.js';
 
 /** The command line of `formats`. */
-export function formatsCommand(): Command {
+export function formatsCommand(words: Words): Command {
+  const { summary, description, options, examples } = words.formats;
   return new Command('formats')
-    .summary('list the formats')
-    .description('List every format: its extensions, and what is lost when it is written.')
-    .addOption(jsonOption('print one JSON object a format'))
-    .addHelpText('after', helpAfter(EXAMPLES))
-    .action(async (flags) => (await import('./formats.js')).runFormats(flags));
+    .summary(summary)
+    .description(description)
+    .addOption(jsonOption(options.json))
+    .addHelpText('after', helpAfter(examples))
+    .action(async (flags) => (await import('./formats.js')).runFormats(flags, words));
 }
-
-const EXAMPLES = `Examples:
-  $ nonokit formats
-  $ nonokit formats --json | jq -r 'select(.holds.several) | .id'`;

@@ -4,6 +4,7 @@
 import { ALL_FORMATS, type Format, factsOf } from '@nonokit/formats';
 import { consoleOf } from '../../io/console.js';
 import { aligned } from '../../io/text-table.js';
+import type { Words } from '../../words/words.js';
 
 /** The options of `formats`. */
 export interface FormatsFlags {
@@ -11,9 +12,9 @@ export interface FormatsFlags {
 }
 
 /** Prints the table of formats, or one object a format. */
-export async function runFormats(flags: FormatsFlags): Promise<void> {
-  const console = consoleOf({});
-  await console.out(flags.json ? jsonOf(ALL_FORMATS) : tableOf(ALL_FORMATS));
+export async function runFormats(flags: FormatsFlags, words: Words): Promise<void> {
+  const console = consoleOf({}, words);
+  await console.out(flags.json ? jsonOf(ALL_FORMATS) : tableOf(ALL_FORMATS, words));
 }
 
 function jsonOf(list: readonly Format[]): string {
@@ -26,31 +27,21 @@ function jsonOf(list: readonly Format[]): string {
 }
 
 /** Two tables, each narrow enough for a terminal. */
-function tableOf(list: readonly Format[]): string {
+function tableOf(list: readonly Format[], { formats: say }: Words): string {
   const facts = list.map(factsOf);
   const use = facts.map(({ id, name, reads, writes, colors, content, puzzles }) => [
     id,
-    `${reads === 'yes' ? 'r' : '-'}${writes === 'yes' ? 'w' : '-'}`,
-    colors,
-    content,
-    puzzles,
-    name,
+    `${reads === 'yes' ? say.reads : '-'}${writes === 'yes' ? say.writes : '-'}`,
+    say.colors[colors],
+    say.content[content],
+    say.puzzles[puzzles],
+    say.name(name),
   ]);
   const details = facts.map(({ id, extensions, limits, texts }) => [
     id,
     extensions.join(' '),
-    limits === '' ? '-' : limits,
-    texts === '' ? '-' : texts,
+    limits === '' ? '-' : say.limits(limits),
+    texts === '' ? '-' : say.texts(texts),
   ]);
-  return [
-    aligned([['FORMAT', 'RW', 'COLOURS', 'HOLDS', 'FILE', 'NAME'], ...use]),
-    LEGEND,
-    aligned([['FORMAT', 'EXTENSIONS', 'LIMITS', 'TEXTS'], ...details]),
-  ].join('\n');
+  return [aligned([say.use, ...use]), say.legend, aligned([say.details, ...details])].join('\n');
 }
-
-const LEGEND = `RW: r is read, w is written. COLOURS: as they look (RGB; RGB+ with a background),
-told apart only (ids), or a single one (black). HOLDS: the clues, a picture from
-which they follow, or both. FILE: how many puzzles one holds. Any may be gzipped.
-What a format does not hold is said when it is dropped.
-`;

@@ -7,24 +7,27 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  bad,
   DEFAULT_LIMITS,
-  excessOf,
   good,
   type Problem,
   type Puzzle,
   problem,
   type Result,
+  sizeProblem,
 } from '@nonokit/core';
 import type { DifficultyLabel } from '@nonokit/explain';
 import { type Format, json, jsonLine, writePuzzles } from '@nonokit/formats';
 import { type GenerateOptions, generateAsync, roomForColors } from '@nonokit/maker';
 import { givingWay } from 'nonokit/tasks';
-import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
 import { openOutput, writeProblem } from '../../io/output.js';
 import { openProgress, type Progress } from '../../io/progress.js';
 import { statOf } from '../../io/walk.js';
+import * as says from '../../words/en/problems/commands.js';
+import type { Words } from '../../words/words.js';
 import { targetFormat } from '../convert/convert.js';
 
 /** Pictures to begin with where few are of the wanted difficulty: seconds. */
@@ -55,8 +58,8 @@ interface Run {
 }
 
 /** Makes and writes the puzzles, or says why not. */
-export async function runGenerate(flags: GenerateFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runGenerate(flags: GenerateFlags, words: Words): Promise<void> {
+  const console = consoleOf(flags, words);
   const isFolder = /[/\\]$/.test(flags.output) || (await statOf(flags.output))?.isDirectory();
   const format = isFolder === true ? folderFormat(flags.to) : fileFormat(flags);
   if (!format.ok) return refuse(console, flags.output, format.problem);
@@ -79,16 +82,15 @@ export async function runGenerate(flags: GenerateFlags): Promise<void> {
 function impossibleOf(flags: GenerateFlags): Problem | undefined {
   const { size, density, colors, symmetry, require, difficulty } = flags;
   const { width, height } = size;
-  const excess = excessOf(width, height, DEFAULT_LIMITS);
-  if (excess !== undefined) return problem('too-large', excess);
+  const tooLarge = sizeProblem(width, height, DEFAULT_LIMITS);
+  if (tooLarge !== undefined) return tooLarge;
   if (require === 'line' && difficulty === 'guess') {
-    return problem('never-guessed', 'what is solvable line by line is never rated guess');
+    return problem(says.neverGuessed);
   }
   const room = roomForColors({ ...size, density, symmetry });
   if (colors <= room) return undefined;
-  const alike = symmetry === 'none' ? '' : `, which the symmetry ${symmetry} leaves of them,`;
-  const what = `${colors} colours are more than the ${room} filled cells${alike} of ${width}x${height}`;
-  return problem('too-many-colors', `${what} at the density ${density}`);
+  const alike = symmetry === 'none' ? null : symmetry;
+  return problem(says.noRoomForColors, { ...size, colors, room, density, symmetry: alike });
 }
 
 function folderFormat(to = 'json'): Result<Format> {
@@ -99,8 +101,7 @@ function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
   const isJson = to === undefined && (output === '-' || /\.(nd)?json(\.gz)?$/i.test(output));
   const format = isJson ? good(json) : targetFormat(output, to);
   if (!format.ok || count === 1 || format.value.holds.several) return format;
-  const what = `${format.value.name} holds one puzzle a file, got ${count}`;
-  return { ok: false, problem: problem('several-puzzles', `${what}: name a folder, as in "out/"`) };
+  return bad(says.onePuzzleAFile, { format: format.value.name, count });
 }
 
 /** The puzzles as they are made; ends early when one cannot be made, or when it is interrupted. */
@@ -118,7 +119,7 @@ async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
     if (signal.aborted) return;
     if (puzzle === undefined) {
       raise(EXIT.negative);
-      console.complain(`puzzle ${i}: ${notFound(flags)}`);
+      console.complain(notFound(i, flags, console.words));
       return;
     }
     yield heldBy(format, puzzle, `${seed}/${i}`);
@@ -126,28 +127,21 @@ async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
   }
 }
 
-function notFound({ require, difficulty, density, size, colors }: GenerateFlags): string {
-  const what = {
-    line: ' solvable line by line',
-    unique: ' with a single solution',
-    any: '',
-  }[require];
-  const hard = difficulty === undefined ? '' : ` and rated ${difficulty}`;
-  const inks = colors === 1 ? '' : ` in ${colors} colours`;
-  const where = `of ${size.width}x${size.height}${inks} filled to ${density}`;
-  return `no puzzle ${where}${what}${hard} was found in reasonable time; ${adviceOf(difficulty)}`;
+function notFound(
+  number: number,
+  { size, colors, density, require, difficulty }: GenerateFlags,
+  { generate }: Words,
+): string {
+  const what = generate.notFound(number, { ...size, colors, density, require, difficulty });
+  return what + adviceOf(difficulty, generate.advice);
 }
 
-function adviceOf(difficulty: DifficultyLabel | undefined): string {
-  switch (difficulty) {
-    case undefined:
-      return 'denser and smaller ones are easier to find';
-    case 'trivial':
-    case 'easy':
-      return 'there are more among smaller and denser ones';
-    default:
-      return 'there are more among larger ones, and those filled to 0.45 or so';
-  }
+function adviceOf(
+  difficulty: DifficultyLabel | undefined,
+  { unrated, easy, hard }: Words['generate']['advice'],
+): string {
+  if (difficulty === undefined) return unrated;
+  return difficulty === 'trivial' || difficulty === 'easy' ? easy : hard;
 }
 
 async function isRated(label: DifficultyLabel): Promise<(puzzle: Puzzle) => boolean> {
@@ -199,7 +193,8 @@ async function wholeOf(run: Run): Promise<Result<Uint8Array> | undefined> {
 
 function written(puzzles: readonly Puzzle[], { format, console }: Run): Result<Uint8Array> {
   const file = writePuzzles(puzzles, format.id);
-  if (file.ok) for (const { message } of file.warnings.slice(0, 1)) console.note(message);
+  if (file.ok)
+    for (const loss of file.warnings.slice(0, 1)) console.note(describedIn(console, loss));
   return file;
 }
 
@@ -220,7 +215,10 @@ async function writeFolder(run: Run): Promise<void> {
     const path = join(flags.output, name);
     const output = await openOutput(path, { force: flags.force, binary, console });
     if (!output.ok) return refuse(console, path, output.problem);
-    const quiet = { ...run, console: number === 1 ? console : consoleOf({ quiet: true }) };
+    const quiet = {
+      ...run,
+      console: number === 1 ? console : consoleOf({ quiet: true }, console.words),
+    };
     const file = written([puzzle], quiet);
     const wrong = file.ok ? await output.value.write(file.value) : file.problem;
     if (wrong !== undefined) return refuse(console, path, wrong);

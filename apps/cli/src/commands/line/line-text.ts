@@ -15,6 +15,7 @@ import {
   UNKNOWN,
 } from '@nonokit/core';
 import { shortened } from '../../io/printable.js';
+import * as says from '../../words/en/problems/cells.js';
 
 /** A clue, and the letter of each of its colours: `letters[0]` is the blank. */
 export interface LineClue {
@@ -32,20 +33,18 @@ export function readLineClue(text: string): Result<LineClue> {
   for (const word of words) {
     const [, digits, letter = '#'] = /^(\d{1,9})(\p{L})?$/u.exec(word) ?? [];
     const size = Number(digits ?? 0);
-    if (size < 1) return bad('bad-clue', `"${shortened(word, 20)}" in the clue is ${NO_BLOCK}`);
+    if (size < 1) return bad(says.noBlock, { found: shortened(word, 20) });
     if (letter === 'x') {
-      return bad('bad-clue', `"${word}" in the clue has the letter x, which means a blank cell`);
+      return bad(says.blankLetter, { found: word });
     }
     if (!letters.includes(letter)) letters.push(letter);
     clue.push({ size, color: letters.indexOf(letter) });
   }
   if (letters.includes('#') && letters.length > 2) {
-    return bad('bad-clue', 'some blocks of the clue have a colour letter and some have none');
+    return bad(says.someLetters);
   }
   return good({ clue, letters });
 }
-
-const NO_BLOCK = 'no block: expected a number from 1, with or without a letter, as in "3" or "3r"';
 
 /** Blocks times cells, which is what settling costs: a second and 100 MB. */
 const MAX_WORK = 1_000_000_000;
@@ -53,7 +52,7 @@ const MAX_WORK = 1_000_000_000;
 /** Reads cells in the letters of a clue. Line breaks are left out, so that long lines can be wrapped. */
 export function readCells(text: string, { clue, letters }: LineClue): Result<Int32Array> {
   const chars = [...text.replace(/[\r\n]+/g, '')];
-  if (chars.length === 0) return bad('no-cells', 'there are no cells, expected at least one');
+  if (chars.length === 0) return bad(says.noCells);
   const values = new Map<string, number>([
     ['?', UNKNOWN],
     ...['.', 'x', '-', ' '].map((blank) => [blank, BLANK] as const),
@@ -63,25 +62,18 @@ export function readCells(text: string, { clue, letters }: LineClue): Result<Int
   for (const [i, char] of chars.entries()) {
     const value = values.get(char);
     if (value === undefined) {
-      const inks = letters.slice(1).map((letter) => `"${letter}"`);
-      const expected = `"?", ".", ${inks.join(', ')}`;
-      return bad(
-        'bad-cell',
-        `cell ${i + 1} is "${shortened(char, 9)}", expected one of ${expected}`,
-      );
+      const inks = letters.slice(1);
+      return bad(says.badCell, { cell: i + 1, found: shortened(char, 9), inks });
     }
     cells[i] = value;
   }
   const needs = leastLength(clue);
   if (clue.length * cells.length > MAX_WORK) {
-    const found = `a clue of ${clue.length} blocks for ${cells.length} cells`;
-    return bad(
-      'line-too-long',
-      `${found} is too much, expected a product of at most 1,000,000,000`,
-    );
+    const size = { blocks: clue.length, cells: cells.length };
+    return bad(says.lineTooLong, { ...size, most: MAX_WORK });
   }
   if (needs <= cells.length) return good(cells);
-  return bad('clue-too-long', `the clue needs ${needs} cells, but there are ${cells.length}`);
+  return bad(says.clueNeedsCells, { needs, cells: cells.length });
 }
 
 /** The cells as text again, blanks as ".". */

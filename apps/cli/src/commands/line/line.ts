@@ -1,11 +1,13 @@
 /**
  * `nonokit line CLUE CELLS`: everything one line implies.
  */
-import { bad, good, type Problem, type Result, UNKNOWN } from '@nonokit/core';
+import { bad, good, type Problem, UNKNOWN } from '@nonokit/core';
 import { settleCells } from '@nonokit/solver';
-import { consoleOf, raise, refuse } from '../../io/console.js';
+import { type Console, consoleOf, describedIn, raise } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
-import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
+import { readBytes } from '../../io/read-bytes.js';
+import { lineStdinTwice } from '../../words/en/problems/cells.js';
+import type { Words } from '../../words/words.js';
 import { cellsText, type LineClue, readCells, readLineClue } from './line-text.js';
 
 /** The options of `line`. */
@@ -14,22 +16,37 @@ export interface LineFlags {
 }
 
 /** Settles the line and prints it, or says that it is impossible. */
-export async function runLine(clue: string, cells: string, flags: LineFlags): Promise<void> {
-  const console = consoleOf({});
+export async function runLine(
+  clue: string,
+  cells: string,
+  flags: LineFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf({}, words);
   const read = await readLine(clue, cells);
-  if (!read.ok) {
-    refuse(console, '-', read.problem);
-    if (flags.json) await console.out(`${JSON.stringify({ error: read.problem })}\n`);
-    return;
-  }
+  if (!read.ok) return refuseLine(read, console, flags.json === true);
   const { line, before } = read.value;
   const after = settleCells(line.clue, before);
   if (after === undefined) {
     raise(EXIT.negative);
-    console.complain('impossible: no arrangement of the blocks agrees with the cells');
+    console.complain(words.line.impossible);
   }
   if (flags.json) await console.out(`${JSON.stringify(answerOf(line, before, after))}\n`);
   else if (after !== undefined) await console.out(`${cellsText(after, line)}\n`);
+}
+
+/** Says what is wrong, on standard error and as JSON. */
+async function refuseLine(
+  { file, problem }: WrongLine,
+  console: Console,
+  json: boolean,
+): Promise<void> {
+  raise(EXIT.badInput);
+  const about = file === undefined ? '' : `${file}: `;
+  console.complain(about + describedIn(console, problem));
+  if (!json) return;
+  const { code, message } = problem;
+  await console.out(`${JSON.stringify({ error: { code, message: about + message } })}\n`);
 }
 
 interface LineInput {
@@ -37,10 +54,17 @@ interface LineInput {
   readonly before: Int32Array;
 }
 
-async function readLine(clueArgument: string, cellsArgument: string): Promise<Result<LineInput>> {
-  if (clueArgument === '-' && cellsArgument === '-') {
-    return bad(STDIN_TWICE.code, `standard input ${STDIN_TWICE.message}`);
-  }
+/** What is wrong, and with which file if it is one. */
+interface WrongLine {
+  readonly ok: false;
+  readonly file?: string;
+  readonly problem: Problem;
+}
+
+type ReadLine<T> = { readonly ok: true; readonly value: T } | WrongLine;
+
+async function readLine(clueArgument: string, cellsArgument: string): Promise<ReadLine<LineInput>> {
+  if (clueArgument === '-' && cellsArgument === '-') return bad(lineStdinTwice);
   const clueText = await textOf(clueArgument);
   if (!clueText.ok) return clueText;
   const line = readLineClue(clueText.value);
@@ -52,14 +76,12 @@ async function readLine(clueArgument: string, cellsArgument: string): Promise<Re
 }
 
 /** The argument itself, what standard input holds for "-", or what FILE holds for "@FILE". */
-async function textOf(argument: string): Promise<Result<string>> {
+async function textOf(argument: string): Promise<ReadLine<string>> {
   if (argument !== '-' && !argument.startsWith('@')) return good(argument);
   const file = argument === '-' ? '-' : argument.slice(1);
   const bytes = await readBytes(file);
   if (bytes.ok) return good(new TextDecoder().decode(bytes.value));
-  const message = `${file}: ${bytes.problem.message}`;
-  const problem: Problem = { ...bytes.problem, message };
-  return { ok: false, problem };
+  return { ok: false, file, problem: bytes.problem };
 }
 
 function answerOf(line: LineClue, before: Int32Array, after: Int32Array | undefined): object {

@@ -16,7 +16,7 @@ import { type Aim, type MadePuzzle, type Property, repairPuzzle } from '@nonokit
 import { decodeImage } from '../../io/decode-image.js';
 import { readPuzzleBytes } from '../../io/read-file.js';
 import { readImage } from '../../io/read-image.js';
-import { NO_PICTURE } from './picture-source.js';
+import { noPicture, noSuchColor } from '../../words/en/problems/commands.js';
 
 /** How to take pixels for cells. */
 export interface ExactOptions {
@@ -40,7 +40,7 @@ export async function exactPuzzle(
   const read = await pictureIn(name, bytes);
   if (!read.ok) return read;
   const { goal, palette, meta } = read.value;
-  if (goal === undefined) return bad(NO_PICTURE.code, NO_PICTURE.message);
+  if (goal === undefined) return bad(noPicture);
   const based = rebased({ ...read.value, meta: { ...meta, ...options.meta } }, options.background);
   if (!based.ok) return based;
   const { repair = 'off', aim, maxFlips, seed } = options;
@@ -51,7 +51,7 @@ export async function exactPuzzle(
     if (background === undefined || palette[0]?.rgb === background) return good(puzzle);
     const at = palette.findIndex(({ rgb }) => rgb === background);
     if (at < 0 || goal === undefined) {
-      return bad('no-such-color', `no pixel has the colour ${background} of the background`);
+      return bad(noSuchColor, { color: background });
     }
     const order = [at, ...palette.keys()].filter((color, k) => k === 0 || color !== at);
     const colors: Palette = order.map((color) => palette[color] ?? { rgb: background });
@@ -72,5 +72,5 @@ async function pictureIn(name: string, bytes: Uint8Array): Promise<Result<Puzzle
   if (drawing.ok && drawing.value.kind === 'SVG') {
     return puzzleOfImage(drawing.value.image, drawing.value);
   }
-  return first ?? (read.ok ? bad(NO_PICTURE.code, NO_PICTURE.message) : read);
+  return first ?? (read.ok ? bad(noPicture) : read);
 }

@@ -5,6 +5,7 @@ import { colorName, inkCount } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import type { ChangedCell, MadePuzzle } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
+import type { Words } from '../../words/words.js';
 
 /** Changed cells that are listed for people; programs get all. */
 const LISTED = 12;
@@ -24,26 +25,26 @@ export function reportLines(
   output: string,
   made: MadePuzzle,
   { difficulty, repair = 'line', wished }: ReportOptions,
+  words: Words,
 ): string[] {
-  const { puzzle, changed, similarity } = made;
-  const inks = inkCount(puzzle);
+  const { puzzle, changed } = made;
+  const { make, report } = words;
+  const label = difficulty && `${report.difficulty[difficulty.label]} (${difficulty.score})`;
   const facts = [
     `${puzzle.width}x${puzzle.height}`,
-    inks === 1 ? 'black and white' : `${inks} colours`,
-    statusText(made),
-    ...(difficulty === undefined ? [] : [`${difficulty.label} (${difficulty.score})`]),
-    `${Math.round(100 * made.fill)} % filled`,
-    `similarity ${similarity.toFixed(2)}`,
-    `${changed.length} ${changed.length === 1 ? 'cell' : 'cells'} changed`,
+    make.colors(inkCount(puzzle)),
+    statusText(made, words),
+    ...(label === undefined ? [] : [label]),
+    make.filled(made.fill),
+    make.similarity(made.similarity),
+    make.changed(changed.length),
   ];
-  const missed = missedText(made, { difficulty, repair, wished });
+  const missed = missedText(made, { difficulty, repair, wished }, words);
   return [
     `${output}: ${facts.join(', ')}`,
     ...(missed === undefined ? [] : [`  ${missed}`]),
-    ...changed.slice(0, LISTED).map((cell) => `  ${changeText(cell, made)}`),
-    ...(changed.length > LISTED
-      ? [`  and ${changed.length - LISTED} more (--json lists all)`]
-      : []),
+    ...changed.slice(0, LISTED).map((cell) => `  ${changeText(cell, made, words)}`),
+    ...(changed.length > LISTED ? [`  ${make.moreChanges(changed.length - LISTED)}`] : []),
   ];
 }
 
@@ -51,33 +52,32 @@ export function reportLines(
 function missedText(
   { reached, miss, status }: MadePuzzle,
   { difficulty, repair, wished }: ReportOptions,
+  { make }: Words,
 ): string | undefined {
-  if (!reached) {
-    const wanted = repair === 'unique' ? 'unique' : 'solvable by lines';
-    return `not ${wanted} within the budget: this is the best attempt`;
-  }
+  if (!reached) return make.missed(repair === 'unique' ? 'unique' : 'line');
   if (miss === 0 || wished === undefined) return undefined;
   if (difficulty !== undefined) {
-    const found = difficulty.label === 'guess' ? 'it takes guessing' : `it is ${difficulty.label}`;
-    return repair === 'off'
-      ? `not ${wished}: ${found}, and no cell may be changed (--repair line or unique allows it)`
-      : `not ${wished} within the budget: ${found}, the nearest attempt`;
+    return make.otherDifficulty(wished, difficulty.label, repair === 'off');
   }
-  return status === 'unique'
-    ? 'more than 3,600 cells or 30 colours are too many to tell how hard it is'
-    : `not ${wished}: only what has a single solution can be rated`;
+  return status === 'unique' ? make.tooLargeToRate : make.notRated(wished);
 }
 
-function statusText({ status, lineSolvable }: MadePuzzle): string {
-  if (lineSolvable) return 'unique, solvable by lines';
-  if (status === 'unknown') return 'perhaps not unique';
-  return status === 'unique' ? 'unique' : 'not unique';
+function statusText({ status, lineSolvable }: MadePuzzle, { make }: Words): string {
+  if (lineSolvable) return make.byLines;
+  if (status === 'unknown') return make.perhapsUnique;
+  return status === 'unique' ? make.unique : make.notUnique;
 }
 
-function changeText({ row, column, before, after }: ChangedCell, { puzzle }: MadePuzzle): string {
-  const name = (color: number): string =>
-    color === 0 ? 'blank' : inkCount(puzzle) === 1 ? 'filled' : colorName(puzzle.palette, color);
-  return `row ${row + 1}, column ${column + 1}: ${name(before)} to ${name(after)}`;
+function changeText(
+  { row, column, before, after }: ChangedCell,
+  { puzzle }: MadePuzzle,
+  { make }: Words,
+): string {
+  const name = (color: number): string => {
+    if (color === 0) return make.blank;
+    return inkCount(puzzle) === 1 ? make.filledCell : colorName(puzzle.palette, color);
+  };
+  return make.change(row, column, name(before), name(after));
 }
 
 /** The object for programs; rows and columns count from 0, colours are palette indices. */

@@ -3,7 +3,6 @@
  */
 import { good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import type { Console } from '../../io/console.js';
-import { languageOf } from '../../io/language.js';
 import type { Output } from '../../io/output.js';
 import { targetFormat, write } from '../convert/convert.js';
 import { remark } from '../draw/draw-context.js';
@@ -41,7 +40,7 @@ async function writePdf(
     paper: 'a4',
     perPage: 1,
     title: undefined,
-    lang: languageOf({}),
+    lang: console.words.language,
   });
   if (!pdf.ok) return [pdf.problem];
   remark(pdf.warnings, output.name, console);

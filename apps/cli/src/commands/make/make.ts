@@ -3,18 +3,20 @@
  * `@nonokit/maker`; here are files, progress, several candidates, and what is said about the
  * result.
  */
-import { describeProblem, good, type Problem, type PuzzleMeta, type Result } from '@nonokit/core';
+import { good, type Problem, type PuzzleMeta, problem, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import type { RgbaImage } from '@nonokit/image';
 import { type MadePuzzle, type MakeOptions, makePuzzleAsync } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
 import { givingWay } from 'nonokit/tasks';
-import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
+import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { openStatusLine } from '../../io/status-line.js';
+import { contradiction } from '../../words/en/problems/commands.js';
+import type { Words } from '../../words/words.js';
 import type { RatedPuzzle } from './contact-sheet.js';
 import { exactPuzzle } from './make-exact.js';
 import { reportLines, reportObject } from './make-report.js';
@@ -50,23 +52,25 @@ export interface MakeFlags {
 }
 
 /** Makes the puzzle, or says why not. */
-export async function runMake(name: string, typed: MakeFlags): Promise<void> {
+export async function runMake(name: string, typed: MakeFlags, words: Words): Promise<void> {
   const flags = withProperty(typed);
-  const console = consoleOf(flags);
-  const wrong = contradiction(flags);
+  const console = consoleOf(flags, words);
+  const wrong = contradictionIn(flags);
   if (wrong !== undefined) return refuse(console, '-', wrong);
   const target = makeTarget(flags.output, flags.to);
   if (!target.ok) return refuse(console, flags.output, target.problem);
   const outputs = await openOutputs(flags, target.value, console);
   if (outputs === undefined) return;
   await interruptible(async (signal) => {
-    const bytes = await readBytes(name, signal);
+    const bytes = await readBytes(name, signal, undefined, words.common.typePuzzle);
     if (signal.aborted) return;
     if (!bytes.ok) return refuse(console, name, bytes.problem);
     const made = await makeAll(name, bytes.value, flags, console, signal);
     if (signal.aborted) return;
     if (!made.ok) return refuse(console, name, made.problem);
-    for (const { message } of made.warnings) console.note(`${name}: ${message}`);
+    for (const warning of made.warnings) {
+      console.note(`${name}: ${describedIn(console, warning)}`);
+    }
     await keep(name, made.value, outputs, target.value, flags, console);
   });
 }
@@ -88,12 +92,9 @@ interface MadeOfImage {
 }
 
 /** Options that cannot be meant together. */
-function contradiction(flags: MakeFlags): Problem | undefined {
+function contradictionIn(flags: MakeFlags): Problem | undefined {
   const { output, candidates, json, exact, size, colors, palette } = flags;
-  const both = (one: string, other: string): Problem => ({
-    code: 'contradiction',
-    message: `${one} and ${other} cannot be meant together`,
-  });
+  const both = (one: string, other: string): Problem => problem(contradiction, { one, other });
   if (output === '-' && json) return both('-o -', '--json');
   if (output === '-' && candidates !== undefined) return both('-o -', '--candidates');
   if (colors !== undefined && palette !== undefined) return both('--colors', '--palette');
@@ -165,7 +166,7 @@ async function makeAll(
     },
     ({ stage, checks, maxChecks }) => {
       const share = Math.min(100, Math.round((100 * checks) / maxChecks));
-      status.show(`${stage === 'trace' ? 'tracing' : 'repairing'}, ${share} % of the budget`);
+      status.show(console.words.make.stage(stage, share));
       return pause();
     },
   );
@@ -194,7 +195,7 @@ async function keep(
     const output = outputs[k];
     if (output === undefined) break;
     const wrong = await target.write(made.puzzle, output, console);
-    for (const problem of wrong) refuse(console, output.name, problem);
+    for (const what of wrong) refuse(console, output.name, what);
     if (wrong.length > 0) return;
     const difficulty = await difficultyOf(made);
     rated.push({ made, difficulty });
@@ -203,16 +204,17 @@ async function keep(
     if (flags.json) {
       const report = reportObject(name, output.name, made, options);
       await console.out(`${JSON.stringify(report)}\n`);
-    } else for (const line of reportLines(output.name, made, options)) console.tell(line);
+    } else
+      for (const line of reportLines(output.name, made, options, console.words)) console.tell(line);
   }
   if (flags.candidates === undefined || image === undefined) return;
   const found = puzzles.length;
-  if (found < flags.candidates) console.note(`${name}: there are only ${found} different pictures`);
+  if (found < flags.candidates) console.note(`${name}: ${console.words.make.onlyFound(found)}`);
   const { contactSheet } = await import('./contact-sheet.js');
   const sheet = outputs.at(-1);
   const drawn = await contactSheet(image, rated);
   const failure = drawn.ok ? await sheet?.write(drawn.value) : drawn.problem;
-  if (failure !== undefined) console.complain(`${sheet?.name}: ${describeProblem(failure)}`);
+  if (failure !== undefined) console.complain(`${sheet?.name}: ${describedIn(console, failure)}`);
   if (failure !== undefined) raise(EXIT.badInput);
 }
 

@@ -7,13 +7,14 @@ import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
 import { decodePixels, type RgbaImage } from '@nonokit/image';
 import { decodeImage } from '../../io/decode-image.js';
 import { readPuzzleBytes } from '../../io/read-file.js';
+import { emptyImage, noImage, noPicture } from '../../words/en/problems/commands.js';
 
 /** The most pixels of an image: a photograph of 50 megapixels. */
 const MAX_PIXELS = 50_000_000;
 
 /** The pixels of an image file. */
 export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
-  if (bytes.length === 0) return bad('empty-file', 'the file is empty, expected an image');
+  if (bytes.length === 0) return bad(emptyImage);
   const decoded = await decodeImage(bytes, { maxPixels: MAX_PIXELS });
   if (decoded.ok) return { ...decoded, value: decoded.value.image };
   if (decoded.problem.code !== 'no-image') return decoded;
@@ -21,22 +22,10 @@ export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
   if (pixels !== undefined) return pixels;
   const read = await readPuzzleBytes(bytes, {});
   const [puzzle] = read.ok ? read.value.puzzles : [];
-  if (puzzle === undefined) return bad('no-image', NO_IMAGE);
+  if (puzzle === undefined) return bad(noImage);
   if (!puzzle.ok) return puzzle;
-  return puzzle.value.goal === undefined
-    ? bad(NO_PICTURE.code, NO_PICTURE.message)
-    : painted(puzzle.value);
+  return puzzle.value.goal === undefined ? bad(noPicture) : painted(puzzle.value);
 }
-
-/** What is wrong with any other file. */
-const NO_IMAGE =
-  'the file is no image that is known, expected PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM or SVG';
-
-/** What is wrong with a file of clues. */
-export const NO_PICTURE = {
-  code: 'no-picture',
-  message: 'is a puzzle without its picture, expected an image',
-};
 
 function painted({ width, height, palette, goal }: Puzzle): Result<RgbaImage> {
   const channels = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);

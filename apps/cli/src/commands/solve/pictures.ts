@@ -6,6 +6,7 @@ import type { Grid, PartialGrid, Puzzle } from '@nonokit/core';
 import { renderTerminal, renderText, type TerminalColors } from '@nonokit/render';
 import { type SolveResult, solutionsOf } from '@nonokit/solver';
 import { type ColorChoice, colorDepth } from '../../io/color.js';
+import type { Words } from '../../words/words.js';
 
 /** How pictures are printed. */
 export interface PictureStyle {
@@ -32,14 +33,20 @@ export function pictureStyle(flags: {
 }
 
 /** The pictures of a result; empty where there is nothing to show. */
-export function picturesOf(puzzle: Puzzle, result: SolveResult, style: PictureStyle): string {
+export function picturesOf(
+  puzzle: Puzzle,
+  result: SolveResult,
+  style: PictureStyle,
+  { solve }: Words,
+): string {
   const solutions = solutionsOf(result);
   if (result.status === 'unknown' && solutions.length === 0) {
     return pictureOf(result.known, puzzle, style);
   }
   if (solutions.length === 1) return solutions.map((one) => pictureOf(one, puzzle, style)).join('');
   return solutions
-    .map((one, k) => `solution ${k + 1} of ${solutions.length}\n${pictureOf(one, puzzle, style)}`)
+    .map((one, k) => [solve.solutionOf(k + 1, solutions.length), pictureOf(one, puzzle, style)])
+    .map(([heading, picture]) => `${heading}\n${picture}`)
     .join('\n');
 }
 

@@ -1,7 +1,7 @@
 /**
  * `nonokit solve FILE…`: the picture of each puzzle, and a remark about it on standard error.
  */
-import { problem, type Result } from '@nonokit/core';
+import { bad, type Result } from '@nonokit/core';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
@@ -11,6 +11,8 @@ import { type Output, openOutput } from '../../io/output.js';
 import { describeResult, nameOf } from '../../io/report.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { type Finished, type Outcome, solveAll } from '../../threads/solve-all.js';
+import { useDraw } from '../../words/en/problems/commands.js';
+import type { Words } from '../../words/words.js';
 import { isTooWide, type PictureStyle, pictureStyle, picturesOf } from './pictures.js';
 
 /** The options of `solve`. */
@@ -27,8 +29,12 @@ export interface SolveFlags extends TaskFlags {
 }
 
 /** Solves and prints, or writes, in the order of the input. */
-export async function runSolve(names: readonly string[], flags: SolveFlags): Promise<void> {
-  const console = consoleOf(flags);
+export async function runSolve(
+  names: readonly string[],
+  flags: SolveFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
   const file = flags.save ?? flags.output ?? '-';
   const output = await outputOf(file, flags, console);
   if (output === undefined) return;
@@ -38,23 +44,20 @@ export async function runSolve(names: readonly string[], flags: SolveFlags): Pro
   const task = { ...taskOptionsOf(flags), rate: flags.json === true };
   const { from, jobs } = flags;
   await solveAll({ names, from, jobs, task, racing: true, console }, async (outcome) => {
-    const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style);
+    const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style, words);
     if (file === '-') await console.out(text);
     else kept.push(text);
     if (!outcome.ok) return;
     solved++;
     raise(statusOf(outcome));
     const { name, puzzle } = outcome.input;
-    console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome)}`);
-    if (file === '-' && !flags.json && isTooWide(puzzle, style)) console.note(TOO_WIDE);
+    console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome, words)}`);
+    if (file === '-' && !flags.json && isTooWide(puzzle, style)) console.note(words.solve.tooWide);
   });
   const content = solved === 0 ? '' : kept.join('');
   const wrong = content === '' ? undefined : await output.write(content);
   if (wrong !== undefined) refuse(console, file, wrong);
 }
-
-const TOO_WIDE =
-  'the picture is wider than the terminal: "nonokit draw" makes an image, --save writes a text file';
 
 /** Where pictures are to go, or undefined after saying why they cannot. */
 async function outputOf(
@@ -64,17 +67,12 @@ async function outputOf(
 ): Promise<Output | undefined> {
   const isImage = /\.(png|svg)$/i.test(file);
   const output: Result<Output> = isImage
-    ? { ok: false, problem: NOT_A_PICTURE }
+    ? bad(useDraw)
     : await openOutput(file, { force: flags.force, console });
   if (output.ok) return output.value;
   refuse(console, file, output.problem);
   return undefined;
 }
-
-const NOT_A_PICTURE = problem(
-  'use-draw',
-  'solve writes text; "nonokit draw FILE --what solution -o FILE.png" draws pictures',
-);
 
 function jsonOf(outcome: Outcome): string {
   const answer = outcome.ok
@@ -84,11 +82,16 @@ function jsonOf(outcome: Outcome): string {
 }
 
 /** The picture or pictures, under a heading where more than one puzzle was asked for. */
-function textOf(outcome: Outcome, names: readonly string[], style: PictureStyle): string {
+function textOf(
+  outcome: Outcome,
+  names: readonly string[],
+  style: PictureStyle,
+  words: Words,
+): string {
   if (!outcome.ok) return '';
   const { input, solved } = outcome;
-  const pictures = picturesOf(input.puzzle, solved.result, style);
-  const alone = names.length === 1 && displayName(names[0] ?? '') === input.name;
+  const pictures = picturesOf(input.puzzle, solved.result, style, words);
+  const alone = names.length === 1 && displayName(names[0] ?? '', words.common) === input.name;
   return alone ? pictures : `${nameOf(input.name, input.puzzle)}\n${pictures}\n`;
 }
 

@@ -1,0 +1,38 @@
+/** What `check` says in English. */
+
+/** The numbers of a rating, and what its difficulty is called. */
+export interface RatingNumbers {
+  readonly level: number;
+  readonly score: number;
+  readonly label: string;
+  readonly effort: number;
+  readonly peak: number;
+  readonly tedium: number;
+  readonly steps: number;
+  /** False where the rating ends before the puzzle is solved. */
+  readonly complete: boolean;
+}
+
+export const CHECK = {
+  summary: 'unique? solvable line by line? how hard?',
+  description:
+    'Check each puzzle: is its solution unique, and what does finding it take?\n' +
+    'One line a puzzle: status, method, size, colours, difficulty for a person (1 to\n' +
+    '100), time in the solver, name.',
+  options: {
+    details:
+      'also all of the rating, and what line logic leaves, where solutions differ, and the\n' +
+      'fewest cells to give or to change so that it is unique, or solvable line by line',
+  },
+  status: `Exit status: 0 all unique, 1 a puzzle is not, 3 undecided within the budget,
+2 a file cannot be read, 130 interrupted.`,
+  examples: `Examples:
+  $ nonokit check cat.non
+  $ nonokit check --line-only --quiet puzzles/ || echo "not all by lines alone"
+  $ nonokit check --details ambiguous.non
+  $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
+  rating: ({ level, score, label, effort, peak, tedium, steps, complete }: RatingNumbers): string =>
+    `class ${level}, score ${score} (${label}), effort ${effort}, peak ${peak}, tedium ${tedium}, ` +
+    `steps ${steps}${complete ? '' : ', not to the end'}`,
+  curve: (bars: string): string => `cost per step: ${bars}`,
+};

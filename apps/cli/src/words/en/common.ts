@@ -1,0 +1,78 @@
+/**
+ * What all commands say in English: the help that they share, and remarks on files.
+ */
+
+export const COMMON = {
+  /** The program in one sentence, from its manifest. */
+  description: (english: string): string => english,
+  version: 'print the version',
+  help: 'print help',
+  helpCommand: 'print help for a command',
+  /** Under the list of commands. */
+  epilogue: `
+Start with:
+  $ nonokit solve puzzle.non         the picture, in the terminal
+  $ nonokit check puzzles/           every puzzle of a folder: unique? how hard?
+  $ nonokit draw puzzle.non -o sheet.png
+
+Puzzles of any known format are read, gzipped or not; "nonokit formats" lists
+them all. Exit status: 0 good, 1 a negative answer, 2 bad usage or unreadable
+input, 3 undecided within the budget, 130 interrupted; of several, the gravest
+in the order 0 1 3 2 130.`,
+  /** Under a complaint about usage; `command` begins with a space or is empty. */
+  tryHelp: (command: string): string => `Try "nonokit${command} --help".`,
+  /** What may stand for puzzles on the command line. */
+  inputNames: `Names: a file of any format, a folder (walked in order of names), FILE#2 for the
+second puzzle of a file, "-" for standard input.`,
+  /** What the status means of a command that writes one file. */
+  oneFileStatus: `Exit status: 0 written, 1 the puzzle has no solution to draw, 3 none found
+within the budget, 2 something cannot be read or written. Unless it is 0,
+nothing is written.`,
+  files: 'files, folders, FILE#2 or -',
+  options: {
+    lang: 'the language (default: from the environment)',
+    from: 'the format to read, instead of detecting it',
+    maxSolutions:
+      'stop after so many solutions, or all: up to 100,000 of a puzzle, or 10 million cells of them ' +
+      '(default: 2, which decides uniqueness)',
+    timeout: 'give a puzzle up after so long (default: never)',
+    seed: 'how the search breaks ties (default: 1)',
+    lineOnly: 'no search: stop where line logic stops',
+    jobs: 'worker threads, or max',
+    quiet: 'no remarks and no progress, only errors',
+    color: 'colours of pictures',
+    force: 'overwrite files',
+    json: 'print one JSON object a puzzle',
+  },
+  /** What was expected as the value of an option. */
+  expected: {
+    wholeNumber: (least: number, digits: boolean): string =>
+      `Expected a whole number from ${least}${digits ? ', of 15 digits at most' : ''}.`,
+    atMost: (most: number): string => `Expected a whole number from 1 to ${most}.`,
+    seconds: 'Expected a number of seconds above 0.',
+    countOrAll: 'Expected a whole number from 1, or all.',
+    jobs: 'Expected a whole number from 1 to 256, or max.',
+    milliseconds: 'Expected milliseconds from 20 to 655350.',
+    size: 'Expected columns and rows, as in 30x20.',
+    sizeOrAuto: 'Expected columns and rows, as in 30x20, or auto.',
+    density: 'Expected a number from 0.01 to 0.99.',
+    color: 'Expected a colour, as in #c8141e.',
+    colors: 'Expected two or more different colours, the background first.',
+  },
+  /** How messages call "-". */
+  standardInput: 'standard input',
+  /** A terminal waits for the puzzle. */
+  typePuzzle: 'type the puzzle, then Ctrl-D',
+  skipped: (file: string, more: number): string =>
+    `skipped ${file}${more > 0 ? ` and ${more} more` : ''}: no puzzle in it`,
+  cannotPrint: (reason: string): string => `cannot write to standard output: ${reason}`,
+  /** What follows the message of an error that is our own. */
+  bug: [
+    'This is a bug in nonokit. Please report it, with the command, the file and what is printed',
+    'when the environment variable DEBUG is set to nonokit.',
+  ],
+  /** The progress bar: how much time is left, then the puzzle. */
+  progress: '{bar} {value}/{total}  {eta_formatted} left  {name}',
+  /** Work that takes long, and for how long it does. */
+  working: (doing: string, seconds: number): string => `${doing} … ${seconds} s`,
+};

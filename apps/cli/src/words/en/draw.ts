@@ -1,0 +1,39 @@
+/** What `draw` says in English. */
+
+export const DRAW = {
+  file: 'the puzzle, FILE#2 for one of several, or -; several, or folders, as PDF',
+  summary: 'a sheet, a picture, a film or a booklet: PNG, SVG, GIF, PDF, text',
+  description:
+    'Draw a puzzle as a sheet with its clues, its solution, the film of how it is\n' +
+    'found (.gif), or puzzles as a booklet to print (.pdf). The solution is the\n' +
+    'picture in the file where there is one; otherwise the puzzle is solved. Of an\n' +
+    'ambiguous puzzle two solutions are shown, with the cells marked in which they\n' +
+    'differ. docs/draw.md has pictures.',
+  options: {
+    output: 'the picture: .png, .svg, .gif, .pdf or .txt, or -',
+    to: 'the kind of picture, where the name does not tell',
+    what: 'what to show (default: puzzle; both in a booklet; solution if plain or a film)',
+    style: 'with clues and rules, or one square per cell and no more (default: sheet)',
+    cell: 'the side of a cell (default: 24 sheet, 8 plain)',
+    theme: 'colours of paper, rules and numbers (default: light; print for PDF)',
+    showStuck: 'mark what line logic does not reach (orange)',
+    title: 'the title of the sheet or booklet (default: that of the puzzle)',
+    noTitle: 'no title',
+    frames: 'a picture of the film for each (default: lines)',
+    frameDelay: 'how long each picture stays (default: 100; 2000 for steps)',
+    endDelay: 'how long the last one stays (default: 1000)',
+    each: 'write the pictures of the film as numbered PNG files',
+    paper: 'of a PDF (default: a4)',
+    perPage: 'puzzles a page, at most (default: 1)',
+    open: 'show it in the viewer of the system; without -o nothing else is written',
+  },
+  examples: `Examples:
+  $ nonokit draw cat.non -o sheet.png
+  $ nonokit draw cat.non -o cat.svg --what both --theme dark
+  $ nonokit draw cat.non -o cat.png --style plain --cell 1
+  $ nonokit draw cat.non -o cat.gif --frames passes
+  $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "Fifty puzzles"
+  $ nonokit draw cat.non --open --show-stuck`,
+  /** What "?" says below two solutions. */
+  whereTheyDiffer: '? where the two solutions differ',
+};

@@ -1,0 +1,59 @@
+/** What `explain` says in English. */
+import { type Line, lineName } from '@nonokit/core';
+import { counted } from './report.js';
+
+export const EXPLAIN = {
+  file: 'the puzzle, FILE#2 for one of several, or -',
+  summary: 'the solution as steps a person can follow, in words',
+  description:
+    'Explain how to solve a puzzle: each step names a line, a reason and what\n' +
+    'follows, the simplest technique first. Where no line tells anything, short\n' +
+    'contradictions do. docs/techniques describes the sixteen techniques.',
+  options: {
+    fromState:
+      'begin from these marks: rows of ".", "#" (or the palette\'s symbols) and "?"; or JSON',
+    next: 'a hint: the mistakes among the marks, or else the next step',
+    tell: 'of a hint: where to look, what technique, why (default), or the marks afterwards',
+    only: 'print only step number n',
+    budget:
+      'lines that looking for chains may settle, 500,000 take about a second; the\n' +
+      'same on every machine',
+    timeout: 'end after so long, with what was found until then (default: never)',
+    json: 'print one JSON object a step, cells and lines counted from 0',
+  },
+  status: `Exit status: 0 explained to the end (--next: a step, or nothing left to do),
+1 the puzzle has no or several solutions, or marks are wrong, 3 the techniques
+do not reach the end within the budget, 2 something cannot be read.`,
+  examples: `Examples:
+  $ nonokit explain cat.non
+  $ nonokit explain cat.non --lang ru --only 12
+  $ nonokit explain cat.non --from-state m.txt --next --tell where
+  $ nonokit explain cat.non --from-state m.txt --next --tell marks > m2.txt
+  $ nonokit explain --json cat.non | jq -r .technique | sort | uniq -c`,
+  /** What goes on while it takes long, no sentences: before the first step, between steps, at the end. */
+  solving: 'looking how many solutions there are',
+  looking: 'looking for a chain',
+  helping: 'looking for what would help',
+  /** The hint ends where it is because the time is up. */
+  hintTimeIsUp: 'the time is up',
+  solved: (steps: number, level: number): string =>
+    `solved in ${counted(steps, 'step')}, the highest of level ${level}`,
+  /** How often each technique was used, by its name. */
+  techniques: (counts: readonly (readonly [name: string, count: number])[]): string =>
+    `Techniques: ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}.`,
+  timeIsUp: (steps: number): string => `the time is up after ${counted(steps, 'step')}`,
+  linesStop: (steps: number): string => `line logic stops after ${counted(steps, 'step')}`,
+  /** `further` tells whether a larger budget can go further: not where there are several solutions. */
+  stuck: (steps: number, further: boolean): string => {
+    const advice = further ? ': no chain was found within the budget, try a larger --budget' : '';
+    return `stuck after ${counted(steps, 'step')}${advice}`;
+  },
+  /** `line` has no arrangement left; `marked` tells whether marks may be to blame. */
+  contradiction: (steps: number, line: Line | undefined, marked: boolean): string => {
+    const what = marked ? 'clues and marks contradict each other' : 'the puzzle has no solution';
+    const where = line === undefined ? '' : `: the clue of ${lineName(line)} fits nowhere any more`;
+    return `${what}, as shows after ${counted(steps, 'step')}${where}`;
+  },
+  noSuchStep: (only: number, steps: number): string =>
+    `there are ${steps} steps, so there is no step ${only}`,
+};

@@ -1,0 +1,33 @@
+/** All that the program says in English, by command. */
+import { BATCH } from './batch.js';
+import { BENCH } from './bench.js';
+import { CHECK } from './check.js';
+import { COMMON } from './common.js';
+import { CONVERT } from './convert.js';
+import { DRAW } from './draw.js';
+import { EXPLAIN } from './explain.js';
+import { FORMATS } from './formats.js';
+import { GENERATE } from './generate.js';
+import { LINE } from './line.js';
+import { MAKE } from './make.js';
+import { PICTURES, REPORT } from './report.js';
+import { SOLVE } from './solve.js';
+import { USAGE } from './usage.js';
+
+export const ENGLISH = {
+  common: COMMON,
+  usage: USAGE,
+  report: REPORT,
+  pictures: PICTURES,
+  solve: SOLVE,
+  check: CHECK,
+  explain: EXPLAIN,
+  convert: CONVERT,
+  draw: DRAW,
+  make: MAKE,
+  generate: GENERATE,
+  batch: BATCH,
+  line: LINE,
+  bench: BENCH,
+  formats: FORMATS,
+};

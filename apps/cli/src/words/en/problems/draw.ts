@@ -1,0 +1,123 @@
+/** What is wrong with the options and files of `draw`, in English. */
+import { messagesOf } from '@nonokit/core';
+
+const message = messagesOf('cli');
+
+export const noOutput = message(
+  'no-output',
+  'noOutput',
+  () =>
+    'where should the picture go? expected -o FILE, --each DIR for a film, or --open to look at it',
+);
+export const noName = message(
+  'no-name',
+  'noName',
+  () => 'the name that the picture should have is empty',
+);
+export const unknownKind = message(
+  'unknown-kind',
+  'unknownKind',
+  () =>
+    'the kind of picture is not clear: expected a name that ends in .png, .svg, .gif, .pdf or .txt, ' +
+    'or --to',
+);
+export const pictureIsDirectory = message(
+  'is-directory',
+  'pictureIsDirectory',
+  () => 'is a directory, expected a file name that ends in .png, .svg, .gif, .pdf or .txt',
+);
+
+export const openNeedsName = message(
+  'bad-options',
+  'openNeedsName',
+  () => '--open shows a file, so it needs a name instead of -o -',
+);
+export const eachNeedsFilm = message(
+  'bad-options',
+  'eachNeedsFilm',
+  () => '--each takes a film apart: its -o is a .gif, or left out',
+);
+export const filmShowsSolution = message(
+  'bad-options',
+  'filmShowsSolution',
+  () => 'a film shows how the solution is found: leave --what out',
+);
+export const onlyForFilms = message(
+  'bad-options',
+  'onlyForFilms',
+  () => '--frames, --frame-delay and --end-delay belong to films: name a .gif, or give --each DIR',
+);
+export const stepsNeedSheet = message(
+  'bad-options',
+  'stepsNeedSheet',
+  () => '--frames steps writes captions below a sheet: leave --style plain out',
+);
+export const onlyForPdf = message(
+  'bad-options',
+  'onlyForPdf',
+  () => '--paper and --per-page belong to PDF: name a .pdf',
+);
+export const tooManyPerPage = message(
+  'bad-options',
+  'tooManyPerPage',
+  ({ perPage, most }: { perPage: number; most: number }) =>
+    `--per-page ${perPage} is more than the ${most} puzzles a page can hold`,
+);
+export const pdfNeedsSheet = message(
+  'bad-options',
+  'pdfNeedsSheet',
+  () => 'a PDF is made of sheets: leave --style plain out',
+);
+export const cellInPdf = message(
+  'bad-options',
+  'cellInPdf',
+  () => '--cell counts pixels, and the cells of a PDF fit the paper: leave it out',
+);
+export const stuckNeedsSheet = message(
+  'bad-options',
+  'stuckNeedsSheet',
+  () => '--show-stuck marks cells of a sheet: leave --style plain out',
+);
+export const stuckInText = message(
+  'bad-options',
+  'stuckInText',
+  () => '--show-stuck marks cells in colour, which text has not: use --line-only, or another kind',
+);
+export const severalNeedPdf = message(
+  'bad-options',
+  'severalNeedPdf',
+  () => 'several puzzles go into one file only as a booklet: name a .pdf',
+);
+export const plainIsSolution = message(
+  'bad-options',
+  'plainIsSolution',
+  () => 'a plain picture is the solution without clues: --what puzzle and both need --style sheet',
+);
+
+export const nothingToDraw = message(
+  'no-puzzle',
+  'nothingToDraw',
+  () => 'nothing is written: none of the files holds a puzzle',
+);
+export const noFolderForFrames = message(
+  'not-a-folder',
+  'noFolderForFrames',
+  () => 'is no folder, expected one for the pictures of the film',
+);
+export const frameExists = message(
+  'exists',
+  'frameExists',
+  ({ name }: { name: string }) => `${name} exists already and is kept; --force overwrites it`,
+);
+export const noViewer = message(
+  'no-viewer',
+  'noViewer',
+  ({ program }: { program: string }) =>
+    `is written, but there is no viewer to show it: ${program} is missing`,
+);
+export const viewerFailed = message(
+  'no-viewer',
+  'viewerFailed',
+  ({ program, status }: { program: string; status: number }) =>
+    `is written, but ${program} could not show it (status ${status})`,
+);

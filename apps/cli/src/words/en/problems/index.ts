@@ -1,0 +1,5 @@
+/** All messages of the program's own problems. */
+export * from './cells.js';
+export * from './commands.js';
+export * from './draw.js';
+export * from './files.js';

@@ -1,0 +1,28 @@
+/** Что говорит check. What `check` says in Russian. */
+import type { Words } from '../words.js';
+import { decimal } from './counting.js';
+
+export const CHECK: Words['check'] = {
+  summary: 'единственно ли решение? построчно ли? трудно ли?',
+  description:
+    'Проверяет каждую головоломку: единственно ли решение и чего стоит его найти. ' +
+    'Строка на головоломку: сколько решений, способ, размер, число цветов, трудность ' +
+    'для человека (от 1 до 100), время решения, имя.',
+  options: {
+    details:
+      'ещё и вся оценка трудности, что остаётся после построчной логики, где решения ' +
+      'различаются и сколько клеток достаточно открыть или изменить, чтобы решение стало ' +
+      'единственным или находилось построчно',
+  },
+  status: `Код завершения: 0 — все решения единственны, 1 — не все, 3 — в отведённых
+пределах не выяснено, 2 — файл не читается, 130 — прервано.`,
+  examples: `Примеры:
+  $ nonokit check cat.non
+  $ nonokit check --line-only --quiet puzzles/ || echo "построчно — не все"
+  $ nonokit check --details ambiguous.non
+  $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
+  rating: ({ level, score, label, effort, peak, tedium, steps, complete }) =>
+    `класс ${level}, оценка ${score} (${label}), труд ${decimal(`${effort}`)}, пик ${decimal(`${peak}`)}, рутина ${decimal(`${tedium}`)}, ` +
+    `шагов ${steps}${complete ? '' : ', не до конца'}`,
+  curve: (bars) => `цена шагов: ${bars}`,
+};

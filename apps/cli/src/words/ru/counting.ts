@@ -1,0 +1,33 @@
+/**
+ * Russian numbers: the form of a noun after a number, and decimal commas.
+ */
+
+const PLURALS = new Intl.PluralRules('ru');
+
+/** The forms after 1, 2 and 5: ["шаг", "шага", "шагов"]. */
+export type Forms = readonly [one: string, few: string, many: string];
+
+/** The form that stands after `count`. */
+export function formFor(count: number, [one, few, many]: Forms): string {
+  const rule = PLURALS.select(count);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+}
+
+/** "1 шаг", "2 шага", "5 шагов". */
+export function counted(count: number, forms: Forms): string {
+  return `${count} ${formFor(count, forms)}`;
+}
+
+/** "0.45" as "0,45". */
+export function decimal(digits: string): string {
+  return digits.replace('.', ',');
+}
+
+/** What is counted in more than one place. */
+export const CELLS: Forms = ['клетка', 'клетки', 'клеток'];
+/** After "из", "до" and the like. */
+export const OF_CELLS: Forms = ['клетки', 'клеток', 'клеток'];
+export const STEPS: Forms = ['шаг', 'шага', 'шагов'];
+export const COLORS: Forms = ['цвет', 'цвета', 'цветов'];
+export const PUZZLES: Forms = ['головоломка', 'головоломки', 'головоломок'];
+export const SOLUTIONS: Forms = ['решение', 'решения', 'решений'];

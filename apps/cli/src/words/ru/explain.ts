@@ -1,0 +1,57 @@
+/** Что говорит explain. What `explain` says in Russian. */
+import type { Words } from '../words.js';
+import { counted, STEPS } from './counting.js';
+
+function stepsText(count: number): string {
+  return counted(count, STEPS);
+}
+
+export const EXPLAIN: Words['explain'] = {
+  file: 'головоломка, ФАЙЛ#2 — одна из нескольких, или -',
+  summary: 'решение по шагам, понятным человеку, словами',
+  description:
+    'Объясняет, как решить головоломку: в каждом шаге названы строка или столбец, ' +
+    'причина и вывод; сначала идут самые простые приёмы. Где по отдельности строки ' +
+    'и столбцы ничего не дают, помогают короткие рассуждения от противного. ' +
+    'Шестнадцать приёмов описаны в docs/techniques.',
+  options: {
+    fromState: 'начать с этих отметок: строки из «.», «#» (или символов палитры) и «?»; или JSON',
+    next: 'подсказка: ошибки среди отметок, а если их нет — следующий шаг',
+    tell: 'что сказать: где смотреть, какой приём, почему (по умолчанию) или отметки после шага',
+    only: 'вывести только шаг с этим номером',
+    budget:
+      'сколько строк можно разобрать в поисках цепочек; 500 000 занимают около ' +
+      'секунды; результат одинаков на любой машине',
+    timeout: 'закончить через столько секунд тем, что найдено (по умолчанию — никогда)',
+    json: 'выводить по объекту JSON на шаг; клетки, строки и столбцы считаются с 0',
+  },
+  status: `Код завершения: 0 — объяснено до конца (с --next: есть шаг или всё уже решено),
+1 — у головоломки нет решения, их несколько или отметки неверны, 3 — приёмы
+не доводят до конца в отведённых пределах, 2 — что-то не читается.`,
+  examples: `Примеры:
+  $ nonokit explain cat.non
+  $ nonokit explain cat.non --lang ru --only 12
+  $ nonokit explain cat.non --from-state m.txt --next --tell where
+  $ nonokit explain cat.non --from-state m.txt --next --tell marks > m2.txt
+  $ nonokit explain --json cat.non | jq -r .technique | sort | uniq -c`,
+  solving: 'выясняется, сколько решений',
+  looking: 'ищется цепочка рассуждений',
+  helping: 'ищется, что могло бы помочь',
+  hintTimeIsUp: 'время вышло',
+  solved: (steps, level) => `решено за ${stepsText(steps)}, наивысший уровень ${level}`,
+  techniques: (counts) => `Приёмы: ${counts.map(([name, n]) => `${name} — ${n}`).join(', ')}.`,
+  timeIsUp: (steps) => `время вышло, сделано: ${stepsText(steps)}`,
+  linesStop: (steps) => `построчная логика дальше не идёт, сделано: ${stepsText(steps)}`,
+  stuck: (steps, further) => {
+    const advice = further ? '; цепочка в отведённых пределах не нашлась, увеличьте --budget' : '';
+    return `дальше хода нет, сделано: ${stepsText(steps)}${advice}`;
+  },
+  contradiction: (steps, line, marked) => {
+    const what = marked ? 'числа и отметки противоречат друг другу' : 'решения нет';
+    const name = line?.kind === 'row' ? 'строки' : 'столбца';
+    const where =
+      line === undefined ? '' : `: числа ${name} ${line.index + 1} больше нигде не помещаются`;
+    return `${what} (сделано: ${stepsText(steps)})${where}`;
+  },
+  noSuchStep: (only, steps) => `шага ${only} нет, всего ${stepsText(steps)}`,
+};

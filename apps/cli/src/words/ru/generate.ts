@@ -1,0 +1,45 @@
+/** Что говорит generate. What `generate` says in Russian. */
+import type { Words } from '../words.js';
+import { COLORS, counted, decimal } from './counting.js';
+import { REPORT } from './report.js';
+
+const REQUIRED = { line: ' с построчным решением', unique: ' с единственным решением', any: '' };
+
+export const GENERATE: Words['generate'] = {
+  summary: 'случайные головоломки',
+  description:
+    'Создаёт случайные головоломки, простые или симметричные. Они идут в стандартный ' +
+    'вывод (по объекту JSON в строке), в файл формата, который вмещает столько, или ' +
+    'в папку, каждая в свой файл. Одни и те же параметры и зерно всегда дают одни ' +
+    'и те же головоломки.',
+  options: {
+    output: 'файл, папка (с «/» на конце) или -',
+    to: 'формат, если он не ясен из имени (по умолчанию: json)',
+    count: 'сколько головоломок',
+    size: 'число столбцов и строк или одно число для квадрата',
+    density: 'примерно какая доля закрашена, от 0.01 до 0.99',
+    colors: 'сколько цветов, кроме фона; встретятся все',
+    symmetry: 'horizontal: левая и правая половины одинаковы; vertical: верхняя и нижняя',
+    require: 'решаемые построчно, с единственным решением или любые',
+    difficulty: 'только головоломки такой трудности для человека',
+    seed: 'какие головоломки из всех возможных',
+  },
+  status: `Код завершения: 0 — созданы все, 1 — такая головоломка не нашлась (предыдущие
+записаны), 2 — ошибка в команде или что-то не записывается, 130 — прервано.`,
+  examples: `Примеры:
+  $ nonokit generate --size 15 --symmetry both -o mirror.non
+  $ nonokit generate -n 100 --size 20x30 --colors 4 -o sheets/ --to webpbn
+  $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
+  $ nonokit generate -n 10 --difficulty hard --size 15 --density 0.45 -o h.json`,
+  notFound: (number, { width, height, colors, density, require, difficulty }) => {
+    const inks = colors === 1 ? '' : `, ${counted(colors, COLORS)}`;
+    const hard = difficulty === undefined ? '' : `, трудность «${REPORT.difficulty[difficulty]}»`;
+    const what = `${width}x${height}${inks}, заполнение ${decimal(`${density}`)}${hard}`;
+    return `головоломка ${number}: за разумное время не нашлось ни одной${REQUIRED[require]} (${what}); `;
+  },
+  advice: {
+    unrated: 'среди более плотных и маленьких найти легче',
+    easy: 'таких больше среди маленьких и плотных',
+    hard: 'таких больше среди больших и заполненных примерно на 0,45',
+  },
+};

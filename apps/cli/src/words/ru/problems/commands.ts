@@ -1,0 +1,39 @@
+/** Что не так с запросом. What is wrong with what commands are asked for, in Russian. */
+import type { Translation } from '@nonokit/core';
+import { COLORS, counted, decimal } from '../counting.js';
+
+export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.js')> = {
+  useDraw: () =>
+    'solve пишет текст; картинки рисует «nonokit draw ФАЙЛ --what solution -o ФАЙЛ.png»',
+  needsNext: () => 'определяет, сколько сказать в подсказке, поэтому нужен --next',
+  notWithNext: () => 'не сочетается с --next: это и так один шаг',
+  unknownFormatId: ({ id, meant }) =>
+    `формата «${id}» нет${meant === null ? '' : `, возможно, имелся в виду «${meant}»`}; ` +
+    'список выводит nonokit formats',
+  imagesAreRead: () =>
+    'такие изображения только читаются: почти все они размывают рисунок; подойдёт .png',
+  stdoutNeedsFormat: () =>
+    'для стандартного вывода нужен --to ФОРМАТ; список выводит nonokit formats',
+  unknownExtension: () =>
+    'ни у одного формата нет такого расширения; формат называет --to, список выводит nonokit formats',
+  losesDepth: () => 'в изображении по 16 бит на канал, а ROFL хранит 8: младшие отброшены',
+  contradiction: ({ one, other }) => `${one} и ${other} вместе не имеют смысла`,
+  emptyImage: () => 'файл пуст, а нужно изображение',
+  noImage: () =>
+    'неизвестный вид изображения, нужны PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM или SVG',
+  noPicture: () => 'это головоломка без картинки, а нужно изображение',
+  noSuchColor: ({ color }) => `ни у одного пикселя нет цвета фона ${color}`,
+  neverGuessed: () => 'что решается построчно, никогда не получает оценку guess',
+  noRoomForColors: ({ colors, room, symmetry, width, height, density }) => {
+    const alike = symmetry === null ? '' : ` с учётом симметрии ${symmetry}`;
+    return (
+      `${counted(colors, COLORS)} — слишком много: в ${width}x${height} при заполнении ` +
+      `${decimal(`${density}`)} закрашенных клеток${alike} всего ${room}`
+    );
+  },
+  onePuzzleAFile: ({ format, count }) =>
+    `в файле ${format} помещается одна головоломка, а их ${count}: укажите папку, например «out/»`,
+  notAnswers: () => 'в этой строке не ответ «nonokit bench --json»',
+  noAnswers: () => 'нет ни одной измеренной головоломки',
+  nothingInCommon: () => 'нет общих головоломок: имена файлов должны быть теми же',
+};

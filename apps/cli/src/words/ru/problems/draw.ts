@@ -1,0 +1,35 @@
+/** Что не так с параметрами draw. What is wrong with options and files of `draw`, in Russian. */
+import type { Translation } from '@nonokit/core';
+
+export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = {
+  noOutput: () =>
+    'куда поместить картинку? нужен -o ФАЙЛ, --each ПАПКА для фильма или --open, чтобы посмотреть',
+  noName: () => 'имя картинки пустое',
+  unknownKind: () =>
+    'вид картинки не ясен: нужно имя с окончанием .png, .svg, .gif, .pdf или .txt либо --to',
+  pictureIsDirectory: () =>
+    'это папка, а нужно имя файла с окончанием .png, .svg, .gif, .pdf или .txt',
+  openNeedsName: () => '--open показывает файл, поэтому вместо -o - нужно имя',
+  eachNeedsFilm: () => '--each разбирает фильм на кадры: -o — это .gif, или без него',
+  filmShowsSolution: () => 'фильм показывает, как находится решение: уберите --what',
+  onlyForFilms: () =>
+    '--frames, --frame-delay и --end-delay — для фильмов: укажите имя .gif или --each ПАПКА',
+  stepsNeedSheet: () => '--frames steps пишет пояснения под листом: уберите --style plain',
+  onlyForPdf: () => '--paper и --per-page — для PDF: укажите имя .pdf',
+  tooManyPerPage: ({ perPage, most }) =>
+    `--per-page ${perPage} — слишком много, на странице помещается не больше ${most} головоломок`,
+  pdfNeedsSheet: () => 'PDF состоит из листов: уберите --style plain',
+  cellInPdf: () => '--cell считает пиксели, а клетки PDF подгоняются под бумагу: уберите --cell',
+  stuckNeedsSheet: () => '--show-stuck отмечает клетки листа: уберите --style plain',
+  stuckInText: () =>
+    '--show-stuck отмечает клетки цветом, а в тексте его нет: нужен --line-only или другой вид',
+  severalNeedPdf: () => 'несколько головоломок в одном файле — это сборник: укажите имя .pdf',
+  plainIsSolution: () =>
+    'в стиле plain рисуется решение без чисел: для --what puzzle и both нужен --style sheet',
+  nothingToDraw: () => 'ничего не записано: ни в одном файле нет головоломки',
+  noFolderForFrames: () => 'это не папка, а нужна папка для кадров фильма',
+  frameExists: ({ name }) => `${name} уже есть и оставлен как был; перезаписывает --force`,
+  noViewer: ({ program }) => `записано, но показать нечем: нет программы ${program}`,
+  viewerFailed: ({ program, status }) =>
+    `записано, но ${program} не смогла это показать (код ${status})`,
+};

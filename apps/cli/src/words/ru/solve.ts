@@ -1,0 +1,28 @@
+/** Что говорит solve. What `solve` says in Russian. */
+import type { Words } from '../words.js';
+
+export const SOLVE: Words['solve'] = {
+  summary: 'найти картинку',
+  description:
+    'Находит картинку каждой головоломки и выясняет, единственная ли она. ' +
+    'Картинки идут в стандартный вывод, замечания — в поток ошибок.',
+  options: {
+    plain: 'выводить «#» и «.» или символы палитры, без цветовых кодов',
+    save: 'записать картинки в файл, а не выводить',
+    force: 'перезаписать файл',
+  },
+  racing: `Если --jobs больше 1, то головоломку, трудную для одного потока, решают
+наперегонки все, каждый со своим зерном; в ответе названо зерно победителя,
+с которым и один поток найдёт то же самое.`,
+  status: `Код завершения: 0 — решено, 1 — у какой-то головоломки нет решения, 3 —
+в отведённых пределах не решено (или построчная логика дальше не идёт),
+2 — файл не читается, 130 — прервано.`,
+  examples: `Примеры:
+  $ nonokit solve cat.non
+  $ nonokit solve --plain --save cat.txt cat.non
+  $ nonokit solve --max-solutions all --json puzzles.json#3 | jq .status
+  $ zcat puzzles.ndjson.gz | nonokit solve --timeout 10 --jobs max -`,
+  tooWide:
+    'картинка шире терминала: «nonokit draw» сделает изображение, --save запишет текстовый файл',
+  solutionOf: (number, count) => `решение ${number} из ${count}`,
+};

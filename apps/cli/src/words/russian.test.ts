@@ -1,0 +1,83 @@
+/** All of the help and one run of each command in Russian, as a page for a Russian to read. */
+import { MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
+import { expect, it } from 'vitest';
+import { folderWith, nonokit } from '../testing/run.js';
+
+const HELPS = [
+  ...['', 'solve', 'check', 'explain', 'convert', 'draw', 'make', 'generate'],
+  ...['batch', 'batch submit', 'batch work', 'batch collect', 'line', 'bench', 'formats'],
+].map((command) => `${command} --help`.trim());
+
+const RUNS = [
+  'solve unique.json multiple.json none.json',
+  'solve --line-only tree.json',
+  'solve --max-solutions 1 multiple.json',
+  'check unique.json multiple.json none.json tree.json',
+  'check --details multiple.json tree.json',
+  'explain unique.json',
+  'explain multiple.json',
+  'explain unique.json --only 99',
+  'explain unique.json --next --from-state marks.txt',
+  'explain unique.json --from-state short.txt',
+  'convert multiple.json picture.png',
+  'convert none.json none.png',
+  'convert unique.json unique.xyz',
+  'convert unique.json - --to nonsense',
+  'convert wrong.json wrong.non',
+  'draw multiple.json -o - --to txt --what solution',
+  'draw unique.json -o picture.bmp',
+  'draw unique.json -o sheet.svg --frames lines',
+  'make unique.json -o made.json --exact --repair off',
+  'make drawn.txt -o repaired.json --exact --repair unique',
+  'make unique.json -o made.json --exact --size 5',
+  'generate --size 2 --colors 9',
+  'generate --size 30 --density 0.05 --require line --difficulty expert --seed 3 -n 1 --to non -o x.json',
+  'line 3 ?#?.?',
+  'line 3 .?.?.',
+  'line 3! ???',
+  'bench unique.json',
+  'bench unique.json --compare old.json',
+  'formats',
+  'solve missing.json folder.json#2 unique.json#9',
+  'solve unique.json --save made.json',
+];
+
+const wrong = JSON.stringify({ width: 2, height: 2, rows: [[1], [1]], columns: [[2], [1]] });
+
+it('reads as a Russian would write it', async () => {
+  const old = JSON.stringify({
+    file: 'unique.json',
+    index: 0,
+    status: 'unique',
+    stats: {},
+    timeMs: 1,
+  });
+  const cwd = folderWith({
+    'unique.json': UNIQUE,
+    'multiple.json': MULTIPLE,
+    'none.json': NONE,
+    'tree.json': JSON.stringify(puzzleJson(TREE, 'Tree')),
+    'wrong.json': wrong,
+    'old.json': old,
+    'marks.txt': '#\n',
+    'short.txt': '?\n',
+    'drawn.txt': '#.\n.#\n',
+  });
+  const pages: string[] = [];
+  for (const args of [...HELPS, ...RUNS]) {
+    const { stdout, stderr } = await nonokit(['--lang', 'ru', ...args.split(' ')], { cwd });
+    const blocks = [stdout, stderr].filter((text) => text !== '').map(blockOf);
+    pages.push(`## nonokit ${args}\n\n${blocks.join('\n')}`);
+  }
+  const page = `# nonokit --lang ru\n\n${pages.join('\n')}`;
+  await expect(page).toMatchFileSnapshot('russian.golden.md');
+}, 120_000);
+
+/** Text as it is, with times that differ from run to run left out. */
+function blockOf(text: string): string {
+  const same = text
+    .replace(/ +\d+(,\d+)? (мс|с(?=,|$| {2}))/gm, ' … мс')
+    .replace(/\d+,\d+e?[-+]?\d* \(95 %.*?\)/g, '… (95 %: …)')
+    .replace(/x \d[\d,.e+-]*/g, 'x …');
+  return `\`\`\`\n${same.trimEnd()}\n\`\`\`\n`;
+}

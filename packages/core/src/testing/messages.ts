@@ -1,0 +1,62 @@
+/**
+ * What every package asks of its messages: that they are translated, and that nothing they mention is lost.
+ */
+import type { Message, Params } from '../message.js';
+
+/** The messages of a package, by the names of their constants. */
+type Messages = Readonly<Record<string, Message<never>>>;
+
+/** Sentences of another language by the same names. */
+type Sentences = Readonly<Record<string, (params: never) => string>>;
+
+/** What is to be compared. */
+export interface MessageTableOptions {
+  /** The package that the keys begin with: "core". */
+  readonly owner: string;
+  /** All that its `words/en` exports. */
+  readonly english: Messages;
+  readonly russian: Sentences;
+  /** Parameters for each message, by name; a message without any needs none here. */
+  readonly samples: Readonly<Record<string, readonly Params[]>>;
+}
+
+/**
+ * All messages with their translations as a page to read, said of the samples. Throws where a key is not the
+ * constant's name, a translation is missing or left over, or two languages mention different parameters.
+ */
+export function messageTable({ owner, english, russian, samples }: MessageTableOptions): string {
+  const names = Object.keys(english);
+  const odd = [...Object.keys(russian), ...Object.keys(samples)].filter((n) => !(n in english));
+  if (odd.length > 0) throw new Error(`there are no such messages: ${odd.join(', ')}`);
+  const blocks = names.map((name) => {
+    const [message, translation] = [english[name], russian[name]];
+    if (message === undefined || translation === undefined) throw new Error(`no ${name}`);
+    if (message.key !== `${owner}.${name}`) throw new Error(`${name} has the key ${message.key}`);
+    const said = (samples[name] ?? [{}]).map((sample) => {
+      const [en, ru] = [heard(message.text, sample), heard(translation, sample)];
+      if (en.used !== ru.used) throw new Error(`${name} uses ${en.used}, in Russian ${ru.used}`);
+      return `- ${en.text}\n- ${ru.text}\n`;
+    });
+    return `## ${name}\n\n${said.join('\n')}`;
+  });
+  return `${[`# Messages of ${owner}\n`, ...blocks].join('\n')}`;
+}
+
+/** What a sentence says, and which parameters it looks at. */
+function heard(
+  text: (params: never) => string,
+  sample: Params,
+): { readonly text: string; readonly used: string } {
+  const used = new Set<string>();
+  const params = new Proxy(sample, {
+    get: (target, name) => {
+      if (typeof name === 'string') used.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+  const said = text(params as never);
+  if (/undefined|NaN|\[object/.test(said)) throw new Error(`a sample lacks something: ${said}`);
+  const unused = Object.keys(sample).filter((name) => !used.has(name));
+  if (unused.length > 0) throw new Error(`"${said}" does not use ${unused.join(', ')}`);
+  return { text: said, used: [...used].sort().join(', ') };
+}
