@@ -12,6 +12,7 @@ import {
   sizesOnLine,
   wrongLineCount,
 } from '../lexing/sized-lines.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
 
 /** The format of the program `nonogram` by Jakub Wilk. */
 export const nin: Format = {
@@ -29,7 +30,7 @@ function readNin({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text);
   const at = lines.findIndex((line) => !isBlank(line));
   const first = lines[at];
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  if (first === undefined) return bad(lexingBlankPuzzle);
   const sizes = sizesOnLine(first, ['width', 'height']);
   if (!sizes.ok) return sizes;
   const rest = lines.slice(at + 1);

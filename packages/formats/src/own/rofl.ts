@@ -16,6 +16,7 @@ import { CLEAR, colorOnWhite } from '@nonokit/image';
 import { decodeRofl, encodeRofl, hasAlpha, looksLikeRofl, type RoflImage } from '@nonokit/rofl';
 import type { Format, Source } from '../format.js';
 import { pictureOf } from '../pictures/image.js';
+import { roflTransparent } from '../words/en/own.js';
 
 const WHITE = 0xffffff;
 
@@ -38,8 +39,7 @@ function readRofl({ bytes, limits }: Source): Result<Puzzle> {
   const goal = Array.from({ length: height }, (_, y) => cells.subarray(y * width, (y + 1) * width));
   const puzzle = checkPuzzle({ width, height, palette: paletteOf(image.value), goal }, limits);
   if (!puzzle.ok || !hasAlpha(image.value)) return puzzle;
-  const remark = 'the ROFL image has transparent colours, which are read as they look on white';
-  return good(puzzle.value, [problem('transparent-colors', remark), ...puzzle.warnings]);
+  return good(puzzle.value, [problem(roflTransparent), ...puzzle.warnings]);
 }
 
 /** The colours as they look on white; and black, where there is no ink. */

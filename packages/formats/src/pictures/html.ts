@@ -28,6 +28,7 @@ import {
   picturesPageColors,
   picturesPageLines,
 } from '../words/en/pictures.js';
+import { aBlock } from '../words/en/things.js';
 import { HTML_TEXTS, writeHtml } from './html-write.js';
 
 /** Pages of our own, `--from html`. */
@@ -156,7 +157,7 @@ class PageReader implements XmlEvents {
   #addBlock(tag: XmlTag): void {
     const isColumn = this.#open.some(({ name }) => name === 'thead');
     const header = (isColumn ? this.#columns : this.#rows).at(-1);
-    const size = numberOf({ text: this.#text.trim(), place: tag.place }, 'a block');
+    const size = numberOf({ text: this.#text.trim(), place: tag.place }, aBlock);
     if (!size.ok) {
       this.#problem = size.problem;
       return;

@@ -17,6 +17,7 @@ import {
 import { ByteReader, CLEAR, colorOnWhite, concat } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { pictureOf } from '../pictures/image.js';
+import { nonogramlibBegins, nonogramlibPadded } from '../words/en/programs-pictures.js';
 
 const BLACK_KIND = 0;
 const COLOR_KIND = 254;
@@ -84,7 +85,7 @@ function colorOf(reader: ByteReader): PaletteColor {
 function readNonogramlib({ bytes, limits }: Source): Result<Puzzle> {
   const layout = layoutOf(bytes);
   if (layout === undefined) {
-    return bad('bad-title', 'the file does not begin with 0 or 254, sizes and, after 254, colours');
+    return bad(nonogramlibBegins);
   }
   const { kind, palette, width, height, start, end } = layout;
   const bits = bytes.subarray(start);
@@ -96,8 +97,8 @@ function readNonogramlib({ bytes, limits }: Source): Result<Puzzle> {
   const claims = { width, height, goal, ...(kind === COLOR_KIND ? { palette } : {}) };
   const puzzle = checkPuzzle(claims, limits);
   if (!puzzle.ok || bytes.length >= end) return puzzle;
-  const remark = `the file stops short by ${end - bytes.length} bytes, so the last cells are blank`;
-  return good(puzzle.value, [problem('padded', remark), ...puzzle.warnings]);
+  const remark = problem(nonogramlibPadded, { bytes: end - bytes.length });
+  return good(puzzle.value, [remark, ...puzzle.warnings]);
 }
 
 function writeNonogramlib(puzzles: readonly Puzzle[]): Result<Uint8Array> {
