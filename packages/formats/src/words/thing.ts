@@ -1,7 +1,8 @@
 /**
  * Things that a sentence names besides values: "the number of rows".
  *
- * A reader passes one to a function that expects it in the file, and the function puts it into its message.
+ * A reader passes one to a function that expects it in the file; the function puts it into its
+ * message.
  */
 import type { Params } from '@nonokit/core';
 
