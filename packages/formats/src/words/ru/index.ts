@@ -5,6 +5,7 @@ import { LEXING_SHARED } from './lexing-shared.js';
 import { LEXING_SYNTAX } from './lexing-syntax.js';
 import { NUMBERS } from './numbers.js';
 import { OWN } from './own.js';
+import { PICTURES } from './pictures.js';
 import { PROGRAMS_DAVIDJE } from './programs-davidje.js';
 import { PROGRAMS_GAMES } from './programs-games.js';
 import { PROGRAMS_NON } from './programs-non.js';
@@ -24,6 +25,7 @@ export const FORMATS_RU = {
   ...LEXING_SYNTAX,
   ...NUMBERS,
   ...OWN,
+  ...PICTURES,
   ...PROGRAMS_DAVIDJE,
   ...PROGRAMS_GAMES,
   ...PROGRAMS_NON,
