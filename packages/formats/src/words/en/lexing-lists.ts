@@ -1,7 +1,5 @@
 /** What is said about lists of numbers and sections of clues, in English. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('formats');
+import { message } from '../message.js';
 
 export const listMissing = message(
   'no-clues',

@@ -1,8 +1,7 @@
 /** What readers of several families say about colours, counts and pictures, in English. */
-import { lineName, messagesOf } from '@nonokit/core';
+import { lineName } from '@nonokit/core';
+import { message } from '../message.js';
 import type { NamedLine } from '../thing.js';
-
-const message = messagesOf('formats');
 
 export const lexingTooManyColors = message(
   'too-many-colors',

@@ -1,8 +1,7 @@
 /** What is said about the syntax of JSON, XML and YAML, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { Thing } from '../thing.js';
 
 export const jsonNoBracket = message(
   'bad-json',

@@ -1,8 +1,7 @@
 /** What all text readers say about words, numbers and clues, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { LineKind, Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { LineKind, Thing } from '../thing.js';
 
 export const lexingFileEnds = message(
   'ends-early',

@@ -1,7 +1,5 @@
 /** What the readers of our own formats say, in English. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('formats');
+import { message } from '../message.js';
 
 export const ownNoLists = message(
   'no-clues',

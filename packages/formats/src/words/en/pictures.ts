@@ -1,7 +1,6 @@
 /** What is said about pictures as puzzles, in English. */
-import { excessOf, messagesOf } from '@nonokit/core';
-
-const message = messagesOf('formats');
+import { excessOf } from '@nonokit/core';
+import { message } from '../message.js';
 
 /** An image of pixels that was read as cells of `factor` x `factor` pixels. */
 type ShrunkParams = {

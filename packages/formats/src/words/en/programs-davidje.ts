@@ -1,7 +1,5 @@
 /** What the readers of the formats of davidje13 say, in English. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('formats');
+import { message } from '../message.js';
 
 export const davidjeNoHeader = message(
   'no-header',

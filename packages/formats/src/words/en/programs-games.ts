@@ -1,8 +1,7 @@
 /** What the readers of other programs’ files say, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { Thing } from '../thing.js';
 
 export const pzlBadColor = message(
   'bad-color',

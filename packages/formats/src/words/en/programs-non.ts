@@ -1,8 +1,7 @@
 /** What the readers of NON files say, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { LineKind, Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { LineKind, Thing } from '../thing.js';
 
 export const mikixIncomplete = message(
   'bad-color',

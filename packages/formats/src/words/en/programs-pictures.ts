@@ -1,8 +1,7 @@
 /** What the readers of programs’ pictures say, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { Thing } from '../thing.js';
 
 export const freenonoSecondLine = message(
   'bad-size',

@@ -1,8 +1,7 @@
 /** What the readers of files in sections say, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { Thing } from '../thing.js';
 
 /** Which colours there are: 'expected "r", "g"'. */
 function declaredColors(ids: readonly string[]): string {

@@ -1,7 +1,5 @@
 /** What the readers of tables say, in English. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('formats');
+import { message } from '../message.js';
 
 export const archiloqueLines = message(
   'wrong-line-count',

@@ -1,8 +1,7 @@
 /** What the readers of sites’ pages and archives say, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { Thing } from '../thing.js';
 
 export const griddlersNoHeader = message(
   'no-clues',

@@ -1,8 +1,7 @@
 /** What the reader of webpbn XML say, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { LineKind } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { LineKind } from '../thing.js';
 
 export const webpbnTriddler = message(
   'triddler',

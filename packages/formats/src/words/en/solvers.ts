@@ -1,8 +1,7 @@
 /** What the readers of solvers’ files say, in English. */
-import { messagesOf } from '@nonokit/core';
-import type { LineKind, Thing } from '../thing.js';
 
-const message = messagesOf('formats');
+import { message } from '../message.js';
+import type { LineKind, Thing } from '../thing.js';
 
 export const iniFound = message(
   'bad-ini',

@@ -28,7 +28,6 @@ export const aGameId = thing('aGameId', 'a game id');
 export const aShareString = thing('aShareString', 'a share string');
 export const anAddress = thing('anAddress', 'an address');
 export const aTaskString = thing('aTaskString', 'a task string');
-export const pictureNumbers = thing('pictureNumbers', 'the numbers of the picture');
 export const aRowOf = thingWith(
   'aRowOf',
   ({ row, count }: { row: number; count: number }) => `row ${row} of ${count}`,

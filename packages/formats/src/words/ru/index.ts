@@ -1,10 +1,12 @@
 /** Everything that readers and writers say, in Russian. The package's index does not load it. */
+import { DETECT_RU } from './detect.js';
 import { LEXING } from './lexing.js';
 import { LEXING_LISTS } from './lexing-lists.js';
 import { LEXING_SHARED } from './lexing-shared.js';
 import { LEXING_SYNTAX } from './lexing-syntax.js';
 import { NUMBERS } from './numbers.js';
 import { OWN } from './own.js';
+import { PICTURES } from './pictures.js';
 import { PROGRAMS_DAVIDJE } from './programs-davidje.js';
 import { PROGRAMS_GAMES } from './programs-games.js';
 import { PROGRAMS_NON } from './programs-non.js';
@@ -15,15 +17,18 @@ import { SITES_ADDRESSES } from './sites-addresses.js';
 import { SITES_PAGES } from './sites-pages.js';
 import { SITES_WEBPBN } from './sites-webpbn.js';
 import { SOLVERS } from './solvers.js';
+import { WOVEN_RU } from './woven.js';
 
 /** The sentences by the names of their messages: `messageIn({ formats: FORMATS_RU }, problem)`. */
 export const FORMATS_RU = {
+  ...DETECT_RU,
   ...LEXING,
   ...LEXING_LISTS,
   ...LEXING_SHARED,
   ...LEXING_SYNTAX,
   ...NUMBERS,
   ...OWN,
+  ...PICTURES,
   ...PROGRAMS_DAVIDJE,
   ...PROGRAMS_GAMES,
   ...PROGRAMS_NON,
@@ -34,4 +39,5 @@ export const FORMATS_RU = {
   ...SITES_PAGES,
   ...SITES_WEBPBN,
   ...SOLVERS,
+  ...WOVEN_RU,
 };

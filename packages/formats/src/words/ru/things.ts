@@ -30,7 +30,6 @@ export const THINGS: ThingTranslation<typeof en> = {
   aShareString: 'код головоломки',
   anAddress: 'адрес',
   aTaskString: 'строка задания',
-  pictureNumbers: 'числа рисунка',
   aRowOf: ({ row, count }) => `строка ${row} из ${count}`,
   aColorOf: ({ number, count }) => `цвет ${number} из ${count}`,
   aClueOf: ({ number, count }) => `числа линии ${number} из ${count}`,
