@@ -5,6 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 
+// of all formats; they hide those of `nonokit`, which read our own
+export { readPuzzles, writePuzzles } from '../packages/nonokit/dist/formats.js';
 export * from '../packages/nonokit/dist/index.js';
 
 const results = new URL('results/', import.meta.url);

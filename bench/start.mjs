@@ -53,7 +53,7 @@ keep('start', `node bench/start.mjs --runs ${values.runs}${before}`, lines);
 /** What is started of the checkout at `folder`. */
 function startsIn(folder, label) {
   const program = `${folder}/apps/cli/bin/nonokit.js`;
-  const library = `import ${JSON.stringify(`${folder}/apps/cli/dist/index.js`)}`;
+  const library = `import ${JSON.stringify(`${folder}/packages/nonokit/dist/index.js`)}`;
   return [
     ...STARTS.map((args) => ({
       name: `nonokit ${args.join(' ')}${label}`.replaceAll('|', '\\|'),

@@ -4,7 +4,8 @@
  *     node examples/solve.mjs puzzles/cat.txt
  */
 import { readFileSync } from 'node:fs';
-import { describeProblem, readPuzzles, renderText, solve } from 'nonokit';
+import { describeProblem, renderText, solve } from 'nonokit';
+import { readPuzzles } from 'nonokit/formats';
 
 const name = process.argv[2] ?? 'puzzles/cat.txt';
 const file = readPuzzles(readFileSync(name), { name });

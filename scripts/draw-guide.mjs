@@ -4,12 +4,8 @@
  * before the first, `chain of` the first step that assumes something. Needs `npm run build`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import {
-  describeStep,
-  explainSteps,
-  readPuzzles,
-  renderSvg,
-} from '../packages/nonokit/dist/index.js';
+import { readPuzzles } from '../packages/nonokit/dist/formats.js';
+import { describeStep, explainSteps, renderSvg } from '../packages/nonokit/dist/index.js';
 import { numbered } from './techniques/numbered.mjs';
 
 const guide = new URL('../docs/how-to-solve.md', import.meta.url);

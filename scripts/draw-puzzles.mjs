@@ -4,7 +4,8 @@
  * shows what changed. Afterwards run `node scripts/golden-puzzles.mjs --write`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { inkCount, writePuzzle } from '../packages/nonokit/dist/index.js';
+import { writePuzzle } from '../packages/nonokit/dist/formats.js';
+import { inkCount } from '../packages/nonokit/dist/index.js';
 import { collection } from './draw-puzzles/collection.mjs';
 
 const folder = new URL('../puzzles/', import.meta.url);

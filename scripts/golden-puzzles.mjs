@@ -4,7 +4,8 @@
  * status 1 where they differ. Needs `npm run build`. With `--write` the tables are replaced instead.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { readPuzzles, solve } from '../packages/nonokit/dist/index.js';
+import { readPuzzles } from '../packages/nonokit/dist/formats.js';
+import { solve } from '../packages/nonokit/dist/index.js';
 
 /** What stands beside the puzzles and is none. */
 const NO_PUZZLE = new Set(['README.md', 'LICENSE', 'expected.csv', 'bad']);

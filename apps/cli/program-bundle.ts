@@ -1,43 +1,53 @@
 /**
  * What makes the program start soon, as a plugin of its bundle.
  *
- * A library from npm or Node that a module imports is loaded when something of it is first used, and so are
- * the formats beyond JSON: `nonokit solve` on JSON has no use for an XML parser and its tables. An `await
- * import` cannot help there, since formats are read and written without waiting; CommonJS can load in
- * between. And Node unpacks the engine itself: 0.1 ms instead of 3.
+ * Node unpacks the engine itself, in 0.1 ms instead of 3. And some libraries of the formats are loaded when they
+ * are first used: `nonokit solve a.non` has no use for an XML parser and its tables. An `await import` cannot help
+ * there, since formats are read and written without waiting; CommonJS can load in between.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'tsdown';
 
-/** `let saxes = require("saxes");` as the bundler writes it, of whatever is loaded late. */
-const REQUIRE =
-  /^(\s*)(?:const|let) (\w+) = require\((["'](?:[^."']|\.\/all-formats-)[^"']*["'])\);$/gm;
+/** Libraries that are loaded at their first use, and what of them is used. */
+const LATE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['saxes', ['SaxesParser']],
+  ['fflate', ['Gunzip', 'Unzlib']],
+  ['fast-png', ['encode']],
+]);
 
-/** What stands for a library until it is used. */
-const LATE = `
-function late(load) {
-	let library;
-	return new Proxy({}, { get: (_, name) => (library ??= load())[name] });
+/** Marks the modules that stand for these libraries; other plugins leave such names alone. */
+const STAND_IN = '\0late:';
+
+/** The module that stands for a library: functions and classes that load it when they are called. */
+function standInFor(library: string): string {
+  const names = LATE.get(library) ?? [];
+  return names
+    .map(
+      (name) => `export function ${name}(...given) {
+        const { ${name}: own } = require('${library}');
+        return new.target ? new own(...given) : own(...given);
+      }`,
+    )
+    .join('\n');
 }
-`;
 
 /** The plugin. It adds that the files are CommonJS, and the licence of the one library in the bundle. */
 export function programBundle(): Rolldown.Plugin {
   return {
     name: 'program-bundle',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer) {
+        if (!LATE.has(source)) return null;
+        const isStandIn = importer?.startsWith(STAND_IN) === true;
+        return isStandIn ? { id: source, external: true } : STAND_IN + source;
+      },
+    },
+    load: (id) => (id.startsWith(STAND_IN) ? standInFor(id.slice(STAND_IN.length)) : null),
     transform(code, id) {
       if (!id.endsWith('/engine-bytes.ts')) return null;
       return code.replace('return bytesOf(TEXT)', "return Buffer.from(TEXT, 'base64')");
-    },
-    renderChunk(code) {
-      const changed = code.replace(REQUIRE, (line, indent, name, library) =>
-        // a default export is unpacked at once, by an assignment
-        new RegExp(`^\\s*${name} = `, 'm').test(code)
-          ? line
-          : `${indent}const ${name} = late(() => require(${library}));`,
-      );
-      return changed === code ? null : changed + LATE;
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'package.json', source: '{"type":"commonjs"}\n' });

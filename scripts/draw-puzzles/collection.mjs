@@ -2,7 +2,8 @@
  * The collection: every picture as a puzzle in the file that it is stored in. Most puzzles are what
  * their picture gives; `impossible` is the one whose clues are tampered with.
  */
-import { formatById, gridOf, puzzleOf } from '../../packages/nonokit/dist/index.js';
+import { ALL_FORMATS, formatById } from '../../packages/nonokit/dist/formats.js';
+import { gridOf, puzzleOf } from '../../packages/nonokit/dist/index.js';
 import { pictures as animals } from './pictures-animals.mjs';
 import { pictures as landscapes } from './pictures-landscapes.mjs';
 import { pictures as scenes } from './pictures-scenes.mjs';
@@ -56,7 +57,7 @@ function puzzleOfPicture({ title, inks, rows, swap }, formatId) {
   const letters = ['.', ...Object.keys(inks).filter((letter) => letter !== '.')];
   const palette = letters.map((letter) => colorOf(letter, inks[letter] ?? '#ffffff white'));
   const grid = gridOf(rows.map((row) => [...row].map((letter) => letters.indexOf(letter))));
-  const holdsLicense = formatById(formatId).holds.meta.includes('license');
+  const holdsLicense = formatById(formatId, ALL_FORMATS).holds.meta.includes('license');
   const meta = { title, author: 'Nonokit', [holdsLicense ? 'license' : 'copyright']: 'CC0-1.0' };
   const puzzle = puzzleOf(grid, palette, meta);
   return swap === undefined ? puzzle : swapped(puzzle, swap);

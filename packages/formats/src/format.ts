@@ -1,9 +1,9 @@
 /**
  * What a format is: how to recognise it, read it, write it, and what it cannot hold.
  *
- * Checklist for a new one: one file beside this, an entry in `formats.ts` at its place in the order of
- * detection, a row for its examples in `conformance.test.ts`, a page in `docs/formats` (whose README is
- * written by `format-table.test.ts`).
+ * Checklist for a new one: one file in the folder of its family, an entry in `detect/all-formats.ts` at its
+ * place in the order of detection, a row for its examples in `testing/conformance.test.ts`, a page in
+ * `docs/formats` (whose README is written by `detect/format-table.test.ts`).
  * A reader turns bytes into claims and lets `checkPuzzle` judge them; nothing in a file may make it throw.
  */
 import type { Limits, Puzzle, Result } from '@nonokit/core';
@@ -18,6 +18,22 @@ export interface Source {
   readonly name?: string | undefined;
   /** Bounds the reader must honour before it allocates. */
   readonly limits: Limits;
+  /** Unpacks Brotli for the formats that need it; without it they say that it is missing. */
+  readonly unpackBrotli?: UnpackBrotli | undefined;
+}
+
+/**
+ * What Brotli data unpack to; undefined where they are damaged or unpack to more than `maxBytes`. Node has
+ * `zlib.brotliDecompressSync` with `maxOutputLength`.
+ */
+export type UnpackBrotli = (packed: Uint8Array, maxBytes: number) => Uint8Array | undefined;
+
+/** What the lines of a file of bare numbers look like below the first. */
+export interface NumberLayout {
+  /** True if the first number of every line tells how many follow on it. */
+  readonly areRecords: boolean;
+  /** True if there are blank lines. */
+  readonly isSpaced: boolean;
 }
 
 /** What survives writing. What a format does not hold is reported when it is dropped. */
@@ -60,15 +76,23 @@ export interface Format {
   /** True if the file holds this puzzle's goal all the same; asked where `holds.goal` is false. */
   keepsGoal?(puzzle: Puzzle): boolean;
   /**
+   * The stage of detection (`detect/detect.ts`) where a format has neither signature nor syntax of its own:
+   * 'numbers' where files hold numbers alone, 'shape' where any text of a certain shape is one.
+   */
+  readonly stage?: 'numbers' | 'shape';
+  /**
    * True if the content looks like this format. Must be cheap, must not throw, and must be specific
    * enough that the first format of the list that says yes is the right one.
    */
   detect(source: Source): boolean;
   /**
-   * True if the content can be nothing else. Asked of all formats before any `detect`: for formats whose
-   * files begin with a free text, which may look like the beginning of any other.
+   * True if the content can be in no other format. Asked of all formats before any `detect` of a text: for
+   * formats whose files begin with a free text, which may look like the beginning of any other, and for
+   * formats that are to be read before the others are loaded.
    */
   isCertain?(source: Source): boolean;
+  /** In the stage 'numbers': true if the layout of the lines speaks against this format. */
+  isUnlikely?(layout: NumberLayout): boolean;
   /** One result per puzzle, in file order; a file that is wrong as a whole gives one problem. */
   read(source: Source): readonly Result<Puzzle>[];
   /**

@@ -1,17 +1,32 @@
-/** Puzzle files: read, write, detect. */
+/** Puzzle files of all formats: read, write, detect. `own.ts` is the same for our own formats alone. */
 
-export { type FormatFacts, factsOf } from './detect/format-facts.js';
-export { extensionOf, formatById, formatOfName, formats } from './detect/formats.js';
-export { lossesOf } from './detect/losses.js';
-export type { PuzzleFile, ReadOptions } from './detect/puzzle-file.js';
-export { detectFormat } from './detect/read-any.js';
-export { readPuzzles } from './detect/read-puzzles.js';
-export { type SourceOptions, sourceOf } from './detect/source.js';
-export { formatIdMeant } from './detect/unknown-format-id.js';
-export { targetById, writePuzzles } from './detect/write-puzzles.js';
-export type { Format, Holds, Source } from './format.js';
+export { ALL_FORMATS, ALL_TARGETS, readPuzzles, writePuzzles } from './detect/all-puzzles.js';
 export { taaiPuzzles } from './numbers/taai.js';
-export { jsonLine } from './own/json-write.js';
-export { type DecodedPixels, decodePixels } from './pictures/decode-pixels.js';
-export { gifBlocks, packLzw } from './pictures/gif-pack.js';
-export { puzzleOfImage, type RgbaImage } from './pictures/rgba-image.js';
+export {
+  certainFormat,
+  detectFormat,
+  extensionOf,
+  type Format,
+  type FormatFacts,
+  factsOf,
+  formatById,
+  formatIdMeant,
+  formatOfName,
+  type Holds,
+  isGzipped,
+  json,
+  jsonLine,
+  lossesOf,
+  OWN_FORMATS,
+  type PuzzleFile,
+  plainSource,
+  type ReadOptions,
+  readAs,
+  readSource,
+  type Source,
+  type SourceOptions,
+  sourceOf,
+  type UnpackBrotli,
+  type WriteOptions,
+} from './own.js';
+export { type ImageFacts, puzzleOfImage } from './pictures/puzzle-of-image.js';

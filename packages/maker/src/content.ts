@@ -1,23 +1,24 @@
 /**
- * Where the content of an image is: what is not transparent, or what is not the even colour of its border.
- * A photograph has no such border and is content as a whole.
+ * Where the content of an image is: what is not transparent, or what is not the even colour of its
+ * border. A photograph has no such border and is content as a whole.
  */
 import type { Rectangle } from '@nonokit/core';
-import type { RgbaImage } from './image.js';
-import { distanceOf, type Lab, LINEAR, labOfLinear } from './oklab.js';
+import { distanceOf, type Lab, LINEAR, labOfLinear, type RgbaImage } from '@nonokit/image';
 
 /** Alpha below which a pixel counts as nothing. */
 const FAINT = 32;
 
-/** How far from the border's colour a pixel still belongs to it: the noise of JPEG files is less. */
+/**
+ * How far from the border's colour a pixel still belongs to it: the noise of JPEG files is less.
+ */
 const SAME = 0.07;
 
 /** The share of the border that must have one colour to be taken for empty. */
 const EVEN = 0.95;
 
 /**
- * The part of an image that is worth drawing; undefined where nothing is to be seen. All of the image where the
- * content is an even rectangle: cut to that, it would have no shape.
+ * The part of an image that is worth drawing; undefined where nothing is to be seen. All of the
+ * image where the content is an even rectangle: cut to that, it would have no shape.
  */
 export function contentArea(image: RgbaImage): Rectangle | undefined {
   const whole = { left: 0, top: 0, width: image.width, height: image.height };

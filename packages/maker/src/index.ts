@@ -4,7 +4,6 @@ export type { Aim } from './aim.js';
 export type { Size } from './frame.js';
 export { type GenerateOptions, generate, generateSteps, type Requirement } from './generate.js';
 export { roomForColors } from './generate-sketch.js';
-export type { RgbaImage } from './image.js';
 export type {
   ChangedCell,
   Made,

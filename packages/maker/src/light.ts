@@ -1,10 +1,9 @@
 /**
- * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain average of
- * areas. Averaging sRGB bytes instead makes thin bright details too dark.
+ * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain
+ * average of areas. Averaging sRGB bytes instead makes thin bright details too dark.
  */
 import type { Rectangle } from '@nonokit/core';
-import type { RgbaImage } from './image.js';
-import { LINEAR } from './oklab.js';
+import { LINEAR, type RgbaImage } from '@nonokit/image';
 
 /** The longer side of the copy that the maker works on; finer detail is not seen in a puzzle. */
 const WORKING_SIDE = 360;
@@ -72,7 +71,10 @@ interface Share {
   readonly share: number;
 }
 
-/** Which pixels of a side of `pixels` lie in which of `parts` parts of a stretch, and how much of them. */
+/**
+ * Which pixels of a side of `pixels` lie in which of `parts` parts of a stretch, and how much of
+ * them.
+ */
 function sharesOf(start: number, length: number, parts: number, pixels: number): Share[] {
   const size = length / parts;
   const shares: Share[] = [];

@@ -1,9 +1,9 @@
 /** From images to puzzles: what is promised, and that what is drawn is what was shown. */
 import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import type { Aim } from './aim.js';
-import type { RgbaImage } from './image.js';
 import type { MadePuzzle, MakeOptions } from './make-options.js';
 import { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
 import { drawnImage, shadedImage } from './testing/images.js';

@@ -2,8 +2,8 @@
  * From an image to a good puzzle: trace it in many ways, score what comes out, repair the best.
  */
 import { bad, good, type Problem, parseRgb, problem, type Result, randomOf } from '@nonokit/core';
+import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { Checker } from './checker.js';
-import { checkImage, type RgbaImage } from './image.js';
 import type { Made, MakeOptions, MakeProgress } from './make-options.js';
 import { Selection } from './select.js';
 import { resultOf } from './steps.js';
@@ -18,9 +18,10 @@ const CHECKS = 24_000;
 const CHECKS_WITH_AIM = 96_000;
 
 /**
- * Makes a puzzle of an image. Problems: `blank-image` where there is nothing to see, `bad-color` for a
- * background that is no colour. Throws RangeError for options out of range and for an image whose bytes do
- * not fit its size. Where the wanted property cannot be reached the best attempt is given, and says so.
+ * Makes a puzzle of an image. Problems: `blank-image` where there is nothing to see, `bad-color`
+ * for a background that is no colour. Throws RangeError for options out of range and for an image
+ * whose bytes do not fit its size. Where the wanted property cannot be reached the best attempt is
+ * given, and says so.
  */
 export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<Made> {
   return resultOf(makeSteps(image, options));
@@ -42,7 +43,7 @@ export async function makePuzzleAsync(
 }
 
 function* makeSteps(image: RgbaImage, options: MakeOptions): Generator<MakeProgress, Result<Made>> {
-  checkImage('makePuzzle', image);
+  checkRgbaImage('makePuzzle', image);
   checkOptions(options);
   const { seed = 1, aim, signal, meta } = options;
   const wrong = wrongWish(options);
@@ -72,7 +73,10 @@ function* told<T>(
   }
 }
 
-/** Most cells and colours of a puzzle: nobody could solve more, and shrinking is meant to lose detail. */
+/**
+ * Most cells and colours of a puzzle: nobody could solve more, and shrinking is meant to lose
+ * detail.
+ */
 const MOST_CELLS = 250_000;
 const MOST_COLORS = 64;
 

@@ -1,13 +1,13 @@
 /**
- * Repair of a picture that is given cell by cell: there is no image to say which cells matter less, so only
- * shapes do.
+ * Repair of a picture that is given cell by cell: there is no image to say which cells matter less,
+ * so only shapes do.
  */
 import { type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
+import { labOfRgb } from '@nonokit/image';
 import { Checker } from './checker.js';
 import { finished, steered } from './finish.js';
 import { finenessOf } from './frame.js';
 import type { MadePuzzle, MakeOptions } from './make-options.js';
-import { labOfRgb } from './oklab.js';
 import { Likeness } from './similarity.js';
 import { resultOf } from './steps.js';
 import type { Tracing } from './tracing.js';
@@ -17,8 +17,8 @@ import type { View } from './view.js';
 const CHECKS = 24_000;
 
 /**
- * Changes as few cells of a puzzle's goal as possible until it has the wanted property and meets the `aim`; with 'off'
- * it is only described. Throws RangeError for a puzzle without a goal.
+ * Changes as few cells of a puzzle's goal as possible until it has the wanted property and meets
+ * the `aim`; with 'off' it is only described. Throws RangeError for a puzzle without a goal.
  */
 export function repairPuzzle(
   puzzle: Puzzle,

@@ -1,16 +1,19 @@
 /**
  * Similarity: can what was drawn still be recognised?
  *
- * The contrast and structure terms of SSIM (Wang, Bovik, Sheikh, Simoncelli, 2004): how far image and picture
- * vary together in windows. Small windows see strokes; there only counts that an edge is where the image has
- * one, be it of light or of colour, and not which side is ink. Large windows see what is dark and what light.
+ * The contrast and structure terms of SSIM (Wang, Bovik, Sheikh, Simoncelli, 2004): how far image
+ * and picture vary together in windows. Small windows see strokes; there only counts that an edge
+ * is where the image has one, be it of light or of colour, and not which side is ink. Large windows
+ * see what is dark and what light.
  */
 import type { Grid, Palette } from '@nonokit/core';
+import { labOfRgb } from '@nonokit/image';
 import { boxBlur } from './box-blur.js';
-import { labOfRgb } from './oklab.js';
 import type { View } from './view.js';
 
-/** Windows: the radius as a share of the longer side, how much it counts, whether ink must be dark. */
+/**
+ * Windows: the radius as a share of the longer side, how much it counts, whether ink must be dark.
+ */
 const WINDOWS = [
   { reach: 0.05, weight: 0.5, signed: false },
   { reach: 0.16, weight: 0.35, signed: false },
@@ -26,7 +29,9 @@ const FLOOR = 0.03;
 /** What ink stands for in black and white. */
 export type Ink = 'dark' | 'light' | 'any';
 
-/** An image that pictures are compared with: what does not depend on the picture is computed once. */
+/**
+ * An image that pictures are compared with: what does not depend on the picture is computed once.
+ */
 export class Likeness {
   readonly #reference: View;
   /** Lightness and the two axes of colour. */
@@ -95,8 +100,8 @@ export class Likeness {
   }
 
   /**
-   * How far picture and image vary together. Black and white (one plane) is compared with lightness by `sign`;
-   * with 0, with whatever direction of colour suits it best.
+   * How far picture and image vary together. Black and white (one plane) is compared with lightness
+   * by `sign`; with 0, with whatever direction of colour suits it best.
    */
   #covariance(
     drawn: readonly Float32Array[],

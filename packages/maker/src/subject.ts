@@ -1,14 +1,12 @@
 /**
- * The subject of a picture: the content of an image in working size, and what kind of image it is. A drawing
- * with few even colours wants sharp edges kept; a photograph wants local contrast.
+ * The subject of a picture: the content of an image in working size, and what kind of image it is.
+ * A drawing with few even colours wants sharp edges kept; a photograph wants local contrast.
  */
 import type { Rectangle } from '@nonokit/core';
+import { enlargementOf, type Lab, type RgbaImage } from '@nonokit/image';
 import { contentArea } from './content.js';
 import { raiseContrast } from './contrast.js';
-import type { RgbaImage } from './image.js';
 import { type Light, lightOf } from './light.js';
-import type { Lab } from './oklab.js';
-import { enlargementOf } from './pixel-art.js';
 import { coverageOf, meanLightnessOf } from './view.js';
 
 /** What tracing looks at. */

@@ -1,14 +1,13 @@
 /**
- * Tracing in colours: few colours are chosen in Oklab, and each cell takes the one that covers most of it
- * (sharp, good for drawings) or the one nearest to its average (smooth, good for photographs). No dithering:
- * it makes puzzles that nobody can solve.
+ * Tracing in colours: few colours are chosen in Oklab, and each cell takes the one that covers most
+ * of it (sharp, good for drawings) or the one nearest to its average (smooth, good for
+ * photographs). No dithering: it makes puzzles that nobody can solve.
  */
 import type { Grid, Palette } from '@nonokit/core';
+import { distanceOf, type Lab, labOfRgb, nearestOf, quantize, rgbOfLab } from '@nonokit/image';
 import { cleanedGrid } from './clean.js';
 import { type Frame, finenessOf } from './frame.js';
-import { distanceOf, type Lab, labOfRgb, rgbOfLab } from './oklab.js';
 import { viewIn } from './planes.js';
-import { nearestOf, quantize } from './quantize.js';
 import { Likeness } from './similarity.js';
 import type { Subject } from './subject.js';
 import type { Tracing } from './tracing.js';

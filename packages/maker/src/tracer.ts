@@ -1,20 +1,24 @@
 /**
- * The tracer: every way of making cells of an image that is worth a look, over thresholds, numbers of colours,
- * sizes and senses, each with a score before repair.
+ * The tracer: every way of making cells of an image that is worth a look, over thresholds, numbers
+ * of colours, sizes and senses, each with a score before repair.
  *
- * What was asked for stays: a size, a palette, a background, a sense. What was left open is chosen here.
+ * What was asked for stays: a size, a palette, a background, a sense. What was left open is chosen
+ * here.
  */
+import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
 import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
 import type { MakeOptions } from './make-options.js';
-import { labOfRgb } from './oklab.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 
-/** The longer sides that 'auto' chooses from, unless the image has a size of its own that is no larger. */
+/**
+ * The longer sides that 'auto' chooses from, unless the image has a size of its own that is no
+ * larger.
+ */
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
 
@@ -51,7 +55,9 @@ export class Tracer {
     this.#isWide = options.aim !== undefined || (options.candidates ?? 1) > 1;
   }
 
-  /** Different pictures, the most promising first; of several sizes, the best of each come first. */
+  /**
+   * Different pictures, the most promising first; of several sizes, the best of each come first.
+   */
   *candidates(): Generator<void, Candidate[]> {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
@@ -121,7 +127,10 @@ export class Tracer {
   }
 }
 
-/** The pixels that the longer side of the subject has, or had before it was enlarged by a whole number. */
+/**
+ * The pixels that the longer side of the subject has, or had before it was enlarged by a whole
+ * number.
+ */
 function ownSide({ area, enlargement }: Subject): number {
   return Math.max(area.width, area.height) / enlargement;
 }
@@ -132,7 +141,10 @@ function smallestGood(bySide: readonly (readonly Candidate[])[]): number {
   return bySide.findIndex(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best);
 }
 
-/** The best of each size, then the second best and so on; the chosen size first, then those nearest to it. */
+/**
+ * The best of each size, then the second best and so on; the chosen size first, then those nearest
+ * to it.
+ */
 function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Candidate[] {
   const distance = (side: number): number => Math.abs(side - chosen);
   const sides = [...bySide.keys()].sort((a, b) => distance(a) - distance(b));
@@ -146,7 +158,10 @@ function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Can
   ).flat();
 }
 
-/** The first of candidates with the same picture; those that nearly look like a better one come last. */
+/**
+ * The first of candidates with the same picture; those that nearly look like a better one come
+ * last.
+ */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const [fresh, alike]: [Candidate[], Candidate[]] = [[], []];
   for (const candidate of candidates) {

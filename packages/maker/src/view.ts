@@ -1,9 +1,9 @@
 /**
- * Views: what an image looks like on a ground, as planes of Oklab. Everything after shrinking (thresholds,
- * colours, similarity) looks at views.
+ * Views: what an image looks like on a ground, as planes of Oklab. Everything after shrinking
+ * (thresholds, colours, similarity) looks at views.
  */
+import { type Lab, labOfLinear } from '@nonokit/image';
 import type { Light } from './light.js';
-import { type Lab, labOfLinear } from './oklab.js';
 
 /** A picture of colours. */
 export interface View {

@@ -4,6 +4,7 @@ export {
   type Frames,
   type FramesOptions,
   framesOf,
-  type Shown,
+  type ShownSolutions,
 } from './films/frames.js';
 export { encodeGif, type FilmTimes } from './films/gif.js';
+export { FILMS_RU } from './words/ru/films.js';

@@ -1,9 +1,10 @@
 /**
- * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here uses an
- * API of Node; files and terminals are the caller's.
+ * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here
+ * uses an API of Node; files and terminals are the caller's.
  */
 import type { Puzzle, Result } from '@nonokit/core';
-import { writePuzzles } from '@nonokit/formats';
+import { type WriteOptions, writePuzzles } from '@nonokit/formats/own';
+import type { RgbaImage } from '@nonokit/image';
 
 export {
   type Aim,
@@ -16,7 +17,6 @@ export {
   type MakeProgress,
   makePuzzle,
   type Requirement,
-  type RgbaImage as Pixels,
   repairPuzzle,
   type Symmetry,
 } from '@nonokit/maker';
@@ -26,7 +26,6 @@ import {
   type MakeOptions,
   type MakeProgress,
   makePuzzleAsync as makeAsync,
-  type RgbaImage as Pixels,
 } from '@nonokit/maker';
 import { givingWay } from './giving-way.js';
 
@@ -103,30 +102,52 @@ export {
   type StepText,
   type TechniqueId,
 } from '@nonokit/explain';
+export { puzzleOfImage } from '@nonokit/formats';
 export {
   type Format,
   formatById,
   formatOfName,
-  formats,
   type Holds,
+  OWN_FORMATS,
   type PuzzleFile,
-  puzzleOfImage,
   type ReadOptions,
-  type RgbaImage,
   type Source,
+  type UnpackBrotli,
+  type WriteOptions,
   writePuzzles,
-} from '@nonokit/formats';
+} from '@nonokit/formats/own';
+export type { IndexedImage, RgbaImage } from '@nonokit/image';
 export {
+  type Box,
+  type CanvasContext,
+  type CanvasOptions,
+  type CellTarget,
+  cellAt,
+  cellBox,
   type DrawOptions,
-  type IndexedImage,
+  type LayoutOptions,
+  layoutOf,
+  type NumberTarget,
+  numbersOf,
+  type Panel,
   type Picture,
+  type PlacedNumber,
   type PngAssets,
+  type Point,
+  type Rails,
+  type Rule,
+  type Rules,
+  renderCanvas,
   renderLegend,
   renderPng,
   renderSheetText,
   renderSvg,
   renderTerminal,
   renderText,
+  rulesOf,
+  type SheetContent,
+  type SheetLayout,
+  type SheetTarget,
   type Style,
   symbolsOf,
   type TerminalColors,
@@ -134,13 +155,11 @@ export {
   THEMES,
   type Theme,
   type ThemeName,
-  type What,
 } from '@nonokit/render';
 export {
   decodeRofl,
   type EncodedRofl,
   encodeRofl,
-  type RgbaPixels,
   type RoflImage,
   rgbaOf,
   roflImageOf,
@@ -168,14 +187,14 @@ export { orThrow, PuzzleError } from './problem-error.js';
 export { type FileSource, readPuzzle, readPuzzles } from './read.js';
 export type { ResultHelpers, Solution } from './solution.js';
 export { solve, solveAsync } from './solve.js';
-export { solveText } from './solve-text.js';
+export { type SolveTextOptions, solveText } from './solve-text.js';
 
 /**
- * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is told how far
- * the work is.
+ * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is
+ * told how far the work is.
  */
 export async function makePuzzleAsync(
-  image: Pixels,
+  image: RgbaImage,
   options: MakeOptions = {},
   onProgress: (progress: MakeProgress) => void = () => undefined,
 ): Promise<Result<Made>> {
@@ -186,7 +205,11 @@ export async function makePuzzleAsync(
   });
 }
 
-/** The file that holds one puzzle in the format with the id `formatId`: "non". */
-export function writePuzzle(puzzle: Puzzle, formatId: string): Result<Uint8Array> {
-  return writePuzzles([puzzle], formatId);
+/** The file that holds one puzzle in the format with the id `formatId`, one of `OWN_FORMATS`: "non". */
+export function writePuzzle(
+  puzzle: Puzzle,
+  formatId: string,
+  options: WriteOptions = {},
+): Result<Uint8Array> {
+  return writePuzzles([puzzle], formatId, options);
 }

@@ -1,16 +1,20 @@
 /**
- * Solving the text of a puzzle file, whatever its format.
+ * Solving the text of a puzzle file.
  */
+import type { ReadOptions } from '@nonokit/formats/own';
 import type { SolveOptions } from '@nonokit/solver';
 import { orThrow } from './problem-error.js';
 import { readPuzzle } from './read.js';
 import type { Solution } from './solution.js';
 import { solve } from './solve.js';
 
+/** How to read and solve a text; everything may be left out. */
+export type SolveTextOptions = SolveOptions & Pick<ReadOptions, 'formats'>;
+
 /**
- * Solves the one puzzle that a text holds, in any format that is read. Throws `PuzzleError` where there is
+ * Solves the one puzzle that a text holds, in one of `options.formats`, by default `OWN_FORMATS`. Throws `PuzzleError` where there is
  * none, or several, or something is wrong with it.
  */
-export function solveText(text: string, options: SolveOptions = {}): Solution {
-  return solve(orThrow(readPuzzle(text)), options);
+export function solveText(text: string, { formats, ...options }: SolveTextOptions = {}): Solution {
+  return solve(orThrow(readPuzzle(text, { formats })), options);
 }

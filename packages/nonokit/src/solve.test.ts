@@ -1,6 +1,7 @@
 /** Solving without ceremony: inputs of all kinds, results that print and iterate. */
 import { rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
+import { solveText as solveAnyText } from './formats.js';
 import { PuzzleError } from './problem-error.js';
 import { readPuzzle } from './read.js';
 import { solve, solveAsync } from './solve.js';
@@ -66,7 +67,8 @@ describe('solve', () => {
 
 describe('solveText', () => {
   it('solves the text of a file', () => {
-    expect(String(solveText('2 2\n1\n2\n2\n1\n'))).toBe('#.\n##');
+    expect(String(solveAnyText('2 2\n1\n2\n2\n1\n'))).toBe('#.\n##');
+    expect(() => solveText('2 2\n1\n2\n2\n1\n')).toThrow('formats: ALL_FORMATS');
     expect(String(solveText('{"rows":[[1],[2]],"columns":[[2],[1]]}'))).toBe('#.\n##');
   });
 

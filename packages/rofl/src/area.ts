@@ -1,8 +1,10 @@
 /**
- * Pictures value by value, be they numbers of colours or the colours themselves: most cells are like the one to
- * their left or above, and whether they are is likelier or not by how those around are alike.
+ * Pictures value by value, be they numbers of colours or the colours themselves: most cells are
+ * like the one to their left or above, and whether they are is likelier or not by how those around
+ * are alike.
  *
- * One description for both directions (see `BitCoder`): an encoder is shown the values, a decoder builds them.
+ * One description for both directions (see `BitCoder`): an encoder is shown the values, a decoder
+ * builds them.
  */
 import { type BitCoder, contextsOf } from './range-coder.js';
 
@@ -22,8 +24,8 @@ export type CodeOther = (left: number, above: number, corner: number, value: num
 const PATTERNS = 64;
 
 /**
- * Codes the values of an area in reading order: `values`, or whatever a decoder reads. Before the first value
- * everything is `outside`. Gives the values.
+ * Codes the values of an area in reading order: `values`, or whatever a decoder reads. Before the
+ * first value everything is `outside`. Gives the values.
  */
 export function codeArea(
   coder: BitCoder,

@@ -1,18 +1,23 @@
 /**
- * The colours of all cells by their numbers: what ROFL holds where a puzzle would be longer or too hard. Either
- * coded, each cell in mind of those around it, or packed, with as many bits each as the palette needs, highest bit
- * first, which takes next to no time.
+ * The colours of all cells by their numbers: what ROFL holds where a puzzle would be longer or too
+ * hard. Either coded, each cell in mind of those around it, or packed, with as many bits each as
+ * the palette needs, highest bit first, which takes next to no time.
  */
 import { BLANK } from '@nonokit/core';
 import { type Area, type CodeOther, codeArea } from './area.js';
 import { bitsFor } from './clue-code.js';
 import { type BitCoder, codeTree, contextsOf } from './range-coder.js';
 
-/** Colours up to which what is to the left is a context of a colour, and up to which there is any. */
+/**
+ * Colours up to which what is to the left is a context of a colour, and up to which there is any.
+ */
 const FEW_COLORS = 33;
 const MANY_COLORS = 256;
 
-/** Codes the colours of all cells: `cells`, or whatever a decoder reads. A colour read may be too high. */
+/**
+ * Codes the colours of all cells: `cells`, or whatever a decoder reads. A colour read may be too
+ * high.
+ */
 export function codeCells(
   coder: BitCoder,
   area: Area,
@@ -57,7 +62,10 @@ export function packCells(cells: Uint32Array, colors: number): Uint8Array {
   return bytes;
 }
 
-/** The cells that bytes hold; undefined where these are not all and nothing else, or a colour is too high. */
+/**
+ * The cells that bytes hold; undefined where these are not all and nothing else, or a colour is too
+ * high.
+ */
 export function unpackCells(
   bytes: Uint8Array,
   count: number,

@@ -1,9 +1,9 @@
 /**
- * How clues become bits: one description for both directions (see `BitCoder`). An encoder is shown the clue and
- * codes it; a decoder is shown none and builds it.
+ * How clues become bits: one description for both directions (see `BitCoder`). An encoder is shown
+ * the clue and codes it; a decoder is shown none and builds it.
  *
- * Neighbouring lines look alike, so a block is told by how it differs from the block with the same number in the
- * line before: context of everything is that block.
+ * Neighbouring lines look alike, so a block is told by how it differs from the block with the same
+ * number in the line before: context of everything is that block.
  */
 import { BLANK, type Block, type Clue, type Color, invariant } from '@nonokit/core';
 import { type BitCoder, type Contexts, codeTree, contextsOf } from './range-coder.js';
@@ -15,12 +15,15 @@ const FEW_INKS = 32;
 const REACH = 3;
 
 /**
- * Blocks, at most, of all clues of an image: of some hundred bytes a hostile file could ask for, each costs memory. Noise
- * of 1000x1000 has half as many.
+ * Blocks, at most, of all clues of an image: of some hundred bytes a hostile file could ask for,
+ * each costs memory. Noise of 1000x1000 has half as many.
  */
 export const MOST_BLOCKS = 2 ** 20;
 
-/** Contexts of the bits of a size: by how many bits it has, and by how many that of the line before has. */
+/**
+ * Contexts of the bits of a size: by how many bits it has, and by how many that of the line before
+ * has.
+ */
 const LENGTHS = 32;
 
 /** The clues of an image. */
@@ -71,8 +74,8 @@ export function bitsFor(count: number): number {
 }
 
 /**
- * Codes the clues of all rows, then of all columns: `clues`, or whatever a decoder reads. Gives them, or undefined
- * where what was read are none.
+ * Codes the clues of all rows, then of all columns: `clues`, or whatever a decoder reads. Gives
+ * them, or undefined where what was read are none.
  */
 export function codeClues(
   coder: BitCoder,
@@ -109,8 +112,8 @@ function blocksOf(clues: readonly Clue[]): number {
 }
 
 /**
- * Codes the clue of a line of `length` cells that follows a line with the clue `before`: `clue`, or whatever a
- * decoder reads. Gives the clue, or undefined where what was read is none.
+ * Codes the clue of a line of `length` cells that follows a line with the clue `before`: `clue`, or
+ * whatever a decoder reads. Gives the clue, or undefined where what was read is none.
  */
 function codeClue(
   coder: BitCoder,
@@ -176,7 +179,10 @@ function codeColor(
   return codeTree(coder, tree, root, bits, color - 1) + 1;
 }
 
-/** A size as the number of its bits in unary, then the bits after the first; 0 where there are too many. */
+/**
+ * A size as the number of its bits in unary, then the bits after the first; 0 where there are too
+ * many.
+ */
 function codeSize(
   coder: BitCoder,
   { length, size: bits }: ClueContexts,

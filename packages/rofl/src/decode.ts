@@ -1,7 +1,7 @@
 /**
- * A ROFL file to pixels: read the clues, solve them, take the given cells, solve on; or read cells or pixels where
- * the file holds those. A file whose puzzle is not decided within the budget, or whose picture has another checksum,
- * is refused: no other pixels than went in ever come out.
+ * A ROFL file to pixels: read the clues, solve them, take the given cells, solve on; or read cells
+ * or pixels where the file holds those. A file whose puzzle is not decided within the budget, or
+ * whose picture has another checksum, is refused: no other pixels than went in ever come out.
  */
 import {
   bad,
@@ -21,8 +21,21 @@ import { colorsOfBytes, imageOfColors, pixelBytes, type RoflImage } from './imag
 import { codePixels } from './pixels.js';
 import { type Decoder, decoder } from './range-coder.js';
 import { codeGiven, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
+import {
+  badCells,
+  badClues,
+  badPackedCells,
+  badPixels,
+  colorsMissing,
+  noSolution,
+  pixelsDiffer,
+  tooMuch,
+  undecided,
+} from './words/en.js';
 
-/** Reads a ROFL file. Whatever the bytes are, nothing is thrown, and time and memory are bounded. */
+/**
+ * Reads a ROFL file. Whatever the bytes are, nothing is thrown, and time and memory are bounded.
+ */
 export function decodeRofl(bytes: Uint8Array, limits: Partial<Limits> = {}): Result<RoflImage> {
   const header = unpackHeader(bytes, { ...DEFAULT_LIMITS, ...limits });
   if (!header.ok) return header;
@@ -30,25 +43,23 @@ export function decodeRofl(bytes: Uint8Array, limits: Partial<Limits> = {}): Res
   if (!image.ok) return image;
   const { alpha, pixels } = header.value;
   if (crc32(pixelBytes(image.value, alpha ? 4 : 3)) === pixels) return image;
-  return bad('pixels-differ', 'the pixels of the ROFL file do not have its checksum');
+  return bad(pixelsDiffer);
 }
 
 function packed({ width, height, colors, alpha, body }: Header): Result<RoflImage> {
   const end = colors * (alpha ? 4 : 3);
-  if (end > body.length) {
-    return bad('stops-short', `the ROFL file stops short, expected ${colors} colours`);
-  }
+  if (end > body.length) return bad(colorsMissing, { expected: colors });
   const palette = colorsOfBytes(body.subarray(0, end), alpha ? 4 : 3);
   const cells = unpackCells(body.subarray(end), width * height, colors);
   if (cells !== undefined) return good({ width, height, palette, cells });
-  return bad('bad-cells', `the ROFL file does not hold ${width * height} cells of its colours`);
+  return bad(badPackedCells, { expected: width * height });
 }
 
 function coded(header: Header): Result<RoflImage> {
   const { width, height, colors, kind, body } = header;
   const coder = decoder(body);
   if (kind === 'clues') return imageOfClues(header, coder);
-  if (width * height > MOST_AREA || colors > MOST_AREA) return TOO_MUCH;
+  if (width * height > MOST_AREA || colors > MOST_AREA) return bad(tooMuch);
   const image = kind === 'cells' ? imageOfCells(header, coder) : imageOfPixels(header, coder);
   return image === undefined || !coder.isDone() ? badBody(kind) : good(image);
 }
@@ -74,21 +85,21 @@ function imageOfPixels(header: Header, coder: Decoder): RoflImage | undefined {
 
 function imageOfClues(header: Header, coder: Decoder): Result<RoflImage> {
   const { width, height, colors } = header;
-  if (colors > MAX_COLORS || !mayHaveClues(width, height, colors)) return TOO_MUCH;
+  if (colors > MAX_COLORS || !mayHaveClues(width, height, colors)) return bad(tooMuch);
   const palette = paletteOf(header, coder);
   const clues = codeClues(coder, { width, height, colors });
   if (clues === undefined || !sameTotals(clues, colors)) return badBody('clues');
   const sweeps = solvingOf(clues, colors);
-  if (sweeps === undefined) return TOO_MUCH;
-  if (!work(sweeps)) return NO_SOLUTION;
+  if (sweeps === undefined) return bad(tooMuch);
+  if (!work(sweeps)) return bad(noSolution);
   if (solutionOf(sweeps) === undefined) {
     if (!codeGiven(coder, sweeps)) return badBody('clues');
-    if (!work(sweeps)) return NO_SOLUTION;
+    if (!work(sweeps)) return bad(noSolution);
   }
   if (!coder.isDone()) return badBody('clues');
   const solution = solutionOf(sweeps);
   return solution === undefined
-    ? UNDECIDED
+    ? bad(undecided)
     : good({ width, height, palette, cells: new Uint32Array(solution) });
 }
 
@@ -97,18 +108,8 @@ function sameTotals({ rows, columns }: Clues, colors: number): boolean {
   return totalsOf(rows, colors).every((total, color) => total === inColumns[color]);
 }
 
+const BAD_BODIES = { clues: badClues, cells: badCells, packed: badCells, pixels: badPixels };
+
 function badBody(kind: Kind): Result<never> {
-  return bad(`bad-${kind}`, `the ROFL file does not hold the ${kind} of a picture of its size`);
+  return bad(BAD_BODIES[kind]);
 }
-
-const NO_SOLUTION = bad('no-solution', 'no picture has the clues and given cells of the ROFL file');
-
-const UNDECIDED = bad(
-  'undecided',
-  'the clues and given cells of the ROFL file leave more than one picture, or are too hard to solve',
-);
-
-const TOO_MUCH = bad(
-  'too-large',
-  'the ROFL file holds more lines, cells or colours than version 1 allows for what it holds',
-);

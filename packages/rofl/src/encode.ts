@@ -1,7 +1,7 @@
 /**
- * Pixels to a ROFL file: the clues of the picture, solved by line logic as every reader will solve them, and
- * the cells that must be given for that. Where that would be much longer than the cells themselves, or too much work
- * to solve, cells or pixels are stored, whichever are shorter.
+ * Pixels to a ROFL file: the clues of the picture, solved by line logic as every reader will solve
+ * them, and the cells that must be given for that. Where that would be much longer than the cells
+ * themselves, or too much work to solve, cells or pixels are stored, whichever are shorter.
  */
 import { BLANK, cluesOf, MAX_COLORS } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
@@ -24,19 +24,26 @@ import { type Encoder, encoder } from './range-coder.js';
 import { codeGiven, MOST_GIVEN, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
 
 /**
- * Clues and given cells may be so many bytes longer than packed cells, and so many times as long as the shortest there is:
- * cells told by their neighbours take half of what clues take, but it is a format of puzzles, after all.
+ * Clues and given cells may be so many bytes longer than packed cells, and so many times as long as
+ * the shortest there is: cells told by their neighbours take half of what clues take, but it is a
+ * format of puzzles, after all.
  */
 const WORTH_A_PUZZLE = 16;
 const TIMES_A_PUZZLE = 4;
 
-/** Colours up to which a picture whose pixels can be stored is also tried as cells: they rarely are shorter. */
+/**
+ * Colours up to which a picture whose pixels can be stored is also tried as cells: they rarely are
+ * shorter.
+ */
 const TRIED_AS_CELLS = 256;
 
 /** A file, and how it holds its picture. */
 export interface EncodedRofl {
   readonly bytes: Uint8Array;
-  /** 'clues', or something else where these are much longer or the puzzle too much work: the shortest. */
+  /**
+   * 'clues', or something else where these are much longer or the puzzle too much work: the
+   * shortest.
+   */
   readonly kind: Kind;
   /** Cells given besides the clues. */
   readonly given: number;
@@ -118,7 +125,10 @@ function codePalette(coder: Encoder, image: RoflImage): void {
   codePixels(coder, { width: palette.length, height: 1 }, hasAlpha(image), palette);
 }
 
-/** The picture as clues, or undefined where it is better stored otherwise: in about `longest` bytes or less. */
+/**
+ * The picture as clues, or undefined where it is better stored otherwise: in about `longest` bytes
+ * or less.
+ */
 function cluesBody(image: RoflImage, longest: number): Body | undefined {
   const { width, height, palette, cells } = image;
   const colors = palette.length;

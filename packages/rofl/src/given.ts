@@ -1,9 +1,9 @@
 /**
  * Which cells to give where clues and line logic do not tell the whole picture: few of them.
  *
- * Greedy: of a sample of open cells the one that settles most when it is given, until nothing is open; then
- * every given cell that the others make superfluous is taken back. Finding the fewest is as hard as solving.
- * Readers do not depend on how well this is done.
+ * Greedy: of a sample of open cells the one that settles most when it is given, until nothing is
+ * open; then every given cell that the others make superfluous is taken back. Finding the fewest is
+ * as hard as solving. Readers do not depend on how well this is done.
  */
 import type { Color } from '@nonokit/core';
 import {
@@ -21,16 +21,19 @@ import { MOST_WORK, openCells } from './solving.js';
 /** Open cells that are tried for each given one. */
 const SAMPLE = 16;
 
-/** What choosing may cost, and taking back again, in the unit of line logic: at most some tenths of a second. */
+/**
+ * What choosing may cost, and taking back again, in the unit of line logic: at most some tenths of
+ * a second.
+ */
 const MOST_EFFORT = 2 ** 22;
 
 /** Words copied for the cost of one word of line logic. */
 const COPIED = 16;
 
 /**
- * Cells that, given their colours in `cells`, let line logic finish, or undefined where `most` are not enough or
- * finding them is too much work.
- * `sweeps` stands where it stopped without them, and is left there.
+ * Cells that, given their colours in `cells`, let line logic finish, or undefined where `most` are
+ * not enough or finding them is too much work. `sweeps` stands where it stopped without them, and
+ * is left there.
  */
 export function givenCells(
   sweeps: Sweeps,
@@ -46,7 +49,10 @@ export function givenCells(
   return new Map(needed.map((cell) => [cell, cells[cell]]));
 }
 
-/** Cells that suffice, in the order in which they were chosen; undefined where `most`, or the work, do not. */
+/**
+ * Cells that suffice, in the order in which they were chosen; undefined where `most`, or the work,
+ * do not.
+ */
 function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): number[] | undefined {
   const chosen: number[] = [];
   const give = (cell: number): number => {

@@ -1,8 +1,20 @@
 /**
- * The shell of a ROFL file: signature, version and sizes before the picture and its palette, checksums after them.
+ * The shell of a ROFL file: signature, version and sizes before the picture and its palette,
+ * checksums after them.
  */
 import { bad, excessOf, good, type Limits, type Result } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
+import {
+  badFlags,
+  damaged,
+  emptyImage,
+  noNumber,
+  noSignature,
+  otherVersion,
+  tooLarge,
+  tooManyColors,
+  tooShort,
+} from './words/en.js';
 
 /** "ROFL" in ASCII. */
 const SIGNATURE = [0x52, 0x4f, 0x46, 0x4c];
@@ -10,7 +22,10 @@ const SIGNATURE = [0x52, 0x4f, 0x46, 0x4c];
 /** The only version there is. */
 const VERSION = 1;
 
-/** How a picture is stored, see docs/formats/rofl.md: its place is what the lowest bits of the flags say. */
+/**
+ * How a picture is stored, see docs/formats/rofl.md: its place is what the lowest bits of the flags
+ * say.
+ */
 export const KINDS = ['clues', 'cells', 'pixels', 'packed'] as const;
 
 /** One of the ways to store a picture. */
@@ -71,33 +86,25 @@ function numberBytes(value: number): number[] {
 
 /** Takes a file apart, if it is whole and within the limits. */
 export function unpackHeader(bytes: Uint8Array, limits: Limits): Result<Header> {
-  if (!looksLikeRofl(bytes)) {
-    return bad('bad-signature', 'the file does not begin with the letters ROFL');
-  }
+  if (!looksLikeRofl(bytes)) return bad(noSignature);
   const version = bytes[4] ?? VERSION;
-  if (version !== VERSION) {
-    return bad('unknown-version', `the ROFL file is of version ${version}, expected 1`);
-  }
-  if (bytes.length < LEAST) {
-    return bad('stops-short', `the ROFL file has ${bytes.length} bytes, expected ${LEAST} or more`);
-  }
+  if (version !== VERSION) return bad(otherVersion, { found: version });
+  if (bytes.length < LEAST) return bad(tooShort, { found: bytes.length, expected: LEAST });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (crc32(bytes.subarray(0, -4)) !== view.getUint32(bytes.length - 4)) {
-    return bad('damaged', 'the ROFL file is damaged: its checksum differs');
+    return bad(damaged);
   }
   return unpackSizes(bytes, view.getUint32(bytes.length - 8), limits);
 }
 
 function unpackSizes(bytes: Uint8Array, pixels: number, limits: Limits): Result<Header> {
   const flags = bytes[5] ?? 0;
-  if (flags > (KIND_BITS | FLAG_ALPHA)) {
-    return bad('bad-flags', `the ROFL file has the flags ${flags}, expected 0 to 7`);
-  }
+  if (flags > (KIND_BITS | FLAG_ALPHA)) return bad(badFlags, { found: flags });
   const numbers: number[] = [];
   let at = 6;
-  for (const name of ['width', 'height', 'number of colours']) {
+  for (const name of ['width', 'height', 'number of colours'] as const) {
     const number = numberAt(bytes, at);
-    if (number === undefined) return bad('bad-size', `the ${name} of the ROFL file is no number`);
+    if (number === undefined) return bad(noNumber, { name });
     numbers.push(number.value);
     at = number.end;
   }
@@ -117,20 +124,18 @@ function wrongSizes(
   colors: number,
   limits: Limits,
 ): Result<never> | undefined {
-  if (width < 1 || height < 1 || colors < 1) {
-    const found = `${width}x${height} with ${colors} colours`;
-    return bad('bad-size', `the ROFL image is ${found}, expected at least 1x1 with 1`);
+  if (width < 1 || height < 1 || colors < 1) return bad(emptyImage, { width, height, colors });
+  const { maxCells, maxLines, maxColors } = limits;
+  if (excessOf(width, height, limits) !== undefined) {
+    return bad(tooLarge, { width, height, maxCells, maxLines });
   }
-  const excess = excessOf(width, height, limits);
-  if (excess !== undefined) return bad('too-large', `the ROFL image of ${excess}`);
-  if (colors > limits.maxColors) {
-    const most = limits.maxColors.toLocaleString('en-US');
-    return bad('too-many-colors', `${colors} colours are more than the ${most} allowed`);
-  }
+  if (colors > maxColors) return bad(tooManyColors, { found: colors, most: maxColors });
   return undefined;
 }
 
-/** The number that begins at byte `at`, and where it ends; undefined where it is none, or too long. */
+/**
+ * The number that begins at byte `at`, and where it ends; undefined where it is none, or too long.
+ */
 function numberAt(bytes: Uint8Array, at: number): { value: number; end: number } | undefined {
   let value = 0;
   for (let i = 0; i < LONGEST_NUMBER; i++) {

@@ -2,6 +2,7 @@
  * Images as ROFL holds them: a palette, and a colour for every pixel.
  */
 import { BLANK } from '@nonokit/core';
+import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import type { Area } from './area.js';
 
 /** An image of numbered colours. */
@@ -10,17 +11,13 @@ export interface RoflImage {
   readonly width: number;
   /** Rows of pixels, at least 1. */
   readonly height: number;
-  /** Colours as 0xRRGGBBAA, at least one; the first is the background, which the clues do not mention. */
+  /**
+   * Colours as 0xRRGGBBAA, at least one; the first is the background, which the clues do not
+   * mention.
+   */
   readonly palette: Uint32Array;
   /** The colour of every pixel, row by row, as an index into the palette. */
   readonly cells: Uint32Array;
-}
-
-/** Colours as bytes: red, green, blue, alpha of every pixel, row by row. */
-export interface RgbaPixels {
-  readonly width: number;
-  readonly height: number;
-  readonly rgba: Uint8Array | Uint8ClampedArray;
 }
 
 const WHITE = 0xffffffff;
@@ -29,21 +26,22 @@ const WHITE = 0xffffffff;
 const isClear = (color: number): boolean => (color & 255) === 0;
 
 /**
- * The image of pixels: every colour that occurs, in reading order, after the background, which is a fully
- * transparent colour where there is one, else white, else the most frequent.
- * Throws RangeError where sizes and bytes do not agree.
+ * The image of pixels: every colour that occurs, in reading order, after the background, which is a
+ * fully transparent colour where there is one, else white, else the most frequent. Throws
+ * RangeError where sizes and bytes do not agree.
  */
-export function roflImageOf({ width, height, rgba }: RgbaPixels): RoflImage {
-  if (!(width >= 1 && height >= 1) || rgba.length !== 4 * width * height) {
-    const found = `${rgba.length} bytes for ${width}x${height}`;
-    throw new RangeError(`roflImageOf: expected four bytes a pixel of at least one, got ${found}`);
-  }
+export function roflImageOf(image: RgbaImage): RoflImage {
+  checkRgbaImage('roflImageOf', image);
+  const { width, height, rgba } = image;
   const colors = new Uint32Array(width * height);
   for (let i = 0; i < colors.length; i++) colors[i] = colorAt(rgba, 4 * i);
   return imageOfColors({ width, height }, colors, backgroundOf(colors));
 }
 
-/** The image of the colours of all pixels: its palette is the background, then the others in reading order. */
+/**
+ * The image of the colours of all pixels: its palette is the background, then the others in reading
+ * order.
+ */
 export function imageOfColors(
   { width, height }: Area,
   colors: Uint32Array,
@@ -99,7 +97,7 @@ function backgroundOf(colors: Uint32Array): number {
 }
 
 /** The pixels of an image, four bytes each. */
-export function rgbaOf(image: RoflImage): RgbaPixels {
+export function rgbaOf(image: RoflImage): RgbaImage {
   return { width: image.width, height: image.height, rgba: pixelBytes(image, 4) };
 }
 

@@ -2,4 +2,4 @@
 export { decodeRofl } from './decode.js';
 export { type EncodedRofl, encodeRofl } from './encode.js';
 export { looksLikeRofl } from './header.js';
-export { hasAlpha, type RgbaPixels, type RoflImage, rgbaOf, roflImageOf } from './image.js';
+export { hasAlpha, type RoflImage, rgbaOf, roflImageOf } from './image.js';

@@ -1,7 +1,8 @@
 /**
- * Colours as they look, 0xRRGGBBAA: photographs pixel by pixel, and palettes, which are pictures of one row. A colour is
- * told by how its channels differ from what the neighbours let expect (the median predictor of LOCO-I, Weinberger
- * et al. 2000), red and blue by how that difference differs from green's.
+ * Colours as they look, 0xRRGGBBAA: photographs pixel by pixel, and palettes, which are pictures of
+ * one row. A colour is told by how its channels differ from what the neighbours let expect (the
+ * median predictor of LOCO-I, Weinberger et al. 2000), red and blue by how that difference differs
+ * from green's.
  */
 import { type Area, type CodeOther, codeArea } from './area.js';
 import { type BitCoder, codeTree, contextsOf } from './range-coder.js';
@@ -18,8 +19,8 @@ const NODES = 256;
 const WHITE = 0xffffffff;
 
 /**
- * Codes the colours of a picture in reading order: `colors`, or whatever a decoder reads. Without `alpha` all
- * are opaque. Gives the colours.
+ * Codes the colours of a picture in reading order: `colors`, or whatever a decoder reads. Without
+ * `alpha` all are opaque. Gives the colours.
  */
 export function codePixels(
   coder: BitCoder,

@@ -1,15 +1,19 @@
 /**
  * An adaptive binary range coder: bits in, and the likelier a bit was, the less of a byte it takes.
  *
- * Encoder and decoder have one face, `BitCoder`, so that what is coded is described once and used in both
- * directions. The arithmetic is that of LZMA (Pavlov) with carries sent back into the bytes already there; the
- * probabilities learn as fast as what they have seen allows. All of it is part of docs/formats/rofl.md.
+ * Encoder and decoder have one face, `BitCoder`, so that what is coded is described once and used
+ * in both directions. The arithmetic is that of LZMA (Pavlov) with carries sent back into the bytes
+ * already there; the probabilities learn as fast as what they have seen allows. All of it is part
+ * of docs/formats/rofl.md.
  *
- * Words of 32 bits are kept as signed integers, which engines hold without allocating; as unsigned ones it took thrice
- * as long.
+ * Words of 32 bits are kept as signed integers, which engines hold without allocating; as unsigned
+ * ones it took thrice as long.
  */
 
-/** Codes bits: an encoder takes and returns the bit it is given, a decoder ignores it and returns the next. */
+/**
+ * Codes bits: an encoder takes and returns the bit it is given, a decoder ignores it and returns
+ * the next.
+ */
 export interface BitCoder {
   /** Codes `bit` under context `at` of `contexts`, which learns from it. */
   bit(contexts: Contexts, at: number, bit: number): number;
@@ -51,7 +55,10 @@ function learn({ zero, seen }: Contexts, at: number, bit: number): void {
   if (count < SEEN) seen[at] = count + 1;
 }
 
-/** Codes a number of so many bits, highest first, each under the context of those before it: a tree at `root`. */
+/**
+ * Codes a number of so many bits, highest first, each under the context of those before it: a tree
+ * at `root`.
+ */
 export function codeTree(
   coder: BitCoder,
   contexts: Contexts,

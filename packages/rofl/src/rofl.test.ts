@@ -1,5 +1,6 @@
 /**
- * ROFL from end to end: whatever image goes in comes out, and whatever is done to a file, no other pixels do.
+ * ROFL from end to end: whatever image goes in comes out, and whatever is done to a file, no other
+ * pixels do.
  */
 import { readFileSync } from 'node:fs';
 import { randomOf } from '@nonokit/core';

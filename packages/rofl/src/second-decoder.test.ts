@@ -1,6 +1,6 @@
 /**
- * The specification by itself: a decoder written from the page alone gives what ours gives, of whatever file, and
- * refuses what ours refuses.
+ * The specification by itself: a decoder written from the page alone gives what ours gives, of
+ * whatever file, and refuses what ours refuses.
  */
 import { readFileSync } from 'node:fs';
 import { randomOf } from '@nonokit/core';
@@ -11,7 +11,9 @@ import { randomImage } from './testing/random-image.js';
 import { decodeSecondly } from './testing/second-decoder.js';
 import { vectorsOf } from './testing/vectors.js';
 
-/** An image of the kind that files are made of: in half of them the colours stand in reading order. */
+/**
+ * An image of the kind that files are made of: in half of them the colours stand in reading order.
+ */
 function imageOf(seed: string, most: number): RoflImage {
   const random = randomOf(seed);
   const image = randomImage(random, most);

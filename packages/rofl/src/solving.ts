@@ -1,6 +1,6 @@
 /**
- * What writer and reader of ROFL both do: the puzzle that clues make is solved by line logic, as far as a
- * fixed budget of work goes, and given cells are told where it stops.
+ * What writer and reader of ROFL both do: the puzzle that clues make is solved by line logic, as
+ * far as a fixed budget of work goes, and given cells are told where it stops.
  */
 import { type Clue, type Color, type Palette, type Puzzle, UNKNOWN } from '@nonokit/core';
 import {
@@ -16,7 +16,10 @@ import { evenNumber } from './cells.js';
 import { bitsFor, type Clues } from './clue-code.js';
 import { type BitCoder, contextsOf } from './range-coder.js';
 
-/** What line logic may cost, before the given cells and again after them: below a second on any machine. */
+/**
+ * What line logic may cost, before the given cells and again after them: below a second on any
+ * machine.
+ */
 export const MOST_WORK = 2 ** 26;
 
 /** Lines times colours of the palette, at most, of an image that is stored as clues. */
@@ -42,7 +45,10 @@ export function solvingOf({ rows, columns }: Clues, colors: number): Sweeps | un
   return sweepsOf(puzzle);
 }
 
-/** For each line and each colour that it may have, background included, n div 32 + 1 words for n cells. */
+/**
+ * For each line and each colour that it may have, background included, n div 32 + 1 words for n
+ * cells.
+ */
 function wordsOf(clues: readonly Clue[], length: number): number {
   let planes = 0;
   for (const clue of clues) planes += 1 + new Set(clue.map(({ color }) => color)).size;
@@ -71,8 +77,9 @@ export function openCells(sweeps: Sweeps): number[] {
 }
 
 /**
- * Codes which open cells are given and which of its candidates each of them is (see `BitCoder`), and gives them: no other
- * cell has fewer candidates for it before lines are settled. False where what was read is no candidate, or too much.
+ * Codes which open cells are given and which of its candidates each of them is (see `BitCoder`),
+ * and gives them: no other cell has fewer candidates for it before lines are settled. False where
+ * what was read is no candidate, or too much.
  */
 export function codeGiven(
   coder: BitCoder,

@@ -4,7 +4,8 @@
  */
 import { DEFAULT_LIMITS, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
-import { formatById, taaiPuzzles } from '@nonokit/formats';
+import { taaiPuzzles } from '@nonokit/formats';
+import { json } from '@nonokit/formats/own';
 import type { StopSignal } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { ratedBy, solveTask, type TaskOptions } from 'nonokit/tasks';
@@ -134,10 +135,9 @@ function placed(what: Problem, line: number): Problem {
 }
 
 const NO_BYTES = new Uint8Array();
-const JSON_FORMAT = formatById('json');
 
 function readLine(text: string): Result<Puzzle> {
-  const results = JSON_FORMAT?.read({ bytes: NO_BYTES, text, limits: DEFAULT_LIMITS }) ?? [];
+  const results = json.read({ bytes: NO_BYTES, text, limits: DEFAULT_LIMITS });
   const [first] = results;
   if (first !== undefined && results.length === 1) return first;
   const found = `the line holds ${results.length} values`;

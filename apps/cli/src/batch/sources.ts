@@ -6,7 +6,7 @@ import { createReadStream, fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip, type Gunzip } from 'node:zlib';
 import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
-import { detectFormat, extensionOf } from '@nonokit/formats';
+import { ALL_FORMATS, detectFormat, extensionOf } from '@nonokit/formats';
 import { displayName, type Input, type InputFailure, inputsIn, readInputs } from '../io/input.js';
 import { readProblem, STDIN_TWICE } from '../io/read-bytes.js';
 import { statOf } from '../io/walk.js';
@@ -189,7 +189,8 @@ const STREAMED: ReadonlySet<string> = new Set(['.ndjson', '.jsonl']);
 
 /** False for a line in which other programs' JSON is recognised. */
 function isOurs(line: string): boolean {
-  const format = detectFormat({ bytes: new Uint8Array(), text: line, limits: DEFAULT_LIMITS });
+  const source = { bytes: new Uint8Array(), text: line, limits: DEFAULT_LIMITS };
+  const format = detectFormat(source, ALL_FORMATS);
   return !format.ok || format.value.id === 'json';
 }
 

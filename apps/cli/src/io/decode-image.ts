@@ -1,23 +1,20 @@
 /**
- * Decoding images of the formats that `@nonokit/formats` leaves to others (JPEG, WebP, TIFF, AVIF), and of those
- * it reads itself, and SVG, for whoever wants pixels and not a puzzle. The only place that knows the decoder, sharp,
- * which is loaded when the first image comes.
+ * Decoding images of the formats that `@nonokit/formats` leaves to others (JPEG, WebP, TIFF, AVIF),
+ * and of its own formats and SVG, for commands that want pixels and not a puzzle. The only place
+ * that knows the decoder, sharp, which is loaded when the first image comes.
  *
- * The kind is told by the first bytes, so the decoder is never shown anything else; the number of pixels is
- * bounded before any is decoded, and a decoder that takes too long is stopped.
+ * The kind is told by the first bytes, so the decoder is never shown anything else; the number of
+ * pixels is bounded before any is decoded, and a decoder that takes too long is stopped.
  */
 import { bad, DEFAULT_LIMITS, good, type Result } from '@nonokit/core';
+import type { RgbaImage } from '@nonokit/image';
 import * as says from '../words/en/problems/files.js';
 
-/** A decoded image: sRGB, upright, as its EXIF data has it. */
+/** A decoded image and what it was stored as. */
 export interface DecodedImage {
-  /** Pixels a row, at least 1. */
-  readonly width: number;
-  /** Rows of pixels, at least 1. */
-  readonly height: number;
-  /** Four bytes a pixel, row by row: red, green, blue and alpha, which is not multiplied in. */
-  readonly rgba: Uint8Array;
-  /** What it was stored as: "JPEG". */
+  /** The pixels: sRGB, upright, as its EXIF data has it. */
+  readonly image: RgbaImage;
+  /** Its format: "JPEG". */
   readonly kind: ImageKind;
   /** True if storing it changed what was drawn. */
   readonly isLossy: boolean;
@@ -46,13 +43,15 @@ function any(count: number): undefined[] {
   return new Array<undefined>(count).fill(undefined);
 }
 
-/** True if the bytes are text that begins, after remarks and declarations, with an element `svg`. */
+/**
+ * True if the bytes are text that begins, after remarks and declarations, with an element `svg`.
+ */
 function isSvg(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 4000)).toString('utf8');
   return /^\ufeff?\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** What kind of image of pixels these bytes begin as, if any that `decodeImage` knows. */
+/** The kind of image that these bytes begin as, if it is one that `decodeImage` knows. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   const found = SIGNATURES.find(([, signature]) =>
     signature.every((byte, i) => byte === undefined || bytes[i] === byte),
@@ -64,7 +63,9 @@ export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
 export interface DecodeOptions {
   /** Pixels at most: 50_000_000. Default: as many as a puzzle may have cells. */
   readonly maxPixels?: number;
-  /** What has no pixels of its own, SVG, is drawn with a longer side of about so many. Default 480. */
+  /**
+   * Pixels of the longer side, about, of an SVG drawing, which has none of its own. Default 480.
+   */
   readonly side?: number;
   /** The numbers of the file: no profile applied, not turned. Default false. */
   readonly asStored?: boolean;
@@ -94,8 +95,8 @@ export async function decodeImage(
   try {
     const metadata = await sharp(bytes, options).metadata();
     const density = kind === 'SVG' ? { density: densityFor(metadata, side) } : {};
-    const image = sharp(bytes, { ...options, ...density });
-    const { data, info } = await (asStored ? image : image.autoOrient())
+    const input = sharp(bytes, { ...options, ...density });
+    const { data, info } = await (asStored ? input : input.autoOrient())
       .timeout({ seconds: MOST_SECONDS })
       .toColourspace('srgb')
       .ensureAlpha()
@@ -103,7 +104,8 @@ export async function decodeImage(
       .toBuffer({ resolveWithObject: true });
     const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
     const isLossy = losesDetail(kind, bytes, metadata.compression);
-    return good({ width: info.width, height: info.height, rgba, kind, isLossy });
+    const image = { width: info.width, height: info.height, rgba };
+    return good({ image, kind, isLossy });
   } catch (error) {
     return failureOf(error, kind, maxPixels);
   }
@@ -141,7 +143,7 @@ function failureOf(error: unknown, kind: ImageKind, maxPixels: number): Result<n
   return bad(isBroken, { kind, reason: reasonIn(why) });
 }
 
-/** What a decoder says, in one line, without the names of its functions. */
+/** The decoder's sentence in one line, without the names of its functions. */
 function reasonIn(why: string): string {
   const text = why.trim().replaceAll(/\s+/g, ' ');
   const [, line, column, what] = /on line (\d+) column (\d+) of data: (.*)/.exec(text) ?? [];

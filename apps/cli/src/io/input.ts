@@ -5,11 +5,12 @@
  * second puzzle of a file. What cannot be read is an item too, so that the other files are still read.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
-import { extensionOf, readPuzzles } from '@nonokit/formats';
+import { extensionOf } from '@nonokit/formats/own';
 import { COMMON } from '../words/en/common.js';
 import * as says from '../words/en/problems/files.js';
 import type { Words } from '../words/words.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
+import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
 import { puzzleFilesIn, statOf } from './walk.js';
 
@@ -178,14 +179,14 @@ interface BytesOptions extends Named {
 }
 
 /** The puzzles that the bytes of `file` hold, or the failure to find any. */
-export function* inputsIn(
+export async function* inputsIn(
   file: string,
   bytes: Uint8Array,
   options: BytesOptions,
-): Generator<Input> {
+): AsyncGenerator<Input> {
   const { from, pick, trustName = true } = options;
   const name = file === '-' || !trustName ? undefined : file;
-  const read = readPuzzles(bytes, { from, name });
+  const read = await readPuzzleBytes(bytes, { from, name });
   if (!read.ok) {
     yield failure(file, read.problem, options);
     return;

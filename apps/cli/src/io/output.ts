@@ -2,12 +2,12 @@
  * Output files: prepared before the work, so that a name that cannot be written is refused at once;
  * written under a temporary name and renamed, so that nobody ever sees half a file; and never over an
  * existing file without --force. A name that ends in ".gz" gets its content gzipped.
+ *
+ * What needs no file is not to load what writes one, so Node's `promises` and zlib are taken at their first use.
  */
-import { constants, type Stats } from 'node:fs';
-import { access, link, open, realpath, rename, unlink, writeFile } from 'node:fs/promises';
+import { constants, promises, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createGzip, gzipSync } from 'node:zlib';
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import * as says from '../words/en/problems/files.js';
 import type { Console } from './console.js';
@@ -43,14 +43,14 @@ export async function openOutput(name: string, options: OutputOptions): Promise<
   if (found?.isDirectory()) return bad(says.isDirectory);
   if (found !== undefined && !found.isFile()) return good({ name, write: directly(name) });
   if (found !== undefined && options.force !== true) return bad(says.exists);
-  const target = found === undefined ? name : await realpath(name);
+  const target = found === undefined ? name : await promises.realpath(name);
   const folder = dirname(target);
   // who may do everything is told "not permitted" of what is no folder
   if ((await statOf(folder))?.isDirectory() === false) {
     return { ok: false, problem: writeProblem({ code: 'ENOTDIR' }, target) };
   }
   try {
-    await access(folder, constants.W_OK | constants.X_OK);
+    await promises.access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     return { ok: false, problem: writeProblem(error, target) };
   }
@@ -72,7 +72,7 @@ function standardOutput(console: Console): Output {
 function directly(name: string): Output['write'] {
   return async (content) => {
     try {
-      await writeFile(name, content);
+      await promises.writeFile(name, content);
       return undefined;
     } catch (error) {
       return writeProblem(error, name);
@@ -89,17 +89,22 @@ async function replace(
 ): Promise<Problem | undefined> {
   const temporary = join(dirname(target), `.${basename(target).slice(0, 100)}.${process.pid}.tmp`);
   try {
-    const handle = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
+    const handle = await promises.open(
+      temporary,
+      'wx',
+      before === undefined ? 0o666 : before.mode & 0o777,
+    );
     try {
-      await writeFile(handle, /\.gz$/i.test(target) ? gzipped(content) : content);
+      const isGzipped = /\.gz$/i.test(target);
+      await promises.writeFile(handle, isGzipped ? await gzipped(content) : content);
     } finally {
       await handle.close();
     }
-    if (force) await rename(temporary, target);
+    if (force) await promises.rename(temporary, target);
     else await takeFreeName(temporary, target);
     return undefined;
   } catch (error) {
-    await unlink(temporary).catch(() => undefined);
+    await promises.unlink(temporary).catch(() => undefined);
     return codeOf(error) === 'EEXIST' ? problem(says.exists) : writeProblem(error, target);
   }
 }
@@ -108,7 +113,8 @@ function isWhole(content: Content): content is string | Uint8Array {
   return typeof content === 'string' || content instanceof Uint8Array;
 }
 
-function gzipped(content: Content): Uint8Array | AsyncIterable<Uint8Array> {
+async function gzipped(content: Content): Promise<Uint8Array | AsyncIterable<Uint8Array>> {
+  const { createGzip, gzipSync } = await import('node:zlib');
   return isWhole(content) ? gzipSync(content) : Readable.from(content).pipe(createGzip());
 }
 
@@ -118,13 +124,13 @@ function gzipped(content: Content): Uint8Array | AsyncIterable<Uint8Array> {
  */
 async function takeFreeName(temporary: string, target: string): Promise<void> {
   try {
-    await link(temporary, target);
+    await promises.link(temporary, target);
   } catch (error) {
     if (codeOf(error) === 'EEXIST' || (await statOf(target)) !== undefined) throw error;
-    await rename(temporary, target);
+    await promises.rename(temporary, target);
     return;
   }
-  await unlink(temporary);
+  await promises.unlink(temporary);
 }
 
 /** A problem that says in words why `name` cannot be written. */

@@ -4,7 +4,7 @@
  */
 import { type Grid, type PartialGrid, type Puzzle, sameGrid, solves, UNKNOWN } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
-import type { Shown } from 'nonokit/films';
+import type { ShownSolutions } from 'nonokit/films';
 import { givingWay, solveTaskAsync, type TaskOptions } from 'nonokit/tasks';
 import { type Console, raise } from './console.js';
 import { EXIT } from './exit.js';
@@ -64,7 +64,7 @@ export async function shownOf(
   puzzle: Puzzle,
   name: string,
   options: PictureOptions,
-): Promise<Shown | undefined> {
+): Promise<ShownSolutions | undefined> {
   const { task, signal, console } = options;
   const { goal } = puzzle;
   const isSolved = goal !== undefined && solves(goal, puzzle);

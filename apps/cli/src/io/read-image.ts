@@ -1,14 +1,17 @@
 /**
- * Puzzles from images of the formats that `@nonokit/formats` does not decode: JPEG, WebP, TIFF and AVIF.
+ * Puzzles from images of the formats that `@nonokit/formats` does not decode: JPEG, WebP, TIFF and
+ * AVIF.
  */
 import type { Puzzle, Result } from '@nonokit/core';
-import { puzzleOfImage } from '@nonokit/formats';
 import { decodeImage, imageKindOf } from './decode-image.js';
 
 /** The puzzle that such an image shows, or why it shows none; undefined for all other files. */
 export async function readImage(bytes: Uint8Array): Promise<Result<Puzzle> | undefined> {
   const kind = imageKindOf(bytes);
   if (kind === undefined || kind === 'PNG' || kind === 'GIF') return undefined;
-  const image = await decodeImage(bytes);
-  return image.ok ? puzzleOfImage(image.value) : image;
+  const [decoded, { puzzleOfImage }] = await Promise.all([
+    decodeImage(bytes),
+    import('./read-any.js'),
+  ]);
+  return decoded.ok ? puzzleOfImage(decoded.value.image, decoded.value) : decoded;
 }

@@ -2,10 +2,9 @@
  * Folders: the files in them that may hold puzzles, in order of names, so that every run sees the same.
  */
 import { type Dirent, type Stats, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '@nonokit/core';
-import { formatOfName } from '@nonokit/formats';
+import { formatOfName } from '@nonokit/formats/own';
 import { readProblem } from './read-bytes.js';
 
 /** A folder that could not be listed. */
@@ -19,6 +18,10 @@ export interface UnreadableFolder {
  * files are left out; linked files are followed, linked folders are not, so that no walk is endless.
  */
 export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | UnreadableFolder> {
+  const [{ readdir }, { ALL_FORMATS }] = await Promise.all([
+    import('node:fs/promises'),
+    import('@nonokit/formats/all'),
+  ]);
   let entries: Dirent[];
   try {
     entries = await readdir(folder, { withFileTypes: true });
@@ -31,7 +34,8 @@ export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | Un
     if (entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* puzzleFilesIn(path);
-    else if (formatOfName(entry.name) !== undefined && (await isFile(entry, path))) yield path;
+    else if (formatOfName(entry.name, ALL_FORMATS) !== undefined && (await isFile(entry, path)))
+      yield path;
   }
 }
 

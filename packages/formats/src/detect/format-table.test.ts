@@ -1,11 +1,11 @@
 /**
  * `docs/formats/README.md` is written from what the formats say of themselves, `CONFORMANCE.md` from what
  * they do with the example files. To write both again:
- * `npx vitest run packages/formats/src/format-table.test.ts --update`.
+ * `npx vitest run packages/formats/src/detect/format-table.test.ts --update`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type FormatFacts, factsOf, formats } from '../index.js';
+import { ALL_FORMATS, type FormatFacts, factsOf } from '../index.js';
 import { conformancePage } from '../testing/conformance-table.js';
 
 const INTRODUCTION = `# Formats
@@ -77,14 +77,14 @@ it('docs/formats/README.md tells what the formats hold', async () => {
   const table = [
     row(COLUMNS.map(([title]) => title)),
     row(COLUMNS.map(() => '---')),
-    ...formats.map(factsOf).map((facts) => row(COLUMNS.map(([, cell]) => cell(facts)))),
+    ...ALL_FORMATS.map(factsOf).map((facts) => row(COLUMNS.map(([, cell]) => cell(facts)))),
   ].join('\n');
   await expect(`${INTRODUCTION}\n${table}\n${NOT_READ}`).toMatchFileSnapshot(
     '../../../../docs/formats/README.md',
   );
 });
 
-it.each(formats.map(({ id }) => PAGES.get(id) ?? id))('docs/formats/%s.md exists', (page) => {
+it.each(ALL_FORMATS.map(({ id }) => PAGES.get(id) ?? id))('docs/formats/%s.md exists', (page) => {
   expect(existsSync(new URL(`../../../../docs/formats/${page}.md`, import.meta.url))).toBe(true);
 });
 
@@ -104,7 +104,7 @@ by its content and read as the puzzle that it is; the table says what came of wr
 | written | there is no example file; what is written is read back as the same puzzle |
 | – | the format cannot hold the puzzle |
 
-This page is made by \`packages/formats/src/format-table.test.ts\`.
+This page is made by \`packages/formats/src/detect/format-table.test.ts\`.
 `;
 
 it.skipIf(!existsSync(EXAMPLES))('docs/formats/CONFORMANCE.md tells what they do', async () => {

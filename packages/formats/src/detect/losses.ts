@@ -2,118 +2,121 @@
  * Losses: what a format cannot hold of given puzzles, one warning per kind of information that names what
  * is dropped, from what the format says of itself (`Holds`). How a file calls its colours is no information.
  */
-import { inkCount, type Problem, type Puzzle, type PuzzleMeta, problem } from '@nonokit/core';
+import { inkCount, type Problem, type Puzzle, problem } from '@nonokit/core';
 import type { Format } from '../format.js';
 import { quote } from '../lexing/cursor.js';
+import {
+  detectLosesBackground,
+  detectLosesColors,
+  detectLosesExtra,
+  detectLosesGoal,
+  detectLosesTexts,
+  detectNeedsGoal,
+  detectNothingToWrite,
+  detectOneColor,
+  detectOnePuzzle,
+  detectTooLarge,
+  detectTooManyColors,
+  type Lost,
+} from '../words/en/detect.js';
 
 /** What writing these puzzles in this format drops. What makes writing impossible is not listed. */
 export function lossesOf(puzzles: readonly Puzzle[], format: Format): readonly Problem[] {
-  const { holds, name } = format;
-  const losses: Problem[] = [];
-  const lose = (code: string, what: string | undefined): void => {
-    if (what !== undefined) losses.push(problem(code, `${name} does not hold ${what}`));
-  };
-  if (holds.colors !== 'rgb') lose('loses-colors', lostLooks(puzzles, holds.colors));
-  if (!holds.background) lose('loses-background', lostBackground(puzzles));
-  if (!holds.goal) lose('loses-goal', lostGoal(puzzles, format));
-  lose('loses-texts', lostTexts(puzzles, holds.meta));
-  if (holds.extra !== true) lose('loses-extra', lostMembers(puzzles, holds.extra ?? []));
-  return losses;
+  const losses = [
+    lostLooks(puzzles, format),
+    lostBackground(puzzles, format),
+    lostGoal(puzzles, format),
+    lostTexts(puzzles, format),
+    lostMembers(puzzles, format),
+  ];
+  return losses.filter((loss) => loss !== undefined);
 }
 
 /** Inks that will look otherwise. */
-function lostLooks(puzzles: readonly Puzzle[], held: 'none' | 'ids'): string | undefined {
+function lostLooks(puzzles: readonly Puzzle[], { name, holds }: Format): Problem | undefined {
+  if (holds.colors === 'rgb') return undefined;
   const inks = puzzles.flatMap(({ palette }) => palette.slice(1).map(({ rgb }) => rgb));
   const lost = inks.filter((rgb) => rgb !== '#000000');
   if (lost.length === 0) return undefined;
-  const becomes = held === 'none' ? ', which becomes black' : '';
-  return `what the colours look like: ${listed(lost)}${becomes}`;
+  const isBlack = holds.colors === 'none';
+  return problem(detectLosesColors, { format: name, lost: lostOf(lost), isBlack });
 }
 
-function lostBackground(puzzles: readonly Puzzle[]): string | undefined {
+function lostBackground(puzzles: readonly Puzzle[], { name, holds }: Format): Problem | undefined {
+  if (holds.background) return undefined;
   const backgrounds = puzzles.flatMap(({ palette }) => palette[0]?.rgb ?? []);
   const lost = backgrounds.filter((rgb) => rgb !== '#ffffff');
-  return lost.length === 0
-    ? undefined
-    : `the background colour ${listed(lost)}, which becomes white`;
+  if (lost.length === 0) return undefined;
+  return problem(detectLosesBackground, { format: name, lost: lostOf(lost) });
 }
 
-function lostGoal(puzzles: readonly Puzzle[], format: Format): string | undefined {
+function lostGoal(puzzles: readonly Puzzle[], format: Format): Problem | undefined {
+  if (format.holds.goal) return undefined;
   const isLost = (puzzle: Puzzle): boolean =>
     puzzle.goal !== undefined && format.keepsGoal?.(puzzle) !== true;
   const lost = puzzles.filter(isLost).length;
   if (lost === 0) return undefined;
-  const whose = puzzles.length === 1 ? '' : ` of ${lost} of the ${puzzles.length} puzzles`;
-  return `the author's picture${whose}, only the clues`;
+  return problem(detectLosesGoal, { format: format.name, lost, puzzles: puzzles.length });
 }
 
-function lostTexts(
-  puzzles: readonly Puzzle[],
-  held: readonly (keyof PuzzleMeta)[],
-): string | undefined {
-  const kept = new Set<string>(held);
-  const texts = puzzles
+function lostTexts(puzzles: readonly Puzzle[], { name, holds }: Format): Problem | undefined {
+  const kept = new Set<string>(holds.meta);
+  const lost = puzzles
     .flatMap(({ meta }) => Object.entries(meta))
     .filter(([key, text]) => text !== undefined && text !== '' && !kept.has(key));
-  const lost = [...new Set(texts.map(([key]) => key))].map((key) => {
-    const values = texts.filter(([other]) => other === key).map(([, text = '']) => quote(text));
-    return `the ${TEXT_NAMES.get(key) ?? key} ${listed(values, 1)}`;
+  if (lost.length === 0) return undefined;
+  const texts = [...new Set(lost.map(([key]) => key))].map((key) => {
+    const values = lost.filter(([other]) => other === key).map(([, text = '']) => quote(text));
+    return { key, lost: lostOf(values, 1) };
   });
-  return lost.length === 0 ? undefined : lost.join(', ');
+  return problem(detectLosesTexts, { format: name, texts });
 }
 
-/** Texts whose key is no word of prose. */
-const TEXT_NAMES: ReadonlyMap<string, string> = new Map([
-  ['authorId', 'author id'],
-  ['license', 'licence'],
-]);
-
-function lostMembers(puzzles: readonly Puzzle[], held: readonly string[]): string | undefined {
+function lostMembers(puzzles: readonly Puzzle[], { name, holds }: Format): Problem | undefined {
+  const { extra: held = [] } = holds;
+  if (held === true) return undefined;
   const keys = puzzles.flatMap(({ extra = {} }) => Object.keys(extra));
   const lost = keys.filter((key) => !held.includes(key)).map(quote);
-  return lost.length === 0 ? undefined : `the extra members ${listed(lost)}`;
+  if (lost.length === 0) return undefined;
+  return problem(detectLosesExtra, { format: name, lost: lostOf(lost) });
 }
 
-/** The different ones of a list, and how many there are where they are too many to name. */
-function listed(all: readonly string[], most = 4): string {
+/** The different ones of a list, the first `most` by name. */
+function lostOf(all: readonly string[], most = 4): Lost {
   const different = [...new Set(all)];
-  const rest = different.length - most;
-  const named = different.slice(0, most).join(', ');
-  return rest > 0 ? `${named} and ${rest.toLocaleString('en-US')} more` : named;
+  return { named: different.slice(0, most), more: Math.max(0, different.length - most) };
 }
 
 /** The first reason why these puzzles cannot be written in this format at all, if there is one. */
 export function obstacleOf(puzzles: readonly Puzzle[], format: Format): Problem | undefined {
   const { holds, name } = format;
-  if (puzzles.length === 0) return problem('no-puzzles', 'there is no puzzle to write');
+  if (puzzles.length === 0) return problem(detectNothingToWrite);
   if (puzzles.length > 1 && !holds.several) {
-    return problem(
-      'several-puzzles',
-      `${name} holds one puzzle a file, got ${puzzles.length}: write each to its own file`,
-    );
+    return problem(detectOnePuzzle, { format: name, found: puzzles.length });
   }
-  const colored = holds.colors === 'none' ? puzzles.find((one) => inkCount(one) > 1) : undefined;
-  if (colored !== undefined) {
-    return problem(
-      'needs-black',
-      `${name} holds one colour besides the background, the puzzle has ${inkCount(colored)}`,
-    );
-  }
-  const inks = puzzles.reduce((most, one) => Math.max(most, inkCount(one)), 0);
-  if (holds.colors !== 'none' && inks > (holds.maxInks ?? inks)) {
-    const most = `${holds.maxInks} colours besides the background`;
-    return problem('too-many-colors', `${name} holds at most ${most}, the puzzle has ${inks}`);
-  }
-  const large = puzzles.find(
-    (one) => Math.max(one.width, one.height) > (holds.maxSide ?? Infinity),
-  );
-  if (large !== undefined) {
-    const size = `${large.width}x${large.height}`;
-    const most = `${holds.maxSide} rows and columns`;
-    return problem('too-large', `${name} holds at most ${most}, the puzzle has ${size}`);
-  }
+  const excess = tooManyColors(puzzles, format) ?? tooLarge(puzzles, format);
+  if (excess !== undefined) return excess;
   if (!holds.clues && puzzles.some(({ goal }) => goal === undefined)) {
-    return problem('needs-goal', `${name} holds a picture, but the puzzle has only clues`);
+    return problem(detectNeedsGoal, { format: name });
   }
   return undefined;
+}
+
+function tooManyColors(puzzles: readonly Puzzle[], { holds, name }: Format): Problem | undefined {
+  const colored = holds.colors === 'none' ? puzzles.find((one) => inkCount(one) > 1) : undefined;
+  if (colored !== undefined) {
+    return problem(detectOneColor, { format: name, found: inkCount(colored) });
+  }
+  const { maxInks: most = Number.POSITIVE_INFINITY } = holds;
+  const found = puzzles.reduce((highest, one) => Math.max(highest, inkCount(one)), 0);
+  if (holds.colors === 'none' || found <= most) return undefined;
+  return problem(detectTooManyColors, { format: name, most, found });
+}
+
+function tooLarge(puzzles: readonly Puzzle[], { holds, name }: Format): Problem | undefined {
+  const { maxSide: most = Number.POSITIVE_INFINITY } = holds;
+  const large = puzzles.find((one) => Math.max(one.width, one.height) > most);
+  if (large === undefined) return undefined;
+  const { width, height } = large;
+  return problem(detectTooLarge, { format: name, most, width, height });
 }

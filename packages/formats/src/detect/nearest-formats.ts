@@ -5,6 +5,7 @@
 import { describeProblem, type Place, type Problem } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { linesOf } from '../lexing/cursor.js';
+import type { Tried } from '../words/en/detect.js';
 
 /** Candidates that are named. */
 const MOST = 3;
@@ -12,10 +13,10 @@ const MOST = 3;
 /** Characters that every reader is shown: enough to tell, and nothing for dozens of readers. */
 const PREFIX = 32_768;
 
-/** Files up to so many characters are read again by the candidates, who then see all of it. */
+/** Files of up to this many characters are read again by the candidates, who then see all of it. */
 const WHOLE = 2_000_000;
 
-/** Cells are cheap to announce: no candidate may hold more for the sake of a message. */
+/** The most cells that a candidate may hold: a file can announce any number, and this is for a message only. */
 const MAX_CELLS = 1_000_000;
 
 /** Problems of files that were understood to the end: nothing is nearer. */
@@ -32,19 +33,20 @@ export interface NearestOptions {
 /** Formats whose readers say the same, and how far they came. */
 interface Candidate {
   readonly formats: readonly Format[];
+  readonly problem: Problem;
   readonly place: Place;
 }
 
 /**
- * The text formats whose readers get furthest before their first problem, at most three, each as a phrase:
- * "as nin, line 5, column 1: …". Of equals the later ones of the list come first, as it goes from special to
- * general. Formats that say the same share a phrase. Only the beginning of a long file is looked at.
+ * The text formats whose readers get furthest before their first problem, at most three, with what they say. Of
+ * equals the later ones of the list come first, as it goes from special to general. Formats that say the same
+ * are named together. Only the beginning of a long file is looked at.
  */
 export function nearestFormats(
   source: Source,
   list: readonly Format[],
   options: NearestOptions = {},
-): string[] {
+): Tried[] {
   const prefix = prefixOf(source);
   const isWhole = prefix.text.length === source.text.length;
   const lines = linesOf(prefix.text).length + (isWhole && options.endCounts === true ? 1 : 0);
@@ -58,30 +60,21 @@ export function nearestFormats(
     if (place === undefined) continue;
     const sentence = describeProblem(problem);
     const formats = [...(bySentence.get(sentence)?.formats ?? []), format];
-    bySentence.set(sentence, { formats, place });
+    bySentence.set(sentence, { formats, problem, place });
   }
-  return [...bySentence]
-    .sort(([, a], [, b]) => b.place.line - a.place.line || b.place.column - a.place.column)
+  return [...bySentence.values()]
+    .sort((a, b) => b.place.line - a.place.line || b.place.column - a.place.column)
     .slice(0, MOST)
-    .map(([sentence, { formats }]) => phrase(sentence, formats, source, isWhole));
+    .map((candidate) => triedOf(candidate, source, isWhole));
 }
 
-/** What the readers of `formats` say, of the whole file where that is not too much to ask. */
-function phrase(
-  sentence: string,
-  formats: readonly Format[],
-  source: Source,
-  isWhole: boolean,
-): string {
-  const as = `as ${formats
-    .slice(0, MOST)
-    .map(({ id }) => id)
-    .join(' or ')}`;
-  if (isWhole) return `${as}, ${sentence}`;
+/** What the readers of a candidate say, of the whole file where that is not too much to ask. */
+function triedOf({ formats, problem }: Candidate, source: Source, isWhole: boolean): Tried {
+  const ids = formats.slice(0, MOST).map(({ id }) => id);
+  if (isWhole) return { ids, problem };
   const [first] = source.text.length <= WHOLE ? formats : [];
-  const problem = first === undefined ? undefined : firstProblem(first, bounded(source));
-  if (problem !== undefined) return `${as}, ${describeProblem(problem)}`;
-  return `${as} (its first ${PREFIX.toLocaleString('en-US')} characters), ${sentence}`;
+  const whole = first === undefined ? undefined : firstProblem(first, bounded(source));
+  return whole === undefined ? { ids, read: PREFIX, problem } : { ids, problem: whole };
 }
 
 function prefixOf(source: Source): Source {

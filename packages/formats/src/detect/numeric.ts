@@ -1,35 +1,38 @@
 /**
- * Files of bare numbers: nothing names the format, so each hypothesis is tried, and the one that makes a
- * consistent puzzle of all numbers is the right one. Where several do, the file's name decides, then the
+ * The stage of detection for files of bare numbers: nothing names the format, so each is tried, and the one that
+ * makes a consistent puzzle of all numbers is the right one. Where several do, the file's name decides, then the
  * layout, then which of the puzzles does not contradict itself; then a person must.
+ *
+ * Of several formats that make one and the same puzzle the first of the list is taken, so the special stand before
+ * the general there: a CWD file is a CSPLib file with a blank line in it.
  */
 import { bad, good, type Puzzle, type Result, sameClue } from '@nonokit/core';
-import type { Format, Source } from '../format.js';
+import type { Format, NumberLayout, Source } from '../format.js';
 import { contradicts } from '../numbers/contradiction.js';
-import { cril } from '../numbers/cril.js';
-import { csplib, cwd } from '../numbers/cwd.js';
-import { feenn } from '../numbers/feenn.js';
-import { keen } from '../numbers/keen.js';
-import { mk } from '../numbers/mk.js';
-import { nin } from '../numbers/nin.js';
-import { spoj } from '../numbers/spoj.js';
-import { syro } from '../numbers/syro.js';
-import { pzlBlack } from '../programs/pzl.js';
+import { detectAmbiguous, detectNumbers } from '../words/en/detect.js';
+import { extensionOf } from './find-format.js';
 import { nearestFormats } from './nearest-formats.js';
 
 /**
- * The formats whose files hold numbers alone. Of several that make one and the same puzzle the first is
- * taken, so the special stand before the general: a CWD file is a CSPLib file with a blank line in it.
+ * The format in which a text of bare numbers makes a consistent puzzle. Several that make different ones are a
+ * problem that names them. Undefined where the text holds more than numbers, and where it may still be a picture
+ * of digits.
  */
-const NUMERIC: readonly Format[] = [nin, mk, cwd, csplib, feenn, keen, syro, spoj, cril, pzlBlack];
-
-/** True for the formats among which `numericFormat` chooses. */
-export function isNumericFormat(format: Format): boolean {
-  return NUMERIC.includes(format);
+export function numericFormat(
+  source: Source,
+  formats: readonly Format[],
+): Result<Format> | undefined {
+  const numeric = formats.filter(({ stage }) => stage === 'numbers');
+  if (numeric.length === 0 || !isNumeric(source)) return undefined;
+  const extension = extensionOf(source.name ?? '');
+  const passing = numeric.filter((format) => format.detect(source));
+  if (passing.length > 0) return chosen(passing, source, extension);
+  const isShaped = formats.some((format) => format.stage === 'shape' && format.detect(source));
+  return isShaped ? undefined : brokenNumbers(source, numeric, extension);
 }
 
 /** True if the text is digits, blanks and commas, and perhaps a `#` alone on its line. */
-export function isNumeric({ text }: Source): boolean {
+function isNumeric({ text }: Source): boolean {
   return (
     text !== '' &&
     /^[0-9,#\s]*$/.test(text) &&
@@ -46,12 +49,12 @@ function isBitmap(text: string): boolean {
   return width > 1 && lines.every((line) => line.length === width);
 }
 
-/**
- * The format in which a text of bare numbers makes a consistent puzzle. Several that make different ones
- * are a problem that names them; undefined if there is none.
- */
-export function numericFormat(source: Source, extension: string): Result<Format> | undefined {
-  const passing = NUMERIC.filter((format) => format.detect(source));
+/** The one of these formats that a file is in; all of them make a consistent puzzle of its numbers. */
+function chosen(
+  passing: readonly Format[],
+  source: Source,
+  extension: string,
+): Result<Format> | undefined {
   const named = onlyOne(withExtension(passing, extension));
   if (named !== undefined) return good(named);
   const [first, ...others] = likeliest(passing, source);
@@ -60,9 +63,7 @@ export function numericFormat(source: Source, extension: string): Result<Format>
   if (different.length === 0) return good(first);
   const [possible, ...more] = [first, ...different].filter((one) => isPossible(source, one));
   if (possible !== undefined && more.length === 0) return good(possible);
-  const ids = [first, ...different].map(({ id }) => id);
-  const found = `the numbers make different puzzles as ${ids.join(' and as ')}`;
-  return bad('ambiguous-format', `${found}, expected a name that tells or --from`);
+  return bad(detectAmbiguous, { ids: [first, ...different].map(({ id }) => id) });
 }
 
 /** False if the clues contradict each other in this format: the numbers were hardly meant so. */
@@ -70,16 +71,16 @@ function isPossible(source: Source, format: Format): boolean {
   return format.read(source).every((puzzle) => puzzle.ok && !contradicts(puzzle.value));
 }
 
-/** What to say of a text of bare numbers that makes no puzzle in any way. */
-export function brokenNumbers(source: Source, extension: string): Result<Format> {
-  const named = onlyOne(withExtension(NUMERIC, extension));
+/** What to say of a text of bare numbers that makes no puzzle in any of these formats. */
+function brokenNumbers(
+  source: Source,
+  numeric: readonly Format[],
+  extension: string,
+): Result<Format> {
+  const named = onlyOne(withExtension(numeric, extension));
   if (named !== undefined) return good(named);
-  const reasons = nearestFormats(source, NUMERIC, { endCounts: true, foreign: FOREIGN });
-  const tried = reasons.length > 0 ? reasons : [`tried ${NUMERIC.map(({ id }) => id).join(', ')}`];
-  return bad(
-    'unknown-format',
-    `the file holds numbers but no consistent puzzle: ${tried.join('; ')}`,
-  );
+  const tried = nearestFormats(source, numeric, { endCounts: true, foreign: FOREIGN });
+  return bad(detectNumbers, { tried, ids: numeric.map(({ id }) => id) });
 }
 
 /** What readers say of files that are not laid out as theirs are: no use in an explanation. */
@@ -95,26 +96,23 @@ function likeliest(passing: readonly Format[], source: Source): readonly Format[
   if (passing.length < 2) return passing;
   const plain = passing.filter((format) => hasNoRemarks(format, source));
   const rest = plain.length > 0 ? plain : passing;
-  const unlikely = againstLayout(source);
-  const likely = rest.filter((format) => !unlikely.includes(format));
+  const layout = layoutOf(source);
+  const likely = rest.filter((format) => format.isUnlikely?.(layout) !== true);
   return likely.length > 0 ? likely : rest;
 }
 
 /**
- * Which formats the lines speak against. Line ends mean nothing to a `.pzl`, but its writers put a record on
- * a line and blank lines between the parts. CSPLib, feenn and, beside records, NIN have no blank lines: of
- * 10,743 real puzzles as CWD, 700 make another one with columns first and blank lines ignored.
+ * What the lines look like. It matters: of 10,743 real puzzles written as CWD, 700 make another puzzle where
+ * blank lines are ignored and columns come first.
  */
-function againstLayout({ text }: Source): readonly Format[] {
+function layoutOf({ text }: Source): NumberLayout {
   const [, ...rest] = text.trim().split('\n');
   const filled = rest.filter((line) => line.trim() !== '');
   const areRecords = filled.every((line) => {
     const [count, ...blocks] = line.trim().split(/\s+/);
     return Number(count) === blocks.length;
   });
-  const spaced = filled.length < rest.length;
-  if (!areRecords) return spaced ? [pzlBlack, csplib, feenn] : [pzlBlack];
-  return spaced ? [nin, csplib, feenn] : [];
+  return { areRecords, isSpaced: filled.length < rest.length };
 }
 
 /** The formats with this extension of their own: ".txt" may be any. */

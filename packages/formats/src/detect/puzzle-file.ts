@@ -1,17 +1,17 @@
 /**
  * What a file of puzzles is read to, how it may be read, and the reading itself once its format is known.
  */
-import { bad, good, type Limits, type Puzzle, type Result } from '@nonokit/core';
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
+import { detectNoPuzzles, detectTooManyPuzzles, detectWrongMedia } from '../words/en/detect.js';
+import type { SourceOptions } from './plain-source.js';
 
 /** How to read; everything may be left out. */
-export interface ReadOptions {
+export interface ReadOptions extends SourceOptions {
+  /** The formats that a file may be in, in the order of detection: `ALL_FORMATS`. */
+  readonly formats?: readonly Format[] | undefined;
   /** The id of the format, which skips detection: "nin". */
   readonly from?: string | undefined;
-  /** The file's name, for ties between formats: "tulip.non". */
-  readonly name?: string | undefined;
-  /** Bounds that differ from `DEFAULT_LIMITS`: {maxCells: 1_000_000}. */
-  readonly limits?: Partial<Limits> | undefined;
 }
 
 /** What a file holds. */
@@ -23,19 +23,11 @@ export interface PuzzleFile {
 
 /** Reads a source in a given format. */
 export function readAs(format: Format, source: Source): Result<PuzzleFile> {
-  if (!canBe(format, source)) {
-    const found = source.text === '' ? 'binary' : 'text';
-    return bad(
-      'wrong-media',
-      `the file is ${found}, but ${format.name} files are ${format.media === 'text' ? 'text' : 'binary'}`,
-    );
-  }
+  if (!canBe(format, source)) return bad(detectWrongMedia, { format: format.name });
   const puzzles = format.read(source);
   const most = source.limits.maxPuzzles;
-  if (puzzles.length === 0) return bad('no-puzzles', `the ${format.name} file holds no puzzle`);
-  if (puzzles.length > most) {
-    return bad('too-many-puzzles', `the file holds more than the ${most} puzzles allowed`);
-  }
+  if (puzzles.length === 0) return bad(detectNoPuzzles, { format: format.name });
+  if (puzzles.length > most) return bad(detectTooManyPuzzles, { most });
   return good({ format, puzzles });
 }
 

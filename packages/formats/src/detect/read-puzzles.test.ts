@@ -1,7 +1,7 @@
 import { bad } from '@nonokit/core';
 import { gzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { type Format, formatById, formatOfName, formats, readPuzzles } from '../index.js';
+import { ALL_FORMATS, type Format, formatById, formatOfName, readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { nin } from '../numbers/nin.js';
 import { nearestFormats } from './nearest-formats.js';
@@ -18,18 +18,18 @@ describe('formatOfName', () => {
     ['a.nonpack.gz', 'non-mikix'],
     ['a.g', 'olsak'],
   ])('%s is written as %s', (name, id) => {
-    expect(formatOfName(name)?.id).toBe(id);
+    expect(formatOfName(name, ALL_FORMATS)?.id).toBe(id);
   });
 
   it.each(['a', 'a.xyz', '', '.', 'a.', 'non', 'a.nin/b'])('%j has no format', (name) => {
-    expect(formatOfName(name)).toBeUndefined();
+    expect(formatOfName(name, ALL_FORMATS)).toBeUndefined();
   });
 });
 
 it('ids are unique and found', () => {
-  expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
-  for (const format of formats) expect(formatById(format.id)).toBe(format);
-  expect(formatById('__proto__')).toBeUndefined();
+  expect(new Set(ALL_FORMATS.map(({ id }) => id)).size).toBe(ALL_FORMATS.length);
+  for (const format of ALL_FORMATS) expect(formatById(format.id, ALL_FORMATS)).toBe(format);
+  expect(formatById('__proto__', ALL_FORMATS)).toBeUndefined();
 });
 
 describe('the format', () => {
@@ -43,7 +43,7 @@ describe('the format', () => {
   it('that does not exist is a problem which lists those that do', () => {
     const result = read('1 1\n1\n1\n', { from: 'nonsense' });
     expect(result).toMatchObject({ ok: false, problem: { code: 'unknown-format-id' } });
-    if (!result.ok) for (const { id } of formats) expect(result.problem.message).toContain(id);
+    if (!result.ok) for (const { id } of ALL_FORMATS) expect(result.problem.message).toContain(id);
   });
 
   it('is found by content against the name', () => {
@@ -108,7 +108,11 @@ describe('the format', () => {
     const source = sourceOf(encodeText(`a\n${'b\n'.repeat(1_000_000)}`));
     if (!source.ok) throw new Error(source.problem.message);
     expect(nearestFormats(source.value, [spy])).toEqual([
-      'as nin (its first 32,768 characters), line 2, column 1: this is odd',
+      {
+        ids: ['nin'],
+        read: 32_768,
+        problem: { code: 'odd', message: 'this is odd', line: 2, column: 1 },
+      },
     ]);
     expect(shown).toBeLessThan(40_000);
   });

@@ -1,20 +1,40 @@
-/**
- * Reading: bytes of any format become puzzles.
- *
- * What is JSON takes a short way, on which the other formats need not even be loaded: our own files are, and
- * the program solves one sooner than it can load seventy readers.
- */
-import type { Result } from '@nonokit/core';
-import { bracketedFormat } from './bracketed.js';
+/** Reading: the bytes of a file become puzzles, in the format that is asked for or detected. */
+import { good, type Problem, problem, type Result } from '@nonokit/core';
+import type { Format, Source } from '../format.js';
+import { encodeText } from '../lexing/text-encoding.js';
+import { carriedText } from '../sites/site-address.js';
+import { detectNotOwn } from '../words/en/detect.js';
+import { detectFormat } from './detect.js';
+import { formatById, unknownFormatId } from './find-format.js';
+import { OWN_FORMATS } from './own-formats.js';
 import { type PuzzleFile, type ReadOptions, readAs } from './puzzle-file.js';
-import { readAny } from './read-any.js';
 import { sourceOf } from './source.js';
 
-/** Reads the puzzles of a file. Never throws, whatever the bytes are. */
+/** Reads the puzzles of a file, of our own formats by default. Never throws, whatever the bytes are. */
 export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Result<PuzzleFile> {
   const source = sourceOf(bytes, options);
+  return source.ok ? readSource(source.value, options) : source;
+}
+
+/** The same of a file that has been unpacked and decoded. */
+export function readSource(whole: Source, options: ReadOptions = {}): Result<PuzzleFile> {
+  const { formats = OWN_FORMATS, from } = options;
+  const carried = carriedText(whole.text);
+  const source = carried === undefined ? good(whole) : sourceOf(encodeText(carried), options);
   if (!source.ok) return source;
-  const bracketed = options.from === undefined ? bracketedFormat(source.value) : undefined;
-  if (bracketed !== undefined) return readAs(bracketed, source.value);
-  return readAny(source.value, options);
+  const format =
+    from === undefined ? detectFormat(source.value, formats) : requestedFormat(from, formats);
+  if (format.ok) return readAs(format.value, source.value);
+  return options.formats === undefined ? notOwn(format.problem) : format;
+}
+
+/** A problem of our own formats, which says where the others are if the file may be in one of them. */
+function notOwn(what: Problem): Result<never> {
+  if (!/^unknown-format/.test(what.code)) return { ok: false, problem: what };
+  return { ok: false, problem: { ...problem(detectNotOwn, { problem: what }), code: what.code } };
+}
+
+function requestedFormat(id: string, formats: readonly Format[]): Result<Format> {
+  const format = formatById(id, formats);
+  return format === undefined ? unknownFormatId(id, formats) : good(format);
 }

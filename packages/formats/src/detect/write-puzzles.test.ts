@@ -1,9 +1,10 @@
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
-import { formatById, formats, lossesOf, readPuzzles, writePuzzles } from '../index.js';
+import { ALL_FORMATS, formatById, lossesOf, readPuzzles, writePuzzles } from '../index.js';
 import { json } from '../own/json.js';
 import { EXAMPLES } from '../testing/examples.js';
+import { unpackBrotli } from '../testing/unpack-brotli.js';
 
 const { p1, p3 } = EXAMPLES as { p1: Puzzle; p3: Puzzle };
 
@@ -70,7 +71,7 @@ describe('what is dropped is a warning', () => {
     ['pzl', 'the title "Key", the author "me"'],
     ['nin', 'the extra members "label"'],
   ])('by %s, which names it: %s', (id, what) => {
-    const format = formatById(id);
+    const format = formatById(id, ALL_FORMATS);
     const losses = format === undefined ? [] : lossesOf([rich], format);
     expect(losses.map(({ message }) => message)).toContain(`${format?.name} does not hold ${what}`);
   });
@@ -86,13 +87,15 @@ describe('what is dropped is a warning', () => {
   });
 
   it('is what reading again shows to be gone, and nothing else', () => {
-    for (const format of formats.filter(({ readOnly }) => readOnly !== true)) {
+    for (const format of ALL_FORMATS.filter(({ readOnly }) => readOnly !== true)) {
       const ink = format.id === 'pgm' ? '#777777' : '#aa0000'; // PGM refuses what is no grey
       const palette = [{ rgb: '#eeeeee' }, { rgb: ink }];
       const goal = format.holds.clues || p1.goal === undefined ? {} : { goal: p1.goal };
       const puzzle: Puzzle = { ...rich, palette, ...goal };
       const written = writePuzzles([puzzle], format.id);
-      const read = written.ok ? readPuzzles(written.value, { from: format.id }) : written;
+      const read = written.ok
+        ? readPuzzles(written.value, { from: format.id, unpackBrotli })
+        : written;
       const [back] = read.ok ? read.value.puzzles : [];
       if (!written.ok || back?.ok !== true) throw new Error(`${format.id} is not read back`);
       const told = new Set(written.warnings.map(({ code }) => code));
@@ -118,7 +121,9 @@ describe('what is dropped is a warning', () => {
 });
 
 describe('limits are what the writers say they are', () => {
-  const writable = formats.filter(({ readOnly, holds }) => !readOnly && holds.only === undefined);
+  const writable = ALL_FORMATS.filter(
+    ({ readOnly, holds }) => !readOnly && holds.only === undefined,
+  );
 
   /** A row of as many inks, above a blank row. */
   const inked = (inks: number): Puzzle => {
@@ -150,7 +155,7 @@ describe('limits are what the writers say they are', () => {
 
   function readBack(puzzle: Puzzle, id: string): boolean {
     const written = writePuzzles([puzzle], id);
-    const read = written.ok ? readPuzzles(written.value, { from: id }) : written;
+    const read = written.ok ? readPuzzles(written.value, { from: id, unpackBrotli }) : written;
     const [back] = read.ok ? read.value.puzzles : [];
     return back?.ok === true && back.value.width === puzzle.width;
   }

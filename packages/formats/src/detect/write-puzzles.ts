@@ -5,20 +5,27 @@
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
-import { url } from '../own/share-url.js';
-import { formatById } from './formats.js';
+import { formatById, unknownFormatId } from './find-format.js';
 import { lossesOf, obstacleOf } from './losses.js';
-import { unknownFormatId } from './unknown-format-id.js';
+import { OWN_FORMATS } from './own-formats.js';
 
-/** What can be written under this id: a format, or `url`, the shortest address that holds a puzzle. */
-export function targetById(id: string): Format | undefined {
-  return id === url.id ? url : formatById(id);
+/** How to write; everything may be left out. */
+export interface WriteOptions {
+  /** The formats among which the id is sought: `ALL_TARGETS`. */
+  readonly formats?: readonly Format[] | undefined;
 }
 
-/** The file that holds `puzzles` in the format with the id `formatId`; text is UTF-8 with LF. */
-export function writePuzzles(puzzles: readonly Puzzle[], formatId: string): Result<Uint8Array> {
-  const format = targetById(formatId);
-  if (format === undefined) return unknownFormatId(formatId);
+/**
+ * The file that holds `puzzles` in the format with the id `formatId`, one of our own formats by default; text is
+ * UTF-8 with LF.
+ */
+export function writePuzzles(
+  puzzles: readonly Puzzle[],
+  formatId: string,
+  { formats = OWN_FORMATS }: WriteOptions = {},
+): Result<Uint8Array> {
+  const format = formatById(formatId, formats);
+  if (format === undefined) return unknownFormatId(formatId, formats);
   // a format that is only read has its own sentence
   const obstacle = format.readOnly === true ? undefined : obstacleOf(puzzles, format);
   if (obstacle !== undefined) return { ok: false, problem: obstacle };

@@ -3,7 +3,9 @@
  * paste such words with blanks and line ends around them.
  */
 import { bad, type Place, type Result } from '@nonokit/core';
-import { Cursor, quote, type Word } from './cursor.js';
+import { lexingBlankFile, lexingTextFollows } from '../words/en/lexing.js';
+import type { Thing } from '../words/thing.js';
+import { Cursor, cut, type Word } from './cursor.js';
 
 /** An address in the parts that may carry a puzzle. */
 export interface Address {
@@ -22,18 +24,13 @@ export function lonelyWord(text: string): string | undefined {
 }
 
 /** The same with its place; what follows the first word is a problem. `what` names what was expected. */
-export function onlyWord(text: string, what: string): Result<Word> {
+export function onlyWord(text: string, what: Thing): Result<Word> {
   const cursor = new Cursor(text);
   const word = cursor.word();
-  if (word === undefined)
-    return bad('ends-early', `the file is blank, expected ${what}`, { line: 1, column: 1 });
+  if (word === undefined) return bad(lexingBlankFile, { what }, { line: 1, column: 1 });
   const next = cursor.word();
   if (next === undefined) return { ok: true, value: word, warnings: [] };
-  return bad(
-    'trailing-text',
-    `${quote(next.text)} follows, expected nothing after ${what}`,
-    next.place,
-  );
+  return bad(lexingTextFollows, { found: cut(next.text), what }, next.place);
 }
 
 /** The parts of an address of the web, or undefined where the word is none. */

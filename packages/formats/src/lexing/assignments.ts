@@ -5,6 +5,7 @@
  * Everything else in the file is skipped, so a whole program may stand around its data.
  */
 import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
+import { lexingLongNumber } from '../words/en/lexing.js';
 import { type Comments, DataTokens, type Token } from './data-tokens.js';
 import { type NestedList, opensList, readList, skipToClose } from './nested-lists.js';
 
@@ -50,8 +51,7 @@ function valueAt(tokens: DataTokens, limits: Limits): Result<number | NestedList
   if (opensList(token)) return readList(tokens, limits.maxCells);
   if (token?.kind === 'number') {
     if (token.text.length > 9) {
-      const found = `a number has ${token.text.length} digits`;
-      return bad('bad-number', `${found}, expected at most 9`, token.place);
+      return bad(lexingLongNumber, { digits: token.text.length }, token.place);
     }
     return good(Number(tokens.next()?.text));
   }

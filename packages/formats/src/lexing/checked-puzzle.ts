@@ -5,7 +5,6 @@
 import {
   bad,
   checkPuzzle,
-  excessOf,
   type Limits,
   type Place,
   type Problem,
@@ -14,6 +13,8 @@ import {
   type PuzzleMeta,
   type Result,
 } from '@nonokit/core';
+import { lexingBadSize } from '../words/en/lexing.js';
+import { lexingTooManyCells, lexingTooManyLines } from '../words/en/lexing-shared.js';
 
 /** The puzzle that a text file claims, with the remarks its reader made on the way. */
 export function checkedPuzzle(
@@ -34,10 +35,16 @@ export function wrongSizes(
   place: Place,
 ): Result<never> | undefined {
   if (width < 1 || height < 1) {
-    return bad('bad-size', `the size is ${width}x${height}, expected at least 1x1`, place);
+    return bad(lexingBadSize, { width, height }, place);
   }
-  const excess = excessOf(width, height, limits);
-  return excess === undefined ? undefined : bad('too-large', excess, place);
+  const { maxCells, maxLines } = limits;
+  if (width * height > maxCells) {
+    return bad(lexingTooManyCells, { width, height, most: maxCells }, place);
+  }
+  if (width + height > maxLines) {
+    return bad(lexingTooManyLines, { width, height, most: maxLines }, place);
+  }
+  return undefined;
 }
 
 /** The members of `texts` that are not empty: a file's blank title is no title. */

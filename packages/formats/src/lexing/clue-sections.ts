@@ -18,10 +18,19 @@ import {
   type Result,
   rgbOf,
 } from '@nonokit/core';
+import {
+  sectionBadLook,
+  sectionMissing,
+  sectionNoColor,
+  sectionTooFewNames,
+  sectionUnknownColor,
+} from '../words/en/lexing-lists.js';
+import { lexingMoreColors } from '../words/en/lexing-shared.js';
+import { aBlock } from '../words/en/things.js';
 import { checkedPuzzle, wrongSizes } from './checked-puzzle.js';
 import { clueOfWords } from './clue-words.js';
 import { rgbOfName } from './color-names.js';
-import { numberOf, quote, type Word, wordsOf } from './cursor.js';
+import { cut, numberOf, type Word, wordsOf } from './cursor.js';
 import { Inks, idsOf, isPlainBlack, LOWER_CASE } from './ink-ids.js';
 
 /** The values of a file, each cut into its lines or the texts of its list. */
@@ -48,8 +57,8 @@ interface Colors {
 export function puzzleOfSections(sections: Sections, limits: Limits): Result<Puzzle> {
   const { colors, rows, columns, place } = sections;
   if (rows === undefined || columns === undefined) {
-    const missing = rows === undefined ? 'rows' : 'columns';
-    return bad('no-clues', `the section [clues] has no "${missing}", expected one`, place);
+    const name = rows === undefined ? 'rows' : 'columns';
+    return bad(sectionMissing, { name }, place);
   }
   const inks = readInks(colors, limits);
   if (!inks.ok) return inks;
@@ -99,20 +108,14 @@ function readInks(lines: readonly Word[], { maxColors }: Limits): Result<Colors>
     const [, id, inBrackets, bare = '', symbol] = COLOR.exec(text) ?? [];
     const look = (inBrackets ?? bare).trim();
     if (id === undefined) {
-      const expected = 'expected one like "r = (c8141e) *"';
-      return bad('bad-color', `${quote(text.trim())} is no colour, ${expected}`, place);
+      return bad(sectionNoColor, { found: cut(text.trim()) }, place);
     }
     const rgb = rgbOfLook(look);
     if (rgb === undefined) {
-      const expected = 'expected a name, six digits, or red, green, blue';
-      return bad(
-        'bad-color',
-        `the colour ${quote(id)} looks like ${quote(look)}, ${expected}`,
-        place,
-      );
+      return bad(sectionBadLook, { id: cut(id), look: cut(look) }, place);
     }
     if (inks.palette.length === maxColors) {
-      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, place);
+      return bad(lexingMoreColors, { most: maxColors }, place);
     }
     inks.add(id, { rgb, name: id, ...(symbol ? { symbol } : {}) });
   }
@@ -144,18 +147,13 @@ function readBlock({ text, place }: Word, colors: Colors): Result<Block> {
   const digits = /^[0-9]*/.exec(text)?.[0] ?? '';
   const id = text.slice(digits.length);
   const number = digits === '' ? text : digits;
-  const size = numberOf({ text: number, place }, 'a block');
+  const size = numberOf({ text: number, place }, aBlock);
   if (!size.ok) return size;
   if (size.value === 0) return good({ size: 0, color: 0 });
   const { inks } = colors;
   const color = inks.of(id) ?? predefined(id, colors) ?? inks.of(id.toLowerCase());
   if (color !== undefined) return good({ size: size.value, color });
-  const expected = 'expected one of the section [colors]';
-  return bad(
-    'unknown-color',
-    `the block ${quote(text)} has the colour ${quote(id)}, ${expected}`,
-    place,
-  );
+  return bad(sectionUnknownColor, { block: cut(text), id: cut(id) }, place);
 }
 
 /** White and black need no declaration; black joins the palette where it is used. */
@@ -175,8 +173,7 @@ export function sectionLines(puzzle: Puzzle, emptyClue: string) {
   const { palette, rows, columns } = puzzle;
   const ids = isPlainBlack(palette) ? [] : idsOf(palette.map(withShortName), isShort, spareIds());
   if (ids === undefined) {
-    const most = 'there are names for 702 at most';
-    return bad('too-many-colors', `the puzzle has ${inkCount(puzzle)} colours, ${most}`);
+    return bad(sectionTooFewNames, { colors: inkCount(puzzle) });
   }
   const text = (clue: Clue): string =>
     clue.map(({ size, color }) => `${size}${ids[color] ?? ''}`).join(' ');

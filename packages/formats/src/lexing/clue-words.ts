@@ -2,6 +2,8 @@
  * Clues written as words: the rules that the line-based text formats share about numbers and zeros.
  */
 import { type Block, bad, type Clue, good, type Result } from '@nonokit/core';
+import { lexingTooManyBlocks, lexingZeroInClue } from '../words/en/lexing.js';
+import { aBlock } from '../words/en/things.js';
 import { numberOf, type Word } from './cursor.js';
 
 /** A block as it is written; size 0 says "no block" and is allowed only alone. */
@@ -27,8 +29,7 @@ export function clueOfWords(
     else if (clue.length === length) return tooManyBlocks(word, length);
     else clue.push(block.value);
     if (zero !== undefined && count > 1) {
-      const expected = 'expected 0 alone or blocks of at least 1 cell';
-      return bad('bad-zero', `a 0 among the numbers of a clue, ${expected}`, zero.place);
+      return bad(lexingZeroInClue, {}, zero.place);
     }
   }
   return good(clue);
@@ -36,16 +37,12 @@ export function clueOfWords(
 
 /** The problem of a clue that goes on after as many blocks as its line has cells. */
 export function tooManyBlocks({ place }: Word, length: number): Result<never> {
-  return bad(
-    'too-many-blocks',
-    `a clue has more blocks than the ${length} cells of its line`,
-    place,
-  );
+  return bad(lexingTooManyBlocks, { length }, place);
 }
 
 /** A bare number: a block of the only ink. */
 export function blackBlock(word: Word): Result<Block> {
-  const size = numberOf(word, 'a block');
+  const size = numberOf(word, aBlock);
   return size.ok ? good({ size: size.value, color: 1 }) : size;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aBlock, aHeight, aWidth } from '../words/en/things.js';
 import {
   Cursor,
   linesOf,
@@ -32,10 +33,16 @@ describe('Cursor', () => {
 
   it('says where a number was expected when the text ends', () => {
     const cursor = new Cursor('5');
-    expect(nextNumber(cursor, 'a width')).toMatchObject({ value: { number: 5 } });
-    expect(nextNumber(cursor, 'a height')).toEqual({
+    expect(nextNumber(cursor, aWidth)).toMatchObject({ value: { number: 5 } });
+    expect(nextNumber(cursor, aHeight)).toEqual({
       ok: false,
-      problem: { code: 'ends-early', message: 'the file ends, expected a height', ...place(1, 2) },
+      problem: {
+        code: 'ends-early',
+        message: 'the file ends, expected a height',
+        key: 'formats.lexingFileEnds',
+        params: { what: aHeight },
+        ...place(1, 2),
+      },
     });
   });
 
@@ -70,7 +77,7 @@ it('wordsOf separates by blanks, and by commas where asked', () => {
 });
 
 describe('numberOf', () => {
-  const read = (text: string) => numberOf({ text, place: place(1, 1) }, 'a block');
+  const read = (text: string) => numberOf({ text, place: place(1, 1) }, aBlock);
 
   it.each([
     ['0', 0],

@@ -3,6 +3,13 @@
  * problem of a text file can be placed. Lines end in LF; other line ends are gone by here (`source`).
  */
 import { bad, good, type Place, type Problem, problem, type Result } from '@nonokit/core';
+import {
+  lexingFileEnds,
+  lexingNotANumber,
+  lexingRestIgnored,
+  lexingTooManyDigits,
+} from '../words/en/lexing.js';
+import type { Thing } from '../words/thing.js';
 
 /** A piece of text and where it stands. */
 export interface Word {
@@ -122,28 +129,33 @@ const COMMA = 44;
 const FIRST_WIDE_SPACE = 0x1680;
 
 /** The number a word is: ASCII digits only, at most nine. `what` names it in the problem. */
-export function numberOf(word: Word, what: string): Result<number> {
+export function numberOf(word: Word, what: Thing): Result<number> {
   const { text, place } = word;
   if (/^[0-9]{1,9}$/.test(text)) return good(Number(text));
   if (/^[0-9]+$/.test(text)) {
-    return bad('bad-number', `${what} has ${text.length} digits, expected at most 9`, place);
+    return bad(lexingTooManyDigits, { what, digits: text.length }, place);
   }
-  return bad('bad-number', `${quote(text)} is not ${what}, expected digits`, place);
+  return bad(lexingNotANumber, { found: cut(text), what }, place);
 }
 
-/** What was found, for a sentence: in quotes, and cut where it is long. */
+/** What was found, for a message: cut where it is long. */
+export function cut(text: string): string {
+  return text.length <= 40 ? text : `${text.slice(0, 37)}...`;
+}
+
+/** The same in quotes. */
 export function quote(text: string): string {
-  return text.length <= 40 ? `"${text}"` : `"${text.slice(0, 37)}..."`;
+  return `"${cut(text)}"`;
 }
 
 /** The cursor's next word; at the end of the file a problem that says that `what` was expected. */
-export function nextWord(cursor: Cursor, what: string): Result<Word> {
+export function nextWord(cursor: Cursor, what: Thing): Result<Word> {
   const word = cursor.word();
   return word === undefined ? endsEarly(cursor.place, what) : good(word);
 }
 
 /** The cursor's next word as a number. */
-export function nextNumber(cursor: Cursor, what: string): Result<{ number: number; place: Place }> {
+export function nextNumber(cursor: Cursor, what: Thing): Result<{ number: number; place: Place }> {
   const word = nextWord(cursor, what);
   if (!word.ok) return word;
   const number = numberOf(word.value, what);
@@ -151,14 +163,13 @@ export function nextNumber(cursor: Cursor, what: string): Result<{ number: numbe
 }
 
 /** The problem of a file that stops at `place` although `what` must follow. */
-export function endsEarly(place: Place, what: string): Result<never> {
-  return bad('ends-early', `the file ends, expected ${what}`, place);
+export function endsEarly(place: Place, what: Thing): Result<never> {
+  return bad(lexingFileEnds, { what }, place);
 }
 
 /** A warning if anything but white space follows. */
 export function trailingWarnings(cursor: Cursor): Problem[] {
   const word = cursor.word();
   if (word === undefined) return [];
-  const found = `${quote(word.text)} and what follows are ignored`;
-  return [problem('trailing-text', `${found}: the puzzle is complete`, word.place)];
+  return [problem(lexingRestIgnored, { found: cut(word.text) }, word.place)];
 }

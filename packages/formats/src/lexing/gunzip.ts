@@ -5,6 +5,12 @@
 import { bad, good, type Result } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
 import { Gunzip } from 'fflate';
+import {
+  lexingGzipChecksum,
+  lexingGzipDamaged,
+  lexingGzipEnds,
+  lexingTooManyBytes,
+} from '../words/en/lexing.js';
 
 /** Bytes of the header and the trailer, without which there is no gzip file. */
 const LEAST = 18;
@@ -17,7 +23,7 @@ const SLICE = 4096;
 
 /** What the gzipped `bytes` unpack to, at most `maxBytes` long. */
 export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> {
-  if (bytes.length < LEAST) return bad('bad-gzip', 'the gzipped file stops short');
+  if (bytes.length < LEAST) return bad(lexingGzipEnds);
   const chunks: Uint8Array[] = [];
   let length = 0;
   let ended = false;
@@ -39,16 +45,12 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> 
       stream.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
     }
   } catch (error) {
-    const why = error instanceof Error ? ` (${error.message})` : '';
-    return bad('bad-gzip', `the gzipped file is damaged or stops short${why}`);
+    return bad(lexingGzipDamaged, { why: error instanceof Error ? error.message : '' });
   }
-  if (length > maxBytes) {
-    const most = maxBytes.toLocaleString('en-US');
-    return bad('too-many-bytes', `the file unpacks to more than the ${most} bytes allowed`);
-  }
-  if (!ended) return bad('bad-gzip', 'the gzipped file is damaged or stops short');
+  if (length > maxBytes) return bad(lexingTooManyBytes, { most: maxBytes });
+  if (!ended) return bad(lexingGzipDamaged, { why: '' });
   endMember(bytes.length);
-  if (isDamaged) return bad('bad-gzip', 'the gzipped file is damaged: its checksum differs');
+  if (isDamaged) return bad(lexingGzipChecksum);
   return good(joined(chunks, length));
 }
 

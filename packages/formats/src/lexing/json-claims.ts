@@ -7,10 +7,29 @@ import {
   type Clue,
   type Palette,
   type PaletteColor,
+  type Problem,
   type PuzzleClaims,
   type PuzzleMeta,
   parseRgb,
+  problem,
 } from '@nonokit/core';
+import {
+  anArray,
+  anObject,
+  jsonBlock,
+  jsonCell,
+  jsonCharacter,
+  jsonClue,
+  jsonClueArray,
+  jsonColor,
+  jsonColors,
+  jsonGoal,
+  jsonRow,
+  jsonSize,
+  jsonText,
+} from '../words/en/json-things.js';
+import { jsonBadMember, jsonMissingMember } from '../words/en/lexing-syntax.js';
+import { literally, type Thing } from '../words/thing.js';
 import { quote } from './cursor.js';
 import type { JsonPath } from './json-scan.js';
 
@@ -19,9 +38,8 @@ export class Wrong {
   constructor(
     /** Which: ["rows", 3, 1]. */
     readonly path: JsonPath,
-    /** A sentence: 'rows[3][1] is "x", expected a block'. */
-    readonly message: string,
-    readonly code: string = 'bad-member',
+    /** What is wrong, without its place: 'rows[3][1] is "x", expected a block'. */
+    readonly problem: Problem,
   ) {}
 }
 
@@ -82,11 +100,12 @@ function own(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? (object[key] ?? undefined) : undefined;
 }
 
-function wrong(path: JsonPath, value: unknown, expected: string): Wrong {
+function wrong(path: JsonPath, value: unknown, what: Thing): Wrong {
   if (value === undefined && path.length === 1) {
-    return new Wrong([], `the puzzle has no "${path[0]}", expected ${expected}`, 'missing-member');
+    return new Wrong([], problem(jsonMissingMember, { name: `${path[0]}`, what }));
   }
-  return new Wrong(path, `${pathText(path)} is ${shown(value)}, expected ${expected}`);
+  const member = pathText(path);
+  return new Wrong(path, problem(jsonBadMember, { member, found: thingOf(value), what }));
 }
 
 /** A path as people write it: "rows[3][1]". */
@@ -96,29 +115,29 @@ function pathText(path: JsonPath): string {
     .join('');
 }
 
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `an array of ${value.length}`;
-  if (typeof value === 'string') return quote(value);
-  return isObject(value) ? 'an object' : String(value);
+function thingOf(value: unknown): Thing {
+  if (Array.isArray(value)) return anArray({ length: value.length });
+  if (typeof value === 'string') return literally(quote(value));
+  return isObject(value) ? anObject : literally(String(value));
 }
 
 /** Only a file that says it is ours is held to our version: others count theirs. */
 function checkFormat(object: JsonObject): Wrong | undefined {
   const format = own(object, 'format');
   if (format === undefined) return undefined;
-  if (format !== 'nonokit') return wrong(['format'], format, '"nonokit"');
+  if (format !== 'nonokit') return wrong(['format'], format, literally('"nonokit"'));
   const version = own(object, 'version') ?? 1;
-  return version === 1 ? undefined : wrong(['version'], version, '1');
+  return version === 1 ? undefined : wrong(['version'], version, literally('1'));
 }
 
 function sizeOf(object: JsonObject, key: 'width' | 'height'): number | Wrong {
   const value = own(object, key);
-  return typeof value === 'number' ? value : wrong([key], value, 'a number of cells');
+  return typeof value === 'number' ? value : wrong([key], value, jsonSize);
 }
 
 function paletteOf(value: unknown): Palette | undefined | Wrong {
   if (value === undefined) return undefined;
-  if (!Array.isArray(value)) return wrong(['palette'], value, 'an array of colours');
+  if (!Array.isArray(value)) return wrong(['palette'], value, jsonColors);
   const palette: PaletteColor[] = [];
   for (const [i, entry] of value.entries()) {
     const color = paletteColorOf(entry, i);
@@ -134,15 +153,15 @@ function paletteColorOf(entry: unknown, i: number): PaletteColor | Wrong {
   const rgb = typeof text === 'string' ? parseRgb(text) : undefined;
   if (rgb === undefined) {
     const path = whole && text !== undefined ? ['palette', i, 'color'] : ['palette', i];
-    return wrong(path, text ?? entry, 'a colour like "#c8141e"');
+    return wrong(path, text ?? entry, jsonColor);
   }
   const name = whole ? own(entry, 'name') : undefined;
   const symbol = whole ? own(entry, 'symbol') : undefined;
   if (name !== undefined && typeof name !== 'string') {
-    return wrong(['palette', i, 'name'], name, 'a text');
+    return wrong(['palette', i, 'name'], name, jsonText);
   }
   if (symbol !== undefined && (typeof symbol !== 'string' || !/^.$/su.test(symbol))) {
-    return wrong(['palette', i, 'symbol'], symbol, 'one character');
+    return wrong(['palette', i, 'symbol'], symbol, jsonCharacter);
   }
   return {
     rgb,
@@ -154,12 +173,12 @@ function paletteColorOf(entry: unknown, i: number): PaletteColor | Wrong {
 function cluesOf(object: JsonObject, key: 'rows' | 'columns'): Clue[] | undefined | Wrong {
   const value = own(object, key);
   if (value === undefined && own(object, 'goal') !== undefined) return undefined;
-  if (!Array.isArray(value)) return wrong([key], value, 'an array of clues');
+  if (!Array.isArray(value)) return wrong([key], value, jsonClueArray);
   for (const [i, line] of value.entries()) {
-    if (!Array.isArray(line)) return wrong([key, i], line, 'a clue: an array of blocks');
+    if (!Array.isArray(line)) return wrong([key, i], line, jsonClue);
     const odd = line.findIndex((item) => !isBlock(item));
     if (odd >= 0) {
-      return wrong([key, i, odd], line[odd], 'a block: its size, or [size, colour]');
+      return wrong([key, i, odd], line[odd], jsonBlock);
     }
   }
   return value.map((line: readonly JsonBlock[]) => line.map(blockOf));
@@ -186,15 +205,15 @@ function blockOf(item: JsonBlock): Block {
 
 function goalOf(value: unknown): ArrayLike<number>[] | undefined | Wrong {
   if (value === undefined) return undefined;
-  if (!Array.isArray(value)) return wrong(['goal'], value, 'an array of rows');
+  if (!Array.isArray(value)) return wrong(['goal'], value, jsonGoal);
   const rows: ArrayLike<number>[] = [];
   for (const [y, row] of value.entries()) {
     const cells = typeof row === 'string' ? digitsOf(row) : row;
     if (!Array.isArray(cells)) {
-      return wrong(['goal', y], row, 'a row: an array of colours, or digits 0-9a-zA-Z');
+      return wrong(['goal', y], row, jsonRow);
     }
     const odd = cells.findIndex((cell) => typeof cell !== 'number');
-    if (odd >= 0) return wrong(['goal', y, odd], cells[odd], 'a colour: a number');
+    if (odd >= 0) return wrong(['goal', y, odd], cells[odd], jsonCell);
     rows.push(cells);
   }
   return rows;
@@ -217,7 +236,7 @@ function metaOf(object: JsonObject): PuzzleMeta | Wrong {
     if (value === undefined) continue;
     if (typeof value === 'string') meta[key] = value;
     else if (key === 'id' && typeof value === 'number') meta.id = String(value);
-    else return wrong([key], value, 'a text');
+    else return wrong([key], value, jsonText);
   }
   return meta;
 }

@@ -3,7 +3,16 @@
  * keys promise, for detection, which must not parse a large file to know.
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
-import { quote } from './cursor.js';
+import { jsonValue } from '../words/en/json-things.js';
+import {
+  jsonBlank,
+  jsonEndsEarly,
+  jsonGoesOn,
+  jsonNoBracket,
+  jsonTooDeep,
+  jsonWrong,
+} from '../words/en/lexing-syntax.js';
+import { cut } from './cursor.js';
 import { extentOf, type JsonPath, placeFinder, skipSpace, walkJson } from './json-scan.js';
 
 /** Nobody nests a puzzle deeper. */
@@ -23,18 +32,19 @@ export function readDocument(text: string): Result<JsonDocument> {
   const from = skipSpace(text, 0);
   if (text[from] !== '{' && text[from] !== '[') {
     const [found = ''] = text.slice(from, from + 50).split('\n');
-    const what = found === '' ? 'the file ends' : `found ${quote(found)}`;
-    return bad('bad-json', `${what}, expected "{" or "["`, placeFinder(text)(from));
+    const place = placeFinder(text)(from);
+    return found === ''
+      ? bad(jsonBlank, {}, place)
+      : bad(jsonNoBracket, { found: cut(found) }, place);
   }
   const { to, depth } = extentOf(text, from);
   if (depth > MAX_DEPTH) {
-    const what = `the brackets are nested more than ${MAX_DEPTH} deep`;
-    return bad('too-deep', what, placeFinder(text)(from));
+    return bad(jsonTooDeep, { most: MAX_DEPTH }, placeFinder(text)(from));
   }
   const end = skipSpace(text, to);
   if (end < text.length) {
-    const what = `found ${quote(text.slice(end, end + 50).trim())}`;
-    return bad('bad-json', `${what}, expected nothing after the puzzle`, placeFinder(text)(end));
+    const found = cut(text.slice(end, end + 50).trim());
+    return bad(jsonGoesOn, { found }, placeFinder(text)(end));
   }
   try {
     const value: unknown = JSON.parse(text);
@@ -44,10 +54,9 @@ export function readDocument(text: string): Result<JsonDocument> {
       indicesOf(text, from, path, 1).map(placeFinder(text));
     return good({ value, placeOf, itemPlaces });
   } catch {
-    const error = walkJson(text, from, text.length) ?? { at: from, expected: 'a value' };
-    const found = error.at < text.length ? 'this is not JSON' : 'the file stops short';
-    const what = `${found}, expected ${error.expected}`;
-    return bad('bad-json', what, placeFinder(text)(error.at));
+    const error = walkJson(text, from, text.length) ?? { at: from, expected: jsonValue };
+    const message = error.at < text.length ? jsonWrong : jsonEndsEarly;
+    return bad(message, { what: error.expected }, placeFinder(text)(error.at));
   }
 }
 

@@ -5,6 +5,19 @@
  * None of them is recursive, so deep nesting cannot exhaust the stack, and none copies the text.
  */
 import type { Place } from '@nonokit/core';
+import {
+  jsonColon,
+  jsonCommaOrEnd,
+  jsonControl,
+  jsonEnd,
+  jsonEscape,
+  jsonName,
+  jsonNameOrEnd,
+  jsonQuote,
+  jsonValue,
+  jsonValueOrEnd,
+} from '../words/en/json-things.js';
+import type { Thing } from '../words/thing.js';
 
 /** A way into a value: ["rows", 3, 1] is rows[3][1]. */
 export type JsonPath = readonly (string | number)[];
@@ -13,8 +26,8 @@ export type JsonPath = readonly (string | number)[];
 export interface JsonError {
   /** Index of the character where the text stops being JSON. */
   readonly at: number;
-  /** What could have stood there: "a value". */
-  readonly expected: string;
+  /** What could have stood there: `jsonValue`. */
+  readonly expected: Thing;
 }
 
 /** Where a value ends. */
@@ -85,12 +98,12 @@ export function placeFinder(text: string): (at: number) => Place {
 /** Where a walk through JSON stands: what may come next. */
 type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | 'comma or end';
 
-const EXPECTED: Readonly<Record<Expecting, string>> = {
-  value: 'a value',
-  'value or ]': 'a value or "]"',
-  key: 'a name in quotes',
-  'key or }': 'a name in quotes or "}"',
-  'comma or end': 'a comma or the closing bracket',
+const EXPECTED: Readonly<Record<Expecting, Thing>> = {
+  value: jsonValue,
+  'value or ]': jsonValueOrEnd,
+  key: jsonName,
+  'key or }': jsonNameOrEnd,
+  'comma or end': jsonCommaOrEnd,
 };
 
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
@@ -113,7 +126,7 @@ export function walkJson(
     const char = text[at] ?? '';
     if (expecting === 'comma or end') {
       const inside = path.at(-1);
-      if (inside === undefined) return { at, expected: 'the end' };
+      if (inside === undefined) return { at, expected: jsonEnd };
       if (char === ',') {
         if (typeof inside === 'number') path[path.length - 1] = inside + 1;
         expecting = typeof inside === 'number' ? 'value' : 'key';
@@ -130,14 +143,15 @@ export function walkJson(
       if (typeof key !== 'number') return key;
       path[path.length - 1] = JSON.parse(text.slice(at, key));
       at = skipSpace(text, key);
-      if (text[at] !== ':' || at >= end) return { at: Math.min(at, end), expected: 'a colon' };
+      if (text[at] !== ':' || at >= end) return { at: Math.min(at, end), expected: jsonColon };
       expecting = 'value';
       at++;
     } else {
       visit(path, at);
       const after = valueEnd(text, at, end);
-      if (typeof after !== 'number')
-        return { ...after, expected: after.expected || EXPECTED[expecting] };
+      if (typeof after !== 'number') {
+        return { at: after.at, expected: after.expected ?? EXPECTED[expecting] };
+      }
       at = after;
       expecting = 'comma or end';
       if (char === '{' || char === '[') {
@@ -154,28 +168,31 @@ function closes(char: string, expecting: Expecting): boolean {
   return (char === ']' && expecting === 'value or ]') || (char === '}' && expecting === 'key or }');
 }
 
+/** An error within a scalar; where `expected` is missing it is what the walk expects there. */
+type ScalarError = Pick<JsonError, 'at'> & Partial<JsonError>;
+
 /** The index after a scalar, or after the opening bracket of anything else. */
-function valueEnd(text: string, at: number, end: number): number | JsonError {
+function valueEnd(text: string, at: number, end: number): number | ScalarError {
   const char = text[at];
   if (char === '{' || char === '[') return at + 1;
   if (char === '"') return stringEnd(text, at, end);
   SCALAR.lastIndex = at;
-  return SCALAR.test(text) && SCALAR.lastIndex <= end ? SCALAR.lastIndex : { at, expected: '' };
+  return SCALAR.test(text) && SCALAR.lastIndex <= end ? SCALAR.lastIndex : { at };
 }
 
 function stringEnd(text: string, from: number, end: number): number | JsonError {
   for (let at = from + 1; ; ) {
     SPECIAL.lastIndex = at;
     const found = SPECIAL.exec(text);
-    if (found === null || found.index >= end) return { at: end, expected: 'the closing quote' };
+    if (found === null || found.index >= end) return { at: end, expected: jsonQuote };
     at = found.index + 1;
     if (found[0] === '"') return at;
     if (found[0] === '\\') {
       ESCAPE.lastIndex = found.index;
-      if (!ESCAPE.test(text)) return { at: found.index, expected: 'an escape such as \\n' };
+      if (!ESCAPE.test(text)) return { at: found.index, expected: jsonEscape };
       at = ESCAPE.lastIndex;
     } else if (found[0] < ' ') {
-      return { at: found.index, expected: 'an escape in place of a control character' };
+      return { at: found.index, expected: jsonControl };
     }
   }
 }

@@ -9,11 +9,20 @@ import {
   type Clue,
   good,
   type Limits,
+  type Line,
   type Place,
   type Problem,
   type Puzzle,
   type Result,
 } from '@nonokit/core';
+import { lexingClueCount, lexingTooManyBlocks } from '../words/en/lexing.js';
+import {
+  listHasList,
+  listHasNumber,
+  listInnerZero,
+  listMissing,
+  listSmallBlock,
+} from '../words/en/lexing-lists.js';
 import type { Assignments } from './assignments.js';
 import { checkedPuzzle, metaOf, wrongSizes } from './checked-puzzle.js';
 import type { NestedList } from './nested-lists.js';
@@ -53,8 +62,8 @@ export function puzzleOfAssignments(
   const rows = firstOf(assignments.lists, names.rows);
   const columns = firstOf(assignments.lists, names.columns);
   if (rows === undefined || columns === undefined) {
-    const [name] = rows === undefined ? names.rows : names.columns;
-    return bad('no-clues', `there is no list "${name}", expected one`, { line: 1, column: 1 });
+    const [name = ''] = rows === undefined ? names.rows : names.columns;
+    return bad(listMissing, { name }, { line: 1, column: 1 });
   }
   const rowList = inLines(rows, height?.value);
   const columnList = inLines(columns, width?.value);
@@ -87,11 +96,11 @@ function inLines(list: NestedList, count: number | undefined): NestedList {
 function wrongCount(
   { items, place }: NestedList,
   declared: { readonly value: number } | undefined,
-  kind: string,
+  kind: Line['kind'],
 ): Result<never> | undefined {
   if (declared === undefined || declared.value === items.length) return undefined;
-  const what = `there are ${items.length} ${kind} clues, expected ${declared.value}`;
-  return bad('wrong-line-count', what, place);
+  const counts = { found: items.length, expected: declared.value };
+  return bad(lexingClueCount, { kind, ...counts }, place);
 }
 
 /** The puzzle with these clues, a list a line. */
@@ -133,13 +142,12 @@ function cluesOf({ items, place }: NestedList, length: number, read: ListReader)
   const clues: Clue[] = [];
   for (const item of items) {
     if (typeof item === 'number') {
-      return bad('bad-list', `found the number ${item}, expected a list of numbers`, place);
+      return bad(listHasNumber, { found: item }, place);
     }
     const clue = read(item);
     if (!clue.ok) return clue;
     if (clue.value.length > length) {
-      const what = `a clue has more blocks than the ${length} cells of its line`;
-      return bad('too-many-blocks', what, item.place);
+      return bad(lexingTooManyBlocks, { length }, item.place);
     }
     clues.push(clue.value);
   }
@@ -152,15 +160,11 @@ export function clueOfPadded({ items, place }: NestedList): Result<Clue> {
   let gap = false;
   for (const size of items) {
     if (typeof size !== 'number') {
-      return bad('bad-list', 'found a list, expected the number of a block', place);
+      return bad(listHasList, {}, place);
     }
-    if (size < 0) return bad('bad-number', `a block of ${size} cells, expected at least 1`, place);
+    if (size < 0) return bad(listSmallBlock, { size }, place);
     if (size > 0 && gap) {
-      return bad(
-        'bad-zero',
-        'a 0 between the numbers of a clue, expected zeros only at its ends',
-        place,
-      );
+      return bad(listInnerZero, {}, place);
     }
     if (size > 0) clue.push({ size, color: 1 });
     else gap = clue.length > 0;

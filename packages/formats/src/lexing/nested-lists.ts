@@ -4,7 +4,9 @@
  * be missing or doubled, but what is no number and no bracket is a problem.
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
-import { quote } from './cursor.js';
+import { lexingLongNumber } from '../words/en/lexing.js';
+import { listEndsEarly, listOddItem, listTooDeep, listTooLong } from '../words/en/lexing-lists.js';
+import { cut } from './cursor.js';
 import type { DataTokens, Token } from './data-tokens.js';
 
 /** A list; its items are numbers and lists. */
@@ -41,10 +43,10 @@ export function readList(tokens: DataTokens, maxItems: number): Result<NestedLis
   for (let items = 0; ; items++) {
     const token = tokens.next();
     if (token === undefined) {
-      return bad('ends-early', 'the file ends within a list', tokens.place);
+      return bad(listEndsEarly, {}, tokens.place);
     }
     if (items > maxItems) {
-      return bad('too-large', `a list has more than ${maxItems} numbers and lists`, place);
+      return bad(listTooLong, { most: maxItems }, place);
     }
     const wrong = takeToken(token, tokens, open);
     if (wrong !== undefined) return wrong;
@@ -60,7 +62,7 @@ function takeToken(token: Token, tokens: DataTokens, open: OpenList[]): Result<n
   const close = CLOSING.get(text);
   if (close !== undefined) {
     if (open.length === MAX_DEPTH) {
-      return bad('too-deep', `lists are nested more than ${MAX_DEPTH} deep`, place);
+      return bad(listTooDeep, { most: MAX_DEPTH }, place);
     }
     open.push({ items: [], place, close });
     return undefined;
@@ -74,7 +76,7 @@ function takeToken(token: Token, tokens: DataTokens, open: OpenList[]): Result<n
     closeList(open);
     return undefined;
   }
-  return bad('bad-list', `found ${quote(text)} in a list, expected numbers or lists`, place);
+  return bad(listOddItem, { found: cut(text) }, place);
 }
 
 function takeNumber(
@@ -82,7 +84,7 @@ function takeNumber(
   inside: OpenList | undefined,
 ): Result<never> | undefined {
   if (text.length > 9) {
-    return bad('bad-number', `a number has ${text.length} digits, expected at most 9`, place);
+    return bad(lexingLongNumber, { digits: text.length }, place);
   }
   inside?.items.push(Number(text));
   return undefined;

@@ -12,9 +12,19 @@ import {
   problem,
   type Result,
 } from '@nonokit/core';
+import {
+  lexingClueTotal,
+  lexingEndsBeforeSize,
+  lexingFirstLine,
+  lexingLastLineMissing,
+  lexingNotAlone,
+  lexingSizesSwapped,
+} from '../words/en/lexing.js';
+import { aHeight, aWidth, heightAndWidth, widthAndHeight } from '../words/en/things.js';
+import type { Thing } from '../words/thing.js';
 import { wrongSizes } from './checked-puzzle.js';
 import { type ClueLines, isBlank, placeAfter, puzzleOfClueLines } from './clue-lines.js';
-import { numberOf, quote, type Word, wordsOf } from './cursor.js';
+import { cut, numberOf, type Word, wordsOf } from './cursor.js';
 
 /** The two numbers in front of the clues. */
 export interface Sizes {
@@ -33,26 +43,28 @@ export function sizesOnLine(
 ): Result<Sizes> {
   const [one, two, surplus] = wordsOf(line, 'blanks and commas');
   if (one === undefined || two === undefined || surplus !== undefined) {
-    const found = `the first line is ${quote(line.text.trim())}`;
+    const found = cut(line.text.trim());
+    const what = names[0] === 'width' ? widthAndHeight : heightAndWidth;
     const place = surplus?.place ?? one?.place ?? line.place;
-    return bad('bad-size', `${found}, expected ${names[0]} and ${names[1]}`, place);
+    return bad(lexingFirstLine, { found, what }, place);
   }
-  const first = numberOf(one, `a ${names[0]}`);
+  const [firstSize, secondSize] = names[0] === 'width' ? [aWidth, aHeight] : [aHeight, aWidth];
+  const first = numberOf(one, firstSize);
   if (!first.ok) return first;
-  const second = numberOf(two, `a ${names[1]}`);
+  const second = numberOf(two, secondSize);
   if (!second.ok) return second;
   const [width, height] =
     names[0] === 'width' ? [first.value, second.value] : [second.value, first.value];
   return good({ width, height, place: one.place });
 }
 
-/** The one number that stands alone on a line; `what` names it: "the height". */
-export function numberAlone(line: Word | undefined, what: string, end: Place): Result<number> {
+/** The one number that stands alone on a line; `what` names it: `theHeight`. */
+export function numberAlone(line: Word | undefined, what: Thing, end: Place): Result<number> {
   const [word, surplus] = line === undefined ? [] : wordsOf(line, 'blanks and commas');
-  if (line === undefined || word === undefined || surplus !== undefined) {
-    const found = line === undefined ? 'the file ends' : `found ${quote(line.text.trim())}`;
-    const place = surplus?.place ?? word?.place ?? line?.place ?? end;
-    return bad('bad-size', `${found}, expected ${what} alone on its line`, place);
+  if (line === undefined) return bad(lexingEndsBeforeSize, { what }, end);
+  if (word === undefined || surplus !== undefined) {
+    const place = surplus?.place ?? word?.place ?? line.place;
+    return bad(lexingNotAlone, { found: cut(line.text.trim()), what }, place);
   }
   return numberOf(word, what);
 }
@@ -70,8 +82,7 @@ export function readingsOf(lines: readonly Word[], needed: number): Reading[] {
   if (filled.length === needed && filled.length < lines.length) readings.push({ lines: filled });
   if (lines.length === needed - 1) {
     const place = placeAfter(lines);
-    const remark = 'the file ends one line early, so the last clue is taken as empty';
-    const warnings = [problem('last-line-missing', remark, place)];
+    const warnings = [problem(lexingLastLineMissing, {}, place)];
     readings.push({ lines: [...lines, { text: '', place }], warnings });
   }
   return readings;
@@ -97,10 +108,10 @@ export function firstPuzzle(
     if (puzzle.ok) return puzzle;
     first ??= puzzle;
   }
-  const remark = `the sizes fit only the other way round: the puzzle is ${height}x${width}`;
+  const remark = problem(lexingSizesSwapped, { width: height, height: width }, place);
   const exchanged = width === height ? [] : divide({ width: height, height: width, place });
   for (const lines of exchanged) {
-    const warnings = [...(lines.warnings ?? []), problem('sizes-swapped', remark, place)];
+    const warnings = [...(lines.warnings ?? []), remark];
     const puzzle = puzzleOfClueLines({ ...lines, sizePlace: place, warnings }, limits);
     if (puzzle.ok) return puzzle;
     first ??= puzzle;
@@ -125,6 +136,5 @@ export function wrongLineCount(lines: readonly Word[], { width, height }: Sizes)
   const filled = lines.filter((line) => !isBlank(line));
   const needed = width + height;
   const place = filled[needed]?.place ?? placeAfter(lines);
-  const expected = `${needed} (${height} rows and ${width} columns)`;
-  return bad('wrong-line-count', `there are ${filled.length} clues, expected ${expected}`, place);
+  return bad(lexingClueTotal, { found: filled.length, width, height }, place);
 }

@@ -3,6 +3,7 @@
  * empty clue: "3/1.1.1/4". Tatham's Pattern says the size before them, puzzle-nonograms.com does not.
  */
 import { bad, type Clue, type Place, type Puzzle, type Result } from '@nonokit/core';
+import { lexingSlashCount } from '../words/en/lexing.js';
 import { piecesOf } from './address.js';
 import { blackBlock, clueOfWords } from './clue-words.js';
 import type { Word } from './cursor.js';
@@ -21,7 +22,7 @@ export function slashCluesOf(word: Word, width: number, height: number): Result<
   const clues: Clue[] = [];
   const places: Place[] = [];
   for (const piece of piecesOf(word, '/')) {
-    if (clues.length === wanted) return wrongCount('more', width, height, piece.place);
+    if (clues.length === wanted) return wrongCount(null, width, height, piece.place);
     const length = clues.length < width ? height : width;
     const clue = slashClue(piece, length);
     if (!clue.ok) return clue;
@@ -30,7 +31,7 @@ export function slashCluesOf(word: Word, width: number, height: number): Result<
   }
   if (clues.length < wanted) {
     const end = { line: word.place.line, column: word.place.column + word.text.length };
-    return wrongCount(`${clues.length}`, width, height, end);
+    return wrongCount(clues.length, width, height, end);
   }
   const value: SlashClues = {
     columns: clues.slice(0, width),
@@ -46,9 +47,13 @@ function slashClue(piece: Word, length: number): Result<Clue> {
   return clueOfWords(piece.text === '' ? [] : piecesOf(piece, '.'), length, blackBlock);
 }
 
-function wrongCount(found: string, width: number, height: number, place: Place): Result<never> {
-  const expected = `${width + height} (${width} columns and ${height} rows)`;
-  return bad('wrong-line-count', `there are ${found} clues, expected ${expected}`, place);
+function wrongCount(
+  found: number | null,
+  width: number,
+  height: number,
+  place: Place,
+): Result<never> {
+  return bad(lexingSlashCount, { found, width, height }, place);
 }
 
 /** The clues of a puzzle in this notation; `empty` is what an empty clue becomes. */

@@ -6,6 +6,7 @@
  */
 import { type Place, type Problem, problem } from '@nonokit/core';
 import { SaxesParser } from 'saxes';
+import { xmlEndsEarly, xmlEntity, xmlTooDeep, xmlWrong } from '../words/en/lexing-syntax.js';
 
 /** An opening tag. */
 export interface XmlTag {
@@ -65,7 +66,7 @@ export function readXml(text: string, events: XmlEvents): Problem | undefined {
     if (error !== undefined) return;
     depth++;
     if (depth > MAX_DEPTH) {
-      error = problem('too-deep', `elements are nested more than ${MAX_DEPTH} deep`, tagPlace);
+      error = problem(xmlTooDeep, { most: MAX_DEPTH }, tagPlace);
       return;
     }
     const attribute = (wanted: string): string | undefined => attributeOf(attributes, wanted);
@@ -109,17 +110,14 @@ function attributeOf(
 
 /** The message of saxes without the position that it repeats: "1:5: unclosed tag: a". */
 function syntaxProblem(message: string, place: Place): Problem {
-  const bare = message
+  const why = message
     .replace(/^\d+:\d+: /, '')
     .replace(/\.$/, '')
     .replace('expected the name undefined', 'the XML declaration goes on after its last value')
     .slice(0, 120);
-  if (/^(unexpected end|unclosed tag|document must)/.test(bare)) {
-    return problem('stops-short', `the XML stops short: ${bare}`, place);
+  if (/^(unexpected end|unclosed tag|document must)/.test(why)) {
+    return problem(xmlEndsEarly, { why }, place);
   }
-  if (bare !== 'undefined entity') {
-    return problem('bad-xml', `the XML is not well-formed: ${bare}`, place);
-  }
-  const what = 'the entity that ends here is none of the five of XML';
-  return problem('bad-xml', `${what}, and those of a DTD are not expanded`, place);
+  if (why !== 'undefined entity') return problem(xmlWrong, { why }, place);
+  return problem(xmlEntity, {}, place);
 }

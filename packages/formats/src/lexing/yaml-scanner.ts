@@ -5,7 +5,18 @@
  * Ends are looked for character by character: a regular expression that may go over a whole file would
  * exhaust its stack on a hostile one.
  */
-import { quote } from './cursor.js';
+import { type Message, type Params, type Problem, problem } from '@nonokit/core';
+import { lexingFileEnds } from '../words/en/lexing.js';
+import {
+  yamlAnchor,
+  yamlFound,
+  yamlLineEnds,
+  yamlOpenQuote,
+  yamlTab,
+} from '../words/en/lexing-syntax.js';
+import { yamlValue } from '../words/en/yaml-things.js';
+import type { Thing } from '../words/thing.js';
+import { cut } from './cursor.js';
 import { foldedText, unquotedText } from './yaml-texts.js';
 
 /** What ends reading: thrown by the scanner, caught where reading began. */
@@ -13,10 +24,10 @@ export class YamlError extends Error {
   constructor(
     /** Index of the character where the file is wrong. */
     readonly at: number,
-    readonly code: string,
-    message: string,
+    /** What is wrong, without its place. */
+    readonly problem: Problem,
   ) {
-    super(message);
+    super(problem.message);
   }
 }
 
@@ -82,7 +93,7 @@ export class YamlScanner {
       else if (this.char === '\n') this.at++;
       else {
         const tab = this.isAtEnd ? -1 : this.#text.slice(from, this.at).indexOf('\t');
-        if (tab >= 0) this.fail('a tab before the text of a line, expected blanks', from + tab);
+        if (tab >= 0) this.fail(yamlTab, {}, from + tab);
         return;
       }
     }
@@ -103,7 +114,7 @@ export class YamlScanner {
     const quoted = this.char === '"' || this.char === "'";
     const end = quoted ? this.#quotedEnd(from) : this.#plainEnd(from, inFlow);
     if (end === undefined && quoted) {
-      return this.fail('the text in quotes that begins here does not end', from, 'ends-early');
+      return this.fail(yamlOpenQuote, {}, from);
     }
     if (end === undefined) return this.#failNoText();
     this.at = end;
@@ -159,24 +170,23 @@ export class YamlScanner {
   }
 
   /** Ends reading. */
-  fail(message: string, at = this.at, code = 'bad-yaml'): never {
-    throw new YamlError(at, code, message);
+  fail<P extends Params>(message: Message<P>, params: P, at = this.at): never {
+    throw new YamlError(at, problem(message, params));
   }
 
   /** Ends reading, with what stands here in place of what was expected. */
-  failExpecting(expected: string): never {
-    if (this.isAtEnd)
-      return this.fail(`the file ends, expected ${expected}`, this.at, 'ends-early');
+  failExpecting(what: Thing): never {
+    if (this.isAtEnd) return this.fail(lexingFileEnds, { what });
     const [rest = ''] = this.#text.slice(this.at, this.at + 60).split('\n');
-    const what = rest.trim() === '' ? 'the line ends' : `found ${quote(rest.trim())}`;
-    return this.fail(`${what}, expected ${expected}`);
+    if (rest.trim() === '') return this.fail(yamlLineEnds, { what });
+    return this.fail(yamlFound, { found: cut(rest.trim()), what });
   }
 
   #failNoText(): never {
     if (this.char === '&' || this.char === '*' || this.char === '!') {
-      return this.fail(`"${this.char}" begins an anchor, alias or tag, which are not read`);
+      return this.fail(yamlAnchor, { sign: this.char });
     }
-    return this.failExpecting('a value');
+    return this.failExpecting(yamlValue);
   }
 
   #plainEnd(from: number, inFlow: boolean): number | undefined {

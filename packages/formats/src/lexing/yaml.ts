@@ -5,7 +5,16 @@
  * Left out on purpose: anchors, aliases and tags, with which a small file may say something huge. Nesting and
  * the number of values are bounded.
  */
-import { bad, good, type Place, type Result } from '@nonokit/core';
+import { good, type Place, type Result } from '@nonokit/core';
+import { yamlOpenBracket, yamlTooDeep, yamlTooManyValues } from '../words/en/lexing-syntax.js';
+import {
+  yamlColon,
+  yamlCommaOr,
+  yamlDocumentEnd,
+  yamlFurtherLeft,
+  yamlKey,
+  yamlLineEnd,
+} from '../words/en/yaml-things.js';
 import { YamlError, YamlScanner } from './yaml-scanner.js';
 
 /** A value, and the index of the character where it begins. */
@@ -46,7 +55,7 @@ export function readYaml(text: string): Result<readonly YamlNode[]> {
     return good(new YamlReader(text).documents());
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
-    return bad(error.code, error.message, placesIn(text)(error));
+    return { ok: false, problem: { ...error.problem, ...placesIn(text)(error) } };
   }
 }
 
@@ -116,7 +125,7 @@ class YamlReader {
     const at = this.#deeper(depth);
     while (!scan.isAtEnd && scan.column === column && !scan.isMarker) {
       const key = scan.takeKey();
-      if (key === undefined) scan.failExpecting('a key and a colon');
+      if (key === undefined) scan.failExpecting(yamlKey);
       else members.set(key, this.#valueOfKey(column, depth + 1));
       scan.skipBlankLines();
     }
@@ -189,13 +198,13 @@ class YamlReader {
     scan.at++;
     for (scan.skipFlowSpace(); scan.char !== close; scan.skipFlowSpace()) {
       const key = open === '[' ? undefined : this.#flowKey();
-      if (scan.isAtEnd) scan.fail(`the file ends within this "${open}"`, at, 'ends-early');
+      if (scan.isAtEnd) scan.fail(yamlOpenBracket, { bracket: open }, at);
       const value = this.#flow(depth + 1);
       if (key === undefined) items.push(value);
       else members.set(key, value);
       scan.skipFlowSpace();
       if (scan.char === ',') scan.at++;
-      else if (scan.char !== close) scan.failExpecting(`a comma or "${close}"`);
+      else if (scan.char !== close) scan.failExpecting(yamlCommaOr({ close }));
     }
     scan.at++;
     const node: YamlNode =
@@ -207,7 +216,7 @@ class YamlReader {
     const scan = this.#scan;
     const { text } = scan.takeText(true);
     scan.skipFlowSpace();
-    if (scan.char !== ':') scan.failExpecting('a colon');
+    if (scan.char !== ':') scan.failExpecting(yamlColon);
     scan.at++;
     scan.skipFlowSpace();
     return text;
@@ -217,23 +226,22 @@ class YamlReader {
   #endBlock(column: number): void {
     const scan = this.#scan;
     if (scan.isAtEnd || scan.column < column || scan.isMarker) return;
-    if (scan.column === column && column === 0) scan.failExpecting('the end of the document');
-    if (scan.column > column) scan.failExpecting('a line that begins further left');
+    if (scan.column === column && column === 0) scan.failExpecting(yamlDocumentEnd);
+    if (scan.column > column) scan.failExpecting(yamlFurtherLeft);
   }
 
   #endLine(): void {
     const scan = this.#scan;
     scan.skipBlanks();
     const { char } = scan;
-    if (char !== undefined && char !== '\n' && char !== '#')
-      scan.failExpecting('the end of the line');
+    if (char !== undefined && char !== '\n' && char !== '#') scan.failExpecting(yamlLineEnd);
   }
 
   /** Where a list or map begins, unless it lies too deep. */
   #deeper(depth: number): number {
     const scan = this.#scan;
     if (depth < MAX_DEPTH) return scan.at;
-    return scan.fail(`values are nested more than ${MAX_DEPTH} deep`, scan.at, 'too-deep');
+    return scan.fail(yamlTooDeep, { most: MAX_DEPTH }, scan.at);
   }
 
   #text(text: string, quoted: boolean, at: number): YamlNode {
@@ -242,7 +250,6 @@ class YamlReader {
 
   #counted(node: YamlNode): YamlNode {
     if (++this.#values <= MAX_VALUES) return node;
-    const most = MAX_VALUES.toLocaleString('en-US');
-    return this.#scan.fail(`the file has more than ${most} values`, node.at, 'too-many-values');
+    return this.#scan.fail(yamlTooManyValues, { most: MAX_VALUES }, node.at);
   }
 }

@@ -7,6 +7,7 @@ import type { Format, Source } from '../format.js';
 import { HOLDS_NUMBERS, numberLines, trimmed } from '../lexing/clue-lines.js';
 import { linesOf } from '../lexing/cursor.js';
 import { firstPuzzle, readingsOf, sizesOnLine, wrongLineCount } from '../lexing/sized-lines.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
 
 /** The files of the solver by azotor. */
 export const azotor: Format = {
@@ -22,7 +23,7 @@ export const azotor: Format = {
 
 function readAzotor({ text, limits }: Source): Result<Puzzle> {
   const [first, ...rest] = trimmed(linesOf(text));
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  if (first === undefined) return bad(lexingBlankPuzzle);
   const sizes = sizesOnLine(first, ['width', 'height']);
   if (!sizes.ok) return sizes;
   return firstPuzzle(

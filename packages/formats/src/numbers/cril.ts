@@ -13,6 +13,7 @@ export const cril: Format = {
   name: 'CRIL text',
   extensions: ['.cril', '.txt'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => {
     if (!isTabbed(source.text)) return false;

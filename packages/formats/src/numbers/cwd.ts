@@ -21,6 +21,9 @@ import {
   type Sizes,
   wrongLineCount,
 } from '../lexing/sized-lines.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
+import { numbersNoBlankLine } from '../words/en/numbers.js';
+import { theHeight, theWidth } from '../words/en/things.js';
 
 /** The plain text of QNonograms. */
 export const cwd: Format = {
@@ -28,6 +31,7 @@ export const cwd: Format = {
   name: 'CWD',
   extensions: ['.cwd'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => startsWithSizes(source) && readCwd(source).ok,
   read: (source) => [readCwd(source)],
@@ -40,6 +44,8 @@ export const csplib: Format = {
   name: 'CSPLib text',
   extensions: ['.csplib', '.txt'],
   media: 'text',
+  stage: 'numbers',
+  isUnlikely: ({ isSpaced }) => isSpaced,
   holds: HOLDS_NUMBERS,
   detect: (source) => startsWithSizes(source) && readCsplib(source).ok,
   read: (source) => [readCsplib(source)],
@@ -56,8 +62,7 @@ function readCwd({ text, limits }: Source): Result<Puzzle> {
   if (!sizes.ok) return sizes;
   const { rest } = sizes.value;
   if (!rest.some(isBlank)) {
-    const expected = 'expected one between rows and columns';
-    return bad('no-separator', `there is no blank line, ${expected}`, placeAfter(lines));
+    return bad(numbersNoBlankLine, {}, placeAfter(lines));
   }
   return firstPuzzle(
     sizes.value,
@@ -80,11 +85,11 @@ function readCsplib({ text, limits }: Source): Result<Puzzle> {
 
 function sizesOf(lines: readonly Word[]): Result<Sizes & { readonly rest: readonly Word[] }> {
   const [first, ...more] = lines;
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
-  const height = numberAlone(first, 'the height', first.place);
+  if (first === undefined) return bad(lexingBlankPuzzle);
+  const height = numberAlone(first, theHeight, first.place);
   if (!height.ok) return height;
   const at = more.findIndex((line) => !isBlank(line));
-  const width = numberAlone(more[at], 'the width', placeAfter(lines));
+  const width = numberAlone(more[at], theWidth, placeAfter(lines));
   if (!width.ok) return width;
   const rest = more.slice(at + 1);
   return good({ width: width.value, height: height.value, place: first.place, rest });

@@ -7,6 +7,9 @@ import type { Format, Source } from '../format.js';
 import { HOLDS_NUMBERS, numberLines, readNumbers, trimmed } from '../lexing/clue-lines.js';
 import { linesOf } from '../lexing/cursor.js';
 import { readNonPuzzle } from '../programs/non-puzzle.js';
+import { numbersNotBare } from '../words/en/numbers.js';
+import { aGoal, someColors, someProperties } from '../words/en/things.js';
+import type { Thing } from '../words/thing.js';
 
 /** The input of Frans Faase's solver, as webpbn exports it. */
 export const faase: Format = {
@@ -36,7 +39,7 @@ function isBare(text: string): boolean {
 function readFaase({ text, limits }: Source): Result<Puzzle> {
   const puzzle = readNonPuzzle(linesOf(text), limits, ['are nothing'], ({ colors }) =>
     colors.length > 0
-      ? notBare('colours')
+      ? notBare(someColors)
       : good({
           palette: undefined,
           readClue: readNumbers,
@@ -44,13 +47,12 @@ function readFaase({ text, limits }: Source): Result<Puzzle> {
         }),
   );
   if (!puzzle.ok) return puzzle;
-  if (Object.keys(puzzle.value.meta).length > 0) return notBare('properties');
-  return puzzle.value.goal === undefined ? puzzle : notBare('a goal');
+  if (Object.keys(puzzle.value.meta).length > 0) return notBare(someProperties);
+  return puzzle.value.goal === undefined ? puzzle : notBare(aGoal);
 }
 
-function notBare(what: string): Result<never> {
-  const expected = 'expected sizes and clues alone: others are NON files';
-  return bad('has-properties', `the file has ${what}, ${expected}`, { line: 1, column: 1 });
+function notBare(what: Thing): Result<never> {
+  return bad(numbersNotBare, { what }, { line: 1, column: 1 });
 }
 
 function writeFaase({ width, height, rows, columns }: Puzzle): string {

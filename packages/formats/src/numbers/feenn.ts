@@ -15,6 +15,10 @@ import {
 } from '../lexing/clue-lines.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
 import { numberAlone } from '../lexing/sized-lines.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
+import { columnsThenRows } from '../words/en/number-things.js';
+import { numbersRowTotal } from '../words/en/numbers.js';
+import { aRowOf, theColumnCount, theRowCount } from '../words/en/things.js';
 
 /** The data of the solver by feenn. */
 export const feenn: Format = {
@@ -22,6 +26,8 @@ export const feenn: Format = {
   name: 'feenn counts',
   extensions: ['.feenn', '.txt'],
   media: 'text',
+  stage: 'numbers',
+  isUnlikely: ({ isSpaced }) => isSpaced,
   holds: HOLDS_NUMBERS,
   detect: (source) => /^\s*[0-9]+[ \t]*\n/.test(source.text) && readFeenn(source).ok,
   read: (source) => [readFeenn(source)],
@@ -58,16 +64,16 @@ function feennPuzzle(lines: readonly Word[], limits: Source['limits']): Result<P
   if (!half.ok) return half;
   const { columns, rest, sizePlace } = half.value;
   const [count, ...more] = rest;
-  const height = numberAlone(count, 'the number of rows', placeAfter(lines));
+  const height = numberAlone(count, theRowCount, placeAfter(lines));
   if (!height.ok) return height;
   const rows = more.slice(0, height.value);
   if (rows.length < height.value) {
-    return endsEarly(placeAfter(lines), `row ${rows.length + 1} of ${height.value}`);
+    return endsEarly(placeAfter(lines), aRowOf({ row: rows.length + 1, count: height.value }));
   }
   const surplus = more[height.value];
   if (surplus !== undefined) {
-    const found = `there are ${more.length} rows`;
-    return bad('wrong-line-count', `${found}, expected ${height.value}`, surplus.place);
+    const counts = { found: more.length, expected: height.value };
+    return bad(numbersRowTotal, counts, surplus.place);
   }
   return puzzleOfClueLines({ rows, columns, sizePlace }, limits);
 }
@@ -86,12 +92,12 @@ function columnsOf(lines: readonly Word[]): Result<{
   sizePlace: Word['place'];
 }> {
   const [first, ...more] = lines;
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
-  const width = numberAlone(first, 'the number of columns', first.place);
+  if (first === undefined) return bad(lexingBlankPuzzle);
+  const width = numberAlone(first, theColumnCount, first.place);
   if (!width.ok) return width;
   const [columns, rest] = [more.slice(0, width.value), more.slice(width.value)];
   if (rest.length === 0) {
-    return endsEarly(placeAfter(lines), `${width.value} columns and then the rows`);
+    return endsEarly(placeAfter(lines), columnsThenRows({ count: width.value }));
   }
   return good({ columns, rest, sizePlace: first.place });
 }

@@ -16,6 +16,9 @@ import { metaOf } from '../lexing/checked-puzzle.js';
 import { HOLDS_NUMBERS, isBlank, placeAfter, puzzleOfClueLines } from '../lexing/clue-lines.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
+import { blankLineAndColumns } from '../words/en/number-things.js';
+import { numbersCluesGoOn } from '../words/en/numbers.js';
+import { theRowClues } from '../words/en/things.js';
 
 /** The input of the Perl module Games::Nonogram, as webpbn exports it. */
 export const ish: Format = {
@@ -35,16 +38,15 @@ function readIsh({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text);
   const from = lines.findIndex((line) => !isBlank(line) && !isComment(line));
   const first = lines[from];
-  if (first === undefined) return endsEarly(placeAfter(lines), 'the clues of the rows');
+  if (first === undefined) return endsEarly(placeAfter(lines), theRowClues);
   const [rows, afterRows] = stretch(lines.slice(from));
   const [columns, afterColumns] = stretch(afterRows);
   if (columns.length === 0) {
-    return endsEarly(placeAfter(lines), 'a blank line and the clues of the columns');
+    return endsEarly(placeAfter(lines), blankLineAndColumns);
   }
   const surplus = afterColumns.find((line) => !isBlank(line) && !isComment(line));
   if (surplus !== undefined) {
-    const found = 'there are clues after those of the columns';
-    return bad('wrong-line-count', `${found}, expected the end of the file`, surplus.place);
+    return bad(numbersCluesGoOn, {}, surplus.place);
   }
   const meta = metaOfComments(lines.slice(0, from).filter(isComment).map(commentText));
   return puzzleOfClueLines({ rows, columns, sizePlace: first.place, meta }, limits);

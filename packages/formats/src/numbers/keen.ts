@@ -13,6 +13,8 @@ import {
   trimmed,
 } from '../lexing/clue-lines.js';
 import { linesOf } from '../lexing/cursor.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
+import { numbersNoBlankLine, numbersTwoBlankLines } from '../words/en/numbers.js';
 
 /** The input of Kyle Keen's solver. */
 export const keen: Format = {
@@ -20,6 +22,7 @@ export const keen: Format = {
   name: 'KEEN',
   extensions: ['.keen', '.txt'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => /\n[ \t]*\n/.test(source.text) && readKeen(source).ok,
   read: (source) => [readKeen(source)],
@@ -30,17 +33,15 @@ export const keen: Format = {
 function readKeen({ text, limits }: Source): Result<Puzzle> {
   const lines = trimmed(linesOf(text));
   const [first] = lines;
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  if (first === undefined) return bad(lexingBlankPuzzle);
   const middle = lines.findIndex(isBlank);
   if (middle < 0) {
-    const expected = 'expected one between rows and columns';
-    return bad('no-separator', `there is no blank line, ${expected}`, placeAfter(lines));
+    return bad(numbersNoBlankLine, {}, placeAfter(lines));
   }
   const columns = trimmed(lines.slice(middle));
   const second = columns.find(isBlank);
   if (second !== undefined) {
-    const found = 'a second blank line divides the clues';
-    return bad('two-separators', `${found}, expected one after the rows`, second.place);
+    return bad(numbersTwoBlankLines, {}, second.place);
   }
   const rows = lines.slice(0, middle);
   return puzzleOfClueLines({ rows, columns, sizePlace: first.place }, limits);

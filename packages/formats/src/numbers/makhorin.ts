@@ -14,6 +14,9 @@ import {
 } from '../lexing/clue-lines.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
+import { lexingNoRows } from '../words/en/lexing-shared.js';
+import { numbersNoAmpersand } from '../words/en/numbers.js';
+import { theColumnClues, theRowClues } from '../words/en/things.js';
 
 /** The input of Andrew Makhorin's solver, as webpbn exports it. */
 export const makhorin: Format = {
@@ -32,14 +35,13 @@ function readMakhorin({ text, limits }: Source): Result<Puzzle> {
   const lines = all.filter((line) => !isBlank(line) && !isComment(line));
   const middle = lines.findIndex((line) => line.text.trim() === '&');
   const [first, separator] = [lines[0], lines[middle]];
-  if (first === undefined) return endsEarly(placeAfter(all), 'the clues of the rows');
+  if (first === undefined) return endsEarly(placeAfter(all), theRowClues);
   if (separator === undefined) {
-    const expected = 'expected one between rows and columns';
-    return bad('no-separator', `there is no line "&", ${expected}`, placeAfter(all));
+    return bad(numbersNoAmpersand, {}, placeAfter(all));
   }
   const [rows, columns] = [lines.slice(0, middle), lines.slice(middle + 1)];
-  if (rows.length === 0) return bad('no-clues', 'no rows, expected a line each', separator.place);
-  if (columns.length === 0) return endsEarly(placeAfter(all), 'the clues of the columns');
+  if (rows.length === 0) return bad(lexingNoRows, {}, separator.place);
+  if (columns.length === 0) return endsEarly(placeAfter(all), theColumnClues);
   const comments = all.slice(0, first.place.line - 1).filter(isComment);
   const [title, author] = comments.map((line) => oneLine(line.text.trimStart().slice(1)));
   const meta = metaOf({ title, author });

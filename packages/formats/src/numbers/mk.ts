@@ -14,6 +14,12 @@ import {
 } from '../lexing/clue-lines.js';
 import { linesOf, type Word } from '../lexing/cursor.js';
 import { firstPuzzle, readingsOf, type Sizes, sizesOnLine } from '../lexing/sized-lines.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
+import {
+  numbersColumnsAfterHash,
+  numbersNoHash,
+  numbersRowsBeforeHash,
+} from '../words/en/numbers.js';
 
 /** The simple input of Olšák's `grid`. */
 export const mk: Format = {
@@ -21,6 +27,7 @@ export const mk: Format = {
   name: 'MK',
   extensions: ['.mk'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => /^[^\S\n]*#/m.test(source.text) && readMk(source).ok,
   read: (source) => [readMk(source)],
@@ -29,17 +36,12 @@ export const mk: Format = {
 
 function readMk({ text, limits }: Source): Result<Puzzle> {
   const [first, ...rest] = trimmed(linesOf(text));
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  if (first === undefined) return bad(lexingBlankPuzzle);
   const sizes = sizesOnLine(first, ['height', 'width']);
   if (!sizes.ok) return sizes;
   const middle = rest.findIndex(isSeparator);
   if (middle < 0) {
-    const expected = 'expected one between rows and columns';
-    return bad(
-      'no-separator',
-      `no line starts with "#", ${expected}`,
-      placeAfter([first, ...rest]),
-    );
+    return bad(numbersNoHash, {}, placeAfter([first, ...rest]));
   }
   const [before, after] = [rest.slice(0, middle), rest.slice(middle + 1)];
   return firstPuzzle(
@@ -74,12 +76,12 @@ function wrongHalf(
 ): Result<never> {
   const rows = before.filter((line) => !isBlank(line)).length;
   if (rows !== height) {
-    const found = `there are ${rows} rows before the "#"`;
-    return bad('wrong-line-count', `${found}, expected ${height}`, before[height]?.place ?? place);
+    const counts = { found: rows, expected: height };
+    return bad(numbersRowsBeforeHash, counts, before[height]?.place ?? place);
   }
   const columns = after.filter((line) => !isBlank(line)).length;
-  const found = `there are ${columns} columns after the "#"`;
-  return bad('wrong-line-count', `${found}, expected ${width}`, after[width]?.place ?? end);
+  const counts = { found: columns, expected: width };
+  return bad(numbersColumnsAfterHash, counts, after[width]?.place ?? end);
 }
 
 function writeMk({ width, height, rows, columns }: Puzzle): string {

@@ -12,6 +12,7 @@ import {
   sizesOnLine,
   wrongLineCount,
 } from '../lexing/sized-lines.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
 
 /** The format of the program `nonogram` by Jakub Wilk. */
 export const nin: Format = {
@@ -19,6 +20,8 @@ export const nin: Format = {
   name: 'NIN',
   extensions: ['.nin'],
   media: 'text',
+  stage: 'numbers',
+  isUnlikely: ({ areRecords, isSpaced }) => areRecords && isSpaced,
   holds: HOLDS_NUMBERS,
   detect: (source) => /^[0-9,\s]*$/.test(source.text) && readNin(source).ok,
   read: (source) => [readNin(source)],
@@ -29,7 +32,7 @@ function readNin({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text);
   const at = lines.findIndex((line) => !isBlank(line));
   const first = lines[at];
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  if (first === undefined) return bad(lexingBlankPuzzle);
   const sizes = sizesOnLine(first, ['width', 'height']);
   if (!sizes.ok) return sizes;
   const rest = lines.slice(at + 1);

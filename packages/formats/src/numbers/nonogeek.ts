@@ -5,7 +5,8 @@
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { HOLDS_NUMBERS, isBlank, numberLines, puzzleOfClueLines } from '../lexing/clue-lines.js';
-import { linesOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, type Word } from '../lexing/cursor.js';
+import { numbersGivenTwice, numbersMissingSection, numbersNoHeading } from '../words/en/numbers.js';
 
 /** The text of NonoGeek. */
 export const nonogeek: Format = {
@@ -30,14 +31,13 @@ function readNonogeek({ text, limits }: Source): Result<Puzzle> {
   for (const line of linesOf(text)) {
     const key = line.text.trim();
     if (key === 'ROWS:' || key === 'COLUMNS:') {
-      if (sections.has(key)) return bad('given-twice', `"${key}" is given twice`, line.place);
+      if (sections.has(key)) return bad(numbersGivenTwice, { key }, line.place);
       section = [];
       sections.set(key, section);
     } else if (isBlank(line)) continue;
     else if (section !== undefined) section.push(line);
     else {
-      const found = `found ${quote(key)}`;
-      return bad('bad-line', `${found}, expected "ROWS:" or "COLUMNS:"`, line.place);
+      return bad(numbersNoHeading, { found: cut(key) }, line.place);
     }
   }
   const [rows, columns] = [sections.get('ROWS:'), sections.get('COLUMNS:')];
@@ -46,5 +46,5 @@ function readNonogeek({ text, limits }: Source): Result<Puzzle> {
     return puzzleOfClueLines({ rows, columns, sizePlace }, limits);
   }
   const missing = rows === undefined ? 'ROWS:' : 'COLUMNS:';
-  return bad('missing-section', `there is no line "${missing}", expected both`, sizePlace);
+  return bad(numbersMissingSection, { key: missing }, sizePlace);
 }

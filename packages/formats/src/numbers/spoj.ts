@@ -17,6 +17,9 @@ import { endedLines, HOLDS_NUMBERS } from '../lexing/clue-lines.js';
 import { tooManyBlocks } from '../lexing/clue-words.js';
 import { Cursor, nextNumber, trailingWarnings, type Word } from '../lexing/cursor.js';
 import { numberAlone } from '../lexing/sized-lines.js';
+import { blockOrZero } from '../words/en/number-things.js';
+import { numbersLongBlock, numbersTooManyAnnounced } from '../words/en/numbers.js';
+import { theColumnCount, thePuzzleCount, theRowCount } from '../words/en/things.js';
 
 /** Contest input. */
 export const spoj: Format = {
@@ -24,6 +27,7 @@ export const spoj: Format = {
   name: 'SPOJ JCROSS',
   extensions: ['.spoj', '.txt'],
   media: 'text',
+  stage: 'numbers',
   holds: { ...HOLDS_NUMBERS, several: true },
   detect: (source) =>
     /^\s*0*[1-9][0-9]*[ \t]*\n\s*[0-9]+[ \t]+[0-9]+[ \t]*\n/.test(source.text) &&
@@ -38,11 +42,10 @@ function readSpoj({ text, limits }: Source): Result<Puzzle>[] {
   cursor.skipSpace();
   const { place } = cursor;
   const line = { text: text.trimStart().split('\n', 1)[0] ?? '', place };
-  const count = numberAlone(line, 'the number of puzzles', place);
+  const count = numberAlone(line, thePuzzleCount, place);
   if (!count.ok) return [count];
   if (count.value > limits.maxPuzzles) {
-    const most = `the file announces more than the ${limits.maxPuzzles} puzzles allowed`;
-    return [bad('too-many-puzzles', most, place)];
+    return [bad(numbersTooManyAnnounced, { most: limits.maxPuzzles }, place)];
   }
   cursor.word();
   const puzzles: Result<Puzzle>[] = [];
@@ -58,9 +61,9 @@ function readSpoj({ text, limits }: Source): Result<Puzzle>[] {
 type Claims = Parameters<typeof checkedPuzzle>[0];
 
 function readClaims(cursor: Cursor, limits: Limits): Result<Claims> {
-  const tall = nextNumber(cursor, 'the number of rows');
+  const tall = nextNumber(cursor, theRowCount);
   if (!tall.ok) return tall;
-  const wide = nextNumber(cursor, 'the number of columns');
+  const wide = nextNumber(cursor, theColumnCount);
   if (!wide.ok) return wide;
   const [height, width, sizePlace] = [tall.value.number, wide.value.number, tall.value.place];
   const wrong = wrongSizes(width, height, limits, sizePlace);
@@ -91,12 +94,12 @@ function readClues(
   while (clues.length < count) {
     const clue: Block[] = [];
     for (let ended = false; !ended; ) {
-      const size = nextNumber(cursor, 'a block, or the 0 that ends a clue');
+      const size = nextNumber(cursor, blockOrZero);
       if (!size.ok) return size;
       const { number, place } = size.value;
       if (places.length === clues.length) places.push(place);
       if (number > length) {
-        return bad('clue-too-long', `a block of ${number} in a line of ${length} cells`, place);
+        return bad(numbersLongBlock, { size: number, length }, place);
       }
       if (number > 0 && clue.length === length) return tooManyBlocks({ text: '', place }, length);
       ended = number === 0;

@@ -14,7 +14,9 @@ import {
   trimmed,
 } from '../lexing/clue-lines.js';
 import type { ClueReader } from '../lexing/clue-words.js';
-import { linesOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, type Word } from '../lexing/cursor.js';
+import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
+import { numbersNoEnd, numbersNoHash } from '../words/en/numbers.js';
 
 /** The input of Syromolotov's JSolver. */
 export const syro: Format = {
@@ -22,6 +24,7 @@ export const syro: Format = {
   name: 'SYRO',
   extensions: ['.syro', '.txt'],
   media: 'text',
+  stage: 'numbers',
   holds: HOLDS_NUMBERS,
   detect: (source) => /^[^\S\n]*#/m.test(source.text) && readSyro(source).ok,
   read: (source) => [readSyro(source)],
@@ -35,11 +38,10 @@ export const syro: Format = {
 function readSyro({ text, limits }: Source): Result<Puzzle> {
   const lines = trimmed(linesOf(text)).filter((line) => !isBlank(line));
   const [first] = lines;
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  if (first === undefined) return bad(lexingBlankPuzzle);
   const middle = lines.findIndex(isSeparator);
   if (middle < 0) {
-    const expected = 'expected one between rows and columns';
-    return bad('no-separator', `no line starts with "#", ${expected}`, placeAfter(lines));
+    return bad(numbersNoHash, {}, placeAfter(lines));
   }
   const columns = lines.slice(middle + 1).filter((line) => !isSeparator(line));
   const rows = lines.slice(0, middle);
@@ -56,5 +58,5 @@ const readEndedClue: ClueReader = (line, length) => {
     return readNumbers({ text: text.slice(0, -1), place: line.place }, length);
   }
   const place = { line: line.place.line, column: text.length + 1 };
-  return bad('no-end', `the clue ${quote(text)} goes on, expected a 0 at its end`, place);
+  return bad(numbersNoEnd, { found: cut(text) }, place);
 };

@@ -1,8 +1,9 @@
 import { gridOf, puzzleOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { formatById, readPuzzles, writePuzzles } from '../index.js';
+import { readPuzzles, writePuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { problemIn, puzzleIn, readAll, warningsIn } from '../testing/sources.js';
+import { nin } from './nin.js';
 import { taai, taaiPuzzles } from './taai.js';
 
 /** `##` above `#.`: columns 2 and 1, rows 2 and 1; and `#.` above `..`. */
@@ -91,7 +92,7 @@ describe('problems', () => {
   });
 
   it('of a puzzle that is not square stop its writing', () => {
-    const oblong = puzzleIn(formatById('nin') ?? taai, '1 2\n1\n1\n2\n');
+    const oblong = puzzleIn(nin, '1 2\n1\n1\n2\n');
     expect(taai.write([oblong])).toMatchObject({ problem: { code: 'not-square' } });
   });
 });

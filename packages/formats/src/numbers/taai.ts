@@ -19,7 +19,10 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { HOLDS_NUMBERS, puzzleOfClueLines } from '../lexing/clue-lines.js';
-import { quote, type Word } from '../lexing/cursor.js';
+import { cut, type Word } from '../lexing/cursor.js';
+import { lexingLastLineMissing } from '../words/en/lexing.js';
+import { lexingTooManyPuzzles } from '../words/en/lexing-shared.js';
+import { numbersNoTitle, numbersNotSquare, numbersTaaiTotal } from '../words/en/numbers.js';
 
 /** Tournament files. */
 export const taai: Format = {
@@ -37,8 +40,7 @@ function readTaai({ text, limits }: Source): Result<Puzzle>[] {
   const puzzles: Result<Puzzle>[] = [];
   for (const puzzle of taaiPuzzles([text], limits)) {
     if (puzzles.length === limits.maxPuzzles) {
-      const most = `the file holds more than the ${limits.maxPuzzles} puzzles allowed`;
-      return [bad('too-many-puzzles', most, { line: 1, column: 1 })];
+      return [bad(lexingTooManyPuzzles, { most: limits.maxPuzzles }, { line: 1, column: 1 })];
     }
     puzzles.push(puzzle);
   }
@@ -80,11 +82,7 @@ interface Entry {
 }
 
 function noHeader(line: string, number: number): Result<never> {
-  const found = `found ${quote(line.trim())}`;
-  return bad('no-header', `${found}, expected "$" and the number of a puzzle`, {
-    line: number,
-    column: 1,
-  });
+  return bad(numbersNoTitle, { found: cut(line.trim()) }, { line: number, column: 1 });
 }
 
 /** The lines of a text in pieces, without their ends. */
@@ -123,9 +121,8 @@ function readEntry(entry: Entry, limits: Limits): Result<Puzzle> {
     first ??= puzzle;
   }
   if (first !== undefined && filled % 2 === 0) return first;
-  const expected = `expected ${2 * USUAL_SIDE}, or as many columns as rows`;
-  const place = { line: entry.line, column: 1 };
-  return bad('wrong-line-count', `the puzzle has ${filled} clues, ${expected}`, place);
+  const counts = { found: filled, expected: 2 * USUAL_SIDE };
+  return bad(numbersTaaiTotal, counts, { line: entry.line, column: 1 });
 }
 
 /** The sides that `lines` lines may be of, if only the first `filled` are known to be clues. */
@@ -145,13 +142,12 @@ function squarePuzzle(entry: Entry, side: number, limits: Limits): Result<Puzzle
     return { text: entry.clues[i] ?? '', place };
   });
   const last = lines[entry.clues.length];
-  const remark = 'the file ends one line early, so the last clue is taken as empty';
   return puzzleOfClueLines(
     {
       columns: lines.slice(0, side),
       rows: lines.slice(side),
       sizePlace: { line: entry.line, column: 1 },
-      warnings: last === undefined ? [] : [problem('last-line-missing', remark, last.place)],
+      warnings: last === undefined ? [] : [problem(lexingLastLineMissing, {}, last.place)],
     },
     limits,
   );
@@ -206,8 +202,7 @@ const DIGIT_0 = 48;
 function writeTaai(puzzles: readonly Puzzle[]): Result<string> {
   const oblong = puzzles.find(({ width, height }) => width !== height);
   if (oblong !== undefined) {
-    const found = `the puzzle is ${oblong.width}x${oblong.height}`;
-    return bad('not-square', `${found}, but TAAI tournament files hold squares`);
+    return bad(numbersNotSquare, { width: oblong.width, height: oblong.height });
   }
   return good(puzzles.map((puzzle, i) => `$${i + 1}\n${cluesText(puzzle)}`).join(''));
 }

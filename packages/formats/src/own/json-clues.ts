@@ -31,6 +31,16 @@ import {
   readDocument,
 } from '../lexing/json-document.js';
 import type { JsonPath } from '../lexing/json-scan.js';
+import { lexingTooManyColors } from '../words/en/lexing-shared.js';
+import {
+  ownBadContent,
+  ownMixedBlocks,
+  ownNoClue,
+  ownNoLists,
+  ownOddBlock,
+  ownPartialPicture,
+  ownWithheld,
+} from '../words/en/own.js';
 
 /** JSON of clues; written as ThomasR/nonogram-solver reads it. */
 export const jsonClues: Format = {
@@ -59,7 +69,7 @@ function readClues({ text, limits }: Source): Result<Puzzle> {
   const { value, placeOf, itemPlaces } = root.value;
   const lists = listsIn(value, []);
   if (lists === undefined) {
-    return bad('no-clues', 'there are no lists "rows" and "columns", expected both', placeOf([]));
+    return bad(ownNoLists, {}, placeOf([]));
   }
   const { rows, columns, rowPath, columnPath } = lists;
   const sizePlace = placeOf(rowPath);
@@ -130,26 +140,21 @@ function shapeOf(
   ] as const) {
     for (const [i, line] of lines.entries()) {
       if (!Array.isArray(line)) {
-        const hidden = line === null ? 'is withheld' : 'is no list';
-        return bad(
-          'bad-clue',
-          `a clue ${hidden}, expected the numbers of its blocks`,
-          placeOf([...path, i]),
-        );
+        return bad(line === null ? ownWithheld : ownNoClue, {}, placeOf([...path, i]));
       }
       for (const [k, block] of line.entries()) {
         const kind = kindOfBlock(block, ids);
         if (kind === undefined || (kinds.size > 0 && !kinds.has(kind))) {
-          const expected = kind === undefined ? 'a number or a pair' : 'all blocks written alike';
-          return bad('bad-block', `a block is odd, expected ${expected}`, placeOf([...path, i, k]));
+          const message = kind === undefined ? ownOddBlock : ownMixedBlocks;
+          return bad(message, {}, placeOf([...path, i, k]));
         }
         kinds.add(kind);
       }
     }
   }
   if (ids.size >= maxColors) {
-    const what = `${ids.size} colours and a background are more than the ${maxColors} allowed`;
-    return bad('too-many-colors', what, placeOf(rowPath));
+    const counts = { colors: ids.size, most: maxColors };
+    return bad(lexingTooManyColors, counts, placeOf(rowPath));
   }
   const [kind = 'numbers'] = kinds;
   return good(kind === 'ids' ? { kind, ids } : { kind });
@@ -232,8 +237,7 @@ function contentOf(
     cells.length !== width * rows.length ||
     cells.some((cell) => cell !== 0 && cell !== 1 && cell !== -1)
   ) {
-    const expected = `${width * rows.length} cells of -1, 0 or 1`;
-    return bad('bad-content', `"content" does not fit, expected ${expected}`, place);
+    return bad(ownBadContent, { cells: width * rows.length }, place);
   }
   if (cells.every((cell) => cell === 0)) return good(undefined);
   if (cells.includes(0)) return good(undefined, [partialRemark(place)]);
@@ -243,7 +247,7 @@ function contentOf(
 }
 
 function partialRemark(place: { line: number; column: number }): Problem {
-  return problem('partial-picture', 'the partial picture is ignored: only clues are read', place);
+  return problem(ownPartialPicture, {}, place);
 }
 
 function writeClues({ rows, columns }: Puzzle): string {

@@ -10,6 +10,7 @@ import { kindOf, readDocument } from '../lexing/json-document.js';
 import type { JsonPath } from '../lexing/json-scan.js';
 import { alphabetOf, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
+import { ownManyCharacters, ownNoPicture } from '../words/en/own.js';
 
 /** A picture in JSON, black-and-white as written. */
 export const jsonPicture: Format = {
@@ -42,8 +43,7 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   const { value, placeOf } = root.value;
   const found = pictureIn(value, []);
   if (found === undefined) {
-    const what = 'the JSON holds neither clues nor a picture';
-    return bad('no-picture', `${what}, expected lists of clues or rows of 0 and 1`, placeOf([]));
+    return bad(ownNoPicture, {}, placeOf([]));
   }
   const { rows, path } = found;
   const sizePlace = placeOf(path);
@@ -52,7 +52,7 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   if (wrong !== undefined) return wrong;
   const colored = colorsOf(rows);
   if (colored === undefined) {
-    return bad('too-many-colors', `a picture of more than ${MAX_SYMBOLS} characters`, sizePlace);
+    return bad(ownManyCharacters, { most: MAX_SYMBOLS }, sizePlace);
   }
   const member = (key: string) =>
     isObject(value) && typeof value[key] === 'string' ? value[key] : undefined;

@@ -3,8 +3,8 @@
  */
 import { type Clue, clueText, colorName, type Puzzle, rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../detect/formats.js';
-import { detectFormat } from '../detect/read-any.js';
+import { ALL_FORMATS } from '../detect/all-formats.js';
+import { detectFormat } from '../detect/detect.js';
 import { kindOf } from '../lexing/json-document.js';
 import { numberLoom } from '../programs/number-loom.js';
 import { problemIn, puzzleIn, sourceFor, warningsIn } from '../testing/sources.js';
@@ -46,7 +46,7 @@ describe('a JSON file', () => {
     ['json-picture', '{"board":["#.","##"]}'],
     ['number-loom', '{"title":"","solution":{"palette":[],"cells":[]}}'],
   ])('is %s: %s', (id, text) => {
-    const format = detectFormat(sourceFor(text));
+    const format = detectFormat(sourceFor(text), ALL_FORMATS);
     expect(format.ok && format.value.id).toBe(id);
   });
 
@@ -173,7 +173,7 @@ describe('number-loom', () => {
 
 it('reads no member that only the prototype has', () => {
   for (const id of ['json-clues', 'json-picture', 'number-loom']) {
-    const format = formats.find((one) => one.id === id);
+    const format = ALL_FORMATS.find((one) => one.id === id);
     const text = '{"__proto__":{"rows":[[1]],"columns":[[1]],"solution":{}}}';
     expect(format?.read(sourceFor(text))).toHaveLength(1);
   }

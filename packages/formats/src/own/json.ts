@@ -15,8 +15,8 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
-import { quote } from '../lexing/cursor.js';
 import { claimsOfJson, isObject, META_KEYS, Wrong } from '../lexing/json-claims.js';
+import { kindOf } from '../lexing/json-document.js';
 import {
   type Extent,
   extentOf,
@@ -25,6 +25,20 @@ import {
   skipSpace,
   walkJson,
 } from '../lexing/json-scan.js';
+import {
+  jsonCommaOrBracket,
+  jsonItself,
+  jsonNothing,
+  jsonObjectStart,
+} from '../words/en/json-things.js';
+import {
+  jsonEndsEarly,
+  jsonLineEnds,
+  jsonNoObject,
+  jsonTooDeep,
+  jsonWrongCharacter,
+} from '../words/en/lexing-syntax.js';
+import type { Thing } from '../words/thing.js';
 import { writeJson } from './json-write.js';
 
 /** Brackets may be nested so deeply, in members that are passed through. */
@@ -34,8 +48,8 @@ const MAX_DEPTH = 64;
 interface Piece {
   readonly from: number;
   readonly to: number;
-  /** Says what is wrong there where no puzzle can be: "a comma". */
-  readonly expected?: string;
+  /** What must stand there, where no puzzle can be: `jsonCommaOrBracket`. */
+  readonly expected?: Thing;
 }
 
 /** JSON and NDJSON of our own making, `--from json`. */
@@ -53,10 +67,32 @@ export const json: Format = {
     several: true,
     extra: true,
   },
-  detect: ({ text }) => /^\s*(?:\{\s*["}]|\[\s*[{\]])/.test(text),
+  detect: ({ text }) => START.test(text),
+  isCertain: ({ text }) => isOurs(text),
   read: readJson,
   write: writeJson,
 };
+
+/** An object or a list of objects. */
+const START = /^\s*(?:\{\s*["}]|\[\s*[{\]])/;
+
+/** What other formats look for anywhere in a text, or in its first lines. */
+const FOREIGN = /\bvar\s|\btask ?=|leftHeader|leftCodes|\b(?:rules|image)\b|^#d/im;
+
+/**
+ * True if no other format that may begin like JSON takes the text. Some of them are the JSON of other programs,
+ * which `kindOf` and the names "width" and "columns" tell from ours; in the others a line of JSON is a title, so
+ * that they do not end with a bracket, or a page around their own marks.
+ */
+function isOurs(text: string): boolean {
+  return (
+    START.test(text) &&
+    /[}\]]$/.test(text.slice(-100).trimEnd()) &&
+    /"(?:width|columns)"\s{0,9}:/.test(text) &&
+    !FOREIGN.test(text) &&
+    kindOf(text) === undefined
+  );
+}
 
 function readJson({ text, limits }: Source): readonly Result<Puzzle>[] {
   const placeOf = placeFinder(text);
@@ -102,7 +138,7 @@ function* linePieces(text: string): Iterable<Piece> {
 function* objectPieces(text: string, start: number): Iterable<Piece> {
   for (let at = start; at < text.length; ) {
     if (text[at] !== '{') {
-      yield { from: at, to: at, expected: 'an object that begins with "{"' };
+      yield { from: at, to: at, expected: jsonObjectStart };
       return;
     }
     const { to } = extentOf(text, at);
@@ -122,13 +158,13 @@ function* elementPieces(text: string, start: number): Iterable<Piece> {
     at = skipSpace(text, to);
     open = text[at] === ',';
     if (!open && text[at] !== ']') {
-      yield { from: at, to: at, expected: 'a comma or "]"' };
+      yield { from: at, to: at, expected: jsonCommaOrBracket };
       return;
     }
     if (open) at = skipSpace(text, at + 1);
   }
   at = skipSpace(text, at + 1);
-  if (at < text.length) yield { from: at, to: at, expected: 'nothing after the array' };
+  if (at < text.length) yield { from: at, to: at, expected: jsonNothing };
 }
 
 /** Where an element of an array ends, which need not be an object. */
@@ -149,20 +185,20 @@ function readPiece(
   const { from, to, expected } = piece;
   if (expected !== undefined) return syntaxProblem(text, from, expected, placeOf);
   if (extentOf(text, from, to).depth > MAX_DEPTH) {
-    const what = `the brackets are nested more than ${MAX_DEPTH} deep`;
-    return bad('too-deep', what, placeOf(from));
+    return bad(jsonTooDeep, { most: MAX_DEPTH }, placeOf(from));
   }
   const value = parse(text.slice(from, to));
   if (value === undefined) {
-    const error = walkJson(text, from, to) ?? { at: from, expected: 'JSON' };
+    const error = walkJson(text, from, to) ?? { at: from, expected: jsonItself };
     return syntaxProblem(text, error.at, error.expected, placeOf);
   }
   if (!isObject(value)) {
-    return bad('bad-json', 'a value is no object, expected a puzzle: {...}', placeOf(from));
+    return bad(jsonNoObject, {}, placeOf(from));
   }
   const claims = claimsOfJson(value);
   if (claims instanceof Wrong) {
-    return bad(claims.code, claims.message, placeOf(offsetOf(text, piece, claims.path)));
+    const place = placeOf(offsetOf(text, piece, claims.path));
+    return { ok: false, problem: { ...claims.problem, ...place } };
   }
   const puzzle = checkPuzzle(claims, limits);
   return puzzle.ok ? puzzle : checkedPuzzle(withPlaces(claims, text, piece, placeOf), limits);
@@ -180,13 +216,14 @@ function parse(text: string): unknown {
 function syntaxProblem(
   text: string,
   at: number,
-  expected: string,
+  what: Thing,
   placeOf: (at: number) => Place,
 ): Result<never> {
-  const char = String.fromCodePoint(text.codePointAt(at) ?? 32);
-  const found = at >= text.length ? 'the file stops short' : char === '\n' ? 'the line ends' : '';
-  const what = found === '' ? `${quote(char)} is not JSON here` : found;
-  return bad('bad-json', `${what}, expected ${expected}`, placeOf(at));
+  const place = placeOf(at);
+  if (at >= text.length) return bad(jsonEndsEarly, { what }, place);
+  const found = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  if (found === '\n') return bad(jsonLineEnds, { what }, place);
+  return bad(jsonWrongCharacter, { found, what }, place);
 }
 
 /** Where the value at `path` begins; the whole piece's begin where there is none. */

@@ -97,6 +97,8 @@ describe('reading', () => {
         code: 'padded',
         message:
           'row 2 has 2 cells, the longest row 3: shorter rows were filled up with blank cells',
+        key: 'formats.picturePadded',
+        params: { row: 2, found: 2, width: 3 },
         line: 3,
         column: 1,
       },

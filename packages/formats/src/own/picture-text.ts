@@ -17,7 +17,7 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { quote } from '../lexing/cursor.js';
+import { cut } from '../lexing/cursor.js';
 import { idsOf } from '../lexing/ink-ids.js';
 import {
   type Alphabet,
@@ -31,6 +31,17 @@ import {
   USUAL_INKS,
 } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
+import {
+  pictureBlank,
+  pictureControl,
+  pictureManyCharacters,
+  pictureNeedsFrom,
+  picturePadded,
+  pictureTooFewInks,
+  pictureTooFewSigns,
+  pictureTriangle,
+  pictureUndecided,
+} from '../words/en/own.js';
 import { unspaced } from './spaced-picture.js';
 
 /** Asks for the coloured form of the character before it; says nothing about the cell. */
@@ -48,6 +59,7 @@ export const text: Format = {
   name: 'text picture',
   extensions: ['.txt'],
   media: 'text',
+  stage: 'shape',
   holds: {
     colors: 'ids',
     background: false,
@@ -159,25 +171,19 @@ function wrongSymbol(symbols: ReadonlyMap<string, Place>): Result<never> | undef
   let count = 0;
   for (const [symbol, place] of symbols) {
     if (symbol === '?') {
-      const what = 'the cell "?" is undecided';
-      return bad('unknown-cell', `${what}, expected a finished picture`, place);
+      return bad(pictureUndecided, {}, place);
     }
     if (TRIANGLE.test(symbol)) {
-      return bad(
-        'triangle',
-        `the cell ${quote(symbol)} is half filled, expected whole cells`,
-        place,
-      );
+      return bad(pictureTriangle, { found: cut(symbol) }, place);
     }
     if (hasLetters && symbol === ' ') {
-      return bad('bad-cell', 'a blank beside letters, expected rows of a picture', place);
+      return bad(pictureBlank, {}, place);
     }
     if (/\p{C}/u.test(symbol) && symbol !== '\t') {
-      return bad('bad-cell', 'a control character, expected rows of a picture', place);
+      return bad(pictureControl, {}, place);
     }
     if (++count > MAX_SYMBOLS) {
-      const what = `there are more than ${MAX_SYMBOLS} different characters`;
-      return bad('too-many-colors', `${what}, expected rows of a picture`, place);
+      return bad(pictureManyCharacters, { most: MAX_SYMBOLS }, place);
     }
   }
   return undefined;
@@ -206,9 +212,9 @@ function raggedWarning(
 ): Problem[] {
   const short = cells.findIndex((row) => row.length < width);
   if (short < 0) return [];
-  const what = `row ${short + 1} has ${cells[short]?.length} cells, the longest row ${width}`;
+  const counts = { row: short + 1, found: cells[short]?.length ?? 0, width };
   const place = { line: rows[short]?.line ?? 1, column: 1 };
-  return [problem('padded', `${what}: shorter rows were filled up with blank cells`, place)];
+  return [problem(picturePadded, counts, place)];
 }
 
 /** Letters for inks without a symbol, the usual ones first; "w" is a background. */
@@ -223,9 +229,7 @@ function writePicture(puzzles: readonly Puzzle[]): Result<string> {
   const ids = inks === 1 ? ['', '#'] : idsOf(palette, kind.allows, kind.spare);
   if (ids === undefined || inks >= MAX_SYMBOLS) {
     const most = Math.min(MAX_SYMBOLS - 1, kind.spare.length);
-    const where = goal.cells.includes(0) ? '' : ' where no cell is blank';
-    const what = `there are characters for ${most} colours${where}, but the puzzle has ${inks}`;
-    return bad('too-many-colors', what);
+    return bad(goal.cells.includes(0) ? pictureTooFewSigns : pictureTooFewInks, { most, inks });
   }
   const symbols = ['.', ...ids.slice(1)];
   const rows = Array.from({ length: goal.height }, (_, y) =>
@@ -233,7 +237,7 @@ function writePicture(puzzles: readonly Puzzle[]): Result<string> {
       '',
     ),
   );
-  const remark = problem('needs-from', 'such a picture is read only with --from text');
+  const remark = problem(pictureNeedsFrom);
   return good(`${rows.join('\n')}\n`, inks === 1 || kind.isDetected ? [] : [remark]);
 }
 

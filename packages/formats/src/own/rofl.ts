@@ -1,6 +1,6 @@
 /**
- * ROFL images of pictures: one pixel a cell, stored as the clues that a reader has to solve. How is the business of
- * `@nonokit/rofl`; here its images become puzzles and puzzles its images.
+ * ROFL images of pictures: one pixel a cell, stored as the clues that a reader has to solve. How is
+ * the business of `@nonokit/rofl`; here its images become puzzles and puzzles its images.
  */
 import {
   channelsOf,
@@ -12,9 +12,11 @@ import {
   type Result,
   rgbOf,
 } from '@nonokit/core';
+import { CLEAR, colorOnWhite } from '@nonokit/image';
 import { decodeRofl, encodeRofl, hasAlpha, looksLikeRofl, type RoflImage } from '@nonokit/rofl';
 import type { Format, Source } from '../format.js';
-import { pictureOf, pixelOf } from '../pictures/image.js';
+import { pictureOf } from '../pictures/image.js';
+import { roflTransparent } from '../words/en/own.js';
 
 const WHITE = 0xffffff;
 
@@ -37,15 +39,15 @@ function readRofl({ bytes, limits }: Source): Result<Puzzle> {
   const goal = Array.from({ length: height }, (_, y) => cells.subarray(y * width, (y + 1) * width));
   const puzzle = checkPuzzle({ width, height, palette: paletteOf(image.value), goal }, limits);
   if (!puzzle.ok || !hasAlpha(image.value)) return puzzle;
-  const remark = 'the ROFL image has transparent colours, which are read as they look on white';
-  return good(puzzle.value, [problem('transparent-colors', remark), ...puzzle.warnings]);
+  return good(puzzle.value, [problem(roflTransparent), ...puzzle.warnings]);
 }
 
 /** The colours as they look on white; and black, where there is no ink. */
 function paletteOf({ palette }: RoflImage): PaletteColor[] {
   const colors = Array.from(palette, (color) => {
-    const look = pixelOf(color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255, color & 255);
-    const seen = look < 0 ? WHITE : look;
+    const [red, green, blue] = [color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255];
+    const look = colorOnWhite(red, green, blue, color & 255);
+    const seen = look === CLEAR ? WHITE : look;
     return { rgb: rgbOf(seen >> 16, (seen >> 8) & 255, seen & 255) };
   });
   const [background, ink] = colors;

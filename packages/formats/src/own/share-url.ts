@@ -8,6 +8,7 @@ import type { Format } from '../format.js';
 import { davidjeUrl } from '../programs/davidje.js';
 import { gameIdOf } from '../programs/tatham.js';
 import { puzzLinkOf } from '../sites/pzpr-url.js';
+import { shareWriteOnly } from '../words/en/own.js';
 import { shareStringOf } from './share.js';
 
 /** The page of Tatham's Pattern. */
@@ -29,7 +30,7 @@ export const url: Format = {
   },
   keepsGoal: (puzzle) => shareUrlOf(puzzle).holdsGoal,
   detect: () => false,
-  read: () => [bad('write-only', 'addresses are read as the formats they are in')],
+  read: () => [bad(shareWriteOnly)],
   write: (puzzles) => good(puzzles.map((puzzle) => `${shareUrlOf(puzzle).text}\n`).join('')),
 };
 

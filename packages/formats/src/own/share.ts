@@ -21,8 +21,16 @@ import { partOf, shifted } from '../lexing/address.js';
 import { BitReader, BitWriter, isBase64url } from '../lexing/base64url-bits.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { crc24 } from '../lexing/crc24.js';
-import { linesOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, type Word } from '../lexing/cursor.js';
 import { decodeUtf8, encodeText } from '../lexing/text-encoding.js';
+import { lexingGoesOn } from '../words/en/lexing-shared.js';
+import {
+  shareBadCharacters,
+  shareChecksum,
+  shareEndsEarly,
+  shareNoString,
+  shareVersion,
+} from '../words/en/own.js';
 import { type BodyKind, putBody, takeBody } from './share-body.js';
 
 /** What every string of this version begins with. */
@@ -137,27 +145,24 @@ function readString(word: Word, limits: Source['limits']): Result<Puzzle> {
   if (!puzzle.ok) return puzzle;
   if (reader.isDone()) return puzzle;
   const at = shifted(part.place, PREFIX.length + reader.characters);
-  return bad('trailing-text', 'the string goes on after the puzzle, expected its end', at);
+  return bad(lexingGoesOn, {}, at);
 }
 
 /** What stands between prefix and checksum, if both are right. */
 function payloadOf({ text, place }: Word): Result<string> {
   const [prefix] = /^NK[0-9]{1,3}\./.exec(text) ?? [];
   if (prefix === undefined) {
-    return bad('bad-string', `${quote(text)} is no share string, expected "${PREFIX}…"`, place);
+    return bad(shareNoString, { found: cut(text), prefix: PREFIX }, place);
   }
   if (prefix !== PREFIX) {
-    const what = `the share string is of version ${prefix.slice(2, -1)}`;
-    return bad('unknown-version', `${what}, expected 1: a later Nonokit may read it`, place);
+    return bad(shareVersion, { version: prefix.slice(2, -1) }, place);
   }
   const payload = text.slice(PREFIX.length, -CHECK_CHARS);
   if (!isBase64url(text.slice(PREFIX.length)) || payload === '') {
-    const expected = 'expected characters of A-Z, a-z, 0-9, "-" and "_" behind the prefix';
-    return bad('bad-string', `${quote(text)} is no share string, ${expected}`, place);
+    return bad(shareBadCharacters, { found: cut(text) }, place);
   }
   if (checksumOf(text.slice(0, -CHECK_CHARS)) === text.slice(-CHECK_CHARS)) return good(payload);
-  const what = 'the checksum does not fit: the share string is damaged or incomplete';
-  return bad('wrong-checksum', `${what}, expected it as it was written`, place);
+  return bad(shareChecksum, {}, place);
 }
 
 function readPuzzle(reader: BitReader, word: Word, limits: Source['limits']): Result<Puzzle> {
@@ -178,7 +183,7 @@ function readPuzzle(reader: BitReader, word: Word, limits: Source['limits']): Re
 /** The problem of a string whose checksum is right although no puzzle is in it. */
 function notOurs({ place }: Word): Result<never> {
   const at = shifted(place, PREFIX.length);
-  return bad('ends-early', 'the share string holds no whole puzzle, expected more of it', at);
+  return bad(shareEndsEarly, {}, at);
 }
 
 /** The palette, or undefined where it has more colours than allowed or is not there. */

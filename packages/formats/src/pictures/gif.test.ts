@@ -1,9 +1,7 @@
-import { randomOf } from '@nonokit/core';
+import { packLzw } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
 import { problemIn, puzzleIn, warningsIn } from '../testing/sources.js';
 import { gif } from './gif.js';
-import { unpackLzw } from './gif-lzw.js';
-import { packLzw } from './gif-pack.js';
 
 /** A GIF file of 2x2 pixels: blocks before the frame, its place, and what follows it. */
 function file(before: number[], place = [0, 0, 0, 0, 2, 0, 2, 0], after = [0x3b]): Uint8Array {
@@ -26,23 +24,6 @@ function file(before: number[], place = [0, 0, 0, 0, 2, 0, 2, 0], after = [0x3b]
     ...after,
   ]);
 }
-
-describe('unpackLzw', () => {
-  it.each([2, 5, 8])('undoes packLzw at %i bits, beyond 4096 codes', (depth) => {
-    const random = randomOf(`lzw ${depth}`);
-    const bytes = Uint8Array.from({ length: 30_000 }, () => random.below(1 << depth));
-    const target = new Uint8Array(bytes.length);
-    expect(unpackLzw(packLzw(bytes, depth), depth, target)).toBe(bytes.length);
-    expect(target).toEqual(bytes);
-  });
-
-  it('undoes it for runs, whose codes are used before they are complete', () => {
-    const bytes = new Uint8Array(5000).fill(1);
-    const target = new Uint8Array(bytes.length);
-    unpackLzw(packLzw(bytes, 2), 2, target);
-    expect(target).toEqual(bytes);
-  });
-});
 
 describe('gif', () => {
   it('takes the transparent colour as background', () => {

@@ -1,6 +1,6 @@
 /**
- * Writing pages: what a browser shows and prints without anything else, well-formed as XML, and light enough
- * to read: each colour is a class, each clue a header of its row or column.
+ * Writing pages: what a browser shows and prints without anything else, well-formed as XML, and
+ * light enough to read: each colour is a class, each clue a header of its row or column.
  */
 import {
   bad,
@@ -12,6 +12,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import { escaped } from '../lexing/xml-text.js';
+import { picturesNoPuzzle } from '../words/en/pictures.js';
 
 /** The texts below the table, each a paragraph of that class. */
 export const HTML_TEXTS = ['author', 'source', 'copyright', 'license', 'description'] as const;
@@ -35,7 +36,7 @@ const STYLE = [
 
 /** The page of a puzzle. */
 export function writeHtml(puzzle: Puzzle | undefined): Result<string> {
-  if (puzzle === undefined) return bad('no-puzzles', 'there is no puzzle to write');
+  if (puzzle === undefined) return bad(picturesNoPuzzle);
   const { meta, palette, rows, columns, width } = puzzle;
   const title = escaped(meta.title ?? '');
   const cells = '<td></td>'.repeat(width);

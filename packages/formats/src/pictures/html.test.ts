@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPuzzles } from '../detect/read-puzzles.js';
+import { readPuzzles } from '../detect/all-puzzles.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { exampleOf } from '../testing/examples.js';
 import { problemIn, puzzleIn, written } from '../testing/sources.js';

@@ -1,6 +1,7 @@
 /**
- * Pages of HTML to print, to look at and to paste into a spreadsheet: a table with the clues at its edges. The
- * layout is our own; only such pages are read again, by the table's class and its colours.
+ * Pages of HTML to print, to look at and to paste into a spreadsheet: a table with the clues at its
+ * edges. The layout is our own; only such pages are read again, by the table's class and its
+ * colours.
  */
 import {
   type Block,
@@ -18,8 +19,16 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { numberOf, quote } from '../lexing/cursor.js';
+import { cut, numberOf } from '../lexing/cursor.js';
 import { readXml, type XmlEvents, type XmlTag } from '../lexing/xml-events.js';
+import {
+  picturesNoTable,
+  picturesPageClass,
+  picturesPageColor,
+  picturesPageColors,
+  picturesPageLines,
+} from '../words/en/pictures.js';
+import { aBlock } from '../words/en/things.js';
 import { HTML_TEXTS, writeHtml } from './html-write.js';
 
 /** Pages of our own, `--from html`. */
@@ -100,8 +109,7 @@ class PageReader implements XmlEvents {
   finish(): Result<Puzzle> {
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
     if (this.#table === undefined) {
-      const what = 'the page has no <table class="nonogram">, as our pages have';
-      return bad('no-table', what, { line: 1, column: 1 });
+      return bad(picturesNoTable, {}, { line: 1, column: 1 });
     }
     const [width, height] = [this.#columns.length, this.#rows.length];
     const sizePlace = this.#table.place;
@@ -124,14 +132,15 @@ class PageReader implements XmlEvents {
   #begin(tag: XmlTag): void {
     this.#table = tag;
     const colors = (tag.attribute('data-colors') ?? '#ffffff #000000').split(' ');
-    if (colors.length > this.#limits.maxColors) {
-      const most = `more than the ${this.#limits.maxColors} allowed`;
-      this.#fail('too-many-colors', `${colors.length} colours are ${most}`, tag);
+    const { maxColors } = this.#limits;
+    if (colors.length > maxColors) {
+      const params = { found: colors.length, most: maxColors };
+      this.#problem ??= problem(picturesPageColors, params, tag.place);
       return;
     }
     const odd = colors.find((rgb) => parseRgb(rgb) !== rgb);
     if (odd !== undefined) {
-      this.#fail('bad-color', `${quote(odd)} is no colour, expected one like "#c8141e"`, tag);
+      this.#problem ??= problem(picturesPageColor, { found: cut(odd) }, tag.place);
     }
     this.#palette = colors.map((rgb) => ({ rgb }));
   }
@@ -142,27 +151,24 @@ class PageReader implements XmlEvents {
     const headers = isColumn ? this.#columns : this.#rows;
     headers.push({ clue: [], place: tag.place });
     const most = this.#limits.maxCells;
-    if (headers.length > most) this.#fail('too-large', `more lines than ${most} cells allow`, tag);
+    if (headers.length > most) this.#problem ??= problem(picturesPageLines, { most }, tag.place);
   }
 
   #addBlock(tag: XmlTag): void {
     const isColumn = this.#open.some(({ name }) => name === 'thead');
     const header = (isColumn ? this.#columns : this.#rows).at(-1);
-    const size = numberOf({ text: this.#text.trim(), place: tag.place }, 'a block');
+    const size = numberOf({ text: this.#text.trim(), place: tag.place }, aBlock);
     if (!size.ok) {
       this.#problem = size.problem;
       return;
     }
     const color = Number(/^c([0-9]{1,5})$/.exec(tag.attribute('class') ?? 'c1')?.[1]);
     if (!(color > 0 && color < this.#palette.length)) {
-      const most = `expected "c1" to "c${this.#palette.length - 1}"`;
-      this.#fail('bad-color', `the colour is ${quote(tag.attribute('class') ?? '')}, ${most}`, tag);
+      const found = cut(tag.attribute('class') ?? '');
+      const params = { found, most: this.#palette.length - 1 };
+      this.#problem ??= problem(picturesPageClass, params, tag.place);
       return;
     }
     header?.clue.push({ size: size.value, color });
-  }
-
-  #fail(code: string, message: string, { place }: XmlTag): void {
-    this.#problem ??= problem(code, message, place);
   }
 }

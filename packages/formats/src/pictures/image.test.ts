@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS, type PuzzleClaims } from '@nonokit/core';
+import { CLEAR, type FlatImage } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
-import { CLEAR, claimsOfImage, type Image, pixelOf } from './image.js';
+import { claimsOfImage } from './image.js';
 
 const LIMITS = { ...DEFAULT_LIMITS, maxColors: 100 };
 
@@ -15,13 +16,13 @@ const COLORS: Readonly<Record<string, number>> = {
 };
 
 /** An image of drawn rows. */
-function imageOf(...rows: string[]): Image {
+function imageOf(...rows: string[]): FlatImage {
   const pixels = rows.flatMap((row) => [...row].map((char) => COLORS[char] ?? W));
   return { width: rows[0]?.length ?? 0, height: rows.length, pixels: Int32Array.from(pixels) };
 }
 
 /** What the image claims, drawn: palette and goal; and the codes of the warnings. */
-function read(image: Image, background?: number) {
+function read(image: FlatImage, background?: number) {
   const note = background === undefined ? undefined : { background };
   const result = claimsOfImage(image, LIMITS, note);
   if (!result.ok) throw new Error(result.problem.message);
@@ -102,13 +103,5 @@ describe('claimsOfImage', () => {
     const pixels = Int32Array.from({ length: 10_000 }, (_, i) => i);
     const result = claimsOfImage({ width: 100, height: 100, pixels }, LIMITS);
     expect(result.ok ? '' : result.problem.code).toBe('too-many-colors');
-  });
-});
-
-describe('pixelOf', () => {
-  it('keeps opaque colours, and shows others on white', () => {
-    expect(pixelOf(1, 2, 3, 255)).toBe(0x010203);
-    expect(pixelOf(1, 2, 3, 0)).toBe(CLEAR);
-    expect(pixelOf(0, 0, 255, 51)).toBe(0xccccff);
   });
 });

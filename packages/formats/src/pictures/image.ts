@@ -1,9 +1,9 @@
 /**
  * From the pixels of an image to what a puzzle file claims: one pixel is one cell.
  *
- * The step that all image formats share. It undoes enlargement (every cell k x k pixels), decides which
- * colour is the background and numbers the others in reading order. Decoding bytes is the business of
- * each format; making a good puzzle of a photograph is not done here at all.
+ * The step that all image formats share. It undoes enlargement (every cell k x k pixels), decides
+ * which colour is the background and numbers the others in reading order. Decoding bytes is the
+ * business of each format; making a good puzzle of a photograph is not done here at all.
  */
 import {
   bad,
@@ -21,9 +21,15 @@ import {
   type Result,
   rgbOf,
 } from '@nonokit/core';
-
-/** What a fully transparent pixel holds in `Image.pixels`. */
-export const CLEAR = -1;
+import { CLEAR, enlargementOf, type FlatImage, shrunk } from '@nonokit/image';
+import {
+  picturesGuessed,
+  picturesManyColors,
+  picturesNoGoal,
+  picturesNotOne,
+  picturesShrunk,
+  picturesTooLarge,
+} from '../words/en/pictures.js';
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
@@ -31,17 +37,7 @@ const BLACK = 0x000000;
 /** Backgrounds behind clear pixels: the first that no ink of the image has. */
 const PAPERS = [WHITE, 0xc0c0c0, 0x808080, 0xffe0e0, 0xe0ffe0, 0xe0e0ff];
 
-/** A decoded image. */
-export interface Image {
-  /** Pixels a row, at least 1. */
-  readonly width: number;
-  /** Pixels a column, at least 1. */
-  readonly height: number;
-  /** Row by row: 0xc8141e, or `CLEAR`. */
-  readonly pixels: Int32Array;
-}
-
-/** What a file that Nonokit wrote says of itself. */
+/** The note that Nonokit leaves in its files. */
 export interface ImageNote {
   /** The background: 0xffffff. */
   readonly background: number;
@@ -49,46 +45,36 @@ export interface ImageNote {
   readonly cell?: number;
 }
 
-/** One pixel of four channels, each 0..255: partly transparent ones as they look on white paper. */
-export function pixelOf(red: number, green: number, blue: number, alpha: number): number {
-  if (alpha === 0) return CLEAR;
-  if (alpha === 255) return (red << 16) | (green << 8) | blue;
-  const blend = (channel: number): number => 255 + Math.round(((channel - 255) * alpha) / 255);
-  return (blend(red) << 16) | (blend(green) << 8) | blend(blue);
-}
-
 /**
- * The claims of an image. Background: clear pixels if there are any; else white if there is any; else,
- * of two colours the lighter and of more the most frequent one of the border, which is a warning. An
- * image enlarged by k is first shrunk by k, which is a warning too. A note overrules both.
+ * The claims of an image. Background: clear pixels if there are any; else white if there is any;
+ * else, of two colours the lighter and of more the most frequent one of the border, which is a
+ * warning. An image enlarged by k is first shrunk by k, which is a warning too. A note overrules
+ * both.
  */
 export function claimsOfImage(
-  image: Image,
+  image: FlatImage,
   limits: Limits,
   note?: ImageNote,
 ): Result<PuzzleClaims> {
   const warnings: Problem[] = [];
   const factor = note === undefined ? enlargementOf(image) : (note.cell ?? 1);
-  if (factor > 1 && note === undefined)
-    warnings.push(problem('image-shrunk', shrunkMessage(image, factor)));
-  const cells = factor > 1 ? shrink(image, factor) : image;
-
-  const excess = excessOf(cells.width, cells.height, limits);
-  if (excess !== undefined) return bad('too-large', `the picture of ${excess}`);
-  const { maxColors } = limits;
-  const colors = colorsOf(cells, maxColors);
-  if (colors === undefined) {
-    const what = `the image has more than ${maxColors} colours`;
-    return bad('too-many-colors', `${what}, expected a drawing with few colours`);
+  const cells = factor > 1 ? shrunk(image, factor) : image;
+  const { width, height } = cells;
+  if (factor > 1 && note === undefined) {
+    const size = { width: image.width, height: image.height };
+    warnings.push(problem(picturesShrunk, { ...size, columns: width, rows: height, factor }));
   }
+  const { maxCells, maxLines, maxColors } = limits;
+  if (excessOf(width, height, limits) !== undefined) {
+    return bad(picturesTooLarge, { width, height, maxCells, maxLines });
+  }
+  const colors = colorsOf(cells, maxColors);
+  if (colors === undefined) return bad(picturesManyColors, { most: maxColors });
   const background = note?.background ?? backgroundOf(cells, colors, warnings);
   const inks = colors.filter((color) => color !== background);
   const palette = [paperOf(background, inks), ...inks.map(entryOf)];
   if (inks.length === 0) palette.push(entryOf(background === BLACK ? WHITE : BLACK));
-  return good(
-    { width: cells.width, height: cells.height, palette, goal: goalOf(cells, background, inks) },
-    warnings,
-  );
+  return good({ width, height, palette, goal: goalOf(cells, background, inks) }, warnings);
 }
 
 /** The picture that a picture format writes: of exactly one puzzle, which has a goal. */
@@ -97,67 +83,15 @@ export function pictureOf(
 ): Result<{ readonly goal: Grid; readonly palette: Palette }> {
   const [puzzle, second] = puzzles;
   if (puzzle === undefined || second !== undefined) {
-    return bad('not-one-puzzle', `there are ${puzzles.length} puzzles, expected one picture`);
+    return bad(picturesNotOne, { found: puzzles.length });
   }
   const { goal, palette } = puzzle;
-  if (goal === undefined) return bad('no-goal', 'the puzzle has clues only, expected a picture');
+  if (goal === undefined) return bad(picturesNoGoal);
   return good({ goal, palette });
 }
 
-function shrunkMessage({ width, height }: Image, factor: number): string {
-  const [columns, rows] = [width / factor, height / factor];
-  return `the image of ${width}x${height} pixels was read as ${columns}x${rows} cells of ${factor}x${factor}`;
-}
-
-/** The greatest number that divides the length of every run of one colour, 1 for an even surface. */
-function enlargementOf({ width, height, pixels }: Image): number {
-  const side = gcd(width, height);
-  let factor = side;
-  let changes = 0;
-  for (let y = 0; y < height && factor > 1; y++) {
-    for (let x = 1; x < width; x++) {
-      if (pixels[y * width + x] === pixels[y * width + x - 1]) continue;
-      changes++;
-      factor = gcd(factor, x);
-    }
-  }
-  for (let x = 0; x < width && factor > 1; x++) {
-    for (let y = 1; y < height; y++) {
-      if (pixels[y * width + x] === pixels[(y - 1) * width + x]) continue;
-      changes++;
-      factor = gcd(factor, y);
-    }
-  }
-  return changes === 0 ? 1 : factor;
-}
-
-/** True if each square of `factor` x `factor` pixels has one colour. */
-export function isEnlargedBy(factor: number, { width, pixels }: Image): boolean {
-  return pixels.every((pixel, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return pixel === pixels[(y - (y % factor)) * width + x - (x % factor)];
-  });
-}
-
-function gcd(a: number, b: number): number {
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
-}
-
-function shrink({ width, height, pixels }: Image, factor: number): Image {
-  const columns = width / factor;
-  const rows = height / factor;
-  const cells = new Int32Array(columns * rows);
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      cells[y * columns + x] = pixels[y * factor * width + x * factor] ?? CLEAR;
-    }
-  }
-  return { width: columns, height: rows, pixels: cells };
-}
-
 /** The different pixel values in reading order, or undefined for more than `most`. */
-function colorsOf({ pixels }: Image, most: number): number[] | undefined {
+function colorsOf({ pixels }: FlatImage, most: number): number[] | undefined {
   const seen = new Set<number>();
   for (const pixel of pixels) {
     seen.add(pixel);
@@ -166,18 +100,16 @@ function colorsOf({ pixels }: Image, most: number): number[] | undefined {
   return [...seen];
 }
 
-function backgroundOf(image: Image, colors: readonly number[], warnings: Problem[]): number {
+function backgroundOf(image: FlatImage, colors: readonly number[], warnings: Problem[]): number {
   if (colors.includes(CLEAR)) return CLEAR;
   if (colors.includes(WHITE) || colors.length === 1) return WHITE;
   if (colors.length === 2) return colors.reduce((a, b) => (lightness(a) >= lightness(b) ? a : b));
   const background = commonOnBorder(image);
-  const what = `the image has no white and no transparent pixel`;
-  const took = `${hex(background)}, the most frequent colour of its border, is the background`;
-  warnings.push(problem('background-guessed', `${what}, so ${took}`));
+  warnings.push(problem(picturesGuessed, { color: hex(background) }));
   return background;
 }
 
-function commonOnBorder({ width, height, pixels }: Image): number {
+function commonOnBorder({ width, height, pixels }: FlatImage): number {
   const counts = new Map<number, number>();
   for (let y = 0; y < height; y++) {
     const step = y === 0 || y === height - 1 ? 1 : Math.max(1, width - 1);
@@ -194,7 +126,7 @@ function paperOf(background: number, inks: readonly number[]): PaletteColor {
   return entryOf(PAPERS.find((paper) => !inks.includes(paper)) ?? WHITE);
 }
 
-function goalOf(image: Image, background: number, inks: readonly number[]): Uint16Array[] {
+function goalOf(image: FlatImage, background: number, inks: readonly number[]): Uint16Array[] {
   const { width, height, pixels } = image;
   const indices = new Map([[background, 0], ...inks.map((ink, i) => [ink, i + 1] as const)]);
   return Array.from({ length: height }, (_, y) =>

@@ -1,15 +1,22 @@
 /**
- * Images of lossy formats (JPEG, most WebP): a drawing whose cells were blurred. Colours that lie close
- * together are merged into the few that stand for all, and where every cell was enlarged, its middle tells its
- * colour, for the blur is at its edges.
+ * Images of lossy formats (JPEG, most WebP): a drawing whose cells were blurred. Colours that lie
+ * close together are merged into the few that stand for all, and where every cell was enlarged, its
+ * middle tells its colour, for the blur is at its edges.
  *
- * Photographs do not merge: too many of their pixels lie far from any few colours. Making a puzzle of them is
- * another business (`@nonokit/maker`).
+ * Photographs do not merge: too many of their pixels lie far from any few colours. Making a puzzle
+ * of them is another business (`@nonokit/maker`).
  */
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
-import { CLEAR, type Image } from './image.js';
+import {
+  blurredEnlargementOf,
+  CLEAR,
+  type FlatImage,
+  middlesOf,
+  squaredDistance,
+} from '@nonokit/image';
+import { picturesMerged, picturesMergedCells, picturesNoDrawing } from '../words/en/pictures.js';
 
-/** More colours are no drawing. */
+/** The most colours of a drawing. */
 const MOST_COLORS = 32;
 
 /** Colours nearer to each other than this are one: the square of a distance in RGB. */
@@ -18,30 +25,27 @@ const SAME = 40 ** 2;
 /** A pixel this near to its colour is hardly blurred. */
 const NEAR = 24 ** 2;
 
-/** A colour has at least so large a share of the pixels; what has less is blur between others. */
+/** Minimum share of pixels that a colour has; rarer ones are blur between others. */
 const LEAST_SHARE = 1 / 2000;
 
-/** So large a share of the pixels must be near their colours: the others lie at edges. */
+/** Minimum share of pixels near their colour; pixels at edges may differ. */
 const LEAST_NEAR = 0.8;
-
-/** So large a share of the contrast must lie between cells for the image to be enlarged. */
-const LEAST_ALIGNED = 0.75;
 
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
 
-/** The drawing that was blurred, one pixel a cell, with a warning; `kind` names the format: "JPEG". */
-export function mergedImage(image: Image, kind: string): Result<Image> {
-  const factor = enlargementOf(image);
+/**
+ * The drawing that was blurred, one pixel a cell, with a warning; `kind` names the format: "JPEG".
+ */
+export function mergedImage(image: FlatImage, kind: string): Result<FlatImage> {
+  const factor = blurredEnlargementOf(image);
   const cells = factor === 1 ? image : middlesOf(image, factor);
   const counts = countsOf(cells);
   const colors = centresOf(counts, factor === 1 ? cells.pixels.length * LEAST_SHARE : 0);
   const labels = colors === undefined ? undefined : labelsOf(counts, colors);
   const found = countsOf(image).size;
   if (colors === undefined || labels === undefined || !isDrawing(counts, labels, colors)) {
-    const what = `the ${kind} image has ${found.toLocaleString('en-US')} colours that do not merge`;
-    const expected = `expected a drawing of at most ${MOST_COLORS}: nonokit make without --exact turns photographs into puzzles`;
-    return bad('too-many-colors', `${what}, ${expected}`);
+    return bad(picturesNoDrawing, { kind, found, most: MOST_COLORS });
   }
   const pixels = cells.pixels.map((pixel) => colors[labels.get(pixel) ?? 0] ?? CLEAR);
   const drawn = { ...cells, pixels };
@@ -49,42 +53,43 @@ export function mergedImage(image: Image, kind: string): Result<Image> {
 }
 
 function remarkOn(
-  { width, height }: Image,
-  drawn: Image,
+  { width, height }: FlatImage,
+  { width: columns, height: rows }: FlatImage,
   factor: number,
-  { kind, found, used }: { kind: string; found: number; used: number },
+  colors: { readonly kind: string; readonly found: number; readonly used: number },
 ): Problem {
-  const merged = `${kind} blurs what is drawn: ${found.toLocaleString('en-US')} colours were merged to ${used}`;
-  if (factor === 1) return problem('colors-merged', merged);
-  const cells = `${drawn.width}x${drawn.height} cells of ${factor}x${factor}`;
-  return problem('colors-merged', `${merged}, and ${width}x${height} pixels read as ${cells}`);
+  if (factor === 1) return problem(picturesMerged, colors);
+  return problem(picturesMergedCells, { ...colors, width, height, columns, rows, factor });
 }
 
 /** How many pixels each colour has. */
-function countsOf({ pixels }: Image): Map<number, number> {
+function countsOf({ pixels }: FlatImage): Map<number, number> {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   return counts;
 }
 
 /**
- * The colours that stand for the others: the most frequent first, each far from all before it; undefined if
- * there are too many. Nearly white and nearly black ones are white and black.
+ * The colours that stand for the others: the most frequent first, each far from all before it;
+ * undefined if there are too many. Nearly white and nearly black ones are white and black.
  */
 function centresOf(counts: ReadonlyMap<number, number>, least: number): number[] | undefined {
   const byCount = [...shadesOf(counts)].sort((a, b) => b.count - a.count);
   const centres: number[] = [];
   for (const { color, count } of byCount) {
     if (count < least) break;
-    const centre = [WHITE, BLACK].find((pure) => distance(pure, color) < NEAR) ?? color;
-    if (centres.some((other) => distance(other, centre) < SAME)) continue;
+    const centre = [WHITE, BLACK].find((pure) => squaredDistance(pure, color) < NEAR) ?? color;
+    if (centres.some((other) => squaredDistance(other, centre) < SAME)) continue;
     centres.push(centre);
     if (centres.length > MOST_COLORS) return undefined;
   }
   return centres;
 }
 
-/** Colours that agree in the first four bits of each channel, as one: how many, and the most frequent. */
+/**
+ * Colours that agree in the first four bits of each channel, as one: how many, and the most
+ * frequent.
+ */
 function shadesOf(
   counts: ReadonlyMap<number, number>,
 ): Iterable<{ readonly color: number; readonly count: number }> {
@@ -108,7 +113,8 @@ function labelsOf(
   for (const color of counts.keys()) {
     let nearest = 0;
     for (let i = 1; i < centres.length; i++) {
-      const closer = distance(centres[i] ?? 0, color) < distance(centres[nearest] ?? 0, color);
+      const closer =
+        squaredDistance(centres[i] ?? 0, color) < squaredDistance(centres[nearest] ?? 0, color);
       if (closer) nearest = i;
     }
     labels.set(color, nearest);
@@ -126,93 +132,7 @@ function isDrawing(
   let all = 0;
   for (const [color, count] of counts) {
     all += count;
-    if (distance(centres[labels.get(color) ?? 0] ?? 0, color) < NEAR) near += count;
+    if (squaredDistance(centres[labels.get(color) ?? 0] ?? 0, color) < NEAR) near += count;
   }
   return near >= LEAST_NEAR * all;
-}
-
-/** The greatest factor of both sizes on whose multiples nearly all of the contrast lies. */
-function enlargementOf({ width, height, pixels }: Image): number {
-  const across = new Float64Array(width);
-  const down = new Float64Array(height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (x > 0) across[x] = (across[x] ?? 0) + contrast(pixels[at], pixels[at - 1]);
-      if (y > 0) down[y] = (down[y] ?? 0) + contrast(pixels[at], pixels[at - width]);
-    }
-  }
-  let all = 0;
-  for (const sum of [...across, ...down]) all += sum;
-  if (all === 0) return 1;
-  for (let factor = Math.min(width, height); factor > 1; factor--) {
-    if (width % factor > 0 || height % factor > 0) continue;
-    const aligned = onMultiples(across, factor) + onMultiples(down, factor);
-    if (aligned >= LEAST_ALIGNED * all) return factor;
-  }
-  return 1;
-}
-
-/** How much two neighbours differ: squared, so that blur weighs little beside edges. */
-function contrast(a = CLEAR, b = CLEAR): number {
-  return a === b ? 0 : Math.min(distance(a, b), 3 * 255 ** 2);
-}
-
-/** What lies on the multiples of `factor`; large cells may be off by one. */
-function onMultiples(counts: Float64Array, factor: number): number {
-  const off = factor >= 6 ? 1 : 0;
-  let sum = 0;
-  for (let at = factor; at < counts.length; at += factor) {
-    for (let d = -off; d <= off; d++) sum += counts[at + d] ?? 0;
-  }
-  return sum;
-}
-
-/** One colour for each square of `factor` pixels: the mean of its middle, or clear. */
-function middlesOf({ width, height, pixels }: Image, factor: number): Image {
-  const [columns, rows] = [width / factor, height / factor];
-  const margin = factor < 3 ? 0 : Math.max(1, Math.floor(factor / 4));
-  const cells = new Int32Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const mean = new Mean();
-      for (let y = row * factor + margin; y < (row + 1) * factor - margin; y++) {
-        for (let x = column * factor + margin; x < (column + 1) * factor - margin; x++) {
-          mean.add(pixels[y * width + x] ?? CLEAR);
-        }
-      }
-      cells[row * columns + column] = mean.value();
-    }
-  }
-  return { width: columns, height: rows, pixels: cells };
-}
-
-/** The mean of colours, clear where most are. */
-class Mean {
-  #count = 0;
-  #clear = 0;
-  readonly #sums = [0, 0, 0];
-
-  add(pixel: number): void {
-    if (pixel === CLEAR) {
-      this.#clear++;
-      return;
-    }
-    this.#count++;
-    for (let i = 0; i < 3; i++) this.#sums[i] = (this.#sums[i] ?? 0) + ((pixel >> (8 * i)) & 255);
-  }
-
-  value(): number {
-    if (this.#clear >= this.#count) return CLEAR;
-    return this.#sums.reduce((all, sum, i) => all | (Math.round(sum / this.#count) << (8 * i)), 0);
-  }
-}
-
-/** The square of the distance of two colours; clear is far from all others. */
-function distance(a: number, b: number): number {
-  if (a === CLEAR || b === CLEAR) return a === b ? 0 : Infinity;
-  const red = (a >> 16) - (b >> 16);
-  const green = ((a >> 8) & 255) - ((b >> 8) & 255);
-  const blue = (a & 255) - (b & 255);
-  return red * red + green * green + blue * blue;
 }

@@ -1,10 +1,11 @@
 /**
- * Netpbm images of pictures: PBM (black and white), PGM (greys) and PPM (colours), which differ in their first
- * bytes and in what they can show; each is a format by itself, so that a name says what it may hold.
+ * Netpbm images of pictures: PBM (black and white), PGM (greys) and PPM (colours), which differ in
+ * their first bytes and in what they can show; each is a format by itself, so that a name says what
+ * it may hold.
  *
- * PBM is written as text, for it can be read by eye, pasted and compared line by line; the others as bytes,
- * a quarter of what the text would take. A comment says that one pixel is one cell and what the background
- * is, so that neither is guessed when the file is read again.
+ * PBM is written as text, for it can be read by eye, pasted and compared line by line; the others
+ * as bytes, a quarter of what the text would take. A comment says that one pixel is one cell and
+ * what the background is, so that neither is guessed when the file is read again.
  */
 import {
   bad,
@@ -16,11 +17,16 @@ import {
   type Puzzle,
   type Result,
 } from '@nonokit/core';
-import { concat } from '@nonokit/image';
+import { concat, decodePnm, flatImageOf, type Pnm, pnmKind } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
+import {
+  picturesManyInks,
+  picturesNotGrey,
+  picturesPnmAlike,
+  picturesPnmKind,
+} from '../words/en/pictures.js';
 import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
-import { decodePnm, type Pnm, pnmKind } from './pnm.js';
 
 /** One of the three formats: which files it reads, and how it writes a picture. */
 interface Member {
@@ -80,7 +86,7 @@ export const pgm: Format = formatOf({
     const colored = palette.find(({ rgb }) => !isGrey(rgb));
     return colored === undefined
       ? writeSamples('P5', goal, palette, 1)
-      : bad('needs-grey', `PGM holds greys only, the puzzle has ${colored.rgb}: PPM holds colours`);
+      : bad(picturesNotGrey, { color: colored.rgb });
   },
 });
 
@@ -96,20 +102,20 @@ export const ppm: Format = formatOf({
 
 function readImage({ bytes, limits }: Source, kinds: readonly number[]): Result<Puzzle> {
   const kind = pnmKind(bytes);
-  if (!kinds.includes(kind)) {
-    const found = kind === 0 ? 'as no Netpbm image does' : `with P${kind}`;
-    const expected = kinds.map((one) => `P${one}`).join(' or ');
-    return bad('bad-image', `the file begins ${found}, expected ${expected}`);
-  }
+  if (!kinds.includes(kind)) return bad(picturesPnmKind, { found: kind, expected: kinds });
   const decoded = decodePnm(bytes, limits);
   if (!decoded.ok) return decoded;
-  const claims = claimsOfImage(decoded.value.image, limits, noteIn(decoded.value, kind));
+  const claims = claimsOfImage(
+    flatImageOf(decoded.value.image),
+    limits,
+    noteIn(decoded.value, kind),
+  );
   if (!claims.ok) return claims;
   const puzzle = checkPuzzle(claims.value, limits);
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;
 }
 
-/** What the header says of the picture, where it agrees with the size and the kind of the image. */
+/** Our note in the header, if it agrees with the size and the kind of the image. */
 function noteIn({ image, comments }: Pnm, kind: number): ImageNote | undefined {
   for (const comment of comments) {
     const [, size, rgb = 'ffffff'] = NOTE.exec(comment) ?? [];
@@ -134,7 +140,7 @@ const NOTE = /^(\d{1,9}x\d{1,9}) cells(?:, background #([0-9a-f]{6}))?$/;
 function writeBits(goal: Grid, palette: Palette): Result<string> {
   const { width, height, cells } = goal;
   const inks = palette.length - 1;
-  if (inks > 1) return bad('too-many-colors', `PBM holds one ink, the puzzle has ${inks}`);
+  if (inks > 1) return bad(picturesManyInks, { found: inks });
   const rows = Array.from({ length: height }, (_, y) =>
     cells.subarray(y * width, (y + 1) * width).join(' '),
   );
@@ -150,10 +156,7 @@ function writeSamples(
 ): Result<Uint8Array> {
   const colors = palette.map(({ rgb }) => rgb);
   const twice = colors.find((rgb, i) => colors.indexOf(rgb) < i);
-  if (twice !== undefined) {
-    const what = `two colours of the palette are ${twice}`;
-    return bad('same-colors', `${what}; Netpbm images tell colours apart by their looks only`);
-  }
+  if (twice !== undefined) return bad(picturesPnmAlike, { color: twice });
   const samples = colors.map((rgb) => channelsOf(rgb).slice(0, channels));
   const bytes = new Uint8Array(cells.length * channels);
   cells.forEach((color, i) => {

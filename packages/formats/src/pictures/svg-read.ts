@@ -1,6 +1,7 @@
 /**
- * Reading the SVG pictures that Nonokit makes. A `<rect>` without place is the paper and says how many cells
- * there are; after it, in the same element, every `<rect>` and every stroke "M2 7.5h3" fills cells.
+ * Reading the SVG pictures that Nonokit makes. A `<rect>` without place is the paper and says how
+ * many cells there are; after it, in the same element, every `<rect>` and every stroke "M2 7.5h3"
+ * fills cells.
  */
 import {
   bad,
@@ -15,8 +16,18 @@ import {
 } from '@nonokit/core';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { rgbOfName } from '../lexing/color-names.js';
-import { quote } from '../lexing/cursor.js';
+import { cut } from '../lexing/cursor.js';
 import type { XmlEvents, XmlTag } from '../lexing/xml-events.js';
+import {
+  picturesBadColor,
+  picturesBadRoot,
+  picturesBadRun,
+  picturesBeyond,
+  picturesColorLimit,
+  picturesPaintedOver,
+  picturesSvgNone,
+  picturesUndecided,
+} from '../words/en/pictures.js';
 
 /** The paper and what is painted on it so far. */
 interface Canvas {
@@ -53,7 +64,7 @@ export class SvgReader implements XmlEvents {
     const parent = this.#open.at(-1);
     this.#open.push(tag);
     if (parent === undefined && tag.name !== 'svg') {
-      this.#fail('bad-root', `the outermost element is ${quote(tag.name)}, expected "svg"`, tag);
+      this.#problem ??= problem(picturesBadRoot, { found: cut(tag.name) }, tag.place);
     }
     if (this.#problem !== undefined || this.#isDone) return;
     if (tag.name === 'rect') this.#rect(tag);
@@ -74,8 +85,7 @@ export class SvgReader implements XmlEvents {
   finish(): Result<Puzzle> {
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
     if (this.#canvas === undefined) {
-      const what = 'the drawing holds no finished picture of cells as Nonokit makes them';
-      return bad('no-picture', what, { line: 1, column: 1 });
+      return bad(picturesSvgNone, {}, { line: 1, column: 1 });
     }
     const { width, height, cells, place } = this.#canvas;
     const goal = Array.from({ length: height }, (_, y) =>
@@ -119,7 +129,7 @@ export class SvgReader implements XmlEvents {
   /** Runs of cells: "M0 0.5h2M4 0.5h1", in the colour of the element around them. */
   #path(tag: XmlTag, parent: XmlTag | undefined): void {
     if (parent === undefined || tag.attribute('stroke-dasharray') !== undefined) {
-      this.#fail('unknown-cell', 'the picture has undecided cells, expected a finished one', tag);
+      this.#problem ??= problem(picturesUndecided, {}, tag.place);
       return;
     }
     const color = this.#colorOf(parent, 'stroke');
@@ -129,8 +139,8 @@ export class SvgReader implements XmlEvents {
       const at = run.lastIndex;
       const found = run.exec(data);
       if (found === null) {
-        const what = `a line of the drawing is ${quote(data.slice(at, at + 30))}`;
-        this.#fail('bad-goal', `${what}, expected runs of cells like "M2 7.5h3"`, tag);
+        const params = { found: data.slice(at, at + 30) };
+        this.#problem ??= problem(picturesBadRun, params, tag.place);
         return;
       }
       const [, x, y, length] = found.map(Number);
@@ -142,12 +152,12 @@ export class SvgReader implements XmlEvents {
     if (this.#canvas === undefined) return;
     const { width, height, cells } = this.#canvas;
     if (x + length > width || y >= height) {
-      this.#fail('bad-goal', `a shape reaches beyond the picture of ${width}x${height} cells`, tag);
+      this.#problem ??= problem(picturesBeyond, { width, height }, tag.place);
       return;
     }
     this.#painted += Math.max(1, length);
     if (this.#painted > width * height) {
-      this.#fail('bad-goal', 'more cells are painted than the picture has', tag);
+      this.#problem ??= problem(picturesPaintedOver, {}, tag.place);
       return;
     }
     cells.fill(color, y * width + x, y * width + x + length);
@@ -158,20 +168,16 @@ export class SvgReader implements XmlEvents {
     const text = (tag.attribute(attribute) ?? 'black').trim();
     const rgb = parseRgb(text) ?? rgbOfName(text);
     if (rgb === undefined) {
-      this.#fail('bad-color', `the colour is ${quote(text)}, expected one like "#c8141e"`, tag);
+      this.#problem ??= problem(picturesBadColor, { found: cut(text) }, tag.place);
       return 0;
     }
     const known = this.#colors.get(rgb) ?? this.#colors.size;
-    if (known >= this.#limits.maxColors) {
-      const most = `more colours than the ${this.#limits.maxColors} allowed`;
-      this.#fail('too-many-colors', most, tag);
+    const { maxColors } = this.#limits;
+    if (known >= maxColors) {
+      this.#problem ??= problem(picturesColorLimit, { most: maxColors }, tag.place);
     }
     this.#colors.set(rgb, known);
     return known;
-  }
-
-  #fail(code: string, message: string, { place }: XmlTag): void {
-    this.#problem ??= problem(code, message, place);
   }
 }
 

@@ -1,11 +1,13 @@
 /**
- * SVG pictures: those that `convert` writes, a `<rect>` a filled cell, and those that `draw` makes, whose
- * strokes are runs of cells. Any other drawing is refused: an SVG file is lines and shapes, not cells.
+ * SVG pictures: those that `convert` writes, a `<rect>` a filled cell, and those that `draw` makes,
+ * whose strokes are runs of cells. Any other drawing is refused: an SVG file is lines and shapes,
+ * not cells.
  */
 import { bad, good, type Puzzle, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { readXml, xmlRootOf } from '../lexing/xml-events.js';
 import { escaped } from '../lexing/xml-text.js';
+import { picturesSvgAlike } from '../words/en/pictures.js';
 import { pictureOf } from './image.js';
 import { SvgReader } from './svg-read.js';
 
@@ -44,10 +46,7 @@ function writeSvg(puzzles: readonly Puzzle[]): Result<string> {
   const { width, height } = goal;
   const colors = palette.map(({ rgb }) => rgb);
   const twice = colors.find((rgb, i) => colors.indexOf(rgb) < i);
-  if (twice !== undefined) {
-    const what = `two colours of the palette are ${twice}`;
-    return bad('same-colors', `${what}; SVG pictures tell colours apart by their looks only`);
-  }
+  if (twice !== undefined) return bad(picturesSvgAlike, { color: twice });
   const title = puzzles[0]?.meta.title ?? '';
   const size = `viewBox="0 0 ${width} ${height}" width="${CELL * width}" height="${CELL * height}"`;
   const lines = [

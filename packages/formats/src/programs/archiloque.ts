@@ -8,6 +8,8 @@ import type { Format, Source } from '../format.js';
 import { piecesOf } from '../lexing/address.js';
 import { HOLDS_NUMBERS, isBlank, placeAfter, puzzleOfClueLines } from '../lexing/clue-lines.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
+import { twoClueLines } from '../words/en/program-things.js';
+import { archiloqueLines } from '../words/en/programs-tables.js';
 
 /** Clues with semicolons, `--from archiloque`. */
 export const archiloque: Format = {
@@ -29,11 +31,10 @@ function readStrings({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text).filter((line) => !isBlank(line));
   const [first, second, third] = lines;
   if (first === undefined || second === undefined) {
-    return endsEarly(placeAfter(lines), 'two lines: the clues of the rows, then of the columns');
+    return endsEarly(placeAfter(lines), twoClueLines);
   }
   if (third !== undefined) {
-    const found = `there are ${lines.length} lines that are not blank`;
-    return bad('wrong-line-count', `${found}, expected rows and columns`, third.place);
+    return bad(archiloqueLines, { found: lines.length }, third.place);
   }
   const [rows, columns] = [cluesIn(first, limits.maxCells), cluesIn(second, limits.maxCells)];
   return puzzleOfClueLines({ rows, columns, sizePlace: first.place }, limits);

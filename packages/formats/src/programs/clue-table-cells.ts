@@ -4,6 +4,7 @@
  */
 import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
 import { linesOf, type Word } from '../lexing/cursor.js';
+import { tableBegins, tableTooLarge } from '../words/en/programs-tables.js';
 
 /** A cell that is not blank. */
 export interface TableCell extends Word {
@@ -57,8 +58,7 @@ function separatorOf(text: string): string | undefined {
 export function tableOf(text: string, limits: Limits): Result<Table> {
   const separator = separatorOf(text);
   if (separator === undefined) {
-    const what = 'the file does not begin with a blank cell and a comma';
-    return bad('no-corner', `${what}, expected a blank corner`, { line: 1, column: 1 });
+    return bad(tableBegins, {}, { line: 1, column: 1 });
   }
   const lines: TableLine[] = [];
   let columns = 0;
@@ -84,7 +84,7 @@ const MAX_NUMBERS = 1_000_000;
 const MAX_GROWTH = 4;
 
 function tooLarge(place: Place): Result<never> {
-  return bad('too-large', 'the table is larger than that of any puzzle allowed', place);
+  return bad(tableTooLarge, {}, place);
 }
 
 /** The cells of a line that are not blank, `most` at most, and how many there are with the blank ones. */

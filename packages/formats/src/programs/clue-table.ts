@@ -19,8 +19,16 @@ import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type BlockReader, clueOfWords } from '../lexing/clue-words.js';
 import { colorsOfIds } from '../lexing/color-names.js';
-import { numberOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, numberOf, type Word } from '../lexing/cursor.js';
 import { idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
+import { lexingMoreColors } from '../words/en/lexing-shared.js';
+import {
+  tableBlotted,
+  tableNoClues,
+  tableNoCorner,
+  tableNoNumber,
+} from '../words/en/programs-tables.js';
+import { aBlock } from '../words/en/things.js';
 import { looksLikeTable, type Table, tableOf } from './clue-table-cells.js';
 import { type Corner, cornersOf } from './clue-table-corner.js';
 
@@ -44,8 +52,7 @@ function readClueTable({ text, limits }: Source): Result<Puzzle> {
   if (!table.ok) return table;
   const corners = cornersOf(table.value).slice(0, MAX_TRIALS);
   if (corners.length === 0) {
-    const what = 'no blank corner at the top left separates the column clues from the row clues';
-    return bad('no-corner', what, { line: 1, column: 1 });
+    return bad(tableNoCorner, {}, { line: 1, column: 1 });
   }
   const inks = inksOf(table.value, limits);
   if (!inks.ok) return inks;
@@ -55,7 +62,7 @@ function readClueTable({ text, limits }: Source): Result<Puzzle> {
     if (puzzle.ok) return puzzle;
     first ??= puzzle;
   }
-  return first ?? bad('no-clues', 'the table has no clues', { line: 1, column: 1 });
+  return first ?? bad(tableNoClues, {}, { line: 1, column: 1 });
 }
 
 /** The colours of a table by the ids behind its numbers. */
@@ -70,7 +77,7 @@ function inksOf({ lines }: Table, { maxColors }: Limits): Result<Inks> {
   for (const { text, place } of lines.flatMap(({ cells }) => cells)) {
     ids.add(idOf(text));
     if (ids.size >= maxColors) {
-      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, place);
+      return bad(lexingMoreColors, { most: maxColors }, place);
     }
   }
   const named = [...ids].filter((id) => id !== '');
@@ -135,13 +142,13 @@ function cluesOf(
 
 function blockOf({ text, place }: Word, colors: ReadonlyMap<string, number>): Result<Block> {
   if (text === '#') {
-    return bad('blotted', 'the number "#" is hidden: such puzzles are not supported', place);
+    return bad(tableBlotted, {}, place);
   }
   const digits = /^[0-9]*/.exec(text)?.[0] ?? '';
   if (digits === '') {
-    return bad('bad-number', `found ${quote(text)}, expected a number or a blank cell`, place);
+    return bad(tableNoNumber, { found: cut(text) }, place);
   }
-  const size = numberOf({ text: digits, place }, 'a block');
+  const size = numberOf({ text: digits, place }, aBlock);
   return size.ok ? good({ size: size.value, color: colors.get(idOf(text)) ?? 1 }) : size;
 }
 

@@ -16,9 +16,18 @@ import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isBlank, placeAfter } from '../lexing/clue-lines.js';
 import { type ClueReader, cluesOfLines, tooManyBlocks } from '../lexing/clue-words.js';
 import { colorsOfIds } from '../lexing/color-names.js';
-import { endsEarly, linesOf, numberOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, numberOf, type Word } from '../lexing/cursor.js';
 import { Inks, idsOf } from '../lexing/ink-ids.js';
 import { sizesOnLine } from '../lexing/sized-lines.js';
+import { lexingLastLineMissing } from '../words/en/lexing.js';
+import { lexingBlankPuzzle, lexingMoreColors } from '../words/en/lexing-shared.js';
+import {
+  ctuBadColor,
+  ctuNoLength,
+  ctuTooFewSigns,
+  ctuTooManyClues,
+} from '../words/en/programs-tables.js';
+import { aBlockLength, aClueOf } from '../words/en/things.js';
 
 /** The format of CTU's course. */
 export const ctuCsv: Format = {
@@ -50,7 +59,7 @@ function looksLikeCtu({ text, name }: Source): boolean {
 
 function readCtu({ text, limits }: Source): Result<Puzzle> {
   const [first, ...rest] = linesOf(text);
-  if (first === undefined) return bad('empty-file', 'the file is blank, expected a puzzle');
+  if (first === undefined) return bad(lexingBlankPuzzle);
   const sizes = sizesOnLine(first, ['height', 'width']);
   if (!sizes.ok) return sizes;
   const { width, height, place: sizePlace } = sizes.value;
@@ -86,14 +95,12 @@ function clueLines(rest: readonly Word[], needed: number): Result<readonly Word[
   const end = placeAfter(rest);
   const surplus = rest.slice(needed).find((line) => !isBlank(line));
   if (surplus !== undefined) {
-    const found = 'there are more clues than rows and columns';
-    return bad('wrong-line-count', `${found}, expected ${needed} lines`, surplus.place);
+    return bad(ctuTooManyClues, { expected: needed }, surplus.place);
   }
   if (rest.length >= needed) return good(rest.slice(0, needed));
-  if (rest.length < needed - 1) return endsEarly(end, `clue ${rest.length + 1} of ${needed}`);
-  const remark = 'the file ends one line early, so the last clue is taken as empty';
-  const warning = problem('last-line-missing', remark, end);
-  return good([...rest, { text: '', place: end }], [warning]);
+  if (rest.length < needed - 1)
+    return endsEarly(end, aClueOf({ number: rest.length + 1, count: needed }));
+  return good([...rest, { text: '', place: end }], [problem(lexingLastLineMissing, {}, end)]);
 }
 
 function readClue(
@@ -112,17 +119,17 @@ function readClue(
       id = field;
       continue;
     }
-    const size = numberOf(field, 'the length of a block');
+    const size = numberOf(field, aBlockLength);
     if (!size.ok) return size;
     const color = inks.of(id.text) ?? addInk(inks, id.text);
     if (inks.palette.length > maxColors) {
-      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, id.place);
+      return bad(lexingMoreColors, { most: maxColors }, id.place);
     }
     clue.push({ size: size.value, color });
     id = undefined;
   }
   if (id === undefined) return good(clue);
-  return bad('no-length', `the colour ${quote(id.text)} stands alone, expected a length`, id.place);
+  return bad(ctuNoLength, { id: cut(id.text) }, id.place);
 }
 
 /** The fields between commas, without blanks around them, one by one. */
@@ -138,8 +145,7 @@ function isId(text: string): boolean {
 }
 
 function badColor({ text, place }: Word): Result<never> {
-  const expected = 'expected one character that is no digit';
-  return bad('bad-color', `${quote(text)} is not a colour, ${expected}`, place);
+  return bad(ctuBadColor, { found: cut(text) }, place);
 }
 
 /** `#` is black, other characters are what they usually are. */
@@ -156,11 +162,7 @@ const SPARE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!$%&()*+-./:;
 function writeCtu({ width, height, rows, columns, palette }: Puzzle): Result<string> {
   const ids = idsOf(withBlack(palette), isId, SPARE);
   if (ids === undefined) {
-    const found = `${palette.length - 1} colours`;
-    return bad(
-      'too-many-colors',
-      `${found}, but CTU course CSV has characters for ${SPARE.length}`,
-    );
+    return bad(ctuTooFewSigns, { colors: palette.length - 1, most: SPARE.length });
   }
   const block = ({ size, color }: Block): string => `${ids[color]},${size}`;
   const lines = [...rows, ...columns].map((clue) => `${clue.map(block).join(',')}\n`);

@@ -7,6 +7,12 @@ import { bad, good, type Place, type Puzzle, type PuzzleMeta, type Result } from
 import type { Format, Source } from '../format.js';
 import { metaOf } from '../lexing/checked-puzzle.js';
 import type { Word } from '../lexing/cursor.js';
+import {
+  davidjeAfterQuote,
+  davidjeNoHeader,
+  davidjeNoString,
+  davidjeOpenQuote,
+} from '../words/en/programs-davidje.js';
 import { puzzleOfString, rulesOf } from './davidje-strings.js';
 
 /** The fields that are texts of a puzzle, and what they are called in the file. */
@@ -76,10 +82,7 @@ function readCollection({ text, limits }: Source): readonly Result<Puzzle>[] {
     if (results.length > limits.maxPuzzles) break;
   }
   if (fields === undefined || !isHeader(fields.join(','))) {
-    const expected = 'expected a header with "name" and "rules" or "image"';
-    return [
-      bad('no-header', `the file does not name its fields, ${expected}`, { line: 1, column: 1 }),
-    ];
+    return [bad(davidjeNoHeader, {}, { line: 1, column: 1 })];
   }
   return results;
 }
@@ -96,11 +99,7 @@ function readRecord(
   const string = cellOf('rules') ?? cellOf('image');
   if (string === undefined) {
     const place = cells[0]?.place ?? { line: 1, column: 1 };
-    return bad(
-      'no-clues',
-      'the line has no share string, expected one in "rules" or "image"',
-      place,
-    );
+    return bad(davidjeNoString, {}, place);
   }
   const texts = TEXT_FIELDS.map(([key, field]) => [key, cellOf(field)?.text] as const);
   return puzzleOfString(string, limits, metaOf(Object.fromEntries(texts)));
@@ -163,7 +162,7 @@ class RecordReader {
     }
     const raw = this.#text.slice(from, this.#at);
     if (isQuoted && this.#at >= this.#text.length) {
-      return bad('ends-early', 'the file ends within quotes, expected the closing one', place);
+      return bad(davidjeOpenQuote, {}, place);
     }
     const text = escapes ? raw.replace(/\\(.)/gs, '$1') : raw;
     if (isQuoted) this.#step();
@@ -181,7 +180,7 @@ class RecordReader {
       return undefined;
     }
     if (char === undefined || char === ',' || char === '\n') return undefined;
-    return bad('bad-csv', 'text goes on behind its quotes, expected a comma', this.#place);
+    return bad(davidjeAfterQuote, {}, this.#place);
   }
 }
 

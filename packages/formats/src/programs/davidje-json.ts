@@ -2,11 +2,28 @@
  * JSON of davidje13's Nonogram: `{"rows": [[2, 1], …], "cols": […]}`, or an "image" of text in which a blank
  * is off. PyCSP3 takes the same without a picture. Our own JSON, with "width" and "columns", is in `json`.
  */
-import { bad, type Clue, good, type Puzzle, type PuzzleClaims, type Result } from '@nonokit/core';
+import {
+  bad,
+  type Clue,
+  good,
+  type Puzzle,
+  type PuzzleClaims,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { isObject } from '../lexing/json-claims.js';
+import { isObject, Wrong } from '../lexing/json-claims.js';
 import { extentOf, type JsonPath, placeFinder, skipSpace, walkJson } from '../lexing/json-scan.js';
+import { jsonTooDeep, jsonWrong } from '../words/en/lexing-syntax.js';
+import {
+  davidjeNoArray,
+  davidjeNoClue,
+  davidjeNoObject,
+  davidjeNoPicture,
+  davidjeWithheld,
+} from '../words/en/programs-davidje.js';
+import { goalRowTotal } from '../words/en/programs-pictures.js';
 
 /** How deeply the brackets of a puzzle are nested at most; sources may add some. */
 const MAX_DEPTH = 64;
@@ -39,33 +56,21 @@ function detectJson({ text }: Source): boolean {
   return (has('cols') && has('rows')) || /^\{\s{0,99}"image"\s{0,9}:/.test(text.slice(start));
 }
 
-/** What is wrong in a value, and where. */
-class Wrong {
-  readonly path: JsonPath;
-  readonly code: string;
-  readonly message: string;
-
-  constructor(path: JsonPath, code: string, message: string) {
-    this.path = path;
-    this.code = code;
-    this.message = message;
-  }
-}
-
 function readJson({ text, limits }: Source): Result<Puzzle> {
   const placeOf = placeFinder(text);
   const start = skipSpace(text, 0);
   if (extentOf(text, start).depth > MAX_DEPTH) {
-    return bad('too-deep', `the brackets are nested more than ${MAX_DEPTH} deep`, placeOf(start));
+    return bad(jsonTooDeep, { most: MAX_DEPTH }, placeOf(start));
   }
   const error = walkJson(text, start, text.length);
   if (error !== undefined) {
-    return bad('bad-json', `this is not JSON, expected ${error.expected}`, placeOf(error.at));
+    return bad(jsonWrong, { what: error.expected }, placeOf(error.at));
   }
   const value: unknown = JSON.parse(text);
   const claims = claimsOf(value);
   if (claims instanceof Wrong) {
-    return bad(claims.code, claims.message, placeOf(indexOf(text, start, claims.path)));
+    const place = placeOf(indexOf(text, start, claims.path));
+    return { ok: false, problem: { ...claims.problem, ...place } };
   }
   const sizePlace = placeOf(start);
   const wrong = wrongSizes(claims.width, claims.height, limits, sizePlace);
@@ -82,8 +87,7 @@ function indexOf(text: string, start: number, path: JsonPath): number {
 }
 
 function claimsOf(value: unknown): PuzzleClaims | Wrong {
-  if (!isObject(value))
-    return new Wrong([], 'bad-json', 'the value is no object, expected a puzzle');
+  if (!isObject(value)) return new Wrong([], problem(davidjeNoObject));
   const { source } = value;
   const meta = metaOf({ source: typeof source === 'string' ? source : undefined });
   if (Object.hasOwn(value, 'image')) {
@@ -102,20 +106,15 @@ function cluesOf(object: Readonly<Record<string, unknown>>, key: string): Clue[]
   const lines = Object.hasOwn(object, key) ? object[key] : undefined;
   if (!Array.isArray(lines)) {
     const path = lines === undefined ? [] : [key];
-    return new Wrong(path, 'no-clues', `"${key}" is no array, expected one clue a line`);
+    return new Wrong(path, problem(davidjeNoArray, { key }));
   }
   const clues: Clue[] = [];
   for (const [i, line] of lines.entries()) {
     if (line === null) {
-      const what = `the clue ${key}[${i}] is withheld`;
-      return new Wrong([key, i], 'hidden-number', `${what}, expected all clues`);
+      return new Wrong([key, i], problem(davidjeWithheld, { key, index: i }));
     }
     if (!Array.isArray(line) || line.some((size) => typeof size !== 'number')) {
-      return new Wrong(
-        [key, i],
-        'bad-clue',
-        `${key}[${i}] is no clue, expected an array of numbers`,
-      );
+      return new Wrong([key, i], problem(davidjeNoClue, { key, index: i }));
     }
     clues.push(line.length === 1 && line[0] === 0 ? [] : line.map((size) => ({ size, color: 1 })));
   }
@@ -126,13 +125,15 @@ function cluesOf(object: Readonly<Record<string, unknown>>, key: string): Clue[]
 function goalOf(image: unknown): Uint8Array[] | Wrong {
   const rows: unknown = typeof image === 'string' ? image.replace(/\n$/, '').split('\n') : image;
   const isText = Array.isArray(rows) && rows.every((row): row is string => typeof row === 'string');
-  if (!isText)
-    return new Wrong(['image'], 'bad-goal', '"image" is no picture, expected rows of text');
+  if (!isText) return new Wrong(['image'], problem(davidjeNoPicture));
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const unequal = rows.findIndex((row) => row.length !== width);
   if (unequal >= 0) {
-    const what = `row ${unequal + 1} of the picture has ${rows[unequal]?.length} cells`;
-    return new Wrong(['image'], 'bad-goal', `${what}, expected ${width}`);
+    const found = rows[unequal]?.length ?? 0;
+    return new Wrong(
+      ['image'],
+      problem(goalRowTotal, { row: unequal + 1, found, expected: width }),
+    );
   }
   return rows.map((row) => Uint8Array.from(row, (char) => (char === ' ' ? 0 : 1)));
 }

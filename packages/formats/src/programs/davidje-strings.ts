@@ -15,7 +15,16 @@ import {
 import { shifted } from '../lexing/address.js';
 import { BitReader, BitWriter, isBase64url } from '../lexing/base64url-bits.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { quote, type Word } from '../lexing/cursor.js';
+import { cut, type Word } from '../lexing/cursor.js';
+import { lexingGoesOn } from '../words/en/lexing-shared.js';
+import {
+  davidjeEndsEarly,
+  davidjeNoCells,
+  davidjeNoShare,
+  davidjeTooLarge,
+  davidjeTooWide,
+  davidjeUnknownCell,
+} from '../words/en/programs-davidje.js';
 import { HuffmanCodes } from './davidje-codes.js';
 
 /** The most cells a side: the site refuses more. */
@@ -32,8 +41,7 @@ const [UNKNOWN_STATE, ON] = [0, 2];
 export function puzzleOfString(word: Word, limits: Limits, meta: PuzzleMeta = {}): Result<Puzzle> {
   const { text, place } = word;
   if (!/^[RBL]/.test(text) || !isBase64url(text)) {
-    const expected = 'expected "R", "B" or "L" and characters of A-Z, a-z, 0-9, "-", "_"';
-    return bad('bad-string', `${quote(text)} is no share string, ${expected}`, place);
+    return bad(davidjeNoShare, { found: cut(text) }, place);
   }
   const reader = new BitReader(text.slice(1));
   const width = reader.takeGolomb(SIZE_K);
@@ -46,7 +54,7 @@ export function puzzleOfString(word: Word, limits: Limits, meta: PuzzleMeta = {}
   if (reader.ended) return endsEarly(word);
   if (!reader.isDone()) {
     const at = shifted(place, 1 + reader.characters);
-    return bad('trailing-text', 'the string goes on after the puzzle, expected its end', at);
+    return bad(lexingGoesOn, {}, at);
   }
   const picture = goal === undefined ? {} : { goal: goal.value };
   const claims = { width, height, meta, sizePlace: place, goalPlace: place };
@@ -55,13 +63,12 @@ export function puzzleOfString(word: Word, limits: Limits, meta: PuzzleMeta = {}
 
 function endsEarly({ text, place }: Word): Result<never> {
   const end = shifted(place, text.length);
-  return bad('ends-early', 'the share string stops short, expected more of the puzzle', end);
+  return bad(davidjeEndsEarly, {}, end);
 }
 
 function wrongSize(width: number, height: number, limits: Limits, { place }: Word) {
   if (width <= MAX_SIDE && height <= MAX_SIDE) return wrongSizes(width, height, limits, place);
-  const what = `the size is ${width}x${height}`;
-  return bad('too-large', `${what}, expected at most ${MAX_SIDE} cells a side`, place);
+  return bad(davidjeTooLarge, { width, height, most: MAX_SIDE }, place);
 }
 
 function readRules(reader: BitReader, width: number, height: number) {
@@ -98,12 +105,12 @@ function readImage(
     ? readCells(reader, width * height)
     : readRuns(reader, width * height);
   if (states === undefined) {
-    return bad('bad-string', 'the picture has no kind of cell, expected some', word.place);
+    return bad(davidjeNoCells, {}, word.place);
   }
   const unknown = states.indexOf(UNKNOWN_STATE);
   if (unknown >= 0 && !reader.ended) {
-    const what = `cell ${(unknown % width) + 1} of row ${Math.floor(unknown / width) + 1} is unknown`;
-    return bad('unknown-cell', `${what}, expected a finished picture`, word.place);
+    const where = { cell: (unknown % width) + 1, row: Math.floor(unknown / width) + 1 };
+    return bad(davidjeUnknownCell, where, word.place);
   }
   const cells = states.map((state) => (state === ON ? 1 : 0));
   return good(Array.from({ length: height }, (_, y) => cells.subarray(y * width, (y + 1) * width)));
@@ -141,8 +148,7 @@ function readRuns(reader: BitReader, cells: number): Uint8Array | undefined {
 /** The clues of a puzzle as "R…". A side of more than 1000 cells is a problem. */
 export function rulesOf({ width, height, rows, columns }: Puzzle): Result<string> {
   if (width > MAX_SIDE || height > MAX_SIDE) {
-    const most = `share strings of davidje13 hold at most ${MAX_SIDE} cells a side`;
-    return bad('too-large', `the puzzle is ${width}x${height}, ${most}`);
+    return bad(davidjeTooWide, { width, height, most: MAX_SIDE });
   }
   const codes = new HuffmanCodes();
   const writer = new BitWriter();

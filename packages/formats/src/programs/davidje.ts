@@ -13,6 +13,7 @@ import {
   percentDecoded,
 } from '../lexing/address.js';
 import { metaOf } from '../lexing/checked-puzzle.js';
+import { aShareString } from '../words/en/things.js';
 import { puzzleOfString, rulesOf } from './davidje-strings.js';
 
 /** Share strings; with a title, addresses. */
@@ -43,7 +44,7 @@ function stringOf(word: string): string | undefined {
 }
 
 function readString({ text, limits }: Source): Result<Puzzle> {
-  const word = onlyWord(text, 'a share string');
+  const word = onlyWord(text, aShareString);
   if (!word.ok) return word;
   const string = partOf(word.value, stringOf(word.value.text) ?? word.value.text);
   const name = parameterOf(addressOf(word.value.text)?.fragment ?? '', 'name');

@@ -5,8 +5,15 @@
 import { bad, good, type Puzzle, problem, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { endsEarly, linesOf, numberOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, numberOf, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
+import {
+  freenonoMissingRows,
+  freenonoOddCell,
+  freenonoSecondLine,
+  freenonoTooManyRows,
+} from '../words/en/programs-pictures.js';
+import { aHeight, aWidth, widthAndHeight } from '../words/en/things.js';
 
 /** Plain pictures of FreeNono, `--from freenono-text`. */
 export const freenonoText: Format = {
@@ -41,16 +48,15 @@ function isLayout({ text }: Source): boolean {
 function readFreenonoText({ text, limits }: Source): Result<Puzzle> {
   const [name, size, ...rows] = linesOf(text);
   if (name === undefined || size === undefined) {
-    return endsEarly({ line: 2, column: 1 }, 'width and height');
+    return endsEarly({ line: 2, column: 1 }, widthAndHeight);
   }
   const [wide = '', tall = '', surplus] = size.text.split(',');
   if (surplus !== undefined || tall === '') {
-    const what = `the second line is ${quote(size.text.trim())}`;
-    return bad('bad-size', `${what}, expected width and height like "10,8"`, size.place);
+    return bad(freenonoSecondLine, { found: cut(size.text.trim()) }, size.place);
   }
-  const width = numberOf({ text: wide.trim(), place: size.place }, 'a width');
+  const width = numberOf({ text: wide.trim(), place: size.place }, aWidth);
   if (!width.ok) return width;
-  const height = numberOf({ text: tall.trim(), place: size.place }, 'a height');
+  const height = numberOf({ text: tall.trim(), place: size.place }, aHeight);
   if (!height.ok) return height;
   const wrong = wrongSizes(width.value, height.value, limits, size.place);
   if (wrong !== undefined) return wrong;
@@ -70,7 +76,7 @@ function readFreenonoText({ text, limits }: Source): Result<Puzzle> {
 function readRows(rows: readonly Word[], width: number, height: number): Result<Uint8Array[]> {
   const surplus = rows.slice(height).find(({ text }) => text.trim() !== '');
   if (surplus !== undefined) {
-    return bad('bad-goal', `the picture has more than ${height} rows`, surplus.place);
+    return bad(freenonoTooManyRows, { most: height }, surplus.place);
   }
   const goal: Uint8Array[] = [];
   for (const { text, place } of rows.slice(0, height)) {
@@ -78,10 +84,8 @@ function readRows(rows: readonly Word[], width: number, height: number): Result<
     const odd = row.search(/[^ xX]/);
     if (odd >= 0 || text.slice(width).trim() !== '') {
       const at = odd >= 0 ? odd : width;
-      const found = quote(text[at] ?? '');
-      const expected = `expected ${width} cells of "x" and blanks`;
       const where = { line: place.line, column: place.column + at };
-      return bad('bad-goal', `a row has ${found}, ${expected}`, where);
+      return bad(freenonoOddCell, { found: text[at] ?? '', width }, where);
     }
     const cells = new Uint8Array(width);
     for (let x = 0; x < row.length; x++) cells[x] = row[x] === ' ' ? 0 : 1;
@@ -89,9 +93,8 @@ function readRows(rows: readonly Word[], width: number, height: number): Result<
   }
   const missing = height - goal.length;
   for (let k = 0; k < missing; k++) goal.push(new Uint8Array(width));
-  const remark = `the last ${missing} rows are missing, so they are taken as blank`;
   const place = { line: (rows.at(-1)?.place.line ?? 2) + 1, column: 1 };
-  return good(goal, missing === 0 ? [] : [problem('padded', remark, place)]);
+  return good(goal, missing === 0 ? [] : [problem(freenonoMissingRows, { missing }, place)]);
 }
 
 function writeFreenonoText({ width, height, goal, meta }: Puzzle): string {

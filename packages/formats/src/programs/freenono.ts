@@ -6,7 +6,6 @@ import {
   bad,
   good,
   type Limits,
-  type Place,
   type Problem,
   type Puzzle,
   problem,
@@ -15,9 +14,17 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { numberOf, quote } from '../lexing/cursor.js';
+import { cut, numberOf } from '../lexing/cursor.js';
 import { readXml, type XmlEvents, type XmlTag, xmlRootOf } from '../lexing/xml-events.js';
 import { escaped } from '../lexing/xml-text.js';
+import { lexingElementLeftOut } from '../words/en/lexing-shared.js';
+import {
+  freenonoBadCell,
+  freenonoTooManyLines,
+  freenonoWrongRoot,
+  goalCellTotal,
+} from '../words/en/programs-pictures.js';
+import { aHeight, aWidth } from '../words/en/things.js';
 
 /** The format of FreeNono. */
 export const freenono: Format = {
@@ -89,10 +96,9 @@ class Reader implements XmlEvents {
 
   #leaveOut({ name, place }: XmlTag, parent: string): void {
     if (parent === '') {
-      const what = `the file's outermost element is ${quote(name)}`;
-      this.results.push(bad('bad-root', `${what}, expected "FreeNono"`, place));
+      this.results.push(bad(freenonoWrongRoot, { found: cut(name) }, place));
     }
-    this.#draft?.warn(`the element <${name.slice(0, 40)}> is unknown here and was left out`, place);
+    this.#draft?.warn(problem(lexingElementLeftOut, { name: name.slice(0, 40) }, place));
   }
 }
 
@@ -117,9 +123,8 @@ class Draft {
   }
 
   /** Says what was left out; the first time counts. */
-  warn(message: string, place: Place): void {
-    if (this.#warnings.length === 0)
-      this.#warnings.push(problem('unknown-element', message, place));
+  warn(remark: Problem): void {
+    if (this.#warnings.length === 0) this.#warnings.push(remark);
   }
 
   /** Adds a row: "x" and "_" with white space between. */
@@ -128,11 +133,12 @@ class Draft {
     const cells = text.replace(/\s+/g, '');
     const wrong = /[^x_]/iu.exec(cells);
     if (this.#rows.length === this.#height) {
-      this.#fail('bad-goal', `there are more than ${this.#height} lines`, place);
+      this.#fail(problem(freenonoTooManyLines, { most: this.#height }, place));
     } else if (wrong !== null) {
-      this.#fail('bad-goal', `a cell is ${quote(wrong[0])}, expected "x" or "_"`, place);
+      this.#fail(problem(freenonoBadCell, { found: wrong[0] }, place));
     } else if (cells.length !== this.#width) {
-      this.#fail('bad-goal', `the line has ${cells.length} cells, expected ${this.#width}`, place);
+      const counts = { found: cells.length, expected: this.#width };
+      this.#fail(problem(goalCellTotal, counts, place));
     } else {
       this.#rows.push(Uint8Array.from(cells, (cell) => (cell === '_' ? 0 : 1)));
     }
@@ -157,16 +163,16 @@ class Draft {
     return checkedPuzzle(claims, this.#limits, this.#warnings);
   }
 
-  #size(name: string): number {
+  #size(name: 'width' | 'height'): number {
     const text = this.#tag.attribute(name)?.trim() ?? '';
-    const size = numberOf({ text, place: this.#tag.place }, `a ${name}`);
+    const size = numberOf({ text, place: this.#tag.place }, name === 'width' ? aWidth : aHeight);
     if (size.ok) return size.value;
     this.#problem ??= size.problem;
     return 0;
   }
 
-  #fail(code: string, message: string, place: Place): void {
-    this.#problem ??= problem(code, message, place);
+  #fail(wrong: Problem): void {
+    this.#problem ??= wrong;
   }
 }
 

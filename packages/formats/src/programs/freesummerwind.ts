@@ -17,8 +17,23 @@ import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type ClueReader, cluesOfLines, tooManyBlocks } from '../lexing/clue-words.js';
 import { colorsOfIds } from '../lexing/color-names.js';
-import { endsEarly, linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { Inks, idsOf, LOWER_CASE } from '../lexing/ink-ids.js';
+import { lexingMoreColors } from '../words/en/lexing-shared.js';
+import { atLeastOneColumn, columnsAfterRows } from '../words/en/program-things.js';
+import {
+  summerwindBadId,
+  summerwindBlankColumns,
+  summerwindListedTwice,
+  summerwindNoColor,
+  summerwindNoColors,
+  summerwindNoLength,
+  summerwindNoLines,
+  summerwindNoRows,
+  summerwindUndeclared,
+} from '../words/en/programs-sections.js';
+import { aBlock } from '../words/en/things.js';
+import { literally } from '../words/thing.js';
 
 /** The input of freesummerwind/nonogram-solver. */
 export const freesummerwind: Format = {
@@ -38,9 +53,8 @@ function readFreesummerwind({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text);
   const [first, ...rest] = lines;
   if (first === undefined || !/^\s*colors:(\s|$)/.test(first.text)) {
-    const found = quote(first?.text.trim() ?? '');
-    const expected = 'expected "colors: " and the ids of the colours';
-    return bad('no-colors', `the first line is ${found}, ${expected}`, { line: 1, column: 1 });
+    const found = cut(first?.text.trim() ?? '');
+    return bad(summerwindNoColors, { found }, { line: 1, column: 1 });
   }
   const inks = readInks(first, limits.maxColors);
   if (!inks.ok) return inks;
@@ -75,14 +89,14 @@ function readInks(line: Word, maxColors: number): Result<Inks> {
   for (const { text, place } of wordsOf(line)) {
     if (text === 'colors:') continue;
     if (/^[0-9]/.test(text)) {
-      return bad('bad-color', `the colour id ${quote(text)} starts with a digit`, place);
+      return bad(summerwindBadId, { found: cut(text) }, place);
     }
     if (ids.has(text) && warnings.length === 0) {
-      warnings.push(problem('listed-twice', `the colour ${quote(text)} is listed twice`, place));
+      warnings.push(problem(summerwindListedTwice, { found: cut(text) }, place));
     }
     ids.add(text);
     if (ids.size + 1 > maxColors) {
-      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, place);
+      return bad(lexingMoreColors, { most: maxColors }, place);
     }
   }
   const inks = new Inks();
@@ -102,20 +116,16 @@ function readSections(lines: readonly Word[]): Result<{
   const from = lines.findIndex(({ text }) => text.trim() !== '');
   const start = lines[from];
   const end = { line: (lines.at(-1)?.place.line ?? 1) + 1, column: 1 };
-  if (start === undefined) return endsEarly(end, '"lines:"');
+  if (start === undefined) return endsEarly(end, literally('"lines:"'));
   if (start.text.trim() !== 'lines:') {
-    return bad(
-      'missing-section',
-      `found ${quote(start.text.trim())}, expected "lines:"`,
-      start.place,
-    );
+    return bad(summerwindNoLines, { found: cut(start.text.trim()) }, start.place);
   }
   const middle = lines.findIndex(({ text }) => text.trim() === 'columns:');
-  if (middle < 0) return endsEarly(end, '"columns:" after the rows');
+  if (middle < 0) return endsEarly(end, columnsAfterRows);
   if (middle === from + 1) {
-    return bad('no-clues', 'there are no rows, expected at least one', lines[middle]?.place);
+    return bad(summerwindNoRows, {}, lines[middle]?.place);
   }
-  if (middle === lines.length - 1) return endsEarly(end, 'at least one column');
+  if (middle === lines.length - 1) return endsEarly(end, atLeastOneColumn);
   return good({
     rowLines: lines.slice(from + 1, middle),
     columnLines: lines.slice(middle + 1),
@@ -129,10 +139,9 @@ function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
     const digits = /^[0-9]*/.exec(word.text)?.[0] ?? '';
     const id = word.text.slice(digits.length);
     if (digits === '') {
-      const expected = 'expected a length and a colour like "5r"';
-      return bad('bad-number', `found ${quote(word.text)}, ${expected}`, word.place);
+      return bad(summerwindNoLength, { found: cut(word.text) }, word.place);
     }
-    const size = numberOf({ text: digits, place: word.place }, 'a block');
+    const size = numberOf({ text: digits, place: word.place }, aBlock);
     if (!size.ok) return size;
     const color = inks.of(id);
     if (color === undefined) return unknownColor(word, id, inks);
@@ -144,13 +153,10 @@ function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
 }
 
 function unknownColor({ text, place }: Word, id: string, inks: Inks): Result<never> {
-  const declared = inks.palette
-    .slice(1, 11)
-    .map(({ symbol, name }) => quote(symbol ?? name ?? ''))
-    .join(', ');
-  const found = id === '' ? 'has no colour' : `has the undeclared colour ${quote(id)}`;
-  const expected = declared === '' ? 'no colour is declared' : `expected ${declared}`;
-  return bad('unknown-color', `the block ${quote(text)} ${found}, ${expected}`, place);
+  const declared = inks.palette.slice(1, 11).map(({ symbol, name }) => cut(symbol ?? name ?? ''));
+  const block = cut(text);
+  if (id === '') return bad(summerwindNoColor, { block, declared }, place);
+  return bad(summerwindUndeclared, { block, id: cut(id), declared }, place);
 }
 
 /** One blank last line is a plausible empty column; more of them were probably left by an editor. */
@@ -158,8 +164,7 @@ function surplusWarnings(columnLines: readonly Word[]): Problem[] {
   const filled = columnLines.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const blank = columnLines.length - filled;
   if (blank < 2) return [];
-  const remark = `the file ends with ${blank} blank lines, which count as ${blank} empty columns`;
-  return [problem('blank-columns', remark, columnLines[filled]?.place)];
+  return [problem(summerwindBlankColumns, { blank }, columnLines[filled]?.place)];
 }
 
 /** "a" to "z", then "c1", "c2" and so on. */

@@ -16,8 +16,20 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { blackBlock, clueOfWords, cluesOfLines } from '../lexing/clue-words.js';
-import { endsEarly, linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
+import { goalCellTotal, goalLineTooLong } from '../words/en/programs-pictures.js';
+import {
+  gnoBadCell,
+  gnoLineTotal,
+  gnoNoDimensions,
+  gnoNoHeading,
+  gnoPictureIgnored,
+  gnoPictureLines,
+  gnoRepeated,
+} from '../words/en/programs-sections.js';
+import { theColumnCount, theRowCount } from '../words/en/things.js';
+import type { Thing } from '../words/thing.js';
 
 /** The format of Gnonograms. */
 export const gno: Format = {
@@ -102,8 +114,7 @@ function sectionsOf(lines: readonly Word[]): Result<Map<string, Section>> {
       if (!sections.has(key)) sections.set(key, current);
       else if (warnings.length === 0) warnings.push(repeated(line));
     } else if (current === undefined) {
-      const what = `the file begins with ${quote(text)}`;
-      return bad('missing-section', `${what}, expected a heading in brackets`, line.place);
+      return bad(gnoNoHeading, { found: cut(text) }, line.place);
     } else {
       current.lines.push({ text, place: placeOf(line) });
     }
@@ -112,8 +123,7 @@ function sectionsOf(lines: readonly Word[]): Result<Map<string, Section>> {
 }
 
 function repeated({ text, place }: Word): Problem {
-  const what = `there is a second section ${quote(text.trim())}`;
-  return problem('repeated-section', `${what}, which is left out`, place);
+  return problem(gnoRepeated, { found: cut(text.trim()) }, place);
 }
 
 function placeOf({ text, place }: Word): Word['place'] {
@@ -122,15 +132,14 @@ function placeOf({ text, place }: Word): Word['place'] {
 
 function readSize(section: Section | undefined): Result<Size> {
   if (section === undefined) {
-    const what = 'there is no section "[Dimensions]"';
-    return bad('missing-section', `${what}, expected it before the clues`, { line: 1, column: 1 });
+    return bad(gnoNoDimensions, {}, { line: 1, column: 1 });
   }
   const [tall, wide] = section.lines;
-  if (tall === undefined) return sectionEnds(section, 'the number of rows');
-  const height = numberOf(tall, 'the number of rows');
+  if (tall === undefined) return sectionEnds(section, theRowCount);
+  const height = numberOf(tall, theRowCount);
   if (!height.ok) return height;
-  if (wide === undefined) return sectionEnds(section, 'the number of columns');
-  const width = numberOf(wide, 'the number of columns');
+  if (wide === undefined) return sectionEnds(section, theColumnCount);
+  const width = numberOf(wide, theColumnCount);
   return width.ok ? good({ width: width.value, height: height.value, place: tall.place }) : width;
 }
 
@@ -141,7 +150,7 @@ interface Size {
   readonly place: Word['place'];
 }
 
-function sectionEnds({ end }: Section, what: string): Result<never> {
+function sectionEnds({ end }: Section, what: Thing): Result<never> {
   return endsEarly(end, what);
 }
 
@@ -153,8 +162,9 @@ function readClues(
 ): Result<Clue[] | undefined> {
   if (section === undefined) return good(undefined);
   if (section.lines.length !== count) {
-    const what = `${quote(section.heading.text.trim())} has ${section.lines.length} lines`;
-    return bad('wrong-line-count', `${what}, expected ${count}`, section.end);
+    const counts = { found: section.lines.length, expected: count };
+    const heading = cut(section.heading.text.trim());
+    return bad(gnoLineTotal, { section: heading, ...counts }, section.end);
   }
   return cluesOfLines(section.lines, length, (line, cells) =>
     clueOfWords(wordsOf(line, 'blanks and commas'), cells, blackBlock),
@@ -169,8 +179,8 @@ function readGoal(
 ): Result<Uint8Array[] | undefined> {
   if (section === undefined) return good(undefined);
   if (section.lines.length !== height) {
-    const what = `the picture has ${section.lines.length} lines`;
-    return bad('bad-goal', `${what}, expected ${height}`, section.end);
+    const counts = { found: section.lines.length, expected: height };
+    return bad(gnoPictureLines, counts, section.end);
   }
   const rows: Uint8Array[] = [];
   let undecided: Word | undefined;
@@ -179,25 +189,19 @@ function readGoal(
     let x = 0;
     for (const word of wordsOf(line, 'blanks and commas')) {
       if (!/^[012]$/.test(word.text)) {
-        const expected = 'expected 2 (filled), 1 (blank) or 0 (unknown)';
-        return bad(
-          'bad-goal',
-          `a cell of the picture is ${quote(word.text)}, ${expected}`,
-          word.place,
-        );
+        return bad(gnoBadCell, { found: cut(word.text) }, word.place);
       }
       if (x === width) {
-        return bad('bad-goal', `the line has more than ${width} cells`, word.place);
+        return bad(goalLineTooLong, { most: width }, word.place);
       }
       if (word.text === '0') undecided ??= word;
       row[x++] = word.text === '2' ? 1 : 0;
     }
-    if (x < width) return bad('bad-goal', `the line has ${x} cells, expected ${width}`, line.place);
+    if (x < width) return bad(goalCellTotal, { found: x, expected: width }, line.place);
     rows.push(row);
   }
   if (undecided === undefined) return good(rows);
-  const remark = 'the picture has unknown cells, so it is left out';
-  return good(undefined, [problem('picture-ignored', remark, undecided.place)]);
+  return good(undefined, [problem(gnoPictureIgnored, {}, undecided.place)]);
 }
 
 /** What stands for a text that the puzzle does not have, so that the next one keeps its line. */

@@ -1,6 +1,6 @@
 import { gridOf, puzzleOf, rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { readPuzzles } from '../detect/read-puzzles.js';
+import { readPuzzles } from '../detect/all-puzzles.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { problemIn, puzzleIn, readAll, written } from '../testing/sources.js';
 import { hanjie } from './hanjie.js';

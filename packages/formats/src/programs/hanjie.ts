@@ -19,8 +19,21 @@ import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { tooManyBlocks } from '../lexing/clue-words.js';
 import { rgbOfName } from '../lexing/color-names.js';
-import { numberOf, quote } from '../lexing/cursor.js';
+import { cut, numberOf } from '../lexing/cursor.js';
 import { placesIn, readYaml, type YamlMap, type YamlNode } from '../lexing/yaml.js';
+import { lexingMoreColors } from '../words/en/lexing-shared.js';
+import { goalRowTotal } from '../words/en/programs-pictures.js';
+import {
+  hanjieBackground,
+  hanjieBadCell,
+  hanjieBadColor,
+  hanjieBlank,
+  hanjieNoClue,
+  hanjieNoList,
+  hanjieNoMap,
+  hanjieUndeclared,
+} from '../words/en/programs-sections.js';
+import { aCount } from '../words/en/things.js';
 import { HANJIE_TEXTS, writeHanjie } from './hanjie-write.js';
 
 /** YAML of hanjie, `--from hanjie`. */
@@ -56,14 +69,10 @@ function readHanjie({ text, limits }: Source): readonly Result<Puzzle>[] {
   const results: Result<Puzzle>[] = [];
   for (const node of nodes.slice(0, limits.maxPuzzles + 1)) {
     results.push(
-      node.kind === 'map'
-        ? readPuzzle(node, limits, placeOf)
-        : bad('no-puzzle', 'this is no map, expected a puzzle with "clue"', placeOf(node)),
+      node.kind === 'map' ? readPuzzle(node, limits, placeOf) : bad(hanjieNoMap, {}, placeOf(node)),
     );
   }
-  return results.length > 0
-    ? results
-    : [bad('ends-early', 'the file is blank, expected a puzzle', { line: 1, column: 1 })];
+  return results.length > 0 ? results : [bad(hanjieBlank, {}, { line: 1, column: 1 })];
 }
 
 /** The colours by their characters. */
@@ -78,8 +87,7 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
     clue?.kind === 'map' ? clue.members.get(key) : undefined,
   );
   if (clue === undefined || rowList?.kind !== 'list' || columnList?.kind !== 'list') {
-    const what = clue === undefined ? 'the puzzle has no "clue"' : 'the clue lacks a list';
-    return bad('no-clues', `${what}, expected lists "rows" and "columns"`, placeOf(clue ?? puzzle));
+    return bad(clue === undefined ? hanjieNoClue : hanjieNoList, {}, placeOf(clue ?? puzzle));
   }
   const [width, height] = [columnList.items.length, rowList.items.length];
   const sizePlace = placeOf(clue);
@@ -115,11 +123,11 @@ function inksOf({ members }: YamlMap, { maxColors }: Limits, placeOf: PlaceOf): 
     const found = textOf(node) ?? '';
     const rgb = parseRgb(found) ?? rgbOfName(found);
     if (rgb === undefined) {
-      const what = `the colour ${quote(symbol)} is ${quote(found)}`;
-      return bad('bad-color', `${what}, expected six digits like "#c8141e"`, placeOf(node));
+      const wrong = { symbol: cut(symbol), found: cut(found) };
+      return bad(hanjieBadColor, wrong, placeOf(node));
     }
     if (palette.length === maxColors) {
-      return bad('too-many-colors', `more colours than the ${maxColors} allowed`, placeOf(node));
+      return bad(lexingMoreColors, { most: maxColors }, placeOf(node));
     }
     if (symbol === paper) palette[0] = { ...background, rgb };
     else colors.set(symbol, palette.push({ rgb, symbol }) - 1);
@@ -154,14 +162,13 @@ function cluesOf(
 /** `{color: r, count: 2}`, or a bare number of the first colour. */
 function blockOf(node: YamlNode, { colors }: Inks, placeOf: PlaceOf): Result<Block> {
   const count = node.kind === 'map' ? node.members.get('count') : node;
-  const size = numberOf({ text: textOf(count) ?? '', place: placeOf(count ?? node) }, 'a count');
+  const size = numberOf({ text: textOf(count) ?? '', place: placeOf(count ?? node) }, aCount);
   if (!size.ok) return size;
   const symbol = node.kind === 'map' ? textOf(node.members.get('color')) : undefined;
   const color = symbol === undefined ? 1 : colors.get(symbol);
   if (color === undefined || color === 0) {
-    const what = `the colour of a block is ${quote(symbol ?? '')}`;
-    const why = color === 0 ? ', the background' : ', which is not declared';
-    return bad('bad-color', `${what}${why}, expected one of "colors"`, placeOf(node));
+    const message = color === 0 ? hanjieBackground : hanjieUndeclared;
+    return bad(message, { found: cut(symbol ?? '') }, placeOf(node));
   }
   return good({ size: size.value, color });
 }
@@ -178,15 +185,14 @@ function goalOf(
   for (const row of goal.kind === 'list' ? goal.items : [goal]) {
     const symbols = row.kind === 'list' ? row.items.map(textOf) : [...(textOf(row) ?? '')];
     if (symbols.length !== width) {
-      const what = `row ${rows.length + 1} of the picture has ${symbols.length} cells`;
-      return bad('bad-goal', `${what}, expected ${width}`, placeOf(row));
+      const counts = { found: symbols.length, expected: width };
+      return bad(goalRowTotal, { row: rows.length + 1, ...counts }, placeOf(row));
     }
     const cells = new Uint16Array(width);
     for (const [x, symbol = ''] of symbols.entries()) {
       const color = colors.get(symbol);
       if (color === undefined) {
-        const what = `the cell ${quote(symbol)} is no colour`;
-        return bad('bad-goal', `${what}, expected one of "colors"`, placeOf(row));
+        return bad(hanjieBadCell, { found: cut(symbol) }, placeOf(row));
       }
       cells[x] = color;
     }

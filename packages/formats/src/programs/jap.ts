@@ -15,8 +15,18 @@ import {
   problem,
   type Result,
 } from '@nonokit/core';
+import { ByteReader } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
-import { ByteReader } from '../lexing/byte-reader.js';
+import { lexingBadSize } from '../words/en/lexing.js';
+import { cluesOfSize, itsSizes, pictureOfSize } from '../words/en/program-things.js';
+import {
+  japBegins,
+  japColored,
+  japEndsEarly,
+  japPictureIgnored,
+  japReadOnly,
+  japUncertain,
+} from '../words/en/programs-pictures.js';
 
 /** Files of QNonograms, `--from jap`. */
 export const jap: Format = {
@@ -36,7 +46,7 @@ export const jap: Format = {
   },
   detect: ({ bytes }) => isTls(bytes) && ((bytes[7] ?? 1) === 0 || (bytes[7] ?? 0) >= COLORED),
   read: (source) => [readJap(source)],
-  write: () => bad('read-only', 'the checksum of QNonograms files is unknown, so none are written'),
+  write: () => bad(japReadOnly),
 };
 
 /** Flags in byte 7. */
@@ -48,31 +58,27 @@ function isTls(bytes: Uint8Array): boolean {
 }
 
 function readJap({ bytes, limits }: Source): Result<Puzzle> {
-  if (!isTls(bytes)) return bad('bad-title', 'the file does not begin with TLS');
+  if (!isTls(bytes)) return bad(japBegins);
   const reader = new ByteReader(bytes, 7);
   const [flags, width, height] = [reader.byte(), reader.byte(), reader.byte()];
-  if (reader.isPast) return stopsShort('its sizes');
+  if (reader.isPast) return bad(japEndsEarly, { what: itsSizes });
   if ((flags & COLORED) !== 0) {
-    return bad('colored', 'the file is of the coloured kind, of which nothing is known');
+    return bad(japColored);
   }
   if (width < 1 || height < 1) {
-    return bad('bad-size', `the size is ${width}x${height}, expected at least 1x1`);
+    return bad(lexingBadSize, { width, height });
   }
   const columns = Array.from({ length: width }, () => clueOf(reader));
   const rows = Array.from({ length: height }, () => clueOf(reader));
-  if (reader.isPast) return stopsShort(`the clues of ${width} columns and ${height} rows`);
+  if (reader.isPast) return bad(japEndsEarly, { what: cluesOfSize({ width, height }) });
   const claims = { width, height, rows, columns };
   if ((flags & WITH_PICTURE) === 0) return withWarning(checkPuzzle(claims, limits));
   const cells = reader.take(width * height);
-  if (reader.isPast) return stopsShort(`a picture of ${width}x${height} cells`);
+  if (reader.isPast) return bad(japEndsEarly, { what: pictureOfSize({ width, height }) });
   const goal = Array.from({ length: height }, (_, y) =>
     Uint8Array.from(cells.subarray(y * width, (y + 1) * width), (cell) => (cell === 0 ? 0 : 1)),
   );
   return withWarning(withOrWithoutGoal({ ...claims, goal }, limits));
-}
-
-function stopsShort(what: string): Result<never> {
-  return bad('stops-short', `the file stops short, expected ${what}`);
 }
 
 /** The next clue: a count and as many numbers; a 0 is no block. */
@@ -90,12 +96,10 @@ function withOrWithoutGoal(
   if (whole.ok || whole.problem.code !== 'goal-differs') return whole;
   const puzzle = checkPuzzle(claims, limits);
   if (!puzzle.ok) return puzzle;
-  const remark = 'the picture does not have the clues of the file, so it is left out';
-  return good(puzzle.value, [problem('picture-ignored', remark), ...puzzle.warnings]);
+  return good(puzzle.value, [problem(japPictureIgnored), ...puzzle.warnings]);
 }
 
 function withWarning(puzzle: Result<Puzzle>): Result<Puzzle> {
   if (!puzzle.ok) return puzzle;
-  const remark = 'little is known of QNonograms files; the checksum of this one was not compared';
-  return good(puzzle.value, [problem('uncertain-format', remark), ...puzzle.warnings]);
+  return good(puzzle.value, [problem(japUncertain), ...puzzle.warnings]);
 }

@@ -4,8 +4,15 @@
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { Cursor, endsEarly, nextNumber, quote, trailingWarnings } from '../lexing/cursor.js';
+import { Cursor, cut, endsEarly, nextNumber, trailingWarnings } from '../lexing/cursor.js';
 import { pictureOf } from '../pictures/image.js';
+import { cellsGot } from '../words/en/program-things.js';
+import {
+  logichomeBadCell,
+  logichomeBegins,
+  logichomeTooManyCells,
+} from '../words/en/programs-pictures.js';
+import { aHeight, aWidth } from '../words/en/things.js';
 
 /** Pictures of the Korean puzzle site, `--from logichome`. */
 export const logichome: Format = {
@@ -23,12 +30,11 @@ function readLogichome({ text, limits }: Source): Result<Puzzle> {
   const cursor = new Cursor(text);
   const title = cursor.word();
   if (title?.text !== 'www.logichome.org') {
-    const found = `the first line is ${quote(title?.text ?? '')}`;
-    return bad('bad-title', `${found}, expected "www.logichome.org"`, { line: 1, column: 1 });
+    return bad(logichomeBegins, { found: cut(title?.text ?? '') }, { line: 1, column: 1 });
   }
-  const width = nextNumber(cursor, 'a width');
+  const width = nextNumber(cursor, aWidth);
   if (!width.ok) return width;
-  const height = nextNumber(cursor, 'a height');
+  const height = nextNumber(cursor, aHeight);
   if (!height.ok) return height;
   const [columns, rows] = [width.value.number, height.value.number];
   const sizePlace = width.value.place;
@@ -49,15 +55,15 @@ function readCells(cursor: Cursor, count: number): Result<Uint8Array> {
   let filled = 0;
   while (filled < count) {
     const word = cursor.word();
-    if (word === undefined) return endsEarly(cursor.place, `${count} cells, got ${filled}`);
+    if (word === undefined) return endsEarly(cursor.place, cellsGot({ count, found: filled }));
     const { line, column } = word.place;
     for (let i = 0; i < word.text.length; i++) {
       const char = word.text[i] ?? '';
       const place = { line, column: column + i };
       if (char !== '0' && char !== '1') {
-        return bad('bad-goal', `a cell is ${quote(char)}, expected 0 or 1`, place);
+        return bad(logichomeBadCell, { found: char }, place);
       }
-      if (filled === count) return bad('bad-goal', `there are more than ${count} cells`, place);
+      if (filled === count) return bad(logichomeTooManyCells, { most: count }, place);
       cells[filled++] = char === '1' ? 1 : 0;
     }
   }

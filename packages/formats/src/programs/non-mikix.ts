@@ -15,9 +15,19 @@ import {
 import type { Format, Source } from '../format.js';
 import { clueOfWords } from '../lexing/clue-words.js';
 import { colorsOfIds } from '../lexing/color-names.js';
-import { linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { encodeReferences } from '../lexing/html-references.js';
 import { Inks, idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
+import { lexingTooManyPuzzles } from '../words/en/lexing-shared.js';
+import {
+  mikixBadColor,
+  mikixColorTwice,
+  mikixIncomplete,
+  mikixNoLetter,
+  mikixNoNumber,
+  mikixTooFewLetters,
+} from '../words/en/programs-non.js';
+import { aBlock } from '../words/en/things.js';
 import { isNon, type NonDialect, nonText, quoted, readNonPuzzle } from './non-puzzle.js';
 
 /** The dialect of mikix/nonogram-db. */
@@ -53,8 +63,8 @@ function readBundle({ text, limits }: Source): Result<Puzzle>[] {
   }
   const filled = parts.filter((lines) => lines.some((line) => line.text.trim() !== ''));
   if (filled.length > limits.maxPuzzles) {
-    const most = `the file holds more than the ${limits.maxPuzzles} puzzles allowed`;
-    return [bad('too-many-puzzles', most, filled[limits.maxPuzzles]?.[0]?.place)];
+    const place = filled[limits.maxPuzzles]?.[0]?.place;
+    return [bad(lexingTooManyPuzzles, { most: limits.maxPuzzles }, place)];
   }
   return filled.map((lines) =>
     readNonPuzzle(lines, limits, ['are clues', 'are nothing'], ({ colors }) => dialectOf(colors)),
@@ -102,19 +112,18 @@ function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
   for (const [letter, value] of declarations) {
     if (letter === undefined || value === undefined) {
       const place = letter?.place ?? { line: 1, column: 1 };
-      return bad('bad-color', 'a colour is incomplete, expected a letter and "#rrggbb"', place);
+      return bad(mikixIncomplete, {}, place);
     }
     if (!/^[a-z]$/.test(letter.text)) {
-      const found = `${quote(letter.text)} is no letter for a colour`;
-      return bad('bad-color', `${found}, expected one of a to z`, letter.place);
+      return bad(mikixNoLetter, { found: cut(letter.text) }, letter.place);
     }
     const rgb = value.text.startsWith('#') ? parseRgb(value.text) : undefined;
     if (rgb === undefined) {
-      const found = `colour ${letter.text} is ${quote(value.text)}`;
-      return bad('bad-color', `${found}, expected "#" and six digits`, value.place);
+      const wrong = { letter: letter.text, found: cut(value.text) };
+      return bad(mikixBadColor, wrong, value.place);
     }
     if (inks.of(letter.text) !== undefined) {
-      return bad('given-twice', `colour ${letter.text} is declared twice`, letter.place);
+      return bad(mikixColorTwice, { letter: letter.text }, letter.place);
     }
     inks.add(letter.text, { rgb, symbol: letter.text });
   }
@@ -124,10 +133,9 @@ function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
 function readBlock(word: Word, colors: LetterColors): Result<Block> {
   const [, digits = '', letter = ''] = /^([0-9]*)([a-z]?)$/.exec(word.text) ?? [];
   if (digits === '') {
-    const expected = 'expected a number and perhaps a letter like "3r"';
-    return bad('bad-number', `found ${quote(word.text)}, ${expected}`, word.place);
+    return bad(mikixNoNumber, { found: cut(word.text) }, word.place);
   }
-  const size = numberOf({ text: digits, place: word.place }, 'a block');
+  const size = numberOf({ text: digits, place: word.place }, aBlock);
   if (!size.ok) return size;
   // an empty clue must not bring a colour into the palette
   return good({ size: size.value, color: size.value === 0 ? 0 : colors.of(letter) });
@@ -138,8 +146,7 @@ function writeBundle(puzzles: readonly Puzzle[]): Result<string> {
   for (const puzzle of puzzles) {
     const letters = lettersOf(puzzle.palette);
     if (letters === undefined) {
-      const found = `the puzzle has ${puzzle.palette.length - 1} colours`;
-      return bad('too-many-colors', `${found}, but NON (mikix) has letters for 26`);
+      return bad(mikixTooFewLetters, { colors: puzzle.palette.length - 1 });
     }
     parts.push(writePuzzle(puzzle, letters));
   }

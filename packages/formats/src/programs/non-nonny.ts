@@ -15,9 +15,11 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { tooManyBlocks } from '../lexing/clue-words.js';
-import { linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { encodeReferences } from '../lexing/html-references.js';
 import { Inks, idsOf } from '../lexing/ink-ids.js';
+import { nonnyBadColor, nonnyUndeclared } from '../words/en/programs-non.js';
+import { aBlock } from '../words/en/things.js';
 import { isNon, nonText, quoted, readNonPuzzle } from './non-puzzle.js';
 
 /** The dialect of gkikola's Nonny. */
@@ -66,7 +68,7 @@ function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
     const rgb = /^[0-9a-f]{6}$/i.test(value?.text ?? '') ? parseRgb(value?.text ?? '') : undefined;
     if (name === undefined || rgb === undefined) {
       const place = value?.place ?? name?.place ?? { line: 1, column: 1 };
-      return bad('bad-color', 'a colour is not a name and six digits without "#"', place);
+      return bad(nonnyBadColor, {}, place);
     }
     const sign = symbol !== undefined && symbol.text.length === 1 ? { symbol: symbol.text } : {};
     const color = { rgb, name: name.text, ...sign };
@@ -88,11 +90,11 @@ function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
     if (!/^[0-9]/.test(word.text)) {
       name = word.text;
       if (name !== 'black' && inks.of(name) === undefined) {
-        return bad('unknown-color', `the colour ${quote(name)} is not declared`, word.place);
+        return bad(nonnyUndeclared, { name: cut(name) }, word.place);
       }
       continue;
     }
-    const size = numberOf(word, 'a block');
+    const size = numberOf(word, aBlock);
     if (!size.ok) return size;
     if (size.value === 0) continue;
     if (clue.length === length) return tooManyBlocks(word, length);

@@ -15,7 +15,8 @@ import {
 } from '@nonokit/core';
 import { checkedPuzzle, metaOf } from '../lexing/checked-puzzle.js';
 import { type ClueReader, cluesOfLines } from '../lexing/clue-words.js';
-import { quote, type Word } from '../lexing/cursor.js';
+import type { Word } from '../lexing/cursor.js';
+import { nonBadCell, nonGoalTotal, nonNoPuzzle } from '../words/en/programs-non.js';
 import { type BlankLines, type NonStatements, readStatements } from './non-statements.js';
 
 /** How a dialect reads one puzzle. */
@@ -47,7 +48,7 @@ export function readNonPuzzle(
   meanings: readonly BlankLines[],
   dialectOf: (statements: NonStatements) => Result<NonDialect>,
 ): Result<Puzzle> {
-  let best: Result<Puzzle> = bad('no-clues', 'there is no puzzle', { line: 1, column: 1 });
+  let best: Result<Puzzle> = bad(nonNoPuzzle, {}, { line: 1, column: 1 });
   let bestReach = 0;
   for (const blankLines of meanings) {
     const statements = readStatements(lines, blankLines, limits);
@@ -103,15 +104,13 @@ function readGoal(
 ): Result<Color[][] | undefined> {
   if (goal === undefined) return good(undefined);
   if (goal.text.length !== width * height) {
-    const found = `the goal has ${goal.text.length} cells`;
-    return bad('bad-goal', `${found}, expected ${width * height} (${width}x${height})`, goal.place);
+    return bad(nonGoalTotal, { found: goal.text.length, width, height }, goal.place);
   }
   const rows: Color[][] = [];
   for (let i = 0; i < goal.text.length; i++) {
     const color = dialect.readCell(goal.text[i] ?? '');
     if (color === undefined) {
-      const where = `cell ${i + 1} of the goal is ${quote(goal.text[i] ?? '')}`;
-      return bad('bad-goal', `${where}, expected 0, 1 or a colour of the clues`, goal.place);
+      return bad(nonBadCell, { cell: i + 1, found: goal.text[i] ?? '' }, goal.place);
     }
     if (i % width === 0) rows.push([]);
     rows.at(-1)?.push(color);

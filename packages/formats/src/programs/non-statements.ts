@@ -4,8 +4,20 @@
  */
 import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
 import { wrongSizes } from '../lexing/checked-puzzle.js';
-import { endsEarly, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, endsEarly, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { decodeReferences } from '../lexing/html-references.js';
+import { closingMark, columnsKeyword, rowsKeyword } from '../words/en/program-things.js';
+import {
+  nonAfterSize,
+  nonCluesTwice,
+  nonNoKey,
+  nonNoSize,
+  nonNoSizeYet,
+  nonSizeTwice,
+  nonTooFewLines,
+  nonTooManyColors,
+} from '../words/en/programs-non.js';
+import { aClueOfLines, aHeight, aWidth, theHeight, theWidth } from '../words/en/things.js';
 
 /** The statements of one puzzle. */
 export interface NonStatements {
@@ -64,8 +76,8 @@ class StatementReader {
     const isForeign = this.#width === undefined && this.#height === undefined;
     const sizes = this.#sizes(isForeign ? this.#start : this.#end);
     if (!sizes.ok) return sizes;
-    if (this.#rowLines === undefined) return endsEarly(this.#end, '"rows" and their clues');
-    if (this.#columnLines === undefined) return endsEarly(this.#end, '"columns" and their clues');
+    if (this.#rowLines === undefined) return endsEarly(this.#end, rowsKeyword);
+    if (this.#columnLines === undefined) return endsEarly(this.#end, columnsKeyword);
     return good({
       ...sizes.value,
       rowLines: this.#rowLines,
@@ -90,17 +102,16 @@ class StatementReader {
     if (key === 'goal' || key === 'saved') return this.#readCells(line, first, key);
     if (key === 'color' || key === 'colour') {
       if (this.#colors.length >= this.#limits.maxColors) {
-        return bad('too-many-colors', `more than ${this.#limits.maxColors} colours`, first.place);
+        return bad(nonTooManyColors, { most: this.#limits.maxColors }, first.place);
       }
       this.#colors.push([second, third, fourth].filter((word) => word !== undefined));
       return undefined;
     }
     if (/^[0-9]/.test(key)) {
-      const expected = 'expected a key: are there too many clues?';
       // before any size this is hardly a NON file: do not seem to have come far
       const isForeign = this.#width === undefined && this.#height === undefined;
       const place = isForeign ? this.#start : first.place;
-      return bad('wrong-line-count', `found ${quote(line.text.trim())}, ${expected}`, place);
+      return bad(nonNoKey, { found: cut(line.text.trim()) }, place);
     }
     if (PROPERTIES.has(key) && !this.#properties.has(key)) {
       this.#properties.set(key, valueAfter(line, first));
@@ -116,13 +127,13 @@ class StatementReader {
   ): Result<never> | undefined {
     const known = size === 'width' ? this.#width : this.#height;
     const { place } = key;
-    if (known !== undefined) return bad('given-twice', `the ${size} is given twice`, place);
-    if (value === undefined)
-      return bad('bad-size', `the ${size} is missing, expected a number`, place);
+    const what = size === 'width' ? theWidth : theHeight;
+    if (known !== undefined) return bad(nonSizeTwice, { what }, place);
+    if (value === undefined) return bad(nonNoSize, { what }, place);
     if (surplus !== undefined) {
-      return bad('bad-size', `found ${quote(surplus.text)} after the ${size}`, surplus.place);
+      return bad(nonAfterSize, { found: cut(surplus.text), what }, surplus.place);
     }
-    const number = numberOf(value, `a ${size}`);
+    const number = numberOf(value, size === 'width' ? aWidth : aHeight);
     if (!number.ok) return number;
     const sized = { number: number.value, place: value.place };
     if (size === 'width') this.#width = sized;
@@ -133,8 +144,8 @@ class StatementReader {
   #sizes(place: Place): Result<Pick<NonStatements, 'width' | 'height' | 'sizePlace'>> {
     const [wide, tall] = [this.#width, this.#height];
     if (wide === undefined || tall === undefined) {
-      const missing = wide === undefined ? 'width' : 'height';
-      return bad('bad-size', `the ${missing} is missing, expected it before the clues`, place);
+      const what = wide === undefined ? theWidth : theHeight;
+      return bad(nonNoSizeYet, { what }, place);
     }
     const [width, height, sizePlace] = [wide.number, tall.number, wide.place];
     return wrongSizes(width, height, this.#limits, sizePlace) ?? good({ width, height, sizePlace });
@@ -142,7 +153,9 @@ class StatementReader {
 
   #readClueLines(key: Word, kind: 'rows' | 'columns'): Result<never> | undefined {
     const known = kind === 'rows' ? this.#rowLines : this.#columnLines;
-    if (known !== undefined) return bad('given-twice', `the ${kind} are given twice`, key.place);
+    if (known !== undefined) {
+      return bad(nonCluesTwice, { kind: kind === 'rows' ? 'row' : 'column' }, key.place);
+    }
     const sizes = this.#sizes(key.place);
     if (!sizes.ok) return sizes;
     const lines = this.#takeLines(kind === 'rows' ? sizes.value.height : sizes.value.width, kind);
@@ -156,18 +169,23 @@ class StatementReader {
     const taken: Word[] = [];
     while (taken.length < count) {
       const line = this.#lines[this.#at];
-      const expected = `clue ${taken.length + 1} of the ${count} ${kind}`;
+      const what = aClueOfLines({
+        number: taken.length + 1,
+        count,
+        kind: kind === 'rows' ? 'row' : 'column',
+      });
       if (line === undefined) {
         const lastIsBlank = this.#blankLines === 'are clues' && taken.length === count - 1;
-        if (!lastIsBlank || count === 1) return endsEarly(this.#end, expected);
+        if (!lastIsBlank || count === 1) return endsEarly(this.#end, what);
         taken.push({ text: '', place: this.#end });
         continue;
       }
       if (KEYWORD.test(line.text)) {
-        return bad('wrong-line-count', `found ${quote(line.text.trim())}, expected ${expected}`, {
-          line: line.place.line,
-          column: line.text.search(/\S/) + 1,
-        });
+        return bad(
+          nonTooFewLines,
+          { found: cut(line.text.trim()), what },
+          { line: line.place.line, column: line.text.search(/\S/) + 1 },
+        );
       }
       this.#at++;
       if (this.#blankLines === 'are clues' || line.text.trim() !== '') taken.push(line);
@@ -185,7 +203,7 @@ class StatementReader {
       const parts = [cells.slice(1)];
       while (parts.at(-1)?.includes(mark) === false) {
         const next = this.#lines[this.#at++];
-        if (next === undefined) return endsEarly(this.#end, `the closing ${mark} of the ${kind}`);
+        if (next === undefined) return endsEarly(this.#end, closingMark({ mark, key: kind }));
         parts.push(next.text);
       }
       const joined = parts.join('');

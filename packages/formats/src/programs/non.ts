@@ -7,6 +7,7 @@ import type { Format, Source } from '../format.js';
 import { blackBlock, clueOfWords } from '../lexing/clue-words.js';
 import { linesOf, wordsOf } from '../lexing/cursor.js';
 import { encodeReferences } from '../lexing/html-references.js';
+import { nonColored } from '../words/en/programs-non.js';
 import { isNon, nonText, quoted, readNonPuzzle } from './non-puzzle.js';
 
 /** The dialect of Simpson's solvers. */
@@ -32,8 +33,7 @@ function readNon({ text, limits }: Source): Result<Puzzle> {
   return readNonPuzzle(linesOf(text), limits, ['are nothing', 'are clues'], ({ colors }) => {
     const declared = colors[0]?.[0];
     if (declared !== undefined) {
-      const expected = 'expected black only: coloured files are non-mikix or non-nonny';
-      return bad('colored', `the file declares colours, ${expected}`, declared.place);
+      return bad(nonColored, {}, declared.place);
     }
     return good({
       palette: undefined,

@@ -1,6 +1,6 @@
 import { puzzleOf, rgbOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { readPuzzles } from '../detect/read-puzzles.js';
+import { readPuzzles } from '../detect/all-puzzles.js';
 import { puzzleIn, warningsIn, written } from '../testing/sources.js';
 import { nonogramlib } from './nonogramlib.js';
 

@@ -1,6 +1,7 @@
 /**
- * Pictures of NonogramLib, in bytes. Black and white: 0, width, height, and a bit a cell, the first one
- * highest. Coloured: 254, a palette of red, green, blue and alpha, width, height, and a byte a cell.
+ * Pictures of NonogramLib, in bytes. Black and white: 0, width, height, and a bit a cell, the first
+ * one highest. Coloured: 254, a palette of red, green, blue and alpha, width, height, and a byte a
+ * cell.
  */
 import {
   bad,
@@ -13,10 +14,10 @@ import {
   type Result,
   rgbOf,
 } from '@nonokit/core';
-import { concat } from '@nonokit/image';
+import { ByteReader, CLEAR, colorOnWhite, concat } from '@nonokit/image';
 import type { Format, Source } from '../format.js';
-import { ByteReader } from '../lexing/byte-reader.js';
-import { CLEAR, pictureOf, pixelOf } from '../pictures/image.js';
+import { pictureOf } from '../pictures/image.js';
+import { nonogramlibBegins, nonogramlibPadded } from '../words/en/programs-pictures.js';
 
 const BLACK_KIND = 0;
 const COLOR_KIND = 254;
@@ -76,7 +77,7 @@ function layoutOf(bytes: Uint8Array): Layout | undefined {
 /** The next colour; one that cannot be seen is white paper. */
 function colorOf(reader: ByteReader): PaletteColor {
   const [red, green, blue, alpha] = [reader.byte(), reader.byte(), reader.byte(), reader.byte()];
-  const pixel = pixelOf(red, green, blue, alpha);
+  const pixel = colorOnWhite(red, green, blue, alpha);
   if (pixel === CLEAR) return { rgb: '#ffffff' };
   return { rgb: rgbOf(pixel >> 16, (pixel >> 8) & 255, pixel & 255) };
 }
@@ -84,7 +85,7 @@ function colorOf(reader: ByteReader): PaletteColor {
 function readNonogramlib({ bytes, limits }: Source): Result<Puzzle> {
   const layout = layoutOf(bytes);
   if (layout === undefined) {
-    return bad('bad-title', 'the file does not begin with 0 or 254, sizes and, after 254, colours');
+    return bad(nonogramlibBegins);
   }
   const { kind, palette, width, height, start, end } = layout;
   const bits = bytes.subarray(start);
@@ -96,8 +97,8 @@ function readNonogramlib({ bytes, limits }: Source): Result<Puzzle> {
   const claims = { width, height, goal, ...(kind === COLOR_KIND ? { palette } : {}) };
   const puzzle = checkPuzzle(claims, limits);
   if (!puzzle.ok || bytes.length >= end) return puzzle;
-  const remark = `the file stops short by ${end - bytes.length} bytes, so the last cells are blank`;
-  return good(puzzle.value, [problem('padded', remark), ...puzzle.warnings]);
+  const remark = problem(nonogramlibPadded, { bytes: end - bytes.length });
+  return good(puzzle.value, [remark, ...puzzle.warnings]);
 }
 
 function writeNonogramlib(puzzles: readonly Puzzle[]): Result<Uint8Array> {

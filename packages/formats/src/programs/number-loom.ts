@@ -16,6 +16,15 @@ import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject, type JsonObject } from '../lexing/json-claims.js';
 import { type JsonDocument, kindOf, readDocument } from '../lexing/json-document.js';
 import { pictureOf } from '../pictures/image.js';
+import {
+  loomBadCells,
+  loomBadColor,
+  loomBadShape,
+  loomNoObject,
+  loomNoPalette,
+  loomNoSolution,
+  loomTriangle,
+} from '../words/en/programs-pictures.js';
 
 /** A number-loom document as plain JSON. */
 export const numberLoom: Format = {
@@ -44,14 +53,14 @@ export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Resu
   const { value, placeOf } = root;
   const solution = isObject(value) ? value['solution'] : undefined;
   if (!isObject(value) || !isObject(solution)) {
-    return bad('no-picture', 'there is no "solution", expected an object', placeOf([]));
+    return bad(loomNoSolution, {}, placeOf([]));
   }
   const { palette: listed, cells, shape } = solution;
   const square = isObject(shape) && isObject(shape['Square']) ? shape['Square'] : {};
   const { width, height } = square;
   const place = placeOf(['solution', 'shape']);
   if (typeof width !== 'number' || typeof height !== 'number') {
-    return bad('bad-shape', 'the shape is not "Square" with "width" and "height"', place);
+    return bad(loomBadShape, {}, place);
   }
   const wrong = wrongSizes(width, height, limits, place);
   if (wrong !== undefined) return wrong;
@@ -59,7 +68,7 @@ export function puzzleOfLoom(root: JsonDocument, limits: Source['limits']): Resu
   if (!inks.ok) return inks;
   const goalPlace = placeOf(['solution', 'cells']);
   if (!Array.isArray(cells) || cells.length !== width * height) {
-    return bad('bad-goal', `"cells" is no list of ${width * height} colours`, goalPlace);
+    return bad(loomBadCells, { cells: width * height }, goalPlace);
   }
   const colors = cells.map((cell) => inks.value.colors.get(cell) ?? -1);
   const goal = Array.from({ length: height }, (_, y) => colors.slice(y * width, (y + 1) * width));
@@ -89,17 +98,16 @@ function inksOf(
   const palette: PaletteColor[] = [{ rgb: '#ffffff' }];
   const colors = new Map<unknown, number>([[0, 0]]);
   if (!Array.isArray(listed)) {
-    return bad('no-colors', '"palette" is no list of colours', placeOf(['solution']));
+    return bad(loomNoPalette, {}, placeOf(['solution']));
   }
   for (const [i, entry] of listed.entries()) {
     const place = () => placeOf(['solution', 'palette', i]);
-    if (!isObject(entry)) return bad('bad-color', `colour ${i} is no object`, place());
+    if (!isObject(entry)) return bad(loomNoObject, { index: i }, place());
     const { color, corner = null } = entry;
-    if (corner !== null)
-      return bad('triangle', `colour ${i} is a triangle, expected whole cells`, place());
+    if (corner !== null) return bad(loomTriangle, { index: i }, place());
     const look = lookOf(entry);
     if (look === undefined || typeof color !== 'number' || (color !== 0 && colors.has(color))) {
-      return bad('bad-color', `colour ${i} has no "rgb", or not an own "color"`, place());
+      return bad(loomBadColor, { index: i }, place());
     }
     if (color === 0) palette[0] = look;
     else colors.set(color, palette.push(look) - 1);

@@ -7,8 +7,12 @@ import type { Format, Source } from '../format.js';
 import { metaOf } from '../lexing/checked-puzzle.js';
 import { HOLDS_NUMBERS, isBlank, puzzleOfClueLines, readNumbers } from '../lexing/clue-lines.js';
 import type { ClueReader } from '../lexing/clue-words.js';
-import { linesOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
+import { lexingTooManyPuzzles } from '../words/en/lexing-shared.js';
+import { bracketedClue, gridAndName, rowsOrColumns } from '../words/en/program-things.js';
+import { picrossFound, picrossGivenTwice, picrossMissing } from '../words/en/programs-sections.js';
+import type { Thing } from '../words/thing.js';
 
 /** The format of pierre-dejoue/picross-solver. */
 export const picrossNative: Format = {
@@ -28,11 +32,11 @@ function readNative({ text, limits }: Source): Result<Puzzle>[] {
     if (isBlank(line) || line.text.startsWith('#')) continue;
     if (/^GRID(?:\s|$)/.test(line.text)) entries.push([line]);
     else if (entries.length > 0) entries.at(-1)?.push(line);
-    else return [unexpected(line, '"GRID" and a name')];
+    else return [unexpected(line, gridAndName)];
   }
   if (entries.length > limits.maxPuzzles) {
-    const most = `the file holds more than the ${limits.maxPuzzles} puzzles allowed`;
-    return [bad('too-many-puzzles', most, entries[limits.maxPuzzles]?.[0]?.place)];
+    const place = entries[limits.maxPuzzles]?.[0]?.place;
+    return [bad(lexingTooManyPuzzles, { most: limits.maxPuzzles }, place)];
   }
   return entries.map((lines) => readEntry(lines, limits));
 }
@@ -45,29 +49,29 @@ function readEntry([grid, ...lines]: readonly Word[], limits: Source['limits']):
   for (const line of lines) {
     const key = line.text.trim();
     if (key === 'ROWS' || key === 'COLUMNS') {
-      if (sections.has(key)) return bad('given-twice', `${key} is given twice`, line.place);
+      if (sections.has(key)) return bad(picrossGivenTwice, { key }, line.place);
       section = [];
       sections.set(key, section);
-    } else if (section === undefined) return unexpected(line, '"ROWS" or "COLUMNS"');
+    } else if (section === undefined) return unexpected(line, rowsOrColumns);
     else section.push(line);
   }
   const [rows, columns] = [sections.get('ROWS'), sections.get('COLUMNS')];
   if (rows === undefined || columns === undefined) {
     const missing = rows === undefined ? 'ROWS' : 'COLUMNS';
-    return bad('missing-section', `the puzzle has no "${missing}", expected both`, sizePlace);
+    return bad(picrossMissing, { key: missing }, sizePlace);
   }
   const meta = metaOf({ title: oneLine((grid?.text ?? '').slice('GRID'.length)) });
   return puzzleOfClueLines({ rows, columns, sizePlace, meta }, limits, readBracketed);
 }
 
 const readBracketed: ClueReader = (line, length) => {
-  if (!/^\s*\[[^[\]]*\]\s*$/.test(line.text)) return unexpected(line, 'a clue like "[ 1 2 ]"');
+  if (!/^\s*\[[^[\]]*\]\s*$/.test(line.text)) return unexpected(line, bracketedClue);
   // blanks for brackets: every number keeps its column
   return readNumbers({ text: line.text.replace(/[[\]]/g, ' '), place: line.place }, length);
 };
 
-function unexpected({ text, place }: Word, what: string): Result<never> {
-  return bad('bad-line', `found ${quote(text.trim())}, expected ${what}`, place);
+function unexpected({ text, place }: Word, what: Thing): Result<never> {
+  return bad(picrossFound, { found: cut(text.trim()), what }, place);
 }
 
 function puzzleText({ rows, columns, meta }: Puzzle): string {

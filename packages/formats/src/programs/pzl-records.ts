@@ -13,6 +13,8 @@ import {
 } from '@nonokit/core';
 import { wrongSizes } from '../lexing/checked-puzzle.js';
 import { type Cursor, nextNumber } from '../lexing/cursor.js';
+import { lexingBlocksAnnounced } from '../words/en/lexing-shared.js';
+import { aBlockCountOf, theColumnCount, theRowCount } from '../words/en/things.js';
 
 /** Sizes and clues with their places, as `checkPuzzle` wants them. */
 export interface Records {
@@ -31,9 +33,9 @@ export function readRecords(
   limits: Limits,
   readBlock: () => Result<Block>,
 ): Result<Records> {
-  const tall = nextNumber(cursor, 'the number of rows');
+  const tall = nextNumber(cursor, theRowCount);
   if (!tall.ok) return tall;
-  const wide = nextNumber(cursor, 'the number of columns');
+  const wide = nextNumber(cursor, theColumnCount);
   if (!wide.ok) return wide;
   const [height, width, sizePlace] = [tall.value.number, wide.value.number, tall.value.place];
   const wrong = wrongSizes(width, height, limits, sizePlace);
@@ -62,13 +64,13 @@ function readClues(
 ): Result<{ clues: Clue[]; places: Place[] }> {
   const clues: Clue[] = [];
   const places: Place[] = [];
-  for (let index = 1; index <= count; index++) {
-    const blocks = nextNumber(cursor, `how many blocks ${kind} ${index} of ${count} has`);
+  for (let index = 0; index < count; index++) {
+    const line = { kind, index };
+    const blocks = nextNumber(cursor, aBlockCountOf({ line, count }));
     if (!blocks.ok) return blocks;
     const { number, place } = blocks.value;
     if (number > length) {
-      const found = `${kind} ${index} announces ${number} blocks`;
-      return bad('too-many-blocks', `${found}, but it has ${length} cells`, place);
+      return bad(lexingBlocksAnnounced, { line, blocks: number, length }, place);
     }
     const clue: Block[] = [];
     while (clue.length < number) {

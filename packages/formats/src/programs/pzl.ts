@@ -19,7 +19,17 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
-import { Cursor, nextNumber, nextWord, quote, trailingWarnings } from '../lexing/cursor.js';
+import { Cursor, cut, nextNumber, nextWord, trailingWarnings } from '../lexing/cursor.js';
+import { lexingTooManyColors } from '../words/en/lexing-shared.js';
+import { blockBlue, blockGreen, blockRed } from '../words/en/program-things.js';
+import {
+  pzlBadChannel,
+  pzlBadColor,
+  pzlListedTwice,
+  pzlSameColors,
+  pzlUnknownColor,
+} from '../words/en/programs-games.js';
+import { aBlockLength, aColorOf, theColorCount } from '../words/en/things.js';
 import { readRecords, recordsText } from './pzl-records.js';
 
 const HOLDS_NOTHING_ELSE = {
@@ -48,6 +58,9 @@ export const pzlBlack: Format = {
   name: 'Izaron .pzl (black)',
   extensions: ['.pzl'],
   media: 'text',
+  stage: 'numbers',
+  // line ends mean nothing to readers, but writers put a record on a line
+  isUnlikely: ({ areRecords }) => !areRecords,
   holds: { colors: 'none', ...HOLDS_NOTHING_ELSE },
   detect: (source) => {
     if (!/^[0-9\s]*$/.test(source.text)) return false;
@@ -62,7 +75,7 @@ export const pzlBlack: Format = {
 export function readBlack({ text, limits }: Source): Result<Puzzle> {
   const cursor = new Cursor(text);
   const claims = readRecords(cursor, limits, () => {
-    const size = nextNumber(cursor, 'the length of a block');
+    const size = nextNumber(cursor, aBlockLength);
     return size.ok ? good({ size: size.value.number, color: 1 }) : size;
   });
   if (!claims.ok) return claims;
@@ -92,27 +105,24 @@ function readColored({ text, limits }: Source): Result<Puzzle> {
  * first. A listed white is an ink like any other, not the background.
  */
 function readInks(cursor: Cursor, maxColors: number): Result<string[]> {
-  const count = nextNumber(cursor, 'the number of colours');
+  const count = nextNumber(cursor, theColorCount);
   if (!count.ok) return count;
   const { number, place } = count.value;
   if (number + 1 > maxColors) {
-    const most = `${number} colours and a background are more than the ${maxColors} allowed`;
-    return bad('too-many-colors', most, place);
+    return bad(lexingTooManyColors, { colors: number, most: maxColors }, place);
   }
   const inks = new Set<string>();
   const warnings: Problem[] = [];
   for (let k = 1; k <= number; k++) {
-    const word = nextWord(cursor, `colour ${k} of ${number}`);
+    const word = nextWord(cursor, aColorOf({ number: k, count: number }));
     if (!word.ok) return word;
     const rgb = /^#[0-9a-f]{6}$/i.test(word.value.text) ? parseRgb(word.value.text) : undefined;
     if (rgb === undefined) {
-      const found = `${quote(word.value.text)} is not colour ${k} of ${number}`;
-      return bad('bad-color', `${found}, expected "#" and six digits`, word.value.place);
+      const wrong = { found: cut(word.value.text), number: k, count: number };
+      return bad(pzlBadColor, wrong, word.value.place);
     }
     if (inks.has(rgb) && warnings.length === 0) {
-      warnings.push(
-        problem('listed-twice', `${rgb} is listed twice, once counts`, word.value.place),
-      );
+      warnings.push(problem(pzlListedTwice, { rgb }, word.value.place));
     }
     inks.add(rgb);
   }
@@ -120,34 +130,30 @@ function readInks(cursor: Cursor, maxColors: number): Result<string[]> {
 }
 
 function readColoredBlock(cursor: Cursor, colors: ReadonlyMap<string, number>): Result<Block> {
-  const size = nextNumber(cursor, 'the length of a block');
+  const size = nextNumber(cursor, aBlockLength);
   if (!size.ok) return size;
   const channels: number[] = [];
   let start: Place | undefined;
-  for (const name of ['red', 'green', 'blue']) {
-    const channel = nextNumber(cursor, `a block's ${name}`);
+  for (const what of [blockRed, blockGreen, blockBlue]) {
+    const channel = nextNumber(cursor, what);
     if (!channel.ok) return channel;
     const { number, place } = channel.value;
-    if (number > 255)
-      return bad('bad-color', `a block's ${name} is ${number}, expected 0..255`, place);
+    if (number > 255) return bad(pzlBadChannel, { what, found: number }, place);
     channels.push(number);
     start ??= place;
   }
   const [red = 0, green = 0, blue = 0] = channels;
   const color = colors.get(rgbOf(red, green, blue));
   if (color !== undefined) return good({ size: size.value.number, color });
-  const found = `a block has the colour ${channels.join(' ')} (${rgbOf(red, green, blue)})`;
-  return bad('unknown-color', `${found}, expected one of the ${colors.size} listed colours`, start);
+  const wrong = { channels, rgb: rgbOf(red, green, blue), listed: colors.size };
+  return bad(pzlUnknownColor, wrong, start);
 }
 
 function writeColored(puzzle: Puzzle): Result<string> {
   const inks = puzzle.palette.slice(1).map(({ rgb }) => rgb);
   const twin = inks.find((rgb, i) => inks.indexOf(rgb) !== i);
   if (twin !== undefined) {
-    return bad(
-      'same-colors',
-      `two colours are ${twin}, but .pzl tells colours apart by their value`,
-    );
+    return bad(pzlSameColors, { rgb: twin });
   }
   // a list of no colours could not be told from a black file
   const listed = inks.length === 0 ? ['#000000'] : inks;

@@ -7,7 +7,15 @@ import { type Block, bad, type Clue, good, type Puzzle, type Result } from '@non
 import type { Format, Source } from '../format.js';
 import { HOLDS_NUMBERS, isBlank, puzzleOfClueLines } from '../lexing/clue-lines.js';
 import { type ClueReader, tooManyBlocks } from '../lexing/clue-words.js';
-import { linesOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { linesOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { lexingTooManyPuzzles } from '../words/en/lexing-shared.js';
+import {
+  rosettaLargeBlock,
+  rosettaNoBlocks,
+  rosettaNoLetter,
+  rosettaOneLine,
+  rosettaThreeLines,
+} from '../words/en/programs-games.js';
 
 /** Puzzles as letters. */
 export const rosettaLetters: Format = {
@@ -15,6 +23,7 @@ export const rosettaLetters: Format = {
   name: 'Rosetta Code letters',
   extensions: ['.txt'],
   media: 'text',
+  stage: 'shape',
   holds: { ...HOLDS_NUMBERS, several: true, only: 'blocks up to 26, no blank line' },
   detect: (source) =>
     /^[A-Z \t\n]*$/.test(source.text) && readLetters(source).every((puzzle) => puzzle.ok),
@@ -25,8 +34,8 @@ export const rosettaLetters: Format = {
 function readLetters({ text, limits }: Source): Result<Puzzle>[] {
   const pairs = pairsOf(linesOf(text));
   if (pairs.length > limits.maxPuzzles) {
-    const most = `the file holds more than the ${limits.maxPuzzles} puzzles allowed`;
-    return [bad('too-many-puzzles', most, pairs[limits.maxPuzzles]?.[0]?.place)];
+    const place = pairs[limits.maxPuzzles]?.[0]?.place;
+    return [bad(lexingTooManyPuzzles, { most: limits.maxPuzzles }, place)];
   }
   return pairs.map((lines) => readPair(lines, limits));
 }
@@ -51,8 +60,8 @@ function readPair(
 ): Result<Puzzle> {
   const place = rowLine?.place ?? { line: 1, column: 1 };
   if (rowLine === undefined || columnLine === undefined || surplus !== undefined) {
-    const found = surplus === undefined ? 'one line stands alone' : 'three lines stand together';
-    return bad('wrong-line-count', `${found}, expected rows and columns`, surplus?.place ?? place);
+    const message = surplus === undefined ? rosettaOneLine : rosettaThreeLines;
+    return bad(message, {}, surplus?.place ?? place);
   }
   const [rows, columns] = [[...wordsOf(rowLine)], [...wordsOf(columnLine)]];
   return puzzleOfClueLines({ rows, columns, sizePlace: place }, limits, readWord);
@@ -63,7 +72,7 @@ const readWord: ClueReader = ({ text, place }, length) => {
   for (const letter of text) {
     const at = { line: place.line, column: place.column + clue.length };
     if (!/^[A-Z]$/.test(letter)) {
-      return bad('bad-letter', `found ${quote(letter)}, expected a letter from A to Z`, at);
+      return bad(rosettaNoLetter, { found: letter }, at);
     }
     if (clue.length === length) return tooManyBlocks({ text: letter, place: at }, length);
     clue.push({ size: letter.charCodeAt(0) - BEFORE_A, color: 1 });
@@ -79,12 +88,11 @@ const LARGEST = 26;
 function writeLetters(puzzles: readonly Puzzle[]): Result<string> {
   const clues = puzzles.flatMap(({ rows, columns }) => [...rows, ...columns]);
   if (clues.some((clue) => clue.length === 0)) {
-    return bad('needs-blocks', 'a line of the puzzle is blank, but letters have no empty clue');
+    return bad(rosettaNoBlocks);
   }
   const large = clues.flat().find(({ size }) => size > LARGEST);
   if (large !== undefined) {
-    const found = `the puzzle has a block of ${large.size} cells`;
-    return bad('block-too-large', `${found}, but letters end at Z for ${LARGEST}`);
+    return bad(rosettaLargeBlock, { size: large.size, most: LARGEST });
   }
   const line = (clues: readonly Clue[]): string => `${clues.map(word).join(' ')}\n`;
   return good(puzzles.map(({ rows, columns }) => line(rows) + line(columns)).join('\n'));

@@ -17,7 +17,16 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { clueOfWords } from '../lexing/clue-words.js';
-import { endsEarly, linesOf, numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { cluesGot, pictureLines } from '../words/en/program-things.js';
+import {
+  goalLineTooLong,
+  sgriddlerBadCell,
+  sgriddlerBadSize,
+  sgriddlerBegins,
+  sgriddlerPictureIgnored,
+} from '../words/en/programs-pictures.js';
+import { aBlock, aHeight, aWidth, widthAndHeight } from '../words/en/things.js';
 
 /** The format of Juraj Simlovic's Griddlers Solver. */
 export const sgriddler: Format = {
@@ -58,8 +67,8 @@ function readSgriddler({ text, limits }: Source): Result<Puzzle> {
   const parts = new Parts(linesOf(text));
   const [title] = parts.take(1);
   if (title === undefined || !/^\s*MK Version/i.test(title.text)) {
-    const found = `the first line is ${quote(title?.text.trim() ?? '')}`;
-    return bad('bad-title', `${found}, expected "MK Version 3.0"`, { line: 1, column: 1 });
+    const found = cut(title?.text.trim() ?? '');
+    return bad(sgriddlerBegins, { found }, { line: 1, column: 1 });
   }
   const size = readSize(parts);
   if (!size.ok) return size;
@@ -68,9 +77,9 @@ function readSgriddler({ text, limits }: Source): Result<Puzzle> {
   if (wrong !== undefined) return wrong;
   const picture = readPicture(parts, width, height);
   if (!picture.ok) return picture;
-  const columns = readClues(parts, 'columns', width, height);
+  const columns = readClues(parts, 'column', width, height);
   if (!columns.ok) return columns;
-  const rows = readClues(parts, 'rows', height, width);
+  const rows = readClues(parts, 'row', height, width);
   if (!rows.ok) return rows;
   return checkedPuzzle(
     {
@@ -91,15 +100,15 @@ function readSgriddler({ text, limits }: Source): Result<Puzzle> {
 
 function readSize(parts: Parts): Result<{ width: number; height: number; place: Place }> {
   const [line] = parts.take(1);
-  if (line === undefined) return endsEarly(parts.place, 'width and height');
+  if (line === undefined) return endsEarly(parts.place, widthAndHeight);
   const [wide, tall, surplus] = wordsOf(line);
   if (wide === undefined || tall === undefined || surplus !== undefined) {
-    const found = `the line of the size is ${quote(line.text.trim())}`;
-    return bad('bad-size', `${found}, expected width and height`, surplus?.place ?? line.place);
+    const found = cut(line.text.trim());
+    return bad(sgriddlerBadSize, { found }, surplus?.place ?? line.place);
   }
-  const width = numberOf(wide, 'a width');
+  const width = numberOf(wide, aWidth);
   if (!width.ok) return width;
-  const height = numberOf(tall, 'a height');
+  const height = numberOf(tall, aHeight);
   if (!height.ok) return height;
   return good({ width: width.value, height: height.value, place: wide.place });
 }
@@ -116,17 +125,16 @@ function readPicture(
   const lines = parts.take(height);
   const [first] = lines;
   if (first === undefined) return good(undefined);
-  if (lines.length < height) return endsEarly(parts.place, `${height} lines of the picture`);
+  if (lines.length < height) return endsEarly(parts.place, pictureLines({ count: height }));
   const rows: Uint8Array[] = [];
   let isStarted = false;
   for (const line of lines) {
     const row = new Uint8Array(width);
     let x = 0;
     for (const { text, place } of wordsOf(line)) {
-      if (x === width) return bad('bad-goal', `the line has more than ${width} cells`, place);
+      if (x === width) return bad(goalLineTooLong, { most: width }, place);
       if (text.length !== 1 || !'#.o,?'.includes(text)) {
-        const what = `a cell of the picture is ${quote(text)}`;
-        return bad('bad-goal', `${what}, expected "#", "." or "?"`, place);
+        return bad(sgriddlerBadCell, { found: cut(text) }, place);
       }
       isStarted ||= text !== '?';
       row[x++] = text === '#' ? 1 : text === '.' ? 0 : UNDECIDED;
@@ -134,21 +142,21 @@ function readPicture(
     rows.push(row.fill(UNDECIDED, x));
   }
   if (!rows.some((row) => row.includes(UNDECIDED))) return good({ rows, place: first.place });
-  const remark = 'the picture has undecided cells, so it is left out';
-  return good(undefined, isStarted ? [problem('picture-ignored', remark, first.place)] : []);
+  const remarks = isStarted ? [problem(sgriddlerPictureIgnored, {}, first.place)] : [];
+  return good(undefined, remarks);
 }
 
 /** The clues of one direction and where they stand; undefined where the file stops before them. */
 function readClues(
   parts: Parts,
-  what: string,
+  kind: 'row' | 'column',
   count: number,
   length: number,
 ): Result<{ clues: Clue[]; places: Place[] } | undefined> {
   const lines = parts.take(count);
   if (lines.length === 0) return good(undefined);
   if (lines.length < count) {
-    return endsEarly(parts.place, `the clues of ${count} ${what}, got ${lines.length}`);
+    return endsEarly(parts.place, cluesGot({ count, kind, found: lines.length }));
   }
   const clues: Clue[] = [];
   for (const line of lines) {
@@ -161,7 +169,7 @@ function readClues(
 
 /** A number; a negative one is crossed off. */
 function readBlock({ text, place }: Word): Result<Block> {
-  const size = numberOf({ text: text.replace(/^-/, ''), place }, 'a block');
+  const size = numberOf({ text: text.replace(/^-/, ''), place }, aBlock);
   return size.ok ? good({ size: size.value, color: 1 }) : size;
 }
 

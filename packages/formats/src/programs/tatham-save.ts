@@ -5,8 +5,14 @@
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { shifted } from '../lexing/address.js';
-import { linesOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, type Word } from '../lexing/cursor.js';
 import { slashText } from '../lexing/slash-clues.js';
+import {
+  tathamBadLine,
+  tathamMissing,
+  tathamOtherGame,
+  tathamWrongLength,
+} from '../words/en/programs-games.js';
 import { puzzleOfGame } from './tatham.js';
 
 /** Saved games of Pattern. */
@@ -36,14 +42,11 @@ function readSave({ text, limits }: Source): Result<Puzzle> {
   }
   const [game, params, desc] = ['GAME', 'PARAMS', 'DESC'].map((key) => values.get(key));
   if (game !== undefined && game.text !== 'Pattern') {
-    return bad('other-puzzle', `the game is ${quote(game.text)}, expected "Pattern"`, game.place);
+    return bad(tathamOtherGame, { found: cut(game.text) }, game.place);
   }
   if (game === undefined || params === undefined || desc === undefined) {
-    const missing = [...NEEDED].find((key) => !values.has(key));
-    return bad('ends-early', `the file has no ${missing}, expected one`, {
-      line: last + 1,
-      column: 1,
-    });
+    const key = [...NEEDED].find((needed) => !values.has(needed)) ?? '';
+    return bad(tathamMissing, { key }, { line: last + 1, column: 1 });
   }
   return puzzleOfGame(params, desc, limits);
 }
@@ -52,16 +55,12 @@ function readSave({ text, limits }: Source): Result<Puzzle> {
 function entryOf(line: Word): Result<{ key: string; value: Word }> {
   const [head, key = '', announced = ''] = /^([A-Z]{1,8}) *:([0-9]{1,9}):/.exec(line.text) ?? [];
   if (head === undefined) {
-    return bad(
-      'bad-line',
-      `${quote(line.text)} is no line of a save file, expected "KEY     :length:value"`,
-      line.place,
-    );
+    return bad(tathamBadLine, { found: cut(line.text) }, line.place);
   }
   const value = { text: line.text.slice(head.length), place: shifted(line.place, head.length) };
   if (NEEDED.has(key) && value.text.length !== Number(announced)) {
-    const what = `${key} has ${value.text.length} characters`;
-    return bad('wrong-length', `${what}, expected ${Number(announced)} as announced`, value.place);
+    const counts = { found: value.text.length, expected: Number(announced) };
+    return bad(tathamWrongLength, { key, ...counts }, value.place);
   }
   return good({ key, value });
 }

@@ -21,8 +21,17 @@ import {
   shifted,
 } from '../lexing/address.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { numberOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, numberOf, type Word } from '../lexing/cursor.js';
 import { slashCluesOf, slashText } from '../lexing/slash-clues.js';
+import {
+  tathamBadAddress,
+  tathamBadGiven,
+  tathamGivenCells,
+  tathamGivenEnds,
+  tathamNoId,
+  tathamSeed,
+} from '../words/en/programs-games.js';
+import { aGameId, aHeight, aWidth } from '../words/en/things.js';
 
 /** Descriptive game ids of Pattern. */
 export const tatham: Format = {
@@ -52,12 +61,12 @@ export function gameIdOf(puzzle: Puzzle): string {
 }
 
 function readGameId({ text, limits }: Source): Result<Puzzle> {
-  const word = onlyWord(text, 'a game id');
+  const word = onlyWord(text, aGameId);
   if (!word.ok) return word;
   const fragment = addressOf(word.value.text)?.fragment;
   const plain = fragment === undefined ? word.value.text : percentDecoded(fragment);
   if (plain === undefined) {
-    return bad('bad-address', 'the address has a broken %, expected a game id', word.value.place);
+    return bad(tathamBadAddress, {}, word.value.place);
   }
   return gameOf(fragment === undefined ? word.value : partOf(word.value, plain), limits);
 }
@@ -65,13 +74,8 @@ function readGameId({ text, limits }: Source): Result<Puzzle> {
 /** The puzzle of a game id, which may be a seed by mistake. */
 function gameOf(id: Word, limits: Source['limits']): Result<Puzzle> {
   const at = id.text.search(/[:#]/);
-  if (at < 0)
-    return bad('no-clues', `${quote(id.text)} is no game id, expected "WxH:clues"`, id.place);
-  if (id.text[at] === '#') {
-    const what = `${quote(id.text)} is a random seed`;
-    const expected = 'expected the game id with the clues (Game > Specific in the program)';
-    return bad('seed', `${what}, ${expected}`, id.place);
-  }
+  if (at < 0) return bad(tathamNoId, { found: cut(id.text) }, id.place);
+  if (id.text[at] === '#') return bad(tathamSeed, { found: cut(id.text) }, id.place);
   const desc = { text: id.text.slice(at + 1), place: shifted(id.place, at + 1) };
   return puzzleOfGame({ text: id.text.slice(0, at), place: id.place }, desc, limits);
 }
@@ -99,9 +103,9 @@ function sizesOf(params: Word): Result<{ width: number; height: number }> {
   const at = params.text.indexOf('x');
   const [first, second] =
     at < 0 ? [params.text, params.text] : [params.text.slice(0, at), params.text.slice(at + 1)];
-  const width = numberOf({ text: first, place: params.place }, 'a width');
+  const width = numberOf({ text: first, place: params.place }, aWidth);
   if (!width.ok) return width;
-  const height = numberOf({ text: second, place: shifted(params.place, at + 1) }, 'a height');
+  const height = numberOf({ text: second, place: shifted(params.place, at + 1) }, aHeight);
   return height.ok ? good({ width: width.value, height: height.value }) : height;
 }
 
@@ -115,8 +119,7 @@ function givenCells(desc: Word, from: number, cells: number): Result<number> {
   for (let i = from; i < desc.text.length; i++) {
     const letter = desc.text.charCodeAt(i) & ~32;
     if (!/[a-z]/i.test(desc.text[i] ?? '')) {
-      const what = `${quote(desc.text[i] ?? '')} among the given cells`;
-      return bad('bad-given', `${what}, expected letters`, shifted(desc.place, i));
+      return bad(tathamBadGiven, { found: desc.text[i] ?? '' }, shifted(desc.place, i));
     }
     at += letter - A;
     if (desc.text[i] !== 'z' && at < cells) {
@@ -124,14 +127,12 @@ function givenCells(desc: Word, from: number, cells: number): Result<number> {
       at++;
     } else if (at === cells && i + 1 === desc.text.length) return good(given);
   }
-  const what = `the given cells end at cell ${at} of ${cells}`;
-  return bad('bad-given', `${what}, expected the last`, shifted(desc.place, desc.text.length));
+  return bad(tathamGivenEnds, { found: at, cells }, shifted(desc.place, desc.text.length));
 }
 
 const A = 65;
 
 function givenRemarks(given: number, place: Place): Problem[] {
   if (given === 0) return [];
-  const what = given === 1 ? 'a cell is given' : `${given} cells are given`;
-  return [problem('given-cells', `${what} beforehand and left out: only clues are kept`, place)];
+  return [problem(tathamGivenCells, { given }, place)];
 }

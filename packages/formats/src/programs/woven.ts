@@ -2,24 +2,26 @@
  * number-loom's `.woven`, which is its share string, too: "WOVEN-", the document (`number-loom`) packed with
  * Brotli, in base64, and "-", with a line end after every hundredth character.
  *
- * We pack without compression, which every reader of Brotli understands.
+ * We pack without compression, which every reader of Brotli understands, and leave unpacking to the caller
+ * (`ReadOptions.unpackBrotli`).
  */
-import {
-  bad,
-  describeProblem,
-  good,
-  type Problem,
-  type Puzzle,
-  problem,
-  type Result,
-} from '@nonokit/core';
+import { bad, good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { fromBase64, toBase64 } from '../lexing/base64.js';
 import { quote } from '../lexing/cursor.js';
 import { readDocument } from '../lexing/json-document.js';
 import { decodeText, encodeText } from '../lexing/text-encoding.js';
-import { storeBrotli, unbrotli } from './brotli.js';
+import {
+  wovenCharacters,
+  wovenDamaged,
+  wovenInside,
+  wovenNoDecoder,
+  wovenStart,
+  wovenStopsShort,
+  wovenTooLong,
+} from '../words/en/woven.js';
 import { loomOf, numberLoom, puzzleOfLoom } from './number-loom.js';
+import { storeBrotli } from './stored-brotli.js';
 
 /** Share strings of number-loom, `--from woven`. */
 export const woven: Format = {
@@ -45,34 +47,40 @@ const MAX_STRING = 12_000_000;
 /** Where the string begins: nothing in it can be placed more closely. */
 const PLACE = { line: 1, column: 1 };
 
-function readWoven({ text, limits }: Source): Result<Puzzle> {
-  if (text.length > MAX_STRING) {
-    return bad('too-large', 'the string is longer than that of any puzzle allowed', PLACE);
-  }
-  const string = text.replace(/\s+/g, '');
-  if (!string.startsWith('WOVEN-')) {
-    const found = `the file begins with ${quote(string.slice(0, 10))}`;
-    return bad('bad-title', `${found}, expected "WOVEN-"`, PLACE);
-  }
-  if (string.length < 8 || !string.endsWith('-')) {
-    return bad('stops-short', 'the string stops short, expected "-" at its end', PLACE);
-  }
-  const packed = fromBase64(string.slice(6, -1));
-  if (packed === undefined) {
-    const what = 'the string has other characters than letters, digits, "+" and "/"';
-    return bad('bad-encoding', what, PLACE);
-  }
-  const bytes = unbrotli(packed, Math.min(MAX_DOCUMENT, limits.maxBytes));
-  if (!bytes.ok) return { ok: false, problem: { ...bytes.problem, ...PLACE } };
+function readWoven(source: Source): Result<Puzzle> {
+  const packed = packedIn(source.text);
+  const bytes = packed.ok ? unpacked(packed.value, source) : packed;
+  if (!bytes.ok) return bytes;
   const decoded = readDocument(decodeText(bytes.value));
-  const puzzle = decoded.ok ? puzzleOfLoom(decoded.value, limits) : decoded;
+  const puzzle = decoded.ok ? puzzleOfLoom(decoded.value, source.limits) : decoded;
   if (!puzzle.ok) return { ok: false, problem: placed(puzzle.problem) };
   return good(puzzle.value, puzzle.warnings.map(placed));
 }
 
+/** The bytes that stand in base64 between "WOVEN-" and "-". */
+function packedIn(text: string): Result<Uint8Array> {
+  if (text.length > MAX_STRING) return bad(wovenTooLong, {}, PLACE);
+  const string = text.replace(/\s+/g, '');
+  if (!string.startsWith('WOVEN-')) {
+    return bad(wovenStart, { found: quote(string.slice(0, 10)) }, PLACE);
+  }
+  if (string.length < 8 || !string.endsWith('-')) return bad(wovenStopsShort, {}, PLACE);
+  const packed = fromBase64(string.slice(6, -1));
+  return packed === undefined ? bad(wovenCharacters, {}, PLACE) : good(packed);
+}
+
+function unpacked(packed: Uint8Array, { limits, unpackBrotli }: Source): Result<Uint8Array> {
+  if (unpackBrotli === undefined) return bad(wovenNoDecoder, {}, PLACE);
+  const most = Math.min(MAX_DOCUMENT, limits.maxBytes);
+  const bytes = unpackBrotli(packed, most);
+  // a decoder may look at its bound only now and then
+  if (bytes === undefined || bytes.length > most) return bad(wovenDamaged, { most }, PLACE);
+  return good(bytes);
+}
+
 /** A problem of the packed document, in whose lines nobody can look. */
 function placed(inside: Problem): Problem {
-  return problem(inside.code, `in the packed document, ${describeProblem(inside)}`, PLACE);
+  return { ...problem(wovenInside, { problem: inside }, PLACE), code: inside.code };
 }
 
 /** Characters a line. */

@@ -4,6 +4,14 @@
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { placeFinder } from '../lexing/json-scan.js';
+import {
+  griddlersBadHeader,
+  griddlersLineTotal,
+  griddlersNoCodes,
+  griddlersNoHeader,
+  griddlersTooManyBlocks,
+  griddlersTooManyLines,
+} from '../words/en/sites-pages.js';
 
 /** A number of a clue, with the number of its paint. */
 export interface PaintedBlock {
@@ -43,7 +51,7 @@ function readLists(text: string, side: string, count: number, length: number): R
   const start = new RegExp(`\\b${side}Header['"]?\\s{0,9}:\\s{0,9}\\[`).exec(text);
   const placeOf = placeFinder(text);
   if (start === null) {
-    return bad('no-clues', `the page has no ${side}Header, expected one`, { line: 1, column: 1 });
+    return bad(griddlersNoHeader, { side }, { line: 1, column: 1 });
   }
   const lines: Lines = [];
   let line: PaintedBlock[] | undefined;
@@ -53,10 +61,10 @@ function readLists(text: string, side: string, count: number, length: number): R
     const [step = '', paint, size, sign] = STEP.exec(text) ?? [];
     at += step.length;
     if (paint !== undefined && line !== undefined) {
-      if (line.length === length) return tooMany(`more blocks than ${length} cells`, placeOf(at));
+      if (line.length === length) return bad(griddlersTooManyBlocks, { most: length }, placeOf(at));
       line.push({ paint: Number(paint), size: Number(size) });
     } else if (sign === '[' && line === undefined) {
-      if (lines.length === count) return tooMany(`more than ${count} lines`, placeOf(at));
+      if (lines.length === count) return bad(griddlersTooManyLines, { most: count }, placeOf(at));
       line = [];
       lines.push(line);
     } else if (sign === ']' && line === undefined) return complete(lines, side, count, placeOf(at));
@@ -66,21 +74,12 @@ function readLists(text: string, side: string, count: number, length: number): R
 }
 
 function noHeader(side: string, place: Place): Result<never> {
-  return bad(
-    'bad-header',
-    `the ${side}Header is no list of clues, expected [[paint, size], …]`,
-    place,
-  );
-}
-
-function tooMany(what: string, place: Place): Result<never> {
-  return bad('wrong-line-count', `a header has ${what}, expected as many as the puzzle`, place);
+  return bad(griddlersBadHeader, { side }, place);
 }
 
 function complete(lines: Lines, side: string, count: number, place: Place): Result<Lines> {
   if (lines.length === count) return good(lines);
-  const what = `the ${side} header has ${lines.length} lines`;
-  return bad('wrong-line-count', `${what}, expected ${count}`, place);
+  return bad(griddlersLineTotal, { side, found: lines.length, expected: count }, place);
 }
 
 /** `leftCodes[0]="2:1,3:2"`: each line by its number, those without an assignment are empty. */
@@ -94,16 +93,18 @@ function readCodes(text: string, side: string, count: number, length: number): R
   let found = 0;
   for (const match of text.matchAll(codes)) {
     const line = lines[Number(match[1])];
-    if (line === undefined) return tooMany(`more than ${count} lines`, placeOf(match.index));
+    if (line === undefined) {
+      return bad(griddlersTooManyLines, { most: count }, placeOf(match.index));
+    }
     line.length = 0;
     found++;
     for (const [, paint, size] of (match[3] ?? '').matchAll(/([0-9]{1,9}):([0-9]{1,9})/g)) {
       if (line.length === length) {
-        return tooMany(`more blocks than ${length} cells`, placeOf(match.index));
+        return bad(griddlersTooManyBlocks, { most: length }, placeOf(match.index));
       }
       line.push({ paint: Number(paint), size: Number(size) });
     }
   }
   if (found > 0) return good(lines);
-  return bad('no-clues', `the page has no ${side}Codes, expected some`, { line: 1, column: 1 });
+  return bad(griddlersNoCodes, { side }, { line: 1, column: 1 });
 }

@@ -6,6 +6,7 @@ import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { placeFinder } from '../lexing/json-scan.js';
+import { griddlersNoHeight, griddlersNoWidth } from '../words/en/sites-pages.js';
 import { type Headers, readHeaders } from './griddlers-headers.js';
 import { readPaints } from './griddlers-paints.js';
 
@@ -25,8 +26,8 @@ function readPage({ text, limits }: Source): Result<Puzzle> {
   const width = sizeOf(text, 'width');
   const height = sizeOf(text, 'height');
   if (width === undefined || height === undefined) {
-    const what = `the page does not tell the ${width === undefined ? 'width' : 'height'}`;
-    return bad('bad-size', `${what}, expected width and height`, { line: 1, column: 1 });
+    const message = width === undefined ? griddlersNoWidth : griddlersNoHeight;
+    return bad(message, {}, { line: 1, column: 1 });
   }
   const sizePlace = placeFinder(text)(width.at);
   const wrong = wrongSizes(width.value, height.value, limits, sizePlace);

@@ -13,6 +13,12 @@ import {
   type Result,
 } from '@nonokit/core';
 import { colorsOfIds } from '../lexing/color-names.js';
+import { lexingTooManyColors } from '../words/en/lexing-shared.js';
+import {
+  griddlersHalfCell,
+  griddlersInvented,
+  griddlersUnknownPaint,
+} from '../words/en/sites-pages.js';
 import type { Headers } from './griddlers-headers.js';
 
 /** A puzzle's palette, and which of its colours each paint is. */
@@ -36,13 +42,11 @@ export function readPaints(text: string, headers: Headers, maxColors: number): R
   const count = Math.max(entries.length, BACKGROUND + 1);
   const odd = [...used].find((paint) => paint <= BACKGROUND || paint >= count);
   if (odd !== undefined) {
-    const what = `a block has the paint ${odd}`;
-    return bad('unknown-color', `${what}, expected 2..${count - 1}`, headers.place);
+    return bad(griddlersUnknownPaint, { paint: odd, most: count - 1 }, headers.place);
   }
   const shaped = [...used].find((paint) => entries[paint]?.shape !== 0);
   if (shaped !== undefined) {
-    const what = `the paint ${shaped} fills half a cell`;
-    return bad('triangle', `${what}, expected whole cells`, headers.place);
+    return bad(griddlersHalfCell, { paint: shaped }, headers.place);
   }
   const palette = entries.slice(BACKGROUND).map(({ color }) => ({ rgb: rgbs[color] ?? '#808080' }));
   return good({ palette, colors: new Map(palette.map((_, i) => [i + BACKGROUND, i])) });
@@ -89,13 +93,12 @@ function inventedPaints(used: readonly number[], maxColors: number): Result<Pain
     return good({ palette: BLACK_ON_WHITE, colors: new Map(used.map((paint) => [paint, 1])) });
   }
   if (used.length >= maxColors) {
-    const most = `${used.length} colours and a background are more than the ${maxColors} allowed`;
-    return bad('too-many-colors', most, { line: 1, column: 1 });
+    const counts = { colors: used.length, most: maxColors };
+    return bad(lexingTooManyColors, counts, { line: 1, column: 1 });
   }
   const paints = used.toSorted((a, b) => a - b);
   const palette = [{ rgb: '#ffffff' }, ...colorsOfIds(paints.map(String), ['#ffffff'])];
-  const remark = 'the page does not say what its colours look like, so they are invented';
   return good({ palette, colors: new Map(paints.map((paint, i) => [paint, i + 1])) }, [
-    problem('colors-invented', remark, { line: 1, column: 1 }),
+    problem(griddlersInvented, {}, { line: 1, column: 1 }),
   ]);
 }

@@ -18,7 +18,19 @@ import type { Format, Source } from '../format.js';
 import { piecesOf } from '../lexing/address.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { blackBlock, clueOfWords } from '../lexing/clue-words.js';
-import { linesOf, numberOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, numberOf, type Word } from '../lexing/cursor.js';
+import { lexingTooManyColors } from '../words/en/lexing-shared.js';
+import {
+  archiveBadColor,
+  archiveColorTotal,
+  archiveEndsEarly,
+  archiveFewColors,
+  archiveNoColor,
+  archiveOneColor,
+  archiveTextChanged,
+} from '../words/en/sites-pages.js';
+import { aColorCount, aColorNumber, aHeight, aWidth } from '../words/en/things.js';
+import type { Thing } from '../words/thing.js';
 
 /** The texts of a line, in their order. */
 const TEXTS = ['id', 'authorId', 'title', 'author'] as const;
@@ -72,19 +84,19 @@ class Fields {
   puzzle(limits: Source['limits']): Result<Puzzle> {
     const texts = TEXTS.map((key) => [key, this.#next().text.trim()] as const);
     this.#next(); // whether the puzzle is for adults
-    const width = this.#number('a width');
+    const width = this.#number(aWidth);
     if (!width.ok) return width;
-    const height = this.#number('a height');
+    const height = this.#number(aHeight);
     if (!height.ok) return height;
-    const inks = this.#number('a number of colours');
+    const inks = this.#number(aColorCount);
     if (!inks.ok) return inks;
     const sizePlace = width.value.place;
     const [wide, tall, count] = [width.value.number, height.value.number, inks.value.number];
     const wrong = wrongSizes(wide, tall, limits, sizePlace);
     if (wrong !== undefined) return wrong;
     if (count + 1 > limits.maxColors) {
-      const most = `${count} colours and a background are more than the ${limits.maxColors} allowed`;
-      return bad('too-many-colors', most, inks.value.place);
+      const counts = { colors: count, most: limits.maxColors };
+      return bad(lexingTooManyColors, counts, inks.value.place);
     }
     const palette = this.#palette(count);
     if (!palette.ok) return palette;
@@ -103,7 +115,7 @@ class Fields {
     return next.done === true ? this.#end : next.value;
   }
 
-  #number(what: string): Result<{ number: number; place: Word['place'] }> {
+  #number(what: Thing): Result<{ number: number; place: Word['place'] }> {
     const field = this.#next();
     const number = numberOf(field, what);
     return number.ok ? good({ number: number.value, place: field.place }) : number;
@@ -115,14 +127,13 @@ class Fields {
     for (const piece of field.text === '' ? [] : piecesOf(field, ',')) {
       const rgb = /^[0-9a-f]{6}$/i.test(piece.text) ? parseRgb(piece.text) : undefined;
       if (rgb === undefined || palette.length > inks) {
-        const what = `${quote(piece.text)} is no colour ${palette.length} of ${inks}`;
-        return bad('bad-color', `${what}, expected six digits`, piece.place);
+        const where = { number: palette.length, count: inks };
+        return bad(archiveNoColor, { found: cut(piece.text), ...where }, piece.place);
       }
       palette.push({ rgb });
     }
     if (palette.length === inks + 1) return good(palette);
-    const what = `there are ${palette.length - 1} colours`;
-    return bad('bad-color', `${what}, expected ${inks}`, field.place);
+    return bad(archiveColorTotal, { found: palette.length - 1, expected: inks }, field.place);
   }
 
   /** `count` clues of lines of `length` cells: their sizes, then their colours, one field a clue each. */
@@ -131,7 +142,7 @@ class Fields {
     for (let k = 0; k < count; k++) {
       const field = this.#next();
       if (field === this.#end) {
-        return bad('ends-early', `the line has ${k} clues, expected ${count}`, field.place);
+        return bad(archiveEndsEarly, { found: k, expected: count }, field.place);
       }
       const clue = clueOfWords(field.text === '' ? [] : piecesOf(field, ','), length, blackBlock);
       if (!clue.ok) return clue;
@@ -140,7 +151,7 @@ class Fields {
     if (inks !== 1) return this.#colored(clues, inks);
     const field = this.#next();
     if (field.text === '') return good(clues);
-    return bad('bad-color', 'colours of clues in a puzzle of one, expected none', field.place);
+    return bad(archiveOneColor, {}, field.place);
   }
 
   #colored(clues: readonly Clue[], inks: number): Result<Clue[]> {
@@ -149,17 +160,18 @@ class Fields {
       const field = this.#next();
       const colors: number[] = [];
       for (const piece of field.text === '' ? [] : piecesOf(field, ',')) {
-        const color = numberOf(piece, 'the number of a colour');
+        const color = numberOf(piece, aColorNumber);
         if (!color.ok) return color;
         if (color.value >= inks || colors.length === clue.length) {
-          const what = `colour ${color.value} for block ${colors.length + 1} of ${clue.length}`;
-          return bad('unknown-color', `${what}, expected 0..${inks - 1} a block`, piece.place);
+          const where = { block: colors.length + 1, count: clue.length };
+          const wrong = { color: color.value, ...where, most: inks - 1 };
+          return bad(archiveBadColor, wrong, piece.place);
         }
         colors.push(color.value);
       }
       if (colors.length < clue.length) {
-        const what = `there are ${colors.length} colours for ${clue.length} blocks`;
-        return bad('ends-early', `${what}, expected one each`, field.place);
+        const counts = { found: colors.length, expected: clue.length };
+        return bad(archiveFewColors, counts, field.place);
       }
       colored.push(clue.map(({ size }, i): Block => ({ size, color: (colors[i] ?? 0) + 1 })));
     }
@@ -171,7 +183,7 @@ function writeArchive(puzzles: readonly Puzzle[]): Result<string> {
   const isChanged = puzzles.some(({ meta }) =>
     TEXTS.some((key) => textOf(meta, key) !== (meta[key] ?? '')),
   );
-  const remark = problem('text-changed', 'an archive has no ";" in texts: "-" was written instead');
+  const remark = problem(archiveTextChanged);
   return good(`${HEADER}\n${puzzles.map(lineOf).join('')}`, isChanged ? [remark] : []);
 }
 

@@ -21,6 +21,26 @@ import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { decodeReferences, encodeReferences } from '../lexing/html-references.js';
 import { placeFinder } from '../lexing/json-scan.js';
 import { pictureOf } from '../pictures/image.js';
+import { lexingTooManyColors } from '../words/en/lexing-shared.js';
+import {
+  aRunOf,
+  colorOffsets,
+  firstList,
+  runOffsets,
+  theColor,
+  theRunCount,
+} from '../words/en/site-things.js';
+import {
+  orgBadColor,
+  orgBadList,
+  orgBadRun,
+  orgNegative,
+  orgNoList,
+  orgNoModulus,
+  orgTooManyRuns,
+} from '../words/en/sites-pages.js';
+import { theColorCount, theHeight, theWidth } from '../words/en/things.js';
+import type { Thing } from '../words/thing.js';
 
 /** Saved pages of nonograms.org. */
 export const nonogramsOrg: Format = {
@@ -68,7 +88,7 @@ class Lists {
   }
 
   /** The next list of at least `least` numbers; zeros, and a problem, where there is none. */
-  next(least: number, what: string): Numbers {
+  next(least: number, what: Thing): Numbers {
     const list = /[\s,]*\[([0-9,\s]{0,200})\]/y;
     list.lastIndex = this.#at;
     const [whole = '', inside = ''] = list.exec(this.#text) ?? [];
@@ -76,24 +96,20 @@ class Lists {
     this.#at += whole.length;
     const numbers = inside.split(',').map(Number);
     if (whole !== '' && numbers.length >= least && numbers.every(isSmall)) return numbers;
-    this.problem ??= bad(
-      whole === '' ? 'ends-early' : 'bad-list',
-      `there is no list of ${least} numbers for ${what}, expected one`,
-      this.place,
-    );
+    this.problem ??= bad(whole === '' ? orgNoList : orgBadList, { least, what }, this.place);
     return [0, 0, 0, 0];
   }
 
   /** The remainders of a list's first three numbers by its fourth, which must not be 0. */
-  remainders(what: string): [number, number, number] {
+  remainders(what: Thing): [number, number, number] {
     const [a = 0, b = 0, c = 0, modulus = 0] = this.next(4, what);
     if (modulus > 0) return [a % modulus, b % modulus, c % modulus];
-    this.problem ??= bad('bad-list', `the modulus of ${what} is 0, expected more`, this.place);
+    this.problem ??= bad(orgNoModulus, { what }, this.place);
     return [0, 0, 0];
   }
 
   /** A number that a list hides: the sum of two remainders less a third. */
-  hidden(what: string): number {
+  hidden(what: Thing): number {
     const [a, b, c] = this.remainders(what);
     return a + b - c;
   }
@@ -106,7 +122,7 @@ function isSmall(number: number): boolean {
 
 function readPage({ text, limits }: Source): Result<Puzzle> {
   const lists = new Lists(text);
-  lists.next(0, 'nothing');
+  lists.next(0, firstList);
   const sizes = readSizes(lists, limits);
   if (!sizes.ok) return sizes;
   const { width, height, inks, sizePlace } = sizes.value;
@@ -123,18 +139,16 @@ function readSizes(
   lists: Lists,
   limits: Limits,
 ): Result<{ width: number; height: number; inks: number; sizePlace: Place }> {
-  const width = lists.hidden('the width');
+  const width = lists.hidden(theWidth);
   const sizePlace = lists.problem === undefined ? lists.place : { line: 1, column: 1 };
-  const height = lists.hidden('the height');
-  const inks = lists.hidden('the number of colours');
+  const height = lists.hidden(theHeight);
+  const inks = lists.hidden(theColorCount);
   if (lists.problem !== undefined) return lists.problem;
   if (![width, height, inks].every((number) => number >= 0)) {
-    const what = `the lists tell ${width}x${height} cells and ${inks} colours`;
-    return bad('bad-size', `${what}, expected no negative number`, sizePlace);
+    return bad(orgNegative, { width, height, colors: inks }, sizePlace);
   }
   if (inks + 1 > limits.maxColors) {
-    const most = `${inks} colours and a background are more than the ${limits.maxColors} allowed`;
-    return bad('too-many-colors', most, sizePlace);
+    return bad(lexingTooManyColors, { colors: inks, most: limits.maxColors }, sizePlace);
   }
   const wrong = wrongSizes(width, height, limits, sizePlace);
   return wrong ?? good({ width, height, inks, sizePlace });
@@ -142,14 +156,13 @@ function readSizes(
 
 /** The inks. The offsets of red and green are crossed, that of blue stands last. */
 function readPalette(lists: Lists, inks: number): Result<PaletteColor[]> {
-  const [offGreen = 0, offRed = 0, , offBlue = 0] = lists.next(4, 'the offsets of the colours');
+  const [offGreen = 0, offRed = 0, , offBlue = 0] = lists.next(4, colorOffsets);
   const palette: PaletteColor[] = [{ rgb: '#ffffff' }];
   for (let ink = 1; ink <= inks && lists.problem === undefined; ink++) {
-    const [red = 0, green = 0, blue = 0] = lists.next(3, `colour ${ink}`);
+    const [red = 0, green = 0, blue = 0] = lists.next(3, theColor({ number: ink }));
     const channels = [red - offRed, green - offGreen, blue - offBlue] as const;
     if (lists.problem === undefined && channels.some((one) => one < 0 || one > 255)) {
-      const what = `colour ${ink} is ${channels.join(' ')}`;
-      return bad('bad-color', `${what}, expected 0..255 each`, lists.place);
+      return bad(orgBadColor, { number: ink, channels }, lists.place);
     }
     palette.push({ rgb: rgbOf(...channels) });
   }
@@ -157,19 +170,19 @@ function readPalette(lists: Lists, inks: number): Result<PaletteColor[]> {
 }
 
 function readRuns(lists: Lists, goal: Grid, inks: number): Result<Grid> {
-  const [square, twice, once] = lists.remainders('the number of runs');
+  const [square, twice, once] = lists.remainders(theRunCount);
   const runs = square ** 2 + 2 * twice + once;
   if (lists.problem === undefined && runs > goal.cells.length) {
-    const what = `the lists tell ${runs} runs`;
-    return bad('bad-run', `${what}, expected at most ${goal.cells.length}`, lists.place);
+    return bad(orgTooManyRuns, { found: runs, most: goal.cells.length }, lists.place);
   }
-  const offsets = lists.next(4, 'the offsets of the runs');
+  const offsets = lists.next(4, runOffsets);
   for (let k = 1; k <= runs && lists.problem === undefined; k++) {
-    const run = lists.next(4, `run ${k} of ${runs}`).map((number, i) => number - (offsets[i] ?? 0));
+    const run = lists
+      .next(4, aRunOf({ number: k, count: runs }))
+      .map((number, i) => number - (offsets[i] ?? 0));
     if (lists.problem === undefined && !putRun(goal, run, inks)) {
-      const [column, length, color, row] = run;
-      const what = `run ${k} has column ${column}, length ${length}, colour ${color}, row ${row}`;
-      return bad('bad-run', `${what}, expected blank cells of the picture`, lists.place);
+      const [column = 0, length = 0, color = 0, row = 0] = run;
+      return bad(orgBadRun, { number: k, column, length, color, row }, lists.place);
     }
   }
   return lists.problem ?? good(goal);

@@ -9,6 +9,8 @@ import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { endsEarly, type Word } from '../lexing/cursor.js';
 import { placeFinder } from '../lexing/json-scan.js';
 import { slashCluesOf, slashText } from '../lexing/slash-clues.js';
+import { taskQuote } from '../words/en/site-things.js';
+import { aTaskString } from '../words/en/things.js';
 import { type Size, sizeOfTask } from './task-size.js';
 
 /** Task strings, and pages that hold one. */
@@ -47,13 +49,13 @@ function readTask({ text, limits }: Source): Result<Puzzle> {
 function taskOf(text: string): Result<{ word: Word; announced?: Size | undefined }> {
   const assignment = ASSIGNMENT.exec(text);
   if (assignment === null) {
-    const word = onlyWord(text, 'a task string');
+    const word = onlyWord(text, aTaskString);
     return word.ok ? good({ word: word.value }) : word;
   }
   const from = assignment.index + assignment[0].length;
   const place = placeFinder(text)(from);
   const to = text.indexOf(text[from - 1] ?? "'", from);
-  if (to < 0) return endsEarly(place, 'the closing quote of the task');
+  if (to < 0) return endsEarly(place, taskQuote);
   return good({ word: { text: text.slice(from, to), place }, announced: announcedSize(text, to) });
 }
 

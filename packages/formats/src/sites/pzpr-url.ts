@@ -6,7 +6,16 @@ import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { addressOf, lonelyWord, onlyWord, shifted } from '../lexing/address.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { endsEarly, numberOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, endsEarly, numberOf, type Word } from '../lexing/cursor.js';
+import { nextLineNumbers } from '../words/en/site-things.js';
+import {
+  pzprHidden,
+  pzprLargeBlock,
+  pzprNoNonogram,
+  pzprNoSlot,
+  pzprOtherAddress,
+} from '../words/en/sites-addresses.js';
+import { aHeight, anAddress, aWidth } from '../words/en/things.js';
 
 /** Nonograms in addresses of pzpr. */
 export const pzprUrl: Format = {
@@ -39,20 +48,16 @@ export function slotsOf(length: number): number {
 }
 
 function readUrl({ text, limits }: Source): Result<Puzzle> {
-  const word = onlyWord(text, 'an address');
+  const word = onlyWord(text, anAddress);
   if (!word.ok) return word;
   const { place } = word.value;
   const query = queryOf(word.value.text);
   const head = VARIETY.exec(query)?.[0];
   if (head === undefined) {
-    return bad('no-clues', 'the address holds no nonogram, expected "…?nonogram/…"', place);
+    return bad(pzprNoNonogram, {}, place);
   }
   if (!head.includes('nonogram')) {
-    return bad(
-      'other-puzzle',
-      `${quote(head)} is another kind of puzzle, expected "nonogram/"`,
-      place,
-    );
+    return bad(pzprOtherAddress, { found: cut(head) }, place);
   }
   // an address of old versions names a variant before the sizes
   const skipped =
@@ -64,9 +69,9 @@ function readUrl({ text, limits }: Source): Result<Puzzle> {
 /** The puzzle of "5/5/3h1114h…". */
 function puzzleOfBody(word: Word, limits: Source['limits']): Result<Puzzle> {
   const [, wide = '', tall = ''] = /^([^/]*)\/?([^/]*)/.exec(word.text) ?? [];
-  const width = numberOf({ text: wide, place: word.place }, 'a width');
+  const width = numberOf({ text: wide, place: word.place }, aWidth);
   if (!width.ok) return width;
-  const height = numberOf({ text: tall, place: shifted(word.place, wide.length + 1) }, 'a height');
+  const height = numberOf({ text: tall, place: shifted(word.place, wide.length + 1) }, aHeight);
   if (!height.ok) return height;
   const wrong = wrongSizes(width.value, height.value, limits, word.place);
   if (wrong !== undefined) return wrong;
@@ -122,24 +127,18 @@ class SlotReader {
     const { text } = this.#word;
     const place = shifted(this.#word.place, this.#at);
     const char = text[this.#at++];
-    if (char === undefined) return endsEarly(place, 'the numbers of the next line');
+    if (char === undefined) return endsEarly(place, nextLineNumbers);
     if (/[g-z]/.test(char)) {
       this.#unused = char.charCodeAt(0) - F - 1;
       return good(0);
     }
-    if (char === '.')
-      return bad('hidden-number', 'a number is hidden, expected all numbers', place);
+    if (char === '.') return bad(pzprHidden, {}, place);
     const digits = char === '-' ? text.slice(this.#at, this.#at + 2) : char;
     if (char === '-') this.#at += 2;
     if (/^[0-9a-f]+$/.test(digits) && (char !== '-' || digits.length === 2)) {
       return good(Number.parseInt(digits, 16));
     }
-    const expected = 'expected 0-9, a-f, "-" and two of them, or g-z';
-    return bad(
-      'bad-number',
-      `${quote(char === '-' ? `-${digits}` : char)} is no slot, ${expected}`,
-      place,
-    );
+    return bad(pzprNoSlot, { found: cut(char === '-' ? `-${digits}` : char) }, place);
   }
 }
 
@@ -166,10 +165,7 @@ export function puzzLinkOf({ width, height, columns, rows }: Puzzle): Result<str
       flush();
       const hex = size.toString(16);
       if (size > MAX_NUMBER) {
-        return bad(
-          'number-too-large',
-          `a block of ${size} cells, pzpr addresses hold at most ${MAX_NUMBER}`,
-        );
+        return bad(pzprLargeBlock, { size, most: MAX_NUMBER });
       }
       parts.push(size < 16 ? hex : `-${hex}`);
     }

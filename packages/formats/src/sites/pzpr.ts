@@ -13,7 +13,11 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { Cursor, nextNumber, nextWord, numberOf, quote, type Word } from '../lexing/cursor.js';
+import { Cursor, cut, nextNumber, nextWord, numberOf, type Word } from '../lexing/cursor.js';
+import { numberOrDot, thePuzzleKind } from '../words/en/site-things.js';
+import { pzprBadCell, pzprBadCorner, pzprOtherPuzzle } from '../words/en/sites-addresses.js';
+import { aCell, aNumber, theColumnCount, theRowCount } from '../words/en/things.js';
+import { literally } from '../words/thing.js';
 import { slotsOf } from './pzpr-url.js';
 
 /** Saved nonograms of pzpr. */
@@ -31,17 +35,16 @@ export const pzpr: Format = {
 function readFile({ text, limits }: Source): Result<Puzzle> {
   const inAddress = /^\s{0,9}pzprv3[.0-9]{0,9}\//.test(text);
   const cursor = new Cursor(inAddress ? text.replaceAll('/', ' ') : text);
-  const version = nextWord(cursor, 'pzprv3');
+  const version = nextWord(cursor, literally('pzprv3'));
   if (!version.ok) return version;
-  const kind = nextWord(cursor, 'the kind of puzzle');
+  const kind = nextWord(cursor, thePuzzleKind);
   if (!kind.ok) return kind;
   if (kind.value.text !== 'nonogram') {
-    const found = `${quote(kind.value.text)} is another kind of puzzle`;
-    return bad('other-puzzle', `${found}, expected "nonogram"`, kind.value.place);
+    return bad(pzprOtherPuzzle, { found: cut(kind.value.text) }, kind.value.place);
   }
-  const height = nextNumber(cursor, 'the number of rows');
+  const height = nextNumber(cursor, theRowCount);
   if (!height.ok) return height;
-  const width = nextNumber(cursor, 'the number of columns');
+  const width = nextNumber(cursor, theColumnCount);
   if (!width.ok) return width;
   const { number, place } = width.value;
   const wrong = wrongSizes(number, height.value.number, limits, height.value.place);
@@ -85,17 +88,13 @@ function readTable(
 
 /** Adds the next number to `clue`; without a clue, in the corner, nothing may stand. */
 function readSlot(cursor: Cursor, clue: Block[] | undefined): Result<never> | undefined {
-  const word = nextWord(cursor, 'a number or "."');
+  const word = nextWord(cursor, numberOrDot);
   if (!word.ok) return word;
   if (word.value.text === '.') return undefined;
   if (clue === undefined) {
-    return bad(
-      'bad-corner',
-      `${quote(word.value.text)} in the corner, expected "."`,
-      word.value.place,
-    );
+    return bad(pzprBadCorner, { found: cut(word.value.text) }, word.value.place);
   }
-  const size = numberOf(unticked(word.value), 'a number');
+  const size = numberOf(unticked(word.value), aNumber);
   if (!size.ok) return size;
   clue.push({ size: size.value, color: 1 });
   return undefined;
@@ -107,11 +106,11 @@ function unticked(word: Word): Word {
 }
 
 function readCell(cursor: Cursor): Result<never> | undefined {
-  const word = nextWord(cursor, 'a cell');
+  const word = nextWord(cursor, aCell);
   if (!word.ok) return word;
   const { text, place } = word.value;
   if (/^[.#+]$/.test(text)) return undefined;
-  return bad('bad-cell', `${quote(text)} is no cell, expected ".", "#" or "+"`, place);
+  return bad(pzprBadCell, { found: cut(text) }, place);
 }
 
 function writeFile({ width, height, columns, rows }: Puzzle): string {

@@ -4,15 +4,24 @@
  */
 import { type Problem, problem } from '@nonokit/core';
 import { addressOf, lonelyWord, parameterOf, percentDecoded } from '../lexing/address.js';
-import { quote } from '../lexing/cursor.js';
+import { cut } from '../lexing/cursor.js';
+import {
+  siteNameOnly,
+  siteNoPuzzle,
+  siteNumberOnly,
+  siteRefusal,
+} from '../words/en/sites-addresses.js';
 
-/** Where sites keep the number of a puzzle, and how a person gets the puzzle itself. */
-const SITES: readonly (readonly [site: string, number: RegExp, advice: string])[] = [
-  ['webpbn.com', /\bwebpbn\.com\/.*[?&]id=([0-9]{1,9})\b/i, 'export it there, as XML or .non'],
-  ['webpbn.com', /\bwebpbn\.com\/([0-9]{1,9})\b/i, 'export it there, as XML or .non'],
-  ['nonograms.org', /\bnonograms\.(?:org|ru)\/nonograms2?\/i\/([0-9]{1,9})\b/i, 'save the page'],
-  ['griddlers.net', /\bgriddlers\.net\/.*\/g\/t?([0-9]{1,9})\b/i, 'save the page'],
-  ['puzzle-nonograms.com', /\bpuzzle-nonograms\.com\b()/i, 'save the page'],
+/** The site that exports its puzzles; of the others, a person saves the page. */
+const WEBPBN = 'webpbn.com';
+
+/** Where sites keep the number of a puzzle. */
+const SITES: readonly (readonly [site: string, number: RegExp])[] = [
+  [WEBPBN, /\bwebpbn\.com\/.*[?&]id=([0-9]{1,9})\b/i],
+  [WEBPBN, /\bwebpbn\.com\/([0-9]{1,9})\b/i],
+  ['nonograms.org', /\bnonograms\.(?:org|ru)\/nonograms2?\/i\/([0-9]{1,9})\b/i],
+  ['griddlers.net', /\bgriddlers\.net\/.*\/g\/t?([0-9]{1,9})\b/i],
+  ['puzzle-nonograms.com', /\bpuzzle-nonograms\.com\b()/i],
 ];
 
 /** Longer addresses carry something. */
@@ -36,19 +45,19 @@ const ANSWER = /^\s*Puzzle ([0-9]{1,9}) (?:does not exist|is not published)[.!]?
 export function addressProblem(text: string): Problem | undefined {
   const refused = ANSWER.exec(text.slice(0, 200))?.[1];
   if (refused !== undefined) {
-    const what = `the file is the answer of webpbn.com that it has no puzzle ${refused} to give`;
-    return problem('site-refusal', `${what}, expected the puzzle`, { line: 1, column: 1 });
+    return problem(siteRefusal, { number: refused }, { line: 1, column: 1 });
   }
   const word = lonelyWord(text);
   if (word === undefined || word.length > MAX_LENGTH) return undefined;
   if (addressOf(word) === undefined && !SITES.some(([, number]) => number.test(word)))
     return undefined;
   const place = { line: 1, column: 1 };
-  for (const [site, number, advice] of SITES) {
+  for (const [site, number] of SITES) {
     const found = number.exec(word)?.[1];
     if (found === undefined) continue;
-    const what = `the address only names ${found === '' ? 'a puzzle' : `puzzle ${found}`} of ${site}`;
-    return problem('address-only', `${what}, expected the puzzle itself: ${advice}`, place);
+    return found === ''
+      ? problem(siteNameOnly, { site }, place)
+      : problem(siteNumberOnly, { number: found, site, isExported: site === WEBPBN }, place);
   }
-  return problem('address-only', `the address ${quote(word)} holds no puzzle, expected one`, place);
+  return problem(siteNoPuzzle, { found: cut(word) }, place);
 }

@@ -4,6 +4,7 @@
  */
 import { bad, good, type Limits, type Result } from '@nonokit/core';
 import type { Word } from '../lexing/cursor.js';
+import { taskAmbiguous, taskNoSize, taskTooLarge } from '../words/en/sites-addresses.js';
 
 /** Cells a row and cells a column. */
 export interface Size {
@@ -16,21 +17,16 @@ export function sizeOfTask(word: Word, { maxCells }: Pick<Limits, 'maxCells'>): 
   const clues = countOf(word.text, '/') + 1;
   // a single row is the smallest puzzle of so many clues
   if (clues - 1 > maxCells) {
-    const most = maxCells.toLocaleString('en-US');
-    return bad('too-large', `${clues} clues are more than those of ${most} cells`, word.place);
+    return bad(taskTooLarge, { clues, most: maxCells }, word.place);
   }
   const splits = fittingSplits(measuresOf(word.text, clues));
   const square =
     splits.find((width) => 2 * width === clues) ?? (splits.length === 1 ? splits[0] : undefined);
   if (square !== undefined) return good({ width: square, height: clues - square });
   if (splits.length === 0 && clues % 2 === 0) return good({ width: clues / 2, height: clues / 2 });
-  const what = `the size is not said and ${clues} clues fit`;
-  if (splits.length === 0) {
-    return bad('unknown-size', `${what} no size, expected columns, then rows`, word.place);
-  }
+  if (splits.length === 0) return bad(taskNoSize, { clues }, word.place);
   const sizes = splits.slice(0, 3).map((width) => `${width}x${clues - width}`);
-  const list = `${sizes.join(', ')}${splits.length > 3 ? ', …' : ''}`;
-  return bad('ambiguous-size', `${what} ${list}, expected only one`, word.place);
+  return bad(taskAmbiguous, { clues, sizes, isMore: splits.length > 3 }, word.place);
 }
 
 function countOf(text: string, char: string): number {

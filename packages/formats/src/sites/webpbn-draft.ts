@@ -17,8 +17,25 @@ import {
   type Result,
 } from '@nonokit/core';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
-import { quote } from '../lexing/cursor.js';
+import { cut } from '../lexing/cursor.js';
 import type { XmlTag } from '../lexing/xml-events.js';
+import {
+  webpbnBadChar,
+  webpbnBadColor,
+  webpbnBadCount,
+  webpbnBlotted,
+  webpbnCluesTwice,
+  webpbnCluesType,
+  webpbnColorTwice,
+  webpbnNoClues,
+  webpbnNoLines,
+  webpbnNoName,
+  webpbnPictureIgnored,
+  webpbnPuzzleType,
+  webpbnSavedIgnored,
+  webpbnTriddler,
+  webpbnUndeclared,
+} from '../words/en/sites-webpbn.js';
 import { readImage } from './webpbn-image.js';
 
 /** The colours that exist undeclared. */
@@ -70,21 +87,21 @@ export class Draft {
     this.#background = tag.attribute('backgroundcolor') ?? 'white';
     const type = tag.attribute('type') ?? 'grid';
     if (/^triddler$/i.test(type)) {
-      this.fail('triddler', 'the puzzle is a triddler, expected a grid of square cells', tag.place);
+      this.fail(problem(webpbnTriddler, {}, tag.place));
     } else if (!/^grid$/i.test(type)) {
-      this.fail('bad-type', `the puzzle's type is ${quote(type)}, expected "grid"`, tag.place);
+      this.fail(problem(webpbnPuzzleType, { found: cut(type) }, tag.place));
     }
   }
 
   /** Says what is wrong; the first problem counts. */
-  fail(code: string, message: string, place: Place): void {
-    this.#problem ??= problem(code, message, place);
+  fail(wrong: Problem): void {
+    this.#problem ??= wrong;
   }
 
   /** Says what was left out; the first of each kind counts. */
-  warn(code: string, message: string, place: Place): void {
-    if (this.#warnings.some((warning) => warning.code === code)) return;
-    this.#warnings.push(problem(code, message, place));
+  warn(remark: Problem): void {
+    if (this.#warnings.some(({ code }) => code === remark.code)) return;
+    this.#warnings.push(remark);
   }
 
   /** Declares a colour; `text` is its value, "c8141e". */
@@ -93,15 +110,15 @@ export class Draft {
     const symbol = tag.attribute('char');
     const rgb = parseRgb(text.trim());
     if (name === undefined) {
-      this.fail('bad-color', 'the colour has no name, expected name="..."', tag.place);
+      this.fail(problem(webpbnNoName, {}, tag.place));
     } else if (rgb === undefined) {
-      const what = `the colour ${quote(name)} is ${quote(text.trim())}`;
-      this.fail('bad-color', `${what}, expected three or six hexadecimal digits`, tag.place);
+      const wrong = { name: cut(name), found: cut(text.trim()) };
+      this.fail(problem(webpbnBadColor, wrong, tag.place));
     } else if (symbol !== undefined && !/^.$/su.test(symbol)) {
-      const what = `the char of the colour ${quote(name)} is ${quote(symbol)}`;
-      this.fail('bad-color', `${what}, expected one character`, tag.place);
+      const wrong = { name: cut(name), found: cut(symbol) };
+      this.fail(problem(webpbnBadChar, wrong, tag.place));
     } else if (this.#declared.has(name)) {
-      this.fail('bad-color', `the colour ${quote(name)} is declared twice`, tag.place);
+      this.fail(problem(webpbnColorTwice, { name: cut(name) }, tag.place));
     } else {
       this.#declared.set(name, { rgb, name, ...(symbol === undefined ? {} : { symbol }) });
     }
@@ -111,10 +128,9 @@ export class Draft {
   addLines(tag: XmlTag): void {
     const type = tag.attribute('type')?.toLowerCase() ?? '';
     if (type !== 'rows' && type !== 'columns') {
-      const what = `the clues are of the type ${quote(type)}`;
-      this.fail('bad-type', `${what}, expected "rows" or "columns"`, tag.place);
+      this.fail(problem(webpbnCluesType, { found: cut(type) }, tag.place));
     } else if (this.#lines.has(type)) {
-      this.fail('bad-type', `the clues of the ${type} are there twice`, tag.place);
+      this.fail(problem(webpbnCluesTwice, { type }, tag.place));
     }
     this.#current = { clues: [], places: [] };
     this.#lines.set(type, this.#current);
@@ -130,11 +146,9 @@ export class Draft {
   addCount(tag: XmlTag, text: string): void {
     const digits = text.trim();
     if (!/^[0-9]{1,9}$/.test(digits)) {
-      const what = `a count is ${quote(digits)}`;
-      this.fail('bad-number', `${what}, expected one to nine digits`, tag.place);
+      this.fail(problem(webpbnBadCount, { found: cut(digits) }, tag.place));
     } else if (Number(digits) === 0) {
-      const what = 'a count is 0, which hides its number';
-      this.fail('blotted', `${what}: puzzles with hidden numbers are not supported`, tag.place);
+      this.fail(problem(webpbnBlotted, {}, tag.place));
     }
     const name = tag.attribute('color') ?? this.#defaultColor;
     const use = this.#uses.get(name) ?? { use: this.#uses.size, place: tag.place };
@@ -147,7 +161,7 @@ export class Draft {
     if (type === 'goal' || type === 'solution') {
       this.#pictures.push({ type, text, place: tag.place, inside: tag.inside });
     } else {
-      this.warn('saved-ignored', 'a saved state of the puzzle was left out', tag.place);
+      this.warn(problem(webpbnSavedIgnored, {}, tag.place));
     }
   }
 
@@ -161,9 +175,11 @@ export class Draft {
     const rows = this.#lines.get('rows');
     const columns = this.#lines.get('columns');
     if (goal === undefined && (rows === undefined || columns === undefined)) {
-      const some = rows !== undefined ? 'column ' : columns !== undefined ? 'row ' : '';
-      const what = `there are neither ${some}clues nor a picture`;
-      this.fail('no-clues', what, this.#place);
+      const wrong =
+        rows === undefined && columns === undefined
+          ? problem(webpbnNoClues, {}, this.#place)
+          : problem(webpbnNoLines, { kind: rows === undefined ? 'row' : 'column' }, this.#place);
+      this.fail(wrong);
     }
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
     const order = [...this.#uses.keys()].map((name) => colors.get(name)?.color ?? 0);
@@ -192,7 +208,7 @@ export class Draft {
       if (colors.has(name)) return;
       const entry = this.#declared.get(name) ?? IMPLICIT.get(name);
       if (entry !== undefined) colors.set(name, { color: colors.size, entry });
-      else this.fail('unknown-color', `the colour ${quote(name)} is not declared`, place);
+      else this.fail(problem(webpbnUndeclared, { name: cut(name) }, place));
     };
     add(this.#background, this.#place);
     for (const name of this.#declared.keys()) add(name, this.#place);
@@ -219,7 +235,7 @@ export class Draft {
         return undefined;
       }
       if (rows.value !== undefined) return { rows: rows.value, place };
-      this.warn('picture-ignored', 'a picture with undecided cells was left out', place);
+      this.warn(problem(webpbnPictureIgnored, {}, place));
     }
     return undefined;
   }

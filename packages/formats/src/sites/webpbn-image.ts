@@ -2,7 +2,11 @@
  * The pictures of webpbn files: rows between bars, "|.X.||XX.|", with white space anywhere.
  */
 import { bad, type Color, good, type Place, type Result } from '@nonokit/core';
-import { quote } from '../lexing/cursor.js';
+import {
+  webpbnOutsideBars,
+  webpbnPictureEnds,
+  webpbnUnknownChar,
+} from '../words/en/sites-webpbn.js';
 
 /**
  * The rows of a picture whose text begins at `inside`, or undefined where a cell is undecided ("?",
@@ -27,16 +31,15 @@ export function readImage(
       if (row !== undefined) rows.push(row);
       row = row === undefined ? [] : undefined;
     } else if (row === undefined) {
-      const what = `${quote(char)} stands outside the bars of a row`;
-      return bad('bad-goal', `${what}, expected "|"`, place());
+      return bad(webpbnOutsideBars, { found: char }, place());
     } else if (color !== undefined) {
       row.push(color);
     } else if (char === '?' || char === '[') {
       return good(undefined);
     } else {
-      return bad('unknown-color', `${quote(char)} is not the char of a declared colour`, place());
+      return bad(webpbnUnknownChar, { found: char }, place());
     }
   }
   if (row === undefined && rows.length > 0) return good(rows);
-  return bad('bad-goal', 'the picture stops short, expected rows between bars', { line, column });
+  return bad(webpbnPictureEnds, {}, { line, column });
 }

@@ -79,12 +79,16 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
       code: 'blotted',
       message:
         'a count is 0, which hides its number: puzzles with hidden numbers are not supported',
+      key: 'formats.webpbnBlotted',
+      params: {},
       line: 16,
       column: 9,
     });
     expect(problemIn(webpbn, fileOf('triddler.xml'))).toEqual({
       code: 'triddler',
       message: 'the puzzle is a triddler, expected a grid of square cells',
+      key: 'formats.webpbnTriddler',
+      params: {},
       line: 4,
       column: 1,
     });

@@ -5,11 +5,19 @@
  * Notes become a member of the puzzle that no other format knows. Saved states and unknown elements are left
  * out; hidden numbers and triddlers are refused.
  */
-import type { Problem, Puzzle, PuzzleMeta, Result } from '@nonokit/core';
-import { bad } from '@nonokit/core';
+import {
+  bad,
+  type Problem,
+  type Puzzle,
+  type PuzzleMeta,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { quote } from '../lexing/cursor.js';
+import { cut } from '../lexing/cursor.js';
 import { readXml, type XmlEvents, type XmlTag, xmlRootOf } from '../lexing/xml-events.js';
+import { lexingElementLeftOut } from '../words/en/lexing-shared.js';
+import { webpbnNotesCut, webpbnSimpson, webpbnWrongRoot } from '../words/en/sites-webpbn.js';
 import { Draft } from './webpbn-draft.js';
 import { META_ELEMENTS, writeWebpbn } from './webpbn-write.js';
 
@@ -112,11 +120,11 @@ class Reader implements XmlEvents {
     if (IGNORED.has(route)) return false;
     const isText = META_ELEMENTS.has(tag.name) || tag.name === 'note';
     if (/^puzzle(set)?>/.test(route) && isText) return true;
-    const what = `the element <${tag.name.slice(0, 40)}>`;
     if (route.startsWith('>')) {
       this.results.push(wrongRoot(tag));
     }
-    this.#draft?.warn('unknown-element', `${what} is unknown here and was left out`, tag.place);
+    const name = tag.name.slice(0, 40);
+    this.#draft?.warn(problem(lexingElementLeftOut, { name }, tag.place));
     return false;
   }
 
@@ -160,7 +168,7 @@ class Reader implements XmlEvents {
   #addNote(text: string, place: XmlTag['place']): void {
     const notes = this.#draft?.notes ?? this.#notes;
     if (notes.length < MAX_NOTES) notes.push(text);
-    else this.#draft?.warn('notes-cut', `there are more than ${MAX_NOTES} notes`, place);
+    else this.#draft?.warn(problem(webpbnNotesCut, { most: MAX_NOTES }, place));
   }
 }
 
@@ -169,8 +177,6 @@ const MAX_NOTES = 100;
 
 /** The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody used. */
 function wrongRoot({ name, place }: XmlTag): Result<never> {
-  const root = `the file's outermost element is ${quote(name)}`;
-  if (name !== 'nonogram') return bad('bad-root', `${root}, expected "puzzleset"`, place);
-  const what = `${root}, as in Steven Simpson's draft of an XML format`;
-  return bad('simpson-xml', `${what}, which is not supported: expected "puzzleset"`, place);
+  const message = name === 'nonogram' ? webpbnSimpson : webpbnWrongRoot;
+  return bad(message, { found: cut(name) }, place);
 }

@@ -2,11 +2,24 @@
  * The array of Gecode's nonogram example: width, height, then for each column and each row the number of
  * its blocks and the blocks, all in one pair of braces.
  */
-import { BLACK_ON_WHITE, bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
+import {
+  BLACK_ON_WHITE,
+  bad,
+  type Clue,
+  good,
+  type Line,
+  type Puzzle,
+  type Result,
+} from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { endsEarly, numberOf, quote } from '../lexing/cursor.js';
+import { cut, endsEarly, numberOf } from '../lexing/cursor.js';
 import { DataTokens } from '../lexing/data-tokens.js';
+import { lexingBlocksAnnounced } from '../words/en/lexing-shared.js';
+import { arrayInBraces, lastBrace } from '../words/en/solver-things.js';
+import { gecodeGoesOn, gecodeNoArray, gecodeNoBrace } from '../words/en/solvers.js';
+import { aBlockCountOf, aBlockLength, theHeight, theWidth } from '../words/en/things.js';
+import type { Thing } from '../words/thing.js';
 
 /** A C++ array of whole numbers, as webpbn exports it for Gecode. */
 export const gecode: Format = {
@@ -29,9 +42,9 @@ function readGecode({ text, limits }: Source): Result<Puzzle> {
   const wrongStart = skipToBrace(tokens);
   if (wrongStart !== undefined) return wrongStart;
   const sizePlace = tokens.place;
-  const wide = nextNumber(tokens, 'the width');
+  const wide = nextNumber(tokens, theWidth);
   if (!wide.ok) return wide;
-  const tall = nextNumber(tokens, 'the height');
+  const tall = nextNumber(tokens, theHeight);
   if (!tall.ok) return tall;
   const [width, height] = [wide.value, tall.value];
   const wrong = wrongSizes(width, height, limits, sizePlace);
@@ -42,13 +55,9 @@ function readGecode({ text, limits }: Source): Result<Puzzle> {
   if (!rows.ok) return rows;
   tokens.take(',');
   const end = tokens.next();
-  if (end === undefined) return endsEarly(tokens.place, '"}" after the last clue');
+  if (end === undefined) return endsEarly(tokens.place, lastBrace);
   if (end.text !== '}') {
-    return bad(
-      'trailing-text',
-      `found ${quote(end.text)}, expected "}" after the last clue`,
-      end.place,
-    );
+    return bad(gecodeGoesOn, { found: cut(end.text) }, end.place);
   }
   const claims = { width, height, palette: BLACK_ON_WHITE, sizePlace };
   return checkedPuzzle(
@@ -68,36 +77,36 @@ function skipToBrace(tokens: DataTokens): Result<never> | undefined {
   for (let taken = 0; taken < 10; taken++) {
     const { place } = tokens;
     const token = tokens.next();
-    if (token === undefined) return endsEarly(place, 'an array in braces');
+    if (token === undefined) return endsEarly(place, arrayInBraces);
     if (token.text === '{') return undefined;
     if (token.kind !== 'name' && !'[]='.includes(token.text)) {
-      return bad('bad-array', `found ${quote(token.text)}, expected "{" and numbers`, place);
+      return bad(gecodeNoBrace, { found: cut(token.text) }, place);
     }
   }
-  return bad('bad-array', 'there is no array, expected "{" and numbers', { line: 1, column: 1 });
+  return bad(gecodeNoArray, {}, { line: 1, column: 1 });
 }
 
-function nextNumber(tokens: DataTokens, what: string): Result<number> {
+function nextNumber(tokens: DataTokens, what: Thing): Result<number> {
   tokens.take(',');
   const token = tokens.next();
   return token === undefined ? endsEarly(tokens.place, what) : numberOf(token, what);
 }
 
-function readClues(tokens: DataTokens, kind: string, count: number, length: number) {
+function readClues(tokens: DataTokens, kind: Line['kind'], count: number, length: number) {
   const clues: Clue[] = [];
   const places: { line: number; column: number }[] = [];
-  for (let index = 1; index <= count; index++) {
+  for (let index = 0; index < count; index++) {
+    const line = { kind, index };
     tokens.take(',');
     const { place } = tokens;
-    const blocks = nextNumber(tokens, `how many blocks ${kind} ${index} of ${count} has`);
+    const blocks = nextNumber(tokens, aBlockCountOf({ line, count }));
     if (!blocks.ok) return blocks;
     if (blocks.value > length) {
-      const found = `${kind} ${index} announces ${blocks.value} blocks`;
-      return bad('too-many-blocks', `${found}, but it has ${length} cells`, place);
+      return bad(lexingBlocksAnnounced, { line, blocks: blocks.value, length }, place);
     }
     const clue = [];
     while (clue.length < blocks.value) {
-      const size = nextNumber(tokens, 'the length of a block');
+      const size = nextNumber(tokens, aBlockLength);
       if (!size.ok) return size;
       clue.push({ size: size.value, color: 1 });
     }

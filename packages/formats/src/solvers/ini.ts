@@ -5,7 +5,10 @@
 import { bad, good, type Place, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { puzzleOfSections, sectionLines } from '../lexing/clue-sections.js';
-import { linesOf, quote, type Word } from '../lexing/cursor.js';
+import { cut, linesOf, type Word } from '../lexing/cursor.js';
+import { iniSection } from '../words/en/solver-things.js';
+import { iniFound } from '../words/en/solvers.js';
+import { literally } from '../words/thing.js';
 
 /** Input of pynogram. */
 export const ini: Format = {
@@ -64,8 +67,8 @@ function entriesOf(text: string): Result<Entry[]> {
     } else {
       const [, key, value] = /^([^=:\s]+)\s*[=:](.*)$/.exec(content) ?? [];
       if (key === undefined || value === undefined || section === undefined) {
-        const expected = section === undefined ? 'a section like "[clues]"' : '"key = value"';
-        return bad('bad-ini', `found ${quote(content.trim())}, expected ${expected}`, line.place);
+        const what = section === undefined ? iniSection : literally('"key = value"');
+        return bad(iniFound, { found: cut(content.trim()), what }, line.place);
       }
       const column = content.length - value.length + 1;
       const place = { line: line.place.line, column };

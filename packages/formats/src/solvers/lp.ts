@@ -14,7 +14,15 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { HOLDS_NUMBERS } from '../lexing/clue-lines.js';
-import { Cursor, nextNumber, nextWord, quote, trailingWarnings } from '../lexing/cursor.js';
+import { Cursor, cut, nextNumber, nextWord, trailingWarnings } from '../lexing/cursor.js';
+import {
+  numberAfterWord,
+  numberAfterWordOf,
+  sizeOfLine,
+  wordOfLine,
+} from '../words/en/solver-things.js';
+import { lpBlocksAnnounced, lpWrongWord } from '../words/en/solvers.js';
+import { literally, type Thing } from '../words/thing.js';
 
 /** Bosch's format, also an export of webpbn. */
 export const lp: Format = {
@@ -30,9 +38,9 @@ export const lp: Format = {
 
 function readLp({ text, limits }: Source): Result<Puzzle> {
   const cursor = new Cursor(text);
-  const height = numberAfter(cursor, /^number_of_rows:$/, '"number_of_rows:"');
+  const height = numberAfter(cursor, /^number_of_rows:$/, 'number_of_rows:');
   if (!height.ok) return height;
-  const width = numberAfter(cursor, /^number_of_columns:$/, '"number_of_columns:"');
+  const width = numberAfter(cursor, /^number_of_columns:$/, 'number_of_columns:');
   if (!width.ok) return width;
   const sizePlace = height.value.place;
   const sizes = { width: width.value.number, height: height.value.number };
@@ -65,7 +73,7 @@ function readClues(
   const clues: Clue[] = [];
   const places: Place[] = [];
   for (let index = 1; index <= count; index++) {
-    const name = keyword(cursor, new RegExp(`^${kind}_[0-9]+$`), `"${kind}_${index}"`);
+    const name = keyword(cursor, new RegExp(`^${kind}_[0-9]+$`), literally(`"${kind}_${index}"`));
     if (!name.ok) return name;
     const clue = readClue(cursor, `${kind}_${index}`, length);
     if (!clue.ok) return clue;
@@ -78,42 +86,46 @@ function readClues(
 /** A count of blocks and so many sizes; the word before the sizes may be missing where there are none. */
 function readClue(cursor: Cursor, name: string, length: number): Result<Clue> {
   const clusters = /^number_of_(?:clusters|tiles):$/;
-  const count = numberAfter(cursor, clusters, `"number_of_clusters:" of ${name}`);
+  const count = numberAfter(cursor, clusters, 'number_of_clusters:', name);
   if (!count.ok) return count;
   const { number, place } = count.value;
   if (number > length) {
-    const found = `${name} announces ${number} blocks`;
-    return bad('too-many-blocks', `${found}, but it has ${length} cells`, place);
+    return bad(lpBlocksAnnounced, { name, blocks: number, length }, place);
   }
   const beforeSizes = /^(?:size|width)\(s\):$/;
   if (number === 0 && !beforeSizes.test(cursor.peek()?.text ?? '')) return good([]);
-  const sizes = keyword(cursor, beforeSizes, `"size(s):" of ${name}`);
+  const sizes = keyword(cursor, beforeSizes, wordOfLine({ word: 'size(s):', name }));
   if (!sizes.ok) return sizes;
   const clue: Block[] = [];
   while (clue.length < number) {
-    const size = nextNumber(cursor, `size ${clue.length + 1} of ${number} of ${name}`);
+    const size = nextNumber(cursor, sizeOfLine({ number: clue.length + 1, count: number, name }));
     if (!size.ok) return size;
     clue.push({ size: size.value.number, color: 1 });
   }
   return good(clue);
 }
 
+/** The number after a word as `pattern` says; `name` is the row or column that it is about. */
 function numberAfter(
   cursor: Cursor,
   pattern: RegExp,
-  what: string,
+  word: string,
+  name?: string,
 ): Result<{ number: number; place: Place }> {
-  const word = keyword(cursor, pattern, what);
-  return word.ok ? nextNumber(cursor, `a number after ${what}`) : word;
+  const isOfLine = name !== undefined;
+  const what = isOfLine ? wordOfLine({ word, name }) : literally(`"${word}"`);
+  const after = isOfLine ? numberAfterWordOf({ word, name }) : numberAfterWord({ word });
+  const place = keyword(cursor, pattern, what);
+  return place.ok ? nextNumber(cursor, after) : place;
 }
 
 /** The place of the next word, which must be as `pattern` says. */
-function keyword(cursor: Cursor, pattern: RegExp, what: string): Result<Place> {
+function keyword(cursor: Cursor, pattern: RegExp, what: Thing): Result<Place> {
   const word = nextWord(cursor, what);
   if (!word.ok) return word;
   const { text, place } = word.value;
   if (pattern.test(text)) return good(place);
-  return bad('bad-keyword', `found ${quote(text)}, expected ${what}`, place);
+  return bad(lpWrongWord, { found: cut(text), what }, place);
 }
 
 function writeLp({ width, height, rows, columns }: Puzzle): string {

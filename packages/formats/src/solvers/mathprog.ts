@@ -13,10 +13,19 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { wrongSizes } from '../lexing/checked-puzzle.js';
-import { endsEarly, numberOf, quote } from '../lexing/cursor.js';
+import { cut, endsEarly, numberOf } from '../lexing/cursor.js';
 import { DataTokens, type Token } from '../lexing/data-tokens.js';
 import { mostBlocks, puzzleOfLists } from '../lexing/list-clues.js';
 import type { NestedList } from '../lexing/nested-lists.js';
+import { tableColumn, tableEntry, tableLine, theLineCount } from '../words/en/solver-things.js';
+import {
+  mathprogBadIndex,
+  mathprogFound,
+  mathprogNoSizes,
+  mathprogNoTable,
+  mathprogTooFewLines,
+} from '../words/en/solvers.js';
+import type { Thing } from '../words/thing.js';
 
 /** The data part of a MathProg model. */
 export const mathprog: Format = {
@@ -51,7 +60,7 @@ function readMathprog({ text, limits }: Source): Result<Puzzle> {
   if (row === undefined || col === undefined) {
     const missing = row === undefined ? 'row' : 'col';
     const place = found.m?.place ?? { line: 1, column: 1 };
-    return bad('no-clues', `there is no table "param ${missing}", expected one`, place);
+    return bad(mathprogNoTable, { name: missing }, place);
   }
   return puzzleOfLists({ rows: row, columns: col }, limits);
 }
@@ -65,7 +74,7 @@ function readParameter(
   const name = tokens.next();
   if (name?.text === 'm' || name?.text === 'n') {
     if (!tokens.take(':') || !tokens.take('=')) return undefined;
-    const size = nextNumber(tokens, 'the number of lines');
+    const size = nextNumber(tokens, theLineCount);
     if (!size.ok) return size;
     found[name.text] = { value: size.value, place: name.place };
   }
@@ -74,7 +83,7 @@ function readParameter(
   if (!tokens.take(':')) return undefined;
   const { m, n } = found;
   if (m === undefined || n === undefined) {
-    return bad('missing-size', `"param ${name.text}" stands before m and n`, name.place);
+    return bad(mathprogNoSizes, { name: name.text }, name.place);
   }
   const wrong = wrongSizes(n.value, m.value, limits, m.place);
   if (wrong !== undefined) return wrong;
@@ -91,42 +100,40 @@ const MAX_MISSING = 10_000;
 function readTable(tokens: DataTokens, count: number, { text, place }: Token): Result<NestedList> {
   let blocks = 0;
   for (; !tokens.take(':'); blocks++) {
-    const number = nextNumber(tokens, 'a column of the table, or ":="');
+    const number = nextNumber(tokens, tableColumn);
     if (!number.ok) return number;
   }
   tokens.take('=');
   const lines = new Map<number, NestedList>();
   while (!tokens.take(';')) {
     const start = tokens.place;
-    const index = nextNumber(tokens, `a line of "${text}", or ";"`);
+    const index = nextNumber(tokens, tableLine({ name: text }));
     if (!index.ok) return index;
     if (index.value < 1 || index.value > count || lines.has(index.value)) {
-      const expected = `expected each of 1 to ${count} once`;
-      return bad('wrong-line-count', `line ${index.value} of "${text}", ${expected}`, start);
+      return bad(mathprogBadIndex, { index: index.value, name: text, count }, start);
     }
     const line: NestedList = { items: [], place: start };
     for (let k = 0; k < blocks; k++) {
       if (tokens.take('.')) continue;
-      const size = nextNumber(tokens, `entry ${k + 1} of ${blocks}`);
+      const size = nextNumber(tokens, tableEntry({ number: k + 1, count: blocks }));
       if (!size.ok) return size;
       if (size.value > 0) line.items.push(size.value);
     }
     lines.set(index.value, line);
   }
   if (count - lines.size > MAX_MISSING) {
-    const what = `"${text}" has ${lines.size} lines`;
-    return bad('wrong-line-count', `${what}, expected nearly ${count}`, place);
+    return bad(mathprogTooFewLines, { name: text, found: lines.size, count }, place);
   }
   const empty: NestedList = { items: [], place };
   const items = Array.from({ length: count }, (_, i) => lines.get(i + 1) ?? empty);
   return good({ items, place });
 }
 
-function nextNumber(tokens: DataTokens, what: string): Result<number> {
+function nextNumber(tokens: DataTokens, what: Thing): Result<number> {
   const token = tokens.next();
   if (token === undefined) return endsEarly(tokens.place, what);
   if (token.kind === 'number') return numberOf(token, what);
-  return bad('bad-number', `found ${quote(token.text)}, expected ${what}`, token.place);
+  return bad(mathprogFound, { found: cut(token.text), what }, token.place);
 }
 
 function writeMathprog({ width, height, rows, columns }: Puzzle): string {

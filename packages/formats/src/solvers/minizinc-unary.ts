@@ -15,6 +15,7 @@ import type { Format, Source } from '../format.js';
 import { readAssignments } from '../lexing/assignments.js';
 import { type ListNames, puzzleOfAssignments } from '../lexing/list-clues.js';
 import type { NestedList } from '../lexing/nested-lists.js';
+import { unaryAfterEnd, unaryList, unaryNumber } from '../words/en/solvers.js';
 
 const NAMES: ListNames = { rows: ['rows'], columns: ['cols'], height: ['Y'], width: ['X'] };
 
@@ -46,11 +47,11 @@ function clueOfUnary({ items, place }: NestedList): Result<Clue> {
   let ended = false;
   for (const item of [...items, -1]) {
     if (item !== 1 && item !== 0 && item !== -1) {
-      const found = typeof item === 'number' ? `the number ${item}` : 'a list';
-      return bad('bad-number', `found ${found} in a unary clue, expected 1, 0 or -1`, place);
+      if (typeof item !== 'number') return bad(unaryList, {}, place);
+      return bad(unaryNumber, { found: item }, place);
     }
     if (item !== -1 && ended) {
-      return bad('bad-number', `found ${item} after a -1 in a unary clue, expected -1`, place);
+      return bad(unaryAfterEnd, { found: item }, place);
     }
     if (item === 1) size++;
     else if (size > 0) {

@@ -13,8 +13,19 @@ import {
 } from '@nonokit/core';
 import { clueOfWords } from '../lexing/clue-words.js';
 import { rgbOfName } from '../lexing/color-names.js';
-import { numberOf, quote, type Word, wordsOf } from '../lexing/cursor.js';
+import { cut, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { Inks } from '../lexing/ink-ids.js';
+import {
+  olsakColorTwice,
+  olsakNoColor,
+  olsakNoDefault,
+  olsakNoNumber,
+  olsakTooManyColors,
+  olsakTriangle,
+  olsakUndeclared,
+  olsakUnknownLook,
+} from '../words/en/solvers.js';
+import { aBlock } from '../words/en/things.js';
 
 /** The declared colours, by the character that clues use. */
 export type OlsakColors = Inks;
@@ -39,16 +50,12 @@ export function readColors(lines: readonly Word[]): Result<OlsakColors> {
     if (declaration.value === undefined) continue;
     const { id, color } = declaration.value;
     if (declared.has(id)) {
-      return bad('given-twice', `the colour ${quote(id)} is declared twice`, line.place);
+      return bad(olsakColorTwice, { id: cut(id) }, line.place);
     }
     if (id === '0') background = color;
     else declared.set(id, color);
     if (declared.size > MAX_DECLARED) {
-      return bad(
-        'too-many-colors',
-        `more than the ${MAX_DECLARED} colours of a .g file`,
-        line.place,
-      );
+      return bad(olsakTooManyColors, { most: MAX_DECLARED }, line.place);
     }
   }
   const inks = new Inks(background);
@@ -63,20 +70,17 @@ function readDeclaration(line: Word): Result<{ id: string; color: PaletteColor }
   const place = { line: line.place.line, column };
   const parts = /^\s*([^\s,2-57-9]):(\S*)\s+(\S+)\s*(.*)$/u.exec(line.text);
   if (parts === null) {
-    const expected = 'expected a character, ":", and a colour like "r:* #c8141e red"';
-    return bad('bad-color', `${quote(line.text.trim())} declares no colour, ${expected}`, place);
+    return bad(olsakNoColor, { found: cut(line.text.trim()) }, place);
   }
   const [, id = '', , value = '', remark = ''] = parts;
   if (id === '6') return good(undefined);
   const valuePlace = { line: place.line, column: line.text.indexOf(value, column + 1) + 1 };
   if (/[/\\]/.test(value)) {
-    const what = `the colour ${quote(value)} is a triangle`;
-    return bad('triangles', `${what}: puzzles with cut cells cannot be read`, valuePlace);
+    return bad(olsakTriangle, { found: cut(value) }, valuePlace);
   }
   const rgb = (value.startsWith('#') ? parseRgb(value) : undefined) ?? x11Rgb(value);
   if (rgb === undefined) {
-    const found = `${quote(value)} is no colour known here`;
-    return bad('bad-color', `${found}, expected "#RRGGBB" or a common name`, valuePlace);
+    return bad(olsakUnknownLook, { found: cut(value) }, valuePlace);
   }
   const name = remark.trim();
   const symbol = id === '0' || id === '1' ? {} : { symbol: id };
@@ -104,17 +108,14 @@ export function readClue(line: Word, length: number, colors: OlsakColors): Resul
 function readBlock(word: Word, colors: OlsakColors): Result<Block> {
   const [, digits = '', id = ''] = /^([0-9]*)([^0-9,]?)$/u.exec(word.text) ?? [];
   if (digits === '') {
-    const expected = 'expected a number and perhaps the character of a colour';
-    return bad('bad-number', `found ${quote(word.text)}, ${expected}`, word.place);
+    return bad(olsakNoNumber, { found: cut(word.text) }, word.place);
   }
-  const size = numberOf({ text: digits, place: word.place }, 'a block');
+  const size = numberOf({ text: digits, place: word.place }, aBlock);
   if (!size.ok) return size;
   if (size.value === 0) return good({ size: 0, color: 0 });
   const color = colors.of(id === '' ? '1' : id);
   if (color !== undefined) return good({ size: size.value, color });
-  const found =
-    id === ''
-      ? 'has no colour and no default is declared'
-      : `has the undeclared colour ${quote(id)}`;
-  return bad('unknown-color', `the block ${quote(word.text)} ${found}`, word.place);
+  const found = cut(word.text);
+  if (id === '') return bad(olsakNoDefault, { found }, word.place);
+  return bad(olsakUndeclared, { found, id: cut(id) }, word.place);
 }

@@ -9,6 +9,14 @@ import { type ClueReader, cluesOfLines } from '../lexing/clue-words.js';
 import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
 import { idsOf, isPlainBlack } from '../lexing/ink-ids.js';
 import { oneLine } from '../lexing/one-line.js';
+import { lexingNoRows } from '../words/en/lexing-shared.js';
+import { columnsColon } from '../words/en/solver-things.js';
+import {
+  olsakNoColon,
+  olsakNoColumns,
+  olsakTooFewSigns,
+  olsakTriddler,
+} from '../words/en/solvers.js';
 import { blackOnly, type OlsakColors, readClue, readColors } from './olsak-colors.js';
 import { hasOlsakSections } from './olsak-sections.js';
 
@@ -84,24 +92,18 @@ function readSections(lines: readonly Word[]): Result<Sections> {
   );
   const triddler = keywords.find((i) => /^#t/i.test(lines[i]?.text ?? ''));
   if (triddler !== undefined) {
-    const what = 'the file holds a triddler (three directions), expected rows and columns';
-    return bad('triddler', what, lines[triddler]?.place);
+    return bad(olsakTriddler, {}, lines[triddler]?.place);
   }
   const opening = lines[rowColon];
   if (opening === undefined) {
-    const found = 'no line starts with ":"';
-    return bad(
-      'missing-section',
-      `${found}, expected one before the rows`,
-      keywordPlace(keywords, lines),
-    );
+    return bad(olsakNoColon, {}, keywordPlace(keywords, lines));
   }
-  if (columnColon === undefined) return endsEarly(end, 'a line with ":" and then the columns');
+  if (columnColon === undefined) return endsEarly(end, columnsColon);
   const rowLines = lines.slice(rowColon + 1, columnColon);
   const columnLines = lines.slice(columnColon + 1, endColon);
-  if (rowLines.length === 0) return bad('no-clues', 'no rows, expected a line each', opening.place);
+  if (rowLines.length === 0) return bad(lexingNoRows, {}, opening.place);
   if (columnLines.length === 0) {
-    return bad('no-clues', 'no columns, expected a line each', lines[columnColon]?.place);
+    return bad(olsakNoColumns, {}, lines[columnColon]?.place);
   }
   const [keyword] = keywords;
   const declarations = keyword === undefined ? undefined : lines.slice(keyword + 1, rowColon);
@@ -131,8 +133,7 @@ function writeOlsak(puzzle: Puzzle): Result<string> {
     ? ['0', '1']
     : idsOf(palette, (id) => INK_CHARACTERS.includes(id) && id.length === 1, INK_CHARACTERS);
   if (ids === undefined) {
-    const most = `${INK_CHARACTERS.length}`;
-    return bad('too-many-colors', `${palette.length - 1} colours, but .g has signs for ${most}`);
+    return bad(olsakTooFewSigns, { colors: palette.length - 1, most: INK_CHARACTERS.length });
   }
   ids[0] = '0';
   const block = (size: number, color: number) => `${size}${ids[color] === '1' ? '' : ids[color]}`;

@@ -7,6 +7,7 @@ import type { Format, Source } from '../format.js';
 import { DataTokens } from '../lexing/data-tokens.js';
 import { puzzleOfLists } from '../lexing/list-clues.js';
 import { type NestedList, readList } from '../lexing/nested-lists.js';
+import { prologNoLists, prologOneList } from '../words/en/solvers.js';
 
 /** Lists of clues as arguments of a Prolog predicate. */
 export const prolog: Format = {
@@ -47,11 +48,10 @@ function readProlog({ text, limits }: Source): Result<Puzzle> {
   const [first, second] = found;
   if (second === undefined && wrong?.ok === false) return wrong;
   if (first === undefined) {
-    const what = 'there is no list of lists of numbers, expected rows and columns';
-    return bad('no-clues', what, { line: 1, column: 1 });
+    return bad(prologNoLists, {}, { line: 1, column: 1 });
   }
   if (second === undefined) {
-    return bad('no-clues', 'there is one list of clues, expected two', first.list.place);
+    return bad(prologOneList, {}, first.list.place);
   }
   const columnsFirst = /^col/.test(first.predicate) && /^row/.test(second.predicate);
   const [rows, columns] = columnsFirst ? [second.list, first.list] : [first.list, second.list];

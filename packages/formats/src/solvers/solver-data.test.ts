@@ -3,8 +3,8 @@
  */
 import { clueText } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../detect/formats.js';
-import { detectFormat } from '../detect/read-any.js';
+import { ALL_FORMATS } from '../detect/all-formats.js';
+import { detectFormat } from '../detect/detect.js';
 import { problemIn, puzzleIn, sourceFor } from '../testing/sources.js';
 import { gecode } from './gecode.js';
 import { mathprog } from './mathprog.js';
@@ -63,7 +63,7 @@ param row default 0 : 1 2 := 3 1 .\n 1 1 1\n 2 2 0 ;\nparam col : 1 2 :=\n 1 1 1
 
 describe('spellings', () => {
   it.each(SPELLINGS)('%s: %s', (id, _, text) => {
-    const format = detectFormat(sourceFor(text));
+    const format = detectFormat(sourceFor(text), ALL_FORMATS);
     expect(format.ok && format.value.id).toBe(id);
     if (!format.ok) return;
     const { rows, columns } = puzzleIn(format.value, text);
@@ -90,7 +90,7 @@ describe('problems', () => {
     ['gecode', '{ 1, 1, 1, 1, 1, 1, 1 }', 'trailing-text', 1, 21],
     ['prolog', 'nonogram([[1]], S).', 'no-clues', 1, 10],
   ])('%s: %s', (id, text, code, line, column) => {
-    const format = formats.find((one) => one.id === id);
+    const format = ALL_FORMATS.find((one) => one.id === id);
     expect(format && problemIn(format, text)).toMatchObject({ code, line, column });
   });
 });

@@ -5,8 +5,14 @@
 import { bad, good, type Place, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { puzzleOfSections, sectionLines } from '../lexing/clue-sections.js';
-import { quote, type Word } from '../lexing/cursor.js';
+import { cut, type Word } from '../lexing/cursor.js';
 import { placeFinder } from '../lexing/json-scan.js';
+import { jsonValue } from '../words/en/json-things.js';
+import { lexingFileEnds } from '../words/en/lexing.js';
+import { listEndsEarly } from '../words/en/lexing-lists.js';
+import { listText, textOrTexts } from '../words/en/solver-things.js';
+import { tomlFound, tomlLineEnds } from '../words/en/solvers.js';
+import { literally, type Thing } from '../words/thing.js';
 
 /** Input of nonogrid. */
 export const toml: Format = {
@@ -92,7 +98,8 @@ class TomlValues {
         continue;
       }
       const equals = this.#next();
-      if (token.kind === 'sign' || equals?.raw !== '=') return this.#wrong(token, '"key = value"');
+      if (token.kind === 'sign' || equals?.raw !== '=')
+        return this.#wrong(token, literally('"key = value"'));
       const value = this.#value();
       if (!value.ok) return value;
       const key = `${table}${unquoted(token)}`.toLowerCase();
@@ -134,10 +141,10 @@ class TomlValues {
   #value(): Result<Value | undefined> {
     const token = this.#next();
     const place = this.#placeOf(token?.at ?? this.#text.length);
-    if (token === undefined) return bad('ends-early', 'the file ends, expected a value', place);
+    if (token === undefined) return bad(lexingFileEnds, { what: jsonValue }, place);
     if (token.kind === 'text') return good({ lines: linesOfText(token, place), place });
     if (token.raw === '[') return this.#list(place);
-    if (token.kind !== 'bare') return this.#wrong(token, 'a text or a list of texts');
+    if (token.kind !== 'bare') return this.#wrong(token, textOrTexts);
     this.#restOfLine();
     return good(undefined);
   }
@@ -145,17 +152,18 @@ class TomlValues {
   #list(place: Place): Result<Value> {
     const lines: Word[] = [];
     for (let token = this.#next(); token?.raw !== ']'; token = this.#next()) {
-      if (token === undefined) return bad('ends-early', 'the file ends within a list', place);
+      if (token === undefined) return bad(listEndsEarly, {}, place);
       if (token.kind === 'feed' || token.raw === ',') continue;
-      if (token.kind !== 'text') return this.#wrong(token, 'a text of the list, or "]"');
+      if (token.kind !== 'text') return this.#wrong(token, listText);
       for (const line of linesOfText(token, this.#placeOf(token.at))) lines.push(line);
     }
     return good({ lines, place });
   }
 
-  #wrong({ kind, raw, at }: Token, expected: string): Result<never> {
-    const what = kind === 'feed' ? 'the line ends' : `found ${quote(raw)}`;
-    return bad('bad-toml', `${what}, expected ${expected}`, this.#placeOf(at));
+  #wrong({ kind, raw, at }: Token, what: Thing): Result<never> {
+    const place = this.#placeOf(at);
+    if (kind === 'feed') return bad(tomlLineEnds, { what }, place);
+    return bad(tomlFound, { found: cut(raw), what }, place);
   }
 }
 

@@ -16,8 +16,9 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
-import { quote } from '../lexing/cursor.js';
+import { cut } from '../lexing/cursor.js';
 import { readXml, type XmlTag } from '../lexing/xml-events.js';
+import { xcspNoArray, xcspNoLine, xcspOddAutomaton, xcspTooFewLines } from '../words/en/solvers.js';
 import { type Automaton, automatonOf, clueOfAutomaton } from './xcsp-automaton.js';
 
 /** A constraint satisfaction problem that is a nonogram. */
@@ -92,18 +93,16 @@ class Instance {
   puzzle(): Result<Puzzle> {
     const place = this.#sizePlace;
     if (this.#size === undefined) {
-      return bad('missing-size', 'there is no array with two sizes, expected the cells', place);
+      return bad(xcspNoArray, {}, place);
     }
     const { width, height } = this.#size;
-    const missing = this.#rows.size < height ? 'row' : 'column';
-    if (this.#rows.size < height || this.#columns.size < width) {
-      const found = missing === 'row' ? this.#rows.size : this.#columns.size;
-      const what = `there are constraints for ${found} ${missing}s`;
-      return bad(
-        'wrong-line-count',
-        `${what}, expected ${missing === 'row' ? height : width}`,
-        place,
-      );
+    if (this.#rows.size < height) {
+      const counts = { found: this.#rows.size, expected: height };
+      return bad(xcspTooFewLines, { kind: 'row', ...counts }, place);
+    }
+    if (this.#columns.size < width) {
+      const counts = { found: this.#columns.size, expected: width };
+      return bad(xcspTooFewLines, { kind: 'column', ...counts }, place);
     }
     const clues = (lines: ReadonlyMap<number, Clue>, count: number): Clue[] =>
       Array.from({ length: count }, (_, i) => lines.get(i) ?? []);
@@ -125,19 +124,13 @@ class Instance {
   #readLine(list: string): void {
     const line = this.#lineOf(list);
     if (line === undefined) {
-      const what = `${quote(list)} is no row or column of the array`;
-      this.problem = problem('bad-line', `${what}, expected one like x[0][]`, this.#place);
+      this.problem = problem(xcspNoLine, { found: cut(list) }, this.#place);
       return;
     }
     this.#clue ??= { value: clueOfAutomaton(this.#automaton()) };
     const clue = this.#clue.value;
     if (clue === undefined) {
-      const what = 'an automaton is not that of a clue';
-      this.problem = problem(
-        'bad-automaton',
-        `${what}, expected runs of ones between zeros`,
-        this.#place,
-      );
+      this.problem = problem(xcspOddAutomaton, {}, this.#place);
     } else line.clues.set(line.index, clue);
   }
 

@@ -6,9 +6,10 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { DEFAULT_LIMITS, type Puzzle } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { type Format, formats, readPuzzles, writePuzzles } from '../index.js';
+import { ALL_FORMATS, type Format, readPuzzles, writePuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
 import { EXAMPLES } from './examples.js';
+import { unpackBrotli } from './unpack-brotli.js';
 
 /** What everything that comes out of a file may amount to. */
 const MOST = { message: 2000, warnings: 100, cells: DEFAULT_LIMITS.maxCells, puzzles: 1000 };
@@ -16,7 +17,7 @@ const LIMITS = { maxBytes: 1 << 24, maxPuzzles: MOST.puzzles };
 
 /** The codes of a file's problems, once everything that came out is within the bounds. */
 function codesOf(bytes: Uint8Array, from?: string): string[] {
-  const file = readPuzzles(bytes, { from, limits: LIMITS });
+  const file = readPuzzles(bytes, { from, limits: LIMITS, unpackBrotli });
   const results = file.ok ? file.value.puzzles : [file];
   expect(results.length).toBeLessThanOrEqual(MOST.puzzles + 1);
   const codes = new Set<string>();
@@ -160,7 +161,7 @@ function fileOf({ id, readOnly }: Format): string {
 const HUGE = ['999999999', '2147483647', '2147483648', '4294967296', '9007199254740993'];
 const OPENINGS = ['[', '{', '(', '<a>', '{"a":', '"', '/*', '&'];
 
-describe.each(formats.filter(({ media }) => media === 'text'))('$id', (format) => {
+describe.each(ALL_FORMATS.filter(({ media }) => media === 'text'))('$id', (format) => {
   const text = fileOf(format);
   const numbers = [...text.matchAll(/\d+/g)];
   const withAll = (replaced: (number: RegExpExecArray) => string[]): string[] =>

@@ -3,12 +3,12 @@
  * and writing it again: the content of `docs/formats/CONFORMANCE.md`.
  */
 import type { Puzzle } from '@nonokit/core';
-import { formats } from '../detect/formats.js';
-import { readPuzzles } from '../detect/read-puzzles.js';
-import { writePuzzles } from '../detect/write-puzzles.js';
+import { ALL_FORMATS } from '../detect/all-formats.js';
+import { readPuzzles, writePuzzles } from '../detect/all-puzzles.js';
 import type { Format } from '../format.js';
 import { EXAMPLES, exampleOf } from './examples.js';
 import { shapeText } from './reader-fault.js';
+import { unpackBrotli } from './unpack-brotli.js';
 
 /** An example file: its path below the folder of examples, and its bytes. */
 export interface ExampleFile {
@@ -43,7 +43,7 @@ export function keysOf(path: string): readonly string[] {
 export function conformancePage(files: readonly ExampleFile[], introduction: string): string {
   const outcomes = new Map(files.map((file) => [file.path, outcomeOf(file)]));
   const read = [...outcomes.values()].filter((outcome) => outcome !== undefined);
-  const rows = formats.map((format) => {
+  const rows = ALL_FORMATS.map((format) => {
     const own = read.filter(({ id }) => id === format.id);
     const cells = KEYS.map((key) => cellOf(format, key, own));
     return row([`\`${format.id}\``, ...cells, foldersOf(own)]);
@@ -66,7 +66,7 @@ export function conformancePage(files: readonly ExampleFile[], introduction: str
 function outcomeOf({ path, bytes }: ExampleFile): Outcome | undefined {
   const keys = keysOf(path);
   const expected = keys.map(exampleOf);
-  const file = readPuzzles(bytes, { name: path });
+  const file = readPuzzles(bytes, { name: path, unpackBrotli });
   if (!file.ok || keys.length === 0) return undefined;
   const { format, puzzles } = file.value;
   const found = puzzles.flatMap((puzzle) => (puzzle.ok ? [puzzle.value] : []));
@@ -91,7 +91,7 @@ function cellOf(format: Format, key: string, own: readonly Outcome[]): string {
 /** True if the format holds the puzzles: what it writes of `from` is read as `expected`. */
 function isReadBack(expected: readonly Puzzle[], format: Format, from = expected): boolean {
   const written = writePuzzles(from, format.id);
-  const file = written.ok ? readPuzzles(written.value, { from: format.id }) : written;
+  const file = written.ok ? readPuzzles(written.value, { from: format.id, unpackBrotli }) : written;
   if (!file.ok) return false;
   const found = file.value.puzzles.flatMap((puzzle) => (puzzle.ok ? [puzzle.value] : []));
   return areSame(found, expected, format);

@@ -17,9 +17,10 @@ import {
 import { arbitraryPuzzle } from '@nonokit/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Format, formats, readPuzzles, writePuzzles } from '../index.js';
+import { ALL_FORMATS, type Format, readPuzzles, writePuzzles } from '../index.js';
 import { exampleOf } from './examples.js';
 import { problemFault } from './reader-fault.js';
+import { unpackBrotli } from './unpack-brotli.js';
 
 const FOLDER = fileURLToPath(new URL('../../../../../shared/formats/examples/', import.meta.url));
 
@@ -138,7 +139,7 @@ function bytesOf(path: string): Uint8Array {
 
 /** The puzzles of a file that must be right. */
 function readAll(bytes: Uint8Array, from?: string): { id: string; puzzles: Puzzle[] } {
-  const file = readPuzzles(bytes, { from });
+  const file = readPuzzles(bytes, { from, unpackBrotli });
   if (!file.ok) throw new Error(describeProblem(file.problem));
   const puzzles = file.value.puzzles.map((puzzle) => {
     if (!puzzle.ok) throw new Error(describeProblem(puzzle.problem));
@@ -149,7 +150,7 @@ function readAll(bytes: Uint8Array, from?: string): { id: string; puzzles: Puzzl
 
 /** The problems of a file: of the whole or of its puzzles. Fails only if reading throws. */
 function problemsOf(bytes: Uint8Array, from?: string): Problem[] {
-  const file = readPuzzles(bytes, { from });
+  const file = readPuzzles(bytes, { from, unpackBrotli });
   if (!file.ok) return [file.problem];
   return file.value.puzzles.flatMap((puzzle) => (puzzle.ok ? [] : [puzzle.problem]));
 }
@@ -158,7 +159,7 @@ describe.skipIf(files.length === 0)('example files', () => {
   it.each(files)('$path is read as $id', ({ id, file, path }) => {
     const read = readAll(bytesOf(path));
     expect(read.id).toBe(id);
-    const colors = formats.find((format) => format.id === id)?.holds.colors ?? 'none';
+    const colors = ALL_FORMATS.find((format) => format.id === id)?.holds.colors ?? 'none';
     const expected = picturesOf(file).map(exampleOf);
     expect(read.puzzles.map((puzzle) => shapeOf(puzzle, colors))).toEqual(
       expected.map((puzzle) => shapeOf(puzzle, colors)),
@@ -175,7 +176,7 @@ describe.skipIf(files.length === 0)('example files', () => {
 
   it.each(files)('$path may stop at any byte', ({ id, path }) => {
     const bytes = bytesOf(path);
-    const media = formats.find((format) => format.id === id)?.media;
+    const media = ALL_FORMATS.find((format) => format.id === id)?.media;
     for (let length = 0; length < bytes.length; length++) {
       problemsOf(bytes.subarray(0, length));
       const problems = problemsOf(bytes.subarray(0, length), id);
@@ -185,7 +186,7 @@ describe.skipIf(files.length === 0)('example files', () => {
 
   it.each(files)('$path may be damaged anywhere', ({ id, path }) => {
     const bytes = bytesOf(path);
-    const media = formats.find((format) => format.id === id)?.media;
+    const media = ALL_FORMATS.find((format) => format.id === id)?.media;
     const random = randomOf(path);
     for (let trial = 0; trial < 150; trial++) {
       const damaged = damage(bytes, random);
@@ -196,7 +197,7 @@ describe.skipIf(files.length === 0)('example files', () => {
 
   it.each(files)('$path may be taken for any other format', ({ path }) => {
     const bytes = bytesOf(path);
-    for (const { id, media } of formats) {
+    for (const { id, media } of ALL_FORMATS) {
       for (const problem of problemsOf(bytes, id)) expectUseful(problem, media);
     }
   });
@@ -247,7 +248,7 @@ const WRITABLE: ReadonlyMap<string, (puzzle: Puzzle) => boolean> = new Map([
 ]);
 
 /** The formats that are written, too. */
-const writable = formats.filter(({ readOnly }) => readOnly !== true);
+const writable = ALL_FORMATS.filter(({ readOnly }) => readOnly !== true);
 
 /** How the text formats begin: what may not be taken for a beginning when it is a title. */
 const openings: readonly string[] = [
@@ -292,7 +293,8 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
       fc.property(arbitraryFile, (puzzles) => {
         const written = writePuzzles(puzzles, id);
         if (!written.ok) throw new Error(describeProblem(written.problem));
-        const read = readPuzzles(written.value, { name: `p${format.extensions[0]}` });
+        const name = `p${format.extensions[0]}`;
+        const read = readPuzzles(written.value, { name, unpackBrotli });
         if (!read.ok) throw new Error(describeProblem(read.problem));
         expect(dialectOf(read.value.format.id)).toBe(dialectOf(id));
       }),
@@ -341,7 +343,7 @@ function exampleIn({ id, holds }: Format): Uint8Array {
   throw new Error(`${id} writes none of the examples`);
 }
 
-it.each(formats)('$id has what the table of formats says', ({ id, extensions }) => {
+it.each(ALL_FORMATS)('$id has what the table of formats says', ({ id, extensions }) => {
   expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
   for (const extension of extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
 });

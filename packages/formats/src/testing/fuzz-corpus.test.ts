@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { formats } from '../index.js';
+import { ALL_FORMATS } from '../index.js';
 import { readerFault } from './reader-fault.js';
 
 const CORPUS = new URL('../../../../fuzz/corpus/', import.meta.url);
@@ -20,7 +20,7 @@ function bytesOf(folder: string, name: string): Uint8Array {
 
 it.each(files)('$folder/$name is read without a fault', ({ folder, name }) => {
   const bytes = bytesOf(folder, name);
-  const own = formats.filter(({ id }) => id === folder).map(({ id }) => id);
+  const own = ALL_FORMATS.filter(({ id }) => id === folder).map(({ id }) => id);
   for (const from of [undefined, ...own]) {
     expect(readerFault(bytes, { from, limits: LIMITS })).toBeUndefined();
   }
@@ -29,14 +29,14 @@ it.each(files)('$folder/$name is read without a fault', ({ folder, name }) => {
 it('small files are read without a fault by every reader', () => {
   const small = files.map(({ folder, name }) => bytesOf(folder, name));
   for (const bytes of small.filter(({ length }) => length < 2000)) {
-    for (const { id } of formats) {
+    for (const { id } of ALL_FORMATS) {
       expect(readerFault(bytes, { from: id, limits: LIMITS }), id).toBeUndefined();
     }
   }
 });
 
 it('every folder of the corpus is a target', () => {
-  const targets = new Set([...formats.map(({ id }) => id), 'detect', 'line']);
+  const targets = new Set([...ALL_FORMATS.map(({ id }) => id), 'detect', 'line']);
   for (const folder of existsSync(CORPUS) ? readdirSync(CORPUS) : []) {
     expect(targets).toContain(folder);
   }

@@ -5,10 +5,10 @@
  * Time and memory are not judged here: only who runs the process can see them.
  */
 import { checkPuzzle, type Problem, type Puzzle, type Result, sameGrid } from '@nonokit/core';
+import { readPuzzles, writePuzzles } from '../detect/all-puzzles.js';
 import type { ReadOptions } from '../detect/puzzle-file.js';
-import { readPuzzles } from '../detect/read-puzzles.js';
-import { writePuzzles } from '../detect/write-puzzles.js';
 import type { Format } from '../format.js';
+import { unpackBrotli } from './unpack-brotli.js';
 
 /** Codes of problems without a place: the file as a whole is empty, damaged, too large or of the wrong kind. */
 export const WHOLE_FILE: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ export const WHOLE_FILE: ReadonlySet<string> = new Set([
 
 /** What is wrong with how a file of these bytes is read, as a sentence, or undefined. */
 export function readerFault(bytes: Uint8Array, options: ReadOptions): string | undefined {
-  const file = attempt(() => readPuzzles(bytes, options));
+  const file = attempt(() => readPuzzles(bytes, { unpackBrotli, ...options }));
   if (typeof file === 'string') return `reading ${file}`;
   if (!file.ok) return problemFault(file.problem, 'binary');
   const { format, puzzles } = file.value;
@@ -86,7 +86,7 @@ function roundTripFault(
   // a reader may know more than the writer (clues in JSON may have colours, but not for ThomasR's program)
   if (!written.ok && written.problem.code === 'needs-black') return undefined;
   if (!written.ok) return `${format.id} cannot write it: ${JSON.stringify(written.problem)}`;
-  const file = attempt(() => readPuzzles(written.value, { from: format.id, limits }));
+  const file = attempt(() => readPuzzles(written.value, { from: format.id, limits, unpackBrotli }));
   if (typeof file === 'string') return `reading what was written ${file}`;
   if (!file.ok) return `what was written is not read: ${JSON.stringify(file.problem)}`;
   const again = file.value.puzzles;

@@ -1,7 +1,7 @@
 /**
  * Small images for tests, drawn with letters.
  */
-import type { RgbaImage } from '../image.js';
+import type { RgbaImage } from '@nonokit/image';
 
 const PAINTS: Readonly<Record<string, readonly number[]>> = {
   '#': [0, 0, 0, 255],
@@ -34,7 +34,10 @@ export function drawnImage(
   return { width, height, rgba };
 }
 
-/** An image of `side` pixels whose colour at x, y (each 0..1) is that of a function, channels 0..255. */
+/**
+ * An image of `side` pixels whose colour at x, y (each 0..1) is that of a function, channels
+ * 0..255.
+ */
 export function shadedImage(
   side: number,
   colorAt: (x: number, y: number) => readonly [number, number, number],

@@ -1,5 +1,6 @@
 /**
- * The steps of a film that explains: one picture for each step a person would make, with its sentence.
+ * The steps of a film that explains: one picture for each step a person would make, with its
+ * sentence.
  */
 import { type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { describeStep, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
@@ -8,7 +9,7 @@ import type { FindingsEnd } from '@nonokit/solver';
 import { givingWay } from '../giving-way.js';
 
 /** The steps that reasoning makes, and how it ends. */
-export interface Made {
+export interface ReasonedSteps {
   readonly steps: FilmStep[];
   readonly end: FindingsEnd;
 }
@@ -17,7 +18,7 @@ export interface Made {
 export interface ExplainedOptions {
   /** The language of captions. */
   readonly lang: LanguageId;
-  /** No assumptions: stop where lines stop. */
+  /** Make no assumptions: stop where line logic stops. Example: false. */
   readonly lineOnly: boolean;
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
@@ -26,13 +27,14 @@ export interface ExplainedOptions {
 }
 
 /**
- * The steps of an explanation. What a step finds is marked until the next one, unless it took an assumption:
- * then it stays marked. Undefined where it was interrupted; a problem where the puzzle cannot be explained.
+ * The steps of an explanation. Cells that a step finds are marked until the next step; cells found
+ * by an assumption stay marked. Undefined if interrupted; a problem if the puzzle cannot be
+ * explained.
  */
 export async function explainedSteps(
   puzzle: Puzzle,
   { lang, lineOnly, timeoutMs, signal, assumed }: ExplainedOptions,
-): Promise<Made | { readonly problem: Problem } | undefined> {
+): Promise<ReasonedSteps | { readonly problem: Problem } | undefined> {
   const walk = explainSteps(puzzle, { chains: !lineOnly });
   if (!walk.ok) return { problem: walk.problem };
   const pause = givingWay();
@@ -74,7 +76,7 @@ function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
 /** The longest chain that a caption tells in full, in characters: it fits the lines there are. */
 const WHOLE_CHAIN = 290;
 
-/** The step in words; of a long chain only what is supposed and what follows from it in the end. */
+/** The step in words; a long chain is shortened to its assumption and its last consequence. */
 function captionOf(step: Step, puzzle: Puzzle, lang: LanguageId): string {
   const { line, technique, text, lines } = describeStep(step, puzzle, lang);
   if (step.chain === undefined || text.length <= WHOLE_CHAIN) return text;

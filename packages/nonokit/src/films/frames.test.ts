@@ -1,4 +1,7 @@
-/** Films: each cell found once and rightly, assumptions marked while the film runs, passes as sums of lines. */
+/**
+ * Films: each cell found once and rightly, assumptions marked while the film runs, passes as sums
+ * of lines.
+ */
 import { type Grid, gridOf, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
 import type { FilmStep } from '@nonokit/render';

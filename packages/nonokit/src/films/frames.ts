@@ -1,22 +1,34 @@
 /**
  * The steps of a film: what each line, each pass, or each explanation finds of a puzzle.
  *
- * What logic does not reach is shown for what it is: cells found by assuming something are tinted, and what
- * only a search finds appears at once. The last picture is the solution without tints.
+ * Cells found by an assumption are tinted. Cells that only a search finds appear at once. The last
+ * picture is the solution without tints.
  */
-import { type Grid, type PartialGrid, type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
+import {
+  type Grid,
+  type PartialGrid,
+  type Problem,
+  type Puzzle,
+  problem,
+  UNKNOWN,
+} from '@nonokit/core';
 import type { LanguageId } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
 import { type Finding, type FindingsEnd, findingsOf } from '@nonokit/solver';
 import { givingWay } from '../giving-way.js';
-import type { Made } from './frames-explained.js';
-import { ENDINGS, type Endings } from './frames-texts.js';
+import { tooManyFrames } from '../words/en/films.js';
+import type { FilmEndings } from '../words/film-language.js';
+import { FILM_ENDINGS } from '../words/film-words.js';
+import type { ReasonedSteps } from './frames-explained.js';
 
-/** What a picture of a film adds to the one before: a pass over rows or columns, a line, or an explanation. */
+/**
+ * The unit of a film, added by each picture: a pass over rows or columns, a line, or an explained
+ * step.
+ */
 export type FrameKind = 'passes' | 'lines' | 'steps';
 
 /** A solution, and a second one where the puzzle is known to have more. */
-export interface Shown {
+export interface ShownSolutions {
   readonly first: Grid;
   readonly second?: Grid;
 }
@@ -30,33 +42,33 @@ export interface FramesOptions {
   readonly lineOnly: boolean;
   /** Mark what line logic does not reach in orange, and leave the marks on. */
   readonly showStuck: boolean;
-  /** Go over to the solution after so long. */
+  /** Milliseconds after which the film jumps to the solution: 10,000. */
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
   /** Finds the solution, or two that differ; undefined after saying why there is none. */
-  readonly solutions: () => Promise<Shown | undefined>;
+  readonly solutions: () => Promise<ShownSolutions | undefined>;
 }
 
 /** The most steps of a film: more would play for minutes. */
 const MAX_STEPS = 5000;
 
-/** What came of making a film: its steps; a problem; or nothing, where what is wrong has been said. */
+/** A film's steps; a problem; or undefined if the caller has reported what is wrong. */
 export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
 
 /** The steps of the film of a puzzle, from the first line settled to the solution. */
 export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<Frames> {
   const { frames, lang, lineOnly, showStuck, solutions } = options;
   const assumed: Mark = showStuck ? 'stuck' : 'assumed';
-  const made =
+  const reasoned =
     frames === 'steps'
       ? await (await import('./frames-explained.js')).explainedSteps(puzzle, {
           ...options,
           assumed,
         })
       : await watchedSteps(puzzle, { ...options, assumed });
-  if (made === undefined || 'problem' in made) return made;
-  const { steps, end } = made;
-  const says = frames === 'steps' ? ENDINGS[lang] : undefined;
+  if (reasoned === undefined || 'problem' in reasoned) return reasoned;
+  const { steps, end } = reasoned;
+  const says = frames === 'steps' ? FILM_ENDINGS[lang] : undefined;
   let ending = end === 'solved' ? says?.solved : says?.stuck;
   // a contradiction: the search for solutions says so in its own words
   if (end === 'conflict') return void (await solutions());
@@ -72,17 +84,18 @@ export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<
   return steps.length > MAX_STEPS ? tooMany(steps.length) : steps;
 }
 
-function tooMany(count: number): Frames {
-  const most = MAX_STEPS.toLocaleString('en-US');
-  const message = `a film of ${count.toLocaleString('en-US')} pictures is more than the ${most} allowed`;
-  return { problem: { code: 'too-many-frames', message: `${message}; choose --frames passes` } };
+function tooMany(count: number): { readonly problem: Problem } {
+  return { problem: problem(tooManyFrames, { found: count, most: MAX_STEPS }) };
 }
 
-/** What logic finds, in the order in which it does. Undefined where it was interrupted. */
+/**
+ * The steps of line logic and probing, in the order in which they find cells. Undefined if
+ * interrupted.
+ */
 async function watchedSteps(
   puzzle: Puzzle,
   { frames, lineOnly, timeoutMs, signal, assumed }: FramesOptions & { readonly assumed: Mark },
-): Promise<Made | undefined> {
+): Promise<ReasonedSteps | undefined> {
   const pause = givingWay();
   const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
   const findings: Finding[] = [];
@@ -122,7 +135,7 @@ function passesOf(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** What is known when all the steps have been made. */
+/** The cells that are known after all the steps. */
 function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): PartialGrid {
   const cells = new Int32Array(width * height).fill(UNKNOWN);
   for (const step of steps) {
@@ -133,7 +146,10 @@ function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): Part
   return { width, height, cells };
 }
 
-/** Writes a caption below the last picture, or below one more where the last has a sentence of its own. */
+/**
+ * Writes a caption below the last picture, or below one more where the last has a sentence of its
+ * own.
+ */
 function endWith(steps: FilmStep[], caption: string): void {
   const last = steps.at(-1);
   if (last === undefined || last.caption !== undefined)
@@ -144,13 +160,13 @@ function endWith(steps: FilmStep[], caption: string): void {
 /** How a jump is marked, and what is written below it in a film that explains. */
 interface Jump {
   readonly assumed: Mark;
-  readonly says: Endings | undefined;
+  readonly says: FilmEndings | undefined;
 }
 
-/** All that was not found yet, at once; where two solutions differ, that is marked and stays so. */
+/** The remaining cells, at once; cells in which two solutions differ are marked and stay so. */
 function jumpTo(
   { width, height }: Puzzle,
-  { first, second }: Shown,
+  { first, second }: ShownSolutions,
   known: PartialGrid,
   { assumed, says }: Jump,
 ): FilmStep[] {
@@ -171,7 +187,7 @@ function jumpTo(
   return all.filter(({ cells }) => cells.length > 0);
 }
 
-/** The step that marks what stays unknown; none where nothing does. */
+/** The step that marks the cells that stay unknown; none if all are known. */
 function stillUnknown(puzzle: Puzzle, steps: readonly FilmStep[]): FilmStep[] {
   const known = knownAfter(puzzle, steps);
   const cells = [...known.cells.keys()].filter((cell) => known.cells[cell] === UNKNOWN);

@@ -1,8 +1,8 @@
 /**
- * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on top of what was there.
+ * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on
+ * top of what was there.
  */
-import { gifBlocks, packLzw } from '@nonokit/formats';
-import { concat } from '@nonokit/image';
+import { concat, gifBlocks, packLzw } from '@nonokit/image';
 import { type Film, type FilmFrame, type FilmPart, TRANSPARENT } from '@nonokit/render';
 
 /** How long pictures stay, in milliseconds; GIF counts in hundredths of a second. */

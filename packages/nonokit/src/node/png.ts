@@ -4,9 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
+import { deflateSync } from 'node:zlib';
 import type { Puzzle, Result } from '@nonokit/core';
 import { type DrawOptions, type PngAssets, renderPng } from '@nonokit/render';
-import { encodePng } from './encode-png.js';
 
 const require = createRequire(import.meta.url);
 
@@ -16,9 +16,10 @@ export function drawPng(puzzle: Puzzle, options: DrawOptions): Promise<Result<Ui
 }
 
 /**
- * The rasteriser and the font of pictures. The rasteriser runs for a fraction of a second, so from here on
- * WebAssembly is compiled quickly instead of well: the film of a 40x40 takes 0.3 s of CPU instead of 1.05, the
- * sheet of a 200x200 1.2 s instead of 1.6. Whatever solves has been compiled by then.
+ * The rasteriser and the font of pictures. The rasteriser runs for a fraction of a second, so from
+ * here on WebAssembly is compiled quickly instead of well: the film of a 40x40 takes 0.3 s of CPU
+ * instead of 1.05, the sheet of a 200x200 1.2 s instead of 1.6. Whatever solves has been compiled
+ * by then.
  */
 export async function loadAssets(): Promise<PngAssets> {
   setFlagsFromString('--liftoff-only');
@@ -26,5 +27,5 @@ export async function loadAssets(): Promise<PngAssets> {
     readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')),
     readFile(require.resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
   ]);
-  return { wasm, font, encode: encodePng };
+  return { wasm, font, deflate: deflateSync };
 }

@@ -1,13 +1,13 @@
 /**
  * The heading of a sheet: its title, and under it in small type the size and the author.
  *
- * A long title is first set smaller, then broken into lines, and cut only if those are full too. Without a title there
- * is no heading at all.
+ * A long title is first set smaller, then broken into lines, and cut only if those are full too.
+ * Without a title there is no heading at all.
  */
 import type { Puzzle } from '@nonokit/core';
-import type { Drawing } from '../look/options.js';
-import { wrapText } from '../outputs/font.js';
 import { fitText, textWidth } from './measure.js';
+import type { SheetPlan } from './sheet-plan.js';
+import { wrapText } from './wrap-text.js';
 
 /** One line of text; `y` is its baseline. */
 export interface TextLine {
@@ -21,7 +21,7 @@ export interface TextLine {
 export interface Heading {
   readonly title: readonly TextLine[];
   readonly subtitle: readonly TextLine[];
-  /** What it takes from the top of the sheet, the space below it included. */
+  /** The height that it takes from the top of the sheet, with the space below it. */
   readonly height: number;
 }
 
@@ -32,15 +32,15 @@ interface Room {
   readonly width: number;
 }
 
-/** How much smaller a title may be set before it is broken into lines. */
+/** The smallest share of its full size at which a title is set before it is broken into lines. */
 const LEAST_SHARE = 0.75;
 
 /** The most lines of a title, and of a subtitle. */
 const TITLE_LINES = 3;
 const SUBTITLE_LINES = 2;
 
-/** The heading of a drawing in the room given, or undefined where it has no title. */
-export function headingOf({ title, puzzle, cell }: Drawing, room: Room): Heading | undefined {
+/** The heading of a sheet in the room given, or undefined where it has no title. */
+export function headingOf({ title, puzzle, cell }: SheetPlan, room: Room): Heading | undefined {
   if (title === undefined) return undefined;
   // a wide sheet is looked at from further away
   const full = Math.max(16, cell, Math.min(3 * cell, Math.round(room.width / 40)));
@@ -71,7 +71,10 @@ interface Setting {
   readonly most: number;
 }
 
-/** The text in lines that fit in the room; what is too much for them ends with "…". */
+/**
+ * The text in lines that fit in the room; if it needs more lines than allowed, the last ends with
+ * "…".
+ */
 function linesAt(
   text: string,
   { left, width }: Room,
@@ -88,8 +91,8 @@ function linesAt(
   }));
 }
 
-/** What a heading asks of a narrow sheet: its texts in their size, as far as ten cells go. */
-export function headingWidth({ title, puzzle, cell }: Drawing): number {
+/** The width that a heading needs, up to ten cells: a narrow sheet becomes that wide. */
+export function headingWidth({ title, puzzle, cell }: SheetPlan): number {
   if (title === undefined) return 0;
   const full = Math.max(16, cell);
   const small = roundedDown(Math.max(10, 0.55 * full));
@@ -97,7 +100,7 @@ export function headingWidth({ title, puzzle, cell }: Drawing): number {
   return Math.ceil(Math.min(10 * cell, wanted));
 }
 
-/** A font size with one decimal, never more than what fits. */
+/** A font size rounded down to one decimal. */
 function roundedDown(size: number): number {
   return Math.floor(10 * size) / 10;
 }

@@ -1,17 +1,19 @@
 /** Geometry: whatever the puzzle, nothing on a sheet overlaps or leaves its place. */
-import { type Clue, gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
+import { gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
-import { type Box, type Layout, layoutOf, type Panel } from './layout.js';
+import { anyCell, anyPuzzle } from '../testing/any-puzzle.js';
+import type { Box } from './box.js';
+import { layoutOf, type SheetLayout } from './layout.js';
 import { digitsWidth, textWidth } from './measure.js';
 import { numbersOf, type PlacedNumber } from './numbers.js';
 import { rulesOf } from './rules.js';
+import type { LayoutOptions } from './sheet-plan.js';
 
-function drawn(puzzle: Puzzle, options: DrawOptions): { drawing: Drawing; layout: Layout } {
-  const drawing = drawingOf(puzzle, options);
-  if (!drawing.ok) throw new Error(drawing.problem.message);
-  return { drawing: drawing.value, layout: layoutOf(drawing.value) };
+function laidOut(puzzle: Puzzle, options: LayoutOptions): SheetLayout {
+  const layout = layoutOf(puzzle, options);
+  if (!layout.ok) throw new Error(layout.problem.message);
+  return layout.value;
 }
 
 function overlap(a: Box, b: Box): boolean {
@@ -39,42 +41,16 @@ function inkOf({ text, x, y, fontSize }: PlacedNumber): Box {
   return { left: x - width / 2, top: y - height, width, height };
 }
 
-function numbersOn(puzzle: Puzzle, panel: Panel, cell: number): PlacedNumber[] {
-  return panel.rails === undefined ? [] : [...numbersOf(puzzle, panel.rails, cell)];
-}
-
-/** Puzzles by their clues alone: layout does not ask whether they have a solution. */
-const anyPuzzle: fc.Arbitrary<Puzzle> = fc
-  .record({
-    width: fc.integer({ min: 1, max: 60 }),
-    height: fc.integer({ min: 1, max: 60 }),
-    largest: fc.constantFrom(1, 9, 10, 60, 100, 1000),
-    most: fc.integer({ min: 0, max: 30 }),
-  })
-  .chain(({ width, height, largest, most }) => {
-    const block = fc.record({ size: fc.integer({ min: 1, max: largest }), color: fc.constant(1) });
-    const clue: fc.Arbitrary<Clue> = fc.array(block, { maxLength: most });
-    return fc.record({
-      width: fc.constant(width),
-      height: fc.constant(height),
-      palette: fc.constant([{ rgb: '#ffffff' }, { rgb: '#000000' }]),
-      rows: fc.array(clue, { minLength: height, maxLength: height }),
-      columns: fc.array(clue, { minLength: width, maxLength: width }),
-      meta: fc.record({ title: fc.string({ maxLength: 60 }) }),
-    });
-  });
-
-const anyCell = fc.constantFrom(8, 9, 12, 16, 24, 25, 40);
-
 describe('a sheet of any puzzle', () => {
   it('keeps every number in its own slot inside its rail, with air around it', () => {
     fc.assert(
       fc.property(anyPuzzle, anyCell, (puzzle, cell) => {
-        const [panel] = drawn(puzzle, { cell }).layout.panels;
+        const layout = laidOut(puzzle, { cell });
+        const [panel] = layout.panels;
         const rails = panel?.rails;
         if (panel === undefined || rails === undefined) throw new Error('no rails');
         const places = new Set<string>();
-        for (const number of numbersOn(puzzle, panel, cell)) {
+        for (const number of numbersOf(puzzle, panel, layout)) {
           const { slot } = number;
           const ink = inkOf(number);
           expect(within(slot, rails.left) || within(slot, rails.top)).toBe(true);
@@ -96,9 +72,10 @@ describe('a sheet of any puzzle', () => {
   it('has slots that do not overlap', () => {
     fc.assert(
       fc.property(anyPuzzle, anyCell, (puzzle, cell) => {
-        const [panel] = drawn(puzzle, { cell }).layout.panels;
+        const layout = laidOut(puzzle, { cell });
+        const [panel] = layout.panels;
         if (panel === undefined) throw new Error('no panel');
-        const slots = numbersOn(puzzle, panel, cell).map(({ slot }) => slot);
+        const slots = [...numbersOf(puzzle, panel, layout)].map(({ slot }) => slot);
         const few = [...new Set([...slots.slice(0, 150), ...slots.slice(-150)])];
         const clash = few.some((slot, k) => few.slice(k + 1).some((other) => overlap(slot, other)));
         expect(clash).toBe(false);
@@ -111,13 +88,7 @@ describe('a sheet of any puzzle', () => {
     const what = fc.constantFrom('puzzle', 'solution', 'both');
     fc.assert(
       fc.property(anyPuzzle, anyCell, what, fc.boolean(), (shape, cell, what, two) => {
-        const picture = {
-          width: shape.width,
-          height: shape.height,
-          cells: new Int32Array(shape.width * shape.height),
-        };
-        const other = two ? picture : undefined;
-        const { layout } = drawn(shape, { cell, what, picture, other });
+        const layout = laidOut(shape, { cell, what, solutions: two ? 2 : 1 });
         const boxes = layout.panels.flatMap(({ cells, rails }) =>
           rails === undefined ? [cells] : [cells, rails.left, rails.top],
         );
@@ -146,7 +117,7 @@ describe('layout', () => {
   ]);
 
   it('of the plain style is the cells and nothing else', () => {
-    const { layout } = drawn(puzzle, { style: 'plain', cell: 3, title: 'unseen' });
+    const layout = laidOut(puzzle, { style: 'plain', cell: 3, title: 'unseen' });
     expect([layout.width, layout.height]).toEqual([36, 6]);
     expect(layout.heading).toBeUndefined();
     expect(layout.panels).toEqual([
@@ -155,7 +126,7 @@ describe('layout', () => {
   });
 
   it('sets thick rules at the frame and after every fifth cell', () => {
-    const { layout } = drawn(puzzle, { cell: 10, what: 'solution', title: false });
+    const layout = laidOut(puzzle, { cell: 10, what: 'solution', title: false });
     const [panel] = layout.panels;
     if (panel === undefined) throw new Error('no panel');
     const { thick, thin } = rulesOf({ cells: panel.cells, shows: 'picture' }, layout);
@@ -174,10 +145,10 @@ describe('layout', () => {
       { rgb: '#ffffff' },
       { rgb: '#000000' },
     ]);
-    const { layout } = drawn(tall, {});
+    const layout = laidOut(tall, {});
     const [panel] = layout.panels;
     if (panel === undefined) throw new Error('no panel');
-    const sizes = numbersOn(tall, panel, 24).map(({ text, fontSize }) => [text, fontSize]);
+    const sizes = [...numbersOf(tall, panel, layout)].map(({ text, fontSize }) => [text, fontSize]);
     expect(sizes[0]).toEqual(['2', 14.4]);
     expect(sizes.at(-1)).toEqual(['120', 10]);
   });
@@ -189,7 +160,7 @@ describe('layout', () => {
       [10, 60],
     ].map(([width = 1, height = 1]) => {
       const grid = gridOf(Array.from({ length: height }, () => Array(width).fill(1)));
-      const { panels } = drawn(puzzleOf(grid, puzzle.palette), { what: 'both' }).layout;
+      const { panels } = laidOut(puzzleOf(grid, puzzle.palette), { what: 'both' });
       const [first, second] = panels.map(({ cells }) => cells);
       return first?.left === second?.left ? 'below' : 'beside';
     });

@@ -1,14 +1,17 @@
 /**
  * Measuring: how wide text is, without knowing the font that will draw it.
  *
- * PNG pictures use the font they are given, but an SVG is drawn with whatever its reader has. So widths
- * are upper bounds over the usual sans-serif fonts, and what fits by them fits everywhere.
+ * PNG pictures use the font they are given, but an SVG is drawn with any font that its reader has.
+ * So widths are upper bounds over the usual sans-serif fonts: a text that fits by them always fits.
  */
 
 /** The fonts an SVG asks for, in this order, always in bold: thin digits lose their colour. */
 export const FONT_FAMILY = 'PT Sans, Arial, Helvetica, sans-serif';
 
-/** The width of any bold digit over the font size, at most: DejaVu Sans 0.696, PT Sans 0.567, Arial 0.556. */
+/**
+ * The width of any bold digit over the font size, at most: DejaVu Sans 0.696, PT Sans 0.567, Arial
+ * 0.556.
+ */
 export const DIGIT_EM = 0.7;
 
 /** The height of a digit over the font size, at least: the middle of digits lies at half of it. */

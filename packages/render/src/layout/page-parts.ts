@@ -1,7 +1,9 @@
 /**
- * Cutting: a sheet that is too large for one page, in parts that overlap by two cells, to be glued together.
+ * Cutting: a sheet that is too large for one page, in parts that overlap by two cells, to be glued
+ * together.
  */
-import type { Box, Layout } from './layout.js';
+import type { Box } from './box.js';
+import type { SheetLayout } from './layout.js';
 import { contentOf, type Page, type PageOptions, type Part, roomOf } from './paper.js';
 
 /** How a sheet is cut: where views begin along either side, and how long they are, in pixels. */
@@ -14,10 +16,13 @@ export interface Cut {
   readonly count: number;
 }
 
-/** The fewest parts with cells large enough, and then the largest cells with so many parts. */
+/**
+ * Cuts a sheet into the fewest parts with large enough cells, and makes the cells as large as that
+ * number of parts allows.
+ */
 export function cutFor(
   paper: { readonly width: number; readonly height: number },
-  layout: Layout,
+  layout: SheetLayout,
   options: PageOptions,
 ): Cut {
   const room = roomOf(paper);
@@ -45,8 +50,8 @@ export function cutFor(
 const OVERLAP = 2;
 
 /**
- * Where views of `length` begin that cover `total` from `from` on, each on a line between cells (or, in
- * a rail, on the same raster), so that every part shows whole cells at its left and top.
+ * Where views of `length` begin that cover `total` from `from` on, each on a line between cells
+ * (or, in a rail, on the same raster), so that every part shows whole cells at its left and top.
  */
 function startsOf(
   from: number,
@@ -71,7 +76,7 @@ function startsOf(
 /** The pages of a sheet's parts, row by row. */
 export function partPages(
   sheet: number,
-  layout: Layout,
+  layout: SheetLayout,
   paper: { readonly width: number; readonly height: number },
   cut: Cut,
   options: PageOptions,
@@ -103,8 +108,8 @@ export function partPages(
   );
 }
 
-/** The cells that a view shows whole; of no use where it shows none: then last is before first. */
-function cellsIn(view: Box, layout: Layout): Pick<Part, 'columns' | 'rows'> {
+/** The cells that a view shows whole; if there are none, the last is before the first. */
+function cellsIn(view: Box, layout: SheetLayout): Pick<Part, 'columns' | 'rows'> {
   const [panel] = layout.panels;
   const cells = panel?.cells ?? view;
   const range = (from: number, length: number, start: number, total: number): [number, number] => [

@@ -1,14 +1,17 @@
-/** Pages: nothing overlaps, nothing is lost where a sheet is cut, and no cell is smaller than asked for. */
+/**
+ * Pages: nothing overlaps, nothing is lost where a sheet is cut, and no cell is smaller than asked
+ * for.
+ */
 import type { Puzzle } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shapesOf } from '../outputs/shapes.js';
-import type { Box, Layout } from './layout.js';
+import type { Box } from './box.js';
+import { layoutOf, type SheetLayout } from './layout.js';
 import { pagesOf } from './pages.js';
 import { contentOf, MARGIN, MM, type Page, type PageOptions } from './paper.js';
 
 /** A sheet of the size, with `blocks` numbers beside every line. */
-function sheet(width: number, height: number, blocks: number): Layout {
+function sheet(width: number, height: number, blocks: number): SheetLayout {
   const clue = Array.from({ length: blocks }, () => ({ size: 1, color: 1 }));
   const puzzle: Puzzle = {
     width,
@@ -18,9 +21,9 @@ function sheet(width: number, height: number, blocks: number): Layout {
     columns: Array(width).fill(clue),
     meta: {},
   };
-  const shaped = shapesOf(puzzle, { title: false });
-  if (!shaped.ok) throw new Error(shaped.problem.message);
-  return shaped.value.layout;
+  const layout = layoutOf(puzzle, { title: false });
+  if (!layout.ok) throw new Error(layout.problem.message);
+  return layout.value;
 }
 
 const OPTIONS: PageOptions = {

@@ -1,10 +1,11 @@
 /**
  * Pages: where sheets stand on paper, as pure geometry, in points.
  *
- * One sheet a page or several in a grid, each as large as its place allows. A sheet whose cells would be
- * smaller than 3 mm is cut into parts (`page-parts.ts`).
+ * One sheet a page or several in a grid, each as large as its place allows. A sheet whose cells
+ * would be smaller than 3 mm is cut into parts (`page-parts.ts`).
  */
-import type { Box, Layout } from './layout.js';
+import type { Box } from './box.js';
+import type { SheetLayout } from './layout.js';
 import { cutFor, partPages } from './page-parts.js';
 import {
   contentOf,
@@ -23,7 +24,7 @@ const GAP = 8 * MM;
 const WORTH_TURNING = 1.15;
 
 /** Puts sheets on pages, in their order: as many together as keep their cells large enough. */
-export function pagesOf(layouts: readonly Layout[], options: PageOptions): Page[] {
+export function pagesOf(layouts: readonly SheetLayout[], options: PageOptions): Page[] {
   const pages: Page[] = [];
   for (let next = 0; next < layouts.length; ) {
     const shared = sharedPage(layouts, next, options);
@@ -34,7 +35,9 @@ export function pagesOf(layouts: readonly Layout[], options: PageOptions): Page[
   return pages;
 }
 
-/** Ways to divide a page for so many sheets: columns and rows, without a spare one of either. */
+/**
+ * The ways to divide a page into places for `count` sheets: columns and rows, none of them empty.
+ */
 function gridsOf(count: number): [number, number][] {
   const grids: [number, number][] = [];
   for (let columns = 1; columns <= count; columns++) {
@@ -58,7 +61,7 @@ function placeIn(room: Box, columns: number, rows: number, k: number): Box {
 }
 
 /** Points a pixel at which a sheet fills its place below its heading. */
-function scaleIn(place: Box, layout: Layout, options: PageOptions): number {
+function scaleIn(place: Box, layout: SheetLayout, options: PageOptions): number {
   const { width, height } = contentOf(layout);
   return Math.min(
     options.largestCell / layout.cell,
@@ -68,11 +71,12 @@ function scaleIn(place: Box, layout: Layout, options: PageOptions): number {
 }
 
 /**
- * A page of the sheets from `first` on: as many as wanted, or as many fewer as their cells ask for. Undefined
- * where the first of them needs a page of its own. The last page is divided as a full one.
+ * A page of the sheets from `first` on: as many as wanted, or as many fewer as their cells ask for.
+ * Undefined where the first of them needs a page of its own. The last page is divided as a full
+ * one.
  */
 function sharedPage(
-  layouts: readonly Layout[],
+  layouts: readonly SheetLayout[],
   first: number,
   options: PageOptions,
 ): Page | undefined {
@@ -95,9 +99,12 @@ function sharedPage(
   return undefined;
 }
 
-/** The division of a page into so many places that makes the smallest cells of the sheets largest. */
+/**
+ * Divides a page into `count` places so that the smallest cells of the sheets are as large as
+ * possible.
+ */
 function bestGrid(
-  layouts: readonly Layout[],
+  layouts: readonly SheetLayout[],
   count: number,
   room: Box,
   options: PageOptions,
@@ -113,7 +120,7 @@ function bestGrid(
 }
 
 /** A sheet in its place: in the middle from left to right, at the top below its heading. */
-function placedIn(place: Box, sheet: number, layout: Layout, options: PageOptions): Placed {
+function placedIn(place: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const scale = scaleIn(place, layout, options);
   const view = contentOf(layout);
   return {
@@ -126,8 +133,10 @@ function placedIn(place: Box, sheet: number, layout: Layout, options: PageOption
   };
 }
 
-/** One page for one sheet, turned where that makes it larger, or as many as it is cut into. */
-function ownPages(sheet: number, layout: Layout, options: PageOptions): Page[] {
+/**
+ * The pages of one sheet: one page, turned if that makes the sheet larger, or one for each part.
+ */
+function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Page[] {
   const upright = PAPERS[options.paper];
   const turned = { width: upright.height, height: upright.width };
   const [up, across] = [upright, turned].map((paper) => scaleIn(roomOf(paper), layout, options));
@@ -143,8 +152,10 @@ function ownPages(sheet: number, layout: Layout, options: PageOptions): Page[] {
   return partPages(sheet, layout, best.paper, best.parts, options);
 }
 
-/** A sheet alone on its page: what is free goes above it by a third, which looks like the middle. */
-function settled(room: Box, sheet: number, layout: Layout, options: PageOptions): Placed {
+/**
+ * A sheet alone on its page: a third of the free height is above it, which looks like the middle.
+ */
+function settled(room: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const placed = placedIn(room, sheet, layout, options);
   const used = options.headingHeight + placed.view.height * placed.scale;
   const down = Math.max(0, (room.height - used) / 3);
@@ -152,7 +163,7 @@ function settled(room: Box, sheet: number, layout: Layout, options: PageOptions)
   return { ...placed, heading, top: placed.top + down };
 }
 
-function at(layouts: readonly Layout[], sheet: number): Layout {
+function at(layouts: readonly SheetLayout[], sheet: number): SheetLayout {
   const layout = layouts[sheet];
   if (layout === undefined) throw new RangeError(`pagesOf: there is no sheet ${sheet}`);
   return layout;

@@ -1,7 +1,8 @@
 /**
- * Paper: its sizes and margins in points (72 to the inch), and what it means to stand on a page.
+ * Paper: its sizes and margins in points (72 to the inch), and the places of sheets on a page.
  */
-import type { Box, Layout } from './layout.js';
+import type { Box } from './box.js';
+import type { SheetLayout } from './layout.js';
 
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;
@@ -24,7 +25,7 @@ export interface PageOptions {
   readonly largestCell: number;
   /** The smallest side of a cell in points, below which sheets are cut; 0 never cuts. */
   readonly smallestCell: number;
-  /** What is kept free above each sheet for its heading, in points: 40. */
+  /** The height kept free above each sheet for its heading, in points: 40. */
   readonly headingHeight: number;
 }
 
@@ -34,14 +35,14 @@ export interface Placed {
   readonly sheet: number;
   /** The room of the sheet's heading, in points. */
   readonly heading: Box;
-  /** What of the layout is shown, in its pixels. */
+  /** The part of the layout that is shown, in its pixels. */
   readonly view: Box;
   /** Where the view's left top corner stands, in points. */
   readonly left: number;
   readonly top: number;
   /** Points a pixel of the layout. */
   readonly scale: number;
-  /** There where the sheet is cut. */
+  /** Which part of the sheet this is; undefined if the sheet is not cut. */
   readonly part?: Part;
 }
 
@@ -69,8 +70,10 @@ export interface Page {
 /** The margins of a page in points; the page number stands in the lower one. */
 export const MARGIN = { side: 12 * MM, top: 12 * MM, bottom: 16 * MM } as const;
 
-/** What of a layout is printed: all but its margin, and half a thick rule around it. */
-export function contentOf({ width, height, cell, thick }: Layout): Box {
+/**
+ * The part of a layout that is printed: without its margin, but with half a thick rule around it.
+ */
+export function contentOf({ width, height, cell, thick }: SheetLayout): Box {
   const margin = cell - thick / 2;
   return { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
 }

@@ -1,8 +1,8 @@
 /**
- * The rules of a panel: thin ones between cells, thick ones after every fifth and around everything that
- * has cells or clues. They run on through the rails, so that the eye finds the line of a clue.
+ * The rules of a panel: thin ones between cells, thick ones after every fifth and around everything
+ * that has cells or clues. They run on through the rails, so that the eye finds the line of a clue.
  */
-import type { Layout, Panel } from './layout.js';
+import type { Panel, SheetLayout } from './layout.js';
 
 /** A horizontal or vertical rule, by its middle. */
 export interface Rule {
@@ -22,7 +22,7 @@ export interface Rules {
 export const BLOCK = 5;
 
 /** The rules of a panel. */
-export function rulesOf({ cells, rails }: Panel, { cell, thin }: Layout): Rules {
+export function rulesOf({ cells, rails }: Panel, { cell, thin }: SheetLayout): Rules {
   const { left, top, width, height } = cells;
   const [over, aside] = [rails?.top.height ?? 0, rails?.left.width ?? 0];
   // a rule of odd thickness is sharp only on the middle of a pixel

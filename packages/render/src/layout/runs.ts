@@ -1,7 +1,7 @@
 /**
  * Runs: the cells of a picture as stretches of equal colour along its rows.
  */
-import type { Picture } from '../look/options.js';
+import type { Picture } from './picture.js';
 
 /** Calls `visit` for every run, row by row from the left. `color` is negative for unknown cells. */
 export function forEachRun(

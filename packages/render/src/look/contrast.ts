@@ -1,5 +1,6 @@
 /**
- * How well two colours can be told apart: their contrast, as WCAG 2.2 defines it, and their distance.
+ * How well two colours can be told apart: their contrast, as WCAG 2.2 defines it, and their
+ * distance.
  */
 import { channelsOf } from '@nonokit/core';
 
@@ -10,8 +11,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * How different two colours "#rrggbb" look, from 0 to 765: the distance in RGB, weighted by the mean of red as the eye
- * is less exact about it in light colours (T. Riemersma's approximation).
+ * How different two colours "#rrggbb" look, from 0 to 765: the distance in RGB, weighted by the
+ * mean of red as the eye is less exact about it in light colours (T. Riemersma's approximation).
  */
 export function distance(a: string, b: string): number {
   const [from, to] = [channelsOf(a), channelsOf(b)];

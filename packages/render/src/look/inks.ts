@@ -1,9 +1,9 @@
 /**
  * Inks: in which colours the cells and the numbers of one puzzle are drawn under one theme.
  *
- * A number wears its block's colour. Where one of the inks that the clues use would be hard to read on the rail, or
- * two of them hard to tell apart in strokes as thin as digits, all numbers of the sheet stand on chips of their
- * colour instead: one sheet, one look.
+ * A number has its block's colour. Some inks would be hard to read on the rail, or two of them hard
+ * to tell apart in strokes as thin as digits: then all numbers of the sheet stand on chips of their
+ * colour instead, so that one sheet has one look.
  */
 import { type Palette, type Puzzle, parseRgb } from '@nonokit/core';
 import { contrast, distance } from './contrast.js';
@@ -25,12 +25,12 @@ export function isBlackAndWhite(palette: Palette): boolean {
   return palette.length === 2 && palette[0]?.rgb === '#ffffff' && palette[1]?.rgb === '#000000';
 }
 
-/** The palette's own colours, by index; every one is "#rrggbb", whatever the palette holds. */
+/** The palette's own colours, by index: "#rrggbb". An entry that is no colour becomes black. */
 export function plainPaints(palette: Palette): string[] {
   return palette.map(({ rgb }) => parseRgb(rgb) ?? '#000000');
 }
 
-/** What the cells of each colour are painted with on a sheet, by index. */
+/** The paint of each colour's cells on a sheet, by palette index. */
 export function cellPaints(palette: Palette, theme: Theme): string[] {
   return isBlackAndWhite(palette) ? [theme.cell, theme.ink] : plainPaints(palette);
 }

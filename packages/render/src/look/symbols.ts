@@ -1,8 +1,8 @@
 /**
  * Symbols: one character per colour, for pictures made of text.
  *
- * Files choose symbols, and text goes to terminals, so a file's symbol counts only if it is one visible
- * character of one column; whatever is missing is invented.
+ * Files choose symbols, and text goes to terminals, so a file's symbol counts only if it is one
+ * visible character of one column; whatever is missing is invented.
  */
 import type { Palette, PaletteColor } from '@nonokit/core';
 
@@ -50,8 +50,8 @@ function suggestions({ rgb, name = '' }: PaletteColor): string[] {
 }
 
 /**
- * Letters in the order in which they are invented: Latin, Greek, Cyrillic, Armenian, Canadian syllabics,
- * and for palettes of thousands Chinese, which has enough.
+ * Letters in the order in which they are invented: Latin, Greek, Cyrillic, Armenian, Canadian
+ * syllabics, and for palettes of thousands Chinese, which has enough.
  */
 const LETTER_RANGES = [
   [0x41, 0x5a],

@@ -1,11 +1,11 @@
 /**
  * Themes: the colours of everything on a sheet that is not the picture itself.
  *
- * A picture keeps its own palette under every theme, with one exception: black on white says nothing
- * about taste, so such a puzzle is drawn with the theme's `ink` on the theme's `cell`.
+ * A picture keeps its own palette under every theme, with one exception: black on white says
+ * nothing about taste, so such a puzzle is drawn with the theme's `ink` on the theme's `cell`.
  */
 
-import type { Mark } from './marks.js';
+import type { Mark } from './mark.js';
 
 /** The colours of a sheet, each "#rrggbb". */
 export interface Theme {
@@ -36,7 +36,9 @@ export interface Theme {
 /** Names of the themes there are. */
 export type ThemeName = 'light' | 'dark' | 'print';
 
-/** The themes there are. `print` spends little toner: no tints, black rules, filled cells in grey. */
+/**
+ * The themes there are. `print` spends little toner: no tints, black rules, filled cells in grey.
+ */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
     paper: '#ffffff',
@@ -79,7 +81,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   },
 };
 
-/** The theme of that name, or the theme itself. Throws RangeError for a name there is not. */
+/** The theme of that name, or the theme itself. Throws RangeError for an unknown name. */
 export function themeOf(theme: ThemeName | Theme): Theme {
   if (typeof theme !== 'string') return theme;
   if (!Object.hasOwn(THEMES, theme)) {

@@ -27,8 +27,8 @@ export function paintOf(rgb: string, colors: 'truecolor' | '256'): Paint {
 const LEVELS = [0, 95, 135, 175, 215, 255] as const;
 
 /**
- * The nearest of xterm's colours 16..255 to "#rrggbb": the cube of 6x6x6 colours and 24 greys. The first
- * sixteen are left out, since every terminal shows them as it likes.
+ * The nearest of xterm's colours 16..255 to "#rrggbb": the cube of 6x6x6 colours and 24 greys. The
+ * first sixteen are left out, since every terminal shows them as it likes.
  */
 export function nearest256(rgb: string): number {
   const channels = channelsOf(rgb);

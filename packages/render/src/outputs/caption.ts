@@ -2,25 +2,27 @@
  * Captions: a few lines of text below a sheet, which say what the step of a film has found.
  */
 
-import type { Box, Layout } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
+import type { SheetLayout } from '../layout/layout.js';
+import { wrapText } from '../layout/wrap-text.js';
 import { mixed } from '../look/mixed.js';
 import type { Theme } from '../look/theme.js';
 import type { Colors } from './colors.js';
-import { type Font, wrapText } from './font.js';
+import type { Font } from './font.js';
 import { advanceOf, FULL_INK, type Lettering } from './lettering.js';
 
 /** The narrowest sheet that has a caption: text in less would be a column of words. */
 const LEAST_WIDTH = 320;
 
-/** The most lines a caption has; what is longer ends with "…". */
+/** The most lines of a caption; a longer one ends with "…". */
 const MOST_LINES = 8;
 
-/** The layout with room below for the longest of the captions; as it is where there are none. */
+/** The layout with room below for the longest of the captions; without captions, the layout. */
 export function withCaption(
-  layout: Layout,
+  layout: SheetLayout,
   captions: readonly string[],
   font: Font | undefined,
-): Layout {
+): SheetLayout {
   if (captions.length === 0 || font === undefined) return layout;
   const width = Math.max(LEAST_WIDTH, layout.width);
   const most = captions.reduce(
@@ -37,7 +39,9 @@ export function captionSize({ cell }: { readonly cell: number }): number {
   return Math.min(18, Math.max(14, Math.round(0.6 * cell)));
 }
 
-/** The colours of captions by ink, the paper first: an index into the palette for each level of ink. */
+/**
+ * The colours of captions by ink, the paper first: an index into the palette for each level of ink.
+ */
 export function captionInks({ paper, text }: Theme, colors: Colors): number[] {
   return Array.from({ length: FULL_INK + 1 }, (_, level) =>
     colors.of(mixed(paper, text, level / FULL_INK)),
@@ -56,7 +60,7 @@ export interface CaptionInk {
 export function captionImage(
   text: string,
   { width, height }: Box,
-  layout: Layout,
+  layout: SheetLayout,
   { font, lettering, inks }: CaptionInk,
 ): Uint8Array {
   const image = new Uint8Array(width * height).fill(inks[0] ?? 0);
@@ -72,7 +76,7 @@ export function captionImage(
 }
 
 /** The lines of a caption on a sheet of that width, no more than there may be. */
-function linesOf(caption: string, width: number, layout: Layout, font: Font): string[] {
+function linesOf(caption: string, width: number, layout: SheetLayout, font: Font): string[] {
   const fontSize = captionSize(layout);
   const advance = (char: string): number => advanceOf(char, fontSize, font);
   const all = wrapText(caption, width - 2 * layout.cell, advance);

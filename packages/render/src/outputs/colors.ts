@@ -1,13 +1,13 @@
 /**
  * A palette of at most 255 colours for an indexed image, filled as its colours are met.
  *
- * Colours that matter are taken first and exactly. When the palette is full, what is still to come (in a
- * sheet: shades at the edges of letters) gets the nearest colour there is. What changes most is best taken first
- * as well: a GIF stores rectangles of low indices in fewer bits.
+ * Colours that matter are taken first and exactly. Once the palette is full, every other colour (in
+ * a sheet: shades at the edges of letters) becomes the nearest one in it. Colours that change most
+ * often should also be taken first: a GIF stores rectangles of low indices in fewer bits.
  */
 import { channelsOf } from '@nonokit/core';
 
-/** The entry of what is transparent, first because every rectangle that changes has some of it. */
+/** The transparent entry; it is the first one because every rectangle that changes uses it. */
 export const TRANSPARENT = 0;
 
 /** The most entries a palette has. */
@@ -37,8 +37,8 @@ export class Colors {
   }
 
   /**
-   * The index of 0xrrggbb or of a shade near it: exact while there is plenty of room, then in sixteen steps
-   * of each channel, so that the shades of all letters find a place.
+   * The index of 0xrrggbb or of a shade near it: exact while there is plenty of room, then in
+   * sixteen steps of each channel, so that the shades of all letters find a place.
    */
   ofShade(rgb: number): number {
     const known = this.#indexOf.get(rgb);
@@ -80,7 +80,9 @@ function inSteps(rgb: number): number {
   return (step(rgb >> 16) << 16) | (step((rgb >> 8) & 255) << 8) | step(rgb & 255);
 }
 
-/** A spread of colours for pictures of more inks than a palette holds: six steps of each channel. */
+/**
+ * A spread of colours for pictures of more inks than a palette holds: six steps of each channel.
+ */
 export function takeSpread(colors: Colors): void {
   for (let k = 0; k < 216; k++) {
     const step = (n: number): number => 51 * (Math.floor(k / n) % 6);

@@ -1,18 +1,20 @@
 /**
- * The pictures of a film, each as what it changes of the one before.
+ * The pictures of a film, each as the difference to the one before.
  *
- * A step changes a caption, cells, and cells that were marked until then: where those lie apart, each is a rectangle
- * of its own, since a rectangle around all of them would be mostly what has not changed.
+ * A step changes the caption, cells, and cells that were marked until then. If those lie apart,
+ * each group is a rectangle of its own: one rectangle around all would mostly hold unchanged
+ * pixels.
  */
 import { UNKNOWN } from '@nonokit/core';
-import type { Box, Layout } from '../layout/layout.js';
-import type { Mark } from '../look/marks.js';
+import type { Box } from '../layout/box.js';
+import type { SheetLayout } from '../layout/layout.js';
+import type { Mark } from '../look/mark.js';
 import type { Drawing } from '../look/options.js';
 import { type Colors, TRANSPARENT } from './colors.js';
 import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
 import { type Bitmap, CellPainter } from './raster.js';
 
-/** What changes from one picture of a film to the next. */
+/** The difference between one picture of a film and the next. */
 export interface FilmStep {
   /** Cells by index, row * width + column, in the order painted: [3, 4, 5]. */
   readonly cells: readonly number[];
@@ -22,13 +24,13 @@ export interface FilmStep {
   readonly mark?: Mark | undefined;
   /** Cells that are not marked any more: [0, 1, 2]. */
   readonly unmark?: readonly number[] | undefined;
-  /** What is written below the sheet from then on: "Row 7, overlap: …". */
+  /** The caption below the sheet from this step on: "Row 7, overlap: …". */
   readonly caption?: string | undefined;
 }
 
 /** One picture of a film. */
 export interface FilmFrame {
-  /** What changes: of the first frame all of it, later the caption and the cells, as far as they do. */
+  /** The rectangles that change; in the first frame, one rectangle for the whole picture. */
   readonly parts: readonly FilmPart[];
   /** The whole picture; the next frame changes it. */
   readonly whole: Uint8Array;
@@ -44,14 +46,14 @@ export interface CaptionPaint {
 /** Everything the pictures of a film are made with. */
 export interface Stage {
   readonly drawing: Drawing;
-  readonly layout: Layout;
-  /** The sheet without its cells; what the pictures are painted into. */
+  readonly layout: SheetLayout;
+  /** The sheet without its cells; the pictures are painted into it. */
   readonly bitmap: Bitmap;
   readonly colors: Colors;
   readonly caption: CaptionPaint | undefined;
 }
 
-/** The first picture, all of whose cells are unknown, and one for every step. */
+/** The first picture, with all cells unknown, and one picture for every step. */
 export function* framesOf(stage: Stage, steps: readonly FilmStep[]): Generator<FilmFrame> {
   const { drawing, layout, bitmap, colors, caption } = stage;
   const [panel] = layout.panels;
@@ -76,16 +78,16 @@ export function* framesOf(stage: Stage, steps: readonly FilmStep[]): Generator<F
   }
 }
 
-/** A frame has some size, even where nothing changes. */
+/** A frame of a step that changes nothing: a GIF has no frames without pixels. */
 const NOTHING: FilmPart = {
   box: { left: 0, top: 0, width: 1, height: 1 },
   indices: Uint8Array.of(TRANSPARENT),
 };
 
-/** So many more pixels are no worse than the bytes that a part takes: cells side by side are one. */
+/** A second part costs as many bytes as this many pixels; cells side by side stay one part. */
 const WORTH_A_PART = 50;
 
-/** As many that do not change: those between cells of one line take fewer bytes each. */
+/** The same for unchanged pixels, which take fewer bytes each: those between cells of one line. */
 const WORTH_A_CUT = 2000;
 
 /** Paints the cells of a step, and again those that are not marked any more. */
@@ -132,7 +134,9 @@ function areaAround(changes: readonly Change[]): number {
   return box === undefined ? 0 : areaOf(box);
 }
 
-/** The changes in two groups, each around its own, where much that does not change lies between them. */
+/**
+ * The changes in two groups, cut at the largest gap between them; one group if the gap is small.
+ */
 function cutAtGap(changes: Change[]): Change[][] {
   const sorted = [...changes].sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
   const areas = areasOf(sorted);

@@ -1,4 +1,7 @@
-/** Parts of films: put onto the picture before, each gives the picture after, and none is larger than need be. */
+/**
+ * Parts of films: put onto the picture before, each gives the picture after, and none is larger
+ * than need be.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRANSPARENT } from './colors.js';

@@ -2,7 +2,7 @@
  * Rectangles that change from one picture of a film to the next.
  */
 
-import type { Box } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
 import { TRANSPARENT } from './colors.js';
 import type { Bitmap } from './raster.js';
 
@@ -13,7 +13,7 @@ export interface FilmPart {
   readonly indices: Uint8Array;
 }
 
-/** What painting changes in a box; nothing outside of it may change. */
+/** Paints, and answers the part of the box that changed; `paint` must not touch pixels outside. */
 export function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
   const before = cut(bitmap, box);
   paint();
@@ -29,8 +29,9 @@ export function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
 }
 
 /**
- * Puts an image the size of `box` in its place. Answers the least rectangle around what that changes, or nothing: as
- * the new pixels, or as those that differ, whichever has fewer runs and so takes fewer bytes.
+ * Puts an image of the size of `box` in its place. Answers the smallest rectangle around the pixels
+ * that change, or nothing: as the new pixels, or only those that differ, whichever has fewer runs
+ * and so takes fewer bytes.
  */
 export function replaced(bitmap: Bitmap, box: Box, image: Uint8Array): FilmPart[] {
   const differs = (x: number, y: number): boolean =>
@@ -65,7 +66,9 @@ export function areaOf({ width, height }: Box): number {
   return width * height;
 }
 
-/** The least part of a box around what differs in it, which is asked for by place in the box. */
+/**
+ * The smallest part of a box that holds all places for which `differs` is true, if there are any.
+ */
 function extentOf(
   { left, top, width, height }: Box,
   differs: (x: number, y: number) => boolean,

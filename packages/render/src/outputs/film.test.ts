@@ -1,4 +1,7 @@
-/** Films: every frame is, pixel for pixel, the sheet of what is known by then, and only the change is stored. */
+/**
+ * Films: every frame is, pixel for pixel, the sheet of what is known by then, and only the change
+ * is stored.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
@@ -13,7 +16,7 @@ import { arbitraryPicture } from '@nonokit/core/testing';
 import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../look/marks.js';
+import type { Mark } from '../look/mark.js';
 import { TRANSPARENT } from './colors.js';
 import { type Film, type FilmOptions, renderFilm } from './film.js';
 import type { FilmStep } from './film-frames.js';
@@ -68,7 +71,9 @@ function sheetPixels(
   );
 }
 
-/** True for one colour; edges of letters may be a shade off where a sheet has more than 255 colours. */
+/**
+ * True for one colour; edges of letters may be a shade off where a sheet has more than 255 colours.
+ */
 function isNear(a: number, b: number): boolean {
   return [16, 8, 0].every((by) => Math.abs(((a >> by) & 255) - ((b >> by) & 255)) <= 12);
 }

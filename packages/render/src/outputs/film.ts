@@ -1,8 +1,10 @@
 /**
- * Films: how a solution is found, as a first picture and then, step by step, the rectangles that change.
+ * Films: how a solution is found, as a first picture and then, step by step, the rectangles that
+ * change.
  *
- * The sheet is drawn once, with all cells unknown, and so is every letter of its captions; steps paint cells and
- * letters into it. What a step leaves as it was is transparent, so that a film of hundreds of steps stays small.
+ * The sheet is drawn once, with all cells unknown, and so is every letter of its captions; steps
+ * paint cells and letters into it. What a step leaves as it was is transparent, so that a film of
+ * hundreds of steps stays small.
  */
 import {
   bad,
@@ -10,20 +12,23 @@ import {
   type PartialGrid,
   type Problem,
   type Puzzle,
+  problem,
   type Result,
   UNKNOWN,
 } from '@nonokit/core';
-import { type Layout, layoutOf } from '../layout/layout.js';
+import { planLayout, type SheetLayout } from '../layout/layout.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
-import { markLook } from '../look/marks.js';
+import { markLook } from '../look/mark-looks.js';
 import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
+import { gifTooLong, tooManyColors } from '../words/en/messages.js';
 import { captionImage, captionInks, captionSize, withCaption } from './caption.js';
 import { Colors, takeSpread } from './colors.js';
 import { type CaptionPaint, type FilmFrame, type FilmStep, framesOf } from './film-frames.js';
 import { drawableText, type Font, fontOf } from './font.js';
 import { copyPixels } from './indexed.js';
 import { letteringOf } from './lettering.js';
-import { drawableLayout, missingCharacters, type PngAssets, rasterise, tooLarge } from './png.js';
+import { drawableLayout, missingCharacters, type PngAssets, tooLarge } from './png.js';
+import { rasterise } from './resvg.js';
 import { svgOf } from './svg.js';
 
 /** How a film is drawn. A film always shows the solution. */
@@ -41,7 +46,8 @@ export interface Film {
 
 /**
  * A film of a puzzle. Captions need the sheet style. Problems: those of `renderPng`. Warnings:
- * `missing-characters` where a text cannot be drawn as it is, `too-many-colors` where inks look alike.
+ * `missing-characters` where a text cannot be drawn as it is, `too-many-colors` where inks look
+ * alike.
  */
 export async function renderFilm(
   puzzle: Puzzle,
@@ -60,17 +66,23 @@ export async function renderFilm(
   const drawing = checked.value;
   const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
   const { drawable, warnings } = drawableSteps(steps, pen?.font);
-  const layout = withCaption(layoutOf(drawing), captionsOf(drawable), pen?.font);
+  const layout = withCaption(planLayout(drawing), captionsOf(drawable), pen?.font);
   const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
-  if (Math.max(layout.width, layout.height) > 65_535) {
-    return bad('picture-too-large', 'a GIF has at most 65,535 pixels a side');
+  if (Math.max(layout.width, layout.height) > LONGEST_SIDE) {
+    return bad(gifTooLong, { most: LONGEST_SIDE });
   }
   const film = await filmOf(drawing, layout, drawable, pen);
   return film.ok ? good(film.value, [...film.warnings, ...warnings]) : film;
 }
 
-/** What a sheet is drawn with. */
+/** The longest side of a GIF in pixels: it is stored in 16 bits. */
+const LONGEST_SIDE = 65_535;
+
+/** The most colours of a film: one entry of the palette is transparent. */
+const MOST_COLORS = 255;
+
+/** The files and the font that a sheet is drawn with. */
 interface Pen {
   readonly assets: PngAssets;
   readonly font: Font;
@@ -102,13 +114,13 @@ function captionsOf(steps: readonly FilmStep[]): string[] {
 
 async function filmOf(
   drawing: Drawing,
-  layout: Layout,
+  layout: SheetLayout,
   steps: readonly FilmStep[],
   pen: Pen | undefined,
 ): Promise<Result<Film>> {
   const { width, height } = layout;
   const { colors, inks } = colorsOf(drawing, layout, steps);
-  const warnings = colors.isFull ? [TOO_MANY_COLORS] : [];
+  const warnings = colors.isFull ? [problem(tooManyColors, { most: MOST_COLORS })] : [];
   const bitmap = { width, height, indices: new Uint8Array(width * height) };
   const filmWith = (caption?: CaptionPaint): Film => {
     const stage = { drawing, layout, bitmap, colors, caption };
@@ -131,15 +143,10 @@ async function filmOf(
   return good(filmWith({ box, imageOf }), warnings);
 }
 
-const TOO_MANY_COLORS: Problem = {
-  code: 'too-many-colors',
-  message: 'a film has at most 255 colours, so some of the puzzle’s look alike in it',
-};
-
-/** The colours of cells and captions first, whatever else a sheet has. */
+/** The palette of a film: colours of cells and captions come first. */
 function colorsOf(
   drawing: Drawing,
-  { caption }: Layout,
+  { caption }: SheetLayout,
   steps: readonly FilmStep[],
 ): { readonly colors: Colors; readonly inks: readonly number[] } {
   const { puzzle, theme, style } = drawing;

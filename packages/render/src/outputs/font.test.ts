@@ -1,8 +1,8 @@
-/** Fonts: the characters and widths of the font that pictures are drawn with, and lines of text. */
+/** Fonts: the characters and widths of the font that pictures are drawn with. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { drawableText, fontOf, wrapText } from './font.js';
+import { drawableText, fontOf } from './font.js';
 
 const { resolve } = createRequire(import.meta.url);
 const font = fontOf(readFileSync(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')));
@@ -28,15 +28,5 @@ describe('drawableText', () => {
     ['❤\ufe0f', '◊', ['❤']],
   ])('%s becomes %s', (text, drawn, missing) => {
     expect(drawableText(text, font)).toEqual({ text: drawn, missing });
-  });
-});
-
-describe('wrapText', () => {
-  it('breaks at spaces, and within a word that is longer than a line', () => {
-    const wrap = (text: string, width: number) => wrapText(text, width, () => 5);
-    expect(wrap('', 100)).toEqual([]);
-    expect(wrap('one two', 35)).toEqual(['one two']);
-    expect(wrap('one two three', 35)).toEqual(['one two', 'three']);
-    expect(wrap('00000', 12)).toEqual(['00', '00', '0']);
   });
 });

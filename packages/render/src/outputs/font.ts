@@ -1,12 +1,16 @@
 /**
- * What is needed of a TrueType font to set a line of text: which characters it can draw, and how wide.
+ * Reading a TrueType font, as far as setting a line of text needs it: which characters the font can
+ * draw, and how wide they are.
  *
- * Reads the tables `cmap` (formats 4 and 12), `hmtx`, `hhea` and `head`; drawing is the business of others.
+ * Reads the tables `cmap` (formats 4 and 12), `hmtx`, `hhea` and `head`; drawing is the business of
+ * others.
  */
 
 /** A font's characters. */
 export interface Font {
-  /** The width of a character over the font size: 0.567; undefined where the font cannot draw it. */
+  /**
+   * The width of a character over the font size: 0.567; undefined where the font cannot draw it.
+   */
   advance(codePoint: number): number | undefined;
 }
 
@@ -89,13 +93,15 @@ export interface DrawableText {
   readonly missing: readonly string[];
 }
 
-/** What stands for a character that the font lacks. */
+/** Stands for a character that the font lacks. */
 const REPLACEMENT = '\u25ca';
 
 /** Joiners and variation selectors: they draw nothing by themselves. */
 const INVISIBLE = /[\u200b-\u200d\u2060]|[\ufe00-\ufe0f]/g;
 
-/** The text with every character that the font lacks as a lozenge, which says that one is missing. */
+/**
+ * The text with every character that the font lacks as a lozenge, which says that one is missing.
+ */
 export function drawableText(text: string, font: Font): DrawableText {
   const missing = new Set<string>();
   let drawable = '';
@@ -105,32 +111,4 @@ export function drawableText(text: string, font: Font): DrawableText {
     drawable += has ? char : REPLACEMENT;
   }
   return { text: drawable, missing: [...missing] };
-}
-
-/** The text in lines no wider than `width`, broken at spaces and, where a word is longer, within it. */
-export function wrapText(text: string, width: number, advance: (char: string) => number): string[] {
-  const widthOf = (part: string): number => {
-    let sum = 0;
-    for (const char of part) sum += advance(char);
-    return sum;
-  };
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = '';
-    for (const char of word) {
-      if (line !== '' && widthOf(line + char) > width) {
-        lines.push(line);
-        line = '';
-      }
-      line += char;
-    }
-  }
-  return line === '' ? lines : [...lines, line];
 }

@@ -1,7 +1,8 @@
 /** Indexed images: few colours exactly; of many, the inks exactly and the rest nearly. */
+import type { IndexedImage } from '@nonokit/image';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type IndexedImage, indexedOf } from './indexed.js';
+import { indexedOf } from './indexed.js';
 
 function imageOf(rgbs: readonly number[]) {
   const pixels = Uint8Array.from(

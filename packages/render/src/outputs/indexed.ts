@@ -1,25 +1,17 @@
 /**
- * Indexed images: sheets have few colours, so that a byte a pixel holds them, which is stored in a fifth of the bytes
- * and a tenth of the time that true colours take.
+ * Indexed images: sheets have few colours, so that a byte a pixel holds them, which is stored in a
+ * fifth of the bytes and a tenth of the time that true colours take.
  */
+import type { IndexedImage } from '@nonokit/image';
 import { Colors } from './colors.js';
-
-/** An image whose pixels are entries of a palette. */
-export interface IndexedImage {
-  readonly width: number;
-  readonly height: number;
-  /** At most 256 colours as 0xrrggbb. */
-  readonly palette: readonly number[];
-  /** Row by row, a byte each. */
-  readonly indices: Uint8Array;
-}
 
 /** With more inks than this a palette has no room for the edges of letters. */
 export const MOST_INKS = 128;
 
 /**
- * An image of four bytes a pixel, all opaque, with a palette. Up to 256 colours are kept as they are; of more, `inks`
- * are, at most `MOST_INKS`, and shades at the edges of letters become the nearest of sixteen steps.
+ * An image of four bytes a pixel, all opaque, with a palette. Up to 256 colours are kept as they
+ * are; of more, `inks` are, at most `MOST_INKS`, and shades at the edges of letters become the
+ * nearest of sixteen steps.
  */
 export function indexedOf(
   {
@@ -43,7 +35,10 @@ export function indexedOf(
   return { width, height, palette: colors.rgb, indices };
 }
 
-/** Copies true colours, four bytes each, into indices. Neighbours are often equal, and looked up once. */
+/**
+ * Copies true colours, four bytes each, into indices. Neighbours are often equal, and looked up
+ * once.
+ */
 export function copyPixels(
   pixels: Uint8Array,
   indices: Uint8Array,

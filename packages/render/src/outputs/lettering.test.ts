@@ -1,10 +1,13 @@
-/** Lettering: letters look as resvg draws them, begin on pixels, and whatever is asked for is bounded. */
+/**
+ * Lettering: letters look as resvg draws them, begin on pixels, and whatever is asked for is
+ * bounded.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { fontOf } from './font.js';
 import { advanceOf, FULL_INK, type Lettering, letteringOf, levelOf, SHIFTS } from './lettering.js';
-import { rasterise } from './png.js';
+import { rasterise } from './resvg.js';
 
 const { resolve } = createRequire(import.meta.url);
 const assets = {
@@ -42,7 +45,10 @@ async function drawnByResvg(char: string, x: number, y: number): Promise<string[
   return inked.sort();
 }
 
-/** How often ink changes along the rows of a drawing: of each row written out, the letters that differ from the one before. */
+/**
+ * How often ink changes along the rows of a drawing: of each row written out, the letters that
+ * differ from the one before.
+ */
 function changesIn(drawing: readonly string[]): number {
   const rows = new Map<string, string[]>();
   for (const pixel of drawing) {

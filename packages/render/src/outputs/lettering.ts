@@ -1,34 +1,44 @@
 /**
  * Lettering: text as pixels, put together from letters that have been drawn once.
  *
- * A film that explains writes hundreds of sentences. Drawing each of them with resvg took two thirds of its time, and
- * letters that begin between pixels look different every time, which is what a GIF cannot compress. Here a letter
- * looks the same everywhere, has three levels of ink, and is moved by up to 3/8 of a pixel to where its stems fall
- * on whole pixels: two thirds of the film of a 40x40 are letters, and it is a sixth smaller that way.
+ * A film that explains writes hundreds of sentences. Drawing each of them with resvg took two
+ * thirds of its time, and letters that begin between pixels look different every time, which is
+ * what a GIF cannot compress. Here a letter looks the same everywhere, has three levels of ink, and
+ * is moved by up to 3/8 of a pixel to where its stems fall on whole pixels: two thirds of the film
+ * of a 40x40 are letters, and it is a sixth smaller that way.
  */
 import { good, type Result } from '@nonokit/core';
 import { FONT_FAMILY } from '../layout/measure.js';
 import type { Font } from './font.js';
-import { type PngAssets, rasterise } from './png.js';
+import { type RasterAssets, rasterise } from './resvg.js';
 import { escapeXml } from './xml.js';
 
 /** The most ink a pixel of a letter has; 0 is none. */
 export const FULL_INK = 2;
 
-/** A letter: the pixels with ink, three numbers each: right of its start, below its baseline, how much. */
+/**
+ * A letter: the pixels with ink, three numbers each: right of its start, below its baseline, how
+ * much.
+ */
 type Letter = Int16Array;
 
 /**
- * Less of a pixel than this counts as none of it, and what misses no more to all of it as all. Letters of 14 pixels with
- * a fifth and four levels look a little softer and take 80 KB more in a film of 360 sentences; without any shade they
- * take 25 KB less and are ragged.
+ * Below this share of a pixel a letter has no ink there; above one minus this share it has all.
+ * Letters of 14 pixels with a fifth and four levels look a little softer and take 80 KB more in a
+ * film of 360 sentences; without any shade they take 25 KB less and are ragged.
  */
 const FAINT = 0.4;
 
-/** By how much of a pixel a letter may be moved to the right, what is tried first before what moves it more. */
+/**
+ * The shifts to the right that are tried for a letter, in pixels; of equally good ones the first is
+ * taken.
+ */
 export const SHIFTS: readonly number[] = [0, -1, 1, -2, 2, -3, 3].map((eighths) => eighths / 8);
 
-/** The level of ink of a pixel that a letter covers so much of, from 0 to 1: crisp, with few shades. */
+/**
+ * The level of ink for the share of a pixel, from 0 to 1, that a letter covers: crisp, with few
+ * shades.
+ */
 export function levelOf(share: number): number {
   const crisp = Math.min(1, Math.max(0, (share - FAINT) / (1 - 2 * FAINT)));
   return Math.round(FULL_INK * crisp);
@@ -37,8 +47,8 @@ export function levelOf(share: number): number {
 /** Letters of one size, ready to write with. */
 export interface Lettering {
   /**
-   * Writes a line of text with its baseline at `y`: calls `ink` for every pixel that a letter covers with how much
-   * it covers it. Characters that were not asked for leave a gap.
+   * Writes a line of text with its baseline at `y`: calls `ink` for every pixel that a letter
+   * covers with how much it covers it. Characters that were not asked for leave a gap.
    */
   write(
     text: string,
@@ -48,7 +58,10 @@ export interface Lettering {
   ): void;
 }
 
-/** How far a character moves the next one, in whole pixels; a space less than a pixel too far, lest words touch. */
+/**
+ * The distance from one character to the next in whole pixels. Spaces are rounded up, so that words
+ * do not touch.
+ */
 export function advanceOf(char: string, fontSize: number, font: Font): number {
   const advance = (font.advance(char.codePointAt(0) ?? 0) ?? 1) * fontSize;
   return char === ' ' ? Math.ceil(advance) : Math.round(advance);
@@ -64,7 +77,7 @@ export async function letteringOf(
   texts: readonly string[],
   fontSize: number,
   font: Font,
-  assets: PngAssets,
+  assets: RasterAssets,
 ): Promise<Result<Lettering>> {
   const chars = [...new Set(texts.flatMap((text) => [...text]))].filter((char) => char !== ' ');
   const side = sideOf(fontSize);
@@ -94,7 +107,9 @@ export async function letteringOf(
   });
 }
 
-/** The drawing of a letter in which ink changes least often along the rows; of equal ones the first. */
+/**
+ * The drawing of a letter in which ink changes least often along the rows; of equal ones the first.
+ */
 function simplest(drawings: readonly Letter[]): Letter {
   let best: { readonly letter: Letter; readonly changes: number } | undefined;
   for (const letter of drawings) {
@@ -124,12 +139,18 @@ function placeOf(k: number, side: number): { readonly left: number; readonly top
   return { left: (k % COLUMNS) * side, top: Math.floor(k / COLUMNS) * side };
 }
 
-/** The side of a letter's square in that image, with room on every side: letters reach over their width. */
+/**
+ * The side of a letter's square in that image, with room on every side: letters reach over their
+ * width.
+ */
 function sideOf(fontSize: number): number {
   return 3 * fontSize;
 }
 
-/** The characters in a raster of squares, white on black: each with every shift, a font size from the left. */
+/**
+ * The characters in a raster of squares, white on black: each with every shift, a font size from
+ * the left.
+ */
 function sheetOf(chars: readonly string[], fontSize: number, side: number): string {
   const squares = chars.flatMap((char) => SHIFTS.map((shift) => ({ char, shift })));
   const height = side * Math.max(1, Math.ceil(squares.length / COLUMNS));

@@ -16,7 +16,7 @@ import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../layout/layout.js';
+import { planLayout } from '../layout/layout.js';
 import { digitsWidth } from '../layout/measure.js';
 import { cellPaints } from '../look/inks.js';
 import { type DrawOptions, drawingOf } from '../look/options.js';
@@ -139,7 +139,7 @@ describe('a sheet as PNG', () => {
         const options: DrawOptions = { what: 'both', theme, title: 'Ёжик' };
         const drawing = drawingOf(puzzleOf(grid, palette), options);
         if (!drawing.ok) throw new Error(drawing.problem.message);
-        const layout = layoutOf(drawing.value);
+        const layout = planLayout(drawing.value);
         const { width, at } = pixels(await png(grid, palette, options));
         expect(width).toBe(layout.width);
         const paints = cellPaints(palette, THEMES[theme]);
@@ -180,7 +180,7 @@ describe('a sheet as PNG', () => {
     const options: DrawOptions = { what: 'solution', title: false, picture: withUnknowns(grid, 2) };
     const { at } = pixels(await png(grid, paletteOf(1), options));
     const drawing = drawingOf(puzzleOf(grid, paletteOf(1)), options);
-    const cells = drawing.ok ? layoutOf(drawing.value).panels[0]?.cells : undefined;
+    const cells = drawing.ok ? planLayout(drawing.value).panels[0]?.cells : undefined;
     const { left = 0, top = 0 } = cells ?? {};
     const centers = [12, 36, 60].map((x) => at(left + x, top + 12));
     const corners = [4, 28, 52].map((x) => at(left + x, top + 4));
@@ -208,7 +208,7 @@ describe('a sheet as PNG', () => {
       const [fits, tooMany] = [Number(fitting), Number(fitting) + 1].map((cell) => {
         const drawing = drawingOf(puzzle, { ...options, cell });
         if (!drawing.ok) throw new Error(drawing.problem.message);
-        const { width, height } = layoutOf(drawing.value);
+        const { width, height } = planLayout(drawing.value);
         return width * height > MAX_PIXELS;
       });
       expect([fits, tooMany]).toEqual([false, true]);

@@ -1,35 +1,34 @@
 /**
- * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with the one font it is
- * handed: it looks the same on every machine, whether that has fonts or not. The plain style needs neither.
+ * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with the one font it
+ * is handed: it looks the same on every machine, whether that has fonts or not. The plain style
+ * needs neither.
  */
-import { bad, good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { encode } from 'fast-png';
+import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type Deflate, encodePng } from '@nonokit/image';
 import type { TextLine } from '../layout/heading.js';
-import { type Layout, layoutOf } from '../layout/layout.js';
+import { planLayout, type SheetLayout } from '../layout/layout.js';
+import { leastCell } from '../layout/sheet-plan.js';
 import { cellPaints } from '../look/inks.js';
-import { type Drawing, type DrawOptions, drawingOf, leastCell } from '../look/options.js';
+import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
+import { missingFromFont, tooManyPixels } from '../words/en/messages.js';
 import { drawableText, type Font, fontOf } from './font.js';
-import { type IndexedImage, indexedOf, MOST_INKS } from './indexed.js';
+import { indexedOf, MOST_INKS } from './indexed.js';
 import { plainPng } from './png-plain.js';
+import { type RasterAssets, rasterise } from './resvg.js';
 import { svgOf } from './svg.js';
 
 /** The files that drawing a sheet needs. The application loads them: packages read no files. */
-export interface PngAssets {
-  /** `@resvg/resvg-wasm/index_bg.wasm` */
-  readonly wasm: Uint8Array;
-  /** How an indexed image becomes a PNG file, where that is quicker than in JavaScript alone: with zlib. */
-  readonly encode?: ((image: IndexedImage) => Uint8Array) | undefined;
-  /** A bold TrueType font: `@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf` */
-  readonly font: Uint8Array;
+export interface PngAssets extends RasterAssets {
+  /** Packs pixels: `deflateSync` of node:zlib, ten times as fast as the default in JavaScript. */
+  readonly deflate?: Deflate | undefined;
 }
 
-/** The most pixels a PNG may have: a sheet of so many takes some 900 MB while it is drawn. */
+/** The most pixels of a PNG: drawing a sheet of 100 million takes some 900 MB. */
 export const MAX_PIXELS = 100_000_000;
 
 /**
- * A puzzle as a PNG file. `loadAssets` is called for sheets only. Problems: those of `renderSvg`, and
- * `picture-too-large` for more than `MAX_PIXELS`.
+ * A puzzle as a PNG file. `loadAssets` is called for sheets only. Problems: those of `renderSvg`,
+ * and `picture-too-large` for more than `MAX_PIXELS`.
  */
 export async function renderPng(
   puzzle: Puzzle,
@@ -39,29 +38,28 @@ export async function renderPng(
   const checked = drawingOf(puzzle, options);
   if (!checked.ok) return checked;
   const drawing = checked.value;
-  const layout = layoutOf(drawing);
+  const layout = planLayout(drawing);
   const large = tooLarge(layout, drawing);
   if (large !== undefined) return { ok: false, problem: large };
   return drawing.style === 'plain'
-    ? good(plainPng(drawing))
+    ? good(plainPng(drawing, undefined))
     : sheetPng(drawing, layout, loadAssets);
 }
 
 /** The problem of a picture with more pixels than allowed, and how large its cells may be. */
-export function tooLarge({ width, height }: Layout, drawing: Drawing): Problem | undefined {
+export function tooLarge({ width, height }: SheetLayout, drawing: Drawing): Problem | undefined {
   if (width * height <= MAX_PIXELS) return undefined;
-  const most = MAX_PIXELS.toLocaleString('en-US');
-  const found = `a picture of ${width}x${height} pixels is more than the ${most} allowed`;
-  const cell = fittingCell(drawing, drawing.cell * Math.sqrt(MAX_PIXELS / (width * height)));
-  const advice =
-    cell === undefined ? 'not even the smallest cells fit' : `cells of ${cell} pixels fit`;
-  return problem('picture-too-large', `${found}; ${advice}, and SVG has no such limit`);
+  const fitting = fittingCell(drawing, drawing.cell * Math.sqrt(MAX_PIXELS / (width * height)));
+  return problem(tooManyPixels, { width, height, most: MAX_PIXELS, fitting: fitting ?? null });
 }
 
-/** The largest cells, from `most` down, with which a drawing has no more pixels than allowed, if there are any. */
+/**
+ * The largest cells, from `most` down, with which a drawing has no more pixels than allowed, if
+ * there are any.
+ */
 function fittingCell(drawing: Drawing, most: number): number | undefined {
   for (let cell = Math.floor(most); cell >= leastCell(drawing.style); cell--) {
-    const { width, height } = layoutOf({ ...drawing, cell });
+    const { width, height } = planLayout({ ...drawing, cell });
     if (width * height <= MAX_PIXELS) return cell;
   }
   return undefined;
@@ -69,31 +67,26 @@ function fittingCell(drawing: Drawing, most: number): number | undefined {
 
 async function sheetPng(
   drawing: Drawing,
-  layout: Layout,
+  layout: SheetLayout,
   loadAssets: () => Promise<PngAssets>,
 ): Promise<Result<Uint8Array>> {
   const assets = await loadAssets();
   const { layout: drawable, warnings } = drawableLayout(layout, fontOf(assets.font));
-  const { encode: encodeImage = encodeIndexed } = assets;
+  const { deflate } = assets;
   const inks = cellPaints(drawing.puzzle.palette, drawing.theme);
   const image = await rasterise(svgOf(drawing, drawable), assets, (drawn) => {
     const { width, height } = drawn;
     if (inks.length > MOST_INKS) return drawn.asPng();
-    return encodeImage(indexedOf({ pixels: drawn.pixels, width, height }, inks));
+    return encodePng(indexedOf({ pixels: drawn.pixels, width, height }, inks), { deflate });
   });
   return image.ok ? good(image.value, warnings) : image;
 }
 
-function encodeIndexed({ width, height, palette, indices }: IndexedImage): Uint8Array {
-  const colors = palette.map((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]);
-  return encode({ width, height, channels: 1, depth: 8, palette: colors, data: indices });
-}
-
-/** The layout with a heading that the font can draw, and a warning where that changes it. */
+/** The layout with a heading that the font can draw, and a warning if that changes the text. */
 export function drawableLayout(
-  layout: Layout,
+  layout: SheetLayout,
   font: Font,
-): { readonly layout: Layout; readonly warnings: readonly Problem[] } {
+): { readonly layout: SheetLayout; readonly warnings: readonly Problem[] } {
   const { heading } = layout;
   if (heading === undefined) return { layout, warnings: [] };
   const missing = new Set<string>();
@@ -112,58 +105,5 @@ export function drawableLayout(
 export function missingCharacters(missing: readonly string[]): Problem {
   const few = missing.slice(0, 10).join('');
   const more = missing.length > 10 ? '…' : '';
-  const found = `PT Sans, the font of pictures, has no ${few}${more}`;
-  return problem('missing-characters', `${found}: "◊" stands for what is missing; SVG keeps it`);
-}
-
-/**
- * Draws an SVG document of ours and hands the image over; it is gone afterwards. Problem: `picture-too-large`
- * for a document of more parts than resvg takes.
- */
-export async function rasterise<T>(
-  svg: string,
-  { wasm, font }: PngAssets,
-  use: (image: ReturnType<InstanceType<typeof Resvg>['render']>) => T,
-): Promise<Result<T>> {
-  if (mostNodes(svg) > MAX_NODES) {
-    const most = MAX_NODES.toLocaleString('en-US');
-    const found = `a sheet of so many numbers has more than the ${most} parts allowed`;
-    return bad('picture-too-large', `${found}; choose the plain style or write SVG`);
-  }
-  await start(wasm);
-  const resvg = new Resvg(svg, { font: { fontBuffers: [font] } });
-  try {
-    const image = resvg.render();
-    try {
-      return good(use(image));
-    } finally {
-      image.free();
-    }
-  } finally {
-    resvg.free();
-  }
-}
-
-/** What resvg takes of a document: elements, and texts between them. */
-const MAX_NODES = 1_000_000;
-
-/** No less than the nodes of our own SVG, where every text but the digits' is a line end. */
-function mostNodes(svg: string): number {
-  let nodes = 0;
-  for (let i = 0; i < svg.length; i++) {
-    const code = svg.charCodeAt(i);
-    if (code === 0x3c || code === 0x0a) nodes++;
-  }
-  return nodes;
-}
-
-/** resvg can be started once only; that it has been is the one thing this module remembers. */
-let started: Promise<void> | undefined;
-
-function start(wasm: Uint8Array): Promise<void> {
-  started ??= initWasm(wasm).catch((error: unknown) => {
-    started = undefined;
-    throw error;
-  });
-  return started;
+  return problem(missingFromFont, { characters: few + more });
 }

@@ -1,21 +1,16 @@
 /**
- * A picture as an indexed bitmap whose cells can be painted one by one, for films: drawing a whole sheet
- * takes resvg a tenth of a second, painting a cell takes nothing.
+ * A picture as an indexed bitmap whose cells can be painted one by one, for films: drawing a whole
+ * sheet takes resvg a tenth of a second, painting a cell takes nothing.
  *
- * What is painted is, pixel for pixel, what a sheet of the same cells looks like: cells end where rules begin.
+ * The pixels are the same as in a sheet of the same cells: a cell ends where a rule begins.
  */
 import { UNKNOWN } from '@nonokit/core';
-import type { Box, Layout, Panel } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
+import type { Panel, SheetLayout } from '../layout/layout.js';
 import { BLOCK } from '../layout/rules.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
-import {
-  dotSide,
-  frameWidth,
-  innerWidth,
-  type Mark,
-  type MarkLook,
-  markLook,
-} from '../look/marks.js';
+import type { Mark } from '../look/mark.js';
+import { dotSide, frameWidth, innerWidth, type MarkLook, markLook } from '../look/mark-looks.js';
 import type { Drawing } from '../look/options.js';
 import type { Colors } from './colors.js';
 
@@ -31,12 +26,12 @@ export interface Bitmap {
 export class CellPainter {
   readonly #bitmap: Bitmap;
   readonly #panel: Panel;
-  readonly #layout: Layout;
+  readonly #layout: SheetLayout;
   readonly #drawing: Drawing;
   readonly #colors: Colors;
   readonly #paints: readonly string[];
 
-  constructor(bitmap: Bitmap, panel: Panel, layout: Layout, drawing: Drawing, colors: Colors) {
+  constructor(bitmap: Bitmap, panel: Panel, layout: SheetLayout, drawing: Drawing, colors: Colors) {
     this.#bitmap = bitmap;
     this.#panel = panel;
     this.#layout = layout;
@@ -72,7 +67,9 @@ export class CellPainter {
     return { left: left + fromX, top: top + fromY, width: toX - fromX, height: toY - fromY };
   }
 
-  /** Where the pixels of cell `k` of `count` begin and end, between the rules before and after it. */
+  /**
+   * Where the pixels of cell `k` of `count` begin and end, between the rules before and after it.
+   */
   #insideOf(k: number, count: number): [number, number] {
     const { cell, thin, thick } = this.#layout;
     const isThick = (boundary: number): boolean => boundary % BLOCK === 0 || boundary === count;
@@ -102,7 +99,9 @@ export class CellPainter {
     this.#fill({ left, top, width: side, height: side }, dot ?? theme.unknownMark);
   }
 
-  /** A frame inside of the cell, so far from its edges, whose rules cover the outer pixels. */
+  /**
+   * Paints a frame inside of the cell, `inset` pixels from its edges; rules cover the outer pixels.
+   */
   #paintFrame(cell: number, box: Box, paint: string, inset: number, thickness: number): void {
     const { cell: whole } = this.#layout;
     const { width } = this.#drawing.puzzle;

@@ -1,15 +1,16 @@
 /**
- * A sheet as a list of shapes, in the order in which they are painted: for outputs that draw, as PDF does,
- * instead of writing a document. Everything is in the pixels of the layout.
+ * A sheet as a list of shapes, in the order in which they are painted: for outputs that draw, as
+ * PDF does, instead of writing a document. Everything is in the pixels of the layout.
  */
 import { BLANK, good, type Puzzle, type Result } from '@nonokit/core';
-import { type Box, type Layout, layoutOf, type Panel } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
+import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
 import { numbersOf, type PlacedNumber } from '../layout/numbers.js';
 import { type Rule, rulesOf } from '../layout/rules.js';
 import { forEachRun } from '../layout/runs.js';
 import { contrast } from '../look/contrast.js';
 import { cellPaints, numberLooks } from '../look/inks.js';
-import { dotSide, frameWidth, innerWidth, markedIn } from '../look/marks.js';
+import { dotSide, frameWidth, innerWidth, markedIn } from '../look/mark-looks.js';
 import { type Drawing, type DrawOptions, drawingOf, shownIn } from '../look/options.js';
 
 /** Rectangles of one paint, "#rrggbb", with round corners where there is a radius. */
@@ -50,20 +51,24 @@ export type Shape = Boxes | Frames | RuleShapes | Numbers;
 
 /** A sheet laid out and taken apart. Its heading is not among the shapes. */
 export interface ShapedSheet {
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
   readonly shapes: readonly Shape[];
 }
 
 /** A puzzle as shapes, always in the sheet style. Problems: those of `renderSvg`. */
 export function shapesOf(puzzle: Puzzle, options: DrawOptions = {}): Result<ShapedSheet> {
   const drawing = drawingOf(puzzle, { ...options, style: 'sheet' });
-  if (!drawing.ok) return drawing;
-  const layout = layoutOf(drawing.value);
-  const shapes = layout.panels.flatMap((panel) => panelShapes(panel, drawing.value, layout));
-  return good({ layout, shapes });
+  return drawing.ok ? good(sheetShapes(drawing.value)) : drawing;
 }
 
-function panelShapes(panel: Panel, drawing: Drawing, layout: Layout): Shape[] {
+/** The shapes of a drawing in the sheet style. */
+export function sheetShapes(drawing: Drawing): ShapedSheet {
+  const layout = planLayout(drawing);
+  const shapes = layout.panels.flatMap((panel) => panelShapes(panel, drawing, layout));
+  return { layout, shapes };
+}
+
+function panelShapes(panel: Panel, drawing: Drawing, layout: SheetLayout): Shape[] {
   const { theme } = drawing;
   const { cells, rails } = panel;
   const { thin, thick } = rulesOf(panel, layout);
@@ -80,7 +85,7 @@ function panelShapes(panel: Panel, drawing: Drawing, layout: Layout): Shape[] {
 }
 
 /** The cells of a picture: a rectangle for each run, and a dot in each cell that is unknown. */
-function cellShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
+function cellShapes(panel: Panel, drawing: Drawing, { cell }: SheetLayout): Shape[] {
   const picture = shownIn(panel, drawing);
   if (picture === undefined) return [];
   const { theme, puzzle } = drawing;
@@ -113,7 +118,7 @@ function cellShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
   return [...shapes, { kind: 'boxes', paint: theme.unknownMark, boxes: dots }];
 }
 
-function markShapes(panel: Panel, drawing: Drawing, { cell }: Layout): Shape[] {
+function markShapes(panel: Panel, drawing: Drawing, { cell }: SheetLayout): Shape[] {
   const { left, top } = panel.cells;
   const { width } = drawing.puzzle;
   const inset = (cell - dotSide(cell)) / 2;
@@ -145,17 +150,16 @@ function shrunk({ left, top, width, height }: Box, by: number): Box {
 /** Below this contrast with the rail a chip gets an outline. */
 const VISIBLE = 1.15;
 
-function numberShapes({ rails }: Panel, { puzzle, theme }: Drawing, { cell }: Layout): Shape[] {
-  if (rails === undefined) return [];
+function numberShapes(panel: Panel, { puzzle, theme }: Drawing, layout: SheetLayout): Shape[] {
   const byColor = new Map<number, PlacedNumber[]>();
-  for (const number of numbersOf(puzzle, rails, cell)) {
+  for (const number of numbersOf(puzzle, panel, layout)) {
     const same = byColor.get(number.color);
     if (same === undefined) byColor.set(number.color, [number]);
     else same.push(number);
   }
   const looks = numberLooks(puzzle, theme);
-  const air = Math.max(1, Math.round(cell / 24));
-  const radius = Math.max(1, Math.round(cell / 10));
+  const air = Math.max(1, Math.round(layout.cell / 24));
+  const radius = Math.max(1, Math.round(layout.cell / 10));
   return [...byColor].flatMap(([color, numbers]): Shape[] => {
     const { ink = theme.text, chip } = looks[color] ?? {};
     const text: Shape = { kind: 'numbers', paint: ink, numbers };

@@ -3,16 +3,16 @@
  * characters each, as wide as the widest number above them.
  */
 import type { Block, Clue, Palette, Puzzle } from '@nonokit/core';
+import type { Picture } from '../layout/picture.js';
 import { BLOCK } from '../layout/rules.js';
 import { plainPaints } from '../look/inks.js';
-import type { Picture } from '../look/options.js';
 import { symbolsOf } from '../look/symbols.js';
 import { textRow } from './text.js';
 
 /**
  * A puzzle as lines of text, each with its line end. Its cells hold the picture, in the symbols of
- * `renderText`, or nothing where none is given. In a coloured puzzle a number carries the symbol of its
- * colour: "12R". Throws RangeError where the picture has another size than the puzzle.
+ * `renderText`, or nothing where none is given. In a coloured puzzle a number carries the symbol of
+ * its colour: "12R". Throws RangeError where the picture has another size than the puzzle.
  */
 export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
   const { width, height, palette } = puzzle;
@@ -47,8 +47,8 @@ export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
 const MAX_NAME = 40;
 
 /**
- * What the symbols of `renderSheetText` stand for, a line each: "R #c8141e red"; nothing where there is one ink. Of names
- * only what can be seen is left.
+ * A legend for the symbols of `renderSheetText`, a line each: "R #c8141e red"; empty for one ink.
+ * Invisible characters in names are left out.
  */
 export function renderLegend(palette: Palette): string {
   if (palette.length <= 2) return '';

@@ -1,23 +1,26 @@
 /**
  * The cells of a picture as SVG: one path per row and colour, whose strokes are the runs.
  *
- * The unit is the cell, so a path can be read: "M2 7.5h3" fills three cells of row 7, from column 2 on.
+ * The unit is the cell, so a path can be read: "M2 7.5h3" fills three cells of row 7, from column 2
+ * on.
  */
 import { BLANK } from '@nonokit/core';
-import type { Box } from '../layout/layout.js';
+import type { Box } from '../layout/box.js';
+import type { Picture } from '../layout/picture.js';
 import { forEachRun } from '../layout/runs.js';
-import { dotSide } from '../look/marks.js';
-import type { Picture } from '../look/options.js';
+import { dotSide } from '../look/mark-looks.js';
 import type { Theme } from '../look/theme.js';
 
-/** What to draw, where, with which paint per palette index. */
+/** A picture, its place, and the paint of each palette index. */
 export interface SvgCells {
   readonly picture: Picture;
   readonly box: Box;
   readonly cell: number;
   readonly paints: readonly string[];
   readonly theme: Theme;
-  /** How unknown cells look: a `dot` in the middle, or a chequer where nothing may tell cells apart. */
+  /**
+   * How unknown cells look: a `dot` in the middle, or a chequer where nothing may tell cells apart.
+   */
   readonly unknown: 'dot' | 'chequer';
 }
 

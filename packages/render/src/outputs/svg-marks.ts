@@ -1,12 +1,13 @@
 /**
- * Marked cells as SVG: one path for the grounds and one for the frames of all cells that look alike.
+ * Marked cells as SVG: one path for the grounds and one for the frames of all cells that look
+ * alike.
  */
-import type { Layout, Panel } from '../layout/layout.js';
-import { dotSide, frameWidth, innerWidth, markedIn } from '../look/marks.js';
+import type { Panel, SheetLayout } from '../layout/layout.js';
+import { dotSide, frameWidth, innerWidth, markedIn } from '../look/mark-looks.js';
 import type { Drawing } from '../look/options.js';
 
 /** The marks of a panel; nothing where none is wanted. */
-export function svgMarks(panel: Panel, drawing: Drawing, { cell }: Layout): string[] {
+export function svgMarks(panel: Panel, drawing: Drawing, { cell }: SheetLayout): string[] {
   const marked = markedIn(panel, drawing);
   if (marked.length === 0) return [];
   const { left, top } = panel.cells;

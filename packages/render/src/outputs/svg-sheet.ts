@@ -2,8 +2,9 @@
  * The parts of a sheet besides its cells as SVG: heading, grounds, rules, numbers.
  */
 
+import type { Box } from '../layout/box.js';
 import type { Heading, TextLine } from '../layout/heading.js';
-import type { Box, Layout, Panel, Rails } from '../layout/layout.js';
+import type { Panel, SheetLayout } from '../layout/layout.js';
 import { FONT_FAMILY } from '../layout/measure.js';
 import { numbersOf, type PlacedNumber } from '../layout/numbers.js';
 import { type Rule, rulesOf } from '../layout/rules.js';
@@ -31,7 +32,7 @@ export function svgFrame({ cells, rails }: Panel, theme: Theme): string[] {
 }
 
 /** The rules of a panel. */
-export function svgRules(panel: Panel, layout: Layout, theme: Theme): string[] {
+export function svgRules(panel: Panel, layout: SheetLayout, theme: Theme): string[] {
   const { thin, thick } = rulesOf(panel, layout);
   return [
     stroke(thin, theme.thin, `stroke-width="${layout.thin}"`),
@@ -40,9 +41,15 @@ export function svgRules(panel: Panel, layout: Layout, theme: Theme): string[] {
 }
 
 /** The numbers of a panel's clues, on chips where the puzzle's inks ask for them. */
-export function svgNumbers({ puzzle, theme }: Drawing, rails: Rails, { cell }: Layout): string[] {
+export function svgNumbers(
+  { puzzle, theme }: Drawing,
+  panel: Panel,
+  layout: SheetLayout,
+): string[] {
+  const { rails } = panel;
+  if (rails === undefined) return [];
   const byColor = new Map<number, PlacedNumber[]>();
-  for (const number of numbersOf(puzzle, rails, cell)) {
+  for (const number of numbersOf(puzzle, panel, layout)) {
     const same = byColor.get(number.color);
     if (same === undefined) byColor.set(number.color, [number]);
     else same.push(number);
@@ -53,7 +60,7 @@ export function svgNumbers({ puzzle, theme }: Drawing, rails: Rails, { cell }: L
   ];
   for (const [color, numbers] of [...byColor].sort(([a], [b]) => a - b)) {
     const { ink = theme.text, chip } = looks[color] ?? {};
-    if (chip !== undefined) lines.push(...chips(numbers, chip, theme, cell));
+    if (chip !== undefined) lines.push(...chips(numbers, chip, theme, layout.cell));
     const texts = numbers.map((number) => digits(number, rails.fontSize));
     lines.push(`<g fill="${ink}">`, texts.join('\n'), '</g>');
   }
@@ -68,7 +75,10 @@ function digits({ text, x, y, fontSize }: PlacedNumber, usual: number): string {
 /** Below this contrast with the rail a chip gets an outline. */
 const VISIBLE = 1.15;
 
-/** Chips of a block's colour, a little smaller than the numbers' places; wide round joins round them. */
+/**
+ * Chips of a block's colour, a little smaller than the numbers' places; wide round joins round
+ * them.
+ */
 function chips(numbers: PlacedNumber[], chip: string, theme: Theme, cell: number): string[] {
   const air = Math.max(1, Math.round(cell / 24));
   const radius = Math.max(1, Math.round(cell / 10));

@@ -20,7 +20,9 @@ function svg(grid: Grid, palette = PALETTE, options: DrawOptions = {}, meta = {}
   return result.value;
 }
 
-/** Fills a picture from the strokes of an SVG: the cells are what is in `<g stroke>` of cell units. */
+/**
+ * Fills a picture from the strokes of an SVG: the cells are what is in `<g stroke>` of cell units.
+ */
 function parseCells(text: string, width: number, height: number): Map<string, string> {
   const filled = new Map<string, string>();
   for (const [, paint = '', paths = ''] of text.matchAll(/<g stroke="(#\w+)">\n(.*?)<\/g>/gs)) {

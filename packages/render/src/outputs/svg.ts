@@ -1,10 +1,12 @@
 /**
- * Pictures as SVG: small, readable as text, and with a title and a description for those who cannot see it.
+ * Pictures as SVG: small, readable as text, and with a title and a description for those who cannot
+ * see it.
  *
- * Everything is in pixels as `layout` says. The only foreign text, title and author, goes through `escapeXml`.
+ * Everything is in pixels as `layout` says. The only foreign text, title and author, goes through
+ * `escapeXml`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
-import { type Layout, layoutOf, type Panel } from '../layout/layout.js';
+import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
 import { type Drawing, type DrawOptions, drawingOf, shownIn } from '../look/options.js';
 import { svgCells } from './svg-cells.js';
@@ -13,16 +15,16 @@ import { svgFrame, svgHeading, svgNumbers, svgRules } from './svg-sheet.js';
 import { decimal, escapeXml } from './xml.js';
 
 /**
- * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` where the solution is wanted and
- * neither the options nor the puzzle have one.
+ * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` where the solution is wanted
+ * and neither the options nor the puzzle have one.
  */
 export function renderSvg(puzzle: Puzzle, options: DrawOptions = {}): Result<string> {
   const drawing = drawingOf(puzzle, options);
-  return drawing.ok ? good(svgOf(drawing.value, layoutOf(drawing.value))) : drawing;
+  return drawing.ok ? good(svgOf(drawing.value, planLayout(drawing.value))) : drawing;
 }
 
 /** The SVG document of a drawing that has been laid out. */
-export function svgOf(drawing: Drawing, layout: Layout): string {
+export function svgOf(drawing: Drawing, layout: SheetLayout): string {
   const [width, height] = [decimal(layout.width), decimal(layout.height)];
   const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
@@ -44,7 +46,7 @@ function description({ puzzle, title }: Drawing): string[] {
   ];
 }
 
-function plain(drawing: Drawing, { cell, panels }: Layout): string[] {
+function plain(drawing: Drawing, { cell, panels }: SheetLayout): string[] {
   const { puzzle, picture, theme } = drawing;
   const paints = plainPaints(puzzle.palette);
   return panels.flatMap(({ cells: box }) =>
@@ -54,7 +56,7 @@ function plain(drawing: Drawing, { cell, panels }: Layout): string[] {
   );
 }
 
-function sheet(drawing: Drawing, layout: Layout): string[] {
+function sheet(drawing: Drawing, layout: SheetLayout): string[] {
   const { theme } = drawing;
   const lines = [`<rect width="100%" height="100%" fill="${theme.paper}"/>`];
   if (layout.heading !== undefined) lines.push(...svgHeading(layout.heading, theme));
@@ -62,12 +64,12 @@ function sheet(drawing: Drawing, layout: Layout): string[] {
     lines.push(...svgFrame(panel, theme), ...filledCells(panel, drawing, layout));
     lines.push(...svgMarks(panel, drawing, layout));
     lines.push(...svgRules(panel, layout, theme));
-    if (panel.rails !== undefined) lines.push(...svgNumbers(drawing, panel.rails, layout));
+    lines.push(...svgNumbers(drawing, panel, layout));
   }
   return lines;
 }
 
-function filledCells(panel: Panel, drawing: Drawing, { cell }: Layout): string[] {
+function filledCells(panel: Panel, drawing: Drawing, { cell }: SheetLayout): string[] {
   const { puzzle, theme } = drawing;
   const picture = shownIn(panel, drawing);
   if (picture === undefined) return [];

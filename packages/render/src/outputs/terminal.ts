@@ -2,12 +2,12 @@
  * Pictures for terminals: coloured cells that look square.
  *
  * Every cell has its colour set, blank ones too, so a picture looks the same on dark and on light
- * terminals. Two columns make a cell about square; where that is too wide, half blocks pack two rows of
- * cells into one line, one column each.
+ * terminals. Two columns make a cell about square; where that is too wide, half blocks pack two
+ * rows of cells into one line, one column each.
  */
 import { BLANK, type Palette } from '@nonokit/core';
+import { isComplete, type Picture } from '../layout/picture.js';
 import { forEachRun } from '../layout/runs.js';
-import { isComplete, type Picture } from '../look/options.js';
 import { symbolsOf, UNKNOWN_SYMBOL } from '../look/symbols.js';
 import { type Paint, paintOf, RESET, type TerminalColors } from './ansi.js';
 
@@ -20,8 +20,9 @@ export interface TerminalOptions {
 }
 
 /**
- * A picture as lines for a terminal, each with its line end and without colour at it. Without colours one
- * ink is drawn with blocks and several with the symbols of `symbolsOf`; blank cells are spaces.
+ * A picture as lines for a terminal, each with its line end and without colour at it. Without
+ * colours one ink is drawn with blocks and several with the symbols of `symbolsOf`; blank cells are
+ * spaces.
  */
 export function renderTerminal(
   picture: Picture,
@@ -48,7 +49,9 @@ function doubled(picture: Picture, paints: readonly Paint[], unknown: Paint, mar
   return text;
 }
 
-/** Two rows a line: the upper one paints the upper half of each character, the lower what is behind. */
+/**
+ * Two rows a line: the upper one paints the upper half of each character, the lower what is behind.
+ */
 function packed(picture: Picture, paints: readonly Paint[], unknown: Paint): string {
   const { width, height } = picture;
   let text = '';

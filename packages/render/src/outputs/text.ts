@@ -2,12 +2,12 @@
  * Pictures as plain text, one character a cell.
  */
 import type { Palette } from '@nonokit/core';
-import type { Picture } from '../look/options.js';
+import type { Picture } from '../layout/picture.js';
 import { symbolsOf, UNKNOWN_SYMBOL } from '../look/symbols.js';
 
 /**
- * A picture as lines of text, each with its line end: "." and "#" where the palette has one ink, else the
- * symbols of `symbolsOf`; "?" is an unknown cell.
+ * A picture as lines of text, each with its line end: "." and "#" where the palette has one ink,
+ * else the symbols of `symbolsOf`; "?" is an unknown cell.
  */
 export function renderText(picture: Picture, palette: Palette): string {
   const symbols = symbolsOf(palette);

@@ -1,6 +1,6 @@
 /**
- * Random images of every kind that there is to store: noise, checkerboards, stripes, discs, drawings in blocks,
- * gradients, photographs; from 1x1, with one colour or hundreds, opaque or not.
+ * Random images of every kind that there is to store: noise, checkerboards, stripes, discs,
+ * drawings in blocks, gradients, photographs; from 1x1, with one colour or hundreds, opaque or not.
  */
 import type { Random } from '@nonokit/core';
 import { type RoflImage, roflImageOf } from '../image.js';

@@ -1,5 +1,6 @@
 /**
- * Bits for the second decoder: the range coder, with a context for each name, and what goes with it.
+ * Bits for the second decoder: the range coder, with a context for each name, and what goes with
+ * it.
  */
 
 /** Throws Error where something is wrong that readers refuse. */

@@ -1,6 +1,6 @@
 /**
- * Clues for the second decoder: read, and solved by line logic with candidates as sets, lines settled by a table over
- * (block, cell), sweeps as the page tells them.
+ * Clues for the second decoder: read, and solved by line logic with candidates as sets, lines
+ * settled by a table over (block, cell), sweeps as the page tells them.
  */
 import { type Clue, needsGap } from '@nonokit/core';
 import { bitsFor, type Decoder, digitsOf, refuseIf } from './second-bits.js';

@@ -1,7 +1,7 @@
 /**
- * A second decoder of ROFL version 1, written from docs/formats/rofl.md alone and sharing nothing with the first: the
- * specification is right where both give the same pixels. Everything is done the slow and obvious way, and without
- * limits: it is for images of our own tests only.
+ * A second decoder of ROFL version 1, written from docs/formats/rofl.md alone and sharing nothing
+ * with the first: the specification is right where both give the same pixels. Everything is done
+ * the slow and obvious way, and without limits: it is for images of our own tests only.
  */
 import { crc32 } from '@nonokit/image';
 import { bitsFor, Decoder, digitsOf, refuseIf, wordAt } from './second-bits.js';

@@ -11,7 +11,10 @@ export interface Vector {
   readonly bytes: Uint8Array;
 }
 
-/** What the symbols of the page look like, the background being white or, where there is glass, clear. */
+/**
+ * What the symbols of the page look like, the background being white or, where there is glass,
+ * clear.
+ */
 const LOOKS: Readonly<Record<string, number>> = {
   '#': 0x000000ff,
   R: 0xc8141eff,

@@ -4,10 +4,12 @@
  */
 import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import {
+  ALL_FORMATS,
+  ALL_TARGETS,
   type Format,
+  formatById,
   formatIdMeant,
   formatOfName,
-  targetById,
   writePuzzles,
 } from '@nonokit/formats';
 import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
@@ -63,13 +65,13 @@ export async function runConvert(
 
 /** The format that --to names (or url), or that OUT's extension stands for. */
 export function targetFormat(out: string, to: string | undefined): Result<Format> {
-  const format = to === undefined ? formatOfName(out) : targetById(to);
+  const format = to === undefined ? formatOfName(out, ALL_FORMATS) : formatById(to, ALL_TARGETS);
   if (format !== undefined) {
     const refusal = format.readOnly === true ? format.write([]) : good(format);
     return refusal.ok ? good(format) : refusal;
   }
   if (to !== undefined) {
-    return bad(says.unknownFormatId, { id: to, meant: formatIdMeant(to) ?? null });
+    return bad(says.unknownFormatId, { id: to, meant: formatIdMeant(to, ALL_FORMATS) ?? null });
   }
   if (/\.(jpe?g|webp|tiff?|avif)$/i.test(out)) return bad(says.imagesAreRead);
   return bad(out === '-' ? says.stdoutNeedsFormat : says.unknownExtension);

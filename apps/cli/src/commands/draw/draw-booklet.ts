@@ -2,10 +2,10 @@
  * Puzzles as PDF: one, or a booklet of as many as files and folders hold, with the solutions at the end.
  */
 import { problem } from '@nonokit/core';
+import type { BookPuzzle } from '@nonokit/render';
 import { refuse } from '../../io/console.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
-import type { BookPuzzle } from '../../pdf/pdf.js';
 import { fail } from '../../threads/solve-all.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
@@ -36,16 +36,11 @@ export async function drawBooklet(
   const what = flags.what ?? (inputs.length > 1 ? 'both' : 'puzzle');
   const puzzles = await booksOf(inputs, { ...plan, what }, flags, context);
   if (signal.aborted || puzzles.length === 0) return false;
-  const { renderPdf } = await import('../../pdf/pdf.js');
+  const { drawPdf } = await import('../../io/draw-pdf.js');
   const { paper = 'a4', perPage = 1, title } = flags;
-  const pdf = await renderPdf(puzzles, {
-    what,
-    theme: plan.theme,
-    paper,
-    perPage,
-    title,
-    lang: console.words.language,
-  });
+  const look = { theme: plan.theme, paper, perPage, title };
+  const options = { what, ...look, lang: console.words.language };
+  const pdf = await drawPdf(puzzles, options);
   if (!pdf.ok) {
     refuse(console, output.name, pdf.problem);
     return false;

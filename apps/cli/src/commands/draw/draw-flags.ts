@@ -2,7 +2,7 @@
  * The options of `nonokit draw`, and which of them make sense together.
  */
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
-import type { Paper, Style, ThemeName, What } from '@nonokit/render';
+import type { Paper, SheetContent, Style, ThemeName } from '@nonokit/render';
 import type { FrameKind } from 'nonokit/films';
 import type { TaskFlags } from '../../io/task-flags.js';
 import * as says from '../../words/en/problems/draw.js';
@@ -19,7 +19,7 @@ export interface DrawFlags extends TaskFlags {
   readonly output?: string;
   /** The kind of picture, where the name does not tell. */
   readonly to?: Kind;
-  readonly what?: What;
+  readonly what?: SheetContent;
   readonly style?: Style;
   /** Pixels. */
   readonly cell?: number;
@@ -46,7 +46,7 @@ export interface Plan {
   readonly kind: Kind | undefined;
   /** The name to write; undefined for a place of our own, to be opened. */
   readonly output: string | undefined;
-  readonly what: What;
+  readonly what: SheetContent;
   readonly style: Style;
   readonly theme: ThemeName;
   readonly frames: FrameKind;

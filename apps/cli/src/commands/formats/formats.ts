@@ -1,7 +1,7 @@
 /**
  * `nonokit formats`: what can be read and written, and what each format holds.
  */
-import { type Format, factsOf, formats } from '@nonokit/formats';
+import { ALL_FORMATS, type Format, factsOf } from '@nonokit/formats';
 import { consoleOf } from '../../io/console.js';
 import { aligned } from '../../io/text-table.js';
 import type { Words } from '../../words/words.js';
@@ -14,7 +14,7 @@ export interface FormatsFlags {
 /** Prints the table of formats, or one object a format. */
 export async function runFormats(flags: FormatsFlags, words: Words): Promise<void> {
   const console = consoleOf({}, words);
-  await console.out(flags.json ? jsonOf(formats) : tableOf(formats, words));
+  await console.out(flags.json ? jsonOf(ALL_FORMATS) : tableOf(ALL_FORMATS, words));
 }
 
 function jsonOf(list: readonly Format[]): string {

@@ -17,7 +17,7 @@ import {
   sizeProblem,
 } from '@nonokit/core';
 import type { DifficultyLabel } from '@nonokit/explain';
-import { type Format, formatById, jsonLine, writePuzzles } from '@nonokit/formats';
+import { type Format, json, jsonLine, writePuzzles } from '@nonokit/formats';
 import { type GenerateOptions, generateSteps, roomForColors } from '@nonokit/maker';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
@@ -98,9 +98,8 @@ function folderFormat(to = 'json'): Result<Format> {
 }
 
 function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
-  const json = formatById('json');
   const isJson = to === undefined && (output === '-' || /\.(nd)?json(\.gz)?$/i.test(output));
-  const format = isJson && json !== undefined ? good(json) : targetFormat(output, to);
+  const format = isJson ? good(json) : targetFormat(output, to);
   if (!format.ok || count === 1 || format.value.holds.several) return format;
   return bad(says.onePuzzleAFile, { format: format.value.name, count });
 }

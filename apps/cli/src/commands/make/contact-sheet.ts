@@ -1,12 +1,13 @@
 /**
- * The contact sheet of `make --candidates`: the image, and beside it every candidate with its number and facts.
- * It is an SVG of ours, drawn by the rasteriser that draws sheets.
+ * The contact sheet of `make --candidates`: the image, and beside it every candidate with its
+ * number and facts. It is an SVG of ours, drawn by the rasteriser that draws sheets.
  */
-import { inkCount } from '@nonokit/core';
+import { deflateSync } from 'node:zlib';
+import { inkCount, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
-import type { MadePuzzle, RgbaImage } from '@nonokit/maker';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { encode } from 'fast-png';
+import { encodePng, type RgbaImage } from '@nonokit/image';
+import type { MadePuzzle } from '@nonokit/maker';
+import { rasterise } from '@nonokit/render';
 import { loadAssets } from 'nonokit/node';
 
 /** The side of a picture on the sheet, and the room for text below it. */
@@ -21,19 +22,14 @@ export interface RatedPuzzle {
   readonly difficulty: Difficulty | undefined;
 }
 
-/** The sheet as a PNG file. */
+/**
+ * The sheet as a PNG file. Problem: `picture-too-large` for more cells than the rasteriser takes.
+ */
 export async function contactSheet(
   image: RgbaImage,
   puzzles: readonly RatedPuzzle[],
-): Promise<Uint8Array> {
-  const { wasm, font } = await loadAssets();
-  await initWasm(wasm).catch(() => undefined); // it can be started once only
-  const resvg = new Resvg(sheetSvg(image, puzzles), { font: { fontBuffers: [font] } });
-  try {
-    return resvg.render().asPng();
-  } finally {
-    resvg.free();
-  }
+): Promise<Result<Uint8Array>> {
+  return rasterise(sheetSvg(image, puzzles), await loadAssets(), (drawn) => drawn.asPng());
 }
 
 function sheetSvg(image: RgbaImage, puzzles: readonly RatedPuzzle[]): string {
@@ -98,12 +94,13 @@ function cells({ puzzle, changed }: MadePuzzle): string {
 function sourcePicture({ width, height, rgba }: RgbaImage): string {
   const step = Math.max(1, Math.floor(Math.max(width, height) / (2 * SIDE)));
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
-  const data = new Uint8Array(4 * columns * rows);
+  const reduced = new Uint8Array(4 * columns * rows);
   for (let i = 0; i < columns * rows; i++) {
     const from = 4 * (Math.floor(i / columns) * step * width + (i % columns) * step);
-    data.set(rgba.subarray(from, from + 4), 4 * i);
+    reduced.set(rgba.subarray(from, from + 4), 4 * i);
   }
-  const png = Buffer.from(encode({ width: columns, height: rows, channels: 4, data }));
+  const file = { width: columns, height: rows, rgba: reduced };
+  const png = Buffer.from(encodePng(file, { deflate: deflateSync }));
   const scale = SIDE / Math.max(width, height);
   const size = `width="${scale * width}" height="${scale * height}"`;
   return `<image ${size} href="data:image/png;base64,${png.toString('base64')}"/>`;

@@ -1,6 +1,6 @@
 /**
- * `make --exact`: each pixel is a cell. Reading is that of `convert` and `solve`, so an image that Nonokit drew
- * gives exactly the puzzle it was drawn from.
+ * `make --exact`: each pixel is a cell. Reading is that of `convert` and `solve`, so an image that
+ * Nonokit drew gives exactly the puzzle it was drawn from.
  */
 import {
   bad,
@@ -11,9 +11,10 @@ import {
   puzzleOf,
   type Result,
 } from '@nonokit/core';
-import { puzzleOfImage, readPuzzles } from '@nonokit/formats';
+import { puzzleOfImage } from '@nonokit/formats';
 import { type Aim, type MadePuzzle, type Property, repairPuzzle } from '@nonokit/maker';
 import { decodeImage } from '../../io/decode-image.js';
+import { readPuzzleBytes } from '../../io/read-file.js';
 import { readImage } from '../../io/read-image.js';
 import { noPicture, noSuchColor } from '../../words/en/problems/commands.js';
 
@@ -63,11 +64,13 @@ export async function exactPuzzle(
 async function pictureIn(name: string, bytes: Uint8Array): Promise<Result<Puzzle>> {
   const decoded = await readImage(bytes);
   if (decoded !== undefined) return decoded;
-  const read = readPuzzles(bytes, { name: name === '-' ? undefined : name });
+  const read = await readPuzzleBytes(bytes, { name: name === '-' ? undefined : name });
   const [first] = read.ok ? read.value.puzzles : [];
   if (first?.ok) return first;
   // an SVG drawing of somebody else's
-  const image = await decodeImage(bytes);
-  if (image.ok && image.value.kind === 'SVG') return puzzleOfImage(image.value);
+  const drawing = await decodeImage(bytes);
+  if (drawing.ok && drawing.value.kind === 'SVG') {
+    return puzzleOfImage(drawing.value.image, drawing.value);
+  }
   return first ?? (read.ok ? bad(noPicture) : read);
 }

@@ -33,8 +33,8 @@ async function writePdf(
   output: Output,
   console: Console,
 ): Promise<readonly Problem[]> {
-  const { renderPdf } = await import('../../pdf/pdf.js');
-  const pdf = await renderPdf([{ puzzle, drawn: { picture: puzzle.goal } }], {
+  const { drawPdf } = await import('../../io/draw-pdf.js');
+  const pdf = await drawPdf([{ puzzle, drawn: { picture: puzzle.goal } }], {
     what: 'both',
     theme: 'print',
     paper: 'a4',

@@ -1,10 +1,12 @@
 /**
- * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in `@nonokit/maker`; here are
- * files, progress, several candidates, and what is said about the result.
+ * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in
+ * `@nonokit/maker`; here are files, progress, several candidates, and what is said about the
+ * result.
  */
 import { good, type Problem, type PuzzleMeta, problem, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
-import { type MadePuzzle, type MakeOptions, makePuzzleAsync, type RgbaImage } from '@nonokit/maker';
+import type { RgbaImage } from '@nonokit/image';
+import { type MadePuzzle, type MakeOptions, makePuzzleAsync } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
@@ -73,7 +75,10 @@ export async function runMake(name: string, typed: MakeFlags, words: Words): Pro
   });
 }
 
-/** Who wishes for a hard puzzle without naming a property gets any with one solution: few others are hard. */
+/**
+ * Who wishes for a hard puzzle without naming a property gets any with one solution: few others are
+ * hard.
+ */
 function withProperty(flags: MakeFlags): MakeFlags {
   const { repair, exact, difficulty } = flags;
   const isHard = difficulty === 'hard' || difficulty === 'expert';
@@ -207,7 +212,8 @@ async function keep(
   if (found < flags.candidates) console.note(`${name}: ${console.words.make.onlyFound(found)}`);
   const { contactSheet } = await import('./contact-sheet.js');
   const sheet = outputs.at(-1);
-  const failure = await sheet?.write(await contactSheet(image, rated));
+  const drawn = await contactSheet(image, rated);
+  const failure = drawn.ok ? await sheet?.write(drawn.value) : drawn.problem;
   if (failure !== undefined) console.complain(`${sheet?.name}: ${describedIn(console, failure)}`);
   if (failure !== undefined) raise(EXIT.badInput);
 }

@@ -1,11 +1,12 @@
 /**
- * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`, BMP and PNM by
- * `@nonokit/formats`; what else shows a picture (XBM, a puzzle with its goal) is read and painted again.
+ * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`, BMP
+ * and PNM by `@nonokit/image`; other files that show a picture (XBM, a puzzle with its goal) are
+ * read and painted again.
  */
 import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
-import { decodePixels, readPuzzles } from '@nonokit/formats';
-import type { RgbaImage } from '@nonokit/maker';
+import { decodePixels, type RgbaImage } from '@nonokit/image';
 import { decodeImage } from '../../io/decode-image.js';
+import { readPuzzleBytes } from '../../io/read-file.js';
 import { emptyImage, noImage, noPicture } from '../../words/en/problems/commands.js';
 
 /** The most pixels of an image: a photograph of 50 megapixels. */
@@ -15,10 +16,11 @@ const MAX_PIXELS = 50_000_000;
 export async function pixelsOf(bytes: Uint8Array): Promise<Result<RgbaImage>> {
   if (bytes.length === 0) return bad(emptyImage);
   const decoded = await decodeImage(bytes, { maxPixels: MAX_PIXELS });
-  if (decoded.ok || decoded.problem.code !== 'no-image') return decoded;
+  if (decoded.ok) return { ...decoded, value: decoded.value.image };
+  if (decoded.problem.code !== 'no-image') return decoded;
   const pixels = decodePixels(bytes, MAX_PIXELS);
   if (pixels !== undefined) return pixels;
-  const read = readPuzzles(bytes);
+  const read = await readPuzzleBytes(bytes, {});
   const [puzzle] = read.ok ? read.value.puzzles : [];
   if (puzzle === undefined) return bad(noImage);
   if (!puzzle.ok) return puzzle;

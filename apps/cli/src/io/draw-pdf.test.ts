@@ -1,0 +1,115 @@
+/**
+ * PDF: what can be read in the file is what the puzzles say, in either alphabet, and it is the same
+ * every time.
+ */
+import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
+import { drawnGrid } from '@nonokit/core/testing';
+import type { BookOptions, BookPuzzle } from '@nonokit/render';
+import { describe, expect, it } from 'vitest';
+import { drawPdf } from './draw-pdf.js';
+
+const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+const OPTIONS: BookOptions = {
+  what: 'puzzle',
+  theme: 'print',
+  paper: 'a4',
+  perPage: 1,
+  title: undefined,
+  lang: 'en',
+  compress: false,
+};
+
+function book(title: string, ...rows: string[]): BookPuzzle {
+  const puzzle = puzzleOf(drawnGrid(...rows), BLACK, { title, author: 'Ася' });
+  return { puzzle, drawn: { picture: puzzle.goal } };
+}
+
+async function pdf(puzzles: readonly BookPuzzle[], own: Partial<BookOptions> = {}) {
+  const result = await drawPdf(puzzles, { ...OPTIONS, ...own });
+  if (!result.ok) throw new Error(result.problem.message);
+  const text = Buffer.from(result.value).toString('latin1');
+  return { text, warnings: result.warnings, bytes: result.value };
+}
+
+/** The texts of a file that is not compressed, in the order in which they are drawn. */
+function textsIn(text: string): string[] {
+  const [, list = ''] = /beginbfrange\s*<0000> <[0-9a-f]+> \[([^\]]*)\]/.exec(text) ?? [];
+  const characters = [...list.matchAll(/<([0-9a-f]+)>/g)].map(([, code = '']) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+  return [...text.matchAll(/\[([^\]]*)\] TJ/g)].map(([, pieces = '']) =>
+    [...pieces.matchAll(/<([0-9a-f]+)>/g)]
+      .flatMap(([, glyphs = '']) => glyphs.match(/.{4}/g) ?? [])
+      .map((glyph) => characters[Number.parseInt(glyph, 16)] ?? '?')
+      .join(''),
+  );
+}
+
+function pageCount(text: string): number {
+  return text.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+describe('drawPdf', () => {
+  it('prints title, size, author and every clue number', async () => {
+    const { text } = await pdf([book('Ёлка', '.a.', 'aaa', 'a.a')]);
+    const [title, subtitle, ...clues] = textsIn(text);
+    expect([title, subtitle]).toEqual(['Ёлка', '3 × 3 · Ася']);
+    expect(clues.sort()).toEqual(['1', '1', '1', '2', '2', '2', '3']);
+    expect(pageCount(text)).toBe(1);
+    expect(text).toContain('/FontFile2');
+  });
+
+  it('numbers the puzzles of a booklet, and shows their solutions at the end', async () => {
+    const puzzles = [book('Cat', 'aa', 'a.'), book('', 'a'), book('Dog', '.a')];
+    const { text } = await pdf(puzzles, { what: 'both', title: 'Ten puzzles' });
+    const texts = textsIn(text);
+    expect(pageCount(text)).toBe(4);
+    for (const title of ['1. Cat', '2', '3. Dog', 'Ten puzzles', 'Solutions']) {
+      expect(texts).toContain(title);
+    }
+    expect(texts.indexOf('Solutions')).toBeGreaterThan(texts.indexOf('3. Dog'));
+    expect(texts.filter((each) => each === '3. Dog')).toHaveLength(2);
+    expect(text).toContain('(Ten puzzles)');
+    expect(texts).toContain('4');
+    const russian = await pdf(puzzles, { what: 'both', lang: 'ru' });
+    expect(textsIn(russian.text)).toContain('Решения');
+    const two = await pdf(puzzles, { perPage: 2 });
+    expect(pageCount(two.text)).toBe(2);
+  });
+
+  it('cuts a large puzzle, and says which part is which', async () => {
+    const large = puzzleOf({ width: 100, height: 90, cells: new Uint16Array(9000).fill(1) }, BLACK);
+    const { text } = await pdf([{ puzzle: large, drawn: {} }]);
+    const parts = textsIn(text).filter((each) => each.includes('part'));
+    expect(parts.length).toBe(pageCount(text));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts[0]).toMatch(/^100 × 90 · part 1 of \d · columns 1–\d+ · rows 1–\d+$/);
+    expect(text).toMatch(/\[[\d. ]+\] 0 d/);
+  });
+
+  it('says which characters it cannot print', async () => {
+    const { warnings, text } = await pdf([book('猫', 'a')]);
+    expect(warnings.map(({ code }) => code)).toEqual(['missing-characters']);
+    expect(textsIn(text)).toContain('◊');
+  });
+
+  it('gives the same bytes every time', async () => {
+    const puzzles = [book('Cat', 'aa', 'a.')];
+    const [first, second] = [await pdf(puzzles), await pdf(puzzles)];
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+  });
+
+  it('refuses more pages, or numbers, than anybody prints', async () => {
+    const clue = [{ size: 1, color: 1 }];
+    const refused = async (width: number, height: number, rows: Clue): Promise<string> => {
+      const [rowClues, columns] = [Array(height).fill(rows), Array(width).fill(clue)];
+      const puzzle: Puzzle = { width, height, palette: BLACK, rows: rowClues, columns, meta: {} };
+      const result = await drawPdf([{ puzzle, drawn: {} }], OPTIONS);
+      return result.ok ? 'printed' : result.problem.message;
+    };
+    expect(await refused(4000, 4000, clue)).toMatch(/^a puzzle cut into 3,\d+ pages is more/);
+    expect(await refused(100_000, 1, clue)).toMatch(/^a puzzle cut into 1,\d+ pages is more/);
+    const long = Array(1000).fill(clue[0]);
+    expect(await refused(2000, 600, long)).toMatch(/^602,000 clue numbers are more than/);
+  });
+});

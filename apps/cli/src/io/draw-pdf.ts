@@ -1,0 +1,20 @@
+/**
+ * PDF files: packages write them, with pdfkit and the font of pictures handed in from here.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Result } from '@nonokit/core';
+import { type BookOptions, type BookPuzzle, renderPdf } from '@nonokit/render';
+import PdfDocument from 'pdfkit';
+
+const FONT_FILE = '@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf';
+
+/** The puzzles as a PDF file. Problems and warnings: those of `renderPdf`. */
+export async function drawPdf(
+  puzzles: readonly BookPuzzle[],
+  options: BookOptions,
+): Promise<Result<Uint8Array>> {
+  const font = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));
+  const createDocument = (own: PDFKit.PDFDocumentOptions) => new PdfDocument(own);
+  return renderPdf(puzzles, options, { createDocument, font });
+}

@@ -1,0 +1,47 @@
+/**
+ * The puzzles of a file, in whatever format it is. The list of formats with their libraries takes longer to load
+ * than most puzzles to solve, so JSON of ours is read before that, where it cannot be anything else.
+ */
+import { DEFAULT_LIMITS, type Result } from '@nonokit/core';
+import {
+  certainFormat,
+  isGzipped,
+  json,
+  type PuzzleFile,
+  plainSource,
+  readAs,
+  type Source,
+} from '@nonokit/formats/own';
+
+/** How to read a file. */
+export interface FileOptions {
+  /** A format's id, to skip detection: "non". */
+  readonly from?: string | undefined;
+  /** The file's name, for ties between formats: "a.non". */
+  readonly name?: string | undefined;
+}
+
+/** Reads the puzzles that the bytes of a file hold. */
+export async function readPuzzleBytes(
+  bytes: Uint8Array,
+  options: FileOptions,
+): Promise<Result<PuzzleFile>> {
+  const source = options.from === undefined ? certainSource(bytes) : undefined;
+  if (source !== undefined) return readAs(json, source);
+  const { readAny } = await import('./read-any.js');
+  return readAny(bytes, options);
+}
+
+/** The source of a file that can be nothing but our JSON; undefined for every other file. */
+function certainSource(bytes: Uint8Array): Source | undefined {
+  if (bytes.length > DEFAULT_LIMITS.maxBytes || isGzipped(bytes)) return undefined;
+  // so that no other text is decoded twice
+  if (!/^\s*[{[]/.test(Buffer.from(bytes.subarray(0, START_BYTES)).toString('latin1'))) {
+    return undefined;
+  }
+  const source = plainSource(bytes);
+  return source.ok && certainFormat(source.value, [json]) === json ? source.value : undefined;
+}
+
+/** How much of a file's start is looked at for a bracket. */
+const START_BYTES = 1000;

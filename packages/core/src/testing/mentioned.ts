@@ -1,0 +1,38 @@
+/**
+ * What a message mentions: its parameters are numbers that occur nowhere else, and are looked for
+ * in its sentence. A translation must mention the same.
+ */
+
+/** A sentence of a message, in any language. */
+type Sentence = (params: never) => string;
+
+/** The first of the numbers that stand for parameters. */
+const FIRST = 7001;
+
+/**
+ * The members of `params` that a sentence mentions, by name; `params` are used where numbers do not
+ * fit.
+ */
+export function mentionedBy(
+  sentence: Sentence,
+  params: Readonly<Record<string, unknown>> = {},
+): string[] {
+  const numbers = new Map<string, number>();
+  const marked = new Proxy(params, {
+    get: (given, name) => {
+      if (typeof name !== 'string' || name in given) return Reflect.get(given, name);
+      const number = numbers.get(name) ?? FIRST + 101 * numbers.size;
+      numbers.set(name, number);
+      return number;
+    },
+    has: () => true,
+    ownKeys: () => [],
+  });
+  const said = sentence(marked as never).replaceAll(/(\d)[,\s](\d{3})/g, '$1$2');
+  const found = new Set(said.match(/\d+/g));
+  const names = [...numbers]
+    .filter(([, number]) => found.has(String(number)))
+    .map(([name]) => name);
+  const own = Object.entries(params).filter(([, value]) => said.includes(String(value)));
+  return [...names, ...own.map(([name]) => name)].sort();
+}

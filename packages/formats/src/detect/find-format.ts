@@ -1,0 +1,90 @@
+/**
+ * Finding a format of a list by its id or by the name of a file, and what is said to an id that none has:
+ * which one was meant where that is clear, and which there are where it is not. Clear is a slip of the keys
+ * ("webpnb") and an extension in place of an id ("xml").
+ */
+import { bad, type Result } from '@nonokit/core';
+import type { Format } from '../format.js';
+import { detectIdMeant, detectUnknownId } from '../words/en/detect.js';
+
+/** The format of the list with this id, or undefined. */
+export function formatById(id: string, formats: readonly Format[]): Format | undefined {
+  return formats.find((format) => format.id === id);
+}
+
+/** Which of several formats with one extension a new file of that name gets: the one that holds most. */
+const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
+  ['.csv', 'davidje-csv'],
+  ['.html', 'html'],
+  ['.json', 'json'],
+  ['.non', 'non-mikix'],
+  ['.pzl', 'pzl'],
+  ['.txt', 'text'],
+  ['.xml', 'webpbn'],
+]);
+
+/**
+ * The format of the list to write a file of this name in, by its extension alone (".gz" is looked through);
+ * undefined where no format has it. Case does not matter.
+ */
+export function formatOfName(fileName: string, formats: readonly Format[]): Format | undefined {
+  const extension = extensionOf(fileName);
+  const candidates = formats.filter((format) => format.extensions.includes(extension));
+  const usual = USUAL_FORMAT.get(extension);
+  return candidates.find(({ id }) => id === usual) ?? candidates[0];
+}
+
+/** The extension of a file name in lower case, with its dot: ".non"; empty where there is none. */
+export function extensionOf(fileName: string): string {
+  return /\.[^./\\]+$/.exec(fileName.toLowerCase().replace(/\.gz$/, ''))?.[0] ?? '';
+}
+
+/** The most keys that a slip has missed: one in a short id, two in a longer one. */
+const FEW = 1;
+const MORE = 2;
+const SHORT = 4;
+
+/**
+ * The id of the list that was probably meant by `wanted`, an id that no format has; undefined where none is
+ * near.
+ */
+export function formatIdMeant(wanted: string, formats: readonly Format[]): string | undefined {
+  const typed = wanted.toLowerCase().replace(/^\./, '');
+  const exact = formatById(typed, formats) ?? formatOfName(`puzzle.${typed}`, formats);
+  if (exact !== undefined) return exact.id;
+  const allowed = typed.length > SHORT ? MORE : FEW;
+  const near = formats
+    .map(({ id }) => ({ id, slips: slipsBetween(typed, id, allowed) }))
+    .filter(({ slips }) => slips <= allowed);
+  return near.sort((a, b) => a.slips - b.slips)[0]?.id;
+}
+
+/** The problem of an id that no format of the list has. */
+export function unknownFormatId(wanted: string, formats: readonly Format[]): Result<never> {
+  const meant = formatIdMeant(wanted, formats);
+  if (meant !== undefined) return bad(detectIdMeant, { wanted, meant });
+  return bad(detectUnknownId, { wanted, ids: formats.map(({ id }) => id) });
+}
+
+/**
+ * How many letters are to be put in, left out, changed or swapped with their neighbour to make `b` of `a`
+ * (the distance of Damerau 1964, each letter moved once); Infinity where lengths alone need above `most`.
+ */
+function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (before[j - 2] ?? 0) + 1
+          : changed;
+      row.push(Math.min(changed, swapped, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    [before, above] = [above, row];
+  }
+  return above[b.length] ?? 0;
+}

@@ -1,0 +1,13 @@
+/**
+ * Our own formats and what people write by hand: clues as bare JSON, .non files and plain pictures. It is what a
+ * page reads that needs no more.
+ */
+import type { Format } from '../format.js';
+import { json } from '../own/json.js';
+import { jsonClues } from '../own/json-clues.js';
+import { text } from '../own/picture-text.js';
+import { share } from '../own/share.js';
+import { non } from '../programs/non.js';
+
+/** Share strings, JSON, .non files and plain pictures, in the order of detection. */
+export const OWN_FORMATS: readonly Format[] = [share, jsonClues, json, non, text];

@@ -1,0 +1,122 @@
+/**
+ * Sources of files that are not gzipped: their bytes become what readers see, decoded and within the limits.
+ *
+ * Nothing is known of the format here: blank lines and trailing blanks stay, for they may be clues.
+ */
+import { bad, DEFAULT_LIMITS, good, type Limits, type Result } from '@nonokit/core';
+import type { Source, UnpackBrotli } from '../format.js';
+import { decodeText } from '../lexing/text-encoding.js';
+import {
+  detectArchive,
+  detectBlank,
+  detectEmpty,
+  detectImage,
+  detectPackedTwice,
+  detectTooManyBytes,
+  detectTooManyLines,
+} from '../words/en/detect.js';
+
+/** What is known of a file besides its bytes. */
+export interface SourceOptions {
+  /** The file's name: "tulip.non.gz". */
+  readonly name?: string | undefined;
+  /** Bounds that differ from `DEFAULT_LIMITS`: {maxBytes: 1_000_000}. */
+  readonly limits?: Partial<Limits> | undefined;
+  /** Unpacks Brotli, which files of number-loom need (".woven"). Default: they are a problem. */
+  readonly unpackBrotli?: UnpackBrotli | undefined;
+}
+
+/** True if the bytes begin as a gzipped file does. */
+export function isGzipped(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0x1f, 0x8b]);
+}
+
+/** The bytes of a file, packed or not, unless there are none or too many. */
+export function boundedBytes(bytes: Uint8Array, { maxBytes }: Limits): Result<Uint8Array> {
+  if (bytes.length === 0) return bad(detectEmpty);
+  return bytes.length > maxBytes ? bad(detectTooManyBytes, { most: maxBytes }) : good(bytes);
+}
+
+/**
+ * The source that `bytes` hold: not packed, or unpacked already, and bounded. Bytes that are gzipped all the
+ * same, an archive, an image that no format reads, too many lines and a blank text are problems.
+ */
+export function plainSource(bytes: Uint8Array, options: SourceOptions = {}): Result<Source> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const { name, unpackBrotli } = options;
+  if (isGzipped(bytes)) return bad(detectPackedTwice);
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return bad(detectArchive);
+  const image = REFUSED_IMAGES.find(({ signature }) => startsWith(bytes, signature));
+  if (image !== undefined) return bad(detectImage, { image: image.name });
+  const text = textOf(bytes, limits);
+  if (!text.ok) return text;
+  const plainName = name?.replace(/\.gz$/i, '');
+  return good({ bytes, text: text.value, name: plainName, limits, unpackBrotli });
+}
+
+/** The text of a file, empty where the bytes are binary. */
+function textOf(bytes: Uint8Array, { maxBytes }: Limits): Result<string> {
+  if (isBinary(bytes)) return good('');
+  const most = Math.max(LEAST_LINES, Math.floor(maxBytes / BYTES_PER_LINE));
+  if (hasMoreLines(bytes, most)) return bad(detectTooManyLines, { most });
+  const text = decodeText(bytes);
+  return text.trim() === '' ? bad(detectBlank) : good(text);
+}
+
+/** The first bytes of a kind of file; undefined is any byte. */
+type Signature = readonly (number | undefined)[];
+
+/** Images that only the program reads, which has a decoder. */
+const REFUSED_IMAGES: readonly { readonly name: string; readonly signature: Signature }[] = [
+  { name: 'JPEG', signature: [0xff, 0xd8, 0xff] },
+  {
+    name: 'WebP',
+    signature: [0x52, 0x49, 0x46, 0x46, ...new Array<undefined>(4), 0x57, 0x45, 0x42, 0x50],
+  },
+  { name: 'TIFF', signature: [0x49, 0x49, 0x2a, 0x00] },
+  { name: 'TIFF', signature: [0x4d, 0x4d, 0x00, 0x2a] },
+  {
+    name: 'AVIF',
+    signature: [...new Array<undefined>(4), 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66],
+  },
+];
+
+/**
+ * Readers hold an object for each line of a text, so lines are bounded: one for every 64 bytes allowed, but
+ * always twice as many as the largest puzzle has rows and columns. 4,194,304 by default.
+ */
+const BYTES_PER_LINE = 64;
+const LEAST_LINES = 2 * DEFAULT_LIMITS.maxLines;
+
+function hasMoreLines(bytes: Uint8Array, most: number): boolean {
+  let lines = 0;
+  for (let i = 0; i < bytes.length && lines <= most; i++) {
+    if (bytes[i] === 0x0a || (bytes[i] === 0x0d && bytes[i + 1] !== 0x0a)) lines++;
+  }
+  return lines > most;
+}
+
+/** First bytes of files that are not text although they may hold no zero byte. */
+const BINARY_SIGNATURES: readonly Signature[] = [
+  [0x89, 0x50, 0x4e, 0x47], // PNG
+  [0x47, 0x49, 0x46, 0x38], // GIF
+  [0x54, 0x4c, 0x53], // QNonograms
+  [0x52, 0x4f, 0x46, 0x4c, 1], // ROFL
+];
+
+function isBinary(bytes: Uint8Array): boolean {
+  if (BINARY_SIGNATURES.some((signature) => startsWith(bytes, signature))) return true;
+  if (isRawPnm(bytes)) return true;
+  const utf16 = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+  return !utf16 && bytes.subarray(0, 4096).includes(0);
+}
+
+/** PBM, PGM and PPM with raw samples: "P4" to "P6", then white space. */
+function isRawPnm(bytes: Uint8Array): boolean {
+  const [p, kind = 0, space = 0] = bytes;
+  return p === 0x50 && kind >= 0x34 && kind <= 0x36 && [0x20, 0x09, 0x0a, 0x0d].includes(space);
+}
+
+function startsWith(bytes: Uint8Array, signature: Signature): boolean {
+  return signature.every((byte, i) => byte === undefined || bytes[i] === byte);
+}

@@ -1,0 +1,101 @@
+/** Что говорится о файле в целом при распознавании, чтении и записи, по-русски. */
+import type { Translation } from '@nonokit/core';
+import type * as EN from '../en/detect.js';
+import type { Lost, Said, Tried } from '../en/detect.js';
+
+export const DETECT_RU: Translation<typeof EN> = {
+  detectEmpty: () => 'файл пуст, а нужна головоломка',
+  detectBlank: () => 'в файле одни пробелы, а нужна головоломка',
+  detectTooManyBytes: ({ most }) => `в файле больше байтов, чем допускается (${counted(most)})`,
+  detectTooManyLines: ({ most }) => `в файле больше строк, чем допускается (${counted(most)})`,
+  detectTooManyPuzzles: ({ most }) =>
+    `в файле больше головоломок, чем допускается (${counted(most)})`,
+  detectPackedTwice: () => 'файл сжат в gzip дважды, а можно только один раз',
+  detectArchive: () => 'это архив ZIP, а нужна головоломка: сначала распакуйте его',
+  detectImage: ({ image }) =>
+    `это изображение ${image}, его ни один формат не читает напрямую: ` +
+    'программа читает его без --from, а puzzleOfImage — после декодирования',
+  detectUnknownBytes: ({ start, readable }) => {
+    const expected = ['текстовый файл', readable.join(', ')].filter((text) => text !== '');
+    return `файл двоичный и начинается с байтов ${start}, а нужен ${expected.join(' или ')}`;
+  },
+  detectUnknown: ({ tried, formats }) =>
+    tried.length === 0
+      ? `формат не распознан: не подходит ни один (всего их ${formats})`
+      : `формат не распознан: ${asTried(tried)}`,
+  detectNumbers: ({ tried, ids }) => {
+    const why = tried.length === 0 ? `проверены ${ids.join(', ')}` : asTried(tried);
+    return `в файле числа, но они не складываются в головоломку: ${why}`;
+  },
+  detectAmbiguous: ({ ids }) =>
+    `числа дают разные головоломки в форматах ${ids.join(' и ')}: ` +
+    'укажите формат именем файла или ключом --from',
+  detectWrongMedia: ({ format }) => `файл двоичный, а файлы ${format} текстовые`,
+  detectNoPuzzles: ({ format }) => `в файле ${format} нет головоломок`,
+  detectUnknownId: ({ wanted, ids }) =>
+    `формата "${wanted}" нет, нужен один из следующих: ${ids.join(', ')}`,
+  detectIdMeant: ({ wanted, meant }) =>
+    `формата "${wanted}" нет; возможно, имелся в виду "${meant}"`,
+  detectNotOwn: ({ problem }) =>
+    `${problem.message}; другие форматы читаются с \`formats: ALL_FORMATS\``,
+  detectNothingToWrite: () => 'нет головоломки, которую можно записать',
+  detectOnePuzzle: ({ format, found }) =>
+    `в файле ${format} помещается одна головоломка, а их ${found}: запишите каждую в свой файл`,
+  detectOneColor: ({ format, found }) =>
+    `в ${format} помещается один цвет, кроме фона, а в головоломке их ${found}`,
+  detectTooManyColors: ({ format, most, found }) =>
+    `цветов, кроме фона, в ${format} не больше ${most}, а в головоломке их ${found}`,
+  detectTooLarge: ({ format, most, width, height }) =>
+    `строк и столбцов в ${format} не больше ${most}, а размер головоломки ${width}x${height}`,
+  detectNeedsGoal: ({ format }) => `${format} хранит картинку, а у головоломки только числа`,
+  detectLosesColors: ({ format, lost, isBlack }) => {
+    const becomes = isBlack ? ', будет чёрный' : '';
+    return `${format} не хранит вид цветов: ${listed(lost)}${becomes}`;
+  },
+  detectLosesBackground: ({ format, lost }) =>
+    `${format} не хранит цвет фона ${listed(lost)}, фон будет белым`,
+  detectLosesGoal: ({ format, lost, puzzles }) => {
+    const whose = puzzles === 1 ? '' : ` (у ${lost} из ${puzzles} головоломок)`;
+    return `${format} не хранит картинку автора${whose}, только числа`;
+  },
+  detectLosesTexts: ({ format, texts }) => {
+    const each = texts.map(({ key, lost }) => `${TEXT_NAMES.get(key) ?? key} ${listed(lost)}`);
+    return `${format} не хранит: ${each.join(', ')}`;
+  },
+  detectLosesExtra: ({ format, lost }) => `${format} не хранит дополнительные поля ${listed(lost)}`,
+};
+
+/** Как называются тексты головоломки. */
+const TEXT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['id', 'номер'],
+  ['title', 'название'],
+  ['author', 'автор'],
+  ['authorId', 'номер автора'],
+  ['source', 'источник'],
+  ['copyright', 'авторское право'],
+  ['license', 'лицензия'],
+  ['description', 'описание'],
+]);
+
+function counted(count: number): string {
+  return count.toLocaleString('ru');
+}
+
+function listed({ named, more }: Lost): string {
+  return more > 0 ? `${named.join(', ')} и ещё ${counted(more)}` : named.join(', ');
+}
+
+function asTried(tried: readonly Tried[]): string {
+  return tried
+    .map(({ ids, read, problem }) => {
+      const part = read === undefined ? '' : ` (первые знаки файла: ${counted(read)})`;
+      return `как ${ids.join(' или ')}${part}, ${saidAt(problem)}`;
+    })
+    .join('; ');
+}
+
+function saidAt({ message, line, column }: Said): string {
+  if (line === undefined) return message;
+  const at = column === undefined ? '' : `, столбец ${column}`;
+  return `строка ${line}${at}: ${message}`;
+}

@@ -1,0 +1,34 @@
+/** What is said about the syntax of JSON, XML and YAML, in Russian. */
+import type { Translation } from '@nonokit/core';
+import type * as en from '../en/lexing-syntax.js';
+import { inRussian } from './russian.js';
+
+export const LEXING_SYNTAX: Translation<typeof en> = {
+  jsonNoBracket: ({ found }) => `найдено "${found}", ожидалось "{" или "["`,
+  jsonBlank: () => 'файл обрывается, ожидалось "{" или "["',
+  jsonTooDeep: ({ most }) => `слишком глубокая вложенность скобок (больше ${most})`,
+  jsonGoesOn: ({ found }) => `после головоломки найдено "${found}", а там ничего не должно быть`,
+  jsonWrong: ({ what }) => `это не JSON, ожидалось: ${inRussian(what)}`,
+  jsonWrongCharacter: ({ found, what }) =>
+    `"${found}" здесь не JSON, ожидалось: ${inRussian(what)}`,
+  jsonLineEnds: ({ what }) => `строка обрывается, ожидалось: ${inRussian(what)}`,
+  jsonEndsEarly: ({ what }) => `файл обрывается, ожидалось: ${inRussian(what)}`,
+  jsonNoObject: () => 'значение — не объект, ожидалась головоломка: {...}',
+  jsonMissingMember: ({ name, what }) =>
+    `в головоломке нет "${name}", ожидалось: ${inRussian(what)}`,
+  jsonBadMember: ({ member, found, what }) =>
+    `"${member}": ${inRussian(found)}, а ожидалось: ${inRussian(what)}`,
+  xmlTooDeep: ({ most }) => `слишком глубокая вложенность элементов (больше ${most})`,
+  xmlEndsEarly: ({ why }) => `XML обрывается ("${why}")`,
+  xmlWrong: ({ why }) => `ошибка в XML ("${why}")`,
+  xmlEntity: () =>
+    'здесь кончается сущность не из пяти обычных в XML, а объявленные в DTD не раскрываются',
+  yamlTab: () => 'табуляция перед текстом строки, нужны пробелы',
+  yamlOpenQuote: () => 'текст в кавычках, который здесь начинается, не закрыт',
+  yamlOpenBracket: ({ bracket }) => `файл обрывается, а скобка "${bracket}" не закрыта`,
+  yamlLineEnds: ({ what }) => `строка обрывается, ожидалось: ${inRussian(what)}`,
+  yamlFound: ({ found, what }) => `найдено "${found}", ожидалось: ${inRussian(what)}`,
+  yamlAnchor: ({ sign }) => `с "${sign}" начинается якорь, ссылка или тег, а они не читаются`,
+  yamlTooDeep: ({ most }) => `слишком глубокая вложенность значений (больше ${most})`,
+  yamlTooManyValues: ({ most }) => `значений в файле больше ${most.toLocaleString('ru-RU')}`,
+};

@@ -1,0 +1,15 @@
+/** Что говорит чтение файлов `.woven` программы number-loom, по-русски. */
+import { describeProblem, type Translation } from '@nonokit/core';
+import type * as EN from '../en/woven.js';
+
+export const WOVEN_RU: Translation<typeof EN> = {
+  wovenTooLong: () => 'строка длиннее, чем у любой допустимой головоломки',
+  wovenStart: ({ found }) => `файл начинается с ${found}, а должен с "WOVEN-"`,
+  wovenStopsShort: () => 'строка обрывается: в конце должен стоять "-"',
+  wovenCharacters: () => 'в строке есть другие знаки, кроме латинских букв, цифр, "+" и "/"',
+  wovenNoDecoder: () =>
+    'строка упакована в Brotli, а распаковщик не передан: задайте `unpackBrotli`',
+  wovenDamaged: ({ most }) =>
+    `данные Brotli повреждены или занимают больше допустимых байтов (${most.toLocaleString('ru')})`,
+  wovenInside: ({ problem }) => `в упакованном документе: ${describeProblem(problem)}`,
+};

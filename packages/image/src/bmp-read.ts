@@ -1,0 +1,191 @@
+/**
+ * Decoding BMP: headers of OS/2 and of Windows, 1 to 32 bits a pixel, bit masks, and the two
+ * run-length codes. Other packings (JPEG, PNG, Huffman) are refused.
+ */
+import { bad, good, type Result } from '@nonokit/core';
+import { rowBytes, rowReader } from './bmp-rows.js';
+import { unpackRuns } from './bmp-runs.js';
+import { ByteReader } from './byte-reader.js';
+import { type IndexedImage, rgbaOfIndexed } from './indexed-image.js';
+import { type PixelLimits, wrongArea } from './pixel-limits.js';
+import type { RgbaImage } from './rgba-image.js';
+import {
+  bmpColorMissing,
+  bmpEmpty,
+  bmpHeaderStopsShort,
+  bmpNoSignature,
+  bmpUnsupported,
+} from './words/en/bmp.js';
+
+/** A decoded file. */
+export interface Bmp {
+  readonly image: RgbaImage;
+  /** The same by palette indices, where the file has a palette. */
+  readonly indexed?: IndexedImage;
+  /** The text behind an uncompressed picture: "Nonokit 5x5 cells, 4 colours". */
+  readonly remark: string;
+}
+
+/** The headers and the palette. */
+export interface BmpHeader {
+  readonly width: number;
+  readonly height: number;
+  /** True if the first line is the top one. */
+  readonly isTopDown: boolean;
+  /** Bits a pixel: 1, 4, 8, 16, 24 or 32. */
+  readonly bits: number;
+  /** 0 plain, 1 and 2 runs, 3 and 6 bit masks. */
+  readonly packing: number;
+  /** Which bits of a pixel are red, green, blue and alpha: [0x7c00, 0x3e0, 0x1f, 0]. */
+  readonly masks: readonly number[];
+  /** The colours of the palette: 0xrrggbb. */
+  readonly palette: readonly number[];
+  /** Index of the first byte of the picture. */
+  readonly offset: number;
+}
+
+const HEADER_SIZES = [12, 16, 40, 52, 56, 64, 108, 124];
+
+/** Longer remarks are cut off. */
+const MAX_REMARK = 100;
+
+const PLAIN = 0;
+const RUNS_8 = 1;
+const RUNS_4 = 2;
+const MASKS = 3;
+const ALPHA_MASKS = 6;
+
+/** True if the bytes begin with "BM" and the sizes of a known header. */
+export function looksLikeBmp(bytes: Uint8Array): boolean {
+  const size = new ByteReader(bytes, 14).long();
+  return bytes[0] === 0x42 && bytes[1] === 0x4d && HEADER_SIZES.includes(size);
+}
+
+/** Decodes the picture. Sizes are checked before anything is allocated. */
+export function decodeBmp(bytes: Uint8Array, limits: PixelLimits): Result<Bmp> {
+  if (!looksLikeBmp(bytes)) return bad(bmpNoSignature);
+  const header = readHeader(new ByteReader(bytes, 10), limits);
+  if (!header.ok) return header;
+  const { width, height, bits, packing, palette, offset } = header.value;
+  const remark = new ByteReader(bytes, offset + rowBytes(width, bits) * height).text(MAX_REMARK);
+  if (bits > 8) {
+    const rgba = rgbaOf(header.value, bytes);
+    return rgba.ok ? good({ image: { width, height, rgba: rgba.value }, remark }) : rgba;
+  }
+  const indices =
+    packing === PLAIN
+      ? indicesOf(header.value, bytes)
+      : unpackRuns(bytes.subarray(offset), header.value);
+  if (!indices.ok) return indices;
+  if (indices.value.some((index) => index >= palette.length)) return bad(bmpColorMissing);
+  const indexed = { width, height, indices: indices.value, palette };
+  return good({ image: rgbaOfIndexed(indexed), indexed, remark });
+}
+
+function readHeader(reader: ByteReader, limits: PixelLimits): Result<BmpHeader> {
+  const offset = reader.long();
+  const headerSize = reader.long();
+  const isOld = headerSize === 12;
+  const width = isOld ? reader.word() : reader.long() | 0;
+  const signedHeight = isOld ? reader.word() : reader.long() | 0;
+  const height = Math.abs(signedHeight);
+  reader.at += 2;
+  const bits = reader.word();
+  const isLong = headerSize >= 40;
+  const packing = isLong ? reader.long() : PLAIN;
+  reader.at += isLong ? 12 : 0;
+  const announced = isLong ? reader.long() : 0;
+  if (reader.isPast) return bad(bmpHeaderStopsShort);
+  if (width < 1 || height < 1) return bad(bmpEmpty, { width, height });
+  const wrong = wrongArea(width, height, limits);
+  if (wrong !== undefined) return wrong;
+  if (!isKnown(bits, packing)) return bad(bmpUnsupported, { bits, packing });
+  const masks = masksOf(reader, headerSize, bits, packing);
+  const most = bits <= 8 ? 1 << bits : 0;
+  const colors = announced === 0 || announced > most ? most : announced;
+  const palette = paletteOf(reader, colors, isOld ? 3 : 4, offset);
+  const isTopDown = signedHeight < 0;
+  return good({ width, height, isTopDown, bits, packing, masks, palette, offset });
+}
+
+function isKnown(bits: number, packing: number): boolean {
+  if (packing === PLAIN) return [1, 4, 8, 16, 24, 32].includes(bits);
+  if (packing === RUNS_8) return bits === 8;
+  if (packing === RUNS_4) return bits === 4;
+  return (packing === MASKS || packing === ALPHA_MASKS) && (bits === 16 || bits === 32);
+}
+
+/** The masks of the channels; moves behind the header and the masks that follow a short one. */
+function masksOf(reader: ByteReader, headerSize: number, bits: number, packing: number): number[] {
+  const end = 14 + headerSize;
+  reader.at = Math.min(reader.at + (headerSize >= 40 ? 4 : 0), end);
+  const usual = bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0];
+  if (packing !== MASKS && packing !== ALPHA_MASKS) {
+    reader.at = end;
+    return usual;
+  }
+  const hasAlpha = headerSize >= 56 || packing === ALPHA_MASKS;
+  const masks = [reader.long(), reader.long(), reader.long(), hasAlpha ? reader.long() : 0];
+  reader.at = Math.max(reader.at, end);
+  return masks;
+}
+
+/** The palette: blue, green, red, and mostly a byte more, until the picture begins. */
+function paletteOf(reader: ByteReader, colors: number, step: number, offset: number): number[] {
+  const room = Math.max(0, Math.min(offset, reader.bytes.length) - reader.at);
+  const count = Math.min(colors, Math.floor(room / step));
+  return Array.from({ length: count }, () => {
+    const [blue, green, red] = reader.take(step);
+    return (red << 16) | (green << 8) | blue;
+  });
+}
+
+function rgbaOf(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
+  const { width, height, bits } = header;
+  const row = rowReader(header, bytes);
+  if (!row.ok) return row;
+  const [red = none, green = none, blue = none, alpha = opaque] = header.masks.map(scaleOf);
+  const rgba = new Uint8Array(4 * width * height);
+  let at = 0;
+  for (let y = 0; y < height; y++) {
+    const from = row.value(y);
+    for (let x = 0; x < width; x++) {
+      let value = 0;
+      for (let k = bits / 8; k > 0; k--)
+        value = (value << 8) | bytes[from + (x * bits) / 8 + k - 1];
+      rgba[at++] = red(value);
+      rgba[at++] = green(value);
+      rgba[at++] = blue(value);
+      rgba[at++] = alpha(value);
+    }
+  }
+  return good(rgba);
+}
+
+const none = (): number => 0;
+const opaque = (): number => 255;
+
+/** Reads the channel of this mask from a pixel as 0..255; undefined for a channel without bits. */
+function scaleOf(mask: number): ((value: number) => number) | undefined {
+  if (mask === 0) return undefined;
+  const shift = 31 - Math.clz32(mask & -mask);
+  const most = mask >>> shift;
+  return (value) => Math.round((((value & mask) >>> shift) * 255) / most);
+}
+
+function indicesOf(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
+  const { width, height, bits } = header;
+  const row = rowReader(header, bytes);
+  if (!row.ok) return row;
+  const indices = new Uint8Array(width * height);
+  const perByte = 8 / bits;
+  const mask = (1 << bits) - 1;
+  for (let y = 0; y < height; y++) {
+    const from = row.value(y);
+    for (let x = 0; x < width; x++) {
+      const byte = bytes[from + Math.floor(x / perByte)];
+      indices[y * width + x] = (byte >> (8 - bits * ((x % perByte) + 1))) & mask;
+    }
+  }
+  return good(indices);
+}

@@ -1,0 +1,19 @@
+/**
+ * The pixels of BMP and Netpbm images, whichever of the two the bytes are: formats that image
+ * libraries and browsers often do not decode. A photograph has more colours than any palette holds.
+ */
+import type { Result } from '@nonokit/core';
+import { decodeBmp, looksLikeBmp } from './bmp-read.js';
+import { decodePnm, pnmKind } from './pnm.js';
+import type { RgbaImage } from './rgba-image.js';
+
+/** The pixels of a BMP or Netpbm image of at most `maxPixels`; undefined for other files. */
+export function decodePixels(bytes: Uint8Array, maxPixels: number): Result<RgbaImage> | undefined {
+  const limits = { maxCells: maxPixels };
+  if (looksLikeBmp(bytes)) return imageOf(decodeBmp(bytes, limits));
+  return pnmKind(bytes) === 0 ? undefined : imageOf(decodePnm(bytes, limits));
+}
+
+function imageOf(decoded: Result<{ readonly image: RgbaImage }>): Result<RgbaImage> {
+  return decoded.ok ? { ...decoded, value: decoded.value.image } : decoded;
+}

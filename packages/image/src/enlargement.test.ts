@@ -1,0 +1,65 @@
+/** Enlargement: found exactly, whatever surrounds the area. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enlargementOf, isEnlargedBy, shrunk } from './enlargement.js';
+import { type FlatImage, flatImageOf } from './flat-image.js';
+import type { RgbaImage } from './rgba-image.js';
+
+const PAINTS: Readonly<Record<string, readonly number[]>> = {
+  '#': [0, 0, 0, 255],
+  '.': [255, 255, 255, 255],
+  r: [220, 30, 30, 255],
+};
+
+/** An image drawn with letters, each of `scale` pixels a side. */
+function drawnImage(rows: readonly string[], scale = 1): RgbaImage {
+  const [width, height] = [scale * (rows[0]?.length ?? 0), scale * rows.length];
+  const rgba = new Uint8Array(4 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    const letter = rows[Math.floor(i / width / scale)]?.[Math.floor((i % width) / scale)] ?? '.';
+    rgba.set(PAINTS[letter] ?? [], 4 * i);
+  }
+  return { width, height, rgba };
+}
+
+const ROWS = ['#..#', '.##.', '#.r.'];
+
+describe('enlargementOf', () => {
+  it('finds by how much a drawing was enlarged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), (scale) => {
+        const image = drawnImage(ROWS, scale);
+        const { width, height } = image;
+        expect(enlargementOf(image, { left: 0, top: 0, width, height })).toBe(scale);
+        expect(enlargementOf(image)).toBe(scale);
+        expect(enlargementOf(flatImageOf(image))).toBe(scale);
+      }),
+    );
+  });
+
+  it('counts from the corner of the area', () => {
+    const image = drawnImage(['.....', ...['..##.', '..##.', '.....', '.....']]);
+    expect(enlargementOf(image, { left: 0, top: 1, width: 4, height: 4 })).toBe(2);
+    expect(enlargementOf(image, { left: 1, top: 1, width: 4, height: 4 })).toBe(1);
+  });
+
+  it('reads pixels that begin anywhere in memory', () => {
+    const { width, height, rgba } = drawnImage(ROWS, 3);
+    const shifted = new Uint8Array(rgba.length + 1);
+    shifted.set(rgba, 1);
+    expect(enlargementOf({ width, height, rgba: shifted.subarray(1) })).toBe(3);
+  });
+
+  it('is 1 for an even surface', () => {
+    expect(enlargementOf(drawnImage(['....', '....']))).toBe(1);
+  });
+});
+
+describe('shrunk', () => {
+  it('undoes enlargement, which isEnlargedBy tells', () => {
+    const [small, large]: FlatImage[] = [1, 6].map((scale) => flatImageOf(drawnImage(ROWS, scale)));
+    if (small === undefined || large === undefined) throw new Error('expected two images');
+    expect(shrunk(large, 6)).toEqual(small);
+    expect([1, 2, 3, 4, 6, 8].filter((k) => isEnlargedBy(k, large))).toEqual([1, 2, 3, 6]);
+  });
+});

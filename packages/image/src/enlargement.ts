@@ -1,0 +1,74 @@
+/**
+ * Pixel art: images whose pixels were enlarged by a whole number. They have a size of their own, at
+ * which every cell is one pixel of the artist; at any other, edges fall between cells and corners
+ * get lost.
+ *
+ * Images that were blurred afterwards, as JPEG files are, need more patience:
+ * `blurred-enlargement.ts`.
+ */
+import type { Rectangle } from '@nonokit/core';
+import type { FlatImage } from './flat-image.js';
+import type { RgbaImage } from './rgba-image.js';
+
+/**
+ * By how much an area was enlarged: the greatest number that divides its sizes and the length of
+ * every run of one colour, counted from its corner. 1 for an even surface, which every number
+ * divides.
+ */
+export function enlargementOf(
+  image: FlatImage | RgbaImage,
+  area: Rectangle = wholeOf(image),
+): number {
+  const pixels = 'pixels' in image ? image.pixels : wordsOf(image.rgba);
+  const { left, top, width, height } = area;
+  let step = greatestCommon(width, height);
+  let isEven = true;
+  for (let y = 0; y < height && step > 1; y++) {
+    let at = (top + y) * image.width + left;
+    for (let x = 0; x < width; x++, at++) {
+      if (x > 0 && pixels[at] !== pixels[at - 1]) {
+        step = greatestCommon(step, x);
+        isEven = false;
+      }
+      if (y > 0 && pixels[at] !== pixels[at - image.width]) {
+        step = greatestCommon(step, y);
+        isEven = false;
+      }
+    }
+  }
+  return isEven ? 1 : step;
+}
+
+/** True if each square of `factor` x `factor` pixels has one colour. */
+export function isEnlargedBy(factor: number, { width, pixels }: FlatImage): boolean {
+  return pixels.every((pixel, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return pixel === pixels[(y - (y % factor)) * width + x - (x % factor)];
+  });
+}
+
+/** The image with one pixel for each square of `factor` x `factor`: the upper left one. */
+export function shrunk({ width, height, pixels }: FlatImage, factor: number): FlatImage {
+  const [columns, rows] = [width / factor, height / factor];
+  const cells = new Int32Array(columns * rows);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      cells[y * columns + x] = pixels[y * factor * width + x * factor];
+    }
+  }
+  return { width: columns, height: rows, pixels: cells };
+}
+
+function wholeOf({ width, height }: FlatImage | RgbaImage): Rectangle {
+  return { left: 0, top: 0, width, height };
+}
+
+/** Four bytes each as one number. */
+function wordsOf(rgba: Uint8Array | Uint8ClampedArray): Uint32Array {
+  const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
+}
+
+function greatestCommon(a: number, b: number): number {
+  return b === 0 ? a : greatestCommon(b, a % b);
+}

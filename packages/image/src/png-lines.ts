@@ -1,0 +1,69 @@
+/**
+ * The lines of a PNG picture: unpacked, within the size that the header announces, and their
+ * filters undone. `png-samples.ts` reads colours from them.
+ */
+import { bad, good, type Result } from '@nonokit/core';
+import { Unzlib } from 'fflate';
+import { pngDamaged, pngTooLittle, pngTooMuch } from './words/en/png.js';
+
+/** Bytes that one packed byte holds at most: deflate packs 258 bytes into two bits. */
+const MAX_RATIO = 1032;
+
+/** Packed bytes a step: bounds what a hostile stream can produce before it is noticed. */
+const SLICE = 4096;
+
+/** Unpacks a zlib stream that must give exactly `size` bytes. */
+export function inflate(packed: Uint8Array, size: number): Result<Uint8Array> {
+  if (size > packed.length * MAX_RATIO) return bad(pngTooLittle, { expected: size });
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  const inflator = new Unzlib((piece) => {
+    bytes.set(piece.subarray(0, Math.max(0, size - filled)), Math.min(filled, size));
+    filled += piece.length;
+  });
+  try {
+    for (let from = 0; from < packed.length && filled <= size; from += SLICE) {
+      inflator.push(packed.subarray(from, from + SLICE), from + SLICE >= packed.length);
+    }
+  } catch {
+    return bad(pngDamaged);
+  }
+  if (filled === size) return good(bytes);
+  return bad(filled > size ? pngTooMuch : pngTooLittle, { expected: size });
+}
+
+/**
+ * Undoes the filter of the line whose filter byte stands at `at`, in place. `above` is where the
+ * line before it begins, `stride` the bytes of a pixel. Returns false for a filter that does not
+ * exist.
+ */
+export function unfilter(
+  bytes: Uint8Array,
+  at: number,
+  length: number,
+  above: number | undefined,
+  stride: number,
+): boolean {
+  const filter = bytes[at] ?? 0;
+  if (filter > 4) return false;
+  if (filter === 0) return true;
+  for (let i = 0; i < length; i++) {
+    const left = i < stride ? 0 : (bytes[at + 1 + i - stride] ?? 0);
+    const up = above === undefined ? 0 : (bytes[above + i] ?? 0);
+    const corner = above === undefined || i < stride ? 0 : (bytes[above + i - stride] ?? 0);
+    const here = at + 1 + i;
+    bytes[here] = (bytes[here] ?? 0) + predict(filter, left, up, corner);
+  }
+  return true;
+}
+
+function predict(filter: number, left: number, up: number, corner: number): number {
+  if (filter === 1) return left;
+  if (filter === 2) return up;
+  if (filter === 3) return (left + up) >> 1;
+  const toLeft = Math.abs(up - corner);
+  const toUp = Math.abs(left - corner);
+  const toCorner = Math.abs(left + up - 2 * corner);
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
+}

@@ -1,0 +1,146 @@
+/**
+ * Decoding PNG: every colour type, depth and interlacing of the specification (second edition). The
+ * file is taken apart, unpacked, and its passes are put together; checksums and sizes are checked
+ * on the way.
+ */
+import { bad, good, type Result } from '@nonokit/core';
+import {
+  type IndexedImage,
+  MAX_INDEXED_COLORS,
+  paletteOfBytes,
+  rgbaOfIndexed,
+} from './indexed-image.js';
+import type { PixelLimits } from './pixel-limits.js';
+import { chunksOf, type PngChunks, type PngHeader } from './png-chunks.js';
+import { INDEXED } from './png-kinds.js';
+import { inflate, unfilter } from './png-lines.js';
+import { bitsOf, type PixelReader, pixelReader, sampleAt } from './png-samples.js';
+import type { RgbaImage } from './rgba-image.js';
+import { pngBadFilter, pngBadPalette, pngColorMissing } from './words/en/png.js';
+
+/** A decoded PNG file. */
+export interface Png {
+  readonly image: RgbaImage;
+  /** The same by palette entries, where the file has a palette and nothing is transparent. */
+  readonly indexed?: IndexedImage;
+  /** Short texts by keyword: "Nonokit" to "5x5 cells". */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** One interlacing pass: which pixels of the image it holds. */
+interface Pass {
+  readonly left: number;
+  readonly top: number;
+  readonly stepX: number;
+  readonly stepY: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** left, top, step right, step down of the seven passes of Adam7. */
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** Decodes a file. Sizes are checked before anything is unpacked. */
+export function decodePng(bytes: Uint8Array, limits: PixelLimits): Result<Png> {
+  const chunks = chunksOf(bytes, limits);
+  return chunks.ok ? pngOf(chunks.value) : chunks;
+}
+
+/** The picture of a file that was taken apart; allocates three times its pixels' bytes at most. */
+function pngOf(chunks: PngChunks): Result<Png> {
+  const { header, palette, texts } = chunks;
+  const colors = palette.length / 3;
+  const isIndexed = header.kind === INDEXED;
+  if (isIndexed && !(Number.isInteger(colors) && colors >= 1 && colors <= MAX_INDEXED_COLORS)) {
+    return bad(pngBadPalette, { found: palette.length });
+  }
+  const passes = passesOf(header);
+  const lines = inflate(chunks.data, sizeOf(passes, header));
+  if (!lines.ok) return lines;
+  const wrong = unfilterAll(lines.value, passes, header);
+  if (wrong !== undefined) return wrong;
+  if (isIndexed) return indexedPng(chunks, passes, lines.value);
+
+  const { width, height } = header;
+  const rgba = new Uint8Array(4 * width * height);
+  eachPixel(passes, header, pixelReader(chunks, lines.value, rgba));
+  return good({ image: { width, height, rgba }, texts });
+}
+
+function indexedPng(
+  { header, palette, transparency, texts }: PngChunks,
+  passes: readonly Pass[],
+  lines: Uint8Array,
+): Result<Png> {
+  const { width, height, depth } = header;
+  const indices = new Uint8Array(width * height);
+  eachPixel(passes, header, (from, x, target) => {
+    indices[target] = sampleAt(lines, from, x, depth);
+  });
+  const colors = paletteOfBytes(palette);
+  if (indices.some((index) => index >= colors.length)) return bad(pngColorMissing);
+  const indexed = { width, height, palette: colors, indices };
+  const image = rgbaOfIndexed(indexed, transparency);
+  return good(transparency.length > 0 ? { image, texts } : { image, indexed, texts });
+}
+
+/** Undoes the filters of all lines in place; a problem where there is an unknown one. */
+function unfilterAll(
+  lines: Uint8Array,
+  passes: readonly Pass[],
+  header: PngHeader,
+): Result<never> | undefined {
+  const bits = bitsOf(header);
+  let at = 0;
+  for (const pass of passes) {
+    const length = Math.ceil((pass.width * bits) / 8);
+    for (let y = 0; y < pass.height; y++, at += length + 1) {
+      const above = y === 0 ? undefined : at - length;
+      if (!unfilter(lines, at, length, above, Math.max(1, bits >> 3))) {
+        return bad(pngBadFilter, { filter: lines[at] });
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Calls `read` for every pixel. */
+function eachPixel(passes: readonly Pass[], header: PngHeader, read: PixelReader): void {
+  const bits = bitsOf(header);
+  let at = 0;
+  for (const { left, top, stepX, stepY, width, height } of passes) {
+    const length = Math.ceil((width * bits) / 8);
+    for (let y = 0; y < height; y++, at += length + 1) {
+      const line = (top + y * stepY) * header.width + left;
+      for (let x = 0; x < width; x++) read(at + 1, x, line + x * stepX);
+    }
+  }
+}
+
+function passesOf({ width, height, interlaced }: PngHeader): readonly Pass[] {
+  const grid = interlaced ? ADAM7 : ([[0, 0, 1, 1]] as const);
+  return grid
+    .map(([left, top, stepX, stepY]) => ({
+      left,
+      top,
+      stepX,
+      stepY,
+      width: Math.ceil((width - left) / stepX),
+      height: Math.ceil((height - top) / stepY),
+    }))
+    .filter((pass) => pass.width > 0 && pass.height > 0);
+}
+
+/** The bytes of all lines of all passes, one filter byte a line included. */
+function sizeOf(passes: readonly Pass[], header: PngHeader): number {
+  const line = (pass: Pass): number => 1 + Math.ceil((pass.width * bitsOf(header)) / 8);
+  return passes.reduce((sum, pass) => sum + pass.height * line(pass), 0);
+}

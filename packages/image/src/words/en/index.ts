@@ -1,0 +1,7 @@
+/** What this package says about files, in English. */
+export * from './bmp.js';
+export * from './gif.js';
+export * from './png.js';
+export * from './pnm.js';
+export * from './sizes.js';
+export * from './xbm.js';

@@ -1,0 +1,83 @@
+/**
+ * `nonokit/formats`: the list of all formats, and the verbs of `nonokit` that read and write with it by default.
+ * Whoever needs only our own formats imports the verbs from `nonokit`, which brings a tenth of the code.
+ */
+import type { Puzzle, Result } from '@nonokit/core';
+import {
+  ALL_FORMATS,
+  ALL_TARGETS,
+  type PuzzleFile,
+  type ReadOptions,
+  type WriteOptions,
+  writePuzzles as write,
+} from '@nonokit/formats';
+import { type FileSource, readPuzzles as read, readPuzzle as readOne } from './read.js';
+import type { Solution } from './solution.js';
+import { type SolveTextOptions, solveText as solveOwnText } from './solve-text.js';
+
+export {
+  ALL_FORMATS,
+  ALL_TARGETS,
+  extensionOf,
+  type Format,
+  type FormatFacts,
+  factsOf,
+  formatById,
+  formatIdMeant,
+  formatOfName,
+  type Holds,
+  lossesOf,
+  OWN_FORMATS,
+  type PuzzleFile,
+  puzzleOfImage,
+  type ReadOptions,
+  type Source,
+  type UnpackBrotli,
+  type WriteOptions,
+} from '@nonokit/formats';
+export type { FileSource } from './read.js';
+
+/** Reads the puzzles of a file of any format. Never throws: what is wrong is a problem. */
+export function readPuzzles(
+  source: FileSource,
+  { formats = ALL_FORMATS, ...options }: ReadOptions = {},
+): Result<PuzzleFile> {
+  return read(source, { formats, ...options });
+}
+
+/** Reads the one puzzle of a file of any format; several are a problem that tells how many there are. */
+export function readPuzzle(
+  source: FileSource,
+  { formats = ALL_FORMATS, ...options }: ReadOptions = {},
+): Result<Puzzle> {
+  return readOne(source, { formats, ...options });
+}
+
+/** Solves the one puzzle that a text holds, in any format; throws `PuzzleError` where that fails. */
+export function solveText(
+  text: string,
+  { formats = ALL_FORMATS, ...options }: SolveTextOptions = {},
+): Solution {
+  return solveOwnText(text, { formats, ...options });
+}
+
+/**
+ * The file that holds `puzzles` in the format with the id `formatId`: "webpbn", or "url" for the shortest address
+ * that holds each of them.
+ */
+export function writePuzzles(
+  puzzles: readonly Puzzle[],
+  formatId: string,
+  { formats = ALL_TARGETS }: WriteOptions = {},
+): Result<Uint8Array> {
+  return write(puzzles, formatId, { formats });
+}
+
+/** The file that holds one puzzle in the format with the id `formatId`: "webpbn". */
+export function writePuzzle(
+  puzzle: Puzzle,
+  formatId: string,
+  options: WriteOptions = {},
+): Result<Uint8Array> {
+  return writePuzzles([puzzle], formatId, options);
+}

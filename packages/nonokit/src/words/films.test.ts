@@ -1,0 +1,38 @@
+/**
+ * Messages about films: every one has a Russian sentence, which mentions what the English one does.
+ */
+import { messageIn, problem } from '@nonokit/core';
+import { describe, expect, it } from 'vitest';
+import * as ENGLISH from './en/films.js';
+import { FILM_ENDINGS } from './film-words.js';
+import { FILMS_RU } from './ru/films.js';
+
+/** Parameters of each message, with values that no sentence has by itself. */
+const SAMPLES = [problem(ENGLISH.tooManyFrames, { found: 911, most: 733 })];
+
+describe('messages about films', () => {
+  it('are all among the samples, under their own names', () => {
+    const names = Object.keys(ENGLISH).sort();
+    expect(SAMPLES.map(({ key }) => key).sort()).toEqual(names.map((name) => `nonokit.${name}`));
+    expect(Object.keys(FILMS_RU).sort()).toEqual(names);
+  });
+
+  it.each(SAMPLES)('$key mentions the same in Russian', (sample) => {
+    const russian = messageIn({ nonokit: FILMS_RU }, sample);
+    expect(russian).toMatch(/[а-яё]/);
+    for (const value of Object.values(sample.params ?? {})) {
+      expect(sample.message).toContain(`${value}`);
+      expect(russian).toContain(`${value}`);
+    }
+  });
+});
+
+describe('the ends of films', () => {
+  it('are different sentences, in Russian letters in Russian', () => {
+    for (const endings of Object.values(FILM_ENDINGS)) {
+      expect(new Set(Object.values(endings)).size).toBe(4);
+    }
+    for (const ending of Object.values(FILM_ENDINGS.ru))
+      expect(ending).toMatch(/^[А-ЯЁ][^a-z]+\.$/);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Rectangles and points: what geometry is made of. A layout counts pixels, a page counts points.
+ */
+
+/** A rectangle; its left and top edges belong to it, its right and bottom edges do not. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place, counted from the left top corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** True if the point lies in the rectangle. */
+export function contains({ left, top, width, height }: Box, { x, y }: Point): boolean {
+  return left <= x && x < left + width && top <= y && y < top + height;
+}
+
+/** The x of a rectangle's right edge. */
+export function rightOf({ left, width }: Box): number {
+  return left + width;
+}
+
+/** The y of a rectangle's bottom edge. */
+export function bottomOf({ top, height }: Box): number {
+  return top + height;
+}

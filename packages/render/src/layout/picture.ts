@@ -1,0 +1,15 @@
+/**
+ * Pictures: the cells to draw, before anything is said about their colours.
+ */
+import type { Grid, PartialGrid } from '@nonokit/core';
+
+/** Cells to draw: finished, or with unknown cells. */
+export type Picture = Grid | PartialGrid;
+
+/** True if no cell is unknown. */
+export function isComplete({ cells }: Picture): boolean {
+  for (let i = 0; i < cells.length; i++) {
+    if ((cells[i] ?? 0) < 0) return false;
+  }
+  return true;
+}

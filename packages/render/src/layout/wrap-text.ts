@@ -1,0 +1,33 @@
+/**
+ * Text in lines no wider than a given width, for headings and for the captions of films.
+ */
+
+/**
+ * The text in lines no wider than `width`, broken at spaces and, where a word is longer, within it.
+ */
+export function wrapText(text: string, width: number, advance: (char: string) => number): string[] {
+  const widthOf = (part: string): number => {
+    let sum = 0;
+    for (const char of part) sum += advance(char);
+    return sum;
+  };
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const char of word) {
+      if (line !== '' && widthOf(line + char) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += char;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}

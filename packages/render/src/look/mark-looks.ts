@@ -1,0 +1,98 @@
+/**
+ * How marked cells look.
+ *
+ * A blank cell is tinted with the mark's colour; a filled cell of a black-and-white puzzle is
+ * painted with it. A coloured cell keeps its colour, and so does a filled cell where the ink is
+ * grey, for paper: both get a frame, with a second line inside of it if the frame alone could
+ * hardly be seen.
+ */
+import { BLANK } from '@nonokit/core';
+import type { Panel } from '../layout/layout.js';
+import { contrast } from './contrast.js';
+import { cellPaints, isBlackAndWhite } from './inks.js';
+import type { Mark } from './mark.js';
+import { mixed } from './mixed.js';
+import { type Drawing, marksIn, shownIn } from './options.js';
+import type { Theme } from './theme.js';
+
+/** How one marked cell is painted. */
+export interface MarkLook {
+  /** Over the whole cell: "#fbd5ab"; undefined if the cell keeps its own paint. */
+  readonly fill?: string;
+  /** Along the inside of the cell's edges: "#f08215". */
+  readonly frame?: string;
+  /** Along the inside of that frame: "#ffffff". */
+  readonly inner?: string;
+  /** The dot of an unknown cell, over its fill: "#f08215". */
+  readonly dot?: string;
+}
+
+/** Cells of one panel that are marked alike. */
+export interface Marked extends MarkLook {
+  readonly cells: readonly number[];
+}
+
+/** How much of a mark is in the tint of a blank cell. */
+const TINT = 0.4;
+
+/** Below this contrast with its cell a frame gets a line inside of it. */
+const VISIBLE = 2;
+
+/** The width of a frame in cells of that size: an eighth, in whole pixels. */
+export function frameWidth(cell: number): number {
+  return Math.max(1, Math.round(cell / 8));
+}
+
+/** The width of the line inside of a frame. */
+export function innerWidth(cell: number): number {
+  return Math.max(1, Math.round(cell / 16));
+}
+
+/** The marked cells of a panel, those that look alike together. */
+export function markedIn(panel: Panel, drawing: Drawing): Marked[] {
+  const picture = shownIn(panel, drawing);
+  const paints = cellPaints(drawing.puzzle.palette, drawing.theme);
+  const alike = new Map<string, { cells: number[] } & MarkLook>();
+  for (const [cell, mark] of marksIn(panel, drawing)) {
+    const color = picture === undefined ? undefined : (picture.cells[cell] ?? BLANK);
+    const key = `${mark} ${color}`;
+    const known = alike.get(key);
+    if (known !== undefined) known.cells.push(cell);
+    else alike.set(key, { cells: [cell], ...markLook(mark, color, paints, drawing) });
+  }
+  return [...alike.values()];
+}
+
+/**
+ * How a cell of that colour looks with that mark; an undefined colour is that of an empty puzzle.
+ */
+export function markLook(
+  mark: Mark,
+  color: number | undefined,
+  paints: readonly string[],
+  { puzzle, theme }: Drawing,
+): MarkLook {
+  const paint = theme.marks[mark];
+  if (color === undefined) return { fill: mixed(theme.cell, paint, TINT) };
+  if (color < 0) return { fill: mixed(theme.unknown, paint, TINT), dot: paint };
+  const own = paints[color] ?? theme.cell;
+  if (color === BLANK) return { fill: mixed(own, paint, TINT) };
+  if (isBlackAndWhite(puzzle.palette) && !isGrey(theme)) return { fill: paint };
+  return contrast(paint, own) >= VISIBLE
+    ? { frame: paint }
+    : { frame: paint, inner: readableOn(own) };
+}
+
+/** The side of the dot in an unknown cell: a fifth, in whole pixels with as many on either side. */
+export function dotSide(cell: number): number {
+  return Math.max(1, 2 * Math.round(cell / 10) + (cell % 2));
+}
+
+/** True if the theme's ink is the grey of paper, not a colour among others. */
+function isGrey({ ink, cell }: Theme): boolean {
+  return contrast(ink, cell) < 4;
+}
+
+function readableOn(ground: string): string {
+  return contrast('#ffffff', ground) > contrast('#000000', ground) ? '#ffffff' : '#000000';
+}

@@ -1,0 +1,13 @@
+/**
+ * Marks: cells that a picture points out, by their kind. `mark-looks.ts` says how they look.
+ */
+
+/**
+ * Why a cell is marked: line logic does not reach it (`stuck`, orange), it was found by assuming
+ * something (`assumed`, blue), the other solution has another colour there (`differs`, pink), or a
+ * step has just found it (`found`, green).
+ */
+export type Mark = 'stuck' | 'assumed' | 'differs' | 'found';
+
+/** Marked cells by their index, row * width + column. */
+export type Marks = ReadonlyMap<number, Mark>;

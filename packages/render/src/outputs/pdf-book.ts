@@ -1,0 +1,147 @@
+/**
+ * Booklets: the sheets of puzzles with what stands above them, before they are put on pages.
+ */
+import { good, type Problem, type Puzzle, type Result } from '@nonokit/core';
+import type { Paper } from '../layout/paper.js';
+import type { SheetContent } from '../layout/sheet-plan.js';
+import type { DrawOptions } from '../look/options.js';
+import { THEMES, type Theme, type ThemeName } from '../look/theme.js';
+import type { PdfLanguage } from '../words/pdf-words.js';
+import { drawableText, fontOf } from './font.js';
+import { missingCharacters } from './png.js';
+import { type ShapedSheet, shapesOf } from './shapes.js';
+
+/** A puzzle of a booklet. */
+export interface BookPuzzle {
+  readonly puzzle: Puzzle;
+  /** Its solution, where one is wanted and was found, and what is marked. */
+  readonly drawn: Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
+}
+
+/** How a booklet is made. */
+export interface BookOptions {
+  /** Which sheets it has: 'both'. */
+  readonly what: SheetContent;
+  /** The colours of its sheets: 'print'. */
+  readonly theme: ThemeName;
+  /** The size of its pages: 'a4'. */
+  readonly paper: Paper;
+  /** Puzzles a page, at most: 1. */
+  readonly perPage: number;
+  /** The title of the one puzzle or of the booklet: "Ten puzzles"; false for no titles at all. */
+  readonly title: string | boolean | undefined;
+  /** The language of its few words: 'en'. */
+  readonly lang: PdfLanguage;
+  /** Whether the file is compressed, as it is by default; tests read it. */
+  readonly compress?: boolean;
+}
+
+/** What stands above a sheet on its page. */
+export interface PageHeading {
+  /** "12. Snail" */
+  readonly title: string;
+  /** "18 × 13 · Nonokit", or nothing. */
+  readonly subtitle: string;
+}
+
+/** A sheet with what stands above it. */
+export interface BookSheet extends ShapedSheet {
+  readonly heading: PageHeading;
+}
+
+/** The sheets of a booklet in two sections, the second of which holds the solutions. */
+export interface Book {
+  readonly main: readonly BookSheet[];
+  readonly solutions: readonly BookSheet[];
+}
+
+/** The sheets of the puzzles. Problems: those of `shapesOf`. */
+export function bookOf(
+  puzzles: readonly BookPuzzle[],
+  options: BookOptions,
+  texts: BookTexts,
+): Result<Book> {
+  const main: BookSheet[] = [];
+  const solutions: BookSheet[] = [];
+  for (const [k, book] of puzzles.entries()) {
+    const heading = headingOf(book.puzzle, k, puzzles.length, options, texts);
+    const sheets = sheetsOf(book, options);
+    if (!sheets.ok) return sheets;
+    const { puzzle, solution } = sheets.value;
+    if (puzzle !== undefined) main.push({ ...puzzle, heading });
+    if (solution === undefined) continue;
+    if (options.what === 'solution') main.push({ ...solution, heading });
+    else solutions.push({ ...solution, heading: { ...heading, subtitle: '' } });
+  }
+  return good({ main, solutions });
+}
+
+/** Text that the font can draw, with account of what it cannot. */
+export class BookTexts {
+  readonly #font: ReturnType<typeof fontOf>;
+  readonly #missing = new Set<string>();
+
+  constructor(font: Uint8Array) {
+    this.#font = fontOf(font);
+  }
+
+  /** The text on one line, with "◊" for what the font lacks. */
+  drawable(text: string): string {
+    const line = text.slice(0, 300).replace(/\s+/g, ' ').trim();
+    const { text: drawable, missing } = drawableText(line, this.#font);
+    for (const char of missing) this.#missing.add(char);
+    return drawable;
+  }
+
+  /** What was lacking so far. */
+  warnings(): Problem[] {
+    return this.#missing.size === 0 ? [] : [missingCharacters([...this.#missing])];
+  }
+}
+
+/** "12. Snail" and "18 × 13 · Nonokit"; the number only in a booklet. */
+function headingOf(
+  { width, height, meta }: Puzzle,
+  k: number,
+  count: number,
+  { title }: BookOptions,
+  texts: BookTexts,
+): PageHeading {
+  const isOne = count === 1;
+  const own = title === false ? '' : isOne && typeof title === 'string' ? title : meta.title;
+  const name = texts.drawable(own ?? '');
+  const number = isOne ? '' : `${k + 1}`;
+  const author = texts.drawable(meta.author ?? '');
+  return {
+    title: [number, name].filter((part) => part !== '').join('. '),
+    subtitle: [`${width} × ${height}`, author].filter((part) => part !== '').join(' · '),
+  };
+}
+
+function sheetsOf(
+  { puzzle, drawn }: BookPuzzle,
+  { what, theme }: BookOptions,
+): Result<{ puzzle?: ShapedSheet; solution?: ShapedSheet }> {
+  const { marks } = drawn;
+  const look = { theme, title: false };
+  const isAlone = what === 'puzzle' ? { marks } : {};
+  const empty = what === 'solution' ? undefined : shapesOf(puzzle, { ...look, ...isAlone });
+  if (empty?.ok === false) return empty;
+  const hasSolution = what !== 'puzzle' && drawn.picture !== undefined;
+  const clues = what === 'solution';
+  const picture = { ...look, ...drawn, ...(clues ? {} : { theme: smallTheme(theme) }) };
+  const solved = hasSolution
+    ? shapesOf(puzzle, { ...picture, what: 'solution', clues })
+    : undefined;
+  if (solved?.ok === false) return solved;
+  return good({
+    ...(empty === undefined ? {} : { puzzle: empty.value }),
+    ...(solved === undefined ? {} : { solution: solved.value }),
+  });
+}
+
+/** A theme for small solutions: dark cells and faint rules, where rules are a millimetre apart. */
+function smallTheme(theme: ThemeName): Theme {
+  if (theme === 'dark') return THEMES.dark;
+  return { ...THEMES[theme], ink: THEMES.light.ink, thin: '#cfd3d9', thick: '#8b919b' };
+}

@@ -1,0 +1,67 @@
+/**
+ * The part of pdfkit that writing a PDF needs. The application hands a document in, so that
+ * packages need neither pdfkit nor Node. Lengths are in points, 72 to the inch; the y axis points
+ * down.
+ */
+
+/** How a document begins. */
+export interface PdfDocumentOptions {
+  /** Pages are added one by one: false. */
+  readonly autoFirstPage: boolean;
+  /** Whether the file is compressed: true. */
+  readonly compress: boolean;
+  /** What a reader shows about the file. */
+  readonly info: {
+    readonly Title: string;
+    readonly Creator: string;
+    readonly CreationDate: Date;
+  };
+}
+
+/** Text on one line, with its baseline at the y given. */
+export interface PdfTextOptions {
+  readonly lineBreak: false;
+  readonly baseline: 'alphabetic';
+}
+
+/** A document of pdfkit, as far as it is used here; paths and colours behave as pdfkit's do. */
+export interface PdfDocument {
+  /** The table of contents of a reader. */
+  readonly outline: { addItem(title: string): unknown };
+  addPage(options: { size: [number, number]; margin: number }): this;
+  registerFont(name: string, font: Uint8Array): this;
+  font(name: string): this;
+  fontSize(size: number): this;
+  widthOfString(text: string): number;
+  text(text: string, x: number, y: number, options: PdfTextOptions): this;
+  save(): this;
+  restore(): this;
+  translate(x: number, y: number): this;
+  scale(factor: number): this;
+  clip(): this;
+  rect(x: number, y: number, width: number, height: number): this;
+  roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+  moveTo(x: number, y: number): this;
+  lineTo(x: number, y: number): this;
+  lineWidth(width: number): this;
+  lineCap(style: 'butt' | 'square'): this;
+  dash(length: number, options: { space: number }): this;
+  undash(): this;
+  fillColor(color: string): this;
+  fillOpacity(opacity: number): this;
+  fill(color: string): this;
+  stroke(color: string): this;
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
+  on(event: 'end', listener: () => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  /** Nothing more comes; the rest of the file is handed over. */
+  end(): void;
+}
+
+/** The tools that an application hands in to write a PDF. */
+export interface PdfTools {
+  /** Makes a document: `(options) => new PDFDocument(options)`. */
+  readonly createDocument: (options: PdfDocumentOptions) => PdfDocument;
+  /** A bold TrueType font: `@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf` */
+  readonly font: Uint8Array;
+}

@@ -1,0 +1,78 @@
+/** PDF on a document that is handed in; the program's tests read files of pdfkit. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { puzzleOf } from '@nonokit/core';
+import { drawnGrid } from '@nonokit/core/testing';
+import { describe, expect, it } from 'vitest';
+import { FakePdf } from '../testing/fake-pdf.js';
+import { renderPdf } from './pdf.js';
+import type { BookOptions, BookPuzzle } from './pdf-book.js';
+
+const { resolve } = createRequire(import.meta.url);
+const font = readFileSync(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'));
+
+const OPTIONS: BookOptions = {
+  what: 'both',
+  theme: 'dark',
+  paper: 'a4',
+  perPage: 1,
+  title: 'Two',
+  lang: 'ru',
+};
+
+function book(title: string, ...rows: string[]): BookPuzzle {
+  const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
+  const puzzle = puzzleOf(drawnGrid(...rows), palette, { title });
+  return { puzzle, drawn: { picture: puzzle.goal } };
+}
+
+describe('renderPdf', () => {
+  it('writes on the document that it is handed, and answers all its bytes', async () => {
+    const documents: FakePdf[] = [];
+    const pdf = await renderPdf([book('Cat', 'aa', 'a.'), book('Dog', '.a')], OPTIONS, {
+      font,
+      createDocument: (options) => {
+        const document = new FakePdf(options);
+        documents.push(document);
+        return document;
+      },
+    });
+    if (!pdf.ok) throw new Error(pdf.problem.message);
+    expect([...pdf.value]).toEqual([1, 2, 3]);
+    const [document, ...others] = documents;
+    expect(others).toEqual([]);
+    expect(document?.depth).toBe(0);
+    expect(document?.options).toEqual({
+      autoFirstPage: false,
+      compress: true,
+      info: { Title: 'Two', Creator: 'Nonokit', CreationDate: new Date(0) },
+    });
+    const notes = document?.notes ?? [];
+    expect(notes.filter((note) => note.startsWith('page'))).toEqual(
+      Array(3).fill('page 595 x 842'),
+    );
+    expect(notes.filter((note) => note.startsWith('item'))).toEqual([
+      'item 1. Cat',
+      'item 2. Dog',
+      'item Решения',
+    ]);
+    for (const text of ['1. Cat', '2. Dog', '2 × 2', 'Two', 'Решения']) {
+      expect(notes).toContain(`text ${text}`);
+    }
+    expect(notes).toContain('fill #16181d');
+  });
+
+  it('makes no document of puzzles that have too many numbers', async () => {
+    const clue = Array.from({ length: 1000 }, () => ({ size: 1, color: 1 }));
+    const { puzzle } = book('Long', 'a');
+    const long = { ...puzzle, rows: Array(501).fill(clue) };
+    const pdf = await renderPdf([{ puzzle: long, drawn: {} }], OPTIONS, {
+      font,
+      createDocument: () => {
+        throw new Error('a document was made');
+      },
+    });
+    const params = { found: 501_001, most: 500_000 };
+    expect(pdf).toMatchObject({ ok: false, problem: { key: 'render.tooManyNumbers', params } });
+  });
+});

@@ -1,0 +1,170 @@
+/**
+ * Puzzles as PDF: vector pages with the font embedded, from the same layout as every other picture.
+ *
+ * The shapes of sheets are painted on pages with a document of pdfkit, which the application hands
+ * in. The same puzzles give the same bytes: the date in the file is always the same.
+ */
+import { good, type Problem, problem, type Result } from '@nonokit/core';
+import { concat } from '@nonokit/image';
+import { pagesOf } from '../layout/pages.js';
+import { MM, type Page, type PageOptions } from '../layout/paper.js';
+import { tooManyNumbers, tooManyPages, tooManyParts } from '../words/en/messages.js';
+import { PDF_WORDS } from '../words/pdf-words.js';
+import {
+  type Book,
+  type BookOptions,
+  type BookPuzzle,
+  type BookSheet,
+  BookTexts,
+  bookOf,
+} from './pdf-book.js';
+import type { PdfDocument, PdfDocumentOptions, PdfTools } from './pdf-document.js';
+import { drawPage, drawPart, FONT } from './pdf-shapes.js';
+import { strips } from './pdf-view.js';
+
+/**
+ * The most pages of a PDF, and the most that one puzzle may be cut into: 1500 x 1500 cells are 400.
+ */
+const MAX_PAGES = 2000;
+const MAX_PARTS = 400;
+
+/** The most clue numbers of a PDF: 500,000 take a quarter of a minute. */
+const MAX_NUMBERS = 500_000;
+
+/**
+ * The puzzles as a PDF file. Problems: `too-many-pages`, `too-many-numbers`, those of `shapesOf`.
+ * Warning: `missing-characters`.
+ */
+export async function renderPdf(
+  puzzles: readonly BookPuzzle[],
+  options: BookOptions,
+  { createDocument, font }: PdfTools,
+): Promise<Result<Uint8Array>> {
+  const large = numbersProblem(puzzles);
+  if (large !== undefined) return { ok: false, problem: large };
+  const texts = new BookTexts(font);
+  const book = bookOf(puzzles, options, texts);
+  if (!book.ok) return book;
+  const title = typeof options.title === 'string' ? texts.drawable(options.title) : undefined;
+  const first = pagesIn(book.value.main, pageOptions(options.perPage, options));
+  const { solutions } = book.value;
+  const second = pagesIn(solutions, solutionOptions(solutions.length, options));
+  const wrong = pagesProblem(first, first.length + second.length);
+  if (wrong !== undefined) return { ok: false, problem: wrong };
+  const own = title ?? book.value.main[0]?.heading.title ?? '';
+  const doc = createDocument(documentOptions(own, options));
+  doc.registerFont(FONT, font);
+  const bytes = collected(doc);
+  const running = puzzles.length > 1 ? (title ?? '') : '';
+  addBook(doc, { ...book.value, first, second, running }, options);
+  doc.end();
+  return good(await bytes, texts.warnings());
+}
+
+/** A document without pages. The date of today would make every file another one. */
+function documentOptions(title: string, { compress = true }: BookOptions): PdfDocumentOptions {
+  const info = { Title: title, Creator: 'Nonokit', CreationDate: new Date(0) };
+  return { autoFirstPage: false, compress, info };
+}
+
+/** A book with the pages of its two sections. */
+interface PagedBook extends Book {
+  readonly first: readonly Page[];
+  readonly second: readonly Page[];
+  /** Small, above each page of the first section: "Ten puzzles". */
+  readonly running: string;
+}
+
+function addBook(
+  doc: PdfDocument,
+  { main, solutions, first, second, running }: PagedBook,
+  options: BookOptions,
+): void {
+  const common = { options, isNumbered: first.length + second.length > 1 };
+  addPages(doc, main, first, { ...common, running, firstPage: 1, contents: 'each' });
+  const title = PDF_WORDS[options.lang].solutions;
+  const firstPage = first.length + 1;
+  addPages(doc, solutions, second, { ...common, running: title, firstPage, contents: 'once' });
+}
+
+/** Describes that the puzzles have too many numbers, or returns undefined. */
+function numbersProblem(puzzles: readonly BookPuzzle[]): Problem | undefined {
+  let found = 0;
+  for (const { puzzle } of puzzles) {
+    for (const clue of [...puzzle.rows, ...puzzle.columns]) found += clue.length;
+  }
+  return found > MAX_NUMBERS ? problem(tooManyNumbers, { found, most: MAX_NUMBERS }) : undefined;
+}
+
+/** Describes which limit the pages exceed, or returns undefined. */
+function pagesProblem(pages: readonly Page[], count: number): Problem | undefined {
+  const parts = pages.reduce((most, { placed }) => Math.max(most, placed[0]?.part?.count ?? 1), 0);
+  if (parts > MAX_PARTS) return problem(tooManyParts, { found: parts, most: MAX_PARTS });
+  return count > MAX_PAGES ? problem(tooManyPages, { found: count, most: MAX_PAGES }) : undefined;
+}
+
+/** All that a document hands over until its end. */
+function collected(doc: PdfDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    doc.on('data', (chunk) => {
+      chunks.push(chunk);
+    });
+    doc.on('end', () => resolve(concat(chunks)));
+    doc.on('error', reject);
+  });
+}
+
+function pageOptions(perPage: number, { paper }: BookOptions): PageOptions {
+  const headingHeight = perPage === 1 ? 44 : 32;
+  return { paper, perPage, largestCell: 10 * MM, smallestCell: 3 * MM, headingHeight };
+}
+
+/** Solutions are small, a dozen a page, and never cut. */
+function solutionOptions(count: number, { paper }: BookOptions): PageOptions {
+  const perPage = Math.max(1, Math.min(12, count));
+  return { paper, perPage, largestCell: 5 * MM, smallestCell: 0, headingHeight: 20 };
+}
+
+function pagesIn(sheets: readonly BookSheet[], options: PageOptions): Page[] {
+  return pagesOf(
+    sheets.map(({ layout }) => layout),
+    options,
+  );
+}
+
+/** Settings that all pages of a section share. */
+interface Section {
+  readonly options: BookOptions;
+  /** Small, above each page: "Solutions". */
+  readonly running: string;
+  /** The number of the first page. */
+  readonly firstPage: number;
+  /** Whether pages have numbers: a single one needs none. */
+  readonly isNumbered: boolean;
+  /** The entries of the table of contents: each sheet, or the section once by its running title. */
+  readonly contents: 'each' | 'once';
+}
+
+function addPages(
+  doc: PdfDocument,
+  sheets: readonly BookSheet[],
+  pages: readonly Page[],
+  { options, running, firstPage, isNumbered, contents }: Section,
+): void {
+  const stripOf = strips<BookSheet>();
+  for (const [k, page] of pages.entries()) {
+    doc.addPage({ size: [page.width, page.height], margin: 0 });
+    if (contents === 'once' && k === 0) doc.outline.addItem(running);
+    const number = isNumbered ? firstPage + k : undefined;
+    drawPage(doc, { page, number, running, theme: options.theme });
+    for (const placed of page.placed) {
+      const sheet = sheets[placed.sheet];
+      if (sheet === undefined) continue;
+      const isFirst = (placed.part?.index ?? 0) === 0;
+      if (contents === 'each' && isFirst) doc.outline.addItem(sheet.heading.title);
+      const strip = stripOf(placed, sheet);
+      drawPart(doc, placed, strip, { theme: options.theme, lang: options.lang });
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The rasteriser: resvg's WebAssembly build, which draws SVG documents of ours with the font it is
+ * handed.
+ *
+ * resvg can be started only once in a process, so nothing else may start it: whoever wants pixels
+ * calls `rasterise`, in any order and at the same time.
+ */
+import { bad, good, type Result } from '@nonokit/core';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { tooManyElements } from '../words/en/messages.js';
+
+/** The files that drawing an SVG document needs. The application loads them. */
+export interface RasterAssets {
+  /** `@resvg/resvg-wasm/index_bg.wasm` */
+  readonly wasm: Uint8Array;
+  /** A bold TrueType font: `@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf` */
+  readonly font: Uint8Array;
+}
+
+/** A document as pixels, until the function that it is handed to returns. */
+export interface RasterImage {
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  /** Red, green, blue and alpha of each pixel, row by row, multiplied by alpha. */
+  readonly pixels: Uint8Array;
+  /** The image as a PNG file in true colour. */
+  asPng(): Uint8Array;
+}
+
+/**
+ * Draws an SVG document of ours and hands the image over; it is gone afterwards. Problem:
+ * `picture-too-large` for a document of more parts than resvg takes.
+ */
+export async function rasterise<T>(
+  svg: string,
+  { wasm, font }: RasterAssets,
+  use: (image: RasterImage) => T,
+): Promise<Result<T>> {
+  if (mostNodes(svg) > MAX_NODES) {
+    return bad(tooManyElements, { most: MAX_NODES });
+  }
+  await start(wasm);
+  const resvg = new Resvg(svg, { font: { fontBuffers: [font] } });
+  try {
+    const image = resvg.render();
+    try {
+      return good(use(image));
+    } finally {
+      image.free();
+    }
+  } finally {
+    resvg.free();
+  }
+}
+
+/** The most nodes that resvg takes: elements, and texts between them. */
+const MAX_NODES = 1_000_000;
+
+/** An upper bound for the nodes of our own SVG: its texts besides digits are line ends. */
+function mostNodes(svg: string): number {
+  let nodes = 0;
+  for (let i = 0; i < svg.length; i++) {
+    const code = svg.charCodeAt(i);
+    if (code === 0x3c || code === 0x0a) nodes++;
+  }
+  return nodes;
+}
+
+/** The one thing that this module remembers: that resvg is started, or is being started. */
+let started: Promise<void> | undefined;
+
+/** Starts resvg unless it is started; after a failure the next call tries again. */
+function start(wasm: Uint8Array): Promise<void> {
+  started ??= initWasm(wasm).catch((error: unknown) => {
+    if (isStartedElsewhere(error)) return;
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
+
+/** True if a second copy of this module, as bundlers make them, or other code has started resvg. */
+function isStartedElsewhere(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Already initialized');
+}

@@ -1,0 +1,89 @@
+/** A PDF document for tests: it notes what is written, and its file holds that as text. */
+import type { PdfDocument, PdfDocumentOptions } from '../outputs/pdf-document.js';
+
+/** A document that notes pages, texts and fills. */
+export class FakePdf implements PdfDocument {
+  readonly options: PdfDocumentOptions;
+  /** "page 595 x 842", "text Snail", "item Snail", "fill #ffffff": in this order. */
+  readonly notes: string[] = [];
+  readonly outline = { addItem: (title: string): number => this.notes.push(`item ${title}`) };
+  /** How many calls of `save` wait for their `restore`. */
+  depth = 0;
+  #size = 12;
+  #onData: (chunk: Uint8Array) => void = () => undefined;
+  #onEnd: () => void = () => undefined;
+
+  constructor(options: PdfDocumentOptions) {
+    this.options = options;
+  }
+
+  addPage({ size: [width, height] }: { size: [number, number] }): this {
+    this.notes.push(`page ${Math.round(width)} x ${Math.round(height)}`);
+    return this;
+  }
+
+  registerFont(name: string): this {
+    this.notes.push(`font ${name}`);
+    return this;
+  }
+
+  fontSize(size: number): this {
+    this.#size = size;
+    return this;
+  }
+
+  widthOfString(text: string): number {
+    return 0.6 * this.#size * text.length;
+  }
+
+  text(text: string): this {
+    this.notes.push(`text ${text}`);
+    return this;
+  }
+
+  fill(color: string): this {
+    this.notes.push(`fill ${color}`);
+    return this;
+  }
+
+  save(): this {
+    this.depth++;
+    return this;
+  }
+
+  restore(): this {
+    this.depth--;
+    return this;
+  }
+
+  font = (): this => this;
+  translate = (): this => this;
+  scale = (): this => this;
+  clip = (): this => this;
+  rect = (): this => this;
+  roundedRect = (): this => this;
+  moveTo = (): this => this;
+  lineTo = (): this => this;
+  lineWidth = (): this => this;
+  lineCap = (): this => this;
+  dash = (): this => this;
+  undash = (): this => this;
+  fillColor = (): this => this;
+  fillOpacity = (): this => this;
+  stroke = (): this => this;
+
+  on(event: 'data', listener: (chunk: Uint8Array) => void): void;
+  on(event: 'end', listener: () => void): void;
+  on(event: 'error', listener: (error: unknown) => void): void;
+  on(event: string, listener: (given: Uint8Array) => void): void {
+    if (event === 'data') this.#onData = listener;
+    if (event === 'end') this.#onEnd = () => listener(new Uint8Array());
+  }
+
+  end(): void {
+    // in two pieces, as files come
+    this.#onData(Uint8Array.of(1, 2));
+    this.#onData(Uint8Array.of(3));
+    this.#onEnd();
+  }
+}

@@ -1,0 +1,10 @@
+/** The words of a PDF in English. */
+import type { PdfWords } from '../pdf-language.js';
+
+/** The words of a PDF in English. */
+export const PDF_EN: PdfWords = {
+  solutions: 'Solutions',
+  part: (index, count) => `part ${index} of ${count}`,
+  columns: (from, to) => `columns ${from}–${to}`,
+  rows: (from, to) => `rows ${from}–${to}`,
+};
