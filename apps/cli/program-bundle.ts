@@ -12,7 +12,7 @@ import type { Rolldown } from 'tsdown';
 /** Libraries that are loaded at their first use, and what of them is used. */
 const LATE: ReadonlyMap<string, readonly string[]> = new Map([
   ['saxes', ['SaxesParser']],
-  ['fflate', ['Gunzip', 'Unzlib']],
+  ['fflate', ['Gunzip', 'Unzlib', 'zlibSync']],
   ['fast-png', ['encode']],
 ]);
 

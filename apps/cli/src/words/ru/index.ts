@@ -2,7 +2,10 @@
 import type { Catalogue } from '@nonokit/core';
 import { CORE_RU } from '@nonokit/core/ru';
 import { EXPLAIN_RU } from '@nonokit/explain/ru';
+import { FORMATS_RU } from '@nonokit/formats/ru';
+import { IMAGE_RU } from '@nonokit/image/ru';
 import { MAKER_RU } from '@nonokit/maker/ru';
+import { ROFL_RU } from '@nonokit/rofl/ru';
 import type { Sentences } from '../words.js';
 import { BATCH } from './batch.js';
 import { BENCH } from './bench.js';
@@ -25,7 +28,10 @@ export const PROBLEMS: Catalogue = {
   cli: CLI_RU,
   core: CORE_RU,
   explain: EXPLAIN_RU,
+  formats: FORMATS_RU,
+  image: IMAGE_RU,
   maker: MAKER_RU,
+  rofl: ROFL_RU,
 };
 
 export const RUSSIAN: Sentences = {
