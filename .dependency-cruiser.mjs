@@ -46,7 +46,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.test\\.ts$|^packages/nonokit/src/node/|\\.config\\.ts$)',
+        pathNot: '(\\.test\\.ts$|^packages/nonokit/(src/node|bin|test)/|\\.config\\.ts$)',
       },
       to: { dependencyTypes: ['core'] },
     },
