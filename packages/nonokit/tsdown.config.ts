@@ -15,10 +15,14 @@ function fileOfPackage(name: string, index: number) {
 const entry = {
   index: 'src/index.ts',
   answers: 'src/answers.ts',
+  explain: 'src/explain.ts',
   films: 'src/films.ts',
   make: 'src/make.ts',
   node: 'src/node/index.ts',
+  render: 'src/render.ts',
   tasks: 'src/tasks.ts',
+  worker: 'src/worker.ts',
+  'worker-client': 'src/worker-client.ts',
 };
 
 const library: UserConfig = {
