@@ -13,7 +13,6 @@ import type { Rolldown } from 'tsdown';
 const LATE: ReadonlyMap<string, readonly string[]> = new Map([
   ['saxes', ['SaxesParser']],
   ['fflate', ['Gunzip', 'Unzlib', 'zlibSync']],
-  ['fast-png', ['encode']],
 ]);
 
 /** Marks the modules that stand for these libraries; other plugins leave such names alone. */
