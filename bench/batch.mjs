@@ -1,6 +1,6 @@
 /**
- * `nonokit batch` as a whole, as a user starts it: a million random puzzles with one worker and with two
- * (puzzles a second, peak memory, ratio), and the tournament puzzles set by set.
+ * `nonokit batch` as a whole, as a user starts it: a million random puzzles with one worker and
+ * with two (puzzles a second, peak memory, ratio), and the tournament puzzles set by set.
  *
  *     node bench/batch.mjs [--count N] [--runs N] [PART...]      parts: jobs, tournament
  *
@@ -46,7 +46,10 @@ async function randomFile(count) {
   return name;
 }
 
-/** Runs `nonokit batch` and calls `onLine` with every answer; gives seconds, CPU seconds and peak memory. */
+/**
+ * Runs `nonokit batch` and calls `onLine` with every answer; gives seconds, CPU seconds and peak
+ * memory.
+ */
 async function batch(args, onLine) {
   const started = performance.now();
   const child = spawn(process.execPath, [program, 'batch', ...args], {

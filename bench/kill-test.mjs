@@ -1,12 +1,12 @@
 /**
- * Kills workers and the submitting process of a queue run at random, and counts whether every puzzle is
- * answered exactly once, and as `nonokit batch` answers it without any queue.
+ * Kills workers and the submitting process of a queue run at random, and counts whether every
+ * puzzle is answered exactly once, and as `nonokit batch` answers it without any queue.
  *
  *     node bench/kill-test.mjs [--puzzles N] [--kills N] [--workers N] [--seed S]
  *
- * Starts a PostgreSQL server of its own; skipped, visibly, where that is not installed. Every fifth kill hits
- * `submit` (which is begun again), as long as it has not come to its end; the others hit a worker, and another
- * one is started in its place.
+ * Starts a PostgreSQL server of its own; skipped, visibly, where that is not installed. Every fifth
+ * kill hits `submit` (which is begun again), as long as it has not come to its end; the others hit
+ * a worker, and another one is started in its place.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const { postgresPrograms, startPostgres } = await import(
-  await bundleOf(new URL('../apps/cli/src/testing/postgres.ts', import.meta.url))
+  await bundleOf(new URL('../packages/queue/src/testing/postgres.ts', import.meta.url))
 );
 const programs = postgresPrograms();
 if (programs === undefined) {

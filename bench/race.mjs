@@ -1,10 +1,11 @@
 /**
- * Racing seeds: hard puzzles solved by one thread, and by two threads with a seed each, from several first seeds. Wall
- * milliseconds in the solver, as `nonokit solve --json` tells them.
+ * Racing seeds: hard puzzles solved by one thread, and by two threads with a seed each, from
+ * several first seeds. Wall milliseconds in the solver, as `nonokit solve --json` tells them.
  *
  *     npm run build && node bench/race.mjs [--starts N] [--jobs N]
  *
- * The puzzles belong to their authors and lie beside the project: without them this says so and ends.
+ * The puzzles belong to their authors and lie beside the project: without them this says so and
+ * ends.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

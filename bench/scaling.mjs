@@ -3,8 +3,9 @@
  *
  *     node bench/scaling.mjs [--runs N] [PART...]      parts: sizes, jobs
  *
- * Sizes: pictures of discs (line logic finds them, as it does most real pictures), one picture of each size but
- * ten of the small ones, the least of several runs. An exponent of 1 is proportional to the number of cells.
+ * Sizes: pictures of discs (line logic finds them, as it does most real pictures), one picture of
+ * each size but ten of the small ones, the least of several runs. An exponent of 1 is proportional
+ * to the number of cells.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

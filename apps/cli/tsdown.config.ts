@@ -23,7 +23,7 @@ export default defineConfig([
     ...both,
     entry: {
       main: 'src/main.ts',
-      worker: 'src/threads/worker.ts',
+      'solve-worker': 'src/threads/solve-worker.ts',
       'batch-worker': 'src/commands/batch/batch-worker.ts',
     },
     format: 'cjs',
@@ -53,6 +53,11 @@ export default defineConfig([
           {
             name: 'all-formats',
             test: /\/cli\/src\/io\/read-any\.ts$/,
+            priority: 1,
+          },
+          {
+            name: 'threads',
+            test: /\/nonokit\/src\/node\/(worker-\w+|pooled-worker|serve-orders)\.ts$/,
             priority: 1,
           },
           { name: 'solve', test: /\/cli\/src\/commands\/solve\/solve\.ts$/, priority: 2 },

@@ -166,8 +166,8 @@ describe('nonokit', () => {
       ['all-formats', 'saxes', 'fflate', 'node:fs/promises', 'ru'],
     ],
     ['solve a.json --lang ru', ['json', 'solve', 'ru'], ['all-formats', 'saxes', 'fflate']],
-    ['solve a.non', ['json', 'solve', 'all-formats'], ['saxes', 'fflate']],
-    ['solve a.xml', ['all-formats', 'saxes'], ['fflate', 'sharp', 'pdfkit', 'pg', 'tinypool']],
+    ['solve a.non', ['json', 'solve', 'all-formats'], ['saxes', 'fflate', 'threads', 'pg']],
+    ['solve a.xml', ['all-formats', 'saxes'], ['fflate', 'sharp', 'pdfkit', 'pg']],
   ])('%s loads %j and none of %j', async (args, needed, spared) => {
     const non = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
     const cwd = folderWith({ 'a.json': UNIQUE, 'a.non': non, 'a.xml': '<puzzle></puzzle>' });

@@ -3,6 +3,17 @@ export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
 export { colorsOfIds, letterOf, rgbOfName } from './color-names.js';
 export {
+  type DriveOptions,
+  drive,
+  driveAsync,
+  type Pause,
+  type Stop,
+  type StopOptions,
+  type StopSignal,
+  stopperOf,
+  type Work,
+} from './drive.js';
+export {
   blankGrid,
   type Grid,
   gridOf,
@@ -54,7 +65,7 @@ export {
   type PuzzleMeta,
 } from './puzzle.js';
 export { puzzleOf } from './puzzle-of.js';
-export { type Random, randomOf } from './random.js';
+export { type Random, randomOf, sfc32 } from './random.js';
 export { sameClue, solves } from './solves.js';
 export {
   contentOf,

@@ -11,19 +11,29 @@ export interface Random {
   below(bound: number): number;
 }
 
+/** The hash FNV-1a of 128 bits (Fowler, Noll, Vo): where it begins, and what it multiplies by. */
+const BASIS = 0x6c62272e07bb014262b821756295c58dn;
+const PRIME = 0x1000000000000000000013bn;
+
 /**
- * The stream of `seed`, any number or string. Uses sfc32, the small fast counting generator of PractRand
- * (Chris Doty-Humphrey, 2010), whose state is filled by hashing the seed (FNV-1a).
+ * The stream of `seed`, any number or string. Its hash fills all 128 bits of the generator's state, so
+ * that different seeds have different streams.
  */
 export function randomOf(seed: number | string): Random {
-  let hash = 0x811c9dc5;
+  let hash = BASIS;
   for (const char of String(seed)) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+    hash = BigInt.asUintN(128, (hash ^ BigInt(char.codePointAt(0) ?? 0)) * PRIME);
   }
-  let a = hash;
-  let b = 0x9e3779b9 | 0;
-  let c = 0x243f6a88 | 0;
-  let counter = 1;
+  const word = (i: number): number => Number(BigInt.asIntN(32, hash >> BigInt(32 * i)));
+  return sfc32(word(0), word(1), word(2), word(3));
+}
+
+/**
+ * The stream of a whole state, of which the first 15 numbers are dropped: sfc32, the small fast counting
+ * generator of PractRand (Chris Doty-Humphrey, 2010).
+ */
+export function sfc32(first: number, second: number, third: number, start: number): Random {
+  let [a, b, c, counter] = [first | 0, second | 0, third | 0, start | 0];
   const bits = (): number => {
     const sum = (a + b + counter) | 0;
     counter = (counter + 1) | 0;

@@ -1,7 +1,7 @@
 /** Smallest hitting sets and fewest elements, against trying all choices. */
-import { type Random, randomOf } from '@nonokit/core';
+import { drive, type Random, randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { Budget, fewest } from './fewest.js';
+import { Budget, fewest, type Missing } from './fewest.js';
 import { smallestHittingSet } from './hitting-set.js';
 
 const ELEMENTS = 10;
@@ -60,9 +60,11 @@ describe('fewest', () => {
     const random = randomOf(6);
     for (let i = 0; i < 300; i++) {
       const sets = randomSets(random);
-      const found = fewest(
-        (chosen) => sets.find((set) => !set.some((element) => chosen.includes(element))) ?? [],
-      );
+      const missing: Missing = function* (chosen) {
+        yield;
+        return sets.find((set) => !set.some((element) => chosen.includes(element))) ?? [];
+      };
+      const found = drive(fewest(missing));
       const least = leastByDefinition((choice) => hits(choice, sets));
       expect(hits(bitsOf(found.elements ?? []), sets)).toBe(true);
       expect([found.elements?.length, found.atLeast]).toEqual([least, least]);
@@ -75,10 +77,11 @@ describe('fewest', () => {
       const sets = randomSets(random);
       const budget = new Budget(i % 5);
       const known = [...Array(ELEMENTS).keys()];
-      const found = fewest((chosen) => {
-        if (!budget.spend()) return undefined;
+      const missing: Missing = function* (chosen) {
+        if (!(yield* budget.spend())) return undefined;
         return sets.find((set) => !set.some((element) => chosen.includes(element))) ?? [];
-      }, known);
+      };
+      const found = drive(fewest(missing, known));
       const least = leastByDefinition((choice) => hits(choice, sets));
       expect(hits(bitsOf(found.elements ?? []), sets)).toBe(true);
       expect(found.elements?.length).toBeGreaterThanOrEqual(least);

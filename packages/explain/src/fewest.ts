@@ -6,14 +6,14 @@
  * smaller one is; if not, there is one more set. (Method: Chandrasekaran, Karp, Moreno-Centeno and
  * Vempala, "Algorithms for implicit hitting set problems", 2011.)
  */
-import type { StopSignal } from '@nonokit/solver';
+import type { Work } from '@nonokit/core';
 import { smallestHittingSet } from './hitting-set.js';
 
 /**
  * What a test says of a choice: nothing is missing (an empty list); elements, none of them chosen,
  * of which every choice that is enough has one; or undefined, if its budget is spent.
  */
-export type Missing = (chosen: readonly number[]) => readonly number[] | undefined;
+export type Missing = (chosen: readonly number[]) => Work<undefined, readonly number[] | undefined>;
 
 /** What was found. */
 export interface Fewest {
@@ -26,20 +26,22 @@ export interface Fewest {
 /** Work that may be done: a count, so that the same puzzle gives the same answer everywhere. */
 export class Budget {
   left: number;
-  /** Aborted when the answer is no longer wanted: then nothing is left. */
-  readonly signal: StopSignal | undefined;
 
-  constructor(most: number, signal?: StopSignal | undefined) {
+  constructor(most: number) {
     this.left = most;
-    this.signal = signal;
   }
 
-  /** Takes from the budget; false if it was spent already. */
-  spend(amount = 1): boolean {
-    if (this.signal?.aborted) this.left = 0;
+  /** Takes one from the budget; false if it was spent already. A pause: told to stop, all is spent. */
+  *spend(): Work<undefined, boolean> {
+    if ((yield) !== undefined) this.left = 0;
     if (this.left <= 0) return false;
-    this.left -= amount;
+    this.left--;
     return true;
+  }
+
+  /** Takes more than one afterwards, when it is known what a question took. */
+  take(amount: number): void {
+    if (this.left > 0) this.left -= amount;
   }
 }
 
@@ -47,7 +49,7 @@ export class Budget {
 const MOST_ROUNDS = 400;
 
 /** Finds the fewest elements that are enough; `known` are some that are, if there are any yet. */
-export function fewest(missing: Missing, known?: readonly number[]): Fewest {
+export function* fewest(missing: Missing, known?: readonly number[]): Work<undefined, Fewest> {
   const sets: (readonly number[])[] = [];
   let best = known;
   let atLeast = 0;
@@ -55,14 +57,14 @@ export function fewest(missing: Missing, known?: readonly number[]): Fewest {
     const smallest = smallestHittingSet(sets);
     atLeast = Math.max(atLeast, smallest.atLeast);
     if (best !== undefined && best.length <= atLeast) break;
-    const enough = completed(smallest.elements, missing, sets);
+    const enough = yield* completed(smallest.elements, missing, sets);
     if (enough === undefined) {
       // the budget is spent: what was learned last has not been counted yet
       atLeast = Math.max(atLeast, smallestHittingSet(sets).atLeast);
       break;
     }
     if (best === undefined || enough.length < best.length) {
-      best = withoutNeedless(enough, smallest.elements.length, missing, sets);
+      best = yield* withoutNeedless(enough, smallest.elements.length, missing, sets);
     }
   }
   return { elements: best, atLeast };
@@ -72,14 +74,14 @@ export function fewest(missing: Missing, known?: readonly number[]): Fewest {
  * A choice with more elements, one of each set that is missing, until it is enough; the sets are
  * kept. Undefined if the budget is spent before.
  */
-function completed(
+function* completed(
   from: readonly number[],
   missing: Missing,
   sets: (readonly number[])[],
-): readonly number[] | undefined {
+): Work<undefined, readonly number[] | undefined> {
   const chosen = [...from];
   for (;;) {
-    const set = missing(chosen);
+    const set = yield* missing(chosen);
     if (set === undefined) return undefined;
     const [first] = set;
     if (first === undefined) return chosen;
@@ -89,17 +91,17 @@ function completed(
 }
 
 /** The choice without elements that it can do without; of no use below `least` elements. */
-function withoutNeedless(
+function* withoutNeedless(
   chosen: readonly number[],
   least: number,
   missing: Missing,
   sets: (readonly number[])[],
-): readonly number[] {
+): Work<undefined, readonly number[]> {
   let kept = chosen;
   for (const element of chosen) {
     if (kept.length <= least) break;
     const fewer = kept.filter((other) => other !== element);
-    const set = missing(fewer);
+    const set = yield* missing(fewer);
     if (set === undefined) break;
     if (set.length === 0) kept = fewer;
     else sets.push(set);

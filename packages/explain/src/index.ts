@@ -1,28 +1,40 @@
 /** Puzzle and marks in; steps a person can follow, hints and difficulty out. */
 export type { Assumption, Chain, ChainFacts, Link } from './chains/chain.js';
-export { type DiagnoseOptions, type Diagnosis, diagnose } from './diagnosis/diagnose.js';
+export {
+  type DiagnoseOptions,
+  type DiagnoseProgress,
+  type Diagnosis,
+  diagnose,
+  diagnoseAsync,
+} from './diagnosis/diagnose.js';
 export type { ColoredCell, Remedies, Remedy } from './diagnosis/diagnose-remedies.js';
 export {
-  type Ending,
   type ExplainOptions,
+  type ExplainProgress,
   type Explanation,
-  type ExplanationStatus,
   explain,
+  explainAsync,
   explainSteps,
 } from './explain.js';
+export { Explainer, type ExplainerOptions, explainer } from './explainer.js';
+export type { Hint, Mistake, MistakeSource } from './hints/hint.js';
+export { applyHint } from './hints/hint-apply.js';
 export {
-  type Hint,
+  Hinter,
+  type HinterOptions,
   type HintOptions,
   hint,
-  type Mistake,
-  type MistakeSource,
-} from './hints/hint.js';
-export { applyHint } from './hints/hint-apply.js';
+  hintAsync,
+  hinter,
+} from './hints/hinter.js';
+export type { Ending, ExplanationStatus } from './moves.js';
 export {
   type Difficulty,
   type DifficultyLabel,
   type RateOptions,
+  type RateProgress,
   rate,
+  rateAsync,
   scoresOf,
   TECHNIQUE_COSTS,
 } from './rating/rate.js';

@@ -8,7 +8,7 @@ import { type StopSignal, solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnosis/diagnose.js';
 import { type Explanation, explain } from './explain.js';
-import { hint } from './hints/hint.js';
+import { hint } from './hints/hinter.js';
 
 /** A signal that is aborted from the look after `looks` on. */
 function after(looks: number): StopSignal & { looked: number } {

@@ -8,25 +8,28 @@
  */
 import {
   blankGrid,
+  drive,
+  driveAsync,
   MAX_COLORS,
   type Palette,
+  type Pause,
   type Puzzle,
   puzzleOf,
-  type Random,
   randomOf,
   rgbOf,
+  type StopOptions,
   UNKNOWN,
+  type Work,
 } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { Sketch } from './generate-sketch.js';
-import { resultOf } from './steps.js';
 import { SYMMETRIES, type Symmetry } from './symmetry.js';
 
 /** What a puzzle must be: solvable line by line, with a single solution at least, or anything. */
 export type Requirement = 'line' | 'unique' | 'any';
 
 /** What to make. */
-export interface GenerateOptions {
+export interface GenerateOptions extends StopOptions {
   /** Cells a row: 10 */
   readonly width: number;
   /** Cells a column: 10 */
@@ -79,16 +82,27 @@ interface Effort {
   cellsSettled: number;
 }
 
-/** A random puzzle, with its picture; undefined where `maxTries` pictures, or seconds of work, did not lead to one. */
+/**
+ * A random puzzle, with its picture; undefined where `maxTries` pictures, or seconds of work, did not
+ * lead to one, or where it was stopped.
+ */
 export function generate(options: GenerateOptions): Puzzle | undefined {
-  return resultOf(generateSteps(options));
+  return drive(generateSteps(options), options);
 }
 
-/** The same step by step: large puzzles take seconds, and each `yield`, some milliseconds of work, is a chance to stop. */
-export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle | undefined> {
+/** Generates as `generate` does, awaiting `pause` every few milliseconds: large puzzles take seconds. */
+export async function generateAsync(
+  options: GenerateOptions,
+  pause: Pause<undefined>,
+): Promise<Puzzle | undefined> {
+  return driveAsync(generateSteps(options), pause, options);
+}
+
+/** Generating as work to be driven; told to stop, it gives no puzzle. */
+export function* generateSteps(options: GenerateOptions): Work<undefined, Puzzle | undefined> {
   check(options);
   const { width, height, density = 0.6, colors = 1, symmetry = 'none', maxTries = 200 } = options;
-  const random = streamOf(options.seed ?? 1);
+  const random = randomOf(options.seed ?? 1);
   const sketch = new Sketch({ width, height, density, colors, symmetry, random });
   const palette = inksOf(colors);
   const wanted = options.require ?? 'unique';
@@ -105,16 +119,9 @@ export function* generateSteps(options: GenerateOptions): Generator<void, Puzzle
     const puzzle = yield* mended(sketch, palette, way, effort, limit);
     const isGood = puzzle !== undefined && sketch.isAsAsked();
     if (isGood && options.accept?.(puzzle) !== false) return puzzle;
-    yield;
+    if ((yield) !== undefined) return undefined;
   }
   return undefined;
-}
-
-/** Two streams as one: the state of a single one begins as one of 2^32, and of a million puzzles some fifty were twins. */
-function streamOf(seed: number | string): Random {
-  const [one, other] = [randomOf(seed), randomOf(`generate ${seed}`)];
-  const next = (): number => (one.next() + other.next()) % 1;
-  return { next, below: (bound) => Math.floor(next() * bound) };
 }
 
 /** A way to mend: what the puzzle has to be, how often at most, and how. */
@@ -161,7 +168,7 @@ function* mended(
   { requirement, mendings, change }: Way,
   effort: Effort,
   limit: number,
-): Generator<void, Puzzle | undefined> {
+): Work<undefined, Puzzle | undefined> {
   let [least, idle] = [Number.POSITIVE_INFINITY, 0];
   for (let mending = 0; ; mending++) {
     const puzzle = puzzleOf(sketch.grid, palette);
@@ -171,7 +178,7 @@ function* mended(
     least = Math.min(least, open.length);
     if (mending === mendings || idle > MOST_IDLE || effort.cellsSettled >= limit) return undefined;
     sketch[change](open);
-    yield;
+    if ((yield) !== undefined) return undefined;
   }
 }
 

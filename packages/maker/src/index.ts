@@ -2,7 +2,7 @@
 
 export type { Aim } from './aim.js';
 export type { Size } from './frame.js';
-export { type GenerateOptions, generate, generateSteps, type Requirement } from './generate.js';
+export { type GenerateOptions, generate, generateAsync, type Requirement } from './generate.js';
 export { roomForColors } from './generate-sketch.js';
 export type {
   ChangedCell,

@@ -1,12 +1,23 @@
 /**
  * From an image to a good puzzle: trace it in many ways, score what comes out, repair the best.
  */
-import { bad, good, type Problem, parseRgb, problem, type Result, randomOf } from '@nonokit/core';
+import {
+  bad,
+  drive,
+  driveAsync,
+  good,
+  type Pause,
+  type Problem,
+  parseRgb,
+  problem,
+  type Result,
+  randomOf,
+  type Work,
+} from '@nonokit/core';
 import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { Checker } from './checker.js';
 import type { Made, MakeOptions, MakeProgress } from './make-options.js';
 import { Selection } from './select.js';
-import { resultOf } from './steps.js';
 import { subjectOf } from './subject.js';
 import { Tracer } from './tracer.js';
 import { badBackground, nothingLeft, nothingToSee, tooManyCells, tooManyInks } from './words/en.js';
@@ -24,25 +35,19 @@ const CHECKS_WITH_AIM = 96_000;
  * given, and says so.
  */
 export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<Made> {
-  return resultOf(makeSteps(image, options));
+  return drive(makeSteps(image, options));
 }
 
 /** Makes a puzzle as `makePuzzle` does, awaiting `pause` often; it is told how far the work is. */
 export async function makePuzzleAsync(
   image: RgbaImage,
   options: MakeOptions,
-  pause: (progress: MakeProgress) => Promise<void> | undefined,
+  pause: Pause<MakeProgress>,
 ): Promise<Result<Made>> {
-  const steps = makeSteps(image, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    const wait = pause(step.value);
-    if (wait !== undefined) await wait;
-  }
+  return driveAsync(makeSteps(image, options), pause);
 }
 
-function* makeSteps(image: RgbaImage, options: MakeOptions): Generator<MakeProgress, Result<Made>> {
+function* makeSteps(image: RgbaImage, options: MakeOptions): Work<MakeProgress, Result<Made>> {
   checkRgbaImage('makePuzzle', image);
   checkOptions(options);
   const { seed = 1, aim, signal, meta } = options;

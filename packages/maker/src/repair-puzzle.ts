@@ -2,14 +2,13 @@
  * Repair of a picture that is given cell by cell: there is no image to say which cells matter less,
  * so only shapes do.
  */
-import { type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
+import { drive, type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
 import { labOfRgb } from '@nonokit/image';
 import { Checker } from './checker.js';
 import { finished, steered } from './finish.js';
 import { finenessOf } from './frame.js';
 import type { MadePuzzle, MakeOptions } from './make-options.js';
 import { Likeness } from './similarity.js';
-import { resultOf } from './steps.js';
 import type { Tracing } from './tracing.js';
 import type { View } from './view.js';
 
@@ -24,7 +23,7 @@ export function repairPuzzle(
   puzzle: Puzzle,
   options: Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> = {},
 ): MadePuzzle {
-  const made = resultOf(repairSteps(puzzle, options));
+  const made = drive(repairSteps(puzzle, options));
   return made.changed.length === 0 ? { ...made, puzzle } : made;
 }
 

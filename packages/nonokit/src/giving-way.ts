@@ -1,6 +1,6 @@
 /**
- * Pauses for long work on the only thread: often enough that Ctrl-C, timers and a page's clicks are served,
- * seldom enough to cost nothing. Runs in Node and in browsers.
+ * Pauses for long work on the only thread: often enough that Ctrl-C, timers and a page's clicks are
+ * served, seldom enough to cost nothing. Runs in Node and in browsers.
  */
 
 /** How long the work may hold the thread. */

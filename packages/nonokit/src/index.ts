@@ -69,6 +69,7 @@ export {
   recolorPuzzle,
   rgbOf,
   rowsOf,
+  type StopOptions,
   sameGrid,
   solves,
   transposeGrid,
@@ -81,23 +82,31 @@ export {
   applyHint,
   type Chain,
   type Conclusion,
+  type DiagnoseOptions,
+  type DiagnoseProgress,
   type Diagnosis,
   type Difficulty,
   describeDiagnosis,
   describeHint,
   describeStep,
-  diagnose,
+  type Ending,
+  Explainer,
+  type ExplainerOptions,
   type ExplainOptions,
+  type ExplainProgress,
   type Explanation,
-  explain,
-  explainSteps,
+  explainer,
   type Hint,
+  Hinter,
+  type HinterOptions,
+  type HintOptions,
   type HintText,
-  hint,
+  hinter,
   type LanguageId,
+  type RateOptions,
+  type RateProgress,
   type Remedies,
   type Remedy,
-  rate,
   type Step,
   type StepText,
   type TechniqueId,
@@ -172,6 +181,18 @@ export {
   type StopSignal,
   settleCells,
 } from '@nonokit/solver';
+export {
+  diagnose,
+  diagnoseAsync,
+  explain,
+  explainAsync,
+  explainSteps,
+  hint,
+  hintAsync,
+  rate,
+  rateAsync,
+} from './explaining.js';
+export { givingWay } from './giving-way.js';
 export { paletteOf } from './inputs/claims.js';
 export type {
   BlockInput,
@@ -186,7 +207,7 @@ export { aimAt, type WishedDifficulty } from './make-aim.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export { type FileSource, readPuzzle, readPuzzles } from './read.js';
 export type { ResultHelpers, Solution } from './solution.js';
-export { solve, solveAsync } from './solve.js';
+export { solutions, solve, solveAsync } from './solve.js';
 export { type SolveTextOptions, solveText } from './solve-text.js';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Solving one puzzle with the clock running: what a worker thread does, and what the main thread does
- * where there is only one.
+ * Solving one puzzle with the clock running: what a worker thread does, and what the main thread
+ * does where there is only one.
  */
 import { gridOf, invariant, type Puzzle, puzzleOf, solves } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
@@ -21,7 +21,9 @@ export interface Task {
   readonly options: TaskOptions;
 }
 
-/** The options of solving that a person can set, and whether a unique puzzle is to be rated as well. */
+/**
+ * The options of solving that a person can set, and whether a unique puzzle is to be rated as well.
+ */
 export interface TaskOptions
   extends Pick<SolveOptions, 'maxSolutions' | 'lineOnly' | 'timeoutMs' | 'seed' | 'maxConflicts'> {
   readonly rate?: boolean;
@@ -62,7 +64,10 @@ const MOST_RATED = 40_000;
 /** How hard a puzzle is: `rate` of the package explain, which is only loaded where it is wanted. */
 export type Rate = typeof import('@nonokit/explain').rate;
 
-/** Whether the answer is to say how hard the puzzle is, and can: its solution is unique and it is not too large. */
+/**
+ * Whether the answer is to say how hard the puzzle is, and can: its solution is unique and it is
+ * not too large.
+ */
 function isToRate({ result }: Solved, { puzzle, options }: Task): boolean {
   const isSmall = puzzle.width * puzzle.height <= MOST_RATED;
   return options.rate === true && isSmall && result.status === 'unique';
@@ -82,8 +87,8 @@ export function ratedBy(rate: Rate, solved: Solved, task: Task): Solved {
 }
 
 /**
- * Solves two small puzzles for nothing, so that the first time measured is not that of compiling. One
- * falls to line logic, the other needs the search.
+ * Solves two small puzzles for nothing, so that the first time measured is not that of compiling.
+ * One falls to line logic, the other needs the search.
  */
 export function warmUp(): void {
   for (const rows of WARM_UP) {

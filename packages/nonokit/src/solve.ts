@@ -1,18 +1,18 @@
 /**
  * Solving, with the clock of the host and for puzzles as programs write them down.
  */
-import type { Puzzle } from '@nonokit/core';
+import type { Grid, Puzzle } from '@nonokit/core';
 import {
   type SolveOptions,
+  solutions as solutionsOfPuzzle,
   solve as solvePuzzle,
   solveAsync as solvePuzzleAsync,
 } from '@nonokit/solver';
+import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
 import type { PuzzleInput } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
 import { printable, type Solution } from './solution.js';
-
-const clock = (): number => performance.now();
 
 /**
  * Solves a puzzle. By default it looks for two solutions, so that the status says whether the first is
@@ -32,4 +32,12 @@ export async function solveAsync(
   const checked = asPuzzle(puzzle);
   const result = await solvePuzzleAsync(checked, { clock, ...options }, givingWay());
   return printable(result, checked);
+}
+
+/** The solutions one by one, all of them by default; ends early where `solve` would answer `unknown`. */
+export function solutions(
+  puzzle: Puzzle | PuzzleInput,
+  options: SolveOptions = {},
+): Generator<Grid, void> {
+  return solutionsOfPuzzle(asPuzzle(puzzle), { clock, ...options });
 }

@@ -5,12 +5,13 @@
  * goes on: a value is assumed, followed, and what holds either way, or against what failed, is certain.
  * Nothing is ever reported that is not certain of every solution. `solve` is the one to ask for answers.
  */
-import { type Line, leastLength, type Puzzle, randomOf, UNKNOWN } from '@nonokit/core';
+import { type Line, leastLength, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
 import { type Agenda, clearAgenda } from './agenda.js';
 import { knownCells } from './candidates.js';
 import { type Lines, lengthOf, linesOf, wordsOf } from './lines.js';
 import { probe } from './probe.js';
 import { type Propagation, propagate, propagationOf } from './propagate.js';
+import { tieBreaker } from './random.js';
 import { searchOf } from './search.js';
 
 /** Cells that became certain together. */
@@ -27,7 +28,7 @@ export interface Finding {
   readonly colors: readonly number[];
 }
 
-/** What watching ended with: every cell found, no way on without searching, or a contradiction. */
+/** What watching ended with: every cell found, no way on without searching (or told to stop), or a contradiction. */
 export type FindingsEnd = 'solved' | 'stuck' | 'conflict';
 
 /** What is known already, so that every cell is reported once. */
@@ -44,6 +45,18 @@ interface Watch {
 export function* findingsOf(
   puzzle: Puzzle,
   { probing = true }: { readonly probing?: boolean } = {},
+): Work<Finding | undefined, FindingsEnd> {
+  const steps = findingsIn(puzzle, probing);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if ((yield step.value) !== undefined) return 'stuck';
+  }
+}
+
+function* findingsIn(
+  puzzle: Puzzle,
+  probing: boolean,
 ): Generator<Finding | undefined, FindingsEnd> {
   const { width, height, rows, columns } = puzzle;
   if (rows.some((clue) => leastLength(clue) > width)) return 'conflict';
@@ -139,7 +152,7 @@ function* probeOn(
   sweeps: number,
 ): Generator<Finding | undefined, FindingsEnd> {
   const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
-  const search = searchOf(propagation, randomOf(1), counters);
+  const search = searchOf(propagation, tieBreaker(1), counters);
   const run = probe(search);
   let sweep = sweeps;
   let seen = 0;

@@ -9,7 +9,7 @@ export {
   solutionsOf,
 } from './result.js';
 export { settleCells } from './settle-cells.js';
-export { solve, solveAsync } from './solve.js';
+export { solutions, solve, solveAsync, solveSteps } from './solve.js';
 export {
   candidatesAt,
   candidatesLeft,

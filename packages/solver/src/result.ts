@@ -2,40 +2,39 @@
  * What solving is asked for and what it answers. No outcome is an error: a puzzle without a solution is
  * a fact about the puzzle.
  */
-import type { Grid, PartialGrid } from '@nonokit/core';
+import type { Grid, PartialGrid, StopOptions } from '@nonokit/core';
 
-/** Says that the caller no longer wants the answer; an `AbortSignal` is one. */
-export interface StopSignal {
-  readonly aborted: boolean;
-}
+export type { StopSignal } from '@nonokit/core';
 
 /** How far to go. Every member has a default; none changes what is true of the puzzle. */
-export interface SolveOptions {
+export interface SolveOptions extends StopOptions {
   /** Stop after so many solutions. 2, the default, decides uniqueness; Infinity enumerates all. */
   readonly maxSolutions?: number;
   /**
-   * Cells taken as known, of the size of the puzzle, with `UNKNOWN` for the others: only solutions that agree count, and
-   * all that is said (unique, line-solvable, known) is said of those. Cells of a colour the puzzle lacks agree with none.
+   * Called with each solution when it is found. The result then holds the first two at most, so that
+   * memory does not grow with the number of solutions. Returning false stops the search as
+   * `maxSolutions` does.
+   */
+  readonly onSolution?: ((solution: Grid) => unknown) | undefined;
+  /**
+   * Cells taken as known, of the size of the puzzle, with `UNKNOWN` for the others. Only solutions
+   * that agree count, and all that is said (unique, line-solvable, known) is said of those. Cells of a
+   * colour that the puzzle lacks agree with no solution.
    */
   readonly given?: PartialGrid;
   /** Stop where complete line logic stops, without probing or search. Default false. */
   readonly lineOnly?: boolean;
   /** Give up after so many conflicts of the search. Default Infinity. */
   readonly maxConflicts?: number;
-  /** Give up after so many milliseconds of `clock`. Default Infinity. */
-  readonly timeoutMs?: number;
-  /** The time in milliseconds, `() => performance.now()`; needed by `timeoutMs` alone. */
-  readonly clock?: () => number;
   /**
-   * Give up when the engine holds more bytes than that, 2 GiB by default. Looked at every millisecond or so of work, so
-   * that a single step may exceed it; beyond 4 GiB there is nothing. The reference does not count its memory.
+   * Give up when the engine holds more bytes than that, 2 GiB by default. Looked at every millisecond
+   * or so of work, so a single step may exceed it; the engine never holds more than 4 GiB. The
+   * reference does not count its memory.
    */
   readonly maxMemoryBytes?: number;
-  /** Looked at some hundred times a second. */
-  readonly signal?: StopSignal | undefined;
   /**
-   * 'fastest', the default, uses WebAssembly where there is some; 'reference' the plain TypeScript that
-   * does the same. Result and counters do not depend on it.
+   * 'fastest', the default, uses WebAssembly where there is some; 'reference' uses the plain TypeScript
+   * that does the same. Result and counters do not depend on it.
    */
   readonly engine?: 'fastest' | 'reference';
   /** Breaks ties of the search, 1 by default. Same seed: same result and same counters. */
@@ -44,7 +43,7 @@ export interface SolveOptions {
 
 /** Why an answer is `unknown`. */
 export type StopReason =
-  /** `maxSolutions` were found before the search could tell whether there are more. */
+  /** `maxSolutions` was 1, or `onSolution` said stop, before it was known whether there are more. */
   | 'max-solutions'
   /** `lineOnly` was asked for and line logic does not finish the puzzle. */
   | 'line-only'
@@ -82,7 +81,7 @@ export type SolveResult =
   | (Outcome & { readonly status: 'unique'; readonly solution: Grid })
   | (Outcome & {
       readonly status: 'multiple';
-      /** At least two, in the order found. */
+      /** At least two, in the order found; just two where `onSolution` takes them all. */
       readonly solutions: readonly Grid[];
       /** True if these are all there are. */
       readonly complete: boolean;

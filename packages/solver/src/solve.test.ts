@@ -17,7 +17,7 @@ import {
 import { paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import type { SolveOptions, SolveResult } from './result.js';
-import { solve as solveWith } from './solve.js';
+import { solutions, solve as solveWith } from './solve.js';
 
 const textOf = (grid: Grid) => String(Array.from(grid.cells));
 
@@ -154,6 +154,37 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     expect(complete(2)).toBe(false);
     expect(complete(3)).toBe(true);
     expect(solutionsIn(solve(square, { maxSolutions: 3 })).length).toBe(2);
+  });
+
+  it.each(['fastest', 'reference'] as const)('hands solutions on one by one: %s', (engine) => {
+    const all = { maxSolutions: Number.POSITIVE_INFINITY, engine };
+    for (const puzzle of randomPuzzles('handed on', 200, 6, 2)) {
+      const expected = solutionsIn(solve(puzzle, all)).map(textOf);
+      const found: string[] = [];
+      const result = solve(puzzle, { ...all, onSolution: (grid) => found.push(textOf(grid)) });
+      expect(found).toEqual(expected);
+      expect(solutionsIn(result).map(textOf)).toEqual(expected.slice(0, 2));
+      expect(result.status).toBe(['none', 'unique'][expected.length] ?? 'multiple');
+      expect([...solutions(puzzle, { engine })].map(textOf)).toEqual(expected);
+      const [first] = solutions(puzzle, { engine });
+      expect(first && textOf(first)).toBe(expected[0]);
+    }
+  });
+
+  it('stops where whoever takes the solutions says so', () => {
+    const puzzle = puzzleOf(randomGrid(randomOf('stopping'), 40, 40, 1, 0.5), paletteOf(1));
+    for (const most of [1, 2, 9]) {
+      let count = 0;
+      const maxSolutions = Number.POSITIVE_INFINITY;
+      const result = solve(puzzle, { maxSolutions, onSolution: () => ++count < most });
+      expect(count).toBe(most);
+      if (most === 1) {
+        expect(result).toMatchObject({ reason: 'max-solutions', found: [expect.anything()] });
+        continue;
+      }
+      expect(result).toMatchObject({ status: 'multiple', complete: false });
+      expect(solutionsIn(result)).toHaveLength(2);
+    }
   });
 
   it('spends hardly more conflicts than it may', () => {

@@ -1,19 +1,24 @@
 /**
  * Solving: complete line logic, then probing, then search; and what has been found so far if it stops.
  *
- * The three stages are one generator that stops to be asked now and then. `solve` runs it to its end,
- * `solveAsync` lets others work meanwhile.
+ * The three stages are one generator that pauses now and then. `solve` runs it to its end, `solveAsync`
+ * lets others work meanwhile, `solutions` hands out the solutions one by one.
  */
 import {
+  drive,
+  driveAsync,
   type Grid,
   invariant,
   type PartialGrid,
+  type Pause,
   type Puzzle,
-  randomOf,
   solves,
+  stopperOf,
   UNKNOWN,
+  type Work,
 } from '@nonokit/core';
 import { asOutOfMemory, OutOfMemory } from './engine.js';
+import { tieBreaker } from './random.js';
 import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
 import { type Stages, stagesOf } from './stages.js';
 
@@ -31,11 +36,7 @@ interface Progress {
  * the only one. Throws RangeError for options out of range; every outcome of the puzzle is a value.
  */
 export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
-  const run = runOf(puzzle, options);
-  for (;;) {
-    const step = run.next();
-    if (step.done === true) return step.value;
-  }
+  return drive(solveSteps(puzzle, options), options);
 }
 
 /**
@@ -45,34 +46,48 @@ export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
 export async function solveAsync(
   puzzle: Puzzle,
   options: SolveOptions,
-  pause: () => Promise<void> | undefined,
+  pause: Pause<undefined>,
 ): Promise<SolveResult> {
-  const run = runOf(puzzle, options);
-  for (;;) {
-    const step = run.next();
-    if (step.done === true) return step.value;
-    const wait = pause();
-    if (wait === undefined) continue;
-    // a pause that fails ends the run, which cleans up and throws on
-    await wait.catch((error: unknown) => run.throw(error));
-  }
+  return driveAsync(solveSteps(puzzle, options), pause, options);
 }
 
-/** The stages of solving under the budget of `options`. */
-function* runOf(puzzle: Puzzle, options: SolveOptions): Generator<void, SolveResult> {
-  const stopReason = budgetOf(options);
+/**
+ * The solutions of a puzzle, each as soon as it is found, all of them unless `maxSolutions` says
+ * otherwise. Ends early, without saying so, where `solve` would answer `unknown`; time that the caller
+ * takes between two solutions counts for `timeoutMs`.
+ */
+export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generator<Grid, void> {
+  const stop = stopperOf(options);
+  const found: Grid[] = [];
+  const { maxSolutions = Number.POSITIVE_INFINITY } = options;
+  const onSolution = (grid: Grid): unknown => {
+    found.push(grid);
+    return options.onSolution?.(grid);
+  };
+  for (const _ of solveSteps(puzzle, { ...options, maxSolutions, onSolution })) {
+    yield* found.splice(0);
+    if (stop() !== undefined) return;
+  }
+  yield* found;
+}
+
+/** Solving as work to be driven. It heeds no signal and no time limit but those of its driver. */
+export function* solveSteps(
+  puzzle: Puzzle,
+  options: Omit<SolveOptions, 'signal' | 'timeoutMs' | 'clock'> = {},
+): Work<undefined, SolveResult> {
+  const overspent = budgetOf(options);
   checkGiven(puzzle, options.given);
   const { seed = 1, engine = 'fastest' } = options;
   const progress: Progress = { puzzle, found: [], stages: undefined, lineSolvable: false };
   try {
-    progress.stages = stagesOf(puzzle, randomOf(seed), engine === 'reference', options.given);
-    const steps = stepsOf(progress, options);
+    progress.stages = stagesOf(puzzle, tieBreaker(seed), engine === 'reference', options.given);
+    const steps = stagesIn(progress, options);
     for (;;) {
       const step = steps.next();
       if (step.done === true) return step.value;
-      const reason = stopReason(progress.stages);
+      const reason = (yield) ?? overspent(progress.stages);
       if (reason !== undefined) return unknown(progress, reason);
-      yield;
     }
   } catch (error) {
     if (!(asOutOfMemory(error) instanceof OutOfMemory)) throw error;
@@ -84,10 +99,10 @@ function* runOf(puzzle: Puzzle, options: SolveOptions): Generator<void, SolveRes
   }
 }
 
-/** Solves step by step; each `yield` is a chance to stop. */
-function* stepsOf(progress: Progress, options: SolveOptions): Generator<void, SolveResult> {
-  const { puzzle, found, stages } = progress;
-  const { maxSolutions = 2, lineOnly = false } = options;
+/** The stages one after the other; each `yield` is a chance to stop. */
+function* stagesIn(progress: Progress, options: SolveOptions): Generator<void, SolveResult> {
+  const { puzzle, stages } = progress;
+  const { lineOnly = false, onSolution } = options;
   if (stages === undefined || !(yield* stages.propagate())) {
     progress.lineSolvable = true;
     return { status: 'none', ...outcome(progress) };
@@ -95,15 +110,31 @@ function* stepsOf(progress: Progress, options: SolveOptions): Generator<void, So
   const grid = stages.finished();
   if (grid !== undefined) {
     progress.lineSolvable = true;
-    return { status: 'unique', solution: judged(grid, puzzle), ...outcome(progress) };
+    const solution = judged(grid, puzzle);
+    onSolution?.(solution);
+    return { status: 'unique', solution, ...outcome(progress) };
   }
   if (lineOnly) return unknown(progress, 'line-only');
   if (!(yield* stages.probe())) return { status: 'none', ...outcome(progress) };
-  const exhausted = yield* stages.search((solution) => {
-    found.push(judged(solution, puzzle));
-    return found.length < maxSolutions;
-  });
+  const exhausted = yield* stages.search(collector(progress, options));
   return answer(progress, exhausted);
+}
+
+/** Solutions that are kept where `onSolution` takes them: enough to tell what the status is. */
+const MOST_KEPT = 2;
+
+/** Judges and keeps solutions, or hands them on; says whether to look for more. */
+function collector(
+  { puzzle, found }: Progress,
+  { maxSolutions = 2, onSolution }: SolveOptions,
+): (solution: Grid) => boolean {
+  let count = 0;
+  return (solution) => {
+    judged(solution, puzzle);
+    count++;
+    if (onSolution === undefined || count <= MOST_KEPT) found.push(solution);
+    return onSolution?.(solution) !== false && count < maxSolutions;
+  };
 }
 
 /** Throws RangeError for given cells of another size. */
@@ -164,9 +195,9 @@ function judged(grid: Grid, puzzle: Puzzle): Grid {
 /** Bytes that the engine may take unless the caller says otherwise. */
 const MOST_MEMORY = 2 ** 31;
 
-/** A function that says whether, and why, to stop. Throws RangeError for options out of range. */
+/** A function that says what is spent, if anything. Throws RangeError for options out of range. */
 function budgetOf(options: SolveOptions): (stages?: Stages) => StopReason | undefined {
-  const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY, timeoutMs, clock } = options;
+  const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY } = options;
   const { maxMemoryBytes = MOST_MEMORY } = options;
   if (!(maxSolutions >= 1)) {
     throw new RangeError(`solve: maxSolutions is at least 1, got ${maxSolutions}`);
@@ -177,18 +208,10 @@ function budgetOf(options: SolveOptions): (stages?: Stages) => StopReason | unde
   if (!(maxMemoryBytes >= 0)) {
     throw new RangeError(`solve: maxMemoryBytes is at least 0, got ${maxMemoryBytes}`);
   }
-  if (timeoutMs !== undefined && !(timeoutMs >= 0)) {
-    throw new RangeError(`solve: timeoutMs is at least 0, got ${timeoutMs}`);
-  }
-  if (timeoutMs !== undefined && timeoutMs !== Number.POSITIVE_INFINITY && clock === undefined) {
-    throw new RangeError('solve: timeoutMs needs a clock, such as () => performance.now()');
-  }
-  const deadline = clock === undefined ? 0 : clock() + (timeoutMs ?? Number.POSITIVE_INFINITY);
   return (stages) => {
-    if (options.signal?.aborted) return 'aborted';
-    if (clock !== undefined && clock() > deadline) return 'timeout';
-    if (stages !== undefined && stages.memoryBytes() > maxMemoryBytes) return 'memory';
-    if (maxConflicts === Number.POSITIVE_INFINITY || stages === undefined) return undefined;
+    if (stages === undefined) return undefined;
+    if (stages.memoryBytes() > maxMemoryBytes) return 'memory';
+    if (maxConflicts === Number.POSITIVE_INFINITY) return undefined;
     return stages.stats().conflicts > maxConflicts ? 'conflicts' : undefined;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Answering: the puzzles of a chunk are read and solved one after the other, each to one line of JSON.
- * A worker thread runs this, whether the chunk came from a stream or from a queue.
+ * Answering: the puzzles of a chunk are read and solved one after the other, each to one line of
+ * JSON. A worker thread runs this, whether the chunk came from a stream or from a queue.
  */
 import { DEFAULT_LIMITS, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
@@ -40,8 +40,8 @@ export interface Progress {
 export type OnBegin = (item: number) => void;
 
 /**
- * The answers to the puzzles of a chunk from `progress.from` on, one each, in order. Ends early, in the
- * middle of a puzzle, once `signal` is aborted.
+ * The answers to the puzzles of a chunk from `progress.from` on, one each, in order. Ends early, in
+ * the middle of a puzzle, once `signal` is aborted.
  */
 export function* answersOf(
   chunk: Chunk,

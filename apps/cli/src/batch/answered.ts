@@ -1,8 +1,8 @@
 /**
  * Resuming: which puzzles an earlier run has answered, as its output tells.
  *
- * Every answer names its puzzle (file and index), so the output may be in any order and have gaps. It is
- * read as a stream and kept as one bit a puzzle: a hundred million answers take 12 MB.
+ * Every answer names its puzzle (file and index), so the output may be in any order and have gaps.
+ * It is read as a stream and kept as one bit a puzzle: a hundred million answers take 12 MB.
  */
 import { createReadStream } from 'node:fs';
 import { truncate } from 'node:fs/promises';
@@ -45,8 +45,9 @@ export type Resumed =
 const MAX_INDEX = 2 ** 31 - 2;
 
 /**
- * Reads the answers in `file`, which need not exist, and cuts its last line where that was torn off in the
- * middle. A line that is no answer is a problem: the file is then somebody else's and left as it is.
+ * Reads the answers in `file`, which need not exist, and cuts its last line where that was torn off
+ * in the middle. A line that is no answer is a problem: the file is then somebody else's and left
+ * as it is.
  */
 export async function resume(file: string): Promise<Resumed> {
   const answered = new Answered();

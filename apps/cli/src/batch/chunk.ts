@@ -1,7 +1,7 @@
 /**
- * Chunks: puzzles that travel together, from the input to a worker thread or through a queue, and come
- * back as as many answers. Streams of puzzles stay bytes until a worker parses them, so that the main
- * thread does nothing but find where puzzles begin.
+ * Chunks: puzzles that travel together, from the input to a worker thread or through a queue, and
+ * come back as as many answers. Streams of puzzles stay bytes until a worker parses them, so that
+ * the main thread does nothing but find where puzzles begin.
  */
 import type { InputFailure, InputPuzzle } from '../io/input.js';
 

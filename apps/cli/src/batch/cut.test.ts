@@ -1,4 +1,6 @@
-/** Cutting streams: whatever the pieces, the same puzzles in the same order with the same numbers. */
+/**
+ * Cutting streams: whatever the pieces, the same puzzles in the same order with the same numbers.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chunk, StreamKind } from './chunk.js';

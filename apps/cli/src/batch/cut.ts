@@ -1,8 +1,9 @@
 /**
- * Cutting: a stream of bytes becomes chunks of whole puzzles, found by their first bytes and not parsed.
+ * Cutting: a stream of bytes becomes chunks of whole puzzles, found by their first bytes and not
+ * parsed.
  *
- * Whatever came in one read is handed on at once, so that a slow source is answered line by line and a fast
- * one in large chunks. What is held is one read and the puzzle that it breaks off in.
+ * Whatever came in one read is handed on at once, so that a slow source is answered line by line
+ * and a fast one in large chunks. What is held is one read and the puzzle that it breaks off in.
  */
 import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
 import { type Chunk, isBlankBytes, type StreamKind } from './chunk.js';
@@ -71,7 +72,9 @@ async function* blocksOf(
 const NEW_LINE = 10;
 const DOLLAR = 36;
 
-/** Where in `piece` the last tournament puzzle begins, which ends all before; -1 where none does. */
+/**
+ * Where in `piece` the last tournament puzzle begins, which ends all before; -1 where none does.
+ */
 function entryEnd(piece: Buffer, before: Uint8Array | undefined): number {
   const at = piece.lastIndexOf('\n$');
   if (at >= 0) return at + 1;

@@ -1,9 +1,9 @@
 /** The order of answers: that of the input, or as they come; and how much may wait. */
 import { describe, expect, it } from 'vitest';
 import { Lineup } from './lineup.js';
-import type { Report } from './messages.js';
+import type { AnswerReport } from './messages.js';
 
-function report(text: string): Report {
+function report(text: string): AnswerReport {
   const bytes = new TextEncoder().encode(text);
   return { number: 1, bytes, count: 1, undecided: 0, failed: 0, last: false, ms: 1 };
 }

@@ -1,11 +1,13 @@
 /**
- * Lining up: answers come from workers in any order and leave in the order of the input, or as they come.
+ * Lining up: answers come from workers in any order and leave in the order of the input, or as they
+ * come.
  *
- * In order, the answers of the first unfinished chunk are written at once and those of later ones wait.
- * How much may wait is bounded: past that, no further puzzle is begun until the first one is through.
+ * In order, the answers of the first unfinished chunk are written at once and those of later ones
+ * wait. How much may wait is bounded: past that, no further puzzle is begun until the first one is
+ * through.
  */
-import type { Report } from './messages.js';
-import type { ChunkListener } from './workers.js';
+import type { ChunkListener } from './chunk-pool.js';
+import type { AnswerReport } from './messages.js';
 
 /** Where answers go. Settles when the reader has kept up. */
 export type Write = (bytes: Uint8Array) => Promise<void>;
@@ -49,7 +51,7 @@ export class Lineup {
   }
 
   /** The place of the next chunk, to which its answers are told. */
-  next(onReport: (report: Report) => void): ChunkListener {
+  next(onReport: (report: AnswerReport) => void): ChunkListener {
     const entry: Entry = { answers: [], ended: false };
     this.#entries.add(entry);
     return {

@@ -1,6 +1,6 @@
 /**
- * The progress of a batch: one line on standard error, on a terminal only, with what is done, how fast, what
- * is undecided, and when the end comes where the size of the input is known.
+ * The progress of a batch: one line on standard error, on a terminal only, with what is done, how
+ * fast, what is undecided, and when the end comes where the size of the input is known.
  */
 import type { Console } from '../io/console.js';
 
@@ -25,7 +25,9 @@ export interface Meter {
 /** How often the line is drawn. */
 const DRAW_EVERY_MS = 200;
 
-/** A meter of `counts`, or nothing where nobody would see it. Messages of `console` stand above it. */
+/**
+ * A meter of `counts`, or nothing where nobody would see it. Messages of `console` stand above it.
+ */
 export function openMeter(
   console: Console,
   counts: Readonly<Counts>,
@@ -58,8 +60,8 @@ export function openMeter(
 }
 
 /**
- * "12,345 done  8,123/s  3 undecided  0:42 left": `share` is the part of the input that is read. The end is
- * guessed only once enough is done to tell.
+ * "12,345 done  8,123/s  3 undecided  0:42 left": `share` is the part of the input that is read.
+ * The end is guessed only once enough is done to tell.
  */
 export function meterLine(counts: Readonly<Counts>, seconds: number, share?: number): string {
   const parts = [`${grouped(counts.done)} done`];

@@ -1,6 +1,7 @@
 /**
- * Inputs of a batch: names on the command line become chunks. What is one object a line, or a tournament
- * file, is cut as it streams by and may be endless; files of other formats are read whole, one by one.
+ * Inputs of a batch: names on the command line become chunks. What is one object a line, or a
+ * tournament file, is cut as it streams by and may be endless; files of other formats are read
+ * whole, one by one.
  */
 import { createReadStream, fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';

@@ -1,11 +1,11 @@
 /**
- * Comparing two measurements of the same puzzles: how much faster or slower, and whether that is more than
- * noise.
+ * Comparing two measurements of the same puzzles: how much faster or slower, and whether that is
+ * more than noise.
  *
- * Times of single puzzles are noisy and spread over five orders of magnitude. So the ratio new/old is taken
- * puzzle by puzzle; its geometric mean and the ratio of the totals get an interval by bootstrap (2,000 samples
- * of the puzzles with replacement, 2.5th to 97.5th percentile, by seed), and a sign test says how likely it is
- * that so many puzzles became faster (or slower) by chance.
+ * Times of single puzzles are noisy and spread over five orders of magnitude. So the ratio new/old
+ * is taken puzzle by puzzle; its geometric mean and the ratio of the totals get an interval by
+ * bootstrap (2,000 samples of the puzzles with replacement, 2.5th to 97.5th percentile, by seed),
+ * and a sign test says how likely it is that so many puzzles became faster (or slower) by chance.
  */
 import { randomOf } from '@nonokit/core';
 import type { BenchAnswer } from './tally.js';
@@ -46,8 +46,8 @@ export interface Comparison {
   /** How likely so uneven a split is by chance: the two-sided sign test. */
   readonly signP: number;
   /**
-   * How much a puzzle's two best runs differ, the median of all puzzles: 0.03 is 3 %. Undefined where every
-   * puzzle was run once only.
+   * How much a puzzle's two best runs differ, the median of all puzzles: 0.03 is 3 %. Undefined
+   * where every puzzle was run once only.
    */
   readonly noise: number | undefined;
   /** 'faster' and 'slower' are beyond both chance (the interval of the mean) and noise. */

@@ -26,7 +26,9 @@ export function statisticsOf(times: readonly number[]): Statistics {
   };
 }
 
-/** The least entry of `sorted` such that at least the share `share` of all entries is no greater. */
+/**
+ * The least entry of `sorted` such that at least the share `share` of all entries is no greater.
+ */
 function nearestRank(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }

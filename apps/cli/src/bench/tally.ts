@@ -1,6 +1,6 @@
 /**
- * What a benchmark has measured: each puzzle with all its times, of which the least counts, since whatever
- * else the machine does can only make a time longer.
+ * What a benchmark has measured: each puzzle with all its times, of which the least counts, since
+ * whatever else the machine does can only make a time longer.
  */
 import { type Answer, answerOf, rounded } from 'nonokit/answers';
 import type { Solved } from 'nonokit/tasks';

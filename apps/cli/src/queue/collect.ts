@@ -2,7 +2,7 @@
  * Collecting: the answers of a run in the order of its puzzles, one for each.
  */
 import type { Pool } from 'pg';
-import type { Database } from './database.js';
+import { type Database, SCHEMA } from './database.js';
 
 /** How far a run is. */
 export interface RunState {
@@ -26,7 +26,7 @@ export async function runState(pool: Pool, run: string): Promise<RunState | unde
   }>(
     `select r.chunks, r.puzzles, count(a.chunk)::int as answered,
        coalesce(sum(a.undecided), 0)::int as undecided, coalesce(sum(a.failed), 0)::int as failed
-     from nonokit.run r left join nonokit.answer a on a.run = r.name where r.name = $1 group by r.name`,
+     from ${SCHEMA}.run r left join ${SCHEMA}.answer a on a.run = r.name where r.name = $1 group by r.name`,
     [run],
   );
   const [row] = rows;
@@ -52,7 +52,7 @@ export async function* answersOfRun(
 ): AsyncGenerator<Buffer> {
   for (let from = 0; from < chunks; from += AT_ONCE) {
     const { rows } = await pool.query<{ number: number; count: number; body: Buffer }>(
-      `select c.number, c.count, a.body from nonokit.chunk c join nonokit.answer a
+      `select c.number, c.count, a.body from ${SCHEMA}.chunk c join ${SCHEMA}.answer a
          on a.run = c.run and a.chunk = c.number
        where c.run = $1 and c.number >= $2 and c.number < $3 order by c.number`,
       [run, from, from + AT_ONCE],
@@ -68,5 +68,5 @@ export async function* answersOfRun(
 
 /** Deletes a run with its puzzles and answers. Jobs that are left of it find nothing and end. */
 export async function removeRun({ pool }: Database, run: string): Promise<void> {
-  await pool.query('delete from nonokit.run where name = $1', [run]);
+  await pool.query(`delete from ${SCHEMA}.run where name = $1`, [run]);
 }

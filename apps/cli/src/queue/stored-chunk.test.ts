@@ -1,4 +1,7 @@
-/** Chunks in the database: cut the same every time, however the stream was read, and read back as they were. */
+/**
+ * Chunks in the database: cut the same every time, however the stream was read, and read back as
+ * they were.
+ */
 
 import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
 import fc from 'fast-check';

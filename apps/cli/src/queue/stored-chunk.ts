@@ -1,5 +1,6 @@
 /**
- * Chunks as rows of a table: bytes of the stream they came from, or JSON of puzzles that were read already.
+ * Chunks as rows of a table: bytes of the stream they came from, or JSON of puzzles that were read
+ * already.
  */
 import { createHash } from 'node:crypto';
 import { type Chunk, type ChunkBody, isBlankBytes, type StreamKind } from '../batch/chunk.js';

@@ -1,13 +1,13 @@
 /**
  * Submitting: puzzles go into the database in chunks, each with its job, in one transaction.
  *
- * A run is known by its name, and its chunks are cut the same way every time. So a submission that was
- * killed is simply made again: what is there already is compared and left, the rest is added.
+ * A run is known by its name, and its chunks are cut the same way every time. So a submission that
+ * was killed is simply made again: what is there already is compared and left, the rest is added.
  */
 import type { Pool } from 'pg';
 import type { AnswerOptions } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
-import { bossSql, CHUNKS, type Database, type Job, type Sql, transaction } from './database.js';
+import { type Database, SCHEMA, type Sql, transaction } from './database.js';
 import { Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
 import { storedOptionsOf } from './stored-options.js';
 
@@ -46,8 +46,8 @@ const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 const MAX_BATCH = 64;
 
 /**
- * Puts all puzzles of a run into the database; undefined where `signal` was aborted before. Throws `OtherRun`
- * where the name is taken.
+ * Puts all puzzles of a run into the database; undefined where `signal` was aborted before. Throws
+ * `OtherRun` where the name is taken.
  */
 export async function submitRun(
   database: Database,
@@ -69,11 +69,11 @@ export async function submitRun(
   const { chunks, puzzles, before } = batch;
   const [{ count }] = await rows<{ count: number }>(
     database.pool,
-    'select count(*)::int as count from nonokit.chunk where run = $1',
+    `select count(*)::int as count from ${SCHEMA}.chunk where run = $1`,
     [run],
   );
   if (count > chunks) throw new OtherRun(`it holds ${count} chunks, more than the ${chunks} here`);
-  const done = 'update nonokit.run set chunks = $2, puzzles = $3 where name = $1';
+  const done = `update ${SCHEMA}.run set chunks = $2, puzzles = $3 where name = $1`;
   await database.pool.query(done, [run, chunks, puzzles]);
   return { chunks, puzzles, before };
 }
@@ -82,13 +82,13 @@ async function openRun(pool: Pool, submission: Submission): Promise<void> {
   const { run, options, chunkSize, leaseSeconds } = submission;
   const stored = JSON.stringify(storedOptionsOf(options));
   await pool.query(
-    `insert into nonokit.run (name, options, chunk_size, lease_seconds) values ($1, $2, $3, $4)
+    `insert into ${SCHEMA}.run (name, options, chunk_size, lease_seconds) values ($1, $2, $3, $4)
      on conflict do nothing`,
     [run, stored, chunkSize, leaseSeconds],
   );
   const [{ same, chunk_size }] = await rows<{ same: boolean; chunk_size: number }>(
     pool,
-    'select options = $2::jsonb as same, chunk_size from nonokit.run where name = $1',
+    `select options = $2::jsonb as same, chunk_size from ${SCHEMA}.run where name = $1`,
     [run, stored],
   );
   if (!same) throw new OtherRun('it was submitted with other options');
@@ -141,10 +141,12 @@ class Batch {
   }
 }
 
-/** Adds the chunks from number `from` on that are not there yet, with their jobs. Answers how many. */
+/**
+ * Adds the chunks from number `from` on that are not there yet, with their jobs. Answers how many.
+ */
 async function store(
   sql: Sql,
-  { boss }: Database,
+  { jobs }: Database,
   { run, leaseSeconds, options }: Submission,
   from: number,
   chunks: readonly StoredChunk[],
@@ -153,7 +155,7 @@ async function store(
     chunks.map((c) => c[key]);
   const numbers = chunks.map((_, i) => from + i);
   const result = await sql.query(
-    `insert into nonokit.chunk (run, number, file, first, count, kind, line, body, digest)
+    `insert into ${SCHEMA}.chunk (run, number, file, first, count, kind, line, body, digest)
      select $1, * from unnest($2::int[], $3::text[], $4::bigint[], $5::int[], $6::text[], $7::bigint[],
        $8::bytea[], $9::text[])
      on conflict do nothing returning number`,
@@ -165,13 +167,11 @@ async function store(
   const added: number[] = result.rows.map((row: { number: number }) => row.number);
   if (added.length < chunks.length) await compare(sql, run, from, chunks);
   if (added.length > 0) {
-    const jobs = added.flatMap((chunk) =>
-      seedsOf(options).map((seed) => {
-        const data: Job = { run, chunk, ...seed };
-        return { name: CHUNKS, data, expireInSeconds: leaseSeconds };
-      }),
+    const leaseMs = leaseSeconds * 1000;
+    const wanted = added.flatMap((chunk) =>
+      seedsOf(options).map((seed) => ({ data: { run, chunk, ...seed }, leaseMs })),
     );
-    await boss.insert(jobs, bossSql(sql));
+    await jobs.enqueue(wanted, sql);
   }
   return added.length;
 }
@@ -190,7 +190,7 @@ async function compare(
   chunks: readonly StoredChunk[],
 ): Promise<void> {
   const found = await sql.query(
-    'select number, digest from nonokit.chunk where run = $1 and number >= $2 and number < $3',
+    `select number, digest from ${SCHEMA}.chunk where run = $1 and number >= $2 and number < $3`,
     [run, from, from + chunks.length],
   );
   for (const { number, digest } of found.rows as { number: number; digest: string }[]) {

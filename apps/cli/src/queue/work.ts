@@ -1,27 +1,17 @@
 /**
- * Working: jobs are fetched, their chunks answered by worker threads, the answers stored, as long as there
- * are any. Any number of processes do this on any number of machines; each may be killed at any time.
+ * Working: jobs are taken, their chunks answered by worker threads, the answers stored, as long as
+ * there are any. Any number of processes do this on any number of machines; each may be killed at
+ * any time.
  *
- * A job belongs to its worker for a lease that is renewed while it is worked on, however long that takes. Of
- * a worker that falls silent, pg-boss hands the jobs to others; a job that fails again and again is given up.
+ * A worker has a job for a lease, which it extends while it works, however long that takes. When a
+ * worker falls silent, the others get its jobs; a job that was tried too often is given up.
  */
 import { hostname } from 'node:os';
-import { type Problem, problem } from '@nonokit/core';
-import { type AnswerOptions, answersOf } from '../batch/answer-chunk.js';
-import type { Chunk } from '../batch/chunk.js';
-import type { Workers } from '../batch/workers.js';
-import {
-  BOSS_SCHEMA,
-  bossSql,
-  CHUNKS,
-  type Database,
-  DEAD,
-  type Job,
-  MAX_RETRIES,
-  transaction,
-} from './database.js';
-import { chunkOfRow } from './stored-chunk.js';
-import { optionsOfStored, type StoredOptions } from './stored-options.js';
+import { problem } from '@nonokit/core';
+import type { Job } from '@nonokit/queue';
+import { ChunkAnswerer, failedAnswers, type StartPool } from './chunk-answerer.js';
+import { ChunkStore } from './chunk-store.js';
+import type { ChunkJob, Database } from './database.js';
 
 /** How to work. */
 export interface WorkOptions {
@@ -30,13 +20,17 @@ export interface WorkOptions {
   /** End once nothing is left to do, instead of waiting for more. */
   readonly drain: boolean;
   readonly signal: AbortSignal;
-  /** Starts threads that answer under these options, as many as `jobs` or so many. */
-  readonly start: (options: AnswerOptions, threads?: number) => Workers;
+  readonly start: StartPool;
   /** Told what was done. */
   readonly onDone: (puzzles: number, undecided: number, failed: number) => void;
-  /** Told of a chunk that could not be answered and will be tried again. */
+  /**
+   * Told of a chunk that could not be answered, or a database that is away; both are tried again.
+   */
   readonly onTrouble: (error: Error) => void;
 }
+
+/** How often a chunk is tried before it is given up. */
+const MAX_TRIES = 11;
 
 /** How long to wait before looking for jobs again. */
 const POLL_MS = 500;
@@ -44,251 +38,124 @@ const POLL_MS = 500;
 /** How long the database may be away, as it is while it starts again. */
 const PATIENCE_MS = 60_000;
 
-/** How often leases are renewed. */
-const RENEW_MS = 1000;
+/** How often leases are extended. */
+const EXTEND_MS = 1000;
 
 /** Works until the signal is aborted or, with `drain`, until nothing is left to do. */
 export async function work(database: Database, options: WorkOptions): Promise<void> {
   const shift = new Shift(database, options);
-  const renew = setInterval(() => void shift.renew(), RENEW_MS);
+  const extending = setInterval(() => void shift.extend(), EXTEND_MS);
   try {
     await shift.run();
   } finally {
-    clearInterval(renew);
+    clearInterval(extending);
     await shift.close();
   }
 }
 
-/** The answers to a chunk. */
-interface Answers {
-  readonly body: Buffer;
-  readonly undecided: number;
-  readonly failed: number;
-}
-
-/** A seed in the race for the answers to a chunk, with a thread of its own that can be stopped. */
-interface Runner {
-  readonly job: Job;
-  readonly crew: Workers;
-  lost: boolean;
-}
-
+/** The work of one process. */
 class Shift {
-  readonly #database: Database;
+  readonly #jobs: Database['jobs'];
+  readonly #store: ChunkStore;
   readonly #options: WorkOptions;
-  /** The jobs under way, by id. */
-  readonly #held = new Map<string, Promise<void>>();
-  /** The threads for each set of options, by those as JSON: nearly always one. */
-  readonly #crews = new Map<string, Workers>();
-  readonly #runners = new Set<Runner>();
-  readonly #runs = new Map<string, AnswerOptions>();
-  readonly #name = `${hostname()}:${process.pid}`;
-  /** When the database last answered. */
+  readonly #answerer: ChunkAnswerer;
+  /** The jobs at work, and when each is over. */
+  readonly #held = new Map<Job<ChunkJob>, Promise<void>>();
+  /** When the database last answered, and whether it has been away since. */
   #heard = performance.now();
+  #away = false;
 
   constructor(database: Database, options: WorkOptions) {
-    this.#database = database;
+    this.#jobs = database.jobs;
+    this.#store = new ChunkStore(database, `${hostname()}:${process.pid}`);
     this.#options = options;
-    const stop = (): void => {
-      for (const crew of this.#crews.values()) crew.stop();
-      for (const { crew } of this.#runners) crew.stop();
-    };
-    options.signal.addEventListener('abort', stop);
+    this.#answerer = new ChunkAnswerer(options.start);
+    options.signal.addEventListener('abort', () => this.#answerer.stop());
   }
 
   async run(): Promise<void> {
-    const { jobs, drain, signal } = this.#options;
+    const { drain, signal } = this.#options;
     while (!signal.aborted) {
-      const room = jobs + 1 - this.#held.size;
-      const found = room > 0 ? await this.#fetch(room) : 0;
-      if (found > 0) continue;
-      if ((await this.#isDone()) && drain && this.#held.size === 0) break;
+      if ((await this.#patiently(() => this.#take(), 0)) > 0) continue;
+      const idle = drain && this.#held.size === 0;
+      if (idle && (await this.#patiently(() => this.#isEmpty(), false))) break;
       await this.#pause();
     }
     await Promise.all(this.#held.values());
   }
 
-  /** Tells the database that the jobs under way are still being worked on. */
-  async renew(): Promise<void> {
+  /** Tells the database that the jobs at work are still being worked on. */
+  async extend(): Promise<void> {
     if (this.#held.size === 0) return;
-    const sql = `update ${BOSS_SCHEMA}.job set started_on = now()
-      where name = $1 and id = any($2::uuid[]) and state = 'active'`;
-    const { pool } = this.#database;
-    await pool.query(sql, [CHUNKS, [...this.#held.keys()]]).catch(this.#options.onTrouble);
-    for (const runner of this.#runners) await this.#lookAtRival(runner);
-  }
-
-  /** Stops a runner whose chunk another seed has decided. */
-  async #lookAtRival(runner: Runner): Promise<void> {
-    const { run, chunk } = runner.job;
-    const sql = 'select from nonokit.answer where run = $1 and chunk = $2 and undecided = 0';
-    const found = await this.#database.pool.query(sql, [run, chunk]).catch(() => undefined);
-    if (found === undefined || found.rows.length === 0 || !this.#runners.has(runner)) return;
-    runner.lost = true;
-    runner.crew.stop();
+    await this.#jobs.extend([...this.#held.keys()]).catch(this.#options.onTrouble);
+    const isDecided = (job: ChunkJob) => this.#store.isDecided(job).catch(() => false);
+    await this.#answerer.stopLosers(isDecided);
   }
 
   async close(): Promise<void> {
-    for (const crew of this.#crews.values()) await crew.close();
+    await this.#answerer.close();
   }
 
-  /** Takes up to `room` jobs. Answers how many there were. */
-  async #fetch(room: number): Promise<number> {
-    const { boss } = this.#database;
-    const jobs = await boss.fetch<Job>(CHUNKS, { batchSize: room });
-    for (const { id, data } of jobs) this.#hold(CHUNKS, id, this.#answer(id, data));
-    if (jobs.length > 0) return jobs.length;
-    const dead = await boss.fetch<Job>(DEAD, { batchSize: 1 });
-    for (const { id, data } of dead) this.#hold(DEAD, id, this.#giveUp(id, data));
-    return dead.length;
+  /** Takes a job for each thread and one ahead. Answers how many there were. */
+  async #take(): Promise<number> {
+    const room = this.#options.jobs + 1 - this.#held.size;
+    if (room <= 0) return 0;
+    const jobs = await this.#jobs.take(room);
+    for (const job of jobs) {
+      const over = this.#do(job)
+        .catch((error: unknown) => this.#failed(job, error))
+        .finally(() => this.#held.delete(job));
+      this.#held.set(job, over);
+    }
+    return jobs.length;
   }
 
-  #hold(queue: string, id: string, doing: Promise<void>): void {
-    const done = doing
-      .catch((error: unknown) => this.#failed(queue, id, error))
-      .finally(() => this.#held.delete(id));
-    this.#held.set(id, done);
-  }
-
-  /** Gives a job back so that it is tried again; where even that fails, its lease runs out. */
-  async #failed(queue: string, id: string, error: unknown): Promise<void> {
-    const what = error instanceof Error ? error : new Error(String(error));
-    if (!this.#options.signal.aborted) this.#options.onTrouble(what);
-    const output = { message: what.message };
-    await this.#database.boss.fail(queue, id, output).catch(() => undefined);
-  }
-
-  async #answer(id: string, job: Job): Promise<void> {
-    const chunk = await this.#chunk(job);
-    const options = await this.#optionsOf(job.run);
-    const answers = chunk && options && (await this.#answersTo(job, chunk, options));
-    if (chunk === undefined || answers === undefined) {
+  async #do(job: Job<ChunkJob>): Promise<void> {
+    const chunk = await this.#store.chunk(job.data);
+    const options = await this.#store.optionsOf(job.data.run);
+    if (chunk === undefined || options === undefined) {
       // the run was removed, or another worker has answered
-      await this.#database.boss.complete(CHUNKS, id);
+      await this.#jobs.complete(job);
       return;
     }
-    await this.#store(CHUNKS, id, job, answers);
+    if (job.tries > MAX_TRIES) {
+      await this.#store.store(job, job.data, failedAnswers(chunk, options, GAVE_UP));
+      return;
+    }
+    const answers = await this.#answerer.answersTo(job.data, chunk, options);
+    if (answers === undefined) {
+      await this.#jobs.complete(job);
+      return;
+    }
+    await this.#store.store(job, job.data, answers);
     this.#options.onDone(chunk.count, answers.undecided, answers.failed);
   }
 
-  /** Answers every puzzle of a chunk that failed too often with an error. */
-  async #giveUp(id: string, job: Job): Promise<void> {
-    const chunk = await this.#chunk(job);
-    const options = await this.#optionsOf(job.run);
-    if (chunk !== undefined && options !== undefined) {
-      const all = Array.from({ length: chunk.count }, (_, item): [number, Problem] => [
-        item,
-        GAVE_UP,
-      ]);
-      const progress = { from: 0, broken: new Map(all) };
-      const never = { aborted: false };
-      const lines = [...answersOf(chunk, options, never, progress, () => undefined)];
-      const body = Buffer.from(lines.map(({ text }) => text).join(''));
-      const answers = { body, undecided: 0, failed: chunk.count };
-      await this.#store(DEAD, id, job, answers);
-    } else await this.#database.boss.complete(DEAD, id);
+  /** Gives a job back so that it is tried again; where even that fails, its lease runs out. */
+  async #failed(job: Job<ChunkJob>, error: unknown): Promise<void> {
+    const what = error instanceof Error ? error : new Error(String(error));
+    if (!this.#options.signal.aborted) this.#options.onTrouble(what);
+    await this.#jobs.giveBack(job).catch(() => false);
   }
 
-  /** The chunk, unless it is gone or answered; of a race only answers that decide all puzzles count. */
-  async #chunk({ run, chunk: number, seed }: Job): Promise<Chunk | undefined> {
-    const { rows } = await this.#database.pool.query(
-      `select file, first, count, kind, line, body from nonokit.chunk c where run = $1 and number = $2
-       and not exists (select from nonokit.answer a where a.run = c.run and a.chunk = c.number
-         and (not $3 or a.undecided = 0))`,
-      [run, number, seed !== undefined],
-    );
-    return rows[0] === undefined ? undefined : chunkOfRow(rows[0]);
+  /** Whether no job is left, neither here nor with another worker. */
+  async #isEmpty(): Promise<boolean> {
+    const { waiting, leased } = await this.#jobs.counts();
+    return waiting + leased === 0;
   }
 
-  async #optionsOf(run: string): Promise<AnswerOptions | undefined> {
-    const known = this.#runs.get(run);
-    if (known !== undefined) return known;
-    const sql = 'select options from nonokit.run where name = $1';
-    const { rows } = await this.#database.pool.query<{ options: StoredOptions }>(sql, [run]);
-    const [row] = rows;
-    if (row === undefined) return undefined;
-    const options = optionsOfStored(row.options);
-    this.#runs.set(run, options);
-    return options;
-  }
-
-  /** The answers to a chunk, or undefined where another seed was first. */
-  async #answersTo(job: Job, chunk: Chunk, options: AnswerOptions): Promise<Answers | undefined> {
-    if (job.seed !== undefined) return this.#race(job, chunk, options);
-    const key = JSON.stringify(options);
-    const crew = this.#crews.get(key) ?? this.#options.start(options);
-    this.#crews.set(key, crew);
-    return this.#solve(chunk, crew);
-  }
-
-  /** Answers with the seed of the job, on a thread of its own, until that is done or another seed was first. */
-  async #race(job: Job, chunk: Chunk, options: AnswerOptions): Promise<Answers | undefined> {
-    const { seed } = job;
-    const task = { ...options.task, ...(seed === undefined ? {} : { seed }) };
-    const runner = { job, crew: this.#options.start({ ...options, task }, 1), lost: false };
-    this.#runners.add(runner);
+  /** Asks the database; `otherwise` while it is away. Fails once it has been away for a minute. */
+  async #patiently<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await this.#solve(chunk, runner.crew);
-    } catch (error) {
-      if (runner.lost) return undefined;
-      throw error;
-    } finally {
-      this.#runners.delete(runner);
-      await runner.crew.close();
-    }
-  }
-
-  async #solve(chunk: Chunk, crew: Workers): Promise<Answers> {
-    const parts: Uint8Array[] = [];
-    let undecided = 0;
-    let failed = 0;
-    const complete = await new Promise<boolean>((resolve, reject) => {
-      const listener = {
-        report: (report: { bytes: Uint8Array; undecided: number; failed: number }) => {
-          parts.push(report.bytes);
-          undecided += report.undecided;
-          failed += report.failed;
-        },
-        end: resolve,
-      };
-      crew.take(chunk, listener).catch(reject);
-    });
-    if (!complete) throw new Error('the worker was stopped');
-    return { body: Buffer.concat(parts), undecided, failed };
-  }
-
-  /**
-   * Stores answers and ends the job, both or neither. Answers that are there already stay, unless they are of a
-   * seed that decided fewer puzzles of the chunk.
-   */
-  async #store(queue: string, id: string, job: Job, answers: Answers): Promise<void> {
-    const { body, undecided, failed } = answers;
-    const { pool, boss } = this.#database;
-    await transaction(pool, async (sql) => {
-      await sql.query(
-        `insert into nonokit.answer (run, chunk, body, undecided, failed, worker)
-         select $1, $2, $3, $4, $5, $6
-         where exists (select from nonokit.chunk where run = $1 and number = $2)
-         on conflict (run, chunk) do update
-           set body = excluded.body, undecided = excluded.undecided, failed = excluded.failed,
-             worker = excluded.worker, answered_on = now()
-           where $7 and nonokit.answer.undecided > excluded.undecided`,
-        [job.run, job.chunk, body, undecided, failed, this.#name, job.seed !== undefined],
-      );
-      await boss.complete(queue, id, {}, bossSql(sql));
-    });
-  }
-
-  /** Whether no job is left. Fails once the database has not answered for a minute. */
-  async #isDone(): Promise<boolean> {
-    const sql = `select 1 from ${BOSS_SCHEMA}.job where name in ($1, $2) and state < 'completed' limit 1`;
-    try {
-      const { rows } = await this.#database.pool.query(sql, [CHUNKS, DEAD]);
+      const answer = await ask();
       this.#heard = performance.now();
-      return rows.length === 0;
+      this.#away = false;
+      return answer;
     } catch (error) {
-      if (performance.now() - this.#heard > PATIENCE_MS) throw error;
-      return false;
+      if (performance.now() - this.#heard > PATIENCE_MS || !(error instanceof Error)) throw error;
+      if (!this.#away) this.#options.onTrouble(error);
+      this.#away = true;
+      return otherwise;
     }
   }
 
@@ -310,5 +177,5 @@ class Shift {
 
 const GAVE_UP = problem(
   'gave-up',
-  `its chunk was tried ${MAX_RETRIES + 1} times, and every time the worker failed or vanished`,
+  `its chunk was tried ${MAX_TRIES} times, and every time the worker failed or vanished`,
 );

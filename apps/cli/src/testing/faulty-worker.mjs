@@ -1,5 +1,5 @@
 /**
- * A batch worker for tests, which keeps the protocol of `batch/messages.ts` and does what its puzzles say:
+ * A batch worker for tests, which keeps the protocol of `WorkerPool` and does what its puzzles say:
  * "crash" throws, "exit" ends the thread, "hang" never ends, anything else is answered with itself.
  */
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 const slots = new Int32Array(workerData.shared);
 const [BEGUN, ORDER, ITEM, STOP] = [0, 1, 2, 3];
 
-parentPort.on('message', ({ number, chunk, from, broken }) => {
+parentPort.on('message', ({ number, job: chunk, from, broken }) => {
   Atomics.store(slots, ITEM, -1);
   Atomics.store(slots, ORDER, number);
   const errors = new Map(broken);
@@ -20,7 +20,7 @@ parentPort.on('message', ({ number, chunk, from, broken }) => {
   let count = 0;
   for (const [item, line] of lines.entries()) {
     if (item < from) continue;
-    if (Atomics.load(slots, STOP) === 1) break;
+    if (Atomics.load(slots, STOP) !== 0) break;
     if (!errors.has(item)) {
       Atomics.store(slots, ITEM, item);
       Atomics.add(slots, BEGUN, 1);

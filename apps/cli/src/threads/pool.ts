@@ -1,6 +1,6 @@
 /**
- * Where puzzles are solved: in this thread, or in a pool of worker threads for `--jobs N`. Either way
- * results come back in the order of the input, whichever is ready first.
+ * Where puzzles are solved: in this thread, or in a pool of worker threads for `--jobs N`. Either
+ * way results come back in the order of the input, whichever is ready first.
  */
 import { availableParallelism } from 'node:os';
 import { type Solved, solveTaskAsync, type Task } from 'nonokit/tasks';
@@ -19,10 +19,13 @@ export interface Pool {
 /** A pool of `jobs` threads; one job is this very thread, and costs nothing to start. */
 export async function openPool(jobs: number | 'max'): Promise<Pool> {
   const threads = jobs === 'max' ? availableParallelism() : jobs;
-  return threads === 1 ? thisThread() : workerThreads(threads);
+  if (threads === 1) return thisThread();
+  return (await import('./solve-pool.js')).openSolvePool(threads);
 }
 
-/** Runs `run` on every item, a few at a time, and yields what it gives in the order of the items. */
+/**
+ * Runs `run` on every item, a few at a time, and yields what it gives in the order of the items.
+ */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T> | Iterable<T>,
   ahead: number,
@@ -50,28 +53,5 @@ function thisThread(): Pool {
       return result.status === 'unknown' && result.reason === 'aborted' ? undefined : solved;
     },
     close: async () => undefined,
-  };
-}
-
-async function workerThreads(threads: number): Promise<Pool> {
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-  });
-  return {
-    // enough that one heavy puzzle does not leave the other threads without work
-    ahead: threads * 8,
-    threads,
-    run: async (task, signal) => {
-      try {
-        return (await pool.run(task, { signal })) as Solved;
-      } catch (error) {
-        if (signal.aborted) return undefined;
-        throw error;
-      }
-    },
-    close: () => pool.destroy(),
   };
 }

@@ -1,8 +1,10 @@
-/** Racing with runners that are told when to end: who wins, who is stopped, and what nobody decides. */
+/**
+ * Racing with runners that are told when to end: who wins, who is stopped, and what nobody decides.
+ */
 import { gridOf, puzzleOf } from '@nonokit/core';
 import { type Solved, solveTask, type Task } from 'nonokit/tasks';
 import { describe, expect, it } from 'vitest';
-import { type Run, race } from './race.js';
+import { race, type TaskRunner } from './race.js';
 
 const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 const puzzle = puzzleOf(
@@ -22,7 +24,7 @@ function unknown(reason: 'conflicts' | 'timeout'): Solved {
 }
 
 /** A runner that finds the puzzle hard and then ends as `end` says for each seed. */
-function runner(end: (task: Task, signal: AbortSignal) => Promise<Solved | undefined>): Run {
+function runner(end: (task: Task, signal: AbortSignal) => Promise<Solved | undefined>): TaskRunner {
   return async (task, signal) =>
     task.options.maxConflicts === undefined ? end(task, signal) : unknown('conflicts');
 }

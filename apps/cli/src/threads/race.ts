@@ -1,25 +1,28 @@
 /**
- * Racing: a puzzle that is hard for one seed is given to all threads, each with a seed of its own, and the first that
- * decides it wins. How long a hard search takes depends on chance by a factor of ten (see docs/solver.md), so the
- * first of two takes about half as long as one; splitting a puzzle by the values of cells gained less.
+ * Racing: a puzzle that is hard for one seed is given to all threads, each with a seed of its own,
+ * and the first that decides it wins. How long a hard search takes depends on chance by a factor of
+ * ten (see docs/solver.md), so the first of two takes about half as long as one; splitting a puzzle
+ * by the values of cells gained less.
  *
- * Every answer is as right as any other and has passed the judge; but which of many solutions are found, and the
- * counters, are those of the winner. Its seed is told: solved alone with that seed, the puzzle gives the same answer.
+ * Every answer is as right as any other and has passed the judge; but which of many solutions are
+ * found, and the counters, are those of the winner. Its seed is told: solved alone with that seed,
+ * the puzzle gives the same answer.
  */
+import { setMaxListeners } from 'node:events';
 import type { Solved, Task } from 'nonokit/tasks';
 
 /** Conflicts before a search counts as hard: some 20 ms. */
 const ALONE = 300;
 
 /** Solves a task, or answers undefined where `signal` was aborted before the end. */
-export type Run = (task: Task, signal: AbortSignal) => Promise<Solved | undefined>;
+export type TaskRunner = (task: Task, signal: AbortSignal) => Promise<Solved | undefined>;
 
 /** Solves a task by `run`: alone to begin with, then, if it is hard, by `runners` seeds at once. */
 export async function race(
   task: Task,
   runners: number,
   signal: AbortSignal,
-  run: Run,
+  run: TaskRunner,
 ): Promise<Solved | undefined> {
   const { maxSolutions = 2, lineOnly = false } = task.options;
   // who wants more solutions than decide uniqueness wants them all from one search
@@ -44,13 +47,18 @@ function isHard({ result }: Solved): boolean {
   return result.status === 'unknown' && result.reason === 'conflicts';
 }
 
-/** Starts all and gives the first decided answer, having stopped the others; else the first that gave up. */
+/**
+ * Starts all and gives the first decided answer, having stopped the others; else the first that
+ * gave up.
+ */
 async function firstDecided(
   starts: readonly ((stop: AbortSignal) => Promise<Solved | undefined>)[],
   signal: AbortSignal,
 ): Promise<Solved | undefined> {
   const over = new AbortController();
   const stop = AbortSignal.any([signal, over.signal]);
+  // every runner listens, and with several threads that is more than Node finds usual
+  setMaxListeners(0, stop);
   const decided = starts.map(async (start) => {
     const solved = await start(stop);
     if (solved === undefined || solved.result.status === 'unknown') throw new Undecided(solved);

@@ -1,6 +1,6 @@
 /**
- * What `solve`, `check` and `bench` have in common: inputs are read, solved by the pool, and handed on
- * in order, the unreadable ones among them.
+ * What `solve`, `check` and `bench` have in common: inputs are read, solved by the pool, and handed
+ * on in order, the unreadable ones among them.
  */
 
 import type { Solved, TaskOptions } from 'nonokit/tasks';
@@ -30,15 +30,21 @@ export interface SolveAllOptions {
   /** Worker threads. */
   readonly jobs: number | 'max';
   readonly task: TaskOptions;
-  /** Whether all threads race on a puzzle that is hard for one: answers come sooner, but chance has a say in them. */
+  /**
+   * Whether all threads race on a puzzle that is hard for one: answers come sooner, but chance has
+   * a say in them.
+   */
   readonly racing?: boolean;
   readonly console: Console;
   /**
-   * Told how many inputs there are and how many outcomes there will be; where this is given, all are read
-   * before any is solved.
+   * Told how many inputs there are and how many outcomes there will be; where this is given, all
+   * are read before any is solved.
    */
   readonly onTotal?: (total: number, outcomes: number) => void;
-  /** How often each puzzle is solved, all of them once before the first is solved again. Needs `onTotal`. */
+  /**
+   * How often each puzzle is solved, all of them once before the first is solved again. Needs
+   * `onTotal`.
+   */
   readonly rounds?: number;
   /** Told which puzzle is begun. */
   readonly onStart?: (name: string) => void;

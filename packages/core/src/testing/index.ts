@@ -9,6 +9,7 @@ export {
 } from './arbitraries.js';
 export { arrangementsOf, settleByDefinition, solutionsOf } from './brute-force.js';
 export { drawnGrid, drawnLine, typedClue } from './drawn.js';
+export { fixedRandomOf } from './fixed-random.js';
 export { mentionedBy } from './mentioned.js';
 export { type MessageTableOptions, messageTable } from './messages.js';
 export {

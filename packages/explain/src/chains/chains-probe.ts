@@ -5,6 +5,7 @@
  * A contradiction, or what two cases have in common, is traced back to the lines it needs. Those
  * are followed again with one of them left out at a time; what still gets there is shorter.
  */
+import type { Work } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn } from '../candidates.js';
 import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';
@@ -51,6 +52,7 @@ const MOST_COMMON = 4;
 /** Follows the cases of one cell after the other. */
 export class Prober {
   readonly follower: Follower<Resting>;
+  readonly #lines: PuzzleLines;
   /** Per cell: what the first case takes from it, after how many links, and in which comparison. */
   readonly #removed: Int32Array;
   readonly #link: Int32Array;
@@ -58,6 +60,7 @@ export class Prober {
   #comparisons = 0;
 
   constructor(lines: PuzzleLines, candidates: Candidates) {
+    this.#lines = lines;
     this.follower = new Follower<Resting>(lines, candidates);
     this.#removed = new Int32Array(candidates.masks.length);
     this.#link = new Int32Array(candidates.masks.length);
@@ -65,36 +68,39 @@ export class Prober {
   }
 
   /** Supposes each candidate of `cell`, in chains of at most `most` links. */
-  probe(cell: number, most: number): Probed {
+  *probe(cell: number, most: number): Work<undefined, Probed> {
     const { follower } = this;
     follower.seen.fill(0);
     const found: Found[] = [];
     let exhausted = true;
     for (const both of casesOf(follower.root[cell])) {
-      const fails = both.map((colors, i) => {
+      let fails = false;
+      for (let i = 0; i < both.length; i++) {
+        const colors = both[i];
         const conflict = follower.follow(cell, colors, most);
-        if (conflict) found.push(this.#refuted(cell, colors));
+        if (conflict) found.push(yield* this.#refuted(cell, colors));
         else if (i === 0) this.#note();
         if (!conflict && follower.links.length >= most) exhausted = false;
         if (i === 0) follower.undo();
-        return conflict;
-      });
-      const losses = fails.includes(true) ? [] : this.#common();
+        fails ||= conflict;
+        if (this.#lines.takePause()) yield;
+      }
+      const losses = fails ? [] : this.#common();
       follower.undo();
-      for (const loss of losses) found.push(this.#both(cell, both, loss, most));
+      for (const loss of losses) found.push(yield* this.#both(cell, both, loss, most));
     }
     return { found, exhausted, seen: follower.seen.slice() };
   }
 
   /** The contradiction that has just been followed to, with a chain of which nothing can be left out. */
-  #refuted(cell: number, colors: Colors): Found {
+  *#refuted(cell: number, colors: Colors): Work<undefined, Found> {
     const { follower } = this;
     let traced = new Tracer(follower, false).conflict();
     const fails = (sequence: readonly number[]): boolean => {
       follower.undo();
       return follower.replay(cell, colors, sequence);
     };
-    const sequence = shortened(linesOf(traced), fails);
+    const sequence = yield* this.#shortened(linesOf(traced), fails);
     fails(sequence);
     traced = new Tracer(follower, false).conflict();
     const length = sequence.length;
@@ -108,9 +114,10 @@ export class Prober {
   }
 
   /** The chains of both cases that lead to the same. */
-  #both(cell: number, both: readonly Colors[], loss: Loss, most: number): Found {
+  *#both(cell: number, both: readonly Colors[], loss: Loss, most: number): Work<undefined, Found> {
     const { follower } = this;
-    const cases = both.map((colors): Case => {
+    const cases: Case[] = [];
+    for (const colors of both) {
       follower.follow(cell, colors, most);
       const lines = linesOf(new Tracer(follower, false).losses([loss]));
       follower.undo();
@@ -120,10 +127,25 @@ export class Prober {
         follower.undo();
         return holds;
       };
-      return { colors, sequence: shortened(lines, reaches) };
-    });
+      cases.push({ colors, sequence: yield* this.#shortened(lines, reaches) });
+    }
     const length = cases.reduce((sum, { sequence }) => sum + sequence.length, 0);
     return { cell, cases, losses: this.#beside(cell, cases, loss), length, traced: [] };
+  }
+
+  /** The sequence without the lines that can be left out one by one. */
+  *#shortened(
+    sequence: readonly number[],
+    reaches: (sequence: readonly number[]) => boolean,
+  ): Work<undefined, readonly number[]> {
+    let kept = sequence;
+    for (let i = 0; i < kept.length; ) {
+      const without = kept.filter((_, j) => j !== i);
+      if (reaches(without)) kept = without;
+      else i++;
+      if (this.#lines.takePause()) yield;
+    }
+    return kept;
   }
 
   /** What else the same chains take from cells of the same row or column. */
@@ -181,20 +203,6 @@ function casesOf(colors: Colors): [Colors, Colors][] {
   const each = colorsIn(colors);
   const filledFirst = each.length === 2 ? each.slice(1) : each;
   return filledFirst.map((color) => [1 << color, colors & ~(1 << color)]);
-}
-
-/** The sequence without the lines that can be left out one by one. */
-function shortened(
-  sequence: readonly number[],
-  reaches: (sequence: readonly number[]) => boolean,
-): readonly number[] {
-  let kept = sequence;
-  for (let i = 0; i < kept.length; ) {
-    const without = kept.filter((_, j) => j !== i);
-    if (reaches(without)) kept = without;
-    else i++;
-  }
-  return kept;
 }
 
 function linesOf(traced: readonly Traced[]): number[] {

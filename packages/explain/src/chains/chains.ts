@@ -8,6 +8,7 @@
  * gave stays true until a line changes that was looked at: between two chains most cells are not
  * probed again. Work is counted in lines settled, the same on every machine.
  */
+import type { Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
 import type { Level, Step, TechniqueId } from '../step.js';
 import { edgesOf, isEdgeLogic } from './chains-edge.js';
@@ -92,14 +93,14 @@ export class ChainFinder {
   }
 
   /** Looks for the simplest chain that teaches something, settling about `budget` lines at most. */
-  find(budget: number, ages: Ages): ChainSearch {
-    const { found, kind, work } = this.look(budget, ages);
+  *find(budget: number, ages: Ages): Work<undefined, ChainSearch> {
+    const { found, kind, work } = yield* this.look(budget, ages);
     const step = found && stepOfFound(this.lines, this.candidates, this.outside, found, kind);
     return { step, work };
   }
 
   /** The same without putting it into a step. */
-  look(budget: number, ages: Ages, patience = PATIENCE): Sighting {
+  *look(budget: number, ages: Ages, patience = PATIENCE): Work<undefined, Sighting> {
     const { lines, candidates } = this;
     this.#forget();
     const begun = lines.work;
@@ -111,7 +112,7 @@ export class ChainFinder {
       let best: Ranked | undefined;
       const before = spent();
       for (const { cell, age } of cells) {
-        for (const found of this.#probe(prober, cell, round)) {
+        for (const found of yield* this.#probe(prober, cell, round)) {
           const rank = this.#rankOf(found, edges);
           if (best === undefined || isSimpler({ found, rank, age }, best)) {
             best = { found, rank, age };
@@ -141,10 +142,11 @@ export class ChainFinder {
     return open.sort((a, b) => a.age - b.age || a.cell - b.cell);
   }
 
-  #probe(prober: Prober, cell: number, round: number): readonly Found[] {
+  *#probe(prober: Prober, cell: number, round: number): Work<undefined, readonly Found[]> {
     const own = this.#probed[round];
     const before = round === 0 ? undefined : this.#probed[round - 1]?.[cell];
-    const probed = own[cell] ?? (before?.exhausted ? before : prober.probe(cell, ROUNDS[round]));
+    const kept = own[cell] ?? (before?.exhausted ? before : undefined);
+    const probed = kept ?? (yield* prober.probe(cell, ROUNDS[round]));
     own[cell] = probed;
     return probed.found;
   }

@@ -8,19 +8,15 @@
  * a hundred chains 88 to 93 % of the lines are recalled; they take a third of the time (15.2 to 4.8
  * seconds, 3.0 to 1.1).
  */
-import type { StopSignal } from '@nonokit/solver';
 import { type Candidates, type Colors, inksOf } from '../candidates.js';
 import { type Arrangements, arrange } from '../lines/arrange.js';
-import { type Layout, layoutOf } from '../lines/layout.js';
+import { type Packing, packingOf } from '../lines/packing.js';
 
 /** What recalling a line counts for, where settling one counts 1. */
 const RECALLING = 1 / 16;
 
-/** More than any budget: what a line counts for once nobody wants the answer any more. */
-const EVERYTHING = 1e12;
-
-/** Lines settled between two looks at the signal, less than a millisecond. */
-const LOOK_EVERY = 64;
+/** Lines settled between two pauses, less than a millisecond. */
+const PAUSE_EVERY = 64;
 
 /** Cells of line states that are kept at most, in all. */
 const MOST_KEPT = 1 << 20;
@@ -30,14 +26,13 @@ export class PuzzleLines {
   readonly width: number;
   readonly height: number;
   /** Rows, then columns. */
-  readonly layouts: readonly Layout[];
+  readonly packings: readonly Packing[];
   /** Per cell: what it may be as far as the colours of its two clues tell. */
   readonly open: Int32Array;
   /** Lines settled so far, recalled ones as a part of one: what budgets are counted in. */
   work = 0;
-  /** Aborted when the answer is no longer wanted: then every budget is spent at once. */
-  readonly signal: StopSignal | undefined;
-  #settled = 0;
+  /** The work at the last pause. */
+  #paused = 0;
   readonly #out: Arrangements;
   readonly #longest: number;
   readonly #shift: number;
@@ -52,16 +47,12 @@ export class PuzzleLines {
   /** Where in `#changes` the slot begins that was asked for last. */
   #at = 0;
 
-  constructor(
-    { puzzle: { width, height, rows, columns } }: Candidates,
-    signal?: StopSignal | undefined,
-  ) {
-    this.signal = signal;
+  constructor({ puzzle: { width, height, rows, columns } }: Candidates) {
     this.width = width;
     this.height = height;
-    this.layouts = [
-      ...rows.map((clue) => layoutOf(clue, width)),
-      ...columns.map((clue) => layoutOf(clue, height)),
+    this.packings = [
+      ...rows.map((clue) => packingOf(clue, width)),
+      ...columns.map((clue) => packingOf(clue, height)),
     ];
     const [ofRows, ofColumns] = [rows.map(inksOf), columns.map(inksOf)];
     this.open = Int32Array.from({ length: width * height }, (_, cell) => {
@@ -70,7 +61,7 @@ export class PuzzleLines {
       return 1 | (row & column || row | column);
     });
     this.#longest = Math.max(width, height);
-    const blocks = Math.max(0, ...this.layouts.map(({ sizes }) => sizes.length));
+    const blocks = Math.max(0, ...this.packings.map(({ sizes }) => sizes.length));
     this.#out = {
       first: new Int32Array(blocks),
       last: new Int32Array(blocks),
@@ -88,8 +79,14 @@ export class PuzzleLines {
   /** What settling line `l` gives for `cells`, in scratch; undefined on a contradiction. */
   settle(l: number, cells: Int32Array): Int32Array | undefined {
     this.work++;
-    if (this.#settled++ % LOOK_EVERY === 0 && this.signal?.aborted) this.work += EVERYTHING;
-    return arrange(this.layouts[l], cells, this.#out) ? this.#out.settled : undefined;
+    return arrange(this.packings[l], cells, this.#out) ? this.#out.settled : undefined;
+  }
+
+  /** True if it is time for a pause, which then counts as made. */
+  takePause(): boolean {
+    if (this.work - this.#paused < PAUSE_EVERY) return false;
+    this.#paused = this.work;
+    return true;
   }
 
   /**

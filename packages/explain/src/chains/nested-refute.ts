@@ -3,7 +3,7 @@
  * in what it leads to, what that proves is followed in turn, until a line has no arrangement left.
  * What the contradiction needs of all that is traced; the rest is left out.
  */
-import type { Color } from '@nonokit/core';
+import type { Color, Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
 import type { Step } from '../step.js';
 import type { Chain, Link } from './chain.js';
@@ -45,15 +45,18 @@ interface Inner extends Resting {
 }
 
 /** Looks for a refutation within an assumption, where chains of one assumption find nothing more. */
-export type Deeper = (finder: ChainFinder, limits: Limits) => Refutation | undefined;
+export type Deeper = (
+  finder: ChainFinder,
+  limits: Limits,
+) => Work<undefined, Refutation | undefined>;
 
 /** Refutes a value, if that can be done within the limits. */
-export function refute(
+export function* refute(
   finder: ChainFinder,
   { cell, color }: { readonly cell: number; readonly color: Color },
   limits: Limits,
   deeper: Deeper,
-): Refutation | undefined {
+): Work<undefined, Refutation | undefined> {
   const { lines, candidates } = finder;
   const follower = new Follower<Inner>(lines, candidates);
   const within = finder.within({ puzzle: candidates.puzzle, masks: follower.masks });
@@ -63,7 +66,7 @@ export function refute(
   while (!fails) {
     const left = { ...limits, work: end - lines.work, depth: limits.depth - 1 };
     if (left.work <= 0) return undefined;
-    const inner = innerOf(within, left, agesOf(follower), deeper);
+    const inner = yield* innerOf(within, left, agesOf(follower), deeper);
     if (inner === undefined) return undefined;
     length += inner.length;
     if (length >= limits.length) return undefined;
@@ -83,16 +86,16 @@ export function lengthOf({ links, otherwise }: Chain): number {
 }
 
 /** The next thing proved within an assumption. */
-function innerOf(
+function* innerOf(
   within: ChainFinder,
   limits: Limits,
   ages: Ages,
   deeper: Deeper,
-): Inner | undefined {
-  const sighting = within.look(limits.work, ages, PATIENCE);
+): Work<undefined, Inner | undefined> {
+  const sighting = yield* within.look(limits.work, ages, PATIENCE);
   if (sighting.found !== undefined) return sighted(within, sighting, sighting.found);
   if (limits.depth < 2) return undefined;
-  const refutation = deeper(within, { ...limits, work: limits.work - sighting.work });
+  const refutation = yield* deeper(within, { ...limits, work: limits.work - sighting.work });
   return refutation && refuted(within, refutation);
 }
 

@@ -5,8 +5,8 @@
  * It only says where to look. What a chain proves rests on the clues and on what is known, and on
  * nothing that was found out here.
  */
-import type { Color } from '@nonokit/core';
-import { solutionsOf, solve } from '@nonokit/solver';
+import type { Color, Work } from '@nonokit/core';
+import { solutionsOf, solveSteps } from '@nonokit/solver';
 import { type Candidates, knownOf } from '../candidates.js';
 import type { PuzzleLines } from './follow-lines.js';
 
@@ -25,37 +25,44 @@ export class WrongValues {
   /** Per cell: the colours that were asked about and that no solution was found to have. */
   readonly #suspect: Int32Array;
   /** True if no other value is in any solution. */
-  readonly #complete: boolean;
+  #complete = false;
 
-  /** Looks at what is known at the moment; it may be asked when more is known. What it does is work of `lines`. */
-  constructor({ puzzle, masks }: Candidates, lines: PuzzleLines) {
+  private constructor({ puzzle, masks }: Candidates, lines: PuzzleLines) {
     this.#candidates = { puzzle, masks: masks.slice() };
     this.#lines = lines;
     this.#right = new Int32Array(masks.length);
     this.#suspect = new Int32Array(masks.length);
-    this.#complete = this.#solve(knownOf(this.#candidates).cells, 2);
+  }
+
+  /**
+   * Looks at what is known at the moment; the values may be asked for when more is known. What it does
+   * is work of `lines`.
+   */
+  static *of(candidates: Candidates, lines: PuzzleLines): Work<undefined, WrongValues> {
+    const values = new WrongValues(candidates, lines);
+    values.#complete = yield* values.#solve(knownOf(candidates).cells, 2);
+    return values;
   }
 
   /** False if a solution has that value, so that it cannot be refuted. */
-  has(cell: number, color: Color): boolean {
+  *has(cell: number, color: Color): Work<undefined, boolean> {
     const value = 1 << color;
     const among = (colors: Int32Array): boolean => (colors[cell] & value) !== 0;
     if (among(this.#right)) return false;
     if (this.#complete || among(this.#suspect)) return true;
     const { cells } = knownOf(this.#candidates);
     cells[cell] = color;
-    this.#solve(cells, 1);
+    yield* this.#solve(cells, 1);
     if (among(this.#right)) return false;
     this.#suspect[cell] |= value;
     return true;
   }
 
   /** Notes the solutions that have these cells; true if there are no others. */
-  #solve(cells: Int32Array, maxSolutions: number): boolean {
+  *#solve(cells: Int32Array, maxSolutions: number): Work<undefined, boolean> {
     const { puzzle } = this.#candidates;
     const given = { width: puzzle.width, height: puzzle.height, cells };
-    const { signal } = this.#lines;
-    const result = solve(puzzle, { given, maxSolutions, maxConflicts: CONFLICTS, signal });
+    const result = yield* solveSteps(puzzle, { given, maxSolutions, maxConflicts: CONFLICTS });
     this.#lines.work += SOLVING * result.stats.linesSettled;
     for (const solution of solutionsOf(result)) {
       solution.cells.forEach((color, cell) => {

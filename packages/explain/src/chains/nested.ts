@@ -8,7 +8,7 @@
  * not fall is tried again when it implies something else. Only where nothing falls by chains within
  * a chain, assumptions go one deeper.
  */
-import type { Color } from '@nonokit/core';
+import type { Color, Work } from '@nonokit/core';
 import { colorsIn, onlyColor } from '../candidates.js';
 import type { Step } from '../step.js';
 import type { ChainFinder, ChainSearch } from './chains.js';
@@ -47,16 +47,16 @@ export class NestedFinder {
   }
 
   /** Looks for a nested contradiction, settling about `most` lines at most. */
-  find(most: number): ChainSearch {
+  *find(most: number): Work<undefined, ChainSearch> {
     const { lines, candidates } = this.#finder;
     const begun = lines.work;
-    this.#wrong ??= new WrongValues(candidates, lines);
-    const values = mostTelling(this.#finder);
+    this.#wrong ??= yield* WrongValues.of(candidates, lines);
+    const values = yield* mostTelling(this.#finder);
     for (const again of [false, true]) {
       for (let depth = 2; depth <= DEEPEST && lines.work - begun < most; depth++) {
         const limits = { work: most - lines.work + begun, depth, length: Number.POSITIVE_INFINITY };
         const fresh = again ? values : values.filter((value) => this.#isFresh(value, depth));
-        const refutation = this.#refuteOneOf(fresh, limits);
+        const refutation = yield* this.#refuteOneOf(fresh, limits);
         if (refutation === undefined) continue;
         return { step: stepOf(this.#finder, refutation), work: lines.work - begun };
       }
@@ -65,62 +65,73 @@ export class NestedFinder {
   }
 
   #isFresh({ cell, color, gain }: Value, depth: number): boolean {
-    return this.#stood[depth]?.get(this.#keyOf(cell, color)) !== gain;
-  }
-
-  #keyOf(cell: number, color: Color): number {
-    return cell * 32 + color;
+    return this.#stood[depth]?.get(keyOf(cell, color)) !== gain;
   }
 
   /** The shortest refutation of some value that is found before patience ends. */
-  #refuteOneOf(values: readonly Value[], limits: Limits): Refutation | undefined {
-    this.#stood[limits.depth] ??= new Map();
-    return shortest(
-      this.#finder,
-      this.#wrongOf(values, limits.work),
-      limits,
-      ({ cell, color, gain }) => {
-        this.#stood[limits.depth]?.set(this.#keyOf(cell, color), gain);
+  *#refuteOneOf(values: readonly Value[], limits: Limits): Work<undefined, Refutation | undefined> {
+    const stood = this.#stood[limits.depth] ?? new Map<number, number>();
+    this.#stood[limits.depth] = stood;
+    const wrong = this.#wrong;
+    return yield* shortest(this.#finder, values, limits, {
+      *canFall({ cell, color }) {
+        return wrong !== undefined && (yield* wrong.has(cell, color));
       },
-    );
-  }
-
-  /** Those that can fall, one by one, since finding that out is work. */
-  *#wrongOf(values: readonly Value[], most: number): Generator<Value> {
-    const { lines } = this.#finder;
-    const begun = lines.work;
-    for (const value of values) {
-      if (lines.work - begun > most) return;
-      if (this.#wrong?.has(value.cell, value.color)) yield value;
-    }
+      stood: ({ cell, color, gain }) => {
+        stood.set(keyOf(cell, color), gain);
+      },
+    });
   }
 }
 
-/** The shortest refutation that is found before patience ends; tells which values stood. */
-function shortest(
+function keyOf(cell: number, color: Color): number {
+  return cell * 32 + color;
+}
+
+/** Which values to try to refute, and who is told of those that stood. */
+interface Trial {
+  /** False if trying is in vain; finding that out is work. */
+  canFall(value: Value): Work<undefined, boolean>;
+  stood(value: Value): void;
+}
+
+/** Within an assumption no value is right for good, and nothing is noted. */
+const ANY: Trial = {
+  // biome-ignore lint/correctness/useYield: others have to work for the answer
+  *canFall() {
+    return true;
+  },
+  stood() {},
+};
+
+/** The shortest refutation that is found before patience ends. */
+function* shortest(
   finder: ChainFinder,
-  values: Iterable<Value>,
+  values: readonly Value[],
   limits: Limits,
-  stood: (value: Value) => void,
-): Refutation | undefined {
+  trial: Trial,
+): Work<undefined, Refutation | undefined> {
   const { lines } = finder;
   const begun = lines.work;
   let best: Refutation | undefined;
   for (const value of values) {
+    if (lines.work - begun > limits.work) break;
+    if (!(yield* trial.canFall(value))) continue;
     const spent = lines.work - begun;
     if (spent > limits.work || (best !== undefined && spent > PATIENCE)) break;
     const length = best?.length ?? limits.length;
     const left = { ...limits, work: limits.work - spent, length };
-    const found = refute(finder, value, left, within);
-    if (found === undefined && best === undefined) stood(value);
+    const found = yield* refute(finder, value, left, within);
+    if (found === undefined && best === undefined) trial.stood(value);
     if (found !== undefined && (best === undefined || found.length < best.length)) best = found;
   }
   return best;
 }
 
 /** The same within an assumption, where no value is right for good, and only some are tried. */
-function within(finder: ChainFinder, limits: Limits): Refutation | undefined {
-  return shortest(finder, mostTelling(finder).slice(0, MOST_WITHIN), limits, () => {});
+function* within(finder: ChainFinder, limits: Limits): Work<undefined, Refutation | undefined> {
+  const values = yield* mostTelling(finder);
+  return yield* shortest(finder, values.slice(0, MOST_WITHIN), limits, ANY);
 }
 
 function stepOf({ candidates }: ChainFinder, { cell, color, chain, length }: Refutation): Step {
@@ -136,16 +147,17 @@ function stepOf({ candidates }: ChainFinder, { cell, color, chain, length }: Ref
 }
 
 /** Values of open cells by how much they change, most first. */
-function mostTelling({ lines, candidates }: ChainFinder): Value[] {
+function* mostTelling({ lines, candidates }: ChainFinder): Work<undefined, Value[]> {
   const follower = new Follower(lines, candidates);
   const found: Value[] = [];
-  candidates.masks.forEach((colors, cell) => {
-    if (onlyColor(colors) >= 0) return;
+  for (const [cell, colors] of candidates.masks.entries()) {
+    if (onlyColor(colors) >= 0) continue;
     for (const color of colorsIn(colors)) {
       follower.follow(cell, 1 << color, Number.POSITIVE_INFINITY);
       found.push({ cell, color, gain: follower.trail.length });
       follower.undo();
+      if (lines.takePause()) yield;
     }
-  });
+  }
   return found.sort((a, b) => b.gain - a.gain);
 }

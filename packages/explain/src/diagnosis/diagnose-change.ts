@@ -7,7 +7,7 @@
  * stay open. Where the budget ends before, a greedy choice is the answer, and how many are needed
  * at least is what was tried out.
  */
-import type { Color, Grid } from '@nonokit/core';
+import type { Color, Grid, Work } from '@nonokit/core';
 import type { Property } from './diagnose-open.js';
 import { changesNeeded, placesToChange } from './diagnose-places.js';
 
@@ -27,18 +27,18 @@ export interface FewestChanges {
 }
 
 /** The fewest changes of a picture that give it a property that it has not. */
-export function fewestChanges(
+export function* fewestChanges(
   picture: Grid,
   colors: number,
   property: Property,
   known: readonly Change[] | undefined,
-): FewestChanges {
+): Work<undefined, FewestChanges> {
   const most = known === undefined ? MOST_CHANGES : known.length - 1;
-  const needed = changesNeeded(picture, property.openCells(picture));
+  const needed = yield* changesNeeded(picture, property.openCells(picture));
   const least = Math.max(1, needed.atLeast);
   for (let count = least; count <= most; count++) {
     const wanted: Wanted = { colors, property, tried: new Set() };
-    const found = search({ picture, made: [], sets: needed.sets }, count, wanted);
+    const found = yield* search({ picture, made: [], sets: needed.sets }, count, wanted);
     if (found === undefined) return { changes: known, atLeast: count };
     if (found.length > 0) return { changes: found, atLeast: count };
   }
@@ -66,10 +66,14 @@ interface Stage {
 }
 
 /** All changes of some that help, none if there are none, undefined if the budget is spent. */
-function search(stage: Stage, count: number, wanted: Wanted): readonly Change[] | undefined {
+function* search(
+  stage: Stage,
+  count: number,
+  wanted: Wanted,
+): Work<undefined, readonly Change[] | undefined> {
   const { property, tried, colors } = wanted;
   const { picture, made } = stage;
-  const found = placesToChange(picture, property.openCells(picture), count, stage.sets);
+  const found = yield* placesToChange(picture, property.openCells(picture), count, stage.sets);
   if (found === undefined) return undefined;
   for (const change of changesAt(picture, found.places, colors)) {
     if (made.some(({ cell }) => cell === change.cell)) continue;
@@ -79,14 +83,14 @@ function search(stage: Stage, count: number, wanted: Wanted): readonly Change[] 
     tried.add(key);
     const next = changed(picture, [change]);
     if (count === 1) {
-      const holds = property.holds(next);
+      const holds = yield* property.holds(next);
       if (holds === undefined) return undefined;
       if (holds) return all;
       continue;
     }
     // cells stay open as long as nothing across them is changed
     const sets = found.sets.filter((set) => !set.includes(change.cell));
-    const helping = search({ picture: next, made: all, sets }, count - 1, wanted);
+    const helping = yield* search({ picture: next, made: all, sets }, count - 1, wanted);
     if (helping === undefined || helping.length > 0) return helping;
   }
   return [];

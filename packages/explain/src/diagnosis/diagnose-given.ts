@@ -3,6 +3,7 @@
  * or solvable by lines.
  */
 
+import type { Work } from '@nonokit/core';
 import { type Fewest, fewest } from '../fewest.js';
 import { leastOpen, type OpenCells } from './diagnose-open.js';
 
@@ -10,35 +11,34 @@ import { leastOpen, type OpenCells } from './diagnose-open.js';
  * The fewest cells, as indices row by row, after which none is open; `known` are some that are
  * enough. Filled cells come before blank ones where both help as much: they are easier to print.
  */
-export function fewestGiven(
+export function* fewestGiven(
   openCells: OpenCells,
   colors: ArrayLike<number>,
   known: readonly number[] | undefined,
-): Fewest {
+): Work<undefined, Fewest> {
   let turn = 0;
-  const missing = (given: readonly number[]): readonly number[] | undefined => {
-    const open = leastOpen(openCells, given, colors.length, turn);
+  return yield* fewest(function* (given) {
+    const open = yield* leastOpen(openCells, given, colors.length, turn);
     turn += TURN;
     return open && inOrder(open, colors);
-  };
-  return fewest(missing, known);
+  }, known);
 }
 
 /**
  * Cells after which none is open: each time, of some of those that are, the one that closes most.
  * Undefined if the budget is spent before.
  */
-export function greedyGiven(
+export function* greedyGiven(
   openCells: OpenCells,
   colors: ArrayLike<number>,
-): readonly number[] | undefined {
+): Work<undefined, readonly number[] | undefined> {
   const given: number[] = [];
-  let open = openCells(given);
+  let open = yield* openCells(given);
   while (open !== undefined && open.length > 0) {
     const every = Math.ceil(open.length / LOOKED_AT);
     let best: { readonly cell: number; readonly left: readonly number[] } | undefined;
     for (const cell of inOrder(open, colors).filter((_, i) => i % every === 0)) {
-      const left = openCells([...given, cell]);
+      const left = yield* openCells([...given, cell]);
       if (left === undefined) return undefined;
       if (best === undefined || left.length < best.left.length) best = { cell, left };
     }

@@ -3,7 +3,7 @@
  * open, and in the end without those that turn out to be needless. Often they are the fewest;
  * `diagnose-change.ts` looks whether they are.
  */
-import type { Grid } from '@nonokit/core';
+import type { Grid, Work } from '@nonokit/core';
 import { type Change, changed, changesAt } from './diagnose-change.js';
 import type { Property } from './diagnose-open.js';
 
@@ -14,31 +14,31 @@ interface Attempt {
 }
 
 /** Changes after which line logic leaves no cell open; undefined if none were found in time. */
-export function greedyChanges(
+export function* greedyChanges(
   picture: Grid,
   colors: number,
   lineSolvable: Property,
-): readonly Change[] | undefined {
-  const open = lineSolvable.openCells(picture)([]);
+): Work<undefined, readonly Change[] | undefined> {
+  const open = yield* lineSolvable.openCells(picture)([]);
   if (open === undefined) return undefined;
   const changes = new Map<number, Change>();
   let now: Attempt = { picture, open };
   while (now.open.length > 0) {
-    const next = bestOf(now, colors, lineSolvable, changes);
+    const next = yield* bestOf(now, colors, lineSolvable, changes);
     if (next === undefined) return undefined;
     changes.set(next.change.cell, next.change);
     now = next;
   }
-  return withoutNeedless(picture, [...changes.values()], lineSolvable);
+  return yield* withoutNeedless(picture, [...changes.values()], lineSolvable);
 }
 
 /** The change that closes most cells, of some; undefined if none closes any. */
-function bestOf(
+function* bestOf(
   now: Attempt,
   colors: number,
   lineSolvable: Property,
   made: ReadonlyMap<number, Change>,
-): (Attempt & { readonly change: Change }) | undefined {
+): Work<undefined, (Attempt & { readonly change: Change }) | undefined> {
   const all = changesAt(now.picture, now.open, colors).filter(({ cell }) => !made.has(cell));
   const every = Math.ceil(all.length / LOOKED_AT);
   const turns = Array.from({ length: every }, (_, turn) =>
@@ -49,7 +49,7 @@ function bestOf(
   for (const some of turns) {
     for (const change of some) {
       const picture = changed(now.picture, [change]);
-      const open = lineSolvable.openCells(picture)([]);
+      const open = yield* lineSolvable.openCells(picture)([]);
       if (open === undefined) break;
       if (open.length < (best ?? now).open.length) best = { picture, open, change };
       if (open.length === 0) break;
@@ -63,15 +63,16 @@ function bestOf(
 const LOOKED_AT = 100;
 
 /** The changes without those that are not needed for a property. */
-export function withoutNeedless(
+export function* withoutNeedless(
   picture: Grid,
   changes: readonly Change[],
   property: Property,
-): readonly Change[] {
+): Work<undefined, readonly Change[]> {
   let kept = changes;
   for (const change of changes) {
     const fewer = kept.filter((other) => other !== change);
-    if (kept.length > 1 && property.holds(changed(picture, fewer)) === true) kept = fewer;
+    if (kept.length === 1) break;
+    if ((yield* property.holds(changed(picture, fewer))) === true) kept = fewer;
   }
   return kept;
 }

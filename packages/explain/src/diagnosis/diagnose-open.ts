@@ -15,6 +15,7 @@ import {
   type PuzzleMeta,
   puzzleOf,
   UNKNOWN,
+  type Work,
 } from '@nonokit/core';
 import {
   candidatesLeft,
@@ -22,21 +23,24 @@ import {
   keepSweeps,
   knownBySweeps,
   restoreSweeps,
-  solve,
+  type SolveResult,
+  solveSteps,
   sweep,
   sweepsOf,
 } from '@nonokit/solver';
 import type { Budget } from '../fewest.js';
 
 /** The open cells when those of the picture are given; undefined once the budget is spent. */
-export type OpenCells = (given: readonly number[]) => readonly number[] | undefined;
+export type OpenCells = (
+  given: readonly number[],
+) => Work<undefined, readonly number[] | undefined>;
 
 /** A property of pictures: that their puzzles are solvable by lines, or unique. */
 export interface Property {
   /** How to find the open cells of a picture. */
   openCells(picture: Grid): OpenCells;
   /** Whether a picture has it; undefined once the budget is spent. */
-  holds(picture: Grid): boolean | undefined;
+  holds(picture: Grid): Work<undefined, boolean | undefined>;
 }
 
 /** Work of the solver that counts as much as one run of line logic. */
@@ -50,19 +54,22 @@ export function properties(
   return {
     lineSolvable: (budget) => ({
       openCells: (picture) => byLines(puzzleOf(picture, palette), picture, budget),
-      holds: (picture) => {
-        if (!budget.spend()) return undefined;
-        return solve(puzzleOf(picture, palette), { lineOnly: true }).status === 'unique';
+      *holds(picture) {
+        if (!(yield* budget.spend())) return undefined;
+        const result = yield* solveSteps(puzzleOf(picture, palette), { lineOnly: true });
+        return isStopped(result) ? undefined : result.status === 'unique';
       },
     }),
     unique: (budget) => {
       const openCells = (picture: Grid): OpenCells =>
         bySolutions(puzzleOf(picture, palette), picture, maxConflicts, budget);
-      const holds = (picture: Grid): boolean | undefined => {
-        const open = openCells(picture)([]);
-        return open && open.length === 0;
+      return {
+        openCells,
+        *holds(picture) {
+          const open = yield* openCells(picture)([]);
+          return open && open.length === 0;
+        },
       };
-      return { openCells, holds };
     },
   };
 }
@@ -74,8 +81,8 @@ export function byLines(puzzle: Puzzle, picture: Grid, budget: Budget): OpenCell
   sweep(sweeps, Number.POSITIVE_INFINITY);
   const start = keepSweeps(sweeps);
   const known = knownBySweeps(sweeps).cells;
-  return (given) => {
-    if (!budget.spend()) return undefined;
+  return function* (given) {
+    if (!(yield* budget.spend())) return undefined;
     restoreSweeps(sweeps, start);
     for (const cell of given) {
       if (known[cell] === UNKNOWN) giveCell(sweeps, cell, picture.cells[cell] as Color);
@@ -95,13 +102,12 @@ export function bySolutions(
 ): OpenCells {
   const { width, height } = puzzle;
   const bare: Puzzle = { ...puzzle, meta: NO_META };
-  return (given) => {
-    if (!budget.spend()) return undefined;
+  return function* (given) {
+    if (!(yield* budget.spend())) return undefined;
     const cells = new Int32Array(width * height).fill(UNKNOWN);
     for (const cell of given) cells[cell] = picture.cells[cell] as Color;
-    const { signal } = budget;
-    const result = solve(bare, { given: { width, height, cells }, maxConflicts, signal });
-    budget.spend(result.stats.linesSettled / (LINES_A_TRY * (width + height)));
+    const result = yield* solveSteps(bare, { given: { width, height, cells }, maxConflicts });
+    budget.take(result.stats.linesSettled / (LINES_A_TRY * (width + height)));
     if (result.status === 'unique') return [];
     if (result.status !== 'multiple') return undefined;
     const differing = result.solutions.map((other) =>
@@ -121,33 +127,39 @@ const MOST_LOOKS = 24;
  * there are, no cell can be given without closing all. `turn` decides between several such sets.
  * Empty if no cell is open, undefined if the budget is spent before that is known.
  */
-export function leastOpen(
+export function* leastOpen(
   openCells: OpenCells,
   given: readonly number[],
   count: number,
   turn: number,
-): readonly number[] | undefined {
-  const first = openCells(given);
+): Work<undefined, readonly number[] | undefined> {
+  const first = yield* openCells(given);
   if (first === undefined || first.length === 0) return first;
   let open = new Set(first);
   const closed = (): number[] => [...Array(count).keys()].filter((cell) => !open.has(cell));
   // gives as many cells as can be given without closing all: all at once, or else half by half
   let looks = 0;
-  const give = (cells: readonly number[]): void => {
+  function* give(cells: readonly number[]): Work<undefined, void> {
     const left = cells.filter((cell) => open.has(cell));
     if (left.length === 0 || looks++ > MOST_LOOKS) return;
-    const next = left.length < open.size ? openCells([...closed(), ...left]) : [];
+    const next = left.length < open.size ? yield* openCells([...closed(), ...left]) : [];
     if (next === undefined) return;
     if (next.length > 0) open = new Set(next);
     else if (left.length > 1) {
       const half = left.length >> 1;
-      give(left.slice(0, half));
-      give(left.slice(half));
+      yield* give(left.slice(0, half));
+      yield* give(left.slice(half));
     }
-  };
+  }
   const from = turn % first.length;
-  give([...first.slice(from), ...first.slice(0, from)]);
+  yield* give([...first.slice(from), ...first.slice(0, from)]);
   return [...open];
+}
+
+/** True if the solver was told to stop, so that its answer says nothing about the puzzle. */
+function isStopped(result: SolveResult): boolean {
+  if (result.status !== 'unknown') return false;
+  return result.reason === 'aborted' || result.reason === 'timeout';
 }
 
 function cellsWhere(

@@ -6,7 +6,7 @@
  * that can be open alone give a set of cells, and all sets have to be hit. To find a set without a
  * cell, its row and its column are given and it is looked what stays open.
  */
-import type { Grid } from '@nonokit/core';
+import type { Grid, Work } from '@nonokit/core';
 import { fewest } from '../fewest.js';
 import { smallestHittingSet } from '../hitting-set.js';
 import { leastOpen, type OpenCells } from './diagnose-open.js';
@@ -32,12 +32,12 @@ const MOST_MISSES = 3;
  * Where to change a picture that lacks the property; `sets` are known before. Undefined if the
  * budget is spent.
  */
-export function placesToChange(
+export function* placesToChange(
   picture: Grid,
   openCells: OpenCells,
   count: number,
   sets: Sets = [],
-): Places | undefined {
+): Work<undefined, Places | undefined> {
   const all = [...sets];
   const size = picture.cells.length;
   for (let look = 0, misses = 0; look < MOST_LOOKS && misses < MOST_MISSES; look++) {
@@ -45,7 +45,7 @@ export function placesToChange(
     if (places !== undefined && places.length <= FEW) break;
     const avoided = places?.[(look * TURN) % places.length];
     const given = avoided === undefined ? [] : cellsAcross(picture, [avoided]);
-    const open = leastOpen(openCells, given, size, look * TURN);
+    const open = yield* leastOpen(openCells, given, size, look * TURN);
     if (open === undefined) return undefined;
     if (open.length > 0) all.push(cellsAcross(picture, open));
     else misses++;
@@ -62,15 +62,15 @@ const SETS_FOR_BOUND = 24;
  * How many changes a picture that lacks the property needs at least, and the sets of cells that say so: if the rows and
  * columns across fewer cells are given, something stays open. It takes no trying out of changes.
  */
-export function changesNeeded(
+export function* changesNeeded(
   picture: Grid,
   openCells: OpenCells,
-): { readonly atLeast: number; readonly sets: Sets } {
+): Work<undefined, { readonly atLeast: number; readonly sets: Sets }> {
   const sets: (readonly number[])[] = [];
-  const { atLeast } = fewest((chosen) => {
+  const { atLeast } = yield* fewest(function* (chosen) {
     if (sets.length >= SETS_FOR_BOUND) return undefined;
     const given = cellsAcross(picture, chosen);
-    const open = leastOpen(openCells, given, picture.cells.length, sets.length * TURN);
+    const open = yield* leastOpen(openCells, given, picture.cells.length, sets.length * TURN);
     if (open === undefined || open.length === 0) return open;
     const set = cellsAcross(picture, open);
     sets.push(set);

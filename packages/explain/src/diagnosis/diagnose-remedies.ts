@@ -3,8 +3,8 @@
  * unique, and after which lines alone finish it; found quickly first, then proved or improved as far
  * as the budget goes.
  */
-import { type Color, type Grid, type Puzzle, solves } from '@nonokit/core';
-import type { SolveResult, StopSignal } from '@nonokit/solver';
+import { type Color, type Grid, type Puzzle, solves, type Work } from '@nonokit/core';
+import type { SolveResult } from '@nonokit/solver';
 import { cellAt } from '../cell-at.js';
 import { Budget } from '../fewest.js';
 import type { Cell } from '../step.js';
@@ -37,8 +37,6 @@ export interface RemedyOptions {
   readonly maxTries?: number;
   /** Conflicts after which a puzzle does not count as unique. Default, and at most, 500. */
   readonly maxConflicts?: number;
-  /** Looked at some hundred times a second; once it is aborted, what was found until then is told. */
-  readonly signal?: StopSignal | undefined;
 }
 
 /** What helps a puzzle to a property that it has not; absent where it has it. */
@@ -61,22 +59,26 @@ const CONFLICTS_A_TRY = 500;
  * What would help a puzzle, of which solving told this, and gave this solution first; nothing for one
  * that needs no help or has no picture.
  */
-export function remediesOf(
+export function* remediesOf(
   puzzle: Puzzle,
   result: SolveResult,
   solution: Grid | undefined,
   options: RemedyOptions,
-): { readonly ofGoal: boolean; readonly give: Remedies; readonly change: Remedies } {
+): Work<
+  undefined,
+  { readonly ofGoal: boolean; readonly give: Remedies; readonly change: Remedies }
+> {
   const own = puzzle.goal !== undefined && solves(puzzle.goal, puzzle) ? puzzle.goal : undefined;
   const picture = own ?? solution;
   const ofGoal = own !== undefined;
   if (picture === undefined || result.lineSolvable) return { ofGoal, give: {}, change: {} };
   const { maxTries = triesFor(puzzle) } = options;
   const conflicts = Math.min(CONFLICTS_A_TRY, options.maxConflicts ?? CONFLICTS_A_TRY);
-  const budget = (): Budget => new Budget(maxTries, options.signal);
+  const budget = (): Budget => new Budget(maxTries);
   const patient: Patient = { puzzle, picture, conflicts, budget };
   const ambiguous = result.status === 'multiple';
-  return { ofGoal, give: given(patient, ambiguous), change: changes(patient, ambiguous) };
+  const give = yield* given(patient, ambiguous);
+  return { ofGoal, give, change: yield* changes(patient, ambiguous) };
 }
 
 /** A puzzle that needs help, and how much it may take to find some. */
@@ -88,13 +90,16 @@ interface Patient {
   readonly budget: () => Budget;
 }
 
-function given({ puzzle, picture, conflicts, budget }: Patient, ambiguous: boolean): Remedies {
-  const quick = greedyGiven(byLines(puzzle, picture, budget()), picture.cells);
-  const lineSolvable = fewestGiven(byLines(puzzle, picture, budget()), picture.cells, quick);
+function* given(
+  { puzzle, picture, conflicts, budget }: Patient,
+  ambiguous: boolean,
+): Work<undefined, Remedies> {
+  const quick = yield* greedyGiven(byLines(puzzle, picture, budget()), picture.cells);
+  const lineSolvable = yield* fewestGiven(byLines(puzzle, picture, budget()), picture.cells, quick);
   // what line logic can go on from makes the puzzle unique: perhaps less does
   const openCells = bySolutions(puzzle, picture, conflicts, budget());
   const unique = ambiguous
-    ? fewestGiven(openCells, picture.cells, lineSolvable.elements)
+    ? yield* fewestGiven(openCells, picture.cells, lineSolvable.elements)
     : undefined;
   const remedy = (elements: readonly number[] | undefined, atLeast: number): Remedy =>
     remedyOf(
@@ -108,17 +113,20 @@ function given({ puzzle, picture, conflicts, budget }: Patient, ambiguous: boole
   );
 }
 
-function changes({ puzzle, picture, conflicts, budget }: Patient, ambiguous: boolean): Remedies {
+function* changes(
+  { puzzle, picture, conflicts, budget }: Patient,
+  ambiguous: boolean,
+): Work<undefined, Remedies> {
   const { palette } = puzzle;
   const wanted = properties(palette, conflicts);
-  const quick = greedyChanges(picture, palette.length, wanted.lineSolvable(budget()));
-  const lines = fewestChanges(picture, palette.length, wanted.lineSolvable(budget()), quick);
+  const quick = yield* greedyChanges(picture, palette.length, wanted.lineSolvable(budget()));
+  const lines = yield* fewestChanges(picture, palette.length, wanted.lineSolvable(budget()), quick);
   const lineSolvable = remedyOf(puzzle, lines.changes, lines.atLeast);
   if (!ambiguous) return remedies(undefined, lineSolvable);
   // what makes it solvable by lines makes it unique: perhaps less does
   const property = wanted.unique(budget());
-  const enough = lines.changes && withoutNeedless(picture, lines.changes, property);
-  const { changes, atLeast } = fewestChanges(picture, palette.length, property, enough);
+  const enough = lines.changes && (yield* withoutNeedless(picture, lines.changes, property));
+  const { changes, atLeast } = yield* fewestChanges(picture, palette.length, property, enough);
   return remedies(remedyOf(puzzle, changes, atLeast), lineSolvable);
 }
 

@@ -6,11 +6,24 @@
  * cells differ between solutions; and the fewest cells to give away, or to change in the picture,
  * after which the puzzle is unique, and after which lines alone finish it.
  */
-import { type Grid, good, type Line, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
-import { type SolveResult, type StopSignal, solutionsOf, solve } from '@nonokit/solver';
+import {
+  type DriveOptions,
+  drive,
+  driveAsync,
+  type Grid,
+  good,
+  type Line,
+  type Pause,
+  type Puzzle,
+  type Result,
+  UNKNOWN,
+  type Work,
+} from '@nonokit/core';
+import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
 import { candidatesOf } from '../candidates.js';
 import { cellAt } from '../cell-at.js';
-import { type Explanation, explain } from '../explain.js';
+import { type Explanation, explaining } from '../explain.js';
+import { type ExplainerOptions, explainer } from '../explainer.js';
 import type { Cell, Level } from '../step.js';
 import { type Remedies, type RemedyOptions, remediesOf } from './diagnose-remedies.js';
 
@@ -41,8 +54,13 @@ export interface Diagnosis {
   readonly change: Remedies;
 }
 
-/** How much to look. */
-export interface DiagnoseOptions extends RemedyOptions {
+/** How far a diagnosis is: what it is about to find out. */
+export interface DiagnoseProgress {
+  readonly stage: 'solve' | 'explain' | 'remedies';
+}
+
+/** How much to look. Told to stop, a diagnosis says what was found until then. */
+export interface DiagnoseOptions extends RemedyOptions, DriveOptions<DiagnoseProgress> {
   /** Solutions compared for `differing`. Default 20. */
   readonly maxSolutions?: number;
   /** Conflicts after which solving gives up. Default 5000. */
@@ -58,20 +76,46 @@ export interface DiagnoseOptions extends RemedyOptions {
 
 /** Finds out what stops a puzzle from being unique and solved line by line. */
 export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<Diagnosis> {
-  const { explanation, signal } = options;
+  return drive(diagnosing(puzzle, options), options);
+}
+
+/** Diagnoses as `diagnose` does, awaiting `pause` about every millisecond. */
+export async function diagnoseAsync(
+  puzzle: Puzzle,
+  options: DiagnoseOptions,
+  pause: Pause<DiagnoseProgress>,
+): Promise<Result<Diagnosis>> {
+  return driveAsync(diagnosing(puzzle, options), pause, options);
+}
+
+/** The work of one stage, whose pauses say so. */
+function* during<T>(
+  stage: DiagnoseProgress['stage'],
+  work: Work<unknown, T>,
+): Work<DiagnoseProgress, T> {
+  const progress = { stage };
+  let next = work.next();
+  while (next.done !== true) next = work.next(yield progress);
+  return next.value;
+}
+
+/** A diagnosis as work to be driven. */
+function* diagnosing(
+  puzzle: Puzzle,
+  options: DiagnoseOptions,
+): Work<DiagnoseProgress, Result<Diagnosis>> {
   const candidates = candidatesOf(puzzle);
   if (!candidates.ok) return candidates;
-  const result = solvedWith(puzzle, options);
-  const explained =
-    explanation === undefined ? explanationOf(puzzle, result, signal) : good(explanation);
-  if (!explained.ok) return explained;
-  const { steps, status, conflict } = explained.value;
+  const result = yield* during('solve', solvedWith(puzzle, options));
+  const explanation =
+    options.explanation ?? (yield* during('explain', explanationOf(puzzle, result)));
+  const { steps, status, conflict } = explanation;
   const levels = steps.map(({ level }) => level);
   const found = solutionsOf(result);
   return good({
     status: result.status,
     lineSolvable: result.lineSolvable,
-    open: openOf(puzzle, result),
+    open: yield* during('solve', openOf(puzzle, result)),
     ...(conflict === undefined ? {} : { conflict }),
     level: status === 'solved' ? (Math.max(1, ...levels) as Level) : undefined,
     longestChain: Math.max(
@@ -81,15 +125,15 @@ export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<
     solutions: found.length,
     complete: result.status === 'multiple' ? result.complete : result.status !== 'unknown',
     differing: differing(puzzle, found),
-    ...remediesOf(puzzle, result, found[0], options),
+    ...(yield* during('remedies', remediesOf(puzzle, result, found[0], options))),
   });
 }
 
 /** What solving tells, with several solutions if there are, within the budget. */
-function solvedWith(puzzle: Puzzle, options: DiagnoseOptions): SolveResult {
-  const { maxSolutions = 20, maxConflicts = 5000, result, signal } = options;
+function* solvedWith(puzzle: Puzzle, options: DiagnoseOptions): Work<undefined, SolveResult> {
+  const { maxSolutions = 20, maxConflicts = 5000, result } = options;
   if (result?.status === 'unique' || result?.status === 'none') return result;
-  const again = solve(puzzle, { maxSolutions, maxConflicts, signal });
+  const again = yield* solveSteps(puzzle, { maxSolutions, maxConflicts });
   return again.status === 'unknown' && result !== undefined ? result : again;
 }
 
@@ -97,20 +141,20 @@ function solvedWith(puzzle: Puzzle, options: DiagnoseOptions): SolveResult {
 const CHAINS_BUDGET = 2_000_000;
 
 /** How the explanation goes: with chains where there is a single solution for them to come to. */
-function explanationOf(
+function* explanationOf(
   puzzle: Puzzle,
   { status }: SolveResult,
-  signal: StopSignal | undefined,
-): Result<NonNullable<DiagnoseOptions['explanation']>> {
-  if (status === 'unique') return explain(puzzle, { totalBudget: CHAINS_BUDGET, signal });
-  if (status === 'none') return explain(puzzle, { chains: false });
-  return good({ status: 'stuck', steps: [] });
+): Work<unknown, NonNullable<DiagnoseOptions['explanation']>> {
+  const options: ExplainerOptions =
+    status === 'none' ? { chains: false } : { totalBudget: CHAINS_BUDGET };
+  const begun = status === 'none' || status === 'unique' ? explainer(puzzle, options) : undefined;
+  return begun?.ok ? yield* explaining(begun.value) : { status: 'stuck', steps: [] };
 }
 
 /** The cells that line logic does not reach. */
-function openOf(puzzle: Puzzle, { lineSolvable }: SolveResult): Cell[] {
+function* openOf(puzzle: Puzzle, { lineSolvable }: SolveResult): Work<undefined, Cell[]> {
   if (lineSolvable) return [];
-  const lines = solve(puzzle, { lineOnly: true });
+  const lines = yield* solveSteps(puzzle, { lineOnly: true });
   if (lines.status !== 'unknown') return [];
   return [...lines.known.cells].flatMap((color, cell) =>
     color === UNKNOWN ? [cellAt(puzzle, cell)] : [],

@@ -3,8 +3,8 @@
  * its solutions, but no solution has all, it cannot be told which are wrong; then the fewest are
  * named that clash.
  */
-import { type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { type SolveOptions, solutionsOf, solve } from '@nonokit/solver';
+import { type Grid, type PartialGrid, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
+import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
 import { cellAt } from '../cell-at.js';
 import { Budget } from '../fewest.js';
 import type { Hint, Mistake } from './hint.js';
@@ -16,31 +16,44 @@ type Clash = Extract<Hint, { readonly kind: 'clash' }>;
 /** Questions to the solver that looking for wrong marks may take. */
 const MOST_QUESTIONS = 1000;
 
-/** When one question is given up, and all of them. */
-type Limits = Pick<SolveOptions, 'maxConflicts' | 'signal'>;
+/** Solutions of an ambiguous puzzle that are kept between questions. */
+const MOST_FOUND = 100;
+
+/** What is known of a puzzle whose solutions tell which marks are wrong. */
+export interface Solved {
+  /** What solving the puzzle told. */
+  readonly result: SolveResult;
+  /** Conflicts after which one question to the solver is given up. */
+  readonly maxConflicts: number;
+  /** Solutions that were found so far; further ones are added. */
+  readonly found: Grid[];
+}
 
 /** Mistakes, or marks that clash; undefined if there are none or if that takes too long to tell. */
-export function wrongBeyondLogic(
+export function* wrongBeyondLogic(
   puzzle: Puzzle,
   marks: PartialGrid,
-  limits: Limits,
-): Hint | undefined {
-  const result = solve(puzzle, limits);
+  solved: Solved,
+): Work<undefined, Hint | undefined> {
+  const { result, found } = solved;
   if (result.status === 'none') return { kind: 'impossible' };
   if (result.status === 'unique') {
     const cells = cellsWrong(puzzle, marks, result.solution.cells);
     return cells.length > 0 ? { kind: 'mistakes', cells, source: 'solution' } : undefined;
   }
   const all = markedCells(marks);
-  const agreeing = bySolving(puzzle, marks, limits);
-  const together = agreeing(all);
-  if (together === undefined) return clashByLines(puzzle, marks, all, limits);
+  if (found.some(({ cells }) => all.every((cell) => cells[cell] === marks.cells[cell]))) {
+    return undefined;
+  }
+  const agreeing = bySolving(puzzle, marks, solved);
+  const together = yield* agreeing(all);
+  if (together === undefined) return yield* clashByLines(puzzle, marks, all);
   if (together !== 'none') return undefined;
-  const wrong = wrongAlone(all, agreeing);
+  const wrong = yield* wrongAlone(all, agreeing);
   if (wrong.length > 0) {
     return { kind: 'mistakes', cells: mistakesAt(puzzle, marks, wrong), source: 'solution' };
   }
-  return clash(puzzle, marks, all, agreeing);
+  return yield* clash(puzzle, marks, all, agreeing);
 }
 
 /** The marks that differ from what is known. */
@@ -56,25 +69,30 @@ export function cellsWrong(
 }
 
 /** The marks that no solution has. */
-function wrongAlone(all: readonly number[], agreeing: Agreeing): readonly number[] {
+function* wrongAlone(
+  all: readonly number[],
+  agreeing: Agreeing,
+): Work<undefined, readonly number[]> {
   const right = new Set<number>();
-  return all.filter((cell) => {
-    if (right.has(cell)) return false;
-    const agree = agreeing([cell]);
-    if (agree !== undefined && agree !== 'none') for (const other of agree) right.add(other);
-    return agree === 'none';
-  });
+  const wrong: number[] = [];
+  for (const cell of all) {
+    if (right.has(cell)) continue;
+    const agree = yield* agreeing([cell]);
+    if (agree === 'none') wrong.push(cell);
+    else for (const other of agree ?? []) right.add(other);
+  }
+  return wrong;
 }
 
 /** The fewest marks that clash; those of a line, where no fewer are known, since that can be seen. */
-function clash(
+function* clash(
   puzzle: Puzzle,
   marks: PartialGrid,
   all: readonly number[],
   agreeing: Agreeing,
-): Clash {
-  const onLine = clashOnALine(puzzle, marks);
-  const { elements = all, atLeast } = clashOf(agreeing, all, onLine?.marks ?? all);
+): Work<undefined, Clash> {
+  const onLine = yield* clashOnALine(puzzle, marks);
+  const { elements = all, atLeast } = yield* clashOf(agreeing, all, onLine?.marks ?? all);
   const smallest = elements.length <= atLeast;
   if (onLine !== undefined && elements.length >= onLine.marks.length) {
     const cells = mistakesAt(puzzle, marks, onLine.marks);
@@ -84,33 +102,35 @@ function clash(
 }
 
 /** Marks that line logic refutes, where the solver could not tell in time. */
-function clashByLines(
+function* clashByLines(
   puzzle: Puzzle,
   marks: PartialGrid,
   all: readonly number[],
-  { signal }: Limits,
-): Hint | undefined {
-  const budget = new Budget(MOST_QUESTIONS, signal);
-  const agreeing: Agreeing = (chosen) => {
-    if (!budget.spend()) return undefined;
+): Work<undefined, Hint | undefined> {
+  const budget = new Budget(MOST_QUESTIONS);
+  const agreeing: Agreeing = function* (chosen) {
+    if (!(yield* budget.spend())) return undefined;
     const given = onlyThese(marks, chosen);
-    return solve(puzzle, { given, lineOnly: true }).status === 'none' ? 'none' : chosen;
+    const { status } = yield* solveSteps(puzzle, { given, lineOnly: true });
+    return status === 'none' ? 'none' : chosen;
   };
-  if (agreeing(all) !== 'none') return undefined;
-  return { ...clash(puzzle, marks, all, agreeing), smallest: false };
+  if ((yield* agreeing(all)) !== 'none') return undefined;
+  return { ...(yield* clash(puzzle, marks, all, agreeing)), smallest: false };
 }
 
 /** Which marks can be right together, by looking for a solution that has them. */
-function bySolving(puzzle: Puzzle, marks: PartialGrid, limits: Limits): Agreeing {
-  const budget = new Budget(MOST_QUESTIONS, limits.signal);
+function bySolving(puzzle: Puzzle, marks: PartialGrid, { maxConflicts, found }: Solved): Agreeing {
+  const budget = new Budget(MOST_QUESTIONS);
   const all = markedCells(marks);
-  return (chosen) => {
-    if (!budget.spend()) return undefined;
+  return function* (chosen) {
+    if (!(yield* budget.spend())) return undefined;
     const given = onlyThese(marks, chosen);
-    const result = solve(puzzle, { given, maxSolutions: 1, ...limits });
+    const result = yield* solveSteps(puzzle, { given, maxSolutions: 1, maxConflicts });
     if (result.status === 'none') return 'none';
-    const [found] = solutionsOf(result);
-    return found && all.filter((cell) => found.cells[cell] === marks.cells[cell]);
+    const [solution] = solutionsOf(result);
+    if (solution === undefined) return undefined;
+    if (found.length < MOST_FOUND) found.push(solution);
+    return all.filter((cell) => solution.cells[cell] === marks.cells[cell]);
   };
 }
 

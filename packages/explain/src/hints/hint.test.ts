@@ -11,6 +11,7 @@ import {
 import {
   arrangementsOf,
   drawnGrid,
+  fixedRandomOf,
   paletteOf,
   randomGrid,
   settleByDefinition,
@@ -19,8 +20,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { candidatesOf, colorsIn } from '../candidates.js';
 import { describeHint } from '../words/describe-hint.js';
-import { type Hint, hint, type Mistake } from './hint.js';
+import type { Hint, Mistake } from './hint.js';
 import { applyHint } from './hint-apply.js';
+import { hint } from './hinter.js';
 
 function hinted(puzzle: Puzzle, marks: PartialGrid): Hint {
   const result = hint(puzzle, marks);
@@ -113,7 +115,7 @@ function* markedPuzzles(
   readonly puzzle: Puzzle;
   readonly marks: PartialGrid;
 }> {
-  const random = randomOf(seed);
+  const random = fixedRandomOf(seed);
   for (;;) {
     const [width, height] = [3 + random.below(3), 3 + random.below(3)];
     const picture = randomGrid(random, width, height, inks, 0.3 + random.next() / 3);

@@ -10,7 +10,7 @@
  * The solver's own kernels answer only what a cell may be; a person's reasons are about blocks, so
  * this one keeps the starts.
  */
-import type { Layout } from './layout.js';
+import type { Packing } from './packing.js';
 
 /** What all arrangements that agree with a line's candidates have in common. */
 export interface Arrangements {
@@ -22,7 +22,7 @@ export interface Arrangements {
   readonly settled: Int32Array;
 }
 
-/** Scratch: sets of cells, one after another, of `layout.words` words each. First the blanks, then each colour. */
+/** Scratch: sets of cells, one after another, of `packing.words` words each. First the blanks, then each colour. */
 let fields = new Int32Array(256);
 /** Scratch: per shape, the cells at which such a block fits. */
 let begins = new Int32Array(256);
@@ -37,21 +37,21 @@ let after = new Int32Array(256);
 let before = new Int32Array(8);
 
 /**
- * Fills `out` with what the arrangements of `layout` that agree with `cells` have in common.
+ * Fills `out` with what the arrangements of `packing` that agree with `cells` have in common.
  * Returns false, and leaves `out` unspecified, if none agrees.
  */
-export function arrange(layout: Layout, cells: Int32Array, out: Arrangements): boolean {
-  if (layout.slack < 0) return false;
-  makeRoom(layout);
-  readCells(layout, cells);
-  findBegins(layout);
-  if (!fromTheEnd(layout)) return false;
-  fromTheBeginning(layout, out);
-  writeCells(layout, out.settled);
+export function arrange(packing: Packing, cells: Int32Array, out: Arrangements): boolean {
+  if (packing.slack < 0) return false;
+  makeRoom(packing);
+  readCells(packing, cells);
+  findBegins(packing);
+  if (!fromTheEnd(packing)) return false;
+  fromTheBeginning(packing, out);
+  writeCells(packing, out.settled);
   return true;
 }
 
-function makeRoom({ words, offsetWords, colors, shapeSizes, sizes }: Layout): void {
+function makeRoom({ words, offsetWords, colors, shapeSizes, sizes }: Packing): void {
   const cellWords = (Math.max(colors.length, shapeSizes.length) + 1) * words;
   if (fields.length < cellWords) {
     fields = new Int32Array(2 * cellWords);
@@ -64,7 +64,7 @@ function makeRoom({ words, offsetWords, colors, shapeSizes, sizes }: Layout): vo
 }
 
 /** Packs the candidates of the cells, colour by colour. */
-function readCells({ length, words, colors }: Layout, cells: Int32Array): void {
+function readCells({ length, words, colors }: Packing, cells: Int32Array): void {
   for (let c = 0; c < colors.length; c++) {
     const color = colors[c];
     for (let w = 0; w < words; w++) {
@@ -78,7 +78,7 @@ function readCells({ length, words, colors }: Layout, cells: Int32Array): void {
 }
 
 /** For each shape: where as many neighbouring cells as it has may all have its colour. */
-function findBegins({ words, shapeSizes, shapeColors }: Layout): void {
+function findBegins({ words, shapeSizes, shapeColors }: Packing): void {
   const v = begins;
   for (let f = 0; f < shapeSizes.length; f++) {
     const size = shapeSizes[f];
@@ -100,8 +100,8 @@ function findBegins({ words, shapeSizes, shapeColors }: Layout): void {
 }
 
 /** Right to left: offsets at which block k and all after it still fit. False if there are none. */
-function fromTheEnd(layout: Layout): boolean {
-  const { sizes, gaps, starts, slack, length, shapes, words, offsetWords } = layout;
+function fromTheEnd(packing: Packing): boolean {
+  const { sizes, gaps, starts, slack, length, shapes, words, offsetWords } = packing;
   for (let k = sizes.length; k >= 0; k--) {
     const isEnd = k === sizes.length;
     const start = isEnd ? length - slack : starts[k];
@@ -139,17 +139,17 @@ function floodDown(from: number, through: number): number {
 }
 
 /** Left to right: keeps what the blocks before allow too; what both sides allow is possible. */
-function fromTheBeginning(layout: Layout, { first, last }: Arrangements): void {
-  const { sizes, gaps, starts, shapes, words, offsetWords } = layout;
-  clear(placed, (layout.shapeSizes.length + 1) * words);
+function fromTheBeginning(packing: Packing, { first, last }: Arrangements): void {
+  const { sizes, gaps, starts, shapes, words, offsetWords } = packing;
+  clear(placed, (packing.shapeSizes.length + 1) * words);
   clear(before, offsetWords);
   before[0] = 1;
-  floodUp(layout, 0);
+  floodUp(packing, 0);
   for (let k = 0; k < sizes.length; k++) {
     const start = starts[k];
     const gap = gaps[k];
     const shape = shapes[k];
-    keepBlanks(layout, k, start - gap);
+    keepBlanks(packing, k, start - gap);
     const row = (k + 1) * offsetWords;
     let least = -1;
     let most = -1;
@@ -167,13 +167,13 @@ function fromTheBeginning(layout: Layout, { first, last }: Arrangements): void {
     }
     first[k] = least;
     last[k] = most;
-    floodUp(layout, start + sizes[k]);
+    floodUp(packing, start + sizes[k]);
   }
-  keepBlanks(layout, sizes.length, layout.length - layout.slack);
+  keepBlanks(packing, sizes.length, packing.length - packing.slack);
 }
 
 /** Lets the offsets reached so far grow through blanks; offset 0 is the cell `end`. */
-function floodUp({ offsetWords }: Layout, end: number): void {
+function floodUp({ offsetWords }: Packing, end: number): void {
   let carry = 0;
   for (let w = 0; w < offsetWords; w++) {
     const blank = wordAt(fields, 0, end + (w << 5));
@@ -186,7 +186,7 @@ function floodUp({ offsetWords }: Layout, end: number): void {
 }
 
 /** Notes the extra blanks before block `k`; the blocks before it end at `end` without any. */
-function keepBlanks({ offsetWords }: Layout, k: number, end: number): void {
+function keepBlanks({ offsetWords }: Packing, k: number, end: number): void {
   const row = k * offsetWords;
   for (let w = 0; w < offsetWords; w++) {
     const next = w + 1 < offsetWords ? after[row + w + 1] << 31 : 0;
@@ -197,8 +197,8 @@ function keepBlanks({ offsetWords }: Layout, k: number, end: number): void {
 }
 
 /** Unpacks what is possible into one set of colours for each cell. */
-function writeCells(layout: Layout, settled: Int32Array): void {
-  const { length, words, colors, shapeSizes, shapeColors } = layout;
+function writeCells(packing: Packing, settled: Int32Array): void {
+  const { length, words, colors, shapeSizes, shapeColors } = packing;
   clear(fields, colors.length * words);
   for (let w = 0; w < words; w++) fields[w] = placed[w];
   for (let f = 0; f < shapeSizes.length; f++) {

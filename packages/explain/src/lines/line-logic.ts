@@ -44,19 +44,38 @@ export class LineLogic {
   #open = 0;
   #steps = 0;
 
-  /** Works on `candidates` in place. */
-  constructor(candidates: Candidates) {
+  /**
+   * Works on `candidates` in place. Takes over what `previous`, of the same puzzle and of no use
+   * afterwards, has found out about lines whose cells have the same candidates now.
+   */
+  constructor(candidates: Candidates, previous?: LineLogic) {
     this.candidates = candidates;
-    this.#states = statesOf(candidates);
+    this.#states = previous === undefined ? statesOf(candidates) : previous.#states;
     const count = this.#states.length;
     this.#unknown = new Int32Array(count);
     this.#changedAt = new Int32Array(count);
     this.#bucketOf = new Int8Array(count).fill(IDLE);
-    this.#stale = new Uint8Array(count).fill(1);
+    this.#stale = previous === undefined ? new Uint8Array(count).fill(1) : previous.#stale;
+    this.#takeCells();
     this.#dirty = [...this.#states.keys()];
     this.#states.forEach(({ cells }, l) => {
       this.#unknown[l] = cells.filter((colors) => onlyColor(colors) < 0).length;
       if (this.#unknown[l] > 0) this.#open++;
+    });
+  }
+
+  /** Gives the lines the candidates of their cells; those that have others than before are stale. */
+  #takeCells(): void {
+    const { width, height } = this.candidates.puzzle;
+    const { masks } = this.candidates;
+    this.#states.forEach(({ cells, length }, l) => {
+      const [from, by] = l < height ? [l * width, 1] : [l - height, width];
+      for (let x = 0; x < length; x++) {
+        const colors = masks[from + x * by];
+        if (cells[x] === colors) continue;
+        cells[x] = colors;
+        this.#stale[l] = 1;
+      }
     });
   }
 

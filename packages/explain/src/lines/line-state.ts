@@ -8,10 +8,10 @@
 import type { Clue, Line } from '@nonokit/core';
 import type { Colors } from '../candidates.js';
 import { type Arrangements, arrange } from './arrange.js';
-import { type Layout, layoutOf } from './layout.js';
+import { type Packing, packingOf } from './packing.js';
 
 /** A line in the middle of a puzzle. */
-export interface LineState extends Layout, Arrangements {
+export interface LineState extends Packing, Arrangements {
   readonly line: Line;
   readonly clue: Clue;
   /** Per cell: its candidates. */
@@ -65,7 +65,7 @@ export function lineState(
   const first = new Int32Array(room, 4 * (at + 3 * length), blocks);
   const last = new Int32Array(room, 4 * (at + 3 * length + blocks), blocks);
   const seen: Seen = { pending: 0, runs: undefined, trimmed: undefined };
-  return { ...layoutOf(clue, length), line, clue, cells, across, first, last, settled, seen };
+  return { ...packingOf(clue, length), line, clue, cells, across, first, last, settled, seen };
 }
 
 /** Words that a line's arrays take. */

@@ -11,9 +11,20 @@
  * correlations. Effort alone finds size rather than difficulty; without points for the class, small
  * puzzles that need an assumption came below large ones that only need patience.
  */
-import { good, type Puzzle, type Result } from '@nonokit/core';
+import {
+  bad,
+  type DriveOptions,
+  drive,
+  driveAsync,
+  good,
+  type Pause,
+  type Puzzle,
+  type Result,
+  type Work,
+} from '@nonokit/core';
 import { candidatesOf } from '../candidates.js';
-import { type ExplanationStatus, type Move, moves } from '../explain.js';
+import { LineLogic } from '../lines/line-logic.js';
+import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import type { Level, TechniqueId } from '../step.js';
 import { canonicalOf } from './canonical.js';
 
@@ -44,8 +55,14 @@ export interface Difficulty {
   readonly complete: boolean;
 }
 
-/** How far to go. */
-export interface RateOptions {
+/** How far a rating is. */
+export interface RateProgress {
+  /** The steps that were rated so far: 120. */
+  readonly steps: number;
+}
+
+/** How far to go, and when to stop. */
+export interface RateOptions extends DriveOptions<RateProgress> {
   /** Lines that looking for one chain may settle. Default 60,000: rating is for many puzzles. */
   readonly chainBudget?: number;
   /**
@@ -94,17 +111,38 @@ const ASSUMING = 50;
 /** Steps after which a start counts as found. */
 const START = 5;
 
-/** Rates a puzzle. A problem if it has more than 30 colours. */
+/** Rates a puzzle. A problem if it has more than 30 colours, or if rating was stopped. */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Result<Difficulty> {
+  return drive(rating(puzzle, options), options);
+}
+
+/** Rates as `rate` does, awaiting `pause` about every millisecond. */
+export async function rateAsync(
+  puzzle: Puzzle,
+  options: RateOptions,
+  pause: Pause<RateProgress>,
+): Promise<Result<Difficulty>> {
+  return driveAsync(rating(puzzle, options), pause, options);
+}
+
+/** A rating as work to be driven. Half a rating would be a wrong one, so there is none. */
+function* rating(
+  puzzle: Puzzle,
+  { chains, chainBudget = 60_000, totalBudget = 300_000 }: RateOptions,
+): Work<RateProgress, Result<Difficulty>> {
   const candidates = candidatesOf(canonicalOf(puzzle));
   if (!candidates.ok) return candidates;
-  const walk = moves(candidates.value, { chainBudget: 60_000, totalBudget: 300_000, ...options });
+  const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
+  const walk = moves(candidates.value, limits, new LineLogic(candidates.value));
   const curve: number[] = [];
   let highest: 0 | Level = 0;
   let tedium = 0;
   for (;;) {
     const next = walk.next();
     if (next.done) return good(difficultyOf(puzzle, curve, highest, tedium, next.value.status));
+    const stop = yield { steps: curve.length };
+    if (stop !== undefined) return bad('stopped', 'the rating was stopped before its end');
+    if (next.value === undefined) continue;
     const { deduction, chain } = next.value;
     const level = deduction?.technique.level ?? chain?.level ?? 1;
     if (level > highest) highest = level;

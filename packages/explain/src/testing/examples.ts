@@ -2,11 +2,12 @@
  * Examples for the pages of `docs/techniques`: what a technique makes of a drawn line, in words,
  * and small puzzles that need a technique of level 4 to 6. For scripts and tests.
  */
-import { BLACK_ON_WHITE, type PartialGrid, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
-import { paletteOf, randomGrid } from '@nonokit/core/testing';
+import { BLACK_ON_WHITE, type PartialGrid, type Puzzle, puzzleOf } from '@nonokit/core';
+import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { candidatesOf, knownOf, setOf } from '../candidates.js';
-import { explainSteps, stepOf } from '../explain.js';
+import { stepOf } from '../deduced-step.js';
+import { explainSteps } from '../explain.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import type { Step, TechniqueId } from '../step.js';
 import { describeStep } from '../words/describe-step.js';
@@ -82,7 +83,7 @@ export function chainExample(
   size: number,
   tries: number,
 ): ChainExample | undefined {
-  const random = randomOf(size);
+  const random = fixedRandomOf(size);
   let best: ChainExample | undefined;
   for (let i = 0; i < tries; i++) {
     const puzzle = puzzleOf(randomGrid(random, size, size, 1, 0.5), paletteOf(1));
@@ -100,7 +101,7 @@ export function seededExample(
   id: TechniqueId,
   { seed, size, density }: { seed: number; size: number; density: number },
 ): ChainExample | undefined {
-  const puzzle = puzzleOf(randomGrid(randomOf(seed), size, size, 1, density), paletteOf(1));
+  const puzzle = puzzleOf(randomGrid(fixedRandomOf(seed), size, size, 1, density), paletteOf(1));
   return chainsIn(puzzle, id).next().value ?? undefined;
 }
 

@@ -2,10 +2,11 @@
  * The steps of a film that explains: one picture for each step a person would make, with its
  * sentence.
  */
-import { type Problem, type Puzzle, UNKNOWN } from '@nonokit/core';
-import { describeStep, explainSteps, type LanguageId, type Step } from '@nonokit/explain';
+import { type Problem, type Puzzle, stopperOf, UNKNOWN } from '@nonokit/core';
+import { describeStep, explainer, type LanguageId, type Step } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
 import type { FindingsEnd } from '@nonokit/solver';
+import { clock } from '../clock.js';
 import { givingWay } from '../giving-way.js';
 
 /** The steps that reasoning makes, and how it ends. */
@@ -35,21 +36,29 @@ export async function explainedSteps(
   puzzle: Puzzle,
   { lang, lineOnly, timeoutMs, signal, assumed }: ExplainedOptions,
 ): Promise<ReasonedSteps | { readonly problem: Problem } | undefined> {
-  const walk = explainSteps(puzzle, { chains: !lineOnly });
-  if (!walk.ok) return { problem: walk.problem };
+  const begun = explainer(puzzle, { chains: !lineOnly });
+  if (!begun.ok) return { problem: begun.problem };
   const pause = givingWay();
-  const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
+  const stop = stopperOf({ signal, timeoutMs, clock });
+  const limits = {
+    signal: {
+      get aborted() {
+        return stop() !== undefined;
+      },
+    },
+  };
   const steps: FilmStep[] = [];
   let unmark: readonly number[] = [];
   for (;;) {
-    const next = walk.value.next();
-    if (next.done === true || performance.now() > deadline) {
+    const next = await begun.value.nextAsync(pause, limits);
+    await pause();
+    if (signal.aborted) return undefined;
+    if (next === undefined || stop() !== undefined) {
       if (unmark.length > 0) steps.push({ cells: [], colors: [], unmark });
-      const status = next.done === true ? next.value.status : 'stopped';
-      return { steps, end: ENDS[status] };
+      return { steps, end: ENDS[begun.value.ending.status] };
     }
-    const step = filmStep(next.value, puzzle, lang);
-    const isAssumed = next.value.chain !== undefined;
+    const step = filmStep(next, puzzle, lang);
+    const isAssumed = next.chain !== undefined;
     steps.push({ ...step, unmark, mark: isAssumed ? assumed : 'found' });
     unmark = isAssumed ? [] : step.cells;
     await pause();

@@ -5,6 +5,7 @@
  * picture is the solution without tints.
  */
 import {
+  driveAsync,
   type Grid,
   type PartialGrid,
   type Problem,
@@ -14,7 +15,8 @@ import {
 } from '@nonokit/core';
 import type { LanguageId } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
-import { type Finding, type FindingsEnd, findingsOf } from '@nonokit/solver';
+import { type Finding, findingsOf } from '@nonokit/solver';
+import { clock } from '../clock.js';
 import { givingWay } from '../giving-way.js';
 import { tooManyFrames } from '../words/en/films.js';
 import type { FilmEndings } from '../words/film-language.js';
@@ -96,19 +98,14 @@ async function watchedSteps(
   puzzle: Puzzle,
   { frames, lineOnly, timeoutMs, signal, assumed }: FramesOptions & { readonly assumed: Mark },
 ): Promise<ReasonedSteps | undefined> {
-  const pause = givingWay();
-  const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
   const findings: Finding[] = [];
-  const run = findingsOf(puzzle, { probing: !lineOnly });
-  let end: FindingsEnd | undefined;
-  while (end === undefined) {
-    const step = run.next();
-    if (step.done === true) end = step.value;
-    else if (step.value !== undefined) findings.push(step.value);
-    if (performance.now() > deadline) end ??= 'stuck';
-    await pause();
-    if (signal.aborted) return undefined;
-  }
+  const onProgress = (finding: Finding | undefined): void => {
+    if (finding !== undefined) findings.push(finding);
+  };
+  const work = findingsOf(puzzle, { probing: !lineOnly });
+  const limits = { signal, timeoutMs, clock, onProgress };
+  const end = await driveAsync(work, givingWay(), limits);
+  if (signal.aborted) return undefined;
   const steps = (frames === 'passes' ? passesOf(findings) : findings).map(
     ({ by, cells, colors }): FilmStep => ({
       cells,

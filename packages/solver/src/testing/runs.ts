@@ -6,12 +6,13 @@
  * propagation and probing would finish, reach the search; the counters say whether both engines
  * took the same steps.
  */
-import { type Grid, type Puzzle, randomOf } from '@nonokit/core';
+import type { Grid, Puzzle } from '@nonokit/core';
 import type { Audit } from '../audit.js';
 import { type EngineSlot, loadClues, pictureOf, Step } from '../engine.js';
 import { linesOf } from '../lines.js';
 import { probe } from '../probe.js';
 import { propagate, propagationOf } from '../propagate.js';
+import { tieBreaker } from '../random.js';
 import { type Counters, type Search, searchOf, searchSolutions } from '../search.js';
 import type { Auditor } from './audit.js';
 
@@ -48,7 +49,7 @@ export function runReference(
   const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
   const solutions: Grid[] = [];
   const ended = (end: Run['end']): Run => ({ end, solutions, counters });
-  const random = randomOf(options.seed);
+  const random = tieBreaker(options.seed);
   const propagation = propagationOf(linesOf(puzzle), counters);
   const step = propagate(propagation, Number.POSITIVE_INFINITY);
   if (step === 'conflict') return ended('propagation');
@@ -91,7 +92,7 @@ export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions)
   if (until(() => engine.propagate(1 << 20)) === Step.conflict) return ended('propagation');
   engine.startProbing();
   if (options.probes && until(() => engine.probe()) === Step.conflict) return ended('probing');
-  const random = randomOf(options.seed);
+  const random = tieBreaker(options.seed);
   slot.random = () => random.next();
   engine.startSearch();
   for (;;) {

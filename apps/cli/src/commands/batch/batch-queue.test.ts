@@ -1,14 +1,14 @@
 /**
- * `nonokit batch submit|work|collect`, on a server of its own: whatever is killed, each puzzle is answered once.
- * Runs what was built.
+ * `nonokit batch submit|work|collect`, on a server of its own: whatever is killed, each puzzle is
+ * answered once. Runs what was built.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gridOf, puzzleOf, randomOf } from '@nonokit/core';
 import { BROKEN, MULTIPLE, UNIQUE } from '@nonokit/core/testing';
+import { type Postgres, postgresPrograms, startPostgres } from '@nonokit/queue/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, postgresPrograms, startPostgres } from '../../testing/postgres.js';
 import { folderWith, nonokit, PROGRAM } from '../../testing/run.js';
 
 const programs = postgresPrograms();
@@ -134,7 +134,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     await client.connect();
     await delay(2000);
     await client.query(
-      `insert into nonokit.answer (run, chunk, body, undecided, failed, worker)
+      `insert into nonokit_batch.answer (run, chunk, body, undecided, failed, worker)
        values ('lost', 0, $1, 0, 0, 'a third worker')`,
       [Buffer.from('{}\n')],
     );
@@ -148,9 +148,9 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     const input = `${UNIQUE}\n${MULTIPLE}\n`;
     await nonokit(['batch', 'submit', '--run', 'fatal'], { env, input });
     const pool = new pg.Pool({ connectionString: server.url, max: 1 });
-    // as after ten workers
-    await pool.query(`update nonokit_jobs.job set retry_count = retry_limit, state = 'active',
-      started_on = now() - interval '1 hour' where data->>'run' = 'fatal'`);
+    // as after eleven workers
+    await pool.query(`update nonokit_batch.job set tries = 11,
+      leased_until = now() - interval '1 hour' where data->>'run' = 'fatal'`);
     await pool.end();
     await nonokit(['batch', 'work', '--drain'], { env });
     const { stdout, status } = await nonokit(['batch', 'collect', '--run', 'fatal'], { env });
@@ -159,6 +159,25 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
       { file: '-', index: 1, error: { code: 'gave-up' } },
     ]);
     expect(status).toBe(2);
+  });
+
+  it('does not mind the tables that version 0.1.0 made', async () => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    await client.query(`create schema nonokit; create schema nonokit_jobs;
+      create table nonokit.run (name text primary key, options jsonb not null, chunks int);
+      create table nonokit.chunk (run text references nonokit.run, number int, body bytea);
+      create table nonokit.answer (run text, chunk int, body bytea);
+      create table nonokit_jobs.job (id uuid, name text, data jsonb, state text);
+      insert into nonokit.run values ('old', '{}', 1);
+      insert into nonokit.chunk values ('old', 0, '');`);
+    await client.end();
+    const submit = ['batch', 'submit', '--run', 'old'];
+    const submitted = await nonokit(submit, { env, input: UNIQUE });
+    expect(submitted.stderr).toBe('nonokit: run old: 1 puzzle in 1 chunk submitted\n');
+    await nonokit(['batch', 'work', '--drain'], { env });
+    const { stdout } = await nonokit(['batch', 'collect', '--run', 'old'], { env });
+    expect(answersIn(stdout)).toMatchObject([{ index: 0, status: 'unique' }]);
   });
 
   it('answers every puzzle exactly once although workers and the submission are killed', async () => {

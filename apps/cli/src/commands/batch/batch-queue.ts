@@ -1,12 +1,12 @@
 /**
- * `nonokit batch submit|work|collect`: the same as `batch`, by any number of machines that share a PostgreSQL
- * database.
+ * `nonokit batch submit|work|collect`: the same as `batch`, by any number of machines that share a
+ * PostgreSQL database.
  */
 import { availableParallelism } from 'node:os';
 import { problem } from '@nonokit/core';
+import { ChunkPool } from '../../batch/chunk-pool.js';
 import { type Counts, openMeter } from '../../batch/meter.js';
 import { bytesOf, chunksOf } from '../../batch/sources.js';
-import { startWorkers } from '../../batch/workers.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
@@ -43,7 +43,7 @@ export interface SubmitFlags extends QueueFlags, TaskFlags {
 /** Puts the puzzles of `names` into the queue. */
 export async function runSubmit(names: readonly string[], flags: SubmitFlags): Promise<void> {
   const inputs = names.length === 0 ? ['-'] : names;
-  await withDatabase(flags, false, async (database, console, signal) => {
+  await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
     const meter = openMeter(console, counts, await bytesOf(inputs), flags.quiet === true);
     try {
@@ -85,7 +85,7 @@ export interface WorkFlags extends QueueFlags {
 /** Answers what is in the queue. */
 export async function runWork(flags: WorkFlags): Promise<void> {
   const jobs = flags.jobs === 'max' ? availableParallelism() : flags.jobs;
-  await withDatabase(flags, true, async (database, console, signal) => {
+  await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
     const meter = openMeter(console, counts, undefined, flags.quiet === true);
     try {
@@ -94,7 +94,7 @@ export async function runWork(flags: WorkFlags): Promise<void> {
         drain: flags.drain === true,
         signal,
         start: (answers, threads = jobs) =>
-          startWorkers({
+          new ChunkPool({
             jobs: threads,
             answers,
             script: BATCH_WORKER,
@@ -127,7 +127,7 @@ const LOOK_EVERY_MS = 1000;
 /** Prints the answers of a run, once all are there. */
 export async function runCollect(flags: CollectFlags): Promise<void> {
   const { run } = flags;
-  await withDatabase(flags, false, async (database, console, signal) => {
+  await withDatabase(flags, async (database, console, signal) => {
     const state = await finishedState(database, flags, signal);
     if (signal.aborted) return;
     if (state === undefined) return refuse(console, run, NO_RUN);
@@ -167,10 +167,11 @@ async function finishedState(
   }
 }
 
-/** Opens the queue, works with it, and says in a sentence what is wrong with it where something is. */
+/**
+ * Opens the queue, works with it, and says in a sentence what is wrong with it where something is.
+ */
 async function withDatabase(
   flags: QueueFlags,
-  supervise: boolean,
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const console = consoleOf(flags, flags.words);
@@ -178,7 +179,6 @@ async function withDatabase(
   try {
     const database = await openDatabase({
       url: flags.queue,
-      supervise,
       onTrouble: (error) => console.note(`the queue: ${error.message}`),
     });
     try {
@@ -199,7 +199,9 @@ function other(error: OtherRun) {
   return problem('other-run', `${error.message}; choose another name with --run`);
 }
 
-/** Errors of the server have a code of five characters, those of the network one like ECONNREFUSED. */
+/**
+ * Errors of the server have a code of five characters, those of the network one like ECONNREFUSED.
+ */
 function isDatabaseError(error: unknown): error is Error {
   return error instanceof Error && (error instanceof AggregateError || 'code' in error);
 }

@@ -1,48 +1,40 @@
 /**
- * A worker thread of `nonokit batch`: chunks in, lines of answers out. `batch/workers.ts` starts it.
+ * A worker thread of `nonokit batch`: chunks in, lines of answers out. `batch/chunk-pool.ts` starts
+ * it.
  *
- * Answers go back every 50 ms, in the middle of a puzzle too, so that a hard one does not hold back what is
- * finished. The thread has no timer while it solves: the solver's looking whether to stop is its clock.
+ * Answers go back every 50 ms, in the middle of a puzzle too, so that a hard one does not hold back
+ * what is finished. The thread has no timer while it solves: the solver's looking whether to stop
+ * is its clock.
  */
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type Duty, type Order, serveOrders } from 'nonokit/node';
 import { warmUp } from 'nonokit/tasks';
-import { answersOf } from '../../batch/answer-chunk.js';
-import { type Order, type Report, SLOT, type WorkerStart } from '../../batch/messages.js';
+import { type AnswerOptions, answersOf } from '../../batch/answer-chunk.js';
+import type { Chunk } from '../../batch/chunk.js';
+import type { AnswerReport } from '../../batch/messages.js';
 
 /** How long answers may wait for company. */
 const REPORT_EVERY_MS = 50;
 
-const { options, shared } = workerData as WorkerStart;
-const slots = new Int32Array(shared);
 const encoder = new TextEncoder();
 
 warmUp();
-parentPort?.on('message', (order: Order) => {
-  if (parentPort !== null) answer(order, parentPort);
-});
+serveOrders<AnswerOptions, Chunk, AnswerReport>(answer);
 
-function answer({ number, chunk, from, broken }: Order, port: MessagePort): void {
-  Atomics.store(slots, SLOT.item, -1);
-  Atomics.store(slots, SLOT.order, number);
-  const outbox = new Outbox(number, port);
+function answer(order: Order<Chunk>, options: AnswerOptions, duty: Duty<AnswerReport>): void {
+  const outbox = new Outbox(order.number, duty.send);
   const signal = {
     get aborted(): boolean {
       outbox.sendIfDue();
-      return Atomics.load(slots, SLOT.stop) === 1;
+      return duty.signal.aborted;
     },
   };
-  const onBegin = (item: number): void => {
-    Atomics.store(slots, SLOT.item, item);
-    Atomics.add(slots, SLOT.begun, 1);
-  };
-  const answers = answersOf(chunk, options, signal, { from, broken: new Map(broken) }, onBegin);
-  for (const { text, outcome } of answers) {
+  const progress = { from: order.from, broken: new Map(order.broken) };
+  for (const { text, outcome } of answersOf(order.job, options, signal, progress, duty.begin)) {
     outbox.text += text;
     outbox.count++;
     if (outcome === 'undecided') outbox.undecided++;
     if (outcome === 'failed') outbox.failed++;
   }
-  Atomics.store(slots, SLOT.order, 0);
   outbox.send(true);
 }
 
@@ -53,12 +45,12 @@ class Outbox {
   undecided = 0;
   failed = 0;
   readonly #number: number;
-  readonly #port: MessagePort;
+  readonly #send: Duty<AnswerReport>['send'];
   #since = performance.now();
 
-  constructor(number: number, port: MessagePort) {
+  constructor(number: number, send: Duty<AnswerReport>['send']) {
     this.#number = number;
-    this.#port = port;
+    this.#send = send;
   }
 
   /** Sends what has waited long enough. */
@@ -72,8 +64,7 @@ class Outbox {
     const { count, undecided, failed } = this;
     const bytes = encoder.encode(this.text);
     const ms = now - this.#since;
-    const report: Report = { number: this.#number, bytes, count, undecided, failed, last, ms };
-    this.#port.postMessage(report, [bytes.buffer]);
+    this.#send({ number: this.#number, bytes, count, undecided, failed, last, ms }, [bytes.buffer]);
     Object.assign(this, { text: '', count: 0, undecided: 0, failed: 0 });
     this.#since = now;
   }

@@ -1,19 +1,19 @@
 /**
  * `nonokit batch`: a stream of puzzles in, a stream of answers out, one line of JSON each.
  *
- * The main thread cuts and writes, worker threads do the rest. Nothing is held but what is under way, so the
- * input may be endless; `--resume FILE` continues the output of a run that was killed.
+ * The main thread cuts and writes, worker threads do the rest. Nothing is held but what is under
+ * way, so the input may be endless; `--resume FILE` continues the output of a run that was killed.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Problem } from '@nonokit/core';
 import type { AnswerOptions } from '../../batch/answer-chunk.js';
 import { type Answered, resume } from '../../batch/answered.js';
+import { ChunkPool } from '../../batch/chunk-pool.js';
 import { Lineup, type Write } from '../../batch/lineup.js';
-import type { Report } from '../../batch/messages.js';
+import type { AnswerReport } from '../../batch/messages.js';
 import { type Counts, type Meter, openMeter } from '../../batch/meter.js';
 import { bytesOf, chunksOf } from '../../batch/sources.js';
-import { startWorkers, type Workers } from '../../batch/workers.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
@@ -35,8 +35,8 @@ export interface BatchFlags extends TaskFlags {
 }
 
 /**
- * How long after its timeout a puzzle may hold up its worker: rating is no part of that time, takes two seconds at
- * most where nothing else runs, and cannot be stopped.
+ * How long after its timeout a puzzle may hold up its worker: rating is no part of that time, takes
+ * two seconds at most where nothing else runs, and cannot be stopped.
  */
 export function graceMsOf({ task }: AnswerOptions): number {
   return task.rate === true ? 60_000 : 5000;
@@ -83,13 +83,13 @@ async function run(
   const counts: Counts = { done: 0, undecided: 0, failed: 0 };
   const onScreen = process.stdout.isTTY === true && flags.resume === undefined;
   const meter = openMeter(console, counts, await bytesOf(names), flags.quiet === true || onScreen);
-  const workers = workersOf(flags);
-  const stop = (): void => workers.stop();
+  const pool = poolOf(flags);
+  const stop = (): void => pool.stop();
   signal.addEventListener('abort', stop);
   try {
-    await feed(workers, { names, flags, counts, meter, output, signal });
+    await feed(pool, { names, flags, counts, meter, output, signal });
   } finally {
-    await workers.close();
+    await pool.close();
     signal.removeEventListener('abort', stop);
     meter.stop();
   }
@@ -108,7 +108,7 @@ interface Flow {
 
 /** From the input through the workers to the output, at the pace of the slowest. */
 async function feed(
-  workers: Workers,
+  pool: ChunkPool,
   { names, flags, counts, meter, output, signal }: Flow,
 ): Promise<void> {
   const lineup = new Lineup(output.write, flags.unordered !== true);
@@ -117,20 +117,20 @@ async function feed(
     names,
     from: flags.from,
     signal,
-    size: () => workers.chunkSize(),
+    size: () => pool.chunkSize(),
     skip: answered === undefined ? undefined : (file, index) => answered.has(file, index),
     onBytes: meter.read,
   });
-  const onReport = (report: Report): void => tally(counts, report);
+  const onReport = (report: AnswerReport): void => tally(counts, report);
   for await (const chunk of chunks) {
     if (signal.aborted) break;
     await lineup.room();
-    await workers.take(chunk, lineup.next(onReport));
+    await pool.take(chunk, lineup.next(onReport));
   }
   await lineup.end();
 }
 
-function tally(counts: Counts, { count, undecided, failed }: Report): void {
+function tally(counts: Counts, { count, undecided, failed }: AnswerReport): void {
   counts.done += count;
   counts.undecided += undecided;
   counts.failed += failed;
@@ -144,9 +144,9 @@ function tell({ done, failed }: Counts, console: Console): void {
   console.note(`${of} answers are errors: {"error": …} says what is wrong`);
 }
 
-function workersOf(flags: BatchFlags): Workers {
+function poolOf(flags: BatchFlags): ChunkPool {
   const answers = { task: taskOptionsOf(flags), solutions: flags.solutions === true };
-  return startWorkers({
+  return new ChunkPool({
     jobs: flags.jobs === 'max' ? availableParallelism() : flags.jobs,
     answers,
     script: BATCH_WORKER,

@@ -18,7 +18,7 @@ import {
 } from '@nonokit/core';
 import type { DifficultyLabel } from '@nonokit/explain';
 import { type Format, json, jsonLine, writePuzzles } from '@nonokit/formats';
-import { type GenerateOptions, generateSteps, roomForColors } from '@nonokit/maker';
+import { type GenerateOptions, generateAsync, roomForColors } from '@nonokit/maker';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
@@ -113,11 +113,9 @@ async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
   const pause = givingWay();
   for (let i = 1; i <= count; i++) {
     const options = { ...size, density, colors, symmetry, require, ...rated };
-    const puzzle = await finished(
-      generateSteps({ ...options, seed: `${seed}/${i}` }),
-      pause,
-      signal,
-    );
+    // small puzzles are made without a pause
+    await pause();
+    const puzzle = await generateAsync({ ...options, seed: `${seed}/${i}`, signal }, pause);
     if (signal.aborted) return;
     if (puzzle === undefined) {
       raise(EXIT.negative);
@@ -126,21 +124,6 @@ async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
     }
     yield heldBy(format, puzzle, `${seed}/${i}`);
     progress.done(i);
-  }
-}
-
-/** What the steps come to; nothing once it is aborted. */
-async function finished(
-  steps: Generator<void, Puzzle | undefined>,
-  pause: () => Promise<void> | undefined,
-  signal: AbortSignal,
-): Promise<Puzzle | undefined> {
-  for (;;) {
-    const turn = pause();
-    if (turn !== undefined) await turn;
-    if (signal.aborted) return undefined;
-    const step = steps.next();
-    if (step.done === true) return step.value;
   }
 }
 

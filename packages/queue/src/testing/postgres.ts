@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server of one's own for a test or a benchmark: on a free loopback port, in a temporary folder,
- * by an unprivileged user, since the server refuses to run as root.
+ * A PostgreSQL server of one's own for a test or a benchmark: on a free loopback port, in a
+ * temporary folder, by an unprivileged user, since the server refuses to run as root.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -18,7 +18,9 @@ export interface Postgres {
 
 const run = promisify(execFile);
 
-/** Where the server's programs are, or undefined where PostgreSQL is not installed (or not usable). */
+/**
+ * Where the server's programs are, or undefined where PostgreSQL is not installed (or not usable).
+ */
 export function postgresPrograms(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const found = existsSync(versions)
@@ -75,7 +77,10 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   };
 }
 
-/** Times that another port is tried: between finding a port and listening on it somebody else may take it. */
+/**
+ * Times that another port is tried: between finding a port and listening on it somebody else may
+ * take it.
+ */
 const MOST_PORTS = 3;
 
 /** Starts something on a port that nobody listens on, and answers which. */

@@ -1,11 +1,11 @@
 /**
- * A clue laid out in a line for counting: where its blocks begin when all are pushed to the beginning,
+ * A clue packed towards the beginning of a line, for counting: where its blocks begin when all are pushed to the beginning,
  * and how far they can move. What `arrange` and the techniques look up again and again.
  */
 import { type Clue, needsGap } from '@nonokit/core';
 
-/** A clue, laid out for counting: block k takes `sizes[k]` cells from its least start on. */
-export interface Layout {
+/** A clue, packed for counting: block k takes `sizes[k]` cells from its least start on. */
+export interface Packing {
   /** Cells of the line. */
   readonly length: number;
   /** Per block. */
@@ -36,7 +36,7 @@ export interface Layout {
 }
 
 /** Lays out a clue in a line of `length` cells. */
-export function layoutOf(clue: Clue, length: number): Layout {
+export function packingOf(clue: Clue, length: number): Packing {
   // plain lists: hundreds of short typed arrays cost a puzzle more than is done with them
   const sizes: number[] = [];
   const inks: number[] = [];
@@ -62,7 +62,7 @@ export function layoutOf(clue: Clue, length: number): Layout {
 }
 
 /** The colours and shapes of a clue. */
-function shapesOf(clue: Clue): Pick<Layout, 'colors' | 'shapeSizes' | 'shapeColors' | 'shapes'> {
+function shapesOf(clue: Clue): Pick<Packing, 'colors' | 'shapeSizes' | 'shapeColors' | 'shapes'> {
   const colors = [0];
   const shapeSizes: number[] = [];
   const shapeColors: number[] = [];

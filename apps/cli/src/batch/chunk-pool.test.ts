@@ -2,19 +2,19 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from './chunk.js';
-import type { Report } from './messages.js';
-import { startWorkers, type Workers } from './workers.js';
+import { ChunkPool } from './chunk-pool.js';
+import type { AnswerReport } from './messages.js';
 
 const script = new URL('../testing/faulty-worker.mjs', import.meta.url);
 
-function crew(jobs: number, timeoutMs?: number): Workers {
+function pool(jobs: number, timeoutMs?: number): ChunkPool {
   const task = timeoutMs === undefined ? {} : { timeoutMs };
-  return startWorkers({ jobs, answers: { task, solutions: false }, script, graceMs: 50 });
+  return new ChunkPool({ jobs, answers: { task, solutions: false }, script, graceMs: 50 });
 }
 
 /** The answers to each of these chunks, and whether they were complete. */
 async function answersTo(
-  workers: Workers,
+  workers: ChunkPool,
   texts: readonly string[],
   onReport: (bytes: Uint8Array) => void = () => undefined,
 ): Promise<string[]> {
@@ -29,7 +29,7 @@ async function answersTo(
       end = resolve;
     });
     ends.push(ended.then((complete) => (complete ? answers : `${answers}(stopped)`)));
-    const report = ({ bytes: part }: Report): void => {
+    const report = ({ bytes: part }: AnswerReport): void => {
       answers += new TextDecoder().decode(part);
       onReport(part);
     };
@@ -40,14 +40,14 @@ async function answersTo(
 
 describe('worker threads', () => {
   it('answer every chunk with as many lines, in order', async () => {
-    const workers = crew(2);
+    const workers = pool(2);
     const texts = Array.from({ length: 20 }, (_, i) => `${i}a\n${i}b\n${i}c\n`);
     expect(await answersTo(workers, texts)).toEqual(texts);
     await workers.close();
   });
 
   it.each([1, 2])('%i of them: a puzzle that ends its thread is reported', async (jobs) => {
-    const workers = crew(jobs);
+    const workers = pool(jobs);
     const texts = ['a\nb\nc\ncrash\nd\ncrash\n', 'e\n', 'exit\n', 'f\nexit\ng\n', 'crash\n', 'h\n'];
     const answers = texts.map((text) => text.replaceAll(/crash|exit/g, 'worker-died'));
     expect(await answersTo(workers, texts)).toEqual(answers);
@@ -55,14 +55,14 @@ describe('worker threads', () => {
   });
 
   it('a puzzle that ignores its timeout is given up with its thread', async () => {
-    const workers = crew(1, 50);
+    const workers = pool(1, 50);
     const answers = await answersTo(workers, ['a\nhang\nb\nc\nhang\n', 'd\n']);
     expect(answers).toEqual(['a\ntimeout\nb\nc\ntimeout\n', 'd\n']);
     await workers.close();
   });
 
   it('stop where they are when told to, even where one hangs', async () => {
-    const workers = crew(2);
+    const workers = pool(2);
     let reports = 0;
     const stopOnceBothCame = (): void => {
       if (++reports === 2) workers.stop();
@@ -79,7 +79,7 @@ describe('worker threads', () => {
   it('say so where no thread can be started at all', async () => {
     const missing = new URL(`file://${fileURLToPath(script)}.missing`);
     const answers = { task: {}, solutions: false };
-    const workers = startWorkers({ jobs: 2, answers, script: missing, graceMs: 50 });
+    const workers = new ChunkPool({ jobs: 2, answers, script: missing, graceMs: 50 });
     await expect(answersTo(workers, ['a\n', 'b\n', 'c\n', 'd\n', 'e\n'])).rejects.toThrow(BROKEN);
     await expect(workers.close()).rejects.toThrow(BROKEN);
   });

@@ -1,0 +1,119 @@
+/**
+ * The threads of a worker: chunks are answered under the options of their runs, one pool of threads
+ * for each set of options. Seeds that race have a thread each, which is stopped once another seed
+ * has won.
+ */
+
+import type { Problem } from '@nonokit/core';
+import { type AnswerOptions, answersOf } from '../batch/answer-chunk.js';
+import type { Chunk } from '../batch/chunk.js';
+import type { ChunkPool } from '../batch/chunk-pool.js';
+import type { AnswerReport } from '../batch/messages.js';
+import type { Answers } from './chunk-store.js';
+import type { ChunkJob } from './database.js';
+
+/**
+ * Starts threads that answer under these options: `threads` of them, or as many as the person asked
+ * for.
+ */
+export type StartPool = (options: AnswerOptions, threads?: number) => ChunkPool;
+
+/** A seed in the race for the answers to a chunk, with a thread of its own that can be stopped. */
+interface Runner {
+  readonly job: ChunkJob;
+  readonly pool: ChunkPool;
+  lost: boolean;
+}
+
+/** Answers chunks. */
+export class ChunkAnswerer {
+  readonly #start: StartPool;
+  /** The threads for each set of options, by those as JSON: nearly always one. */
+  readonly #pools = new Map<string, ChunkPool>();
+  readonly #runners = new Set<Runner>();
+
+  constructor(start: StartPool) {
+    this.#start = start;
+  }
+
+  /** The answers to a chunk, or undefined where another seed was first. */
+  async answersTo(
+    job: ChunkJob,
+    chunk: Chunk,
+    options: AnswerOptions,
+  ): Promise<Answers | undefined> {
+    if (job.seed !== undefined) return this.#race(job, job.seed, chunk, options);
+    const key = JSON.stringify(options);
+    const pool = this.#pools.get(key) ?? this.#start(options);
+    this.#pools.set(key, pool);
+    return answersFrom(pool, chunk);
+  }
+
+  /** Stops the seeds whose chunk is decided, as `isDecided` says. */
+  async stopLosers(isDecided: (job: ChunkJob) => Promise<boolean>): Promise<void> {
+    for (const runner of this.#runners) {
+      if (!(await isDecided(runner.job)) || !this.#runners.has(runner)) continue;
+      runner.lost = true;
+      runner.pool.stop();
+    }
+  }
+
+  /** Stops all work where it is; what is not finished fails. */
+  stop(): void {
+    for (const pool of this.#pools.values()) pool.stop();
+    for (const { pool } of this.#runners) pool.stop();
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    for (const pool of this.#pools.values()) await pool.close();
+  }
+
+  /**
+   * Answers with one seed, on a thread of its own, until that is done or another seed was first.
+   */
+  async #race(
+    job: ChunkJob,
+    seed: number,
+    chunk: Chunk,
+    options: AnswerOptions,
+  ): Promise<Answers | undefined> {
+    const pool = this.#start({ ...options, task: { ...options.task, seed } }, 1);
+    const runner: Runner = { job, pool, lost: false };
+    this.#runners.add(runner);
+    try {
+      return await answersFrom(pool, chunk);
+    } catch (error) {
+      if (runner.lost) return undefined;
+      throw error;
+    } finally {
+      this.#runners.delete(runner);
+      await pool.close();
+    }
+  }
+}
+
+async function answersFrom(pool: ChunkPool, chunk: Chunk): Promise<Answers> {
+  const parts: Uint8Array[] = [];
+  let undecided = 0;
+  let failed = 0;
+  const report = (part: AnswerReport): void => {
+    parts.push(part.bytes);
+    undecided += part.undecided;
+    failed += part.failed;
+  };
+  const complete = await new Promise<boolean>((resolve, reject) => {
+    pool.take(chunk, { report, end: resolve }).catch(reject);
+  });
+  if (!complete) throw new Error('the worker was stopped');
+  return { body: Buffer.concat(parts), undecided, failed };
+}
+
+/** Answers that say `problem` of every puzzle of a chunk. */
+export function failedAnswers(chunk: Chunk, options: AnswerOptions, problem: Problem): Answers {
+  const broken = new Map(Array.from({ length: chunk.count }, (_, item) => [item, problem]));
+  const never = { aborted: false };
+  const lines = [...answersOf(chunk, options, never, { from: 0, broken }, () => undefined)];
+  const body = Buffer.from(lines.map(({ text }) => text).join(''));
+  return { body, undecided: 0, failed: chunk.count };
+}

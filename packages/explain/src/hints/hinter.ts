@@ -1,0 +1,171 @@
+/**
+ * Hinters: hints for one puzzle, again and again. First mistakes, since every step after one leads
+ * astray; then the next step, of which a program shows as much as is asked for: where (`lines`), why
+ * (its text), the cells.
+ *
+ * Clues and marks are all that is looked at. A mark is a mistake if logic from the clues alone says
+ * otherwise; only where logic does not reach is the puzzle solved, and a mark is only called wrong
+ * if no solution has it. What logic and solving tell of the puzzle is kept from hint to hint.
+ */
+import {
+  type DriveOptions,
+  drive,
+  driveAsync,
+  type Grid,
+  good,
+  type PartialGrid,
+  type Pause,
+  type Puzzle,
+  type Result,
+  type Stop,
+  type StopOptions,
+  UNKNOWN,
+  type Work,
+} from '@nonokit/core';
+import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
+import { type Candidates, candidatesOf } from '../candidates.js';
+import { Explainer } from '../explainer.js';
+import { LineLogic } from '../lines/line-logic.js';
+import type { MoveOptions } from '../moves.js';
+import type { Step } from '../step.js';
+import type { Hint } from './hint.js';
+import { cellsWrong, type Solved, wrongBeyondLogic } from './hint-mistakes.js';
+import { restsOn } from './hint-rests.js';
+
+/** How much to think. */
+export interface HinterOptions extends Pick<MoveOptions, 'chains' | 'chainBudget' | 'totalBudget'> {
+  /** Conflicts after which solving gives up, where only solutions can tell. Default 2000. */
+  readonly maxConflicts?: number;
+}
+
+/** How much to think, and when to stop. */
+export interface HintOptions extends HinterOptions, DriveOptions<undefined> {}
+
+/**
+ * The next thing to tell somebody who has marked so much. A problem if the marks do not fit the
+ * puzzle. Whoever asks more than once for a puzzle takes a `hinter`.
+ */
+export function hint(puzzle: Puzzle, marks: PartialGrid, options: HintOptions = {}): Result<Hint> {
+  return drive(hinter(puzzle, options).work(marks), options);
+}
+
+/** Finds a hint as `hint` does, awaiting `pause` about every millisecond. */
+export async function hintAsync(
+  puzzle: Puzzle,
+  marks: PartialGrid,
+  options: HintOptions,
+  pause: Pause<undefined>,
+): Promise<Result<Hint>> {
+  return driveAsync(hinter(puzzle, options).work(marks), pause, options);
+}
+
+/** Gives hints for one puzzle. Nothing is done before the first one is asked for. */
+export function hinter(puzzle: Puzzle, options: HinterOptions = {}): Hinter {
+  return new Hinter(puzzle, options);
+}
+
+/** Hints for one puzzle, each the same as `hint` gives; `hinter` makes one. */
+export class Hinter {
+  readonly #puzzle: Puzzle;
+  readonly #options: HinterOptions;
+  /** What line logic tells of the puzzle: every cell, or those that it reaches. */
+  #lines: SolveResult | undefined;
+  #solved: Solved | undefined;
+  /** The lines as the latest hint left them. */
+  #logic: LineLogic | undefined;
+  /** The latest hint, and the marks that it is for; none of a hint that was stopped. */
+  #latest: { readonly cells: Int32Array; readonly hint: Hint } | undefined;
+
+  constructor(puzzle: Puzzle, options: HinterOptions) {
+    this.#puzzle = puzzle;
+    this.#options = options;
+  }
+
+  /** The next thing to tell somebody who has marked so much. A problem if the marks do not fit. */
+  next(marks: PartialGrid, limits: StopOptions = {}): Result<Hint> {
+    return drive(this.work(marks), limits);
+  }
+
+  /** The same, awaiting `pause` about every millisecond. */
+  nextAsync(
+    marks: PartialGrid,
+    pause: Pause<undefined>,
+    limits: StopOptions = {},
+  ): Promise<Result<Hint>> {
+    return driveAsync(this.work(marks), pause, limits);
+  }
+
+  /** A hint as work to be driven. */
+  *work(marks: PartialGrid): Work<undefined, Result<Hint>> {
+    const candidates = candidatesOf(this.#puzzle, marks);
+    if (!candidates.ok) return candidates;
+    const latest = this.#latest;
+    if (latest?.cells.every((color, i) => color === marks.cells[i])) return good(latest.hint);
+    const cells = Int32Array.from(marks.cells);
+    const work = this.#found(marks, candidates.value);
+    let stop: Stop | undefined;
+    let step = work.next();
+    while (step.done !== true) {
+      stop = yield;
+      step = work.next(stop);
+    }
+    if (stop === undefined) this.#latest = { cells, hint: step.value };
+    return good(step.value);
+  }
+
+  *#found(marks: PartialGrid, candidates: Candidates): Work<undefined, Hint> {
+    const wrong = yield* this.#wrong(marks);
+    if (wrong !== undefined) return wrong;
+    this.#logic = new LineLogic(candidates, this.#logic);
+    return yield* nextStep(new Explainer(candidates, this.#options, this.#logic));
+  }
+
+  /** What is wrong with the marks, or with the puzzle. */
+  *#wrong(marks: PartialGrid): Work<undefined, Hint | undefined> {
+    const puzzle = this.#puzzle;
+    const known = yield* this.#knownByLines();
+    if (known === undefined) return { kind: 'impossible' };
+    const wrong = cellsWrong(puzzle, marks, known.cells);
+    if (wrong.length > 0) return { kind: 'mistakes', cells: wrong, source: 'logic' };
+    if (!known.cells.includes(UNKNOWN)) return undefined;
+    return yield* wrongBeyondLogic(puzzle, marks, yield* this.#bySolving());
+  }
+
+  /** What line logic tells of the cells; undefined if it finds a contradiction. */
+  *#knownByLines(): Work<undefined, PartialGrid | Grid | undefined> {
+    const result = this.#lines ?? (yield* solveSteps(this.#puzzle, { lineOnly: true }));
+    if (!isStopped(result)) this.#lines = result;
+    if (result.status === 'unique') return result.solution;
+    return result.status === 'unknown' ? result.known : undefined;
+  }
+
+  *#bySolving(): Work<undefined, Solved> {
+    if (this.#solved !== undefined) return this.#solved;
+    const { maxConflicts = 2000 } = this.#options;
+    const result = yield* solveSteps(this.#puzzle, { maxConflicts });
+    const solved = { result, maxConflicts, found: [...solutionsOf(result)] };
+    if (!isStopped(result)) this.#solved = solved;
+    return solved;
+  }
+}
+
+/** True if the solver was told to stop: asked again, it may know more. */
+function isStopped(result: SolveResult): boolean {
+  if (result.status !== 'unknown') return false;
+  return result.reason === 'aborted' || result.reason === 'timeout';
+}
+
+/** The next step from marks that are not known to be wrong. */
+function* nextStep(explainer: Explainer): Work<undefined, Hint> {
+  const before: Step[] = [];
+  for (;;) {
+    const step = yield* explainer.advance();
+    if (step === undefined) {
+      return { kind: explainer.ending.status === 'solved' ? 'solved' : 'stuck' };
+    }
+    if (step.conclusions.some(({ color }) => color !== UNKNOWN)) {
+      return { kind: 'step', step, before: restsOn(step, before) };
+    }
+    before.push(step);
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Moves: the course of an explanation. Lines make moves as long as any implies something; where none
+ * does, a chain is looked for. `explainer.ts` makes steps of them, `rate.ts` costs.
+ */
+import type { Line, PartialGrid, Work } from '@nonokit/core';
+import { type Candidates, knownOf, setOf } from './candidates.js';
+import { ChainFinder, type ChainSearch } from './chains/chains.js';
+import { PuzzleLines } from './chains/follow-lines.js';
+import { NestedFinder } from './chains/nested.js';
+import type { Deduction, LineLogic } from './lines/line-logic.js';
+import type { Step } from './step.js';
+
+/** How far to go. */
+export interface MoveOptions {
+  /** Stop after so many steps: 1 for the next one. Default Infinity. */
+  readonly maxSteps?: number;
+  /** Whether to reason with assumptions where no line implies anything. Default true. */
+  readonly chains?: boolean;
+  /**
+   * Lines that looking for one chain may settle, 1,000,000 by default: about two seconds. Looking
+   * for one nested chain may settle ten times as many.
+   */
+  readonly chainBudget?: number;
+  /** Lines that looking for all chains may settle together. Default Infinity. */
+  readonly totalBudget?: number;
+}
+
+/** How an explanation ended. */
+export type ExplanationStatus =
+  /** Every cell is known. */
+  | 'solved'
+  /** No technique that was allowed goes further, or none was found within the budget. */
+  | 'stuck'
+  /** `maxSteps` were made, or `signal` or `timeoutMs` said stop before a chain was found. */
+  | 'stopped'
+  /** Clues and marks contradict each other: a line has no arrangement left. */
+  | 'contradiction';
+
+/** How an explanation ended, and with what. */
+export interface Ending {
+  readonly status: ExplanationStatus;
+  /** What is known after the last step. */
+  readonly known: PartialGrid;
+  /** The line without an arrangement, if the status is `contradiction`. */
+  readonly conflict?: Line;
+}
+
+/** A step that is about to be made, with what makes it hard to spot. */
+export interface Move {
+  /** The deduction on one line, or else the chain. */
+  readonly deduction: Deduction | undefined;
+  readonly chain: Step | undefined;
+}
+
+/** Work beyond which there is no difference to Infinity: months. */
+const MOST_WORK = 1e11;
+
+/**
+ * The moves of an explanation; each is made when the next one is asked for. Yields undefined where a
+ * chain is being looked for: a pause.
+ */
+export function* moves(
+  candidates: Candidates,
+  options: MoveOptions,
+  logic: LineLogic,
+): Work<Move | undefined, Ending> {
+  const { maxSteps = Number.POSITIVE_INFINITY, chains = true } = options;
+  const chainBudget = Math.min(options.chainBudget ?? 1_000_000, MOST_WORK);
+  let left = Math.min(options.totalBudget ?? MOST_WORK, MOST_WORK);
+  let finders: Finders | undefined;
+  const ended = (status: ExplanationStatus): Ending => ({ status, known: knownOf(candidates) });
+  for (let made = 0; ; made++) {
+    const deduction = logic.next();
+    if (deduction !== undefined && 'conflict' in deduction) {
+      return { ...ended('contradiction'), conflict: deduction.conflict.line };
+    }
+    if (deduction === undefined && logic.done) return ended('solved');
+    if (made >= maxSteps) return ended('stopped');
+    if (deduction !== undefined) {
+      yield { deduction, chain: undefined };
+      logic.apply(deduction);
+      continue;
+    }
+    if (!chains) return ended('stuck');
+    yield undefined;
+    finders ??= findersOf(candidates);
+    const { step: chain, work } = yield* chainOf(finders, logic, chainBudget, left);
+    left -= work;
+    if (chain === undefined) return ended('stuck');
+    yield { deduction, chain };
+    for (const { row, column, removed } of chain.conclusions) {
+      logic.remove(row, column, setOf(removed));
+    }
+  }
+}
+
+/** The finders of chains, with what they have found out about the puzzle so far. */
+interface Finders {
+  readonly plain: ChainFinder;
+  readonly nested: NestedFinder;
+}
+
+function findersOf(candidates: Candidates): Finders {
+  const plain = new ChainFinder(candidates, new PuzzleLines(candidates));
+  return { plain, nested: new NestedFinder(plain) };
+}
+
+/** How much more work nested reasoning may do than looking for one chain. */
+const GENEROSITY = 10;
+
+/** The simplest chain, or a nested one if there is no other; `left` is all the work there may be. */
+function* chainOf(
+  { plain, nested }: Finders,
+  logic: LineLogic,
+  budget: number,
+  left: number,
+): Work<undefined, ChainSearch> {
+  const found = yield* plain.find(Math.min(budget, left), (l) => logic.ageOf(l));
+  if (found.step !== undefined || found.work > Math.min(budget, left)) return found;
+  const most = Math.min(GENEROSITY * budget, left - found.work);
+  const { step, work } = yield* nested.find(most);
+  return { step, work: found.work + work };
+}

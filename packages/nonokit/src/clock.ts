@@ -1,0 +1,2 @@
+/** The time in milliseconds, for `timeoutMs`. */
+export const clock = (): number => performance.now();

@@ -1,0 +1,147 @@
+/**
+ * Jobs of one item: order, cancelling, threads that end. Jobs of many items are tested by `nonokit
+ * batch`.
+ */
+import { setMaxListeners } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Report } from './worker-messages.js';
+import { WorkerPool, type WorkerPoolOptions } from './worker-pool.js';
+
+interface Said extends Report {
+  readonly said: string;
+  readonly threadId: number;
+}
+
+const script = new URL('../testing/echo-worker.mjs', import.meta.url);
+const never = new AbortController().signal;
+setMaxListeners(0, never);
+const opened: WorkerPool<undefined, string, Said>[] = [];
+
+type Settings = Partial<WorkerPoolOptions<undefined>>;
+
+function poolOf(threads: number, settings: Settings = {}) {
+  const pool = new WorkerPool<undefined, string, Said>({
+    script,
+    threads,
+    setup: undefined,
+    ...settings,
+  });
+  opened.push(pool);
+  return pool;
+}
+
+afterEach(async () => {
+  for (const pool of opened.splice(0)) await pool.close().catch(() => undefined);
+});
+
+describe('WorkerPool', () => {
+  it('does more jobs than it has threads, with all of these, each once', async () => {
+    const pool = poolOf(2);
+    const jobs = Array.from({ length: 40 }, (_, i) => `job ${i}`);
+    const reports = await Promise.all(jobs.map((job) => pool.run(job, never)));
+    expect(reports.map((report) => report?.said)).toEqual(jobs);
+    expect(new Set(reports.map((report) => report?.threadId)).size).toBe(2);
+  });
+
+  it('cancels a job at work, and goes on with the same thread', async () => {
+    const pool = poolOf(1);
+    const before = await pool.run('a', never);
+    const controller = new AbortController();
+    const sleeping = pool.run('sleep', controller.signal);
+    await delay(20);
+    controller.abort();
+    expect(await sleeping).toBeUndefined();
+    expect(await pool.run('b', never)).toMatchObject({ said: 'b', threadId: before?.threadId });
+  });
+
+  it('ends a thread that does not notice that its job is cancelled', async () => {
+    const pool = poolOf(1);
+    const controller = new AbortController();
+    const hanging = pool.run('hang', controller.signal);
+    await delay(20);
+    controller.abort();
+    expect(await hanging).toBeUndefined();
+    expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
+  });
+
+  it('cancels a job that a thread holds behind another one', async () => {
+    const pool = poolOf(1, { held: () => 2 });
+    const controllers = [new AbortController(), new AbortController()];
+    const sleeping = controllers.map(
+      ({ signal }) =>
+        new Promise<boolean>((end) => pool.take('sleep', 1, { report: () => {}, end }, signal)),
+    );
+    await delay(20);
+    for (const controller of controllers.reverse()) controller.abort();
+    // the thread answers what it slept over: it was told to wake, and not ended after two seconds
+    expect(await Promise.all(sleeping)).toEqual([true, true]);
+  });
+
+  it('gives no other thread a job that was cancelled and hangs', async () => {
+    const pool = poolOf(1);
+    const controller = new AbortController();
+    const ends: boolean[] = [];
+    const listener = { report: () => {}, end: (complete: boolean) => void ends.push(complete) };
+    await pool.take('hang', 1, listener, controller.signal);
+    await delay(20);
+    controller.abort();
+    expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
+    expect(ends).toEqual([false]);
+  });
+
+  it('never begins a job that was cancelled while it waited', async () => {
+    const pool = poolOf(1);
+    const controller = new AbortController();
+    const first = new AbortController();
+    const sleeping = pool.run('sleep', first.signal);
+    const waiting = pool.run('throw', controller.signal);
+    controller.abort();
+    expect(await waiting).toBeUndefined();
+    first.abort();
+    expect(await sleeping).toBeUndefined();
+    expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
+    expect(await pool.run('throw', AbortSignal.abort())).toBeUndefined();
+  });
+
+  it.each([
+    ['throw', 'the worker thread ended over this puzzle: as the job says'],
+    ['exit', 'the worker thread ended with status 7'],
+  ])('fails a job that ends its thread by %s, and no other', async (job, message) => {
+    const pool = poolOf(1);
+    const jobs = ['a', job, 'b'].map((each) => pool.run(each, never));
+    const results = await Promise.allSettled(jobs);
+    expect(results).toMatchObject([
+      { value: { said: 'a' } },
+      { reason: { message } },
+      { value: { said: 'b' } },
+    ]);
+  });
+
+  it('ends a thread whose job goes on beyond the timeout and its grace', async () => {
+    const pool = poolOf(1, { timeoutMs: 30, graceMs: 20 });
+    const hanging = pool.run('hang', never);
+    await expect(hanging).rejects.toThrow('no answer after 0.03 s and 0.02 s of grace');
+    expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
+  });
+
+  it('settles the jobs that are left when it is stopped or closed', async () => {
+    const stopped = poolOf(1);
+    const jobs = ['hang', 'a'].map((job) => stopped.run(job, never));
+    await delay(20);
+    stopped.stop();
+    expect(await Promise.all(jobs)).toEqual([undefined, undefined]);
+    const closed = poolOf(1);
+    const left = ['sleep', 'a'].map((job) => closed.run(job, never));
+    await closed.close();
+    expect(await Promise.all(left)).toEqual([undefined, undefined]);
+  });
+
+  it('says so where no thread can be started at all', async () => {
+    const missing = new URL('missing.mjs', script);
+    const pool = new WorkerPool({ script: missing, threads: 2, setup: undefined });
+    await expect(pool.run('a', never)).rejects.toThrow('worker threads end as soon as they start');
+    await expect(pool.run('a', never)).rejects.toThrow('worker threads end as soon as they start');
+    await expect(pool.close()).rejects.toThrow('worker threads end as soon as they start');
+  });
+});

@@ -1,0 +1,246 @@
+/**
+ * Worker threads that share jobs: a server, a batch or a race gives jobs, the threads answer.
+ *
+ * A job has one item or many, which its thread answers one after the other, in as many reports as
+ * it likes. The job stays with the pool until it is answered. When a thread dies or hangs, the pool
+ * starts another one and gives it the rest of the job, but for the item that was at work: that one
+ * is answered with an error. A library for this was tried (tinypool): it has no answer before the
+ * whole job is done, cannot end a thread that hangs, and does not say which item a thread died of.
+ */
+import { type Problem, problem } from '@nonokit/core';
+import { type HeldJob, type JobListener, PooledWorker } from './pooled-worker.js';
+import type { Report } from './worker-messages.js';
+
+/** How to start and watch the threads of a pool. */
+export interface WorkerPoolOptions<Setup> {
+  /**
+   * The program of a thread, which calls `serveOrders`: new URL('./worker.js', import.meta.url).
+   */
+  readonly script: URL;
+  /** How many threads: 2. */
+  readonly threads: number;
+  /** What each thread is started with: { solutions: true }. */
+  readonly setup: Setup;
+  /**
+   * How many jobs a thread may hold, the one at work included; asked for every job. 1 by default.
+   */
+  readonly held?: () => number;
+  /**
+   * How long an item may take: 60000. The thread itself should keep to that. No limit by default.
+   */
+  readonly timeoutMs?: number | undefined;
+  /** How long after `timeoutMs` the thread is ended: 5000, the default. */
+  readonly graceMs?: number;
+}
+
+/** How many threads in a row may end before they begin with an item. */
+const MAX_STILLBORN = 8;
+
+/** How long a thread may take to give up a cancelled job before it is ended. */
+const GIVE_UP_MS = 2000;
+
+/** Threads that do jobs. A thread that dies or hangs is replaced. */
+export class WorkerPool<Setup, Job, R extends Report> {
+  readonly #options: WorkerPoolOptions<Setup>;
+  readonly #workers = new Set<PooledWorker<Job, R>>();
+  /** Those who wait for a thread to have room. */
+  readonly #waiting: (() => void)[] = [];
+  readonly #watch: NodeJS.Timeout | undefined;
+  #orders = 0;
+  #stopped = false;
+  #closing = false;
+  #failure: Error | undefined;
+  /** Threads in a row that ended before they began with an item. */
+  #stillborn = 0;
+
+  constructor(options: WorkerPoolOptions<Setup>) {
+    this.#options = options;
+    for (let thread = 0; thread < options.threads; thread++) this.#start();
+    const { timeoutMs, graceMs = 5000 } = options;
+    if (timeoutMs === undefined) return;
+    const look = (): void => this.#endHanging(timeoutMs, graceMs);
+    this.#watch = setInterval(look, Math.max(10, Math.min(250, graceMs / 4)));
+  }
+
+  /**
+   * Gives a job of so many items to a thread, once one has room for it, and tells `listener` what
+   * comes of it. `signal` cancels the job. Fails where no thread can be started.
+   */
+  async take(
+    job: Job,
+    items: number,
+    listener: JobListener<R>,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    for (;;) {
+      if (this.#failure !== undefined) throw this.#failure;
+      if (this.#stopped || this.#closing || signal?.aborted) return listener.end(false);
+      const worker = this.#freest();
+      if (worker !== undefined) {
+        const cancel = (): void => this.#cancel(held);
+        const release = (): void => signal?.removeEventListener('abort', cancel);
+        const state = { number: 0, broken: new Map(), answered: 0, cancelled: false };
+        const held: HeldJob<Job, R> = { job, items, listener, release, ...state };
+        signal?.addEventListener('abort', cancel);
+        return this.#give(worker, held);
+      }
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  /**
+   * Does a job of one item, and answers its last report; undefined, and at once, where `signal` is
+   * aborted. Fails where the job ends its thread.
+   */
+  run(job: Job, signal: AbortSignal): Promise<R | undefined> {
+    return new Promise((resolve, reject) => {
+      let last: R | undefined;
+      const cancelled = (): void => resolve(undefined);
+      signal.addEventListener('abort', cancelled);
+      const done = (): void => signal.removeEventListener('abort', cancelled);
+      const listener: JobListener<R> = {
+        report: (report) => {
+          last = report;
+        },
+        end: (complete) => {
+          done();
+          if (this.#failure === undefined || complete) resolve(complete ? last : undefined);
+          else reject(this.#failure);
+        },
+        broken: ({ message }) => {
+          done();
+          reject(new Error(message));
+        },
+      };
+      this.take(job, 1, listener, signal).catch(reject);
+    });
+  }
+
+  /** Cancels all jobs; the answers that are finished are still reported. */
+  stop(): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    for (const worker of this.#workers) {
+      worker.giveUpAll();
+      this.#endLate(worker, () => worker.held.length > 0);
+    }
+    this.#wake();
+  }
+
+  /** Ends the threads. Fails where none could be started, so that jobs were left. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#watch);
+    this.#wake();
+    await Promise.all([...this.#workers].map((worker) => worker.terminate()));
+    if (this.#failure !== undefined) throw this.#failure;
+  }
+
+  #start(): PooledWorker<Job, R> {
+    const { script, setup } = this.#options;
+    const worker = new PooledWorker<Job, R>(script, setup, {
+      onReport: (from, report) => this.#report(from, report),
+      onExit: (ended, cause) => this.#restart(ended, cause),
+    });
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  /** The thread with the fewest jobs, or undefined where none has room. */
+  #freest(): PooledWorker<Job, R> | undefined {
+    let best: PooledWorker<Job, R> | undefined;
+    const most = this.#options.held?.() ?? 1;
+    for (const worker of this.#workers) {
+      if (worker.isEnding || worker.held.length >= most) continue;
+      if (best === undefined || worker.held.length < best.held.length) best = worker;
+    }
+    return best;
+  }
+
+  #give(worker: PooledWorker<Job, R>, job: HeldJob<Job, R>): void {
+    job.number = ++this.#orders;
+    worker.give(job);
+  }
+
+  /** Has the thread of a job give it up. */
+  #cancel(job: HeldJob<Job, R>): void {
+    job.cancelled = true;
+    for (const worker of this.#workers) {
+      if (!worker.held.includes(job)) continue;
+      worker.giveUpCancelled();
+      this.#endLate(worker, () => worker.held.includes(job));
+    }
+  }
+
+  #end(job: HeldJob<Job, R>, complete: boolean): void {
+    job.release();
+    job.listener.end(complete);
+  }
+
+  /** Ends the thread some time from now, if it has not given up its jobs by then. */
+  #endLate(worker: PooledWorker<Job, R>, isLate: () => boolean): void {
+    const late = problem('stopped', 'the worker did not stop in time');
+    const look = (): void => {
+      if (isLate()) void worker.terminate(late);
+    };
+    setTimeout(look, GIVE_UP_MS).unref();
+  }
+
+  #report(worker: PooledWorker<Job, R>, report: R): void {
+    const held = worker.held[0];
+    if (held === undefined || held.number !== report.number) return;
+    held.answered += report.count;
+    this.#stillborn = 0;
+    held.listener.report(report);
+    if (!report.last) return;
+    worker.shift();
+    this.#end(held, held.answered === held.items);
+    this.#wake();
+  }
+
+  /** Ends threads whose item has gone on for too long. */
+  #endHanging(timeoutMs: number, graceMs: number): void {
+    const now = performance.now();
+    for (const worker of this.#workers) {
+      if (worker.hangingMs(now) <= timeoutMs + graceMs || worker.isEnding) continue;
+      const limit = `${timeoutMs / 1000} s and ${graceMs / 1000} s of grace`;
+      void worker.terminate(problem('timeout', `the worker was ended: no answer after ${limit}`));
+    }
+  }
+
+  /** Puts another thread in the place of one that has ended, and gives it the jobs of that one. */
+  #restart(ended: PooledWorker<Job, R>, cause: Problem): void {
+    this.#workers.delete(ended);
+    if (!this.#closing && !ended.hasBegun && ++this.#stillborn > MAX_STILLBORN) {
+      this.#failure ??= new Error(`worker threads end as soon as they start: ${cause.message}`);
+    }
+    if (this.#stopped || this.#closing || this.#failure !== undefined) {
+      for (const job of ended.held) this.#end(job, false);
+    } else {
+      const next = this.#start();
+      for (const job of ended.held) this.#passOn(job, next, ended.unanswered(job), cause);
+    }
+    this.#wake();
+  }
+
+  /** Gives a job of a thread that has ended to the next one, unless there is nothing left to do. */
+  #passOn(
+    job: HeldJob<Job, R>,
+    next: PooledWorker<Job, R>,
+    brokenItem: number | undefined,
+    cause: Problem,
+  ): void {
+    if (job.cancelled) this.#end(job, false);
+    else if (brokenItem !== undefined && job.listener.broken !== undefined) {
+      job.release();
+      job.listener.broken(cause);
+    } else {
+      if (brokenItem !== undefined) job.broken.set(brokenItem, cause);
+      this.#give(next, job);
+    }
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}

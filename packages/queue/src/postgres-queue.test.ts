@@ -1,0 +1,71 @@
+/** The queue on a PostgreSQL server of its own. */
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openPostgresQueue, type PostgresSql } from './postgres-queue.js';
+import { type Postgres, postgresPrograms, startPostgres } from './testing/postgres.js';
+import { type QueueHarness, queueSuite } from './testing/queue-suite.js';
+
+const programs = postgresPrograms();
+
+/** A pool that does not mind when the server is stopped while its connections are being closed. */
+function poolOf(server: Postgres, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: server.url, max });
+  return pool.on('error', () => undefined);
+}
+
+async function start(): Promise<QueueHarness<PostgresSql>> {
+  const server = await startPostgres(programs ?? '');
+  const pool = poolOf(server, 1);
+  return {
+    open: (name, clock) =>
+      openPostgresQueue({ database: poolOf(server, 3), schema: 'suite', name, clock }),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await work(client);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+    close: async () => {
+      await pool.end();
+      await server.stop();
+    },
+  };
+}
+
+describe.skipIf(programs === undefined)('(needs PostgreSQL)', () => {
+  queueSuite('a queue in PostgreSQL', start);
+
+  it('goes by the clock of the server, and may be opened by many at once', async () => {
+    const server = await startPostgres(programs ?? '');
+    const open = () => {
+      const database = poolOf(server, 1);
+      return openPostgresQueue<string>({ database, schema: 'together', name: 'a' });
+    };
+    const queues = await Promise.all(Array.from({ length: 6 }, open));
+    const [queue] = queues;
+    await queue?.enqueue([
+      { data: 'soon', leaseMs: 1 },
+      { data: 'late', leaseMs: 60_000 },
+    ]);
+    expect(await queue?.take(2)).toMatchObject([{ data: 'soon' }, { data: 'late' }]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await queue?.take(2)).toMatchObject([{ data: 'soon', tries: 2 }]);
+    await Promise.all(queues.map((each) => each.close()));
+    await server.stop();
+  }, 120_000);
+});
+
+describe('openPostgresQueue', () => {
+  it('takes no schema that would have to be quoted', async () => {
+    const database = { query: async () => ({ rows: [] }), end: async () => undefined };
+    const opening = openPostgresQueue({ database, schema: 'a; drop', name: 'a' });
+    await expect(opening).rejects.toThrow(RangeError);
+  });
+});
