@@ -46,7 +46,8 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: '(\\.test\\.ts$|/src/testing/|^packages/nonokit/src/node/|\\.config\\.ts$)',
+        pathNot:
+          '(\\.test\\.ts$|/src/testing/|^packages/nonokit/(src/node|bin|test)/|\\.config\\.ts$)',
       },
       to: { dependencyTypes: ['core'] },
     },
