@@ -26,11 +26,15 @@ function groupOf([name, test]: readonly [name: string, test: RegExp], index: num
 const entry = {
   index: 'src/index.ts',
   answers: 'src/answers.ts',
+  explain: 'src/explain.ts',
   films: 'src/films.ts',
   formats: 'src/formats.ts',
   make: 'src/make.ts',
   node: 'src/node/index.ts',
+  render: 'src/render.ts',
   tasks: 'src/tasks.ts',
+  worker: 'src/worker.ts',
+  'worker-client': 'src/worker-client.ts',
 };
 
 const library: UserConfig = {
