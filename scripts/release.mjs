@@ -1,0 +1,30 @@
+/**
+ * Prepares what npm gets: `release/nonokit`, the library, and `release/cli`, the program.
+ *
+ *     npm run release:dry                        build, stage, and show what would be published
+ *     node scripts/release.mjs --json            the same as JSON, without building
+ *     node scripts/release.mjs --out FOLDER      stage there instead of in release/
+ *     node scripts/release.mjs --version 0.2.0   write a version into every package; commit it
+ *
+ * Nothing here publishes. After a look at the staged folders: `npm publish release/cli` and then
+ * `npm publish release/nonokit`, since the library's command fetches the program.
+ */
+import { parseArgs } from 'node:util';
+import { packed } from './release/pack.mjs';
+import { reportOf } from './release/report.mjs';
+import { stage } from './release/stage.mjs';
+import { setVersion } from './release/versions.mjs';
+
+const { values } = parseArgs({
+  options: {
+    version: { type: 'string' },
+    out: { type: 'string', default: 'release' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+if (values.version !== undefined) setVersion(values.version);
+else {
+  const packages = stage(values.out).map(packed);
+  console.log(values.json ? JSON.stringify(packages) : packages.map(reportOf).join('\n\n'));
+}

@@ -1,0 +1,94 @@
+/**
+ * Stages the two packages that npm gets: copies what is built and writes manifests without what
+ * only this repository needs, which are workspace packages, scripts and paths to sources.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import ts from 'typescript';
+import { ROOT, readJson, writeJson } from './workspace.mjs';
+
+/** The packages that are published. */
+const PUBLISHED = ['packages/nonokit', 'apps/cli'];
+
+/** What every published folder holds besides `dist`. */
+const BESIDE = ['bin', 'README.md', 'LICENSE'];
+
+/** The condition of `exports` that leads to sources. */
+const SOURCES = 'nonokit-source';
+
+/** Stages both packages in the folder `out` and returns their folders. */
+export function stage(out) {
+  return PUBLISHED.map((from) => {
+    const to = resolve(ROOT, out, basename(from));
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(to, { recursive: true });
+    if (!existsSync(join(ROOT, from, 'dist'))) {
+      throw new Error(`${from}/dist is missing: run "npm run build" first`);
+    }
+    for (const name of ['dist', ...BESIDE]) {
+      cpSync(join(ROOT, from, name), join(to, name), { recursive: true });
+    }
+    const manifest = publishedManifest(from);
+    checkDependencies(to, manifest);
+    writeJson(join(to, 'package.json'), manifest);
+    return to;
+  });
+}
+
+/** The manifest of the package in the folder `from`, as npm is to have it. */
+function publishedManifest(from) {
+  const {
+    scripts,
+    devDependencies,
+    exports,
+    private: _,
+    ...kept
+  } = readJson(`${from}/package.json`);
+  const { homepage, bugs, repository } = readJson('package.json');
+  return {
+    ...kept,
+    ...(exports === undefined ? {} : { exports: withoutSources(exports) }),
+    ...(Array.isArray(kept.sideEffects)
+      ? { sideEffects: kept.sideEffects.filter((file) => file.startsWith('./dist/')) }
+      : {}),
+    homepage,
+    bugs,
+    repository: { ...repository, directory: from },
+    publishConfig: { access: 'public', provenance: true },
+  };
+}
+
+/** The export map without the condition that leads to sources. */
+function withoutSources(target) {
+  if (typeof target !== 'object') return target;
+  const kept = Object.entries(target).filter(([condition]) => condition !== SOURCES);
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutSources(inner)]));
+}
+
+/** Fails unless the files of `dist` load exactly the packages that the manifest names. */
+function checkDependencies(folder, { name, dependencies }) {
+  const loaded = [...loadedBy(join(folder, 'dist'))].sort();
+  const named = Object.keys(dependencies).sort();
+  if (loaded.join() === named.join()) return;
+  throw new Error(`${name} loads ${loaded.join(', ')}, but depends on ${named.join(', ')}`);
+}
+
+/** What is loaded by a call: a module later, or a file of a package from the disk. */
+const LOADING =
+  /(?:\bimport|\brequire|\.resolve)\(["'`]((?:@[\w.-]+\/)?[\w.-]+(?:\/[\w./-]+)?)["'`]\)/g;
+
+/** The packages that the modules of a folder load, without those of Node. */
+function loadedBy(folder) {
+  const found = new Set();
+  for (const file of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    const imported = ts.preProcessFile(code, true, true).importedFiles;
+    const called = [...code.matchAll(LOADING)].map(([, name]) => name);
+    const names = [...imported.map(({ fileName }) => fileName), ...called];
+    for (const name of names.filter((name) => !name.startsWith('.') && !isBuiltin(name))) {
+      found.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    }
+  }
+  return found;
+}
