@@ -7,7 +7,11 @@ const conditions = ['nonokit-source', ...defaultServerConditions];
 export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'packages/*/{src,test}/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     reporters: ['default', './scripts/tally-reporter.ts'],
     setupFiles: ['./scripts/property-tests.ts'],
     testTimeout: 60_000,

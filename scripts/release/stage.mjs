@@ -26,7 +26,10 @@ export function stage(out) {
     if (!existsSync(join(ROOT, from, 'dist'))) {
       throw new Error(`${from}/dist is missing: run "npm run build" first`);
     }
-    for (const name of ['dist', ...BESIDE]) {
+    // files only: tests keep folders of their own in there
+    const built = readdirSync(join(ROOT, from, 'dist'), { withFileTypes: true });
+    const names = built.filter((entry) => entry.isFile()).map(({ name }) => `dist/${name}`);
+    for (const name of [...names, ...BESIDE]) {
       cpSync(join(ROOT, from, name), join(to, name), { recursive: true });
     }
     const manifest = publishedManifest(from);
