@@ -3,6 +3,8 @@
  * of `workerClient`, which is in `nonokit/worker-client`.
  *
  *     new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' })
+ *
+ * Written in one expression like this, bundlers find the module.
  */
 import type { WorkerRequest, WorkerResponse } from './worker/messages.js';
 import { serve } from './worker/serve.js';

@@ -1,0 +1,86 @@
+/**
+ * What the tests of published packages share: the tarballs as npm would get them, and empty
+ * projects to install them in.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A package as it would be published; `scripts/release/pack.mjs` says what the members are. */
+export interface Packed {
+  readonly tarball: string;
+  /** The staged folder. */
+  readonly folder: string;
+  readonly files: readonly { readonly path: string }[];
+  readonly manifest: {
+    readonly version: string;
+    readonly dependencies: Readonly<Record<string, string>>;
+    readonly exports?: Readonly<Record<string, unknown>>;
+    readonly [field: string]: unknown;
+  };
+}
+
+/** What a command printed. */
+export interface Printed {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder for a test, which the test removes. */
+export function emptyFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'nonokit-installed-'));
+}
+
+/** Removes a folder; npm may still be writing its last file. */
+export function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Stages and packs the library and the program into a folder. */
+export async function packInto(folder: string): Promise<{ library: Packed; program: Packed }> {
+  const script = join(ROOT, 'scripts/release.mjs');
+  const { stdout } = await execute(ROOT, [script, '--json', '--out', folder]);
+  const [library, program]: Packed[] = JSON.parse(stdout);
+  if (library === undefined || program === undefined) throw new Error('two packages are staged');
+  return { library, program };
+}
+
+/** Runs Node in a folder; fails unless its exit status is 0. */
+export function execute(
+  cwd: string,
+  args: readonly string[],
+  node: string = process.execPath,
+): Promise<Printed> {
+  return run(node, args, { cwd, env: environment(), maxBuffer: 1 << 26 });
+}
+
+/** The environment of somebody at a terminal: without what vitest and npm set for their children. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env);
+  return Object.fromEntries(own.filter(([name]) => !/^(npm_|NODE_|VITEST|VITE_)/i.test(name)));
+}
+
+/** Installs packages in a folder as `npm install` does, from npm's cache where it has them. */
+export async function install(folder: string, ...packages: string[]): Promise<void> {
+  const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await run('npm', ['install', ...quick, ...packages], { cwd: folder, env: environment() });
+}
+
+/** Writes files of a project, by their paths. */
+export async function write(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
