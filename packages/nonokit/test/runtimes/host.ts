@@ -1,0 +1,72 @@
+/**
+ * What the suite of all runtimes works with: the library as a value, what differs between runtimes,
+ * and the shape of a case.
+ *
+ * Nothing here or in the cases imports the library itself, only its types. So the same code tests
+ * whatever build a runtime loads.
+ */
+
+/** The library, by its subpaths. */
+export interface Kit {
+  readonly nonokit: typeof import('nonokit');
+  readonly answers: typeof import('nonokit/answers');
+  readonly explain: typeof import('nonokit/explain');
+  readonly films: typeof import('nonokit/films');
+  readonly make: typeof import('nonokit/make');
+  readonly render: typeof import('nonokit/render');
+  readonly client: typeof import('nonokit/worker-client');
+}
+
+/** A worker that runs `nonokit/worker`. */
+type LibraryWorker = Parameters<Kit['client']['workerClient']>[0];
+
+/** A runtime: the library, and what runtimes do in different ways. */
+export interface Host {
+  readonly kit: Kit;
+  /** Reads the rasteriser and the font. */
+  readonly loadAssets: () => Promise<{ readonly wasm: Uint8Array; readonly font: Uint8Array }>;
+  /** Starts a worker; undefined where it is not tried. The second member ends it. */
+  readonly startWorker?: () => readonly [worker: LibraryWorker, end: () => unknown];
+}
+
+/** What a case finds out: plain data, the same in all runtimes. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** One case of the suite. */
+export interface Case {
+  readonly name: string;
+  /** Finds out some facts with the library; undefined where the runtime cannot. */
+  readonly facts: (host: Host) => Facts | undefined | Promise<Facts | undefined>;
+  /** Facts that must come out, among others. */
+  readonly expected: Facts;
+}
+
+/** A few characters that stand for bytes or a text: FNV-1a with 32 bits. */
+export function digest(content: string | Uint8Array | Uint8ClampedArray): string {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return `${bytes.length}:${(hash >>> 0).toString(16)}`;
+}
+
+/** The value of a result; throws where it is a problem. */
+export function valueIn<T>(
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly problem: { readonly message: string } },
+): T {
+  if (!result.ok) throw new Error(result.problem.message);
+  return result.value;
+}
+
+/** A picture of a house, in black. */
+export const HOUSE = [
+  '.....##...',
+  '...######.',
+  '.#########',
+  '..#######.',
+  '..##.#.##.',
+  '..#######.',
+  '..##..###.',
+  '..##..###.',
+];

@@ -1,0 +1,30 @@
+/**
+ * Runs the suite in Node with the built library; the argument is the address of the built suite.
+ * Prints the facts as JSON.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import * as nonokit from 'nonokit';
+import * as answers from 'nonokit/answers';
+import * as explain from 'nonokit/explain';
+import * as films from 'nonokit/films';
+import * as make from 'nonokit/make';
+import * as render from 'nonokit/render';
+import * as client from 'nonokit/worker-client';
+
+const { runSuite } = await import(process.argv[2]);
+const { resolve } = createRequire(import.meta.url);
+
+const facts = await runSuite({
+  kit: { nonokit, answers, explain, films, make, render, client },
+  loadAssets: async () => ({
+    wasm: await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')),
+    font: await readFile(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
+  }),
+  startWorker: () => {
+    const worker = new Worker(new URL(import.meta.resolve('nonokit/worker')));
+    return [worker, () => worker.terminate()];
+  },
+});
+console.log(JSON.stringify(facts));
