@@ -1,4 +1,8 @@
-/** `nonokit/answers`: what solving found out, as JSON. */
+/**
+ * What solving found out, as JSON.
+ *
+ * @module nonokit/answers
+ */
 export {
   type Answer,
   type AnsweredPuzzle,

@@ -1,2 +1,6 @@
-/** `nonokit/explain`: steps, hints, diagnosis and difficulty, and their words. */
+/**
+ * Steps, hints, diagnosis and difficulty, and their words.
+ *
+ * @module nonokit/explain
+ */
 export * from '@nonokit/explain';

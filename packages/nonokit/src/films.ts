@@ -1,4 +1,8 @@
-/** `nonokit/films`: how a solution is found, as the pictures of a film and as a GIF file. */
+/**
+ * How a solution is found, as the pictures of a film and as a GIF file.
+ *
+ * @module nonokit/films
+ */
 export {
   type FrameKind,
   type Frames,

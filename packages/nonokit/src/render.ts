@@ -1,2 +1,6 @@
-/** `nonokit/render`: puzzles and grids as text, SVG, PNG, films and pages. */
+/**
+ * Puzzles and grids as text, SVG, PNG, films and pages.
+ *
+ * @module nonokit/render
+ */
 export * from '@nonokit/render';

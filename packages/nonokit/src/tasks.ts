@@ -1,4 +1,8 @@
-/** `nonokit/tasks`: solving as a task that can be sent to another thread, judged and rated. */
+/**
+ * Solving as a task that can be sent to another thread, judged and rated.
+ *
+ * @module nonokit/tasks
+ */
 export { givingWay } from './giving-way.js';
 export { mostSolutions } from './solutions.js';
 export {

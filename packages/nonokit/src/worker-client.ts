@@ -1,6 +1,8 @@
 /**
- * `nonokit/worker-client`: the verbs of the library, done by a worker that runs `nonokit/worker`.
+ * The verbs of the library, done by a worker that runs `nonokit/worker`.
  * This module is small: the page that imports it does not load what the worker loads.
+ *
+ * @module nonokit/worker-client
  */
 import type { PartialGrid, Puzzle, Result } from '@nonokit/core';
 import type {

@@ -1,10 +1,12 @@
 /**
- * `nonokit/worker`: a module to run as a worker, in a browser or in Node. It answers the requests
+ * A module to run as a worker, in a browser or in Node. It answers the requests
  * of `workerClient`, which is in `nonokit/worker-client`.
  *
  *     new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' })
  *
  * Written in one expression like this, bundlers find the module.
+ *
+ * @module nonokit/worker
  */
 import type { WorkerRequest, WorkerResponse } from './worker/messages.js';
 import { serve } from './worker/serve.js';

@@ -1,6 +1,8 @@
 /**
- * `nonokit/node`: what needs Node. Files on the disk, Brotli, PNG files with the rasteriser and the font, and
+ * What needs Node: files on the disk, Brotli, PNG files with the rasteriser and the font, and
  * worker threads.
+ *
+ * @module nonokit/node
  */
 export { encodePng } from './encode-png.js';
 export { drawPng, loadAssets } from './png.js';
