@@ -32,7 +32,7 @@ function examplesIn(document: string): Example[] {
   });
 }
 
-describe.each(['README.md', 'docs/library.md'])('%s', (document) => {
+describe.each(['README.md', 'docs/library.md', 'packages/nonokit/README.md'])('%s', (document) => {
   const examples = examplesIn(document);
 
   it('has examples', () => {
