@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -90,4 +90,38 @@ export async function write(
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
+}
+
+/** The library, installed for a test. */
+export interface Installed {
+  /** A folder for whatever the test makes; the test removes it. */
+  readonly root: string;
+  /** The project that the library is installed in, and nothing else. */
+  readonly project: string;
+  readonly library: Packed;
+  readonly program: Packed;
+  /** What can be imported: "nonokit", "nonokit/make", … */
+  readonly subpaths: readonly string[];
+}
+
+/** Packs both packages and installs the library in an empty project. */
+export async function installLibrary(): Promise<Installed> {
+  const root = await emptyFolder();
+  const { library, program } = await packInto(join(root, 'packed'));
+  const project = join(root, 'project');
+  await write(project, { 'package.json': '{ "private": true }' });
+  await install(project, library.tarball);
+  const names = Object.keys(library.manifest.exports ?? {});
+  const subpaths = names
+    .filter((name) => !name.endsWith('.json'))
+    .map((name) => name.replace('.', 'nonokit'));
+  return { root, project, library, program, subpaths };
+}
+
+/** The files below a folder, with their sizes. */
+export async function filesIn(folder: string): Promise<{ path: string; size: number }[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(paths.map(async (path) => ({ path, size: (await stat(path)).size })));
 }

@@ -1,0 +1,75 @@
+/** What is built with the library as people install it: TypeScript programs, and pages by Vite. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execute, filesIn, type Installed, installLibrary, ROOT, remove, write } from './packed.js';
+
+let test: Installed;
+
+beforeAll(async () => {
+  test = await installLibrary();
+}, 180_000);
+afterAll(() => remove(test.root));
+
+describe('TypeScript', { timeout: 180_000 }, () => {
+  /** Uses every subpath; the last line is wrong, so that a type of `any` would be noticed. */
+  const imports = (): string =>
+    test.subpaths.map((name, k) => `import * as m${k} from '${name}';`).join('\n');
+  const used = (): string => `${imports()}
+    export const all = [${test.subpaths.map((_, k) => `m${k}`)}];
+    export const status: 'unique' | 'multiple' | 'none' | 'unknown' =
+      m0.solve({ rows: [[1]], columns: [[1]] }).status;
+    // @ts-expect-error: a status is a word
+    export const wrong: number = m0.solve({ rows: [[1]], columns: [[1]] }).status;
+  `;
+  const page = `
+    import { workerClient } from 'nonokit/worker-client';
+    const url = new URL('nonokit/worker', import.meta.url);
+    export const client = workerClient(new Worker(url, { type: 'module' }));
+  `;
+
+  /** Type-checks files of the project; fails with what the compiler says. */
+  async function typeCheck(options: Record<string, unknown>, files: Record<string, string>) {
+    const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
+    const compilerOptions = { target: 'es2023', noEmit: true, types: [], ...strict, ...options };
+    const config = JSON.stringify({ compilerOptions, files: Object.keys(files) });
+    await write(test.project, { ...files, 'tsconfig.json': config });
+    const tsc = join(ROOT, 'node_modules/typescript/lib/tsc.js');
+    const { stdout } = await execute(test.project, [tsc, '-p', '.']).catch((failure) => failure);
+    expect(stdout).toBe('');
+  }
+
+  it('knows the types with nodenext, from ES modules and from CommonJS', () =>
+    typeCheck(
+      { module: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'] },
+      { 'use.mts': used(), 'use.cts': used() },
+    ));
+
+  it('knows the types with bundler', () =>
+    typeCheck(
+      { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] },
+      { 'use.ts': used(), 'page.ts': page },
+    ));
+});
+
+describe('a page built by Vite', () => {
+  it('has a small client and a worker of its own', async () => {
+    await write(test.project, {
+      // Vite finds a worker only where its URL is written like this
+      'index.html': '<script type="module" src="/page.js"></script>',
+      'page.js': `
+        import { workerClient } from 'nonokit/worker-client';
+        const worker = new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' });
+        document.title = String(workerClient(worker).solve);
+      `,
+    });
+    const outDir = join(test.project, 'site');
+    await build({ root: test.project, configFile: false, logLevel: 'error', build: { outDir } });
+    const files = await filesIn(join(outDir, 'assets'));
+    const sizeOf = (name: string): number =>
+      files.find(({ path }) => path.includes(`/assets/${name}`))?.size ?? Number.NaN;
+    expect(sizeOf('index-')).toBeLessThan(5000);
+    expect(sizeOf('worker-')).toBeGreaterThan(50_000);
+    expect(sizeOf('worker-')).toBeLessThan(400_000);
+  });
+});
