@@ -71,7 +71,7 @@ describe('the tarballs', SLOW, () => {
 });
 
 describe('an installation', () => {
-  it('brings four or five small packages of JavaScript', async () => {
+  it('brings four small packages of JavaScript', async () => {
     const modules = join(test.project, 'node_modules');
     const { packages } = JSON.parse(await readFile(join(modules, '.package-lock.json'), 'utf8'));
     const files = await filesIn(modules);
@@ -79,8 +79,8 @@ describe('an installation', () => {
     console.log(
       `npm i nonokit: ${Object.keys(packages).length} packages, ${megabytes.toFixed(1)} MB`,
     );
-    expect(Object.keys(test.library.manifest.dependencies).length).toBeLessThanOrEqual(5);
-    expect(Object.keys(packages).length).toBeLessThanOrEqual(8);
+    expect(Object.keys(test.library.manifest.dependencies).length).toBeLessThanOrEqual(4);
+    expect(Object.keys(packages).length).toBeLessThanOrEqual(6);
     expect(megabytes).toBeLessThan(8);
     expect(files.filter(({ path }) => path.endsWith('.node'))).toEqual([]);
     expect(JSON.stringify(packages)).not.toContain('hasInstallScript');
