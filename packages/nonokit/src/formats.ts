@@ -1,6 +1,8 @@
 /**
- * `nonokit/formats`: the list of all formats, and the verbs of `nonokit` that read and write with it by default.
+ * The list of all formats, and the verbs of `nonokit` that read and write with it by default.
  * Whoever needs only our own formats imports the verbs from `nonokit`, which brings a tenth of the code.
+ *
+ * @module nonokit/formats
  */
 import type { Puzzle, Result } from '@nonokit/core';
 import {

@@ -12,11 +12,10 @@ beforeAll(async () => {
 afterAll(() => remove(test.root));
 
 describe('TypeScript', { timeout: 180_000 }, () => {
-  /** Uses every subpath; the last line is wrong, so that a type of `any` would be noticed. */
-  const imports = (): string =>
-    test.subpaths.map((name, k) => `import * as m${k} from '${name}';`).join('\n');
-  const used = (): string => `${imports()}
-    export const all = [${test.subpaths.map((_, k) => `m${k}`)}];
+  /** Uses these subpaths; the last line is wrong, so that a type of `any` would be noticed. */
+  const used = (subpaths: readonly string[]): string => `
+    ${subpaths.map((name, k) => `import * as m${k} from '${name}';`).join('\n')}
+    export const all = [${subpaths.map((_, k) => `m${k}`)}];
     export const status: 'unique' | 'multiple' | 'none' | 'unknown' =
       m0.solve({ rows: [[1]], columns: [[1]] }).status;
     // @ts-expect-error: a status is a word
@@ -39,17 +38,22 @@ describe('TypeScript', { timeout: 180_000 }, () => {
     expect(stdout).toBe('');
   }
 
-  it('knows the types with nodenext, from ES modules and from CommonJS', () =>
-    typeCheck(
-      { module: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'] },
-      { 'use.mts': used(), 'use.cts': used() },
-    ));
+  it('knows the types with nodenext, from ES modules and from CommonJS', () => {
+    const code = used(test.subpaths);
+    const node = { types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] };
+    return typeCheck(
+      { module: 'nodenext', lib: ['es2023'], ...node },
+      { 'use.mts': code, 'use.cts': code },
+    );
+  });
 
-  it('knows the types with bundler', () =>
-    typeCheck(
+  it('knows the types with bundler, in pages', () => {
+    const code = used(test.subpaths.filter((name) => name !== 'nonokit/node'));
+    return typeCheck(
       { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] },
-      { 'use.ts': used(), 'page.ts': page },
-    ));
+      { 'use.ts': code, 'page.ts': page },
+    );
+  });
 });
 
 describe('a page built by Vite', () => {

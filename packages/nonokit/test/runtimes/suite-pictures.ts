@@ -53,11 +53,11 @@ export const pictureCases: readonly Case[] = [
   },
   {
     name: 'render: PNG, by WebAssembly',
-    facts: async ({ kit: { nonokit }, loadAssets }) => {
+    facts: async ({ kit: { nonokit, formats }, loadAssets }) => {
       const puzzle = nonokit.puzzleOf(HOUSE);
       const png = valueIn(await nonokit.renderPng(puzzle, { cell: 16 }, loadAssets));
       const plain = valueIn(await nonokit.renderPng(puzzle, { style: 'plain' }, loadAssets));
-      const again = nonokit.readPuzzle(plain);
+      const again = formats.readPuzzle(plain);
       return { head: [...png.subarray(1, 4)], png: digest(png), reads: again.ok };
     },
     expected: { head: [0x50, 0x4e, 0x47], reads: true },
