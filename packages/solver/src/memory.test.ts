@@ -2,7 +2,8 @@
  * Memory is bounded: a puzzle that needs more than there is, or than it may have, is an answer like
  * any other.
  */
-import { type Clue, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
+import { fixedRandomOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { loadClues, releaseEngine, takeEngine } from './engine.js';
 import { solve } from './solve.js';
@@ -23,7 +24,7 @@ function blank(width: number, height: number, colors = 2): Puzzle {
 }
 
 function noise(size: number): Puzzle {
-  const random = randomOf('memory');
+  const random = fixedRandomOf('memory');
   const cells = Uint16Array.from({ length: size * size }, () => random.below(2));
   return puzzleOf({ width: size, height: size, cells }, palette);
 }
