@@ -13,7 +13,7 @@ const both = (puzzle: Puzzle, options: SolveOptions = {}) =>
 
 /** A puzzle whose picture is random noise, now and then with the columns of another. */
 function noise(
-  random: ReturnType<typeof randomOf>,
+  random: ReturnType<typeof fixedRandomOf>,
   width: number,
   height: number,
   inks: number,

@@ -4,7 +4,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Result } from '@nonokit/core';
-import { type BookOptions, type BookPuzzle, renderPdf } from '@nonokit/render';
+import {
+  type BookOptions,
+  type BookPuzzle,
+  type PdfDocumentOptions,
+  renderPdf,
+} from '@nonokit/render';
 import PdfDocument from 'pdfkit';
 
 const FONT_FILE = '@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf';
@@ -15,6 +20,9 @@ export async function drawPdf(
   options: BookOptions,
 ): Promise<Result<Uint8Array>> {
   const font = await readFile(createRequire(import.meta.url).resolve(FONT_FILE));
-  const createDocument = (own: PDFKit.PDFDocumentOptions) => new PdfDocument(own);
+  // the same puzzles give the same bytes, so the file's date is no date
+  const CreationDate = new Date(0);
+  const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
+    new PdfDocument({ ...own, info: { ...info, CreationDate } });
   return renderPdf(puzzles, options, { createDocument, font });
 }

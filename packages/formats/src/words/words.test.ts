@@ -11,7 +11,7 @@ import { literally, thing } from './thing.js';
 type Text = (params: unknown) => string;
 
 /** Modules and messages that have tests of their own. */
-const ELSEWHERE = /^(pictures|detect)/;
+const ELSEWHERE = /^(pictures|detect|woven)/;
 
 /** Everything that the modules of a language export, by name. */
 async function exportsOf(language: 'en' | 'ru'): Promise<[string, unknown][]> {

@@ -14,7 +14,6 @@ export interface PdfDocumentOptions {
   readonly info: {
     readonly Title: string;
     readonly Creator: string;
-    readonly CreationDate: Date;
   };
 }
 

@@ -45,7 +45,7 @@ describe('renderPdf', () => {
     expect(document?.options).toEqual({
       autoFirstPage: false,
       compress: true,
-      info: { Title: 'Two', Creator: 'Nonokit', CreationDate: new Date(0) },
+      info: { Title: 'Two', Creator: 'Nonokit' },
     });
     const notes = document?.notes ?? [];
     expect(notes.filter((note) => note.startsWith('page'))).toEqual(

@@ -2,7 +2,7 @@
  * Puzzles as PDF: vector pages with the font embedded, from the same layout as every other picture.
  *
  * The shapes of sheets are painted on pages with a document of pdfkit, which the application hands
- * in. The same puzzles give the same bytes: the date in the file is always the same.
+ * in. The same puzzles give the same bytes if the document is given the same date.
  */
 import { good, type Problem, problem, type Result } from '@nonokit/core';
 import { concat } from '@nonokit/image';
@@ -61,9 +61,9 @@ export async function renderPdf(
   return good(await bytes, texts.warnings());
 }
 
-/** A document without pages. The date of today would make every file another one. */
+/** Options of a document without pages. */
 function documentOptions(title: string, { compress = true }: BookOptions): PdfDocumentOptions {
-  const info = { Title: title, Creator: 'Nonokit', CreationDate: new Date(0) };
+  const info = { Title: title, Creator: 'Nonokit' };
   return { autoFirstPage: false, compress, info };
 }
 
