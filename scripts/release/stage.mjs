@@ -62,11 +62,17 @@ function publishedManifest(from) {
   };
 }
 
-/** The export map without the condition that leads to sources. */
+/**
+ * The export map without the condition that leads to sources, and without subpaths that have nothing else:
+ * only the program takes those.
+ */
 function withoutSources(target) {
   if (typeof target !== 'object') return target;
-  const kept = Object.entries(target).filter(([condition]) => condition !== SOURCES);
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutSources(inner)]));
+  const kept = Object.entries(target)
+    .filter(([condition]) => condition !== SOURCES)
+    .map(([key, inner]) => [key, withoutSources(inner)])
+    .filter(([, inner]) => typeof inner !== 'object' || Object.keys(inner).length > 0);
+  return Object.fromEntries(kept);
 }
 
 /** Fails unless the files of `dist` load exactly the packages that the manifest names. */

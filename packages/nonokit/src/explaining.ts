@@ -3,7 +3,7 @@
  * given. Each verb that may take long has an async sister, which does the same in turns with the event
  * loop, so that a page stays alive and `signal` can be aborted.
  */
-import type { PartialGrid, Puzzle, Result } from '@nonokit/core';
+import { bad, type Puzzle, type Result } from '@nonokit/core';
 import {
   type DiagnoseOptions,
   type Diagnosis,
@@ -25,66 +25,102 @@ import {
   rateAsync as ratePuzzleAsync,
   type Step,
 } from '@nonokit/explain';
+import { solve as solvePuzzle } from '@nonokit/solver';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
+import { type MarksInput, marksOf } from './inputs/marks.js';
+import type { PuzzleInput } from './inputs/puzzle-input.js';
+import { asPuzzle } from './inputs/puzzle-of.js';
+import { noSolution, notUnique } from './words/en/inputs.js';
 
 /** Explains a puzzle; a problem if it has more than 30 colours or the marks do not fit it. */
-export function explain(puzzle: Puzzle, options: ExplainOptions = {}): Result<Explanation> {
-  return explainPuzzle(puzzle, { clock, ...options });
+export function explain(
+  puzzle: Puzzle | PuzzleInput,
+  options: ExplainOptions = {},
+): Result<Explanation> {
+  return explainPuzzle(asPuzzle(puzzle), { clock, ...options });
 }
 
 /** Explains in turns with the event loop. */
 export async function explainAsync(
-  puzzle: Puzzle,
+  puzzle: Puzzle | PuzzleInput,
   options: ExplainOptions = {},
 ): Promise<Result<Explanation>> {
-  return explainPuzzleAsync(puzzle, { clock, ...options }, givingWay());
+  return explainPuzzleAsync(asPuzzle(puzzle), { clock, ...options }, givingWay());
 }
 
 /** The steps of an explanation one by one, and how it ended. */
 export function explainSteps(
-  puzzle: Puzzle,
+  puzzle: Puzzle | PuzzleInput,
   options: ExplainOptions = {},
 ): Result<Generator<Step, Ending>> {
-  return explainPuzzleSteps(puzzle, { clock, ...options });
+  return explainPuzzleSteps(asPuzzle(puzzle), { clock, ...options });
 }
 
 /** The next thing to tell somebody who has marked so much; a problem if the marks do not fit. */
-export function hint(puzzle: Puzzle, marks: PartialGrid, options: HintOptions = {}): Result<Hint> {
-  return hintFor(puzzle, marks, { clock, ...options });
+export function hint(
+  puzzle: Puzzle | PuzzleInput,
+  marks?: MarksInput,
+  options: HintOptions = {},
+): Result<Hint> {
+  const checked = asPuzzle(puzzle);
+  return hintFor(checked, marksOf(checked, marks), { clock, ...options });
 }
 
 /** Finds a hint in turns with the event loop. */
 export async function hintAsync(
-  puzzle: Puzzle,
-  marks: PartialGrid,
+  puzzle: Puzzle | PuzzleInput,
+  marks?: MarksInput,
   options: HintOptions = {},
 ): Promise<Result<Hint>> {
-  return hintForAsync(puzzle, marks, { clock, ...options }, givingWay());
+  const checked = asPuzzle(puzzle);
+  return hintForAsync(checked, marksOf(checked, marks), { clock, ...options }, givingWay());
 }
 
-/** How hard a puzzle is; a problem if it has more than 30 colours or rating was stopped. */
-export function rate(puzzle: Puzzle, options: RateOptions = {}): Result<Difficulty> {
-  return ratePuzzle(puzzle, { clock, ...options });
+/**
+ * Rates how hard a puzzle is for a person. Problems: `not-unique` and `no-solution`, because such puzzles
+ * have no way to the end that could be rated; more than 30 colours; a rating that was stopped.
+ */
+export function rate(puzzle: Puzzle | PuzzleInput, options: RateOptions = {}): Result<Difficulty> {
+  const checked = asPuzzle(puzzle);
+  return unlessHopeless(checked, ratePuzzle(checked, { clock, ...options }));
 }
 
 /** Rates in turns with the event loop. */
 export async function rateAsync(
-  puzzle: Puzzle,
+  puzzle: Puzzle | PuzzleInput,
   options: RateOptions = {},
 ): Promise<Result<Difficulty>> {
-  return ratePuzzleAsync(puzzle, { clock, ...options }, givingWay());
+  const checked = asPuzzle(puzzle);
+  return unlessHopeless(
+    checked,
+    await ratePuzzleAsync(checked, { clock, ...options }, givingWay()),
+  );
+}
+
+/** Conflicts that looking for a second solution may cost after a rating that did not reach the end. */
+const MOST_CONFLICTS = 20_000;
+
+/** The rating, unless its steps end early because the puzzle has several solutions, or none. */
+function unlessHopeless(puzzle: Puzzle, rated: Result<Difficulty>): Result<Difficulty> {
+  if (!rated.ok || (rated.value.complete && rated.value.label !== 'guess')) return rated;
+  const { status } = solvePuzzle(puzzle, { maxConflicts: MOST_CONFLICTS });
+  if (status === 'multiple') return bad(notUnique);
+  return status === 'none' ? bad(noSolution) : rated;
 }
 
 /** What keeps a puzzle from being unique or solved line by line, and what would help. */
-export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<Diagnosis> {
-  return diagnosePuzzle(puzzle, { clock, ...options });
+export function diagnose(
+  puzzle: Puzzle | PuzzleInput,
+  options: DiagnoseOptions = {},
+): Result<Diagnosis> {
+  return diagnosePuzzle(asPuzzle(puzzle), { clock, ...options });
 }
 
 /** Diagnoses in turns with the event loop. */
 export async function diagnoseAsync(
-  puzzle: Puzzle,
+  puzzle: Puzzle | PuzzleInput,
   options: DiagnoseOptions = {},
 ): Promise<Result<Diagnosis>> {
-  return diagnosePuzzleAsync(puzzle, { clock, ...options }, givingWay());
+  return diagnosePuzzleAsync(asPuzzle(puzzle), { clock, ...options }, givingWay());
 }

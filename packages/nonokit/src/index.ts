@@ -1,33 +1,11 @@
 /**
- * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here
- * uses an API of Node; files and terminals are the caller's.
+ * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here uses
+ * an API of Node; files and terminals are the caller's.
+ *
+ * @module nonokit
  */
 import type { Puzzle, Result } from '@nonokit/core';
 import { type WriteOptions, writePuzzles } from '@nonokit/formats/own';
-import type { RgbaImage } from '@nonokit/image';
-
-export {
-  type Aim,
-  type ChangedCell,
-  type GenerateOptions,
-  generate,
-  type Made,
-  type MadePuzzle,
-  type MakeOptions,
-  type MakeProgress,
-  makePuzzle,
-  type Requirement,
-  repairPuzzle,
-  type Symmetry,
-} from '@nonokit/maker';
-
-import {
-  type Made,
-  type MakeOptions,
-  type MakeProgress,
-  makePuzzleAsync as makeAsync,
-} from '@nonokit/maker';
-import { givingWay } from './giving-way.js';
 
 export {
   BLACK_ON_WHITE,
@@ -127,6 +105,20 @@ export {
 } from '@nonokit/formats/own';
 export type { IndexedImage, RgbaImage } from '@nonokit/image';
 export {
+  type Aim,
+  type ChangedCell,
+  type GenerateOptions,
+  generate,
+  type Made,
+  type MadePuzzle,
+  type MakeOptions,
+  type MakeProgress,
+  makePuzzle,
+  type Requirement,
+  repairPuzzle,
+  type Symmetry,
+} from '@nonokit/maker';
+export {
   type Box,
   type CanvasContext,
   type CanvasOptions,
@@ -194,6 +186,7 @@ export {
 } from './explaining.js';
 export { givingWay } from './giving-way.js';
 export { paletteOf } from './inputs/claims.js';
+export { type MarksInput, marksOf } from './inputs/marks.js';
 export type {
   BlockInput,
   ClueInput,
@@ -204,27 +197,12 @@ export type {
 } from './inputs/puzzle-input.js';
 export { checkPuzzle, puzzleOf } from './inputs/puzzle-of.js';
 export { aimAt, type WishedDifficulty } from './make-aim.js';
+export { makePuzzleAsync } from './make-in-turns.js';
 export { orThrow, PuzzleError } from './problem-error.js';
 export { type FileSource, readPuzzle, readPuzzles } from './read.js';
 export type { ResultHelpers, Solution } from './solution.js';
 export { solutions, solve, solveAsync } from './solve.js';
 export { type SolveTextOptions, solveText } from './solve-text.js';
-
-/**
- * Makes a puzzle of an image as `makePuzzle` does, in turns with the event loop; `onProgress` is
- * told how far the work is.
- */
-export async function makePuzzleAsync(
-  image: RgbaImage,
-  options: MakeOptions = {},
-  onProgress: (progress: MakeProgress) => void = () => undefined,
-): Promise<Result<Made>> {
-  const pause = givingWay();
-  return makeAsync(image, options, (progress) => {
-    onProgress(progress);
-    return pause();
-  });
-}
 
 /** The file that holds one puzzle in the format with the id `formatId`, one of `OWN_FORMATS`: "non". */
 export function writePuzzle(

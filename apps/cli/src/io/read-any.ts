@@ -1,7 +1,7 @@
 /** Reading files of any format and images, in a module of its own so that it is loaded when it is needed. */
 import type { Result } from '@nonokit/core';
 import { type PuzzleFile, type ReadOptions, readPuzzles } from '@nonokit/formats/all';
-import { unpackBrotli } from 'nonokit/node';
+import { unpackBrotli } from 'nonokit/source/unpack-brotli';
 
 export { puzzleOfImage } from '@nonokit/formats';
 

@@ -63,3 +63,28 @@ export const severalPuzzles = message<{ readonly count: number }>(
   'severalPuzzles',
   ({ count }) => `there are ${count} puzzles, expected one; readPuzzles reads them all`,
 );
+
+export const notUnique = message(
+  'not-unique',
+  'notUnique',
+  () => 'the puzzle has more than one solution, so it cannot be rated',
+);
+
+export const noSolution = message(
+  'no-solution',
+  'noSolution',
+  () => 'the puzzle has no solution, so it cannot be rated',
+);
+
+export const badMark = message<{ readonly found: string; readonly inks: string }>(
+  'bad-mark',
+  'badMark',
+  ({ found, inks }) =>
+    `"${found}" is no mark, expected "?" (unknown), "." (blank) or an ink: ${inks}`,
+);
+
+export const wrongMarks = message<{ readonly found: string; readonly expected: string }>(
+  'wrong-size',
+  'wrongMarks',
+  ({ found, expected }) => `the marks are ${found}, the puzzle is ${expected}`,
+);

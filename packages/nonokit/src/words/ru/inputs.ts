@@ -20,4 +20,9 @@ export const INPUTS_RU: Translation<typeof import('../en/inputs.js')> = {
     `в строке ${row} картинки клеток: ${found}, а в первой — ${expected}`,
   severalPuzzles: ({ count }) =>
     `головоломок в файле: ${count}, а нужна одна; все сразу читает readPuzzles`,
+  notUnique: () => 'у кроссворда больше одного решения, поэтому сложность не определить',
+  noSolution: () => 'у кроссворда нет решения, поэтому сложность не определить',
+  badMark: ({ found, inks }) =>
+    `«${found}» — не отметка; ожидалось «?» (неизвестно), «.» (пусто) или цвет: ${inks}`,
+  wrongMarks: ({ found, expected }) => `размер отметок — ${found}, а кроссворда — ${expected}`,
 };

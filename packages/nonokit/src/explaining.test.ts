@@ -1,0 +1,58 @@
+/** Explaining without ceremony: clues and marks as programs write them, and puzzles that cannot be rated. */
+import { describe, expect, it } from 'vitest';
+import { explain, hint, hintAsync, rate, rateAsync } from './explaining.js';
+import { marksOf } from './inputs/marks.js';
+import { puzzleOf } from './inputs/puzzle-of.js';
+import { PuzzleError } from './problem-error.js';
+
+const CLUES = { rows: ['1', '3', '1'], columns: ['1', '3', '1'] };
+const CHEQUER = { rows: [[1], [1]], columns: [[1], [1]] };
+const IMPOSSIBLE = { rows: [[1, 1], [], [1, 1]], columns: [[1], [1, 1], [1]] };
+
+describe('explain and rate', () => {
+  it('take clues as they are written down', () => {
+    expect(explain(CLUES)).toMatchObject({ ok: true, value: { status: 'solved' } });
+    expect(rate(CLUES)).toMatchObject({ ok: true, value: { label: 'trivial', complete: true } });
+  });
+
+  it('say that a puzzle cannot be rated for it is not unique, or has no solution', async () => {
+    expect(rate(CHEQUER)).toMatchObject({ ok: false, problem: { code: 'not-unique' } });
+    expect(await rateAsync(CHEQUER)).toMatchObject({ ok: false, problem: { code: 'not-unique' } });
+    expect(rate(IMPOSSIBLE).ok).toBe(rate(puzzleOf(IMPOSSIBLE)).ok);
+  });
+
+  it('throw for clues that cannot be right', () => {
+    expect(() => explain({ rows: [[1]], columns: [[2]] })).toThrow(PuzzleError);
+    expect(() => rate({ rows: [[1]], columns: [[2]] })).toThrow(PuzzleError);
+  });
+});
+
+describe('hint', () => {
+  it('begins at the beginning, or with marks as text', async () => {
+    expect(hint(CLUES)).toMatchObject({ ok: true, value: { kind: 'step' } });
+    const wrong = hint(CLUES, ['#..', '...', '...']);
+    expect(wrong).toMatchObject({ ok: true, value: { kind: 'mistakes' } });
+    expect(await hintAsync(CLUES, '?#?\n###\n?#?')).toEqual(hint(CLUES, ['?#?', '###', '?#?']));
+  });
+});
+
+describe('marksOf', () => {
+  const puzzle = puzzleOf(['.r', 'bb']);
+
+  it('reads unknown, blank and inks', () => {
+    expect([...marksOf(puzzle, ['?_', 'x.']).cells]).toEqual([-1, -1, 0, 0]);
+    expect([...marksOf(puzzle, ' #r\n b? ').cells]).toEqual([1, 1, 2, -1]);
+    expect([...marksOf(puzzle, undefined).cells]).toEqual([-1, -1, -1, -1]);
+    const own = { width: 2, height: 2, cells: Int32Array.of(0, 1, 2, -1) };
+    expect(marksOf(puzzle, own)).toBe(own);
+  });
+
+  it.each([
+    [['??'], /the marks are 2x1, the puzzle is 2x2/],
+    [['??', '???'], /the marks are 3x2/],
+    [['?z', '??'], /"z" is no mark, expected .* or an ink: r b/],
+  ])('refuses %j', (marks, message) => {
+    expect(() => marksOf(puzzle, marks)).toThrow(message);
+    expect(() => marksOf(puzzle, marks)).toThrow(PuzzleError);
+  });
+});
