@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hostGlobalsIn, isProduct, machinePathsIn } from './invariants.js';
+import { hostGlobalsIn, isProduct, machinePathsIn, wideLinesIn } from './invariants.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -88,6 +88,24 @@ describe('machinePathsIn', () => {
   });
 });
 
+describe('wideLinesIn', () => {
+  const wide = 'word '.repeat(20).trimEnd();
+
+  it.each([`/** ${wide} */`, ` * ${wide}x`, `  // ${wide}`, `const ${'x'.repeat(95)} = 1;`])(
+    'finds %s',
+    (line) => {
+      expect(wideLinesIn('x.ts', `\n${line}`)).toMatchObject([{ line: 2 }]);
+    },
+  );
+
+  it.each([`/** ${wide.slice(0, 80)} */`, `const text = '${wide} ${wide}';`])(
+    'leaves %s',
+    (line) => {
+      expect(wideLinesIn('x.ts', line)).toEqual([]);
+    },
+  );
+});
+
 describe('this repository', () => {
   const files = trackedFiles();
 
@@ -101,6 +119,11 @@ describe('this repository', () => {
   it('keeps clock, chance, timers, console and hosts out of packages', () => {
     const products = files.filter(({ file }) => isProduct(file));
     expect(products.flatMap(({ file, text }) => hostGlobalsIn(file, text))).toEqual([]);
+  });
+
+  it('has no line of code or comment wider than 100 columns', () => {
+    const sources = files.filter(({ file }) => /\.(ts|mts|mjs|js|cjs)$/.test(file));
+    expect(sources.flatMap(({ file, text }) => wideLinesIn(file, text))).toEqual([]);
   });
 
   it('names no place on the machine it was written on', () => {

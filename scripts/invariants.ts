@@ -94,3 +94,19 @@ function isMemberName(node: ts.Identifier): boolean {
     parent.name === node
   );
 }
+
+/** The columns that a line may have. */
+const COLUMNS = 100;
+
+/**
+ * Where a line of code or of a comment is wider than 100 columns. Lines with a text, a pattern or a path in
+ * them may be wider: the formatter leaves them, because texts cannot be broken.
+ */
+export function wideLinesIn(file: string, text: string): Violation[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.length <= COLUMNS) return [];
+    const isComment = /^\s*(?:\/\/|\/?\*)/.test(line);
+    if (isComment ? /^\S*\s*\S*\s*\S{70,}/.test(line.trim()) : /['"`/]/.test(line)) return [];
+    return [{ file, line: index + 1, found: `${line.length} columns` }];
+  });
+}

@@ -27,7 +27,7 @@ function examplesIn(document: string): Example[] {
   const text = readFileSync(join(root, document), 'utf8');
   const blocks = text.matchAll(/^```js\n([\s\S]*?)^```\n(?:\n*```text\n([\s\S]*?)^```\n)?/gm);
   return [...blocks].map(([, code = '', output], k) => {
-    const line = code.split('\n').find((each) => !each.startsWith('import')) ?? '';
+    const line = code.split('\n').find((each) => each !== '' && !each.startsWith('import')) ?? '';
     return { name: `${k + 1}: ${line.slice(0, 60)}`, code, output };
   });
 }
