@@ -1,4 +1,4 @@
-/** Cleaning up: what goes and what stays. */
+/** Cleaning up removes faint specks and keeps what the image shows clearly. */
 import { type Grid, gridOf, rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { cleanedGrid } from './clean.js';

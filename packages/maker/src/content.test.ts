@@ -1,4 +1,4 @@
-/** Where the content is. */
+/** Finding the content of an image. */
 import { describe, expect, it } from 'vitest';
 import { contentArea } from './content.js';
 import { drawnImage, shadedImage } from './testing/images.js';

@@ -1,4 +1,4 @@
-/** Random puzzles: what is asked for is what comes, by the definition of each word. */
+/** Random puzzles have the properties that the options request, each checked by its definition. */
 import { type Grid, mirrorGrid, type Puzzle, sameGrid, solves, turnGrid } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { type GenerateOptions, generate, generateSteps } from './generate.js';
 import { roomForColors } from './generate-sketch.js';
 import { SYMMETRIES } from './symmetry.js';
 
-/** A puzzle that must come about. */
+/** Generates a puzzle, which must succeed. */
 function made(options: GenerateOptions): { puzzle: Puzzle; goal: Grid } {
   const puzzle = generate(options);
   if (puzzle?.goal === undefined) throw new Error(`nothing came of ${JSON.stringify(options)}`);
@@ -29,13 +29,13 @@ describe('generate', () => {
     }
   });
 
-  it('searches for a single solution of large puzzles, too', () => {
+  it('finds large puzzles with a single solution too', () => {
     const puzzle = generate({ width: 60, height: 60, seed: '1/1', require: 'unique' });
     const result = puzzle && solve(puzzle);
     expect(result).toMatchObject({ status: 'unique', lineSolvable: false });
   });
 
-  it('requires nothing of any, so that some are ambiguous', () => {
+  it('accepts any picture for "any", so that some are ambiguous', () => {
     const statuses = Array.from({ length: 40 }, (_, seed) => {
       const { puzzle } = made({ width: 6, height: 6, density: 0.3, require: 'any', seed });
       return solve(puzzle).status;

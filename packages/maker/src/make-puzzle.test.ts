@@ -1,4 +1,6 @@
-/** From images to puzzles: what is promised, and that what is drawn is what was shown. */
+/**
+ * From images to puzzles: the promised properties hold, and the picture is what the image shows.
+ */
 import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
@@ -8,7 +10,7 @@ import type { MadePuzzle, MakeOptions } from './make-options.js';
 import { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
 import { drawnImage, shadedImage } from './testing/images.js';
 
-/** A lit ball before a wall: a little photograph. */
+/** A lit ball before a wall: a small photograph. */
 const ball = shadedImage(160, (x, y) => {
   const [dx, dy] = [x - 0.5, y - 0.55];
   const light = 1 - Math.hypot(dx + 0.1, dy + 0.12) / 0.4;
@@ -39,7 +41,7 @@ function goalOf({ puzzle }: MadePuzzle): Grid {
 
 const blocksOf = ({ rows }: Puzzle): number => rows.reduce((sum, clue) => sum + clue.length, 0);
 
-/** How many cells of the picture differ from what was traced. */
+/** Counts the cells of the picture that differ from the tracing. */
 function differing(one: MadePuzzle): number {
   const before = one.traced.cells;
   return goalOf(one).cells.reduce((sum, color, i) => sum + Number(color !== before[i]), 0);
@@ -73,7 +75,7 @@ describe('makePuzzle', () => {
     }
   });
 
-  it('draws what is there of a transparent drawing, light ones too', () => {
+  it('draws what a transparent drawing shows, light drawings too', () => {
     for (const [ink, palette] of [
       ['#', '#'],
       ['.', '.'],
@@ -153,7 +155,7 @@ describe('makePuzzle', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('takes the best that meets the aim, of whatever size and sense', () => {
+  it('takes the best that meets the aim, of any size, negative or not', () => {
     const isTall: Aim = ({ height }) => height - 30;
     const tall = made(ball, { aim: isTall });
     expect([tall.reached, tall.miss, tall.puzzle.height]).toEqual([true, 0, 30]);

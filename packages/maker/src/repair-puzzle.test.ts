@@ -1,4 +1,4 @@
-/** Repair: what it promises of any picture, asked of the solver once more. */
+/** Repair keeps its promises for any picture; the solver verifies them. */
 import { BLACK_ON_WHITE, cluesOf, gridOf, type Puzzle, puzzleOf, solves } from '@nonokit/core';
 import { arbitraryPuzzle, fixedRandomOf, paletteOf } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
@@ -12,7 +12,7 @@ const drawn = (rows: readonly string[]): Puzzle =>
     paletteOf(3),
   );
 
-/** Noise of that size, in which nothing follows from anything. */
+/** Random noise of that size, from whose clues almost nothing follows. */
 function noise(side: number, inks: number, seed: number): Puzzle {
   const random = fixedRandomOf(seed);
   const cells = Uint16Array.from({ length: side * side }, () =>
@@ -34,7 +34,7 @@ describe('repairPuzzle', () => {
   });
 
   it.each(['line', 'unique'] as const)(
-    'says truly whether %s was reached, and what changed',
+    'reports correctly whether %s was reached, and what changed',
     (property) => {
       const side = fc.integer({ min: 2, max: 9 });
       fc.assert(
