@@ -1,4 +1,4 @@
-/** The range coder: what was coded comes back, and takes about as much room as it tells. */
+/** The range coder returns what was coded, in about as many bytes as its information needs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextsOf, decoder, encoder } from './range-coder.js';
