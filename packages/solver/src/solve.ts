@@ -74,7 +74,7 @@ export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generato
 }
 
 /**
- * Solving as a generator of steps. Its driver watches the signal and the time limit; it does not.
+ * Solving as a generator of steps. The signal and the time limit are left to its driver.
  */
 export function* solveSteps(
   puzzle: Puzzle,
