@@ -22,7 +22,7 @@ describe('cleanedGrid', () => {
     ['a lone cell', ['.....', '..#..', '.....'], ['.....', '.....', '.....']],
     ['a pinhole', ['####', '#.##', '####'], ['####', '####', '####']],
     ['a pair', ['.....', '.##..', '.....'], ['.....', '.....', '.....']],
-  ])('takes away %s that the image hardly shows', (_, before, after) => {
+  ])('removes %s that the image hardly shows', (_, before, after) => {
     expect(cleaned(before, 0.1)).toEqual(after);
   });
 

@@ -63,7 +63,7 @@ describe('repairPuzzle', () => {
     },
   );
 
-  it('changes nothing of a puzzle that has the property, nor with off', () => {
+  it('does not change a puzzle that has the property, or any puzzle with off', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 7, maxInks: 3 }), (puzzle) => {
         if (puzzle.goal === undefined) return;
@@ -79,7 +79,7 @@ describe('repairPuzzle', () => {
     );
   });
 
-  it('needs no more cells for unique than for lines on average', () => {
+  it('changes no more cells for unique than for lines on average', () => {
     const puzzles = [1, 2, 3, 4, 5, 6].map((seed) => noise(10, 1, seed));
     const flips = (repair: 'line' | 'unique'): number =>
       puzzles.reduce(
@@ -94,7 +94,7 @@ describe('repairPuzzle', () => {
     expect(repairPuzzle(puzzle, { seed: 3 })).toEqual(repairPuzzle(puzzle, { seed: 3 }));
   });
 
-  it('keeps the best attempt where the budget ends', () => {
+  it('keeps the best attempt when the budget ends', () => {
     const puzzle = noise(20, 1, 3);
     expect(solve(puzzle).lineSolvable).toBe(false);
     expect(repairPuzzle(puzzle, { maxChecks: 2 }).reached).toBe(false);

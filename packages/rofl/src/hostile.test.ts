@@ -63,7 +63,7 @@ describe('a file that asks for too much', () => {
     expect(read.ok || read.problem.code).toBe(code);
   });
 
-  it('is read where the limits are raised', () => {
+  it('is read if the limits are raised', () => {
     const bytes = sealed('cells', 2, 2, 2 ** 20);
     const read = decodeRofl(bytes, { maxColors: 2 ** 20 });
     expect(read.ok || read.problem.code).toBe('pixels-differ');

@@ -49,7 +49,7 @@ function problemOf(bytes: Uint8Array, limits = {}): string {
 }
 
 describe('images', () => {
-  it('come out as they went in, of any size, palette and kind', () => {
+  it('are decoded as they were encoded, of any size, palette and kind', () => {
     const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
     let given = 0;
     for (let i = 0; i < 150; i++) {
@@ -87,7 +87,7 @@ describe('images', () => {
     expect(problemOf(bytes)).toBe('too-many-colors');
   });
 
-  it('have few given cells where two pictures share their clues', () => {
+  it('have few given cells if two pictures share their clues', () => {
     expect(encodeRofl(drawn('#. .#'))).toMatchObject({ kind: 'clues', given: 1 });
     expect(encodeRofl(KEY)).toMatchObject({ kind: 'clues', given: 0 });
     // twenty switches, each with two states
@@ -155,7 +155,7 @@ describe('damage', () => {
     }
   });
 
-  it('that has the right checksum never gives other pixels', () => {
+  it('with a corrected checksum never gives other pixels', () => {
     for (const bytes of files) {
       const right = decodeRofl(bytes);
       if (!right.ok) throw new Error('the file is good');
