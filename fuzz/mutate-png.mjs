@@ -1,6 +1,6 @@
 /**
- * Mutations of PNG files that keep lengths, checksums and compression right, so that they get past
- * the first tests: chunks and their fields, and the unpacked bytes of the picture.
+ * Mutations of PNG files that keep lengths, checksums and compression correct, so that they pass
+ * the first checks: chunks and their fields, and the unpacked bytes of the picture.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 

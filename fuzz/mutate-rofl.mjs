@@ -1,7 +1,7 @@
 /**
- * Mutations of ROFL files whose checksum of the file is right again, so that they get past the
- * first test: sizes and flags of the header, and bytes of palette and picture. That of the pixels
- * stays, for only a solver could tell it.
+ * Mutations of ROFL files with a correct file checksum, so that they pass the first check: sizes
+ * and flags of the header, and bytes of palette and picture. The checksum of the pixels stays
+ * unchanged, since only a solver could compute it.
  */
 import { crc32 } from 'node:zlib';
 
@@ -19,10 +19,10 @@ const NUMBERS = [
   [255, 255, 255, 255, 15],
 ];
 
-/** Where the sizes begin, after signature, version and flags. */
+/** The offset of the sizes, after signature, version and flags. */
 const SIZES = 6;
 
-/** A copy of the ROFL file with one thing changed, sealed again. */
+/** A copy of the ROFL file with one change and a new file checksum. */
 export function mutateRofl(bytes, random) {
   const body = [...bytes.subarray(0, -4)];
   const at = SIZES + random.below(Math.max(1, body.length - SIZES));

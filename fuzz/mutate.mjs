@@ -1,16 +1,16 @@
 /**
- * Mutations: one file of the corpus becomes a case. They know what puzzle files are made of (lines,
- * words, numbers, brackets, chunks), because bytes changed blindly die in the first test of a
- * reader.
+ * Mutations: turn a file of the corpus into a case. They know the parts of puzzle files (lines,
+ * words, numbers, brackets, chunks), because a reader rejects blindly changed bytes in its first
+ * check.
  *
- * Everything follows from the random numbers that are handed in, so a case is made again from its
+ * Everything follows from the random numbers that are passed in, so a case can be repeated from its
  * seed.
  */
 import { gzipSync } from 'node:zlib';
 import { mutatePng } from './mutate-png.mjs';
 import { mutateRofl } from './mutate-rofl.mjs';
 
-/** Longer cases are cut: most are small, a few are long enough to show what grows too fast. */
+/** Longer cases are cut. Most are small, and a few are long enough to show what grows too fast. */
 const MAX_BYTES = 1_500_000;
 
 const NUMBERS = [
@@ -48,7 +48,7 @@ const WORDS = [
 const BRACKETS = ['[', '{', '(', '<a>', '{"a":', '[[', '"', '<', '((', '"""', '/*', '&', '%'];
 
 /**
- * A case made from `seed` (a file of the corpus), with words and lines of the files in `others`.
+ * Makes a case from `seed` (a file of the corpus), with words and lines of the files in `others`.
  */
 export function mutated(seed, others, random) {
   let bytes = seed;
@@ -56,7 +56,7 @@ export function mutated(seed, others, random) {
   return bytes.subarray(0, MAX_BYTES);
 }
 
-/** Mostly one or two steps: what is too broken is refused at once and teaches nothing. */
+/** The number of steps, mostly one or two: a file that is too broken is refused at once. */
 function stepsOf(random) {
   let steps = 1;
   while (steps < 8 && random.below(5) < 2) steps++;
@@ -84,7 +84,10 @@ function step(bytes, others, random) {
   return Buffer.from(changedText(text, other, random), 'latin1');
 }
 
-/** Text is a string of bytes here (latin1), so that what is not UTF-8 stays as it is. */
+/**
+ * Changes a text, here a string of bytes (latin1), so that bytes that are not UTF-8 stay as they
+ * are.
+ */
 function changedText(text, other, random) {
   const kind = random.below(10);
   if (kind < 3) return changedLines(text, other, random);
@@ -135,7 +138,7 @@ function changedWords(text, other, random) {
   return words.join('');
 }
 
-/** A number near the bounds of readers and machines, or next to what it was. */
+/** Replaces a number by one near the limits of readers and machines, or near its old value. */
 function changedNumber(text, random) {
   const numbers = [...text.matchAll(/\d+/g)];
   if (numbers.length === 0) return text + pick(NUMBERS, random);
@@ -155,7 +158,7 @@ function changedCharacters(text, random) {
   return text.slice(0, at) + pick(['\r', '\r\n', '\n\n', '\v', '\f'], random) + text.slice(at);
 }
 
-/** The beginning of one file and the end of another, cut between lines or anywhere. */
+/** Joins the beginning of one file and the end of another, cut between lines or anywhere. */
 function spliced(text, other, random) {
   const cut = (whole) => {
     const at = random.below(whole.length + 1);
@@ -201,7 +204,7 @@ function changedBytes(bytes, random) {
   return changed;
 }
 
-/** The parts, with `count` of them from `at` many times over. */
+/** Repeats `count` of the parts from `at` many times. */
 function inserted(parts, at, count, random) {
   const piece = parts.slice(at, at + count);
   const size = piece.reduce((sum, part) => sum + part.length + 1, 1);
@@ -215,7 +218,7 @@ function inserted(parts, at, count, random) {
     .concat(Array.from({ length: times }, () => piece).flat(), parts.slice(at));
 }
 
-/** How often something is repeated: mostly a few times, seldom very often. */
+/** The number of repetitions: mostly a few, seldom very many. */
 function countOf(random) {
   const kind = random.below(40);
   if (kind === 0) return 200_000;

@@ -1,5 +1,6 @@
 /**
- * The fuzzer: files that are almost right, thrown at every reader. README.md says how to use it.
+ * The fuzzer of the readers: feeds almost correct files to every reader. README.md says how to use
+ * it.
  *
  *     node fuzz/run.mjs [--seconds N] [--seed S] [--format ID] [--jobs N] [--turn SECONDS]
  *                       [--examples]
@@ -30,11 +31,13 @@ const { values } = parseArgs({
 });
 
 /**
- * A process that has not finished a case for so long is ended; the worker itself measures one
+ * A process that has not finished a case after this time is ended; the worker itself measures one
  * second.
  */
 const HANG_MS = 30_000;
-/** On a busy machine that may be too short: how long the same case may take alone. */
+/**
+ * The time limit for a case that runs alone: on a busy machine the first limit may be too short.
+ */
 const ALONE_MS = 180_000;
 const HEAP_MB = 512;
 const FOUND = fileURLToPath(new URL('../.cache/fuzz-found/', import.meta.url));
@@ -48,7 +51,7 @@ const targets = values.format ?? targetsOf(library);
 if (values.case === undefined) await campaign();
 else replay(Number(values.case));
 
-/** One case again, in this process: its bytes and what is said of them. */
+/** Repeats one case in this process and prints its bytes and its fault. */
 function replay(n) {
   const [target] = targets;
   const bytes = caseOf(library, corpus, { target, seed: values.seed, n });
@@ -62,7 +65,7 @@ function replay(n) {
   process.exitCode = fault === 'good' ? 0 : 1;
 }
 
-/** All targets in turns until the time is over. */
+/** Runs all targets in turns until the time is over. */
 async function campaign() {
   const end = performance.now() + Number(values.seconds) * 1000;
   const turn = Math.min(Number(values.turn), Math.max(1, Number(values.seconds) / targets.length));
@@ -80,7 +83,7 @@ async function campaign() {
   await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
 }
 
-/** One process for one target. Where something ended it early, the case is tried again alone. */
+/** Runs one process for one target. If something ended it early, tries the case again alone. */
 async function takeTurn(state, seconds) {
   const file = join(tmpdir(), `nonokit-fuzz-${process.pid}-${state.target}`);
   const start = performance.now();
@@ -101,7 +104,7 @@ async function takeTurn(state, seconds) {
 }
 
 /**
- * Runs at least one case; gives the number of the next, or undefined where the process ended early.
+ * Runs at least one case. Returns the number of the next, or undefined if the process ended early.
  */
 async function runWorker(state, file, { first, seconds, waitMs }) {
   const args = [url, corpusFile, file, state.target, values.seed, String(first), String(seconds)];
@@ -128,7 +131,7 @@ function numberIn(file) {
   }
 }
 
-/** Remembers a fault once per kind, and its bytes in a file. */
+/** Records a fault once per kind, and its bytes in a file. */
 function keep(state, n, fault, bytes) {
   const kind = kindOf(fault);
   const count = state.faults.get(kind) ?? 0;
@@ -145,7 +148,7 @@ function keep(state, n, fault, bytes) {
   );
 }
 
-/** Faults that differ only in what they quote are of one kind. */
+/** The kind of a fault: faults that differ only in what they quote are of one kind. */
 function kindOf(fault) {
   return fault
     .replace(/\d+/g, '0')

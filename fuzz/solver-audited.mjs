@@ -1,10 +1,10 @@
 /**
- * Small and middling puzzles forced into the search, which probing would mostly spare them: the
- * reference under audit, the engine beside it.
+ * Small and medium puzzles without probing, which would finish most of them before the search. The
+ * reference runs under audit, and the engine beside it.
  */
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
 
-/** Puzzles whose solutions are all known: no reason, nogood or state goes unchecked. */
+/** Judges puzzles whose solutions are all known: every reason, nogood and state is checked. */
 export function judgeForced(library, { puzzle, random }) {
   const solutions = library.solutionsOf(puzzle, 400);
   if (solutions.length === 400) return;
@@ -21,8 +21,8 @@ export function judgeForced(library, { puzzle, random }) {
 }
 
 /**
- * Larger ones: of their solutions only the picture is known; what costs most is checked now and
- * then.
+ * Judges larger puzzles, of whose solutions only the picture is known; expensive checks are
+ * sampled.
  */
 export function judgeMiddle(library, { puzzle, random, grid }) {
   const seed = random.below(1000);
@@ -43,7 +43,10 @@ export function judgeMiddle(library, { puzzle, random, grid }) {
   sameSteps(library, puzzle, options, 11, seen);
 }
 
-/** Long searches: nogoods are forgotten, activities scaled down, beliefs asked again. */
+/**
+ * Judges long searches, in which nogoods are forgotten, activities scaled down and beliefs
+ * recomputed.
+ */
 export function judgeHard(library, { puzzle, random, grid }) {
   const seed = random.below(1000);
   const options = { seed, probes: false, maxSolutions: 1000, maxConflicts: 5200 };
@@ -51,16 +54,14 @@ export function judgeHard(library, { puzzle, random, grid }) {
   sameSteps(library, puzzle, options, 701, seen);
 }
 
-/**
- * A run of the reference under audit; with `spoilt`, a stream of random numbers, choices are bad.
- */
+/** Runs the reference under audit. With `spoilt`, a stream of random numbers, choices are bad. */
 function audited(library, puzzle, options, audit, spoilt, grid) {
   const trace = new library.Trace();
   const run = library.runReference(puzzle, options, (search) => {
     if (spoilt) for (let v = 0; v < search.phases.length; v++) search.phases[v] = spoilt.below(2);
     const auditor = library.auditOf(search, audit);
     const found = (one) => {
-      // where only the picture is known, other solutions are no news
+      // if only the picture is known, the audit ignores other solutions
       if (grid === undefined || one.cells.join() === grid.cells.join()) auditor.found(one);
     };
     const exhausted = () => auditor.exhausted();
@@ -71,7 +72,10 @@ function audited(library, puzzle, options, audit, spoilt, grid) {
 
 let checked;
 
-/** The engine, run alike, comes to the same by as many steps; its checked build learns the same. */
+/**
+ * Checks that the engine gives the same result in the same number of steps, and that its checked
+ * build learns the same.
+ */
 function sameSteps(library, puzzle, options, every, { run, trace }) {
   const slot = library.takeEngine();
   sameJson(library.runEngine(slot, puzzle, options), run, 'the engine takes other steps');

@@ -1,5 +1,5 @@
 /**
- * How judges of the solver's fuzzer speak, and what all of them ask.
+ * Functions that all judges of the solver's fuzzer use.
  */
 
 /** Throws the fault. */
@@ -8,8 +8,8 @@ export function fail(fault) {
 }
 
 /**
- * Throws unless both values are the same as JSON, typed arrays as lists; says where they differ
- * first.
+ * Throws unless both values are the same as JSON, with typed arrays as lists; reports the first
+ * difference.
  */
 export function sameJson(a, b, fault) {
   const [first, second] = [textOf(a), textOf(b)];
@@ -24,7 +24,7 @@ function textOf(value) {
   return JSON.stringify(value, (_, part) => (ArrayBuffer.isView(part) ? Array.from(part) : part));
 }
 
-/** Nothing found out of a puzzle may contradict the picture that it was made from. */
+/** Checks that no result about a puzzle contradicts the picture that it was made from. */
 export function agreesWithPicture(result, grid) {
   if (grid === undefined) return;
   const same = (cells) => cells.every((color, i) => color < 0 || color === grid.cells[i]);

@@ -1,6 +1,6 @@
 /**
- * What the fuzzer of the solver uses of the project, in one bundle that `solver.mjs` makes for
- * itself: a frozen copy, which no build beside it changes while it runs.
+ * The parts of the project that the fuzzer of the solver uses, in one bundle that `solver.mjs`
+ * makes for itself: a frozen copy, which no build changes while it runs.
  */
 export {
   mirrorPuzzle,

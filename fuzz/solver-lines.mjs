@@ -1,13 +1,13 @@
 /**
- * Single lines of up to 1,000 cells, settled by every kernel of either engine, and every eighth
- * time by the definition. A case is a hundred lines.
+ * Single lines of up to 1,000 cells, settled by every kernel of either engine, and every eighth one
+ * by the definition. A case is a hundred lines.
  */
 import { fail } from './solver-judge.mjs';
 
-/** Lines of one case. */
+/** The number of lines in a case. */
 export const LINES_A_CASE = 100;
 
-/** Settles a hundred random lines in all ways there are. */
+/** Settles a hundred random lines with every kernel. */
 export function judgeLines(library, { random }) {
   for (let i = 0; i < LINES_A_CASE; i++) {
     const length = lengthOf(random);
@@ -26,7 +26,7 @@ export function judgeLines(library, { random }) {
   }
 }
 
-/** Short lines, lengths around the ends of words, and up to 1,000 cells. */
+/** Picks a length: short, around the end of a word, or up to 1,000 cells. */
 function lengthOf(random) {
   const kind = random.below(5);
   if (kind === 0) return 1 + random.below(31);
@@ -35,7 +35,7 @@ function lengthOf(random) {
   return kind === 3 ? 100 + random.below(200) : 1 + random.below(1000);
 }
 
-/** Sizes of blocks at most: small ones make many, large ones little slack. */
+/** Picks a maximum block size: small sizes make many blocks, large ones little slack. */
 function blockOf(random, length) {
   return Math.max(1, random.below(3) === 0 ? length : Math.min(length, 1 + random.below(40)));
 }

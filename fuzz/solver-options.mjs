@@ -1,6 +1,6 @@
 /**
- * Budgets, aborts and limits: whatever stops a solver, what it says is true, and the next puzzle
- * finds the engine as new.
+ * Budgets, aborts and limits: a stopped solver must still report only what is true, and must not
+ * affect the next puzzle.
  */
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
 
@@ -42,7 +42,7 @@ export function judgeOptions(library, { puzzle, random, grid }) {
   }
 }
 
-/** Statuses and solutions of one result are as it says. */
+/** Checks that status and solutions of a result are true. */
 function isTrue(library, puzzle, result, grid) {
   agreesWithPicture(result, grid);
   const found = solutionsIn(result);
@@ -58,7 +58,9 @@ function isTrue(library, puzzle, result, grid) {
   if (result.status === 'multiple' && found.length < 2) fail('multiple, with less than two');
 }
 
-/** A run that was stopped may say less than one that was not, and nothing else. */
+/**
+ * Checks that a stopped run reports no more than a full run does, and nothing that contradicts it.
+ */
 function agree(full, stopped) {
   if (full.status === 'unknown' || stopped.status === 'unknown') {
     for (const solution of solutionsIn(full)) {

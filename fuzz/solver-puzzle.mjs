@@ -1,9 +1,9 @@
 /**
- * Puzzles as the corpus of the solver keeps them: clues as people type them, "3 1b" for a block of
- * three cells of colour 1 and one of colour 2.
+ * The format of puzzles in the solver's corpus: clues in plain text, "3 1b" for a block of three
+ * cells of colour 1 and one of colour 2.
  */
 
-/** The puzzle as JSON of clues. */
+/** Writes the puzzle as JSON of clues. */
 export function textOf({ palette, rows, columns }) {
   const typed = (clues) => clues.map((clue) => clue.map(typedBlock).join(' '));
   return JSON.stringify({ inks: palette.length - 1, rows: typed(rows), columns: typed(columns) });

@@ -1,22 +1,22 @@
 /**
- * What the solver is fuzzed with: each target makes a puzzle from a stream of random numbers and
- * judges what both engines say of it. A judge throws an Error whose message is the fault.
+ * The targets of the solver's fuzzer. Each makes a puzzle from a stream of random numbers and
+ * judges the results of both engines. A judge throws an Error whose message is the fault.
  */
 import { judgeForced, judgeHard, judgeMiddle } from './solver-audited.mjs';
 import { agreesWithPicture, fail, sameJson, solutionsIn } from './solver-judge.mjs';
 import { judgeLines } from './solver-lines.mjs';
 import { judgeOptions } from './solver-options.mjs';
 
-/** Solutions that are listed one by one; of puzzles with more, only some are asked for. */
+/** Maximum number of solutions listed one by one; of puzzles with more, only some are requested. */
 const LISTED = 1500;
 
 /**
- * Conflicts after which a puzzle is given up: counting, which decides some thin ones, is not the
- * search's way.
+ * Conflicts after which a puzzle is given up: some thin puzzles are easy to count but hard to
+ * search.
  */
 const MOST_CONFLICTS = 3000;
 
-/** By name: how large the puzzles are, and who judges them. */
+/** By name: the size of the puzzles, and their judge. */
 export const TARGETS = {
   small: { bounds: { width: [1, 6], height: [1, 6], inks: 4 }, judge: judgeSmall },
   thin: { bounds: { width: [1, 3], height: [1, 250], inks: 3 }, judge: judgeThin },
@@ -30,7 +30,8 @@ export const TARGETS = {
 };
 
 /**
- * The puzzle of a case (and its picture, where it has one), and the numbers that go on from there.
+ * The puzzle of a case, with its picture if it has one, and the stream of the random numbers that
+ * follow.
  */
 export function caseOf(library, { target, seed, n }) {
   const random = library.randomOf(`${target} ${seed} ${n}`);
@@ -38,12 +39,12 @@ export function caseOf(library, { target, seed, n }) {
   if (bounds === undefined) return { random };
   if (bounds === 'noise') return { random, ...noise(library, random) };
   const made = library.randomPuzzle(random, target === 'thin' ? thinner(bounds, random) : bounds);
-  // long and short sides change places in every other case
+  // swap the long and short sides in every other case
   if (random.below(2) === 0) return { random, ...made };
   return { random, puzzle: library.transposePuzzle(made.puzzle) };
 }
 
-/** Now and then a much longer one, for windows of many words. */
+/** Makes a thin puzzle much longer now and then, for windows of many words. */
 function thinner(bounds, random) {
   return random.below(30) === 0 ? { ...bounds, width: [1, 2], height: [500, 1500] } : bounds;
 }
@@ -70,7 +71,7 @@ export function judge(library, target, made) {
   }
 }
 
-/** Everything that can be said of a puzzle so small that all its solutions are known. */
+/** Judges puzzles so small that all their solutions are known: makes every check. */
 function judgeSmall(library, made) {
   const { puzzle, random } = made;
   const census = library.censusOf(puzzle) ?? fail('too many states for a small puzzle');
@@ -81,7 +82,10 @@ function judgeSmall(library, made) {
   judgeSymmetry(library, puzzle, random, census.solutions);
 }
 
-/** Few columns, many rows (or the other way round): counted, not listed. */
+/**
+ * Judges puzzles of few columns and many rows (or the other way round): counts solutions without
+ * listing them.
+ */
 function judgeThin(library, made) {
   const { puzzle } = made;
   const upright = puzzle.width <= puzzle.height ? puzzle : library.transposePuzzle(puzzle);
@@ -91,7 +95,10 @@ function judgeThin(library, made) {
   judgeLogic(library, puzzle);
 }
 
-/** Both engines agree with each other, with the number of solutions, and with the list of them. */
+/**
+ * Checks that both engines agree with each other, with the number of solutions, and with their
+ * list.
+ */
 function judgeSolutions(library, { puzzle, random }, { solutions }, expected) {
   const seed = random.below(1000);
   const maxSolutions = solutions <= LISTED ? Number.POSITIVE_INFINITY : 2 + random.below(40);
@@ -120,7 +127,10 @@ function judgeSolutions(library, { puzzle, random }, { solutions }, expected) {
   sameJson(found.toSorted(), all.toSorted(), 'other solutions than brute force finds');
 }
 
-/** With some cells given, rightly or not: the solutions that agree with them, and no others. */
+/**
+ * Checks puzzles with some cells given, rightly or wrongly: exactly the solutions that agree with
+ * them count.
+ */
 function judgeGiven(library, { puzzle, random }) {
   const solutions = library.solutionsOf(puzzle, LISTED);
   if (solutions.length === LISTED) return;
@@ -145,7 +155,7 @@ function judgeGiven(library, { puzzle, random }) {
   judgeLogic(library, puzzle, given);
 }
 
-/** Propagation finds what the definition finds, and says whether that is all. */
+/** Checks that propagation finds what the definition finds, and says whether that is all. */
 function judgeLogic(library, puzzle, given) {
   const logic = library.propagateScalar(puzzle, given);
   const options = given === undefined ? {} : { given };
@@ -165,7 +175,7 @@ function judgeLogic(library, puzzle, given) {
   }
 }
 
-/** Mirrored, turned or recoloured, a puzzle has as many solutions. */
+/** Checks that a mirrored, turned or recoloured puzzle has as many solutions. */
 function judgeSymmetry(library, puzzle, random, solutions) {
   const inks = puzzle.palette.length - 1;
   const rotated = [0, ...Array.from({ length: inks }, (_, i) => ((i + 1) % inks) + 1)];
@@ -188,7 +198,7 @@ function judgeSymmetry(library, puzzle, random, solutions) {
   if (result.lineSolvable !== lineSolvable) fail('a variant is line-solvable or not, unlike it');
 }
 
-/** Lines of several words: the engines agree, and lose no picture. */
+/** Judges lines of several words: the engines agree, and lose no picture. */
 function judgeLarge(library, { puzzle, random, grid }) {
   const options = { maxSolutions: 2, maxConflicts: 60, seed: random.below(1000) };
   const result = library.solve(puzzle, { ...options, engine: 'fastest' });

@@ -1,7 +1,7 @@
 /**
  * The process that runs the cases of the solver's fuzzer; `solver.mjs` starts it and outlives it.
- * Before each case its number goes into a file, so that what hangs or ends the process can be told
- * from outside.
+ * It writes the number of each case to a file first, so that a case that hangs or ends the process
+ * is known.
  *
  *     node solver-worker.mjs LIBRARY PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS
  */

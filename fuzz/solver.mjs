@@ -29,9 +29,9 @@ const { values } = parseArgs({
   },
 });
 
-/** A case that takes longer, on a machine however busy, hangs. */
+/** A case that takes longer counts as hanging, even on a busy machine. */
 const HANG_MS = 300_000;
-/** A target that fails so often is dropped: what is wrong is clear enough. */
+/** A target with this number of faults is dropped. */
 const MOST_FAULTS = 20;
 const FOUND = fileURLToPath(new URL('../.cache/fuzz-solver-found/', import.meta.url));
 
@@ -46,7 +46,7 @@ if (wrong !== undefined) {
 } else if (values.case !== undefined) await replay(Number(values.case));
 else await campaign();
 
-/** One case again, in this process: the puzzle, and what is said of it. */
+/** Repeats one case in this process and prints the puzzle and its fault. */
 async function replay(n) {
   const library = await import(url);
   const [target] = targets;
@@ -57,7 +57,7 @@ async function replay(n) {
   process.exitCode = fault === undefined ? 0 : 1;
 }
 
-/** All targets in turns, until the time is over or enough cases have been run. */
+/** Runs all targets in turns until the time is over or enough cases have been run. */
 async function campaign() {
   const most = Number(values.cases ?? Number.POSITIVE_INFINITY);
   const seconds = values.cases === undefined ? Number(values.seconds) : Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ async function campaign() {
   await Promise.all(Array.from({ length: Number(values.jobs) }, worker));
 }
 
-/** One process for one target, for so many seconds. */
+/** Runs one process for one target, for the given number of seconds. */
 async function takeTurn(state, seconds) {
   const { target } = state;
   const file = join(tmpdir(), `nonokit-fuzz-solver-${process.pid}-${target}`);
@@ -111,7 +111,7 @@ async function takeTurn(state, seconds) {
   state.spentMs += performance.now() - start;
 }
 
-/** Prints a fault and how to see it again, and saves it. */
+/** Prints a fault and the command that repeats it, and saves it. */
 function keep(state, n, fault) {
   const { target } = state;
   state.faults++;

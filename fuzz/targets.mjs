@@ -1,7 +1,6 @@
 /**
- * Targets: what is fuzzed, with what to begin, and how a case is judged. Every format of the list
- * is one by itself; `detect` reads without being told the format, `line` is the text of `nonokit
- * line`.
+ * Targets: what is fuzzed, with which seeds, and how a case is judged. Every format of the list is
+ * a target; `detect` reads without being told the format, `line` is the text of `nonokit line`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mutated } from './mutate.mjs';
@@ -10,7 +9,7 @@ const CORPUS = new URL('corpus/', import.meta.url);
 const PUZZLES = new URL('../puzzles/', import.meta.url);
 const EXAMPLES = new URL('../../shared/formats/examples/', import.meta.url);
 
-/** What a server would allow: within these bounds a second is long. */
+/** The limits of a server: within these a second is a long time. */
 export const LIMITS = {
   maxCells: 1_000_000,
   maxColors: 4096,
@@ -18,7 +17,7 @@ export const LIMITS = {
   maxPuzzles: 1000,
 };
 
-/** Longer seeds are left out: what they could show, shorter ones show a hundred times as often. */
+/** Longer seeds are left out: shorter ones allow a hundred times as many cases. */
 const MAX_SEED_BYTES = 6000;
 
 const PICTURES = [
@@ -37,9 +36,9 @@ export function targetsOf({ formats }) {
 }
 
 /**
- * Every file to begin with, by target. The same on every machine that has the same revision, unless
- * it has `examples`: the files of others beside the project, which know more ways to write than our
- * writers.
+ * Every seed file by target. The result is the same on every machine that has the same revision,
+ * unless `examples` is set and example files of others are present; these use more ways to write
+ * than our writers.
  */
 export function corpusOf(library, { examples = false } = {}) {
   const { formats, readPuzzles, writePuzzles } = library;
@@ -77,7 +76,7 @@ export function corpusOf(library, { examples = false } = {}) {
   return corpus;
 }
 
-/** The case with number `n`: the bytes, and how to read them. Nothing else may influence it. */
+/** The case with number `n`: the bytes, and how to read them. It depends on nothing else. */
 export function caseOf({ randomOf }, corpus, { target, seed, n }) {
   const random = randomOf(`${target}/${seed}/${n}`);
   const own = corpus.get(target) ?? [];
@@ -89,7 +88,7 @@ export function caseOf({ randomOf }, corpus, { target, seed, n }) {
 }
 
 /**
- * Reads the bytes and no more, for time and memory to be measured; gives what was thrown, if
+ * Only reads the bytes, so that time and memory can be measured. Returns what was thrown, if
  * anything.
  */
 export function take(library, target, bytes) {
@@ -102,10 +101,7 @@ export function take(library, target, bytes) {
   }
 }
 
-/**
- * What is wrong with how the project takes these bytes, or undefined. Throws only where `take`
- * does.
- */
+/** The fault in how the project reads these bytes, or undefined. Throws only if `take` does. */
 export function judge(library, target, bytes) {
   if (target === 'line') return lineFault(library, bytes);
   return library.readerFault(bytes, readOptions(target));
@@ -115,7 +111,10 @@ function readOptions(target) {
   return { from: target === 'detect' ? undefined : target, limits: LIMITS };
 }
 
-/** The first line is the clue, the rest the cells, as `nonokit line` takes them. */
+/**
+ * Settles a line: the first line of the text is the clue, the rest the cells, as `nonokit line`
+ * takes them.
+ */
 function settledLine({ readLineClue, readCells, settleCells }, bytes) {
   const [clueText = '', ...rest] = new TextDecoder().decode(bytes).split('\n');
   const line = readLineClue(clueText);
@@ -133,7 +132,7 @@ function lineFault(library, bytes) {
   return same ? undefined : 'settling twice is not settling once';
 }
 
-/** The committed files of a target, in order of their names. */
+/** The committed files of a target, sorted by name. */
 function committed(target) {
   const folder = new URL(`${target}/`, CORPUS);
   return namesIn(folder).map((name) => readFileSync(new URL(name, folder)));

@@ -1,7 +1,7 @@
 /**
- * The process that runs the cases; `run.mjs` starts it and outlives it. Before each case its number
- * goes into a file, so that whatever ends the process (a hang, the memory) can be told from
- * outside.
+ * The process that runs the cases; `run.mjs` starts it and outlives it. It writes the number of
+ * each case to a file first, so that a case that ends the process (by hanging, or by its memory) is
+ * known.
  *
  *     node worker.mjs LIBRARY CORPUS-FILE PROGRESS-FILE TARGET SEED FIRST-CASE SECONDS
  */
@@ -19,15 +19,15 @@ const progress = openSync(progressFile, 'w');
 const number = new BigUint64Array(1);
 const end = performance.now() + Number(seconds) * 1000;
 
-/** Milliseconds of processor time so far: a busy machine makes nothing slow. */
+/** Milliseconds of processor time used so far, which a busy machine does not affect. */
 function spentMs() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * What is wrong with case `n`: first reading alone, which is what the bounds are for, then
- * everything. A `costly` fault spoils the measuring of the cases after it.
+ * Judges case `n`: first it only reads, since the limits apply to that, then it makes all checks. A
+ * `costly` fault spoils the measurements of the cases after it.
  */
 function runCase(n) {
   const bytes = caseOf(library, corpus, { target, seed, n });

@@ -1,15 +1,15 @@
 /**
- * Annealing (Kirkpatrick, Gelatt, Vecchi, "Optimization by simulated annealing", 1983): the last resort of
- * repair, where no flip and no pair of flips settles more. It wanders through worse pictures by chance, less
- * and less. It needs fewer questions than steps do, and leaves more scars.
+ * Annealing (Kirkpatrick, Gelatt, Vecchi, "Optimization by simulated annealing", 1983): the last
+ * resort of repair, when no flip and no pair of flips settles more. It accepts worse pictures at
+ * random, with falling probability. It needs fewer questions than steps do, but changes more cells.
  */
 import { cellsNearUnknown, colorsFor, flipped } from './moves.js';
 import type { State, Workbench } from './workbench.js';
 
-/** How many moves are considered. */
+/** The number of moves to consider. */
 const ROUNDS = 1500;
 
-/** Gives the state with fewest unknown cells that it met, if it has fewer than `from`. */
+/** Returns the state with the fewest unknown cells that it met, if it has fewer than `from`. */
 export function* anneal(bench: Workbench, from: State): Generator<void, State | undefined> {
   const { random, maxFlips } = bench.task;
   let state = from;
@@ -23,7 +23,7 @@ export function* anneal(bench: Workbench, from: State): Generator<void, State | 
     const flips = [{ cell, to: colors[random.below(colors.length)] ?? 0 }];
     const cost = bench.costOf(state.grid, flips);
     const heat = 0.3 + 5 * (1 - k / ROUNDS);
-    // most moves are too dear whatever they settle: those need no look at the puzzle
+    // most moves are too expensive whatever they settle: skip the look at the puzzle
     if (cost > state.open - best.open + 4 * heat) continue;
     const next = bench.look(flipped(state.grid, flips));
     const worse = next.open - state.open + cost;

@@ -1,8 +1,11 @@
 /**
- * Averages over squares, by running sums: what local contrast and similarity are made of.
+ * Averages over squares, by running sums. Local contrast and similarity are built on them.
  */
 
-/** For each cell the mean of `plane` over the square of `2 * radius + 1` cells around it, cut at the edges. */
+/**
+ * For each cell the mean of `plane` over the square of `2 * radius + 1` cells around it, cut at the
+ * edges.
+ */
 export function boxBlur(
   plane: Float32Array,
   width: number,
@@ -13,7 +16,7 @@ export function boxBlur(
   return blurLines(across, { count: width, stride: 1, length: height, step: width }, radius);
 }
 
-/** How lines lie in a plane. */
+/** The layout of lines in a plane. */
 interface Lay {
   readonly count: number;
   readonly stride: number;

@@ -1,17 +1,17 @@
 /**
- * Asking the solver about pictures, and counting how often: the maker's budget is a number of questions, so
- * that the same image gives the same puzzle on every machine.
+ * Asks the solver about pictures and counts the questions. The maker's budget is a number of
+ * questions, so that the same image gives the same puzzle on every machine.
  */
 import { type Grid, invariant, type Palette, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { type SolveResult, type StopSignal, solve } from '@nonokit/solver';
 
-/** Conflicts after which the solver gives up on telling whether a picture is unique. */
+/** Conflicts after which the solver gives up deciding whether a picture is unique. */
 const MOST_CONFLICTS = 2000;
 
-/** What a question with search counts for, in questions of line logic. */
+/** The price of a question with search, in questions of line logic. */
 const SEARCH_PRICE = 10;
 
-/** What line logic makes of a picture's clues. */
+/** The result of line logic on a picture's clues. */
 export interface LineFindings {
   /** Cells that stay unknown: 0 for a puzzle that lines alone solve. */
   readonly open: number;
@@ -19,32 +19,32 @@ export interface LineFindings {
   readonly known: ArrayLike<number>;
 }
 
-/** What the solver as a whole makes of them. */
+/** The result of the whole solver on a picture's clues. */
 export interface Verdict {
   readonly status: 'unique' | 'multiple' | 'unknown';
   readonly lineSolvable: boolean;
-  /** Another picture with the same clues, where one was found. */
+  /** Another picture with the same clues, if one was found. */
   readonly other: Grid | undefined;
   readonly result: SolveResult;
 }
 
 /** A solver with a budget. */
 export class Checker {
-  /** Questions asked, those that needed a search counted several times. */
+  /** Questions asked; one that needed a search counts as several. */
   spent = 0;
 
   constructor(
-    /** Questions that may be asked: 20,000. */
+    /** The number of questions that may be asked: 20,000. */
     readonly budget: number,
     readonly signal: StopSignal | undefined,
   ) {}
 
-  /** True when no more should be asked. */
+  /** True when the budget is spent. */
   get exhausted(): boolean {
     return this.spent >= this.budget || this.signal?.aborted === true;
   }
 
-  /** What line logic finds out about the puzzle of a picture. */
+  /** Applies line logic to the puzzle of a picture. */
   byLines(grid: Grid, palette: Palette): LineFindings {
     this.spent++;
     const result = solve(puzzleOf(grid, palette), { lineOnly: true });
@@ -56,7 +56,7 @@ export class Checker {
     return { open, known: cells };
   }
 
-  /** Whether the picture is the only one with its clues. */
+  /** Decides whether the picture is the only one with its clues. */
   verdictOf(grid: Grid, palette: Palette): Verdict {
     this.spent += SEARCH_PRICE;
     const result = solve(puzzleOf(grid, palette), { maxConflicts: MOST_CONFLICTS });

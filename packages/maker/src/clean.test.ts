@@ -1,4 +1,4 @@
-/** Cleaning up: what goes and what stays. */
+/** Cleaning up removes faint specks and keeps what the image shows clearly. */
 import { type Grid, gridOf, rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { cleanedGrid } from './clean.js';
@@ -22,7 +22,7 @@ describe('cleanedGrid', () => {
     ['a lone cell', ['.....', '..#..', '.....'], ['.....', '.....', '.....']],
     ['a pinhole', ['####', '#.##', '####'], ['####', '####', '####']],
     ['a pair', ['.....', '.##..', '.....'], ['.....', '.....', '.....']],
-  ])('takes away %s that the image hardly shows', (_, before, after) => {
+  ])('removes %s that the image hardly shows', (_, before, after) => {
     expect(cleaned(before, 0.1)).toEqual(after);
   });
 

@@ -1,15 +1,16 @@
 /**
- * Cleaning up: cells that stand alone without the image insisting on them. Where the image is clear (an eye, a
- * star) and along strokes, however thin, nothing changes.
+ * Cleaning up: recolours cells that stand alone unless the image supports them. Where the image is
+ * clear (an eye, a star), and along strokes, however thin, nothing changes.
  */
 import type { Grid } from '@nonokit/core';
 
-/** Cells that the image supports more than this keep their colour: see `Tracing.cost`. */
+/** Cells that the image supports more strongly than this keep their colour: see `Tracing.cost`. */
 const CLEAR = 0.45;
 
 /**
- * The grid in which each cell that has no neighbour of its colour, corners included, takes the colour most of
- * its neighbours have, and each hole of one cell is filled, unless `cost` says that it matters.
+ * Returns a cleaned grid. Each cell without a neighbour of its colour, corners included, takes the
+ * colour of most of its neighbours, and each hole of one cell is filled, unless `cost` says that
+ * the cell matters.
  */
 export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Grid {
   const cells = grid.cells.slice();
@@ -25,7 +26,7 @@ export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Gri
   return { ...grid, cells };
 }
 
-/** The up to eight cells around cell `i`. */
+/** The neighbours of cell `i`, at most eight. */
 export function neighborsOf({ width, height }: Grid, i: number): number[] {
   const [x, y] = [i % width, Math.floor(i / width)];
   const around: number[] = [];

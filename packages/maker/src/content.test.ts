@@ -1,4 +1,4 @@
-/** Where the content is. */
+/** Finding the content of an image. */
 import { describe, expect, it } from 'vitest';
 import { contentArea } from './content.js';
 import { drawnImage, shadedImage } from './testing/images.js';
@@ -19,7 +19,7 @@ describe('contentArea', () => {
     expect(contentArea(image)).toEqual({ left: 0, top: 0, width: 20, height: 20 });
   });
 
-  it('takes the faint noise of a border for even', () => {
+  it('ignores faint noise in an even border', () => {
     const noisy = shadedImage(30, (x, y) => {
       const noise = 250 + 5 * Math.sin(997 * x + 331 * y);
       return Math.hypot(x - 0.5, y - 0.5) < 0.25 ? [40, 40, 40] : [noise, noise, noise];

@@ -1,24 +1,24 @@
 /**
- * Where the content of an image is: what is not transparent, or what is not the even colour of its
- * border. A photograph has no such border and is content as a whole.
+ * Finds the content of an image: what is not transparent, or what differs from the even colour of
+ * its border. A photograph has no such border and is content as a whole.
  */
 import type { Rectangle } from '@nonokit/core';
 import { distanceOf, type Lab, LINEAR, labOfLinear, type RgbaImage } from '@nonokit/image';
 
-/** Alpha below which a pixel counts as nothing. */
+/** A pixel with less alpha than this counts as transparent. */
 const FAINT = 32;
 
 /**
- * How far from the border's colour a pixel still belongs to it: the noise of JPEG files is less.
+ * Maximum distance from the border's colour for a pixel to count as border; JPEG noise is below it.
  */
 const SAME = 0.07;
 
-/** The share of the border that must have one colour to be taken for empty. */
+/** Minimum share of the border in one colour for it to count as empty. */
 const EVEN = 0.95;
 
 /**
- * The part of an image that is worth drawing; undefined where nothing is to be seen. All of the
- * image where the content is an even rectangle: cut to that, it would have no shape.
+ * The part of an image that is worth drawing, or undefined if nothing is visible. If the content is
+ * an even rectangle the result is the whole image: cut to that rectangle, it would have no shape.
  */
 export function contentArea(image: RgbaImage): Rectangle | undefined {
   const whole = { left: 0, top: 0, width: image.width, height: image.height };
@@ -35,7 +35,7 @@ function areaOfContent(image: RgbaImage, whole: Rectangle): Rectangle | undefine
   return areaOf(image, (i) => distanceOf(labOfPixel(image, i), paper) > SAME);
 }
 
-/** True if the area has one colour all over, but for the blur at its edges. */
+/** True if the area has a single colour, apart from blur at its edges. */
 function isEven(image: RgbaImage, { left, top, width, height }: Rectangle): boolean {
   const blur = Math.min(width, height) > 4 ? 1 : 0;
   const first = (top + blur) * image.width + left + blur;
@@ -50,19 +50,19 @@ function isEven(image: RgbaImage, { left, top, width, height }: Rectangle): bool
   return true;
 }
 
-/** True if nothing is to be seen of some pixel. */
+/** True if some pixel is transparent. */
 function hasHoles({ rgba }: RgbaImage): boolean {
   for (let i = 3; i < rgba.length; i += 4) if (rgba[i] < FAINT) return true;
   return false;
 }
 
-/** The colour of pixel `i`, without regard to alpha. */
+/** The colour of pixel `i`, ignoring alpha. */
 function labOfPixel({ rgba }: RgbaImage, i: number): Lab {
   const at = (k: number): number => LINEAR[rgba[4 * i + k]] ?? 0;
   return labOfLinear(at(0), at(1), at(2));
 }
 
-/** The one colour that nearly all of the border has. */
+/** The colour of nearly all of the border, if it has one. */
 function borderColor(image: RgbaImage): Lab | undefined {
   const border = borderOf(image).map((i) => labOfPixel(image, i));
   const middle = (k: 0 | 1 | 2): number =>
@@ -80,7 +80,7 @@ function borderOf({ width, height }: RgbaImage): number[] {
   return border;
 }
 
-/** The least rectangle that holds every pixel that counts. */
+/** The smallest rectangle that holds every pixel of the content. */
 function areaOf(
   { width, height }: RgbaImage,
   counts: (pixel: number) => boolean,
@@ -88,7 +88,7 @@ function areaOf(
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      // inside the rectangle found so far there is nothing to learn
+      // pixels inside the rectangle found so far cannot change it
       if (x >= left && x <= right && y >= top && y <= bottom) continue;
       if (!counts(y * width + x)) continue;
       left = Math.min(left, x);

@@ -1,17 +1,17 @@
 /**
- * Local contrast: every place is made lighter or darker by how far it stands out from its
- * surroundings, so that a face in the shade keeps its eyes when only black and white are left.
+ * Local contrast: makes each place lighter or darker according to how much it stands out from its
+ * surroundings, so that a face in the shade keeps its eyes in black and white.
  */
 import { labOfLinear } from '@nonokit/image';
 import { boxBlur } from './box-blur.js';
 import type { Light } from './light.js';
 
-/** How far surroundings reach, as a share of the longer side. */
+/** The radius of the surroundings, as a share of the longer side. */
 const REACH = 0.14;
 
 /**
- * The light with local contrast raised: 0 changes nothing, 1 doubles how far a place stands out.
- * Meant for images without transparency; alpha is kept.
+ * Returns the light with higher local contrast: 0 changes nothing, 1 doubles how far a place stands
+ * out. For images without transparency; alpha is kept.
  */
 export function raiseContrast(light: Light, amount: number): Light {
   if (amount === 0) return light;

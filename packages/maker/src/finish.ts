@@ -1,5 +1,6 @@
 /**
- * Finishing: a tracing is repaired, steered towards an aim if there is one, judged and described.
+ * Finishing: repairs a tracing, steers it towards an aim if there is one, judges it and describes
+ * it.
  */
 import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf } from '@nonokit/core';
 import { type Aim, priceOf } from './aim.js';
@@ -13,20 +14,23 @@ import type { Property, Task } from './workbench.js';
 /** How to finish. */
 export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxFlips'> {
   readonly property: Property;
-  /** What else the puzzle shall be; see `MakeOptions.aim`. */
+  /** An additional wish for the puzzle; see `MakeOptions.aim`. */
   readonly aim: Aim | undefined;
-  /** The most cells that may be changed; undefined for one in twelve. */
+  /** Maximum number of cells that may be changed; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
   readonly meta: PuzzleMeta;
 }
 
-/** Repairs and describes, and asks how far it is from the aim; each `yield` is a chance to stop. */
+/**
+ * Repairs and describes a tracing, and measures its distance from the aim; each `yield` is a chance
+ * to stop.
+ */
 export function* finished(tracing: Tracing, options: FinishOptions): Generator<void, MadePuzzle> {
   const { grid, reached } = yield* repaired(tracing, options);
   return described(tracing, grid, reached, options);
 }
 
-/** Changes cells of what was finished until it meets the aim, or as far as it comes. */
+/** Changes cells of a finished puzzle until it meets the aim, or comes as close as possible. */
 export function* steered(
   tracing: Tracing,
   made: MadePuzzle,
@@ -53,7 +57,7 @@ function taskOf(tracing: Tracing, property: Task['property'], options: FinishOpt
   return { tracing, property, maxFlips, maxChecks, checker, random };
 }
 
-/** What there is to say of a tracing after some of its cells were changed. */
+/** Describes a tracing after some of its cells were changed. */
 function described(
   tracing: Tracing,
   grid: Grid,
@@ -81,7 +85,7 @@ function described(
   };
 }
 
-/** How far the puzzle is from the aim; what lacks the property is not asked about. */
+/** The distance of the puzzle from the aim. A puzzle without the property is not rated. */
 function missOf(
   puzzle: Puzzle,
   grid: Grid,

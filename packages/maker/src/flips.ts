@@ -1,13 +1,13 @@
 /**
- * Flips: changes of single cells, and what they cost the picture. Cheap are cells about which the image says
- * little, cells on a contour and, in a symmetric picture, pairs; dear are lone cells, pinholes and cuts through
- * a stroke.
+ * Flips: changes of single cells, and their cost to the picture. Cheap flips are cells about which
+ * the image says little, cells on a contour and, in a symmetric picture, pairs. Flips that leave
+ * lone cells or pinholes, or cut through a stroke, are expensive.
  */
 import type { Grid } from '@nonokit/core';
 import { neighborsOf } from './clean.js';
 import type { Tracing } from './tracing.js';
 
-/** One cell and the colour it gets. */
+/** A cell and its new colour. */
 export interface Flip {
   readonly cell: number;
   readonly to: number;
@@ -23,15 +23,15 @@ export interface Move {
 const LEAST_COST = 0.25;
 /** Added for a cell that ends without a neighbour of its colour. */
 const ALONE = 2.4;
-/** Added for a cell whose colour then falls apart around it. */
+/** Added for a cell whose old colour then falls apart around it. */
 const CUT = 0.8;
 /** Added for breaking a symmetry of the picture. */
 const SKEW = 0.4;
 
-/** The cell that mirrors another, if the picture is symmetric. */
+/** Maps each cell to its mirror image, if the picture is symmetric. */
 export type Mirror = (cell: number) => number;
 
-/** What changing the cells of `flips` costs the picture `grid`. */
+/** The cost to the picture `grid` of changing the cells of `flips`. */
 export function costOf(
   grid: Grid,
   { cost, palette }: Tracing,
@@ -47,7 +47,7 @@ export function costOf(
     if (mirror === undefined) continue;
     const partner = mirror(cell);
     const paired = partner === cell || flips.some((flip) => flip.cell === partner);
-    // going back to symmetry is welcome
+    // a flip that restores symmetry costs less
     const restores = grid.cells[partner] === to;
     if (!paired) total += restores ? -SKEW / 2 : SKEW;
   }
@@ -64,7 +64,7 @@ function shapeCost(grid: Grid, cell: number, from: number, to: number): number {
   return cost;
 }
 
-/** True if the neighbours of that colour hang together only through the cell. */
+/** True if the neighbours of that colour are connected only through the cell. */
 function fallsApart(grid: Grid, cell: number, color: number): boolean {
   const { width, height, cells } = grid;
   const [x, y] = [cell % width, Math.floor(cell / width)];
@@ -94,7 +94,10 @@ const RING = [
   [-1, 0],
 ] as const;
 
-/** The mirror of a picture nearly all of whose cells equal their mirror images; undefined if none is. */
+/**
+ * The mirror of a picture that nearly equals its mirror image; undefined if the picture is not
+ * symmetric.
+ */
 export function mirrorOf({ width, height, cells }: Grid): Mirror | undefined {
   const across: Mirror = (i) => i - (i % width) + (width - 1 - (i % width));
   const down: Mirror = (i) => (height - 1 - Math.floor(i / width)) * width + (i % width);

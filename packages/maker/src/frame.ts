@@ -1,6 +1,7 @@
 /**
- * Frames: how many cells, and which part of the subject each covers. The aspect is kept; a drawing may sit a
- * fraction of a cell further inside, which lets its strokes fall on cells instead of between them.
+ * Frames: the number of cells, and the part of the subject that each covers. The aspect is kept; a
+ * drawing may be moved inwards by a fraction of a cell, so that its strokes fall on cells instead
+ * of between them.
  */
 import type { Extent, Light } from './light.js';
 
@@ -17,13 +18,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** Parts of a cell left free on every side, to try on drawings. */
+/** Margins to try on drawings: the part of a cell left free on every side. */
 const MARGINS = [0, 0.25, 0.5];
 
-/** Parts that the longer side of a reference has at least. */
+/** Minimum number of parts along the longer side of a reference. */
 const FINENESS = 72;
 
-/** The largest size within `bounds` that has the aspect of the subject, to whole cells. */
+/** The largest size within `bounds` that has the aspect of the subject, in whole cells. */
 export function fittedSize({ width, height }: Light, bounds: Size): Size {
   const scale = Math.min(bounds.width / width, bounds.height / height);
   const fit = (side: number, most: number): number =>
@@ -31,7 +32,7 @@ export function fittedSize({ width, height }: Light, bounds: Size): Size {
   return { width: fit(width, bounds.width), height: fit(height, bounds.height) };
 }
 
-/** The frames of that size to try: one, or for drawings on nothing several with margins. */
+/** The frames of that size to try: one, or several with margins for transparent drawings. */
 export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
   const tried = margins && Math.min(size.width, size.height) > 4 ? MARGINS : [0];
   return tried.map((margin) => {
@@ -50,7 +51,7 @@ export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
   });
 }
 
-/** How many parts a side of each cell has in the reference that pictures are compared with. */
+/** The number of parts per side of each cell in the reference that pictures are compared with. */
 export function finenessOf({ columns, rows }: Pick<Frame, 'columns' | 'rows'>): number {
   return Math.max(1, Math.min(6, Math.round(FINENESS / Math.max(columns, rows))));
 }

@@ -1,15 +1,15 @@
 /**
- * A random picture in the making: noise of a density, in colours, symmetric or not; and the two ways in which some of its
- * cells are changed.
+ * A random picture under construction: noise of a given density, number of colours and symmetry;
+ * and the two ways to change some of its cells.
  */
 import { BLANK, blankGrid, type Color, type Grid, type Random } from '@nonokit/core';
 import { firstAlike, type Symmetry } from './symmetry.js';
 
-/** What a picture is to be like. */
+/** The wanted properties of a picture. */
 export interface SketchOptions {
   readonly width: number;
   readonly height: number;
-  /** About this share is filled: 0.6 */
+  /** Approximate share of filled cells: 0.6 */
   readonly density: number;
   /** Colours besides the background, all of which occur: 1 */
   readonly colors: number;
@@ -17,10 +17,13 @@ export interface SketchOptions {
   readonly random: Random;
 }
 
-/** The share by which a picture may be fuller or emptier than it should. */
+/** Maximum deviation of the share of filled cells from the density. */
 const TOLERANCE = 0.1;
 
-/** How many colours a picture can show, each in at least one of the cells that are filled: at least one. */
+/**
+ * The number of colours that a picture can show, each in at least one of its filled cells: at least
+ * one.
+ */
 export function roomForColors({
   width,
   height,
@@ -38,7 +41,7 @@ function count(counts: Int32Array, color: Color, by: number): void {
 /** A random picture that can be changed in places. */
 export class Sketch {
   readonly grid: Grid;
-  /** For each cell the first that must look like it, and the cells that are that. */
+  /** For each cell the first one that must look like it; and the list of these first cells. */
   readonly #first: Int32Array;
   readonly #own: Int32Array;
 
@@ -49,7 +52,7 @@ export class Sketch {
     this.#own = this.#first.filter((first, cell) => first === cell);
   }
 
-  /** Draws the whole picture, with every colour in it where there is room. */
+  /** Draws the whole picture, with every colour in it if there is room. */
   draw(): void {
     const { cells } = this.grid;
     for (const cell of this.#own) cells[cell] = this.#chance();
@@ -58,7 +61,9 @@ export class Sketch {
     this.#mirror();
   }
 
-  /** Draws the `open` cells again, and those that must look like them; the last of a colour stays. */
+  /**
+   * Redraws the `open` cells and those that must look like them; the last cell of a colour stays.
+   */
   redraw(open: readonly number[]): void {
     const counts = this.#counts();
     for (const cell of this.#alike(open)) this.#paint(cell, this.#chance(), counts);
@@ -66,8 +71,9 @@ export class Sketch {
   }
 
   /**
-   * Lets half of the `open` cells become like a neighbour, as in the voter model of physics, by which noise turns to
-   * clumps; but not where the share of filled cells is off, and would be more so. The last of a colour stays.
+   * Gives half of the `open` cells the colour of a neighbour, as in the voter model of physics,
+   * which turns noise into clumps. A cell stays if the change would move the share of filled cells
+   * further from the density, or if it is the last of its colour.
    */
   clump(open: readonly number[]): void {
     const { random, density } = this.options;
@@ -84,7 +90,7 @@ export class Sketch {
     this.#mirror();
   }
 
-  /** True if about the wanted share is filled, and every colour occurs. */
+  /** True if about the wanted share of cells is filled and every colour occurs. */
   isAsAsked(): boolean {
     const { density } = this.options;
     const tolerance = Math.min(TOLERANCE, density / 2, (1 - density) / 2) + 1 / this.#own.length;
@@ -92,14 +98,14 @@ export class Sketch {
     return this.#missing().length === 0 || roomForColors(this.options) < this.options.colors;
   }
 
-  /** How many of the cells that others look like have each colour. */
+  /** For each colour, the number of first cells that have it. */
   #counts(): Int32Array {
     const counts = new Int32Array(this.options.colors + 1);
     for (const cell of this.#own) count(counts, this.grid.cells[cell], 1);
     return counts;
   }
 
-  /** Gives a cell its colour, unless it is the last one of another. */
+  /** Gives a cell its colour, unless the cell is the last one of another colour. */
   #paint(cell: number, color: Color, counts: Int32Array): void {
     const { cells } = this.grid;
     const was = cells[cell];
@@ -128,7 +134,7 @@ export class Sketch {
     return [...seen.keys()].filter((color) => color !== BLANK && seen[color] === 0);
   }
 
-  /** Gives each of the colours a filled cell of its own, as long as there are any. */
+  /** Gives each of the colours a filled cell of its own, as long as cells remain. */
   #addColors(colors: readonly Color[]): void {
     const { random } = this.options;
     const { cells } = this.grid;
@@ -140,7 +146,7 @@ export class Sketch {
     }
   }
 
-  /** The first cells that look like those that `open` says. */
+  /** The first cells that stand for the `open` cells. */
   #alike(open: readonly number[]): Set<number> {
     return new Set(open.map((cell) => this.#first[cell]));
   }

@@ -1,4 +1,4 @@
-/** Random puzzles: what is asked for is what comes, by the definition of each word. */
+/** Random puzzles have the properties that the options request, each checked by its definition. */
 import { type Grid, mirrorGrid, type Puzzle, sameGrid, solves, turnGrid } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { type GenerateOptions, generate, generateSteps } from './generate.js';
 import { roomForColors } from './generate-sketch.js';
 import { SYMMETRIES } from './symmetry.js';
 
-/** A puzzle that must come about. */
+/** Generates a puzzle, which must succeed. */
 function made(options: GenerateOptions): { puzzle: Puzzle; goal: Grid } {
   const puzzle = generate(options);
   if (puzzle?.goal === undefined) throw new Error(`nothing came of ${JSON.stringify(options)}`);
@@ -14,7 +14,7 @@ function made(options: GenerateOptions): { puzzle: Puzzle; goal: Grid } {
 }
 
 describe('generate', () => {
-  it('makes puzzles of the size, with their picture', () => {
+  it('makes puzzles of the requested size, with their picture', () => {
     const { puzzle, goal } = made({ width: 7, height: 4 });
     expect([puzzle.width, puzzle.height, goal.width, goal.height]).toEqual([7, 4, 7, 4]);
     expect(solves(goal, puzzle)).toBe(true);
@@ -29,13 +29,13 @@ describe('generate', () => {
     }
   });
 
-  it('searches for a single solution of large puzzles, too', () => {
+  it('finds large puzzles with a single solution too', () => {
     const puzzle = generate({ width: 60, height: 60, seed: '1/1', require: 'unique' });
     const result = puzzle && solve(puzzle);
     expect(result).toMatchObject({ status: 'unique', lineSolvable: false });
   });
 
-  it('requires nothing of any, so that some are ambiguous', () => {
+  it('accepts any picture for "any", so that some are ambiguous', () => {
     const statuses = Array.from({ length: 40 }, (_, seed) => {
       const { puzzle } = made({ width: 6, height: 6, density: 0.3, require: 'any', seed });
       return solve(puzzle).status;
@@ -76,7 +76,7 @@ describe('generate', () => {
     expect(new Set(puzzle.palette.map(({ rgb }) => rgb)).size).toBe(colors + 1);
   });
 
-  it('is the same from the same seed', () => {
+  it('gives the same puzzle for the same seed', () => {
     const picture = (seed: string) => made({ width: 15, height: 15, seed }).goal;
     expect(sameGrid(picture('7/1'), picture('7/1'))).toBe(true);
     expect(sameGrid(picture('7/1'), picture('7/2'))).toBe(false);
@@ -95,7 +95,7 @@ describe('generate', () => {
     { width: 40, height: 40, density: 0.3, require: 'unique', colors: 3 },
     { width: 10, height: 10, density: 0.05, require: 'line' },
     { width: 30, height: 30, density: 0.2, require: 'line', colors: 100 },
-  ] as const)('finds sparse ones, and keeps their share: %j', (options) => {
+  ] as const)('finds sparse puzzles, and keeps their share of filled cells: %j', (options) => {
     const { puzzle, goal } = made(options);
     const result = solve(puzzle);
     expect(result.status).toBe('unique');
@@ -114,7 +114,7 @@ describe('generate', () => {
     expect(new Set(goal.cells).size).toBe(16);
   });
 
-  it('gives up where there is no such puzzle, and can be left before', () => {
+  it('gives up if there is no such puzzle, and can be stopped earlier', () => {
     const accept = () => false;
     expect(generate({ width: 20, height: 20, accept, maxTries: 3 })).toBeUndefined();
     const steps = generateSteps({ width: 50, height: 50, density: 0.3, require: 'line' });

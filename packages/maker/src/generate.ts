@@ -1,10 +1,12 @@
 /**
- * Random puzzles: noise of a given density and symmetry, mended until it has the property that is asked for.
+ * Random puzzles: noise of a given density and symmetry, repaired until it has the requested
+ * property.
  *
- * Drawing again and again until a picture happens to be good takes for ever from about 20x20 on. So only the
- * cells are changed that line logic left open, or in which two solutions differ, until there are none. Every other
- * picture is mended by drawing such cells again; sparse noise is not mended so, it only loses cells, and therefore
- * the others are mended by letting such cells become like a neighbour: noise clumps, and clumps have long blocks.
+ * Drawing pictures until one happens to be good takes for ever from about 20x20 on. So the loop
+ * changes only the cells that line logic left open, or in which two solutions differ, until there
+ * are none. Every other picture is repaired by redrawing such cells. Sparse noise cannot be
+ * repaired this way, it only loses cells; so the remaining pictures are repaired by giving such
+ * cells the colour of a neighbour: noise clumps, and clumps have long blocks.
  */
 import {
   blankGrid,
@@ -25,47 +27,54 @@ import { solve } from '@nonokit/solver';
 import { Sketch } from './generate-sketch.js';
 import { SYMMETRIES, type Symmetry } from './symmetry.js';
 
-/** What a puzzle must be: solvable line by line, with a single solution at least, or anything. */
+/** The required property: solvable line by line, with a single solution at least, or anything. */
 export type Requirement = 'line' | 'unique' | 'any';
 
-/** What to make. */
+/** The wanted puzzle. */
 export interface GenerateOptions extends StopOptions {
-  /** Cells a row: 10 */
+  /** Cells per row: 10 */
   readonly width: number;
-  /** Cells a column: 10 */
+  /** Cells per column: 10 */
   readonly height: number;
-  /** About this share of the cells is filled, from 0 to 1. Default 0.6. */
+  /** Approximate share of filled cells, from 0 to 1. Default 0.6. */
   readonly density?: number;
   /** Colours besides the background. Default 1, black. */
   readonly colors?: number;
   /** Default 'none'. */
   readonly symmetry?: Symmetry;
-  /** What the puzzle must be. Default 'unique': of large ones, if need be, one that lines solve. */
+  /** The required property. Default 'unique': a large puzzle may also have to be line-solvable. */
   readonly require?: Requirement;
-  /** What else it must be, as a function: (puzzle) => puzzle.rows.length > 3 */
+  /** An additional condition: (puzzle) => puzzle.rows.length > 3 */
   readonly accept?: (puzzle: Puzzle) => boolean;
-  /** Same seed, same puzzle: a number or a text, "7/12". Default 1. */
+  /** A number or a text, "7/12"; the same seed gives the same puzzle. Default 1. */
   readonly seed?: number | string;
-  /** Pictures to begin with, before it is given up; large ones are given up after fewer. Default 200. */
+  /** Maximum number of pictures to start from; for large ones fewer. Default 200. */
   readonly maxTries?: number;
 }
 
-/** Times that a picture is mended before another one is begun: by drawing, which helps soon or never, and by clumping. */
+/**
+ * Repairs per picture before a new one is started: by redrawing, which helps soon or never, and by
+ * clumping.
+ */
 const REDRAWINGS = 60;
 const SPARSE_REDRAWINGS = 12;
 const CLUMPINGS = 2000;
 
-/** Mendings in a row that leave no fewer cells open than there were, after which another picture is begun. */
+/** Repairs in a row without fewer open cells, after which a new picture is started. */
 const MOST_IDLE = 200;
 
-/** The density below which drawing again rarely helps, and the cells from which on it is not tried first. */
+/**
+ * The density below which redrawing rarely helps, and the number of cells from which it is not
+ * tried first.
+ */
 const SPARSE = 0.6;
 const LARGE = 1600;
 
 /**
- * Up to so many cells a puzzle that takes search to show its single solution is looked for as long as any; up to the second
- * bound for a second or two, in cells of lines settled; beyond, and after that, the single solution is one that lines find.
- * Noise of 150x150 was never found by search.
+ * Up to this number of cells, a puzzle whose uniqueness needs search is sought without a limit of
+ * its own; up to the second bound, for a second or two, measured in cells of settled lines. Beyond
+ * that, and afterwards, the puzzle must be line-solvable. Search never found a unique 150x150
+ * noise.
  */
 const LONG_SEARCHED = 2500;
 const SHORTLY_SEARCHED = 15_000;
@@ -74,23 +83,29 @@ const MOST_SEARCHED = 20_000_000;
 /** Conflicts of the search after which uniqueness counts as not shown. */
 const MOST_CONFLICTS = 60;
 
-/** Cells of lines settled for one puzzle, in all, before it is given up: seconds. With a third of it no 200x200 filled to 0.3. */
+/**
+ * Maximum work for one puzzle, in cells of settled lines: seconds. A third of it never gave a
+ * 200x200 filled to 0.3.
+ */
 const MOST_WORK = 600_000_000;
 
-/** What a puzzle has cost so far, the same on every machine. */
+/** The cost of a puzzle so far, the same on every machine. */
 interface Effort {
   cellsSettled: number;
 }
 
 /**
- * A random puzzle, with its picture; undefined where `maxTries` pictures, or seconds of work, did not
- * lead to one, or where it was stopped.
+ * Generates a random puzzle with its picture. Returns undefined if `maxTries` pictures, or seconds
+ * of work, did not lead to one, or if it was stopped.
  */
 export function generate(options: GenerateOptions): Puzzle | undefined {
   return drive(generateSteps(options), options);
 }
 
-/** Generates as `generate` does, awaiting `pause` every few milliseconds: large puzzles take seconds. */
+/**
+ * Generates as `generate` does, awaiting `pause` every few milliseconds: large puzzles take
+ * seconds.
+ */
 export async function generateAsync(
   options: GenerateOptions,
   pause: Pause<undefined>,
@@ -98,7 +113,7 @@ export async function generateAsync(
   return driveAsync(generateSteps(options), pause, options);
 }
 
-/** Generating as work to be driven; told to stop, it gives no puzzle. */
+/** Generation as a generator of steps; if it is told to stop, it returns no puzzle. */
 export function* generateSteps(options: GenerateOptions): Work<undefined, Puzzle | undefined> {
   check(options);
   const { width, height, density = 0.6, colors = 1, symmetry = 'none', maxTries = 200 } = options;
@@ -124,14 +139,17 @@ export function* generateSteps(options: GenerateOptions): Work<undefined, Puzzle
   return undefined;
 }
 
-/** A way to mend: what the puzzle has to be, how often at most, and how. */
+/** A way to repair: the requirement, the maximum number of repairs, and the kind of change. */
 interface Way {
   readonly requirement: Requirement;
   readonly mendings: number;
   readonly change: 'redraw' | 'clump';
 }
 
-/** What is unique and sparse is solved line by line, or it would hardly be found. */
+/**
+ * Clumping asks for line-solvable puzzles: other sparse ones with one solution are hardly ever
+ * found.
+ */
 const CLUMPING: Way = { requirement: 'line', mendings: CLUMPINGS, change: 'clump' };
 
 function redrawing(requirement: Requirement, density: number): Way {
@@ -155,13 +173,16 @@ function check(options: GenerateOptions): void {
   blankGrid(1, height);
 }
 
-/** The work after which only lines may show that a puzzle of so many cells has a single solution. */
+/** The work after which uniqueness may only be shown by lines, for a puzzle of this many cells. */
 function searchLimit(cells: number): number {
   if (cells <= LONG_SEARCHED) return MOST_WORK;
   return cells <= SHORTLY_SEARCHED ? MOST_SEARCHED : 0;
 }
 
-/** The puzzle of the sketch once it has the property, or undefined where mending does not help, or the effort is `limit`. */
+/**
+ * The puzzle of the sketch once it has the property, or undefined if repair fails or the effort
+ * reaches `limit`.
+ */
 function* mended(
   sketch: Sketch,
   palette: Palette,
@@ -182,7 +203,7 @@ function* mended(
   }
 }
 
-/** The cells that keep the puzzle from having the property: none where it has it. */
+/** The cells that keep the puzzle from having the property; empty if it has it. */
 function openCells(puzzle: Puzzle, requirement: Requirement, effort: Effort): readonly number[] {
   const result = solve(puzzle, { lineOnly: requirement === 'line', maxConflicts: MOST_CONFLICTS });
   effort.cellsSettled += (result.stats.linesSettled * (puzzle.width + puzzle.height)) / 2;
@@ -197,7 +218,7 @@ function openCells(puzzle: Puzzle, requirement: Requirement, effort: Effort): re
   return open;
 }
 
-/** Inks that are told apart at a glance; more of them are mixed. */
+/** Inks that are easy to tell apart; further ones are mixed. */
 const INKS = [
   '#000000',
   '#d02030',

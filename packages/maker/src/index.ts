@@ -1,4 +1,4 @@
-/** Pictures to good puzzles, and random puzzles. */
+/** Makes puzzles from pictures, and random puzzles. */
 
 export type { Aim } from './aim.js';
 export type { Size } from './frame.js';

@@ -1,11 +1,11 @@
 /**
  * Images as light: linear red, green and blue, weighted by alpha, so that shrinking is a plain
- * average of areas. Averaging sRGB bytes instead makes thin bright details too dark.
+ * average of areas. Averaging sRGB bytes would make thin bright details too dark.
  */
 import type { Rectangle } from '@nonokit/core';
 import { LINEAR, type RgbaImage } from '@nonokit/image';
 
-/** The longer side of the copy that the maker works on; finer detail is not seen in a puzzle. */
+/** The longer side of the working copy of an image; finer detail is not visible in a puzzle. */
 const WORKING_SIDE = 360;
 
 /** An image in linear light. */
@@ -24,7 +24,9 @@ export interface Extent {
   readonly height: number;
 }
 
-/** The light of a part of an image, averaged over whole squares of pixels to a handy size. */
+/**
+ * The light of a part of an image, averaged over whole squares of pixels down to the working size.
+ */
 export function lightOf({ width, rgba }: RgbaImage, area: Rectangle): Light {
   const step = Math.max(1, Math.floor(Math.max(area.width, area.height) / WORKING_SIDE));
   const columns = Math.max(1, Math.floor(area.width / step));
@@ -64,7 +66,7 @@ export function shrinkLight(light: Light, extent: Extent, columns: number, rows:
   return { width: columns, height: rows, values };
 }
 
-/** Pixel `from` contributes `share` of itself to part `to`. */
+/** The share of pixel `from` that falls into part `to`. */
 interface Share {
   readonly from: number;
   readonly to: number;
@@ -72,8 +74,8 @@ interface Share {
 }
 
 /**
- * Which pixels of a side of `pixels` lie in which of `parts` parts of a stretch, and how much of
- * them.
+ * Splits a stretch of a side of `pixels` into `parts` equal parts; returns which pixels lie in
+ * which part, and the share of each.
  */
 function sharesOf(start: number, length: number, parts: number, pixels: number): Share[] {
   const size = length / parts;

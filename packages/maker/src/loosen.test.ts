@@ -1,10 +1,13 @@
-/** Loosening: solid pictures, of which every cell follows from the clues, become such that lines leave much of them. */
+/**
+ * Loosening: solid pictures, whose cells all follow from the clues, change until lines leave many
+ * cells unknown.
+ */
 import { BLACK_ON_WHITE, type Grid, gridOf, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { repairPuzzle } from './repair-puzzle.js';
 
-/** Cells that lines leave unknown. */
+/** Counts the cells that lines leave unknown. */
 function openOf(puzzle: Puzzle): number {
   const result = solve(puzzle, { lineOnly: true });
   return result.status === 'unknown'
@@ -25,7 +28,7 @@ describe('loosening', () => {
   it.each<[string, Grid]>([
     ['a square', SQUARE],
     ['a stair', picture(14, (x, y) => x >= y && x < 13)],
-  ])('leaves a third of %s to suppositions, with one solution', (_, grid) => {
+  ])('leaves a third of %s unknown to lines, with one solution', (_, grid) => {
     const puzzle = puzzleOf(grid, BLACK_ON_WHITE);
     expect(openOf(puzzle)).toBe(0);
     const wanted = grid.cells.length / 3;
@@ -40,7 +43,7 @@ describe('loosening', () => {
     expect(new Set(asked)).toEqual(new Set(['unique']));
   });
 
-  it('leaves nothing to suppositions where lines have to solve it', () => {
+  it('leaves nothing unknown where lines have to solve it', () => {
     const puzzle = puzzleOf(SQUARE, BLACK_ON_WHITE);
     const made = repairPuzzle(puzzle, { repair: 'line', aim: (one) => openOf(one) - 1 });
     expect(made).toMatchObject({ miss: -1, lineSolvable: true });

@@ -1,10 +1,12 @@
 /**
- * Loosening: changes after which lines leave more cells unknown, while the puzzle stays unique. Such a puzzle asks for
- * suppositions, and the more of them the more cells are unknown: nothing else makes a puzzle really hard.
+ * Loosening: changes after which lines leave more cells unknown while the puzzle stays unique. Such
+ * a puzzle requires suppositions, and more of them the more cells are unknown: nothing else makes a
+ * puzzle really hard.
  *
- * Lines tell within microseconds how many cells stay unknown, so that all moves can be looked at and only the best are
- * rated. A solid picture has no such move: every flip that keeps lines from solving it allows a second picture, too. Then
- * a second flip, where the two pictures differ, rules the other one out.
+ * Line logic counts the unknown cells within microseconds, so every move can be examined and only
+ * the best are rated. A solid picture has no such move: every flip that keeps lines from solving it
+ * also allows a second picture. Then a second flip, where the two pictures differ, rules the other
+ * one out.
  */
 import type { Grid } from '@nonokit/core';
 import { neighborsOf } from './clean.js';
@@ -12,10 +14,12 @@ import type { Move } from './flips.js';
 import { contourOf, flipped, movesOf } from './moves.js';
 import type { State, Workbench } from './workbench.js';
 
-/** Moves that are given at most. Each is rated, which is dear; with 1 fewer pictures arrived, with 4 no more. */
+/**
+ * Maximum number of moves returned. Rating each is expensive; 1 gave fewer successes, 4 no more.
+ */
 const MOST_OPENINGS = 2;
 
-/** Ambiguous moves that are completed to pairs, and second flips that are tried for each. */
+/** Number of ambiguous moves to complete to pairs, and of second flips to try for each. */
 const FIRSTS = 12;
 const SECONDS = 48;
 
@@ -23,7 +27,7 @@ const SECONDS = 48;
 interface Opening {
   readonly move: Move;
   readonly state: State;
-  /** Cells that it adds to the unknown ones, for what it costs the picture. */
+  /** Unknown cells gained per cost to the picture. */
   readonly worth: number;
 }
 
@@ -33,7 +37,10 @@ interface Ambiguous {
   readonly other: Grid;
 }
 
-/** Moves that leave more cells unknown to lines and keep the puzzle unique: a few, the best for their cost first. */
+/**
+ * Returns a few moves that leave more cells unknown to lines and keep the puzzle unique, best value
+ * first.
+ */
 export function* openingsOf(bench: Workbench, grid: Grid): Generator<void, Move[]> {
   const from = bench.look(grid);
   const found = yield* openings(bench, from, movesOf(bench, grid, contourOf(grid)));
@@ -50,7 +57,7 @@ export function* openingsOf(bench: Workbench, grid: Grid): Generator<void, Move[
   return best.slice(0, MOST_OPENINGS).map(({ move }) => move);
 }
 
-/** Those of the moves that leave more cells unknown than `from`, the best first. */
+/** Returns the moves that leave more cells unknown than `from`, the best first. */
 function* openings(
   bench: Workbench,
   from: State,
@@ -69,7 +76,7 @@ function* openings(
   return found.sort((a, b) => b.worth - a.worth);
 }
 
-/** Ambiguous moves, each with a second one that makes it unique, the best first. */
+/** Completes ambiguous moves to pairs that are unique, the best first. */
 function* pairs(
   bench: Workbench,
   from: State,
@@ -86,7 +93,7 @@ function* pairs(
   return found.sort((a, b) => b.worth - a.worth);
 }
 
-/** The move and a second one in or beside a cell in which its two pictures differ. */
+/** Joins the move to second moves in or beside a cell in which its two pictures differ. */
 function pairsWith(bench: Workbench, { opening, other }: Ambiguous): Move[] {
   const { move, state } = opening;
   const differing = [...other.cells.keys()].filter((i) => other.cells[i] !== state.grid.cells[i]);

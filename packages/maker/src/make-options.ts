@@ -1,5 +1,5 @@
 /**
- * What making a puzzle is asked for, and what it answers.
+ * The options and the result of making a puzzle.
  */
 import type { Grid, Palette, Puzzle, PuzzleMeta } from '@nonokit/core';
 import type { StopSignal } from '@nonokit/solver';
@@ -9,38 +9,49 @@ import type { Property } from './workbench.js';
 
 /** How to make a puzzle of an image. Every member has a default. */
 export interface MakeOptions {
-  /** The most columns and rows; the aspect of the content is kept. 'auto', the default: as many as it needs. */
+  /**
+   * Maximum columns and rows; the aspect of the content is kept. 'auto', the default, picks a size.
+   */
   readonly size?: Size | 'auto' | undefined;
   /** Colours besides the background: 1, the default, is black and white. */
   readonly colors?: number | undefined;
   /** Colours to use instead of chosen ones, the background first. Overrules `colors`. */
   readonly palette?: Palette | undefined;
-  /** The background's colour, "#ffffff". Default: what is transparent, else what most of the border has. */
+  /**
+   * The background's colour, "#ffffff". Default: the transparent part, else the most common colour
+   * of the border.
+   */
   readonly background?: string | undefined;
-  /** Draw what is light as ink. 'auto', the default: try that too where the border is dark. Black and white only. */
+  /**
+   * Draw light parts as ink. 'auto', the default, also tries it if the border is dark. Black and
+   * white only.
+   */
   readonly invert?: boolean | 'auto' | undefined;
   /** Change cells until the puzzle is solvable by lines ('line', the default) or unique; or 'off'. */
   readonly repair?: Property | undefined;
   /**
-   * What else the puzzle shall be, as how far it is from that: aimAt('hard'). Negatives, fewer colours and, with size
-   * 'auto', all sizes are tried for it, and cells changed, unless `repair` is 'off'.
+   * An additional wish, as a distance from it: aimAt('hard'). For it the maker tries negatives,
+   * fewer colours and, with size 'auto', all sizes, and changes cells unless `repair` is 'off'.
    */
   readonly aim?: Aim | undefined;
-  /** The most cells that may be changed. Default: one in twelve. */
+  /** Maximum number of cells that may be changed. Default: one in twelve. */
   readonly maxFlips?: number | undefined;
-  /** How many different pictures to give, the best first: 1 by default. */
+  /** Number of different pictures to return, the best first. Default 1. */
   readonly candidates?: number | undefined;
-  /** Questions to the solver: 24,000 by default, about a second at 30x30; with an aim 96,000. */
+  /**
+   * Maximum number of questions to the solver. Default 24,000, about a second at 30x30; with an aim
+   * 96,000.
+   */
   readonly maxChecks?: number | undefined;
-  /** Makes the random choices of repair; 1 by default. Same seed: same puzzle. */
+  /** Seed of the random choices of repair; the same seed gives the same puzzle. Default 1. */
   readonly seed?: number | undefined;
   /** Title and author of the puzzle. */
   readonly meta?: PuzzleMeta | undefined;
-  /** Ends the work early with the best so far. */
+  /** Ends the work early with the best result so far. */
   readonly signal?: StopSignal | undefined;
 }
 
-/** One cell that was changed. */
+/** A cell that was changed. */
 export interface ChangedCell {
   /** From 0. */
   readonly row: number;
@@ -50,13 +61,16 @@ export interface ChangedCell {
   readonly after: number;
 }
 
-/** A puzzle made of an image, and what there is to say about it. */
+/** A puzzle made from an image, and its description. */
 export interface MadePuzzle {
-  /** Its goal is the picture. */
+  /** The puzzle; its goal is the picture. */
   readonly puzzle: Puzzle;
-  /** Whether it has the property that repair was asked for; true where none was. */
+  /** Whether it has the property that `repair` requested; true with 'off'. */
   readonly reached: boolean;
-  /** What the aim says: 0 where it is met or there was none; Infinity where the puzzle lacks the property. */
+  /**
+   * The distance from the aim: 0 if it is met or there is none, Infinity if the puzzle lacks the
+   * property.
+   */
   readonly miss: number;
   readonly status: 'unique' | 'multiple' | 'unknown';
   readonly lineSolvable: boolean;
@@ -64,19 +78,19 @@ export interface MadePuzzle {
   readonly changed: readonly ChangedCell[];
   /** The picture before repair. */
   readonly traced: Grid;
-  /** How well the image can be recognised, 0..1. */
+  /** How recognisable the image is, 0..1. */
   readonly similarity: number;
   /** The share of cells that are filled. */
   readonly fill: number;
-  /** What the candidates are ranked by, 0..100. */
+  /** The rank of the candidate, 0..100. */
   readonly score: number;
-  /** How many times each line is looked at until the puzzle is solved: 2.5. */
+  /** The average number of times that each line is examined until the puzzle is solved: 2.5. */
   readonly effort: number;
-  /** How it was made: "threshold 0.62". */
+  /** The method of tracing: "threshold 0.62". */
   readonly method: string;
 }
 
-/** What became of an image. */
+/** The result of making puzzles from an image. */
 export interface Made {
   /** At least one; the best first. */
   readonly candidates: readonly MadePuzzle[];
@@ -84,11 +98,11 @@ export interface Made {
   readonly checks: number;
 }
 
-/** How far the work is. */
+/** The progress of the work. */
 export interface MakeProgress {
-  /** What is being done: "trace", "repair". */
+  /** The current stage: "trace", "repair". */
   readonly stage: 'trace' | 'repair';
-  /** Questions to the solver so far, and the most there will be. */
+  /** Questions to the solver so far, and their maximum. */
   readonly checks: number;
   readonly maxChecks: number;
 }

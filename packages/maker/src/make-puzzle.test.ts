@@ -1,4 +1,6 @@
-/** From images to puzzles: what is promised, and that what is drawn is what was shown. */
+/**
+ * From images to puzzles: the promised properties hold, and the picture is what the image shows.
+ */
 import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
@@ -8,7 +10,7 @@ import type { MadePuzzle, MakeOptions } from './make-options.js';
 import { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
 import { drawnImage, shadedImage } from './testing/images.js';
 
-/** A lit ball before a wall: a little photograph. */
+/** A lit ball before a wall: a small photograph. */
 const ball = shadedImage(160, (x, y) => {
   const [dx, dy] = [x - 0.5, y - 0.55];
   const light = 1 - Math.hypot(dx + 0.1, dy + 0.12) / 0.4;
@@ -39,14 +41,14 @@ function goalOf({ puzzle }: MadePuzzle): Grid {
 
 const blocksOf = ({ rows }: Puzzle): number => rows.reduce((sum, clue) => sum + clue.length, 0);
 
-/** How many cells of the picture differ from what was traced. */
+/** Counts the cells of the picture that differ from the tracing. */
 function differing(one: MadePuzzle): number {
   const before = one.traced.cells;
   return goalOf(one).cells.reduce((sum, color, i) => sum + Number(color !== before[i]), 0);
 }
 
 describe('makePuzzle', () => {
-  it('gives back a drawing that has the wanted size, enlarged or not, with paper around it or not', () => {
+  it('gives back a drawing in the wanted size, enlarged or not, with a margin or without', () => {
     const blank = '.'.repeat(13);
     const wide = [blank, ...HEART.map((row) => `....${row}..`), blank, blank];
     for (const image of [
@@ -65,7 +67,7 @@ describe('makePuzzle', () => {
     }
   });
 
-  it('gives back an even rectangle, which has no shape without what surrounds it', () => {
+  it('gives back an even rectangle, which has no shape without its surroundings', () => {
     const rows = ['.......', '..###..', '..###..', '.......', '.......'];
     for (const drawn of [rows, rows.map((row) => row.replaceAll('.', ' '))]) {
       const image = drawnImage(drawn, { transparent: ' ', scale: 8 });
@@ -73,7 +75,7 @@ describe('makePuzzle', () => {
     }
   });
 
-  it('draws what is there of a transparent drawing, light ones too', () => {
+  it('draws what a transparent drawing shows, light drawings too', () => {
     for (const [ink, palette] of [
       ['#', '#'],
       ['.', '.'],
@@ -107,23 +109,20 @@ describe('makePuzzle', () => {
     expect(made(ball, options).puzzle).toMatchObject({ width, height });
   });
 
-  it.each([1, 3, 6])(
-    'makes puzzles of a photograph that lines solve, with %i colours',
-    (colors) => {
-      const { puzzle, reached, status, similarity, fill } = made(ball, {
-        size: { width: 20, height: 20 },
-        colors,
-      });
-      expect({ reached, status }).toEqual({ reached: true, status: 'unique' });
-      expect(inkCount(puzzle)).toBeLessThanOrEqual(colors);
-      const { goal: _, ...clues } = puzzle;
-      const found = solve(clues, { lineOnly: true });
-      expect(found.status === 'unique' && solves(found.solution, puzzle)).toBe(true);
-      expect(similarity).toBeGreaterThan(0.4);
-      expect(fill).toBeGreaterThan(0);
-      expect(fill).toBeLessThan(1);
-    },
-  );
+  it.each([1, 3, 6])('makes line-solvable puzzles of a photograph, with %i colours', (colors) => {
+    const { puzzle, reached, status, similarity, fill } = made(ball, {
+      size: { width: 20, height: 20 },
+      colors,
+    });
+    expect({ reached, status }).toEqual({ reached: true, status: 'unique' });
+    expect(inkCount(puzzle)).toBeLessThanOrEqual(colors);
+    const { goal: _, ...clues } = puzzle;
+    const found = solve(clues, { lineOnly: true });
+    expect(found.status === 'unique' && solves(found.solution, puzzle)).toBe(true);
+    expect(similarity).toBeGreaterThan(0.4);
+    expect(fill).toBeGreaterThan(0);
+    expect(fill).toBeLessThan(1);
+  });
 
   it('uses the colours it is given', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#aa2211' }, { rgb: '#112244' }];
@@ -135,7 +134,7 @@ describe('makePuzzle', () => {
     expect([full.fill, full.reached, inkCount(full.puzzle)]).toEqual([1, true, 2]);
   });
 
-  it('draws light as ink when told to', () => {
+  it('draws light as ink if requested', () => {
     const size = { width: 7, height: 6 };
     const plain = made(drawnImage(HEART, { scale: 8 }), { size, repair: 'off', invert: false });
     const negative = made(drawnImage(HEART, { scale: 8 }), { size, repair: 'off', invert: true });
@@ -153,7 +152,7 @@ describe('makePuzzle', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('takes the best that meets the aim, of whatever size and sense', () => {
+  it('takes the best that meets the aim, of any size, negative or not', () => {
     const isTall: Aim = ({ height }) => height - 30;
     const tall = made(ball, { aim: isTall });
     expect([tall.reached, tall.miss, tall.puzzle.height]).toEqual([true, 0, 30]);
@@ -195,7 +194,7 @@ describe('makePuzzle', () => {
     expect(few.miss).toBeLessThan(0);
   });
 
-  it('keeps the attempt nearest to the aim where none meets it', () => {
+  it('keeps the attempt nearest to the aim if none meets it', () => {
     const size = { width: 15, height: 15 };
     const met: number[] = [];
     const aim: Aim = (puzzle) => {
@@ -208,7 +207,7 @@ describe('makePuzzle', () => {
     expect(Math.abs(result.miss)).toBe(Math.min(...met));
   });
 
-  it('tries fewer colours too where several candidates are wanted', () => {
+  it('tries fewer colours too if several candidates are wanted', () => {
     const size = { width: 15, height: 15 };
     const several = makePuzzle(ball, { size, colors: 4, candidates: 12 });
     const counts = several.ok ? several.value.candidates.map(({ puzzle }) => inkCount(puzzle)) : [];
@@ -217,7 +216,7 @@ describe('makePuzzle', () => {
     expect(few).toMatchObject({ reached: true, miss: 0 });
   });
 
-  it('chooses a size by itself, a small one for what is simple', () => {
+  it('chooses a size by itself, a small one for simple images', () => {
     const disc = shadedImage(200, (x, y) =>
       Math.hypot(x - 0.5, y - 0.5) < 0.4 ? [0, 0, 0] : [255, 255, 255],
     );
@@ -238,7 +237,7 @@ describe('makePuzzle', () => {
     expect(rowsOf(goalOf(made(drawnImage(HEART, { scale }))))).toEqual(HEART);
   });
 
-  it('gives the same for the same seed, in turns or at once', async () => {
+  it('gives the same for the same seed, in steps or at once', async () => {
     const options = { size: { width: 20, height: 20 }, colors: 2, seed: 5 };
     const once = makePuzzle(ball, options);
     expect(makePuzzle(ball, options)).toEqual(once);
@@ -252,7 +251,7 @@ describe('makePuzzle', () => {
     expect(stages).toContain('trace');
   });
 
-  it('ends early with the best so far when told to', () => {
+  it('ends early with the best so far if stopped', () => {
     const early = makePuzzle(ball, { size: { width: 30, height: 30 }, signal: { aborted: true } });
     expect(early.ok && early.value.candidates.length).toBe(1);
   });

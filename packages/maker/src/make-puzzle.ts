@@ -1,5 +1,5 @@
 /**
- * From an image to a good puzzle: trace it in many ways, score what comes out, repair the best.
+ * From an image to a good puzzle: trace it in many ways, score the results, repair the best.
  */
 import {
   bad,
@@ -22,23 +22,23 @@ import { subjectOf } from './subject.js';
 import { Tracer } from './tracer.js';
 import { badBackground, nothingLeft, nothingToSee, tooManyCells, tooManyInks } from './words/en.js';
 
-/** Questions to the solver unless the caller says otherwise. */
+/** Default maximum of questions to the solver. */
 const CHECKS = 24_000;
 
 /** The same with an aim, which is asked about hundreds of pictures. */
 const CHECKS_WITH_AIM = 96_000;
 
 /**
- * Makes a puzzle of an image. Problems: `blank-image` where there is nothing to see, `bad-color`
- * for a background that is no colour. Throws RangeError for options out of range and for an image
- * whose bytes do not fit its size. Where the wanted property cannot be reached the best attempt is
- * given, and says so.
+ * Makes a puzzle from an image. Problems: `blank-image` if nothing is visible, `bad-color` for a
+ * background that is no colour. Throws RangeError for options out of range and for an image whose
+ * bytes do not fit its size. If the wanted property cannot be reached, returns the best attempt
+ * with `reached` false.
  */
 export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<Made> {
   return drive(makeSteps(image, options));
 }
 
-/** Makes a puzzle as `makePuzzle` does, awaiting `pause` often; it is told how far the work is. */
+/** Makes a puzzle as `makePuzzle` does, awaiting `pause` often and passing it the progress. */
 export async function makePuzzleAsync(
   image: RgbaImage,
   options: MakeOptions,
@@ -65,7 +65,7 @@ function* makeSteps(image: RgbaImage, options: MakeOptions): Work<MakeProgress, 
   return good({ candidates: made, checks: checker.spent });
 }
 
-/** The steps of a stage, each told as progress. */
+/** Runs the steps of a stage and reports each as progress. */
 function* told<T>(
   stage: MakeProgress['stage'],
   checker: Checker,
@@ -79,13 +79,13 @@ function* told<T>(
 }
 
 /**
- * Most cells and colours of a puzzle: nobody could solve more, and shrinking is meant to lose
- * detail.
+ * Maximum number of cells and colours of a puzzle: nobody could solve a larger one, and shrinking
+ * is meant to lose detail.
  */
 const MOST_CELLS = 250_000;
 const MOST_COLORS = 64;
 
-/** What is wrong with what a person asked for. */
+/** The problem with the options, if there is one. */
 function wrongWish({ size = 'auto', colors = 1, background }: MakeOptions): Problem | undefined {
   if (background !== undefined && parseRgb(background) === undefined) {
     return problem(badBackground, { found: background });

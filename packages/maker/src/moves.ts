@@ -1,6 +1,6 @@
 /**
- * Moves: the changes that are worth trying on a picture, the cheapest first. A symmetric picture is offered
- * pairs, which keep it symmetric.
+ * Moves: the changes that are worth trying on a picture, the cheapest first. A symmetric picture
+ * also gets pairs, which keep it symmetric.
  */
 import { type Grid, UNKNOWN } from '@nonokit/core';
 import { neighborsOf } from './clean.js';
@@ -31,7 +31,7 @@ export function movesOf(bench: Workbench, grid: Grid, cells: Iterable<number>): 
   return [...moves.values()].sort((a, b) => a.cost - b.cost);
 }
 
-/** Every two of the moves that change different cells, the cheapest first. */
+/** Pairs of the moves that change different cells, the cheapest first. */
 export function pairsOf(bench: Workbench, grid: Grid, moves: readonly Move[]): Move[] {
   const pairs = moves.flatMap((a, i) =>
     moves.slice(i + 1).flatMap((b): Move[] => {
@@ -43,7 +43,10 @@ export function pairsOf(bench: Workbench, grid: Grid, moves: readonly Move[]): M
   return pairs.sort((a, b) => a.cost - b.cost);
 }
 
-/** Other colours for a cell: those beside it, blank, its first one, and the one that suits the image best. */
+/**
+ * Other colours for a cell: those beside it, blank, its traced colour, and the one that suits the
+ * image best.
+ */
 export function colorsFor({ task }: Workbench, grid: Grid, cell: number): Set<number> {
   const { cost, palette, grid: traced } = task.tracing;
   const colors = new Set(neighborsOf(grid, cell).map((i) => grid.cells[i]));
@@ -58,7 +61,7 @@ export function colorsFor({ task }: Workbench, grid: Grid, cell: number): Set<nu
   return colors;
 }
 
-/** The cells that are unknown, and those around them: all that can settle more. */
+/** The unknown cells and those around them: no other flip can settle more. */
 export function cellsNearUnknown({ grid, known }: State): Set<number> {
   const near = new Set<number>();
   for (let i = 0; i < known.length; i++) {
@@ -69,7 +72,7 @@ export function cellsNearUnknown({ grid, known }: State): Set<number> {
   return near;
 }
 
-/** The cells beside a cell of another colour, and no others: flips elsewhere make dust and pinholes. */
+/** The cells beside a cell of another colour. Flips elsewhere would make specks and pinholes. */
 export function contourOf(grid: Grid): number[] {
   return [...grid.cells.keys()].filter((i) =>
     neighborsOf(grid, i).some((neighbor) => grid.cells[neighbor] !== grid.cells[i]),

@@ -1,14 +1,14 @@
 /**
- * Outlines: a coloured drawing on nothing gets a dark rim, as an illustrator would give it, so that a green frog
- * is more than two eyes when only black and white are left.
+ * Outlines: gives a transparent coloured drawing a dark rim, as an illustrator would, so that a
+ * green frog is more than two eyes in black and white.
  */
 import { boxBlur } from './box-blur.js';
 import type { Light } from './light.js';
 
-/** How far inside the edge the rim reaches, in cells. */
+/** The width of the rim, in cells from the edge inwards. */
 const RIM = 0.95;
 
-/** The light with everything within a cell of its edge, inwards, darkened; a cell is `cell` pixels. */
+/** Darkens everything within a cell of the edge, inwards; a cell is `cell` pixels. */
 export function outlined(light: Light, cell: number): Light {
   const { width, height, values } = light;
   const margin = Math.ceil(cell) + 1;
@@ -23,7 +23,7 @@ export function outlined(light: Light, cell: number): Light {
   const drawn = values.slice();
   for (let i = 0; i < width * height; i++) {
     const at = (Math.floor(i / width) + margin) * columns + (i % width) + margin;
-    // deep inside 1, on a straight edge a half
+    // deep inside it is 1, on a straight edge a half
     if (around[at] > 0.985) continue;
     for (let k = 0; k < 3; k++) drawn[4 * i + k] = 0;
   }

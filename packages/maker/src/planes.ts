@@ -1,7 +1,8 @@
 /**
- * Planes: what a threshold can be laid through to get black and white. Lightness, with more or less local
- * contrast; how far a place is from the colour around the picture; and the direction of colour in which the
- * image varies most, for a red sail on a blue sea is no lighter than the sea.
+ * Planes: the values to which a threshold is applied to get black and white. They are lightness,
+ * with more or less local contrast; the distance of a place from the colour around the picture; and
+ * the direction of colour in which the image varies most, since a red sail on a blue sea is no
+ * lighter than the sea.
  */
 import type { Frame } from './frame.js';
 import { type Light, shrinkLight } from './light.js';
@@ -9,26 +10,26 @@ import { outlined } from './outline.js';
 import type { Subject } from './subject.js';
 import { lightnessOf, type View, viewOf } from './view.js';
 
-/** One number a cell; what is less becomes ink. */
+/** One number a cell; values below the threshold become ink. */
 export interface Plane {
   readonly values: Float32Array;
   /** For reports: "local contrast 0.8". */
   readonly name: string;
-  /** True if less is darker, so that it can be inverted. */
+  /** True if lower values are darker, so that the plane can be inverted. */
   readonly isLightness: boolean;
-  /** Points that pictures of this plane are worth beyond their similarity. */
+  /** Score that pictures of this plane get in addition to their similarity. */
   readonly bonus: number;
-  /** The image as it is to be compared with. */
+  /** The image that pictures are compared with. */
   readonly reference: View;
 }
 
-/** Axes of colour are shorter than that of lightness. */
+/** Weight of the colour axes, which are shorter than that of lightness. */
 const CHROMA = 2;
 
 /** Drawings darker than this need no outline. */
 const DARK = 0.35;
 
-/** An outline tells more than similarity sees. */
+/** Score for an outline, which shows more than similarity measures. */
 const OUTLINED = 6;
 
 /** The planes of a subject in a frame. */
@@ -66,7 +67,7 @@ export function viewIn(subject: Subject, light: Light, frame: Frame, fineness: n
   return viewOf(shrinkLight(light, extent, fineness * columns, fineness * rows), subject.ground);
 }
 
-/** How near each cell's colour is to what the border near it looks like. */
+/** How close each cell's colour is to that of the border near it. */
 function nearness({ width, height, lab }: View): Float32Array {
   const border = [0, 0, 0].map((_, k) => {
     const values: number[] = [];
@@ -83,7 +84,9 @@ function nearness({ width, height, lab }: View): Float32Array {
   });
 }
 
-/** Each cell's colour along the axis in which colours differ most; the sign makes the border blank. */
+/**
+ * Each cell's colour along the axis in which colours differ most; the sign makes the border blank.
+ */
 function mainColor({ width, height, lab }: View): Float32Array {
   const count = width * height;
   const mean = (k: number): number => {

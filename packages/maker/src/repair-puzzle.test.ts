@@ -1,4 +1,4 @@
-/** Repair: what it promises of any picture, asked of the solver once more. */
+/** Repair keeps its promises for any picture; the solver verifies them. */
 import { BLACK_ON_WHITE, cluesOf, gridOf, type Puzzle, puzzleOf, solves } from '@nonokit/core';
 import { arbitraryPuzzle, fixedRandomOf, paletteOf } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
@@ -12,7 +12,7 @@ const drawn = (rows: readonly string[]): Puzzle =>
     paletteOf(3),
   );
 
-/** Noise of that size, in which nothing follows from anything. */
+/** Random noise of that size, from whose clues almost nothing follows. */
 function noise(side: number, inks: number, seed: number): Puzzle {
   const random = fixedRandomOf(seed);
   const cells = Uint16Array.from({ length: side * side }, () =>
@@ -34,7 +34,7 @@ describe('repairPuzzle', () => {
   });
 
   it.each(['line', 'unique'] as const)(
-    'says truly whether %s was reached, and what changed',
+    'reports correctly whether %s was reached, and what changed',
     (property) => {
       const side = fc.integer({ min: 2, max: 9 });
       fc.assert(
@@ -63,7 +63,7 @@ describe('repairPuzzle', () => {
     },
   );
 
-  it('changes nothing of a puzzle that has the property, nor with off', () => {
+  it('does not change a puzzle that has the property, or any puzzle with off', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 7, maxInks: 3 }), (puzzle) => {
         if (puzzle.goal === undefined) return;
@@ -79,7 +79,7 @@ describe('repairPuzzle', () => {
     );
   });
 
-  it('needs no more cells for unique than for lines on average', () => {
+  it('changes no more cells for unique than for lines on average', () => {
     const puzzles = [1, 2, 3, 4, 5, 6].map((seed) => noise(10, 1, seed));
     const flips = (repair: 'line' | 'unique'): number =>
       puzzles.reduce(
@@ -94,7 +94,7 @@ describe('repairPuzzle', () => {
     expect(repairPuzzle(puzzle, { seed: 3 })).toEqual(repairPuzzle(puzzle, { seed: 3 }));
   });
 
-  it('keeps the best attempt where the budget ends', () => {
+  it('keeps the best attempt when the budget ends', () => {
     const puzzle = noise(20, 1, 3);
     expect(solve(puzzle).lineSolvable).toBe(false);
     expect(repairPuzzle(puzzle, { maxChecks: 2 }).reached).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Repair of a picture that is given cell by cell: there is no image to say which cells matter less,
- * so only shapes do.
+ * Repair of a picture that is given cell by cell. There is no image to say which cells matter less,
+ * so only shapes count.
  */
 import { drive, type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
 import { labOfRgb } from '@nonokit/image';
@@ -12,7 +12,7 @@ import { Likeness } from './similarity.js';
 import type { Tracing } from './tracing.js';
 import type { View } from './view.js';
 
-/** Questions to the solver unless the caller says otherwise. */
+/** Default maximum of questions to the solver. */
 const CHECKS = 24_000;
 
 /**
@@ -42,7 +42,7 @@ function* repairSteps(
   return yield* steered(tracing, made, finishing);
 }
 
-/** The picture as if it had been traced: every other colour costs a cell the same. */
+/** The picture in the form of a tracing: every other colour costs a cell the same. */
 function tracingOf(grid: Grid, palette: Palette): Tracing {
   const colors = palette.length;
   const cost = new Float32Array(grid.cells.length * colors).fill(1);

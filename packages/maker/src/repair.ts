@@ -1,10 +1,10 @@
 /**
  * Repair: changes few cells of a picture until its puzzle is solvable by lines, or at least unique.
  *
- * Only cells that line logic leaves unknown, and those beside them, can help: everything else follows from the
- * clues already. Each step tries every such flip and takes the one that settles most cells for what it costs
- * the picture; where none helps, pairs; where no pair helps, annealing. In the end every flip that turns out not
- * to be needed is taken back.
+ * Only cells that line logic leaves unknown, and those beside them, can help: everything else
+ * already follows from the clues. Each step tries every such flip and takes the one that settles
+ * most cells for its cost to the picture. If none helps, it tries pairs; if no pair helps,
+ * annealing. Finally every flip that turns out to be unnecessary is undone.
  */
 import { type Grid, UNKNOWN } from '@nonokit/core';
 import { anneal } from './anneal.js';
@@ -12,7 +12,7 @@ import type { Move } from './flips.js';
 import { cellsNearUnknown, flipped, movesOf, pairsOf } from './moves.js';
 import { type State, type Task, Workbench } from './workbench.js';
 
-/** What came of it. */
+/** The result of a repair. */
 export interface Repaired {
   readonly grid: Grid;
   /** Whether the puzzle has the property. */
@@ -21,22 +21,28 @@ export interface Repaired {
   readonly open: number;
 }
 
-/** Single flips that a step tries, the cheapest first. */
+/** Maximum number of single flips that a step tries, the cheapest first. */
 const MOST_SINGLES = 400;
-/** Flips looked at together, and the share of unknown cells that one must settle to end the step there. */
+/**
+ * Number of flips examined together, and the share of unknown cells that one must settle to end the
+ * step.
+ */
 const CHUNK = 64;
 const WELCOME = 0.2;
-/** Moves that are joined to the best of a step. */
+/** Maximum number of moves joined to the best of a step. */
 const JOINED = 12;
-/** Flips that are combined to pairs, and pairs that are tried. */
+/** Number of flips that are combined to pairs, and of pairs that are tried. */
 const PAIRED = 48;
 const MOST_PAIRS = 700;
-/** The share of the questions after which no more steps are tried: annealing needs fewer, and changes more. */
+/**
+ * Share of the questions after which no more steps are tried: annealing needs fewer, but changes
+ * more cells.
+ */
 const STEPS_SHARE = 0.6;
-/** Full solves a step of uniqueness may ask for. */
+/** Maximum number of full solves in a step towards uniqueness. */
 const FULL_CHECKS = 10;
 
-/** A move with what it leads to. */
+/** A move and its result. */
 interface Tried {
   readonly move: Move;
   readonly state: State;
@@ -46,7 +52,7 @@ interface Tried {
 export function* repair(task: Task): Generator<void, Repaired> {
   const bench = new Workbench(task);
   let state = bench.look(task.tracing.grid);
-  /** The state with fewest unknown cells so far, of those with few enough changes. */
+  /** The state with the fewest unknown cells so far, among those with few enough changes. */
   let best = state;
   let reached = bench.holds(state);
   while (!reached && !bench.spent && bench.changed(state.grid) <= task.maxFlips) {
@@ -63,13 +69,13 @@ export function* repair(task: Task): Generator<void, Repaired> {
   return { grid: best.grid, open: best.open, reached: false };
 }
 
-/** The best flip, or pair of flips, that settles more cells; undefined where there is none. */
+/** The best flip, or pair of flips, that settles more cells; undefined if there is none. */
 function* step(bench: Workbench, state: State): Generator<void, State | undefined> {
   const moves = movesOf(bench, state.grid, cellsNearUnknown(state)).slice(0, MOST_SINGLES);
   const tried: Tried[] = [];
   for (let from = 0; from < moves.length; from += CHUNK) {
     tried.push(...(yield* tryAll(bench, state, moves.slice(from, from + CHUNK))));
-    // the cheapest come first: a good one among them will not be beaten by much
+    // the cheapest come first: a later one can hardly beat a good one among them
     const least = tried.reduce((open, one) => Math.min(open, one.state.open), state.open);
     if (least <= (1 - WELCOME) * state.open) break;
   }
@@ -80,8 +86,8 @@ function* step(bench: Workbench, state: State): Generator<void, State | undefine
 }
 
 /**
- * The best move with those others that still settle much of what they settle alone: a round of questions
- * then gives several flips instead of one.
+ * Joins to the best move others that still settle much of what they settle alone. A round of
+ * questions then gives several flips instead of one.
  */
 function* joined(
   bench: Workbench,
@@ -124,7 +130,7 @@ function promisingPairs(bench: Workbench, { grid }: State, tried: readonly Tried
   return pairsOf(bench, grid, moves).slice(0, MOST_PAIRS);
 }
 
-/** The move that settles most for its cost; of those that settle everything the cheapest. */
+/** The move that settles most for its cost; of those that settle everything, the cheapest. */
 function chosen(bench: Workbench, state: State, tried: readonly Tried[]): Tried | undefined {
   const [first, ...others] = ranked(state, tried);
   if (first === undefined || first.state.open === 0) return first;
@@ -136,14 +142,14 @@ function chosen(bench: Workbench, state: State, tried: readonly Tried[]): Tried 
   return first;
 }
 
-/** The moves that settle something, the best for its cost first. */
+/** The moves that settle something, best value first. */
 function ranked(state: State, tried: readonly Tried[]): Tried[] {
   const worth = ({ move, state: { open } }: Tried): number =>
     open === 0 ? 1e6 / move.cost : (state.open - open) / (0.5 + move.cost);
   return tried.filter((one) => one.state.open < state.open).sort((a, b) => worth(b) - worth(a));
 }
 
-/** The state with every change taken back that the property does not need. */
+/** Undoes every change that the property does not need. */
 function* pruned(bench: Workbench, state: State): Generator<void, State> {
   const traced = bench.task.tracing.grid.cells;
   let kept = state;

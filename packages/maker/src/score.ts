@@ -1,10 +1,11 @@
 /**
- * Scores: how good a puzzle a picture makes. Recognisable counts most; then that it can be solved, that neither
- * too little nor too much is filled, and that lines do not fall into dust.
+ * Scores: how good a puzzle a picture makes. Being recognisable counts most; then being solvable, a
+ * share of filled cells that is neither too low nor too high, and lines that do not consist of
+ * single cells.
  */
 import { cluesOf, type Grid } from '@nonokit/core';
 
-/** What is known of a picture. */
+/** The properties of a picture that its score depends on. */
 export interface Merits {
   readonly grid: Grid;
   /** 0..1, see `similarityOf`. */
@@ -19,7 +20,7 @@ export interface Merits {
 const LEAST_FILL = 0.2;
 const MOST_FILL = { black: 0.7, colors: 0.95 };
 
-/** Blocks for every five cells of a line that are still comfortable. */
+/** Number of blocks for every five cells of a line that is still comfortable. */
 const COMFORTABLE = 1;
 
 /** A score of 0 to 100. */
@@ -40,7 +41,7 @@ export function fillOf({ cells }: Grid): number {
   return cells.reduce((sum, color) => sum + (color === 0 ? 0 : 1), 0) / cells.length;
 }
 
-/** How many blocks five cells of a line have on average. */
+/** The average number of blocks for every five cells of a line. */
 function blocksPerFive(grid: Grid): number {
   const { rows, columns } = cluesOf(grid);
   const blocks = [...rows, ...columns].reduce((sum, clue) => sum + clue.length, 0);

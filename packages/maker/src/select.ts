@@ -1,8 +1,9 @@
 /**
- * Selection: the most promising candidates are repaired, and the best of what comes out is the answer.
+ * Selection: repairs the most promising candidates and returns the best results.
  *
- * With an aim, such as a difficulty, the best few are asked how far they are from it. Those that promise the best
- * end, near the aim and recognisable, are steered there, and when none of them arrives, others are tried.
+ * With an aim, such as a difficulty, the distance of the best few is measured. Those that promise
+ * the best result, near the aim and recognisable, are steered there; if none of them arrives,
+ * others are tried.
  */
 import type { PuzzleMeta, Random } from '@nonokit/core';
 import type { Checker } from './checker.js';
@@ -14,22 +15,22 @@ import type { Candidate } from './tracer.js';
 const SPARE = 1;
 
 /**
- * The shares of all questions that one candidate may spend on repair, and on steering: more where cells may stay unknown to
- * lines, since such puzzles take long to rate.
+ * The shares of all questions that one candidate may spend on repair, and on steering. Steering
+ * gets more where cells may stay unknown to lines, since such puzzles take long to rate.
  */
 const REPAIR_SHARE = 0.25;
 const STEER_SHARE = { line: 0.12, unique: 0.24 };
 
-/** Candidates that are repaired and measured before any is steered. */
+/** Number of candidates that are repaired and measured before any is steered. */
 const POOL = 8;
 
-/** Further ones after each that was steered and did not arrive. */
+/** Number of further candidates after each that was steered and did not arrive. */
 const FURTHER = 16;
 
-/** Candidates steered after which one that meets the aim is good enough. */
+/** Number of steered candidates after which one that meets the aim is good enough. */
 const ENOUGH = 2;
 
-/** A candidate with what was made of it. */
+/** A candidate and the puzzle made from it. */
 interface Attempt {
   readonly candidate: Candidate;
   readonly made: MadePuzzle;
@@ -50,7 +51,7 @@ export class Selection {
     this.#wanted = options.candidates ?? 1;
   }
 
-  /** The wanted number of puzzles; those that have the property, and then what is aimed at, first. */
+  /** The wanted number of puzzles: those with the property first, then those nearest to the aim. */
   *selected(candidates: readonly Candidate[]): Generator<void, MadePuzzle[]> {
     yield* this.options.aim === undefined ? this.#repairBest(candidates) : this.#aim(candidates);
     const ranked = [...this.#attempts].sort(better);
@@ -81,7 +82,7 @@ export class Selection {
     }
   }
 
-  /** True when there is no more to be spent; something must have been made. */
+  /** True when the budget is spent and at least one puzzle was made. */
   get #isOver(): boolean {
     return this.#attempts.length > 0 && this.checker.exhausted;
   }
@@ -90,7 +91,7 @@ export class Selection {
     return this.#attempts.filter(({ made }) => is(made)).length;
   }
 
-  /** What may become the best by steering. */
+  /** The attempt that may become the best by steering. */
   #mostPromising(): Attempt | undefined {
     return this.#attempts
       .filter(({ made, isSteered }) => made.miss !== 0 && Number.isFinite(made.miss) && !isSteered)
@@ -121,17 +122,20 @@ function isRight({ made: { reached, miss } }: Attempt): boolean {
   return reached && miss === 0;
 }
 
-/** What puzzles are compared by. */
+/** The value that puzzles are compared by. */
 function worth({ made, candidate }: Attempt): number {
   return made.score - candidate.handicap;
 }
 
-/** What a puzzle will be worth once it is steered: each point of its miss costs the picture about one. */
+/**
+ * The expected worth of a puzzle after steering: each point of its miss costs the picture about one
+ * point.
+ */
 function promise(attempt: Attempt): number {
   return worth(attempt) - Math.abs(attempt.made.miss);
 }
 
-/** Those with the property first, then those nearest to the aim, then the best pictures. */
+/** Orders attempts: with the property first, then nearest to the aim, then the best pictures. */
 function better(a: Attempt, b: Attempt): number {
   const miss = ({ made }: Attempt): number => Math.ceil(Math.abs(made.miss));
   const reached = Number(b.made.reached) - Number(a.made.reached);

@@ -1,4 +1,4 @@
-/** Similarity: the order in which pictures are found alike. */
+/** Similarity ranks pictures as people do. */
 import { BLACK_ON_WHITE, type Grid, randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { shrinkLight } from './light.js';
@@ -10,7 +10,7 @@ import { viewOf } from './view.js';
 const SIDE = 20;
 const inDisc = (x: number, y: number): boolean => Math.hypot(x - 0.5, y - 0.55) < 0.3;
 
-/** A dark disc on a light ground, and how it is seen. */
+/** A dark disc on a light ground, as a reference. */
 function likenessOfDisc(): Likeness {
   const image = shadedImage(120, (x, y) => (inDisc(x, y) ? [60, 50, 40] : [200, 210, 220]));
   const subject = subjectOf(image);
@@ -34,16 +34,16 @@ describe('Likeness', () => {
   const of = (grid: Grid, ink: 'dark' | 'light' | 'any' = 'dark') =>
     likeness.of(grid, BLACK_ON_WHITE, ink);
 
-  it('finds the same picture very alike', () => {
+  it('finds the same picture very similar', () => {
     expect(of(gridOfCells(round))).toBeGreaterThan(0.65);
   });
 
-  it('finds noise unlike', () => {
+  it('finds noise dissimilar', () => {
     const random = randomOf(1);
     expect(of(gridOfCells(() => random.next() < 0.5))).toBeLessThan(0.2);
   });
 
-  it('finds a picture with errors less alike, the more the less', () => {
+  it('finds a picture less similar the more errors it has', () => {
     const random = randomOf(2);
     const noisy = (share: number): Grid =>
       gridOfCells((x, y) => round(x, y) !== random.next() < share);
@@ -51,7 +51,7 @@ describe('Likeness', () => {
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
   });
 
-  it('finds a negative less alike, unless light is ink', () => {
+  it('finds a negative less similar, unless light is ink', () => {
     const negative = gridOfCells((x, y) => !round(x, y));
     expect(of(negative)).toBeLessThan(of(negative, 'light'));
     expect(of(negative, 'light')).toBeCloseTo(of(gridOfCells(round)), 5);

@@ -1,26 +1,24 @@
 /**
- * Similarity: can what was drawn still be recognised?
+ * Similarity: whether the picture can still be recognised.
  *
- * The contrast and structure terms of SSIM (Wang, Bovik, Sheikh, Simoncelli, 2004): how far image
- * and picture vary together in windows. Small windows see strokes; there only counts that an edge
- * is where the image has one, be it of light or of colour, and not which side is ink. Large windows
- * see what is dark and what light.
+ * It uses the contrast and structure terms of SSIM (Wang, Bovik, Sheikh, Simoncelli, 2004): how far
+ * image and picture vary together in windows. Small windows measure strokes: an edge must be where
+ * the image has one, in light or in colour, no matter which side is ink. Large windows measure what
+ * is dark and what is light.
  */
 import type { Grid, Palette } from '@nonokit/core';
 import { labOfRgb } from '@nonokit/image';
 import { boxBlur } from './box-blur.js';
 import type { View } from './view.js';
 
-/**
- * Windows: the radius as a share of the longer side, how much it counts, whether ink must be dark.
- */
+/** Windows: the radius as a share of the longer side, the weight, and whether ink must be dark. */
 const WINDOWS = [
   { reach: 0.05, weight: 0.5, signed: false },
   { reach: 0.16, weight: 0.35, signed: false },
   { reach: 0.5, weight: 0.15, signed: true },
 ] as const;
 
-/** The axes of colour are shorter than that of lightness: they count so many times. */
+/** Weight of the colour axes, which are shorter than that of lightness. */
 const CHROMA = 2;
 
 /** Deviations below this are noise. */
@@ -30,7 +28,8 @@ const FLOOR = 0.03;
 export type Ink = 'dark' | 'light' | 'any';
 
 /**
- * An image that pictures are compared with: what does not depend on the picture is computed once.
+ * An image that pictures are compared with. Whatever does not depend on the picture is computed
+ * once.
  */
 export class Likeness {
   readonly #reference: View;
@@ -52,7 +51,7 @@ export class Likeness {
     });
   }
 
-  /** How much the picture looks like the image, 0 (not at all) to 1. */
+  /** How much the picture looks like the image, from 0 (not at all) to 1. */
   of(grid: Grid, palette: Palette, ink: Ink): number {
     const drawn = this.#drawn(grid, palette);
     const sign = { dark: 1, light: -1, any: 0 }[ink];
@@ -77,7 +76,7 @@ export class Likeness {
     });
   }
 
-  /** The weighted share of one size of windows. */
+  /** The weighted similarity in windows of one size. */
   #inWindows(at: number, drawn: readonly Float32Array[], sign: number): number {
     const scale = this.#windows[at];
     const kind = WINDOWS[at];
@@ -101,7 +100,7 @@ export class Likeness {
 
   /**
    * How far picture and image vary together. Black and white (one plane) is compared with lightness
-   * by `sign`; with 0, with whatever direction of colour suits it best.
+   * by `sign`; if that is 0, with the direction of colour that suits it best.
    */
   #covariance(
     drawn: readonly Float32Array[],

@@ -1,11 +1,13 @@
 /**
- * Steering: changes few cells of a picture towards an aim, such as a difficulty, while its puzzle stays solvable.
+ * Steering: changes few cells of a picture towards an aim, such as a difficulty, while its puzzle
+ * stays solvable.
  *
- * Which cells make a puzzle harder cannot be told by looking: a lost overlap in the right place is worth more
- * than ten elsewhere. Only where a puzzle is too easy, and need not be solvable by lines, is there a sign: the cells
- * that lines leave unknown (`loosen.ts`). Otherwise each step tries the flips along contours, the cheapest first, drops
- * those that cost the puzzle its property, asks the aim about the rest and takes the one that comes nearest for what it
- * costs the picture; then it joins others that still help. Where none helps, it goes a few steps by chance.
+ * Nothing shows which cells make a puzzle harder: a lost overlap in the right place is worth more
+ * than ten elsewhere. There is one exception: if a puzzle is too easy and need not be
+ * line-solvable, the number of cells that lines leave unknown is a guide (`loosen.ts`). Otherwise
+ * each step tries the flips along contours, the cheapest first, drops those that cost the puzzle
+ * its property, rates the rest, and takes the one that comes nearest to the aim for its cost to the
+ * picture. Then it joins others that still help. If none helps, it makes a few random flips.
  */
 import { type Grid, puzzleOf } from '@nonokit/core';
 import { type Aim, priceOf } from './aim.js';
@@ -14,33 +16,36 @@ import { openingsOf } from './loosen.js';
 import { contourOf, flipped, movesOf } from './moves.js';
 import { type State, type Task, Workbench } from './workbench.js';
 
-/** A picture, and how far its puzzle is from the aim. */
+/** A picture and the distance of its puzzle from the aim. */
 export interface Steered {
   readonly grid: Grid;
-  /** What the aim says: 0 where it is met. */
+  /** The distance from the aim: 0 if it is met. */
   readonly miss: number;
 }
 
-/** Moves that a step tries at most, and how many are looked at together. */
+/** Maximum number of moves that a step tries, and how many are examined together. */
 const MOST_MOVES = 96;
 const CHUNK = 32;
-/** Points towards the aim that end the looking, and the share of what it did alone that a joined move must do. */
+/**
+ * Gain in points that ends a step early, and the share of its own gain that a joined move must
+ * keep.
+ */
 const WELCOME = 2;
 const STILL = 0.5;
-/** Moves that are joined to the best of a step. */
+/** Maximum number of moves joined to the best of a step. */
 const JOINED = 12;
-/** Flips by chance where no move helps, and how often that is done. */
+/** Number of random flips when no move helps, and how often that is done. */
 const KICKS = 3;
 const MOST_KICKS = 1;
 
-/** A move with what it leads to. */
+/** A move and its result. */
 interface Tried extends Steered {
   readonly move: Move;
 }
 
 /**
- * The picture nearest to the aim that was found, of those within `task.maxFlips` cells of the tracing. The puzzle of
- * `from.grid` must have the property of the task, and so has that of the answer.
+ * The picture nearest to the aim that was found within `task.maxFlips` cells of the tracing. The
+ * puzzle of `from.grid` must have the property of the task; the result then has it too.
  */
 export function* steer(task: Task, from: Steered, aim: Aim): Generator<void, Steered> {
   const course = new Course(new Workbench(task), aim);
@@ -56,7 +61,7 @@ export function* steer(task: Task, from: Steered, aim: Aim): Generator<void, Ste
   return best.miss === 0 ? yield* course.trimmed(best) : best;
 }
 
-/** The way towards an aim: pictures with the property, and how far they are from it. */
+/** The search for an aim: pictures with the property and their distances from it. */
 class Course {
   constructor(
     readonly bench: Workbench,
@@ -67,7 +72,7 @@ class Course {
     return this.bench.spent;
   }
 
-  /** A picture nearer to the aim; undefined where no move leads to one. */
+  /** A picture nearer to the aim; undefined if no move leads to one. */
   *step(from: Steered): Generator<void, Steered | undefined> {
     const moves = this.#moves(from.grid);
     const tried: Tried[] = [];
@@ -83,8 +88,8 @@ class Course {
   }
 
   /**
-   * A picture of which lines leave more unknown, be it nearer to the aim or not, but not beyond it: the score goes up and
-   * down on the way. Undefined where there is none.
+   * A picture of which lines leave more unknown. It may be further from the aim, since the rating
+   * goes up and down on the way, but not beyond it. Undefined if there is none.
    */
   *loosened(from: Steered): Generator<void, Steered | undefined> {
     if (from.miss > 0 || this.bench.task.property === 'line') return undefined;
@@ -96,7 +101,7 @@ class Course {
     return tried.sort((a, b) => worth(from, b) - worth(from, a))[0];
   }
 
-  /** A picture a few cheap flips away, be it nearer or not. */
+  /** A picture a few cheap flips away, nearer to the aim or not. */
   *kicked(from: Steered): Generator<void, Steered> {
     const { random } = this.bench.task;
     let current = from;
@@ -108,7 +113,7 @@ class Course {
     return current;
   }
 
-  /** The best move with those others that, after it, still do much of what they do alone. */
+  /** Joins to the best move others that, after it, still gain much of what they gain alone. */
   *#joined(from: Steered, best: Tried, others: readonly Tried[]): Generator<void, Steered> {
     let current: Steered = best;
     for (const one of others.slice(0, JOINED)) {
@@ -119,7 +124,7 @@ class Course {
     return current;
   }
 
-  /** The picture with every change taken back that the aim does not need. */
+  /** Undoes every change that the aim does not need. */
   *trimmed(from: Steered): Generator<void, Steered> {
     const { grid: traced } = this.bench.task.tracing;
     let kept = from;
@@ -132,7 +137,7 @@ class Course {
     return kept;
   }
 
-  /** What a move leads to; undefined where the property or too many cells would be lost. */
+  /** The result of a move; undefined if it loses the property or changes too many cells. */
   *#after(grid: Grid, { flips }: Move): Generator<void, Steered | undefined> {
     const { bench, aim } = this;
     if (flips.every(({ cell, to }) => grid.cells[cell] === to)) return undefined;
@@ -155,7 +160,7 @@ function gain(before: Steered, after: Steered): number {
   return Math.abs(before.miss) - Math.abs(after.miss);
 }
 
-/** How much nearer for what it costs the picture; of those that meet the aim the cheapest is best. */
+/** The gain for the cost to the picture; of moves that meet the aim the cheapest is best. */
 function worth(from: Steered, { miss, move, grid }: Tried): number {
   return miss === 0 ? 1e6 / move.cost : gain(from, { grid, miss }) / (0.5 + move.cost);
 }

@@ -1,6 +1,6 @@
 /**
- * The subject of a picture: the content of an image in working size, and what kind of image it is.
- * A drawing with few even colours wants sharp edges kept; a photograph wants local contrast.
+ * The subject of a picture: the content of an image in working size, and the kind of image. A
+ * drawing with few even colours needs sharp edges; a photograph needs local contrast.
  */
 import type { Rectangle } from '@nonokit/core';
 import { enlargementOf, type Lab, type RgbaImage } from '@nonokit/image';
@@ -9,25 +9,27 @@ import { raiseContrast } from './contrast.js';
 import { type Light, lightOf } from './light.js';
 import { coverageOf, meanLightnessOf } from './view.js';
 
-/** What tracing looks at. */
+/** The input of tracing. */
 export interface Subject {
   /** The content with local contrast raised by each of `contrasts`. */
   readonly lights: readonly Light[];
   /** Amounts of local contrast to try, 0 first: [0, 0.8, 1.6] for photographs, [0] for drawings. */
   readonly contrasts: readonly number[];
-  /** What lies behind transparent places, in linear light: white, or black behind what is pale. */
+  /**
+   * The colour behind transparent places, in linear light: white, or black behind pale drawings.
+   */
   readonly ground: Lab;
-  /** True if light things are shown on nothing. */
+  /** True if the subject is light and its surroundings are transparent. */
   readonly pale: boolean;
   /** True if part of the image is transparent. */
   readonly transparent: boolean;
   /** True for drawings: few even colours. */
   readonly flat: boolean;
-  /** The average lightness of what is there, 0..1. */
+  /** The average lightness of what is visible, 0..1. */
   readonly meanLightness: number;
   /** Where the content lies in the image. */
   readonly area: Rectangle;
-  /** By what whole number its pixels were enlarged: 1 unless it is enlarged pixel art. */
+  /** The whole number by which its pixels were enlarged: 1 unless it is enlarged pixel art. */
   readonly enlargement: number;
 }
 
@@ -37,11 +39,11 @@ const BLACK: Lab = [0, 0, 0];
 /** A drawing lighter than this cannot be seen on white. */
 const PALE = 0.9;
 
-/** The share of its pixels that the commonest colours of a drawing cover. */
+/** The share of a drawing's pixels that its most common colours must cover. */
 const FLAT_SHARE = 0.85;
 const FLAT_COLORS = 10;
 
-/** The subject of an image; undefined where nothing is to be seen. */
+/** The subject of an image; undefined if nothing is visible. */
 export function subjectOf(image: RgbaImage): Subject | undefined {
   const area = contentArea(image);
   if (area === undefined) return undefined;
@@ -64,7 +66,7 @@ export function subjectOf(image: RgbaImage): Subject | undefined {
   };
 }
 
-/** True if a few colours, to four bits a channel, cover nearly all that is opaque. */
+/** True if a few colours, at four bits a channel, cover nearly all that is opaque. */
 function isFlat({ width, rgba }: RgbaImage, area: Rectangle): boolean {
   const counts = new Map<number, number>();
   let opaque = 0;

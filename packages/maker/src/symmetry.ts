@@ -3,8 +3,8 @@
  */
 
 /**
- * 'horizontal': the right half mirrors the left. 'vertical': the lower half mirrors the upper. 'both': both. 'rotate':
- * the picture looks the same after half a turn.
+ * 'horizontal': the right half mirrors the left. 'vertical': the lower half mirrors the upper.
+ * 'both': both. 'rotate': the picture looks the same after half a turn.
  */
 export type Symmetry = (typeof SYMMETRIES)[number];
 

@@ -1,14 +1,15 @@
 /**
- * Thresholds: Otsu's ("A threshold selection method from gray-level histograms", 1979), a sweep around it, and
- * Otsu's again within each part, since the one that separates best rarely makes the best puzzle.
+ * Thresholds: Otsu's ("A threshold selection method from gray-level histograms", 1979), a sweep
+ * around it, and Otsu's again within each part, since the one that separates best rarely makes the
+ * best puzzle.
  */
 
 /** The steps of the sweep, from the mean of the low values (0) to that of the high ones (1). */
 const SWEEP = [0.5, 0.35, 0.65, 0.2, 0.8];
 
-/** Two kinds of values. */
+/** A division of values into low and high ones. */
 export interface Split {
-  /** Between them. */
+  /** The value that separates them. */
   readonly threshold: number;
   /** The mean of the values below. */
   readonly low: number;
@@ -16,7 +17,10 @@ export interface Split {
   readonly high: number;
 }
 
-/** Otsu's threshold: the one for which the two kinds differ most. Undefined where all values are alike. */
+/**
+ * Otsu's threshold: the one for which the two groups differ most. Undefined if all values are
+ * equal.
+ */
 export function otsuSplit(values: ArrayLike<number>): Split | undefined {
   const sorted = Float64Array.from(values).sort();
   const total = sorted.reduce((sum, value) => sum + value, 0);
@@ -36,7 +40,7 @@ export function otsuSplit(values: ArrayLike<number>): Split | undefined {
   return split;
 }
 
-/** Thresholds to try, Otsu's first; of those that divide the values alike only one. */
+/** Thresholds to try, Otsu's first; of those that divide the values identically only one. */
 export function thresholdsAround(split: Split, values: Float32Array): number[] {
   const { threshold, low, high } = split;
   const inner = [

@@ -1,6 +1,6 @@
 /**
- * Tracing in black and white: planes, thresholds and margins, each of which makes a picture. Of the frames only
- * the crispest are kept, those in which most cells are clearly one or the other.
+ * Tracing in black and white: planes, thresholds and margins, each combination of which makes a
+ * picture. Only the crispest frames are kept, those in which most cells are clearly black or white.
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
 import { cleanedGrid } from './clean.js';
@@ -12,10 +12,10 @@ import { otsuSplit, type Split, thresholdsAround } from './threshold.js';
 import type { Tracing } from './tracing.js';
 import type { View } from './view.js';
 
-/** How many frames of each plane are traced in full. */
+/** Number of frames of each plane that are traced in full. */
 const FRAMES = 2;
 
-/** Points that a negative loses where nobody asked for one. */
+/** Score penalty for an inverted picture that was not requested. */
 export const NEGATIVE = 4;
 
 /** A plane that can be divided. */
@@ -26,8 +26,8 @@ interface Divided {
 }
 
 /**
- * All black-and-white tracings of the subject in these frames. `invert`: light is ink; with 'auto' that is
- * tried as well where the border is dark.
+ * All black-and-white tracings of the subject in these frames. With `invert`, light is ink; 'auto'
+ * also tries that if the border is dark.
  */
 export function traceBlack(
   subject: Subject,
@@ -56,7 +56,7 @@ export function traceBlack(
   );
 }
 
-/** How many cells are neither dark nor light, 0..1. */
+/** The share of blur: how many cells are neither dark nor light, 0..1. */
 function blurOf({ plane: { values }, split: { low, high } }: Divided): number {
   const blur = values.reduce((sum, value) => {
     const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
@@ -81,7 +81,7 @@ function tracingsOf(divided: Divided, invert: boolean | 'auto', likeness: Likene
   );
 }
 
-/** True if most of the border is dark: then light things are probably what is shown. */
+/** True if most of the border is dark: then the subject is probably light. */
 function isLowAround({ frame: { columns, rows }, plane, split }: Divided): boolean {
   let [low, all] = [0, 0];
   plane.values.forEach((value, i) => {
@@ -93,7 +93,10 @@ function isLowAround({ frame: { columns, rows }, plane, split }: Divided): boole
   return low > 0.6 * all;
 }
 
-/** What blank (0) and filled (1) cost each cell: 1 is the distance from the threshold to a kind's mean. */
+/**
+ * The cost of blank (0) and filled (1) for each cell, in units of the distance from the threshold
+ * to a group's mean.
+ */
 function costOf(
   values: Float32Array,
   threshold: number,

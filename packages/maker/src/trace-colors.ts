@@ -1,7 +1,7 @@
 /**
- * Tracing in colours: few colours are chosen in Oklab, and each cell takes the one that covers most
- * of it (sharp, good for drawings) or the one nearest to its average (smooth, good for
- * photographs). No dithering: it makes puzzles that nobody can solve.
+ * Tracing in colours: picks few colours in Oklab, and gives each cell the one that covers most of
+ * it (sharp, good for drawings) or the one nearest to its average (smooth, good for photographs).
+ * It does not dither: dithering makes puzzles that nobody can solve.
  */
 import type { Grid, Palette } from '@nonokit/core';
 import { distanceOf, type Lab, labOfRgb, nearestOf, quantize, rgbOfLab } from '@nonokit/image';
@@ -16,15 +16,15 @@ import { labAt, type View } from './view.js';
 /** Cells covered less than this are background. */
 const COVERED = 0.5;
 
-/** A difference of colour that is plain to see: the unit of cost. */
+/** A clearly visible difference of colour: the unit of cost. */
 const PLAIN = 0.16;
 
-/** Colours looked at to choose few of them. */
+/** Number of samples from which the colours are picked. */
 const SAMPLES = 3000;
 
-/** What is asked of a tracing. */
+/** Options of tracing in colours. */
 export interface ColorOptions {
-  /** The most colours besides the background: 3. */
+  /** Maximum number of colours besides the background: 3. */
   readonly colors: number;
   /** Colours to use instead of chosen ones, the background first. */
   readonly palette?: Palette | undefined;
@@ -75,7 +75,7 @@ export function traceColors(
   });
 }
 
-/** Each cell in the colour that costs least, cleaned up. */
+/** Gives each cell the colour of least cost and cleans up. */
 function gridOf({ columns, rows }: Frame, cost: Float32Array, colors: number): Grid {
   const cells = new Uint16Array(columns * rows);
   for (let i = 0; i < cells.length; i++) {
@@ -88,7 +88,7 @@ function gridOf({ columns, rows }: Frame, cost: Float32Array, colors: number): G
   return cleanedGrid({ width: columns, height: rows, cells }, colors, cost);
 }
 
-/** The colours of a view, or those that were asked for. */
+/** The colours of a view, or those that were requested. */
 function inksOf(view: View, subject: Subject, options: ColorOptions): Inks {
   const { palette, background, colors } = options;
   if (palette !== undefined) return { palette, labs: palette.map(({ rgb }) => labOfRgb(rgb)) };
@@ -108,7 +108,7 @@ function inksOf(view: View, subject: Subject, options: ColorOptions): Inks {
   );
 }
 
-/** Colours and their weights: the opaque ones where some are not. */
+/** Sample colours and their weights: only opaque ones if some are not. */
 function samplesOf(view: View, { transparent }: Subject): [Lab[], number[]] {
   const samples: Lab[] = [];
   const weights: number[] = [];
@@ -127,7 +127,7 @@ function inked(paper: Lab, inks: readonly Lab[]): Inks {
   return { labs, palette: labs.map((lab) => ({ rgb: rgbOfLab(lab) })) };
 }
 
-/** The one of `found` that most of the border has. */
+/** The one of `found` that is most common at the border. */
 function borderColor(view: View, found: readonly Lab[]): Lab {
   const counts = found.map(() => 0);
   const { width, height } = view;
@@ -140,7 +140,7 @@ function borderColor(view: View, found: readonly Lab[]): Lab {
   return found[counts.indexOf(Math.max(...counts))] ?? [1, 0, 0];
 }
 
-/** What each colour costs each cell, by the cell's average colour. */
+/** The cost of each colour for each cell, by the cell's average colour. */
 function meanCost(cells: View, { labs }: Inks, { transparent }: Subject): Float32Array {
   const cost = new Float32Array(cells.alpha.length * labs.length);
   for (let i = 0; i < cells.alpha.length; i++) {
@@ -157,7 +157,10 @@ function meanCost(cells: View, { labs }: Inks, { transparent }: Subject): Float3
   return cost;
 }
 
-/** What each colour costs each cell, by how much less of the cell it covers than the commonest. */
+/**
+ * The cost of each colour for each cell: how much less of the cell it covers than the most common
+ * one.
+ */
 function shareCost(
   fine: View,
   parts: number,

@@ -1,9 +1,8 @@
 /**
- * The tracer: every way of making cells of an image that is worth a look, over thresholds, numbers
- * of colours, sizes and senses, each with a score before repair.
+ * The tracer: makes every promising tracing of an image, over thresholds, numbers of colours, sizes
+ * and negatives, each with a score before repair.
  *
- * What was asked for stays: a size, a palette, a background, a sense. What was left open is chosen
- * here.
+ * What the caller chose is kept: size, palette, background, negative. The tracer chooses the rest.
  */
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
@@ -16,35 +15,34 @@ import { traceColors } from './trace-colors.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 
 /**
- * The longer sides that 'auto' chooses from, unless the image has a size of its own that is no
- * larger.
+ * The longer sides that 'auto' chooses from, unless the image has its own size that is no larger.
  */
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
 
-/** 'auto' takes the smallest size that is as recognisable as the best but for this share. */
+/** 'auto' takes the smallest size that reaches this share of the best similarity. */
 const GOOD_ENOUGH = 0.9;
 
-/** Points that a size loses for each step it is away from the one that 'auto' would take. */
+/** Score penalty of a size for each step away from the one that 'auto' would take. */
 const OTHER_SIZE = 4;
 
-/** Colours that may be left out of those asked for. */
+/** Maximum number of colours to leave out of those requested. */
 const FEWER_COLORS = 5;
 
-/** Pictures that differ in a smaller share of their cells offer no choice. */
+/** Pictures that differ in a smaller share of their cells count as equal. */
 const ALIKE = 0.03;
 
-/** A tracing with what is known of it before repair. */
+/** A tracing and its properties before repair. */
 export interface Candidate {
   readonly tracing: Tracing;
   readonly score: number;
-  /** Points to take off when it is compared with candidates of other sizes. */
+  /** Score to subtract in comparisons with candidates of other sizes. */
   readonly handicap: number;
 }
 
 /** Traces a subject in every way that the options leave open. */
 export class Tracer {
-  /** Whether there is something to choose from for: several candidates, or an aim. */
+  /** Whether a choice is needed: for several candidates, or for an aim. */
   readonly #isWide: boolean;
 
   constructor(
@@ -103,7 +101,7 @@ export class Tracer {
     );
   }
 
-  /** In black and white; where there is to be a choice, every negative too. */
+  /** Tracings in black and white; if a choice is needed, every negative too. */
   #blackTracings(frames: readonly Frame[]): Tracing[] {
     const { subject } = this;
     const invert = this.#invert();
@@ -113,7 +111,7 @@ export class Tracer {
     return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];
   }
 
-  /** Numbers of colours to try: fewer as well where there is to be a choice. */
+  /** Numbers of colours to try: also fewer if a choice is needed. */
   #colorCounts(most: number): number[] {
     const fewer = this.#isWide ? Math.min(FEWER_COLORS, most - 2) : 0;
     return Array.from({ length: 1 + fewer }, (_, k) => most - k);
@@ -127,22 +125,19 @@ export class Tracer {
   }
 }
 
-/**
- * The pixels that the longer side of the subject has, or had before it was enlarged by a whole
- * number.
- */
+/** The length in pixels of the subject's longer side, before any enlargement by a whole number. */
 function ownSide({ area, enlargement }: Subject): number {
   return Math.max(area.width, area.height) / enlargement;
 }
 
-/** Which size 'auto' takes. */
+/** Picks the size for `auto`. */
 function smallestGood(bySide: readonly (readonly Candidate[])[]): number {
   const best = Math.max(...bySide.map(([first]) => first?.score ?? 0));
   return bySide.findIndex(([first]) => (first?.score ?? 0) >= GOOD_ENOUGH * best);
 }
 
 /**
- * The best of each size, then the second best and so on; the chosen size first, then those nearest
+ * The best of each size, then the second best, and so on; the chosen size first, then those nearest
  * to it.
  */
 function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Candidate[] {
@@ -159,8 +154,8 @@ function inTurns(bySide: readonly (readonly Candidate[])[], chosen: number): Can
 }
 
 /**
- * The first of candidates with the same picture; those that nearly look like a better one come
- * last.
+ * Keeps the first of candidates with the same picture, and moves those that nearly equal a better
+ * one to the end.
  */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const [fresh, alike]: [Candidate[], Candidate[]] = [[], []];

@@ -1,6 +1,6 @@
 /**
- * Tracings: one way to turn an image into cells, with what every other colour of each cell would cost. The
- * pipeline makes many, scores them, and repair changes the best by spending as little of that cost as it can.
+ * Tracings: one way to turn an image into cells, with the cost of every other colour of each cell.
+ * The pipeline makes many and scores them; repair changes the best at the least such cost.
  */
 import type { Grid, Palette } from '@nonokit/core';
 import type { Ink, Likeness } from './similarity.js';
@@ -10,17 +10,17 @@ export interface Tracing {
   readonly grid: Grid;
   readonly palette: Palette;
   /**
-   * `cost[i * colors + c]`: how much worse colour c suits cell i than the best one. About 0 where the image
-   * says neither, 1 where it is clear; never negative.
+   * `cost[i * colors + c]`: how much worse colour c suits cell i than the best one. It is about 0
+   * where the image is undecided, 1 where it is clear, and never negative.
    */
   readonly cost: Float32Array;
-  /** The image, to compare pictures of this size with. */
+  /** The image in the form that pictures of this size are compared with. */
   readonly likeness: Likeness;
-  /** What is drawn as ink; 'dark' wherever there are several colours. */
+  /** What is drawn as ink; always 'dark' with several colours. */
   readonly ink: Ink;
-  /** Points that its kind is worth beyond what scores can see, -4..6. */
+  /** Score of its kind for what similarity does not measure, -4..6. */
   readonly bonus: number;
-  /** How it was made, for reports: "threshold 0.62, local contrast 1". */
+  /** The method, for reports: "threshold 0.62, local contrast 1". */
   readonly method: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Views: what an image looks like on a ground, as planes of Oklab. Everything after shrinking
- * (thresholds, colours, similarity) looks at views.
+ * Views: the look of an image on a ground, as planes of Oklab. Everything after shrinking
+ * (thresholds, colours, similarity) works on views.
  */
 import { type Lab, labOfLinear } from '@nonokit/image';
 import type { Light } from './light.js';
@@ -39,14 +39,14 @@ export function lightnessOf({ lab, alpha }: View): Float32Array {
   return Float32Array.from(alpha, (_, i) => lab[3 * i]);
 }
 
-/** The share of the image that something covers, where anything is transparent at all; else 1. */
+/** The share of the image that is covered if some of it is transparent; else 1. */
 export function coverageOf({ values }: Light): number {
   let sum = 0;
   for (let i = 3; i < values.length; i += 4) sum += values[i];
   return sum / (values.length / 4);
 }
 
-/** The average lightness of what is there, 0..1. */
+/** The average lightness of what is visible, 0..1. */
 export function meanLightnessOf({ values }: Light): number {
   const sums = [0, 0, 0, 0];
   for (let i = 0; i < values.length; i++) sums[i & 3] = (sums[i & 3] ?? 0) + values[i];

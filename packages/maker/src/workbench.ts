@@ -1,38 +1,38 @@
 /**
- * The workbench: a picture whose cells are being changed, with the questions that repair and steering ask about
- * it, the budget for them, and what changes cost.
+ * The workbench: a picture whose cells are being changed, the questions that repair and steering
+ * ask about it, their budget, and the cost of changes.
  */
 import type { Grid, Palette, Random } from '@nonokit/core';
 import type { Checker, LineFindings, Verdict } from './checker.js';
 import { costOf, type Flip, type Mirror, mirrorOf } from './flips.js';
 import type { Tracing } from './tracing.js';
 
-/** What a puzzle shall be: solvable line by line, unique, or anything. */
+/** The wanted property of a puzzle: solvable line by line, unique, or anything. */
 export type Property = 'line' | 'unique' | 'off';
 
-/** What a picture is to become, and what that may cost. */
+/** What a picture should become, and the limits for it. */
 export interface Task {
   readonly tracing: Tracing;
   readonly property: Exclude<Property, 'off'>;
-  /** The most cells that may differ from the tracing in the end. */
+  /** Maximum number of cells that may differ from the tracing in the end. */
   readonly maxFlips: number;
-  /** Questions to the solver that may be asked for it: 3,000. */
+  /** Maximum number of questions to the solver: 3,000. */
   readonly maxChecks: number;
   readonly checker: Checker;
   readonly random: Random;
 }
 
-/** A picture on its way, and what lines tell of its puzzle. */
+/** An intermediate picture, and what lines find out about its puzzle. */
 export interface State extends LineFindings {
   readonly grid: Grid;
 }
 
-/** Questions about pictures that differ from a tracing in a few cells. */
+/** Answers questions about pictures that differ from a tracing in a few cells. */
 export class Workbench {
   readonly palette: Palette;
-  /** What mirrors the picture, if it is symmetric. */
+  /** The mirror of the picture, if it is symmetric. */
   readonly mirror: Mirror | undefined;
-  /** What the checker will have spent when the work must end. */
+  /** The value of the checker's `spent` at which the work must end. */
   readonly #last: number;
 
   constructor(readonly task: Task) {
@@ -41,7 +41,7 @@ export class Workbench {
     this.mirror = mirrorOf(task.tracing.grid);
   }
 
-  /** True when no more should be asked. */
+  /** True when the budget is spent. */
   get spent(): boolean {
     return this.isBeyond(1);
   }
@@ -52,34 +52,34 @@ export class Workbench {
     return checker.exhausted || checker.spent >= this.#last - (1 - share) * maxChecks;
   }
 
-  /** What lines make of the puzzle of a picture. */
+  /** Applies line logic to the puzzle of a picture. */
   look(grid: Grid): State {
     return { grid, ...this.task.checker.byLines(grid, this.palette) };
   }
 
-  /** Whether its puzzle has the property. */
+  /** Tells whether its puzzle has the property. */
   holds({ open, grid }: State): boolean {
     if (open === 0) return true;
     return this.task.property !== 'line' && this.isUnique(grid);
   }
 
-  /** Whether its puzzle is known to have no other solution. */
+  /** Tells whether its puzzle is known to have no other solution. */
   isUnique(grid: Grid): boolean {
     return this.verdictOf(grid).status === 'unique';
   }
 
-  /** What the solver as a whole makes of its puzzle. */
+  /** Applies the whole solver to its puzzle. */
   verdictOf(grid: Grid): Verdict {
     return this.task.checker.verdictOf(grid, this.palette);
   }
 
-  /** How many cells differ from the tracing. */
+  /** Counts the cells that differ from the tracing. */
   changed({ cells }: Grid): number {
     const before = this.task.tracing.grid.cells;
     return cells.reduce((sum, color, i) => sum + (color === before[i] ? 0 : 1), 0);
   }
 
-  /** What changing those cells of `grid` costs the picture. */
+  /** The cost to the picture of changing those cells of `grid`. */
   costOf(grid: Grid, flips: readonly Flip[]): number {
     return costOf(grid, this.task.tracing, flips, this.mirror);
   }

@@ -1,9 +1,9 @@
 /**
- * Pictures value by value, be they numbers of colours or the colours themselves: most cells are
- * like the one to their left or above, and whether they are is likelier or not by how those around
- * are alike.
+ * Pictures coded value by value, as numbers of colours or as the colours themselves. Most cells
+ * equal the one to their left or above, and the pattern of equal cells around them says how likely
+ * that is.
  *
- * One description for both directions (see `BitCoder`): an encoder is shown the values, a decoder
+ * One function serves both directions (see `BitCoder`): an encoder passes the values, a decoder
  * builds them.
  */
 import { type BitCoder, contextsOf } from './range-coder.js';
@@ -14,18 +14,18 @@ export interface Area {
   readonly height: number;
 }
 
-/** Pixels, at most, of a picture that is told value by value: about two seconds' work. */
+/** Maximum number of pixels of a picture coded value by value: about two seconds' work. */
 export const MOST_AREA = 2 ** 22;
 
-/** Tells a value that is unlike its neighbours to the left, above, and above to the left. */
+/** Codes a value that differs from its neighbours to the left, above, and above to the left. */
 export type CodeOther = (left: number, above: number, corner: number, value: number) => number;
 
-/** Ways in which the six neighbours that are looked at can be alike. */
+/** Number of patterns of equality among the six neighbours that are compared. */
 const PATTERNS = 64;
 
 /**
- * Codes the values of an area in reading order: `values`, or whatever a decoder reads. Before the
- * first value everything is `outside`. Gives the values.
+ * Codes the values of an area in reading order: `values`, or whatever a decoder reads. Cells before
+ * the first value count as `outside`. Returns the values.
  */
 export function codeArea(
   coder: BitCoder,
@@ -38,7 +38,7 @@ export function codeArea(
   const [isLeft, isAbove] = [contextsOf(PATTERNS), contextsOf(PATTERNS)];
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      // beyond the edge is what is nearest to it
+      // beyond the edge, the nearest cell counts
       const north = y > 0 ? coded[i - width] : undefined;
       const left = x > 0 ? coded[i - 1] : (north ?? outside);
       const above = north ?? left;

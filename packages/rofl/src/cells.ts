@@ -1,7 +1,7 @@
 /**
- * The colours of all cells by their numbers: what ROFL holds where a puzzle would be longer or too
- * hard. Either coded, each cell in mind of those around it, or packed, with as many bits each as
- * the palette needs, highest bit first, which takes next to no time.
+ * The colours of all cells by their numbers. ROFL stores these if a puzzle would be longer or too
+ * hard. They are either coded, each cell in the context of those around it, or packed with as many
+ * bits each as the palette needs, highest bit first, which takes next to no time.
  */
 import { BLANK } from '@nonokit/core';
 import { type Area, type CodeOther, codeArea } from './area.js';
@@ -9,14 +9,15 @@ import { bitsFor } from './clue-code.js';
 import { type BitCoder, codeTree, contextsOf } from './range-coder.js';
 
 /**
- * Colours up to which what is to the left is a context of a colour, and up to which there is any.
+ * Palette size up to which the left neighbour is a context of a colour, and up to which there is
+ * any context.
  */
 const FEW_COLORS = 33;
 const MANY_COLORS = 256;
 
 /**
- * Codes the colours of all cells: `cells`, or whatever a decoder reads. A colour read may be too
- * high.
+ * Codes the colours of all cells: `cells`, or whatever a decoder reads. A colour that is read may
+ * be too high.
  */
 export function codeCells(
   coder: BitCoder,
@@ -36,7 +37,7 @@ export function codeCells(
   return codeArea(coder, area, BLANK, codeOther, cells);
 }
 
-/** Codes a number of which nothing is known, highest bit first. */
+/** Codes a number without contexts, highest bit first. */
 export function evenNumber(coder: BitCoder, bits: number, value: number): number {
   let read = 0;
   for (let i = bits - 1; i >= 0; i--) read = 2 * read + coder.evenBit((value >>> i) & 1);
@@ -48,7 +49,7 @@ export function packedLength(count: number, colors: number): number {
   return Math.ceil((count * bitsFor(colors)) / 8);
 }
 
-/** The cells as bytes; bits left over are zeros. */
+/** Packs the cells into bytes; the remaining bits are zeros. */
 export function packCells(cells: Uint32Array, colors: number): Uint8Array {
   const bits = bitsFor(colors);
   const bytes = new Uint8Array(packedLength(cells.length, colors));
@@ -63,8 +64,8 @@ export function packCells(cells: Uint32Array, colors: number): Uint8Array {
 }
 
 /**
- * The cells that bytes hold; undefined where these are not all and nothing else, or a colour is too
- * high.
+ * Unpacks cells from bytes. Returns undefined if the bytes are too few or too many, or if a colour
+ * is too high.
  */
 export function unpackCells(
   bytes: Uint8Array,

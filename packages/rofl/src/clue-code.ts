@@ -1,28 +1,28 @@
 /**
- * How clues become bits: one description for both directions (see `BitCoder`). An encoder is shown
- * the clue and codes it; a decoder is shown none and builds it.
+ * Codes clues as bits. One function serves both directions (see `BitCoder`): an encoder passes the
+ * clue; a decoder passes none and builds it.
  *
- * Neighbouring lines look alike, so a block is told by how it differs from the block with the same
- * number in the line before: context of everything is that block.
+ * Neighbouring lines look alike, so a block is coded by its difference from the block with the same
+ * number in the previous line: that block is the context of everything.
  */
 import { BLANK, type Block, type Clue, type Color, invariant } from '@nonokit/core';
 import { type BitCoder, type Contexts, codeTree, contextsOf } from './range-coder.js';
 
-/** Colours of the palette up to which the colour before a block is a context of its colour. */
+/** Palette size up to which the previous block's colour is a context of a block's colour. */
 const FEW_INKS = 32;
 
-/** Blocks of the line before among which one of the same colour is looked for. */
+/** Number of blocks of the previous line to search for one of the same colour. */
 const REACH = 3;
 
 /**
- * Blocks, at most, of all clues of an image: of some hundred bytes a hostile file could ask for,
- * each costs memory. Noise of 1000x1000 has half as many.
+ * Maximum number of blocks in all clues of an image. A hostile file of some hundred bytes could ask
+ * for many, and each costs memory. Noise of 1000x1000 has half as many.
  */
 export const MOST_BLOCKS = 2 ** 20;
 
 /**
- * Contexts of the bits of a size: by how many bits it has, and by how many that of the line before
- * has.
+ * Contexts of the bits of a size: by its own number of bits, and by that of the previous line's
+ * size.
  */
 const LENGTHS = 32;
 
@@ -32,30 +32,30 @@ export interface Clues {
   readonly columns: readonly Clue[];
 }
 
-/** What must be known of an image before its clues. */
+/** The properties of an image that must be known before its clues. */
 export interface ClueShape {
   readonly width: number;
   readonly height: number;
-  /** Colours of the palette, the background included. */
+  /** The number of colours in the palette, the background included. */
   readonly colors: number;
 }
 
 /** The contexts of all clues of one image. */
 interface ClueContexts {
   readonly inks: number;
-  /** Does a block follow? By blocks of the line before, and by what is left of the line. */
+  /** Does a block follow? By the blocks of the previous line, and by the rest of this line. */
   readonly more: Contexts;
-  /** Is its colour that of the line before? */
+  /** Is its colour the same as in the previous line? */
   readonly sameColor: Contexts;
-  /** The colour, as the way down a binary tree. */
+  /** The colour, as a path down a binary tree. */
   readonly color: Contexts;
-  /** How many bits has the size? */
+  /** The number of bits of the size, in unary. */
   readonly length: Contexts;
-  /** Which? */
+  /** The bits of the size after the first. */
   readonly size: Contexts;
 }
 
-/** Contexts for the clues of a palette of `inks` colours besides the background. */
+/** Creates contexts for the clues of a palette of `inks` colours besides the background. */
 function clueContexts(inks: number): ClueContexts {
   const trees = inks <= FEW_INKS ? inks + 1 : 1;
   return {
@@ -68,14 +68,16 @@ function clueContexts(inks: number): ClueContexts {
   };
 }
 
-/** Bits that tell `count` things apart: 0 for one, 1 for two, 2 for three or four. */
+/**
+ * The number of bits that distinguish `count` things: 0 for one, 1 for two, 2 for three or four.
+ */
 export function bitsFor(count: number): number {
   return count <= 1 ? 0 : 32 - Math.clz32(count - 1);
 }
 
 /**
- * Codes the clues of all rows, then of all columns: `clues`, or whatever a decoder reads. Gives
- * them, or undefined where what was read are none.
+ * Codes the clues of all rows, then of all columns: `clues`, or whatever a decoder reads. Returns
+ * them, or undefined if the bits that were read are not valid clues.
  */
 export function codeClues(
   coder: BitCoder,
@@ -112,8 +114,9 @@ function blocksOf(clues: readonly Clue[]): number {
 }
 
 /**
- * Codes the clue of a line of `length` cells that follows a line with the clue `before`: `clue`, or
- * whatever a decoder reads. Gives the clue, or undefined where what was read is none.
+ * Codes the clue of a line of `length` cells after a line with the clue `before`: `clue`, or
+ * whatever a decoder reads. Returns the clue, or undefined if the bits that were read are not a
+ * valid clue.
  */
 function codeClue(
   coder: BitCoder,
@@ -126,7 +129,7 @@ function codeClue(
   const blocks: Block[] = [];
   let left = length;
   let last: Color = BLANK;
-  let next = 0; // of the blocks of the line before, the one that this block is expected to be like
+  let next = 0; // index of the block in the previous line that this block should resemble
   for (let k = 0; ; k++) {
     const needed = inks === 1 && last !== BLANK ? 2 : 1;
     if (inks === 0 || left < needed) break;
@@ -151,7 +154,7 @@ function codeClue(
   return blocks;
 }
 
-/** The first block of `color` among the `REACH` blocks from `next` on, or -1. */
+/** The index of the first block of `color` among the `REACH` blocks from `next` on, or -1. */
 function alike(before: Clue, next: number, color: Color): number {
   for (let i = next; i < next + REACH; i++) if (before[i]?.color === color) return i;
   return -1;
@@ -180,8 +183,8 @@ function codeColor(
 }
 
 /**
- * A size as the number of its bits in unary, then the bits after the first; 0 where there are too
- * many.
+ * Codes a size as its number of bits in unary, then the bits after the first. Returns 0 if there
+ * are too many bits.
  */
 function codeSize(
   coder: BitCoder,
@@ -197,7 +200,7 @@ function codeSize(
   }
   let value = 1;
   for (let i = count - 2; i >= 0; i--) {
-    // as long as it begins as the guess does, the guess tells more than the place
+    // as long as it begins as the guess does, the guess predicts more than the position
     const alike = count === guessed && guess >>> (i + 1) === value;
     const expected = alike ? 1 + ((guess >>> i) & 1) : 0;
     value = 2 * value + coder.bit(bits, 3 * count + expected, (size >>> i) & 1);

@@ -1,7 +1,8 @@
 /**
- * A ROFL file to pixels: read the clues, solve them, take the given cells, solve on; or read cells
- * or pixels where the file holds those. A file whose puzzle is not decided within the budget, or
- * whose picture has another checksum, is refused: no other pixels than went in ever come out.
+ * Decodes a ROFL file to pixels: reads the clues, solves them, takes the given cells and solves on;
+ * or reads cells or pixels if the file holds those. It refuses a file whose puzzle is not decided
+ * within the budget, or whose picture has another checksum, so the pixels are always those that
+ * were encoded.
  */
 import {
   bad,
@@ -33,9 +34,7 @@ import {
   undecided,
 } from './words/en.js';
 
-/**
- * Reads a ROFL file. Whatever the bytes are, nothing is thrown, and time and memory are bounded.
- */
+/** Reads a ROFL file. It never throws, whatever the bytes are, and time and memory are bounded. */
 export function decodeRofl(bytes: Uint8Array, limits: Partial<Limits> = {}): Result<RoflImage> {
   const header = unpackHeader(bytes, { ...DEFAULT_LIMITS, ...limits });
   if (!header.ok) return header;

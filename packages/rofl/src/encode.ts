@@ -1,7 +1,8 @@
 /**
- * Pixels to a ROFL file: the clues of the picture, solved by line logic as every reader will solve
- * them, and the cells that must be given for that. Where that would be much longer than the cells
- * themselves, or too much work to solve, cells or pixels are stored, whichever are shorter.
+ * Encodes pixels as a ROFL file: the clues of the picture, solved by line logic as every reader
+ * will solve them, and the given cells that this needs. If these would be much longer than the
+ * cells themselves, or take too much work to solve, it stores cells or pixels, whichever are
+ * shorter.
  */
 import { BLANK, cluesOf, MAX_COLORS } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
@@ -24,32 +25,32 @@ import { type Encoder, encoder } from './range-coder.js';
 import { codeGiven, MOST_GIVEN, mayHaveClues, solutionOf, solvingOf, work } from './solving.js';
 
 /**
- * Clues and given cells may be so many bytes longer than packed cells, and so many times as long as
- * the shortest there is: cells told by their neighbours take half of what clues take, but it is a
- * format of puzzles, after all.
+ * Clues and given cells may exceed the packed cells by this number of bytes, and the shortest
+ * encoding by this factor. Cells coded by their neighbours take half as much as clues, but this is
+ * a format of puzzles.
  */
 const WORTH_A_PUZZLE = 16;
 const TIMES_A_PUZZLE = 4;
 
 /**
- * Colours up to which a picture whose pixels can be stored is also tried as cells: they rarely are
- * shorter.
+ * Maximum palette size at which a picture is tried as cells even if its pixels can be stored:
+ * beyond it cells are rarely shorter.
  */
 const TRIED_AS_CELLS = 256;
 
-/** A file, and how it holds its picture. */
+/** An encoded file, and how it stores its picture. */
 export interface EncodedRofl {
   readonly bytes: Uint8Array;
   /**
-   * 'clues', or something else where these are much longer or the puzzle too much work: the
-   * shortest.
+   * 'clues', unless these are much longer or the puzzle takes too much work: then the shortest
+   * kind.
    */
   readonly kind: Kind;
-  /** Cells given besides the clues. */
+  /** The number of cells given in addition to the clues. */
   readonly given: number;
 }
 
-/** How the picture is stored: `Header.body`, and what `EncodedRofl` tells of it. */
+/** A stored picture: `Header.body`, and the facts about it for `EncodedRofl`. */
 interface Body {
   readonly kind: Kind;
   readonly given: number;
@@ -57,8 +58,8 @@ interface Body {
 }
 
 /**
- * The ROFL file of an image. The same image gives the same bytes on every machine.
- * Throws RangeError where the image's members do not agree.
+ * Encodes an image as a ROFL file. The same image gives the same bytes on every machine. Throws
+ * RangeError if the image's members do not agree.
  */
 export function encodeRofl(image: RoflImage): EncodedRofl {
   checkImage(image);
@@ -85,7 +86,7 @@ function checkImage({ width, height, palette, cells }: RoflImage): void {
   }
 }
 
-/** The picture as cells or pixels, whichever is shortest. */
+/** Encodes the picture as cells or pixels, whichever is shortest. */
 function shortest(image: RoflImage): Body {
   const bodies = [packedBody(image)];
   if (image.cells.length <= MOST_AREA && image.palette.length <= MOST_AREA) {
@@ -126,8 +127,8 @@ function codePalette(coder: Encoder, image: RoflImage): void {
 }
 
 /**
- * The picture as clues, or undefined where it is better stored otherwise: in about `longest` bytes
- * or less.
+ * Encodes the picture as clues, in about `longest` bytes or less. Returns undefined if another kind
+ * is better.
  */
 function cluesBody(image: RoflImage, longest: number): Body | undefined {
   const { width, height, palette, cells } = image;
@@ -148,7 +149,7 @@ function cluesBody(image: RoflImage, longest: number): Body | undefined {
   return givenBody(image, sweeps, coder, most);
 }
 
-/** How many blocks the clues of an image have together. */
+/** Counts the blocks in all clues of an image. */
 function runsOf({ width, cells }: RoflImage): number {
   let runs = 0;
   for (let i = 0; i < cells.length; i++) {
@@ -160,14 +161,14 @@ function runsOf({ width, cells }: RoflImage): number {
   return runs;
 }
 
-/** Clues and given cells, or undefined where they take more than `most` bytes. */
+/** Encodes clues and given cells. Returns undefined if they take more than `most` bytes. */
 function givenBody(
   { cells }: RoflImage,
   sweeps: Sweeps,
   coder: Encoder,
   most: number,
 ): Body | undefined {
-  // a given cell takes two bits and more
+  // a given cell takes at least two bits
   const room = Math.min(MOST_GIVEN, 4 * (most - coder.length()));
   const given = givenCells(sweeps, cells, room);
   if (given === undefined) return undefined;

@@ -1,9 +1,10 @@
 /**
- * Which cells to give where clues and line logic do not tell the whole picture: few of them.
+ * Picks the cells to give if clues and line logic do not determine the whole picture: as few as it
+ * can.
  *
- * Greedy: of a sample of open cells the one that settles most when it is given, until nothing is
- * open; then every given cell that the others make superfluous is taken back. Finding the fewest is
- * as hard as solving. Readers do not depend on how well this is done.
+ * It is greedy: from a sample of open cells it gives the one that settles most, until nothing is
+ * open; then it removes every given cell that the others make unnecessary. Finding the fewest is as
+ * hard as solving. Readers do not depend on how well this is done.
  */
 import type { Color } from '@nonokit/core';
 import {
@@ -18,22 +19,22 @@ import {
 } from '@nonokit/solver';
 import { MOST_WORK, openCells } from './solving.js';
 
-/** Open cells that are tried for each given one. */
+/** Number of open cells that are tried for each given one. */
 const SAMPLE = 16;
 
 /**
- * What choosing may cost, and taking back again, in the unit of line logic: at most some tenths of
- * a second.
+ * Maximum cost of picking cells, and of removing them again, in units of line logic: at most some
+ * tenths of a second.
  */
 const MOST_EFFORT = 2 ** 22;
 
-/** Words copied for the cost of one word of line logic. */
+/** Number of words that can be copied for the cost of one word of line logic. */
 const COPIED = 16;
 
 /**
- * Cells that, given their colours in `cells`, let line logic finish, or undefined where `most` are
- * not enough or finding them is too much work. `sweeps` stands where it stopped without them, and
- * is left there.
+ * Returns cells that, given their colours in `cells`, let line logic finish. Returns undefined if
+ * `most` cells are not enough or finding them is too much work. `sweeps` must be where line logic
+ * stopped without them, and is left there.
  */
 export function givenCells(
   sweeps: Sweeps,
@@ -50,8 +51,8 @@ export function givenCells(
 }
 
 /**
- * Cells that suffice, in the order in which they were chosen; undefined where `most`, or the work,
- * do not.
+ * Returns cells that suffice, in the order in which they were picked. Returns undefined if `most`
+ * cells, or the work, do not suffice.
  */
 function chosenCells(sweeps: Sweeps, cells: ArrayLike<number>, most: number): number[] | undefined {
   const chosen: number[] = [];
@@ -88,7 +89,7 @@ function isOpen(sweeps: Sweeps, cell: number): boolean {
   return candidatesAt(sweeps, cell).length > 1;
 }
 
-/** At most `SAMPLE` of the cells, evenly spread. */
+/** Returns at most `SAMPLE` of the cells, evenly spread. */
 function sampleOf(open: readonly number[]): number[] {
   if (open.length <= SAMPLE) return [...open];
   return Array.from(
@@ -97,7 +98,10 @@ function sampleOf(open: readonly number[]): number[] {
   );
 }
 
-/** Those of the chosen cells without which something stays open, as far as the effort goes. */
+/**
+ * Returns those of the picked cells without which something stays open, as far as the effort
+ * allows.
+ */
 function neededCells(
   sweeps: Sweeps,
   start: SweepsMoment,

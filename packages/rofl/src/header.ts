@@ -1,6 +1,6 @@
 /**
- * The shell of a ROFL file: signature, version and sizes before the picture and its palette,
- * checksums after them.
+ * The frame of a ROFL file: signature, version and sizes before the palette and picture, checksums
+ * after them.
  */
 import { bad, excessOf, good, type Limits, type Result } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
@@ -23,8 +23,8 @@ const SIGNATURE = [0x52, 0x4f, 0x46, 0x4c];
 const VERSION = 1;
 
 /**
- * How a picture is stored, see docs/formats/rofl.md: its place is what the lowest bits of the flags
- * say.
+ * How a picture is stored, see docs/formats/rofl.md. The lowest bits of the flags are an index into
+ * this list.
  */
 export const KINDS = ['clues', 'cells', 'pixels', 'packed'] as const;
 
@@ -38,20 +38,22 @@ const FLAG_ALPHA = 4;
 /** Bytes of the two checksums at the end: of the pixels, and of everything before it. */
 const CHECKSUMS = 8;
 
-/** Signature, version, flags, a byte for each size and the colours, and the checksums. */
+/**
+ * Least size: signature, version, flags, a byte for each size and the colours, and the checksums.
+ */
 const LEAST = 4 + 2 + 3 + CHECKSUMS;
 
 /** Bytes of the longest number: five of seven bits each. */
 const LONGEST_NUMBER = 5;
 
-/** What stands before the picture, and the picture as it is stored. */
+/** The fields of a file, and the picture as it is stored. */
 export interface Header {
   readonly width: number;
   readonly height: number;
-  /** Colours of the palette, the background included. */
+  /** The number of colours in the palette, the background included. */
   readonly colors: number;
   readonly kind: Kind;
-  /** Colours are stored with alpha. */
+  /** Whether colours are stored with alpha. */
   readonly alpha: boolean;
   /** Palette and picture. */
   readonly body: Uint8Array;
@@ -64,7 +66,7 @@ export function looksLikeRofl(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, i) => bytes[i] === byte);
 }
 
-/** The bytes of a file. */
+/** Builds the bytes of a file. */
 export function packHeader(header: Header): Uint8Array {
   const { width, height, colors, kind, alpha, body, pixels } = header;
   const flags = KINDS.indexOf(kind) | (alpha ? FLAG_ALPHA : 0);
@@ -79,12 +81,15 @@ export function packHeader(header: Header): Uint8Array {
   return bytes;
 }
 
-/** Seven bits a byte, the lowest first; all bytes but the last have the highest bit set. */
+/**
+ * Encodes a number with seven bits a byte, the lowest first; all bytes but the last have the
+ * highest bit set.
+ */
 function numberBytes(value: number): number[] {
   return value < 128 ? [value] : [(value % 128) | 128, ...numberBytes(Math.floor(value / 128))];
 }
 
-/** Takes a file apart, if it is whole and within the limits. */
+/** Parses a file if it is whole and within the limits. */
 export function unpackHeader(bytes: Uint8Array, limits: Limits): Result<Header> {
   if (!looksLikeRofl(bytes)) return bad(noSignature);
   const version = bytes[4] ?? VERSION;
@@ -134,7 +139,8 @@ function wrongSizes(
 }
 
 /**
- * The number that begins at byte `at`, and where it ends; undefined where it is none, or too long.
+ * Reads the number that begins at byte `at`, and where it ends. Returns undefined if it is cut off
+ * or too long.
  */
 function numberAt(bytes: Uint8Array, at: number): { value: number; end: number } | undefined {
   let value = 0;

@@ -1,6 +1,6 @@
 /**
- * Files that ask for much: whatever a writer may have meant, a reader refuses what is beyond the
- * bounds of the page, before it takes time or memory.
+ * Files that demand too much: a reader refuses what exceeds the limits of the specification, before
+ * it takes time or memory.
  */
 import type { Clue } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
@@ -10,9 +10,7 @@ import { decodeRofl } from './index.js';
 import { codePixels } from './pixels.js';
 import { encoder } from './range-coder.js';
 
-/**
- * A file with right checksum of itself, whose clues may be any and all of whose cells are given.
- */
+/** A file with a correct file checksum, with any clues, whose cells are all given. */
 function fileOf(colors: number, rows: readonly Clue[], columns: readonly Clue[]): Uint8Array {
   const coder = encoder();
   const [width, height] = [columns.length, rows.length];
@@ -65,7 +63,7 @@ describe('a file that asks for too much', () => {
     expect(read.ok || read.problem.code).toBe(code);
   });
 
-  it('is read where the limits are raised', () => {
+  it('is read if the limits are raised', () => {
     const bytes = sealed('cells', 2, 2, 2 ** 20);
     const read = decodeRofl(bytes, { maxColors: 2 ** 20 });
     expect(read.ok || read.problem.code).toBe('pixels-differ');

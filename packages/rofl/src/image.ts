@@ -1,5 +1,5 @@
 /**
- * Images as ROFL holds them: a palette, and a colour for every pixel.
+ * Images as ROFL stores them: a palette, and a colour for every pixel.
  */
 import { BLANK } from '@nonokit/core';
 import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
@@ -22,13 +22,13 @@ export interface RoflImage {
 
 const WHITE = 0xffffffff;
 
-/** A colour of no alpha, whatever its red, green and blue are. */
+/** True for a colour of zero alpha, whatever its red, green and blue are. */
 const isClear = (color: number): boolean => (color & 255) === 0;
 
 /**
- * The image of pixels: every colour that occurs, in reading order, after the background, which is a
- * fully transparent colour where there is one, else white, else the most frequent. Throws
- * RangeError where sizes and bytes do not agree.
+ * Builds the image of pixels. Its palette is the background, then every other colour in reading
+ * order. The background is a fully transparent colour if there is one, else white, else the most
+ * frequent. Throws RangeError if sizes and bytes do not agree.
  */
 export function roflImageOf(image: RgbaImage): RoflImage {
   checkRgbaImage('roflImageOf', image);
@@ -39,8 +39,8 @@ export function roflImageOf(image: RgbaImage): RoflImage {
 }
 
 /**
- * The image of the colours of all pixels: its palette is the background, then the others in reading
- * order.
+ * Builds the image from the colours of all pixels: its palette is the background, then the others
+ * in reading order.
  */
 export function imageOfColors(
   { width, height }: Area,
@@ -61,7 +61,7 @@ export function imageOfColors(
   return { width, height, palette: Uint32Array.from(numbers.keys()), cells };
 }
 
-/** True if the image is the one that `imageOfColors` makes of its pixels. */
+/** True if `imageOfColors` would make the same image of its pixels. */
 export function isInReadingOrder({ palette, cells }: RoflImage): boolean {
   let next = BLANK + 1;
   for (let i = 0; i < cells.length; i++) {
@@ -121,7 +121,7 @@ export function bytesOfColors(colors: Uint32Array, channels: 3 | 4): Uint8Array 
   return bytes;
 }
 
-/** Colours of so many channels each, opaque where these are three. */
+/** Reads colours of three or four channels each; with three they are opaque. */
 export function colorsOfBytes(bytes: Uint8Array, channels: 3 | 4): Uint32Array {
   return Uint32Array.from({ length: bytes.length / channels }, (_, i) => {
     const [red = 0, green = 0, blue = 0, alpha = 255] = bytes.subarray(

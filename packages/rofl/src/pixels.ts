@@ -1,13 +1,13 @@
 /**
- * Colours as they look, 0xRRGGBBAA: photographs pixel by pixel, and palettes, which are pictures of
- * one row. A colour is told by how its channels differ from what the neighbours let expect (the
- * median predictor of LOCO-I, Weinberger et al. 2000), red and blue by how that difference differs
- * from green's.
+ * Colours as 0xRRGGBBAA: photographs pixel by pixel, and palettes, which are pictures of one row. A
+ * colour is coded by the differences of its channels from a prediction by the neighbours (the
+ * median predictor of LOCO-I, Weinberger et al. 2000); red and blue by how their differences
+ * deviate from green's.
  */
 import { type Area, type CodeOther, codeArea } from './area.js';
 import { type BitCoder, codeTree, contextsOf } from './range-coder.js';
 
-/** Where each channel stands in a colour: green first, of which the others mostly are a copy. */
+/** The shift of each channel in a colour: green first, since the others mostly follow it. */
 const OPAQUE_SHIFTS = [16, 24, 8];
 const ALPHA_SHIFTS = [...OPAQUE_SHIFTS, 0];
 
@@ -15,12 +15,12 @@ const ALPHA_SHIFTS = [...OPAQUE_SHIFTS, 0];
 const CLASSES = 7;
 const NODES = 256;
 
-/** What lies before the first colour: opaque white. */
+/** The colour before the first one: opaque white. */
 const WHITE = 0xffffffff;
 
 /**
  * Codes the colours of a picture in reading order: `colors`, or whatever a decoder reads. Without
- * `alpha` all are opaque. Gives the colours.
+ * `alpha` all are opaque. Returns the colours.
  */
 export function codePixels(
   coder: BitCoder,

@@ -1,4 +1,4 @@
-/** The range coder: what was coded comes back, and takes about as much room as it tells. */
+/** The range coder returns what was coded, in about as many bytes as its information needs. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextsOf, decoder, encoder } from './range-coder.js';
@@ -22,7 +22,7 @@ function coded(bits: readonly (readonly [context: number, bit: number])[]): Uint
 }
 
 describe('the range coder', () => {
-  it('gives the bits back', () => {
+  it('decodes the bits that were encoded', () => {
     fc.assert(
       fc.property(arbitraryBits, (bits) => {
         const coder = decoder(coded(bits));
@@ -36,7 +36,7 @@ describe('the range coder', () => {
     );
   });
 
-  it('carries into the bytes already written', () => {
+  it('carries into bytes that are already written', () => {
     // likely bits narrow the range to its top, the unlikely one then carries
     const bits = [...Array.from({ length: 3000 }, () => [0, 1] as const), [0, 0] as const];
     const coder = decoder(coded(bits));
@@ -56,7 +56,7 @@ describe('the range coder', () => {
     expect(coded(list).length).toBeLessThanOrEqual(most);
   });
 
-  it('never ends with a zero byte, and takes no byte too many', () => {
+  it('never ends with a zero byte, and writes no unnecessary byte', () => {
     fc.assert(
       fc.property(arbitraryBits, (bits) => {
         const bytes = coded(bits);

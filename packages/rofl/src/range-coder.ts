@@ -1,47 +1,47 @@
 /**
- * An adaptive binary range coder: bits in, and the likelier a bit was, the less of a byte it takes.
+ * An adaptive binary range coder: codes bits so that likely bits take little space.
  *
- * Encoder and decoder have one face, `BitCoder`, so that what is coded is described once and used
- * in both directions. The arithmetic is that of LZMA (Pavlov) with carries sent back into the bytes
- * already there; the probabilities learn as fast as what they have seen allows. All of it is part
- * of docs/formats/rofl.md.
+ * Encoder and decoder share one interface, `BitCoder`, so that each code is written once and used
+ * in both directions. The arithmetic is that of LZMA (Pavlov), with carries propagated into the
+ * bytes already written; probabilities adapt fast at first and more slowly with each bit seen. All
+ * of it is part of docs/formats/rofl.md.
  *
- * Words of 32 bits are kept as signed integers, which engines hold without allocating; as unsigned
- * ones it took thrice as long.
+ * Words of 32 bits are kept as signed integers, which engines hold without allocating; unsigned
+ * ones took three times as long.
  */
 
 /**
- * Codes bits: an encoder takes and returns the bit it is given, a decoder ignores it and returns
- * the next.
+ * Codes bits: an encoder takes a bit and returns it, a decoder ignores its argument and returns the
+ * next bit.
  */
 export interface BitCoder {
-  /** Codes `bit` under context `at` of `contexts`, which learns from it. */
+  /** Codes `bit` under context `at` of `contexts`, which adapts to it. */
   bit(contexts: Contexts, at: number, bit: number): number;
-  /** Codes a bit of which nothing is known. */
+  /** Codes a bit that is 0 or 1 with equal probability. */
   evenBit(bit: number): number;
 }
 
-/** Contexts: for each, how likely the next bit is 0, and how much it has seen. */
+/** Contexts: for each, the probability that the next bit is 0, and the number of bits seen. */
 export interface Contexts {
-  /** The chance of a 0, of 65,536. */
+  /** The probability of a 0, of 65,536. */
   readonly zero: Uint16Array;
-  /** Bits seen, up to `SEEN`. */
+  /** The number of bits seen, up to `SEEN`. */
   readonly seen: Uint8Array;
 }
 
-/** Where contexts stop to grow slower: the last 62 bits or so count. */
+/** The count at which contexts stop slowing down: about the last 62 bits count. */
 const SEEN = 60;
 
-/** No chance is smaller than this one, of 65,536. */
+/** The least probability, of 65,536. */
 const LEAST = 64;
 
 const HALF = 1 << 15;
 const WORD = 2 ** 32;
 
-/** The bits of a range of which one is set, or another byte is due. */
+/** Mask of the highest byte of the range; if it is empty, another byte is due. */
 const HIGHEST_BYTE = 0xff << 24;
 
-/** So many contexts that have seen nothing. */
+/** Creates contexts that have seen nothing. */
 export function contextsOf(count: number): Contexts {
   return { zero: new Uint16Array(count).fill(HALF), seen: new Uint8Array(count) };
 }
@@ -50,14 +50,14 @@ function learn({ zero, seen }: Contexts, at: number, bit: number): void {
   const chance = zero[at];
   const count = seen[at];
   const target = bit === 0 ? 65_536 - LEAST : LEAST;
-  // rounded towards where it was
+  // rounded towards the old value
   zero[at] = chance + (((target - chance) / (count + 2)) | 0);
   if (count < SEEN) seen[at] = count + 1;
 }
 
 /**
- * Codes a number of so many bits, highest first, each under the context of those before it: a tree
- * at `root`.
+ * Codes a number of `bits` bits, highest first, each in the context of those before it: a tree at
+ * `root`.
  */
 export function codeTree(
   coder: BitCoder,
@@ -73,15 +73,15 @@ export function codeTree(
   return node - 2 ** bits;
 }
 
-/** A coder that writes, and what it has written. */
+/** A coder that writes, and the bytes it has written. */
 export interface Encoder extends BitCoder {
-  /** Bytes written so far; up to four more will follow. */
+  /** Bytes written so far; at most four more will follow. */
   length(): number;
-  /** All bytes; nothing may be coded after it. */
+  /** Returns all bytes. Nothing may be coded afterwards. */
   finish(): Uint8Array;
 }
 
-/** A coder that writes bytes. */
+/** Creates a coder that writes bytes. */
 export function encoder(): Encoder {
   const bytes: number[] = [];
   let low = 0;
@@ -119,7 +119,7 @@ export function encoder(): Encoder {
     evenBit: (bit) => code(HALF, bit),
     length: () => bytes.length,
     finish() {
-      // of the numbers left, the one that ends in most zero bits
+      // of the numbers left in the range, take the one that ends in most zero bits
       const [first, end] = [low >>> 0, (low >>> 0) + (range >>> 0)];
       let step = WORD;
       while (Math.ceil(first / step) * step >= end) step /= 2;
@@ -132,13 +132,13 @@ export function encoder(): Encoder {
   };
 }
 
-/** A coder that reads, and how far it is. */
+/** A coder that reads, and its position. */
 export interface Decoder extends BitCoder {
-  /** True if all bytes are taken, and they are such as an encoder ends with. */
+  /** True if all bytes are read, and they end as an encoder would end them. */
   isDone(): boolean;
 }
 
-/** A coder that reads `bytes`; after their end it reads zeros. */
+/** Creates a coder that reads `bytes`; after their end it reads zeros. */
 export function decoder(bytes: Uint8Array): Decoder {
   let at = 0;
   let range = -1;
@@ -169,7 +169,7 @@ export function decoder(bytes: Uint8Array): Decoder {
       return read;
     },
     evenBit: () => next(HALF),
-    // no encoder leaves zeros at the end, nor reaches the end of the range
+    // no encoder leaves zeros at the end or reaches the end of the range
     isDone: () => at >= bytes.length && bytes.at(-1) !== 0 && !isBeyond,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * ROFL from end to end: whatever image goes in comes out, and whatever is done to a file, no other
- * pixels do.
+ * ROFL from end to end: every image is decoded as it was encoded, and a damaged file never gives
+ * other pixels.
  */
 import { readFileSync } from 'node:fs';
 import { randomOf } from '@nonokit/core';
@@ -13,7 +13,7 @@ import { vectorsOf } from './testing/vectors.js';
 const BLACK = 0x000000ff;
 const WHITE = 0xffffffff;
 
-/** "#." as a black and a white pixel, lines of them separated by blanks. */
+/** An image from text: "#." is a black and a white pixel; lines are separated by blanks. */
 function drawn(rows: string): RoflImage {
   const lines = rows.split(' ');
   return {
@@ -29,14 +29,14 @@ const KEY = drawn('##..# #.#.. ##### ..#.# .###.');
 const page = readFileSync(new URL('../../../docs/formats/rofl.md', import.meta.url), 'utf8');
 const vectors = vectorsOf(page);
 
-/** The file that the page shows by this name. */
+/** The file that the specification shows under this name. */
 function vectorOf(name: string): Uint8Array {
   const vector = vectors.find((one) => one.name === name);
   if (vector === undefined) throw new Error(`the page has no ${name}`);
   return vector.bytes;
 }
 
-/** The same bytes with right checksum at the end, as somebody who means harm would send them. */
+/** The same bytes with a correct checksum at the end, as an attacker would send them. */
 function resealed(bytes: Uint8Array): Uint8Array {
   const copy = bytes.slice();
   new DataView(copy.buffer).setUint32(copy.length - 4, crc32(copy.subarray(0, -4)));
@@ -49,7 +49,7 @@ function problemOf(bytes: Uint8Array, limits = {}): string {
 }
 
 describe('images', () => {
-  it('come out as they went in, of any size, palette and kind', () => {
+  it('are decoded as they were encoded, of any size, palette and kind', () => {
     const seen = { clues: 0, cells: 0, pixels: 0, packed: 0 };
     let given = 0;
     for (let i = 0; i < 150; i++) {
@@ -87,7 +87,7 @@ describe('images', () => {
     expect(problemOf(bytes)).toBe('too-many-colors');
   });
 
-  it('have few given cells where two pictures share their clues', () => {
+  it('have few given cells if two pictures share their clues', () => {
     expect(encodeRofl(drawn('#. .#'))).toMatchObject({ kind: 'clues', given: 1 });
     expect(encodeRofl(KEY)).toMatchObject({ kind: 'clues', given: 0 });
     // twenty switches, each with two states
@@ -125,7 +125,9 @@ describe('roflImageOf', () => {
   });
 });
 
-/** What is done to a byte: each bit alone, and all of them. Every value would take ten seconds. */
+/**
+ * The changes made to a byte: each bit alone, and all of them. Every value would take ten seconds.
+ */
 const FLIPS = [1, 2, 4, 8, 16, 32, 64, 128, 255];
 
 describe('damage', () => {
@@ -153,7 +155,7 @@ describe('damage', () => {
     }
   });
 
-  it('that has the right checksum never gives other pixels', () => {
+  it('with a corrected checksum never gives other pixels', () => {
     for (const bytes of files) {
       const right = decodeRofl(bytes);
       if (!right.ok) throw new Error('the file is good');
@@ -163,7 +165,7 @@ describe('damage', () => {
           const copy = bytes.slice();
           copy[i] = (copy[i] ?? 0) ^ value;
           const read = decodeRofl(resealed(copy), { maxCells: 1000 });
-          // a byte may be superfluous only where it changes nothing
+          // only a redundant byte may be changed, so the pixels must be the same
           if (read.ok) expect(rgbaOf(read.value).rgba).toEqual(pixels.rgba);
         }
       }
@@ -219,7 +221,7 @@ describe('docs/formats/rofl.md', () => {
   });
 
   it.each(vectors)('is right about $name', ({ name, image, bytes }) => {
-    // the page says that these are not what we write
+    // the specification says that our encoder does not write these
     const isForced = / by its /.test(name);
     const written = encodeRofl(image);
     expect(isForced ? written.kind : written.bytes).toEqual(isForced ? 'clues' : bytes);

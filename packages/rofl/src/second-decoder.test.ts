@@ -1,6 +1,6 @@
 /**
- * The specification by itself: a decoder written from the page alone gives what ours gives, of
- * whatever file, and refuses what ours refuses.
+ * Tests the specification: a decoder written from it alone decodes and refuses exactly what ours
+ * does.
  */
 import { readFileSync } from 'node:fs';
 import { randomOf } from '@nonokit/core';
@@ -11,9 +11,7 @@ import { randomImage } from './testing/random-image.js';
 import { decodeSecondly } from './testing/second-decoder.js';
 import { vectorsOf } from './testing/vectors.js';
 
-/**
- * An image of the kind that files are made of: in half of them the colours stand in reading order.
- */
+/** An image such as files are made of; in half of them the colours are in reading order. */
 function imageOf(seed: string, most: number): RoflImage {
   const random = randomOf(seed);
   const image = randomImage(random, most);
@@ -75,7 +73,7 @@ describe('two decoders', () => {
       const random = randomOf(i);
       for (let j = 0; j < 25; j++) {
         const copy = bytes.slice();
-        // sizes are left alone: the second decoder has no limits
+        // the sizes stay unchanged, since the second decoder has no limits
         copy[9 + random.below(copy.length - 17)] = random.below(256);
         new DataView(copy.buffer).setUint32(copy.length - 4, crc32(copy.subarray(0, -4)));
         expect(secondly(copy), `image ${i}, damage ${j}`).toEqual(firstly(copy));
@@ -84,7 +82,7 @@ describe('two decoders', () => {
   });
 
   const page = readFileSync(new URL('../../../docs/formats/rofl.md', import.meta.url), 'utf8');
-  it.each(vectorsOf(page))('agree with the page about $name', ({ image, bytes }) => {
+  it.each(vectorsOf(page))('agree with the specification about $name', ({ image, bytes }) => {
     expect(secondly(bytes)).toEqual(rgbaOf(image));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What writer and reader of ROFL both do: the puzzle that clues make is solved by line logic, as
- * far as a fixed budget of work goes, and given cells are told where it stops.
+ * The steps that writer and reader of ROFL share: they solve the puzzle of the clues by line logic
+ * within a fixed budget of work, and code the given cells where it stops.
  */
 import { type Clue, type Color, type Palette, type Puzzle, UNKNOWN } from '@nonokit/core';
 import {
@@ -17,18 +17,18 @@ import { bitsFor, type Clues } from './clue-code.js';
 import { type BitCoder, contextsOf } from './range-coder.js';
 
 /**
- * What line logic may cost, before the given cells and again after them: below a second on any
+ * Maximum cost of line logic before the given cells, and again after them: below a second on any
  * machine.
  */
 export const MOST_WORK = 2 ** 26;
 
-/** Lines times colours of the palette, at most, of an image that is stored as clues. */
+/** Maximum product of lines and palette colours for an image stored as clues. */
 const MOST_LINE_COLORS = 2 ** 24;
 
-/** Words of 32 candidates in all lines together, at most, of an image that is stored as clues. */
+/** Maximum number of 32-bit words of candidates, over all lines, for an image stored as clues. */
 const MOST_WORDS = 2 ** 23;
 
-/** Given cells, at most: each is work, and so many are no puzzle. */
+/** Maximum number of given cells: each is work, and with more it is hardly a puzzle. */
 export const MOST_GIVEN = 2 ** 20;
 
 /** True if an image of this size and palette may be stored as clues at all. */
@@ -36,7 +36,7 @@ export function mayHaveClues(width: number, height: number, colors: number): boo
   return (width + height) * colors <= MOST_LINE_COLORS;
 }
 
-/** Line logic at its start, or undefined where it would need too much memory. */
+/** Line logic in its initial state, or undefined if it would need too much memory. */
 export function solvingOf({ rows, columns }: Clues, colors: number): Sweeps | undefined {
   const [width, height] = [columns.length, rows.length];
   if (wordsOf(rows, width) + wordsOf(columns, height) > MOST_WORDS) return undefined;
@@ -55,12 +55,12 @@ function wordsOf(clues: readonly Clue[], length: number): number {
   return planes * (1 + (length >>> 5));
 }
 
-/** Line logic, as far as it goes. False on a contradiction. */
+/** Runs line logic as far as it goes. Returns false on a contradiction. */
 export function work(sweeps: Sweeps): boolean {
   return sweep(sweeps, MOST_WORK).end !== 'conflict';
 }
 
-/** The solution where every cell is known, else undefined. */
+/** The solution if every cell is known, else undefined. */
 export function solutionOf(sweeps: Sweeps): Int32Array | undefined {
   const { lines } = sweeps.state;
   if (candidatesLeft(sweeps) !== lines.width * lines.height) return undefined;
@@ -78,8 +78,8 @@ export function openCells(sweeps: Sweeps): number[] {
 
 /**
  * Codes which open cells are given and which of its candidates each of them is (see `BitCoder`),
- * and gives them: no other cell has fewer candidates for it before lines are settled. False where
- * what was read is no candidate, or too much.
+ * and gives them. No line is settled in between, so no other cell loses candidates. Returns false
+ * if the value read is no candidate, or exceeds a limit.
  */
 export function codeGiven(
   coder: BitCoder,

@@ -1,4 +1,4 @@
-/** Activity: which variable to decide next. See `src/activity.ts`. */
+/** Activity: decides which variable the search assigns next. See `src/activity.ts`. */
 import { Floats, Ints } from './bits';
 
 const DECAY: f64 = 0.95;
@@ -36,12 +36,12 @@ export function bump(activity: Activity, variable: i32): void {
   if (activity.places[variable] >= 0) rise(activity, activity.places[variable]);
 }
 
-/** Lets older rewards count less. Called once per conflict. */
+/** Reduces the weight of older rewards. Called once per conflict. */
 export function decay(activity: Activity): void {
   activity.increment /= DECAY;
 }
 
-/** Puts a variable back that is no longer assigned. */
+/** Puts a variable back into the heap when its assignment is undone. */
 export function putBack(activity: Activity, variable: i32): void {
   if (activity.places[variable] >= 0) return;
   const at = activity.size++;
@@ -50,7 +50,7 @@ export function putBack(activity: Activity, variable: i32): void {
   rise(activity, at);
 }
 
-/** Takes the most active variable out; -1 where none is left. */
+/** Removes the most active variable and returns it, or -1 if the heap is empty. */
 export function takeMostActive(activity: Activity): i32 {
   if (activity.size == 0) return -1;
   const heap = activity.heap;

@@ -30,7 +30,7 @@ export function enlistAll(agenda: Agenda, first: i32, lines: u64): void {
   if (high != 0) words[w + 2] |= high;
 }
 
-/** Takes the next line of the sweep off the agenda; -1 where it is empty. */
+/** Removes the next line of the sweep from the agenda and returns it, or -1 if it is empty. */
 export function takeLine(agenda: Agenda): i32 {
   const words = agenda.words;
   const count = words.length;
@@ -47,7 +47,7 @@ export function takeLine(agenda: Agenda): i32 {
   return -1;
 }
 
-/** Takes every line off the agenda. */
+/** Removes every line from the agenda. */
 export function clearAgenda(agenda: Agenda): void {
   const words = agenda.words;
   for (let w = 0; w < words.length; w++) words[w] = 0;

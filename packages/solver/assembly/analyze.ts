@@ -1,4 +1,4 @@
-/** Conflict analysis: from a conflict to the nogood that it teaches. See `src/analyze.ts`. */
+/** Conflict analysis: derives a nogood from a conflict. See `src/analyze.ts`. */
 import { Activity, bump } from './activity';
 import { Automata } from './automaton';
 import { Bytes, Ints } from './bits';
@@ -8,13 +8,15 @@ import { NOTHING } from './literal';
 import { HEADER, Nogoods } from './nogoods';
 import { REASON_LINE, REASON_LITERALS, REASON_NOGOOD, REASON_NONE, Trail } from './trail';
 
-/** How far minimisation follows a chain of reasons. */
+/** Maximum depth of a chain of reasons in minimisation. */
 const DEEPEST: i32 = 100;
 
 const MET: u8 = 1;
 const IMPLIED: u8 = 2;
 
-/** What an analysis reads, leaves, and its scratch; the fields as in the reference. */
+/**
+ * The input and the result of an analysis, and its scratch arrays; the fields as in the reference.
+ */
 export class Analysis {
   learned: Ints;
   size: i32 = 0;
@@ -43,7 +45,7 @@ export class Analysis {
   }
 }
 
-/** Analyses the conflict on the trail, which stands above level 0. */
+/** Analyses the conflict on the trail, whose level must be above 0. */
 export function analyze(analysis: Analysis): void {
   const trail = analysis.trail;
   const seen = analysis.seen;
@@ -54,7 +56,7 @@ export function analyze(analysis: Analysis): void {
   let literal = NOTHING;
   let size = conflictAntecedents(analysis);
   for (;;) {
-    // resolve: the antecedents take the place of the literal
+    // resolve: replace the literal by its antecedents
     for (let i = 0; i < size; i++) {
       const antecedent = analysis.antecedents[i];
       const variable = antecedent >> 1;
@@ -64,7 +66,7 @@ export function analyze(analysis: Analysis): void {
       if (level[variable] == trail.levels) open++;
       else analysis.learned[analysis.size++] = antecedent ^ 1;
     }
-    // the newest literal that was met is resolved next
+    // resolve the newest literal that was met next
     do {
       at--;
       literal = trail.literals[at];
@@ -97,7 +99,7 @@ function mark(analysis: Analysis, variable: i32, as: u8): void {
   analysis.marked[analysis.markedSize++] = variable;
 }
 
-/** The true literals that together are the conflict. */
+/** Collects the true literals that together form the conflict. */
 function conflictAntecedents(analysis: Analysis): i32 {
   const trail = analysis.trail;
   const literal = trail.conflictLiteral;
@@ -116,8 +118,8 @@ function conflictAntecedents(analysis: Analysis): i32 {
 }
 
 /**
- * Writes the true literals that imply `literal` to `antecedents` from `from`; returns where they
- * end.
+ * Writes the true literals that imply `literal` to `antecedents`, beginning at `from`, and returns
+ * the end index.
  */
 function antecedentsOf(
   analysis: Analysis,
@@ -193,7 +195,10 @@ function minimize(analysis: Analysis): void {
   analysis.size = kept;
 }
 
-/** True if `literal` follows from literals of the nogood. Its antecedents stack up from `from`. */
+/**
+ * Tells whether `literal` follows from literals of the nogood. Its antecedents are stacked from
+ * `from`.
+ */
 function implied(analysis: Analysis, literal: i32, from: i32, depth: i32): bool {
   const trail = analysis.trail;
   const variable = literal >> 1;
@@ -225,7 +230,10 @@ function implied(analysis: Analysis, literal: i32, from: i32, depth: i32): bool 
   return true;
 }
 
-/** Finds the level to go back to, puts a literal of it second, and counts the levels. */
+/**
+ * Finds the level to backtrack to, moves a literal of that level to second place, and counts
+ * levels.
+ */
 function rank(analysis: Analysis): void {
   const learned = analysis.learned;
   const level = analysis.trail.level;

@@ -1,11 +1,11 @@
 /**
- * Audit: the state of the search said twice and compared. Compiled into the checked module alone,
- * which tests use (`checked.ts`); in the module that is shipped `ASC_NO_ASSERT` takes every call of
- * it away.
+ * Audit: derives the state of the search a second way and compares. It is compiled into the checked
+ * module only, which tests use (`checked.ts`); in the shipped module `ASC_NO_ASSERT` removes every
+ * call of it.
  *
- * What each check is about is told in `src/testing/check-state.ts` and its neighbours, which hold
- * the reference to more: reasons and nogoods. That both engines learn the same is shown by `trace`,
- * a hash of all that was learned.
+ * `src/testing/check-state.ts` and its neighbours describe each check and check more of the
+ * reference: its reasons and nogoods. `trace`, a hash of all that was learned, shows that both
+ * engines learn the same.
  */
 import { Activity } from './activity';
 import { Analysis } from './analyze';
@@ -16,10 +16,10 @@ import { HEADER, Nogoods } from './nogoods';
 import { settle } from './settle';
 import { placeOf, REASON_NONE, Trail } from './trail';
 
-/** What was deduced and learned since `beginAudit`, as one number: the same in both engines. */
+/** A hash of what was deduced and learned since `beginAudit`: the same in both engines. */
 export let trace: i32 = 0;
 
-/** Only every so many deductions are looked at. */
+/** Check only every n-th deduction. */
 let every: i32 = 1;
 let deductions: i32 = 0;
 /** The candidates when the search began. */
@@ -27,12 +27,12 @@ let start: Words = new StaticArray<u64>(0);
 let expected: Words = new StaticArray<u64>(0);
 let again: Words = new StaticArray<u64>(0);
 
-/** Looks at every `n`-th deduction from now on. */
+/** Checks every `n`-th deduction from here on. */
 export function auditEvery(n: i32): void {
   every = n;
 }
 
-/** Notes the candidates of a search that begins. */
+/** Records the candidates at the start of a search. */
 export function beginAudit(planes: Words, out: Words): void {
   trace = 0x811c9dc5;
   deductions = 0;
@@ -46,14 +46,14 @@ function mix(number: i32): void {
   trace = (trace ^ number) * 0x01000193;
 }
 
-/** Notes a nogood just learned. */
+/** Adds a nogood that was just learned to the hash. */
 export function auditLearned(analysis: Analysis): void {
   for (let i = 0; i < analysis.size; i++) mix(analysis.learned[i]);
   mix(analysis.glue);
   mix(analysis.backTo);
 }
 
-/** Checks the state after deduction, which `holds` or ended in a conflict. */
+/** Checks the state after a deduction, which ended in a conflict unless it `holds`. */
 export function auditDeduced(
   trail: Trail,
   nogoods: Nogoods,
@@ -80,7 +80,7 @@ export function auditDeduced(
   auditFollowedUp(trail, nogoods);
 }
 
-/** Checks the state after levels were taken back, when the trail had `size` literals. */
+/** Checks the state after levels were undone; before that, the trail held `size` literals. */
 export function auditUndone(trail: Trail, phases: Bytes, size: i32): void {
   assert(trail.head == trail.size, 'something waits after going back');
   auditAgenda(trail);
@@ -179,7 +179,7 @@ function auditStore(nogoods: Nogoods, variables: i32): void {
   assert(watches == 4 * stored, 'a nogood is watched too often');
 }
 
-/** How often a nogood is watched at `literal`, by a blocker of its own. */
+/** Counts the watches of a nogood at `literal`, each with one of its own literals as blocker. */
 function watchesOf(nogoods: Nogoods, literal: i32, nogood: i32): i32 {
   const list = nogoods.watches[literal];
   let found = 0;

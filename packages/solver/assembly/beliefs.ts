@@ -1,5 +1,6 @@
 /**
- * Beliefs: how likely each value and each start is, by belief propagation. See `src/beliefs.ts`.
+ * Beliefs: the probability of each value and each start, by belief propagation. See
+ * `src/beliefs.ts`.
  */
 import { Bytes, Floats } from './bits';
 import { count, firstBlock, firstColor, gaps, height, inks, lengthOf, sizes, width } from './lines';
@@ -20,16 +21,16 @@ let forward: Floats = new StaticArray<f64>(0);
 let backward: Floats = new StaticArray<f64>(0);
 let bodies: Floats = new StaticArray<f64>(0);
 
-/** Forgets the messages, whose memory belongs to the puzzle before. */
+/** Drops the messages, whose memory belongs to the previous puzzle. */
 export function resetBeliefs(): void {
   toRow = new StaticArray<f64>(0);
 }
 
-/** How far from one half the first messages may lie, where they are random. */
+/** Width of the range around one half from which random first messages are drawn. */
 const SPREAD: f64 = 0.8;
 
 /**
- * Writes to `phases`, per variable, the sign of the likelier literal. The trail stands at level 0.
+ * Writes to `phases`, per variable, the sign of the likelier literal. The trail must be at level 0.
  * With `again` the first messages are random.
  */
 export function believe(trail: Trail, phases: Bytes, again: bool): void {
@@ -80,7 +81,7 @@ function reserve(trail: Trail): void {
   bodies = new StaticArray<f64>(starts);
 }
 
-/** Lets line `l` hear its crossing lines and tell them what it makes of it. */
+/** Updates line `l`: reads the messages of its crossing lines and sends them its own. */
 function sweepLine(trail: Trail, l: i32): void {
   const isRow = l < height;
   const length = lengthOf(l);
@@ -92,8 +93,8 @@ function sweepLine(trail: Trail, l: i32): void {
 }
 
 /**
- * Fills `weights` from the messages to line `l`, the likeliest value of each cell at 1. False if
- * none is open.
+ * Fills `weights` from the messages to line `l`, scaled so that the likeliest value of each cell is
+ * 1. Returns false if no cell of the line is open.
  */
 function listen(trail: Trail, l: i32, isRow: bool, length: i32, firstCell: i32, stride: i32): bool {
   const model = trail.model;
@@ -126,7 +127,10 @@ function listen(trail: Trail, l: i32, isRow: bool, length: i32, firstCell: i32, 
   return open;
 }
 
-/** Turns `weights` of line `l` into `marginals`, and notes how likely each order variable is. */
+/**
+ * Turns the `weights` of line `l` into `marginals` and records the probability of each order
+ * variable.
+ */
 function weighLine(trail: Trail, l: i32, length: i32): bool {
   const order = trail.model.order;
   const low = order.low;
@@ -134,7 +138,7 @@ function weighLine(trail: Trail, l: i32, length: i32): bool {
   const first = firstBlock[l];
   const end = firstBlock[l + 1];
 
-  // forwards: the weight of everything up to and with block b, for each of its starts
+  // forwards: the weight of everything up to and including block b, for each of its starts
   let at = 0;
   for (let b = first; b < end; b++) {
     const size = sizes[b];
@@ -167,7 +171,8 @@ function weighLine(trail: Trail, l: i32, length: i32): bool {
     at += hi - lo + 1;
   }
 
-  // backwards: the weight of everything after block b, for each of its starts; and what both make
+  // backwards: the weight of everything after block b, for each of its starts; and the product of
+  // both
   const own = firstColor[l + 1] - firstColor[l];
   for (let i = 0; i < own * length; i++) marginals[i] = 0;
   for (let b = end - 1; b >= first; b--) {
@@ -178,7 +183,7 @@ function weighLine(trail: Trail, l: i32, length: i32): bool {
     at -= hi - lo + 1;
     let run: f64 = b == end - 1 ? 1 : 0;
     let sum: f64 = 0;
-    // e: where the block ends, from the far right; what follows may begin there
+    // e is the end of the block, from the far right; what follows may begin there
     const farEnd = b == end - 1 ? length : high[b + 1];
     for (let e = farEnd; e >= lo + size; e--) {
       if (e < farEnd) run *= weights[e];
@@ -198,7 +203,7 @@ function weighLine(trail: Trail, l: i32, length: i32): bool {
     let scale: f64 = 0;
     for (let i = at; i <= at + hi - lo; i++) scale = max(scale, backward[i]);
 
-    // how likely each start is, hence each order variable and each covered cell
+    // the probability of each start, and from it those of each order variable and each covered cell
     const plane = inks[b] * length;
     let tail: f64 = 0;
     for (let s = hi; s >= lo; s--) {
@@ -214,7 +219,7 @@ function weighLine(trail: Trail, l: i32, length: i32): bool {
   return true;
 }
 
-/** Tells the crossing lines what line `l` believes without what they told it. */
+/** Sends the crossing lines the belief of line `l`, divided by what they sent. */
 function tell(trail: Trail, isRow: bool, length: i32, firstCell: i32, stride: i32): void {
   const model = trail.model;
   const truth = trail.truth;
@@ -247,7 +252,9 @@ function tell(trail: Trail, isRow: bool, length: i32, firstCell: i32, stride: i3
   }
 }
 
-/** How likely the cell has the colour, without what the crossing line said of it. */
+/**
+ * The probability that the cell has the colour, without the crossing line's own message about it.
+ */
 function messageOf(local: i32, length: i32, x: i32, inked: f64, heard: f64): f64 {
   const marginal = local == 0 ? max(0.0, 1 - inked) : marginals[local * length + x];
   return (marginal + 1e-12) / heard;

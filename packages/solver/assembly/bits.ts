@@ -10,7 +10,10 @@ export type Bytes = StaticArray<u8>;
 export type Words = StaticArray<u64>;
 export type Floats = StaticArray<f64>;
 
-/** Everything reachable upwards from `from` through cells of `through`, the starts included. */
+/**
+ * All positions that can be reached upwards from `from` through cells of `through`, including the
+ * starts.
+ */
 export function floodUp(from: u64, through: u64): u64 {
   return from | ((through + (from & through)) ^ through);
 }

@@ -1,13 +1,13 @@
-/** Candidates: which colours each cell may still have. See `src/candidates.ts`. */
+/** Candidates: the colours that each cell may still have. See `src/candidates.ts`. */
 import { Ints, Words } from './bits';
 import { colorOf, colors, count, firstColor, firstPlane, height, width, wordsOf } from './lines';
 
-/** What an unknown cell holds. */
+/** The value of an unknown cell. */
 const UNKNOWN: i32 = -1;
 
 /**
- * Planes in which every cell may have each colour that both its row and its column use; with two
- * words more, so that what is behind a plane can be read.
+ * Creates planes in which every cell may have each colour that both its row and its column use.
+ * They have two extra words, so that code may read past the end of a plane.
  */
 export function startPlanes(): Words {
   const planes = new StaticArray<u64>(firstPlane[count] + 2);
@@ -16,18 +16,18 @@ export function startPlanes(): Words {
   return planes;
 }
 
-/** Opens lines `from..to-1`, whose crossing lines are `crossFrom..crossTo-1`. */
+/** Fills the planes of lines `from..to-1`, whose crossing lines are `crossFrom..crossTo-1`. */
 function openSide(planes: Words, from: i32, to: i32, crossFrom: i32, crossTo: i32): void {
   if (from == to) return;
   const words = wordsOf(from);
-  // the colours of this side numbered from 1, so that no others take room
+  // number the colours of this side from 1, so that other colours take no memory
   const numberOf = new StaticArray<i32>(colors);
   let used = 0;
   for (let i = firstColor[from]; i < firstColor[to]; i++) {
     if (numberOf[colorOf[i]] == 0) numberOf[colorOf[i]] = ++used;
   }
-  // usedBy[n * words..] is the set of crossing lines that use colour number n, as a plane; nobody
-  // reads number 0
+  // usedBy[n * words..] is the set of crossing lines that use colour number n, as a plane; number 0
+  // is never read
   const usedBy = new StaticArray<u64>((used + 1) * words);
   for (let cross = crossFrom; cross < crossTo; cross++) {
     const x = cross - crossFrom;
@@ -44,13 +44,15 @@ function openSide(planes: Words, from: i32, to: i32, crossFrom: i32, crossTo: i3
   }
 }
 
-/** Leaves a cell no candidate but `color`, and none at all if its lines do not both have that. */
+/**
+ * Restricts a cell to `color`. If its row or column lacks that colour, the cell keeps no candidate.
+ */
 export function giveCell(planes: Words, row: i32, column: i32, color: i32): void {
   keepOnly(planes, row, column, color);
   keepOnly(planes, height + column, row, color);
 }
 
-/** Leaves cell `x` of line `l` no candidate but `color`. */
+/** Removes every candidate of cell `x` of line `l` except `color`. */
 function keepOnly(planes: Words, l: i32, x: i32, color: i32): void {
   const words = wordsOf(l);
   const bit = (<u64>1) << (<u64>(x & 63));
@@ -60,7 +62,7 @@ function keepOnly(planes: Words, l: i32, x: i32, color: i32): void {
   }
 }
 
-/** How many cells have more than one candidate left, or none. */
+/** Counts the cells that do not have exactly one candidate. */
 export function unknownCells(planes: Words): i32 {
   const words = (width >> 6) + 1;
   let known = 0;
@@ -80,7 +82,7 @@ export function unknownCells(planes: Words): i32 {
   return height * width - known;
 }
 
-/** Writes the colour of each cell that has one candidate left, else `UNKNOWN`. */
+/** Writes the colour of each cell with one candidate left, else `UNKNOWN`. */
 export function knownCells(planes: Words, cells: Ints): void {
   const words = (width >> 6) + 1;
   for (let row = 0; row < height; row++) {
@@ -99,12 +101,12 @@ export function knownCells(planes: Words, cells: Ints): void {
   }
 }
 
-/** Writes the picture, once every cell has one candidate. */
+/** Writes the picture. Every cell must have one candidate. */
 export function paintCells(planes: Words, cells: StaticArray<u16>): void {
   const words = (width >> 6) + 1;
   memory.fill(changetype<usize>(cells), 0, (<usize>cells.length) << 1);
   for (let row = 0; row < height; row++) {
-    // colour 0 of a line is blank, which is there already
+    // colour 0 of a line is blank, which is already there
     for (let i = firstColor[row] + 1; i < firstColor[row + 1]; i++) {
       const color = <u16>colorOf[i];
       const base = firstPlane[row] + (i - firstColor[row]) * words;

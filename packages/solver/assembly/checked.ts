@@ -1,7 +1,7 @@
 /**
- * The engine as tests check it: the same, with its assertions on, its arrays bounds-checked, and
- * the audit of `audit.ts` after every deduction. Built beside the one that is shipped, never part
- * of it.
+ * The engine in its checked build, for tests: assertions are on, arrays are bounds-checked, and the
+ * audit of `audit.ts` runs after every deduction. It is built beside the shipped engine and is
+ * never part of it.
  */
 import { auditEvery, trace } from './audit';
 

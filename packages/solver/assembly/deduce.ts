@@ -9,10 +9,10 @@ import { orderAfterBound, orderAfterCell } from './push';
 import { settle, settlingWork } from './settle';
 import { assign, placeOf, REASON_CELL, REASON_LINE, REASON_LITERALS, Trail } from './trail';
 
-/** Words that deduction may settle before it lets others have their turn: a millisecond or two. */
+/** Words that deduction may settle before it yields: a millisecond or two of work. */
 const WORK: i32 = 200_000;
 
-/** Follows everything up: SETTLED, CONFLICT, or MORE after a stretch of work. */
+/** Deduces everything that follows: SETTLED, CONFLICT, or MORE after a stretch of work. */
 export function deduce(trail: Trail, nogoods: Nogoods, out: Words): i32 {
   const cellLiterals = trail.model.removes.length;
   for (let spent = 0; spent < WORK; ) {
@@ -34,7 +34,10 @@ export function deduce(trail: Trail, nogoods: Nogoods, out: Words): i32 {
   return MORE;
 }
 
-/** Carries out that `literal` takes a value away: both planes, the lines, the cell's last value. */
+/**
+ * Removes the value that `literal` takes away: from both planes, from its lines, and from the
+ * cell's count of values.
+ */
 function takeValue(trail: Trail, literal: i32): bool {
   const model = trail.model;
   const planes = trail.planes;
@@ -47,7 +50,7 @@ function takeValue(trail: Trail, literal: i32): bool {
   planes[placeOf(row, model.rowLocal[value], column)] &= ~((<u64>1) << (<u64>(column & 63)));
   planes[placeOf(line, model.columnLocal[value], row)] &= ~((<u64>1) << (<u64>(row & 63)));
 
-  // the line that implied it knows it already
+  // the line that implied it already knows
   const variable = literal >> 1;
   const cause = trail.reason[variable] == REASON_LINE ? trail.data[variable] : NOTHING;
   if (cause != row) enlist(trail.agenda, row);
@@ -59,7 +62,7 @@ function takeValue(trail: Trail, literal: i32): bool {
   return assertLast(trail, u);
 }
 
-/** Makes the last value of cell `u` true, now that all others are taken away. */
+/** Makes the only remaining value of cell `u` true. */
 function assertLast(trail: Trail, u: i32): bool {
   const model = trail.model;
   let last = NOTHING;
@@ -71,7 +74,7 @@ function assertLast(trail: Trail, u: i32): bool {
   return assign(trail, last, REASON_CELL, u, TRUE);
 }
 
-/** Carries out that `literal` gives a cell of three or more values one of them: the others go. */
+/** Gives a cell of three or more values the value that `literal` asserts: removes the others. */
 function assertValue(trail: Trail, literal: i32): bool {
   const model = trail.model;
   const value = model.asserts[literal];

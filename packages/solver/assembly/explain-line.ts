@@ -8,13 +8,13 @@ import { height, width } from './lines';
 import { NOTHING } from './literal';
 import { Trail } from './trail';
 
-// scratch, grown as lines need it
+// scratch, which grows with the lines
 let finish: Words = new StaticArray<u64>(0);
 let here: Words = new StaticArray<u64>(0);
 let next: Words = new StaticArray<u64>(0);
 let step: Words = new StaticArray<u64>(0);
 
-/** Forgets the scratch, whose memory belongs to the puzzle before. */
+/** Drops the scratch, whose memory belongs to the previous puzzle. */
 export function resetExplanations(): void {
   finish = new StaticArray<u64>(0);
   here = new StaticArray<u64>(0);
@@ -23,8 +23,8 @@ export function resetExplanations(): void {
 }
 
 /**
- * Appends to `out`, from `size`, true literals of line `l` that together force `literal` (or, for
- * `NOTHING`, the conflict), leaving out those of level 0 and those `seen`. Returns the new size.
+ * Appends to `out`, from index `size`, true literals of line `l` that together force `literal` (or,
+ * for `NOTHING`, the conflict), without those of level 0 and those `seen`. Returns the new size.
  */
 export function explainLine(
   trail: Trail,
@@ -47,7 +47,7 @@ export function explainLine(
   return explainInWords(trail, automata, l, target, targetCell, before, length, seen, out, size);
 }
 
-/** For lines whose states fit into one word. */
+/** Explains on lines whose states fit into one word. */
 function explainInWord(
   trail: Trail,
   automata: Automata,
@@ -77,7 +77,7 @@ function explainInWord(
   const extra = masks[base];
   const gap = masks[base + 1];
 
-  // backwards: from which states each suffix can be finished
+  // backwards: from which states can each suffix be finished?
   let set: u64 = (<u64>1) << (<u64>automata.last[l]);
   finish[length] = set;
   for (let x = length - 1; x >= 0; x--) {
@@ -100,7 +100,7 @@ function explainInWord(
     finish[x] = set;
   }
 
-  // forwards: release what does not connect the states reached with those that can finish
+  // forwards: release cells as long as no reached state can finish
   let reached: u64 = 1;
   for (let x = 0; x < length; x++) {
     const after = finish[x + 1];
@@ -133,7 +133,7 @@ function explainInWord(
   return size;
 }
 
-/** For lines whose states need several words. */
+/** Explains on lines whose states need several words. */
 function explainInWords(
   trail: Trail,
   automata: Automata,
@@ -163,7 +163,7 @@ function explainInWords(
   const words = automata.words[l];
   reserve((length + 1) * words, words);
 
-  // backwards: from which states each suffix can be finished
+  // backwards: from which states can each suffix be finished?
   clear(finish, length * words, words);
   const end = automata.last[l];
   finish[length * words + (end >> 6)] = (<u64>1) << (<u64>(end & 63));
@@ -183,7 +183,7 @@ function explainInWords(
     }
   }
 
-  // forwards: release what does not connect the states reached with those that can finish
+  // forwards: release cells as long as no reached state can finish
   clear(here, 0, words);
   here[0] = 1;
   for (let x = 0; x < length; x++) {
@@ -230,7 +230,7 @@ function clear(sets: Words, at: i32, words: i32): void {
 }
 
 /**
- * Adds to `finish[at..]` the states that a cell of colour `color` leads into `finish[at +
+ * Adds to `finish[at..]` the states from which a cell of colour `color` leads into `finish[at +
  * words..]`.
  */
 function stepBack(masks: Words, base: i32, words: i32, color: i32, at: i32): void {

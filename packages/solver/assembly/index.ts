@@ -2,9 +2,9 @@
  * The engine in WebAssembly: the same procedures as `src/`, under the same names, with the same
  * counters.
  *
- * One puzzle at a time: `begin`, write the clues, `start`, then `propagate`, `startProbing`,
- * `probe`, `startSearch`, `searchOn` as `src/engine.ts` calls them. All memory is taken from one
- * heap that `begin` empties.
+ * It works on one puzzle at a time: call `begin`, write the clues, call `start`, then `propagate`,
+ * `startProbing`, `probe`, `startSearch` and `searchOn`, as `src/engine.ts` does. All memory comes
+ * from one heap, which `begin` empties.
  */
 import { Ints, Words } from './bits';
 import { giveCell, knownCells, paintCells, startPlanes, unknownCells } from './candidates';
@@ -29,8 +29,8 @@ let searches: bool = false;
 let probes: bool = false;
 
 /**
- * Forgets the puzzle before and makes room for one of these sizes; returns where its clues are to
- * be written.
+ * Forgets the previous puzzle and makes room for one of the given size; returns the address for its
+ * clues.
  */
 export function begin(h: i32, w: i32, lineCount: i32, colors: i32, blocks: i32): usize {
   heap.reset();
@@ -50,7 +50,7 @@ export function begin(h: i32, w: i32, lineCount: i32, colors: i32, blocks: i32):
   return changetype<usize>(lines.clues);
 }
 
-/** Begins to solve, once the clues are written. */
+/** Begins to solve. The clues must be written. */
 export function start(): void {
   lines.layOut();
   planes = startPlanes();
@@ -63,19 +63,19 @@ export function give(row: i32, column: i32, color: i32): void {
   giveCell(planes, row, column, color);
 }
 
-/** Where the planes begin in memory. */
+/** The address of the planes. */
 export function planesAt(): usize {
   return changetype<usize>(planes);
 }
 
-/** Where settling writes. */
+/** The address of the buffer that settling writes to. */
 export function outAt(): usize {
   return changetype<usize>(out);
 }
 
 /**
- * Settles line `l` as the planes stand, for tests: by the kernel for its length and slack (0), in
- * slack coordinates (1), which allow slacks up to 62, or in many words (2).
+ * Settles line `l` from the current planes, for tests. `kernel` is 0 for the kernel that fits its
+ * length and slack, 1 for slack coordinates, which allow slacks up to 62, or 2 for many words.
  */
 export function settleAlone(l: i32, kernel: i32): bool {
   const base = lines.firstPlane[l];
@@ -90,19 +90,19 @@ export function propagate(work: i32): i32 {
   return propagation.propagate(planes, out, work);
 }
 
-/** How many cells are not known. */
+/** Counts the unknown cells. */
 export function unknown(): i32 {
   return unknownCells(planes);
 }
 
-/** Writes what is known, palette indices or -1 in 32 bits each; returns where. */
+/** Writes the known cells as 32-bit palette indices, or -1, and returns their address. */
 export function known(): usize {
   if (cells.length == 0) cells = new StaticArray<i32>(lines.height * lines.width);
   knownCells(planes, cells);
   return changetype<usize>(cells);
 }
 
-/** Writes the picture that the planes hold, palette indices in 16 bits each; returns where. */
+/** Writes the picture in the planes as 16-bit palette indices, and returns its address. */
 export function picture(): usize {
   if (grid.length == 0) grid = new StaticArray<u16>(lines.height * lines.width);
   paintCells(planes, grid);
@@ -129,14 +129,15 @@ export function searchOn(): i32 {
   return searching.searchOn();
 }
 
-/** Takes all decisions back, so that `known` tells what is certain. */
+/** Undoes all decisions, so that `known` returns what is certain. */
 export function backToRoot(): void {
   if (searches) searching.backtrack(0);
   else if (probes) probing.backToRoot();
 }
 
 /**
- * Bytes taken, with what lies below the heap: where the next block would begin. Takes none itself.
+ * Bytes of memory in use, including those below the heap: the address of the next block. Allocates
+ * nothing.
  */
 export function memoryTaken(): f64 {
   const next = heap.alloc(0);

@@ -1,12 +1,12 @@
 /**
- * Lines: a puzzle laid out as flat arrays over all rows and columns. See `src/lines.ts` for what
- * each array holds; planes are counted here, in words of 64 bits.
+ * Lines: a puzzle laid out as flat arrays over all rows and columns. `src/lines.ts` describes each
+ * array; here planes are counted in words of 64 bits.
  *
- * The caller writes the clues as plain numbers into `clues`; everything else is worked out here.
+ * The caller writes the clues as plain numbers into `clues`; everything else is computed here.
  */
 import { Ints, Words } from './bits';
 
-/** What `localOf` holds for a colour that a line does not use. */
+/** The entry of `localOf` for a colour that a line does not use. */
 export const NOT_HERE: i32 = 0xffff;
 
 /** The longest line whose positions fit into one word. */
@@ -23,8 +23,8 @@ export let width: i32 = 0;
 export let count: i32 = 0;
 export let colors: i32 = 0;
 /**
- * The clues as the caller wrote them: blocks of each line, then all sizes, then all palette
- * indices.
+ * The clues as the caller wrote them: the number of blocks of each line, then all sizes, then all
+ * palette indices.
  */
 export let clues: Ints = new StaticArray<i32>(0);
 export let firstBlock: Ints = new StaticArray<i32>(0);
@@ -42,8 +42,8 @@ export let stretchInks: Ints = new StaticArray<i32>(0);
 export let stretchSizes: Ints = new StaticArray<i32>(0);
 export let firstPlane: Ints = new StaticArray<i32>(0);
 /**
- * Where the plane of palette colour c in line l begins, at `c * count + l`; 0 where the line does
- * not use it.
+ * The start of the plane of palette colour c in line l, at `c * count + l`; 0 if the line does not
+ * use that colour.
  */
 export let planeOf: Ints = new StaticArray<i32>(0);
 
@@ -51,8 +51,8 @@ export let planeOf: Ints = new StaticArray<i32>(0);
 let seen: Words = new StaticArray<u64>(0);
 
 /**
- * Makes room for a puzzle of these sizes; the caller then fills `clues`. A line alone is one row,
- * no columns.
+ * Makes room for a puzzle of the given size; the caller then fills `clues`. A single line is one
+ * row and no columns.
  */
 export function allocateLines(h: i32, w: i32, lineCount: i32, palette: i32, blocks: i32): void {
   height = h;
@@ -68,7 +68,7 @@ export function allocateLines(h: i32, w: i32, lineCount: i32, palette: i32, bloc
   stretchOf = new StaticArray<i32>(blocks);
   slacks = new StaticArray<i32>(count);
   firstColor = new StaticArray<i32>(count + 1);
-  // a line has at most as many inks and stretches as blocks; the ends stay unused
+  // a line has at most as many inks and stretches as blocks; the ends of the arrays stay unused
   colorOf = new StaticArray<i32>(count + blocks);
   localOf = new StaticArray<u16>(count * palette);
   firstStretch = new StaticArray<i32>(count + 1);
@@ -79,7 +79,7 @@ export function allocateLines(h: i32, w: i32, lineCount: i32, palette: i32, bloc
   seen = new StaticArray<u64>(0);
 }
 
-/** Lays the puzzle out, once the clues are written. */
+/** Lays the puzzle out. The clues must be written. */
 export function layOut(): void {
   memory.fill(changetype<usize>(localOf), 0xff, (<usize>localOf.length) << 1);
   for (let l = 0; l < count; l++) {
@@ -118,9 +118,7 @@ function numberColors(l: i32): void {
   firstColor[l + 1] = end;
 }
 
-/**
- * Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue.
- */
+/** Writes the blocks of line `l` at their leftmost starts; returns the least length of the clue. */
 function placeBlocks(l: i32): i32 {
   const base = l * colors;
   const paletteOf = count + sizes.length;
@@ -141,8 +139,8 @@ function placeBlocks(l: i32): i32 {
 }
 
 /**
- * Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a
- * line.
+ * Lists the distinct (ink, size) pairs of line `l` in ascending order, so that each pair is
+ * searched only once per line.
  */
 export function listStretches(l: i32): void {
   const words = wordsOf(l);
@@ -170,12 +168,12 @@ export function listStretches(l: i32): void {
   firstStretch[l + 1] = end;
 }
 
-/** Whether line `l` is one for `settleLong`, which looks its stretches up. */
+/** Tells whether line `l` goes to `settleLong`, which needs its stretches. */
 export function needsStretches(l: i32): bool {
   return lengthOf(l) > WORD_CELLS && slacks[l] > BAND_SLACK;
 }
 
-/** Where (ink, size) stands among entries `first..end-1` of the stretches. */
+/** The index of (ink, size) among entries `first..end-1` of the stretches. */
 function placeOfStretch(first: i32, end: i32, ink: i32, size: i32): i32 {
   let low = first;
   let high = end;

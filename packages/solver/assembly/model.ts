@@ -59,7 +59,7 @@ export function modelOf(planes: Words, out: Words, ordered: bool): Model {
   return model;
 }
 
-/** Counts open cells and their values; notes the colours of the others. */
+/** Counts the open cells and their values; stores the colours of the others. */
 function countOpen(model: Model, planes: Words): void {
   const words = wordsOf(0);
   for (let row = 0; row < height; row++) {
@@ -152,9 +152,7 @@ function numberLiterals(model: Model): void {
   model.variables = variables;
 }
 
-/**
- * The literal "cell `x` of line `l` has local colour `local`"; a constant where that is certain.
- */
+/** The literal "cell `x` of line `l` has local colour `local`"; a constant if that is certain. */
 export function inkLiteral(model: Model, l: i32, x: i32, local: i32): i32 {
   const isRow = l < height;
   if (x < 0 || x >= lengthOf(l)) return local == 0 ? TRUE : FALSE;

@@ -1,16 +1,16 @@
-/** Nogoods: what conflicts taught, with two watched literals each. See `src/nogoods.ts`. */
+/** Nogoods: what the search learned from conflicts. See `src/nogoods.ts`. */
 import { Ints } from './bits';
 import { assign, REASON_NOGOOD, Trail } from './trail';
 
-/** Words before the literals of a nogood: size, glue, use. */
+/** The number of words before the literals of a nogood: size, glue, use. */
 export const HEADER: i32 = 3;
 
-/** What `glue` is for a nogood that must never be forgotten. */
+/** The `glue` of a nogood that must never be forgotten. */
 export const KEEP: i32 = 0;
 
 let empty: Ints = new StaticArray<i32>(0);
 
-/** Takes the empty list from the emptied heap. */
+/** Creates the shared empty list again after the heap was emptied. */
 export function resetNogoods(): void {
   empty = new StaticArray<i32>(0);
 }
@@ -66,7 +66,10 @@ function watch(nogoods: Nogoods, literal: i32, nogood: i32, blocker: i32): void 
   nogoods.watched[literal] = used + 2;
 }
 
-/** Follows up that `literal` became true. Returns false on a conflict, noted on the trail. */
+/**
+ * Updates the watches after `literal` became true. Returns false on a conflict, which the trail
+ * records.
+ */
 export function visitWatches(nogoods: Nogoods, trail: Trail, literal: i32): bool {
   const used = nogoods.watched[literal];
   if (used == 0) return true;
@@ -119,12 +122,12 @@ export function visitWatches(nogoods: Nogoods, trail: Trail, literal: i32): bool
   return true;
 }
 
-/** Forgets the worse half of the nogoods; only at level 0. */
+/** Forgets the worse half of the nogoods. Call it only at level 0. */
 export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
   const old = nogoods.store;
   const end = nogoods.end;
   const truth = trail.truth;
-  // keep[i] is 1 for the i-th nogood if it stays
+  // keep[i] is 1 if the i-th nogood stays
   const places = new StaticArray<i32>(nogoods.count);
   const rest = new StaticArray<i32>(nogoods.count);
   let total = 0;
@@ -161,7 +164,10 @@ export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
   }
 }
 
-/** Sorts nogoods by glue, size, age: heapsort, since order must not depend on the library. */
+/**
+ * Sorts nogoods by glue, size and age. It is a heapsort, since the order must not depend on the
+ * library.
+ */
 function sortByMerit(list: Ints, count: i32, store: Ints): void {
   for (let i = (count >> 1) - 1; i >= 0; i--) siftWorst(list, i, count, store);
   for (let end = count - 1; end > 0; end--) {

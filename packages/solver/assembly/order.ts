@@ -1,13 +1,13 @@
-/** Order variables: where blocks may begin. See `src/order.ts`. */
+/** Order variables: the possible starts of blocks. See `src/order.ts`. */
 import { Ints, Words } from './bits';
 import { count, firstBlock, sizes } from './lines';
 import { FALSE, TRUE } from './literal';
 import { windowsOf } from './settle';
 
-/** Above so many order variables the search does without. */
+/** Maximum number of order variables; above it the search does without. */
 const MOST_VARIABLES: i32 = 3_000_000;
 
-/** Where blocks may begin; `first` and the arrays as in the reference. */
+/** The possible starts of blocks; `first` and the arrays as in the reference. */
 export class Order {
   variables: i32 = 0;
   first: i32 = 0;
@@ -57,7 +57,7 @@ export function orderOf(planes: Words, out: Words, first: i32): Order {
   return order;
 }
 
-/** No order variables. */
+/** An order without variables. */
 export function withoutOrder(first: i32): Order {
   const order = new Order();
   order.first = first;

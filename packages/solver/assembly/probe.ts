@@ -1,4 +1,4 @@
-/** Probing at the root: assume a value, deduce, take it back. See `src/probe.ts`. */
+/** Probing at the root: assume a value, deduce, and undo. See `src/probe.ts`. */
 import { Floats, Ints, Words } from './bits';
 import { deduce } from './deduce';
 import { width } from './lines';
@@ -8,38 +8,38 @@ import { Nogoods } from './nogoods';
 import { CONFLICT, linesSettled, MORE, SETTLED } from './propagate';
 import { assign, decide, REASON_NONE, Trail, trailOf, undoTo } from './trail';
 
-/** Lines that probing may settle before it hands over to the search. */
+/** The number of lines that probing may settle before it hands over to the search. */
 const BUDGET: i32 = 20_000;
 
 /**
- * Lines settled before others have their turn: a turn for each variable took a tenth of the time of
+ * Lines settled before probing yields: yielding after each variable took a tenth of the time of
  * easy puzzles.
  */
 const AT_ONCE: i32 = 200;
 
-/** How much the larger of two gains adds to the smaller. */
+/** The weight of the larger of two gains; the smaller one counts in full. */
 const LARGER: f64 = 0.1;
 
-// what a call of `probe` is in the middle of
+// the phases of probing a variable, at which `probe` can pause
 const PICK: i32 = 0;
 const FIRST: i32 = 1;
 const SECOND: i32 = 2;
 const CERTAIN: i32 = 3;
 
-/** A probing under way. */
+/** The state of probing. */
 class Probing {
   trail: Trail;
   nogoods: Nogoods;
   gains: Floats;
-  /** Per literal: the variable whose first value implied it last. */
+  /** Per literal: the last variable whose first value implied it. */
   marks: Ints;
   limit: i32;
   stage: i32 = PICK;
   variable: i32 = 0;
   idle: i32 = 0;
-  /** Size of the trail before the variable was probed. */
+  /** The size of the trail before the variable was probed. */
   before: i32 = 0;
-  /** Literals implied by the first value. */
+  /** The number of literals that the first value implied. */
   first: i32 = 0;
   probes: i32 = 0;
 
@@ -68,14 +68,12 @@ export function probesMade(): i32 {
   return probing.probes;
 }
 
-/** How much each cell of the picture implied. */
+/** For each cell of the picture, how much it implied. */
 export function gainsOfProbing(): Floats {
   return probing.gains;
 }
 
-/**
- * Probes for a while, or goes on with it: `MORE`, `SETTLED` when done, `CONFLICT` for no solution.
- */
+/** Starts or continues probing: `MORE`, `SETTLED` when done, `CONFLICT` if there is no solution. */
 export function probe(out: Words): i32 {
   const p = probing;
   const pause = linesSettled + AT_ONCE;
@@ -104,7 +102,7 @@ export function probe(out: Words): i32 {
   return SETTLED;
 }
 
-/** Takes an assumption back, where one is being followed. */
+/** Undoes the current assumption, if there is one. */
 export function backToRoot(): void {
   if (probing.trail.levels > 0) undoTo(probing.trail, 0);
 }
@@ -121,8 +119,8 @@ function assume(literal: i32, stage: i32): void {
 }
 
 /**
- * Draws the conclusion from one value having failed or not. Returns false on a conflict at the
- * root.
+ * Draws the conclusion after a value was tried, which may have failed. Returns false on a conflict
+ * at the root.
  */
 function afterValue(failed: bool): bool {
   const p = probing;
@@ -143,7 +141,7 @@ function afterValue(failed: bool): bool {
     assume(2 * p.variable + 1, SECOND);
     return true;
   }
-  // both hold: what both imply is certain (undoing leaves the literals on the trail's array)
+  // both hold: what both imply is certain (undoing leaves the literals in the trail's array)
   const second = to - from;
   undoTo(trail, 0);
   p.gains[cellOfVariable(p.model, p.variable)] =
@@ -158,7 +156,7 @@ function afterValue(failed: bool): bool {
   return true;
 }
 
-/** The cell of the picture that variable `v` is about. */
+/** The cell of the picture that variable `v` belongs to. */
 function cellOfVariable(model: Model, v: i32): i32 {
   const u = model.cellOf[max(model.removes[2 * v], model.removes[2 * v + 1])];
   return model.rowOf[u] * width + model.columnOf[u];

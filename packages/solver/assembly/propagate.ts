@@ -8,7 +8,7 @@ export const SETTLED: i32 = 0;
 export const CONFLICT: i32 = 1;
 export const MORE: i32 = 2;
 
-/** Counts lines settled, wherever it happens. */
+/** Counts the lines settled in all stages. */
 export let linesSettled: i32 = 0;
 export function countSettled(): void {
   linesSettled++;
@@ -19,13 +19,13 @@ export function resetSettled(): void {
 
 let agenda: Agenda = new Agenda(0, false);
 
-/** Begins propagation: every line is to be settled. */
+/** Begins propagation: every line is due. */
 export function startPropagation(): void {
   agenda = new Agenda(count, true);
 }
 
 /**
- * Settles changed lines until none is left, one has no arrangement, or about `work` words are seen.
+ * Settles changed lines until none is left, one has no arrangement, or about `work` words are read.
  */
 export function propagate(planes: Words, out: Words, work: i32): i32 {
   for (let spent = 0; spent < work; ) {
@@ -46,7 +46,10 @@ export function propagate(planes: Words, out: Words, work: i32): i32 {
   return MORE;
 }
 
-/** Takes what word `i` of line `l` lost away from the crossing lines too, and wakes them. */
+/**
+ * Removes the candidates that word `i` of line `l` lost from the crossing lines too, and puts those
+ * on the agenda.
+ */
 function takeFromCrossing(planes: Words, l: i32, i: i32, removed: u64): void {
   const words = wordsOf(l);
   const local = words == 1 ? i : i / words;

@@ -1,6 +1,5 @@
 /**
- * Pushing: what the starts of blocks and the cells of their line have to do with each other. See
- * `src/push.ts`.
+ * Pushing: rules between the starts of blocks and the cells of their line. See `src/push.ts`.
  */
 import { Ints } from './bits';
 import { firstBlock, gaps, height, inks, sizes } from './lines';
@@ -9,9 +8,7 @@ import { inkLiteral, Model } from './model';
 import { startsFrom } from './order';
 import { assign, REASON_LITERALS, Trail } from './trail';
 
-/**
- * Makes sure that one of three literals holds, given that the first is false. False on a conflict.
- */
+/** Ensures that one of three literals holds, given that the first is false. False on a conflict. */
 function oneHolds(trail: Trail, lost: i32, a: i32, b: i32): bool {
   const ofA = trail.truth[a];
   const ofB = trail.truth[b];
@@ -21,35 +18,36 @@ function oneHolds(trail: Trail, lost: i32, a: i32, b: i32): bool {
   return true;
 }
 
-/** Literals that `followers` holds for a bound. */
+/** The number of literals that `followers` holds for a bound. */
 const FOLLOWERS: i32 = 6;
 
 /**
- * Up to so many order variables what follows from a bound is looked up once and remembered: 48
- * bytes each.
+ * Up to this number of order variables, the consequences of each bound are computed once and
+ * cached: 48 bytes each.
  */
 const MOST_REMEMBERED: i32 = 500_000;
 
 /**
- * What follows from each bound, once it was looked up (the first entry is then not 0, as literals
- * are stored plus one): the chain, the neighbour's bound, and two literals each for the rules of
- * cover and free. Looking six literals up anew each time took a quarter of the search.
+ * The cached consequences of each bound: the chain, the neighbour's bound, and two literals each
+ * for the rules cover and free. Literals are stored plus one, so a first entry of 0 means that the
+ * bound is not computed yet. Computing the six literals again each time took a quarter of the
+ * search.
  */
 let followers: Ints = new StaticArray<i32>(0);
 let remembers: bool = false;
 
-/** Forgets what was looked up, whose memory belongs to the puzzle before. */
+/** Drops the cache, whose memory belongs to the previous puzzle. */
 export function resetPushing(): void {
   followers = new StaticArray<i32>(0);
 }
 
-/** Makes room for what will be remembered of the bounds of a search. */
+/** Makes room for the consequences of the bounds of a search. */
 function startRemembering(model: Model): void {
   remembers = model.order.variables <= MOST_REMEMBERED;
   followers = new StaticArray<i32>(FOLLOWERS * (remembers ? 2 * model.order.variables : 1));
 }
 
-/** Follows up a bound on a start that became true. Returns false on a conflict. */
+/** Applies the rules to a bound on a start that became true. Returns false on a conflict. */
 export function orderAfterBound(trail: Trail, literal: i32): bool {
   const model = trail.model;
   const lost = literal ^ 1;
@@ -65,7 +63,7 @@ export function orderAfterBound(trail: Trail, literal: i32): bool {
   );
 }
 
-/** Writes what follows from a bound to `followers`, from `at`. */
+/** Writes the consequences of a bound to `followers`, from `at`. */
 function lookUp(model: Model, literal: i32, at: i32): void {
   const order = model.order;
   const variable = literal >> 1;
@@ -75,7 +73,7 @@ function lookUp(model: Model, literal: i32, at: i32): void {
   else lookUpEarlier(model, b, position, at);
 }
 
-/** Block `b` begins at `position` or later. */
+/** Writes the consequences of "block `b` begins at `position` or later". */
 function lookUpLater(model: Model, b: i32, position: i32, at: i32): void {
   const order = model.order;
   const l = order.lineOf[b];
@@ -84,7 +82,7 @@ function lookUpLater(model: Model, b: i32, position: i32, at: i32): void {
   const isLast = b + 1 == firstBlock[l + 1];
   followers[at] = startsFrom(order, b, position - 1) + 1;
   followers[at + 1] = isLast ? TRUE : startsFrom(order, b + 1, position + size + gaps[b + 1]);
-  // cover: either it begins later still, or it covers the cell
+  // cover: either the block begins later still, or it covers the cell
   followers[at + 2] = startsFrom(order, b, position + size);
   followers[at + 3] = inkLiteral(model, l, position + size - 1, inks[b]);
   // free: the cell before is blank, unless the block before reaches it
@@ -92,7 +90,7 @@ function lookUpLater(model: Model, b: i32, position: i32, at: i32): void {
   followers[at + 5] = inkLiteral(model, l, position - 1, 0);
 }
 
-/** Block `b` begins before `position`. */
+/** Writes the consequences of "block `b` begins before `position`". */
 function lookUpEarlier(model: Model, b: i32, position: i32, at: i32): void {
   const order = model.order;
   const l = order.lineOf[b];
@@ -103,7 +101,7 @@ function lookUpEarlier(model: Model, b: i32, position: i32, at: i32): void {
   followers[at + 1] = isFirst
     ? TRUE
     : startsFrom(order, b - 1, position - gaps[b] - sizes[b - 1]) ^ 1;
-  // cover: either it begins earlier still, or it covers the cell
+  // cover: either the block begins earlier still, or it covers the cell
   followers[at + 2] = startsFrom(order, b, position - size) ^ 1;
   followers[at + 3] = inkLiteral(model, l, position - 1, inks[b]);
   // free: the cell after is blank, unless the next block begins before it
@@ -111,7 +109,9 @@ function lookUpEarlier(model: Model, b: i32, position: i32, at: i32): void {
   followers[at + 5] = inkLiteral(model, l, position + size - 1, 0);
 }
 
-/** Follows up that a cell lost a value, in both its lines. Returns false on a conflict. */
+/**
+ * Applies the rules to a cell that lost a value, in both its lines. Returns false on a conflict.
+ */
 export function orderAfterCell(trail: Trail, literal: i32): bool {
   const model = trail.model;
   const value = model.removes[literal];
@@ -130,8 +130,8 @@ export function orderAfterCell(trail: Trail, literal: i32): bool {
 }
 
 /**
- * Cell `x` of line `l` is not blank: of two neighbouring blocks, one reaches it or the other has
- * begun.
+ * Cell `x` of line `l` is not blank: of two neighbouring blocks, either the first reaches it or the
+ * second has begun.
  */
 function afterFilled(trail: Trail, literal: i32, l: i32, x: i32): bool {
   const order = trail.model.order;
@@ -148,7 +148,7 @@ function afterFilled(trail: Trail, literal: i32, l: i32, x: i32): bool {
   return true;
 }
 
-/** Cell `x` of line `l` lost `ink`: a block of that ink begins after it or ends before it. */
+/** Cell `x` of line `l` lost `ink`: each block of that ink begins after it or ends before it. */
 function afterLost(trail: Trail, literal: i32, l: i32, x: i32, ink: i32): bool {
   const order = trail.model.order;
   const lost = literal ^ 1;

@@ -1,5 +1,5 @@
 /**
- * Random numbers: those of the caller's seeded stream, which both engines draw in the same order.
+ * Random numbers from the caller's seeded stream, which both engines draw in the same order.
  */
 
 /** The next number of the stream, in [0, 1). */

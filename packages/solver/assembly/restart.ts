@@ -1,4 +1,4 @@
-/** When to begin again from the root, and when to forget nogoods. See `src/restart.ts`. */
+/** Decides when to restart from the root and when to forget nogoods. See `src/restart.ts`. */
 
 const FASTER: f64 = 1.0 / 32;
 const SLOWER: f64 = 1.0 / 8192;
@@ -17,7 +17,7 @@ export class Restarts {
   reductions: i32 = 0;
 }
 
-/** Notes the glue of a nogood just learned. */
+/** Records the glue of a nogood that was just learned. */
 export function noteGlue(restarts: Restarts, glue: i32): void {
   restarts.conflicts++;
   restarts.sinceRestart++;

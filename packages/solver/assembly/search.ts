@@ -18,18 +18,18 @@ import { random } from './random';
 import { noteGlue, Restarts, wantsReduction, wantsRestart } from './restart';
 import { assign, decide, REASON_NOGOOD, REASON_NONE, Trail, trailOf, undoTo } from './trail';
 
-/** What `search` may answer besides `MORE`. */
+/** The results of `searchOn` besides `MORE`. */
 export const EXHAUSTED: i32 = 0;
 export const SOLUTION: i32 = 3;
 
-/** What one literal implied by probing a cell is worth as first activity. */
+/** Initial activity of a cell for each literal that probing it implied. */
 const GAIN: f64 = 0.01;
 
-/** Conflicts after which belief propagation is asked, and asked again. */
+/** Number of conflicts before the first belief propagation, and between later ones. */
 const FIRST_BELIEF: i32 = 50;
 const NEXT_BELIEF: i32 = 1000;
 
-/** Everything a search holds; the fields as in the reference. */
+/** The state of a search; the fields as in the reference. */
 class Search {
   model: Model;
   trail: Trail;
@@ -42,9 +42,9 @@ class Search {
   asked: bool = false;
   askAt: i32 = FIRST_BELIEF;
   solved: bool = false;
-  /** Whether the solution in the planes is still to be excluded. */
+  /** Whether the solution in the planes must still be excluded. */
   pending: bool = false;
-  /** Whether this step was interrupted: then it goes on where it was. */
+  /** Whether the current step was interrupted and must be continued. */
   paused: bool = false;
   steps: i32 = 0;
   decisions: i32 = 0;
@@ -71,9 +71,7 @@ class Search {
   }
 }
 
-/**
- * First activities, and in `phases` the first signs: cells are blank until something else is known.
- */
+/** Computes the first activities, and the first signs in `phases`: cells default to blank. */
 function meritOf(model: Model, gains: Floats, phases: Bytes): Floats {
   const variables = model.variables;
   const merit = new StaticArray<f64>(variables);
@@ -115,7 +113,7 @@ export function restartsMade(): i32 {
   return search.restarted;
 }
 
-/** Takes everything above `level` back; variables remember the sign they had. */
+/** Undoes everything above `level`; variables remember the sign they had. */
 export function backtrack(level: i32): void {
   const trail = search.trail;
   if (trail.levels <= level) return;
@@ -131,7 +129,7 @@ export function backtrack(level: i32): void {
 }
 
 /**
- * Searches for a while: `MORE`, `SOLUTION` (in the planes; call again for the next), or
+ * Starts or continues the search: `MORE`, `SOLUTION` (in the planes; call again for the next), or
  * `EXHAUSTED`.
  */
 export function searchOn(): i32 {
@@ -201,7 +199,7 @@ function nextVariable(): i32 {
   return NOTHING;
 }
 
-/** Learns from the conflict on the trail, goes back, and asserts what was learned. */
+/** Learns from the conflict on the trail, backtracks, and asserts the learned literal. */
 function learn(): void {
   const analysis = search.analysis;
   analyze(analysis);
@@ -212,7 +210,7 @@ function learn(): void {
   noteGlue(search.restarts, analysis.glue);
 }
 
-/** Stores a nogood all but whose first literal are false, and makes that one true. */
+/** Stores a nogood in which all literals but the first are false, and makes the first one true. */
 function assertNogood(literals: Ints, size: i32, glue: i32): void {
   const first = literals[0];
   if (size == 1) assign(search.trail, first, REASON_NONE, NOTHING, 0);
@@ -222,7 +220,7 @@ function assertNogood(literals: Ints, size: i32, glue: i32): void {
   }
 }
 
-/** Forbids the decisions of the solution on the trail, for good, and goes on from there. */
+/** Adds a permanent nogood that excludes the solution on the trail, and continues from there. */
 function excludeSolution(): void {
   const trail = search.trail;
   const levels = trail.levels;

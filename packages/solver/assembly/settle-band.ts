@@ -2,23 +2,23 @@
  * Settling a line of any length whose slack is small, with any inks: the one-word kernel in slack
  * coordinates.
  *
- * All that is ever undecided about a block is how much of the slack has been spent before it, so a
- * set of its starts is a word whose bit q stands for "q cells right of the leftmost start", however
- * long the line is. Where a block ends and where it begins are the same word. What the planes say
- * of the cells around a block is read at any bit offset. For a line of 1,000 cells and 90 blocks
- * this is several times as fast as walking words.
+ * The only open question about a block is how much of the slack is spent before it. So a set of its
+ * starts is a word whose bit q stands for "q cells right of the leftmost start", however long the
+ * line is. The end of a block and its start are the same word. The planes are read at any bit
+ * offset to get the cells around a block. For a line of 1,000 cells and 90 blocks this is several
+ * times as fast as walking words.
  *
  * Postconditions as in `src/settle-word.ts`: sound, complete, settled.
  */
 import { coverOf, floodUp, Ints, lowBits, stretchStarts, Words } from './bits';
 import { firstBlock, firstColor, gaps, inks, leastStarts, sizes, slacks, wordsOf } from './lines';
 
-/** What the left-to-right pass leaves for the way back, grown as lines need it. */
+/** Results of the left-to-right pass for the pass back; grows with the lines. */
 let reached: Words = new StaticArray<u64>(0);
 let blanks: Words = new StaticArray<u64>(0);
 let starts: Words = new StaticArray<u64>(0);
 
-/** Forgets the scratch, whose memory belongs to the puzzle before. */
+/** Drops the scratch, whose memory belongs to the previous puzzle. */
 export function resetBand(): void {
   reached = new StaticArray<u64>(0);
   blanks = new StaticArray<u64>(0);
@@ -27,7 +27,7 @@ export function resetBand(): void {
 
 /**
  * Settles line `l`, whose slack is at most `BAND_SLACK` and whose planes begin at `base`, into
- * `out`. False on a conflict.
+ * `out`. Returns false on a conflict.
  */
 export function settleBand(l: i32, planes: Words, base: i32, out: Words): bool {
   const words = wordsOf(l);
@@ -37,7 +37,7 @@ export function settleBand(l: i32, planes: Words, base: i32, out: Words): bool {
   const before = lowBits(slack);
   if (reached.length <= blocks) reserve(blocks);
 
-  // left to right: how much slack may be spent when the blocks so far, and blanks after them, stop
+  // left to right: how much slack is spent where the blocks so far, and blanks after them, may stop
   let blank = bitsAt(planes, base, 0);
   let stops = floodUp(1, blank & before);
   for (let k = 0; k < blocks; k++) {
@@ -56,7 +56,7 @@ export function settleBand(l: i32, planes: Words, base: i32, out: Words): bool {
   reached[blocks] = stops;
   blanks[blocks] = blank;
 
-  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  // right to left: keep what the blocks after it also allow; what both sides allow is possible
   const all = words * (firstColor[l + 1] - firstColor[l]);
   for (let i = 0; i < all; i++) out[i] = 0;
   let begins: u64 = (<u64>1) << (<u64>slack);
@@ -80,7 +80,7 @@ export function settleBand(l: i32, planes: Words, base: i32, out: Words): bool {
   return true;
 }
 
-/** The starts of block `k` of the line settled last, in slack coordinates. */
+/** The starts of block `k` of the line that was settled last, in slack coordinates. */
 export function bandStarts(k: i32): u64 {
   return starts[k];
 }
@@ -91,7 +91,9 @@ function reserve(blocks: i32): void {
   starts = new StaticArray<u64>(2 * blocks + 1);
 }
 
-/** 64 bits of the plane at `base`, from bit `at` on; what lies behind the plane is arbitrary. */
+/**
+ * 64 bits of the plane at `base`, from bit `at` on; bits past the end of the plane are arbitrary.
+ */
 function bitsAt(planes: Words, base: i32, at: i32): u64 {
   const w = base + (at >> 6);
   const r = <u64>(at & 63);
@@ -106,10 +108,7 @@ function orAt(out: Words, base: i32, at: i32, bits: u64): void {
   out[w + 1] |= (bits >> 1) >> (63 - r);
 }
 
-/**
- * By how much of `0..slack` a block of `size` cells may stand right of `start` on cells of the
- * plane.
- */
+/** The offsets in `0..slack` from `start` at which a block of `size` cells fits into the plane. */
 function stretchesAt(planes: Words, plane: i32, start: i32, size: i32, slack: i32): u64 {
   if (size > slack) return stretchesOfLong(planes, plane, start, size, slack);
   let near = bitsAt(planes, plane, start);
@@ -125,9 +124,9 @@ function stretchesAt(planes: Words, plane: i32, start: i32, size: i32, slack: i3
 }
 
 /**
- * The same for a block longer than the slack. It covers the cells between its last start and its
- * first end in any case; so one forbidden cell on the left bounds its starts from below, and one on
- * the right from above.
+ * Does the same for a block longer than the slack. The block always covers the cells between its
+ * last start and its first end, so one forbidden cell on the left bounds its starts from below, and
+ * one on the right from above.
  */
 function stretchesOfLong(planes: Words, plane: i32, start: i32, size: i32, slack: i32): u64 {
   if (!allSet(planes, plane, start + slack, start + size)) return 0;
@@ -139,7 +138,7 @@ function stretchesOfLong(planes: Words, plane: i32, start: i32, size: i32, slack
   return lowBits(last + 1) & ~lowBits(first);
 }
 
-/** Whether bits `from..to-1`, at least one, of the plane are all set. */
+/** Tells whether bits `from..to-1` of the plane, at least one, are all set. */
 function allSet(planes: Words, plane: i32, from: i32, to: i32): bool {
   const first = from >> 6;
   const last = (to - 1) >> 6;
@@ -153,7 +152,7 @@ function allSet(planes: Words, plane: i32, from: i32, to: i32): bool {
 
 /** Marks the cells that a block of `size` cells covers from any of `begins`, right of `start`. */
 function paint(out: Words, plane: i32, begins: u64, start: i32, size: i32, slack: i32): void {
-  // two starts of a long block are closer than its size: what they cover has no hole
+  // two starts of a long block are closer than its size, so what they cover has no hole
   if (size > slack) {
     fillCells(out, plane, start + <i32>ctz(begins), start + 63 - <i32>clz(begins) + size);
     return;

@@ -1,6 +1,6 @@
 /**
- * Settling a line of any length with any inks: see `src/settle-long.ts`, which explains it; here
- * words have 64 bits.
+ * Settling a line of any length with any inks. `src/settle-long.ts` explains it; here words have 64
+ * bits.
  */
 import { Ints, Words } from './bits';
 import {
@@ -20,10 +20,10 @@ import {
 } from './lines';
 import { fillCells } from './settle-band';
 
-/** Words that the first pass may leave behind before it starts to keep only checkpoints: 64 MB. */
+/** Words that the first pass may store before it keeps only checkpoints: 64 MB. */
 const MOST_WORDS: i32 = 1 << 23;
 
-// scratch, grown as lines need it; see the reference for what each holds
+// scratch, which grows with the lines; the reference describes each array
 let low: Ints = new StaticArray<i32>(0);
 let high: Ints = new StaticArray<i32>(0);
 let at: Ints = new StaticArray<i32>(0);
@@ -35,7 +35,7 @@ let runs: Words = new StaticArray<u64>(0);
 let down: Words = new StaticArray<u64>(0);
 let next: Words = new StaticArray<u64>(0);
 
-/** Forgets the scratch, whose memory belongs to the puzzle before. */
+/** Drops the scratch, whose memory belongs to the previous puzzle. */
 export function resetLong(): void {
   low = new StaticArray<i32>(0);
   high = new StaticArray<i32>(0);
@@ -49,10 +49,10 @@ export function resetLong(): void {
   next = new StaticArray<u64>(0);
 }
 
-/** Where the windows of starts go, if they are to be noted; two entries a block of the line. */
+/** Receives the windows of starts, if requested: two entries a block of the line. */
 let windows: Ints | null = null;
 
-/** Settles line `l` as `settleLong` does and writes the first and the last start of each block. */
+/** Settles line `l` as `settleLong` does and writes the first and last start of each block. */
 export function settleLongNoting(l: i32, planes: Words, base: i32, out: Words, notes: Ints): bool {
   windows = notes;
   const holds = settleLong(l, planes, base, out);
@@ -60,7 +60,7 @@ export function settleLongNoting(l: i32, planes: Words, base: i32, out: Words, n
   return holds;
 }
 
-/** Settles line `l`, whose planes begin at `base`, into `out`. False on a conflict. */
+/** Settles line `l`, whose planes begin at `base`, into `out`. Returns false on a conflict. */
 export function settleLong(l: i32, planes: Words, base: i32, out: Words): bool {
   const words = wordsOf(l);
   const from = firstBlock[l];
@@ -99,7 +99,7 @@ export function settleLong(l: i32, planes: Words, base: i32, out: Words): bool {
   const endAt = at[blocks] + (length >> 6) - low[blocks];
   if (((reached[endAt] >> <u64>(length & 63)) & 1) == 0) return false;
 
-  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  // right to left: keep what the blocks after it also allow; what both sides allow is possible
   for (let i = 0; i < colors * words; i++) out[i] = 0;
   findRuns(planes, base, words);
   for (let w = low[blocks]; w <= high[blocks]; w++) down[w] = 0;
@@ -163,7 +163,7 @@ function findStretches(l: i32, planes: Words, base: i32, words: i32): void {
     const ink = stretchInks[i];
     const size = stretchSizes[i];
     const to = (i - first) * words;
-    // sizes of one ink ascend, so each stretch grows out of the one before it
+    // sizes of one ink ascend, so each stretch is built from the one before it
     let have = 1;
     if (i > first && stretchInks[i - 1] == ink) {
       copyWords(stretches, to, stretches, to - words, words);
@@ -185,7 +185,7 @@ function findStretches(l: i32, planes: Words, base: i32, words: i32): void {
   }
 }
 
-/** Puts into `reached` where block 0 may begin: the start of the line and what blanks lead to. */
+/** Writes to `reached` where block 0 may begin: the start of the line and what blanks lead to. */
 function openFirst(planes: Words, base: i32): void {
   let ends: u64 = 1;
   let carry: u64 = 0;
@@ -199,7 +199,7 @@ function openFirst(planes: Words, base: i32): void {
   }
 }
 
-/** Places blocks `first..end-1`; false on a conflict. */
+/** Places blocks `first..end-1`. Returns false on a conflict. */
 function walk(from: i32, planes: Words, base: i32, first: i32, end: i32, blocks: i32): bool {
   const words = high[blocks] + 1;
   at[first] = 0;
@@ -229,7 +229,7 @@ function walk(from: i32, planes: Words, base: i32, first: i32, end: i32, blocks:
     }
     if (seen < 0) return false;
 
-    // the ends of the block, flooded upwards through blanks: where the next may begin
+    // flood the ends of the block upwards through blanks: the next block may begin there
     const size = sizes[from + k];
     const skip = size >> 6;
     const shift = <u64>(size & 63);
@@ -272,7 +272,7 @@ function findRuns(planes: Words, base: i32, words: i32): void {
 }
 
 /**
- * From where the blocks after block `k` may begin to where it begins itself; fills what it covers.
+ * Moves `down` back from the starts of the blocks after `k` to those of block `k`; fills its cells.
  */
 function stepBack(
   from: i32,
@@ -289,7 +289,7 @@ function stepBack(
   const lowAfter = low[k + 1];
   const highAfter = high[k + 1];
 
-  // where the block may end: where the next may begin, or one cell before that and blank
+  // where may the block end? where the next may begin, or one cell before that if it is blank
   if (k + 1 < blocks && gaps[from + k + 1] != 0) {
     for (let w = lowAfter; w <= highAfter; w++) {
       const above = w < highAfter ? down[w + 1] : 0;
@@ -325,7 +325,7 @@ function stepBack(
   next = used;
 }
 
-/** Writes the first and the last start of block `k`, which `down` holds before it is flooded. */
+/** Writes the first and last start of block `k`, which `down` holds until it is flooded. */
 function noteWindow(k: i32): void {
   const notes = windows;
   if (notes === null) return;
@@ -356,7 +356,9 @@ function floodBack(planes: Words, base: i32, k: i32): void {
   }
 }
 
-/** Marks the cells that may be blank before block `k`: reachable, and the rest fits after them. */
+/**
+ * Marks the cells that may be blank before block `k`: reachable, with room after them for the rest.
+ */
 function paintBlanks(planes: Words, base: i32, k: i32, out: Words): void {
   const lo = low[k];
   const hi = high[k];

@@ -1,14 +1,14 @@
 /**
- * Settling a line of up to 63 cells with any inks: see `src/settle-word.ts`, which explains it and
- * states the contract; here a word has 64 bits.
+ * Settling a line of up to 63 cells with any inks. `src/settle-word.ts` explains it and states the
+ * contract; here a word has 64 bits.
  */
 import { coverOf, floodUp, Ints, stretchStarts, Words } from './bits';
 
-/** Scratch: what the left-to-right pass leaves for the way back. */
+/** Scratch: results of the left-to-right pass for the pass back. */
 let reached: Words = new StaticArray<u64>(0);
 let starts: Words = new StaticArray<u64>(0);
 
-/** Takes the scratch from the emptied heap. */
+/** Allocates the scratch again after the heap was emptied. */
 export function resetWord(): void {
   reached = new StaticArray<u64>(65);
   starts = new StaticArray<u64>(65);
@@ -44,14 +44,14 @@ export function settleWord(
   }
   if ((stops & end) == 0) return false;
 
-  // runs of 2, 4, ... 32 blanks, for the floods downwards, which have no carry to ride on
+  // runs of 2, 4, ... 32 blanks, for flooding downwards, where no carry helps
   const runs2 = blank & (blank >> 1);
   const runs4 = runs2 & (runs2 >> 2);
   const runs8 = runs4 & (runs4 >> 4);
   const runs16 = runs8 & (runs8 >> 8);
   const runs32 = runs16 & (runs16 >> 16);
 
-  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  // right to left: keep what the blocks after it also allow; what both sides allow is possible
   for (let color = 0; color < colors; color++) out[color] = 0;
   let mayBlank: u64 = 0;
   let begins = end;
@@ -78,7 +78,7 @@ export function settleWord(
   return true;
 }
 
-/** The starts of block `k` of the line settled last. */
+/** The starts of block `k` of the line that was settled last. */
 export function wordStarts(k: i32): u64 {
   return starts[k];
 }

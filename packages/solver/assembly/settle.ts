@@ -1,4 +1,4 @@
-/** Settling: picks the kernel. See `src/settle.ts`. */
+/** Settling: selects the kernel. See `src/settle.ts`. */
 import { Ints, Words } from './bits';
 import {
   BAND_SLACK,
@@ -19,7 +19,7 @@ import { bandStarts, settleBand } from './settle-band';
 import { settleLong, settleLongNoting } from './settle-long';
 import { settleWord, wordStarts } from './settle-word';
 
-/** Settles line `l`, whose planes begin at `base`, into `out`. False on a conflict. */
+/** Settles line `l`, whose planes begin at `base`, into `out`. Returns false on a conflict. */
 export function settle(l: i32, planes: Words, base: i32, out: Words): bool {
   const length = lengthOf(l);
   if (length > WORD_CELLS) {
@@ -33,8 +33,8 @@ export function settle(l: i32, planes: Words, base: i32, out: Words): bool {
 }
 
 /**
- * Writes the first and the last start of each block of line `l`, which has an arrangement, to
- * `windows`.
+ * Writes the first and last start of each block of line `l` to `windows`. The line must have an
+ * arrangement.
  */
 export function windowsOf(l: i32, planes: Words, out: Words, windows: Ints): void {
   const base = firstPlane[l];
@@ -54,12 +54,15 @@ export function windowsOf(l: i32, planes: Words, out: Words, windows: Ints): voi
   }
 }
 
-/** About how many words settling line `l` looks at: what budgets of work are counted in. */
+/** The approximate number of words that settling line `l` reads: the unit of work budgets. */
 export function settlingWork(l: i32): i32 {
   return (firstPlane[l + 1] - firstPlane[l]) * (1 + firstBlock[l + 1] - firstBlock[l]);
 }
 
-/** Words that `settle` may write for any line, and two that it touches but leaves as they are. */
+/**
+ * Maximum number of words that `settle` writes for any line, plus two that it touches but leaves
+ * unchanged.
+ */
 export function settledWords(): i32 {
   let most = 1;
   for (let l = 0; l < count; l++) most = max(most, firstPlane[l + 1] - firstPlane[l]);

@@ -1,18 +1,18 @@
-/** The trail: what is assigned, in order, by levels, each with its reason. See `src/trail.ts`. */
+/** The trail: all assignments in order, by levels, each with its reason. See `src/trail.ts`. */
 import { Agenda, clearAgenda } from './agenda';
 import { Bytes, Ints, Words } from './bits';
 import { count, firstPlane, height, wordsOf } from './lines';
 import { NOTHING, TRUE } from './literal';
 import { Model } from './model';
 
-/** Why a literal is true; see the reference for what each kind's data are. */
+/** Why a literal is true; the reference describes the data of each kind. */
 export const REASON_NONE: i32 = 0;
 export const REASON_NOGOOD: i32 = 1;
 export const REASON_LINE: i32 = 2;
 export const REASON_LITERALS: i32 = 3;
 export const REASON_CELL: i32 = 4;
 
-/** Everything the search assigns and takes back; the fields as in the reference. */
+/** Everything that the search assigns and undoes; the fields as in the reference. */
 export class Trail {
   agenda: Agenda = new Agenda(count, false);
   truth: StaticArray<i8>;
@@ -52,7 +52,7 @@ export class Trail {
   }
 }
 
-/** A trail over `planes`, which it will change and restore, that holds only the constant. */
+/** Creates a trail that holds only the constant. It will change and restore `planes`. */
 export function trailOf(model: Model, planes: Words): Trail {
   const trail = new Trail(model, planes);
   assign(trail, TRUE, REASON_NONE, NOTHING, TRUE);
@@ -61,7 +61,7 @@ export function trailOf(model: Model, planes: Words): Trail {
 }
 
 /**
- * Makes `literal` true for `reason`; false where it is false already, which is noted as a conflict.
+ * Makes `literal` true for `reason`. If it is already false, records a conflict and returns false.
  */
 export function assign(trail: Trail, literal: i32, reason: i32, data: i32, moreData: i32): bool {
   const truth = trail.truth[literal];
@@ -85,13 +85,13 @@ export function assign(trail: Trail, literal: i32, reason: i32, data: i32, moreD
   return true;
 }
 
-/** Opens a level and makes `literal`, which is not assigned, its decision. */
+/** Opens a level and makes the unassigned `literal` its decision. */
 export function decide(trail: Trail, literal: i32): void {
   trail.starts[trail.levels++] = trail.size;
   assign(trail, literal, REASON_NONE, NOTHING, TRUE);
 }
 
-/** Takes back everything above `level`, which is below the present one. */
+/** Undoes everything above `level`, which is below the current one. */
 export function undoTo(trail: Trail, level: i32): void {
   const model = trail.model;
   const planes = trail.planes;

@@ -1,15 +1,16 @@
 /**
- * Activity: which variable to decide next. Those met in recent conflicts first (VSIDS: Moskewicz et
- * al., 2001, with MiniSat's growing increment), in a binary heap.
+ * Activity: decides which variable the search assigns next. Variables of recent conflicts come
+ * first (VSIDS: Moskewicz et al., 2001, with MiniSat's growing increment). They are kept in a
+ * binary heap.
  */
 
 /**
- * How much older merit counts after a conflict: half in about fourteen conflicts. On 1,052
- * tournament puzzles 0.90, 0.93, 0.95 and 0.97 took 26.1, 23.1, 22.6 and 27.8 s.
+ * Factor by which older rewards shrink at each conflict: they halve in about fourteen conflicts. On
+ * 1,052 tournament puzzles 0.90, 0.93, 0.95 and 0.97 took 26.1, 23.1, 22.6 and 27.8 s.
  */
 const DECAY = 0.95;
 
-/** Above this all activities are scaled down. */
+/** When an activity exceeds this, all activities are scaled down. */
 const LARGE = 1e100;
 
 /** Variables ordered by activity. */
@@ -18,13 +19,13 @@ export interface Activity {
   /** A binary heap of variables, the most active first. */
   readonly heap: Int32Array;
   size: number;
-  /** Per variable: its place in the heap, -1 where it is not in it. */
+  /** Per variable: its index in the heap, or -1 if it is not in the heap. */
   readonly places: Int32Array;
-  /** What a variable gains when a conflict meets it. */
+  /** The reward that a variable gets for its part in a conflict. */
   increment: number;
 }
 
-/** All variables in a heap by the given activities, which are kept and changed. */
+/** Builds a heap of all variables from the given activities. The array is kept and changed. */
 export function activityOf(values: Float64Array): Activity {
   const count = values.length;
   const activity: Activity = {
@@ -50,12 +51,12 @@ export function bump(activity: Activity, variable: number): void {
   if (places[variable] >= 0) rise(activity, places[variable]);
 }
 
-/** Lets older rewards count less. Called once per conflict. */
+/** Reduces the weight of older rewards. Called once per conflict. */
 export function decay(activity: Activity): void {
   activity.increment /= DECAY;
 }
 
-/** Puts a variable back that is no longer assigned. */
+/** Puts a variable back into the heap when its assignment is undone. */
 export function putBack(activity: Activity, variable: number): void {
   if (activity.places[variable] >= 0) return;
   const at = activity.size++;
@@ -64,7 +65,7 @@ export function putBack(activity: Activity, variable: number): void {
   rise(activity, at);
 }
 
-/** Takes the most active variable out; -1 where none is left. */
+/** Removes the most active variable and returns it, or -1 if the heap is empty. */
 export function takeMostActive(activity: Activity): number {
   const { heap, places } = activity;
   if (activity.size === 0) return -1;

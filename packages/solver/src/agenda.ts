@@ -1,9 +1,10 @@
 /**
  * The agenda: which lines have changed since they were last settled.
  *
- * A bit per line, taken in sweeps of index order that begin again at the top. Plain sweeps beat a
- * first-in-first-out queue by a few per cent in the mean, and by up to 1.4 on some pictures,
- * because a line waits until its neighbours have changed too; priorities did not pay.
+ * There is one bit per line. Lines are taken in ascending order, and the sweep starts again at the
+ * top. Plain sweeps beat a first-in-first-out queue by a few per cent on average, and by up to 1.4
+ * on some pictures, because a line waits until its neighbours have changed too; priorities did not
+ * pay.
  */
 import { lowestBit } from './bits.js';
 
@@ -11,11 +12,11 @@ import { lowestBit } from './bits.js';
 export interface Agenda {
   /** Line l is bit l & 31 of word l >> 5. */
   readonly words: Int32Array;
-  /** The word where the sweep stands. */
+  /** The word that the sweep has reached. */
   cursor: number;
 }
 
-/** An agenda for lines 0..count-1, on which all or no lines stand. */
+/** Creates an agenda for lines 0..count-1 that holds all lines or none. */
 export function agendaOf(count: number, all: boolean): Agenda {
   const words = new Int32Array((count + 31) >>> 5);
   if (all) for (let l = 0; l < count; l++) enlist({ words, cursor: 0 }, l);
@@ -27,7 +28,7 @@ export function enlist({ words }: Agenda, l: number): void {
   words[l >>> 5] |= 1 << (l & 31);
 }
 
-/** Takes the next line of the sweep off the agenda; -1 where it is empty. */
+/** Removes the next line of the sweep from the agenda and returns it, or -1 if it is empty. */
 export function takeLine(agenda: Agenda): number {
   const { words } = agenda;
   const count = words.length;
@@ -44,7 +45,7 @@ export function takeLine(agenda: Agenda): number {
   return -1;
 }
 
-/** Takes every line off the agenda. */
+/** Removes every line from the agenda. */
 export function clearAgenda(agenda: Agenda): void {
   agenda.words.fill(0);
   agenda.cursor = 0;

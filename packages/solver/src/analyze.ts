@@ -1,10 +1,10 @@
 /**
- * Conflict analysis: from a conflict to the nogood that it teaches.
+ * Conflict analysis: derives a nogood from a conflict.
  *
- * Resolves backwards along the trail until one literal of the newest level is left, the first
- * unique implication point (Marques-Silva and Sakallah, 1999; Zhang et al., 2001), then drops
- * literals that the others imply (Sorensson and Biere, 2009). Reasons are made up on the way, lines
- * are asked only here.
+ * It resolves backwards along the trail until one literal of the newest level is left, the first
+ * unique implication point (Marques-Silva and Sakallah, 1999; Zhang et al., 2001). Then it drops
+ * literals that the others imply (Sorensson and Biere, 2009). Reasons are computed on demand: a
+ * line has to explain itself only here.
  */
 import { type Activity, bump } from './activity.js';
 import type { Audit } from './audit.js';
@@ -14,21 +14,21 @@ import { type Literal, NOTHING } from './literal.js';
 import { firstLiteral, markUsed, type Nogoods } from './nogoods.js';
 import { Reason, type Trail } from './trail.js';
 
-/** How far minimisation follows a chain of reasons. */
+/** Maximum depth of a chain of reasons in minimisation. */
 const DEEPEST = 100;
 
-/** Marks in `seen`: met and open, or implied by what the nogood holds, or known not to be. */
+/** Marks in `seen`: `MET` is met and still open, `IMPLIED` follows from the nogood. */
 const MET = 1;
 const IMPLIED = 2;
 
-/** What an analysis leaves, and its scratch. */
+/** The result of an analysis, and its scratch arrays. */
 export interface Analysis {
-  /** The nogood: literals of which one must hold; the first is the one to assert. */
+  /** The nogood: at least one of its literals must hold. The first is the one to assert. */
   learned: Int32Array;
   size: number;
-  /** The level to go back to: there the first literal follows from the others. */
+  /** The level to backtrack to, where the first literal follows from the others. */
   backTo: number;
-  /** How many levels the literals come from. */
+  /** The number of levels that the literals come from. */
   glue: number;
   /** Per variable: 0, `MET` or `IMPLIED`. All 0 between analyses. */
   readonly seen: Uint8Array;
@@ -44,7 +44,7 @@ export interface Analysis {
   stamp: number;
 }
 
-/** Scratch for analyses over so many variables. */
+/** Allocates the scratch arrays of an analysis for the given number of variables. */
 export function analysisOf(variables: number): Analysis {
   return {
     learned: new Int32Array(variables + 1),
@@ -61,17 +61,17 @@ export function analysisOf(variables: number): Analysis {
   };
 }
 
-/** What analysis reads and rewards. */
+/** The parts of the search that an analysis reads and rewards. */
 export interface Sources {
   readonly trail: Trail;
   readonly nogoods: Nogoods;
   readonly automata: Automata;
   readonly activity: Activity;
-  /** Sees what is concluded; only tests set it. */
+  /** Observes each conclusion; only tests set it. */
   readonly audit?: Audit | undefined;
 }
 
-/** Analyses the conflict on the trail, which stands above level 0. */
+/** Analyses the conflict on the trail, whose level must be above 0. */
 export function analyze(sources: Sources, analysis: Analysis): void {
   const { trail, activity } = sources;
   const { literals, level } = trail;
@@ -82,7 +82,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
   let literal = NOTHING;
   let size = conflictAntecedents(sources, analysis);
   for (;;) {
-    // resolve: the antecedents take the place of the literal
+    // resolve: replace the literal by its antecedents
     for (let i = 0; i < size; i++) {
       const antecedent = analysis.antecedents[i];
       const variable = antecedent >> 1;
@@ -92,7 +92,7 @@ export function analyze(sources: Sources, analysis: Analysis): void {
       if (level[variable] === trail.levels) open++;
       else analysis.learned[analysis.size++] = antecedent ^ 1;
     }
-    // the newest literal that was met is resolved next
+    // resolve the newest literal that was met next
     do {
       at--;
       literal = literals[at];
@@ -127,7 +127,7 @@ function mark(analysis: Analysis, variable: number, as: number): void {
   analysis.marked[analysis.markedSize++] = variable;
 }
 
-/** The true literals that together are the conflict. */
+/** Collects the true literals that together form the conflict. */
 function conflictAntecedents(sources: Sources, analysis: Analysis): number {
   const { conflictReason, conflictData, conflictMoreData, conflictLiteral } = sources.trail;
   const size = antecedentsOf(
@@ -146,8 +146,9 @@ function conflictAntecedents(sources: Sources, analysis: Analysis): number {
 }
 
 /**
- * Writes the true literals that imply `literal` to `antecedents` from `from`; returns where they
- * end. For lines, literals of level 0 or already seen may be missing: they cost nothing.
+ * Writes the true literals that imply `literal` to `antecedents`, beginning at `from`, and returns
+ * the end index. For lines, literals of level 0 and literals already seen may be missing: they cost
+ * nothing.
  */
 function antecedentsOf(
   sources: Sources,
@@ -187,7 +188,7 @@ function listAntecedents(
     return end;
   }
   if (reason === Reason.line) {
-    // room for every value of the line's cells
+    // make room for every value of the line's cells
     const { firstPlane } = trail.model.lines;
     reserve(analysis, end + 32 * (firstPlane[data + 1] - firstPlane[data]));
     return explainLine(trail, automata, data, literal, analysis.seen, analysis.antecedents, end);
@@ -231,7 +232,10 @@ function minimize(sources: Sources, analysis: Analysis): void {
   analysis.size = kept;
 }
 
-/** True if `literal` follows from literals of the nogood. Its antecedents stack up from `from`. */
+/**
+ * Tells whether `literal` follows from literals of the nogood. Its antecedents are stacked from
+ * `from`.
+ */
 function implied(
   sources: Sources,
   analysis: Analysis,
@@ -270,7 +274,10 @@ function implied(
   return true;
 }
 
-/** Finds the level to go back to, puts a literal of it second, and counts the levels. */
+/**
+ * Finds the level to backtrack to, moves a literal of that level to second place, and counts
+ * levels.
+ */
 function rank(trail: Trail, analysis: Analysis): void {
   const { learned, levelStamps } = analysis;
   const { level } = trail;

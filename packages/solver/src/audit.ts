@@ -1,16 +1,15 @@
 /**
- * What a search shows of itself while it works: the moments at which its conclusions and its state
- * can be checked. Nothing is shown unless somebody looks, and only tests do (`testing/audit.ts`
- * checks it all).
+ * Audit: the moments during a search at which its conclusions and its state can be checked. Without
+ * an observer nothing is reported. Only tests observe (`testing/audit.ts` checks everything).
  */
 import type { Literal } from './literal.js';
 
-/** Sees each conclusion at the moment it is made. */
+/** Observes each conclusion at the moment it is made. */
 export interface Audit {
   /**
-   * `antecedents`, which are true, imply `literal` (`NOTHING`: a conflict) for a reason of the
-   * trail with its data. A line's may lack what is certain at level 0 or what the analysis has met
-   * already.
+   * `antecedents`, which are true, imply `literal` (`NOTHING`: a conflict) because of `reason` and
+   * its `data`, as the trail holds them. The antecedents of a line may lack literals of level 0 and
+   * literals that the analysis has already met.
    */
   explained(reason: number, data: number, literal: Literal, antecedents: readonly Literal[]): void;
   /**
@@ -18,10 +17,10 @@ export interface Audit {
    * trail.
    */
   learned(nogood: readonly Literal[]): void;
-  /** One of these literals holds in every solution but the one on the trail. */
+  /** One of these literals holds in every solution except the one on the trail. */
   excluded(nogood: readonly Literal[]): void;
-  /** Deduction has come to its end, in a conflict unless it `holds`. */
+  /** Deduction has ended, without a conflict if `holds`. */
   deduced(holds: boolean): void;
-  /** Levels were taken back; before, the trail held `size` literals. */
+  /** Levels were undone; before that, the trail held `size` literals. */
   undone(size: number): void;
 }

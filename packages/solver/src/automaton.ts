@@ -1,24 +1,25 @@
 /**
- * Automata: each line's clue as a string that arrangements stretch, for explaining what a line
+ * Automata: each line's clue as a string that arrangements stretch. They explain what a line
  * implied.
  *
  * The tightest arrangement of a clue is a string: the cells of block 1, a blank if the next block
  * has the same ink, the cells of block 2, and so on. State p means "the first p characters have
- * been seen"; a cell either is the next character, or is an extra blank, allowed before a block and
- * at the end. Sets of states are words of bits. (Compare the automata for nonogram lines in Pesant,
- * 2004, and Bosch, 2001.)
+ * been seen". A cell is either the next character or an extra blank, which is allowed before a
+ * block and at the end. Sets of states are words of bits. (Compare the automata for nonogram lines
+ * in Pesant, 2004, and Bosch, 2001.)
  */
 import type { Lines } from './lines.js';
 
 /** The automata of all lines. Word w of a set of states holds states 32 w .. 32 w + 31. */
 export interface Automata {
-  /** Per line: characters of its string; its last state. */
+  /** Per line: the length of its string, which is also its last state. */
   readonly last: Int32Array;
-  /** Per line: words of a set of states. */
+  /** Per line: the number of words in a set of states. */
   readonly words: Int32Array;
   /**
-   * Masks of line l begin at `first[l]`, `words[l]` words each: where an extra blank may stand,
-   * where a mandatory blank is next, then for each local ink where a cell of it is next.
+   * The masks of line l begin at `first[l]` and have `words[l]` words each. The first says where an
+   * extra blank may stand, the second where a mandatory blank is next. Then there is one mask per
+   * local ink, which says where a cell of that ink is next.
    */
   readonly first: Int32Array;
   readonly masks: Int32Array;

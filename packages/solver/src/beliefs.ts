@@ -1,52 +1,53 @@
 /**
- * Beliefs: how likely each value and each start is, by belief propagation over the lines.
+ * Beliefs: the probability of each value and each start, by belief propagation over the lines.
  *
- * Every line computes, exactly, how likely each of its cells has each value given what the crossing
- * lines believe, and tells them (Pearl, 1988; for nonograms the idea is nonosolve's). The result is
- * only used as the search's choice of values, and there it pays if it is kept against the values
- * that conflicts leave behind until a first solution is found: as mere first phases it did not
- * help. Half-filled random pictures need a third of the conflicts with it, some structured ones a
- * hundredth.
+ * Every line computes exactly how likely each value of each of its cells is, given the beliefs of
+ * the crossing lines, and sends them the result (Pearl, 1988; nonosolve applied the idea to
+ * nonograms). The search uses the result only to choose values. That pays only if these values are
+ * kept, against the values that conflicts leave behind, until a first solution is found; as initial
+ * phases alone they did not help. Half-filled random pictures then need a third of the conflicts,
+ * some structured ones a hundredth.
  *
- * Arrangements are weighted block by block over their windows of starts, forwards and backwards,
- * each block's weights scaled to a sum of one, so that no length under- or overflows.
+ * Arrangements are weighted block by block over their windows of starts, forwards and backwards.
+ * Each block's weights are scaled to a sum of one, so that no line length causes underflow or
+ * overflow.
  */
 
 import { NOTHING } from './literal.js';
 import type { Model } from './model.js';
 import { removalIsTrue, type Trail } from './trail.js';
 
-/** Sweeps over all lines, and how much of the old message stays in the new one. */
+/** The number of sweeps over all lines, and the share of the old message that a new one keeps. */
 const SWEEPS = 30;
 const DAMPING = 0.5;
 
-/** No message is more certain than this: lines must be able to disagree. */
+/** The least probability in a message. Lines must be able to disagree, so no message is certain. */
 const LEAST = 1e-6;
 
 /** Messages between lines, and scratch for one line. */
 interface Beliefs {
   readonly trail: Trail;
   readonly model: Model;
-  /** Per value: what its column tells its row, and what its row tells its column. */
+  /** Per value: the message from its column to its row, and from its row to its column. */
   readonly toRow: Float64Array;
   readonly toColumn: Float64Array;
-  /** Per order variable: how likely it is true, as of the last sweep. */
+  /** Per order variable: the probability that it is true, as of the last sweep. */
   readonly later: Float64Array;
-  /** Weights of the line at hand: cell x in local colour c at `c * length + x`. */
+  /** Weights of the current line: cell x in local colour c is at `c * length + x`. */
   readonly weights: Float64Array;
-  /** How likely the line holds them so. */
+  /** Marginal probabilities of the current line, laid out like `weights`. */
   readonly marginals: Float64Array;
-  /** Per block and start, forwards, backwards: windows one after the other. */
+  /** Per block and start, forwards and backwards: the windows are stored one after the other. */
   readonly forward: Float64Array;
   readonly backward: Float64Array;
-  /** Weight of a block's cells for each of its starts. */
+  /** The weight of a block's cells for each of its starts. */
   readonly bodies: Float64Array;
 }
 
 /**
- * Writes to `phases`, per variable, the sign of the likelier literal, as of what is certain now.
- * The trail must stand at level 0. Without order variables there are no windows: then nothing is
- * written. The first messages are one half, or what `message` says.
+ * Writes to `phases`, per variable, the sign of the likelier literal, given what is certain at this
+ * point. The trail must be at level 0. Without order variables there are no windows, and nothing is
+ * written. The first messages are one half, or come from `message`.
  */
 export function believe(trail: Trail, phases: Uint8Array, message?: () => number): void {
   const { model } = trail;
@@ -109,7 +110,7 @@ function beliefsOf(trail: Trail): Beliefs {
   };
 }
 
-/** Lets line `l` hear its crossing lines and tell them what it makes of it. */
+/** Updates line `l`: reads the messages of its crossing lines and sends them its own. */
 function sweepLine(beliefs: Beliefs, l: number): void {
   const { model } = beliefs;
   const { lines } = model;
@@ -123,8 +124,8 @@ function sweepLine(beliefs: Beliefs, l: number): void {
 }
 
 /**
- * Fills `weights` from the messages to line `l`, the likeliest value of each cell at 1. False if
- * none is open.
+ * Fills `weights` from the messages to line `l`, scaled so that the likeliest value of each cell is
+ * 1. Returns false if no cell of the line is open.
  */
 function listen(
   { trail, model, weights, toRow, toColumn }: Beliefs,
@@ -164,8 +165,8 @@ function listen(
 }
 
 /**
- * Turns `weights` of line `l` into `marginals`, and notes how likely each order variable is.
- * Returns false where no arrangement has weight, which rounding can bring about.
+ * Turns the `weights` of line `l` into `marginals` and records the probability of each order
+ * variable. Returns false if no arrangement has any weight, which rounding can cause.
  */
 function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
   const { model, weights, marginals, forward, backward, bodies, later } = beliefs;
@@ -175,7 +176,7 @@ function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
   const first = lines.firstBlock[l];
   const end = lines.firstBlock[l + 1];
 
-  // forwards: the weight of everything up to and with block b, for each of its starts
+  // forwards: the weight of everything up to and including block b, for each of its starts
   let at = 0;
   for (let b = first; b < end; b++) {
     const size = sizes[b];
@@ -214,7 +215,8 @@ function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
     at += hi - lo + 1;
   }
 
-  // backwards: the weight of everything after block b, for each of its starts; and what both make
+  // backwards: the weight of everything after block b, for each of its starts; and the product of
+  // both
   const colors = lines.firstColor[l + 1] - lines.firstColor[l];
   marginals.fill(0, 0, colors * length);
   for (let b = end - 1; b >= first; b--) {
@@ -225,7 +227,7 @@ function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
     at -= hi - lo + 1;
     let run = b === end - 1 ? 1 : 0;
     let sum = 0;
-    // e: where the block ends, from the far right; what follows may begin there
+    // e is the end of the block, from the far right; what follows may begin there
     const farEnd = b === end - 1 ? length : high[b + 1];
     for (let e = farEnd; e >= lo + size; e--) {
       if (e < farEnd) run *= weights[e];
@@ -245,7 +247,7 @@ function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
     let scale = 0;
     for (let i = at; i <= at + hi - lo; i++) scale = Math.max(scale, backward[i]);
 
-    // how likely each start is, hence each order variable and each covered cell
+    // the probability of each start, and from it those of each order variable and each covered cell
     const plane = inks[b] * length;
     let tail = 0;
     for (let s = hi; s >= lo; s--) {
@@ -263,7 +265,7 @@ function weighLine(beliefs: Beliefs, l: number, length: number): boolean {
   return true;
 }
 
-/** Tells the crossing lines what line `l` believes without what they told it. */
+/** Sends the crossing lines the belief of line `l`, divided by what they sent. */
 function tell(
   { trail, model, marginals, toRow, toColumn }: Beliefs,
   isRow: boolean,
@@ -301,7 +303,9 @@ function tell(
   }
 }
 
-/** How likely the cell has the colour, without what the crossing line said of it. */
+/**
+ * The probability that the cell has the colour, without the crossing line's own message about it.
+ */
 function messageOf(
   marginals: Float64Array,
   local: number,

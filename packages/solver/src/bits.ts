@@ -10,9 +10,9 @@
 export type Bits = number;
 
 /**
- * Everything reachable upwards from `from` through cells of `through`, the starts included. The
- * carry of one addition runs through a run of ones, which is the walk. `through` holds cells 0..30
- * only.
+ * All positions that can be reached upwards from `from` through cells of `through`, including the
+ * starts. One addition does the whole walk: its carry runs through a run of ones. `through` holds
+ * cells 0..30 only.
  */
 export function floodUp(from: Bits, through: Bits): Bits {
   return from | ((through + (from & through)) ^ through);
@@ -40,7 +40,7 @@ export function coverOf(starts: Bits, size: number): Bits {
   return cells;
 }
 
-/** The index of the lowest set bit; 32 for the empty set. */
+/** The index of the lowest set bit, or 32 for the empty set. */
 export function lowestBit(bits: Bits): number {
   return bits === 0 ? 32 : 31 - Math.clz32(bits & -bits);
 }

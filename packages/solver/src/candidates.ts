@@ -1,23 +1,21 @@
 /**
- * Candidates: which colours each cell may still have, kept twice, in the planes of its row and of
- * its column, so that every line finds its own knowledge side by side.
+ * Candidates: the colours that each cell may still have. They are kept twice, in the planes of the
+ * cell's row and of its column, so that the data of each line is contiguous.
  *
- * Both copies always agree: whoever takes a colour away from a cell in one line takes it away in
- * the other.
+ * Both copies always agree: code that removes a colour from a cell in one line removes it in the
+ * other.
  */
 import { type Grid, type PartialGrid, UNKNOWN } from '@nonokit/core';
 import { type Lines, NOT_HERE, wordsOf } from './lines.js';
 
 /**
- * Planes in which every cell may have each colour that both its row and its column use. Where they
- * share only blank the cell is blank already: what the article calls the terrible truth about
- * colours.
+ * Creates planes in which every cell may have each colour that both its row and its column use. A
+ * cell whose row and column share only blank is blank from the start.
  */
 export function startPlanes(lines: Lines): Int32Array {
   const { height, count, colors, localOf, colorOf, firstColor, firstPlane } = lines;
   const planes = new Int32Array(firstPlane[count]);
-  // usedBy[c] is the set of crossing lines that use colour c, as a plane; made once for either
-  // direction
+  // usedBy[c] is the set of crossing lines that use colour c, as a plane; built once per direction
   for (const [from, to, crossFrom, crossTo] of [
     [0, height, height, count],
     [height, count, 0, height],
@@ -45,8 +43,8 @@ export function startPlanes(lines: Lines): Int32Array {
 }
 
 /**
- * Leaves each known cell of `given` no other candidate, and none at all if its lines do not both
- * have that.
+ * Restricts each known cell of `given` to its colour. A cell whose row or column lacks that colour
+ * keeps no candidate.
  */
 export function giveCells(lines: Lines, planes: Int32Array, given: PartialGrid): void {
   given.cells.forEach((color, i) => {
@@ -58,7 +56,7 @@ export function giveCells(lines: Lines, planes: Int32Array, given: PartialGrid):
   });
 }
 
-/** Leaves cell `x` of line `l` no candidate but `color`. */
+/** Removes every candidate of cell `x` of line `l` except `color`. */
 function keepOnly(lines: Lines, planes: Int32Array, l: number, x: number, color: number): void {
   const words = wordsOf(lines, l);
   const first = lines.firstColor[l];
@@ -68,7 +66,7 @@ function keepOnly(lines: Lines, planes: Int32Array, l: number, x: number, color:
   }
 }
 
-/** What the planes say: the colour of each cell that has one candidate left, else `UNKNOWN`. */
+/** Reads the planes as cells: the colour of each cell with one candidate left, else `UNKNOWN`. */
 export function knownCells(lines: Lines, planes: Int32Array): PartialGrid {
   const { height, width, firstColor, firstPlane, colorOf } = lines;
   const cells = new Int32Array(height * width).fill(UNKNOWN);
@@ -101,7 +99,7 @@ export function knownCells(lines: Lines, planes: Int32Array): PartialGrid {
   return { width, height, cells };
 }
 
-/** A partial grid without unknown cells as a grid, else undefined. */
+/** Converts a partial grid without unknown cells to a grid, else returns undefined. */
 export function finishedGrid({ width, height, cells }: PartialGrid): Grid | undefined {
   return cells.includes(UNKNOWN) ? undefined : { width, height, cells: Uint16Array.from(cells) };
 }

@@ -1,6 +1,6 @@
 /**
- * The corpus of the solver's fuzzer, puzzles that once were trouble or could be: what is known of
- * each, both engines, the audit and the checked build.
+ * The corpus of the solver's fuzzer: puzzles that once failed or easily could. Each is checked
+ * against its known number of solutions, in both engines, with the audit and in the checked build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Puzzle } from '@nonokit/core';
@@ -13,7 +13,7 @@ import { checkedEngine, Trace } from './testing/checked-engine.js';
 import { censusOf } from './testing/column-states.js';
 import { runEngine, runReference } from './testing/runs.js';
 
-/** A file of the corpus: clues as people type them, and how many solutions there are. */
+/** A file of the corpus: clues in plain text and the number of solutions. */
 interface Entry {
   readonly note: string;
   readonly solutions: number;
@@ -41,14 +41,14 @@ describe.each(names)('%s', (name) => {
   const { entry, puzzle } = read(name);
   const all = { maxSolutions: Number.POSITIVE_INFINITY };
 
-  it('has as many solutions as counting row by row finds', () => {
+  it('has as many solutions as a count row by row finds', () => {
     const upright = puzzle.width <= puzzle.height ? puzzle : transposePuzzle(puzzle);
-    // the widest would take too long
+    // counting would take too long for the widest puzzles
     if (upright.width > 9) return;
     expect(censusOf(upright, 1_000_000)?.solutions).toBe(entry.solutions);
   });
 
-  it('is solved by both engines alike', () => {
+  it('gives the same result and counters in both engines', () => {
     const result = solve(puzzle, all);
     expect(solve(puzzle, { ...all, engine: 'reference' })).toEqual(result);
     expect(solve(transposePuzzle(puzzle), all).status).toBe(result.status);

@@ -1,9 +1,9 @@
 /**
- * Deduction: everything that follows from what the trail holds. The search's propagation.
+ * Deduction: derives everything that follows from the trail. It is the search's propagation.
  *
- * Literals first (the values of a cell exclude each other, blocks and cells push each other,
- * nogoods), then lines: one changed line is settled, what it implies becomes literals with the line
- * as their lazy reason, and so on.
+ * Literals come first: the values of a cell exclude each other, blocks and cells push each other,
+ * and nogoods are followed. Then one changed line is settled. What it implies becomes literals,
+ * with the line as their lazy reason, and deduction starts over with them.
  */
 import { enlist, takeLine } from './agenda.js';
 import { NOTHING } from './literal.js';
@@ -12,21 +12,21 @@ import { orderAfterBound, orderAfterCell } from './push.js';
 import { settle, settlingWork } from './settle.js';
 import { assign, placeOf, Reason, type Trail } from './trail.js';
 
-/** Words that deduction may settle before it lets others have their turn: a millisecond or two. */
+/** Words that deduction may settle before it yields: a millisecond or two of work. */
 const WORK = 200_000;
 
-/** What a stretch of deduction came to: 'more' asks for another call. */
+/** The result of one stretch of deduction; 'more' asks for another call. */
 export type Deduction = 'settled' | 'conflict' | 'more';
 
-/** Counters that deduction advances. */
+/** Counters that deduction updates. */
 export interface Work {
   linesSettled: number;
 }
 
 /**
- * Follows everything up: 'settled' when every line is settled and no nogood has less than two
- * literals that may hold; 'conflict', which the trail then describes; or 'more' after a stretch of
- * work, to be called again for the rest.
+ * Deduces everything that follows. Returns 'settled' when every line is settled and every nogood
+ * has at least two literals that may hold, 'conflict' when there is one, which the trail then
+ * describes, or 'more' after a stretch of work: call again for the rest.
  */
 export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Work): Deduction {
   const cellLiterals = trail.model.removes.length;
@@ -50,7 +50,10 @@ export function deduce(trail: Trail, nogoods: Nogoods, out: Int32Array, work: Wo
   return 'more';
 }
 
-/** Carries out that `literal` takes a value away: both planes, the lines, the cell's last value. */
+/**
+ * Removes the value that `literal` takes away: from both planes, from its lines, and from the
+ * cell's count of values.
+ */
 function takeValue(trail: Trail, literal: number): boolean {
   const { model, planes, agenda, left } = trail;
   const value = model.removes[literal];
@@ -64,7 +67,7 @@ function takeValue(trail: Trail, literal: number): boolean {
   const inColumn = placeOf(model, line, model.columnLocal[value], row);
   planes[inColumn] &= ~(1 << (row & 31));
 
-  // the line that implied it knows it already
+  // the line that implied it already knows
   const variable = literal >> 1;
   const cause = trail.reason[variable] === Reason.line ? trail.data[variable] : NOTHING;
   if (cause !== row) enlist(agenda, row);
@@ -76,7 +79,7 @@ function takeValue(trail: Trail, literal: number): boolean {
   return assertLast(trail, u);
 }
 
-/** Makes the last value of cell `u` true, now that all others are taken away. */
+/** Makes the only remaining value of cell `u` true. */
 function assertLast(trail: Trail, u: number): boolean {
   const { model, truth } = trail;
   let last = NOTHING;
@@ -88,7 +91,7 @@ function assertLast(trail: Trail, u: number): boolean {
   return assign(trail, last, Reason.cell, u);
 }
 
-/** Carries out that `literal` gives a cell of three or more values one of them: the others go. */
+/** Gives a cell of three or more values the value that `literal` asserts: removes the others. */
 function assertValue(trail: Trail, literal: number): boolean {
   const { model } = trail;
   const value = model.asserts[literal];

@@ -11,7 +11,7 @@ import { solve, solveAsync } from './solve.js';
 const both = (puzzle: Puzzle, options: SolveOptions = {}) =>
   [solve(puzzle, options), solve(puzzle, { ...options, engine: 'reference' })] as const;
 
-/** A puzzle whose picture is random noise, now and then with the columns of another. */
+/** A puzzle whose picture is random noise, sometimes with the columns of another picture. */
 function noise(
   random: ReturnType<typeof fixedRandomOf>,
   width: number,
@@ -70,7 +70,7 @@ describe('the engine', () => {
     expect(engine).toEqual(reference);
   });
 
-  it('is not needed: without WebAssembly the reference answers', () => {
+  it('is optional: without WebAssembly the reference answers', () => {
     const puzzle = noise(fixedRandomOf('without'), 15, 15, 2, 0.6);
     const expected = solve(puzzle);
     vi.stubGlobal('WebAssembly', undefined);
@@ -78,7 +78,7 @@ describe('the engine', () => {
     expect(solve(puzzle)).toEqual(expected);
   });
 
-  it('is not needed where compiling it is refused', async () => {
+  it('is optional: the reference answers where compiling is refused', async () => {
     const puzzle = noise(fixedRandomOf('refused'), 15, 15, 2, 0.6);
     const expected = solve(puzzle);
     class Module {

@@ -1,18 +1,19 @@
 /**
- * The engine in WebAssembly: the procedures of `assembly/`, called stage by stage as `stages.ts` calls the
- * reference beside this file.
+ * The engine in WebAssembly: calls the procedures of `assembly/` stage by stage, as `stages.ts`
+ * calls the reference beside this file.
  *
- * It takes the same steps in the same order as the reference, so every counter agrees; it is only faster. A
- * module works on one puzzle at a time: whoever comes while it is taken gets another.
+ * It takes the same steps in the same order as the reference, so every counter agrees; it is only
+ * faster. A module works on one puzzle at a time: a second puzzle at the same time gets a second
+ * module.
  */
 import { BLANK, type Clue } from '@nonokit/core';
 import { engineBytes } from './engine-bytes.js';
 import type { Lines } from './lines.js';
 
-/** What a stretch of work came to. */
+/** The result of one stretch of work. */
 export const Step = { done: 0, conflict: 1, more: 2, solution: 3 } as const;
 
-/** What `assembly/index.ts` exports. */
+/** The exports of `assembly/index.ts`. */
 export interface Engine {
   readonly memory: { readonly buffer: ArrayBuffer };
   begin(height: number, width: number, count: number, colors: number, blocks: number): number;
@@ -44,32 +45,36 @@ export interface EngineSlot {
   random: () => number;
 }
 
-/** The parts of WebAssembly that are used; the language's own library does not declare it. */
+/**
+ * The parts of WebAssembly that are used here; the library of the language does not declare them.
+ */
 interface WebAssemblyApi {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
 }
 
-/** The global of that name, where there is one. */
+/** The global `WebAssembly`, if there is one. */
 declare const WebAssembly: WebAssemblyApi | undefined;
 
-/** Engines that nobody uses at the moment, and the compiled module: caches, never observable. */
+/** Caches, never observable: engines that are not in use, and the compiled module. */
 const idle: EngineSlot[] = [];
 let compiled: object | undefined;
 let refused = false;
 
-/** Memory above which an engine is not kept for the next puzzle, in bytes: it cannot shrink. */
+/**
+ * Memory limit in bytes above which an engine is not kept for the next puzzle: it cannot shrink.
+ */
 const MOST_KEPT = 64 << 20;
 
-/** Thrown by an engine that cannot have the memory it needs. Nothing may be asked of it any more. */
+/** Thrown when an engine cannot get the memory it needs. The engine must not be used afterwards. */
 export class OutOfMemory extends Error {}
 
-/** Bytes that the engine can be asked for, a little less than its 4 GiB of addresses. */
+/** Maximum number of bytes to ask of the engine, a little less than its 4 GiB of addresses. */
 const MOST_BYTES = 3.5 * 2 ** 30;
 
 /**
- * Makes sure that there is room for the variables of probing and search. They take 12 bytes a cell, and up to
- * 200 a value that is still open, twice. Throws `OutOfMemory`.
+ * Reserves memory for the variables of probing and search. They take 12 bytes a cell, and up to 200
+ * bytes for each value that is still open, twice. Throws `OutOfMemory`.
  */
 export function demandVariables({ engine }: EngineSlot, cells: number, colors: number): void {
   const bytes = 2 * (12 * cells + 200 * Math.min(colors, 8) * engine.unknown());
@@ -79,8 +84,8 @@ export function demandVariables({ engine }: EngineSlot, cells: number, colors: n
 }
 
 /**
- * Turns a trap of the engine into `OutOfMemory`, if that is what it is: its allocator executes `unreachable` where
- * memory cannot grow, and nothing else does.
+ * Turns a trap of the engine into `OutOfMemory` if that is its cause. The allocator executes
+ * `unreachable` when memory cannot grow, and nothing else does.
  */
 export function asOutOfMemory(error: unknown): unknown {
   const trapped = error instanceof Error && error.name === 'RuntimeError';
@@ -89,13 +94,13 @@ export function asOutOfMemory(error: unknown): unknown {
     : error;
 }
 
-/** Whether this place can run the engine; if not, the reference does its work. */
+/** Tells whether WebAssembly is available here; if not, the reference does the work. */
 export function hasEngine(): boolean {
   const api = webAssembly();
   return api !== undefined && moduleOf(api) !== undefined;
 }
 
-/** An engine of one's own, to be given back with `releaseEngine`. */
+/** Takes an engine for exclusive use; return it with `releaseEngine`. */
 export function takeEngine(): EngineSlot {
   const kept = idle.pop();
   if (kept !== undefined) return kept;
@@ -117,14 +122,15 @@ export function takeEngine(): EngineSlot {
   return slot as EngineSlot;
 }
 
-/** Gives an engine back for the next puzzle. */
+/** Returns an engine for the next puzzle. */
 export function releaseEngine(slot: EngineSlot): void {
   if (slot.engine.memory.buffer.byteLength <= MOST_KEPT) idle.push(slot);
 }
 
 /**
- * Hands the clues to the engine, which forgets the puzzle before. A single line is one row and no columns.
- * Returns false if some clue is too long for its line: then there is nothing to do. Throws `OutOfMemory`.
+ * Passes the clues to the engine, which forgets the previous puzzle. A single line is one row and
+ * no columns. Returns false if a clue is too long for its line: such a puzzle needs no work. Throws
+ * `OutOfMemory`.
  */
 export function loadClues(
   { engine }: EngineSlot,
@@ -151,8 +157,8 @@ export function loadClues(
 }
 
 /**
- * Writes how many blocks each clue has from `line` on, their sizes from `sizes` on and their colours from
- * `colors` on. Returns false if a clue needs more than `length` cells.
+ * Writes the number of blocks of each clue from `line` on, their sizes from `sizes` on and their
+ * colours from `colors` on. Returns false if a clue needs more than `length` cells.
  */
 function writeClues(
   numbers: Int32Array,
@@ -187,7 +193,7 @@ function blocksOf(clues: readonly Clue[]): number {
   return blocks;
 }
 
-/** At most so many planes, one for each colour of each line. */
+/** An upper limit for the number of planes: one for each colour of each line. */
 function planesOf(rows: readonly Clue[], columns: readonly Clue[], colors: number): number {
   let planes = 0;
   for (const clue of rows) planes += Math.min(colors, 1 + clue.length);
@@ -195,21 +201,22 @@ function planesOf(rows: readonly Clue[], columns: readonly Clue[], colors: numbe
   return planes;
 }
 
-/** What the engine knows: palette indices, or `UNKNOWN`. */
+/** The cells that the engine knows: palette indices, or `UNKNOWN`. */
 export function cellsOf({ engine }: EngineSlot, count: number): Int32Array {
   const at = engine.known();
   return new Int32Array(engine.memory.buffer, at, count).slice();
 }
 
-/** The picture, once the engine knows every cell: palette indices. */
+/** The picture as palette indices. The engine must know every cell. */
 export function pictureOf({ engine }: EngineSlot, count: number): Uint16Array {
   const at = engine.picture();
   return new Uint16Array(engine.memory.buffer, at, count).slice();
 }
 
 /**
- * Settles the only line of `lines`, whose planes are given and returned as `settle` has them, by one of the
- * engine's kernels: for long lines, and for the suite that all kernels run. Returns false on a conflict.
+ * Settles the only line of `lines` with one of the engine's kernels: for long lines, and for the
+ * test suite that all kernels run. Planes go in and come out as `settle` has them. Returns false on
+ * a conflict.
  */
 export function settleInEngine(
   lines: Lines,
@@ -226,7 +233,7 @@ export function settleInEngine(
   const { engine } = slot;
   const colors = lines.firstColor[1];
   const words = planes.length / colors;
-  // a word of 64 bits is two of 32, the lower one first
+  // a word of 64 bits is two words of 32 bits, the lower one first
   const wide = 2 * ((lines.width >> 6) + 1);
   const view = (at: number) => new Int32Array(engine.memory.buffer, at, colors * wide);
   const given = view(engine.planesAt());
@@ -241,8 +248,8 @@ export function settleInEngine(
 }
 
 /**
- * The compiled module. Undefined where a browser refuses to compile so much at once on the thread of a page,
- * which it says by a RangeError: a worker may.
+ * The compiled module. It is undefined where a browser refuses to compile that much synchronously
+ * on the main thread of a page, which it reports with a RangeError; in a worker it is allowed.
  */
 function moduleOf(api: WebAssemblyApi): object | undefined {
   if (compiled !== undefined || refused) return compiled;

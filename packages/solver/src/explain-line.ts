@@ -1,23 +1,24 @@
 /**
  * Lazy explanations: which known cells of a line force what its settling found.
  *
- * Asked for only when conflict analysis meets the literal. Backwards through the automaton with
- * everything that was known then, and the literal's value put to the opposite, gives the states
- * from which the line could still be finished; the start is not among them. Forwards, what was
- * known of each cell is released unless that would connect the two sides. What cannot be released
- * is the reason; no part of it can be left out. (Lazy reasons: Nieuwenhuis, Oliveras and Tinelli,
- * 2006.)
+ * An explanation is computed only when conflict analysis meets the literal. The first pass goes
+ * backwards through the automaton with everything that was known then, and with the opposite of the
+ * literal. It gives the states from which the line could still be finished; the start state is not
+ * one of them. The second pass goes forwards and releases each known cell unless that would connect
+ * the two sides. The cells that cannot be released are the reason, and no part of it can be left
+ * out. (Lazy reasons: Nieuwenhuis, Oliveras and Tinelli, 2006.)
  *
- * Releasing what is free to keep would only make others necessary, so what is certain (level 0) and
- * what the analysis has already met (`seen`) stays known, the former at no cost, the latter because
- * it is there.
+ * Some cells can be kept for free: what is certain (level 0) costs nothing, and what the analysis
+ * has already met (`seen`) is in the nogood anyway. Releasing these would only make other cells
+ * necessary, so they stay known.
  */
 import type { Automata } from './automaton.js';
 import { type Literal, NOTHING } from './literal.js';
 import type { Trail } from './trail.js';
 
 /**
- * Scratch: sets of states per cell from which the line can be finished, and one walking forwards.
+ * Scratch: for each cell the set of states from which the line can be finished, and one set that
+ * moves forwards.
  */
 const scratch = {
   finish: new Int32Array(0),
@@ -27,9 +28,9 @@ const scratch = {
 };
 
 /**
- * Appends to `out`, from `size`, true literals of line `l` that together force `literal` (or, for
- * `NOTHING`, the conflict on the line), leaving out those of level 0 and those whose variable is
- * `seen`. All were true before `literal` was. Returns the new size of `out`.
+ * Appends to `out`, from index `size`, true literals of line `l` that together force `literal` (or,
+ * for `NOTHING`, the conflict on the line). Literals of level 0 and literals whose variable is
+ * `seen` are left out. All of them were true before `literal` was. Returns the new size of `out`.
  */
 export function explainLine(
   trail: Trail,
@@ -54,7 +55,7 @@ export function explainLine(
   const base = automata.first[l];
   const words = automata.words[l];
 
-  // the value that `literal` took away is the one its cell is supposed to have
+  // assume that the cell has the value that `literal` took away
   const target = literal === NOTHING ? NOTHING : removes[literal];
   const targetCell = target === NOTHING ? NOTHING : model.cellOf[target];
   const before = literal === NOTHING ? trail.size : place[literal >> 1];
@@ -63,7 +64,7 @@ export function explainLine(
   let { here, next } = scratch;
   const { step } = scratch;
 
-  // backwards: from which states each suffix can be finished
+  // backwards: from which states can each suffix be finished?
   finish.fill(0, length * words, (length + 1) * words);
   const end = automata.last[l];
   finish[length * words + (end >>> 5)] = 1 << (end & 31);
@@ -84,7 +85,7 @@ export function explainLine(
     }
   }
 
-  // forwards: release what does not connect the states reached with those that can finish
+  // forwards: release cells as long as no reached state can finish
   here.fill(0, 0, words);
   here[0] = 1;
   for (let x = 0; x < length; x++) {
@@ -131,7 +132,8 @@ function reserve(cells: number, words: number): void {
 }
 
 /**
- * Adds to `sets[at..]` the states that a cell of colour `color` leads into `sets[at + words..]`.
+ * Adds to `sets[at..]` the states from which a cell of colour `color` leads into `sets[at +
+ * words..]`.
  */
 function stepBack(
   masks: Int32Array,

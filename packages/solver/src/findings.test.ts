@@ -1,4 +1,7 @@
-/** Findings: each cell once, never a wrong one, and as far as `solve` gets by the same means. */
+/**
+ * Findings: each cell is reported once and correctly, and findings get as far as `solve` does by
+ * the same means.
+ */
 import { type Grid, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { arbitraryPicture, drawnGrid } from '@nonokit/core/testing';
 import fc from 'fast-check';
@@ -49,7 +52,7 @@ describe('findingsOf', () => {
     );
   });
 
-  it('finds by probing nothing that is not so in every solution', () => {
+  it('finds by probing only what holds in every solution', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 5, maxInks: 2 }), ({ grid, palette }) => {
         const puzzle = puzzleOf(grid, palette);
@@ -79,7 +82,7 @@ describe('findingsOf', () => {
     ]);
   });
 
-  it('says what probing found, and ends where an ambiguous puzzle leaves off', () => {
+  it('reports what probing found, and stops where an ambiguous puzzle leaves off', () => {
     const ambiguous = watched(puzzleOf(drawnGrid('a.', '.a'), BLACK), true);
     expect(ambiguous).toMatchObject({ findings: [], end: 'stuck' });
     const probed = watched(

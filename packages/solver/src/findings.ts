@@ -1,9 +1,11 @@
 /**
- * Findings: solving as one can watch it, line by line, instead of as fast as can be.
+ * Findings: solving in steps that a person can watch, line by line, rather than as fast as
+ * possible.
  *
- * Sweeps settle all changed rows, then all changed columns, and so on; where lines imply no more, probing
- * goes on: a value is assumed, followed, and what holds either way, or against what failed, is certain.
- * Nothing is ever reported that is not certain of every solution. `solve` is the one to ask for answers.
+ * Sweeps settle all changed rows, then all changed columns, and so on. When lines imply no more,
+ * probing continues: it assumes a value and propagates. What holds for either value, or the
+ * opposite of a value that failed, is certain. Only facts that hold in every solution are reported.
+ * For answers, use `solve`.
  */
 import { type Line, leastLength, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
 import { type Agenda, clearAgenda } from './agenda.js';
@@ -16,22 +18,27 @@ import { searchOf } from './search.js';
 
 /** Cells that became certain together. */
 export interface Finding {
-  /** One line implied them, or probing did. */
+  /** Found by settling one line, or by probing. */
   readonly by: 'line' | 'probe';
-  /** The line that was settled, where it was one. */
+  /** The line that was settled; absent for probing. */
   readonly line?: Line;
-  /** The sweep it belongs to, from 0: even ones settle rows, odd ones columns; probing counts on. */
+  /**
+   * The sweep of this finding, from 0: even sweeps settle rows, odd ones columns; probing counts
+   * on.
+   */
   readonly sweep: number;
-  /** Where the cells stand, row * width + column, ascending: [3, 4, 5]. */
+  /** Indices of the cells, row * width + column, ascending: [3, 4, 5]. */
   readonly cells: readonly number[];
-  /** Their colours, in the same order: [1, 1, 0]. */
+  /** Colours of the cells, in the same order: [1, 1, 0]. */
   readonly colors: readonly number[];
 }
 
-/** What watching ended with: every cell found, no way on without searching (or told to stop), or a contradiction. */
+/**
+ * How watching ended: every cell is found, no progress without search (or stopped), or a conflict.
+ */
 export type FindingsEnd = 'solved' | 'stuck' | 'conflict';
 
-/** What is known already, so that every cell is reported once. */
+/** The cells that are already reported, so that each is reported once. */
 interface Watch {
   readonly lines: Lines;
   readonly cells: Int32Array;
@@ -39,8 +46,9 @@ interface Watch {
 }
 
 /**
- * Everything that line logic finds of a puzzle, in the order in which it does, and then what probing finds
- * unless `probing` is false. Yields undefined where nothing was found for a while: a chance to stop.
+ * Yields everything that line logic finds in a puzzle, in the order it is found, and then what
+ * probing finds unless `probing` is false. Yields undefined after a while without a finding, so
+ * that the caller can stop.
  */
 export function* findingsOf(
   puzzle: Puzzle,
@@ -71,7 +79,10 @@ function* findingsIn(
   return probing ? yield* probeOn(propagation, watch, sweeps) : 'stuck';
 }
 
-/** Settles in sweeps until no line changes. Returns how many it took, undefined on a conflict. */
+/**
+ * Settles in sweeps until no line changes. Returns the number of sweeps, or undefined on a
+ * conflict.
+ */
 function* sweep(
   propagation: Propagation,
   watch: Watch,
@@ -103,7 +114,7 @@ function settleOnly(propagation: Propagation, l: number): boolean {
   return propagate(propagation, 1) !== 'conflict';
 }
 
-/** Notes the lines that settling has woken. */
+/** Adds the lines that settling has put on the agenda to `waiting`. */
 function collect({ words }: Agenda, waiting: Uint8Array): void {
   words.forEach((word, w) => {
     for (let set = word; set !== 0; set &= set - 1) {
@@ -112,7 +123,7 @@ function collect({ words }: Agenda, waiting: Uint8Array): void {
   });
 }
 
-/** What is certain along line `l` and was not reported yet. */
+/** Returns the certain cells of line `l` that were not reported yet. */
 function lineFinding(
   { lines, planes }: Propagation,
   watch: Watch,
@@ -159,7 +170,7 @@ function* probeOn(
   for (;;) {
     const step = run.next();
     if (step.done === true && step.value === undefined) return 'conflict';
-    // on level 0 nothing is assumed: what the planes say is certain
+    // on level 0 nothing is assumed, so what the planes say is certain
     if (search.trail.levels === 0 && (search.trail.size > seen || step.done === true)) {
       seen = search.trail.size;
       const finding = planesFinding(propagation, watch, sweep);
@@ -171,7 +182,7 @@ function* probeOn(
   }
 }
 
-/** What is certain anywhere and was not reported yet. */
+/** Returns the certain cells of the whole puzzle that were not reported yet. */
 function planesFinding(
   { lines, planes }: Propagation,
   watch: Watch,

@@ -1,4 +1,4 @@
-/** Puzzles in, solutions out; one line in, what it implies out. */
+/** The public interface of the solver: solving puzzles, and settling single lines. */
 export { type Finding, type FindingsEnd, findingsOf } from './findings.js';
 export {
   type SolveOptions,

@@ -2,35 +2,35 @@
  * Lines: a puzzle laid out for the engine, as flat arrays over all rows and columns.
  *
  * Lines 0..height-1 are the rows, height..height+width-1 the columns. Each line numbers the colours
- * it uses for itself, 0 being blank, so that a puzzle of 1,337 colours costs only what its lines
- * hold.
+ * that it uses, with 0 for blank, so a puzzle of 1,337 colours needs memory only for the colours in
+ * its lines.
  */
 import { BLANK, type Clue, type Puzzle } from '@nonokit/core';
 
-/** What `Lines.localOf` holds for a colour that a line does not use. */
+/** The entry of `Lines.localOf` for a colour that a line does not use. */
 export const NOT_HERE = 0xffff;
 
-/** The flat form of a puzzle's clues. Nothing in it changes while solving. */
+/** A puzzle's clues in flat form. Nothing in it changes while solving. */
 export interface Lines {
   readonly height: number;
   readonly width: number;
-  /** Rows and columns together. */
+  /** The number of rows and columns together. */
   readonly count: number;
-  /** Colours of the palette, blank included. */
+  /** The number of colours in the palette, blank included. */
   readonly colors: number;
   /** Blocks of line l are `firstBlock[l]..firstBlock[l + 1] - 1` in the arrays over blocks. */
   readonly firstBlock: Int32Array;
-  /** Cells of each block. */
+  /** The number of cells in each block. */
   readonly sizes: Int32Array;
   /** Local colour of each block, from 1. */
   readonly inks: Int32Array;
-  /** 1 where a blank must stand before the block: the one before it has the same colour. */
+  /** 1 if a blank must stand before the block, because the block before it has the same colour. */
   readonly gaps: Uint8Array;
   /** Leftmost start of each block, from the clue alone. */
   readonly leastStarts: Int32Array;
-  /** Which entry of the line's `stretches` is the block's (ink, size). */
+  /** Index of the block's (ink, size) pair among the `stretches` of its line. */
   readonly stretchOf: Int32Array;
-  /** Per line: its length minus the least length its clue needs; negative never occurs. */
+  /** Per line: its length minus the least length its clue needs; never negative. */
   readonly slacks: Int32Array;
   /** Local colours of line l are entries `firstColor[l]..firstColor[l + 1] - 1` of `colorOf`. */
   readonly firstColor: Int32Array;
@@ -56,7 +56,7 @@ export function wordsOf(lines: Lines, l: number): number {
   return (lengthOf(lines, l) >>> 5) + 1;
 }
 
-/** Lays a puzzle out. Linear in blocks, plus lines times colours. */
+/** Lays a puzzle out. Linear in the number of blocks, plus lines times colours. */
 export function linesOf(puzzle: Puzzle): Lines {
   return layOut(puzzle.rows, puzzle.columns, puzzle.palette.length);
 }
@@ -88,7 +88,7 @@ export function layOut(
     stretchOf: new Int32Array(blocks),
     slacks: new Int32Array(count),
     firstColor: new Int32Array(count + 1),
-    // a line has at most as many inks and stretches as blocks; the ends stay unused
+    // a line has at most as many inks and stretches as blocks; the ends of the arrays stay unused
     colorOf: new Int32Array(count + blocks),
     localOf: new Uint16Array(count * colors).fill(NOT_HERE),
     firstStretch: new Int32Array(count + 1),
@@ -126,9 +126,7 @@ function numberColors(lines: Lines, l: number, clue: Clue): void {
   lines.firstColor[l + 1] = end;
 }
 
-/**
- * Writes the blocks of line `l`, all as far left as they go; returns the least length of the clue.
- */
+/** Writes the blocks of line `l` at their leftmost starts; returns the least length of the clue. */
 function placeBlocks(lines: Lines, l: number, clue: Clue): number {
   const { colors, sizes, inks, gaps, leastStarts, localOf } = lines;
   let block = lines.firstBlock[l];
@@ -149,8 +147,8 @@ function placeBlocks(lines: Lines, l: number, clue: Clue): number {
 }
 
 /**
- * Lists the distinct (ink, size) pairs of line `l` in ascending order: each is looked for once a
- * line.
+ * Lists the distinct (ink, size) pairs of line `l` in ascending order, so that each pair is
+ * searched only once per line.
  */
 function listStretches(lines: Lines, l: number): void {
   const { sizes, inks, stretchOf, stretchInks, stretchSizes } = lines;
@@ -176,7 +174,7 @@ function listStretches(lines: Lines, l: number): void {
   lines.firstStretch[l + 1] = end;
 }
 
-/** Where (ink, size) stands, or belongs, among entries `first..end-1` of the stretches. */
+/** The index where (ink, size) is, or belongs, among entries `first..end-1` of the stretches. */
 function placeOfStretch(
   { stretchInks, stretchSizes }: Lines,
   first: number,

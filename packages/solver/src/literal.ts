@@ -5,9 +5,9 @@
 /** 2 * variable, plus 1 for its negation; `literal ^ 1` is the opposite. */
 export type Literal = number;
 
-/** The constants, for what is certain in rules that are written for literals: variable 0. */
+/** The constants for certain facts, for rules that work on literals; they use variable 0. */
 export const TRUE: Literal = 0;
 export const FALSE: Literal = 1;
 
-/** What stands where no value, cell or literal is meant. */
+/** Stands for the absence of a value, a cell or a literal. */
 export const NOTHING = -1;

@@ -1,6 +1,6 @@
 /**
- * Memory is bounded: a puzzle that needs more than there is, or than it may have, is an answer like
- * any other.
+ * Memory is bounded: solving returns an answer even if a puzzle needs more memory than there is or
+ * than it may use.
  */
 import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
 import { fixedRandomOf } from '@nonokit/core/testing';
@@ -10,7 +10,7 @@ import { solve } from './solve.js';
 
 const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
-/** A puzzle of nothing but blanks, whose clues cost nothing to make. */
+/** A puzzle of blanks only, whose clues are cheap to make. */
 function blank(width: number, height: number, colors = 2): Puzzle {
   const none: Clue = [];
   return {
@@ -30,18 +30,18 @@ function noise(size: number): Puzzle {
 }
 
 describe('solve', () => {
-  it('gives up where it may not have the memory it needs, and solves the next puzzle as ever', () => {
+  it('gives up without the memory it needs, and still solves the next puzzle', () => {
     const result = solve(noise(30), { maxMemoryBytes: 100_000 });
     expect(result).toMatchObject({ status: 'unknown', reason: 'memory' });
     expect(solve(noise(30)).status).toBe('multiple');
   });
 
-  it('counts what this puzzle takes, not what an earlier one took', () => {
+  it('counts the memory of this puzzle, not of an earlier one', () => {
     expect(solve(noise(40), { maxConflicts: 100 }).status).not.toBe('none');
     expect(solve(noise(5), { maxMemoryBytes: 200_000 }).status).not.toBe('unknown');
   });
 
-  it('takes none by being asked how much it takes', () => {
+  it('takes no memory when asked how much it takes', () => {
     const slot = takeEngine();
     loadClues(slot, noise(10).rows, noise(10).columns, 2);
     const taken = slot.engine.memoryTaken();
@@ -50,7 +50,7 @@ describe('solve', () => {
   });
 
   it('refuses to search what no engine could hold', () => {
-    // two blocks of one cell each in every line leave nearly every cell open
+    // with two blocks of one cell each in every line, nearly every cell stays open
     const two: Clue = [
       { size: 1, color: 1 },
       { size: 1, color: 1 },

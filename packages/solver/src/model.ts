@@ -1,11 +1,11 @@
 /**
- * The model: what propagation left open, as Boolean variables for the search.
+ * The model: the part of a puzzle that propagation left open, as Boolean variables for the search.
  *
  * A value is one candidate of an open cell. A cell with two values is one variable; a cell with
- * more has a variable for each ("the cell has this value"). After them come the order variables of
- * `order.ts`. Literals are 2 * variable, plus 1 for its negation; variable 0 is the constant true.
- * Because only open candidates are counted, a coloured puzzle costs what is left of it, not its
- * palette.
+ * more values has one variable for each ("the cell has this value"). The order variables of
+ * `order.ts` come after them. Literals are 2 * variable, plus 1 for its negation; variable 0 is the
+ * constant true. Only open candidates are counted, so the size of a coloured puzzle's model does
+ * not depend on its palette.
  */
 import { type Lines, wordsOf } from './lines.js';
 import { FALSE, type Literal, NOTHING, TRUE } from './literal.js';
@@ -15,7 +15,7 @@ import { type Order, orderOf, withoutOrder } from './order.js';
 export interface Model {
   readonly lines: Lines;
   readonly variables: number;
-  /** Where blocks may begin, and the variables that say so; they follow those of the cells. */
+  /** The possible starts of blocks and their variables, which follow those of the cells. */
   readonly order: Order;
   /** Per cell of the picture: the number of the open cell there, or `NOTHING`. */
   readonly openAt: Int32Array;
@@ -27,24 +27,25 @@ export interface Model {
   readonly columnOf: Int32Array;
   /** Values of open cell u are `firstValue[u]..firstValue[u + 1] - 1`, blank first. */
   readonly firstValue: Int32Array;
-  /** Per value: its cell, its local colours, its palette colour. */
+  /** Per value: its cell, its local colour in row and column, and its palette colour. */
   readonly cellOf: Int32Array;
   readonly rowLocal: Int32Array;
   readonly columnLocal: Int32Array;
   readonly colorOf: Int32Array;
   /** Per value: the literal "the cell has this value"; its negation takes the value away. */
   readonly literalOf: Int32Array;
-  /** Per literal of a cell: the value that is taken away when it becomes true, or `NOTHING`. */
+  /** Per literal of a cell: the value that is removed when it becomes true, or `NOTHING`. */
   readonly removes: Int32Array;
   /**
-   * Per literal of a cell: the value it asserts, of a cell with three or more values, or `NOTHING`.
+   * Per literal of a cell: the value that it asserts if the cell has three or more values, else
+   * `NOTHING`.
    */
   readonly asserts: Int32Array;
 }
 
 /**
- * Finds the open cells of `planes`, which are settled, and numbers their values; order variables
- * are made only if `ordered`.
+ * Finds the open cells of settled `planes` and numbers their values. Order variables are created
+ * only if `ordered`.
  */
 export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Model {
   const { height, width, colors, localOf, firstColor, firstPlane } = lines;
@@ -76,7 +77,7 @@ export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Mod
         colorOf.push(color);
       }
       if (rowLocal.length - first === 1) {
-        // not open: remember its colour instead
+        // the cell is not open: store its colour instead
         rowColor[cell] = rowLocal.pop() as number;
         columnColor[cell] = columnLocal.pop() as number;
         colorOf.pop();
@@ -111,9 +112,7 @@ export function modelOf(lines: Lines, planes: Int32Array, ordered: boolean): Mod
   };
 }
 
-/**
- * The literal "cell `x` of line `l` has local colour `local`"; a constant where that is certain.
- */
+/** The literal "cell `x` of line `l` has local colour `local`"; a constant if that is certain. */
 export function inkLiteral(model: Model, l: number, x: number, local: number): Literal {
   const { lines, openAt, firstValue, literalOf } = model;
   const isRow = l < lines.height;
@@ -131,7 +130,7 @@ export function inkLiteral(model: Model, l: number, x: number, local: number): L
   return FALSE;
 }
 
-/** Numbers the literals of cells whose values are given by `firstValue`. */
+/** Numbers the literals of cells, whose values are given by `firstValue`. */
 function literalsOf(
   firstValue: readonly number[],
 ): Pick<Model, 'variables' | 'literalOf' | 'removes' | 'asserts'> {

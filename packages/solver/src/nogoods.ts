@@ -1,34 +1,34 @@
 /**
- * Nogoods: what conflicts taught, as clauses (at least one literal holds) in one flat store, with
- * two watched literals each (Moskewicz et al., 2001) and a blocker beside every watch (Een and
- * Sorensson, 2003).
+ * Nogoods: what the search learned from conflicts. They are clauses (at least one literal holds) in
+ * one flat store, with two watched literals each (Moskewicz et al., 2001) and a blocker beside
+ * every watch (Een and Sorensson, 2003).
  *
- * A nogood is known by the index of its header in `store`: size, glue, use, then the literals, the
- * two watched ones first.
+ * A nogood is identified by the index of its header in `store`. The header holds size, glue and
+ * use. The literals follow, the two watched ones first.
  */
 import type { Literal } from './literal.js';
 import { assign, Reason, type Trail } from './trail.js';
 
-/** Words before the literals of a nogood. */
+/** The number of words before the literals of a nogood. */
 const HEADER = 3;
 
-/** What `glue` is for a nogood that must never be forgotten. */
+/** The `glue` of a nogood that must never be forgotten. */
 export const KEEP = 0;
 
 /** All nogoods and their watches. */
 export interface Nogoods {
   store: Int32Array;
-  /** Words of `store` in use. */
+  /** The number of words of `store` in use. */
   end: number;
-  /** How many nogoods there are. */
+  /** The number of nogoods. */
   count: number;
-  /** Per literal: pairs (nogood, blocker) to look at when the literal becomes true. */
+  /** Per literal: pairs (nogood, blocker) to check when the literal becomes true. */
   readonly watches: Int32Array[];
-  /** Words of each list of `watches` in use. */
+  /** Per literal: the number of words of its list in `watches` in use. */
   readonly watched: Int32Array;
 }
 
-/** An empty store for so many variables. */
+/** Creates an empty store for the given number of variables. */
 export function nogoodsOf(variables: number): Nogoods {
   return {
     store: new Int32Array(1024),
@@ -42,8 +42,9 @@ export function nogoodsOf(variables: number): Nogoods {
 const EMPTY = new Int32Array(0);
 
 /**
- * Stores a nogood of at least two literals and watches the first two. `glue` is how many levels its
- * literals came from (Audemard and Simon, 2009), or `KEEP`. Returns its index.
+ * Stores a nogood of at least two literals and watches the first two. `glue` is the number of
+ * levels that its literals came from (Audemard and Simon, 2009), or `KEEP`. Returns the index of
+ * the nogood.
  */
 export function addNogood(
   nogoods: Nogoods,
@@ -85,8 +86,9 @@ function watch(nogoods: Nogoods, literal: Literal, nogood: number, blocker: Lite
 }
 
 /**
- * Follows up that `literal` became true: every nogood that watched its negation finds another
- * literal to watch, or makes its last one true. Returns false on a conflict, noted on the trail.
+ * Updates the watches after `literal` became true: every nogood that watched its negation finds
+ * another literal to watch or makes its last one true. Returns false on a conflict, which the trail
+ * records.
  */
 export function visitWatches(nogoods: Nogoods, trail: Trail, literal: Literal): boolean {
   const { store, watches, watched } = nogoods;
@@ -139,21 +141,23 @@ export function visitWatches(nogoods: Nogoods, trail: Trail, literal: Literal): 
   return true;
 }
 
-/** Where the literals of a nogood begin in `store`; they end after `store[nogood]` of them. */
+/**
+ * The index in `store` of the first literal of a nogood; `store[nogood]` is the number of literals.
+ */
 export function firstLiteral(nogood: number): number {
   return nogood + HEADER;
 }
 
-/** Notes that a nogood took part in a conflict: recently used ones are kept longer. */
+/** Marks a nogood as used in a conflict: recently used nogoods are kept longer. */
 export function markUsed(nogoods: Nogoods, nogood: number): void {
   nogoods.store[nogood + 2] = 1;
 }
 
 /**
- * Forgets the worse half of the nogoods: kept are those with glue up to 2, recently used ones with
- * glue up to 6, and the better half of the rest by glue and size. Only at level 0, where no reason
- * points into the store; literals that are false there are left out, nogoods that are true there
- * forgotten.
+ * Forgets the worse half of the nogoods. It keeps those with glue up to 2, recently used ones with
+ * glue up to 6, and the better half of the rest by glue and size. Call it only at level 0, where no
+ * reason points into the store: literals that are false there are dropped, and nogoods that are
+ * true there are forgotten.
  */
 export function reduceNogoods(nogoods: Nogoods, trail: Trail): void {
   const { store, end, watched } = nogoods;

@@ -1,29 +1,32 @@
 /**
  * Order variables: for each block of an unfinished line and each position, "the block begins there
- * or later". A bound on a start says in one literal what takes a dozen cells, which makes learning
- * three to ten times stronger on structured puzzles (order encoding: Tamura et al., 2009).
+ * or later". One literal for a bound on a start replaces a dozen literals for cells, which makes
+ * learning three to ten times stronger on structured puzzles (order encoding: Tamura et al., 2009).
  *
  * Only positions between the first and the last possible start of a block get a variable;
- * `startsFrom` answers for all others with a constant. What the variables have to do with each
- * other and with the cells is in `push.ts`, as rules: none of it is ever stored as a clause.
+ * `startsFrom` returns a constant for all others. `push.ts` relates the variables to each other and
+ * to the cells by rules: none of these is ever stored as a clause.
  */
 import type { Lines } from './lines.js';
 import { FALSE, type Literal, TRUE } from './literal.js';
 import { settleLong } from './settle-long.js';
 
-/** Above so many order variables the search does without: 40 bytes each and more. */
+/**
+ * Maximum number of order variables; above it the search does without. Each takes at least 40
+ * bytes.
+ */
 const MOST_VARIABLES = 3_000_000;
 
-/** Where blocks may begin. */
+/** The possible starts of blocks. */
 export interface Order {
-  /** How many order variables there are. */
+  /** The number of order variables. */
   readonly variables: number;
-  /** The first of them; those of the cells come before. */
+  /** The first order variable; the variables of the cells come before it. */
   readonly first: number;
   /** Per block: the first and the last possible start. */
   readonly low: Int32Array;
   readonly high: Int32Array;
-  /** Per block: the variable that says "begins at low + 1 or later"; the next ones follow it. */
+  /** Per block: the variable "begins at low + 1 or later"; those of higher positions follow it. */
   readonly firstOf: Int32Array;
   /** Per order variable, from `first`: its block. */
   readonly blockOf: Int32Array;
@@ -63,7 +66,10 @@ export function orderOf(lines: Lines, planes: Int32Array, first: number): Order 
   return { variables, first, low, high, firstOf, blockOf, lineOf };
 }
 
-/** No order variables: for probing, which line logic serves better, and for enormous puzzles. */
+/**
+ * An order without variables: for probing, which works better by line logic, and for enormous
+ * puzzles.
+ */
 export function withoutOrder(first: number): Order {
   const none = new Int32Array(0);
   return {

@@ -1,9 +1,9 @@
 /**
- * Propagation at the root: settles changed lines until none is left. What remains open is beyond
- * what any one line implies, so whether a puzzle is line-solvable is decided here, by the puzzle
- * alone.
+ * Propagation at the root: settles changed lines until none is left. The cells that stay open
+ * cannot be decided by any single line. Whether a puzzle is line-solvable is therefore decided
+ * here, and depends on nothing but the puzzle.
  *
- * Nothing is ever taken back here; the search has its own propagation, which can (`deduce.ts`).
+ * Nothing is ever undone here. The search has its own propagation, which can undo (`deduce.ts`).
  */
 import { type Agenda, agendaOf, enlist, takeLine } from './agenda.js';
 import { startPlanes } from './candidates.js';
@@ -16,18 +16,16 @@ export interface Propagation {
   /** Both copies of the candidates, see `candidates.ts`. */
   readonly planes: Int32Array;
   readonly agenda: Agenda;
-  /** What settling writes. */
+  /** The buffer that settling writes to. */
   readonly out: Int32Array;
-  /** Where lines settled are counted. */
+  /** Counts the lines that were settled. */
   readonly counters: { linesSettled: number };
 }
 
-/** What one stretch of propagation came to. */
+/** The result of one stretch of propagation. */
 export type PropagationStep = 'settled' | 'conflict' | 'more';
 
-/**
- * The start of propagation: every candidate that row and column allow, every line to be settled.
- */
+/** The initial state: every candidate that row and column allow, and every line due. */
 export function propagationOf(
   lines: Lines,
   counters: { linesSettled: number } = { linesSettled: 0 },
@@ -42,8 +40,8 @@ export function propagationOf(
 }
 
 /**
- * Settles changed lines until none is left ('settled'), one has no arrangement ('conflict'), or
- * about `work` words have been looked at ('more': call again).
+ * Settles changed lines. Returns 'settled' when none is left, 'conflict' when one has no
+ * arrangement, or 'more' after about `work` words: call again for the rest.
  */
 export function propagate(state: Propagation, work: number): PropagationStep {
   const { lines, planes, agenda, out } = state;
@@ -65,7 +63,10 @@ export function propagate(state: Propagation, work: number): PropagationStep {
   return 'more';
 }
 
-/** Takes what word `i` of line `l` lost away from the crossing lines too, and wakes them. */
+/**
+ * Removes the candidates that word `i` of line `l` lost from the crossing lines too, and puts those
+ * on the agenda.
+ */
 export function takeFromCrossing(state: Propagation, l: number, i: number, removed: number): void {
   const { lines, planes, agenda } = state;
   const { height, colors, firstColor, firstPlane, colorOf, localOf } = lines;

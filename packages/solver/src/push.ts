@@ -1,15 +1,17 @@
 /**
- * Pushing: what the starts of blocks and the cells of their line have to do with each other.
+ * Pushing: rules between the starts of blocks and the cells of their line.
  *
- * Five rules, each a disjunction of at most three literals that is checked when one of them becomes
- * false; the two others then decide. For a block of `size` cells of one ink, with starts written s:
+ * There are five rules. Each is a disjunction of at most three literals and is checked when one of
+ * them becomes false; the other two then decide. For a block of `size` cells of one ink, with
+ * starts written s:
  *   chain   s >= p  implies  s >= p - 1
- *   order   s >= p  implies  s' >= p + size (+ 1 for a gap)                      s' = start of the next
+ *   order   s >= p  implies  s' >= p + size (+ 1 for a gap)                  s' = start of the next
  *   cover   s < p, or s >= p + size, or cell p + size - 1 has the ink
- *   free    s' < p + size, or s >= p, or cell p + size - 1 is blank              (between two blocks)
- *   reach   the same read from a cell x: a filled cell lies in some block; a cell of another colour in none
- * None is stored: they follow from arithmetic on the variables, and their reasons are the other
- * literals.
+ *   free    s' < p + size, or s >= p, or cell p + size - 1 is blank          (between two blocks)
+ *   reach   the same seen from a cell x: a filled cell lies in some block; a cell of another
+ *           colour lies in no block of the ink
+ * No rule is stored: they follow from arithmetic on the variables, and the reason for a literal is
+ * the other literals of its rule.
  */
 import { FALSE, type Literal, NOTHING } from './literal.js';
 import { inkLiteral, type Model } from './model.js';
@@ -17,8 +19,8 @@ import { startsFrom } from './order.js';
 import { assign, Reason, type Trail } from './trail.js';
 
 /**
- * Makes sure that one of three literals holds, given that the first is false: if one of the others
- * is false too, the last must be true. Returns false on a conflict.
+ * Ensures that one of three literals holds, given that `lost`, the first, is false. If one of the
+ * others is false too, the last one must be true. Returns false on a conflict.
  */
 function oneHolds(trail: Trail, lost: Literal, a: Literal, b: Literal): boolean {
   const { truth } = trail;
@@ -30,7 +32,7 @@ function oneHolds(trail: Trail, lost: Literal, a: Literal, b: Literal): boolean 
   return true;
 }
 
-/** Follows up a bound on a start that became true. Returns false on a conflict. */
+/** Applies the rules to a bound on a start that became true. Returns false on a conflict. */
 export function orderAfterBound(trail: Trail, literal: Literal): boolean {
   const { model } = trail;
   const { order } = model;
@@ -42,7 +44,7 @@ export function orderAfterBound(trail: Trail, literal: Literal): boolean {
     : afterEarlier(trail, model, literal, b, position);
 }
 
-/** Block `b` begins at `position` or later. */
+/** Applies the rules to the fact that block `b` begins at `position` or later. */
 function afterLater(
   trail: Trail,
   model: Model,
@@ -63,7 +65,7 @@ function afterLater(
     const next = startsFrom(order, b + 1, position + size + lines.gaps[b + 1]);
     if (!assign(trail, next, Reason.literals, literal)) return false;
   }
-  // cover: either it begins later still, or it covers the cell
+  // cover: either the block begins later still, or it covers the cell
   const later = startsFrom(order, b, position + size);
   if (!oneHolds(trail, lost, later, inkLiteral(model, l, position + size - 1, ink))) return false;
 
@@ -73,7 +75,7 @@ function afterLater(
   return oneHolds(trail, lost, reaches, inkLiteral(model, l, position - 1, 0));
 }
 
-/** Block `b` begins before `position`. */
+/** Applies the rules to the fact that block `b` begins before `position`. */
 function afterEarlier(
   trail: Trail,
   model: Model,
@@ -95,7 +97,7 @@ function afterEarlier(
     const last = startsFrom(order, b - 1, position - gap - lines.sizes[b - 1]) ^ 1;
     if (!assign(trail, last, Reason.literals, literal)) return false;
   }
-  // cover: either it begins earlier still, or it covers the cell
+  // cover: either the block begins earlier still, or it covers the cell
   const earlier = startsFrom(order, b, position - size) ^ 1;
   if (!oneHolds(trail, lost, earlier, inkLiteral(model, l, position - 1, ink))) return false;
 
@@ -105,7 +107,9 @@ function afterEarlier(
   return oneHolds(trail, lost, begins, inkLiteral(model, l, position + size - 1, 0));
 }
 
-/** Follows up that a cell lost a value, in both its lines. Returns false on a conflict. */
+/**
+ * Applies the rules to a cell that lost a value, in both its lines. Returns false on a conflict.
+ */
 export function orderAfterCell(trail: Trail, literal: Literal): boolean {
   const { model } = trail;
   const value = model.removes[literal];
@@ -124,8 +128,8 @@ export function orderAfterCell(trail: Trail, literal: Literal): boolean {
 }
 
 /**
- * Cell `x` of line `l` is not blank: of two neighbouring blocks, one reaches it or the other has
- * begun.
+ * Cell `x` of line `l` is not blank: of two neighbouring blocks, either the first reaches it or the
+ * second has begun.
  */
 function afterFilled(trail: Trail, literal: Literal, l: number, x: number): boolean {
   const { lines, order } = trail.model;
@@ -134,8 +138,8 @@ function afterFilled(trail: Trail, literal: Literal, l: number, x: number): bool
   const first = lines.firstBlock[l];
   const end = lines.firstBlock[l + 1];
   for (let b = first; b <= end; b++) {
-    // the block before surely reaches x, and so do all before it: nothing to say; or this one has
-    // begun
+    // either the block before surely reaches x, and so do all before it: nothing follows; or this
+    // block has begun
     if (b > first && x < low[b - 1] + lines.sizes[b - 1]) return true;
     if (b < end && high[b] <= x) continue;
     const reaches = b === first ? FALSE : startsFrom(order, b - 1, x + 1 - lines.sizes[b - 1]);
@@ -145,7 +149,7 @@ function afterFilled(trail: Trail, literal: Literal, l: number, x: number): bool
   return true;
 }
 
-/** Cell `x` of line `l` lost `ink`: a block of that ink begins after it or ends before it. */
+/** Cell `x` of line `l` lost `ink`: each block of that ink begins after it or ends before it. */
 function afterLost(trail: Trail, literal: Literal, l: number, x: number, ink: number): boolean {
   const { lines, order } = trail.model;
   const { low, high } = order;

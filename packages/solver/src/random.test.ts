@@ -1,4 +1,4 @@
-/** The solver's random numbers stay what they are: every counter depends on them. */
+/** The solver's random numbers must not change: every counter depends on them. */
 import { expect, it } from 'vitest';
 import { tieBreaker } from './random.js';
 

@@ -1,39 +1,44 @@
 /**
- * When to begin again from the root, and when to forget nogoods.
+ * Decides when to restart from the root and when to forget nogoods.
  *
- * Restarts follow glue (Audemard and Simon, 2012): when recent nogoods are clearly worse than
- * usual, the search has lost its way. 0.6 with at least 50 conflicts between was measured best; 0.7
- * needs a tenth more conflicts, Luby's sequence and looser factors (0.8, 0.9) were worse still.
+ * Restarts follow glue (Audemard and Simon, 2012): if recent nogoods are clearly worse than usual,
+ * the search has lost its way. A factor of 0.6 with at least 50 conflicts between restarts was best
+ * in measurements; 0.7 needs a tenth more conflicts, and Luby's sequence and looser factors (0.8,
+ * 0.9) were worse still.
  */
 
-/** Weight of the newest glue in the two averages. */
+/** Weight of the newest glue in the fast and in the slow average. */
 const FASTER = 1 / 32;
 const SLOWER = 1 / 8192;
 
 /** A restart is due when the fast average times this exceeds the slow one. */
 const WORSE = 0.6;
 
-/** Conflicts between two restarts at least. */
+/** Minimum number of conflicts between two restarts. */
 const APART = 50;
 
-/** Conflicts before the first reduction, and how many more before each next one. */
+/**
+ * Conflicts before the first reduction, and the amount by which the interval then grows each time.
+ */
 const FIRST_REDUCTION = 2000;
 const MORE_EACH = 300;
 
 /** Running averages of glue, and counts since the last restart and reduction. */
 export interface Restarts {
-  /** Glue of about the last 32 nogoods: 4.2. */
+  /** Average glue of about the last 32 nogoods: 4.2. */
   fast: number;
-  /** Glue of about the last 8,192. */
+  /** Average glue of about the last 8,192 nogoods. */
   slow: number;
-  /** Nogoods learned, in all and since the last restart and reduction. */
+  /**
+   * The number of nogoods learned: in all, since the last restart, and since the last reduction.
+   */
   conflicts: number;
   sinceRestart: number;
   sinceReduction: number;
   reductions: number;
 }
 
-/** Counts that have seen nothing. */
+/** The initial state, before any conflict. */
 export function restartsOf(): Restarts {
   return {
     fast: 0,
@@ -45,12 +50,12 @@ export function restartsOf(): Restarts {
   };
 }
 
-/** Notes the glue of a nogood just learned. */
+/** Records the glue of a nogood that was just learned. */
 export function noteGlue(restarts: Restarts, glue: number): void {
   restarts.conflicts++;
   restarts.sinceRestart++;
   restarts.sinceReduction++;
-  // means at first, exponential averages when enough has been seen
+  // plain means at first, exponential averages after enough nogoods
   restarts.fast += (glue - restarts.fast) * Math.max(FASTER, 1 / restarts.conflicts);
   restarts.slow += (glue - restarts.slow) * Math.max(SLOWER, 1 / restarts.conflicts);
 }

@@ -1,5 +1,6 @@
 /**
- * The search audited: every reason, every nogood, every state; and the audit, which must notice.
+ * The search under audit: every reason, every nogood and every state is checked, and the audit
+ * itself must notice errors.
  */
 import { type Grid, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { fixedRandomOf, paletteOf, randomGrid, solutionsOf } from '@nonokit/core/testing';
@@ -28,15 +29,15 @@ import { runEngine, runReference } from './testing/runs.js';
 import { isRefuted, sceneOf } from './testing/scene.js';
 import { Reason } from './trail.js';
 
-/** Choices at random are worse than the search's own, so that more goes wrong. */
+/** Makes choices random. They are worse than the search's own, so more conflicts occur. */
 function spoil({ phases }: Search): void {
   const random = randomOf('bad choices');
   for (let v = 0; v < phases.length; v++) phases[v] = random.below(2);
 }
 
 /**
- * A search, without probing first, so that there is something to learn; undefined if none is
- * needed.
+ * Creates a search without probing first, so that there is something to learn; undefined if
+ * propagation already finishes the puzzle.
  */
 function searchFor(puzzle: Puzzle, ordered = true): Search | undefined {
   const propagation = propagationOf(linesOf(puzzle));
@@ -49,7 +50,7 @@ function searchFor(puzzle: Puzzle, ordered = true): Search | undefined {
   return search;
 }
 
-/** Searches until `onSolution` says false, or about so many conflicts. */
+/** Searches until `onSolution` returns false or about `mostConflicts` conflicts have occurred. */
 function run(search: Search, onSolution: (grid: Grid) => boolean, mostConflicts: number): void {
   const steps = searchSolutions(search, onSolution);
   for (let turns = 0; turns < 100 && search.counters.conflicts < mostConflicts; turns++) {
@@ -58,7 +59,7 @@ function run(search: Search, onSolution: (grid: Grid) => boolean, mostConflicts:
 }
 
 describe('the search, audited', () => {
-  it.each([1, 2, 3])('gives reasons that force and of which none is idle: %i inks', (inks) => {
+  it.each([1, 2, 3])('gives sufficient and minimal reasons: %i inks', (inks) => {
     const random = fixedRandomOf(`explanations with ${inks} inks`);
     let checked = 0;
     for (let round = 0; round < 4; round++) {
@@ -86,7 +87,7 @@ describe('the search, audited', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  it.each([1, 2, 4])('loses no solution and keeps its state in order: %i inks', (inks) => {
+  it.each([1, 2, 4])('loses no solution and keeps its state consistent: %i inks', (inks) => {
     const random = randomOf(`audited with ${inks} inks`);
     const sum = { reasons: 0, nogoods: 0, states: 0, replays: 0 };
     for (let round = 0; round < 150; round++) {
@@ -142,7 +143,7 @@ describe('the search, audited', () => {
 
 describe('the audit', () => {
   /**
-   * A search with decisions, nogoods and nothing left to deduce, and the picture that it looks for.
+   * A search with decisions, nogoods and nothing left to deduce, and the picture of its solution.
    */
   function stopped(): { search: Search; grid: Grid } {
     const grid = randomGrid(randomOf('stopped'), 15, 16, 2, 0.4);
@@ -229,7 +230,7 @@ describe('the audit', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  it('notices that a solution is excluded, missed or none', () => {
+  it('notices that a solution is excluded, missed or wrong', () => {
     const { search, grid } = stopped();
     const fresh = searchFor(puzzleOf(grid, paletteOf(2))) as Search;
     const audit = auditOf(fresh, { solutions: [grid] });

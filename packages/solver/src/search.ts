@@ -1,10 +1,11 @@
 /**
  * The search: conflict-driven learning whose constraints are the lines themselves.
  *
- * Decide a value, deduce, and on a conflict learn a nogood and go back to where it would have spoken
- * (Marques-Silva and Sakallah, 1999; Een and Sorensson, 2003). Lines are never encoded as clauses: they are
- * settled, and explain themselves only when asked. It ends by itself for every puzzle; `yield` marks the
- * places where a caller may stop.
+ * It decides a value and deduces. On a conflict it learns a nogood and backtracks to the level
+ * where that nogood would have implied something (Marques-Silva and Sakallah, 1999; Een and
+ * Sorensson, 2003). Lines are never encoded as clauses: they are settled, and explain themselves
+ * only when asked. The search terminates for every puzzle; `yield` marks the places where a caller
+ * may stop it.
  */
 import { type Grid, type Random, UNKNOWN } from '@nonokit/core';
 import { type Activity, activityOf, decay, putBack, takeMostActive } from './activity.js';
@@ -21,14 +22,17 @@ import type { Propagation } from './propagate.js';
 import { noteGlue, type Restarts, restartsOf, wantsReduction, wantsRestart } from './restart.js';
 import { assign, decide, Reason, type Trail, trailOf, undoTo } from './trail.js';
 
-/** What one literal implied by probing a cell is worth as first activity. */
+/** Initial activity of a cell for each literal that probing it implied. */
 const GAIN = 0.01;
 
-/** Conflicts after which belief propagation is asked, and asked again. */
+/** Number of conflicts before the first belief propagation, and between later ones. */
 const FIRST_BELIEF = 50;
 const NEXT_BELIEF = 1000;
 
-/** How far from one half the first messages of belief lie, in all, when it is asked again. */
+/**
+ * Width of the range around one half from which the first messages of a repeated belief propagation
+ * are drawn.
+ */
 const SPREAD = 0.8;
 
 /** Counters, see `SolveStats`. */
@@ -40,7 +44,7 @@ export interface Counters {
   restarts: number;
 }
 
-/** Everything a search holds. */
+/** The state of a search. */
 export interface Search {
   readonly model: Model;
   readonly trail: Trail;
@@ -49,23 +53,23 @@ export interface Search {
   readonly activity: Activity;
   readonly analysis: Analysis;
   readonly restarts: Restarts;
-  /** Per variable: the literal's sign it had last, which it gets when it is decided again. */
+  /** Per variable: the sign of its last literal, which the next decision reuses. */
   readonly phases: Uint8Array;
-  /** Per variable: the sign that belief propagation found likelier, as soon as it has been asked. */
+  /** Per variable: the sign that belief propagation found likelier, once it has run. */
   believed: Uint8Array | undefined;
-  /** What settling writes. */
+  /** The buffer that settling writes to. */
   readonly out: Int32Array;
   readonly counters: Counters;
-  /** The caller's seeded stream. */
+  /** The caller's seeded random stream. */
   readonly random: Random;
-  /** Looks at every step; only tests set one. */
+  /** Observes every step; only tests set one. */
   audit?: Audit | undefined;
 }
 
 /**
- * A search for what propagation left open. `random` breaks ties between variables. Without `gains` it is
- * one for probing; with them, which say per cell of the picture how much probing it implied, it has order
- * variables too and is ready for `searchSolutions`.
+ * Creates a search for what propagation left open. `random` breaks ties between variables. Without
+ * `gains` the search is for probing. `gains` says, per cell of the picture, how much probing it
+ * implied; with it the search has order variables too and is ready for `searchSolutions`.
  */
 export function searchOf(
   propagation: Propagation,
@@ -91,7 +95,7 @@ export function searchOf(
     const rowSlack = lines.slacks[row];
     const columnSlack = lines.slacks[lines.height + column];
     merit[literal >> 1] += gain > 0 ? GAIN * gain : 1 / (1 + rowSlack) + 1 / (1 + columnSlack);
-    // cells are blank until something else is known of them
+    // cells default to blank until something else is known
     if (model.colorOf[v] === 0) phases[literal >> 1] = literal & 1;
   }
   return {
@@ -122,7 +126,7 @@ export function* deduceAll(search: Search): Generator<void, boolean> {
   }
 }
 
-/** Takes back everything above `level`; variables remember the sign they had. */
+/** Undoes everything above `level`; variables remember the sign they had. */
 export function backtrack(search: Search, level: number): void {
   const { trail, phases, activity } = search;
   const { size } = trail;
@@ -137,8 +141,8 @@ export function backtrack(search: Search, level: number): void {
 }
 
 /**
- * Searches, yielding now and then, until `onSolution` says false or everything is searched. Returns true
- * if there are no further solutions. Solutions come in an order that depends on the seed alone.
+ * Searches, yielding now and then, until `onSolution` returns false or everything is searched.
+ * Returns true if there are no further solutions. The order of solutions depends on the seed alone.
  */
 export function* searchSolutions(
   search: Search,
@@ -163,7 +167,8 @@ export function* searchSolutions(
     }
     if (asking) {
       askAt = restarts.conflicts + NEXT_BELIEF;
-      // asked again, belief begins from random messages: it may settle on other phases, which cuts tails
+      // a repeated belief propagation begins from random messages: other phases shorten long
+      // searches
       const { random } = search;
       const message = search.believed && (() => 0.5 + SPREAD * (random.next() - 0.5));
       search.believed ??= search.phases.slice();
@@ -192,7 +197,7 @@ function nextVariable({ activity, trail }: Search): number {
   }
 }
 
-/** Learns from the conflict on the trail, goes back, and asserts what was learned. */
+/** Learns from the conflict on the trail, backtracks, and asserts the learned literal. */
 function learn(search: Search): void {
   const { analysis, restarts } = search;
   analyze(search, analysis);
@@ -202,7 +207,7 @@ function learn(search: Search): void {
   noteGlue(restarts, analysis.glue);
 }
 
-/** Stores a nogood all but whose first literal are false, and makes that one true. */
+/** Stores a nogood in which all literals but the first are false, and makes the first one true. */
 function assertNogood(
   { trail, nogoods }: Search,
   literals: Int32Array,
@@ -214,7 +219,7 @@ function assertNogood(
   else assign(trail, first, Reason.nogood, addNogood(nogoods, literals, size, glue));
 }
 
-/** Forbids the decisions of the solution on the trail, for good, and goes on from there. */
+/** Adds a permanent nogood that excludes the solution on the trail, and continues from there. */
 function excludeSolution(search: Search): void {
   const { trail } = search;
   const { levels } = trail;

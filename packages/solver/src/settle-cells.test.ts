@@ -1,4 +1,4 @@
-/** One line as people have it, in both engines. */
+/** Settling a single line given as cells, in both engines. */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { fixedRandomOf } from '@nonokit/core/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,7 +31,7 @@ describe('settleCells', () => {
     expect(settled?.every((c, x) => cells[x] === UNKNOWN || c === cells[x])).toBe(true);
   });
 
-  it('finds the same of long lines in the engine and in the reference', () => {
+  it('finds the same for long lines in the engine and in the reference', () => {
     const random = fixedRandomOf('long lines');
     let conflicts = 0;
     for (let round = 0; round < 12; round++) {

@@ -1,5 +1,5 @@
 /**
- * Settling for people: one line given as its cells, not as the planes that the kernels work on.
+ * Settling a single line given as cells rather than as the planes that the kernels work on.
  */
 import { BLANK, type Clue, leastLength, UNKNOWN } from '@nonokit/core';
 import { hasEngine, settleInEngine } from './engine.js';
@@ -7,17 +7,17 @@ import { type Lines, layOut, NOT_HERE, wordsOf } from './lines.js';
 import { settle, settlingWork } from './settle.js';
 
 /**
- * Work above which a line goes to the engine, three times as fast, which takes some ms to start.
+ * Above this work a line goes to the engine: it is three times as fast but takes some ms to start.
  */
 const ENGINE_WORK = 200_000;
 
-/** Words of planes that are worth a second copy in the engine's memory. */
+/** Maximum number of words of planes worth copying into the engine's memory. */
 const MOST_WORDS = 1 << 22;
 
 /**
- * Settles one line given as cells: `cells` holds palette indices, `UNKNOWN` where nothing is known.
- * Returns what is implied in the same form, or undefined where no arrangement of `clue` agrees. The
- * input is not changed. Throws RangeError for a cell that is neither.
+ * Settles one line given as cells: `cells` holds palette indices, or `UNKNOWN` where nothing is
+ * known. Returns what is implied in the same form, or undefined if no arrangement of `clue` agrees.
+ * The input is not changed. Throws RangeError for any other cell value.
  */
 export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | undefined {
   const colors = colorsIn(clue, cells);
@@ -30,7 +30,7 @@ export function settleCells(clue: Clue, cells: ArrayLike<number>): Int32Array | 
   return settleLine(lines, planes, out) ? cellsIn(lines, out) : undefined;
 }
 
-/** How many colours there are at least, blank included. */
+/** The least palette size that fits the clue and the cells, blank included. */
 function colorsIn(clue: Clue, cells: ArrayLike<number>): number {
   let colors = 1 + clue.reduce((most, { color }) => Math.max(most, color), BLANK);
   for (let x = 0; x < cells.length; x++) {
@@ -43,7 +43,7 @@ function colorsIn(clue: Clue, cells: ArrayLike<number>): number {
   return colors;
 }
 
-/** The cells as planes; undefined where one has a colour that the line has not. */
+/** Converts cells to planes; undefined if a cell has a colour that the line lacks. */
 function planesOf(lines: Lines, cells: ArrayLike<number>): Int32Array | undefined {
   const words = wordsOf(lines, 0);
   const own = lines.firstColor[1];
@@ -60,14 +60,14 @@ function planesOf(lines: Lines, cells: ArrayLike<number>): Int32Array | undefine
   return planes;
 }
 
-/** Settles the only line, wherever that is sooner. Returns false on a conflict. */
+/** Settles the only line, in whichever engine is faster. Returns false on a conflict. */
 function settleLine(lines: Lines, planes: Int32Array, out: Int32Array): boolean {
   const isLong = settlingWork(lines, 0) > ENGINE_WORK && planes.length <= MOST_WORDS;
   if (isLong && hasEngine()) return settleInEngine(lines, planes, out, 0);
   return settle(lines, 0, planes, 0, out);
 }
 
-/** The planes as cells: a colour where there is one candidate, else `UNKNOWN`. */
+/** Converts planes to cells: a colour where there is one candidate, else `UNKNOWN`. */
 function cellsIn(lines: Lines, planes: Int32Array): Int32Array {
   const words = wordsOf(lines, 0);
   const own = lines.firstColor[1];

@@ -1,52 +1,52 @@
 /**
  * Settling a line of any length with any inks: positions in many words.
  *
- * The same two passes as `settle-word.ts`. What keeps long lines cheap: block k can only begin in a
- * window of slack + 1 positions after its leftmost start, so only those words are touched;
- * stretches are looked for once per distinct (ink, size); cells are filled by runs of starts, not
- * one by one.
+ * It makes the same two passes as `settle-word.ts`. Three things keep long lines cheap. Block k can
+ * only begin in a window of slack + 1 positions after its leftmost start, so only those words are
+ * touched. Stretches are searched once per distinct (ink, size). Cells are filled by runs of
+ * starts, not one by one.
  *
- * What the first pass leaves for the second would be blocks x slack bits, too much for lines like
- * 200,000 cells with 50,000 blocks. Then it keeps only every n-th step and walks the stretch
- * between again.
+ * The first pass would store blocks x slack bits for the second, which is too much for lines such
+ * as 200,000 cells with 50,000 blocks. For those it keeps only every n-th step as a checkpoint and
+ * repeats the stretch in between.
  */
 import { lowestBit } from './bits.js';
 import { type Lines, wordsOf } from './lines.js';
 
-/** Words that the first pass may leave behind before it starts to keep only checkpoints: 64 MB. */
+/** Words that the first pass may store before it keeps only checkpoints: 64 MB. */
 const MOST_WORDS = 1 << 24;
 
 /**
- * Scratch of `settleLong`, grown as lines need it. All arrays over blocks are relative to the
+ * Scratch of `settleLong`, which grows with the lines. All arrays over blocks are relative to the
  * line's first block; a window is a range of words, both ends included.
  */
 const scratch = {
   /** Word windows of the starts of each block, and, at index `blocks`, of the end of the line. */
   low: new Int32Array(0),
   high: new Int32Array(0),
-  /** Where the windows of a segment begin in `reached` and `starts`. */
+  /** Start indices of a segment's windows in `reached` and `starts`. */
   at: new Int32Array(0),
-  /** Where block k may begin or a blank before it stand, as far as the blocks before it go. */
+  /** Positions where block k, or a blank before it, may begin given the blocks before it. */
   reached: new Int32Array(0),
-  /** Where block k may begin, as far as the blocks before it and its own cells go. */
+  /** Positions where block k may begin given the blocks before it and its own cells. */
   starts: new Int32Array(0),
   /** `reached` of the first block of each segment, one after the other. */
   checkpoints: new Int32Array(0),
-  /** Where stretches begin: a plane for each distinct (ink, size) of the line. */
+  /** The starts of stretches: a plane for each distinct (ink, size) of the line. */
   stretches: new Int32Array(0),
-  /** Runs of 2, 4, 8 and 16 blanks, within words. */
+  /** Runs of 2, 4, 8 and 16 blanks within words. */
   runs: new Int32Array(0),
-  /** Two sets of positions for the way back. */
+  /** Two sets of positions for the pass from right to left. */
   down: new Int32Array(0),
   next: new Int32Array(0),
 };
 
 /**
- * Settles line `l`, whose planes begin at `base` in `planes`, into `out`, laid out alike from 0.
- * Returns false on a conflict, and `out` is then unspecified; otherwise `out` is sound, complete
- * and settled (see `settleWord`). Takes about blocks x slack / 32 steps. `mostWords` bounds what
- * the first pass leaves behind; only tests need to choose it. `windows`, if given, gets the first
- * and last possible start of each block of the line, two entries a block.
+ * Settles line `l`, whose planes begin at `base` in `planes`, into `out`, which has the same layout
+ * from 0. Returns false on a conflict, and `out` is then unspecified; otherwise `out` is sound,
+ * complete and settled (see `settleWord`). Takes about blocks x slack / 32 steps. `mostWords`
+ * limits the words that the first pass stores; only tests need to choose it. `windows`, if given,
+ * receives the first and last possible start of each block of the line, two entries a block.
  */
 export function settleLong(
   lines: Lines,
@@ -100,7 +100,7 @@ export function settleLong(
   if (low[blocks] > length >>> 5) return false;
   if (((reached[endAt] >>> (length & 31)) & 1) === 0) return false;
 
-  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  // right to left: keep what the blocks after it also allow; what both sides allow is possible
   out.fill(0, 0, colors * words);
   findRuns(planes, base, words);
   const { down } = scratch;
@@ -175,7 +175,7 @@ function findStretches(
     const ink = lines.stretchInks[i];
     const size = lines.stretchSizes[i];
     const at = (i - first) * words;
-    // sizes of one ink ascend, so each stretch grows out of the one before it
+    // sizes of one ink ascend, so each stretch is built from the one before it
     let have = 1;
     if (i > first && lines.stretchInks[i - 1] === ink) {
       stretches.copyWithin(at, at - words, at);
@@ -199,7 +199,7 @@ function findStretches(
   }
 }
 
-/** Puts into `reached` where block 0 may begin: the start of the line and what blanks lead to. */
+/** Writes to `reached` where block 0 may begin: the start of the line and what blanks lead to. */
 function openFirst(planes: Int32Array, base: number, reached: Int32Array): void {
   const { low, high } = scratch;
   let ends = 1;
@@ -215,9 +215,9 @@ function openFirst(planes: Int32Array, base: number, reached: Int32Array): void 
 }
 
 /**
- * Places blocks `first..end-1` (up to the line's last): from `reached` of block `first`, which
- * stands at 0 of the store, to `starts` of these blocks and `reached` up to block `end`. False on a
- * conflict.
+ * Places blocks `first..end-1` (at most up to the line's last). Reads `reached` of block `first`,
+ * which is at 0 of the store; writes `starts` of these blocks and `reached` up to block `end`.
+ * Returns false on a conflict.
  */
 function walk(
   lines: Lines,
@@ -258,7 +258,7 @@ function walk(
     }
     if (seen < 0) return false;
 
-    // the ends of the block, flooded upwards through blanks: where the next may begin
+    // flood the ends of the block upwards through blanks: the next block may begin there
     const size = sizes[from + k];
     const skip = size >>> 5;
     const shift = size & 31;
@@ -300,9 +300,9 @@ function findRuns(planes: Int32Array, base: number, words: number): void {
 }
 
 /**
- * From where the blocks after block `k` may begin (`down`, over the window of block `k + 1`) to
- * where block `k` begins in some arrangement, left in `down` over its own window; fills the cells
- * it covers.
+ * Moves `down` back by one block. It holds the positions where the blocks after block `k` may
+ * begin, over the window of block `k + 1`; afterwards it holds the starts of block `k` that occur
+ * in some arrangement, over that block's own window. Fills the cells that the block covers.
  */
 function stepBack(
   lines: Lines,
@@ -321,7 +321,7 @@ function stepBack(
   const lowAfter = low[k + 1];
   const highAfter = high[k + 1];
 
-  // where the block may end: where the next may begin, or one cell before that and blank
+  // where may the block end? where the next may begin, or one cell before that if it is blank
   if (k + 1 < blocks && lines.gaps[from + k + 1] !== 0) {
     for (let w = lowAfter; w <= highAfter; w++) {
       const above = w < highAfter ? down[w + 1] : 0;
@@ -357,7 +357,7 @@ function stepBack(
   scratch.next = down;
 }
 
-/** Writes the first and the last start of block `k`, which `down` holds before it is flooded. */
+/** Writes the first and last start of block `k`, which `down` holds until it is flooded. */
 function noteWindow(k: number, windows: Int32Array): void {
   const { low, high, down } = scratch;
   let first = low[k];
@@ -403,7 +403,9 @@ function floodBack(planes: Int32Array, base: number, k: number): void {
   }
 }
 
-/** Marks the cells that may be blank before block `k`: reachable, and the rest fits after them. */
+/**
+ * Marks the cells that may be blank before block `k`: reachable, with room after them for the rest.
+ */
 function paintBlanks(planes: Int32Array, base: number, k: number, out: Int32Array): void {
   const { low, high, at, reached, down } = scratch;
   const lo = low[k];

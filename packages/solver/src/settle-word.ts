@@ -1,15 +1,15 @@
 /**
  * Settling a line of up to 31 cells with any inks: positions packed into one word.
  *
- * The two-pass dynamic programme over blocks and positions that every complete line solver uses
- * (for instance Batenburg and Kosters, 2009), bit-parallel: a block costs a few word operations,
- * not a scan. A plane is a set of cells; each local colour has one, blank being 0. A kernel of its
- * own for one ink, with two planes in locals, gained nothing: 0.87 s against 0.87 s for 200 random
- * 25x25. `settle-long.ts` is the same over many words.
+ * This is the two-pass dynamic programme over blocks and positions that every complete line solver
+ * uses (for instance Batenburg and Kosters, 2009), made bit-parallel: a block costs a few word
+ * operations, not a scan. A plane is a set of cells; each local colour has one, and blank is 0. A
+ * separate kernel for one ink, with two planes in locals, gained nothing: 0.87 s against 0.87 s for
+ * 200 random 25x25 puzzles. `settle-long.ts` does the same over many words.
  */
 import { coverOf, floodUp, stretchStarts } from './bits.js';
 
-/** Scratch of `settleWord`: what the left-to-right pass leaves for the way back. */
+/** Scratch of `settleWord`: results of the left-to-right pass for the pass back. */
 const reached = new Int32Array(33);
 const starts = new Int32Array(33);
 
@@ -51,13 +51,13 @@ export function settleWord(
   }
   if ((stops & end) === 0) return false;
 
-  // runs of 2, 4, 8 and 16 blanks, for the floods downwards, which have no carry to ride on
+  // runs of 2, 4, 8 and 16 blanks, for flooding downwards, where no carry helps
   const runs2 = blank & (blank >>> 1);
   const runs4 = runs2 & (runs2 >>> 2);
   const runs8 = runs4 & (runs4 >>> 4);
   const runs16 = runs8 & (runs8 >>> 8);
 
-  // right to left: keep what the blocks after it allow too; what both sides allow is possible
+  // right to left: keep what the blocks after it also allow; what both sides allow is possible
   for (let color = 0; color < colors; color++) out[color] = 0;
   let mayBlank = 0;
   let begins = end;

@@ -1,4 +1,4 @@
-/** One suite for all kernels: the definition is the oracle, then symmetry, then agreement. */
+/** One suite for all kernels: first the definition as the oracle, then symmetry, then agreement. */
 import { type Clue, leastLength, randomOf, reverseClue } from '@nonokit/core';
 import { randomClue, settleByDefinition } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ describe.each(kernels)('$name', ({ settle: kernel, takes }) => {
     }
   });
 
-  it('finds for the mirrored line the mirror image, and changes nothing the second time', () => {
+  it('mirrors its result for a mirrored line, and changes nothing the second time', () => {
     const random = randomOf('settle and its mirror');
     for (let round = 0; round < 2000; round++) {
       const length = 1 + random.below(takes(1000, 3) ? 300 : 31);

@@ -1,7 +1,7 @@
 /**
  * Settling: everything that one line's clue implies, given what is already known of the line.
  *
- * This file picks the kernel; each kernel states the contract (sound, complete, settled) and all
+ * This file selects the kernel. Each kernel states the contract (sound, complete, settled), and all
  * run one conformance suite. A plane is a set of cells: bit x of plane c says "cell x may have
  * local colour c".
  */
@@ -13,8 +13,8 @@ import { settleWord } from './settle-word.js';
 export const WORD_CELLS = 31;
 
 /**
- * Settles line `l` of `lines`, whose planes begin at `base` in `planes`, into `out` (laid out
- * alike, from 0; see `settledWords` for its size). Returns false on a conflict.
+ * Settles line `l` of `lines`, whose planes begin at `base` in `planes`, into `out`, which has the
+ * same layout from 0 (`settledWords` gives its size). Returns false on a conflict.
  */
 export function settle(
   lines: Lines,
@@ -42,13 +42,13 @@ export function settle(
   );
 }
 
-/** About how many words settling line `l` looks at: what budgets of work are counted in. */
+/** The approximate number of words that settling line `l` reads: the unit of work budgets. */
 export function settlingWork(lines: Lines, l: number): number {
   const words = lines.firstPlane[l + 1] - lines.firstPlane[l];
   return words * (1 + lines.firstBlock[l + 1] - lines.firstBlock[l]);
 }
 
-/** Words that `settle` may write for any line of `lines`. */
+/** Maximum number of words that `settle` writes for any line of `lines`. */
 export function settledWords(lines: Lines): number {
   let most = 1;
   for (let l = 0; l < lines.count; l++) {

@@ -85,7 +85,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('counts what is known of all 4x4 pictures (OEIS A242876)', () => {
+  it('counts unique and line-solvable 4x4 pictures as published (OEIS A242876)', () => {
     let unique = 0;
     let lineSolvable = 0;
     for (let code = 0; code < 65_536; code++) {
@@ -97,7 +97,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     expect({ unique, lineSolvable }).toEqual({ unique: 52_362, lineSolvable: 51_234 });
   });
 
-  it('tells of 3,000 pictures of 5x5 whether they are the only ones', () => {
+  it('decides for 3,000 pictures of 5x5 whether their clues have one solution', () => {
     const random = fixedRandomOf('5x5');
     for (let i = 0; i < 3000; i++) {
       const puzzle = puzzleOf(randomGrid(random, 5, 5, 1, 0.5), paletteOf(1));
@@ -106,7 +106,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('says the same twice, counters and all, and no more with another seed', () => {
+  it('gives the same result and counters twice, and the same result with another seed', () => {
     for (const puzzle of randomPuzzles('determinism', 60, 20, 2)) {
       const result = solve(puzzle, { seed: 7 });
       expect(solve(puzzle, { seed: 7 })).toEqual(result);
@@ -114,7 +114,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('stops where it is told to, and says why', () => {
+  it('stops at each limit and gives the reason', () => {
     const random = fixedRandomOf('stopping');
     const puzzle = puzzleOf(randomGrid(random, 40, 40, 1, 0.5), paletteOf(1));
     const stopped = (options: Parameters<typeof solve>[1]) => {
@@ -141,8 +141,8 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('says whether the solutions it lists are all', () => {
-    // two diagonals of a square of ones
+  it('says whether the listed solutions are all', () => {
+    // the two solutions are the diagonals of a square of ones
     const ones = [[{ size: 1, color: 1 }], [{ size: 1, color: 1 }]];
     const puzzle = { ...puzzleOf(gridOf([[1]]), paletteOf(1)), width: 2, height: 2 };
     const square: Puzzle = { ...puzzle, rows: ones, columns: ones };
@@ -170,7 +170,7 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('stops where whoever takes the solutions says so', () => {
+  it('stops when the receiver of the solutions asks for it', () => {
     const puzzle = puzzleOf(randomGrid(fixedRandomOf('stopping'), 40, 40, 1, 0.5), paletteOf(1));
     for (const most of [1, 2, 9]) {
       let count = 0;
@@ -186,14 +186,14 @@ describe.each(['fastest', 'reference'] as const)('solve, %s', (engine) => {
     }
   });
 
-  it('spends hardly more conflicts than it may', () => {
+  it('exceeds the limit of conflicts only slightly', () => {
     const puzzle = puzzleOf(randomGrid(fixedRandomOf('hard'), 30, 30, 1, 0.4), paletteOf(1));
     const needed = solve(puzzle).stats.conflicts;
     expect(needed).toBeGreaterThan(60);
     for (const maxConflicts of [0, 10, 40]) {
       const result = solve(puzzle, { maxConflicts });
       expect(result.status).toBe('unknown');
-      // looked at after every sixteenth step
+      // checked after every sixteenth step
       expect(result.stats.conflicts).toBeGreaterThan(maxConflicts);
       expect(result.stats.conflicts).toBeLessThanOrEqual(maxConflicts + 16);
     }

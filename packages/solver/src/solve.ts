@@ -1,8 +1,8 @@
 /**
- * Solving: complete line logic, then probing, then search; and what has been found so far if it stops.
+ * Solving: complete line logic, then probing, then search; and a partial result if it stops early.
  *
- * The three stages are one generator that pauses now and then. `solve` runs it to its end, `solveAsync`
- * lets others work meanwhile, `solutions` hands out the solutions one by one.
+ * The three stages form one generator that yields now and then. `solve` runs it to its end,
+ * `solveAsync` lets other work run in between, and `solutions` hands out the solutions one by one.
  */
 import {
   drive,
@@ -22,26 +22,28 @@ import { tieBreaker } from './random.js';
 import type { SolveOptions, SolveResult, SolveStats, StopReason } from './result.js';
 import { type Stages, stagesOf } from './stages.js';
 
-/** What is known of a puzzle while it is being solved. */
+/** The state of a puzzle that is being solved. */
 interface Progress {
   readonly puzzle: Puzzle;
   readonly found: Grid[];
-  /** Undefined where the clues do not even fit: then there is nothing to do. */
+  /** Undefined if a clue is too long for its line: then there is no work to do. */
   stages: Stages | undefined;
   lineSolvable: boolean;
 }
 
 /**
- * Solves a puzzle. Finds up to `maxSolutions` solutions, by default two, which tells whether the first is
- * the only one. Throws RangeError for options out of range; every outcome of the puzzle is a value.
+ * Solves a puzzle. Finds up to `maxSolutions` solutions; the default, two, decides whether the
+ * first is unique. Throws RangeError for options out of range; every outcome of the puzzle is a
+ * value.
  */
 export function solve(puzzle: Puzzle, options: SolveOptions = {}): SolveResult {
   return drive(solveSteps(puzzle, options), options);
 }
 
 /**
- * Solves as `solve` does, awaiting `pause` often (every millisecond or so of work). A pause that returns
- * nothing costs nothing; one that returns a promise lets timers, signals and the screen have their turn.
+ * Solves as `solve` does, awaiting `pause` about every millisecond of work. A pause that returns
+ * nothing costs nothing; one that returns a promise lets timers, signals and the screen have their
+ * turn.
  */
 export async function solveAsync(
   puzzle: Puzzle,
@@ -52,9 +54,9 @@ export async function solveAsync(
 }
 
 /**
- * The solutions of a puzzle, each as soon as it is found, all of them unless `maxSolutions` says
- * otherwise. Ends early, without saying so, where `solve` would answer `unknown`; time that the caller
- * takes between two solutions counts for `timeoutMs`.
+ * Yields the solutions of a puzzle as they are found, all of them unless `maxSolutions` limits
+ * them. Where `solve` would answer `unknown` it ends early without notice. Time that the caller
+ * takes between two solutions counts towards `timeoutMs`.
  */
 export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generator<Grid, void> {
   const stop = stopperOf(options);
@@ -71,7 +73,9 @@ export function* solutions(puzzle: Puzzle, options: SolveOptions = {}): Generato
   yield* found;
 }
 
-/** Solving as work to be driven. It heeds no signal and no time limit but those of its driver. */
+/**
+ * Solving as a generator of steps. The signal and the time limit are left to its driver.
+ */
 export function* solveSteps(
   puzzle: Puzzle,
   options: Omit<SolveOptions, 'signal' | 'timeoutMs' | 'clock'> = {},
@@ -91,7 +95,7 @@ export function* solveSteps(
     }
   } catch (error) {
     if (!(asOutOfMemory(error) instanceof OutOfMemory)) throw error;
-    // nothing may be asked of an engine that has run out of memory
+    // an engine that has run out of memory must not be used
     progress.stages = undefined;
     return unknown(progress, 'memory');
   } finally {
@@ -99,7 +103,7 @@ export function* solveSteps(
   }
 }
 
-/** The stages one after the other; each `yield` is a chance to stop. */
+/** Runs the stages one after the other; each `yield` is a chance to stop. */
 function* stagesIn(progress: Progress, options: SolveOptions): Generator<void, SolveResult> {
   const { puzzle, stages } = progress;
   const { lineOnly = false, onSolution } = options;
@@ -120,10 +124,13 @@ function* stagesIn(progress: Progress, options: SolveOptions): Generator<void, S
   return answer(progress, exhausted);
 }
 
-/** Solutions that are kept where `onSolution` takes them: enough to tell what the status is. */
+/** Number of solutions kept if `onSolution` receives them: enough to tell the status. */
 const MOST_KEPT = 2;
 
-/** Judges and keeps solutions, or hands them on; says whether to look for more. */
+/**
+ * Creates the function that judges solutions, keeps them or hands them on, and says whether to look
+ * for more.
+ */
 function collector(
   { puzzle, found }: Progress,
   { maxSolutions = 2, onSolution }: SolveOptions,
@@ -144,7 +151,7 @@ function checkGiven({ width, height }: Puzzle, given: PartialGrid | undefined): 
   throw new RangeError(`solve: the given cells are for a puzzle of ${sizes}`);
 }
 
-/** The answer of a search that found all there are, or as many as were wanted. */
+/** The result of a search that found all solutions, or as many as were requested. */
 function answer(progress: Progress, exhausted: boolean): SolveResult {
   const { found } = progress;
   const [solution] = found;
@@ -156,7 +163,7 @@ function answer(progress: Progress, exhausted: boolean): SolveResult {
   return { status: 'unique', solution, ...outcome(progress) };
 }
 
-/** What is certain when solving stops early. Two solutions found are an answer all the same. */
+/** The result when solving stops early. Two solutions found are still an answer. */
 function unknown(progress: Progress, reason: StopReason): SolveResult {
   const { found } = progress;
   if (found.length > 1) {
@@ -180,22 +187,25 @@ const NO_WORK: SolveStats = {
   restarts: 0,
 };
 
-/** What is certain of every solution at this moment. */
+/** The cells that are the same in every solution, as far as is known yet. */
 function known({ puzzle, stages }: Progress): PartialGrid {
   const { width, height } = puzzle;
   return stages?.known() ?? { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
 }
 
-/** The solution, once the judge has accepted it. */
+/** Returns the solution once the judge has accepted it. */
 function judged(grid: Grid, puzzle: Puzzle): Grid {
   invariant(solves(grid, puzzle), 'solve: a solution found does not have the clues of the puzzle');
   return grid;
 }
 
-/** Bytes that the engine may take unless the caller says otherwise. */
+/** Default limit for the engine's memory, in bytes. */
 const MOST_MEMORY = 2 ** 31;
 
-/** A function that says what is spent, if anything. Throws RangeError for options out of range. */
+/**
+ * Creates a function that returns which limit is reached, if any. Throws RangeError for options out
+ * of range.
+ */
 function budgetOf(options: SolveOptions): (stages?: Stages) => StopReason | undefined {
   const { maxSolutions = 2, maxConflicts = Number.POSITIVE_INFINITY } = options;
   const { maxMemoryBytes = MOST_MEMORY } = options;

@@ -1,6 +1,6 @@
 /**
- * The stages of solving, by whichever engine does the work. Both take the same steps in the same order: what
- * they find and every counter agree, which the tests hold them to.
+ * The stages of solving, in whichever engine does the work. Both engines take the same steps in the
+ * same order, with the same findings and counters, which the tests verify.
  */
 import {
   type Grid,
@@ -28,31 +28,34 @@ import { propagate, propagationOf } from './propagate.js';
 import type { SolveStats } from './result.js';
 import { backtrack, type Counters, type Search, searchOf, searchSolutions } from './search.js';
 
-/** Words that propagation looks at between two looks at the budget: about a millisecond. */
+/** Words that propagation reads between two checks of the budget: about a millisecond. */
 const PROPAGATION_WORK = 100_000;
 
-/** Solving under way. Its generators yield every millisecond or so; between stages nothing is pending. */
+/**
+ * A puzzle that is being solved. The generators yield about every millisecond; between stages
+ * nothing is pending.
+ */
 export interface Stages {
   /** Complete line logic. Returns false on a conflict. */
   propagate(): Generator<void, boolean>;
   /** Tries values at the root. Returns false if the puzzle has no solution. */
   probe(): Generator<void, boolean>;
-  /** Finds solutions until `onSolution` says false. Returns true if there are no more. */
+  /** Finds solutions until `onSolution` returns false. Returns true if there are no more. */
   search(onSolution: (grid: Grid) => boolean): Generator<void, boolean>;
-  /** The picture, where propagation alone has found it. */
+  /** The picture, if propagation alone has found it. */
   finished(): Grid | undefined;
-  /** What is certain of every solution; takes the decisions of a search back. */
+  /** The cells that are the same in every solution. Undoes the decisions of a search. */
   known(): PartialGrid;
   stats(): SolveStats;
-  /** Bytes taken, as far as that is known. */
+  /** Bytes taken, as far as they are known. */
   memoryBytes(): number;
-  /** Gives back what others can use. Nothing else may be called after it. */
+  /** Releases resources. No other method may be called afterwards. */
   close(): void;
 }
 
 /**
- * Begins to solve: with the engine where there is one and the reference is not asked for. Undefined if some
- * clue is too long for its line: then there is nothing to do.
+ * Begins to solve, with the engine if it is available and the reference is not requested. Undefined
+ * if a clue is too long for its line: then there is no work to do.
  */
 export function stagesOf(
   puzzle: Puzzle,
@@ -72,7 +75,10 @@ function fits({ rows, columns, width, height }: Puzzle): boolean {
   );
 }
 
-/** The plain TypeScript of this folder: readable, everywhere, and what the engine is measured against. */
+/**
+ * The reference: the plain TypeScript of this folder, readable and portable. The engine must match
+ * it.
+ */
 function referenceStages(puzzle: Puzzle, random: Random, given?: PartialGrid): Stages {
   const lines = linesOf(puzzle);
   const counters: Counters = {

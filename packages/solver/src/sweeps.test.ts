@@ -1,4 +1,4 @@
-/** Sweeps find what propagation finds, in an order and at a price that are written down. */
+/** Sweeps find what propagation finds, in a documented order and at a documented cost. */
 import { gridOf, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { arbitraryPuzzle, fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
 import fc from 'fast-check';
@@ -45,7 +45,7 @@ describe('sweep', () => {
     );
     const costs = [3 + 2, 2 + 2, 1 + 1, 2 + 2, 2 + 2, 2 + 2];
     expect([...sweepsOf(puzzle).costs]).toEqual(costs);
-    // every line is settled at least once: 23; what is spent never exceeds the budget
+    // every line is settled at least once: 23; the cost never exceeds the budget
     const whole = sweepsOf(puzzle);
     const { spent } = sweep(whole, WORK);
     expect(spent).toBeGreaterThanOrEqual(23);

@@ -1,10 +1,12 @@
 /**
- * Complete line logic in sweeps: the rows that are due from top to bottom, then the columns that are due from
- * left to right, and again from the top, until no line is due or a budget of work is spent.
+ * Complete line logic in sweeps: settles the rows that are due from top to bottom, then the columns
+ * that are due from left to right, and starts again at the top, until no line is due or a budget of
+ * work is spent.
  *
- * `propagate.ts` finds the same in whatever order is fastest. Here order and budget are fixed, so that what is
- * known when the budget is spent is a fact about the puzzle and its given cells, for any program on any machine:
- * the ROFL format relies on it, and docs/formats/rofl.md states it. Change neither.
+ * `propagate.ts` finds the same in whatever order is fastest. Here order and budget are fixed, so
+ * the cells known when the budget is spent depend only on the puzzle and its given cells, for any
+ * program on any machine. The ROFL format relies on this, and docs/formats/rofl.md specifies it:
+ * change neither order nor costs.
  */
 import type { Color, PartialGrid, Puzzle } from '@nonokit/core';
 import { enlist } from './agenda.js';
@@ -13,18 +15,18 @@ import { lengthOf, linesOf, NOT_HERE, wordsOf } from './lines.js';
 import { type Propagation, propagationOf, takeFromCrossing } from './propagate.js';
 import { settle } from './settle.js';
 
-/** Line logic under way. */
+/** The state of line logic in sweeps. */
 export interface Sweeps {
-  /** Candidates and due lines; its agenda is only used as a set. */
+  /** Candidates and due lines; the agenda is only used as a set. */
   readonly state: Propagation;
-  /** What settling each line costs: see `costOf`. */
+  /** The cost of settling each line: see `costOf`. */
   readonly costs: Float64Array;
 }
 
-/** How a run of sweeps ended: no line is due, one has no arrangement, or the next one is too dear. */
+/** How sweeps ended: no line is due, one has no arrangement, or the next one exceeds the budget. */
 export type SweepsEnd = 'settled' | 'conflict' | 'spent';
 
-/** Line logic that begins: each cell may have every colour that its row and its column share. */
+/** The initial state: each cell may have every colour that its row and its column share. */
 export function sweepsOf(puzzle: Puzzle): Sweeps {
   const state = propagationOf(linesOf(puzzle));
   const costs = Float64Array.from({ length: state.lines.count }, (_, l) => costOf(state, l));
@@ -32,8 +34,9 @@ export function sweepsOf(puzzle: Puzzle): Sweeps {
 }
 
 /**
- * The cost of settling a line of n cells whose clue has b blocks of d colours and the slack s:
- * (1 + b) (1 + s div 32) + (1 + d) (1 + n div 32), about the words that a word-parallel kernel touches.
+ * The cost of settling a line of n cells whose clue has b blocks of d colours and the slack s: (1 +
+ * b) (1 + s div 32) + (1 + d) (1 + n div 32), about the number of words that a word-parallel kernel
+ * touches.
  */
 function costOf({ lines }: Propagation, l: number): number {
   const blocks = lines.firstBlock[l + 1] - lines.firstBlock[l];
@@ -43,8 +46,8 @@ function costOf({ lines }: Propagation, l: number): number {
 }
 
 /**
- * Settles due lines, beginning with the first row, as long as their costs add up to at most `budget`. Gives how
- * it ended and what was spent.
+ * Settles due lines, beginning with the first row, as long as their costs add up to at most
+ * `budget`. Returns how it ended and the cost spent.
  */
 export function sweep({ state, costs }: Sweeps, budget: number): { end: SweepsEnd; spent: number } {
   const { lines, planes, agenda, out } = state;
@@ -68,7 +71,7 @@ export function sweep({ state, costs }: Sweeps, budget: number): { end: SweepsEn
   return { end: 'settled', spent };
 }
 
-/** The first due line from `from` on, or else from the first row on; -1 where none is. */
+/** The first due line from `from` on, else the first due line of all; -1 if none is due. */
 function nextDue({ agenda, lines }: Propagation, from: number): number {
   const { words } = agenda;
   for (let round = 0, l = from; round < 2; round++, l = 0) {
@@ -83,8 +86,8 @@ function nextDue({ agenda, lines }: Propagation, from: number): number {
 }
 
 /**
- * Gives the cell with the index `cell` (row by row) its color: it loses all other candidates, and its row and
- * column are due. Returns false if it cannot have that color.
+ * Gives the cell with the index `cell` (row by row) its colour: removes all other candidates and
+ * makes its row and column due. Returns false if it cannot have that colour.
  */
 export function giveCell({ state }: Sweeps, cell: number, color: Color): boolean {
   const { lines, planes, agenda } = state;
@@ -129,12 +132,14 @@ export function candidatesAt({ state }: Pick<Sweeps, 'state'>, cell: number): Co
   return candidates;
 }
 
-/** The cells that have one candidate left; the others are unknown. */
+/** The cells with one candidate left; the others are unknown. */
 export function knownBySweeps({ state }: Sweeps): PartialGrid {
   return knownCells(state.lines, state.planes);
 }
 
-/** How many candidates all cells have together: as many as there are cells where every cell is known. */
+/**
+ * The number of candidates of all cells together; it equals the number of cells when all are known.
+ */
 export function candidatesLeft({ state }: Sweeps): number {
   const { lines, planes } = state;
   const end = lines.firstPlane[lines.height];
@@ -143,24 +148,24 @@ export function candidatesLeft({ state }: Sweeps): number {
   return count;
 }
 
-/** What is known at some moment, and which lines are due. */
+/** A saved state: the candidates and the lines that are due. */
 export interface SweepsMoment {
   readonly planes: Int32Array;
   readonly due: Int32Array;
 }
 
-/** This moment, to come back to. */
+/** Saves the current state, for `restoreSweeps`. */
 export function keepSweeps({ state }: Sweeps): SweepsMoment {
   return { planes: state.planes.slice(), due: state.agenda.words.slice() };
 }
 
-/** Goes back to a moment of the same line logic. */
+/** Returns to a saved state of the same line logic. */
 export function restoreSweeps({ state }: Sweeps, { planes, due }: SweepsMoment): void {
   state.planes.set(planes);
   state.agenda.words.set(due);
 }
 
-/** How many bits of a word are set. */
+/** The number of set bits in a word. */
 function bitCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,30 +1,30 @@
 /**
- * The trail: what is assigned, in order, by levels, each with its reason; and the way back.
+ * The trail: all assignments in order, by levels, each with its reason, and how to undo them.
  *
- * Level 0 holds what is certain. A literal becomes true when it is pushed; what follows from it is
- * drawn when `deduce` reaches it, and only then do the planes change. So `undoTo` restores planes
- * up to `head`.
+ * Level 0 holds what is certain. A literal becomes true when it is pushed; `deduce` draws the
+ * conclusions when it reaches the literal, and only then do the planes change. So `undoTo` restores
+ * planes up to `head`.
  */
 import { type Agenda, agendaOf, clearAgenda } from './agenda.js';
 import { wordsOf } from './lines.js';
 import { type Literal, NOTHING, TRUE } from './literal.js';
 import type { Model } from './model.js';
 
-/** Why a literal is true, or why there is a conflict; `reasonOf` turns it into literals. */
+/** Why a literal is true, or why there is a conflict. Conflict analysis turns it into literals. */
 export const Reason = {
-  /** A decision, or certain at level 0: no reason is ever asked for. */
+  /** A decision, or certain at level 0: its reason is never needed. */
   none: 0,
   /** Data: a nogood of the store. */
   nogood: 1,
-  /** Data: a line, whose settling left no other choice. Explained only when asked. */
+  /** Data: a line whose settling left no other choice. Explained only when needed. */
   line: 2,
   /** Data: two literals that together imply it, one of which may be the constant true. */
   literals: 3,
-  /** Data: an open cell all of whose other values are taken away. */
+  /** Data: an open cell whose other values are all taken away. */
   cell: 4,
 } as const;
 
-/** Everything the search assigns and takes back. */
+/** Everything that the search assigns and undoes. */
 export interface Trail {
   readonly model: Model;
   /** Candidates as of `head`, see `candidates.ts`. */
@@ -38,18 +38,18 @@ export interface Trail {
   readonly reason: Uint8Array;
   readonly data: Int32Array;
   readonly moreData: Int32Array;
-  /** Per open cell: how many values are left, as of `head`. */
+  /** Per open cell: the number of values left, as of `head`. */
   readonly left: Int32Array;
-  /** The literals that are true, in the order in which they became so. */
+  /** The true literals, in the order in which they became true. */
   readonly literals: Int32Array;
   size: number;
-  /** Literals before this place have been followed up. */
+  /** Index of the first literal whose consequences are not drawn yet. */
   head: number;
-  /** Where each level from 1 begins on the trail: level n at `starts[n - 1]`. */
+  /** The index on the trail where each level begins: that of level n is `starts[n - 1]`. */
   readonly starts: Int32Array;
   levels: number;
   /**
-   * The conflict that `deduce` ended with: a reason, its data, and the literal it would have
+   * The conflict that `deduce` ended with: a reason, its data, and the literal that it would have
    * needed.
    */
   conflictReason: number;
@@ -58,7 +58,7 @@ export interface Trail {
   conflictLiteral: Literal;
 }
 
-/** A trail over `planes`, which it will change and restore, that holds only the constant. */
+/** Creates a trail that holds only the constant. It will change and restore `planes`. */
 export function trailOf(model: Model, planes: Int32Array): Trail {
   const { variables, firstValue } = model;
   const cells = firstValue.length - 1;
@@ -93,8 +93,8 @@ export function trailOf(model: Model, planes: Int32Array): Trail {
 }
 
 /**
- * Makes `literal` true for `reason`. Returns false where it is false already, which is a conflict
- * and is noted as such; a literal that is true already stays as it is.
+ * Makes `literal` true for `reason`. If it is already false, records a conflict and returns false;
+ * a literal that is already true stays as it is.
  */
 export function assign(
   trail: Trail,
@@ -129,13 +129,13 @@ export function removalIsTrue({ truth }: Trail, literal: Literal): boolean {
   return truth[literal] < 0;
 }
 
-/** Opens a level and makes `literal`, which is not assigned, its decision. */
+/** Opens a level and makes the unassigned `literal` its decision. */
 export function decide(trail: Trail, literal: Literal): void {
   trail.starts[trail.levels++] = trail.size;
   assign(trail, literal, Reason.none, NOTHING);
 }
 
-/** Takes back everything above `level`, which is below the present one. */
+/** Undoes everything above `level`, which is below the current one. */
 export function undoTo(trail: Trail, level: number): void {
   const { model, planes, truth, literals, left } = trail;
   const { lines, removes, cellOf } = model;

@@ -16,7 +16,7 @@ const PAINTS: Readonly<Record<string, readonly number[]>> = {
 export interface DrawnOptions {
   /** The letter of pixels that are not there. */
   readonly transparent?: string;
-  /** Each letter becomes so many pixels a side. */
+  /** The size of each letter in pixels a side. */
   readonly scale?: number;
 }
 
@@ -35,7 +35,7 @@ export function drawnImage(
 }
 
 /**
- * An image of `side` pixels whose colour at x, y (each 0..1) is that of a function, channels
+ * An image of `side` pixels whose colour at x, y (each 0..1) is given by a function, channels
  * 0..255.
  */
 export function shadedImage(

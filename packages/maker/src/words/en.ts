@@ -1,4 +1,4 @@
-/** What is said in English about images and wishes of which no puzzle can be made. */
+/** English messages about images and options from which no puzzle can be made. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('maker');

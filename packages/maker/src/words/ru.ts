@@ -1,4 +1,4 @@
-/** Почему головоломки не вышло. What is said in Russian where no puzzle can be made. */
+/** Russian messages about images and options from which no puzzle can be made. */
 import type { Translation } from '@nonokit/core';
 
 /** The messages of `@nonokit/maker` in Russian. */

@@ -1,5 +1,5 @@
 /**
- * Random images of every kind that there is to store: noise, checkerboards, stripes, discs,
+ * Random images of every kind that ROFL should store: noise, checkerboards, stripes, discs,
  * drawings in blocks, gradients, photographs; from 1x1, with one colour or hundreds, opaque or not.
  */
 import type { Random } from '@nonokit/core';
@@ -25,7 +25,7 @@ export function randomImage(random: Random, most: number): RoflImage {
   return { width, height, palette, cells };
 }
 
-/** Something smooth, as a camera with some noise sees it. */
+/** A smooth picture with some noise, like a photograph. */
 function photograph(random: Random, width: number, height: number): RoflImage {
   const noise = random.below(20);
   const slopes = [0, 0, 0].map(() => [random.next() - 0.5, random.next() - 0.5, random.below(256)]);
@@ -72,7 +72,7 @@ function painterOf(random: Random, width: number, height: number, colors: number
     }
     case 5: // a gradient
       return (x, y) => Math.floor(((x + y) * colors) / (width + height));
-    default: // switches: the same clues either way
+    default: // switches: either position has the same clues
       return (x, y) => ((x % 3 < 2 && y % 3 < 2 && (x + y) % 2) === 1 ? random.below(colors) : 0);
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Bits for the second decoder: the range coder, with a context for each name, and what goes with
- * it.
+ * Bits for the second decoder: the range coder, with a context for each name, and small functions
+ * on numbers.
  */
 
-/** Throws Error where something is wrong that readers refuse. */
+/** Throws an Error for what readers must refuse. */
 export function refuseIf(isWrong: boolean, what: string): void {
   if (isWrong) throw new Error(what);
 }
@@ -25,7 +25,7 @@ export function digitsOf(v: number): number {
   return v === 0 ? 0 : v.toString(2).length;
 }
 
-/** The range coder: bits under contexts, which are made when first named. */
+/** The range coder: bits under contexts, which are created when first named. */
 export class Decoder {
   private readonly contexts = new Map<string, { p: number; c: number }>();
   private range = 2 ** 32 - 1;
@@ -46,7 +46,7 @@ export class Decoder {
     return bit;
   }
 
-  /** A number whose bits have `name` and those before as context. */
+  /** Reads a number; the context of each bit is `name` and the bits before it. */
   bits(name: string, count: number): number {
     let bits = '';
     while (bits.length < count) bits += this.bit(`${name} ${bits}`);

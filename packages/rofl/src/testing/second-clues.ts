@@ -1,13 +1,14 @@
 /**
- * Clues for the second decoder: read, and solved by line logic with candidates as sets, lines
- * settled by a table over (block, cell), sweeps as the page tells them.
+ * Clues for the second decoder. It reads them and solves them by line logic, with candidates as
+ * sets, lines settled by a table over (block, cell), and sweeps as the specification describes
+ * them.
  */
 import { type Clue, needsGap } from '@nonokit/core';
 import { bitsFor, type Decoder, digitsOf, refuseIf } from './second-bits.js';
 
 type Cell = Set<number>;
 
-/** A line as line logic sees it: its clue, and its cells, which the crossing lines share. */
+/** A line in line logic: its clue, and its cells, which the crossing lines share. */
 interface Line {
   readonly clue: Clue;
   readonly cells: readonly Cell[];
@@ -15,7 +16,7 @@ interface Line {
   due: boolean;
 }
 
-/** The cells of a picture of so many colours that is told by its clues. */
+/** Decodes the cells of a picture of `colors` colours that is stored as clues. */
 export function cellsOfClues(
   decoder: Decoder,
   { width, height, colors }: { width: number; height: number; colors: number },
@@ -127,7 +128,7 @@ function solveLines(rows: readonly Clue[], columns: readonly Clue[], decoder: De
   });
 }
 
-/** Line logic, as far as the stated work goes. */
+/** Runs line logic as far as the specified work goes. */
 function sweep(lines: readonly Line[]): void {
   let work = 0;
   while (lines.some(({ due }) => due)) {
@@ -148,9 +149,9 @@ function costOf({ clue, cells }: Line): number {
   return (1 + clue.length) * words(slack) + (1 + inksOf(clue).size) * words(cells.length);
 }
 
-/** Settles a line; cells that lose a candidate make the lines that cross there due. */
+/** Settles a line. Cells that lose a candidate make the lines that cross there due. */
 function settle({ clue, cells, crossing }: Line): void {
-  // a piece is a block with the gap that has to follow it; blanks between pieces are free
+  // a piece is a block with its mandatory gap; blanks between pieces are free
   const pieces = clue.map(({ size, color }, k) => [
     ...new Array<number>(size).fill(color),
     ...(k + 1 < clue.length && needsGap(clue, k + 1) ? [0] : []),
@@ -171,7 +172,7 @@ function settle({ clue, cells, crossing }: Line): void {
     }
   }
   refuseIf(ends[0]?.[0] !== true, 'a line without an arrangement');
-  // reached[k][p]: the same of the pieces before k and the cells before p; what both allow occurs
+  // reached[k][p]: pieces before k fit into cells before p; what both tables allow occurs
   const reached = table();
   (reached[0] ?? [])[0] = true;
   const occurs = cells.map(() => new Set<number>());

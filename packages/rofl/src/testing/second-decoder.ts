@@ -1,7 +1,7 @@
 /**
- * A second decoder of ROFL version 1, written from docs/formats/rofl.md alone and sharing nothing
- * with the first: the specification is right where both give the same pixels. Everything is done
- * the slow and obvious way, and without limits: it is for images of our own tests only.
+ * A second decoder of ROFL version 1, written from docs/formats/rofl.md alone. It shares nothing
+ * with the first: if both give the same pixels, the specification is right. It does everything in
+ * the slow and obvious way, and without limits, so it is only for images of our own tests.
  */
 import { crc32 } from '@nonokit/image';
 import { bitsFor, Decoder, digitsOf, refuseIf, wordAt } from './second-bits.js';
@@ -17,7 +17,7 @@ export interface SecondImage {
 /** Red, green, blue, alpha. */
 type Pixel = readonly number[];
 
-/** What the header tells. */
+/** The fields of the header. */
 interface Header {
   readonly width: number;
   readonly height: number;
@@ -25,7 +25,10 @@ interface Header {
   readonly channels: number;
 }
 
-/** The image of a file. Throws Error, with what is wrong, for a file that readers refuse. */
+/**
+ * Decodes the image of a file. Throws an Error that says what is wrong, for a file that readers
+ * refuse.
+ */
 export function decodeSecondly(file: Uint8Array): SecondImage {
   refuseIf(file.length < 18, 'too short');
   refuseIf(crc32(file.subarray(0, -4)) !== wordAt(file, file.length - 4), 'file checksum');
@@ -117,7 +120,9 @@ interface Near<T> {
   readonly corner: T;
 }
 
-/** The values of an area, told in mind of their neighbours or, where that fails, by `itself`. */
+/**
+ * The values of an area, predicted from their neighbours or, where that fails, read by `itself`.
+ */
 function areaOf<T>(
   decoder: Decoder,
   name: string,

@@ -3,7 +3,7 @@
  */
 import type { RoflImage } from '../image.js';
 
-/** A picture of the page, and its file. */
+/** A picture of the specification, and its file. */
 export interface Vector {
   /** "p1 by its cells". */
   readonly name: string;
@@ -12,8 +12,7 @@ export interface Vector {
 }
 
 /**
- * What the symbols of the page look like, the background being white or, where there is glass,
- * clear.
+ * The colours of the specification's symbols; the background is white or, if there is glass, clear.
  */
 const LOOKS: Readonly<Record<string, number>> = {
   '#': 0x000000ff,
@@ -23,7 +22,7 @@ const LOOKS: Readonly<Record<string, number>> = {
   A: 0x0000ff80,
 };
 
-/** The vectors of a page, in its order. */
+/** The vectors of the specification, in its order. */
 export function vectorsOf(page: string): Vector[] {
   return [...page.matchAll(/^\*\*(.+?)\*\*: `([^`]+)`.*?\n\n((?: {4}.+\n)+)/gm)].map(
     ([, name = '', picture = '', hex = '']) => ({
@@ -38,7 +37,7 @@ export function vectorsOf(page: string): Vector[] {
   );
 }
 
-/** "##. .RY": rows of symbols of the page's palette, background first. */
+/** Reads a picture: "##. .RY" is rows of symbols of the palette, background first. */
 function pictured(text: string): RoflImage {
   const symbols = ['.', ...new Set([...text].filter((symbol) => /[#A-Z]/.test(symbol)))];
   const background = text.includes('A') ? 0 : 0xffffffff;

@@ -1,4 +1,4 @@
-/** What is said about ROFL files, in English. */
+/** English messages about ROFL files. */
 import { excessOf, messagesOf } from '@nonokit/core';
 
 const message = messagesOf('rofl');
@@ -34,7 +34,7 @@ export const badFlags = message(
   ({ found }: { found: number }) => `the ROFL file has the flags ${found}, expected 0 to 7`,
 );
 
-/** The numbers of a header. */
+/** The names of the numbers in a header. */
 export type HeaderNumber = 'width' | 'height' | 'number of colours';
 
 export const noNumber = message(

@@ -1,4 +1,4 @@
-/** What is said about ROFL files, in Russian. */
+/** Russian messages about ROFL files. */
 import type { Translation } from '@nonokit/core';
 import type * as en from './en.js';
 
@@ -8,7 +8,7 @@ const NUMBERS: Readonly<Record<en.HeaderNumber, string>> = {
   'number of colours': 'число цветов',
 };
 
-/** A number as Russian writes it: «16 777 216». */
+/** A number in Russian notation: «16 777 216». */
 function digits(number: number): string {
   return number.toLocaleString('ru-RU');
 }

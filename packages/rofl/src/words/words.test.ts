@@ -1,4 +1,4 @@
-/** Every message of this package has a translation, which mentions what the message mentions. */
+/** Every message of this package has a translation with the same parameters. */
 import { mentionedBy } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import * as en from './en.js';

@@ -1,10 +1,10 @@
 /**
- * The audit of a search: every explanation, every nogood, and the whole state after every deduction
- * and every step back, held to their definitions. Throws an InvariantError at the first thing that
- * is wrong.
+ * The audit of a search. It checks every explanation, every nogood, and the whole state after every
+ * deduction and every undo against their definitions, and throws an InvariantError at the first
+ * error.
  *
- * Debugging a search: `search.audit = auditOf(search)` right after `searchOf`. It makes a search
- * some thousand times slower; `every` takes samples of what costs most.
+ * To debug a search, set `search.audit = auditOf(search)` right after `searchOf`. The search then
+ * takes about a thousand times as long; `every` samples the most expensive checks.
  */
 import type { Grid } from '@nonokit/core';
 import type { Audit } from '../audit.js';
@@ -20,23 +20,23 @@ import { holdsIn, type Scene, sceneOf, truthIn } from './scene.js';
 
 /** How thorough an audit is. */
 export interface AuditOptions {
-  /** All solutions of the puzzle, or some: no nogood may exclude one that was not found yet. */
+  /** All or some solutions of the puzzle: no nogood may exclude one that was not found yet. */
   readonly solutions?: readonly Grid[];
-  /** Check every so many reasons and states, and replay every so many nogoods: 1, all. */
+  /** Check every n-th reason and state, and replay every n-th nogood; 1 checks all. */
   readonly every?: number;
 }
 
-/** An audit that also hears of solutions. */
+/** An audit that is also told about solutions. */
 export interface Auditor extends Audit {
-  /** A solution was found: from now on nogoods may exclude it. */
+  /** Reports a solution that was found: from then on nogoods may exclude it. */
   found(grid: Grid): void;
-  /** The search says that there are no more solutions. */
+  /** Reports that the search claims there are no more solutions. */
   exhausted(): void;
-  /** What was checked: counts of work done. */
+  /** The number of checks of each kind. */
   readonly checked: { reasons: number; nogoods: number; states: number; replays: number };
 }
 
-/** An audit of `search`, which has not decided anything yet. */
+/** Creates an audit of `search`, which must not have decided anything yet. */
 export function auditOf(search: Search, options: AuditOptions = {}): Auditor {
   const { solutions = [], every = 1 } = options;
   const scene = sceneOf(search);
@@ -90,7 +90,7 @@ function textOf({ cells }: Grid): string {
   return cells.join();
 }
 
-/** Some literal of the nogood holds in the solution. */
+/** Checks that some literal of the nogood holds in the solution. */
 function checkAllows(nogood: readonly Literal[], truth: Uint8Array): void {
   claim(
     nogood.some((literal) => holdsIn(truth, literal)),
@@ -98,7 +98,7 @@ function checkAllows(nogood: readonly Literal[], truth: Uint8Array): void {
   );
 }
 
-/** A nogood against a solution denies its decisions, all of them. */
+/** Checks that a nogood against a solution denies exactly its decisions. */
 function checkExcludes({ search }: Scene, nogood: readonly Literal[]): void {
   const { trail } = search;
   const decisions = Array.from(trail.starts.subarray(0, trail.levels), (at) => trail.literals[at]);
@@ -110,7 +110,8 @@ function checkExcludes({ search }: Scene, nogood: readonly Literal[]): void {
 }
 
 /**
- * What is certain is true of every solution; a conflict at the root means that there is none left.
+ * Checks that what is certain is true of every solution. A conflict at the root means that none is
+ * left.
  */
 function checkRoot({ trail }: Search, holds: boolean, left: ReadonlyMap<string, Uint8Array>): void {
   if (trail.levels > 0) return;
@@ -121,7 +122,9 @@ function checkRoot({ trail }: Search, holds: boolean, left: ReadonlyMap<string, 
   }
 }
 
-/** After going back: nothing waits, and variables taken back remember the sign they had. */
+/**
+ * Checks the state after an undo: nothing waits, and undone variables remember the sign they had.
+ */
 function checkUndone({ trail, phases }: Search, size: number): void {
   claim(
     trail.head === trail.size && trail.agenda.words.every((word) => word === 0),

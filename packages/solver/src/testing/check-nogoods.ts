@@ -1,12 +1,12 @@
 /**
- * The store of nogoods and its watches, and what a nogood just learned must look like.
+ * Checks the store of nogoods and its watches, and each nogood that was just learned.
  */
 import type { Literal } from '../literal.js';
 import { firstLiteral } from '../nogoods.js';
 import type { Search } from '../search.js';
 import { claim } from './claim.js';
 
-/** Where the nogoods of a search begin in its store, in order. */
+/** The indices of the nogoods in the store of a search, in order. */
 export function* nogoodsIn({ nogoods }: Search): Generator<number> {
   for (let at = 0; at < nogoods.end; at = firstLiteral(at) + (nogoods.store[at] as number))
     yield at;
@@ -18,7 +18,9 @@ export function literalsAt({ nogoods }: Search, at: number): Int32Array {
   return nogoods.store.subarray(first, first + (nogoods.store[at] as number));
 }
 
-/** Checks the store: every nogood is one, and the first two literals of each are watched, once. */
+/**
+ * Checks the store: every nogood is well formed, and its first two literals are watched once each.
+ */
 export function checkNogoods(search: Search): void {
   const { nogoods, model } = search;
   const watchers = new Map<string, number>();
@@ -54,9 +56,9 @@ export function checkNogoods(search: Search): void {
 }
 
 /**
- * Checks the store where everything is followed up: no nogood has less than two literals that may
- * hold unless one does, and a false watched literal has a true one of its level or an earlier one
- * beside it, so that going back keeps this.
+ * Checks the store once everything is followed up. Every nogood has a true literal or at least two
+ * literals that may hold. A false watched literal is paired with a true one of its level or an
+ * earlier one, so that undoing preserves this.
  */
 export function checkFollowedUp(search: Search): void {
   const { truth, level } = search.trail;
@@ -77,8 +79,9 @@ export function checkFollowedUp(search: Search): void {
 }
 
 /**
- * Checks the nogood that an analysis has learned: false through and through, one literal of the
- * newest level, first; then one of the level to go back to; as many levels as its glue says.
+ * Checks the nogood that an analysis has learned. All its literals are false. The first is its only
+ * literal of the newest level, the second is of the level to backtrack to, and the number of levels
+ * equals its glue.
  */
 export function checkLearned({ trail, analysis }: Search, nogood: readonly Literal[]): void {
   const { truth, level, levels } = trail;

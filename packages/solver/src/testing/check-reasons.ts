@@ -1,6 +1,6 @@
 /**
- * Reasons: each is checked against the definition of its line or its cell, never against the rule
- * that made it. A reason must force its literal, and everything in it must have been true before.
+ * Checks each reason against the definition of its line or its cell, never against the rule that
+ * made it. A reason must force its literal, and everything in it must have been true before.
  */
 import { type Literal, NOTHING, TRUE } from '../literal.js';
 import { firstLiteral } from '../nogoods.js';
@@ -8,7 +8,9 @@ import { Reason } from '../trail.js';
 import { claim } from './claim.js';
 import { isRefuted, linesOfLiteral, meaningOf, type Scene } from './scene.js';
 
-/** Checks that `antecedents`, and what they may leave out, imply `literal` (or a conflict). */
+/**
+ * Checks that `antecedents`, with the literals that they may omit, imply `literal` (or a conflict).
+ */
 export function checkReason(
   scene: Scene,
   reason: number,
@@ -48,7 +50,7 @@ export function checkReason(
   }
 }
 
-/** The place on the trail before which everything in a reason for `literal` stands. */
+/** The place on the trail before which all of a reason for `literal` must stand. */
 function timeOf({ search }: Scene, literal: Literal): number {
   const { truth, place, size } = search.trail;
   const forced = literal !== NOTHING && (truth[literal] as number) > 0;
@@ -56,8 +58,8 @@ function timeOf({ search }: Scene, literal: Literal): number {
 }
 
 /**
- * What line `l` may leave out of its reason for `literal`: what was taken away from its cells
- * before, and is certain or was met by the analysis.
+ * The literals that line `l` may omit from its reason for `literal`: values that its cells lost
+ * before, if they are certain or were met by the analysis.
  */
 export function takenForGranted(scene: Scene, l: number, literal: Literal): Literal[] {
   const { trail, model, analysis } = scene.search;
@@ -92,7 +94,7 @@ function checkNogoodReason(
   );
 }
 
-/** True if the antecedents take away every value of cell `u` but that of `literal`. */
+/** Tells whether the antecedents take away every value of cell `u` except that of `literal`. */
 function isForcedByCell(
   scene: Scene,
   u: number,
@@ -114,7 +116,8 @@ function isForcedByCell(
 }
 
 /**
- * True if these literals cannot hold together: in one cell, or in a line that all of them speak of.
+ * Tells whether these literals cannot hold together: in one cell, or in a line that concerns all of
+ * them.
  */
 function isImpossible(scene: Scene, literals: readonly Literal[]): boolean {
   const open = literals.filter((literal) => literal !== TRUE);

@@ -1,8 +1,8 @@
 /**
- * What deduction must have drawn when it says that it is done: lines settled, cells and starts
- * following from each other. The rules are those told in `push.ts`, written out for every block and
- * position; reasons (`check-reasons.ts`) show that none of them says too much, this that none was
- * forgotten.
+ * Checks that deduction is complete when it says that it is done: lines are settled, and cells and
+ * starts follow from each other. The rules are those described in `push.ts`, written out for every
+ * block and position. `check-reasons.ts` shows that no rule implies too much; this file shows that
+ * none was forgotten.
  */
 import type { Literal } from '../literal.js';
 import { inkLiteral } from '../model.js';
@@ -12,7 +12,7 @@ import { placeOf } from '../trail.js';
 import { claim } from './claim.js';
 import { settleScalar } from './scalar-line.js';
 
-/** Checks that nothing is left to deduce, nogoods apart. */
+/** Checks that nothing is left to deduce, apart from nogoods. */
 export function checkDeduced(search: Search): void {
   const { trail, model } = search;
   claim(trail.head === trail.size, () => 'a literal was not followed up');
@@ -27,7 +27,7 @@ export function checkDeduced(search: Search): void {
   checkCells(search);
 }
 
-/** The line allows each cell exactly what some arrangement has there. */
+/** Checks that the line allows each cell exactly the values that some arrangement gives it. */
 function checkLine({ trail, model }: Search, l: number): void {
   const { lines } = model;
   const { planes } = trail;
@@ -48,7 +48,7 @@ function checkLine({ trail, model }: Search, l: number): void {
   });
 }
 
-/** One of the literals is true, or two are open: otherwise something follows. */
+/** Checks that one of the literals is true or two are open: otherwise something follows. */
 function checkRule({ trail }: Search, name: string, l: number, ...literals: Literal[]): void {
   const values = literals.map((literal) => trail.truth[literal] as number);
   const open = values.filter((value) => value === 0).length;
@@ -58,7 +58,7 @@ function checkRule({ trail }: Search, name: string, l: number, ...literals: Lite
   );
 }
 
-/** The rules of `push.ts`, for every block of line `l` and every position in its window. */
+/** Checks the rules of `push.ts` for every block of line `l` and every position in its window. */
 function checkRules(search: Search, l: number): void {
   const { model } = search;
   const { lines, order } = model;
@@ -89,7 +89,7 @@ function checkRules(search: Search, l: number): void {
   }
 }
 
-/** A cell has at most one value, and one at least. */
+/** Checks that a cell has at most one value and at least one. */
 function checkCells(search: Search): void {
   const { model, trail } = search;
   for (let u = 0; u + 1 < model.firstValue.length; u++) {

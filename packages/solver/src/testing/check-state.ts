@@ -1,6 +1,7 @@
 /**
- * The state of a search, said twice and compared: levels and places of the trail, candidates as the
- * trail allows them, the heap of activities, the scratch that every analysis must leave clean.
+ * Derives the state of a search a second way and compares: levels and places of the trail,
+ * candidates according to the trail, the heap of activities, and the scratch that every analysis
+ * must leave clean.
  */
 import { NOTHING } from '../literal.js';
 import type { Search } from '../search.js';
@@ -8,7 +9,7 @@ import { placeOf, Reason } from '../trail.js';
 import { claim } from './claim.js';
 import type { Scene } from './scene.js';
 
-/** Checks what must be true of a search at any time between two steps. */
+/** Checks what must hold of a search at any time between two steps. */
 export function checkState(scene: Scene): void {
   checkTrail(scene.search);
   checkPlanes(scene);
@@ -17,7 +18,7 @@ export function checkState(scene: Scene): void {
 }
 
 /**
- * The trail: each literal once, at its place and level, its decisions first, its reasons in order.
+ * Checks the trail: each literal once, at its place and level, decisions first, reasons in order.
  */
 function checkTrail({ trail, model }: Search): void {
   const { literals, truth, level, place, reason, starts, size, levels } = trail;
@@ -46,7 +47,7 @@ function checkTrail({ trail, model }: Search): void {
   claim(at === levels, () => `the trail has ${levels} levels and begins ${at} of them`);
 }
 
-/** Candidates: exactly those not taken away before `head`, in rows and in columns. */
+/** Checks candidates: exactly those not taken away before `head`, in rows and in columns. */
 function checkPlanes({ search, planes }: Scene): void {
   const { trail, model } = search;
   const { lines } = model;
@@ -74,7 +75,7 @@ function checkPlanes({ search, planes }: Scene): void {
   claim(cell < 0, () => `open cell ${cell} has ${left[cell]} values, not ${trail.left[cell]}`);
 }
 
-/** Activities: a heap without gaps that holds every variable not assigned. */
+/** Checks activities: a heap without gaps that holds every unassigned variable. */
 function checkActivity({ activity, trail, model, phases, believed }: Search): void {
   const { heap, places, values, size, increment } = activity;
   claim(increment > 0 && Number.isFinite(increment), () => `the increment is ${increment}`);

@@ -1,13 +1,13 @@
 /**
  * The engine in its checked build: arrays are bounds-checked, the state is audited after every
- * deduction, and a trace tells whether it learned what the reference learned.
+ * deduction, and a trace tells whether the engine learned what the reference learned.
  */
 import type { Audit } from '../audit.js';
 import type { Engine, EngineSlot } from '../engine.js';
 import type { Search } from '../search.js';
 import { engineBytes } from './checked-bytes.js';
 
-/** What `assembly/checked.ts` exports besides. */
+/** The additional exports of `assembly/checked.ts`. */
 export interface CheckedEngine extends Engine {
   auditEvery(deductions: number): void;
   traceOfSearch(): number;
@@ -18,7 +18,7 @@ export interface CheckedSlot extends EngineSlot {
   readonly engine: CheckedEngine;
 }
 
-/** The parts of WebAssembly that are used. */
+/** The parts of WebAssembly that are used here. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
@@ -26,9 +26,7 @@ declare const WebAssembly: {
 
 let compiled: object | undefined;
 
-/**
- * A checked engine of one's own; what its checks find is thrown as an Error with their sentence.
- */
+/** Creates a checked engine. A failed check throws an Error with its message. */
 export function checkedEngine(): CheckedSlot {
   compiled ??= new WebAssembly.Module(engineBytes());
   const slot: { engine?: CheckedEngine; random: () => number } = { random: () => 0 };
@@ -41,7 +39,7 @@ export function checkedEngine(): CheckedSlot {
   return slot as CheckedSlot;
 }
 
-/** A string of the engine: its size in bytes stands before it. */
+/** Reads a string of the engine, whose size in bytes is stored before it. */
 function textAt(buffer: ArrayBuffer, at: number): string {
   if (at === 0) return 'out of memory';
   const size = new DataView(buffer).getUint32(at - 4, true);
@@ -49,8 +47,7 @@ function textAt(buffer: ArrayBuffer, at: number): string {
 }
 
 /**
- * A hash of everything that a search of the reference deduces and learns, as `traceOfSearch` has
- * it.
+ * A hash of everything that a search of the reference deduces and learns, equal to `traceOfSearch`.
  */
 export class Trace {
   value = 0x811c9dc5 | 0;
@@ -59,7 +56,7 @@ export class Trace {
     this.value = Math.imul(this.value ^ number, 0x01000193);
   }
 
-  /** The audit `inner`, if any, of `search`, traced. */
+  /** Creates an audit of `search` that updates the trace and forwards to `inner`, if given. */
   of(search: Search, inner?: Audit): Audit {
     const { trail, analysis } = search;
     this.value = 0x811c9dc5 | 0;

@@ -1,29 +1,30 @@
 /**
- * Solutions counted row by row: how many there are, and which colours each cell has in them.
+ * Counts solutions row by row, and finds which colours each cell has in them.
  *
- * After some rows all that matters of a column is how far into its clue it is. Pictures that agree
- * in this are counted together, so that puzzles of few columns and hundreds of rows have an exact
- * answer from a definition, too, where listing the solutions would take for ever.
+ * After some rows, the only thing that matters about a column is how far into its clue it is.
+ * Pictures that agree in this are counted together. So puzzles of few columns and hundreds of rows
+ * also have an exact answer from a definition, where listing all solutions would take for ever.
  */
 import { type Clue, needsGap, type Puzzle } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
 
-/** What is true of all solutions together. */
+/** Facts about all solutions together. */
 export interface Census {
-  /** How many there are; a float, so roughly from 2^53. */
+  /** The number of solutions; a float, so approximate from 2^53. */
   readonly solutions: number;
-  /** Per cell: the colours it has in some solution; none where there is no solution. */
+  /** Per cell: the colours it has in some solution; an empty set if there is no solution. */
   readonly colors: readonly ReadonlySet<number>[];
 }
 
 /**
- * How far a column is: blocks finished, cells of the next one, and whether a block has just ended.
+ * The state of a column: blocks finished, cells of the next one, and whether a block has just
+ * ended.
  */
 type State = readonly [finished: number, begun: number, touches: boolean];
 
 /**
  * Counts the solutions of a puzzle. Time grows with the number of combinations of column states, so
- * width must be small (3 for hundreds of rows, about 8 for as many). Undefined above `most`
+ * the width must be small (3 for hundreds of rows, about 8 for 8 rows). Undefined above `most`
  * combinations.
  */
 export function censusOf(puzzle: Puzzle, most = 200_000): Census | undefined {
@@ -64,7 +65,7 @@ function isDone(clue: Clue = [], finished: number, begun: number): boolean {
   return finished === clue.length && begun === 0;
 }
 
-/** Where a cell of `color` leads a column; undefined where its clue forbids the cell. */
+/** The state of a column after a cell of `color`; undefined if its clue forbids the cell. */
 function step(clue: Clue, [finished, begun, touches]: State, color: number): State | undefined {
   const block = clue[finished];
   if (color === 0) return begun > 0 ? undefined : [finished, 0, false];

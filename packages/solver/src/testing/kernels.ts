@@ -1,6 +1,6 @@
 /**
- * The kernels that settle a line, under one interface, and random lines to give them: for the suite
- * that all of them run, and for longer runs of the same (`fuzz/`).
+ * The kernels that settle a line, behind one interface, and random lines for them: for the suite
+ * that all of them run, and for longer runs in `fuzz/`.
  */
 import { BLANK, type Clue, leastLength, type Random } from '@nonokit/core';
 import { settleInEngine } from '../engine.js';
@@ -9,20 +9,20 @@ import { settleLong } from '../settle-long.js';
 import { settleWord } from '../settle-word.js';
 import { settleScalar } from './scalar-line.js';
 
-/** A kernel on the only line of `lines`: false on a conflict, else `out` holds what is implied. */
+/** A kernel for the only line of `lines`: false on a conflict, else `out` holds what is implied. */
 export type Kernel = (lines: Lines, planes: Int32Array, out: Int32Array) => boolean;
 
-/** A kernel and what it can be given. */
+/** A kernel and the lines that it accepts. */
 export interface Candidate {
   readonly name: string;
   readonly settle: Kernel;
-  /** Whether the kernel takes lines of so many cells and inks. */
+  /** Whether the kernel accepts lines of this length and number of inks. */
   takes(length: number, inks: number): boolean;
 }
 
 const colorsOf = (lines: Lines): number => lines.firstColor[1] as number;
 
-/** Every way in which a line is settled in either engine. */
+/** All kernels of both engines. */
 export const kernels: readonly Candidate[] = [
   {
     name: 'settleWord',
@@ -73,7 +73,7 @@ export const kernels: readonly Candidate[] = [
 ];
 
 /**
- * The scalar definition as a kernel: the judge of the others where listing arrangements takes too
+ * The scalar definition as a kernel: it judges the others where listing arrangements takes too
  * long.
  */
 export const scalar: Kernel = (lines, planes, out) => {
@@ -94,7 +94,7 @@ export const scalar: Kernel = (lines, planes, out) => {
 /** Per cell: the palette colours it may have. */
 export type Cells = readonly ReadonlySet<number>[];
 
-/** The line as a kernel wants it: laid out, and its planes filled from candidate sets. */
+/** The line in the form that kernels take: laid out, with planes filled from candidate sets. */
 function planesOf(cells: Cells, clue: Clue, colors: number): { lines: Lines; planes: Int32Array } {
   const lines = layOut([clue], [], colors, cells.length);
   const words = wordsOf(lines, 0);
@@ -109,7 +109,7 @@ function planesOf(cells: Cells, clue: Clue, colors: number): { lines: Lines; pla
   return { lines, planes };
 }
 
-/** Runs a kernel on candidate sets; undefined is a conflict. */
+/** Runs a kernel on candidate sets; undefined means a conflict. */
 export function run(
   kernel: Kernel,
   cells: Cells,
@@ -130,9 +130,7 @@ export function run(
   });
 }
 
-/**
- * The names of two of the kernels that disagree about a line; undefined if all agree, bit for bit.
- */
+/** The names of two kernels that disagree about a line, bit for bit; undefined if all agree. */
 export function disagreeing(
   among: readonly Candidate[],
   cells: Cells,
@@ -154,7 +152,7 @@ export function disagreeing(
   return undefined;
 }
 
-/** Candidates as text, one entry a cell, to be compared. */
+/** Candidates as text, one entry a cell, for comparison. */
 export const plain = (cells: Cells | undefined) => cells?.map((set) => [...set].sort().join(''));
 
 /** Random knowledge of a line: cells of one arrangement, with some candidates added to each. */
@@ -180,7 +178,7 @@ export function randomCells(
   return cells.map((color) => {
     const set = new Set([color]);
     for (let c = 0; c <= inks; c++) if (random.next() < doubt) set.add(c);
-    // now and then the line is spoilt, so that conflicts occur too
+    // occasionally spoil the line, so that conflicts occur too
     if (random.next() < 0.005) set.delete(color);
     if (set.size === 0) set.add((color + 1) % (inks + 1));
     return set;

@@ -1,6 +1,6 @@
 /**
- * Random puzzles that mean trouble: pictures of several textures, clue sets that belong to no
- * picture or nearly do, and puzzles with many solutions. Everything follows from the stream of
+ * Random puzzles that are hard on a solver: pictures of several textures, clue sets that belong to
+ * no picture or nearly do, and puzzles with many solutions. Everything follows from the stream of
  * random numbers.
  */
 import { type Clue, type Grid, type Puzzle, puzzleOf, type Random } from '@nonokit/core';
@@ -10,11 +10,11 @@ import { paletteOf, randomClue, randomGrid } from '@nonokit/core/testing';
 export interface Bounds {
   readonly width: readonly [number, number];
   readonly height: readonly [number, number];
-  /** Inks at most. */
+  /** Maximum number of inks. */
   readonly inks: number;
 }
 
-/** A random puzzle, with the picture it was made from where its clues are still those of one. */
+/** A random puzzle, with its picture if its clues are still those of that picture. */
 export function randomPuzzle(random: Random, bounds: Bounds): { puzzle: Puzzle; grid?: Grid } {
   const between = ([least, most]: readonly [number, number]): number =>
     least + random.below(most - least + 1);
@@ -41,7 +41,7 @@ export function randomPuzzle(random: Random, bounds: Bounds): { puzzle: Puzzle; 
   }
 }
 
-/** Two clues exchanged: each line still fits, the whole perhaps not. */
+/** Swaps two clues: each line still fits, the whole perhaps not. */
 function swapped(random: Random, clues: readonly Clue[]): Clue[] {
   const changed = [...clues];
   const a = random.below(changed.length);
@@ -51,7 +51,7 @@ function swapped(random: Random, clues: readonly Clue[]): Clue[] {
 }
 
 /**
- * Noise, few single cells, blobs, stripes of dominoes: what is easy for one part of a solver is
+ * Noise, few single cells, blobs, or stripes of dominoes: what is easy for one part of a solver is
  * hard for another.
  */
 function texture(random: Random, width: number, height: number, inks: number): Grid {
@@ -62,7 +62,7 @@ function texture(random: Random, width: number, height: number, inks: number): G
   return kind === 3 ? smoothed(grid) : dominoes(random, grid, inks);
 }
 
-/** Each cell takes the colour of a neighbour where its two neighbours in the row agree. */
+/** Gives each cell the colour of a neighbour if its two neighbours in the row agree. */
 function smoothed({ width, height, cells }: Grid): Grid {
   const at = (x: number, y: number): number => cells[y * width + x] ?? 0;
   const next = cells.map((color, i) => {

@@ -1,7 +1,7 @@
 /**
- * Nogoods deduced anew: a nogood learned must fail, when all its literals are denied, by deduction
- * alone from the root. (Reverse unit propagation: Goldberg and Novikov, 2003.) This judges the
- * analysis on puzzles of any size, where no list of solutions can.
+ * Deduces nogoods again: denying all literals of a learned nogood must fail by deduction alone from
+ * the root. (Reverse unit propagation: Goldberg and Novikov, 2003.) This checks the analysis on
+ * puzzles of any size, including those with too many solutions to list.
  */
 import { deduce } from '../deduce.js';
 import type { Literal } from '../literal.js';
@@ -10,7 +10,9 @@ import { assign, decide, Reason, type Trail, trailOf } from '../trail.js';
 import { literalsAt, nogoodsIn } from './check-nogoods.js';
 import type { Scene } from './scene.js';
 
-/** True if denying `nogood` leads to a conflict with what is certain and the other nogoods. */
+/**
+ * Tells whether denying `nogood` leads to a conflict with what is certain and the other nogoods.
+ */
 export function failsAnew({ search, planes }: Scene, nogood: readonly Literal[]): boolean {
   const { model } = search;
   const trail = trailOf(model, planes.slice());
@@ -39,7 +41,7 @@ export function failsAnew({ search, planes }: Scene, nogood: readonly Literal[])
   return false;
 }
 
-/** What the trail holds at level 0. */
+/** The literals of level 0 on the trail. */
 function certainOf(trail: Trail): Int32Array {
   const end = trail.levels === 0 ? trail.size : (trail.starts[0] as number);
   return trail.literals.slice(0, end);

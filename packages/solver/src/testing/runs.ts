@@ -1,10 +1,9 @@
 /**
- * Solving step by step with either engine, from inside: with an audit, without probing, with worse
- * choices.
+ * Solves step by step with either engine: with an audit, without probing, or with worse choices.
  *
- * `stages.ts` does the same for everybody. Here the pieces lie open, so that small puzzles, which
- * propagation and probing would finish, reach the search; the counters say whether both engines
- * took the same steps.
+ * `stages.ts` does the same for products. Here the parts are accessible, so that small puzzles,
+ * which propagation and probing would finish, reach the search; the counters say whether both
+ * engines took the same steps.
  */
 import type { Grid, Puzzle } from '@nonokit/core';
 import type { Audit } from '../audit.js';
@@ -16,30 +15,31 @@ import { tieBreaker } from '../random.js';
 import { type Counters, type Search, searchOf, searchSolutions } from '../search.js';
 import type { Auditor } from './audit.js';
 
-/** How to run. */
+/** Settings of a run. */
 export interface RunOptions {
   readonly seed: number;
-  /** Whether to probe before the search, as always outside of tests. */
+  /** Whether to probe before the search, as products always do. */
   readonly probes: boolean;
-  /** Stop after so many solutions, and after so many conflicts. */
+  /** Stop after this number of solutions, or of conflicts. */
   readonly maxSolutions: number;
   readonly maxConflicts: number;
 }
 
-/** What came of it. */
+/** The result of a run. */
 export interface Run {
-  /** How far it went: the stage that ended it. */
+  /** The stage that ended the run. */
   readonly end: 'propagation' | 'probing' | 'search' | 'stopped';
   readonly solutions: readonly Grid[];
   readonly counters: Counters;
 }
 
-/** An audit that may want to hear of solutions, as an `Auditor` does. */
+/** An audit that may also be told about solutions, as an `Auditor` is. */
 export type Watcher = Audit & Partial<Pick<Auditor, 'found' | 'exhausted'>>;
 
 /**
- * Runs the reference. `watch` is called with each search (that of probing, too) before it begins,
- * and may set its audit or spoil its choices; the auditor that it returns hears of the solutions.
+ * Runs the reference. `watch` is called with each search (including that of probing) before it
+ * begins and may set its audit or spoil its choices; the auditor that it returns is told about the
+ * solutions.
  */
 export function runReference(
   puzzle: Puzzle,
@@ -80,9 +80,7 @@ export function runReference(
   }
 }
 
-/**
- * Runs an engine of one's own; everything in the result but the audit is as `runReference` has it.
- */
+/** Runs the given engine; its result equals that of `runReference`, except for the audit. */
 export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions): Run {
   const { engine } = slot;
   const solutions: Grid[] = [];

@@ -1,9 +1,8 @@
 /**
- * Lines by the definition, cell by cell: which arrangements there are, without bits and without
- * tricks.
+ * Lines by the definition, cell by cell: finds arrangements without bits and without tricks.
  *
- * The plain dynamic programme over blocks and positions. It is slow and short, and nothing in it is
- * shared with the kernels, so that it can judge them, and the reasons of the search, on lines of
+ * It is the plain dynamic programme over blocks and positions. It is slow and short and shares
+ * nothing with the kernels, so that it can judge them, and the reasons of the search, on lines of
  * any length.
  */
 import { type Lines, lengthOf } from '../lines.js';
@@ -14,18 +13,19 @@ export type MayBe = (x: number, local: number) => boolean;
 /** The first and the last start that block `k` of the line may have. */
 export type WindowOf = (k: number) => readonly [number, number];
 
-/** What `placementsOf` knows of a line; positions are boundaries 0..length. */
+/** The result of `placementsOf` for a line; positions are boundaries 0..length. */
 interface Placements {
   readonly length: number;
   readonly blocks: number;
-  /** Entry k * (length + 1) + p: blocks 0..k-1, and nothing else, fit into cells 0..p-1. */
+  /** Entry k * (length + 1) + p: whether blocks 0..k-1, and nothing else, fit into cells 0..p-1. */
   readonly before: Uint8Array;
-  /** Whether block k may begin at s, as far as its own cells and the blocks before it go. */
+  /** Whether block k may begin at s given its own cells and the blocks before it. */
   begins(k: number, s: number): boolean;
 }
 
 /**
- * Whether line `l` has an arrangement in cells that `mayBe` allows, with starts inside the windows.
+ * Tells whether line `l` has an arrangement in cells that `mayBe` allows, with starts in the
+ * windows.
  */
 export function hasArrangement(
   lines: Lines,
@@ -38,8 +38,8 @@ export function hasArrangement(
 }
 
 /**
- * What line `l` implies: per cell the local colours that it has in some arrangement of cells that
- * `mayBe` allows. Undefined where there is none.
+ * Settles line `l`: per cell the local colours that it has in some arrangement of cells that
+ * `mayBe` allows. Undefined if there is no arrangement.
  */
 export function settleScalar(lines: Lines, l: number, mayBe: MayBe): Set<number>[] | undefined {
   const { before, begins, blocks, length } = placementsOf(lines, l, mayBe);
@@ -47,7 +47,7 @@ export function settleScalar(lines: Lines, l: number, mayBe: MayBe): Set<number>
   if (before[blocks * stride + length] === 0) return undefined;
   const first = lines.firstBlock[l] as number;
   const cells = Array.from({ length }, () => new Set<number>());
-  // after[p]: blocks k.. fit into cells p.. (one row of the table, for the k at hand)
+  // after[p]: blocks k.. fit into cells p.. (one row of the table, for the current k)
   let after = new Uint8Array(stride + 1);
   after[length] = 1;
   for (let p = length - 1; p >= 0; p--) after[p] = mayBe(p, 0) ? (after[p + 1] as number) : 0;

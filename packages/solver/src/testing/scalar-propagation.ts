@@ -1,15 +1,14 @@
 /**
- * Complete line logic by the definition: every line settled cell by cell, again and again, until
- * nothing changes. Says which puzzles are line-solvable and what propagation must find out, whoever
- * does it.
+ * Complete line logic by the definition: settles every line cell by cell, repeatedly, until nothing
+ * changes. It defines which puzzles are line-solvable and what any propagation must find.
  */
 import { type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { linesOf } from '../lines.js';
 import { settleScalar } from './scalar-line.js';
 
 /**
- * What all lines together imply, one at a time, of cells of which some may be given; undefined
- * where a line has no arrangement left.
+ * Returns what the lines imply, settled one at a time, from some given cells; undefined if a line
+ * has no arrangement left.
  */
 export function propagateScalar(puzzle: Puzzle, given?: PartialGrid): PartialGrid | undefined {
   const { width, height, palette } = puzzle;

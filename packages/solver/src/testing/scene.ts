@@ -1,6 +1,6 @@
 /**
- * The scene of an audit: a search and what its literals mean, by definition, on the lines of its
- * puzzle.
+ * The scene of an audit: a search and the meaning of its literals, by definition, on the lines of
+ * its puzzle.
  */
 import type { Grid } from '@nonokit/core';
 import { FALSE, type Literal, NOTHING } from '../literal.js';
@@ -9,28 +9,28 @@ import type { Search } from '../search.js';
 import { placeOf } from '../trail.js';
 import { hasArrangement } from './scalar-line.js';
 
-/** What the search looked like when it began. */
+/** The state of the search when it began. */
 export interface Scene {
   readonly search: Search;
-  /** The candidates before any decision, which variables are about. */
+  /** The candidates before any decision; the variables refer to them. */
   readonly planes: Int32Array;
-  /** Per literal of a cell: the value that it is about, `NOTHING` for the constants. */
+  /** Per literal of a cell: the value that it refers to, `NOTHING` for the constants. */
   readonly valueAt: Int32Array;
 }
 
-/** Notes a search that has decided nothing yet. */
+/** Records a search that has decided nothing yet. */
 export function sceneOf(search: Search): Scene {
   const { literalOf, removes } = search.model;
   const valueAt = new Int32Array(removes.length).fill(NOTHING);
   literalOf.forEach((literal, v) => {
     valueAt[literal] = v;
-    // of a cell with two values, the negation of one literal is the other
+    // in a cell with two values, the negation of one literal is the other
     if (valueAt[literal ^ 1] === NOTHING) valueAt[literal ^ 1] = v;
   });
   return { search, planes: search.trail.planes.slice(), valueAt };
 }
 
-/** What a literal of a cell says: that the cell of value `v` has it, or has not. */
+/** The meaning of a literal of a cell: the cell of value `v` has it, or does not. */
 export function meaningOf({ search, valueAt }: Scene, literal: Literal): [v: number, has: boolean] {
   const v = valueAt[literal] as number;
   return [v, search.model.literalOf[v] === literal];
@@ -43,7 +43,7 @@ export function startOf({ order }: Model, literal: Literal): [block: number, pos
   return [b, (order.low[b] as number) + 1 + variable - (order.firstOf[b] as number)];
 }
 
-/** The lines that a literal speaks of: one for a start, two for a cell, none for a constant. */
+/** The lines that a literal concerns: one for a start, two for a cell, none for a constant. */
 export function linesOfLiteral(scene: Scene, literal: Literal): number[] {
   const { model } = scene.search;
   if (literal >> 1 === 0) return [];
@@ -54,21 +54,20 @@ export function linesOfLiteral(scene: Scene, literal: Literal): number[] {
   return [model.rowOf[u] as number, model.lines.height + (model.columnOf[u] as number)];
 }
 
-/**
- * What literals leave of a line: what its cells may be, and between which starts its blocks begin.
- */
+/** What literals leave open in a line: the values of its cells and the starts of its blocks. */
 interface Room {
   /** Pairs "cell,local colour" that are ruled out. */
   readonly without: Set<string>;
   /** Per cell: the local colour that it must have. */
   readonly only: Map<number, number>;
-  /** Per block: the first and the last start that literals leave it. */
+  /** Per block: the first and the last start that the literals allow. */
   readonly low: Map<number, number>;
   readonly high: Map<number, number>;
 }
 
 /**
- * True if line `l` has no arrangement in which all these literals hold; each speaks of the line.
+ * Tells whether line `l` has no arrangement in which all these literals hold; each concerns the
+ * line.
  */
 export function isRefuted(scene: Scene, l: number, literals: readonly Literal[]): boolean {
   if (literals.includes(FALSE)) return true;
@@ -92,14 +91,14 @@ export function isRefuted(scene: Scene, l: number, literals: readonly Literal[])
   });
 }
 
-/** Takes into account what a literal says of a start. */
+/** Applies a literal about a start. */
 function narrowStart({ search }: Scene, { low, high }: Room, literal: Literal): void {
   const [b, position] = startOf(search.model, literal);
   if ((literal & 1) === 0) low.set(b, Math.max(low.get(b) ?? position, position));
   else high.set(b, Math.min(high.get(b) ?? position - 1, position - 1));
 }
 
-/** Takes into account what a literal says of a cell of line `l`. */
+/** Applies a literal about a cell of line `l`. */
 function narrowCell(scene: Scene, l: number, { without, only }: Room, literal: Literal): void {
   const { model } = scene.search;
   const [v, has] = meaningOf(scene, literal);
@@ -140,7 +139,7 @@ export function truthIn(scene: Scene, { width, height, cells }: Grid): Uint8Arra
   return truth;
 }
 
-/** True if the literal holds where the variables are `truth`. */
+/** Tells whether the literal holds under the assignment `truth`. */
 export function holdsIn(truth: Uint8Array, literal: Literal): boolean {
   return truth[literal >> 1] !== (literal & 1);
 }
