@@ -1,8 +1,8 @@
 /**
  * The judge: is this picture a solution of this puzzle?
  *
- * Every solution that leaves Nonokit has passed through here, so this file follows the definition word
- * by word and imports nothing that searches.
+ * Every solution that leaves Nonokit has passed this check, so this file follows the definition
+ * word by word and imports nothing that searches.
  */
 import type { Grid } from './grid.js';
 import { BLANK } from './palette.js';
