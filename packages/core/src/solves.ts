@@ -21,7 +21,7 @@ export function solves(grid: Grid, puzzle: Puzzle): boolean {
   return true;
 }
 
-/** True if the runs of the `length` cells at `first`, `first + step`, ... are the blocks of `clue`. */
+/** True if the `length` cells at `first`, `first + step`, ... have exactly the blocks of `clue`. */
 function hasClue(
   cells: ArrayLike<number>,
   first: number,

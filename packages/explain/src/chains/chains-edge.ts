@@ -1,5 +1,6 @@
 /**
- * 13. Edge logic: contradictions that begin in the outermost line of a border and stay in the two outermost lines.
+ * 13. Edge logic: contradictions that begin in the outermost line of a border and stay in the two
+ * outermost lines.
  *
  * Borders enclose the open part: when whole lines at an edge are known, the next line takes their
  * place.

@@ -1,5 +1,6 @@
 /**
- * 16. Nested contradictions: a cell is assumed to have a colour; where the consequences end, chains within the assumption continue, until it is refuted.
+ * 16. Nested contradictions: a cell is assumed to have a colour; where the consequences end, chains
+ * within the assumption continue, until it is refuted.
  *
  * This is search told as reasoning, the last resort: a link of the outer chain is a whole inner
  * chain. Values with the most consequences are tried first, since they are refuted soonest; the

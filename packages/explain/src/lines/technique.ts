@@ -3,14 +3,14 @@
  *
  * To write one:
  *   1. State at the top of the file what it looks at and what that proves, with a drawn line.
- *   2. `find` returns every deduction of its kind, the most telling first. A deduction concludes exactly
- *      what its sentence proves, and no more.
- *   3. Premises are the known cells in its sentence; `premises.ts` finds the others that it rests on.
- *   4. Use only candidates and ranges; mirrored and recoloured lines must give mirrored and recoloured
- *      deductions.
+ *   2. `find` returns every deduction of its kind, the most telling first. A deduction concludes
+ *      exactly what its sentence proves, and no more.
+ *   3. Premises are the known cells in its sentence; `premises.ts` finds the others it rests on.
+ *   4. Use only candidates and ranges; mirrored and recoloured lines must give mirrored and
+ *      recoloured deductions.
  *   5. `proves` names the kinds of facts that it can prove, so that it is not tried in vain.
- *   6. Add it to `techniques.ts`, its facts to `step.ts`, its sentences to `words/`, an independent
- *      definition to `conformance.test.ts`, and a page to `docs/techniques`.
+ *   6. Add it to `techniques.ts`, its facts to `step.ts`, its sentences to `words/`, an
+ *      independent definition to `conformance.test.ts`, and a page to `docs/techniques`.
  */
 import type { Colors } from '../candidates.js';
 import type { Level, LineFacts, TechniqueId } from '../step.js';

@@ -60,7 +60,7 @@ export function blockFact({ clue }: LineState, k: number): BlockFact {
   return { index: k, size: block?.size ?? 0, color: block?.color ?? 0 };
 }
 
-/** True if these cells have that ink; they are in the line, since the block is still to be placed. */
+/** True if all these cells have that ink; the block still fits, so they are within the line. */
 function isFilled(cells: Int32Array, from: number, end: number, ink: number): boolean {
   for (let x = from; x < end; x++) if (cells[x] !== ink) return false;
   return true;

@@ -6,10 +6,13 @@
  */
 import type { Block, Color, Grid, PaletteColor, PuzzleMeta } from '@nonokit/core';
 
-/** One block: its size, or size and colour: `3`, `[3, 2]`, `[3, 'red']`, `{ size: 3, color: 1 }`. */
+/** One block, its size or size and colour: `3`, `[3, 2]`, `[3, 'red']`, `{ size: 3, color: 1 }`. */
 export type BlockInput = number | readonly [size: number, color: Color | string] | Block;
 
-/** One clue: `[2, 1]`, `[[2, 'red'], [1, 'blue']]`, `'2 1'`, `'2red 1blue'`. Blank: `[]`, `''` or `0`. */
+/**
+ * One clue: `[2, 1]`, `[[2, 'red'], [1, 'blue']]`, `'2 1'`, `'2red 1blue'`. Blank: `[]`, `''` or
+ * `0`.
+ */
 export type ClueInput = string | number | readonly BlockInput[];
 
 /** The clues of all rows or all columns: a list, or one text: `'2 1, 3'`, or one clue per line. */

@@ -1,5 +1,7 @@
 /**
- * 1. Complete line: the clue leaves no choice. The rest of the line, after crossing off finished ends, is exactly as long as its blocks with their gaps; or the line has exactly as many cells that may be filled as the clue asks for; or the clue is empty.
+ * 1. Complete line: the clue leaves no choice. The rest of the line, after crossing off finished
+ * ends, is exactly as long as its blocks with their gaps; or the line has exactly as many cells
+ * that may be filled as the clue asks for; or the clue is empty.
  *
  *     3 1   .?????.   becomes   .###.#.
  */

@@ -1,5 +1,7 @@
 /**
- * 8. Forcing: everything known of the line confines a block to a stretch. The cells that it covers at every position in the stretch are filled; the cells between the stretches of neighbouring blocks are blank.
+ * 8. Forcing: everything known of the line confines a block to a stretch. The cells that it covers
+ * at every position in the stretch are filled; the cells between the stretches of neighbouring
+ * blocks are blank.
  *
  * The stretches are found by pushing all blocks as far to one end as the known cells allow, and
  * then to the other. This is the strongest of the techniques that look at one block at a time, so

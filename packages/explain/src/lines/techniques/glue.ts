@@ -1,5 +1,7 @@
 /**
- * 4. Glue: filled cells near an edge (the end of the line, or a cell that cannot have their colour) belong to a block that cannot cross the edge, so it extends by a minimum on the other side. Right at the edge, the end of the block is known too if its size is known.
+ * 4. Glue: filled cells near an edge (the end of the line, or a cell that cannot have their colour)
+ * belong to a block that cannot cross the edge, so it extends by a minimum on the other side. Right
+ * at the edge, the end of the block is known too if its size is known.
  *
  *     3   .?#???   becomes   .?##??          3   .#????   becomes   .###.?
  */

@@ -1,5 +1,6 @@
 /**
- * 3. Overlap (simple boxes): counting alone confines a block to a stretch that is less than twice as long as the block, so it covers the middle of the stretch wherever it begins.
+ * 3. Overlap (simple boxes): counting alone confines a block to a stretch that is less than twice
+ * as long as the block, so it covers the middle of the stretch wherever it begins.
  *
  *     6   ?????????   becomes   ???###???
  */

@@ -1,5 +1,7 @@
 /**
- * 5. Unreachable cells (simple spaces): filled cells that only one block can hold limit its reach, and counting limits the reach of the others. Cells between the reaches of two neighbouring blocks, or beyond the outermost reaches, are blank.
+ * 5. Unreachable cells (simple spaces): filled cells that only one block can hold limit its reach,
+ * and counting limits the reach of the others. Cells between the reaches of two neighbouring
+ * blocks, or beyond the outermost reaches, are blank.
  *
  *     3   ????#????   becomes   ..??#??..
  *
