@@ -39,8 +39,7 @@ async function compile(entry, target, options) {
 /** The module that holds the bytes. */
 function moduleOf(entry, text) {
   return `/**
- * The compiled engine. Made from assembly/${entry} by scripts/build-engine.mjs: do not edit, do not
- * commit.
+ * The compiled engine. Made from assembly/${entry} by scripts/build-engine.mjs: do not edit, do not commit.
  */
 const TEXT =
   '${text}';

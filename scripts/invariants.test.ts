@@ -123,7 +123,7 @@ describe('this repository', () => {
     expect(sources.flatMap(({ file, text }) => wideLinesIn(file, text))).toEqual([]);
   });
 
-  it('names no place on the machine it was written on', () => {
+  it('names no path of the machine it was written on', () => {
     expect(files.flatMap(({ file, text }) => machinePathsIn(file, text))).toEqual([]);
   });
 });
