@@ -99,8 +99,8 @@ function isMemberName(node: ts.Identifier): boolean {
 const COLUMNS = 100;
 
 /**
- * Where a line of code or of a comment is wider than 100 columns. Lines with a text, a pattern or a path in
- * them may be wider: the formatter leaves them, because texts cannot be broken.
+ * Finds lines of code or of comments that are wider than 100 columns. Lines with a text, a pattern
+ * or a path in them may be wider: the formatter leaves them, because texts cannot be broken.
  */
 export function wideLinesIn(file: string, text: string): Violation[] {
   return text.split('\n').flatMap((line, index) => {

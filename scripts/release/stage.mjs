@@ -63,8 +63,8 @@ function publishedManifest(from) {
 }
 
 /**
- * The export map without the condition that leads to sources, and without subpaths that have nothing else:
- * only the program takes those.
+ * The export map without the condition that leads to sources, and without subpaths that have
+ * nothing else: only the program takes those.
  */
 function withoutSources(target) {
   if (typeof target !== 'object') return target;
