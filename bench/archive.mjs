@@ -1,10 +1,12 @@
 /**
- * The archive of real pictures, in the terms of the article that this project begins with: the puzzles of `pixoll`
- * that line logic solves, coloured and black-and-white apart: average, median, maximum and the ten heaviest.
+ * The archive of real pictures, measured as in the article that started this project: the puzzles
+ * of `pixoll` that line logic solves, coloured and black-and-white separately, with average,
+ * median, maximum and the ten slowest.
  *
  *     npm run build && node bench/archive.mjs [--runs N]
  *
- * The corpus belongs to its authors and is not part of the project: without it this says so and ends.
+ * The test corpus belongs to its authors and is not published with this project; without it the
+ * benchmark says so and ends.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +29,7 @@ for (const line of gunzippedLines(file)) {
   found[kind].push({ id, puzzle: first.value, ms: Number.POSITIVE_INFINITY });
 }
 
-// the article's program on the same puzzles, from issue 3: averages and the maximum of both, in ms
+// the article's program on the same puzzles: averages and the maximum of both, in ms
 const ARTICLE = { coloured: [0.73, ''], 'black-and-white': [2.2, 88] };
 const { lines, print } = printer();
 print(

@@ -1,10 +1,10 @@
 /**
  * `nonokit batch` as a whole, as a user starts it: a million random puzzles with one worker and
- * with two (puzzles a second, peak memory, ratio), and the tournament puzzles set by set.
+ * with two (puzzles per second, peak memory, ratio), and the tournament puzzles set by set.
  *
  *     node bench/batch.mjs [--count N] [--runs N] [PART...]      parts: jobs, tournament
  *
- * The tournament part is skipped, visibly, where the corpus is missing.
+ * Without the test corpus the tournament part is skipped, with a message.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonokit-batch-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const { lines, print } = printer();
 
-/** Writes `count` puzzles of random 10 x 10 pictures, half filled, one a line. */
+/** Writes `count` puzzles of random 10 x 10 pictures, half filled, one per line. */
 async function randomFile(count) {
   const name = join(folder, 'random.ndjson');
   const file = createWriteStream(name);
@@ -47,7 +47,7 @@ async function randomFile(count) {
 }
 
 /**
- * Runs `nonokit batch` and calls `onLine` with every answer; gives seconds, CPU seconds and peak
+ * Runs `nonokit batch` and calls `onLine` with every answer; returns seconds, CPU seconds and peak
  * memory.
  */
 async function batch(args, onLine) {
@@ -65,7 +65,7 @@ async function batch(args, onLine) {
   return { seconds: (performance.now() - started) / 1000, ...usage };
 }
 
-/** CPU seconds and peak megabytes of a process so far, where Linux tells. */
+/** CPU seconds and peak megabytes of a process so far, where Linux reports them. */
 function usageOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -87,7 +87,7 @@ async function measureJobs() {
   print('| jobs | run | seconds | CPU s | puzzles/s | peak MB |');
   print('|---:|---:|---:|---:|---:|---:|');
   const best = {};
-  // interleaved, so that a change of the load hits both
+  // interleaved, so that a change of the load affects both
   for (let run = 1; run <= Number(values.runs); run++) {
     for (const jobs of [1, 2]) {
       const { seconds, cpu, peakMb } = await batch(['--jobs', String(jobs), file]);

@@ -1,6 +1,7 @@
 /**
- * What a page pays for: the size of what Vite bundles of the built library, as it is and gzipped, for pages that
- * need one thing each. A bound here says that something heavy has crept into a light import.
+ * Bundle sizes for pages: the size of Vite's bundle of the built library, plain and gzipped, for
+ * pages that each need one thing. Exceeding a limit here means that something heavy has got into a
+ * light import.
  *
  *     npm run build && node bench/bundles.mjs
  */
@@ -11,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { keep, printer } from './measure.mjs';
 
-/** What a page imports: its name in the table, and its code. */
+/** The pages: name in the table, and code. */
 const PAGES = [
   ['the judge', "export { solves } from 'nonokit';"],
   ['solve', "export { solve } from 'nonokit';"],
@@ -54,7 +55,7 @@ async function bundled(code) {
     configFile: false,
     logLevel: 'error',
     build: {
-      // a library of Vite's keeps its spaces, a page does not
+      // Vite keeps the spaces of a library, but not of a page
       rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
       modulePreload: false,
       write: false,

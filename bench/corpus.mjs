@@ -1,10 +1,11 @@
 /**
- * Solves and judges every puzzle of the corpus that lies beside the project, up to two solutions each.
+ * Solves and judges every puzzle of our test corpus, up to two solutions each.
  *
  *     npm run build && node bench/corpus.mjs [--timeout SECONDS] [SET...]
  *
- * The corpus belongs to its authors and is not part of the project: without it this says so and ends. A
- * status that contradicts a label, a published fact or the judge is printed and makes the exit status 1.
+ * The corpus belongs to its authors and is not published with this project; without it the
+ * benchmark says so and ends. A status that contradicts a label, a published fact or the judge is
+ * printed and makes the exit status 1.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -34,13 +35,13 @@ const names = all.filter(
 );
 
 /**
- * Puzzles of the survey that publications call ambiguous. (Where we find two solutions they are two: both
- * pass the judge and differ. So only this direction needs checking.)
+ * Puzzles of the survey that publications call ambiguous. Only this direction needs checking: two
+ * solutions that we find are certain, since both pass the judge and differ.
  */
 const AMBIGUOUS = new Set([2556, 2712, 6739, 9892, 10088, 10810, 12548, 18297, 22336]);
 const AMBIGUOUS_IDS = new Set(['knotty', 'meow', 'faase']);
 
-/** What is wrong with an answer, or undefined. */
+/** The contradiction in an answer, or undefined. */
 function fault(record, puzzle, result) {
   const { label } = record;
   const { status, lineSolvable } = result;

@@ -1,8 +1,10 @@
 /**
- * Drawing: the film of a 40x40 as GIF, a booklet of 100 puzzles as PDF, sheets as PNG; time and size.
+ * Drawing: the film of a 40x40 as GIF, a booklet of 100 puzzles as PDF, sheets as PNG; time and
+ * size.
  *
- * Each line is a process of its own, as a person starts it: reading, solving and writing included. Its CPU
- * time counts all threads, compiling in the background and Node's start; the least of three runs.
+ * Each line is a process of its own, as a user starts it, including reading, solving and writing.
+ * Its CPU time counts all threads, background compilation and Node's start; the shortest of three
+ * runs.
  *
  *     npm run build && node bench/draw.mjs
  */
@@ -20,7 +22,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 const INKS = [...BLACK, { rgb: '#d7263d' }, { rgb: '#f7c948' }, { rgb: '#1b998b' }];
 
-/** A picture of overlapping discs, which is what puzzles look like more than noise is. */
+/** A picture of overlapping discs, which resembles real puzzles more than noise does. */
 function discs(width, height, palette, seed) {
   const random = randomOf(seed);
   const all = Array.from({ length: 14 }, () => ({
@@ -81,7 +83,10 @@ function report(what, name, args) {
   print(`| ${what} | ${name.slice(name.lastIndexOf('.'))} | ${cpu} | ${all} | ${kilobytes} |`);
 }
 
-/** CPU and all milliseconds of a process that draws. The shell's `times` adds up what its children took. */
+/**
+ * CPU and wall milliseconds of a process that draws. The shell's `times` adds up the times of its
+ * children.
+ */
 function timesOf(args) {
   const script = '"$@"; status=$?; times; exit $status';
   const command = [process.execPath, PROGRAM, 'draw', '--quiet', ...args];

@@ -1,9 +1,9 @@
 /**
- * The worker of bench/explain.mjs: measures puzzles that its parent sends and answers with one row each, until the
- * parent disconnects.
+ * The worker of bench/explain.mjs: measures puzzles that its parent sends and answers each with one
+ * row, until the parent disconnects.
  *
- * A row is plain data: what the puzzle is, how line logic explains it and in what time, how it is rated, and,
- * where chains are asked for, how far they get.
+ * A row is plain data: the puzzle's properties, its explanation by line logic with the time, its
+ * rating and, if chains are requested, how far they get.
  */
 import { readFileSync } from 'node:fs';
 import { explain, explainSteps, rate, readPuzzles, settleCells, solve, timed } from './measure.mjs';
@@ -12,7 +12,10 @@ process.on('message', ({ items, side, chains }) => {
   process.send(items.flatMap((item) => rowOf(item, side, chains) ?? []));
 });
 
-/** What is measured of one puzzle; undefined if it cannot be read or has more than `side` rows or columns. */
+/**
+ * The measurements of one puzzle; undefined if it cannot be read or has more than `side` rows or
+ * columns.
+ */
 function rowOf({ set, index, line, file, name }, side, chains) {
   const record = line === undefined ? { id: name } : JSON.parse(line);
   if (Math.max(record.width ?? 0, record.height ?? 0) > side) return undefined;
@@ -29,10 +32,10 @@ function rowOf({ set, index, line, file, name }, side, chains) {
   return { ...row, ...(chains === undefined ? linesOf(puzzle) : chainsOf(puzzle, chains)) };
 }
 
-/** How the puzzle is explained line by line, and rated, if it has one solution. */
+/** The explanation of the puzzle line by line and, if it has one solution, its rating. */
 function linesOf(puzzle) {
   const { lineSolvable, status } = solve(puzzle, { lineOnly: true });
-  // what has no single solution is nobody's to solve
+  // nobody can solve a puzzle without a single solution
   const isUnique = lineSolvable
     ? status === 'unique'
     : solve(puzzle, { maxConflicts: 20_000 }).status === 'unique';
@@ -55,7 +58,7 @@ function ratingOf(puzzle) {
   return { rateMs: ms, rating: { level, score, label, effort, peak, complete } };
 }
 
-/** How far chains explain the puzzle within so many CPU seconds. */
+/** How far chains explain the puzzle within a limit of CPU seconds. */
 function chainsOf(puzzle, { seconds, chainBudget }) {
   if (solve(puzzle).status !== 'unique') return { unique: false };
   const walk = explainSteps(puzzle, { chainBudget });
@@ -85,7 +88,7 @@ function chainsOf(puzzle, { seconds, chainBudget }) {
 }
 
 /**
- * How often all rows and then all columns are settled until every cell of a black-and-white puzzle
+ * Number of passes over all rows and then all columns until every cell of a black-and-white puzzle
  * is known.
  */
 function passesOf({ width, height, rows: rowClues, columns }) {

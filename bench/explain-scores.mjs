@@ -1,17 +1,18 @@
 /**
- * Scores against other measures, for bench/explain.mjs: rank correlations with what publishers, solvers and
- * passes say of the same puzzles, and how labels spread over sizes.
+ * Scores compared with other measures, for bench/explain.mjs: rank correlations with the
+ * difficulties that publishers, solvers and passes give the same puzzles, and the distribution of
+ * labels over sizes.
  *
- * No record of the corpus has a field for difficulty. Some publishers put it into names: the courses and worlds
- * of Mario's Picross, the folders of nonny, the numbers of levels of two games; MiniZinc's benchmarks are
- * named by how fast solvers were.
+ * No record of the corpus has a field for difficulty. Some publishers put it into names: the
+ * courses and worlds of Mario's Picross, the folders of nonny, the level numbers of two games;
+ * MiniZinc's benchmarks are named by the speed of solvers.
  */
 import { readFileSync } from 'node:fs';
 
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
 const NONNY = ['just_starting_out', 'quick_and_easy', 'not_so_tough'];
 
-/** Each published order of difficulty: of which puzzles, and the rank of each. */
+/** Each published order of difficulty: its puzzles, and the rank of each. */
 const PUBLISHED = [
   {
     what: "Mario's Picross, Kinoko course before Star course, 15x15",
@@ -81,7 +82,7 @@ export function printScores(rows, print) {
   print('');
 }
 
-/** Prints how the scores of survey puzzles go with the seconds that were published. */
+/** Prints the correlation between the scores of survey puzzles and the published seconds. */
 export function printPublishedSeconds(rows, corpus, print) {
   const table = readFileSync(new URL('published.csv', corpus), 'utf8').trim().split('\n').slice(1);
   const seconds = new Map();
@@ -132,7 +133,7 @@ function secondsOf(text) {
   return text.startsWith('<') ? seconds / 2 : seconds;
 }
 
-/** Labels by class, and by size and by whether lines are enough. */
+/** Prints labels by class, by size, and by whether line logic is enough. */
 function printLabels(rows, print) {
   print('| label | puzzles | class 1 | 2 | 3 | 4 | 5 | 6 | not finished |');
   print('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
@@ -171,7 +172,7 @@ function match(id, pattern, rankOf) {
   return rank < 0 ? undefined : rank;
 }
 
-/** Prints the rank correlation of the score with `rank` where there is one, from `least` puzzles on. */
+/** Prints the rank correlation of the score with `rank`, if at least `least` puzzles have one. */
 function correlate(what, rows, rank, print, least = 10) {
   const known = rows.filter((row) => rank(row) !== undefined);
   if (known.length < least) return;

@@ -1,14 +1,16 @@
 /**
- * Explains the puzzles of `puzzles/` and of the corpus that lies beside the project: which
- * techniques the steps use, how often one line needs whole-line reasoning, how long it takes, and
- * how the score compares with others.
+ * Explains the puzzles of `puzzles/` and of our test corpus: which techniques the steps use, how
+ * often a line needs whole-line reasoning, how long it takes, and how the score compares with other
+ * measures.
  *
- *     npm run build && node bench/explain.mjs [--sample N] [--side N] [--jobs N] [--budget LINES] [--seconds N] [SET...]
+ *     npm run build && node bench/explain.mjs [--sample N] [--side N] [--jobs N] \
+ *         [--budget LINES] [--seconds N] [SET...]
  *
- * Of each set `--sample` puzzles are taken at even distances (default 100; 0 takes all), but for those of more than
- * `--side` rows or columns (200: larger ones take seconds each). Two processes share
- * the work (`--jobs`), set by set. A puzzle of the survey is given up after so many CPU seconds. The
- * corpus belongs to its authors and is not part of the project: without it only our own puzzles are measured.
+ * `--sample` puzzles of each set are taken at even distances (default 100; 0 takes all), except
+ * those of more than `--side` rows or columns (200: larger ones take seconds each). Two processes
+ * share the work (`--jobs`), set by set. A puzzle of the survey is given up after `--seconds` CPU
+ * seconds. The corpus belongs to its authors and is not published with this project; without it
+ * only our own puzzles are measured.
  */
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -70,7 +72,7 @@ if (positionals.length === 0) {
   keep('explain', ['node bench/explain.mjs', ...process.argv.slice(2)].join(' '), lines);
 }
 
-/** Has the items measured, a few at a time by each worker; the rows in the order of the items. */
+/** Sends the items to the workers, a few at a time; returns the rows in the order of the items. */
 async function measure(name, items, chains) {
   const measured = [];
   let [next, done, told] = [0, 0, performance.now()];
@@ -92,7 +94,7 @@ async function measure(name, items, chains) {
   return measured.sort((a, b) => a.index - b.index);
 }
 
-/** What is to be measured of a set: lines of the corpus, or our own files. */
+/** The items of a set: lines of the corpus, or our own files. */
 function itemsOf(name) {
   if (name === own) {
     const folder = new URL('../puzzles/', import.meta.url);
@@ -139,7 +141,7 @@ function printSet(name, measured) {
   print(`| ${[name, ...counts, whole, ...times].join(' | ')} |`);
 }
 
-/** Steps by technique, of line-solvable puzzles up to 30x30 and of larger ones. */
+/** Prints steps by technique, of line-solvable puzzles up to 30x30 and of larger ones. */
 function printTechniques() {
   const isSmall = ({ width, height }) => Math.max(width, height) <= 30;
   const small = sharesOf(rows.filter((row) => isSmall(row)));
@@ -197,7 +199,7 @@ async function survey() {
   printPublishedSeconds(measured, corpus, print);
 }
 
-/** Prints how many puzzles were explained to the end, and of the others where they stop and why. */
+/** Prints how many puzzles were explained to the end, and where and why the others stop. */
 function printEndings(measured) {
   const solved = measured.filter(({ end }) => end === 'solved');
   const nesting = solved.filter(({ levels }) => levels[6] > 0);
@@ -228,7 +230,7 @@ function printEndings(measured) {
   print('');
 }
 
-/** Steps by technique. */
+/** Shares of the techniques among all steps. */
 function sharesOf(measured) {
   const shares = new Map();
   for (const { shares: own = {} } of measured) {

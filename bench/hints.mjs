@@ -1,10 +1,10 @@
 /**
- * A hundred hints in a row, each followed: by `hint`, which begins anew each time, and by a `hinter`,
- * which keeps what it knows of the puzzle.
+ * A hundred hints in a row, each followed: by `hint`, which starts from the beginning each time,
+ * and by a `hinter`, which keeps its results about the puzzle.
  *
  *     npm run build && node bench/hints.mjs
  *
- * Both have to give the same hints. Where no step is found, the player marks a cell of the solution.
+ * Both have to give the same hints. If no step is found, the player marks a cell of the solution.
  */
 import {
   applyHint,
@@ -37,7 +37,7 @@ for (const [name, puzzle] of puzzles()) {
 }
 keep('hints', 'npm run build && node bench/hints.mjs', lines);
 
-/** One puzzle that lines solve, one that takes probing, one with several solutions. */
+/** One puzzle that line logic solves, one that takes probing, one with several solutions. */
 function puzzles() {
   const made = (require, density, accept) => {
     const size = { width: 30, height: 30 };

@@ -1,12 +1,12 @@
 /**
- * Kills workers and the submitting process of a queue run at random, and counts whether every
- * puzzle is answered exactly once, and as `nonokit batch` answers it without any queue.
+ * Kills workers and the submitting process of a queue run at random, and checks that every puzzle
+ * is answered exactly once, and with the same answer as `nonokit batch` gives without a queue.
  *
  *     node bench/kill-test.mjs [--puzzles N] [--kills N] [--workers N] [--seed S]
  *
- * Starts a PostgreSQL server of its own; skipped, visibly, where that is not installed. Every fifth
- * kill hits `submit` (which is begun again), as long as it has not come to its end; the others hit
- * a worker, and another one is started in its place.
+ * Starts a PostgreSQL server of its own; if that is not installed, it is skipped with a message.
+ * Every fifth kill hits `submit` (which is restarted) until it has finished; the others hit a
+ * worker, which is replaced.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
@@ -52,7 +52,7 @@ try {
 }
 keep('kill-test', ['node bench/kill-test.mjs', ...process.argv.slice(2)].join(' '), lines);
 
-/** Random 12 x 12 puzzles; some need the search. */
+/** Random 12 x 12 puzzles, some of which need the search. */
 async function puzzleFile() {
   const name = join(folder, 'in.ndjson');
   const out = createWriteStream(name);
@@ -125,7 +125,7 @@ function startWorker() {
 }
 
 function startSubmit() {
-  // a short lease, so that the chunks of the dead are tried again soon
+  // a short lease, so that the chunks of dead workers are soon tried again
   const flags = ['batch', 'submit', '--run', 'kill', '--chunk', '50', '--lease', '5', file];
   const child = spawn(process.execPath, [program, ...flags], { env, stdio: 'ignore' });
   const submission = { child, done: false, ended: undefined };

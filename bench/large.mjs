@@ -1,6 +1,6 @@
 /**
- * Large and extreme inputs: a line of 200,000 cells, 1000 x 1000 cells, 1,337 colours, and the corpus's
- * largest coloured puzzle where the corpus is.
+ * Large and extreme inputs: a line of 200,000 cells, 1000 x 1000 cells, 1,337 colours, and the
+ * largest coloured puzzle of the test corpus if it is present.
  *
  *     npm run build && node bench/large.mjs
  */
@@ -34,7 +34,7 @@ function report(what, puzzle) {
   print(`| ${what} | ${result.status} | ${byLines} | ${linesSettled} | ${ms.toFixed(1)} |`);
 }
 
-// one line, 100 blocks, nothing known; then with every fifth block's surroundings known
+// one line of 100 blocks, nothing known; then with the surroundings of every fifth block known
 const random = randomOf('large');
 const clue = Array.from({ length: 100 }, () => ({ size: 500 + random.below(1400), color: 1 }));
 const blank = new Int32Array(200_000).fill(UNKNOWN);

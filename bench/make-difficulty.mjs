@@ -1,5 +1,6 @@
 /**
- * The maker with a wished difficulty: how often each label is reached, and what that costs the picture, on 30 images.
+ * The maker with a wanted difficulty: how often each label is reached, and how much the picture
+ * changes, on 30 images.
  *
  *     npm run build && node bench/make-difficulty.mjs [--sizes 20,auto] [--every 5] [--jobs N]
  */
@@ -38,7 +39,7 @@ await workedOff(tasks, Number(values.jobs), (task, result) => {
 });
 if (process.argv.length === 2) keep('make-difficulty', 'node bench/make-difficulty.mjs', lines);
 
-/** As the program has it: hard and expert need only be unique. */
+/** The same rule as in the program: hard and expert puzzles need only be unique. */
 function optionsOf({ size, label }) {
   const repair = label === 'hard' || label === 'expert' ? 'unique' : 'line';
   const side = Number(size);

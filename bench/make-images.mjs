@@ -1,6 +1,6 @@
 /**
- * The fixed set of images that the maker is measured on, all of which we may use: icons of Lucide (ISC) and of
- * Fluent Emoji Flat (MIT), rasterised, and scenes drawn by `make-scenes.mjs`.
+ * The fixed set of images for measuring the maker, all of which we may use: icons of Lucide (ISC)
+ * and of Fluent Emoji Flat (MIT), rasterised, and scenes drawn by `make-scenes.mjs`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ const FLUENT =
     /\s+/,
   );
 
-/** The longer side of a rasterised icon. */
+/** Longer side of a rasterised icon. */
 const SIDE = 240;
 
 /** Every image of the set: {kind: 'lucide' | 'fluent' | 'scene', name, width, height, rgba}. */

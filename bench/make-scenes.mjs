@@ -1,6 +1,7 @@
 /**
- * Photo-like images, drawn by seed: light, shadow, texture, grain and a vignette, so that a tracer meets what
- * photographs have and icons have not. A scene is a function from a point to a colour; nothing is stored.
+ * Photo-like images, drawn by seed: light, shadow, texture, grain and a vignette, so that a tracer
+ * meets the properties of photographs, which icons lack. A scene is a function from a point to a
+ * colour; nothing is stored.
  */
 import { randomOf } from './measure.mjs';
 
@@ -47,7 +48,7 @@ function ball(x, y, cx, cy, r, color) {
   return color.map((value) => clamp(value * (0.12 + 0.95 * light) + shine));
 }
 
-/** Each makes one scene of a random stream; x and y run from 0 to 1, y downwards. */
+/** Each function makes one scene from a random stream; x and y run from 0 to 1, y downwards. */
 const SCENES = {
   spheres(random) {
     const balls = Array.from({ length: 3 + random.below(3) }, () => {
@@ -343,14 +344,14 @@ const SCENES = {
   },
 };
 
-/** All scenes, each `times` times with other seeds: {name, width, height, rgba}. */
+/** All scenes, each `times` times with different seeds: {name, width, height, rgba}. */
 export function* scenes(times) {
   for (const [kind, make] of Object.entries(SCENES)) {
     for (let k = 1; k <= times; k++) yield { name: `${kind}-${k}`, ...drawn(make, `${kind} ${k}`) };
   }
 }
 
-/** The pixels of a scene through a camera: light fall-off towards the corners, and grain. */
+/** The pixels of a scene through a camera: darker corners, and grain. */
 function drawn(make, seed) {
   const random = randomOf(seed);
   const scene = make(random);

@@ -1,6 +1,4 @@
-/**
- * A sheet to look at: each image, what was traced of it and what repair made of that.
- */
+/** A sheet to look at: each image, its traced picture and its repaired picture. */
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../apps/cli/package.json', import.meta.url));

@@ -1,19 +1,22 @@
 /**
- * A worker process of the maker's benchmarks: makes puzzles of images of the fixed set, as it is told, and tells what
- * came out and what CPU time it took.
+ * A worker process of the maker's benchmarks: makes puzzles of images of the fixed set, as its
+ * parent asks, and returns the results and the CPU time.
  */
 import { images } from './make-images.mjs';
 import { aimAt, makePuzzle, rate, solve, timed } from './measure.mjs';
 
 const set = await images();
-// so that no puzzle pays for compiling
+// so that no puzzle pays for compilation
 for (const image of [set[0], set[60], set[120]]) {
   for (const colors of [1, 3]) makePuzzle(image, { size: { width: 15, height: 15 }, colors });
 }
 process.on('message', (task) => process.send(done(task)));
 process.send({});
 
-/** task: {id, image: its index, options, label: a difficulty or undefined, pictures: whether to give them}. */
+/**
+ * task: {id, image: its index, options, label: a difficulty or undefined, pictures: whether to
+ * return them}.
+ */
 function done({ id, image, options, label, pictures }) {
   const aim = label === undefined ? {} : { aim: aimAt(label) };
   const { value, ms } = timed(() => makePuzzle(set[image], { ...options, ...aim }));
@@ -42,7 +45,7 @@ function done({ id, image, options, label, pictures }) {
   };
 }
 
-/** Asked of the solver once more, from the clues alone. */
+/** Checks the property with the solver once more, from the clues alone. */
 function holds(property, puzzle) {
   const { goal: _, ...clues } = puzzle;
   return solve(clues, { lineOnly: property === 'line' }).status === 'unique';

@@ -1,12 +1,12 @@
 /**
- * Worker processes for the benchmarks of the maker: processes and not threads, so that the CPU time of a puzzle is
- * that of its process.
+ * Worker processes for the benchmarks of the maker: processes and not threads, so that the CPU time
+ * of a puzzle is that of its process.
  */
 import { fork } from 'node:child_process';
 
 /**
- * Has `count` processes work off `tasks` (see `make-worker.mjs`), in order; `onResult(task, result)` is called as results
- * come. Shows on standard error how far it is.
+ * Runs `tasks` (see `make-worker.mjs`) on `count` processes, in order; calls `onResult(task,
+ * result)` as results arrive. Shows the progress on standard error.
  */
 export async function workedOff(tasks, count, onResult) {
   const left = tasks.map((task, id) => ({ ...task, id })).values();

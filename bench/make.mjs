@@ -1,9 +1,9 @@
 /**
- * The maker on a fixed set of images: how many end with the wanted property, after how many changed cells, how well
- * they can be recognised, and how long it takes; by size, colours and property.
+ * The maker on a fixed set of images: how many end with the wanted property, after how many changed
+ * cells, how recognisable they are, and how long it takes; by size, colours and property.
  *
- *     npm run build && node bench/make.mjs [--sizes 15,20] [--colors 1,3] [--every N] [--property line] [--jobs N]
- *                                          [--sheet FILE.png]
+ *     npm run build && node bench/make.mjs [--sizes 15,20] [--colors 1,3] [--every N] \
+ *         [--property line] [--jobs N] [--sheet FILE.png]
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -102,7 +102,7 @@ function percent(results) {
   return results.length === 0 ? '-' : `${((100 * reached) / results.length).toFixed(1)} %`;
 }
 
-/** The targets: 98 % in black and white, 95 % in colours, a second at 30x30. */
+/** Prints the targets: 98 % in black and white, 95 % in colours, a second at 30x30. */
 function printTargets() {
   const all = rows.flatMap(({ results, ...row }) => results.map((one) => ({ ...row, ...one })));
   for (const property of list(values.property)) {

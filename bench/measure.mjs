@@ -1,17 +1,15 @@
-/**
- * What all benchmarks share: the built library, CPU time, the machine, results on disk.
- */
+/** Shared parts of all benchmarks: the built library, CPU time, the machine, results on disk. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 
-// of all formats; they hide those of `nonokit`, which read our own
+// these support all formats; they hide those of `nonokit`, which read only our own
 export { readPuzzles, writePuzzles } from '../packages/nonokit/dist/formats.js';
 export * from '../packages/nonokit/dist/index.js';
 
 const results = new URL('results/', import.meta.url);
 
-/** CPU milliseconds (user and system) that `work` takes, with what it returns. */
+/** CPU milliseconds (user and system) of `work`, with its return value. */
 export function timed(work) {
   const before = process.cpuUsage();
   const value = work();
@@ -19,7 +17,7 @@ export function timed(work) {
   return { value, ms: (user + system) / 1000 };
 }
 
-/** The least CPU milliseconds of `runs` runs of `work`, with what the last one returned. */
+/** The least CPU milliseconds of `runs` runs of `work`, with the last return value. */
 export function fastest(runs, work) {
   let least = Number.POSITIVE_INFINITY;
   let last;
@@ -38,7 +36,7 @@ export function machine() {
   return `${cpus().length} x ${cpu?.model ?? 'unknown'}, Node ${process.version}, load ${load.join(' ')}`;
 }
 
-/** Keeps printed lines as `bench/results/NAME.md`, with date, machine and command. */
+/** Saves printed lines as `bench/results/NAME.md`, with date, machine and command. */
 export function keep(name, command, lines) {
   const date = new Date().toISOString().slice(0, 10);
   const text = `# ${name}\n\n${date}, ${machine()}\n\n    ${command}\n\n${lines.join('\n')}\n`;

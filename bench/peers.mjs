@@ -1,8 +1,11 @@
 /**
- * Solves the lists that other solvers were measured on, up to two solutions each, and prints our CPU seconds beside
- * the best of theirs, scaled to this machine and moment by their `calibrate.mjs`.
+ * Solves the lists that other solvers were measured on, up to two solutions each, and prints our
+ * CPU seconds beside the best of theirs, scaled to this machine and moment by their calibration
+ * program.
  *
  *     npm run bench:peers [-- --runs N] [-- SET...]
+ *
+ * The lists are not published with this project; without them the benchmark says so and ends.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -19,7 +22,7 @@ if (!existsSync(peers)) {
   process.exit(0);
 }
 
-/** The best total of another solver, in seconds, from ../shared/peers/README.md. */
+/** The best total of another solver, in seconds, from the published measurements of the lists. */
 const BEST = {
   rand15: ['LalaFrogKK', 0.04],
   rand20: ['LalaFrogKK', 0.16],
@@ -33,7 +36,7 @@ const BEST = {
   hardweb: ['order encoding + Kissat', 1.59],
 };
 
-/** What `calibrate.mjs` needed on the machine of the peers, in seconds. */
+/** Seconds of the calibration program on the machine of the other solvers. */
 const THEIR_CALIBRATION = 0.235;
 const calibrate = new URL('calibrate.mjs', peers);
 const calibration = Number(
@@ -41,7 +44,10 @@ const calibration = Number(
 );
 const scale = calibration / THEIR_CALIBRATION;
 
-/** The puzzles of a list by name; the survey's are those of the corpus that the peers were measured on. */
+/**
+ * The puzzles of a list by name; those of the survey come from the same corpus that the other
+ * solvers were measured on.
+ */
 function listOf(set) {
   if (set !== 'survey') return gunzippedLines(new URL(`sets/${set}.ndjson.gz`, peers));
   const measured = new Set(

@@ -1,11 +1,11 @@
 /**
  * Racing seeds: hard puzzles solved by one thread, and by two threads with a seed each, from
- * several first seeds. Wall milliseconds in the solver, as `nonokit solve --json` tells them.
+ * several first seeds. Wall milliseconds in the solver, as reported by `nonokit solve --json`.
  *
  *     npm run build && node bench/race.mjs [--starts N] [--jobs N]
  *
- * The puzzles belong to their authors and lie beside the project: without them this says so and
- * ends.
+ * The puzzles belong to their authors and are not published with this project; without them the
+ * benchmark says so and ends.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,11 +1,12 @@
 /**
- * Reads the tournament puzzles of the corpus, written as TAAI text: megabytes and puzzles a second in one
- * thread, and how much memory lives meanwhile. In pieces of 64 KB, as from a file, and the whole text at once.
+ * Reads the tournament puzzles of the corpus, written as TAAI text: megabytes and puzzles per
+ * second in one thread, and live memory meanwhile. In pieces of 64 KB, as from a file, and the
+ * whole text at once.
  *
  *     node bench/reading.mjs [--runs N]
  *
- * Skipped, visibly, where the corpus is missing. A puzzle that is not read as it was written is counted and
- * makes the exit status 1.
+ * Without the test corpus it is skipped, with a message. A puzzle that is not read as it was
+ * written is counted and makes the exit status 1.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,14 +22,14 @@ if (!existsSync(corpus)) {
   process.exit(0);
 }
 
-/** Characters that come at once from a file or a socket. */
+/** Characters that arrive at once from a file or a socket. */
 const PIECE = 65_536;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
 const { readPuzzles, taaiPuzzles, writePuzzles } = await import(
-  // the library does not show the reader in pieces
+  // the library does not export the reader that works in pieces
   await bundleOf(new URL('../packages/formats/src/index.ts', import.meta.url))
 );
 const { text, count } = tournament();
@@ -64,7 +65,7 @@ function* pieces() {
   for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }
 
-/** Prints the fastest of several runs of `work`, which returns how many puzzles it read. */
+/** Prints the fastest of several runs of `work`, which returns the number of puzzles read. */
 function measure(name, work) {
   const { value, ms } = fastest(Number(values.runs), work);
   const megabytes = text.length / 1e6;
@@ -73,7 +74,7 @@ function measure(name, work) {
   print(`| ${cells.join(' | ')} |`);
 }
 
-/** How many entries of the text differ from the clues read there. */
+/** Number of entries of the text that differ from the clues read there. */
 function differences() {
   const entries = text.split('$').slice(1);
   let index = 0;
@@ -91,7 +92,7 @@ function differences() {
   return wrong + Math.abs(count - index);
 }
 
-/** The least and the most heap, in bytes, that is in use after a collection every thousand puzzles. */
+/** The least and the most heap in use, in bytes, after a collection every thousand puzzles. */
 function livingHeap() {
   let [least, most, puzzles] = [Number.POSITIVE_INFINITY, 0, 0];
   for (const _ of taaiPuzzles(pieces())) {

@@ -1,5 +1,5 @@
 /**
- * ROFL images: random ones round trip exactly, and how large and fast they are beside PNG.
+ * ROFL images: random ones round trip exactly; their size and speed compared with PNG.
  *
  *     npm run build && node bench/rofl.mjs [--count N]
  */
@@ -27,7 +27,10 @@ const testing = new URL('../packages/rofl/src/testing/random-image.ts', import.m
 const { randomImage } = await import(await bundleOf(testing));
 const { lines, print } = printer();
 
-/** Images of every kind, from 1x1 to 64x64, in 1 to 300 colours: every one comes back, or this ends. */
+/**
+ * Checks images of every kind, from 1x1 to 64x64, in 1 to 300 colours: ends the run if one does not
+ * come back.
+ */
 function roundTrips() {
   const found = { clues: 0, cells: 0, pixels: 0, packed: 0, given: 0, withGiven: 0 };
   const [encoding, decoding] = [[], []];
@@ -128,7 +131,10 @@ const some = (paint) => Array.from({ length: 20 }, (_, i) => paint(randomOf(`siz
 
 const HUES = Array.from({ length: 256 }, (_, i) => (i << 16) | ((255 - i) << 8) | ((i * 7) & 255));
 
-/** What a set of images takes. PNG is the shortest of indexed and true colour, packed as hard as libpng can. */
+/**
+ * Prints the sizes of a set of images. PNG is the shorter of indexed and true colour, with the best
+ * compression of libpng.
+ */
 async function sizes(name, images) {
   let [rofl, png, raw, given] = [0, 0, 0, 0];
   const kinds = new Set();
@@ -147,7 +153,7 @@ async function sizes(name, images) {
   );
 }
 
-/** Something smooth with discs before it, as a camera sees it whose noise reaches so far. */
+/** A smooth picture with discs in front, as a camera with noise up to `noise` sees it. */
 function photograph(random, side, noise) {
   const number = (most) => random.next() * most;
   const discs = Array.from({ length: 30 }, () => ({
@@ -171,13 +177,13 @@ function photograph(random, side, noise) {
   return roflImageOf({ width: side, height: side, rgba });
 }
 
-/** The shortest PNG file that holds exactly the image: what has lost a pixel does not count. */
+/** The shortest PNG file that holds exactly the image: lossy files do not count. */
 async function pngLength(image) {
   const { width, height, rgba } = rgbaOf(image);
   const ways = [
     { adaptiveFiltering: false },
     { adaptiveFiltering: true },
-    // sharp makes an indexed image, of 256 colours at most, whenever it is told an effort
+    // sharp makes an indexed image, of 256 colours at most, whenever an effort is given
     {
       effort: 10,
       palette: true,

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: every set that may be published, solved up to two solutions each; the least of several runs a
- * puzzle. Prints a table and keeps it as `results/bench.md`.
+ * `npm run bench`: every set that may be published, solved up to two solutions each; the shortest
+ * of several runs per puzzle. Prints a table and saves it as `results/bench.md`.
  *
- *     npm run bench [-- --runs N] [-- PART...]      parts: ours, icons, domino, random, colour, large
+ *     npm run bench [-- --runs N] [-- PART...]
+ *     parts: ours, icons, domino, random, colour, large
  */
 import { parseArgs } from 'node:util';
 import { keep, printer, solve, solves, spread, timed } from './measure.mjs';
@@ -20,7 +21,7 @@ print(
 );
 print('|---|---:|---:|---:|---:|---:|---:|---:|---:|');
 
-/** Solves `puzzles` in turn, `runs` times over, and prints one line of the table. */
+/** Solves all of `puzzles` in `runs` rounds, and prints one line of the table. */
 function report(name, puzzles) {
   const times = puzzles.map(() => Number.POSITIVE_INFINITY);
   let unique = 0;
@@ -59,7 +60,7 @@ if (wants('domino')) {
 if (wants('random')) {
   for (const size of [15, 20, 25, 30, 40]) {
     for (const density of [0.3, 0.4, 0.5, 0.6, 0.7]) {
-      // 40 x 40 below half filled is a matter of minutes a puzzle
+      // 40 x 40 below half filled takes minutes per puzzle
       if (size === 40 && density < 0.5) continue;
       report(`random ${size}x${size}, ${100 * density} % filled`, randomSet(size, 1, density, 50));
     }

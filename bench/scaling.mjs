@@ -4,8 +4,8 @@
  *     node bench/scaling.mjs [--runs N] [PART...]      parts: sizes, jobs
  *
  * Sizes: pictures of discs (line logic finds them, as it does most real pictures), one picture of
- * each size but ten of the small ones, the least of several runs. An exponent of 1 is proportional
- * to the number of cells.
+ * each size but ten of the small ones, the shortest of several runs. An exponent of 1 is
+ * proportional to the number of cells.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ const wants = (part) => positionals.length === 0 || positionals.includes(part);
 const { lines, print } = printer();
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
-/** A picture of discs that fill about half of it, as many and as large for every size. */
+/**
+ * A picture of discs that fill about half of it; their number and relative size are the same for
+ * every size.
+ */
 function discs(size, seed) {
   const random = randomOf(`discs ${seed}`);
   const all = Array.from({ length: 12 }, () => ({
@@ -52,7 +55,7 @@ function sizes(name, make) {
   let before;
   for (const size of [10, 20, 50, 100, 200, 500, 1000]) {
     const puzzles = Array.from({ length: size <= 100 ? 10 : 2 }, (_, i) => make(size, i));
-    // as many times over as make a measurable time of tiny puzzles
+    // enough repetitions for a measurable time with tiny puzzles
     const times = Math.max(1, Math.round(20_000 / (size * size * puzzles.length)));
     const { ms, value } = fastest(runs, () => {
       let results;

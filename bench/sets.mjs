@@ -1,5 +1,6 @@
 /**
- * The sets that may be published: puzzles that anybody can make again, by rule or by seed, and those of `puzzles/`.
+ * The sets that may be published: puzzles that anybody can make again, by rule or by seed, and
+ * those of `puzzles/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { images } from './make-images.mjs';
@@ -7,7 +8,7 @@ import { makePuzzle, puzzleOf, randomOf, readPuzzles, rgbOf } from './measure.mj
 
 const BLACK = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
-/** `count` random pictures of `size` x `size` cells, `density` of them filled, in `inks` colours. */
+/** `count` random pictures of `size` x `size` cells, `density` of them filled, in `inks` inks. */
 export function randomSet(size, inks, density, count) {
   const random = randomOf(`${size} ${inks} ${density}`);
   const palette = [{ rgb: '#ffffff' }];
@@ -21,8 +22,9 @@ export function randomSet(size, inks, density, count) {
 }
 
 /**
- * n-Dom, 2n + 1 cells a side: n rows of `3` or `3 1` alternate with rows of `1`, the columns are the rows turned round.
- * One solution, which line logic hardly begins (after Jan Wolter's survey of solvers).
+ * n-Dom, 2n + 1 cells per side: n rows of `3` or `3 1` alternate with rows of `1`, and the columns
+ * are the rows reversed. One solution, of which line logic finds hardly anything (after Jan
+ * Wolter's survey of solvers).
  */
 export function dominoes(n) {
   const block = (size) => ({ size, color: 1 });
@@ -35,8 +37,8 @@ export function dominoes(n) {
 }
 
 /**
- * Puzzles made of the icons that `make` is measured on, 30 cells a side at most, as they come and without repair, so that
- * some are beyond line logic or ambiguous.
+ * Puzzles made of the icons of the maker's benchmark, at most 30 cells per side, without repair, so
+ * that some are beyond line logic or ambiguous.
  */
 export async function iconPuzzles(colors) {
   const icons = (await images({ sceneTimes: 0 })).filter(({ kind }) => kind !== 'scene');
@@ -57,7 +59,10 @@ export function picture(width, height, inks, color) {
   return puzzleOf({ width, height, cells }, palette);
 }
 
-/** Large pictures that line logic solves: noise, discs in one and in twelve colours, stripes of 1,337 colours. */
+/**
+ * Large pictures that line logic solves: noise, discs in one and in twelve colours, stripes of
+ * 1,337 colours.
+ */
 export function largePictures() {
   const random = randomOf('large');
   const noise = picture(1000, 1000, 1, () => (random.next() < 0.9 ? 1 : 0));

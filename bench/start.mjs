@@ -1,9 +1,10 @@
 /**
- * How long the program takes to start: whole processes, by turns with a bare `node`, which is taken off.
+ * How long the program takes to start: whole processes, alternating with a bare `node`, whose time
+ * is subtracted.
  *
  *     node bench/start.mjs [--runs N] [--before FOLDER]
  *
- * `--before` is another checkout, built, which then takes its turns too. Needs bash, for CPU times of a
+ * `--before` is another built checkout, which then alternates too. Needs bash, for CPU times of a
  * process to the millisecond.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is started: arguments of the program, or a script that imports the library. */
+/** The commands to start: arguments of the program, or a script that imports the library. */
 const STARTS = [
   ['solve', 'puzzles/snail.json'],
   ['solve', 'puzzles/owl.json'],
@@ -50,7 +51,7 @@ for (const task of tasks) {
 const before = values.before === undefined ? '' : ' --before FOLDER';
 keep('start', `node bench/start.mjs --runs ${values.runs}${before}`, lines);
 
-/** What is started of the checkout at `folder`. */
+/** The commands to start in the checkout at `folder`. */
 function startsIn(folder, label) {
   const program = `${folder}/apps/cli/bin/nonokit.js`;
   const library = `import ${JSON.stringify(`${folder}/packages/nonokit/dist/index.js`)}`;
@@ -63,7 +64,7 @@ function startsIn(folder, label) {
   ];
 }
 
-/** Every task so many times, by turns; the first turn only warms the disk. */
+/** Runs every task repeatedly, in rounds; the first round only warms the disk. */
 function measure() {
   const times = new Map(tasks.map((task) => [task, []]));
   for (let run = 0; run <= Number(values.runs); run++) {

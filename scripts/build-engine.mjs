@@ -1,7 +1,7 @@
 /**
- * Compiles the engine (packages/solver/assembly, AssemblyScript) to WebAssembly and writes it as a module of
- * bytes, so that the library needs no file beside it; and beside it, for tests, the same with its assertions,
- * bounds checks and audit, which is never shipped.
+ * Compiles the engine (packages/solver/assembly, AssemblyScript) to WebAssembly and writes it as a
+ * module of bytes, so that the library needs no separate file. For tests it also writes a version
+ * with assertions, bounds checks and audit, which is never shipped.
  *
  *     node scripts/build-engine.mjs
  */
@@ -29,7 +29,7 @@ async function compile(entry, target, options) {
   const { error, stderr } = await asc.main([source, ...fixed, ...options]);
   if (error !== null) throw new Error(stderr.toString());
   const text = readFileSync(out).toString('base64');
-  // whoever reads it meanwhile finds the whole of the old one or of the new one
+  // concurrent readers find either the whole old file or the whole new one
   const file = join(root, 'packages/solver/src', target);
   writeFileSync(`${file}.${process.pid}`, moduleOf(entry, text));
   renameSync(`${file}.${process.pid}`, file);

@@ -1,6 +1,6 @@
 /**
- * Bundles a source file with the packages it names, for programs that need more of them than the library
- * shows. Each run has its own bundle in `.cache/`, named by process.
+ * Bundles a source file with the packages it imports, for programs that need more of them than the
+ * library exports. Each run has its own bundle in `.cache/`, named by process.
  */
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'tsdown';
 
 /**
- * Builds the bundle of the file at `entry`, a URL; gives the address of its module and removes it when the
- * process ends, be it by Ctrl-C.
+ * Builds the bundle of the file at `entry`, a URL; returns the URL of its module and removes it
+ * when the process ends, even by Ctrl-C.
  */
 export async function bundleOf(entry) {
   const folder = new URL(`../.cache/bundle-${process.pid}/`, import.meta.url);

@@ -1,7 +1,8 @@
 /**
- * Fills in `docs/how-to-solve.md`: between the remarks `<!-- steps 1-6 of FILE in LANG -->` and `<!-- end -->`
- * stand these steps of a puzzle of ours as the program says them, with a picture after them; `puzzle of` shows it
- * before the first, `chain of` the first step that assumes something. Needs `npm run build`.
+ * Fills in `docs/how-to-solve.md`: between the remarks `<!-- steps 1-6 of FILE in LANG -->` and
+ * `<!-- end -->` it writes these steps of one of our puzzles, in the program's words, followed by a
+ * picture; `puzzle of` shows the picture before the first step, `chain of` the first step with an
+ * assumption. Needs `npm run build`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { readPuzzles } from '../packages/nonokit/dist/formats.js';
@@ -42,7 +43,7 @@ async function empty(file, language) {
   return [await drawn(file, 0, puzzle, unknownPicture(puzzle), [], CAPTIONS[language].before), ''];
 }
 
-/** The steps numbered `first` to `last`, and the picture after them. */
+/** The steps numbered `first` to `last`, followed by a picture. */
 async function walk(file, language, first, last) {
   const puzzle = await puzzleIn(file);
   const known = unknownPicture(puzzle);
@@ -63,7 +64,7 @@ async function walk(file, language, first, last) {
   return [...lines, '', await drawn(file, last, puzzle, known, marked, caption), ''];
 }
 
-/** The first step of a puzzle that needs an assumption, with what is known before it. */
+/** The first step of a puzzle that needs an assumption, with the cells known before it. */
 async function chain(file, language) {
   const puzzle = await puzzleIn(file);
   const known = unknownPicture(puzzle);
@@ -79,7 +80,7 @@ async function chain(file, language) {
   throw new Error(`${file}: no step needs an assumption`);
 }
 
-/** Makes a step's conclusions known. */
+/** Applies a step's conclusions. */
 function learn({ width, cells }, { conclusions }) {
   for (const { row, column, color } of conclusions) {
     if (color >= 0) cells[row * width + column] = color;
@@ -110,7 +111,7 @@ async function puzzleIn(file) {
   return first.value;
 }
 
-/** Draws what is known, with these cells marked; gives the picture as Markdown. */
+/** Draws the known cells with `cells` marked; returns the picture as Markdown. */
 async function drawn(file, which, puzzle, picture, cells, caption) {
   const marks = new Map(cells.map(({ row, column }) => [row * puzzle.width + column, 'found']));
   const name = `${file.replace(/\W/g, '-')}-${which}.svg`;

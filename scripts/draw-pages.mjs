@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of `docs/draw.md` again, with the commands that stand in it: every line of that page which
+ * Draws the pictures of `docs/draw.md` again, with the commands on that page: every line that
  * begins with "npx nonokit draw" and writes into `docs/pictures`. Needs `npm run build`.
  */
 import { spawnSync } from 'node:child_process';

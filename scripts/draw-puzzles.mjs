@@ -1,7 +1,7 @@
 /**
- * Draws our own puzzles (`draw-puzzles/`) and writes each to one file under `puzzles/`, with the list in
- * `puzzles/README.md`. Needs `npm run build`. The output depends on the pictures alone, so `git diff`
- * shows what changed. Afterwards run `node scripts/golden-puzzles.mjs --write`.
+ * Draws our own puzzles (`draw-puzzles/`) and writes each to one file under `puzzles/`, with the
+ * list in `puzzles/README.md`. Needs `npm run build`. The output depends only on the pictures, so
+ * `git diff` shows real changes. Run `node scripts/golden-puzzles.mjs --write` afterwards.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { writePuzzle } from '../packages/nonokit/dist/formats.js';
@@ -18,7 +18,7 @@ for (const { file, formatId, puzzle } of collection) {
 await writeList();
 console.log(`${collection.length} puzzles written to puzzles/`);
 
-/** Replaces the table of the read-me, which is everything from its heading row to the next blank line. */
+/** Replaces the table of the read-me: everything from its heading row to the next blank line. */
 async function writeList() {
   const readMe = new URL('README.md', folder);
   const table = [

@@ -1,7 +1,7 @@
 /**
- * Writes the pages of `docs/techniques`: the prose of `techniques/pages.mjs`, examples worked out
- * by the program and drawn by our own renderer, and the list. Needs `npm run build`. The output
- * depends on nothing else, so `git diff` shows what changed.
+ * Writes the pages of `docs/techniques`: the prose of `techniques/pages.mjs`, examples solved by
+ * the program and drawn by our own renderer, and the list. Needs `npm run build`. The output
+ * depends on nothing else, so `git diff` shows real changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderSvg } from '../packages/nonokit/dist/index.js';
@@ -20,7 +20,7 @@ const LINES = [
   'Сверху — до шага, снизу — после; зелёным показано, что следует: тёмным — закрашенное, светлым — пустое. Белые клетки пусты, серые с точкой неизвестны.',
 ];
 
-/** How to read those of lines where cells lose a colour. */
+/** How to read the pictures of lines whose cells lose a colour. */
 const COLORS = [
   'Above: before. Below: after; the green cells are still unknown, but a colour is ruled out.',
   'Сверху — до шага, снизу — после; зелёные клетки ещё неизвестны, но один цвет для них исключён.',
@@ -42,13 +42,13 @@ for (const [i, page] of pages.entries()) {
 await writeList();
 console.log(`${pages.length} pages written to docs/techniques`);
 
-/** A line before and after, drawn, and its sentences. */
+/** Adds a line before and after, drawn, and its sentences. */
 async function addLine({ id }, k, [clue, cells, colored = false], parts) {
   const { puzzle, before, after, changed, en, ru } = examples.lineExample(id, clue, cells, colored);
   const name = `${id}${k === 0 ? '' : `-${k + 1}`}.svg`;
   const { width } = puzzle;
   const marks = new Map(changed.map((x) => [width + x, 'found']));
-  // the rail above holds the numbers of the columns, in a colour of its own
+  // the rail above holds the column numbers, in a colour of its own
   const columns = Array.from({ length: width }, (_, x) => [
     { size: x + 1, color: colored ? puzzle.palette.length : 1 },
   ]);
@@ -63,7 +63,7 @@ async function addLine({ id }, k, [clue, cells, colored = false], parts) {
   parts.ru.push(`> ${ru}`, '');
 }
 
-/** A small puzzle at the moment when the chain is needed, and the chain. */
+/** Adds a small puzzle at the moment when the chain is needed, and the chain. */
 async function addChain({ id, chain }, parts) {
   const found = Array.isArray(chain)
     ? examples.chainExample(id, ...chain)
@@ -91,7 +91,7 @@ async function addChain({ id, chain }, parts) {
   );
 }
 
-/** "2a 1b" as "red 2, blue 1". */
+/** Writes "2a 1b" as "red 2, blue 1". */
 function clueText(clue, language) {
   const words = { en: { a: 'red ', b: 'blue ' }, ru: { a: 'красный ', b: 'синий ' } }[language];
   const blocks = clue.split(' ').map((block) => {
@@ -147,10 +147,7 @@ function pageText(page, number, parts) {
     .concat('\n');
 }
 
-/**
- * Replaces the table of the read-me, which is everything from its heading row to the next blank
- * line.
- */
+/** Replaces the table of the read-me: everything from its heading row to the next blank line. */
 async function writeList() {
   const readMe = new URL('README.md', folder);
   const table = [

@@ -1,13 +1,14 @@
 /**
- * Compares what the library finds in our own puzzles with the golden tables `puzzles/expected.csv` (status
- * and counters of every puzzle) and `puzzles/bad/expected.csv` (the problem of every bad file); exit
- * status 1 where they differ. Needs `npm run build`. With `--write` the tables are replaced instead.
+ * Compares the library's results for our own puzzles with the golden tables `puzzles/expected.csv`
+ * (status and counters of every puzzle) and `puzzles/bad/expected.csv` (the problem of every bad
+ * file); exit status 1 if they differ. Needs `npm run build`. With `--write` the tables are
+ * replaced instead.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { readPuzzles } from '../packages/nonokit/dist/formats.js';
 import { solve } from '../packages/nonokit/dist/index.js';
 
-/** What stands beside the puzzles and is none. */
+/** Files in the folder of puzzles that are not puzzles. */
 const NO_PUZZLE = new Set(['README.md', 'LICENSE', 'expected.csv', 'bad']);
 
 const PUZZLE_HEAD = 'file,status,lineSolvable,linesSettled,probes,decisions,conflicts';
@@ -36,7 +37,7 @@ function puzzleRow(name, bytes) {
   return [name, status, lineSolvable, linesSettled, probes, decisions, conflicts];
 }
 
-/** The first problem of a file; `none` where it can be read after all. */
+/** The first problem of a file; `none` if it can be read. */
 function badRow(name, bytes) {
   const file = readPuzzles(bytes, { name });
   const results = file.ok ? file.value.puzzles : [file];
@@ -50,7 +51,7 @@ function csv(cells) {
     .join(',');
 }
 
-/** Prints every row that one side has and the other has not. */
+/** Prints every row that only one side has. */
 function report(folder, expected, found) {
   const lines = expected.trimEnd().split('\n');
   const gone = lines.filter((line) => !found.includes(line)).map((line) => `- ${line}`);

@@ -1,7 +1,7 @@
 /**
- * The golden tables hold to the last counter: what the built library finds in `puzzles/` is what
- * they say. A change of the solver or of a message is looked at and taken over by `node
- * scripts/golden-puzzles.mjs --write`.
+ * The golden tables match to the last counter: the built library's results for `puzzles/` equal the
+ * tables. After a change of the solver or of a message, check the differences and accept them with
+ * `node scripts/golden-puzzles.mjs --write`.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,4 @@
-/**
- * The absences: first that the search finds what it is for, then that the repository has none of
- * it.
- */
+/** The invariants: first that the search finds violations, then that the repository has none. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +7,7 @@ import { hostGlobalsIn, isProduct, machinePathsIn, wideLinesIn } from './invaria
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The text files that git knows, as they are on disk. */
+/** The text files tracked by git, as they are on disk. */
 function trackedFiles(): { file: string; text: string }[] {
   const names = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   return names
@@ -39,7 +36,7 @@ describe('hostGlobalsIn', () => {
     ['const options = { console };', 'console'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text is a program
     ['const text = `${Date.now()}`;', 'Date'],
-  ])('finds what is wrong with %s', (line, found) => {
+  ])('finds the violation in %s', (line, found) => {
     const file = 'packages/core/src/x.ts';
     expect(hostGlobalsIn(file, `\n${line}\n`)).toEqual([{ file, line: 2, found }]);
   });
@@ -52,13 +49,13 @@ describe('hostGlobalsIn', () => {
     'interface Job { process: () => void; readonly Date: string }',
     'job.process(report.console);',
     'const job = { process: 1 };',
-  ])('leaves alone %s', (line) => {
+  ])('accepts %s', (line) => {
     expect(hostGlobalsIn('packages/core/src/x.ts', line)).toEqual([]);
   });
 });
 
 describe('machinePathsIn', () => {
-  // put together here, so that this file does not contain what it looks for
+  // put together here, so that this file does not contain the pattern itself
   const slash = '/';
 
   it.each([
@@ -72,13 +69,13 @@ describe('machinePathsIn', () => {
   });
 
   it.each(['https://example.org/work/1', 'packages/work/x', './home/page', 'the work / life'])(
-    'leaves alone %s',
+    'accepts %s',
     (text) => {
       expect(machinePathsIn('docs/x.md', text)).toEqual([]);
     },
   );
 
-  it('lets tests, documents, benchmarks and scripts name what is beside the project', () => {
+  it('allows optional data outside the repository in tests, documents, benchmarks and scripts', () => {
     const text = `read('..${slash}shared/formats')`;
     for (const file of ['packages/a/src/x.test.ts', 'README.md', 'bench/x.mjs', 'scripts/x.mjs']) {
       expect(machinePathsIn(file, text)).toEqual([]);
@@ -109,14 +106,14 @@ describe('wideLinesIn', () => {
 describe('this repository', () => {
   const files = trackedFiles();
 
-  it('is seen at all', () => {
+  it('has files to check', () => {
     const names = files.map(({ file }) => file);
     expect(names).toContain('packages/core/src/solves.ts');
     expect(names.filter(isProduct)).not.toContain('packages/core/src/solves.test.ts');
     expect(names.filter(isProduct).length).toBeGreaterThan(10);
   });
 
-  it('keeps clock, chance, timers, console and hosts out of packages', () => {
+  it('has no clock, randomness, timers, console or host globals in packages', () => {
     const products = files.filter(({ file }) => isProduct(file));
     expect(products.flatMap(({ file, text }) => hostGlobalsIn(file, text))).toEqual([]);
   });
@@ -126,7 +123,7 @@ describe('this repository', () => {
     expect(sources.flatMap(({ file, text }) => wideLinesIn(file, text))).toEqual([]);
   });
 
-  it('names no place on the machine it was written on', () => {
+  it('names no path of the machine it was written on', () => {
     expect(files.flatMap(({ file, text }) => machinePathsIn(file, text))).toEqual([]);
   });
 });

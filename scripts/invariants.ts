@@ -1,29 +1,29 @@
 /**
- * What must not occur in this repository: the absences that ARCHITECTURE.md promises.
+ * Things that must not occur in this repository: the absences that ARCHITECTURE.md promises.
  *
- * Packages use no clock, no chance, no timer, no console and nothing that only one host has; no
- * file names a place on the machine it was written on. The first is looked for in the syntax tree,
- * so that comments and texts may speak of it; imports are the business of `npm run imports`.
+ * Packages use no clock, no randomness, no timer, no console and no global that only one host has;
+ * no file names a path of the machine it was written on. Globals are looked for in the syntax tree,
+ * so that comments and texts may mention them; `npm run imports` checks imports.
  */
 import ts from 'typescript';
 
-/** Something that must not be where it is. */
+/** A forbidden occurrence. */
 export interface Violation {
   readonly file: string;
-  /** Counted from 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** What was found: "Math.random". */
+  /** The forbidden text: "Math.random". */
   readonly found: string;
 }
 
-/** Globals of one host, or whose answer differs from run to run. */
+/** Globals of one host, and globals whose value differs from run to run. */
 const HOST_GLOBALS = new Set([
   ...['Date', 'performance', 'crypto', 'setTimeout', 'setInterval', 'setImmediate'],
   ...['process', 'Buffer', 'require', '__dirname', '__filename', 'global', 'globalThis'],
   ...['console', 'window', 'document', 'navigator', 'localStorage', 'fetch', 'self'],
 ]);
 
-/** Absolute places: a checkout, a home, a job's scratch folder. */
+/** Absolute paths: a checkout, a home folder, a scratch folder. */
 const MACHINE_PATHS = [
   /(?<![\w.:/-])\/(?:work|root|mnt|workspace)\/[\w.-]*/,
   /(?<![\w.:/-])\/(?:home|Users)\/[\w.-]+/,
@@ -31,7 +31,7 @@ const MACHINE_PATHS = [
   /\b[A-Z]:\\Users\\[\w.-]*/,
 ];
 
-/** The material beside the project, which a program must not need. */
+/** Optional data outside the repository, which a program must not need. */
 const BESIDE = /\.\.\/shared\b/;
 const MAY_NAME_WHAT_IS_BESIDE = /\.test\.ts$|\.md$|^(bench|fuzz|scripts)\//;
 
@@ -43,7 +43,7 @@ export function isProduct(file: string): boolean {
   );
 }
 
-/** Where product code uses a global that packages must do without. */
+/** Finds globals in product code that packages must do without. */
 export function hostGlobalsIn(file: string, text: string): Violation[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Violation[] = [];
@@ -59,7 +59,7 @@ export function hostGlobalsIn(file: string, text: string): Violation[] {
   return found;
 }
 
-/** Where a file names a place that exists on one machine only. */
+/** Finds paths that exist on one machine only. */
 export function machinePathsIn(file: string, text: string): Violation[] {
   const patterns = MAY_NAME_WHAT_IS_BESIDE.test(file) ? MACHINE_PATHS : [...MACHINE_PATHS, BESIDE];
   return text.split('\n').flatMap((content, i) =>
@@ -70,13 +70,13 @@ export function machinePathsIn(file: string, text: string): Violation[] {
   );
 }
 
-/** What is wrong with this use of a name, or undefined: members of that name are no globals. */
+/** The name if its use is forbidden, or undefined: members with that name are not globals. */
 function forbiddenName(node: ts.Identifier): string | undefined {
   const { parent, text } = node;
   if (isMemberName(node)) return undefined;
   if (HOST_GLOBALS.has(text)) return text;
   if (text !== 'Math') return undefined;
-  // any use of Math but a plain member may take `random` out of it
+  // any use of Math except a plain member access may get at `random`
   const member = ts.isPropertyAccessExpression(parent) ? parent.name.text : undefined;
   return member === undefined || member === 'random' ? `Math.${member ?? '?'}` : undefined;
 }
@@ -99,8 +99,8 @@ function isMemberName(node: ts.Identifier): boolean {
 const COLUMNS = 100;
 
 /**
- * Where a line of code or of a comment is wider than 100 columns. Lines with a text, a pattern or a path in
- * them may be wider: the formatter leaves them, because texts cannot be broken.
+ * Finds lines of code or of comments that are wider than 100 columns. Lines with a text, a pattern
+ * or a path in them may be wider: the formatter leaves them, because texts cannot be broken.
  */
 export function wideLinesIn(file: string, text: string): Violation[] {
   return text.split('\n').flatMap((line, index) => {

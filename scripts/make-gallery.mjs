@@ -1,10 +1,12 @@
 /**
- * Makes docs/gallery: from each image a puzzle, its sheet, its solution and the film of solving it, by the
- * commands that the page shows. Takes a few minutes; nothing in it depends on time or machine.
+ * Makes docs/gallery: a puzzle from each image, its sheet, its solution and the film of solving it,
+ * with the commands that the page shows. Takes a few minutes; nothing in it depends on time or
+ * machine.
  *
  *     npm run build && node scripts/make-gallery.mjs
  *
- * The images are our own (scripts/gallery, CC0) or icons of packages whose licences allow it, which are named.
+ * The images are our own (scripts/gallery, CC0) or icons of packages whose licences allow it, which
+ * are named.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,10 +16,10 @@ const ROOT = new URL('../', import.meta.url);
 const GALLERY = new URL('docs/gallery/', ROOT);
 const PROGRAM = fileURLToPath(new URL('apps/cli/bin/nonokit.js', ROOT));
 
-/** The longest side of a sheet in the page, in pixels or a little more. */
+/** Approximate longest side of a sheet on the page, in pixels. */
 const SHEET = 760;
 
-/** What is made: the name, the title, where the image is from, and how it is made a puzzle. */
+/** The images: name, title, source, and how each is made into a puzzle. */
 const IMAGES = [
   ['harbour', 'Harbour at sunset', 'ours', '--size 40x32 --colors 8'],
   ['moon-cat', 'Waiting for mice', 'ours', '--size 35x35'],
@@ -96,7 +98,7 @@ const CREDITS = {
   'fluent-emoji-flat': '[Fluent Emoji](https://github.com/microsoft/fluentui-emoji), MIT',
 };
 
-/** What the licences of the icons ask to be told. */
+/** The notices that the licences of the icons require. */
 const LICENCES = `## Licences of the images
 
 - \`harbour.svg\` and \`moon-cat.svg\` were drawn for Nonokit and are in the public domain (CC0).

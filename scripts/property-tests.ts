@@ -1,11 +1,10 @@
 /**
- * Chance in the tests of properties (fast-check): the same cases in every run, so that a change is
- * judged by what it changes and not by the day's luck; other cases and more of them where they are
- * asked for:
+ * Randomness in property tests (fast-check): the same cases in every run, so that a change is
+ * judged by its effects and not by luck; other or more cases on request:
  *
  *     NONOKIT_SEED=random NONOKIT_CASES=5000 npx vitest run packages/formats
  *
- * A counterexample found that way becomes a test of its own.
+ * Each counterexample found that way becomes a test of its own.
  */
 import fc from 'fast-check';
 

@@ -1,5 +1,5 @@
 /**
- * Prepares what npm gets: `release/nonokit`, the library, and `release/cli`, the program.
+ * Prepares the packages for npm: `release/nonokit`, the library, and `release/cli`, the program.
  *
  *     npm run release:dry                        build, stage, and show what would be published
  *     node scripts/release.mjs --json            the same as JSON, without building

@@ -1,9 +1,9 @@
 /**
- * Prints how many tests ran as one plain line at the very end, "120 passed, 0 failed, 3 skipped",
- * and makes a run without any test fail: it proves nothing.
+ * Prints the number of tests as one plain line at the very end, "120 passed, 0 failed, 3 skipped",
+ * and fails a run without any test, since that proves nothing.
  *
- * Whatever went wrong outside a test (a file that does not load, a hook that throws, a stray
- * rejection) counts as one failure, so that the line never says "0 failed" of a run that failed.
+ * Every error outside a test (a file that does not load, a hook that throws, a stray rejection)
+ * counts as one failure, so that the line never says "0 failed" after a failed run.
  */
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
@@ -18,7 +18,7 @@ export default class TallyReporter implements Reporter {
       for (const test of module.children.allTests()) tally[test.result().state]++;
     }
     const failed = tally.failed + tally.pending;
-    // printed on exit, so that it stands after the summary of the default reporter
+    // printed on exit, so that it comes after the summary of the default reporter
     process.once('exit', (code) => {
       console.log(`${tally.passed} passed, ${failed} failed, ${tally.skipped} skipped`);
       if (code === 0 && tally.passed === 0) process.exitCode = 1;

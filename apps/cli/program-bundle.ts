@@ -1,24 +1,27 @@
 /**
- * What makes the program start soon, as a plugin of its bundle.
+ * A plugin of the program's bundle that makes the program start fast.
  *
- * Node unpacks the engine itself, in 0.1 ms instead of 3. And some libraries of the formats are loaded when they
- * are first used: `nonokit solve a.non` has no use for an XML parser and its tables. An `await import` cannot help
- * there, since formats are read and written without waiting; CommonJS can load in between.
+ * Node decompresses the engine itself, in 0.1 ms instead of 3. And some libraries of the formats
+ * are loaded at their first use: `nonokit solve a.non` needs no XML parser and its tables. An
+ * `await import` does not help there, since formats are read and written synchronously; CommonJS
+ * can load in between.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'tsdown';
 
-/** Libraries that are loaded at their first use, and what of them is used. */
+/** Libraries that are loaded at their first use, and their exports in use. */
 const LATE: ReadonlyMap<string, readonly string[]> = new Map([
   ['saxes', ['SaxesParser']],
   ['fflate', ['Gunzip', 'Unzlib', 'zlibSync']],
 ]);
 
-/** Marks the modules that stand for these libraries; other plugins leave such names alone. */
+/** Marks the modules that stand for these libraries; other plugins ignore such names. */
 const STAND_IN = '\0late:';
 
-/** The module that stands for a library: functions and classes that load it when they are called. */
+/**
+ * The module that stands for a library: functions and classes that load it when they are called.
+ */
 function standInFor(library: string): string {
   const names = LATE.get(library) ?? [];
   return names
@@ -31,7 +34,10 @@ function standInFor(library: string): string {
     .join('\n');
 }
 
-/** The plugin. It adds that the files are CommonJS, and the licence of the one library in the bundle. */
+/**
+ * The plugin. It also marks the files as CommonJS and adds the licence of the one library in the
+ * bundle.
+ */
 export function programBundle(): Rolldown.Plugin {
   return {
     name: 'program-bundle',

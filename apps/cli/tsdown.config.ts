@@ -1,8 +1,8 @@
 /**
- * Bundles the workspace packages into the program with its workers (`dist`). Libraries from npm stay outside
- * and are dependencies of this package.
+ * Bundles the workspace packages into the program with its workers (`dist`). Libraries from npm
+ * stay outside and are dependencies of this package.
  *
- * The program is CommonJS, and minified, because Node starts that sooner; `program-bundle.ts` says more.
+ * The program is minified CommonJS, because Node starts that sooner; see `program-bundle.ts`.
  */
 import { defineConfig, type UserConfig } from 'tsdown';
 import { programBundle } from './program-bundle.js';
@@ -36,8 +36,9 @@ export default defineConfig([
     },
     plugins: [programBundle()],
     outputOptions: {
-      // a few files, since finding and reading one takes longer than the code of a small module: what can
-      // be typed, what reads JSON, the other formats, and the rest of what solves a puzzle
+      // a few files, since finding and reading one takes longer than the code of a small module:
+      // the declarations of commands, the JSON reader, the other formats, and the rest of the
+      // solving code
       codeSplitting: {
         groups: [
           {

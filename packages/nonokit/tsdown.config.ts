@@ -1,12 +1,14 @@
 /**
- * Bundles the workspace packages into the library that npm publishes: `dist` holds ES modules, one entry a
- * subpath, and their types. Libraries from npm stay outside and are dependencies of this package.
+ * Bundles the workspace packages into the library that npm publishes: `dist` holds ES modules, one
+ * entry per subpath, and their types. Libraries from npm stay outside and are dependencies of this
+ * package.
  */
 import { defineConfig, type UserConfig } from 'tsdown';
 
 /**
- * The files of the packages, each after those it imports: a file holds what no file before it holds. What reads
- * and writes our own formats is a file apart from the other formats.
+ * The output files for the packages, each after the files it imports: a module goes into the first
+ * file that matches. The readers and writers of our own formats are separate from the other
+ * formats.
  */
 const FILES: readonly (readonly [name: string, test: RegExp])[] = [
   ...['core', 'image', 'solver', 'rofl', 'render', 'explain', 'maker'].map(ofPackage),
@@ -18,7 +20,7 @@ function ofPackage(name: string): readonly [name: string, test: RegExp] {
   return [name, new RegExp(`/packages/${name}/`)];
 }
 
-/** The group of modules that becomes a file. */
+/** The bundler's group of modules for one output file. */
 function groupOf([name, test]: readonly [name: string, test: RegExp], index: number) {
   return { name, test, priority: FILES.length - index };
 }
@@ -39,7 +41,8 @@ const entry = {
 
 const library: UserConfig = {
   entry,
-  // names the sources of all packages: a type from elsewhere would cost a TypeScript program of its own
+  // lists the sources of all packages: a type from elsewhere would cost a TypeScript program of its
+  // own
   tsconfig: 'tsconfig.build.json',
   platform: 'neutral',
   target: 'es2022',
@@ -54,8 +57,8 @@ const library: UserConfig = {
 };
 
 /**
- * Takes a helper for namespaces out of declarations: the bundler exports it from a chunk of them and
- * imports it in others, but declares it nowhere.
+ * Removes a helper for namespaces from declarations: the bundler exports it from one chunk and
+ * imports it in others, but never declares it.
  */
 const withoutHelper = {
   name: 'without-helper',
@@ -72,8 +75,8 @@ export default defineConfig([
   {
     ...library,
     dts: false,
-    // a file for each package, since bundlers leave out whole files: a page that only solves weighs 86 KB
-    // rather than 301, one that only judges 1 rather than 216
+    // one file per package, since bundlers leave out whole files: a page that only solves weighs 86
+    // KB instead of 301, one that only judges 1 instead of 216
     outputOptions: { codeSplitting: { groups: FILES.map(groupOf) } },
   },
   { ...library, dts: { eager: true, emitDtsOnly: true }, plugins: [withoutHelper] },

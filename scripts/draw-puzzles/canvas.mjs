@@ -1,12 +1,11 @@
 /**
- * A canvas of cells for drawing puzzle pictures: shapes given in cells, no half-tones.
+ * A canvas of cells for drawing puzzle pictures: shapes measured in cells, without half-tones.
  *
- * A cell takes an ink where its centre lies inside the shape. Inks are single characters, '.' is
- * the background, later shapes cover earlier ones. The origin is the top left corner of the first
- * cell.
+ * A cell takes an ink if its centre is inside the shape. Inks are single characters, '.' is the
+ * background, later shapes cover earlier ones. The origin is the top left corner of the first cell.
  */
 
-/** A picture in the making. Every method draws and returns the canvas, so that calls chain. */
+/** An unfinished picture. Every method draws and returns the canvas, so that calls chain. */
 export class Canvas {
   constructor(width, height) {
     this.width = width;
@@ -24,7 +23,7 @@ export class Canvas {
     return this;
   }
 
-  /** Replaces the ink `from` by `to` where `inside` holds: stripes, shadows, windows. */
+  /** Replaces the ink `from` by `to` where `inside` is true: stripes, shadows, windows. */
   replace(from, to, inside = () => true) {
     return this.where((x, y) => this.at(x, y) === from && inside(x, y), to);
   }
@@ -76,9 +75,7 @@ export class Canvas {
     return this.polygon(smooth(pointsOf(path), true), ink);
   }
 
-  /**
-   * Puts art, "rows|like|this", with its corner at cell (left, top); a blank leaves what is there.
-   */
+  /** Stamps art, "rows|like|this", with its corner at cell (left, top); spaces are transparent. */
   stamp(left, top, art) {
     art.split('|').forEach((row, dy) => {
       [...row].forEach((ink, dx) => {
@@ -98,21 +95,22 @@ export class Canvas {
     return this;
   }
 
-  /** The picture as strings, one a row. */
+  /** The picture as strings, one per row. */
   rows() {
     return this.cells.map((row) => row.join(''));
   }
 }
 
 /**
- * Tuples of numbers written as "1,2 3,4.5" become [[1, 2], [3, 4.5]]; a list of points stays one.
+ * Parses tuples of numbers: "1,2 3,4.5" becomes [[1, 2], [3, 4.5]]; a list of points stays as it
+ * is.
  */
 export function pointsOf(path) {
   if (typeof path !== 'string') return path;
   return path.split(' ').map((tuple) => tuple.split(',').map(Number));
 }
 
-/** The rows of a template string: without the line ends around it and the indent they share. */
+/** The rows of a template string, without the line ends around it and the shared indentation. */
 export function artRows(art) {
   const rows = art.replace(/^\n/, '').trimEnd().split('\n');
   const inked = rows.filter((row) => row.trim() !== '');
@@ -143,7 +141,7 @@ function distanceToPath(points, x, y) {
   return least;
 }
 
-/** Eight points a section of the Catmull-Rom spline through `points`. */
+/** Eight points per section of the Catmull-Rom spline through `points`. */
 function smooth(points, closed) {
   const n = points.length;
   const point = (i) => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))];

@@ -1,6 +1,6 @@
 /**
- * The collection: every picture as a puzzle in the file that it is stored in. Most puzzles are what
- * their picture gives; `impossible` is the one whose clues are tampered with.
+ * The collection: every picture as a puzzle in the file that stores it. Most puzzles come straight
+ * from their picture; only the clues of `impossible` are altered.
  */
 import { ALL_FORMATS, formatById } from '../../packages/nonokit/dist/formats.js';
 import { gridOf, puzzleOf } from '../../packages/nonokit/dist/index.js';
@@ -13,7 +13,7 @@ import { pictures as special } from './pictures-special.mjs';
 import { pictures as things } from './pictures-things.mjs';
 import { pictures as travel } from './pictures-travel.mjs';
 
-/** Each format we use: its id in the library, the file extension, and what people call it. */
+/** Each format we use: its id in the library, the file extension, and its usual name. */
 const FORMATS = {
   freesummerwind: ['freesummerwind', '.txt', 'freesummerwind text'],
   json: ['json', '.json', 'JSON'],

@@ -1,5 +1,5 @@
 /**
- * The inks that several pictures share: a character each, which looks like "#rrggbb name".
+ * Inks that several pictures share: a character each, with its value and name as "#rrggbb name".
  */
 const INKS = {
   '#': '#000000 black',

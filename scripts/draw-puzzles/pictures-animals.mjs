@@ -1,6 +1,5 @@
 /**
- * Animals of land and air, drawn with shapes: sizes and places are in cells and were tuned by
- * looking.
+ * Animals of land and air, drawn with shapes: sizes and places are in cells and were tuned by eye.
  */
 import { Canvas, pointsOf } from './canvas.mjs';
 import { inks } from './inks.mjs';

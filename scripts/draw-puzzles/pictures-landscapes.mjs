@@ -108,7 +108,7 @@ function daySky(c) {
   return c.rect(64, 19, 1, 3, 'n').rect(67, 19, 1, 3, 'n').rect(64, 22, 4, 3, 'n');
 }
 
-/** Three snowy peaks, a wooded hill and the meadow before them. */
+/** Three snowy peaks, a wooded hill and the meadow in front of them. */
 function mountains(c) {
   c.polygon('-6,62 12,34 20,42 34,20 47,40 53,34 70,60', 's');
   c.polygon('40,62 58,44 66,36 80,24.5 92,40 106,56 106,62', 's');

@@ -1,6 +1,4 @@
-/**
- * Large pictures with a foreground and a distance, 36 to 60 cells, drawn with shapes.
- */
+/** Large pictures with a foreground and a distance, 36 to 60 cells, drawn with shapes. */
 import { Canvas, pointsOf } from './canvas.mjs';
 
 function windmill() {

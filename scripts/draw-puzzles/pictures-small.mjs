@@ -1,5 +1,6 @@
 /**
- * Small pictures, up to 16 cells high, drawn by hand: one character a cell, '.' is the background.
+ * Small pictures, up to 16 cells high, drawn by hand: one character per cell, '.' is the
+ * background.
  */
 import { artRows } from './canvas.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * Puzzles that are not like the others: line logic does not finish them, or they have two solutions
- * or none. The bicycle of `pictures-travel.mjs` belongs here as well.
+ * Unusual puzzles: line logic does not finish them, or they have two solutions or none. The bicycle
+ * of `pictures-travel.mjs` belongs here as well.
  */
 import { artRows } from './canvas.mjs';
 

@@ -1,6 +1,4 @@
-/**
- * Whatever rolls, flies or dives, drawn with shapes.
- */
+/** Vehicles that roll, fly or dive, drawn with shapes. */
 import { Canvas } from './canvas.mjs';
 import { inks } from './inks.mjs';
 

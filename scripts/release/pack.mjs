@@ -1,12 +1,13 @@
-/** Packs a staged folder with npm and finds out what installing it would bring. */
+/** Packs a staged folder with npm and finds out what an installation would add. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, readJson } from './workspace.mjs';
 
 /**
- * Packs a folder; the tarball lies beside it. Returns npm's account of it (name, version, files,
- * sizes, integrity), where it is, its manifest, and what else an installation brings.
+ * Packs a folder, with the tarball beside it. Returns npm's report (name, version, files, sizes,
+ * integrity), the path of the tarball, its manifest, and the other packages that an installation
+ * adds.
  */
 export function packed(folder) {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', dirname(folder)];
@@ -21,14 +22,14 @@ export function packed(folder) {
   return { ...account, folder, tarball, manifest, brings: broughtBy(manifest.dependencies) };
 }
 
-/** The packages that these dependencies bring, and their bytes, as they are installed here. */
+/** The packages that these dependencies install, and their bytes, as installed here. */
 function broughtBy(dependencies) {
   const lock = readJson('package-lock.json').packages;
   const places = new Set();
   const visit = (names, from) => {
     for (const name of Object.keys(names ?? {})) {
       const place = placeOf(name, from, lock);
-      // an optional package for another kind of machine is not there
+      // an optional package for another kind of machine is missing
       if (place === undefined || places.has(place) || !existsSync(ROOT + place)) continue;
       places.add(place);
       const { dependencies, optionalDependencies } = lock[place];
@@ -40,7 +41,7 @@ function broughtBy(dependencies) {
   return { packages: places.size, bytes };
 }
 
-/** Where a package that `from` depends on lies, looked for from there upwards as Node does. */
+/** The folder of a dependency of `from`, looked for upwards from there as Node does. */
 function placeOf(name, from, lock) {
   for (
     let folder = from;

@@ -1,6 +1,6 @@
-/** What would be published, as a text. */
+/** The report of a dry run, as text. */
 
-/** The account of one packed package: its files, sizes, dependencies and integrity. */
+/** The report about one packed package: its files, sizes, dependencies and integrity. */
 export function reportOf({ id, files, tarball, manifest, brings, ...account }) {
   const { size, unpackedSize, entryCount, integrity } = account;
   const { dependencies, publishConfig, repository } = manifest;

@@ -1,6 +1,6 @@
 /**
- * Stages the two packages that npm gets: copies what is built and writes manifests without what
- * only this repository needs, which are workspace packages, scripts and paths to sources.
+ * Stages the two packages for npm: copies the built files and writes manifests without entries that
+ * only this repository needs (workspace packages, scripts and paths to sources).
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -11,7 +11,7 @@ import { ROOT, readJson, writeJson } from './workspace.mjs';
 /** The packages that are published. */
 const PUBLISHED = ['packages/nonokit', 'apps/cli'];
 
-/** What every published folder holds besides `dist`. */
+/** Contents of every published folder besides `dist`. */
 const BESIDE = ['bin', 'README.md', 'LICENSE'];
 
 /** The condition of `exports` that leads to sources. */
@@ -39,7 +39,7 @@ export function stage(out) {
   });
 }
 
-/** The manifest of the package in the folder `from`, as npm is to have it. */
+/** The manifest for npm of the package in the folder `from`. */
 function publishedManifest(from) {
   const {
     scripts,
@@ -63,8 +63,8 @@ function publishedManifest(from) {
 }
 
 /**
- * The export map without the condition that leads to sources, and without subpaths that have nothing else:
- * only the program takes those.
+ * The export map without the condition that leads to sources, and without subpaths that have
+ * nothing else: only the program takes those.
  */
 function withoutSources(target) {
   if (typeof target !== 'object') return target;
@@ -83,11 +83,11 @@ function checkDependencies(folder, { name, dependencies }) {
   throw new Error(`${name} loads ${loaded.join(', ')}, but depends on ${named.join(', ')}`);
 }
 
-/** What is loaded by a call: a module later, or a file of a package from the disk. */
+/** Calls that load something: a module later, or a file of a package from disk. */
 const LOADING =
   /(?:\bimport|\brequire|\.resolve)\(["'`]((?:@[\w.-]+\/)?[\w.-]+(?:\/[\w./-]+)?)["'`]\)/g;
 
-/** The packages that the modules of a folder load, without those of Node. */
+/** The packages that the modules of a folder load, without Node's own. */
 function loadedBy(folder) {
   const found = new Set();
   for (const file of readdirSync(folder).filter((file) => file.endsWith('.js'))) {

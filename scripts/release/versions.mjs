@@ -1,14 +1,14 @@
 /**
- * One version for all packages: in their manifests, where they name each other, in the lock file,
- * in ARCHITECTURE.md and as a heading of CHANGELOG.md.
+ * One version for all packages: in their manifests, in their references to each other, in the lock
+ * file, in ARCHITECTURE.md and as a heading of CHANGELOG.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { packageFolders, ROOT, readJson, writeJson } from './workspace.mjs';
 
-/** A version as semver.org has it: "0.2.0", "1.0.0-rc.1". */
+/** A version according to semver.org: "0.2.0", "1.0.0-rc.1". */
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
-/** Writes `version` into everything that names one. */
+/** Writes `version` into every file that contains it. */
 export function setVersion(version) {
   if (!VERSION.test(version)) throw new RangeError(`not a version: ${version}`);
   const folders = packageFolders();
@@ -28,7 +28,7 @@ export function setVersion(version) {
   edit('CHANGELOG.md', /^## \[Unreleased\]$/m, heading);
 }
 
-/** The manifest with that version, also where it depends on packages with these names. */
+/** The manifest with that version, also for its dependencies on packages with these names. */
 function withVersion(manifest, names, version) {
   const changed = { ...manifest, version };
   for (const field of ['dependencies', 'devDependencies', 'peerDependencies']) {
@@ -43,7 +43,7 @@ function withVersion(manifest, names, version) {
   return changed;
 }
 
-/** Replaces the only place of a text that matches. */
+/** Replaces the only match in a text. */
 function edit(path, pattern, text) {
   const before = readFileSync(ROOT + path, 'utf8');
   if (!pattern.test(before)) throw new Error(`${path}: nothing matches ${pattern}`);

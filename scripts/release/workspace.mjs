@@ -1,4 +1,4 @@
-/** Where the packages of this repository are, and how their manifests are read and written. */
+/** The packages of this repository, and functions to read and write their manifests. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +12,7 @@ export function packageFolders() {
   );
 }
 
-/** The JSON file at `path`, which begins at the repository's folder. */
+/** Reads the JSON file at `path`, relative to the repository's folder. */
 export function readJson(path) {
   return JSON.parse(readFileSync(ROOT + path, 'utf8'));
 }

@@ -1,9 +1,9 @@
 /**
- * Numbers rows and columns of a sheet at its right and lower edge, where the margin has room for
- * them: steps name them.
+ * Numbers the rows and columns of a sheet at its right and lower edge, where the margin has room,
+ * because steps mention the numbers.
  */
 
-/** The sheet of a puzzle, an SVG with one panel of cells this large, with its lines numbered. */
+/** The sheet of a puzzle, an SVG with one panel of cells of size `cell`, with numbered lines. */
 export function numbered(svg, { width: columns, height: rows }, cell = 20) {
   const [, left, top] = /<g transform="translate\((\d+) (\d+)\) scale/.exec(svg).map(Number);
   const texts = [];

@@ -1,7 +1,7 @@
 /**
- * What the pages of `docs/techniques` say, besides their examples: in order, in both languages. An
- * example is a clue and the cells of a line; the program itself says what follows. `look` and
- * `seek` are the list of what to look for, in English and in Russian.
+ * The texts of the pages of `docs/techniques`, without their examples: in order, in both languages.
+ * An example is a clue and the cells of a line; the program itself derives the conclusions. `look`
+ * and `seek` are the lists of what to look for, in English and in Russian.
  */
 export const pages = [
   {

@@ -1,4 +1,4 @@
-/** Every kind of mistake a puzzle file can have, seen from the command line. */
+/** Every kind of mistake in a puzzle file, as the command line reports it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ describe('puzzles/bad', () => {
     expect(readdirSync(out)).toEqual([]);
   });
 
-  it('gives every file its own object among the answers', async () => {
+  it('gives every file an object of its own among the answers', async () => {
     const { stdout, stderr, status } = await nonokit(['check', '--json', ...files], { cwd });
     const answers = stdout
       .trim()
@@ -54,7 +54,7 @@ describe('puzzles/bad', () => {
     expect(failures.map(({ file, error }) => `${file}: ${error.code}`)).toEqual(expected);
   });
 
-  it('never mentions where this computer keeps its files', async () => {
+  it('never mentions folders of this computer', async () => {
     const { stdout, stderr } = await nonokit(['check', ...files], { cwd });
     expect(stdout + stderr).not.toContain(tmpdir());
     expect(stdout + stderr).not.toMatch(/ at .*\.js:\d+/);

@@ -1,10 +1,10 @@
-/** The program as it is built. */
+/** Tests of the built program. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
 describe('the built program', () => {
-  it('loads nothing but Node and dependencies', () => {
+  it('loads only Node and dependencies', () => {
     const folder = new URL('../dist/', import.meta.url);
     const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
     const foreign = scripts.flatMap((file) =>
@@ -19,7 +19,7 @@ const DEPENDENCIES: unknown = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).dependencies;
 
-/** The libraries, but for those of Node, that a script loads. */
+/** The libraries outside Node that a script loads. */
 function requiredIn(script: string): string[] {
   const calls = script.matchAll(/\b(?:require|import)\(["'`]([^."'`][^"'`]*)["'`]\)/g);
   return [...calls].map(([, name = '']) => name).filter((name) => !isBuiltin(name));

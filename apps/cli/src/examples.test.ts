@@ -1,4 +1,4 @@
-/** The examples run, and do what they say. They use the library as it was built. */
+/** The examples run and print what is expected. They use the built library. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ async function example(name: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** What each prints, by its name. */
+/** The output of each example, by name. */
 const EXPECTED: Readonly<Record<string, readonly [args: readonly string[], output: RegExp]>> = {
   'count-pictures.mjs': [
     ['4'],
@@ -32,7 +32,7 @@ describe('examples', () => {
     expect(await example(name, ...args)).toMatch(output);
   });
 
-  it.each([1, 2, 3])('count-pictures.mjs knows the totals of %i x %i', async (size) => {
+  it.each([1, 2, 3])('count-pictures.mjs finds the totals of %i x %i', async (size) => {
     expect(await example('count-pictures.mjs', String(size))).toContain(' unique, ');
   });
 

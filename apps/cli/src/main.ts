@@ -1,5 +1,6 @@
 /**
- * The program `nonokit`: runs the command line and turns whatever is thrown into one sentence and a status.
+ * The program `nonokit`: runs the command line and turns every exception into one sentence and a
+ * status.
  */
 import { CommanderError } from 'commander';
 import { endWithThePipe, raise } from './io/console.js';
@@ -26,7 +27,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Nothing a file or a person does should lead here. */
+/** Reports a bug of ours; no file and no user action should lead here. */
 function reportBug(error: unknown, { common }: Words): void {
   raise(EXIT.badInput);
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

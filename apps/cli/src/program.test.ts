@@ -1,4 +1,4 @@
-/** The program as a whole: help, usage errors, pipes. Runs what was built. */
+/** The program as a whole: help, usage errors, pipes. Runs the built program. */
 
 import { puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const COMMANDS = [
   'formats',
 ];
 
-/** What the help says in both languages. */
+/** Texts of the help in both languages. */
 const LANGUAGES = [
   { lang: 'en', examples: 'Examples:', standard: 'default' },
   { lang: 'ru', examples: 'Примеры:', standard: 'по умолчанию' },
@@ -20,7 +20,7 @@ const HELPS = LANGUAGES.flatMap((language) =>
 const PARTS = ['batch submit', 'batch work', 'batch collect'];
 
 describe('nonokit', () => {
-  it('says its version', async () => {
+  it('prints its version', async () => {
     const run = await nonokit(['--version']);
     expect(run).toEqual({
       stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
@@ -41,13 +41,13 @@ describe('nonokit', () => {
     expect(run.stderr).toContain('Usage: nonokit');
   });
 
-  it.each(HELPS)('$command --help has two examples or more in $lang', async (help) => {
+  it.each(HELPS)('$command --help has at least two examples in $lang', async (help) => {
     const { command, lang, examples, standard } = help;
     const { stdout, stderr, status } = await nonokit([command, '--help', '--lang', lang]);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
     const shown = stdout.split(examples)[1]?.match(/^ {2}\$ nonokit/gm) ?? [];
     expect(shown.length).toBeGreaterThan(1);
-    // a default is told as it is typed
+    // defaults appear as a user would type them
     expect(stdout).not.toMatch(new RegExp(`${standard}:\\s+[{[]`));
   });
 
@@ -64,7 +64,7 @@ describe('nonokit', () => {
     ]);
     const lines = stdout.split('\n');
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    // prose that is broken by us and by commander once more leaves stumps
+    // prose with our own line breaks, wrapped again by commander, leaves very short lines
     const description = stdout.split('\n\n')[1]?.split('\n') ?? [];
     expect(description.slice(0, -1).filter((line) => line.length < 40)).toEqual([]);
   });
@@ -133,13 +133,13 @@ describe('nonokit', () => {
     expect(stderr).toContain(lang === 'ru' ? 'ровно одно решение' : 'exactly one solution');
   });
 
-  it('names the languages that it speaks', async () => {
+  it('names the languages that it supports', async () => {
     const { stderr, status } = await nonokit(['--lang', 'fr', 'solve', 'a.json']);
     expect(status).toBe(2);
     expect(stderr).toContain("'fr' is invalid. Allowed choices are en, ru.");
   });
 
-  it('ends quietly when the reader of a pipe goes away', async () => {
+  it('ends quietly when the reader of a pipe closes it', async () => {
     const many = JSON.stringify(Array.from({ length: 500 }, (_, i) => puzzleJson(TREE, `${i}`)));
     const cwd = folderWith({ 'many.json': many });
     const run = await nonokit(['check', '--json', 'many.json'], {
@@ -150,7 +150,7 @@ describe('nonokit', () => {
     expect(run.status).toBe(0);
   });
 
-  it('names an unknown format as such', async () => {
+  it('reports an unknown format as such', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     const run = await nonokit(['check', 'a.json', '--from', 'nonsense'], { cwd });
     expect(run.status).toBe(2);

@@ -1,9 +1,10 @@
 /**
- * The command line as a whole: the list of commands, help, and what is said about wrong usage.
+ * The command line as a whole: the list of commands, help, and messages about wrong usage.
  *
- * A command is two files, each loaded when it is needed and not before: `command-lines/x.ts` says what can
- * be typed (arguments, options, help), `commands/x.ts` does it. To add one: write both after the pattern of
- * `check`, the first with an action that imports the second, and give it a row in `COMMAND_LINES`.
+ * A command is a folder with two files, each loaded only when needed: `commands/x/command-line.ts`
+ * declares its arguments, options and help, `commands/x/x.ts` does the work. To add one: write both
+ * after the pattern of `check`, the first with an action that imports the second, and give it a row
+ * in `COMMAND_LINES`.
  */
 import { Command, Help, type HelpConfiguration } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -12,7 +13,9 @@ import { langOption } from './io/options.js';
 import { printable } from './io/printable.js';
 import type { Words } from './words/words.js';
 
-/** The commands in the order of the help, by name: where to load what can be typed. */
+/**
+ * The commands in the order of the help, by name, with the function that loads each declaration.
+ */
 const COMMAND_LINES: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Map([
   [
     'solve',
@@ -69,7 +72,7 @@ export async function runProgram(args: readonly string[], words: Words): Promise
   const before = languageBefore(args);
   const typed = args.slice(before.length);
   const [first, topic] = typed;
-  // help for a command that there is not: what is said to the command itself, with the nearest that there is
+  // help for an unknown command: the same message as for the command itself, with the nearest name
   const asked = first === 'help' && topic !== undefined && !COMMAND_LINES.has(topic);
   const meant = asked ? typed.slice(1) : typed;
   const program = await programOf(meant, words);
@@ -103,12 +106,14 @@ async function programOf(args: readonly string[], words: Words): Promise<Command
   return program.showHelpAfterError(common.tryHelp(''));
 }
 
-/** The command with what all have: how help and complaints look, and `--lang`. */
+/** Adds the common parts to a command: the style of help and complaints, and `--lang`. */
 function inherited(command: Command, parent: Command, words: Words): Command {
   return command.copyInheritedSettings(parent).addOption(langOption(words));
 }
 
-/** The one command that `args` begins with, or all: for the help, and to say which was meant. */
+/**
+ * The one command at the start of `args`, or all: for the help, and to suggest the nearest name.
+ */
 function commandsIn([first = '']: readonly string[]): Iterable<string> {
   return COMMAND_LINES.has(first) ? [first] : COMMAND_LINES.keys();
 }
@@ -127,7 +132,7 @@ function helpIn({ title, term, description }: Words['usage']): HelpConfiguration
   };
 }
 
-/** Commander's message as ours: "nonokit: unknown option '--fore' (did you mean --force?)". */
+/** Rewrites commander's message: "nonokit: unknown option '--fore' (did you mean --force?)". */
 function usageError(text: string, { complaint }: Words['usage']): string {
   return `nonokit: ${printable(complaint(text.replace(/^error: /, ''))).trim()}\n`;
 }

@@ -1,6 +1,6 @@
 /**
- * Checking claims: what becomes a puzzle, and what is said of everything else. The table below is also
- * the place to read all messages as a stranger would.
+ * Checking claims: sound claims become a puzzle, wrong ones a problem. The table below also shows
+ * every message as a reader sees it.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -296,7 +296,7 @@ describe('checkPuzzle on claims that are wrong', () => {
     expect(problemOf(checkPuzzle(huge))?.code).toBe('too-large');
   });
 
-  it('refuses more rows and columns than allowed, be there ever so few cells', () => {
+  it('refuses too many rows and columns even when there are few cells', () => {
     const tall = { ...SOUND, width: 1, height: 300_000, goal: [] };
     expect(problemOf(checkPuzzle(tall))?.message).toBe(
       '1x300000 is more than the 262,144 rows and columns allowed',
@@ -331,14 +331,14 @@ describe('checkPuzzle on claims that are sound', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('allows as many cells and colours as the limits say', () => {
+  it('accepts exactly as many cells and colours as the limits allow', () => {
     const limits = { maxCells: 6, maxColors: 2 };
     expect(checkPuzzle(SOUND, limits).ok).toBe(true);
     expect(problemOf(checkPuzzle(SOUND, { maxCells: 5 }))?.code).toBe('too-large');
     expect(problemOf(checkPuzzle(SOUND, { maxColors: 1 }))?.code).toBe('too-many-colors');
   });
 
-  it('accepts clues that no picture has: that is for the solver to say', () => {
+  it('accepts clues that no picture has: the solver decides that', () => {
     const none = { ...SOUND, width: 2, rows: clues('1', '1'), columns: clues('2', '0') };
     expect(checkPuzzle(none).ok).toBe(true);
     const impossible = {
@@ -350,7 +350,7 @@ describe('checkPuzzle on claims that are sound', () => {
     expect(checkPuzzle(impossible).ok).toBe(true);
   });
 
-  it('makes one puzzle of a picture, with all of its clues, some, or none', () => {
+  it('builds the same puzzle from a picture with all of its clues, some, or none', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 8, maxInks: 3 }), ({ grid, palette }) => {
         const { width, height } = grid;
@@ -368,7 +368,7 @@ describe('checkPuzzle on claims that are sound', () => {
 });
 
 describe('checkPuzzle on anything', () => {
-  it('answers, and what it accepts is well formed', () => {
+  it('returns a result, and every accepted puzzle is well formed', () => {
     const number = fc.oneof(fc.integer({ min: -1, max: 4 }), fc.constantFrom(0.5, Number.NaN));
     const clue = fc.array(fc.record({ size: number, color: number }), { maxLength: 3 });
     const few = { maxLength: 4 };

@@ -1,8 +1,9 @@
 /**
- * Checking: what a file claims becomes a puzzle, or the first thing that is wrong with it.
+ * Checking: turns what a file claims into a puzzle, or reports the first problem.
  *
- * Every reader ends here, so a `Puzzle` has clues that fit, colours that exist, totals that agree and a
- * goal that matches. Whether it has a solution is not checked: that is the solver's answer, not an error.
+ * Every reader ends here, so a `Puzzle` has clues that fit, existing colours, equal totals and a
+ * goal that matches its clues. Whether it has a solution is not checked: that is the solver's
+ * answer, not an error.
  */
 import { cluesOf } from './clues.js';
 import { blankGrid, type Grid } from './grid.js';
@@ -14,12 +15,12 @@ import type { Clue, Puzzle, PuzzleMeta } from './puzzle.js';
 import { sameClue } from './solves.js';
 import * as says from './words/en.js';
 
-/** Longer clues are not quoted in messages. */
+/** Most blocks of a clue that a message quotes. */
 const QUOTED_BLOCKS = 12;
 
 /**
- * What a reader found, before anybody believed it. Clues or a goal must be there; where both are, they
- * must agree, and where only one kind of clue is, the goal gives the other.
+ * What a reader found, not yet checked. Clues or a goal must be present. Where both are, they must
+ * agree; where only the rows or only the columns have clues, the goal gives the others.
  */
 export interface PuzzleClaims {
   readonly width: number;
@@ -32,13 +33,13 @@ export interface PuzzleClaims {
   readonly goal?: readonly ArrayLike<number>[] | undefined;
   readonly meta?: PuzzleMeta | undefined;
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
-  /** Where the sizes stand in the file. */
+  /** Where the file states the size. */
   readonly sizePlace?: Place | undefined;
-  /** Where each row's clue stands in the file. */
+  /** Where the file states each row's clue. */
   readonly rowPlaces?: readonly (Place | undefined)[] | undefined;
-  /** Where each column's clue stands in the file. */
+  /** Where the file states each column's clue. */
   readonly columnPlaces?: readonly (Place | undefined)[] | undefined;
-  /** Where the goal stands in the file. */
+  /** Where the file states the goal. */
   readonly goalPlace?: Place | undefined;
 }
 
@@ -164,7 +165,7 @@ function checkTotals(
   return undefined;
 }
 
-/** How many cells of each colour the clues fill. */
+/** Number of cells of each colour that the clues fill. */
 export function totalsOf(clues: readonly Clue[], colors: number): number[] {
   const totals = new Array<number>(colors).fill(0);
   for (const clue of clues) {

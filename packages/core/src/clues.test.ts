@@ -8,7 +8,7 @@ import type { Clue } from './puzzle.js';
 import { arbitraryPicture } from './testing/arbitraries.js';
 import { drawnGrid, drawnLine, typedClue } from './testing/drawn.js';
 
-/** The clue by another road: stretches of one letter, found by a regular expression. */
+/** Finds the clue another way: a regular expression finds stretches of one letter. */
 function clueByText(cells: readonly Color[]): Clue {
   const text = cells.map((color) => '.abcdefgh'[color]).join('');
   const stretches = [...text.matchAll(/([a-z])\1*/g)].map(([stretch]) => stretch);

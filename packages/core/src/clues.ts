@@ -1,6 +1,4 @@
-/**
- * Clues of a picture. The judge's `solves` compares with these, so they are computed plainly.
- */
+/** Clues of a picture. The judge compares with these, so they are computed in the simplest way. */
 import type { Grid } from './grid.js';
 import { BLANK, type Color } from './palette.js';
 import type { Block, Clue } from './puzzle.js';
@@ -15,7 +13,7 @@ export function cluesOf(grid: Grid): { rows: Clue[]; columns: Clue[] } {
 }
 
 /**
- * The clue of `length` cells, which start at `from` in `cells` and stand `stride` apart: one block per
+ * The clue of `length` cells, from index `from` of `cells` in steps of `stride`: one block per
  * stretch of equal colour that is not blank.
  */
 export function clueOf(cells: ArrayLike<Color>, from = 0, stride = 1, length = cells.length): Clue {
@@ -32,7 +30,7 @@ export function clueOf(cells: ArrayLike<Color>, from = 0, stride = 1, length = c
     color = next;
     size = 1;
   }
-  // a list that grew has room for many more, and there are thousands of clues
+  // copy: an array that grew by push keeps spare capacity, and there are thousands of clues
   return clue.length === 0 ? NO_BLOCKS : clue.slice();
 }
 

@@ -1,6 +1,4 @@
-/**
- * Colours by name, for files and programs that name colours without saying what they look like.
- */
+/** Colours by name, for files and programs that name colours without giving their values. */
 import { type PaletteColor, parseRgb, rgbOf } from './palette.js';
 
 /** Common names with their CSS values, and the letters that files use for them. */
@@ -48,20 +46,20 @@ const RGB_OF_NAME: ReadonlyMap<string, string> = new Map([
   ['i', '#4b0082'],
 ]);
 
-/** What a common colour name or letter looks like, or undefined. Case does not matter. */
+/** RGB value of a common colour name or letter, or undefined. Case does not matter. */
 export function rgbOfName(name: string): string | undefined {
   return RGB_OF_NAME.get(name.toLowerCase());
 }
 
-/** The letter that usually stands for a colour, or undefined: "r" for #ff0000. */
+/** Letter that usually stands for a colour, or undefined: "r" for #ff0000. */
 export function letterOf(rgb: string): string | undefined {
   for (const [name, value] of RGB_OF_NAME) if (value === rgb && name.length === 1) return name;
   return undefined;
 }
 
 /**
- * Palette entries for ids without RGB: by name where the name is common, else invented, all different.
- * An id of one character is the entry's symbol, a longer one its name.
+ * Palette entries for ids without RGB: a common name gets its usual value, any other id an invented
+ * one; all differ. An id of one character becomes the entry's symbol, a longer one its name.
  */
 export function colorsOfIds(ids: readonly string[], taken: readonly string[] = []): PaletteColor[] {
   const used = new Set(taken);
@@ -73,7 +71,10 @@ export function colorsOfIds(ids: readonly string[], taken: readonly string[] = [
   });
 }
 
-/** A colour a number, all different for k < 65,536: neighbours differ in every channel. */
+/**
+ * The invented colour number `k`; all differ for k < 65,536, and neighbours differ in every
+ * channel.
+ */
 function inventedRgb(k: number): string {
   const mixed = Math.imul(k + 1, 0x9e37) & 0xffff;
   return rgbOf(mixed >> 8, (k * 97 + 40) & 255, mixed & 255);

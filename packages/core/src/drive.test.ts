@@ -1,8 +1,8 @@
-/** Driving: work gets its reason to stop at its next pause, and keeps getting it. */
+/** Driving: work receives its reason to stop at its next pause and at every later one. */
 import { describe, expect, it } from 'vitest';
 import { type DriveOptions, drive, driveAsync, type Stop, stopperOf, type Work } from './drive.js';
 
-/** Counts its pauses until it has made `most`, or `more` pauses after it was told to stop. */
+/** Pauses `most` times, or `more` times after it was told to stop, and counts its pauses. */
 function* counting(most: number, more = 0): Work<number, readonly (Stop | undefined)[]> {
   const told: (Stop | undefined)[] = [];
   for (let left = more; told.length < most; ) {
@@ -13,7 +13,7 @@ function* counting(most: number, more = 0): Work<number, readonly (Stop | undefi
   return told;
 }
 
-/** A signal that is aborted from the look after `looks` on. */
+/** A signal that is aborted once it has been looked at `looks` times. */
 function after(looks: number) {
   let looked = 0;
   return {
@@ -33,21 +33,21 @@ const ways = [
 ] as const;
 
 describe.each(ways)('%s', (_, run) => {
-  it('runs work to its end and tells how far it is', async () => {
+  it('runs work to its end and reports progress', async () => {
     const progress: number[] = [];
     const told = await run({ onProgress: (count) => progress.push(count) });
     expect(told).toEqual(Array(5).fill(undefined));
     expect(progress).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('says at each pause why to stop', async () => {
+  it('tells the work at each pause why to stop', async () => {
     expect(await run({ signal: after(2) })).toEqual([undefined, undefined, 'aborted']);
     let now = 0;
     const told = await run({ timeoutMs: 2, clock: () => now++ });
     expect(told).toEqual([undefined, undefined, 'timeout']);
   });
 
-  it('goes on saying so, and does not look again', async () => {
+  it('repeats the reason without looking again', async () => {
     let aborted = true;
     const signal = {
       get aborted() {
@@ -59,7 +59,7 @@ describe.each(ways)('%s', (_, run) => {
     expect(await run({ signal }, 2)).toEqual(['aborted', 'aborted', 'aborted']);
   });
 
-  it('refuses a time limit that cannot be kept', async () => {
+  it('refuses an invalid time limit', async () => {
     await expect(async () => run({ timeoutMs: 5 })).rejects.toThrow('needs a clock');
     await expect(async () => run({ timeoutMs: -1, clock: () => 0 })).rejects.toThrow('at least 0');
     await expect(run({ timeoutMs: Number.POSITIVE_INFINITY })).resolves.toHaveLength(5);
@@ -78,7 +78,7 @@ describe('driveAsync', () => {
     expect(order).toEqual(['paused 0', 'waited 0', 'paused 1', 'waited 1']);
   });
 
-  it('lets work clean up after a pause that fails, and throws on', async () => {
+  it('lets work clean up after a failed pause, and rethrows the error', async () => {
     let cleaned = false;
     function* work(): Work<void, void> {
       try {
@@ -94,7 +94,7 @@ describe('driveAsync', () => {
 });
 
 describe('stopperOf', () => {
-  it('asks no clock where there is no time limit', () => {
+  it('does not ask the clock without a time limit', () => {
     const clock = (): number => {
       throw new Error('asked');
     };

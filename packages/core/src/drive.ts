@@ -1,9 +1,9 @@
 /**
- * Driving: long work is written as a generator that pauses now and then; `drive` runs it to its end.
+ * Driving: long work is a generator that pauses now and then; `drive` runs it to its end.
  *
- * A pause is a `yield`. What is yielded says how far the work is; what the `yield` gives back says
- * whether to stop, and why. Work that is told to stop returns the best answer it has. There is no
- * clock here: whoever sets a time limit brings one.
+ * A pause is a `yield`. It yields the progress of the work and receives the reason to stop, if
+ * there is one. Work that is told to stop returns the best answer it has. There is no clock here: a
+ * caller who sets a time limit brings one.
  */
 
 /** Says that the caller no longer wants the answer; an `AbortSignal` is one. */
@@ -11,32 +11,37 @@ export interface StopSignal {
   readonly aborted: boolean;
 }
 
-/** Why work is to stop. */
+/** Why work should stop. */
 export type Stop = 'aborted' | 'timeout';
 
-/** Work that pauses about every millisecond; once a pause gives a reason to stop, each later one does. */
+/**
+ * Work that pauses about every millisecond. After the first reason to stop, every later pause
+ * receives it too.
+ */
 export type Work<Progress, T> = Generator<Progress, T, Stop | undefined>;
 
-/** When work is to stop. */
+/** When work should stop. */
 export interface StopOptions {
-  /** Stops the work once it is aborted; looked at at each pause. */
+  /** Stops the work once it is aborted; checked at each pause. */
   readonly signal?: StopSignal | undefined;
-  /** Stops the work after so many milliseconds of `clock`: 5000. Default Infinity. */
+  /** Time limit in milliseconds of `clock`: 5000. Default Infinity. */
   readonly timeoutMs?: number | undefined;
-  /** The time in milliseconds, `() => performance.now()`; needed by `timeoutMs` alone. */
+  /** Current time in milliseconds, `() => performance.now()`; only `timeoutMs` needs it. */
   readonly clock?: (() => number) | undefined;
 }
 
-/** When work is to stop, and who is told how far it is. */
+/** When work should stop, and who is told about its progress. */
 export interface DriveOptions<Progress = unknown> extends StopOptions {
-  /** Called at each pause with what the work yields. */
+  /** Called at each pause with the value that the work yields. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** A pause in which others may work: returns a promise to wait for, or nothing to go on at once. */
+/**
+ * A pause that lets other code run: returns a promise to wait for, or nothing to continue at once.
+ */
 export type Pause<Progress = unknown> = (progress: Progress) => Promise<void> | undefined;
 
-/** Runs work to its end on this thread. Throws RangeError for a time limit that cannot be kept. */
+/** Runs work to its end on this thread. Throws RangeError for an invalid time limit. */
 export function drive<Progress, T>(
   work: Work<Progress, T>,
   options: DriveOptions<Progress> = {},
@@ -50,8 +55,8 @@ export function drive<Progress, T>(
 }
 
 /**
- * Runs work as `drive` does, with a `pause` at each of its pauses. A pause that fails ends the work,
- * which cleans up, and is thrown on.
+ * Runs work as `drive` does and awaits `pause` at each of its pauses. If a pause fails, the work
+ * cleans up and the error is rethrown.
  */
 export async function driveAsync<Progress, T>(
   work: Work<Progress, T>,
@@ -73,8 +78,8 @@ export async function driveAsync<Progress, T>(
 }
 
 /**
- * A function that says whether to stop, and why. The time begins to run now. Throws RangeError for a
- * time limit that cannot be kept.
+ * Returns a function that says whether to stop, and why. The time limit starts at this call. Throws
+ * RangeError for an invalid time limit.
  */
 export function stopperOf({ signal, timeoutMs, clock }: StopOptions): () => Stop | undefined {
   if (timeoutMs !== undefined && !(timeoutMs >= 0)) {

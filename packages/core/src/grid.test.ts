@@ -1,4 +1,4 @@
-/** Grids: shapes, rows in and out, equality, and what callers must not ask for. */
+/** Grids: shapes, conversion from and to rows, equality, and invalid arguments. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankGrid, gridOf, type PartialGrid, rowsOf, sameGrid, UNKNOWN } from './grid.js';
@@ -19,7 +19,7 @@ describe('blankGrid', () => {
 });
 
 describe('gridOf', () => {
-  it('lays rows one after the other', () => {
+  it('concatenates rows', () => {
     const grid = gridOf([
       [1, 0, 2],
       [0, 65534, 0],
@@ -41,7 +41,7 @@ describe('gridOf', () => {
 });
 
 describe('rowsOf', () => {
-  it('is undone by gridOf', () => {
+  it('is the inverse of gridOf', () => {
     fc.assert(
       fc.property(arbitraryPicture(shape), ({ grid }) => {
         expect(gridOf(rowsOf(grid))).toEqual(grid);
@@ -56,7 +56,7 @@ describe('rowsOf', () => {
 });
 
 describe('sameGrid', () => {
-  it('tells a picture from itself with one cell changed', () => {
+  it('distinguishes a picture from itself with one cell changed', () => {
     fc.assert(
       fc.property(arbitraryPicture(shape), fc.nat(), ({ grid }, at) => {
         const cells = grid.cells.slice();
@@ -68,13 +68,13 @@ describe('sameGrid', () => {
     );
   });
 
-  it('tells shapes apart whose cells are alike', () => {
+  it('distinguishes shapes whose cells are equal', () => {
     expect(sameGrid(drawnGrid('#..#'), drawnGrid('#.', '.#'))).toBe(false);
     expect(sameGrid(drawnGrid('##'), drawnGrid('##', '##'))).toBe(false);
     expect(sameGrid(drawnGrid('##'), drawnGrid('##.'))).toBe(false);
   });
 
-  it('tells unknown from blank, and compares partial with whole', () => {
+  it('distinguishes unknown from blank, and compares partial grids with whole ones', () => {
     const known = { width: 2, height: 1, cells: Int32Array.of(0, 1) };
     const partial = { width: 2, height: 1, cells: Int32Array.of(UNKNOWN, 1) };
     expect(sameGrid(known, drawnGrid('.#'))).toBe(true);

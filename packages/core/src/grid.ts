@@ -11,10 +11,10 @@ export interface Grid {
   readonly cells: Uint16Array;
 }
 
-/** What an unknown cell of a `PartialGrid` holds. */
+/** The value of an unknown cell of a `PartialGrid`. */
 export const UNKNOWN = -1;
 
-/** A picture in the making: cells are palette indices or `UNKNOWN`. */
+/** An unfinished picture: cells are palette indices or `UNKNOWN`. */
 export interface PartialGrid {
   readonly width: number;
   readonly height: number;
@@ -33,8 +33,8 @@ export function blankGrid(width: number, height: number): Grid {
 }
 
 /**
- * The grid with these rows of palette indices.
- * Throws RangeError where rows differ in length or a colour is not an integer in 0..65534.
+ * The grid with these rows of palette indices. Throws RangeError if rows differ in length or a
+ * colour is not an integer in 0..65534.
  */
 export function gridOf(rows: readonly (readonly Color[])[]): Grid {
   const grid = blankGrid(rows[0]?.length ?? 0, rows.length);

@@ -1,5 +1,6 @@
 /**
- * Limits: what we refuse to hold, so that a hostile file cannot exhaust a server. All are options.
+ * Limits on what we hold in memory, so that a hostile file cannot exhaust a server. All are
+ * options.
  */
 import { type Place, type Problem, problem } from './problem.js';
 import { tooManyCells, tooManyLines } from './words/en.js';
@@ -8,7 +9,7 @@ import { tooManyCells, tooManyLines } from './words/en.js';
 export interface Limits {
   /** Cells of one puzzle. */
   readonly maxCells: number;
-  /** Rows and columns of one puzzle together: each costs memory, be it of one cell only. */
+  /** Rows and columns of one puzzle together: each line costs memory, even with a single cell. */
   readonly maxLines: number;
   /** Colours of one puzzle, the background included; at most 65,535. */
   readonly maxColors: number;
@@ -27,7 +28,7 @@ export const DEFAULT_LIMITS: Limits = {
   maxPuzzles: 1_000_000,
 };
 
-/** What is too much about a size, or undefined: "9x9 is more than the 80 cells allowed". */
+/** The limit that a size exceeds, or undefined: "9x9 is more than the 80 cells allowed". */
 export function sizeProblem(
   width: number,
   height: number,

@@ -1,4 +1,4 @@
-/** The arithmetic of one clue against one length, and what lines are called. */
+/** Names of lines, and arithmetic with a clue and a length. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clueOf } from './clues.js';
@@ -54,7 +54,7 @@ describe('clueText', () => {
     expect(clueText([])).toBe('0');
   });
 
-  it('labels blocks where it is told how', () => {
+  it('uses the given labels for blocks', () => {
     expect(clueText(typedClue('3a 12b'), (color) => 'xrg'[color] ?? '')).toBe('3r 12g');
     expect(clueText([], () => 'r')).toBe('0');
   });

@@ -1,6 +1,4 @@
-/**
- * Lines: rows and columns by one name, and the arithmetic of one clue against one length.
- */
+/** Lines: a common name for rows and columns, and arithmetic with a clue and a length. */
 import type { Clue, Puzzle } from './puzzle.js';
 
 /** A row or a column, counted from 0. */
@@ -9,7 +7,7 @@ export interface Line {
   readonly index: number;
 }
 
-/** How people call a line, counted from 1: "row 7". */
+/** The name of a line for people, counted from 1: "row 7". */
 export function lineName(line: Line): string {
   return `${line.kind} ${line.index + 1}`;
 }
@@ -19,7 +17,7 @@ export function needsGap(clue: Clue, k: number): boolean {
   return k > 0 && clue[k - 1]?.color === clue[k]?.color;
 }
 
-/** The least cells in which the clue's blocks fit with their mandatory gaps. */
+/** The smallest number of cells that holds the clue's blocks with their mandatory gaps. */
 export function leastLength(clue: Clue): number {
   let cells = 0;
   clue.forEach((block, k) => {
@@ -28,7 +26,7 @@ export function leastLength(clue: Clue): number {
   return cells;
 }
 
-/** "3 1" or, where the puzzle has several inks, "3r 1g" by `label`; "0" for an empty clue. */
+/** "3 1", or "3r 1g" with `label` where the puzzle has several inks; "0" for an empty clue. */
 export function clueText(clue: Clue, label?: (color: number) => string): string {
   if (clue.length === 0) return '0';
   return clue.map(({ size, color }) => `${size}${label?.(color) ?? ''}`).join(' ');

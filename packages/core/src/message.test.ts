@@ -17,7 +17,7 @@ const RU: Translation<typeof EN> = {
   blank: () => 'файл пуст',
 };
 
-describe('a problem made of a message', () => {
+describe('a problem made from a message', () => {
   const found = problem(EN.rowCount, { found: 3, expected: 4 }, { line: 2, column: 1 });
 
   it('has code, sentence, parameters and place', () => {
@@ -32,13 +32,13 @@ describe('a problem made of a message', () => {
     expect(bad(EN.blank)).toMatchObject({ ok: false, problem: { message: 'the file is blank' } });
   });
 
-  it('is said in another language, also after it was sent as JSON', () => {
+  it('can be described in another language, even after it was sent as JSON', () => {
     const sent = JSON.parse(JSON.stringify(found));
     expect(messageIn({ test: RU }, sent)).toBe('строк в картинке: 3, нужно 4');
     expect(messageIn({ test: RU }, problem(EN.blank))).toBe('файл пуст');
   });
 
-  it('is said in English where the language has no such message', () => {
+  it('is described in English where the language lacks the message', () => {
     expect(messageIn({}, found)).toBe(found.message);
     expect(messageIn({ test: {} }, found)).toBe(found.message);
     expect(messageIn({ test: RU }, { ...found, key: 'test.toString' })).toBe(found.message);

@@ -31,7 +31,7 @@ describe('parseRgb', () => {
     expect(parseRgb(text)).toBeUndefined();
   });
 
-  it('leaves what it has read as it is', () => {
+  it('leaves a parsed colour unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/), (text) => {
         const rgb = parseRgb(text);
@@ -70,7 +70,7 @@ describe('colorName', () => {
     expect(colorName(palette, 7)).toBe('number 7');
   });
 
-  it('calls a colour by its name, symbol or value, at no more length than a sentence can take', () => {
+  it('calls a colour by its name, symbol or value, cut to a length that fits a sentence', () => {
     const rgb = '#c8141e';
     expect(colorName([{ rgb, name: 'red', symbol: 'R' }], 0)).toBe('red');
     expect(colorName([{ rgb, symbol: 'R' }], 0)).toBe('R');

@@ -1,6 +1,4 @@
-/**
- * Palettes: the colours of a puzzle. A colour is an index; what it looks like is here.
- */
+/** Palettes: the colours of a puzzle. A colour is an index; the palette says what it looks like. */
 
 /** An index into a puzzle's palette. Colour 0 is always the background: a blank cell. */
 export type Color = number;
@@ -11,7 +9,7 @@ export const BLANK: Color = 0;
 /** The most colours a palette can have: cells are stored in 16 bits. */
 export const MAX_COLORS = 65_535;
 
-/** What a colour looks like and how files call it. */
+/** What a colour looks like and what files call it. */
 export interface PaletteColor {
   /** "#c8141e": always six lower-case digits. */
   readonly rgb: string;
@@ -21,18 +19,18 @@ export interface PaletteColor {
   readonly symbol?: string;
 }
 
-/** Characters of a name that a sentence can take. */
+/** Most characters of a name that a sentence shows. */
 const LONGEST_NAME = 40;
 
 /** The colours of a puzzle; entry 0 is the background. */
 export type Palette = readonly PaletteColor[];
 
-/** White paper, black ink: the palette of a puzzle that says nothing about colours. */
+/** White paper, black ink: the palette of a puzzle that does not mention colours. */
 export const BLACK_ON_WHITE: Palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
 
 /**
- * Reads "#abc", "#aabbcc" or either without "#", in any case, as "#aabbcc".
- * Returns undefined for anything else.
+ * Reads "#abc", "#aabbcc" or either without "#", in any case, as "#aabbcc". Returns undefined for
+ * anything else.
  */
 export function parseRgb(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
@@ -46,13 +44,13 @@ export function channelsOf(rgb: string): readonly [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** "#rrggbb" of three channels, each 0..255. */
+/** Writes three channels, each 0..255, as "#rrggbb". */
 export function rgbOf(red: number, green: number, blue: number): string {
   const value = (red << 16) | (green << 8) | blue;
   return `#${value.toString(16).padStart(6, '0')}`;
 }
 
-/** How a sentence for people names colour `color`: its name, symbol or value, else its index. */
+/** The name of a colour in a sentence: its name, symbol or value, else its index. */
 export function colorName(palette: Palette, color: Color): string {
   const entry = palette[color];
   const name = entry?.name ?? entry?.symbol ?? entry?.rgb ?? `number ${color}`;

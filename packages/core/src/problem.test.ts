@@ -1,15 +1,15 @@
-/** Problems and results: what they hold and how they read. */
+/** Problems and results: their fields and their text. */
 import { describe, expect, it } from 'vitest';
 import { bad, describeProblem, good, InvariantError, invariant, problem } from './problem.js';
 
 describe('good and bad', () => {
-  it('hold a value with its warnings, none by default', () => {
+  it('hold a value and its warnings, by default none', () => {
     const warning = problem('odd', 'this is odd');
     expect(good(7)).toEqual({ ok: true, value: 7, warnings: [] });
     expect(good(7, [warning])).toEqual({ ok: true, value: 7, warnings: [warning] });
   });
 
-  it('hold a problem, with its place where there is one', () => {
+  it('hold a problem, with its place if it has one', () => {
     expect(bad('odd', 'this is odd')).toEqual({
       ok: false,
       problem: { code: 'odd', message: 'this is odd' },
@@ -22,7 +22,7 @@ describe('good and bad', () => {
 });
 
 describe('describeProblem', () => {
-  it('says where, as far as it is known', () => {
+  it('gives the place as far as it is known', () => {
     const odd = { code: 'odd', message: 'this is odd' };
     expect(describeProblem(odd)).toBe('this is odd');
     expect(describeProblem({ ...odd, line: 3 })).toBe('line 3: this is odd');
@@ -31,7 +31,7 @@ describe('describeProblem', () => {
 });
 
 describe('invariant', () => {
-  it('is quiet about what is true', () => {
+  it('does nothing if the condition holds', () => {
     expect(() => invariant(true, 'one is one')).not.toThrow();
   });
 

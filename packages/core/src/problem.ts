@@ -1,8 +1,8 @@
 /**
- * Problems: what is wrong with something a file or a person gave us, as a value.
+ * Problems: values that say what is wrong with a file or with a person's input.
  *
- * Bad input is expected, so it is returned; only a caller's mistake is thrown (RangeError at the public
- * boundary), and only our own is an `InvariantError`.
+ * Bad input is expected, so it is returned. Only a caller's mistake is thrown (RangeError at the
+ * public boundary); a bug of our own throws `InvariantError`.
  */
 import type { Catalogue, Message, Params } from './message.js';
 import { atColumn, atLine } from './words/en.js';
@@ -19,17 +19,20 @@ export interface Problem {
   readonly code: string;
   /** One English sentence that names the offending thing, what was found and what was expected. */
   readonly message: string;
-  /** Which message it is, so that it can be said in another language: "core.goalRows". */
+  /** Key of the message, for translations: "core.goalRows". */
   readonly key?: string;
-  /** What the message mentions: { found: 12, expected: 13 }. */
+  /** The values that the message mentions: { found: 12, expected: 13 }. */
   readonly params?: Params;
-  /** Line of the file, from 1, where the problem can be placed in one. */
+  /** Line of the file, from 1, if the problem has a place in one. */
   readonly line?: number;
   /** Column of the file, from 1. */
   readonly column?: number;
 }
 
-/** What reading or checking gives: a value, perhaps with remarks, or the problem that prevents one. */
+/**
+ * The outcome of reading or checking: a value, perhaps with warnings, or the problem that prevents
+ * one.
+ */
 export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
   | { readonly ok: false; readonly problem: Problem };
@@ -39,12 +42,12 @@ export function good<T>(value: T, warnings: readonly Problem[] = []): Result<T> 
   return { ok: true, value, warnings };
 }
 
-/** What follows a message: its parameters, if it has any, and where the problem is. */
+/** The arguments after a message: its parameters, if it has any, and the place of the problem. */
 type MessageArguments<P extends Params> = keyof P extends never
   ? [params?: P, place?: Place]
   : [params: P, place?: Place];
 
-/** A result that holds a problem, placed where `place` says. */
+/** A result that holds a problem at `place`. */
 export function bad<P extends Params>(
   message: Message<P>,
   ...rest: MessageArguments<P>
@@ -54,7 +57,7 @@ export function bad(what: Message<never> | string, said?: unknown, place?: Place
   return { ok: false, problem: made(what, said, place) };
 }
 
-/** A problem, placed where `place` says. */
+/** A problem at `place`. */
 export function problem<P extends Params>(
   message: Message<P>,
   ...rest: MessageArguments<P>
@@ -72,12 +75,14 @@ function made(what: Message<never> | string, said: unknown, place: Place | undef
   return { code: what.code, message, key: what.key, params: params as Params, ...at };
 }
 
-/** "line 3, column 7: message", or the bare message of a problem that has no place. */
+/** "line 3, column 7: message", or only the message if the problem has no place. */
 export function describeProblem(what: Problem): string {
   return describeProblemIn({}, what);
 }
 
-/** `describeProblem` in the language of `catalogue`; in English where that has no such message. */
+/**
+ * `describeProblem` in the language of `catalogue`; in English if the catalogue lacks the message.
+ */
 export function describeProblemIn(catalogue: Catalogue, what: Problem): string {
   const { line, column } = what;
   const sentence = messageIn(catalogue, what);
@@ -89,7 +94,9 @@ export function describeProblemIn(catalogue: Catalogue, what: Problem): string {
   return messageIn(catalogue, placed);
 }
 
-/** What a problem says in the language of `catalogue`; in English where that has no such message. */
+/**
+ * The message of a problem in the language of `catalogue`; in English if the catalogue lacks it.
+ */
 export function messageIn(catalogue: Catalogue, { key, params = {}, message }: Problem): string {
   const [owner = '', name = ''] = key?.split('.') ?? [];
   const text = Object.hasOwn(catalogue, owner) ? catalogue[owner] : undefined;
@@ -102,7 +109,7 @@ export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }
 
-/** States something that must be true unless Nonokit has a bug; `sentence` says what. */
+/** Asserts a condition that only a bug in Nonokit can break; `sentence` describes the bug. */
 export function invariant(condition: boolean, sentence: string): asserts condition {
   if (!condition) throw new InvariantError(`${sentence} (this is a bug in Nonokit)`);
 }

@@ -20,7 +20,7 @@ describe('puzzleOf', () => {
     });
   });
 
-  it('tells nothing where nothing is told', () => {
+  it('has no metadata unless some is given', () => {
     expect(puzzleOf(drawnGrid('#'), BLACK_ON_WHITE).meta).toEqual({});
   });
 });

@@ -1,8 +1,9 @@
 /**
- * Puzzles: clues, size and palette, with whatever else a file told of them.
+ * Puzzles: clues, size and palette, with whatever else a file said about them.
  *
- * A `Puzzle` is always well formed: it came from `checkPuzzle` (claims of a file) or `puzzleOf` (a
- * picture), so its clues fit their lines and its colours exist. Whether it can be solved is another question.
+ * A `Puzzle` is always well formed: it comes from `checkPuzzle` (claims of a file) or `puzzleOf` (a
+ * picture), so its clues fit their lines and its colours exist. Whether it has a solution is
+ * another question.
  */
 import type { Grid } from './grid.js';
 import type { Color, Palette } from './palette.js';
@@ -15,10 +16,10 @@ export interface Block {
   readonly color: Color;
 }
 
-/** Everything printed beside one line: its blocks, in reading order. An empty line has none. */
+/** All blocks of one line, in reading order. A blank line has none. */
 export type Clue = readonly Block[];
 
-/** What files say about a puzzle besides the puzzle. All of it is free text. */
+/** Free text that files contain besides the puzzle itself. */
 export interface PuzzleMeta {
   /** A name within a collection: "examples p2". */
   readonly id?: string;
@@ -36,23 +37,23 @@ export interface PuzzleMeta {
 
 /** A nonogram, black-and-white or coloured. Rows go top to bottom, columns left to right. */
 export interface Puzzle {
-  /** Cells a row, at least 1. */
+  /** Cells per row, at least 1. */
   readonly width: number;
-  /** Cells a column, at least 1. */
+  /** Cells per column, at least 1. */
   readonly height: number;
   readonly palette: Palette;
   /** `height` clues, each read left to right. */
   readonly rows: readonly Clue[];
   /** `width` clues, each read top to bottom. */
   readonly columns: readonly Clue[];
-  /** The author's picture, where a file held one; it reproduces the clues. */
+  /** The author's picture, if the file had one; it has exactly these clues. */
   readonly goal?: Grid;
   readonly meta: PuzzleMeta;
-  /** Members of our own JSON that we do not know, passed through: {"label":"line"}. */
+  /** Unknown members of our own JSON, passed through: {"label":"line"}. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** How many colours besides the background the puzzle's palette has: 1 is black-and-white. */
+/** Number of colours in the palette besides the background: 1 is black-and-white. */
 export function inkCount(puzzle: Puzzle): number {
   return puzzle.palette.length - 1;
 }

@@ -1,8 +1,8 @@
-/** Random numbers: the published generator, the same stream for ever, and no visible bias. */
+/** Random numbers: the published generator, a stream that never changes, and no visible bias. */
 import { describe, expect, it } from 'vitest';
 import { randomOf } from './random.js';
 
-/** The hash FNV-1a of 128 bits of a text of ASCII letters, from its definition. */
+/** The 128-bit FNV-1a hash of a text of ASCII letters, from its definition. */
 function fnv1a(text: string): bigint {
   let hash = 144066263297769815596495629667062367629n;
   for (const char of text) {
@@ -11,7 +11,10 @@ function fnv1a(text: string): bigint {
   return hash;
 }
 
-/** The first `count` outputs of sfc32 by its definition in unbounded integers, after 15 are dropped. */
+/**
+ * The first `count` outputs of sfc32 after 15 dropped ones, from its definition in unbounded
+ * integers.
+ */
 function definedStream(state: bigint, count: number): number[] {
   const word = (value: bigint): bigint => value & 0xffffffffn;
   let [a, b, c, counter] = [
@@ -39,7 +42,7 @@ describe('randomOf', () => {
     expect(stream).toEqual(definedStream(fnv1a(String(seed)), 1000));
   });
 
-  it('gives these values for ever: changing one changes every generated puzzle', () => {
+  it('never changes these values: a change would alter every generated puzzle', () => {
     const first = (seed: number | string): number[] => {
       const random = randomOf(seed);
       return Array.from({ length: 5 }, () => random.below(1_000_000));
@@ -48,19 +51,19 @@ describe('randomOf', () => {
     expect(first('nonokit')).toEqual([120342, 105926, 2509, 936909, 77239]);
   });
 
-  it('takes a number and its text as one seed, and others as others', () => {
+  it('treats a number and its text as one seed, and other seeds as different', () => {
     expect(randomOf(7).next()).toBe(randomOf('7').next());
     const starts = new Set(Array.from({ length: 1000 }, (_, seed) => randomOf(seed).next()));
     expect(starts.size).toBe(1000);
   });
 
-  it('has streams of its own for seeds that a hash of 32 bits takes for one', () => {
-    // FNV-1a of 32 bits gives both 0x5e4daa9d
+  it('has different streams for seeds whose 32-bit hashes collide', () => {
+    // both have the 32-bit FNV-1a hash 0x5e4daa9d
     const [one, other] = [randomOf('costarring'), randomOf('liquid')];
     expect([one.next(), one.next()]).not.toEqual([other.next(), other.next()]);
   });
 
-  it('keeps streams apart', () => {
+  it('keeps streams independent', () => {
     const alone = randomOf(1);
     const [one, other] = [randomOf(1), randomOf(2)];
     for (let i = 0; i < 10; i++) {
@@ -71,7 +74,7 @@ describe('randomOf', () => {
 });
 
 describe('next', () => {
-  it('is in [0, 1) and even: each hundredth is hit about as often', () => {
+  it('is in [0, 1) and uniform: each hundredth is hit about equally often', () => {
     const random = randomOf('even');
     const counts = new Array<number>(100).fill(0);
     for (let i = 0; i < 100_000; i++) {
@@ -102,7 +105,7 @@ describe('below', () => {
     expect(Math.max(...values)).toBeGreaterThan(2 ** 31);
   });
 
-  it('takes one value of the stream a call', () => {
+  it('takes one value of the stream per call', () => {
     const [one, other] = [randomOf(5), randomOf(5)];
     one.below(10);
     other.next();

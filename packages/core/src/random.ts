@@ -1,6 +1,6 @@
 /**
- * Random numbers that are the same on every machine: a seed in, a stream out. Nothing else in Nonokit
- * makes a random choice.
+ * Random numbers that are the same on every machine: a seed goes in, a stream comes out. Nothing
+ * else in Nonokit makes a random choice.
  */
 
 /** A stream of random numbers. */
@@ -11,13 +11,13 @@ export interface Random {
   below(bound: number): number;
 }
 
-/** The hash FNV-1a of 128 bits (Fowler, Noll, Vo): where it begins, and what it multiplies by. */
+/** The 128-bit FNV-1a hash (Fowler, Noll, Vo): its offset basis and its prime. */
 const BASIS = 0x6c62272e07bb014262b821756295c58dn;
 const PRIME = 0x1000000000000000000013bn;
 
 /**
- * The stream of `seed`, any number or string. Its hash fills all 128 bits of the generator's state, so
- * that different seeds have different streams.
+ * The stream of `seed`, any number or string. Its hash fills all 128 bits of the generator's state,
+ * so that different seeds have different streams.
  */
 export function randomOf(seed: number | string): Random {
   let hash = BASIS;
@@ -29,7 +29,7 @@ export function randomOf(seed: number | string): Random {
 }
 
 /**
- * The stream of a whole state, of which the first 15 numbers are dropped: sfc32, the small fast counting
+ * The stream of a whole state, without its first 15 numbers: sfc32, the small fast counting
  * generator of PractRand (Chris Doty-Humphrey, 2010).
  */
 export function sfc32(first: number, second: number, third: number, start: number): Random {

@@ -1,6 +1,6 @@
 /**
- * The judge: it accepts a puzzle's solutions and nothing else. Solutions come from trying every picture
- * there is, and clues from reading lines as text, so that nothing here rests on what it tests.
+ * The judge: it accepts the solutions of a puzzle and nothing else. The tests find solutions by
+ * trying every picture, and clues by reading lines as text, so they do not use the code they test.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ function clueKey(grid: Grid): string {
   return `${rows.map(key).join('/')}|${columns.map(key).join('/')}`;
 }
 
-/** How many pictures have each set of clues. */
+/** The number of pictures for each set of clues. */
 function picturesByClues(width: number, height: number, inks: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const grid of everyPicture(width, height, inks)) {
@@ -70,7 +70,7 @@ describe('solves', () => {
     },
   );
 
-  it('rejects a solution with any one cell changed: no single change keeps all clues', () => {
+  it('rejects a solution with one cell changed: every single change alters a clue', () => {
     fc.assert(
       fc.property(arbitraryPicture({ maxSize: 7, maxInks: 3 }), ({ grid, palette }) => {
         const puzzle = puzzleOf(grid, palette);
@@ -102,21 +102,21 @@ describe('solves', () => {
     expect(solves(drawnGrid('ba', '.b'), puzzle)).toBe(false);
   });
 
-  it('rejects a picture that lacks nothing but a blank line', () => {
+  it('rejects a picture that lacks only a blank line', () => {
     const puzzle = puzzleOf(drawnGrid('#.', '..'), BLACK_ON_WHITE);
     for (const grid of [drawnGrid('#.'), drawnGrid('#', '.'), drawnGrid('#')]) {
       expect(solves(grid, puzzle)).toBe(false);
     }
   });
 
-  it('rejects pictures of another size, even where all clues of one side agree', () => {
+  it('rejects pictures of another size, even if all clues of one side agree', () => {
     const puzzle = puzzleOf(drawnGrid('#.', '#.'), BLACK_ON_WHITE);
     for (const grid of [drawnGrid('#..', '#..'), drawnGrid('#.'), drawnGrid('#.', '#.', '..')]) {
       expect(solves(grid, puzzle)).toBe(false);
     }
   });
 
-  it('does not look at the goal', () => {
+  it('ignores the goal', () => {
     const puzzle: Puzzle = {
       ...puzzleOf(drawnGrid('##', '#.'), BLACK_ON_WHITE),
       goal: drawnGrid('..', '..'),
@@ -139,7 +139,7 @@ describe('sameClue', () => {
     expect(sameClue(typedClue(a), typedClue(b))).toBe(same);
   });
 
-  it('is false where a clue is missing, even two', () => {
+  it('is false if a clue is missing, even if both are', () => {
     expect(sameClue(undefined, [])).toBe(false);
     expect(sameClue([], undefined)).toBe(false);
     expect(sameClue(undefined, undefined)).toBe(false);

@@ -1,8 +1,8 @@
 /**
  * The judge: is this picture a solution of this puzzle?
  *
- * Every solution that leaves Nonokit has passed through here, so this file follows the definition word
- * by word and imports nothing that searches.
+ * Every solution that leaves Nonokit has passed this check, so this file follows the definition
+ * word by word and imports nothing that searches.
  */
 import type { Grid } from './grid.js';
 import { BLANK } from './palette.js';
@@ -21,7 +21,7 @@ export function solves(grid: Grid, puzzle: Puzzle): boolean {
   return true;
 }
 
-/** True if the runs of the `length` cells at `first`, `first + step`, ... are the blocks of `clue`. */
+/** True if the `length` cells at `first`, `first + step`, ... have exactly the blocks of `clue`. */
 function hasClue(
   cells: ArrayLike<number>,
   first: number,

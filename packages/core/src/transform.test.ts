@@ -1,6 +1,6 @@
 /**
- * Transforms: drawn examples say which way each one goes, and the laws of the square's symmetries say
- * that pictures and puzzles go the same way.
+ * Transforms: drawn examples show each one, and the laws of the square's symmetries ensure that
+ * pictures and puzzles transform alike.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ describe.each([
     return result;
   };
 
-  it(`is undone by ${period} of it`, () => {
+  it(`is the identity after ${period} times`, () => {
     fc.assert(
       fc.property(pictures, ({ grid, palette }) => {
         const puzzle = puzzleOf(grid, palette);
@@ -98,7 +98,7 @@ describe.each([
     );
   });
 
-  it('leaves what it is given alone, and keeps what it does not know', () => {
+  it('leaves its argument unchanged and keeps unknown members', () => {
     const extra = { label: 'line' };
     const puzzle = { ...puzzleOf(drawnGrid('ab', '.c'), paletteOf(3)), extra };
     const before = structuredClone(puzzle);
@@ -108,7 +108,7 @@ describe.each([
 });
 
 describe('the symmetries of a square', () => {
-  it('mirroring, then turning, is undone by doing so again', () => {
+  it('mirroring and then turning, done twice, is the identity', () => {
     const flip = (grid: Grid): Grid => turnGrid(mirrorGrid(grid));
     fc.assert(
       fc.property(pictures, ({ grid }) => {
@@ -117,7 +117,7 @@ describe('the symmetries of a square', () => {
     );
   });
 
-  it('give eight different pictures of one without symmetry', () => {
+  it('give eight different pictures of an asymmetric one', () => {
     const seen: Grid[] = [];
     let grid = drawnGrid('##.', '#..', '.#.');
     for (let quarter = 0; quarter < 4; quarter++) {
@@ -175,11 +175,11 @@ describe('contentOf', () => {
     [drawnGrid('....', '..#.', '.b..', '....'), { left: 1, top: 1, width: 2, height: 2 }],
     [drawnGrid('...#', '....', '#...'), { left: 0, top: 0, width: 4, height: 3 }],
     [drawnGrid('...', '...'), undefined],
-  ])('is the least rectangle around what is filled (%#)', (grid, rectangle) => {
+  ])('is the smallest rectangle around the filled cells (%#)', (grid, rectangle) => {
     expect(contentOf(grid)).toEqual(rectangle);
   });
 
-  it('cuts away blank cells only, and as many as it can', () => {
+  it('cuts away only blank cells, and as many as possible', () => {
     fc.assert(
       fc.property(pictures, ({ grid }) => {
         const area = contentOf(grid);
@@ -216,7 +216,7 @@ describe('crop', () => {
     expect(() => cropGrid(grid, area)).toThrow(RangeError);
   });
 
-  it('makes a new puzzle of the part, with all that is told of the whole', () => {
+  it('makes a new puzzle of the part and keeps the metadata', () => {
     const whole = { ...puzzleOf(grid, paletteOf(3), { title: 'Boot' }), extra: { label: 'line' } };
     const area = { left: 1, top: 0, width: 2, height: 3 };
     expect(cropPuzzle(whole, area)).toEqual({

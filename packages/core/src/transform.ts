@@ -1,6 +1,6 @@
 /**
- * Transforms: the same picture seen otherwise. Pictures and puzzles are turned by the same geometry, so
- * what is true of one stays true of the other: the tests of every solver and rating rest on that.
+ * Transforms: mirrored, turned and recoloured pictures and puzzles. Both use the same geometry, so
+ * whatever is true of one stays true of the other; the tests of solvers and ratings rely on that.
  */
 import { blankGrid, type Grid } from './grid.js';
 import { BLANK, type Color, type Palette } from './palette.js';
@@ -35,8 +35,8 @@ export function turnPuzzle(puzzle: Puzzle): Puzzle {
 }
 
 /**
- * Renumbers the colours: colour c becomes `order[c]`. `order` is a permutation of the palette's indices
- * with `order[0] === 0`; anything else throws RangeError.
+ * Renumbers the colours: colour c becomes `order[c]`. `order` is a permutation of the palette's
+ * indices with `order[0] === 0`; anything else throws RangeError.
  */
 export function recolorPuzzle(puzzle: Puzzle, order: readonly Color[]): Puzzle {
   checkOrder(order, puzzle.palette.length);
@@ -81,7 +81,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Cuts a rectangle of whole cells out of a picture. Throws RangeError where it reaches outside. */
+/** Cuts a rectangle out of a picture. Throws RangeError if it reaches outside. */
 export function cropGrid(grid: Grid, { left, top, width, height }: Rectangle): Grid {
   const whole = Number.isInteger(left) && Number.isInteger(top);
   if (!whole || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height) {
@@ -92,7 +92,9 @@ export function cropGrid(grid: Grid, { left, top, width, height }: Rectangle): G
   return mapGrid(grid, width, height, (row, column) => (top + row) * grid.width + left + column);
 }
 
-/** The least rectangle that holds every cell that is not blank, or undefined for a blank picture. */
+/**
+ * The smallest rectangle that holds every cell that is not blank, or undefined for a blank picture.
+ */
 export function contentOf(grid: Grid): Rectangle | undefined {
   let [left, top, right, bottom] = [grid.width, grid.height, -1, -1];
   grid.cells.forEach((color, i) => {
@@ -109,8 +111,8 @@ export function contentOf(grid: Grid): Rectangle | undefined {
 }
 
 /**
- * Cuts the puzzle's picture down to `area`. Clues alone do not say what lies in a part of a puzzle, so
- * the puzzle must have a goal: without one this throws RangeError.
+ * Cuts the puzzle's picture down to `area`. The clues alone do not determine a part of a puzzle, so
+ * a puzzle without a goal throws RangeError.
  */
 export function cropPuzzle(puzzle: Puzzle, area: Rectangle): Puzzle {
   if (puzzle.goal === undefined) throw new RangeError('cropPuzzle: the puzzle has no goal to crop');

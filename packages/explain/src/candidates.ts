@@ -1,9 +1,9 @@
 /**
- * Candidates: which colours every cell of a puzzle may still have. It is all that is known, and all
- * that a technique may look at besides the clues.
+ * Candidates: the colours that every cell of a puzzle may still have. Techniques look only at the
+ * candidates and the clues.
  *
- * A set of colours is a word of bits: bit c says "may have colour c" (bit 0: may be blank). That
- * limits a puzzle to 30 inks, more than anybody could tell apart on paper.
+ * A set of colours is one word of bits: bit c means "may have colour c" (bit 0: may be blank). That
+ * limits a puzzle to 30 inks, more than anybody could distinguish on paper.
  */
 import {
   bad,
@@ -24,17 +24,17 @@ export type Colors = number;
 /** The set that holds only the background. */
 export const BLANK_ONLY: Colors = 1;
 
-/** Inks that fit into a word with the background. */
+/** Most inks of a set: the word also holds the background. */
 export const MAX_INKS = 30;
 
-/** What is known of every cell of one puzzle. */
+/** The candidates of every cell of one puzzle. */
 export interface Candidates {
   readonly puzzle: Puzzle;
   /** Row by row: the colours that a cell may have; 0 would be a contradiction. */
   readonly masks: Int32Array;
 }
 
-/** The set of the colours that a clue has. */
+/** The set of the colours of a clue. */
 export function inksOf(clue: Clue): Colors {
   return clue.reduce((inks, { color }) => inks | (1 << color), 0);
 }
@@ -57,10 +57,10 @@ export function setOf(colors: readonly Color[]): Colors {
 }
 
 /**
- * What is known before the first step: a cell is blank or has a colour of both its clues; where
- * they have none in common it may have any of either, since that is for a step to tell. Cells of
- * `marks` that are not unknown have their colour. A problem if the puzzle has too many inks or the
- * marks do not fit it.
+ * The candidates before the first step. A cell is blank or has a colour that both its clues have;
+ * if the clues share none, it may have any colour of either, because ruling these out is a step of
+ * its own. A cell that `marks` knows has its colour. Returns a problem if the puzzle has too many
+ * inks or the marks do not fit it.
  */
 export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candidates> {
   const { width, height } = puzzle;
@@ -86,7 +86,7 @@ export function candidatesOf(puzzle: Puzzle, marks?: PartialGrid): Result<Candid
   return good({ puzzle, masks });
 }
 
-/** The cells that have one candidate left, as a partial picture. */
+/** The cells with a single candidate, as a partial picture. */
 export function knownOf({ puzzle, masks }: Candidates): PartialGrid {
   return {
     width: puzzle.width,

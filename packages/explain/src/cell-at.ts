@@ -1,7 +1,7 @@
-/** Cells by their number, row by row, as cells with a row and a column. */
+/** Converts cell numbers (row by row) into cells with a row and a column. */
 import type { Cell } from './step.js';
 
-/** The cell with the number `cell` in a puzzle of this width. */
+/** The cell with number `cell` in a puzzle of this width. */
 export function cellAt({ width }: { readonly width: number }, cell: number): Cell {
   return { row: Math.floor(cell / width), column: cell % width };
 }

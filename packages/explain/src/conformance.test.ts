@@ -1,7 +1,7 @@
 /**
- * One suite that every technique for one line runs: sound against settling, equal to its own
- * definition, the same seen from the other end or in other colours; and drawn examples, those of
- * the files' heads among them.
+ * One suite for every technique on one line: sound against settling, equal to its own definition,
+ * the same for mirrored and recoloured lines; also drawn examples, among them those in the file
+ * heads.
  */
 import { randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
@@ -29,8 +29,8 @@ import {
 import { startsByDefinition } from './testing/plain-lines.js';
 
 /**
- * Random lines, crowded and roomy, black-and-white and coloured, the same in every run; some of the coloured ones
- * are crossed by clues that lack colours.
+ * Random lines, crowded and roomy, black-and-white and coloured, the same in every run; some
+ * coloured lines are crossed by clues that lack colours.
  */
 const LINES: readonly PlainLine[] = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(inks);
@@ -46,7 +46,7 @@ const SETTLED = new Map(
   LINES.map((line) => [line, settleByDefinition(line.cells, line.clue) ?? []]),
 );
 
-/** The same, told also which colours the crossing clues have. */
+/** The same with the colours of the crossing clues. */
 const SETTLED_CROSSED = new Map(
   LINES.map((line) => {
     const { across, cells, clue } = line;
@@ -58,7 +58,7 @@ const SETTLED_CROSSED = new Map(
   }),
 );
 
-/** The kinds of facts that each technique makes sentences of. */
+/** The kinds of facts of each technique. */
 const KINDS: Readonly<Record<string, readonly LineFacts['kind'][]>> = {
   'complete-line': ['all-left-filled', 'exact-fit', 'no-blocks'],
   'finished-line': ['all-filled'],
@@ -74,7 +74,7 @@ const KINDS: Readonly<Record<string, readonly LineFacts['kind'][]>> = {
   'whole-line': ['whole-line'],
 };
 
-/** The places that facts say something new of, where they name them. */
+/** The places about which facts say something new, if facts name any. */
 function placesNamed(facts: LineFacts): number[] | undefined {
   switch (facts.kind) {
     case 'overlap':
@@ -99,7 +99,7 @@ function placesNamed(facts: LineFacts): number[] | undefined {
   }
 }
 
-/** True if the cells that the facts name are those concluded, or known already. */
+/** True if the cells that the facts name are concluded or already known. */
 function namesItsCells({ facts, changes }: Finding, line: PlainLine, state: LineState): boolean {
   const named = placesNamed(facts);
   if (named === undefined) return true;
@@ -107,7 +107,7 @@ function namesItsCells({ facts, changes }: Finding, line: PlainLine, state: Line
   if ([...changed].some((at) => !named.includes(at))) return false;
   const mayLeave = facts.kind === 'punctuating' || facts.kind === 'glue';
   if (named.filter((at) => !(at in state.cells)).length > (mayLeave ? 1 : 0)) return false;
-  // where only blank and one ink come into question, what is named and not concluded is there already
+  // with one ink, a named cell that is not concluded is already known
   if (line.cells.some((colors) => [...colors].some((c) => c > 1))) return true;
   const others = named.filter((at) => at in state.cells && !changed.has(at));
   return others.every((at) => state.cells[at] === state.settled[at]);
@@ -117,7 +117,7 @@ function placesIn({ from, to }: Span): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** Holds what `arrange` says of a line against the definitions. */
+/** Compares the results of `arrange` for a line with the definitions. */
 function expectArranged(line: PlainLine, settled: readonly ReadonlySet<number>[]): void {
   const state = stateOf(line);
   const masks = settled.map((colors) => [...colors].reduce((bits, c) => bits | (1 << c), 0));
@@ -127,11 +127,11 @@ function expectArranged(line: PlainLine, settled: readonly ReadonlySet<number>[]
 }
 
 describe('arrange', () => {
-  it('settles exactly as the definition does, and finds the least and greatest starts', () => {
+  it('settles exactly as the definition does, and finds the smallest and greatest starts', () => {
     for (const line of LINES) expectArranged(line, SETTLED.get(line) ?? []);
   });
 
-  it('does so across the borders of its words', () => {
+  it('works across word boundaries', () => {
     const random = randomOf(64);
     let [wide, loose] = [0, 0];
     for (let i = 0; i < 120; i++) {
@@ -167,7 +167,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
     it('concludes nothing that the line does not imply', () => {
       const wrong = FOUND.flatMap(({ line, findings }) =>
         findings.filter(({ facts, changes }) => {
-          // of all reasons only this one looks at the crossing clues
+          // this is the only reason that uses the crossing clues
           const isCrossed = facts.kind === 'no-common-color';
           const settled = (isCrossed ? SETTLED_CROSSED : SETTLED).get(line) ?? [];
           return changesText({ changes })
@@ -179,7 +179,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       expect(wrong).toEqual([]);
     });
 
-    it('finds nothing where the line implies nothing of the kind that it proves', () => {
+    it('finds nothing if the line implies nothing of the kind that it proves', () => {
       const kept = FOUND.filter(({ state }) => (state.seen.pending & technique.proves) === 0);
       expect(kept.flatMap(({ findings }) => findings)).toEqual([]);
     });
@@ -194,7 +194,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       expect(count(true)).toBeGreaterThan(20);
     });
 
-    it('names the cells that it concludes, none left out and none in vain', () => {
+    it('names exactly the cells that it concludes', () => {
       const wrong = FOUND.flatMap(({ line, state, findings }) =>
         findings.filter((finding) => !namesItsCells(finding, line, state)),
       );
@@ -231,7 +231,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       expect(LINES.map((line) => findingsOf(technique, recolored(line, order)))).toEqual(other);
     });
 
-    it('leaves the state as it was', () => {
+    it('leaves the state unchanged', () => {
       for (const line of LINES.slice(0, 300)) {
         const state = stateOf(line);
         technique.find(state);
@@ -243,7 +243,7 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
   },
 );
 
-describe('what techniques make of drawn lines', () => {
+describe('results of techniques on drawn lines', () => {
   it.each([
     ['complete-line', '3 1', '.?????.', '.###.#.'],
     ['complete-line', '0', '???', '...'],
@@ -269,7 +269,7 @@ describe('what techniques make of drawn lines', () => {
     ['joining-splitting', '2 2', '?#?#????', '?#.#????'],
     ['forcing', '2 3', '??.????', '##.?##?'],
     ['punctuating', '2 2', '?##??????', '.##.?????'],
-    // a 2 from column 7 on would touch the cell before it, from column 8 on it would cover a blank
+    // a 2 from column 7 would touch the cell before it; from column 8 it would cover a blank
     ['punctuating', '1 1 2 1', '?????#?#.????', '?????#.#.????'],
     ['punctuating', '1 2 1 1', '????.#?#?????', '????.#.#?????'],
     ['mercury', '3', '???#???', '.??#??.'],

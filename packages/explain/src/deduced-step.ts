@@ -1,13 +1,11 @@
-/**
- * Steps from deductions: what a technique found on one line, told of the puzzle's cells.
- */
+/** Makes steps of deductions: places in a line become cells of the puzzle. */
 import type { Line } from '@nonokit/core';
 import { colorsIn, onlyColor } from './candidates.js';
 import type { Deduction } from './lines/line-logic.js';
 import { premisesOf } from './lines/premises.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
-/** A deduction as a step: places in its line become cells of the puzzle. */
+/** The step of a deduction; places in its line become cells of the puzzle. */
 export function stepOf({ state, technique, finding }: Deduction): Step {
   const { line, cells } = state;
   const { index } = line;
@@ -21,7 +19,7 @@ export function stepOf({ state, technique, finding }: Deduction): Step {
     (at): Cell => (isRow ? { row: index, column: at } : { row: at, column: index }),
   );
   const { facts, changes } = finding;
-  // a colour that two crossing clues have not in common is a reason of both
+  // a missing common colour is a reason from both crossing clues
   const crossing = facts.kind === 'no-common-color' ? changes : [];
   const lines = [
     line,

@@ -1,7 +1,6 @@
 /**
- * Explanations from beginning to end: each step follows from its premises and its line's clue
- * alone, by the definition of settling, and together they reach what line logic reaches, from any
- * marks.
+ * Whole explanations: each step follows from its premises and its line's clue alone, by the
+ * definition of settling, and all steps together reach what line logic reaches, from any marks.
  */
 import {
   type Color,
@@ -38,7 +37,7 @@ function stepsOf(puzzle: Puzzle): readonly Step[] {
   return result.value.steps;
 }
 
-/** The inks of both clues of a cell; where they have none in common, those of either. */
+/** The inks that both clues of a cell have; if there are none, those of either. */
 function openAt(puzzle: Puzzle, { row, column }: Cell): Color[] {
   const [own, other] = [puzzle.rows[row] ?? [], puzzle.columns[column] ?? []].map(
     (clue) => new Set(clue.map(({ color }) => color)),
@@ -85,7 +84,7 @@ describe('explain', () => {
           }
           known.set(key(cell), left);
         }
-        // the colours of crossing clues are a reason of two lines, and of no cell
+        // a missing common colour is a reason from two lines and no cell
         if (facts.kind !== 'no-common-color') continue;
         twoLined++;
         expect(premises).toEqual([]);
@@ -111,7 +110,7 @@ describe('explain', () => {
     }
   });
 
-  it('goes on from any marks that are right', () => {
+  it('continues from any correct marks', () => {
     const random = randomOf(2);
     for (const puzzle of PUZZLES) {
       const goal = puzzle.goal as Grid;
@@ -135,7 +134,7 @@ describe('explain', () => {
     }
   });
 
-  it('stops where it is told, and where marks and clues clash', () => {
+  it('stops where it is told to, and where marks and clues clash', () => {
     const puzzle = puzzleOf(drawnGrid('.#.', '###', '.#.'), paletteOf(1));
     expect(explain(puzzle, { maxSteps: 1 })).toMatchObject({
       ok: true,

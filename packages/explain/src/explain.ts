@@ -1,6 +1,6 @@
 /**
- * Explaining: the solution of a puzzle as steps that a person can follow, from the clues or from
- * any marks, to the end or as far as reasoning goes.
+ * Explaining: solves a puzzle in steps that a person can follow, from the clues or from any marks,
+ * to the end or as far as reasoning goes.
  */
 import {
   type DriveOptions,
@@ -19,21 +19,21 @@ import type { Step } from './step.js';
 /** Where to begin, how far to go, and when to stop. */
 export interface ExplainOptions extends ExplainerOptions, DriveOptions<ExplainProgress> {}
 
-/** How far an explanation is. */
+/** Progress of an explanation. */
 export interface ExplainProgress {
   /** The steps made so far. */
   readonly steps: readonly Step[];
 }
 
-/** The steps and what they come to. */
+/** The steps and how they ended. */
 export interface Explanation extends Ending {
   readonly steps: readonly Step[];
 }
 
 /**
- * Explains a puzzle. A problem if it has more than 30 colours or the marks do not fit it. Told to stop,
- * it ends with the steps made so far where the next one is a chain: those that a line implies are soon
- * made.
+ * Explains a puzzle. Returns a problem if it has more than 30 colours or the marks do not fit it.
+ * If told to stop, it ends before the next chain; steps that a line implies take little time and
+ * are still made.
  */
 export function explain(puzzle: Puzzle, options: ExplainOptions = {}): Result<Explanation> {
   const begun = explainer(puzzle, options);
@@ -51,7 +51,7 @@ export async function explainAsync(
   return good(await driveAsync(explaining(begun.value), pause, options));
 }
 
-/** The same step by step, for whoever wants to stop, show or measure in between. */
+/** Explains step by step, for callers that stop, show or measure in between. */
 export function explainSteps(
   puzzle: Puzzle,
   options: ExplainOptions = {},

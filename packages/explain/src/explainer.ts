@@ -1,6 +1,6 @@
 /**
- * Explainers: an explanation that can be stopped at any time and goes on where it was. Looking for a
- * chain may take seconds; stopped in the middle of it, nothing that has been found out is lost.
+ * Explainers: explanations that can stop at any time and continue later. Looking for a chain may
+ * take seconds; a stop in the middle loses nothing that was found out.
  */
 import {
   drive,
@@ -23,32 +23,35 @@ import type { Step } from './step.js';
 
 /** Where to begin and how far to go. */
 export interface ExplainerOptions extends MoveOptions {
-  /** What is known already; unknown cells are `UNKNOWN`. Default: nothing. */
+  /** Known cells; the others are `UNKNOWN`. Default: nothing is known. */
   readonly from?: PartialGrid;
 }
 
-/** Explains a puzzle step by step. A problem if it has more than 30 colours or the marks do not fit it. */
+/**
+ * Creates an explainer. Returns a problem if the puzzle has more than 30 colours or the marks do
+ * not fit it.
+ */
 export function explainer(puzzle: Puzzle, options: ExplainerOptions = {}): Result<Explainer> {
   const candidates = candidatesOf(puzzle, options.from);
   return candidates.ok ? good(new Explainer(candidates.value, options)) : candidates;
 }
 
-/** An explanation under way; `explainer` begins one. */
+/** An explanation in progress, created by `explainer`. */
 export class Explainer {
   readonly #candidates: Candidates;
   readonly #walk: Work<Move | undefined, Ending>;
   #last: Step | undefined;
   #ending: Ending | undefined;
 
-  /** Works on `candidates` in place, by `logic`, which has to be theirs. */
+  /** Works on `candidates` in place; `logic` must belong to them. */
   constructor(candidates: Candidates, options: MoveOptions, logic = new LineLogic(candidates)) {
     this.#candidates = candidates;
     this.#walk = moves(candidates, options, logic);
   }
 
   /**
-   * How the explanation ended; `stopped` as long as it can go on. What is known counts the last step
-   * that was given.
+   * How the explanation ended; `stopped` while it can continue. The known cells include the last
+   * step.
    */
   get ending(): Ending {
     if (this.#ending !== undefined) return this.#ending;
@@ -60,19 +63,22 @@ export class Explainer {
   }
 
   /**
-   * The next step; undefined if there is none, or if `limits` said stop while a chain was looked for:
-   * then the next call goes on. Steps that a line implies are given in any case.
+   * The next step; undefined if there is none, or if `limits` stopped the search for a chain, which
+   * the next call continues. Steps that a line implies are returned in any case.
    */
   next(limits: StopOptions = {}): Step | undefined {
     return drive(this.advance(), limits);
   }
 
-  /** The same, awaiting `pause` about every millisecond while a chain is looked for. */
+  /** Works like `next`, awaiting `pause` about every millisecond while looking for a chain. */
   nextAsync(pause: Pause<undefined>, limits: StopOptions = {}): Promise<Step | undefined> {
     return driveAsync(this.advance(), pause, limits);
   }
 
-  /** The steps from here on, until there are no more or `limits` say stop; they count for all together. */
+  /**
+   * The remaining steps, until the end or until `limits` stop them; the limits apply to all steps
+   * together.
+   */
   *steps(limits: StopOptions = {}): Generator<Step, Ending> {
     const stop = stopperOf(limits);
     const signal = {
@@ -87,7 +93,10 @@ export class Explainer {
     }
   }
 
-  /** The next step as work to be driven. Told to stop, it answers undefined and can be begun again. */
+  /**
+   * The next step as work to be driven. If told to stop, it returns undefined and can be started
+   * again.
+   */
   *advance(): Work<undefined, Step | undefined> {
     while (this.#ending === undefined) {
       const next = this.#walk.next();

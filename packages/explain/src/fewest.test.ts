@@ -1,4 +1,4 @@
-/** Smallest hitting sets and fewest elements, against trying all choices. */
+/** Smallest hitting sets and fewest elements, compared with trying all choices. */
 import { drive, type Random, randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { Budget, fewest, type Missing } from './fewest.js';
@@ -13,7 +13,7 @@ function randomSets(random: Random): number[][] {
   });
 }
 
-/** Whether the choice, as bits, has an element of each set. */
+/** True if the choice, as bits, has an element of each set. */
 function hits(choice: number, sets: readonly number[][]): boolean {
   return sets.every((set) => set.some((element) => (choice >> element) & 1));
 }
@@ -42,7 +42,7 @@ describe('smallestHittingSet', () => {
     }
   });
 
-  it('says what it knows when it may not search', () => {
+  it('gives its bounds when it may not search', () => {
     const random = randomOf(5);
     for (let i = 0; i < 300; i++) {
       const sets = randomSets(random);
@@ -56,7 +56,7 @@ describe('smallestHittingSet', () => {
 });
 
 describe('fewest', () => {
-  it('finds the fewest elements that hit sets which it is told one at a time', () => {
+  it('finds the fewest elements that hit sets which arrive one at a time', () => {
     const random = randomOf(6);
     for (let i = 0; i < 300; i++) {
       const sets = randomSets(random);
@@ -71,7 +71,7 @@ describe('fewest', () => {
     }
   });
 
-  it('never claims more than it has found out before its budget is spent', () => {
+  it('never claims more than it found out before its budget was spent', () => {
     const random = randomOf(7);
     for (let i = 0; i < 300; i++) {
       const sets = randomSets(random);

@@ -1,29 +1,32 @@
 /**
- * The fewest elements that are enough for something, with a proof, where only a test can tell.
+ * Finds the fewest elements that suffice for something, with a proof, when only a test can tell.
  *
- * An implicit hitting set: a test that fails names elements of which every choice that is enough
- * has one. A smallest choice with one of each set named so far is tested next. If it is enough, no
- * smaller one is; if not, there is one more set. (Method: Chandrasekaran, Karp, Moreno-Centeno and
- * Vempala, "Algorithms for implicit hitting set problems", 2011.)
+ * This is an implicit hitting set problem. A test that fails names elements of which every
+ * sufficient choice has at least one. The next choice to test is a smallest one that hits every set
+ * named so far. If it suffices, no smaller choice does; if not, there is one more set. (Method:
+ * Chandrasekaran, Karp, Moreno-Centeno and Vempala, "Algorithms for implicit hitting set problems",
+ * 2011.)
  */
 import type { Work } from '@nonokit/core';
 import { smallestHittingSet } from './hitting-set.js';
 
 /**
- * What a test says of a choice: nothing is missing (an empty list); elements, none of them chosen,
- * of which every choice that is enough has one; or undefined, if its budget is spent.
+ * The answer of a test to a choice: an empty list if the choice suffices; otherwise unchosen
+ * elements of which every sufficient choice has one; undefined if the budget is spent.
  */
 export type Missing = (chosen: readonly number[]) => Work<undefined, readonly number[] | undefined>;
 
-/** What was found. */
+/** The result of `fewest`. */
 export interface Fewest {
-  /** The fewest elements found that are enough; undefined if none were found in time. */
+  /** The fewest sufficient elements found; undefined if none were found in time. */
   readonly elements: readonly number[] | undefined;
-  /** Fewer are never enough. As many as there are elements: then these are proved the fewest. */
+  /**
+   * Lower bound: fewer never suffice. If it equals the number of elements, they are proved fewest.
+   */
   readonly atLeast: number;
 }
 
-/** Work that may be done: a count, so that the same puzzle gives the same answer everywhere. */
+/** A budget of work: a count, so that the same puzzle gives the same answer everywhere. */
 export class Budget {
   left: number;
 
@@ -31,7 +34,10 @@ export class Budget {
     this.left = most;
   }
 
-  /** Takes one from the budget; false if it was spent already. A pause: told to stop, all is spent. */
+  /**
+   * Takes one unit; false if the budget was already spent. Also a pause: work told to stop has
+   * spent everything.
+   */
   *spend(): Work<undefined, boolean> {
     if ((yield) !== undefined) this.left = 0;
     if (this.left <= 0) return false;
@@ -39,16 +45,16 @@ export class Budget {
     return true;
   }
 
-  /** Takes more than one afterwards, when it is known what a question took. */
+  /** Takes more units afterwards, once the cost of a question is known. */
   take(amount: number): void {
     if (this.left > 0) this.left -= amount;
   }
 }
 
-/** Rounds after which looking for a proof ends, whatever the budget of the test. */
+/** Rounds after which the search for a proof ends, whatever the budget of the test. */
 const MOST_ROUNDS = 400;
 
-/** Finds the fewest elements that are enough; `known` are some that are, if there are any yet. */
+/** Finds the fewest sufficient elements; `known` is a sufficient set, if one is known. */
 export function* fewest(missing: Missing, known?: readonly number[]): Work<undefined, Fewest> {
   const sets: (readonly number[])[] = [];
   let best = known;
@@ -59,7 +65,7 @@ export function* fewest(missing: Missing, known?: readonly number[]): Work<undef
     if (best !== undefined && best.length <= atLeast) break;
     const enough = yield* completed(smallest.elements, missing, sets);
     if (enough === undefined) {
-      // the budget is spent: what was learned last has not been counted yet
+      // the budget is spent: include the latest sets in the bound
       atLeast = Math.max(atLeast, smallestHittingSet(sets).atLeast);
       break;
     }
@@ -71,8 +77,8 @@ export function* fewest(missing: Missing, known?: readonly number[]): Work<undef
 }
 
 /**
- * A choice with more elements, one of each set that is missing, until it is enough; the sets are
- * kept. Undefined if the budget is spent before.
+ * Extends a choice by one element of each missing set until it suffices, and keeps the sets.
+ * Undefined if the budget is spent first.
  */
 function* completed(
   from: readonly number[],
@@ -90,7 +96,7 @@ function* completed(
   }
 }
 
-/** The choice without elements that it can do without; of no use below `least` elements. */
+/** Removes elements that a choice does not need, down to `least` elements. */
 function* withoutNeedless(
   chosen: readonly number[],
   least: number,

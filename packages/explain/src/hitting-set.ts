@@ -1,25 +1,25 @@
 /**
- * Smallest hitting sets: the fewest elements of which every one of some sets has at least one.
+ * Smallest hitting sets: the fewest elements such that each of some sets contains at least one.
  *
- * Branch and bound. A set that contains another one says nothing, an element that is only in sets
- * of another one is never needed: what is left is small for the sets that puzzles give. Sets that
- * have nothing in common need an element each, which bounds every branch.
+ * Branch and bound. A set that contains another is superfluous; an element that occurs only in sets
+ * of another element is never needed. After removing these, little is left of the sets that puzzles
+ * give. Disjoint sets need an element each, which bounds every branch.
  */
 
-/** A hitting set, and how few any has. */
+/** A hitting set, with a lower bound on all of them. */
 export interface HittingSet {
-  /** The elements: one of each set at least. */
+  /** The elements: at least one of each set. */
   readonly elements: readonly number[];
-  /** No hitting set has fewer; equal to the number of elements unless the budget was spent. */
+  /** No hitting set has fewer elements; equal to their number unless the budget was spent. */
   readonly atLeast: number;
 }
 
-/** Elements beyond which it is not looked which of them are never needed. */
+/** Above this number of elements, needless ones are not looked for. */
 const MOST_COMPARED = 600;
 
 /**
- * A smallest hitting set of non-empty sets, of equally good elements the one that comes first in
- * its set; the best one found, if it takes more than `maxNodes` branches.
+ * A smallest hitting set of non-empty sets; among equally good elements, the first of its set is
+ * taken. After `maxNodes` branches, the best one found so far.
  */
 export function smallestHittingSet(
   sets: readonly (readonly number[])[],
@@ -29,7 +29,7 @@ export function smallestHittingSet(
   return search.run();
 }
 
-/** The sets that contain no other one, the smallest first. */
+/** The sets that contain no other set, smallest first. */
 function withoutSupersets(sets: readonly (readonly number[])[]): readonly number[][] {
   const kept: { set: readonly number[]; has: ReadonlySet<number> }[] = [];
   for (const set of [...sets].sort((a, b) => a.length - b.length)) {
@@ -41,7 +41,7 @@ function withoutSupersets(sets: readonly (readonly number[])[]): readonly number
   return kept.map(({ set }) => [...set]);
 }
 
-/** The sets without elements that are in no set without some other element. */
+/** The sets without elements whose sets all contain some other element. */
 function withoutNeedless(sets: readonly number[][]): readonly number[][] {
   const places = new Map<number, number[]>();
   sets.forEach((set, s) => {
@@ -67,7 +67,7 @@ function withoutNeedless(sets: readonly number[][]): readonly number[][] {
   return sets.map((set) => set.filter((element) => needed.has(element)));
 }
 
-/** One search. */
+/** The state of one search. */
 class Search {
   readonly #sets: readonly (readonly number[])[];
   #nodes: number;
@@ -86,7 +86,10 @@ class Search {
     return { elements: this.#best, atLeast: this.#spent ? least : this.#best.length };
   }
 
-  /** Looks for something better that has `chosen`, hits `open` and has nothing that is excluded. */
+  /**
+   * Looks for a smaller hitting set that contains `chosen`, hits `open` and avoids the excluded
+   * elements.
+   */
   #branch(
     chosen: readonly number[],
     open: readonly (readonly number[])[],
@@ -105,20 +108,22 @@ class Search {
     for (const element of byFrequency(least, sets)) {
       const rest = sets.filter((set) => !set.includes(element));
       this.#branch([...chosen, element], rest, without);
-      // what can be had with it has been looked at
+      // all hitting sets with this element have been considered
       without.add(element);
     }
   }
 }
 
-/** The elements of a set, those that most sets have first. */
+/** The elements of a set; those in most sets come first. */
 function byFrequency(set: readonly number[], sets: readonly (readonly number[])[]): number[] {
   const count = (element: number): number => sets.filter((s) => s.includes(element)).length;
   const counted = set.map((element) => ({ element, count: count(element) }));
   return counted.sort((a, b) => b.count - a.count).map(({ element }) => element);
 }
 
-/** A hitting set: of the smallest set left the element that hits most. */
+/**
+ * A greedy hitting set: always the element of the smallest remaining set that hits the most sets.
+ */
 function greedy(sets: readonly (readonly number[])[]): number[] {
   const chosen: number[] = [];
   let open = sets;
@@ -133,8 +138,8 @@ function greedy(sets: readonly (readonly number[])[]): number[] {
 }
 
 /**
- * How many sets that have nothing in common a greedy choice finds, the smallest first; Infinity if
- * a set is empty and cannot be hit at all.
+ * Number of disjoint sets that a greedy choice finds, smallest first; Infinity if a set is empty
+ * and cannot be hit.
  */
 function disjoint(sets: readonly (readonly number[])[]): number {
   const taken = new Set<number>();

@@ -1,4 +1,4 @@
-/** Puzzle and marks in; steps a person can follow, hints and difficulty out. */
+/** Explaining: turns a puzzle and marks into steps a person can follow, hints and a difficulty. */
 export type { Assumption, Chain, ChainFacts, Link } from './chains/chain.js';
 export {
   type DiagnoseOptions,

@@ -1,6 +1,6 @@
 /**
- * Moves: the course of an explanation. Lines make moves as long as any implies something; where none
- * does, a chain is looked for. `explainer.ts` makes steps of them, `rate.ts` costs.
+ * Moves: the course of an explanation. Lines make moves as long as any implies something; otherwise
+ * a chain is looked for. `explainer.ts` turns them into steps, `rate.ts` into costs.
  */
 import type { Line, PartialGrid, Work } from '@nonokit/core';
 import { type Candidates, knownOf, setOf } from './candidates.js';
@@ -12,16 +12,16 @@ import type { Step } from './step.js';
 
 /** How far to go. */
 export interface MoveOptions {
-  /** Stop after so many steps: 1 for the next one. Default Infinity. */
+  /** Most steps to make: 1 for the next one. Default Infinity. */
   readonly maxSteps?: number;
-  /** Whether to reason with assumptions where no line implies anything. Default true. */
+  /** Whether to reason with assumptions when no line implies anything. Default true. */
   readonly chains?: boolean;
   /**
-   * Lines that looking for one chain may settle, 1,000,000 by default: about two seconds. Looking
-   * for one nested chain may settle ten times as many.
+   * Most lines to settle while looking for one chain; default 1,000,000, about two seconds. A
+   * nested chain gets ten times as many.
    */
   readonly chainBudget?: number;
-  /** Lines that looking for all chains may settle together. Default Infinity. */
+  /** Most lines to settle while looking for all chains together. Default Infinity. */
   readonly totalBudget?: number;
 }
 
@@ -29,35 +29,35 @@ export interface MoveOptions {
 export type ExplanationStatus =
   /** Every cell is known. */
   | 'solved'
-  /** No technique that was allowed goes further, or none was found within the budget. */
+  /** No allowed technique goes further, or none was found within the budget. */
   | 'stuck'
-  /** `maxSteps` were made, or `signal` or `timeoutMs` said stop before a chain was found. */
+  /** `maxSteps` were made, or `signal` or `timeoutMs` stopped the search for a chain. */
   | 'stopped'
   /** Clues and marks contradict each other: a line has no arrangement left. */
   | 'contradiction';
 
-/** How an explanation ended, and with what. */
+/** How an explanation ended, and in what state. */
 export interface Ending {
   readonly status: ExplanationStatus;
-  /** What is known after the last step. */
+  /** The known cells after the last step. */
   readonly known: PartialGrid;
   /** The line without an arrangement, if the status is `contradiction`. */
   readonly conflict?: Line;
 }
 
-/** A step that is about to be made, with what makes it hard to spot. */
+/** A step about to be made, with the reasons that make it hard to spot. */
 export interface Move {
   /** The deduction on one line, or else the chain. */
   readonly deduction: Deduction | undefined;
   readonly chain: Step | undefined;
 }
 
-/** Work beyond which there is no difference to Infinity: months. */
+/** More work than this counts as Infinity: it would take months. */
 const MOST_WORK = 1e11;
 
 /**
- * The moves of an explanation; each is made when the next one is asked for. Yields undefined where a
- * chain is being looked for: a pause.
+ * The moves of an explanation; each is made when the next one is requested. Yields undefined as a
+ * pause while a chain is being looked for.
  */
 export function* moves(
   candidates: Candidates,
@@ -94,7 +94,7 @@ export function* moves(
   }
 }
 
-/** The finders of chains, with what they have found out about the puzzle so far. */
+/** The finders of chains, with their findings about the puzzle so far. */
 interface Finders {
   readonly plain: ChainFinder;
   readonly nested: NestedFinder;
@@ -105,10 +105,13 @@ function findersOf(candidates: Candidates): Finders {
   return { plain, nested: new NestedFinder(plain) };
 }
 
-/** How much more work nested reasoning may do than looking for one chain. */
+/** Factor by which nested reasoning may work more than the search for one chain. */
 const GENEROSITY = 10;
 
-/** The simplest chain, or a nested one if there is no other; `left` is all the work there may be. */
+/**
+ * The simplest chain, or a nested one if there is no other; `left` is the work that remains in
+ * total.
+ */
 function* chainOf(
   { plain, nested }: Finders,
   logic: LineLogic,

@@ -1,6 +1,6 @@
 /**
- * Signals: whoever no longer wants the answer gets what was found until then, soon, and all of it is
- * true. Signals here abort after so many looks, so that each run stops in the same place.
+ * Signals: a caller that aborts gets the results so far, quickly, and all of them are true. The
+ * signals here abort after a number of looks, so that every run stops in the same place.
  */
 import { type Grid, type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
@@ -10,7 +10,7 @@ import { diagnose } from './diagnosis/diagnose.js';
 import { type Explanation, explain } from './explain.js';
 import { hint } from './hints/hinter.js';
 
-/** A signal that is aborted from the look after `looks` on. */
+/** A signal that is aborted once it has been looked at `looks` times. */
 function after(looks: number): StopSignal & { looked: number } {
   return {
     looked: 0,
@@ -20,7 +20,7 @@ function after(looks: number): StopSignal & { looked: number } {
   };
 }
 
-/** Puzzles with one solution, or several, that lines do not solve. */
+/** Puzzles with one solution, or several, that line logic does not solve. */
 function stuckPuzzles(status: 'unique' | 'multiple', count: number): Puzzle[] {
   const random = randomOf(status.length);
   const found: Puzzle[] = [];
@@ -42,7 +42,7 @@ function explained(puzzle: Puzzle, signal?: StopSignal, chains = true): Explanat
 }
 
 describe('explain', () => {
-  it('tells what lines tell, and stops where chains would begin', () => {
+  it('makes the steps of line logic, and stops before the first chain', () => {
     for (const puzzle of UNIQUE) {
       const { status, steps } = explained(puzzle, after(0));
       expect(status).toBe('stopped');
@@ -50,7 +50,7 @@ describe('explain', () => {
     }
   });
 
-  it('stops anywhere, soon, with steps that are right', () => {
+  it('stops anywhere, quickly, with correct steps', () => {
     let stopped = 0;
     for (const puzzle of UNIQUE) {
       for (const looks of [1, 3, 10, 30, 100]) {
@@ -58,7 +58,7 @@ describe('explain', () => {
         const { status, known } = explained(puzzle, signal);
         if (status === 'stopped') stopped++;
         else expect(status).toBe('solved');
-        // what is under way is finished: a look each 64 lines, of which there are 28
+        // the current work is finished: one look per 64 lines, and there are 28 lines
         expect(signal.looked - looks).toBeLessThan(200);
         const goal = puzzle.goal as Grid;
         known.cells.forEach((color, cell) => {
@@ -69,7 +69,7 @@ describe('explain', () => {
     expect(stopped).toBeGreaterThan(3);
   });
 
-  it('is not disturbed by a signal that is never aborted, nor by a budget without end', () => {
+  it('is not affected by a signal that never aborts, nor by an infinite budget', () => {
     const [puzzle] = UNIQUE as [Puzzle];
     const endless = { chainBudget: Infinity, totalBudget: Infinity, signal: after(Infinity) };
     expect(explain(puzzle, endless)).toEqual(explain(puzzle));
@@ -77,7 +77,7 @@ describe('explain', () => {
 });
 
 describe('hint', () => {
-  it('has nothing to say where the next step would be a chain', () => {
+  it('has nothing to say if the next step would be a chain', () => {
     for (const puzzle of UNIQUE) {
       const { known } = explained(puzzle, undefined, false);
       expect(hint(puzzle, known)).toMatchObject({ ok: true, value: { kind: 'step' } });
@@ -89,7 +89,7 @@ describe('hint', () => {
 
 describe('diagnose', () => {
   it.each([...UNIQUE, ...MULTIPLE].map((puzzle, i) => [i, puzzle] as const))(
-    'claims nothing that is not so, puzzle %i',
+    'makes no false claim, puzzle %i',
     (_, puzzle) => {
       const whole = diagnose(puzzle);
       if (!whole.ok) throw new Error(whole.problem.message);

@@ -1,9 +1,9 @@
 /**
- * Steps: one deduction that a person can follow, as data. Texts and pictures are made of these.
+ * Steps: deductions that a person can follow, as data. Texts and pictures are made from them.
  *
- * A step says which technique was used on which line, what it rests on (`premises`), what it proves
- * (`conclusions`), and the numbers that its sentence needs (`facts`). Places within a line count
- * from 0; sentences count from 1.
+ * A step names the technique and the line, the cells it rests on (`premises`), the cells it proves
+ * (`conclusions`), and the numbers in its sentence (`facts`). Places within a line count from 0;
+ * sentences count from 1.
  */
 import type { Color, Line } from '@nonokit/core';
 import type { Chain, ChainFacts } from './chains/chain.js';
@@ -27,37 +27,32 @@ export type TechniqueId =
   | 'contradiction'
   | 'nested';
 
-/**
- * How much a technique asks of a person: 1 counting, 2 combining, 3 a whole line, 4 to 6
- * assumptions.
- */
+/** Effort of a technique: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A cell, both counted from 0. */
+/** A cell; row and column count from 0. */
 export interface Cell {
   readonly row: number;
   readonly column: number;
 }
 
-/** What a step proves of one cell. */
+/** What a step proves about one cell. */
 export interface Conclusion extends Cell {
-  /** The colour that the cell is known to have after the step, or `UNKNOWN` (-1). */
+  /** The colour of the cell after the step, or `UNKNOWN` (-1). */
   readonly color: Color;
-  /** The colours that the step rules out: `[0]` says "not blank". Never empty. */
+  /** The colours that the step rules out: `[0]` means "not blank". Never empty. */
   readonly removed: readonly Color[];
 }
 
-/**
- * Neighbouring cells of a line: `{ from: 3, to: 5 }` are three cells, the first of them the fourth.
- */
+/** Neighbouring cells of a line: `{ from: 3, to: 5 }` is the fourth to the sixth cell. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A block as a sentence names it. */
+/** A block in a sentence. */
 export interface BlockFact {
-  /** Its place in the clue, from 0. */
+  /** Place in the clue, from 0. */
   readonly index: number;
   readonly size: number;
   readonly color: Color;
@@ -79,33 +74,33 @@ export type LineFacts =
       readonly kind: 'glue';
       /** The filled cells near the edge. */
       readonly run: Span;
-      /** On which side of the run the edge is. */
+      /** The side of the run on which the edge is. */
       readonly side: 'before' | 'after';
-      /** Where the free cells begin, seen from the edge. */
+      /** The first free cell, seen from the edge. */
       readonly edge: number;
-      /** What is beyond: the end of the line, a blank, or a cell that cannot have the colour. */
+      /** What the edge is: the end of the line, a blank, or a cell that cannot have the colour. */
       readonly beyond: 'end' | 'blank' | 'cell';
       /** The shortest block that the run can belong to. */
       readonly block: BlockFact;
-      /** True if the run can belong to no block of another size. */
+      /** True if every block that the run can belong to has that size. */
       readonly only: boolean;
-      /** The cells that are filled from the run onwards, if any. */
+      /** The cells filled from the run onwards, if any. */
       readonly filled: Span | undefined;
-      /** The cell right after the block's end, if it is known where that is; it may lie outside the line. */
+      /** The cell right after the block's end, if that is known; it may lie outside the line. */
       readonly closed: number | undefined;
     }
   | {
       readonly kind: 'unreachable';
       /** The block that is left, if there is only one. */
       readonly only?: Anchor;
-      /** Otherwise the blocks before and after the blanks, if there are such. */
+      /** Otherwise the blocks before and after the blanks, if any. */
       readonly before?: Anchor | undefined;
       readonly after?: Anchor | undefined;
     }
   | {
       readonly kind: 'gap-too-small';
       readonly span: Span;
-      /** The least block that could lie there. */
+      /** The smallest block that could lie there. */
       readonly block: BlockFact;
     }
   | {
@@ -117,9 +112,9 @@ export type LineFacts =
   | {
       readonly kind: 'splitting';
       readonly at: number;
-      /** How long the joined run would be. */
+      /** Length of the joined run. */
       readonly length: number;
-      /** The longest block that either run can be part of, if it is shorter than that. */
+      /** The longest block that either run can be part of, if shorter than `length`. */
       readonly longest: BlockFact | undefined;
       readonly color: Color;
     }
@@ -131,7 +126,7 @@ export type LineFacts =
     }
   | {
       readonly kind: 'forcing-blank';
-      /** The blocks before and after the blanks, if there are such. */
+      /** The blocks before and after the blanks, if any. */
       readonly before: Anchor | undefined;
       readonly after: Anchor | undefined;
     }
@@ -140,8 +135,8 @@ export type LineFacts =
       readonly run: Span;
       readonly block: BlockFact;
       /**
-       * True if the block is known; false if several blocks of this size, or none longer, come into
-       * question.
+       * True if the block is known; false if several blocks of this size, or none longer, are
+       * possible.
        */
       readonly only: boolean;
     }
@@ -155,14 +150,14 @@ export type LineFacts =
   | {
       readonly kind: 'whole-line';
       readonly blocks: readonly BlockFact[];
-      /** In how many ways the clue fits; Infinity (null in JSON) beyond 999,999. */
+      /** Number of arrangements of the clue; Infinity (null in JSON) beyond 999,999. */
       readonly ways: number;
     }
   | { readonly kind: 'no-common-color' }
   | {
       readonly kind: 'color-reach';
       readonly color: Color;
-      /** Where the blocks of this colour can lie; empty if the clue has none. */
+      /** The cells where blocks of this colour can lie; empty if the clue has none. */
       readonly spans: readonly Span[];
     };
 
@@ -170,7 +165,7 @@ export type LineFacts =
 export interface Anchor {
   readonly block: BlockFact;
   readonly within: Span;
-  /** Filled cells that it is known to cover, where they say so. */
+  /** Filled cells that it is known to cover, if they determine the stretch. */
   readonly via?: Span;
 }
 
@@ -181,11 +176,11 @@ export type Facts = LineFacts | ChainFacts;
 export interface Step {
   readonly technique: TechniqueId;
   readonly level: Level;
-  /** The line that the step is about; first the one that a sentence names. */
+  /** The lines of the step; the first is the one in its sentence. */
   readonly lines: readonly Line[];
-  /** Known cells that the step rests on; besides them it rests on the clues of its lines. */
+  /** Known cells that the step rests on, besides the clues of its lines. */
   readonly premises: readonly Cell[];
-  /** What is proved, never empty. */
+  /** The proved cells; never empty. */
   readonly conclusions: readonly Conclusion[];
   readonly facts: Facts;
   /** The numbered list of a contradiction; absent from steps on one line. */

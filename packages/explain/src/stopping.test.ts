@@ -1,6 +1,6 @@
 /**
- * Stopping: everything that takes long pauses often, ends soon after it is told to, and an explainer
- * goes on where it was.
+ * Stopping: everything that takes long pauses often and ends soon after it is told to, and an
+ * explainer continues where it stopped.
  */
 import { type Pause, type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
@@ -13,11 +13,11 @@ import { hint, hintAsync } from './hints/hinter.js';
 import { rate, rateAsync } from './rating/rate.js';
 import type { Step } from './step.js';
 
-/** Noise of which lines tell little: chains are long and many. */
+/** Noise from which line logic finds little: chains are long and many. */
 const NOISE = puzzleOf(randomGrid(randomOf('long chains'), 30, 30, 1, 0.42), paletteOf(1));
 const NOTHING = { width: 30, height: 30, cells: new Int32Array(900).fill(UNKNOWN) };
 
-/** A puzzle with one solution that takes chains. */
+/** A puzzle with one solution that needs chains. */
 function stuckPuzzle(): Puzzle {
   const random = randomOf('resumed');
   for (;;) {
@@ -49,7 +49,7 @@ describe.each(verbs)('%s', (name, run) => {
     const { signal, pause, pausesAfter } = aborting(at);
     const result = await run({ signal, maxConflicts: 1e6 }, pause);
     expect(pausesAfter()).toBeGreaterThanOrEqual(0);
-    // a diagnosis asks each of its searches for remedies once more
+    // a diagnosis starts each of its searches for remedies once more
     expect(pausesAfter()).toBeLessThan(name === 'diagnoseAsync' ? 200 : 3);
     if (name === 'rateAsync') expect(result).toMatchObject({ problem: { code: 'stopped' } });
     else expect(result.ok).toBe(true);
@@ -67,7 +67,7 @@ describe.each(verbs)('%s', (name, run) => {
       return undefined;
     });
     expect(pauses).toBeGreaterThan(400);
-    // the machine may be busy with something else
+    // generous, because the machine may be busy
     expect(longest).toBeLessThan(500);
   });
 });
@@ -78,7 +78,7 @@ describe('a timeout', () => {
     return { timeoutMs: 50, clock: () => now++ };
   };
 
-  it('gives the outcomes of a signal', () => {
+  it('gives the same outcomes as a signal', () => {
     expect(explain(NOISE, limits())).toMatchObject({ value: { status: 'stopped' } });
     expect(rate(NOISE, limits())).toMatchObject({ problem: { code: 'stopped' } });
     expect(hint(NOISE, NOTHING, limits()).ok).toBe(true);
@@ -89,7 +89,7 @@ describe('a timeout', () => {
 describe('explainer', () => {
   const PUZZLE = stuckPuzzle();
 
-  it('goes on where it was stopped, with the steps of an explanation in one go', () => {
+  it('continues where it was stopped, with the steps of an uninterrupted explanation', () => {
     const whole = explain(PUZZLE);
     const begun = explainer(PUZZLE);
     if (!whole.ok || !begun.ok) throw new Error('a puzzle in two colours can be explained');
@@ -105,7 +105,7 @@ describe('explainer', () => {
     expect({ ...begun.value.ending, steps }).toEqual(whole.value);
   });
 
-  it('knows what its last step has proved', () => {
+  it('knows the conclusions of its last step', () => {
     const begun = explainer(PUZZLE);
     const step = begun.ok ? begun.value.next() : undefined;
     const known = begun.ok ? begun.value.ending.known.cells : [];

@@ -1,65 +1,63 @@
-/**
- * Answers as JSON, one object a line: the shapes of PRODUCT.md section 2.
- */
+/** Answers as JSON, one object per line. */
 import { inkCount, type Problem, type Puzzle, rowsOf } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import { type SolveResult, type SolveStats, solutionsOf } from '@nonokit/solver';
 import type { Solved } from './solve-task.js';
 
-/** What was found out about one puzzle. */
+/** The answer about one puzzle. */
 export interface Answer {
   readonly file: string;
-  /** Which puzzle of the file, from 0. */
+  /** Index of the puzzle in its file, from 0. */
   readonly index: number;
   readonly id: string | null;
   readonly title: string | null;
   readonly width: number;
   readonly height: number;
-  /** Inks: 1 is black-and-white. */
+  /** Number of inks: 1 is black-and-white. */
   readonly colors: number;
   readonly status: SolveResult['status'];
   /** Why the status is unknown. */
   readonly reason?: string;
   readonly lineSolvable: boolean;
-  /** Rows of palette indices, one picture a solution. */
+  /** Rows of palette indices, one picture per solution. */
   readonly solutions?: readonly number[][][];
-  /** Whether `solutions` of an ambiguous puzzle are all there are. */
+  /** Whether `solutions` holds all solutions of an ambiguous puzzle. */
   readonly complete?: boolean;
-  /** What is certain, where the status is unknown; -1 is an unknown cell. */
+  /** The certain cells if the status is unknown; -1 is an unknown cell. */
   readonly known?: readonly number[][];
-  /** How hard a unique puzzle is for a person, where that was asked for; see docs/techniques/README.md. */
+  /** Difficulty of a unique puzzle for a person, if requested; see docs/techniques/README.md. */
   readonly difficulty?: Difficulty;
   readonly stats: SolveStats;
-  /** The seed that won, where several raced: `solve --jobs`. */
+  /** The seed that won a race of several: `solve --jobs`. */
   readonly seed?: number;
-  /** Milliseconds in the solver alone. */
+  /** Milliseconds spent in the solver alone. */
   readonly timeMs: number;
 }
 
-/** What was wrong with one input. */
+/** The answer about an input with a problem. */
 export interface FailureAnswer {
   readonly file: string;
   readonly index?: number;
   readonly error: Problem;
 }
 
-/** A puzzle, and where it came from. */
+/** A puzzle and its source. */
 export interface AnsweredPuzzle {
   readonly file: string;
-  /** Which puzzle of the file, from 0. */
+  /** Index of the puzzle in its file, from 0. */
   readonly index: number;
   readonly puzzle: Puzzle;
 }
 
-/** An input that could not be read, and why. */
+/** An input that could not be read, and the problem. */
 export interface UnreadPuzzle {
   readonly file: string;
-  /** Which puzzle of the file, where the others could be read. */
+  /** Index of the puzzle in its file, if the others could be read. */
   readonly index?: number;
   readonly problem: Problem;
 }
 
-/** The answer about `input`; pictures are in it where `withPictures` asks for them. */
+/** The answer about `input`; it includes pictures if `withPictures` is set. */
 export function answerOf(input: AnsweredPuzzle, solved: Solved, withPictures: boolean): Answer {
   const { puzzle } = input;
   const { result } = solved;
@@ -84,7 +82,7 @@ export function answerOf(input: AnsweredPuzzle, solved: Solved, withPictures: bo
 
 /** The answer about an input that could not be read. */
 export function failureAnswerOf({ file, index, problem }: UnreadPuzzle): FailureAnswer {
-  // what went wrong first, then where: the order in which people read
+  // first the problem, then its place: the order in which people read
   const { code, message, line, column } = problem;
   const place = {
     ...(line === undefined ? {} : { line }),
@@ -94,7 +92,7 @@ export function failureAnswerOf({ file, index, problem }: UnreadPuzzle): Failure
   return index === undefined ? { file, error } : { file, index, error };
 }
 
-/** Milliseconds to three places: more digits are noise. */
+/** Rounds milliseconds to three decimal places: more digits are noise. */
 export function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000;
 }

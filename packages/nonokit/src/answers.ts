@@ -1,5 +1,5 @@
 /**
- * What solving found out, as JSON.
+ * The results of solving, as JSON.
  *
  * @module nonokit/answers
  */

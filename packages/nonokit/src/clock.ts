@@ -1,2 +1,2 @@
-/** The time in milliseconds, for `timeoutMs`. */
+/** Current time in milliseconds, for `timeoutMs`. */
 export const clock = (): number => performance.now();

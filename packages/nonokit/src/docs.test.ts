@@ -1,6 +1,6 @@
 /**
- * The documents tell the truth: each JavaScript example runs with the built library, and where a block of
- * text follows it, that is what it prints.
+ * Checks the documents: each JavaScript example runs with the built library, and prints the text
+ * block that follows it, if there is one.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,11 @@ interface Example {
   /** The first line of the code. */
   readonly name: string;
   readonly code: string;
-  /** What it prints, where the document says so. */
+  /** Its output, if the document gives it. */
   readonly output: string | undefined;
 }
 
-/** The examples of a document: ```js blocks, each perhaps with a ```text block behind it. */
+/** The examples of a document: ```js blocks, each optionally followed by a ```text block. */
 function examplesIn(document: string): Example[] {
   const text = readFileSync(join(root, document), 'utf8');
   const blocks = text.matchAll(/^```js\n([\s\S]*?)^```\n(?:\n*```text\n([\s\S]*?)^```\n)?/gm);

@@ -1,4 +1,4 @@
-/** Explaining without ceremony: clues and marks as programs write them, and puzzles that cannot be rated. */
+/** Explaining with simple calls: clues and marks as programs write them, and unratable puzzles. */
 import { describe, expect, it } from 'vitest';
 import { explain, hint, hintAsync, rate, rateAsync } from './explaining.js';
 import { marksOf } from './inputs/marks.js';

@@ -1,7 +1,7 @@
 /**
- * Explaining with the clock running: `timeoutMs` is measured by `performance.now()` unless `clock` is
- * given. Each verb that may take long has an async sister, which does the same in turns with the event
- * loop, so that a page stays alive and `signal` can be aborted.
+ * Explaining with a clock: `timeoutMs` is measured by `performance.now()` unless `clock` is given.
+ * Each verb that may take long has an async version that takes turns with the event loop, so that a
+ * page stays responsive and `signal` can be aborted.
  */
 import { bad, type Puzzle, type Result } from '@nonokit/core';
 import {
@@ -33,7 +33,9 @@ import type { PuzzleInput } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
 import { noSolution, notUnique } from './words/en/inputs.js';
 
-/** Explains a puzzle; a problem if it has more than 30 colours or the marks do not fit it. */
+/**
+ * Explains a puzzle. Returns a problem if it has more than 30 colours or the marks do not fit it.
+ */
 export function explain(
   puzzle: Puzzle | PuzzleInput,
   options: ExplainOptions = {},
@@ -57,7 +59,7 @@ export function explainSteps(
   return explainPuzzleSteps(asPuzzle(puzzle), { clock, ...options });
 }
 
-/** The next thing to tell somebody who has marked so much; a problem if the marks do not fit. */
+/** The next hint for a player with these marks. Returns a problem if the marks do not fit. */
 export function hint(
   puzzle: Puzzle | PuzzleInput,
   marks?: MarksInput,
@@ -78,8 +80,8 @@ export async function hintAsync(
 }
 
 /**
- * Rates how hard a puzzle is for a person. Problems: `not-unique` and `no-solution`, because such puzzles
- * have no way to the end that could be rated; more than 30 colours; a rating that was stopped.
+ * Rates the difficulty of a puzzle for a person. Problems: `not-unique` and `no-solution`, because
+ * such puzzles have no complete explanation to rate; more than 30 colours; a stopped rating.
  */
 export function rate(puzzle: Puzzle | PuzzleInput, options: RateOptions = {}): Result<Difficulty> {
   const checked = asPuzzle(puzzle);
@@ -98,7 +100,7 @@ export async function rateAsync(
   );
 }
 
-/** Conflicts that looking for a second solution may cost after a rating that did not reach the end. */
+/** Most conflicts in search of a second solution after a rating that did not reach the end. */
 const MOST_CONFLICTS = 20_000;
 
 /** The rating, unless its steps end early because the puzzle has several solutions, or none. */

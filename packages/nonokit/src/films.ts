@@ -1,5 +1,5 @@
 /**
- * How a solution is found, as the pictures of a film and as a GIF file.
+ * Films: the course of a solution as pictures and as a GIF file.
  *
  * @module nonokit/films
  */

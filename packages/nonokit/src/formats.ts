@@ -1,6 +1,7 @@
 /**
  * The list of all formats, and the verbs of `nonokit` that read and write with it by default.
- * Whoever needs only our own formats imports the verbs from `nonokit`, which brings a tenth of the code.
+ * Programs that need only our own formats import the verbs from `nonokit`, which loads a tenth of
+ * the code.
  *
  * @module nonokit/formats
  */
@@ -39,7 +40,7 @@ export {
 } from '@nonokit/formats';
 export type { FileSource } from './read.js';
 
-/** Reads the puzzles of a file of any format. Never throws: what is wrong is a problem. */
+/** Reads the puzzles of a file of any format. Never throws: it returns problems. */
 export function readPuzzles(
   source: FileSource,
   { formats = ALL_FORMATS, ...options }: ReadOptions = {},
@@ -47,7 +48,10 @@ export function readPuzzles(
   return read(source, { formats, ...options });
 }
 
-/** Reads the one puzzle of a file of any format; several are a problem that tells how many there are. */
+/**
+ * Reads the one puzzle of a file of any format; several puzzles are a problem that gives their
+ * number.
+ */
 export function readPuzzle(
   source: FileSource,
   { formats = ALL_FORMATS, ...options }: ReadOptions = {},
@@ -55,7 +59,7 @@ export function readPuzzle(
   return readOne(source, { formats, ...options });
 }
 
-/** Solves the one puzzle that a text holds, in any format; throws `PuzzleError` where that fails. */
+/** Solves the one puzzle that a text holds, in any format. Throws `PuzzleError` if that fails. */
 export function solveText(
   text: string,
   { formats = ALL_FORMATS, ...options }: SolveTextOptions = {},
@@ -64,7 +68,7 @@ export function solveText(
 }
 
 /**
- * The file that holds `puzzles` in the format with the id `formatId`: "webpbn", or "url" for the shortest address
+ * Writes `puzzles` in the format with id `formatId`: "webpbn", or "url" for the shortest address
  * that holds each of them.
  */
 export function writePuzzles(
@@ -75,7 +79,7 @@ export function writePuzzles(
   return write(puzzles, formatId, { formats });
 }
 
-/** The file that holds one puzzle in the format with the id `formatId`: "webpbn". */
+/** Writes one puzzle in the format with id `formatId`: "webpbn". */
 export function writePuzzle(
   puzzle: Puzzle,
   formatId: string,

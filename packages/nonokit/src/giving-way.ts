@@ -1,12 +1,12 @@
 /**
- * Pauses for long work on the only thread: often enough that Ctrl-C, timers and a page's clicks are
- * served, seldom enough to cost nothing. Runs in Node and in browsers.
+ * Pauses for long work on the only thread: often enough to serve Ctrl-C, timers and clicks, seldom
+ * enough to cost nothing. Runs in Node and in browsers.
  */
 
-/** How long the work may hold the thread. */
+/** Longest time for which the work holds the thread. */
 const SLICE_MS = 20;
 
-/** A pause for `solveAsync`: every 20 ms the others have their turn, otherwise it is free. */
+/** A pause for `solveAsync`: gives way to the event loop every 20 ms and is free otherwise. */
 export function givingWay(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
@@ -17,7 +17,7 @@ export function givingWay(): () => Promise<void> | undefined {
   };
 }
 
-/** Settles when everybody else who waits has had a turn. Browsers have no setImmediate. */
+/** Resolves after all waiting tasks have had a turn. Browsers have no setImmediate. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof setImmediate === 'function') setImmediate(resolve);

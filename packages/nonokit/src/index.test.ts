@@ -1,4 +1,4 @@
-/** The library: its verbs in one round, and that what is published runs in browsers. */
+/** The library: one test with all verbs, and checks that the published files run in browsers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { hopeless, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ describe('the library', () => {
     expect(written.ok && library.readPuzzles(written.value)).toMatchObject({ ok: true });
   });
 
-  it('solves in turns with others, and stops when told', async () => {
+  it('solves in turns with other work, and stops when told to', async () => {
     expect(await library.solveAsync(puzzle)).toEqual(library.solve(puzzle));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);
@@ -39,7 +39,7 @@ describe('the library', () => {
   });
 
   it.each([{ maxConflicts: 3 }, { maxSolutions: 1 }])(
-    'gives for certain, when stopped by %j, only what every solution has',
+    'when stopped by %j, reports only cells that every solution has',
     (budget) => {
       let stopped = 0;
       for (let seed = 0; seed < 12; seed++) {
@@ -61,11 +61,11 @@ describe('the library', () => {
     },
   );
 
-  it('has a clock, so that a timeout needs nothing else', () => {
+  it('has a clock, so that `timeoutMs` works on its own', () => {
     expect(() => library.solve(puzzle, { timeoutMs: 1000 })).not.toThrow();
   });
 
-  it('imports nothing of Node once it is built, and everything else it imports is a dependency', () => {
+  it('does not import Node modules once built, and everything else it imports is a dependency', () => {
     const foreign = importsOf('index.js');
     expect(foreign.length).toBeGreaterThan(0);
     for (const name of foreign) expect(DEPENDENCIES).toHaveProperty([name]);
@@ -73,13 +73,13 @@ describe('the library', () => {
 });
 
 describe('the published package', () => {
-  it('holds what solves in files of its own, so that a page that only solves loads no reader', () => {
+  it('puts the solver into files of its own, so that a page that only solves loads no reader', () => {
     const solver = filesIn('').find((file) => file.startsWith('solver-')) ?? '';
     expect(importsOf(solver)).toEqual([]);
     expect(filesIn('')).toContain('index.d.ts');
   });
 
-  it('has types that need nothing else installed and tell what everything is', () => {
+  it('has types that need no other package and document everything', () => {
     const types = readFileSync(new URL('../dist/index.d.ts', import.meta.url), 'utf8');
     const code = types.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     expect(code).not.toMatch(/\bany\b(?!['"])/);
@@ -98,12 +98,12 @@ const DEPENDENCIES: unknown = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).dependencies;
 
-/** The names in a folder of what is published. */
+/** The names in a folder of the published package. */
 function filesIn(folder: string): string[] {
   return readdirSync(new URL(`../dist/${folder}`, import.meta.url));
 }
 
-/** What a built file and the chunks it consists of import from outside. */
+/** The imports of a built file and its chunks from outside. */
 function importsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -1,6 +1,6 @@
 /**
- * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here uses
- * an API of Node; files and terminals are the caller's.
+ * The library `nonokit`: the same verbs as the program, for Node and browsers alike. Nothing here
+ * uses a Node API; files and terminals are left to the caller.
  *
  * @module nonokit
  */
@@ -204,7 +204,7 @@ export type { ResultHelpers, Solution } from './solution.js';
 export { solutions, solve, solveAsync } from './solve.js';
 export { type SolveTextOptions, solveText } from './solve-text.js';
 
-/** The file that holds one puzzle in the format with the id `formatId`, one of `OWN_FORMATS`: "non". */
+/** Writes one puzzle in the format with id `formatId`, one of `OWN_FORMATS`: "non". */
 export function writePuzzle(
   puzzle: Puzzle,
   formatId: string,

@@ -1,31 +1,37 @@
 /**
- * Aims of `make --difficulty`: how far a puzzle is from a label of `rate`, in points of its score.
+ * Aims of `make --difficulty`: the distance of a puzzle from a label of `rate`, in points of its
+ * score.
  */
 import type { Puzzle } from '@nonokit/core';
 import { type Difficulty, type DifficultyLabel, rate, scoresOf } from '@nonokit/explain';
 import type { Aim } from '@nonokit/maker';
 
-/** The labels that a puzzle can be made for, the easiest first; `guess` is none to wish for. */
+/** The labels that a puzzle can be made for, easiest first; nobody wishes for `guess`. */
 export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
 
 /** A label that a puzzle can be made for. */
 export type WishedDifficulty = (typeof WISHES)[number];
 
-/** Points that a puzzle misses an easier label by at least if a person has to suppose something, or to guess. */
+/**
+ * Least distance from an easier label, in points, of a puzzle that needs an assumption or a guess.
+ */
 const SUPPOSING = 6;
 const GUESSING = 12;
 
-/** Cells of a puzzle above which it is not rated: steps for a person make no sense there. */
+/** Most cells of a rated puzzle: for larger ones, steps for a person make no sense. */
 const MOST_RATED = 3600;
 
-/** How hard a puzzle is for a person; undefined where it is too large, or has too many colours, to tell. */
+/**
+ * Difficulty of a puzzle for a person; undefined if it is too large or has too many colours to
+ * rate.
+ */
 export function difficultyFor(puzzle: Puzzle): Difficulty | undefined {
   if (puzzle.width * puzzle.height > MOST_RATED) return undefined;
   const rating = rate(puzzle);
   return rating.ok ? rating.value : undefined;
 }
 
-/** How far puzzles are from that label: 0 those that have it, less than 0 easier ones, more than 0 harder ones. */
+/** Distance of puzzles from a label: 0 if they have it, negative if easier, positive if harder. */
 export function aimAt(wished: WishedDifficulty): Aim {
   return (puzzle) => {
     const difficulty = difficultyFor(puzzle);
@@ -37,13 +43,13 @@ function missOf(difficulty: Difficulty, wished: WishedDifficulty): number {
   const { label, score, effort } = difficulty;
   if (label === wished) return 0;
   const [least, most] = scoresOf(wished);
-  // finer than whole points, so that small steps count
+  // a fraction of a point, so that small improvements count
   const part = effort / (effort + 1000);
   if (rankOf(label) < rankOf(wished)) return Math.min(score - least, 0) - 1 + part;
   return Math.max(score - most, label === 'guess' ? GUESSING : 0, supposing(difficulty)) + part;
 }
 
-/** What assumptions cost somebody who wants none: less where there are few steps of them. */
+/** Extra points for assumptions where none are wanted, less if few steps need them. */
 function supposing({ class: highest }: Difficulty): number {
   return highest >= 4 ? SUPPOSING : 0;
 }

@@ -1,4 +1,4 @@
-/** Making a puzzle in turns with the event loop, so that a page stays alive. */
+/** Makes a puzzle in turns with the event loop, so that a page stays responsive. */
 import type { Result } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@nonokit/maker';
 import { givingWay } from './giving-way.js';
 
-/** Makes a puzzle of an image as `makePuzzle` does, and reports its progress meanwhile. */
+/** Makes a puzzle of an image as `makePuzzle` does, and reports its progress. */
 export async function makePuzzleAsync(
   image: RgbaImage,
   options: MakeOptions = {},

@@ -1,9 +1,9 @@
 /**
- * Puzzles made of images, and random ones, of a wished difficulty.
+ * Makes puzzles of images, and random ones, with a wanted difficulty.
  *
  * @module nonokit/make
  */
 export * from '@nonokit/maker';
 export { aimAt, difficultyFor, WISHES, type WishedDifficulty } from './make-aim.js';
-// this one gives way to the event loop by itself; it hides the one of `@nonokit/maker`
+// this version takes turns with the event loop by itself; it hides the one of `@nonokit/maker`
 export { makePuzzleAsync } from './make-in-turns.js';

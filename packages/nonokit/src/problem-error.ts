@@ -1,12 +1,10 @@
-/**
- * Problems as exceptions, for programs that would rather throw than ask each result whether it is one.
- */
+/** Problems as exceptions, for programs that prefer exceptions to checking each result. */
 import { describeProblem, type Problem, type Result } from '@nonokit/core';
 
-/** Thrown by `orThrow` and by the verbs that take puzzles as programs write them down. */
+/** Thrown by `orThrow` and by the verbs that take puzzles as programs write them. */
 export class PuzzleError extends Error {
   override readonly name = 'PuzzleError';
-  /** What is wrong, with its code and place. */
+  /** The problem, with its code and place. */
   readonly problem: Problem;
 
   constructor(problem: Problem) {
@@ -15,7 +13,7 @@ export class PuzzleError extends Error {
   }
 }
 
-/** The value of a result; throws `PuzzleError` where it is a problem. Warnings are dropped. */
+/** Returns the value of a result; throws `PuzzleError` if it is a problem. Warnings are dropped. */
 export function orThrow<T>(result: Result<T>): T {
   if (!result.ok) throw new PuzzleError(result.problem);
   return result.value;

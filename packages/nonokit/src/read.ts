@@ -1,23 +1,23 @@
 /**
- * Reading puzzles, from bytes or from text. The formats are a list: `OWN_FORMATS` here, so that a page that reads
- * our own files loads no other reader, and all there are in `nonokit/formats`.
+ * Reading puzzles from bytes or text. The formats are a list: `OWN_FORMATS` here, so that a page
+ * for our own files loads no other reader; all formats are in `nonokit/formats`.
  */
 import { bad, type Puzzle, type Result } from '@nonokit/core';
 import { type PuzzleFile, type ReadOptions, readPuzzles as readBytes } from '@nonokit/formats/own';
 import { severalPuzzles } from './words/en/inputs.js';
 
-/** What can be read: the bytes of a file, or its text. */
+/** The content of a file: its bytes or its text. */
 export type FileSource = Uint8Array | ArrayBuffer | string;
 
 /**
- * Reads the puzzles of a file in one of `options.formats`, by default `OWN_FORMATS`: JSON, share strings, .non and
- * plain pictures. Never throws: what is wrong is a problem, of the file or of one puzzle.
+ * Reads the puzzles of a file in one of `options.formats`, by default `OWN_FORMATS`: JSON, share
+ * strings, .non and plain pictures. Never throws: problems of the file or of one puzzle are values.
  */
 export function readPuzzles(source: FileSource, options: ReadOptions = {}): Result<PuzzleFile> {
   return readBytes(bytesOf(source), options);
 }
 
-/** Reads the one puzzle of a file; a file of several is a problem that tells how many there are. */
+/** Reads the one puzzle of a file; several puzzles are a problem that gives their number. */
 export function readPuzzle(source: FileSource, options: ReadOptions = {}): Result<Puzzle> {
   const file = readPuzzles(source, options);
   if (!file.ok) return file;

@@ -1,16 +1,16 @@
 /**
- * Results of solving that one can print and run through: `console.log(String(solve(puzzle)))`, and
+ * Results of solving that can be printed and iterated: `console.log(String(solve(puzzle)))` and
  * `for (const picture of solve(puzzle))`.
  */
 import type { Grid, Palette, PartialGrid, Puzzle } from '@nonokit/core';
 import { renderText } from '@nonokit/render';
 import { type SolveResult, solutionsOf } from '@nonokit/solver';
 
-/** What is added to a result; none of it is enumerable, so that it stays plain data elsewhere. */
+/** Members added to a result; none is enumerable, so that it behaves like plain data elsewhere. */
 export interface ResultHelpers extends Iterable<Grid> {
   /** The puzzle that was solved. */
   readonly puzzle: Puzzle;
-  /** The picture in characters, or all that were found; a word where there is none. */
+  /** The picture in characters, or all pictures that were found; a word if there is none. */
   toString(): string;
 }
 

@@ -1,4 +1,4 @@
-/** What asking for all solutions stops at. */
+/** Limits on the number of solutions when all are requested. */
 import { puzzleOf } from '@nonokit/core';
 import { drawnGrid, paletteOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describe('mostSolutions', () => {
   });
 });
 
-/** A puzzle of `size` rows and columns of one cell each: size! solutions. */
+/** A puzzle of `size` rows and columns whose clues are all 1: size! solutions. */
 const permutations = (size: number) => {
   const rows = Array.from(
     { length: size },
@@ -27,7 +27,7 @@ const permutations = (size: number) => {
 };
 
 describe('solveTask', () => {
-  it('finds all 720 solutions of a permutation of six, and says that they are all', () => {
+  it('finds all 720 solutions of a permutation of six, and says that there are no others', () => {
     const options = { maxSolutions: Number.POSITIVE_INFINITY };
     const { result } = solveTask({ puzzle: permutations(6), options });
     expect(result).toMatchObject({ status: 'multiple', complete: true });
@@ -36,8 +36,8 @@ describe('solveTask', () => {
     expect(again).toEqual(result);
   });
 
-  it('keeps no more than the most of its size', () => {
-    // 250 rows of permutations of two beside blanks: 2 ** 125 solutions
+  it('keeps no more solutions than the limit for its size', () => {
+    // 250 rows of pairs of cells beside blanks: 2 ** 125 solutions
     const pairs = Array.from({ length: 250 }, (_, y) => {
       const x = y % 2 === 0 ? 2 * y : 2 * y - 1;
       return Array.from({ length: 500 }, (_, at) => (at === x ? '#' : '.')).join('');

@@ -1,6 +1,6 @@
 /**
- * Solving one puzzle with the clock running: what a worker thread does, and what the main thread
- * does where there is only one.
+ * Solving one puzzle with a clock, on a worker thread or, if there is only one thread, on the main
+ * one.
  */
 import { gridOf, invariant, type Puzzle, puzzleOf, solves } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
@@ -15,39 +15,37 @@ import {
 import { givingWay } from './giving-way.js';
 import { mostSolutions } from './solutions.js';
 
-/** What to solve, in a shape that can be sent to another thread. */
+/** A puzzle to solve, in a form that can be sent to another thread. */
 export interface Task {
   readonly puzzle: Puzzle;
   readonly options: TaskOptions;
 }
 
-/**
- * The options of solving that a person can set, and whether a unique puzzle is to be rated as well.
- */
+/** The options of solving that a person can set, and whether to rate a unique puzzle as well. */
 export interface TaskOptions
   extends Pick<SolveOptions, 'maxSolutions' | 'lineOnly' | 'timeoutMs' | 'seed' | 'maxConflicts'> {
   readonly rate?: boolean;
 }
 
-/** What came of it. */
+/** The result of a task. */
 export interface Solved {
   readonly result: SolveResult;
-  /** Milliseconds in the solver alone, without reading and judging. */
+  /** Milliseconds spent in the solver alone, without reading and judging. */
   readonly timeMs: number;
-  /** The seed that won, where several raced. */
+  /** The seed that won a race of several. */
   readonly seed?: number;
-  /** How hard the puzzle is for a person, where that was asked for and can be told. */
+  /** Difficulty of the puzzle for a person, if requested and possible. */
   readonly difficulty?: Difficulty;
 }
 
-/** Solves on this thread alone; `signal` can only be aborted by another one. */
+/** Solves on this thread alone; only another thread can abort `signal`. */
 export function solveTask({ puzzle, options }: Task, signal?: StopSignal): Solved {
   const start = performance.now();
   const result = solve(puzzle, { ...bounded(puzzle, options), signal, clock });
   return judged(puzzle, { result, timeMs: performance.now() - start });
 }
 
-/** Solves in turns with the event loop, so that `signal` can be aborted meanwhile. */
+/** Solves in turns with the event loop, so that `signal` can be aborted. */
 export async function solveTaskAsync(
   { puzzle, options }: Task,
   signal: AbortSignal | undefined,
@@ -58,28 +56,28 @@ export async function solveTaskAsync(
   return rated(judged(puzzle, { result, timeMs: performance.now() - start }), { puzzle, options });
 }
 
-/** Cells beyond which rating a puzzle would take longer than anybody waits for a list. */
+/** Most cells of a puzzle to rate: larger ones would take longer than anybody waits for a list. */
 const MOST_RATED = 40_000;
 
-/** How hard a puzzle is: `rate` of the package explain, which is only loaded where it is wanted. */
+/** `rate` of the package explain, which is loaded only when needed. */
 export type Rate = typeof import('@nonokit/explain').rate;
 
 /**
- * Whether the answer is to say how hard the puzzle is, and can: its solution is unique and it is
- * not too large.
+ * Whether the answer should and can include the difficulty: its solution is unique and it is not
+ * too large.
  */
 function isToRate({ result }: Solved, { puzzle, options }: Task): boolean {
   const isSmall = puzzle.width * puzzle.height <= MOST_RATED;
   return options.rate === true && isSmall && result.status === 'unique';
 }
 
-/** Adds how hard the puzzle is, if its task asks for that and it can be told. */
+/** Adds the difficulty if the task requests it and the puzzle can be rated. */
 export async function rated(solved: Solved, task: Task): Promise<Solved> {
   if (!isToRate(solved, task)) return solved;
   return ratedBy((await import('@nonokit/explain')).rate, solved, task);
 }
 
-/** The same where nothing can be awaited. */
+/** Does the same as `rated` without awaiting. */
 export function ratedBy(rate: Rate, solved: Solved, task: Task): Solved {
   if (!isToRate(solved, task)) return solved;
   const rating = rate(task.puzzle);
@@ -87,8 +85,8 @@ export function ratedBy(rate: Rate, solved: Solved, task: Task): Solved {
 }
 
 /**
- * Solves two small puzzles for nothing, so that the first time measured is not that of compiling.
- * One falls to line logic, the other needs the search.
+ * Solves two small puzzles to warm up the compiler before time is measured. Line logic solves one,
+ * the other needs the search.
  */
 export function warmUp(): void {
   for (const rows of WARM_UP) {
@@ -114,13 +112,13 @@ const WARM_UP = [
 
 const clock = (): number => performance.now();
 
-/** The options, with no more solutions asked for than are kept of the puzzle. */
+/** The options, with the number of solutions limited to what is kept of the puzzle. */
 function bounded(puzzle: Puzzle, options: TaskOptions): TaskOptions {
   const { maxSolutions = 2 } = options;
   return { ...options, maxSolutions: Math.min(maxSolutions, mostSolutions(puzzle)) };
 }
 
-/** Passes on what was solved, once every solution has been judged. */
+/** Returns the result after judging every solution. */
 function judged(puzzle: Puzzle, solved: Solved): Solved {
   for (const grid of solutionsOf(solved.result)) {
     invariant(solves(grid, puzzle), 'every solution has the clues of its puzzle');

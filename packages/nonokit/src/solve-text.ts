@@ -8,12 +8,12 @@ import { readPuzzle } from './read.js';
 import type { Solution } from './solution.js';
 import { solve } from './solve.js';
 
-/** How to read and solve a text; everything may be left out. */
+/** How to read and solve a text; all options may be omitted. */
 export type SolveTextOptions = SolveOptions & Pick<ReadOptions, 'formats'>;
 
 /**
- * Solves the one puzzle that a text holds, in one of `options.formats`, by default `OWN_FORMATS`. Throws `PuzzleError` where there is
- * none, or several, or something is wrong with it.
+ * Solves the one puzzle that a text holds, in one of `options.formats`, by default `OWN_FORMATS`.
+ * Throws `PuzzleError` if there is none, or several, or it is invalid.
  */
 export function solveText(text: string, { formats, ...options }: SolveTextOptions = {}): Solution {
   return solve(orThrow(readPuzzle(text, { formats })), options);

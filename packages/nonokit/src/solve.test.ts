@@ -1,4 +1,4 @@
-/** Solving without ceremony: inputs of all kinds, results that print and iterate. */
+/** Solving with simple calls: inputs of all kinds, results that print and iterate. */
 import { rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { solveText as solveAnyText } from './formats.js';
@@ -24,7 +24,7 @@ describe('solve', () => {
     ]);
   });
 
-  it('prints what there is', () => {
+  it('prints every kind of outcome', () => {
     expect(String(solve(CHEQUER))).toMatch(
       /^at least 2 solutions:\n(#\.\n\.#\n\n\.#\n#\.|\.#\n#\.\n\n#\.\n\.#)$/,
     );
@@ -45,7 +45,7 @@ describe('solve', () => {
     expect(structuredClone(result)).toEqual(result);
   });
 
-  it('throws a problem for clues that cannot be right', () => {
+  it('throws a problem for invalid clues', () => {
     const wrong = { rows: [[1], [2]], columns: [[1], [1]] };
     expect(() => solve(wrong)).toThrow('the rows have 3 filled cells, the columns have 2');
     const error = (() => {
@@ -59,7 +59,7 @@ describe('solve', () => {
     expect(error).toMatchObject({ problem: { code: 'sums-differ' } });
   });
 
-  it('does the same in turns', async () => {
+  it('does the same in turns with the event loop', async () => {
     expect(await solveAsync(CORNER)).toEqual(solve(CORNER));
     await expect(solveAsync({ rows: [[1]], columns: [[2]] })).rejects.toThrow(PuzzleError);
   });
@@ -72,7 +72,7 @@ describe('solveText', () => {
     expect(String(solveText('{"rows":[[1],[2]],"columns":[[2],[1]]}'))).toBe('#.\n##');
   });
 
-  it('says what is wrong with a text', () => {
+  it('describes what is wrong with a text', () => {
     expect(() => solveText('hello')).toThrow(PuzzleError);
     expect(() => solveText('')).toThrow(PuzzleError);
   });
@@ -87,7 +87,7 @@ describe('readPuzzle', () => {
     }
   });
 
-  it('wants one puzzle', () => {
+  it('accepts exactly one puzzle', () => {
     const one = '{"rows":[[1]],"columns":[[1]]}';
     expect(readPuzzle(`[${one},${one}]`)).toMatchObject({
       ok: false,

@@ -1,6 +1,4 @@
-/**
- * Solving, with the clock of the host and for puzzles as programs write them down.
- */
+/** Solving, with the clock of the host and for puzzles as programs write them. */
 import type { Grid, Puzzle } from '@nonokit/core';
 import {
   type SolveOptions,
@@ -15,16 +13,19 @@ import { asPuzzle } from './inputs/puzzle-of.js';
 import { printable, type Solution } from './solution.js';
 
 /**
- * Solves a puzzle. By default it looks for two solutions, so that the status says whether the first is
- * the only one. `timeoutMs` is measured by `performance.now()` unless `clock` is given. Throws `PuzzleError`
- * for clues that cannot be right (`checkPuzzle` tells without throwing); every outcome is a value.
+ * Solves a puzzle. By default it looks for two solutions, so that the status says whether the first
+ * is the only one. `timeoutMs` is measured by `performance.now()` unless `clock` is given. Throws
+ * `PuzzleError` for invalid clues (`checkPuzzle` checks without throwing); every outcome is a
+ * value.
  */
 export function solve(puzzle: Puzzle | PuzzleInput, options: SolveOptions = {}): Solution {
   const checked = asPuzzle(puzzle);
   return printable(solvePuzzle(checked, { clock, ...options }), checked);
 }
 
-/** The same in turns with the event loop, so that a page stays alive and `signal` can be aborted. */
+/**
+ * Solves in turns with the event loop, so that a page stays responsive and `signal` can be aborted.
+ */
 export async function solveAsync(
   puzzle: Puzzle | PuzzleInput,
   options: SolveOptions = {},
@@ -34,7 +35,9 @@ export async function solveAsync(
   return printable(result, checked);
 }
 
-/** The solutions one by one, all of them by default; ends early where `solve` would answer `unknown`. */
+/**
+ * Yields the solutions one by one, by default all; ends early if `solve` would return `unknown`.
+ */
 export function solutions(
   puzzle: Puzzle | PuzzleInput,
   options: SolveOptions = {},

@@ -1,6 +1,6 @@
 /**
- * The verbs of the library, done by a worker that runs `nonokit/worker`.
- * This module is small: the page that imports it does not load what the worker loads.
+ * The verbs of the library, run by a worker with `nonokit/worker`. This module is small: the page
+ * that imports it does not load the worker's code.
  *
  * @module nonokit/worker-client
  */
@@ -41,32 +41,34 @@ export type ClientOptions<Options> = Sendable<Options> & {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** The verbs. A promise is rejected with the signal's reason when its signal is aborted. */
+/** The verbs. A promise rejects with the signal's reason when its signal is aborted. */
 export interface WorkerClient {
   /** Solves a puzzle. */
   solve(puzzle: Puzzle, options?: ClientOptions<SolveOptions>): Promise<SolveResult>;
   /** Explains a puzzle step by step. */
   explain(puzzle: Puzzle, options?: ClientOptions<ExplainOptions>): Promise<Result<Explanation>>;
-  /** Gives the next hint to a player who has marked so much. */
+  /** Gives the next hint to a player with these marks. */
   hint(
     puzzle: Puzzle,
     marks: PartialGrid,
     options?: ClientOptions<HintOptions>,
   ): Promise<Result<Hint>>;
-  /** Rates how hard a puzzle is. */
+  /** Rates the difficulty of a puzzle. */
   rate(puzzle: Puzzle, options?: ClientOptions<RateOptions>): Promise<Result<Difficulty>>;
 }
 
 /** A request without its number. */
 type Numberless<Request> = Request extends WorkRequest ? Omit<Request, 'id'> : never;
 
-/** Who waits for an answer. */
+/** A caller that waits for an answer. */
 interface Waiting {
   readonly take: (response: WorkerResponse) => void;
   readonly fail: (reason: unknown) => void;
 }
 
-/** Gives the verbs that `worker` does. The worker belongs to the caller, who ends it. */
+/**
+ * Creates a client that runs the verbs on `worker`. The worker belongs to the caller, who ends it.
+ */
 export function workerClient(worker: PageWorker | NodeWorker): WorkerClient {
   const waiting = new Map<number, Waiting>();
   listen(worker, waiting);
@@ -133,7 +135,7 @@ export function workerClient(worker: PageWorker | NodeWorker): WorkerClient {
   };
 }
 
-/** Hands responses to whom they belong; when the worker breaks, nobody waits in vain. */
+/** Delivers responses to their callers; if the worker breaks, all callers are rejected. */
 function listen(worker: PageWorker | NodeWorker, waiting: ReadonlyMap<number, Waiting>): void {
   const take = (response: WorkerResponse): void => waiting.get(response.id)?.take(response);
   const fail = (message: string): void => {

@@ -1,10 +1,10 @@
 /**
- * A module to run as a worker, in a browser or in Node. It answers the requests
- * of `workerClient`, which is in `nonokit/worker-client`.
+ * A module to run as a worker, in a browser or in Node. It answers the requests of `workerClient`,
+ * which is in `nonokit/worker-client`.
  *
  *     new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' })
  *
- * Written in one expression like this, bundlers find the module.
+ * Bundlers find the module if it is written in one expression like this.
  *
  * @module nonokit/worker
  */
@@ -14,7 +14,7 @@ import { serve } from './worker/serve.js';
 export type * from './worker/messages.js';
 export { serve } from './worker/serve.js';
 
-// these exist in workers of browsers; pages lack the first
+// these exist in browser workers; pages lack the first
 declare const WorkerGlobalScope: unknown;
 declare function postMessage(response: WorkerResponse): void;
 declare function addEventListener(
@@ -26,7 +26,7 @@ if (typeof WorkerGlobalScope !== 'undefined') {
   const take = serve((response) => postMessage(response));
   addEventListener('message', ({ data }) => take(data));
 } else if (typeof process !== 'undefined' && 'getBuiltinModule' in process) {
-  // an import of a module of Node would fail in browsers
+  // importing a Node module would fail in browsers
   const { parentPort } = process.getBuiltinModule('node:worker_threads');
   parentPort?.on(
     'message',

@@ -1,4 +1,4 @@
-/** What is built with the library as people install it: TypeScript programs, and pages by Vite. */
+/** Builds with the library as people install it: TypeScript programs, and pages built by Vite. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => remove(test.root));
 
 describe('TypeScript', { timeout: 180_000 }, () => {
-  /** Uses these subpaths; the last line is wrong, so that a type of `any` would be noticed. */
+  /**
+   * A program that uses these subpaths; its last line is wrong, so that a type of `any` would be
+   * noticed.
+   */
   const used = (subpaths: readonly string[]): string => `
     ${subpaths.map((name, k) => `import * as m${k} from '${name}';`).join('\n')}
     export const all = [${subpaths.map((_, k) => `m${k}`)}];
@@ -27,7 +30,7 @@ describe('TypeScript', { timeout: 180_000 }, () => {
     export const client = workerClient(new Worker(url, { type: 'module' }));
   `;
 
-  /** Type-checks files of the project; fails with what the compiler says. */
+  /** Type-checks the files of the project; fails with the compiler's output. */
   async function typeCheck(options: Record<string, unknown>, files: Record<string, string>) {
     const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
     const compilerOptions = { target: 'es2023', noEmit: true, types: [], ...strict, ...options };
@@ -59,7 +62,7 @@ describe('TypeScript', { timeout: 180_000 }, () => {
 describe('a page built by Vite', () => {
   it('has a small client and a worker of its own', async () => {
     await write(test.project, {
-      // Vite finds a worker only where its URL is written like this
+      // Vite finds a worker only if its URL is written like this
       'index.html': '<script type="module" src="/page.js"></script>',
       'page.js': `
         import { workerClient } from 'nonokit/worker-client';

@@ -1,6 +1,6 @@
 /**
- * The library as people get it: packed, installed in an empty project, and used from there in every
- * way that the README promises.
+ * The library as people get it: packed, installed in an empty project, and used in every way that
+ * the README promises.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,17 +24,17 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => remove(test.root));
 
-/** Several seconds each, and more beside other tests. */
+/** Several seconds each, more if other tests run at the same time. */
 const SLOW = { timeout: 180_000 };
 
-/** Runs a tool of this repository on the packed library; tells what it says where it complains. */
+/** Runs a tool of this repository on the packed library; reports its output if it complains. */
 async function lint(script: string, ...args: string[]): Promise<void> {
   const tool = join(ROOT, 'node_modules', script);
   await execute(test.root, [tool, ...args]).catch(({ stdout }) => expect.unreachable(stdout));
 }
 
 describe('the tarballs', SLOW, () => {
-  it('hold what is needed to run and nothing else', () => {
+  it('hold exactly the files needed to run', () => {
     for (const { files, manifest } of [test.library, test.program]) {
       const paths = files.map(({ path }) => path);
       const known =
@@ -63,7 +63,8 @@ describe('the tarballs', SLOW, () => {
   });
 
   it('satisfy attw', async () => {
-    // all modules are ES modules: Node 20.19 and TypeScript's nodenext load them by require as well
+    // all modules are ES modules: Node 20.19 and TypeScript's nodenext load them with require as
+    // well
     const ignored = ['--ignore-rules', 'cjs-resolves-to-esm'];
     const cli = '@arethetypeswrong/cli/dist/index.js';
     await lint(cli, test.library.tarball, '--profile', 'node16', ...ignored);
@@ -71,7 +72,7 @@ describe('the tarballs', SLOW, () => {
 });
 
 describe('an installation', () => {
-  it('brings four small packages of JavaScript', async () => {
+  it('installs four small packages of JavaScript', async () => {
     const modules = join(test.project, 'node_modules');
     const { packages } = JSON.parse(await readFile(join(modules, '.package-lock.json'), 'utf8'));
     const files = await filesIn(modules);
@@ -87,7 +88,7 @@ describe('an installation', () => {
   });
 });
 
-/** Solves a puzzle with whatever `nonokit` is, and names what each subpath has. */
+/** Solves a puzzle with the value of `nonokit`, and lists the exports of each subpath. */
 const USE = `
   const { status } = nonokit.solve({ rows: [[1], [2]], columns: [[2], [1]] });
   console.log(JSON.stringify({ status, empty: modules.filter((all) => Object.keys(all).length === 0).length }));
@@ -109,7 +110,7 @@ const NODES = [
 ];
 
 describe.each(NODES)('in Node $version', ({ node }) => {
-  it.skipIf(node === undefined)('is imported, by every subpath', async () => {
+  it.skipIf(node === undefined)('can be imported, by every subpath', async () => {
     const modules = test.subpaths.map((name) => `await import('${name}')`);
     await write(test.project, {
       'use.mjs': `const modules = [${modules}]; const [nonokit] = modules; ${USE}`,
@@ -119,7 +120,7 @@ describe.each(NODES)('in Node $version', ({ node }) => {
     expect(JSON.parse(stdout)).toEqual({ status: 'unique', empty: 0 });
   });
 
-  it.skipIf(node === undefined)('is required from CommonJS, by every subpath', async () => {
+  it.skipIf(node === undefined)('can be required from CommonJS, by every subpath', async () => {
     const modules = test.subpaths.map((name) => `require('${name}')`);
     await write(test.project, {
       'use.cjs': `const modules = [${modules}]; const [nonokit] = modules; ${USE}`,

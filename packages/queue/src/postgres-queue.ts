@@ -1,8 +1,8 @@
 /**
- * The queue in PostgreSQL, for any number of machines: one table, and `for update skip locked`, so
- * that takers do not wait for each other.
+ * The queue in PostgreSQL, for any number of machines: one table and `for update skip locked`, so
+ * that workers do not wait for each other.
  *
- * The server's clock decides about leases, since those of the machines differ.
+ * The server's clock decides about leases, since the clocks of the machines differ.
  */
 import type { Job, JobCounts, JobQueue, Lease, NewJob } from './job-queue.js';
 import { countsOf, dataOf, leaseOf } from './rows.js';
@@ -20,19 +20,17 @@ export interface PostgresDatabase extends PostgresSql {
 
 /** Which queue to open, and where. */
 export interface PostgresQueueOptions {
-  /** The database; the queue closes it when it is closed itself. */
+  /** The database; closing the queue closes it. */
   readonly database: PostgresDatabase;
-  /** The schema of the table `job`, made where it is missing: "nonokit_batch". */
+  /** The schema of the table `job`, created if missing: "nonokit_batch". */
   readonly schema: string;
-  /** The name of the queue, one of any number in that table: "chunks". */
+  /** The name of the queue; the table holds any number of queues: "chunks". */
   readonly name: string;
   /** Milliseconds since 1970, for tests; the server's clock by default. */
   readonly clock?: () => number;
 }
 
-/**
- * Opens the queue, and makes its table where there is none. Fails where the server cannot be used.
- */
+/** Opens the queue and creates its table if missing. Fails if the server cannot be used. */
 export async function openPostgresQueue<Data>(
   options: PostgresQueueOptions,
 ): Promise<JobQueue<Data, PostgresSql>> {
@@ -79,7 +77,7 @@ class PostgresQueue<Data> implements JobQueue<Data, PostgresSql> {
   }
 
   async take(most: number): Promise<readonly Job<Data>[]> {
-    // materialized: a plan that looks for rows twice would take more than it may
+    // materialized: a plan that evaluates the subquery twice would take more rows than allowed
     const { rows } = await this.#database.query(
       `with free as materialized (
          select id from ${this.#table}
@@ -137,17 +135,17 @@ class PostgresQueue<Data> implements JobQueue<Data, PostgresSql> {
     await this.#database.end();
   }
 
-  /** The time for `$2`: null stands for the server's clock. */
+  /** The time for `$2`: null means the server's clock. */
   #now(): number | null {
     return this.#clock?.() ?? null;
   }
 }
 
-/** The time, given `$2`. */
+/** The current time, given `$2`. */
 const NOW = 'coalesce(to_timestamp($2::float8 / 1000), clock_timestamp())';
 
-/** When a lease that begins now runs out. */
+/** The end of a lease that begins now. */
 const NEW_LEASE = `${NOW} + job.lease_ms * interval '1 millisecond'`;
 
-/** The job of a lease that is not lost. */
+/** Finds the job of a lease that is not lost. */
 const LEASED = 'where queue = $1 and id = $2 and tries = $3 and leased_until is not null';

@@ -1,15 +1,13 @@
-/**
- * Rows as drivers give them, checked: a driver's types promise nothing about the columns.
- */
+/** Checks rows from drivers: a driver's types promise nothing about the columns. */
 import { invariant } from '@nonokit/core';
 import type { JobCounts, Lease } from './job-queue.js';
 
-/** A lease, of a row with the columns `id` and `tries`. */
+/** The lease in a row with the columns `id` and `tries`. */
 export function leaseOf(row: unknown): Lease {
   return { id: numberIn(row, 'id'), tries: numberIn(row, 'tries') };
 }
 
-/** Counts, of a row with the columns `waiting` and `leased`. */
+/** The counts in a row with the columns `waiting` and `leased`. */
 export function countsOf(row: unknown): JobCounts {
   return { waiting: numberIn(row, 'waiting'), leased: numberIn(row, 'leased') };
 }

@@ -1,4 +1,4 @@
-/** The queue in a file of SQLite, with libsql. */
+/** The queue in a SQLite file, with libsql. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * The queue in a file of SQLite, for one machine: the same table, and no server.
+ * The queue in a SQLite file, for one machine: the same table, without a server.
  *
- * The driver is handed in (better-sqlite3, libsql: they share an interface that does not wait).
- * Every method is one statement, which SQLite does whole or not at all.
+ * The caller passes the driver (better-sqlite3 or libsql, which share a synchronous interface).
+ * Every method is one statement, which SQLite runs completely or not at all.
  */
 import type { Job, JobCounts, JobQueue, Lease, NewJob } from './job-queue.js';
 import { countsOf, dataOf, leaseOf } from './rows.js';
@@ -14,7 +14,7 @@ export interface SqliteSql {
 
 /** A database of SQLite: `new Database('jobs.db')`. */
 export interface SqliteDatabase extends SqliteSql {
-  /** Runs statements that have no parameters. */
+  /** Runs statements without parameters. */
   exec(sql: string): unknown;
   close(): unknown;
 }
@@ -22,21 +22,21 @@ export interface SqliteDatabase extends SqliteSql {
 /** Which queue to open, and where. */
 export interface SqliteQueueOptions {
   /**
-   * The database; the queue closes it when it is closed itself. Where several processes use the
-   * file, they set `pragma busy_timeout`.
+   * The database; closing the queue closes it. If several processes use the file, they must set
+   * `pragma busy_timeout`.
    */
   readonly database: SqliteDatabase;
-  /** The name of the queue, one of any number in the table `job`: "chunks". */
+  /** The name of the queue; the table `job` holds any number of queues: "chunks". */
   readonly name: string;
   /** Milliseconds since 1970: Date.now. */
   readonly clock: () => number;
 }
 
-/** Opens the queue, and makes its table where there is none. */
+/** Opens the queue and creates its table if missing. */
 export async function openSqliteQueue<Data>(
   options: SqliteQueueOptions,
 ): Promise<JobQueue<Data, SqliteSql>> {
-  // autoincrement: a number is never given again, so that an old lease cannot fit a new job
+  // autoincrement: a number is never reused, so that an old lease cannot match a new job
   options.database.exec(`
     create table if not exists job (
       id integer primary key autoincrement,
@@ -118,5 +118,5 @@ class SqliteQueue<Data> implements JobQueue<Data, SqliteSql> {
   }
 }
 
-/** The job of a lease that is not lost. */
+/** Finds the job of a lease that is not lost. */
 const LEASED = 'where queue = ? and id = ? and tries = ? and leased_until is not null';

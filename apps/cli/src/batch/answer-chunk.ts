@@ -1,6 +1,6 @@
 /**
- * Answering: the puzzles of a chunk are read and solved one after the other, each to one line of
- * JSON. A worker thread runs this, whether the chunk came from a stream or from a queue.
+ * Answering: reads and solves the puzzles of a chunk one after the other, each to one line of JSON.
+ * A worker thread runs this, for chunks from a stream or from a queue.
  */
 import { DEFAULT_LIMITS, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
@@ -12,16 +12,18 @@ import { ratedBy, solveTask, type TaskOptions } from 'nonokit/tasks';
 import type { Input } from '../io/input.js';
 import { type Chunk, isBlankText, type StreamBody } from './chunk.js';
 
-/** What to find out, and what to tell of it. */
+/** What to find out and what to print. */
 export interface AnswerOptions {
   readonly task: TaskOptions;
-  /** Whether answers hold pictures. */
+  /** Whether answers include pictures. */
   readonly solutions: boolean;
-  /** How many seeds race on each chunk, where more than one does: answers then tell theirs. */
+  /**
+   * Number of seeds that race on each chunk, if more than one; answers then include the winner's.
+   */
   readonly race?: number;
 }
 
-/** One line of output, and what kind of answer it is. */
+/** One line of output and the kind of its answer. */
 export interface AnswerLine {
   /** JSON with its line end. */
   readonly text: string;
@@ -30,13 +32,13 @@ export interface AnswerLine {
 
 /** How far an earlier worker came with a chunk. */
 export interface Progress {
-  /** Puzzles that are answered already: 0. */
+  /** Number of puzzles already answered: 0. */
   readonly from: number;
-  /** Puzzles that ended a worker, with what to say of them. */
+  /** Puzzles that ended a worker, with the problem to report for each. */
   readonly broken: ReadonlyMap<number, Problem>;
 }
 
-/** Told which puzzle of the chunk is begun. */
+/** Called with the index of each puzzle of the chunk that begins. */
 export type OnBegin = (item: number) => void;
 
 /**
@@ -65,7 +67,7 @@ export function* answersOf(
   }
 }
 
-/** The answer to one input, or undefined where `signal` was aborted meanwhile. */
+/** The answer to one input, or undefined if `signal` was aborted meanwhile. */
 function answer(
   input: Input,
   { task, solutions, race }: AnswerOptions,
@@ -86,7 +88,7 @@ function failed(input: Input & { readonly ok: false }): AnswerLine {
   return { text: `${JSON.stringify(failureAnswerOf(input))}\n`, outcome: 'failed' };
 }
 
-/** One function a puzzle of the chunk, so that each is read only when its turn comes. */
+/** One function per puzzle of the chunk, so that each is read only when its turn comes. */
 function readersOf({ file, index, body }: Chunk): (() => Input)[] {
   if (body.kind === 'inputs') return body.inputs.map((input) => () => input);
   return piecesOf(body).map(
@@ -94,7 +96,7 @@ function readersOf({ file, index, body }: Chunk): (() => Input)[] {
   );
 }
 
-/** The text of one puzzle and the line of the input on which it begins. */
+/** The text of one puzzle, and its first line in the input. */
 interface Piece {
   readonly text: string;
   readonly line: number;
@@ -149,7 +151,9 @@ function readEntry(text: string): Result<Puzzle> {
   return { ok: false, problem: problem('no-puzzle', 'there is no puzzle here') };
 }
 
-/** Said of a puzzle that the chunk counts and its bytes do not hold, which only a bug can cause. */
+/**
+ * The problem of a puzzle that the chunk counts but does not contain, which only a bug can cause.
+ */
 function missing(chunk: Chunk, item: number): Input {
   const what = problem('no-puzzle', 'the puzzle was counted and not found (a bug in Nonokit)');
   return { ...nameOf(chunk, chunk.index + item), ok: false, problem: what };

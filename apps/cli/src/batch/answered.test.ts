@@ -1,4 +1,4 @@
-/** What an earlier run has answered, and what is done about a torn last line. */
+/** Resuming: the answers of an earlier run, and torn last lines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describe('resume', () => {
     expect(left()).toBe(line(0));
   });
 
-  it('begins where there is no file yet', async () => {
+  it('starts without an existing file', async () => {
     expect(await resume(join(folderWith({}), 'none'))).toMatchObject({ ok: true });
   });
 
@@ -45,7 +45,7 @@ describe('resume', () => {
     ['a puzzle', '{"width":5}\n', 'not-answers'],
     ['a strange index', `${line(0)}{"file":"-","index":-7}\n`, 'not-answers'],
     ['the same answer twice', line(0) + line(0), 'not-answers'],
-  ])('refuses %s and leaves the file as it is', async (_, content, code) => {
+  ])('refuses %s and leaves the file unchanged', async (_, content, code) => {
     const { result, left } = await resumed(`${content}{"torn`);
     expect(result).toMatchObject({ ok: false, problem: { code } });
     expect(left()).toBe(`${content}{"torn`);
@@ -57,7 +57,7 @@ describe('resume', () => {
 });
 
 describe('Answered', () => {
-  it('holds large numbers', () => {
+  it('holds large indices', () => {
     const answered = new Answered();
     for (const index of [0, 7, 8, 100_000, 5_000_000]) answered.add('a', index);
     expect(answered.has('a', 5_000_000)).toBe(true);

@@ -1,8 +1,8 @@
 /**
- * Resuming: which puzzles an earlier run has answered, as its output tells.
+ * Resuming: finds the puzzles that an earlier run has answered, from its output.
  *
  * Every answer names its puzzle (file and index), so the output may be in any order and have gaps.
- * It is read as a stream and kept as one bit a puzzle: a hundred million answers take 12 MB.
+ * It is read as a stream and kept as one bit per puzzle: a hundred million answers take 12 MB.
  */
 import { createReadStream } from 'node:fs';
 import { truncate } from 'node:fs/promises';
@@ -10,13 +10,16 @@ import { type Problem, problem } from '@nonokit/core';
 import { readProblem } from '../io/read-bytes.js';
 import { statOf } from '../io/walk.js';
 
-/** The puzzles that are answered. */
+/** The set of answered puzzles. */
 export class Answered {
   readonly #files = new Map<string, Uint8Array>();
-  /** How many. */
+  /** Number of answered puzzles. */
   count = 0;
 
-  /** Whether puzzle `index` of `file` is; -1 stands for a file that cannot be read at all. */
+  /**
+   * Whether puzzle `index` of `file` is answered; index -1 stands for a file that cannot be read at
+   * all.
+   */
   has(file: string, index: number): boolean {
     const bits = this.#files.get(file);
     return bits !== undefined && (((bits[(index + 1) >> 3] ?? 0) >> ((index + 1) & 7)) & 1) === 1;
@@ -36,18 +39,17 @@ export class Answered {
   }
 }
 
-/** What resuming finds. */
+/** The result of reading an earlier output. */
 export type Resumed =
   | { readonly ok: true; readonly answered: Answered }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Indices beyond this are no puzzles of ours but damage. */
+/** Largest valid index; a larger one means a damaged file. */
 const MAX_INDEX = 2 ** 31 - 2;
 
 /**
- * Reads the answers in `file`, which need not exist, and cuts its last line where that was torn off
- * in the middle. A line that is no answer is a problem: the file is then somebody else's and left
- * as it is.
+ * Reads the answers in `file`, which need not exist, and cuts off a torn last line. A line that is
+ * not an answer is a problem: the file belongs to somebody else and is left unchanged.
  */
 export async function resume(file: string): Promise<Resumed> {
   const answered = new Answered();
@@ -75,7 +77,7 @@ export async function resume(file: string): Promise<Resumed> {
   return { ok: true, answered };
 }
 
-/** Adds the puzzle that an answer is about. Answers what is wrong with the line, if anything is. */
+/** Adds the puzzle of an answer. Returns the problem of the line, if there is one. */
 function note(line: string, answered: Answered): string | undefined {
   const { file, index = -1 } = parsed(line);
   const known = typeof index === 'number' && Number.isInteger(index);
@@ -87,7 +89,7 @@ function note(line: string, answered: Answered): string | undefined {
   return undefined;
 }
 
-/** The members that name a puzzle; an empty object where the line is no JSON object. */
+/** The members that name a puzzle; an empty object if the line is not a JSON object. */
 function parsed(line: string): { readonly file?: unknown; readonly index?: unknown } {
   try {
     const value: unknown = JSON.parse(line);

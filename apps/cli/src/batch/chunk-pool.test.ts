@@ -1,4 +1,4 @@
-/** Worker threads that die and hang: nothing is lost, nothing is answered twice. */
+/** Worker threads that die and hang: every puzzle is answered exactly once. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from './chunk.js';
@@ -12,7 +12,7 @@ function pool(jobs: number, timeoutMs?: number): ChunkPool {
   return new ChunkPool({ jobs, answers: { task, solutions: false }, script, graceMs: 50 });
 }
 
-/** The answers to each of these chunks, and whether they were complete. */
+/** The answers to each chunk, and whether they were complete. */
 async function answersTo(
   workers: ChunkPool,
   texts: readonly string[],
@@ -39,7 +39,7 @@ async function answersTo(
 }
 
 describe('worker threads', () => {
-  it('answer every chunk with as many lines, in order', async () => {
+  it('answer every chunk with one line per puzzle, in order', async () => {
     const workers = pool(2);
     const texts = Array.from({ length: 20 }, (_, i) => `${i}a\n${i}b\n${i}c\n`);
     expect(await answersTo(workers, texts)).toEqual(texts);
@@ -54,14 +54,14 @@ describe('worker threads', () => {
     await workers.close();
   });
 
-  it('a puzzle that ignores its timeout is given up with its thread', async () => {
+  it('give up a puzzle that ignores its timeout, together with its thread', async () => {
     const workers = pool(1, 50);
     const answers = await answersTo(workers, ['a\nhang\nb\nc\nhang\n', 'd\n']);
     expect(answers).toEqual(['a\ntimeout\nb\nc\ntimeout\n', 'd\n']);
     await workers.close();
   });
 
-  it('stop where they are when told to, even where one hangs', async () => {
+  it('stop at once when told to, even if one hangs', async () => {
     const workers = pool(2);
     let reports = 0;
     const stopOnceBothCame = (): void => {
@@ -76,7 +76,7 @@ describe('worker threads', () => {
     await workers.close();
   });
 
-  it('say so where no thread can be started at all', async () => {
+  it('report that no thread can be started', async () => {
     const missing = new URL(`file://${fileURLToPath(script)}.missing`);
     const answers = { task: {}, solutions: false };
     const workers = new ChunkPool({ jobs: 2, answers, script: missing, graceMs: 50 });

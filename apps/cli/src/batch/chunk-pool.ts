@@ -1,7 +1,8 @@
 /**
- * The worker threads of a batch: chunks of puzzles in, answers out.
+ * The worker threads of a batch: chunks of puzzles go in, answers come out.
  *
- * A worker has one chunk at work and one waiting, so that none idles while the main thread writes.
+ * A worker holds its current chunk and a waiting one, so that it does not idle while the main
+ * thread writes.
  */
 import { type JobListener, WorkerPool } from 'nonokit/node';
 import type { AnswerOptions } from './answer-chunk.js';
@@ -10,35 +11,33 @@ import type { AnswerReport } from './messages.js';
 
 /** How to start and watch the workers of a batch. */
 export interface ChunkPoolOptions {
-  /** Threads: 2. */
+  /** Number of threads: 2. */
   readonly jobs: number;
   readonly answers: AnswerOptions;
   /** The program of a worker. */
   readonly script: URL;
-  /**
-   * How long after its timeout a puzzle may go without an answer before its worker is ended: 5000.
-   */
+  /** How long after its timeout a puzzle may stay unanswered before its worker is ended: 5000. */
   readonly graceMs: number;
 }
 
-/** Who gets the answers to a chunk. */
+/** Receives the answers to a chunk. */
 export type ChunkListener = JobListener<AnswerReport>;
 
 /**
- * Chunks that a worker holds: the one it works on, and the next. It holds only one where puzzles
- * are hard: handing out the next takes no time then, and behind a hard puzzle it would wait while
- * others are idle.
+ * Chunks that a worker holds: the current one and the next. With hard puzzles it holds only one:
+ * sending the next takes no time then, and behind a hard puzzle it would wait while other workers
+ * are idle.
  */
 const HELD = 2;
 
 /**
- * How long a chunk should take: long enough to be worth sending, short enough to share out the last
- * ones.
+ * Target time for a chunk: long enough to be worth sending, short enough to share out the last
+ * chunks evenly.
  */
 const CHUNK_MS = 50;
 const MAX_CHUNK = 512;
 
-/** Worker threads that answer chunks. */
+/** A pool of worker threads that answer chunks. */
 export class ChunkPool {
   readonly #pool: WorkerPool<AnswerOptions, Chunk, AnswerReport>;
   #msPerPuzzle = CHUNK_MS / 8;
@@ -54,7 +53,7 @@ export class ChunkPool {
     });
   }
 
-  /** Gives a worker the chunk, once one has room for it. Fails where no worker can be started. */
+  /** Gives the chunk to a worker once one has room for it. Fails if no worker can be started. */
   async take(chunk: Chunk, listener: ChunkListener): Promise<void> {
     const report = (part: AnswerReport): void => {
       if (part.count > 0) this.#msPerPuzzle += (part.ms / part.count - this.#msPerPuzzle) / 4;
@@ -63,17 +62,17 @@ export class ChunkPool {
     await this.#pool.take(chunk, chunk.count, { report, end: (whole) => listener.end(whole) });
   }
 
-  /** How many puzzles a chunk should hold, as far as can be told from those before: 64. */
+  /** Good number of puzzles for the next chunk, judged by the earlier ones: 64. */
   chunkSize(): number {
     return Math.max(1, Math.min(MAX_CHUNK, Math.round(CHUNK_MS / this.#msPerPuzzle)));
   }
 
-  /** Stops all work where it is; what is finished is still reported. */
+  /** Stops all work immediately; finished answers are still reported. */
   stop(): void {
     this.#pool.stop();
   }
 
-  /** Ends the threads. Fails where no worker could be started, so that chunks were left. */
+  /** Ends the threads. Fails if no worker could be started and chunks were left. */
   async close(): Promise<void> {
     await this.#pool.close();
   }

@@ -1,5 +1,6 @@
 /**
- * Cutting streams: whatever the pieces, the same puzzles in the same order with the same numbers.
+ * Cutting streams: however the bytes are split, the puzzles, their order and their numbers are the
+ * same.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -49,7 +50,7 @@ function cutOf({ index, count, body }: Chunk): Cut {
 }
 
 describe('cutStream', () => {
-  it('hands on what was read, up to the last whole line', async () => {
+  it('passes on whatever was read, up to the last whole line', async () => {
     expect(await cut(['a\nb\nc', 'c\nd'])).toEqual([
       { index: 0, line: 1, texts: ['a', 'b'] },
       { index: 2, line: 3, texts: ['cc'] },
@@ -57,7 +58,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('makes chunks no longer than asked for', async () => {
+  it('makes chunks no larger than requested', async () => {
     const cuts = await cut(['a\nb\nc\nd\ne\n'], { size: 2 });
     expect(cuts.map(({ texts }) => texts)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   });
@@ -71,7 +72,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('leaves out what is to be skipped', async () => {
+  it('leaves out puzzles to skip', async () => {
     const skip = (index: number): boolean => [0, 2, 3].includes(index);
     const cuts = await cut(['a\nb\nc\nd\ne\nf\n'], { skip });
     expect(cuts.map(({ index, texts }) => [index, texts])).toEqual([
@@ -80,7 +81,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('takes tournament puzzles apart at their "$"', async () => {
+  it('splits tournament puzzles at their "$"', async () => {
     const file = '$1\n1\n\n1\n0\n$2\n1\n1\n';
     const cuts = await cut([file, '1\n1\n', '$3\n1', '\n1\n'], { kind: 'taai', size: 1 });
     expect(cuts.map(({ index, line, texts }) => [index, line, texts])).toEqual([
@@ -90,7 +91,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('gives up where one puzzle is too long, after those before it', async () => {
+  it('gives up at a puzzle that is too long, after those before it', async () => {
     const cuts = await cut(['a\nb', 'b'.repeat(20), 'b'], { maxBytes: 10 });
     expect(cuts).toEqual([
       { index: 0, line: 1, texts: ['a'] },
@@ -98,7 +99,7 @@ describe('cutStream', () => {
     ]);
   });
 
-  it('does not depend on how the bytes come', async () => {
+  it('does not depend on how the bytes are split', async () => {
     const line = fc.constantFrom('a', 'bb', '', '$1', '$', ' ', 'x\r', '{"é":1}');
     const kinds = fc.constantFrom<StreamKind>('ndjson', 'taai');
     await fc.assert(

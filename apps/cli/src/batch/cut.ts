@@ -1,30 +1,30 @@
 /**
- * Cutting: a stream of bytes becomes chunks of whole puzzles, found by their first bytes and not
- * parsed.
+ * Cutting: turns a stream of bytes into chunks of whole puzzles, found by their first bytes without
+ * parsing.
  *
- * Whatever came in one read is handed on at once, so that a slow source is answered line by line
- * and a fast one in large chunks. What is held is one read and the puzzle that it breaks off in.
+ * The bytes of each read are passed on at once, so that a slow source is answered line by line and
+ * a fast one in large chunks. Only one read and its last, incomplete puzzle are held in memory.
  */
 import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
 import { type Chunk, isBlankBytes, type StreamKind } from './chunk.js';
 
 /** How to cut. */
 export interface CutOptions {
-  /** The name that answers carry. */
+  /** The file name in the answers. */
   readonly file: string;
   readonly kind: StreamKind;
-  /** How many puzzles the next chunk may hold: 64. Asked for every chunk. */
+  /** Most puzzles of the next chunk: 64. Called for every chunk. */
   readonly size: () => number;
-  /** Puzzles that were answered before and are left out. */
+  /** Tells which puzzles were answered before and are left out. */
   readonly skip?: ((index: number) => boolean) | undefined;
-  /** Bytes that one puzzle may take. Default: those of a file. */
+  /** Most bytes of one puzzle. Default: the limit for files. */
   readonly maxBytes?: number;
 }
 
-/** Whole puzzles of the input, or what is wrong where it cannot go on. */
+/** Whole puzzles of the input, or the problem that prevents reading on. */
 type Block = { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false };
 
-/** The chunks of a stream; ends with a problem where a single puzzle is longer than can be held. */
+/** The chunks of a stream; ends with a problem if a single puzzle is too long to hold. */
 export async function* cutStream(
   source: AsyncIterable<Uint8Array>,
   options: CutOptions,
@@ -42,7 +42,7 @@ export async function* cutStream(
   return undefined;
 }
 
-/** Blocks of whole puzzles: as much as was read, up to the last place where a puzzle ends. */
+/** Blocks of whole puzzles: everything read so far, up to the last end of a puzzle. */
 async function* blocksOf(
   source: AsyncIterable<Uint8Array>,
   kind: StreamKind,
@@ -73,7 +73,7 @@ const NEW_LINE = 10;
 const DOLLAR = 36;
 
 /**
- * Where in `piece` the last tournament puzzle begins, which ends all before; -1 where none does.
+ * Where the last tournament puzzle in `piece` begins, which ends all before it; -1 if none begins.
  */
 function entryEnd(piece: Buffer, before: Uint8Array | undefined): number {
   const at = piece.lastIndexOf('\n$');
@@ -87,7 +87,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Block {
   return { ok: true, bytes: whole };
 }
 
-/** Where the cutting stands in the input. */
+/** The current position in the input. */
 interface InputPlace {
   index: number;
   line: number;
@@ -125,12 +125,12 @@ function* chunksOfBlock(
   }
 }
 
-/** A line or an entry of several lines. */
+/** The extent of a line, or of an entry of several lines. */
 interface Extent {
   readonly from: number;
   readonly to: number;
   readonly lines: number;
-  /** Nothing but white space: no puzzle. */
+  /** Only white space, so not a puzzle. */
   readonly blank: boolean;
 }
 
@@ -143,7 +143,7 @@ function* linesOf(bytes: Uint8Array): Generator<Extent> {
   }
 }
 
-/** Entries of a tournament file; whatever stands before the first `$` is one too, a wrong one. */
+/** The entries of a tournament file; text before the first `$` is an invalid entry. */
 function* entriesOf(bytes: Uint8Array): Generator<Extent> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let from = 0; from < bytes.length; ) {

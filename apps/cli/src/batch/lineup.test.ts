@@ -1,4 +1,4 @@
-/** The order of answers: that of the input, or as they come; and how much may wait. */
+/** The order of answers, as in the input or as they arrive, and limits on waiting. */
 import { describe, expect, it } from 'vitest';
 import { Lineup } from './lineup.js';
 import type { AnswerReport } from './messages.js';
@@ -16,7 +16,7 @@ function written(ordered: boolean, maxWaiting?: number) {
   return { lineup: new Lineup(write, ordered, maxWaiting), text: () => text };
 }
 
-/** Whether a promise has settled by now. */
+/** Whether a promise is already settled. */
 async function settled(promise: Promise<unknown>): Promise<boolean> {
   const later = new Promise((resolve) => setTimeout(() => resolve('later'), 20));
   return (await Promise.race([promise, later])) !== 'later';
@@ -40,7 +40,7 @@ describe('Lineup', () => {
     expect(text()).toBe(expected);
   });
 
-  it('writes what the first chunk has without waiting for the rest of it', async () => {
+  it('writes the answers of the first chunk without waiting for the rest of it', async () => {
     const { lineup, text } = written(true);
     const a = lineup.next(() => 1);
     a.report(report('a1 '));
@@ -50,7 +50,7 @@ describe('Lineup', () => {
     await lineup.end();
   });
 
-  it('has no room while too much waits for an earlier answer', async () => {
+  it('has no room while too many bytes wait for an earlier answer', async () => {
     const { lineup, text } = written(true, 5);
     const [a, b] = [lineup.next(() => 1), lineup.next(() => 1)];
     b.report(report('long enough'));
@@ -63,7 +63,7 @@ describe('Lineup', () => {
     expect(text()).toBe('long enough');
   });
 
-  it('passes on what is wrong with the output', async () => {
+  it('passes on errors of the output', async () => {
     const write = async (): Promise<void> => {
       throw new Error('disk full');
     };

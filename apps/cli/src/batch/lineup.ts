@@ -1,36 +1,36 @@
 /**
  * Lining up: answers come from workers in any order and leave in the order of the input, or as they
- * come.
+ * arrive.
  *
  * In order, the answers of the first unfinished chunk are written at once and those of later ones
- * wait. How much may wait is bounded: past that, no further puzzle is begun until the first one is
- * through.
+ * wait. The number of waiting bytes is limited: above it, no further puzzle begins until the first
+ * chunk is finished.
  */
 import type { ChunkListener } from './chunk-pool.js';
 import type { AnswerReport } from './messages.js';
 
-/** Where answers go. Settles when the reader has kept up. */
+/** Writes answers. Resolves when the reader has kept up. */
 export type Write = (bytes: Uint8Array) => Promise<void>;
 
-/** Bytes of answers that may wait for an earlier one. */
+/** Most bytes of answers that wait for an earlier one. */
 const MAX_WAITING = 64 * 1024 * 1024;
 
-/** Bytes of answers that may wait for the reader. */
+/** Most bytes of answers that wait for the reader. */
 const MAX_UNWRITTEN = 1024 * 1024;
 
-/** Answers on their way out. */
+/** The answers of all chunks in progress. */
 export class Lineup {
   readonly #write: Write;
   readonly #ordered: boolean;
   readonly #maxWaiting: number;
-  /** Chunks of which not everything is written, the first one first. */
+  /** Chunks that are not completely written, the first one first. */
   readonly #entries = new Set<Entry>();
   readonly #watchers: (() => void)[] = [];
   #written: Promise<void> = Promise.resolve();
   #failure: unknown;
   /** Bytes that wait for an earlier chunk. */
   #waiting = 0;
-  /** Bytes handed to `write` that it has not taken yet. */
+  /** Bytes passed to `write` that it has not taken yet. */
   #unwritten = 0;
 
   constructor(write: Write, ordered: boolean, maxWaiting = MAX_WAITING) {
@@ -39,7 +39,7 @@ export class Lineup {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Settles when there is room for more. */
+  /** Resolves when there is room for more. */
   async room(): Promise<void> {
     while (
       (this.#waiting > this.#maxWaiting || this.#unwritten > MAX_UNWRITTEN) &&
@@ -50,7 +50,7 @@ export class Lineup {
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** The place of the next chunk, to which its answers are told. */
+  /** Reserves the place of the next chunk and returns the listener for its answers. */
   next(onReport: (report: AnswerReport) => void): ChunkListener {
     const entry: Entry = { answers: [], ended: false };
     this.#entries.add(entry);
@@ -68,14 +68,14 @@ export class Lineup {
     };
   }
 
-  /** Settles when every chunk has ended and its answers are written. */
+  /** Resolves when every chunk has ended and its answers are written. */
   async end(): Promise<void> {
     while (this.#entries.size > 0) await this.#change();
     await this.#written;
     if (this.#failure !== undefined) throw this.#failure;
   }
 
-  /** Writes what may be written. */
+  /** Writes all answers that may be written now. */
   #flush(): void {
     for (const entry of this.#entries) {
       for (const bytes of entry.answers.splice(0)) this.#push(bytes);
@@ -108,7 +108,7 @@ export class Lineup {
   }
 }
 
-/** A chunk and its answers that are not written yet. */
+/** A chunk and its unwritten answers. */
 interface Entry {
   readonly answers: Uint8Array[];
   ended: boolean;

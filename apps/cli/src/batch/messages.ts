@@ -1,14 +1,12 @@
-/**
- * What a batch worker reports to its `ChunkPool`.
- */
+/** The reports of a batch worker to its `ChunkPool`. */
 import type { Report } from 'nonokit/node';
 
 /** Some answers to a chunk. */
 export interface AnswerReport extends Report {
   /** Lines of JSON, in UTF-8. */
   readonly bytes: Uint8Array;
-  /** Of the answers in `bytes`: status unknown. */
+  /** Number of answers in `bytes` with status unknown. */
   readonly undecided: number;
-  /** Of the answers in `bytes`: not a puzzle, or it ended a worker. */
+  /** Number of answers in `bytes` that are not puzzles or ended a worker. */
   readonly failed: number;
 }

@@ -1,4 +1,4 @@
-/** The line of progress. */
+/** The progress line. */
 import { describe, expect, it } from 'vitest';
 import { meterLine } from './meter.js';
 

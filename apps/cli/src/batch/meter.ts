@@ -1,32 +1,33 @@
 /**
- * The progress of a batch: one line on standard error, on a terminal only, with what is done, how
- * fast, what is undecided, and when the end comes where the size of the input is known.
+ * The progress of a batch: one line on standard error, only on a terminal, with the puzzles done,
+ * the speed, the undecided ones, and the remaining time if the size of the input is known.
  */
 import type { Console } from '../io/console.js';
 
-/** What is counted. */
+/** The counted numbers. */
 export interface Counts {
-  /** Answers in all. */
+  /** Number of all answers. */
   done: number;
-  /** Status unknown. */
+  /** Number of answers with status unknown. */
   undecided: number;
-  /** Puzzles that could not be read, or that ended a worker. */
+  /** Number of puzzles that could not be read, or that ended a worker. */
   failed: number;
 }
 
-/** A line that shows how far the work is. */
+/** A line that shows the progress. */
 export interface Meter {
-  /** So many bytes of the input were read. */
+  /** Adds a number of input bytes that were read. */
   read(bytes: number): void;
-  /** Leaves the terminal as it was. */
+  /** Removes the line from the terminal. */
   stop(): void;
 }
 
-/** How often the line is drawn. */
+/** Time between two drawings of the line. */
 const DRAW_EVERY_MS = 200;
 
 /**
- * A meter of `counts`, or nothing where nobody would see it. Messages of `console` stand above it.
+ * A meter of `counts`, or one that does nothing if nobody would see it. Messages of `console`
+ * appear above it.
  */
 export function openMeter(
   console: Console,
@@ -60,8 +61,8 @@ export function openMeter(
 }
 
 /**
- * "12,345 done  8,123/s  3 undecided  0:42 left": `share` is the part of the input that is read.
- * The end is guessed only once enough is done to tell.
+ * "12,345 done 8,123/s 3 undecided 0:42 left": `share` is the part of the input that is read. The
+ * remaining time appears only once enough is done to estimate it.
  */
 export function meterLine(counts: Readonly<Counts>, seconds: number, share?: number): string {
   const parts = [`${grouped(counts.done)} done`];
@@ -74,7 +75,7 @@ export function meterLine(counts: Readonly<Counts>, seconds: number, share?: num
   return parts.join('  ');
 }
 
-/** 3725 as "1:02:05" and 42 as "0:42". */
+/** Formats 3725 as "1:02:05" and 42 as "0:42". */
 function clockText(seconds: number): string {
   const whole = Math.round(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -1,6 +1,6 @@
 /**
- * Inputs of a batch: names on the command line become chunks. What is one object a line, or a
- * tournament file, is cut as it streams by and may be endless; files of other formats are read
+ * Inputs of a batch: turns names on the command line into chunks. One object per line, or a
+ * tournament file, is cut while it streams and may be endless; files of other formats are read
  * whole, one by one.
  */
 import { createReadStream, fstatSync } from 'node:fs';
@@ -20,23 +20,26 @@ export interface SourceOptions {
   readonly names: readonly string[];
   /** A format's id, to skip detection: "taai". */
   readonly from?: string | undefined;
-  /** How many puzzles the next chunk may hold: 64. */
+  /** Most puzzles of the next chunk: 64. */
   readonly size: () => number;
-  /** Puzzles that are left out; -1 is what would be said of a file as a whole. */
+  /** Tells which puzzles to leave out; index -1 is the answer about a whole file. */
   readonly skip?: ((file: string, index: number) => boolean) | undefined;
   /** Ends reading early. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of bytes that were read, packed as they may be. */
+  /** Called with the number of bytes read, before decompression. */
   readonly onBytes?: ((count: number) => void) | undefined;
 }
 
-/** The chunks of all inputs, one after the other. What cannot be read is an input that says so. */
+/**
+ * The chunks of all inputs, one after the other. An unreadable input becomes a chunk that holds its
+ * problem.
+ */
 export async function* chunksOf(options: SourceOptions): AsyncGenerator<Chunk> {
   let stdinUsed = false;
   for (const name of options.names) {
     if (options.signal?.aborted) return;
     const found = name === '-' ? undefined : await statOf(name);
-    // what is no file may be a folder, or FILE#2; a pipe can be read once only
+    // a name that is not a file may be a folder, or FILE#2; a pipe can be read only once
     const isPipe = name === '-' || found?.isFIFO() === true || found?.isCharacterDevice() === true;
     if (name === '-' && stdinUsed) yield* failureChunk('-', STDIN_TWICE, options);
     else if (isPipe || found?.isFile()) yield* fileChunks(name, isPipe, options);
@@ -45,7 +48,7 @@ export async function* chunksOf(options: SourceOptions): AsyncGenerator<Chunk> {
   }
 }
 
-/** How many bytes the names stand for, where that can be known before they are read. */
+/** Total size of the named files in bytes, if it can be known before they are read. */
 export async function bytesOf(names: readonly string[]): Promise<number | undefined> {
   let total = 0;
   for (const name of names) {
@@ -89,13 +92,13 @@ async function* streamChunks(
   if (wrong !== undefined) yield* failureChunk(file, wrong, { skip, ...options });
 }
 
-/** A stream whose first bytes were looked at: those, and all of it. */
+/** A stream with a look at its first bytes. */
 interface Opened {
   readonly start: Buffer;
   readonly all: AsyncIterable<Uint8Array>;
 }
 
-/** As much of the start as shows what the stream holds. */
+/** Bytes at the start that are enough to recognise the content. */
 const START_BYTES = 1 << 16;
 
 function open(file: string): Readable {
@@ -106,7 +109,7 @@ function open(file: string): Readable {
 
 const TYPE_HERE = 'type puzzles, one JSON object a line, then Ctrl-D';
 
-/** The stream, unpacked where it is gzipped. */
+/** The stream, decompressed if it is gzipped. */
 async function opened(stream: Readable, onBytes: SourceOptions['onBytes']): Promise<Opened> {
   const raw = await peeked(counted(stream, onBytes));
   const [a, b] = raw.start;
@@ -126,7 +129,7 @@ async function* counted(
   }
 }
 
-/** Feeds `source` to `target` no faster than that can take. */
+/** Feeds `source` to `target` no faster than `target` can take. */
 async function forward(source: AsyncIterable<Uint8Array>, target: Gunzip): Promise<void> {
   try {
     for await (const bytes of source) {
@@ -149,7 +152,7 @@ function onceWritable(target: Gunzip): Promise<void> {
   });
 }
 
-/** Reads until the first line is there, or as much as is looked at. */
+/** Reads until the first line is complete, or until the limit. */
 async function peeked(stream: AsyncIterable<Uint8Array>): Promise<Opened> {
   const source = stream[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
@@ -166,7 +169,7 @@ async function peeked(stream: AsyncIterable<Uint8Array>): Promise<Opened> {
   return { start, all: all() };
 }
 
-/** How an input can be cut, by how it begins; undefined where it has to be read whole. */
+/** How an input can be cut, judged by its beginning; undefined if it has to be read whole. */
 function kindOf(
   start: Buffer,
   isStream: boolean,
@@ -180,22 +183,22 @@ function kindOf(
     return 'taai';
   if ((from ?? 'json') !== 'json' || !text.startsWith('{')) return undefined;
   const lines = text.split('\n', 2).map((line) => line.trim());
-  // a first line that is spoilt is no reason to read an endless stream to its end
+  // a spoilt first line is no reason to read an endless stream to its end
   const isLines = lines.some((line) => /^\{.*\}$/.test(line)) || (isStream && lines[0] !== '{');
   return isLines && (from === 'json' || isOurs(lines[0] ?? '')) ? 'ndjson' : undefined;
 }
 
-/** Extensions of files that are lines of JSON, whatever the first one looks like. */
+/** Extensions of files with lines of JSON, whatever their first line is. */
 const STREAMED: ReadonlySet<string> = new Set(['.ndjson', '.jsonl']);
 
-/** False for a line in which other programs' JSON is recognised. */
+/** False for a line recognised as another program's JSON. */
 function isOurs(line: string): boolean {
   const source = { bytes: new Uint8Array(), text: line, limits: DEFAULT_LIMITS };
   const format = detectFormat(source, ALL_FORMATS);
   return !format.ok || format.value.id === 'json';
 }
 
-/** What a pipe holds where it is no stream of puzzles. */
+/** Reads the content of a pipe that is not a stream of puzzles. */
 async function* readWhole(
   file: string,
   stream: AsyncIterable<Uint8Array>,
@@ -206,7 +209,7 @@ async function* readWhole(
   for await (const bytes of stream) {
     pieces.push(bytes);
     length += bytes.length;
-    // one byte too many is enough for the reader to refuse it
+    // one byte above the limit is enough for the reader to refuse it
     if (length > DEFAULT_LIMITS.maxBytes) break;
   }
   yield* inputsIn(file, Buffer.concat(pieces, length), { from });
@@ -233,7 +236,7 @@ function chunkOf(inputs: readonly Input[]): Chunk {
   return { file: first?.file ?? '', index: first?.index ?? 0, count: inputs.length, body };
 }
 
-/** Without what solving does not need: it would only be copied to another thread. */
+/** Removes everything that solving does not need, so that it is not copied to another thread. */
 function slim(input: Input): Input {
   if (!input.ok) return input;
   const { goal: _, extra: __, ...puzzle } = input.puzzle;

@@ -1,4 +1,4 @@
-/** Comparing measurements: what is a difference, and what is noise. */
+/** Comparing measurements: distinguishes differences from noise. */
 import { randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { compare, signTest, type Timed } from './compare.js';
@@ -9,7 +9,10 @@ function timed(index: number, timesMs: readonly number[]): Timed {
   return { file: 'a', index, title: null, status: 'unique', stats, timeMs, timesMs };
 }
 
-/** `count` puzzles of very different sizes, each run three times, `factor` as long, with noise. */
+/**
+ * `count` puzzles of very different sizes, each run three times, with times multiplied by `factor`
+ * and noise added.
+ */
 function measurement(count: number, factor: number, noise: number, seed: string): Timed[] {
   const sizes = randomOf('sizes');
   const random = randomOf(seed);
@@ -29,7 +32,7 @@ describe('compare', () => {
     [1, 'no difference'],
     [1.1, 'slower'],
     [2, 'slower'],
-  ] as const)('sees a factor of %d through 5 %% noise', (factor, verdict) => {
+  ] as const)('detects a factor of %d through 5 %% noise', (factor, verdict) => {
     const result = compare(measurement(200, 1, 0.05, 'a'), measurement(200, factor, 0.05, 'b'));
     expect(result?.verdict).toBe(verdict);
     expect(result?.geometricMean.ratio).toBeCloseTo(factor, 1);
@@ -37,13 +40,13 @@ describe('compare', () => {
     expect(result?.geometricMean.to).toBeGreaterThan(result?.geometricMean.ratio ?? 9);
   });
 
-  it('takes a steady difference that is smaller than noise for none', () => {
+  it('ignores a steady difference that is smaller than noise', () => {
     const result = compare(measurement(200, 1, 0.3, 'a'), measurement(200, 1.02, 0.3, 'b'));
     expect(result?.verdict).toBe('no difference');
     expect(result?.noise).toBeGreaterThan(0.02);
   });
 
-  it('knows no noise of single runs', () => {
+  it('does not know the noise of single runs', () => {
     expect(compare([timed(0, [1])], [timed(0, [2])])).toMatchObject({
       noise: undefined,
       slower: 1,
@@ -51,13 +54,13 @@ describe('compare', () => {
     });
   });
 
-  it('compares what both have, and says what is only in one', () => {
+  it('compares the puzzles of both, and lists those of only one', () => {
     const result = compare([timed(0, [1]), timed(1, [1])], [timed(1, [1]), timed(2, [1])]);
     expect(result).toMatchObject({ puzzles: 1, onlyOld: 1, onlyNew: 1 });
     expect(compare([timed(0, [1])], [timed(1, [1])])).toBeUndefined();
   });
 
-  it('finds other answers and other counters', () => {
+  it('finds different answers and different counters', () => {
     const old = timed(0, [1]);
     const other: Timed = { ...old, status: 'multiple', stats: { ...old.stats, probes: 5 } };
     expect(compare([old], [other])).toMatchObject({

@@ -3,27 +3,28 @@
  * more than noise.
  *
  * Times of single puzzles are noisy and spread over five orders of magnitude. So the ratio new/old
- * is taken puzzle by puzzle; its geometric mean and the ratio of the totals get an interval by
- * bootstrap (2,000 samples of the puzzles with replacement, 2.5th to 97.5th percentile, by seed),
- * and a sign test says how likely it is that so many puzzles became faster (or slower) by chance.
+ * is taken puzzle by puzzle. Its geometric mean and the ratio of the totals get an interval by
+ * bootstrap (2,000 samples of the puzzles with replacement, 2.5th to 97.5th percentile, seeded),
+ * and a sign test gives the probability that so uneven a number of puzzles became faster (or
+ * slower) by chance.
  */
 import { randomOf } from '@nonokit/core';
 import type { BenchAnswer } from './tally.js';
 
-/** What is compared of a puzzle. */
+/** The members of an answer that are compared. */
 export type Timed = Pick<
   BenchAnswer,
   'file' | 'index' | 'status' | 'stats' | 'timeMs' | 'timesMs' | 'title'
 >;
 
-/** A ratio new/old and where it lies with a confidence of 95 %: 0.5 is twice as fast. */
+/** A ratio new/old and its 95 % confidence interval: 0.5 is twice as fast. */
 export interface Ratio {
   readonly ratio: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A puzzle of both measurements. */
+/** A puzzle in both measurements. */
 export interface Pair {
   readonly file: string;
   readonly index: number;
@@ -33,9 +34,9 @@ export interface Pair {
   readonly ratio: number;
 }
 
-/** What comparing finds. */
+/** The result of a comparison. */
 export interface Comparison {
-  /** Puzzles that are in both. */
+  /** Number of puzzles in both. */
   readonly puzzles: number;
   readonly onlyOld: number;
   readonly onlyNew: number;
@@ -43,30 +44,30 @@ export interface Comparison {
   readonly geometricMean: Ratio;
   readonly faster: number;
   readonly slower: number;
-  /** How likely so uneven a split is by chance: the two-sided sign test. */
+  /** Probability of so uneven a split by chance: the two-sided sign test. */
   readonly signP: number;
   /**
-   * How much a puzzle's two best runs differ, the median of all puzzles: 0.03 is 3 %. Undefined
-   * where every puzzle was run once only.
+   * Difference between a puzzle's two best runs, as the median of all puzzles: 0.03 is 3 %.
+   * Undefined if every puzzle was run only once.
    */
   readonly noise: number | undefined;
-  /** 'faster' and 'slower' are beyond both chance (the interval of the mean) and noise. */
+  /** 'faster' and 'slower' exceed both chance (the interval of the mean) and noise. */
   readonly verdict: 'faster' | 'slower' | 'no difference';
-  /** Puzzles whose counters differ: the search itself is another one. */
+  /** Number of puzzles whose counters differ, so that the search itself differs. */
   readonly otherCounters: number;
-  /** Puzzles that were answered differently. */
+  /** Puzzles with a different answer. */
   readonly otherStatus: readonly Pair[];
-  /** The puzzles that changed the most time, up to five. */
+  /** Up to five puzzles whose time changed the most. */
   readonly mostChanged: readonly Pair[];
 }
 
 const SAMPLES = 2000;
 const SHOWN = 5;
 
-/** Times are given to a microsecond; less than that is taken for one. */
+/** Resolution of times, a microsecond; shorter times count as this. */
 const LEAST_MS = 0.001;
 
-/** Compares what both measurements hold; undefined where they have no puzzle in common. */
+/** Compares the puzzles of both measurements; undefined if they have none in common. */
 export function compare(old: readonly Timed[], now: readonly Timed[]): Comparison | undefined {
   const before = new Map(old.map((answer) => [keyOf(answer), answer]));
   const both = now.flatMap((answer) => {
@@ -139,14 +140,14 @@ function ratiosOf(pairs: readonly Pair[]): Pick<Comparison, 'geometricMean' | 't
   return { geometricMean: intervalOf(means), total: intervalOf(totals) };
 }
 
-/** The first value, and what the middle 95 % of the others span. */
+/** The first value, with the interval that contains the middle 95 % of the others. */
 function intervalOf([ratio = 1, ...samples]: readonly number[]): Ratio {
   const sorted = samples.sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? ratio;
   return { ratio, from: at(0.025), to: at(0.975) };
 }
 
-/** The median over puzzles of how far the second-best run is from the best. */
+/** The median over puzzles of the distance between the best and the second-best run. */
 function noiseOf(answers: readonly Timed[]): number | undefined {
   const spreads = answers.flatMap(({ timesMs = [] }) => {
     const [best, second] = [...timesMs].sort((a, b) => a - b);
@@ -162,11 +163,14 @@ function verdictOf({ ratio, from, to }: Ratio, noise: number): Comparison['verdi
   return from > 1 && ratio > 1 + noise ? 'slower' : 'no difference';
 }
 
-/** How likely a split of `a` against `b` or a more uneven one is where both are equally likely. */
+/**
+ * Probability of a split of `a` against `b`, or a more uneven one, if both sides are equally
+ * likely.
+ */
 export function signTest(a: number, b: number): number {
   const n = a + b;
   const few = Math.min(a, b);
-  // the binomial distribution, added up in logarithms
+  // the binomial distribution, summed in logarithms
   let log = -n * Math.LN2;
   let sum = Math.exp(log);
   for (let k = 1; k <= few; k++) {

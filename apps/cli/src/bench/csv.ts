@@ -1,5 +1,5 @@
 /**
- * Measurements as CSV (RFC 4180), one line a puzzle, for spreadsheets and statistics programs.
+ * Measurements as CSV (RFC 4180), one line per puzzle, for spreadsheets and statistics programs.
  */
 import type { BenchAnswer } from './tally.js';
 
@@ -33,8 +33,8 @@ export function csvLine(answer: BenchAnswer): string {
 }
 
 /**
- * A field, quoted where it must be. Text from files that a spreadsheet would take for a formula
- * gets an apostrophe, which spreadsheets take for "this is text".
+ * A field, quoted if necessary. Text from files that a spreadsheet would take for a formula gets an
+ * apostrophe, which spreadsheets take for "this is text".
  */
 export function csvField(value: unknown): string {
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);

@@ -6,7 +6,7 @@ import { readBytes } from '../io/read-bytes.js';
 import { noAnswers, notAnswers } from '../words/en/problems/commands.js';
 import type { Timed } from './compare.js';
 
-/** The puzzles measured in `file`. Summary and unreadable puzzles are left out. */
+/** The measured puzzles in `file`, without summary and unreadable puzzles. */
 export async function readOldAnswers(file: string): Promise<Result<Timed[]>> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;

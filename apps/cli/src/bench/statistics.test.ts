@@ -24,7 +24,7 @@ describe('statisticsOf', () => {
     });
   });
 
-  it('of nothing are zero', () => {
+  it('of no times are zero', () => {
     expect(statisticsOf([]).averageMs).toBe(0);
   });
 });

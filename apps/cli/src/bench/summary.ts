@@ -33,15 +33,18 @@ export function jsonSummary(tally: Tally, comparison?: Comparison): object {
   };
 }
 
-/** What a summary is made of. */
+/** The input of a summary. */
 export interface Summed {
   readonly tally: Tally;
-  /** How often each puzzle was solved. */
+  /** Number of times that each puzzle was solved. */
   readonly runs: number;
   readonly comparison: Comparison | undefined;
 }
 
-/** The summary as a table, the heaviest and the undecided, and the comparison where there is one. */
+/**
+ * The summary as a table, with the slowest and the undecided puzzles, and the comparison if there
+ * is one.
+ */
 export function textSummary({ tally, runs, comparison }: Summed, words: Words): string {
   const { measured } = tally;
   const { bench, report } = words;
@@ -103,7 +106,7 @@ function lineSolvableCount(measured: readonly Measured[]): number {
   return measured.filter(({ result }) => result.lineSolvable).length;
 }
 
-/** "new / old", with how sure that is. */
+/** "new / old", with its confidence. */
 export function comparisonText(comparison: Comparison, words: Words): string {
   const { puzzles, onlyOld, onlyNew, faster, slower, signP, verdict } = comparison;
   const { bench } = words;

@@ -1,4 +1,4 @@
-/** Who decides about colours, case by case. */
+/** The choice of colours, case by case. */
 import { describe, expect, it } from 'vitest';
 import { colorDepth } from './color.js';
 

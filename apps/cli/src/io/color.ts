@@ -1,16 +1,16 @@
 /**
- * Whether, and in how many colours, text on standard output may be coloured.
+ * Whether text on standard output may be coloured, and in how many colours.
  *
- * A person's word (`--color`) comes first, then NO_COLOR and FORCE_COLOR (no-color.org, force-color.org),
- * then what the terminal says of itself.
+ * The user's choice (`--color`) comes first, then NO_COLOR and FORCE_COLOR (no-color.org,
+ * force-color.org), then the abilities of the terminal.
  */
 
 import type { TerminalColors } from '@nonokit/render';
 
-/** What `--color` says. */
+/** The values of `--color`. */
 export type ColorChoice = 'auto' | 'always' | 'never';
 
-/** What is known of standard output. */
+/** The properties of standard output. */
 export interface OutputTraits {
   /** Whether it is a terminal. */
   readonly terminal: boolean;
@@ -18,7 +18,7 @@ export interface OutputTraits {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The depth to print with. */
+/** The colour depth to print with. */
 export function colorDepth(choice: ColorChoice, { terminal, env }: OutputTraits): TerminalColors {
   if (choice === 'never') return 'none';
   const force = env['FORCE_COLOR'];

@@ -1,25 +1,25 @@
 /**
- * The two streams a person sees, and the status a shell sees. Results go to standard output; messages,
- * all of one sentence each, go to standard error and are made printable here.
+ * The two streams that a person sees, and the exit status. Results go to standard output; messages
+ * of one sentence each go to standard error, without control characters.
  */
 import { describeProblemIn, type Problem } from '@nonokit/core';
 import type { Words } from '../words/words.js';
 import { EXIT, type ExitStatus, graver } from './exit.js';
 import { printable } from './printable.js';
 
-/** Where a command prints, and in which language. */
+/** The output of a command, and its language. */
 export interface Console {
   /** All words of the language. */
   readonly words: Words;
-  /** Writes to standard output; settles when the reader has kept up. */
+  /** Writes to standard output; resolves when the reader has kept up. */
   out(text: string | Uint8Array): Promise<void>;
-  /** What came of one puzzle, on standard error, unless --quiet. */
+  /** Prints the outcome of one puzzle on standard error, unless --quiet. */
   tell(sentence: string): void;
-  /** A remark or warning on standard error, unless --quiet. */
+  /** Prints a remark or warning on standard error, unless --quiet. */
   note(sentence: string): void;
-  /** A complaint on standard error, --quiet or not. */
+  /** Prints a complaint on standard error, even with --quiet. */
   complain(sentence: string): void;
-  /** How lines get to standard error: a progress bar puts them above itself. */
+  /** Prints a line on standard error; a progress bar prints it above itself. */
   printLine: (line: string) => void;
 }
 
@@ -41,17 +41,17 @@ export function consoleOf(
   return console;
 }
 
-/** Lets the process end with `status`, unless something graver has already happened. */
+/** Sets the exit status to `status`, unless a graver one is already set. */
 export function raise(status: ExitStatus): void {
   process.exitCode = graver((process.exitCode ?? EXIT.good) as ExitStatus, status);
 }
 
-/** What a problem says, in the language of the console. */
+/** The message of a problem, in the language of the console. */
 export function describedIn({ words }: Console, problem: Problem): string {
   return describeProblemIn(words.problems, problem);
 }
 
-/** Complains about `about`, a name from the command line, and lets the process end with status 2. */
+/** Complains about `about`, a name from the command line, and sets the exit status to 2. */
 export function refuse(console: Console, about: string, problem: Problem): void {
   raise(EXIT.badInput);
   const sentence = describedIn(console, problem);
@@ -59,7 +59,7 @@ export function refuse(console: Console, about: string, problem: Problem): void 
 }
 
 /**
- * Ends the process quietly when the reader of a pipe has gone away (`nonokit formats | head -1`): that
+ * Ends the process quietly when the reader of a pipe has gone (`nonokit formats | head -1`): that
  * is how pipes end, not an error.
  */
 export function endWithThePipe({ common }: Words): void {

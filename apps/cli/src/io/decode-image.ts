@@ -1,26 +1,26 @@
 /**
- * Decoding images of the formats that `@nonokit/formats` leaves to others (JPEG, WebP, TIFF, AVIF),
- * and of its own formats and SVG, for commands that want pixels and not a puzzle. The only place
- * that knows the decoder, sharp, which is loaded when the first image comes.
+ * Decodes images of the formats that `@nonokit/formats` does not read (JPEG, WebP, TIFF, AVIF), and
+ * of its own formats and SVG, for commands that want pixels and not a puzzle. Only this file uses
+ * the decoder, sharp, and loads it with the first image.
  *
- * The kind is told by the first bytes, so the decoder is never shown anything else; the number of
- * pixels is bounded before any is decoded, and a decoder that takes too long is stopped.
+ * The first bytes determine the kind, so the decoder never sees any other format. The number of
+ * pixels is checked before any is decoded, and a decoder that takes too long is stopped.
  */
 import { bad, DEFAULT_LIMITS, good, type Result } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import * as says from '../words/en/problems/files.js';
 
-/** A decoded image and what it was stored as. */
+/** A decoded image and the way it was stored. */
 export interface DecodedImage {
-  /** The pixels: sRGB, upright, as its EXIF data has it. */
+  /** The pixels: sRGB, rotated according to the EXIF data. */
   readonly image: RgbaImage;
   /** Its format: "JPEG". */
   readonly kind: ImageKind;
-  /** True if storing it changed what was drawn. */
+  /** True if storing it changed the drawing. */
   readonly isLossy: boolean;
 }
 
-/** The kinds of images that are decoded. */
+/** The kinds of images that can be decoded. */
 export type ImageKind = 'PNG' | 'GIF' | 'JPEG' | 'WebP' | 'TIFF' | 'AVIF' | 'SVG';
 
 /** The first bytes of each kind; undefined is any byte. */
@@ -44,14 +44,14 @@ function any(count: number): undefined[] {
 }
 
 /**
- * True if the bytes are text that begins, after remarks and declarations, with an element `svg`.
+ * True if the bytes are text that begins, after comments and declarations, with an element `svg`.
  */
 function isSvg(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 4000)).toString('utf8');
   return /^\ufeff?\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** The kind of image that these bytes begin as, if it is one that `decodeImage` knows. */
+/** The kind of image that these bytes begin, if `decodeImage` knows it. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   const found = SIGNATURES.find(([, signature]) =>
     signature.every((byte, i) => byte === undefined || bytes[i] === byte),
@@ -59,22 +59,23 @@ export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   return found?.[0];
 }
 
-/** How much an image may be. */
+/** Limits and settings of decoding. */
 export interface DecodeOptions {
-  /** Pixels at most: 50_000_000. Default: as many as a puzzle may have cells. */
+  /** Most pixels: 50_000_000. Default: as many as a puzzle may have cells. */
   readonly maxPixels?: number;
   /**
-   * Pixels of the longer side, about, of an SVG drawing, which has none of its own. Default 480.
+   * Approximate pixels of the longer side of an SVG drawing, which has no size in pixels. Default
+   * 480.
    */
   readonly side?: number;
-  /** The numbers of the file: no profile applied, not turned. Default false. */
+  /** Returns the stored numbers: no profile applied, not rotated. Default false. */
   readonly asStored?: boolean;
 }
 
-/** No image within the bounds takes longer. */
+/** Time limit; no image within the limits takes longer. */
 const MOST_SECONDS = 20;
 
-/** The pixels of an image (of an animation those of the first frame), or why there are none. */
+/** The pixels of an image (for an animation, its first frame), or the problem. */
 export async function decodeImage(
   bytes: Uint8Array,
   { maxPixels = DEFAULT_LIMITS.maxCells, side = 480, asStored = false }: DecodeOptions = {},
@@ -111,7 +112,7 @@ export async function decodeImage(
   }
 }
 
-/** The dots an inch at which a drawing of that size, at 72 dots an inch, gets its longer side. */
+/** The dots per inch that give a drawing, whose size is for 72 dots per inch, its longer side. */
 function densityFor(
   size: { readonly width: number; readonly height: number },
   side: number,
@@ -143,7 +144,7 @@ function failureOf(error: unknown, kind: ImageKind, maxPixels: number): Result<n
   return bad(isBroken, { kind, reason: reasonIn(why) });
 }
 
-/** The decoder's sentence in one line, without the names of its functions. */
+/** The decoder's message in one line, without the names of its functions. */
 function reasonIn(why: string): string {
   const text = why.trim().replaceAll(/\s+/g, ' ');
   const [, line, column, what] = /on line (\d+) column (\d+) of data: (.*)/.exec(text) ?? [];

@@ -1,7 +1,4 @@
-/**
- * PDF: what can be read in the file is what the puzzles say, in either alphabet, and it is the same
- * every time.
- */
+/** PDF: the text in the file matches the puzzles, in either alphabet, and is always the same. */
 import { type Clue, type Puzzle, puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
 import type { BookOptions, BookPuzzle } from '@nonokit/render';
@@ -31,7 +28,7 @@ async function pdf(puzzles: readonly BookPuzzle[], own: Partial<BookOptions> = {
   return { text, warnings: result.warnings, bytes: result.value };
 }
 
-/** The texts of a file that is not compressed, in the order in which they are drawn. */
+/** The texts of an uncompressed file, in drawing order. */
 function textsIn(text: string): string[] {
   const [, list = ''] = /beginbfrange\s*<0000> <[0-9a-f]+> \[([^\]]*)\]/.exec(text) ?? [];
   const characters = [...list.matchAll(/<([0-9a-f]+)>/g)].map(([, code = '']) =>
@@ -77,7 +74,7 @@ describe('drawPdf', () => {
     expect(pageCount(two.text)).toBe(2);
   });
 
-  it('cuts a large puzzle, and says which part is which', async () => {
+  it('splits a large puzzle, and labels each part', async () => {
     const large = puzzleOf({ width: 100, height: 90, cells: new Uint16Array(9000).fill(1) }, BLACK);
     const { text } = await pdf([{ puzzle: large, drawn: {} }]);
     const parts = textsIn(text).filter((each) => each.includes('part'));
@@ -87,7 +84,7 @@ describe('drawPdf', () => {
     expect(text).toMatch(/\[[\d. ]+\] 0 d/);
   });
 
-  it('says which characters it cannot print', async () => {
+  it('reports the characters that it cannot print', async () => {
     const { warnings, text } = await pdf([book('猫', 'a')]);
     expect(warnings.map(({ code }) => code)).toEqual(['missing-characters']);
     expect(textsIn(text)).toContain('◊');
@@ -99,7 +96,7 @@ describe('drawPdf', () => {
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
   });
 
-  it('refuses more pages, or numbers, than anybody prints', async () => {
+  it('refuses more pages or numbers than anybody prints', async () => {
     const clue = [{ size: 1, color: 1 }];
     const refused = async (width: number, height: number, rows: Clue): Promise<string> => {
       const [rowClues, columns] = [Array(height).fill(rows), Array(width).fill(clue)];

@@ -1,6 +1,4 @@
-/**
- * PDF files: packages write them, with pdfkit and the font of pictures handed in from here.
- */
+/** PDF files: packages write them, with pdfkit and the font passed in from here. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Result } from '@nonokit/core';

@@ -1,21 +1,21 @@
 /**
- * Exit status: what a whole run comes to, from what happened to its parts.
+ * Exit status: the outcome of a whole run, from the outcomes of its parts.
  *
- * PRODUCT.md section 2 lists them in rising order: good, negative, undecided, bad input, interrupted. The
- * order is not that of the numbers: 3 (undecided) gives way to 2 (something could not even be read).
+ * In rising order: good, negative, undecided, bad input, interrupted. This is not the order of the
+ * numbers: 2 (something could not even be read) outranks 3 (undecided).
  */
 
-/** What a shell sees. */
+/** The exit statuses of the program. */
 export const EXIT = {
-  /** Everything asked for was done. */
+  /** Everything requested was done. */
   good: 0,
   /** A negative answer: no solution, not unique, an impossible line. */
   negative: 1,
-  /** Bad usage, or input that cannot be read. */
+  /** Wrong usage, or unreadable input. */
   badInput: 2,
-  /** Not decided within the budget that was given. */
+  /** Not decided within the given budget. */
   undecided: 3,
-  /** Stopped by Ctrl-C; what was finished has been printed. */
+  /** Stopped by Ctrl-C; finished results have been printed. */
   interrupted: 130,
 } as const;
 
@@ -30,7 +30,7 @@ const RISING: readonly ExitStatus[] = [
   EXIT.interrupted,
 ];
 
-/** Whichever of the two statuses outranks the other. */
+/** The graver of two statuses. */
 export function graver(a: ExitStatus, b: ExitStatus): ExitStatus {
   return RISING.indexOf(a) >= RISING.indexOf(b) ? a : b;
 }

@@ -1,11 +1,11 @@
 /**
- * The values of options: text from the command line, checked. What is wrong with one is a sentence that
- * says what was expected; `program.ts` shows it and ends with status 2.
+ * Parsers and checks for the values of options. An invalid value gives a sentence that says what
+ * was expected; `program.ts` shows it and ends with status 2.
  */
 import { InvalidArgumentError } from 'commander';
 import type { Words } from '../words/words.js';
 
-/** "3" as 3: a whole number from `least`. */
+/** Parses "3" as 3: a whole number, at least `least`. */
 export function wholeNumber(least: number, { common }: Words): (text: string) => number {
   return (text) => {
     const value = Number(text);
@@ -14,7 +14,7 @@ export function wholeNumber(least: number, { common }: Words): (text: string) =>
   };
 }
 
-/** "0.5" as 500: seconds as milliseconds. */
+/** Parses "0.5" as 500: seconds as milliseconds. */
 export function secondsAsMs({ common }: Words): (text: string) => number {
   return (text) => {
     const seconds = Number(text);
@@ -23,7 +23,7 @@ export function secondsAsMs({ common }: Words): (text: string) => number {
   };
 }
 
-/** "2" as 2 and "all" as Infinity. */
+/** Parses "2" as 2 and "all" as Infinity. */
 export function countOrAll({ common }: Words): (text: string) => number {
   return (text) => {
     if (text === 'all') return Number.POSITIVE_INFINITY;
@@ -32,7 +32,7 @@ export function countOrAll({ common }: Words): (text: string) => number {
   };
 }
 
-/** "4" as 4 and "max" as itself. */
+/** Parses "4" as 4 and "max" as itself. */
 export function jobCount({ common }: Words): (text: string) => number | 'max' {
   return (text) => {
     if (text === 'max') return 'max';

@@ -1,8 +1,6 @@
-/**
- * How the help of a command ends.
- */
+/** The end of a command's help. */
 
-/** What stands under the options of a command: paragraphs, the last of them the examples. */
+/** The text below the options of a command: paragraphs, the last one with the examples. */
 export function helpAfter(...paragraphs: readonly string[]): string {
   return paragraphs.map((paragraph) => `\n${paragraph}`).join('\n');
 }

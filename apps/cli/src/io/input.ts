@@ -1,8 +1,9 @@
 /**
- * Input: names on the command line become puzzles, one after another, each with where it came from.
+ * Input: turns names on the command line into puzzles, one after another, each with its source.
  *
- * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for the
- * second puzzle of a file. What cannot be read is an item too, so that the other files are still read.
+ * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for
+ * the second puzzle of a file. Unreadable input is an item too, so that the other files are still
+ * read.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf } from '@nonokit/formats/own';
@@ -17,14 +18,14 @@ import { puzzleFilesIn, statOf } from './walk.js';
 /** A puzzle that was read. */
 export interface InputPuzzle {
   readonly ok: true;
-  /** As the person named it: "a.non", "-". */
+  /** The name on the command line: "a.non", "-". */
   readonly file: string;
-  /** Which puzzle of the file, from 0. */
+  /** Index of the puzzle in its file, from 0. */
   readonly index: number;
-  /** How messages call it: "a.json#2", or "a.non" where the file holds one puzzle. */
+  /** Name in messages: "a.json#2", or "a.non" if the file holds one puzzle. */
   readonly name: string;
   readonly puzzle: Puzzle;
-  /** What the reader remarked: "the title was cut". */
+  /** Warnings of the reader: "the title was cut". */
   readonly warnings: readonly Problem[];
 }
 
@@ -32,14 +33,14 @@ export interface InputPuzzle {
 export interface InputFailure {
   readonly ok: false;
   readonly file: string;
-  /** Which puzzle of the file, where the others could be read. */
+  /** Index of the puzzle in its file, if the others could be read. */
   readonly index?: number;
-  /** How messages call it. */
+  /** Name in messages. */
   readonly name: string;
   readonly problem: Problem;
 }
 
-/** One puzzle, or one failure to read one. */
+/** One puzzle, or one failure to read a puzzle. */
 export type Input = InputPuzzle | InputFailure;
 
 /** How to read. */
@@ -48,11 +49,11 @@ export interface InputOptions {
   readonly from?: string | undefined;
   /** Ends reading early. */
   readonly signal?: AbortSignal | undefined;
-  /** What standard input held, where somebody has read it already. */
+  /** The content of standard input, if it has already been read. */
   readonly stdin?: Uint8Array | undefined;
-  /** What standard input is called, and how a person is asked for it. Default: English. */
+  /** The words for standard input and its prompt. Default: English. */
   readonly words?: Words['common'] | undefined;
-  /** Told about files of a folder that hold no puzzle. */
+  /** Called with files of a folder that hold no puzzle. */
   readonly onSkip?: ((file: string) => void) | undefined;
 }
 
@@ -75,7 +76,7 @@ export async function* readInputs(
   }
 }
 
-/** The one puzzle that `name` stands for; a file of several must be asked for one of them. */
+/** The one puzzle that `name` stands for; for a file of several, the name must select one. */
 export async function readOne(name: string, options: InputOptions = {}): Promise<Input> {
   const inputs: Input[] = [];
   for await (const input of readInputs([name], options)) {
@@ -91,18 +92,21 @@ export async function readOne(name: string, options: InputOptions = {}): Promise
 
 interface Name {
   readonly file: string;
-  /** From 1. */
+  /** Number of the puzzle, from 1. */
   readonly pick?: number;
 }
 
-/** "a.json#2" is the second puzzle of a.json, unless a file has just that name. */
+/** Parses "a.json#2" as the second puzzle of a.json, unless a file has exactly that name. */
 async function parseName(name: string): Promise<Name> {
   const [, file, pick] = /^(.+)#(\d{1,9})$/s.exec(name) ?? [];
   if (file === undefined || (await statOf(name)) !== undefined) return { file: name };
   return { file, pick: Number(pick) };
 }
 
-/** What is in a folder and below; a folder without any puzzle is a failure, as a misspelt name would be. */
+/**
+ * The puzzles in a folder and below; a folder without any puzzle is a failure, like a misspelt
+ * name.
+ */
 async function* readFolder(folder: string, options: InputOptions): AsyncGenerator<Input> {
   let empty = true;
   for await (const file of puzzleFilesIn(folder)) {
@@ -119,7 +123,9 @@ async function* readFolder(folder: string, options: InputOptions): AsyncGenerato
   if (empty && options.signal?.aborted !== true) yield failure(folder, NO_PUZZLE, options);
 }
 
-/** What is in a file that nobody named: where it may be anything, it need not be a puzzle. */
+/**
+ * The puzzles in a file found in a folder; with a common extension, the file need not be a puzzle.
+ */
 async function* readFound(file: string, options: InputOptions): AsyncGenerator<Input> {
   const anything = COMMON_EXTENSIONS.has(extensionOf(file));
   for await (const input of readFile(file, undefined, options, !anything)) {
@@ -131,8 +137,8 @@ async function* readFound(file: string, options: InputOptions): AsyncGenerator<I
 const NO_PUZZLE = problem(says.noPuzzle);
 
 /**
- * Extensions of puzzles that many other files have too: found in a folder, these may be anything, and only
- * what they hold can tell.
+ * Extensions that many other files share with puzzles: if such a file is found in a folder, only
+ * its content decides.
  */
 const COMMON_EXTENSIONS = new Set(
   (
@@ -168,17 +174,17 @@ async function* readFile(
 /** The words for standard input. */
 type Named = Pick<InputOptions, 'words'>;
 
-/** How to take bytes for puzzles. */
+/** How to read bytes as puzzles. */
 interface BytesOptions extends Named {
   /** A format's id, to skip detection: "non". */
   readonly from?: string | undefined;
-  /** The one puzzle that is wanted, from 1. */
+  /** Number of the wanted puzzle, from 1. */
   readonly pick?: number | undefined;
-  /** Whether the file's name may speak where its content does not. Default true. */
+  /** Whether the file's name may decide if its content does not. Default true. */
   readonly trustName?: boolean;
 }
 
-/** The puzzles that the bytes of `file` hold, or the failure to find any. */
+/** The puzzles in the bytes of `file`, or the failure to find any. */
 export async function* inputsIn(
   file: string,
   bytes: Uint8Array,
@@ -223,7 +229,7 @@ function failure(file: string, what: Problem, { words }: Named): InputFailure {
   return { ok: false, file, name: displayName(file, words), problem: what };
 }
 
-/** How messages call a file. */
+/** The name of a file in messages. */
 export function displayName(file: string, words: Words['common'] = COMMON): string {
   return file === '-' ? words.standardInput : file;
 }

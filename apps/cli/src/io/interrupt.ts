@@ -1,6 +1,6 @@
 /**
- * Ctrl-C: the first one asks the work to stop, so that what is finished stays printed and the terminal is
- * left as it was; a second one does not wait.
+ * Ctrl-C: the first one asks the work to stop, so that finished results stay printed and the
+ * terminal is restored; a second one ends at once.
  */
 import { setMaxListeners } from 'node:events';
 import { raise } from './console.js';
@@ -9,7 +9,7 @@ import { EXIT } from './exit.js';
 /** Runs `work` with a signal that Ctrl-C (or SIGTERM) aborts; the status is then 130. */
 export async function interruptible(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
-  // every task under way listens, and with several threads that is more than Node finds usual
+  // every task in progress listens; with several threads these exceed Node's warning limit
   setMaxListeners(0, controller.signal);
   const stop = (): void => {
     if (controller.signal.aborted) process.exit(EXIT.interrupted);

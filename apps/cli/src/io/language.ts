@@ -1,12 +1,12 @@
 /**
- * The language that the program speaks: what `--lang` says, wherever it stands, or else the environment.
+ * The language of the program: the value of `--lang`, wherever it is, or else the environment's.
  */
 import type { LanguageId } from '@nonokit/explain';
 
-/** The languages there are, as `--lang` names them. */
+/** All languages, as `--lang` names them. */
 export const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'ru'];
 
-/** The language that `args` ask for, or the environment's if we speak it, or English. */
+/** The language that `args` request, or the environment's if it is available, or English. */
 export function languageOf(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -18,7 +18,7 @@ export function languageOf(
   return /^ru/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ru' : 'en';
 }
 
-/** The value of the last `--lang`, as commander would take it; what follows "--" is no option. */
+/** The value of the last `--lang`, as commander would read it; options end at "--". */
 function askedFor(args: readonly string[]): string | undefined {
   const end = args.indexOf('--');
   const options = end < 0 ? args : args.slice(0, end);
@@ -28,7 +28,7 @@ function askedFor(args: readonly string[]): string | undefined {
   }, undefined);
 }
 
-/** What stands before the name of the command: `--lang ru`, or nothing. */
+/** The arguments before the name of the command: `--lang ru`, or none. */
 export function languageBefore(args: readonly string[]): readonly string[] {
   const [first = ''] = args;
   if (first.startsWith('--lang=')) return args.slice(0, 1);

@@ -1,22 +1,20 @@
-/**
- * Options and arguments that several commands share, so that they are called and explained alike.
- */
+/** Options and arguments that several commands share, with the same names and descriptions. */
 import { Command, Option } from 'commander';
 import type { Words } from '../words/words.js';
 import { countOrAll, jobCount, secondsAsMs, wholeNumber } from './flags.js';
 import { LANGUAGE_IDS } from './language.js';
 
-/** A command called `name` that takes any number of files and folders. */
+/** A command `name` that takes any number of files and folders. */
 export function manyFiles(name: string, { common }: Words): Command {
   return new Command(name).argument('<file...>', common.files);
 }
 
-/** Adds what a command that reads puzzles takes: `--from`. */
+/** Adds the option of commands that read puzzles: `--from`. */
 export function reading(command: Command, { common }: Words): Command {
   return command.option('--from <format>', common.options.from);
 }
 
-/** Adds what a command takes that solves to tell about the solutions: `--max-solutions` and the budget. */
+/** Adds the options of commands that report solutions: `--max-solutions` and the budget. */
 export function solving(command: Command, words: Words): Command {
   const { maxSolutions } = words.common.options;
   return budget(
@@ -25,7 +23,7 @@ export function solving(command: Command, words: Words): Command {
   ).addOption(lineOnlyOption(words));
 }
 
-/** Adds how long solving may take, and its seed: `--timeout` and `--seed`. */
+/** Adds the time limit and the seed of solving: `--timeout` and `--seed`. */
 export function budget(command: Command, words: Words): Command {
   const { timeout, seed } = words.common.options;
   return command
@@ -33,33 +31,33 @@ export function budget(command: Command, words: Words): Command {
     .option('--seed <n>', seed, wholeNumber(0, words));
 }
 
-/** `--line-only`. */
+/** The option `--line-only`. */
 export function lineOnlyOption({ common }: Words): Option {
   return new Option('--line-only', common.options.lineOnly);
 }
 
-/** `--jobs`. */
+/** The option `--jobs`. */
 export function jobsOption(words: Words): Option {
   const option = new Option('-j, --jobs <n>', words.common.options.jobs);
   return option.argParser(jobCount(words)).default(1);
 }
 
-/** `--lang`, which `languageOf` looks for before anything is said. */
+/** The option `--lang`, which `languageOf` looks for before anything is printed. */
 export function langOption({ common }: Words): Option {
   return new Option('--lang <language>', common.options.lang).choices(LANGUAGE_IDS);
 }
 
-/** `--json`, with what it prints. */
+/** The option `--json`, with a description of its output. */
 export function jsonOption(description: string): Option {
   return new Option('--json', description);
 }
 
-/** `--quiet`. */
+/** The option `--quiet`. */
 export function quietOption({ common }: Words): Option {
   return new Option('-q, --quiet', common.options.quiet);
 }
 
-/** `--color`. */
+/** The option `--color`. */
 export function colorOption({ common }: Words): Option {
   return new Option('--color <when>', common.options.color)
     .choices(['auto', 'always', 'never'])

@@ -1,4 +1,4 @@
-/** Output files: what is written, what is kept, what is left behind. */
+/** Output files: what is written, kept and left behind. */
 import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -21,14 +21,14 @@ describe('openOutput', () => {
     expect(readFileSync(join(dir, 'a'), 'utf8')).toBe('text');
   });
 
-  it('gzips what a name that ends in .gz gets', async () => {
+  it('gzips files whose name ends in .gz', async () => {
     const name = join(folder(), 'a.json.gz');
     const output = await openOutput(name, { console });
     if (output.ok) expect(await output.value.write('text')).toBeUndefined();
     expect(gunzipSync(readFileSync(name)).toString()).toBe('text');
   });
 
-  it('does not print what is no text on a terminal', async () => {
+  it('does not print binary content on a terminal', async () => {
     const { isTTY } = process.stdout;
     try {
       process.stdout.isTTY = true;
@@ -42,7 +42,7 @@ describe('openOutput', () => {
     }
   });
 
-  it('says that a file is no folder, whoever asks', async () => {
+  it('reports that a file is not a folder, also to root', async () => {
     const file = join(folder(), 'a');
     writeFileSync(file, '');
     const output = await openOutput(join(file, 'b.png'), { console });
@@ -57,7 +57,7 @@ describe('openOutput', () => {
     expect(output).toMatchObject({ ok: false, problem: { code: 'exists' } });
   });
 
-  it('keeps a file that appears while the work is done', async () => {
+  it('keeps a file that appears during the work', async () => {
     const dir = folder();
     const output = await openOutput(join(dir, 'a'), { console });
     writeFileSync(join(dir, 'a'), 'old');
@@ -78,7 +78,7 @@ describe('openOutput', () => {
     expect(readdirSync(dir)).toEqual(['a', 'link']);
   });
 
-  it('refuses folders and names in folders that are not there', async () => {
+  it('refuses folders, and names in missing folders', async () => {
     const dir = folder();
     expect(await openOutput(dir, { console })).toMatchObject({ problem: { code: 'is-directory' } });
     const missing = await openOutput(join(dir, 'x', 'a'), { console });

@@ -1,9 +1,10 @@
 /**
- * Output files: prepared before the work, so that a name that cannot be written is refused at once;
- * written under a temporary name and renamed, so that nobody ever sees half a file; and never over an
- * existing file without --force. A name that ends in ".gz" gets its content gzipped.
+ * Output files. They are prepared before the work, so that an impossible name is refused at once;
+ * written under a temporary name and renamed, so that nobody ever sees half a file; and never
+ * written over an existing file without --force. A name that ends in ".gz" gets gzipped content.
  *
- * What needs no file is not to load what writes one, so Node's `promises` and zlib are taken at their first use.
+ * Commands without an output file should not load the code for it, so Node's `promises` and zlib
+ * are loaded at their first use.
  */
 import { constants, promises, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -13,27 +14,27 @@ import * as says from '../words/en/problems/files.js';
 import type { Console } from './console.js';
 import { statOf } from './walk.js';
 
-/** What is written: all at once, or pieces of text that are never held together. */
+/** The content to write: all at once, or pieces of text that are never held together. */
 export type Content = string | Uint8Array | AsyncIterable<string>;
 
-/** A place that can be written to, once. */
+/** A place to write to, once. */
 export interface Output {
-  /** As the person called it; "-" is standard output. */
+  /** The name on the command line; "-" is standard output. */
   readonly name: string;
-  /** Writes everything. Answers what went wrong, if anything did. */
+  /** Writes everything. Returns the problem, if there is one. */
   write(content: Content): Promise<Problem | undefined>;
 }
 
 /** How to write. */
 export interface OutputOptions {
-  /** Write over an existing file. */
+  /** Overwrites an existing file. */
   readonly force?: boolean | undefined;
-  /** The content is no text, so a terminal cannot show it. */
+  /** The content is binary, so a terminal cannot show it. */
   readonly binary?: boolean;
   readonly console: Console;
 }
 
-/** Prepares to write `name`, or says why that cannot be done. Nothing is written yet. */
+/** Prepares to write `name`, or returns the problem. Nothing is written yet. */
 export async function openOutput(name: string, options: OutputOptions): Promise<Result<Output>> {
   if (name === '-') {
     if (options.binary === true && process.stdout.isTTY) return bad(says.noTextForTerminal);
@@ -45,7 +46,7 @@ export async function openOutput(name: string, options: OutputOptions): Promise<
   if (found !== undefined && options.force !== true) return bad(says.exists);
   const target = found === undefined ? name : await promises.realpath(name);
   const folder = dirname(target);
-  // who may do everything is told "not permitted" of what is no folder
+  // root gets "not permitted" for a path that is not a folder
   if ((await statOf(folder))?.isDirectory() === false) {
     return { ok: false, problem: writeProblem({ code: 'ENOTDIR' }, target) };
   }
@@ -68,7 +69,7 @@ function standardOutput(console: Console): Output {
   return { name: '-', write };
 }
 
-/** For devices and pipes, which must not be replaced by a file. */
+/** Writes in place: devices and pipes must not be replaced by a file. */
 function directly(name: string): Output['write'] {
   return async (content) => {
     try {
@@ -80,7 +81,7 @@ function directly(name: string): Output['write'] {
   };
 }
 
-/** Writes beside `target`, then takes its name. */
+/** Writes to a temporary file beside `target`, then renames it. */
 async function replace(
   target: string,
   content: Content,
@@ -119,8 +120,8 @@ async function gzipped(content: Content): Promise<Uint8Array | AsyncIterable<Uin
 }
 
 /**
- * Gives a file a name that nobody has. Linking refuses a name that appeared meanwhile, which renaming
- * would overwrite; where a file system has no links, the name is looked at once more instead.
+ * Renames a file to a free name. Linking refuses a name that has appeared meanwhile, which renaming
+ * would overwrite; on a file system without links, the name is checked once more instead.
  */
 async function takeFreeName(temporary: string, target: string): Promise<void> {
   try {
@@ -133,7 +134,7 @@ async function takeFreeName(temporary: string, target: string): Promise<void> {
   await promises.unlink(temporary);
 }
 
-/** A problem that says in words why `name` cannot be written. */
+/** A problem that explains why `name` cannot be written. */
 export function writeProblem(error: unknown, name: string): Problem {
   return problem(says.cannotWrite, { error: codeOf(error), folder: dirname(name) });
 }

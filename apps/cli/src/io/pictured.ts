@@ -1,6 +1,6 @@
 /**
- * Pictures for puzzles that hold only clues, for `convert` and `draw`: the author's picture where the
- * file has one, else a solution; or as much of it as line logic finds.
+ * Pictures for puzzles that hold only clues, for `convert` and `draw`: the author's picture if the
+ * file has one, else a solution, or the part of it that line logic finds.
  */
 import { type Grid, type PartialGrid, type Puzzle, sameGrid, solves, UNKNOWN } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
@@ -17,8 +17,8 @@ export interface PictureOptions {
 }
 
 /**
- * The puzzle with a goal. Answers undefined, after saying why and raising the status, where no picture
- * was found; of an ambiguous puzzle the first solution is taken, with a warning.
+ * The puzzle with a goal. If no picture is found, it reports the reason, raises the status and
+ * returns undefined; for an ambiguous puzzle it takes the first solution, with a warning.
  */
 export async function pictured(
   puzzle: Puzzle,
@@ -53,12 +53,12 @@ function refuseUnsolved(
   return undefined;
 }
 
-/** Conflicts that looking for a second solution may cost where the file has a first: about a second. */
+/** Most conflicts in search of a second solution if the file has a first: about a second. */
 const SECOND_CONFLICTS = 2000;
 
 /**
- * The author's picture or a solution, and a second solution of an ambiguous puzzle, with a remark. Answers
- * undefined as `pictured` does.
+ * The author's picture or a solution, and a second solution of an ambiguous puzzle, with a remark.
+ * Returns undefined as `pictured` does.
  */
 export async function shownOf(
   puzzle: Puzzle,
@@ -90,8 +90,8 @@ export async function shownOf(
 }
 
 /**
- * What complete line logic finds of the picture, whatever goal the file has. Answers undefined, after
- * saying why, where it finds that there is none.
+ * The part of the picture that complete line logic finds, whatever goal the file has. If it finds
+ * that there is none, it reports that and returns undefined.
  */
 export async function lineLogicOf(
   puzzle: Puzzle,

@@ -1,4 +1,4 @@
-/** No text of a file acts on a terminal. */
+/** Text from a file never controls a terminal. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printable, shortened } from './printable.js';
@@ -17,7 +17,7 @@ describe('printable', () => {
     expect(printable(text)).toBe(expected);
   });
 
-  it('leaves no control character, whatever comes', () => {
+  it('leaves no control character in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(printable(text)).not.toMatch(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u);

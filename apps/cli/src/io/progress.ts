@@ -1,24 +1,24 @@
 /**
- * The progress bar of `bench`: on standard error, and only where that is a terminal. Its end is known
+ * The progress bar of `bench`: on standard error, and only on a terminal. The total is known
  * because `bench` reads everything before it solves anything.
  */
 import { MultiBar, type SingleBar } from 'cli-progress';
 import type { Console } from './console.js';
 import { shortened } from './printable.js';
 
-/** Something that shows how far the work is. */
+/** A display of progress. */
 export interface Progress {
-  /** There are `total` puzzles. */
+  /** Sets the number of puzzles. */
   begin(total: number): void;
-  /** The puzzle called `name` was begun. */
+  /** Shows the name of the puzzle that begins. */
   working(name: string): void;
-  /** So many are finished. */
+  /** Sets the number of finished puzzles. */
   done(count: number): void;
-  /** Leaves the terminal as it was. */
+  /** Removes the bar from the terminal. */
   stop(): void;
 }
 
-/** A bar, or nothing where nobody would see it. Messages of `console` are printed above the bar. */
+/** A bar, or nothing if nobody would see it. Messages of `console` appear above the bar. */
 export function openProgress(console: Console, hidden: boolean): Progress {
   if (hidden || process.stderr.isTTY !== true) {
     const nothing = (): void => undefined;

@@ -1,4 +1,7 @@
-/** Reading files of any format and images, in a module of its own so that it is loaded when it is needed. */
+/**
+ * Reads files of any format, and images; a module of its own, so that it is loaded only when
+ * needed.
+ */
 import type { Result } from '@nonokit/core';
 import { type PuzzleFile, type ReadOptions, readPuzzles } from '@nonokit/formats/all';
 import { unpackBrotli } from 'nonokit/source/unpack-brotli';

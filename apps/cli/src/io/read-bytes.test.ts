@@ -1,4 +1,4 @@
-/** Bytes of whatever a name can stand for, within the limit. */
+/** The bytes of everything that a name can stand for, within the limit. */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,11 +29,11 @@ describe('readBytes', () => {
     ['missing.txt', 'there is no such file'],
     ['five.txt/missing.txt', 'there is no such file'],
     ['x'.repeat(5000), 'there is no such file: the name is too long for one'],
-  ])('says of %s that there is none', async (file, message) => {
+  ])('reports that %s does not exist', async (file, message) => {
     expect(await readBytes(join(folder, file))).toMatchObject({ problem: { message } });
   });
 
-  it('says of an address that nothing is fetched, and what to do', async () => {
+  it('reports that URLs are not fetched, and what to do instead', async () => {
     const read = await readBytes('https://webpbn.com/1');
     expect(read).toMatchObject({ problem: { message: expect.stringContaining('save the page') } });
   });
@@ -50,8 +50,11 @@ describe('readBytes', () => {
     }
   });
 
-  it.skipIf(process.platform !== 'linux')('reads what says it is empty and is not', async () => {
-    const read = await readBytes('/proc/self/cmdline');
-    expect(read.ok && read.value.length > 0).toBe(true);
-  });
+  it.skipIf(process.platform !== 'linux')(
+    'reads a file that claims to be empty but is not',
+    async () => {
+      const read = await readBytes('/proc/self/cmdline');
+      expect(read.ok && read.value.length > 0).toBe(true);
+    },
+  );
 });

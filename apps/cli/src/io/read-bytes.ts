@@ -1,12 +1,10 @@
-/**
- * Bytes of a file or of standard input, never more than the limit, with what went wrong in words.
- */
+/** The bytes of a file or of standard input, never more than the limit, or a problem in words. */
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { bad, DEFAULT_LIMITS, good, type Problem, problem, type Result } from '@nonokit/core';
 import { COMMON } from '../words/en/common.js';
 import * as says from '../words/en/problems/files.js';
 
-/** Reads `file` ("-" is standard input, which `prompt` asks for), as far as `maxBytes` allows. */
+/** Reads `file` ("-" is standard input, which `prompt` asks for), up to `maxBytes`. */
 export async function readBytes(
   file: string,
   signal?: AbortSignal | undefined,
@@ -15,7 +13,7 @@ export async function readBytes(
 ): Promise<Result<Uint8Array>> {
   if (file === '-' && process.stdin.isTTY) process.stderr.write(`nonokit: ${prompt}\n`);
   try {
-    // at once where the size is known: the machinery of streams takes 2 ms to start
+    // synchronously if the size is known: the machinery of streams takes 2 ms to start
     const size = file === '-' ? 0 : sizeOf(file);
     if (size > maxBytes) return tooLarge(maxBytes);
     return size > 0 ? good(readFileSync(file)) : await readStream(file, signal, maxBytes);
@@ -24,7 +22,7 @@ export async function readBytes(
   }
 }
 
-/** The bytes of a file, 0 of what is empty, no regular file or does not tell. */
+/** The size of a file in bytes; 0 if it is empty, not a regular file, or unknown. */
 function sizeOf(file: string): number {
   const stats = statSync(file);
   return stats.isFile() ? stats.size : 0;
@@ -56,20 +54,20 @@ function tooLarge(maxBytes: number): Result<never> {
   return bad(says.fileTooLong, { most: maxBytes });
 }
 
-/** What is wrong with a second "-" among the names of one command. */
+/** The problem of a second "-" among the names of one command. */
 export const STDIN_TWICE = problem(says.stdinTwice);
 
-/** Whether what was not found is the address of a page rather than a file. */
+/** Whether a missing file is in fact the URL of a page. */
 function isAddress(error: unknown): boolean {
   return error instanceof Error && 'path' in error && /^https?:\/\//i.test(String(error.path));
 }
 
-/** A problem that says in words why a file or folder cannot be read. */
+/** A problem that explains why a file or folder cannot be read. */
 export function readProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   switch (code) {
     case 'ENOENT':
-    case 'ENOTDIR': // of "a.non/b.non"
+    case 'ENOTDIR': // for a name like "a.non/b.non"
       return problem(isAddress(error) ? says.notFetched : says.noSuchFile);
     case 'EISDIR':
       return problem(says.isFolder);

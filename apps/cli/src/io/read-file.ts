@@ -1,6 +1,7 @@
 /**
- * The puzzles of a file, in whatever format it is. The list of formats with their libraries takes longer to load
- * than most puzzles to solve, so JSON of ours is read before that, where it cannot be anything else.
+ * The puzzles of a file in any format. Loading the list of formats with their libraries takes
+ * longer than solving most puzzles, so our own JSON is read before that if the file can be nothing
+ * else.
  */
 import { DEFAULT_LIMITS, type Result } from '@nonokit/core';
 import {
@@ -21,7 +22,7 @@ export interface FileOptions {
   readonly name?: string | undefined;
 }
 
-/** Reads the puzzles that the bytes of a file hold. */
+/** Reads the puzzles in the bytes of a file. */
 export async function readPuzzleBytes(
   bytes: Uint8Array,
   options: FileOptions,
@@ -32,10 +33,10 @@ export async function readPuzzleBytes(
   return readAny(bytes, options);
 }
 
-/** The source of a file that can be nothing but our JSON; undefined for every other file. */
+/** The source of a file that can only be our JSON; undefined for every other file. */
 function certainSource(bytes: Uint8Array): Source | undefined {
   if (bytes.length > DEFAULT_LIMITS.maxBytes || isGzipped(bytes)) return undefined;
-  // so that no other text is decoded twice
+  // avoids decoding other texts twice
   if (!/^\s*[{[]/.test(Buffer.from(bytes.subarray(0, START_BYTES)).toString('latin1'))) {
     return undefined;
   }
@@ -43,5 +44,5 @@ function certainSource(bytes: Uint8Array): Source | undefined {
   return source.ok && certainFormat(source.value, [json]) === json ? source.value : undefined;
 }
 
-/** How much of a file's start is looked at for a bracket. */
+/** How much of a file's start is searched for a bracket. */
 const START_BYTES = 1000;

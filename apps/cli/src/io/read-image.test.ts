@@ -1,4 +1,4 @@
-/** Images that are decoded by a library: made by it, turned, cut off and too large. */
+/** Images decoded by a library: written by it, rotated, cut off and too large. */
 import { type Puzzle, rowsOf } from '@nonokit/core';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { readImage } from './read-image.js';
 
 const KEY = ['##..#', '#.#..', '#####', '..#.#', '.###.'];
 
-/** The key in black on white, 8 pixels a cell. */
+/** The key in black on white, 8 pixels per cell. */
 function keyImage(): Sharp {
   const side = 8 * KEY.length;
   const pixels = Uint8Array.from({ length: side * side }, (_, i) =>
@@ -39,7 +39,7 @@ describe('an image', () => {
     expect(await drawnIn(image.toBuffer())).toEqual(KEY);
   });
 
-  it('is turned as its EXIF data says', async () => {
+  it('is rotated according to its EXIF data', async () => {
     const turned = keyImage().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const clockwise = KEY.map((_, y) =>
       [...KEY]
@@ -50,7 +50,7 @@ describe('an image', () => {
     expect(await drawnIn(turned)).toEqual(clockwise);
   });
 
-  it('that stops short is a problem with a sentence', async () => {
+  it('that ends early is a problem with a sentence', async () => {
     const whole = await keyImage().jpeg().toBuffer();
     for (const length of [4, 100, 200, whole.length - 2]) {
       const read = await readImage(whole.subarray(0, length));
@@ -63,7 +63,7 @@ describe('an image', () => {
     expect(image).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   });
 
-  it('is known by its first bytes only', async () => {
+  it('is recognised only by its first bytes', async () => {
     expect(imageKindOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeUndefined();
     expect(await readImage(Buffer.from('5 5\n'))).toBeUndefined();
     expect(await readImage(await keyImage().png().toBuffer())).toBeUndefined();

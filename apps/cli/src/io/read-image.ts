@@ -5,7 +5,7 @@
 import type { Puzzle, Result } from '@nonokit/core';
 import { decodeImage, imageKindOf } from './decode-image.js';
 
-/** The puzzle that such an image shows, or why it shows none; undefined for all other files. */
+/** The puzzle in such an image, or the problem; undefined for all other files. */
 export async function readImage(bytes: Uint8Array): Promise<Result<Puzzle> | undefined> {
   const kind = imageKindOf(bytes);
   if (kind === undefined || kind === 'PNG' || kind === 'GIF') return undefined;

@@ -1,4 +1,4 @@
-/** What is said about a puzzle of which more solutions were asked for than are kept. */
+/** Reports about a puzzle for which more solutions were requested than are kept. */
 import { puzzleOf } from '@nonokit/core';
 import { drawnGrid, paletteOf } from '@nonokit/core/testing';
 import { solveTask } from 'nonokit/tasks';
@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { wordsIn } from '../words/words.js';
 import { describeResult } from './report.js';
 
-it('says that as many solutions are kept as a puzzle of its size may have', async () => {
+it('says that the limit on kept solutions for a puzzle of its size was reached', async () => {
   const words = await wordsIn('en');
-  // 250 rows of permutations of two beside blanks: 2 ** 125 solutions
+  // 250 rows of pairs of cells beside blanks: 2 ** 125 solutions
   const pairs = Array.from({ length: 250 }, (_, y) => {
     const x = y % 2 === 0 ? 2 * y : 2 * y - 1;
     return Array.from({ length: 500 }, (_, at) => (at === x ? '#' : '.')).join('');

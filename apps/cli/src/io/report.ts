@@ -1,6 +1,4 @@
-/**
- * Sentences and table lines about what solving found out, for people.
- */
+/** Sentences and table lines about the results of solving, for people. */
 import { inkCount, type Puzzle } from '@nonokit/core';
 import type { SolveResult } from '@nonokit/solver';
 import { mostSolutions } from 'nonokit/tasks';
@@ -16,7 +14,7 @@ export function describeResult({ input, solved }: Finished, { report }: Words): 
   return [...parts, ...(seed === undefined ? [] : [report.seedWon(seed)])].join(', ');
 }
 
-/** One line of `check`: what is found out, in columns, then the name. */
+/** One line of `check`: the results in columns, then the name. */
 export function checkLine({ input, solved }: Finished, { report }: Words): string {
   const { puzzle, name } = input;
   const { result, timeMs, difficulty } = solved;
@@ -38,14 +36,14 @@ export function nameOf(name: string, { meta }: Puzzle): string {
   return printable(title === '' ? name : `${name} "${title}"`);
 }
 
-/** How much work it took. */
+/** The amount of work it took. */
 export function workOf({ lineSolvable, stats }: SolveResult): Work {
   if (lineSolvable) return { kind: 'line-by-line' };
   if (stats.decisions > 0) return { kind: 'search', decisions: stats.decisions };
   return { kind: stats.probes > 0 ? 'probing' : 'lines-only' };
 }
 
-/** `most` is how many solutions of such a puzzle are kept, whatever was asked for. */
+/** The outcome in words; `most` is the limit on kept solutions for a puzzle of this size. */
 function outcomeOf(result: SolveResult, most: number, report: Words['report']): string {
   switch (result.status) {
     case 'unique':

@@ -1,17 +1,18 @@
 /**
- * One line on a terminal's standard error that says what is going on and is gone when it is over.
+ * One line on a terminal's standard error that shows what is going on and disappears when it is
+ * over.
  */
 import type { Console } from './console.js';
 
 /** A line that changes. */
 export interface StatusLine {
-  /** Shows the text in place of what was there, at most ten times a second. */
+  /** Replaces the shown text, at most ten times a second. */
   show(text: string): void;
   /** Leaves the line empty. */
   clear(): void;
 }
 
-/** A status line, or nothing where nobody would see it. Messages of `console` take its place. */
+/** A status line, or nothing if nobody would see it. Messages of `console` replace it. */
 export function openStatusLine(console: Console, hidden: boolean): StatusLine {
   const nothing = (): void => undefined;
   if (hidden || process.stderr.isTTY !== true) return { show: nothing, clear: nothing };

@@ -1,9 +1,7 @@
-/**
- * The options that every solving command has, as commander hands them over, and what they mean.
- */
+/** The options of every solving command, as commander returns them, and their meaning. */
 import type { TaskOptions } from 'nonokit/tasks';
 
-/** What `solve`, `check`, `bench`, `convert` and `draw` have in common. */
+/** The options that `solve`, `check`, `bench`, `convert` and `draw` share. */
 export interface TaskFlags {
   /** A format's id: "non". */
   readonly from?: string;
@@ -13,7 +11,7 @@ export interface TaskFlags {
   /** Milliseconds. */
   readonly timeout?: number;
   readonly seed?: number;
-  /** Whether answers say how hard a unique puzzle is for a person. */
+  /** Whether answers include the difficulty of a unique puzzle for a person. */
   readonly rate?: boolean;
   readonly quiet?: boolean;
 }

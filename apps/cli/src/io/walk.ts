@@ -1,5 +1,6 @@
 /**
- * Folders: the files in them that may hold puzzles, in order of names, so that every run sees the same.
+ * Folders: the files in them that may hold puzzles, in order of names, so that every run is the
+ * same.
  */
 import { type Dirent, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +15,8 @@ export interface UnreadableFolder {
 }
 
 /**
- * The files in `folder` and below whose extension is that of some format, in order of names. Hidden
- * files are left out; linked files are followed, linked folders are not, so that no walk is endless.
+ * The files in `folder` and below that have the extension of some format, in order of names. Hidden
+ * files are left out. Linked files are followed, linked folders are not, so that every walk ends.
  */
 export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | UnreadableFolder> {
   const [{ readdir }, { ALL_FORMATS }] = await Promise.all([
@@ -39,7 +40,7 @@ export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | Un
   }
 }
 
-/** What the file system knows of `path`, or undefined where there is nothing. */
+/** The file system's facts about `path`, or undefined if it does not exist. */
 export async function statOf(path: string): Promise<Stats | undefined> {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -1,7 +1,7 @@
 /**
- * The threads of a worker: chunks are answered under the options of their runs, one pool of threads
- * for each set of options. Seeds that race have a thread each, which is stopped once another seed
- * has won.
+ * The threads of a worker: chunks are answered with the options of their runs, by one pool of
+ * threads for each set of options. Seeds that race have one thread each, which is stopped once
+ * another seed has won.
  */
 
 import type { Problem } from '@nonokit/core';
@@ -13,8 +13,8 @@ import type { Answers } from './chunk-store.js';
 import type { ChunkJob } from './database.js';
 
 /**
- * Starts threads that answer under these options: `threads` of them, or as many as the person asked
- * for.
+ * Starts threads that answer with these options: `threads` of them, or the number that the user
+ * requested.
  */
 export type StartPool = (options: AnswerOptions, threads?: number) => ChunkPool;
 
@@ -25,10 +25,10 @@ interface Runner {
   lost: boolean;
 }
 
-/** Answers chunks. */
+/** Answers chunks in pools of threads. */
 export class ChunkAnswerer {
   readonly #start: StartPool;
-  /** The threads for each set of options, by those as JSON: nearly always one. */
+  /** The pools by their options as JSON: nearly always one. */
   readonly #pools = new Map<string, ChunkPool>();
   readonly #runners = new Set<Runner>();
 
@@ -36,7 +36,7 @@ export class ChunkAnswerer {
     this.#start = start;
   }
 
-  /** The answers to a chunk, or undefined where another seed was first. */
+  /** The answers to a chunk, or undefined if another seed was first. */
   async answersTo(
     job: ChunkJob,
     chunk: Chunk,
@@ -49,7 +49,7 @@ export class ChunkAnswerer {
     return answersFrom(pool, chunk);
   }
 
-  /** Stops the seeds whose chunk is decided, as `isDecided` says. */
+  /** Stops the seeds whose chunk is decided according to `isDecided`. */
   async stopLosers(isDecided: (job: ChunkJob) => Promise<boolean>): Promise<void> {
     for (const runner of this.#runners) {
       if (!(await isDecided(runner.job)) || !this.#runners.has(runner)) continue;
@@ -58,7 +58,7 @@ export class ChunkAnswerer {
     }
   }
 
-  /** Stops all work where it is; what is not finished fails. */
+  /** Stops all work immediately; unfinished chunks fail. */
   stop(): void {
     for (const pool of this.#pools.values()) pool.stop();
     for (const { pool } of this.#runners) pool.stop();
@@ -69,9 +69,7 @@ export class ChunkAnswerer {
     for (const pool of this.#pools.values()) await pool.close();
   }
 
-  /**
-   * Answers with one seed, on a thread of its own, until that is done or another seed was first.
-   */
+  /** Answers with one seed, on a thread of its own, until it is done or another seed was first. */
   async #race(
     job: ChunkJob,
     seed: number,
@@ -109,7 +107,7 @@ async function answersFrom(pool: ChunkPool, chunk: Chunk): Promise<Answers> {
   return { body: Buffer.concat(parts), undecided, failed };
 }
 
-/** Answers that say `problem` of every puzzle of a chunk. */
+/** Answers that report `problem` for every puzzle of a chunk. */
 export function failedAnswers(chunk: Chunk, options: AnswerOptions, problem: Problem): Answers {
   const broken = new Map(Array.from({ length: chunk.count }, (_, item) => [item, problem]));
   const never = { aborted: false };

@@ -1,6 +1,4 @@
-/**
- * What a worker reads of the database and writes to it: chunks, the options of their runs, answers.
- */
+/** A worker's access to the database: chunks, the options of their runs, answers. */
 import type { Lease } from '@nonokit/queue';
 import type { AnswerOptions } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
@@ -12,9 +10,9 @@ import { optionsOfStored, type StoredOptions } from './stored-options.js';
 export interface Answers {
   /** Lines of JSON, in UTF-8. */
   readonly body: Buffer;
-  /** Answers with status unknown. */
+  /** Number of answers with status unknown. */
   readonly undecided: number;
-  /** Answers that are errors. */
+  /** Number of answers that are errors. */
   readonly failed: number;
 }
 
@@ -22,17 +20,18 @@ export interface Answers {
 export class ChunkStore {
   readonly #database: Database;
   readonly #worker: string;
-  /** The options of runs that were read before, by name. */
+  /** Cached options of runs, by name. */
   readonly #runs = new Map<string, AnswerOptions>();
 
-  /** `worker` is the name that answers carry: "host:4711". */
+  /** `worker` is the name stored with answers: "host:4711". */
   constructor(database: Database, worker: string) {
     this.#database = database;
     this.#worker = worker;
   }
 
   /**
-   * The chunk, unless it is gone or answered; of a race only answers that decide all puzzles count.
+   * The chunk, unless it is gone or answered; in a race, only answers that decide all puzzles
+   * count.
    */
   async chunk({ run, chunk: number, seed }: ChunkJob): Promise<Chunk | undefined> {
     const { rows } = await this.#database.pool.query(
@@ -52,7 +51,7 @@ export class ChunkStore {
     return rows.length > 0;
   }
 
-  /** The options of a run; undefined where there is no such run. */
+  /** The options of a run; undefined if it does not exist. */
   async optionsOf(run: string): Promise<AnswerOptions | undefined> {
     const known = this.#runs.get(run);
     if (known !== undefined) return known;
@@ -66,9 +65,9 @@ export class ChunkStore {
   }
 
   /**
-   * Stores answers and ends the job, both or neither. Answers that are there already stay, unless
-   * they are of a seed that decided fewer puzzles of the chunk. They are stored even if the lease
-   * was lost meanwhile: whoever has the job then finds it answered.
+   * Stores answers and ends the job, both or neither. Existing answers stay, unless their seed
+   * decided fewer puzzles of the chunk. Answers are stored even if the lease was lost meanwhile:
+   * the next worker then finds the chunk answered.
    */
   async store(lease: Lease, job: ChunkJob, answers: Answers): Promise<void> {
     const { body, undecided, failed } = answers;

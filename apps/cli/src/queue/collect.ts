@@ -1,21 +1,19 @@
-/**
- * Collecting: the answers of a run in the order of its puzzles, one for each.
- */
+/** Collecting: the answers of a run in the order of its puzzles, one for each. */
 import type { Pool } from 'pg';
 import { type Database, SCHEMA } from './database.js';
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface RunState {
-  /** Chunks, or undefined while they are being submitted. */
+  /** Number of chunks, or undefined during submission. */
   readonly chunks: number | undefined;
   readonly puzzles: number | undefined;
   readonly answered: number;
-  /** Answers that are undecided, and answers that are errors. */
+  /** Number of undecided answers, and of answers that are errors. */
   readonly undecided: number;
   readonly failed: number;
 }
 
-/** How far the run of that name is; undefined where there is none. */
+/** The progress of the run with that name; undefined if it does not exist. */
 export async function runState(pool: Pool, run: string): Promise<RunState | undefined> {
   const { rows } = await pool.query<{
     chunks: number | null;
@@ -41,10 +39,10 @@ export async function runState(pool: Pool, run: string): Promise<RunState | unde
   };
 }
 
-/** Chunks read at a time. */
+/** Number of chunks read at a time. */
 const AT_ONCE = 64;
 
-/** The answers of a run, chunk by chunk in order. Throws where a chunk has too many or too few. */
+/** The answers of a run, chunk by chunk in order. Throws if a chunk has too many or too few. */
 export async function* answersOfRun(
   { pool }: Database,
   run: string,
@@ -66,7 +64,7 @@ export async function* answersOfRun(
   }
 }
 
-/** Deletes a run with its puzzles and answers. Jobs that are left of it find nothing and end. */
+/** Deletes a run with its puzzles and answers. Its remaining jobs find nothing and end. */
 export async function removeRun({ pool }: Database, run: string): Promise<void> {
   await pool.query(`delete from ${SCHEMA}.run where name = $1`, [run]);
 }

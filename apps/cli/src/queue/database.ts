@@ -1,23 +1,23 @@
 /**
  * The database of the queue: connections, the tables of runs, chunks and answers, and the jobs.
  *
- * Puzzles and answers lie in tables of their own; a job is only the name of a chunk. So a job that
- * is done twice, by a worker that was thought dead, changes nothing: the first answer stays.
+ * Puzzles and answers are in tables of their own; a job contains only the name of a chunk. So a job
+ * that is done twice, because a worker was thought dead, changes nothing: the first answer stays.
  */
 import { type JobQueue, openPostgresQueue, type PostgresSql } from '@nonokit/queue';
 import type { Pool, PoolClient } from 'pg';
 
-/** Something that queries can be sent to: the pool, or the connection of a transaction. */
+/** Accepts queries: the pool, or the connection of a transaction. */
 export type Sql = Pick<PoolClient, 'query'>;
 
 /** The schema of all tables. */
 export const SCHEMA = 'nonokit_batch';
 
-/** What a job says: answer this chunk. */
+/** The content of a job: the chunk to answer. */
 export interface ChunkJob {
   readonly run: string;
   readonly chunk: number;
-  /** The seed to do it with, where several race; the first that decides its puzzles wins. */
+  /** The seed to use if several race; the first that decides its puzzles wins. */
   readonly seed?: number;
 }
 
@@ -32,14 +32,11 @@ export interface Database {
 export interface DatabaseOptions {
   /** "postgres://user@host:5432/name". */
   readonly url: string;
-  /** Told of trouble that need not be the end: a lost connection. */
+  /** Called on trouble that may pass: a lost connection. */
   readonly onTrouble: (error: Error) => void;
 }
 
-/**
- * Opens the queue, and makes its tables where there are none. Fails where the server cannot be
- * used.
- */
+/** Opens the queue and creates its tables if missing. Fails if the server cannot be used. */
 export async function openDatabase({ url, onTrouble }: DatabaseOptions): Promise<Database> {
   const { Pool } = await import('pg');
   const pool = new Pool({ connectionString: url, max: 4, application_name: 'nonokit' });
@@ -59,7 +56,10 @@ export async function openDatabase({ url, onTrouble }: DatabaseOptions): Promise
   }
 }
 
-/** Runs `work` in a transaction: all of it or, where it throws or the process dies, nothing. */
+/**
+ * Runs `work` in a transaction: it happens completely or, if it throws or the process dies, not at
+ * all.
+ */
 export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -69,13 +69,13 @@ export async function transaction<T>(pool: Pool, work: (sql: Sql) => Promise<T>)
     client.release();
     return value;
   } catch (error) {
-    // a connection that may be in the middle of something is not used again
+    // a connection that may be in the middle of a command is not reused
     client.release(true);
     throw error;
   }
 }
 
-/** Makes the tables; the lock is for processes that start together. */
+/** Creates the tables; the lock is for processes that start together. */
 const TABLES = `
   select pg_advisory_xact_lock(7033461);
   create schema if not exists ${SCHEMA};

@@ -1,6 +1,6 @@
 /**
- * Chunks in the database: cut the same every time, however the stream was read, and read back as
- * they were.
+ * Chunks in the database: cut the same way every time, however the stream was read, and read back
+ * unchanged.
  */
 
 import { MULTIPLE, UNIQUE } from '@nonokit/core/testing';
@@ -13,7 +13,7 @@ import type { InputFailure } from '../io/input.js';
 import { chunkOfRow, Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
 import { optionsOfStored, storedOptionsOf } from './stored-options.js';
 
-/** The chunks of a stream that comes in these pieces. */
+/** The chunks of a stream that arrives in these pieces. */
 async function stored(
   pieces: readonly string[],
   kind: StreamKind,
@@ -31,7 +31,7 @@ async function stored(
   return chunks;
 }
 
-/** The row of a stored chunk as the database gives it. */
+/** The row of a stored chunk as the database returns it. */
 function rowOf({ first, line, ...rest }: StoredChunk) {
   return { ...rest, first: String(first), line: String(line) };
 }
@@ -50,7 +50,7 @@ function answers(chunk: Chunk): Record<string, unknown>[] {
 }
 
 describe('chunks in the database', () => {
-  it('are as many as they must be, and full but for the last', async () => {
+  it('are as few as possible, and full except for the last', async () => {
     const chunks = await stored(['1\n2\n', '3\n4', '\n5\n6\n7\n8'], 'ndjson', 3);
     expect(chunks.map(({ first, count }) => [first, count])).toEqual([
       [0, 3],
@@ -59,7 +59,7 @@ describe('chunks in the database', () => {
     ]);
   });
 
-  it('do not depend on how the bytes come, so that a submission can be made again', async () => {
+  it('do not depend on how the bytes arrive, so that a submission can be repeated', async () => {
     const lines = fc.array(fc.constantFrom(UNIQUE, MULTIPLE, '', 'x', ' ', ' \r', '$1', '$2', '1'));
     const kinds = fc.constantFrom<StreamKind>('ndjson', 'taai');
     const cuts = fc.array(fc.nat(2000), { maxLength: 12 });
@@ -77,7 +77,7 @@ describe('chunks in the database', () => {
           const parts = await stored(pieces, kind, most);
           expect(parts).toEqual(whole);
           if (kind === 'taai') return;
-          // what is wrong with a line is said with its place in the whole stream
+          // the problem of a line is reported with its place in the whole stream
           const wrong = all.flatMap((line, i) => (line.length < 10 && line.trim() ? [i + 1] : []));
           const told = parts.flatMap((chunk) => answers(chunkOfRow(rowOf(chunk))));
           const errors = told.map(({ error }) => error as { line: number } | undefined);
@@ -88,7 +88,7 @@ describe('chunks in the database', () => {
     );
   });
 
-  it('hold puzzles that were read, and failures, as JSON', () => {
+  it('hold puzzles that were already read, and failures, as JSON', () => {
     const problem = { code: 'no-such-file', message: 'there is no such file' };
     const failure: InputFailure = { ok: false, file: 'none', name: 'none', problem };
     const body = { kind: 'inputs', inputs: [failure] } as const;
@@ -99,7 +99,7 @@ describe('chunks in the database', () => {
 
 describe('options in the database', () => {
   it.each([{}, { maxSolutions: 5, seed: 3 }, { maxSolutions: Number.POSITIVE_INFINITY }])(
-    'are read back as they were: %o',
+    'are read back unchanged: %o',
     (task) => {
       const options = { task, solutions: true };
       const json = JSON.stringify(storedOptionsOf(options));

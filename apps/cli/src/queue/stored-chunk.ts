@@ -1,12 +1,9 @@
-/**
- * Chunks as rows of a table: bytes of the stream they came from, or JSON of puzzles that were read
- * already.
- */
+/** Chunks as rows of a table: bytes of their stream, or JSON of puzzles that were already read. */
 import { createHash } from 'node:crypto';
 import { type Chunk, type ChunkBody, isBlankBytes, type StreamKind } from '../batch/chunk.js';
 import type { Input } from '../io/input.js';
 
-/** The columns of a chunk, but for run and number. */
+/** The columns of a chunk, except run and number. */
 export interface StoredChunk {
   readonly file: string;
   /** The index of its first puzzle. */
@@ -15,7 +12,7 @@ export interface StoredChunk {
   readonly kind: StreamKind | 'inputs';
   readonly line: number;
   readonly body: Buffer;
-  /** Tells whether two chunks are the same: SHA-256 of all of the above. */
+  /** Shows whether two chunks are equal: SHA-256 of all of the above. */
   readonly digest: string;
 }
 
@@ -34,7 +31,7 @@ function bytesOf(body: ChunkBody): Buffer {
   return Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.length);
 }
 
-/** The chunk of a row, as `pg` gives it: 64-bit numbers are text. */
+/** The chunk of a row as `pg` returns it: 64-bit numbers are text. */
 export function chunkOfRow(
   row: Omit<StoredChunk, 'first' | 'line' | 'digest'> & { first: string; line: string },
 ): Chunk {
@@ -47,7 +44,7 @@ export function chunkOfRow(
   return { file, index, count, body: { kind, inputs } };
 }
 
-/** Chunks of exactly `most` puzzles wherever that is possible, however the stream was read. */
+/** Makes chunks of exactly `most` puzzles wherever possible, however the stream was read. */
 export class Regroup {
   readonly #most: number;
   #begun: Chunk[] = [];
@@ -57,12 +54,14 @@ export class Regroup {
     this.#most = most;
   }
 
-  /** How many puzzles the next chunk may hold. */
+  /** Most puzzles that the next chunk may hold. */
   room(): number {
     return this.#most - this.#count;
   }
 
-  /** Takes a chunk; gives the whole one that it completes, and one that it does not belong to. */
+  /**
+   * Takes a chunk; yields the full chunk that it completes, and one that it cannot be joined to.
+   */
   *add(chunk: Chunk): Generator<Chunk> {
     const [first] = this.#begun;
     if (first !== undefined && !belongTogether(first, chunk)) yield* this.end();
@@ -71,7 +70,7 @@ export class Regroup {
     if (this.#count >= this.#most) yield* this.end();
   }
 
-  /** The chunk that was begun, if one was. */
+  /** Yields the last, incomplete chunk, if there is one. */
   *end(): Generator<Chunk> {
     if (this.#count > 0) yield merged(this.#begun, this.#count);
     this.#begun = [];
@@ -99,7 +98,7 @@ function merged(chunks: readonly Chunk[], count: number): Chunk {
   let line = body.line;
   for (const { body: piece } of chunks) {
     if (piece.kind === 'inputs') continue;
-    // blank lines between chunks belong to none, and count all the same
+    // blank lines between chunks belong to none but count as lines
     if (piece.line > line) pieces.push(Buffer.alloc(piece.line - line, '\n'));
     line = piece.line;
     pieces.push(piece.bytes);
@@ -112,7 +111,7 @@ function merged(chunks: readonly Chunk[], count: number): Chunk {
 
 const NEW_LINE = 10;
 
-/** Lines with blank ones made empty, and none at the end: which of those a chunk gets is chance. */
+/** Lines with blank ones emptied, and none at the end: which chunk gets those depends on chance. */
 function withPlainBlanks(lines: Buffer): Buffer {
   const kept: Uint8Array[] = [];
   let blanks = 0;

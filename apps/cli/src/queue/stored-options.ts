@@ -1,22 +1,20 @@
-/**
- * The options of a run as JSON, which has no infinity: "all" stands for it.
- */
+/** The options of a run as JSON, which has no infinity: "all" represents it. */
 import type { AnswerOptions } from '../batch/answer-chunk.js';
 
-/** The options as the database holds them. */
+/** The options as the database stores them. */
 export type StoredOptions = Omit<AnswerOptions, 'task'> & {
   readonly task: Omit<AnswerOptions['task'], 'maxSolutions'> & {
     readonly maxSolutions?: number | 'all';
   };
 };
 
-/** The options in a shape that JSON can hold. */
+/** The options in a form that JSON can hold. */
 export function storedOptionsOf({ task, ...rest }: AnswerOptions): StoredOptions {
   if (task.maxSolutions !== Number.POSITIVE_INFINITY) return { ...rest, task };
   return { ...rest, task: { ...task, maxSolutions: 'all' } };
 }
 
-/** The options that were stored. */
+/** The options from their stored form. */
 export function optionsOfStored({ task, ...rest }: StoredOptions): AnswerOptions {
   const { maxSolutions, ...others } = task;
   if (maxSolutions === undefined) return { ...rest, task: others };

@@ -1,8 +1,8 @@
 /**
- * Submitting: puzzles go into the database in chunks, each with its job, in one transaction.
+ * Submitting: puts puzzles into the database in chunks, each with its job, in one transaction.
  *
  * A run is known by its name, and its chunks are cut the same way every time. So a submission that
- * was killed is simply made again: what is there already is compared and left, the rest is added.
+ * was killed is simply repeated: existing chunks are compared and kept, missing ones are added.
  */
 import type { Pool } from 'pg';
 import type { AnswerOptions } from '../batch/answer-chunk.js';
@@ -11,43 +11,43 @@ import { type Database, SCHEMA, type Sql, transaction } from './database.js';
 import { Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
 import { storedOptionsOf } from './stored-options.js';
 
-/** What is submitted. */
+/** A run to submit. */
 export interface Submission {
   /** The name of the run: "archive-2026". */
   readonly run: string;
   readonly options: AnswerOptions;
-  /** Puzzles a chunk: 100. */
+  /** Puzzles per chunk: 100. */
   readonly chunkSize: number;
-  /** How long a worker may be silent before its chunks go to another one: 60. */
+  /** Seconds that a worker may be silent before its chunks go to another one: 60. */
   readonly leaseSeconds: number;
-  /** Reads the puzzles in chunks of at most so many. */
+  /** Reads the puzzles in chunks of at most `size()`. */
   readonly read: (size: () => number) => AsyncIterable<Chunk>;
-  /** Told how many puzzles are in the database. */
+  /** Called with the number of puzzles in the database. */
   readonly onStored: (puzzles: number) => void;
   /** Ends the submission, which is then incomplete. */
   readonly signal: AbortSignal;
 }
 
-/** What a run consists of. */
+/** The size of a submitted run. */
 export interface Submitted {
   readonly chunks: number;
   readonly puzzles: number;
-  /** Chunks that an earlier submission had left there. */
+  /** Number of chunks from an earlier submission. */
   readonly before: number;
 }
 
-/** A run of that name exists and is another one; `message` says in which way. */
+/** A different run with that name exists; `message` describes the difference. */
 export class OtherRun extends Error {
   override readonly name = 'OtherRun';
 }
 
-/** Bytes and chunks that go into one transaction. */
+/** Most bytes and chunks in one transaction. */
 const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 const MAX_BATCH = 64;
 
 /**
- * Puts all puzzles of a run into the database; undefined where `signal` was aborted before. Throws
- * `OtherRun` where the name is taken.
+ * Puts all puzzles of a run into the database; undefined if `signal` was aborted first. Throws
+ * `OtherRun` if the name is taken.
  */
 export async function submitRun(
   database: Database,
@@ -61,7 +61,7 @@ export async function submitRun(
     for (const chunk of regroup.add(piece)) await batch.add(chunk);
     onStored(batch.puzzles);
   }
-  // reading ends early then, and a chunk that is cut short would not be the same another time
+  // reading has ended early, and a chunk cut short would differ the next time
   if (signal.aborted) return undefined;
   for (const chunk of regroup.end()) await batch.add(chunk);
   await batch.flush();
@@ -95,7 +95,7 @@ async function openRun(pool: Pool, submission: Submission): Promise<void> {
   if (chunk_size !== chunkSize) throw new OtherRun(`its chunks are of ${chunk_size} puzzles`);
 }
 
-/** The rows of a query that always gives at least one. */
+/** The rows of a query that always returns at least one. */
 async function rows<Row extends object>(
   sql: Sql | Pool,
   text: string,
@@ -105,7 +105,7 @@ async function rows<Row extends object>(
   return result.rows as [Row, ...Row[]];
 }
 
-/** Chunks on their way into the database. */
+/** Collects chunks for one transaction. */
 class Batch {
   chunks = 0;
   puzzles = 0;
@@ -141,9 +141,7 @@ class Batch {
   }
 }
 
-/**
- * Adds the chunks from number `from` on that are not there yet, with their jobs. Answers how many.
- */
+/** Adds the missing chunks from number `from` on, with their jobs. Returns their number. */
 async function store(
   sql: Sql,
   { jobs }: Database,
@@ -176,13 +174,13 @@ async function store(
   return added.length;
 }
 
-/** What the jobs of one chunk say of their seeds: nothing where there is one job. */
+/** The seeds of the jobs of one chunk: none if there is one job. */
 function seedsOf({ task, race = 1 }: AnswerOptions): { seed?: number }[] {
   const { seed = 1 } = task;
   return race === 1 ? [{}] : Array.from({ length: race }, (_, i) => ({ seed: seed + i }));
 }
 
-/** Throws `OtherRun` unless the chunks in the database are these. */
+/** Throws `OtherRun` unless the chunks in the database are the same. */
 async function compare(
   sql: Sql,
   run: string,

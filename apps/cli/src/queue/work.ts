@@ -1,10 +1,11 @@
 /**
- * Working: jobs are taken, their chunks answered by worker threads, the answers stored, as long as
+ * Working: takes jobs, answers their chunks on worker threads and stores the answers, as long as
  * there are any. Any number of processes do this on any number of machines; each may be killed at
  * any time.
  *
- * A worker has a job for a lease, which it extends while it works, however long that takes. When a
- * worker falls silent, the others get its jobs; a job that was tried too often is given up.
+ * A worker takes a job for the time of a lease, which it extends while it works, however long that
+ * takes. When a worker falls silent, the others get its jobs; a job that was tried too often is
+ * given up.
  */
 import { hostname } from 'node:os';
 import { problem } from '@nonokit/core';
@@ -15,30 +16,28 @@ import type { ChunkJob, Database } from './database.js';
 
 /** How to work. */
 export interface WorkOptions {
-  /** Worker threads: 2. */
+  /** Number of worker threads: 2. */
   readonly jobs: number;
-  /** End once nothing is left to do, instead of waiting for more. */
+  /** Ends once nothing is left to do, instead of waiting for more. */
   readonly drain: boolean;
   readonly signal: AbortSignal;
   readonly start: StartPool;
-  /** Told what was done. */
+  /** Called with the finished work. */
   readonly onDone: (puzzles: number, undecided: number, failed: number) => void;
-  /**
-   * Told of a chunk that could not be answered, or a database that is away; both are tried again.
-   */
+  /** Called when a chunk could not be answered or the database is unavailable; both are retried. */
   readonly onTrouble: (error: Error) => void;
 }
 
 /** How often a chunk is tried before it is given up. */
 const MAX_TRIES = 11;
 
-/** How long to wait before looking for jobs again. */
+/** Pause before looking for jobs again. */
 const POLL_MS = 500;
 
-/** How long the database may be away, as it is while it starts again. */
+/** How long the database may be unavailable, for example during a restart. */
 const PATIENCE_MS = 60_000;
 
-/** How often leases are extended. */
+/** Time between two extensions of leases. */
 const EXTEND_MS = 1000;
 
 /** Works until the signal is aborted or, with `drain`, until nothing is left to do. */
@@ -59,9 +58,9 @@ class Shift {
   readonly #store: ChunkStore;
   readonly #options: WorkOptions;
   readonly #answerer: ChunkAnswerer;
-  /** The jobs at work, and when each is over. */
+  /** The current jobs, each with a promise of its end. */
   readonly #held = new Map<Job<ChunkJob>, Promise<void>>();
-  /** When the database last answered, and whether it has been away since. */
+  /** When the database last answered, and whether it has been unavailable since. */
   #heard = performance.now();
   #away = false;
 
@@ -84,7 +83,7 @@ class Shift {
     await Promise.all(this.#held.values());
   }
 
-  /** Tells the database that the jobs at work are still being worked on. */
+  /** Extends the leases of the current jobs. */
   async extend(): Promise<void> {
     if (this.#held.size === 0) return;
     await this.#jobs.extend([...this.#held.keys()]).catch(this.#options.onTrouble);
@@ -96,7 +95,7 @@ class Shift {
     await this.#answerer.close();
   }
 
-  /** Takes a job for each thread and one ahead. Answers how many there were. */
+  /** Takes a job for each thread and one ahead. Returns the number of jobs taken. */
   async #take(): Promise<number> {
     const room = this.#options.jobs + 1 - this.#held.size;
     if (room <= 0) return 0;
@@ -131,7 +130,7 @@ class Shift {
     this.#options.onDone(chunk.count, answers.undecided, answers.failed);
   }
 
-  /** Gives a job back so that it is tried again; where even that fails, its lease runs out. */
+  /** Gives a job back for another try; if even that fails, its lease runs out. */
   async #failed(job: Job<ChunkJob>, error: unknown): Promise<void> {
     const what = error instanceof Error ? error : new Error(String(error));
     if (!this.#options.signal.aborted) this.#options.onTrouble(what);
@@ -144,7 +143,9 @@ class Shift {
     return waiting + leased === 0;
   }
 
-  /** Asks the database; `otherwise` while it is away. Fails once it has been away for a minute. */
+  /**
+   * Asks the database; returns `otherwise` while it is unavailable. Fails after a minute of that.
+   */
   async #patiently<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
     try {
       const answer = await ask();
@@ -159,7 +160,7 @@ class Shift {
     }
   }
 
-  /** Waits until a job is done, or for a while. */
+  /** Waits until a job is done, or for a short time. */
   async #pause(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const { signal } = this.#options;

@@ -1,4 +1,4 @@
-/** A contact sheet and a puzzle's picture, each drawn as the program draws them. */
+/** A contact sheet and a puzzle's picture, drawn as the program draws them. */
 import { puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
 import { makePuzzle } from '@nonokit/maker';
@@ -25,7 +25,7 @@ export async function drawPuzzle(): Promise<Uint8Array> {
   return drawn.value;
 }
 
-/** True for a file that begins as PNG files do. */
+/** True for a file with the signature of PNG. */
 export function isPng(file: Uint8Array): boolean {
   return [0x89, 0x50, 0x4e, 0x47].every((byte, k) => file[k] === byte);
 }

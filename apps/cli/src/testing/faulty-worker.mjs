@@ -1,6 +1,6 @@
 /**
- * A batch worker for tests, which keeps the protocol of `WorkerPool` and does what its puzzles say:
- * "crash" throws, "exit" ends the thread, "hang" never ends, anything else is answered with itself.
+ * A batch worker for tests, which follows the protocol of `WorkerPool`. Its puzzles say what to do:
+ * "crash" throws, "exit" ends the thread, "hang" never ends, anything else is echoed.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,6 +1,4 @@
-/**
- * Runs the built program the way a shell does, for tests: what it prints, and its status.
- */
+/** Runs the built program as a shell does, for tests: returns its output and status. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,23 +9,23 @@ import { afterAll } from 'vitest';
 /** The program itself. */
 export const PROGRAM = fileURLToPath(new URL('../../bin/nonokit.js', import.meta.url));
 
-/** What a run came to. */
+/** The outcome of a run. */
 export interface Run {
   readonly stdout: string;
   readonly stderr: string;
-  /** 130 for a process that SIGINT has ended, as shells report it. */
+  /** Exit status; 130 if SIGINT ended the process, as shells report it. */
   readonly status: number;
 }
 
 /** How to run. */
 export interface RunOptions {
-  /** What standard input holds; it is empty by default. */
+  /** The content of standard input; empty by default. */
   readonly input?: string | Uint8Array;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Where to run: a folder with the files that `args` name. */
+  /** The working directory: a folder with the files that `args` name. */
   readonly cwd?: string;
-  /** Called with all of standard output so far: a place to send a signal or to stop reading. */
+  /** Called with all of standard output so far, for example to send a signal or stop reading. */
   readonly onOutput?: (text: string, child: ReturnType<typeof spawn>) => void;
 }
 
@@ -55,25 +53,25 @@ export function nonokit(args: readonly string[], options: RunOptions = {}): Prom
     child.on('close', (code, signal) => {
       resolve({ stdout, stderr, status: code ?? (signal === 'SIGINT' ? 130 : -1) });
     });
-    child.stdin.on('error', () => undefined); // the program may end without reading
+    child.stdin.on('error', () => undefined); // the program may end without reading its input
     child.stdin.end(options.input ?? '');
   });
 }
 
-/** The environment without what a person may have set for colours and language. */
+/** The environment without the user's settings for colours and language. */
 function machineFree(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const personal = ['NO_COLOR', 'FORCE_COLOR', 'LC_ALL', 'LC_MESSAGES', 'LANG'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !personal.includes(name)));
 }
 
-/** The folders of the test file that runs, removed when it ends. */
+/** The folders of the current test file, removed when it ends. */
 const folders: string[] = [];
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder with these files, for `cwd`; it is gone when the tests of the file have ended. */
+/** A new folder with these files, for `cwd`; it is removed after the tests of the file. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
   folders.push(folder);

@@ -1,10 +1,10 @@
-/** Order and bounds of work done at the same time. */
+/** Concurrent work: its order and its limits. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from './pool.js';
 
 describe('inOrder', () => {
-  it('keeps the order of the items, whichever is ready first', async () => {
+  it('keeps the order of the items, whichever finishes first', async () => {
     const delays = [30, 1, 20, 1, 1];
     const results: number[] = [];
     const run = async (delay: number): Promise<number> => wait(delay, delay);
@@ -12,7 +12,7 @@ describe('inOrder', () => {
     expect(results).toEqual(delays);
   });
 
-  it('starts no more than `ahead` before the first has been handed on', async () => {
+  it('starts no more than `ahead` items before the first result is consumed', async () => {
     let running = 0;
     let most = 0;
     const run = async (): Promise<void> => {
@@ -25,7 +25,7 @@ describe('inOrder', () => {
     expect(most).toBe(4);
   });
 
-  it('throws what a run threw, at its place', async () => {
+  it('throws the error of a run at its place', async () => {
     const run = async (item: number): Promise<number> => {
       if (item === 2) throw new Error('two');
       return item;

@@ -1,31 +1,29 @@
 /**
- * Where puzzles are solved: in this thread, or in a pool of worker threads for `--jobs N`. Either
- * way results come back in the order of the input, whichever is ready first.
+ * Solving puzzles in this thread, or in a pool of worker threads for `--jobs N`. Either way results
+ * come back in the order of the input, whichever finishes first.
  */
 import { availableParallelism } from 'node:os';
 import { type Solved, solveTaskAsync, type Task } from 'nonokit/tasks';
 
-/** Somewhere to solve puzzles. */
+/** Something that solves puzzles. */
 export interface Pool {
-  /** How many tasks are worth starting before the first has ended. */
+  /** Number of tasks worth starting before the first has ended. */
   readonly ahead: number;
-  /** How many tasks can run at once. */
+  /** Number of tasks that can run at once. */
   readonly threads: number;
-  /** Solves, or answers undefined where `signal` was aborted before the end. */
+  /** Solves a task; returns undefined if `signal` was aborted before the end. */
   run(task: Task, signal: AbortSignal): Promise<Solved | undefined>;
   close(): Promise<void>;
 }
 
-/** A pool of `jobs` threads; one job is this very thread, and costs nothing to start. */
+/** A pool of `jobs` threads; a single job runs on this thread, which costs nothing to start. */
 export async function openPool(jobs: number | 'max'): Promise<Pool> {
   const threads = jobs === 'max' ? availableParallelism() : jobs;
   if (threads === 1) return thisThread();
   return (await import('./solve-pool.js')).openSolvePool(threads);
 }
 
-/**
- * Runs `run` on every item, a few at a time, and yields what it gives in the order of the items.
- */
+/** Runs `run` on every item, a few at a time, and yields the results in the order of the items. */
 export async function* inOrder<T, R>(
   items: AsyncIterable<T> | Iterable<T>,
   ahead: number,

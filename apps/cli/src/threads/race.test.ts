@@ -1,5 +1,6 @@
 /**
- * Racing with runners that are told when to end: who wins, who is stopped, and what nobody decides.
+ * Racing with runners whose ends the test controls: who wins, who is stopped, and undecided
+ * puzzles.
  */
 import { gridOf, puzzleOf } from '@nonokit/core';
 import { type Solved, solveTask, type Task } from 'nonokit/tasks';
@@ -16,14 +17,14 @@ const puzzle = puzzleOf(
 );
 const never = new AbortController().signal;
 
-/** What a search says that stopped because of `reason`. */
+/** The result of a search that stopped because of `reason`. */
 function unknown(reason: 'conflicts' | 'timeout'): Solved {
   const solved = solveTask({ puzzle, options: { lineOnly: true } });
   if (solved.result.status !== 'unknown') throw new Error('the puzzle is beyond lines');
   return { result: { ...solved.result, reason }, timeMs: 5 };
 }
 
-/** A runner that finds the puzzle hard and then ends as `end` says for each seed. */
+/** A runner for which the puzzle is hard and which then ends as `end` says for each seed. */
 function runner(end: (task: Task, signal: AbortSignal) => Promise<Solved | undefined>): TaskRunner {
   return async (task, signal) =>
     task.options.maxConflicts === undefined ? end(task, signal) : unknown('conflicts');
@@ -35,7 +36,7 @@ const stopped = (signal: AbortSignal) =>
   });
 
 describe('race', () => {
-  it('leaves a puzzle that is not hard to one runner', async () => {
+  it('leaves an easy puzzle to one runner', async () => {
     const tasks: Task[] = [];
     const solved = await race({ puzzle, options: {} }, 4, never, async (task) => {
       tasks.push(task);
@@ -46,7 +47,7 @@ describe('race', () => {
     expect(solved?.seed).toBeUndefined();
   });
 
-  it('takes the first that decides, tells its seed, and stops the others', async () => {
+  it('takes the first decided answer, reports its seed, and stops the others', async () => {
     let ended = 0;
     const run = runner(async (task, signal) => {
       if (task.options.seed === 9) return solveTask(task);
@@ -59,7 +60,7 @@ describe('race', () => {
     expect(ended).toBe(2);
   });
 
-  it('says that nobody decided it, with the time that is left after the first attempt', async () => {
+  it('reports that nobody decided it, with the time that is left after the first attempt', async () => {
     const limits: (number | undefined)[] = [];
     const run = runner(async (task) => {
       limits.push(task.options.timeoutMs);
@@ -70,7 +71,7 @@ describe('race', () => {
     expect(limits).toEqual([995, 995]);
   });
 
-  it('ends when it is interrupted, and passes on what breaks', async () => {
+  it('ends when it is interrupted, and passes on errors', async () => {
     const outside = new AbortController();
     const run = runner(async (_, signal) => stopped(signal));
     const racing = race({ puzzle, options: {} }, 2, outside.signal, run);

@@ -1,23 +1,23 @@
 /**
  * Racing: a puzzle that is hard for one seed is given to all threads, each with a seed of its own,
- * and the first that decides it wins. How long a hard search takes depends on chance by a factor of
+ * and the first that decides it wins. The time of a hard search varies with chance by a factor of
  * ten (see docs/solver.md), so the first of two takes about half as long as one; splitting a puzzle
  * by the values of cells gained less.
  *
- * Every answer is as right as any other and has passed the judge; but which of many solutions are
- * found, and the counters, are those of the winner. Its seed is told: solved alone with that seed,
- * the puzzle gives the same answer.
+ * Every answer is as right as any other and has passed the judge; but if there are many solutions,
+ * the solutions found and the counters are the winner's. Its seed is reported: solved alone with
+ * that seed, the puzzle gives the same answer.
  */
 import { setMaxListeners } from 'node:events';
 import type { Solved, Task } from 'nonokit/tasks';
 
-/** Conflicts before a search counts as hard: some 20 ms. */
+/** Conflicts after which a search counts as hard: some 20 ms. */
 const ALONE = 300;
 
-/** Solves a task, or answers undefined where `signal` was aborted before the end. */
+/** Solves a task; returns undefined if `signal` was aborted before the end. */
 export type TaskRunner = (task: Task, signal: AbortSignal) => Promise<Solved | undefined>;
 
-/** Solves a task by `run`: alone to begin with, then, if it is hard, by `runners` seeds at once. */
+/** Solves a task by `run`: first alone, then, if it is hard, with `runners` seeds at once. */
 export async function race(
   task: Task,
   runners: number,
@@ -25,7 +25,7 @@ export async function race(
   run: TaskRunner,
 ): Promise<Solved | undefined> {
   const { maxSolutions = 2, lineOnly = false } = task.options;
-  // who wants more solutions than decide uniqueness wants them all from one search
+  // more solutions than uniqueness needs must all come from one search
   if (runners < 2 || maxSolutions > 2 || lineOnly) return run(task, signal);
   const alone = await run(withOptions(task, { maxConflicts: ALONE }), signal);
   if (alone === undefined || !isHard(alone)) return alone;
@@ -42,14 +42,14 @@ export async function race(
   );
 }
 
-/** Whether a search gave up because it took more conflicts than it had. */
+/** Whether a search gave up because it exceeded its limit of conflicts. */
 function isHard({ result }: Solved): boolean {
   return result.status === 'unknown' && result.reason === 'conflicts';
 }
 
 /**
- * Starts all and gives the first decided answer, having stopped the others; else the first that
- * gave up.
+ * Starts all and returns the first decided answer after stopping the others; if there is none, the
+ * answer of the first that gave up.
  */
 async function firstDecided(
   starts: readonly ((stop: AbortSignal) => Promise<Solved | undefined>)[],
@@ -57,7 +57,7 @@ async function firstDecided(
 ): Promise<Solved | undefined> {
   const over = new AbortController();
   const stop = AbortSignal.any([signal, over.signal]);
-  // every runner listens, and with several threads that is more than Node finds usual
+  // every runner listens; with several threads these exceed Node's warning limit
   setMaxListeners(0, stop);
   const decided = starts.map(async (start) => {
     const solved = await start(stop);
@@ -76,7 +76,7 @@ async function firstDecided(
   }
 }
 
-/** What a runner says that came to its end without an answer. */
+/** Thrown by a runner that ended without an answer. */
 class Undecided extends Error {
   constructor(readonly solved: Solved | undefined) {
     super('undecided');

@@ -1,6 +1,6 @@
 /**
- * What `solve`, `check` and `bench` have in common: inputs are read, solved by the pool, and handed
- * on in order, the unreadable ones among them.
+ * The common part of `solve`, `check` and `bench`: inputs are read, solved by the pool, and passed
+ * on in order, including the unreadable ones.
  */
 
 import type { Solved, TaskOptions } from 'nonokit/tasks';
@@ -11,7 +11,7 @@ import { interruptible } from '../io/interrupt.js';
 import { inOrder, openPool, type Pool } from './pool.js';
 import { race } from './race.js';
 
-/** An input and what came of it. */
+/** An input and its result. */
 export type Outcome = InputFailure | Finished;
 
 /** A puzzle that was solved, or given up within its budget. */
@@ -27,26 +27,23 @@ export interface SolveAllOptions {
   readonly names: readonly string[];
   /** A format's id, to skip detection. */
   readonly from?: string | undefined;
-  /** Worker threads. */
+  /** Number of worker threads. */
   readonly jobs: number | 'max';
   readonly task: TaskOptions;
   /**
-   * Whether all threads race on a puzzle that is hard for one: answers come sooner, but chance has
-   * a say in them.
+   * Whether all threads race on a puzzle that is hard for one: answers come sooner, but partly
+   * depend on chance.
    */
   readonly racing?: boolean;
   readonly console: Console;
   /**
-   * Told how many inputs there are and how many outcomes there will be; where this is given, all
-   * are read before any is solved.
+   * Called with the number of inputs and of outcomes; if present, all inputs are read before any is
+   * solved.
    */
   readonly onTotal?: (total: number, outcomes: number) => void;
-  /**
-   * How often each puzzle is solved, all of them once before the first is solved again. Needs
-   * `onTotal`.
-   */
+  /** How often each puzzle is solved; every round solves all of them. Needs `onTotal`. */
   readonly rounds?: number;
-  /** Told which puzzle is begun. */
+  /** Called with the name of each puzzle that begins. */
   readonly onStart?: (name: string) => void;
 }
 
@@ -108,13 +105,13 @@ async function readAll(
   return [...inputs, ...again];
 }
 
-/** Complains about an input that could not be read: "a.non: line 3: …". */
+/** Reports an input that could not be read: "a.non: line 3: …". */
 export function fail({ name, problem }: InputFailure, console: Console): void {
   raise(EXIT.badInput);
   console.complain(`${name}: ${describedIn(console, problem)}`);
 }
 
-/** Files of folders that turned out to hold no puzzle. */
+/** Collects files of folders that hold no puzzle. */
 class Skipped {
   readonly #files: string[] = [];
 

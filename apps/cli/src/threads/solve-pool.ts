@@ -1,21 +1,19 @@
-/**
- * The worker threads of `--jobs N`. This file is loaded only where there is more than one job.
- */
+/** The worker threads of `--jobs N`. This file is loaded only for more than one job. */
 import { type Report, WorkerPool } from 'nonokit/node';
 import type { Solved, Task } from 'nonokit/tasks';
 import type { Pool } from './pool.js';
 
-/** What a thread reports of a puzzle. */
+/** A thread's report about a puzzle. */
 export interface SolvedReport extends Report {
   readonly solved: Solved;
 }
 
-/** A pool of so many threads. */
+/** A pool of worker threads. */
 export function openSolvePool(threads: number): Pool {
   const script = new URL('./solve-worker.js', import.meta.url);
   const pool = new WorkerPool<undefined, Task, SolvedReport>({ script, threads, setup: undefined });
   return {
-    // enough that one heavy puzzle does not leave the other threads without work
+    // enough that one hard puzzle does not leave the other threads without work
     ahead: threads * 8,
     threads,
     run: async (task, signal) => {

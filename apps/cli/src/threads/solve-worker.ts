@@ -1,6 +1,5 @@
 /**
- * A worker thread of `--jobs N`: a puzzle in, the result of solving it out. `solve-pool.ts` starts
- * it.
+ * A worker thread of `--jobs N`: a puzzle goes in, its result comes out. `solve-pool.ts` starts it.
  */
 import { serveOrders } from 'nonokit/node';
 import { rated, solveTask, type Task, warmUp } from 'nonokit/tasks';

@@ -1,4 +1,4 @@
-/** All of the help and one run of each command in Russian, as a page for a Russian to read. */
+/** The whole help and one run of each command in Russian, as a page for a Russian reader. */
 import { MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
 import { folderWith, nonokit } from '../testing/run.js';
@@ -73,7 +73,7 @@ it('reads as a Russian would write it', async () => {
   await expect(page).toMatchFileSnapshot('russian.golden.md');
 }, 120_000);
 
-/** Text as it is, with times that differ from run to run left out. */
+/** Text without times that differ from run to run. */
 function blockOf(text: string): string {
   const same = text
     .replace(/ +\d+(,\d+)? (мс|с(?=,|$| {2}))/gm, ' … мс')

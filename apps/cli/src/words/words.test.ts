@@ -1,4 +1,6 @@
-/** The words of both languages: nothing is left untranslated, and problems mention the same. */
+/**
+ * The words of both languages: everything is translated, and problems mention the same parameters.
+ */
 import { messageTable } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../io/language.js';
@@ -28,7 +30,7 @@ it('has no two English words in a row in a Russian text', () => {
   expect(plain.filter((text) => /\b[A-Za-z]{2,} [A-Za-z]{2,}\b/.test(text))).toEqual([]);
 });
 
-it('translates the problems, with everything that they mention', async () => {
+it('translates the problems with all their parameters', async () => {
   const table = messageTable({ owner: 'cli', english, russian: CLI_RU, samples: SAMPLES });
   await expect(table).toMatchFileSnapshot('problems.golden.md');
 });
@@ -82,7 +84,7 @@ const SAMPLES = {
   imageCannotBeDrawn: [{ kind: 'SVG', reason: 'no size' }],
 };
 
-describe('what commander says', () => {
+describe('messages of commander', () => {
   it.each([
     [
       "unknown option '--x'\n(Did you mean one of --y, --z?)",

@@ -1,6 +1,6 @@
 /**
- * The words of the program: a folder for each language, in it a file for each command. The English folder
- * says what there is to say; another language is checked against it by the compiler.
+ * The words of the program: a folder for each language, with a file for each command. The English
+ * folder defines the texts; the compiler checks every other language against it.
  */
 import type { Catalogue } from '@nonokit/core';
 import type { LanguageId } from '@nonokit/explain';
@@ -11,13 +11,13 @@ export type Sentences = typeof ENGLISH;
 
 /** All words of one language. */
 export interface Words extends Sentences {
-  /** The language's name for others: explanations and films. */
+  /** The id of the language for explanations and films. */
   readonly language: LanguageId;
-  /** What problems of all packages say in it; what is missing is said in English. */
+  /** Messages of all packages; missing ones appear in English. */
   readonly problems: Catalogue;
 }
 
-/** Loads the words of a language, and of no other. */
+/** Loads the words of one language only. */
 export async function wordsIn(language: LanguageId): Promise<Words> {
   if (language === 'ru') {
     const { PROBLEMS, RUSSIAN } = await import('./ru/index.js');

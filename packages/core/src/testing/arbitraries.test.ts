@@ -1,4 +1,6 @@
-/** The generators of tests: what they make is well formed, varied, and the same from the same seed. */
+/**
+ * The generators of tests: their output is well formed, varied, and the same from the same seed.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPuzzle } from '../check.js';
@@ -8,7 +10,7 @@ import { randomOf } from '../random.js';
 import { arbitraryPuzzle, paletteOf, randomClue, randomGrid } from './arbitraries.js';
 
 describe('paletteOf', () => {
-  it('has so many different colours on white', () => {
+  it('has the requested number of different colours on white', () => {
     const palette = paletteOf(1000);
     expect(palette).toHaveLength(1001);
     expect(new Set(palette.map(({ rgb }) => rgb)).size).toBe(1001);
@@ -34,7 +36,7 @@ describe('arbitraryPuzzle', () => {
 });
 
 describe('randomGrid', () => {
-  it('fills about as much as it is told, with every ink', () => {
+  it('fills about the requested share of cells, with every ink', () => {
     const { cells } = randomGrid(randomOf(1), 100, 100, 3, 0.3);
     const filled = cells.filter((color) => color !== 0).length;
     expect(Math.abs(filled - 3000)).toBeLessThan(200);

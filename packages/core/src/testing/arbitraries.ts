@@ -1,5 +1,5 @@
 /**
- * Arbitrary pictures, clues and puzzles for property tests (fast-check), and the same from a seed.
+ * Arbitrary pictures, clues and puzzles for property tests (fast-check), and seeded random ones.
  */
 import fc from 'fast-check';
 import { blankGrid, type Grid } from '../grid.js';
@@ -9,11 +9,11 @@ import type { Block, Clue, Puzzle } from '../puzzle.js';
 import { puzzleOf } from '../puzzle-of.js';
 import type { Random } from '../random.js';
 
-/** Bounds of what is generated. */
+/** Bounds of the generated values. */
 export interface Shape {
-  /** Cells a side at most. */
+  /** Most cells per side. */
   readonly maxSize: number;
-  /** Colours besides the background at most. */
+  /** Most colours besides the background. */
   readonly maxInks: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The oracles against something plainer still: counts known from combinatorics, drawn lines, and trying
- * every picture there is.
+ * The oracles, tested against something even simpler: counts known from combinatorics, drawn lines,
+ * and trying every picture.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ function binomial(n: number, k: number): number {
   return result;
 }
 
-/** Candidates as drawn: `?` is anything, `+` any ink, other characters one colour. */
+/** Candidates of a drawn line: `?` is any colour, `+` any ink, other characters one colour. */
 function candidatesOf(line: string, inks: number): Set<Color>[] {
   const colors = [...Array(inks + 1).keys()];
   return [...line].map((cell) => {
@@ -38,7 +38,7 @@ function candidatesOf(line: string, inks: number): Set<Color>[] {
   });
 }
 
-/** The settled line as it is drawn: a cell with several candidates as `?` or, if none is blank, `+`. */
+/** Draws a settled line: a cell with several candidates is `?` or, if it cannot be blank, `+`. */
 function drawn(line: readonly ReadonlySet<Color>[] | undefined): string | undefined {
   return line
     ?.map((cell) => {
@@ -58,7 +58,7 @@ describe('arrangementsOf', () => {
     expect(arrangementsOf(typedClue('2 1'), 3)).toEqual([]);
   });
 
-  it('finds as many as there are ways to deal out the slack: slack + k over k', () => {
+  it('finds as many arrangements as there are ways to distribute the slack: slack + k over k', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: 14 }), (seed, length) => {
         const clue = randomClue(randomOf(seed), length, 3);
@@ -72,7 +72,7 @@ describe('arrangementsOf', () => {
   it.each([
     [10, 1],
     [6, 3],
-  ])('deals every line to its clue, length %i with %i inks', (length, inks) => {
+  ])('assigns every line to its clue, length %i with %i inks', (length, inks) => {
     const byClue = new Map<string, { clue: Clue; lines: Color[][] }>();
     for (const line of everyLine(length, inks)) {
       const clue = clueOf(line);
@@ -119,7 +119,7 @@ describe('settleByDefinition', () => {
     expect(drawn(settleByDefinition(candidatesOf(line, 2), typedClue(clue)))).toBe(settled);
   });
 
-  it('keeps a colour exactly where some line with this clue has it', () => {
+  it('keeps a colour exactly if some line with this clue has it', () => {
     const lines = everyLine(5, 2);
     const subset = fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { minLength: 1 });
     const candidates = fc.array(
@@ -174,7 +174,7 @@ describe('solutionsOf', () => {
     },
   );
 
-  it('finds none where there is none', () => {
+  it('finds none if there is none', () => {
     const none = {
       ...{ width: 2, height: 2, palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }], meta: {} },
       rows: ['2', '0'].map(typedClue),
@@ -183,7 +183,7 @@ describe('solutionsOf', () => {
     expect(solutionsOf(none)).toEqual([]);
   });
 
-  it('stops after as many as it is asked for', () => {
+  it('stops after the requested number', () => {
     const latin = {
       ...{ width: 4, height: 4, palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }], meta: {} },
       rows: ['1', '1', '1', '1'].map(typedClue),

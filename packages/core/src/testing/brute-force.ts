@@ -1,6 +1,6 @@
 /**
- * Oracles: answers found by trying everything, straight from the definitions. Slow and obviously right;
- * the tests of every solver compare with them.
+ * Oracles: answers found by trying everything, straight from the definitions. They are slow and
+ * obviously right; the tests of every solver compare with them.
  */
 import type { Grid } from '../grid.js';
 import { leastLength, needsGap } from '../line.js';
@@ -32,7 +32,7 @@ export function arrangementsOf(clue: Clue, length: number): Color[][] {
 
 /**
  * What one line implies, from the definition: for each cell the set of colours that it has in some
- * arrangement allowed by `candidates`. Returns undefined where no arrangement is allowed.
+ * arrangement allowed by `candidates`. Returns undefined if no arrangement is allowed.
  */
 export function settleByDefinition(
   candidates: readonly ReadonlySet<Color>[],
@@ -46,8 +46,9 @@ export function settleByDefinition(
 }
 
 /**
- * Every solution of a small puzzle, by trying all arrangements of every row; columns are only compared
- * as far down as rows are placed, and the judge has the last word. Stops after `most` solutions.
+ * Every solution of a small puzzle, found by trying all arrangements of every row. Columns are
+ * compared only down to the last placed row, and the judge decides in the end. Stops after `most`
+ * solutions.
  */
 export function solutionsOf(puzzle: Puzzle, most = Number.POSITIVE_INFINITY): Grid[] {
   const { width, height, rows, columns } = puzzle;

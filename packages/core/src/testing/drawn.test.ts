@@ -1,4 +1,4 @@
-/** How tests draw lines: what each character means, and that a slip is refused. */
+/** How tests draw lines: the meaning of each character, and how slips are refused. */
 import { describe, expect, it } from 'vitest';
 import { drawnGrid, drawnLine, typedClue } from './drawn.js';
 
@@ -13,14 +13,14 @@ describe('drawnLine', () => {
 });
 
 describe('drawnGrid', () => {
-  it('stacks rows, which have one length', () => {
+  it('stacks rows, which must have equal lengths', () => {
     expect(drawnGrid('.#', 'b.').cells).toEqual(Uint16Array.of(0, 1, 2, 0));
     expect(() => drawnGrid('.#', 'b')).toThrow(RangeError);
   });
 });
 
 describe('typedClue', () => {
-  it('reads sizes, with a letter for another colour than 1', () => {
+  it('reads sizes, with a letter for any colour other than 1', () => {
     expect(typedClue('3 12b')).toEqual([
       { size: 3, color: 1 },
       { size: 12, color: 2 },

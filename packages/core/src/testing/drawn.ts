@@ -1,8 +1,8 @@
 /**
- * Pictures and clues as tests write them: drawn with one character a cell, or typed as people read them.
+ * Pictures and clues for tests: drawn with one character per cell, or typed as people read them.
  *
- * A cell is `.` for blank, `#` for colour 1 or a letter: `a` is colour 1, `b` colour 2 and so on. A clue
- * is "3 1", with the same letter after the number where it is not colour 1: "3 1b".
+ * A cell is `.` for blank, `#` for colour 1 or a letter: `a` is colour 1, `b` colour 2 and so on. A
+ * clue is "3 1"; a number of another colour than 1 is followed by that colour's letter: "3 1b".
  */
 import { type Grid, gridOf } from '../grid.js';
 import type { Color } from '../palette.js';
@@ -18,7 +18,7 @@ export function drawnGrid(...rows: string[]): Grid {
   return gridOf(rows.map(drawnLine));
 }
 
-/** The clue that `text` writes: `typedClue('3 1b')`; "" and "0" are the clue of a blank line. */
+/** Parses a typed clue: `typedClue('3 1b')`; "" and "0" are the clue of a blank line. */
 export function typedClue(text: string): Clue {
   if (text === '' || text === '0') return [];
   return text.split(' ').map((block) => {

@@ -1,17 +1,17 @@
 /**
- * What a message mentions: its parameters are numbers that occur nowhere else, and are looked for
- * in its sentence. A translation must mention the same.
+ * Finds the parameters that a message mentions: each parameter gets a number that occurs nowhere
+ * else, and the sentence is searched for it. A translation must mention the same parameters.
  */
 
 /** A sentence of a message, in any language. */
 type Sentence = (params: never) => string;
 
-/** The first of the numbers that stand for parameters. */
+/** The first number that stands for a parameter. */
 const FIRST = 7001;
 
 /**
- * The members of `params` that a sentence mentions, by name; `params` are used where numbers do not
- * fit.
+ * Names of the members of `params` that a sentence mentions; `params` themselves are used where
+ * numbers do not fit.
  */
 export function mentionedBy(
   sentence: Sentence,

@@ -1,6 +1,4 @@
-/**
- * What every package asks of its messages: that they are translated, and that nothing they mention is lost.
- */
+/** Checks for the messages of every package: each is translated, and no parameter is lost. */
 import type { Message, Params } from '../message.js';
 
 /** The messages of a package, by the names of their constants. */
@@ -9,20 +7,21 @@ type Messages = Readonly<Record<string, Message<never>>>;
 /** Sentences of another language by the same names. */
 type Sentences = Readonly<Record<string, (params: never) => string>>;
 
-/** What is to be compared. */
+/** The messages to compare. */
 export interface MessageTableOptions {
-  /** The package that the keys begin with: "core". */
+  /** The package name that starts the keys: "core". */
   readonly owner: string;
-  /** All that its `words/en` exports. */
+  /** All exports of its `words/en`. */
   readonly english: Messages;
   readonly russian: Sentences;
-  /** Parameters for each message, by name; a message without any needs none here. */
+  /** Parameters for each message, by name; a message without parameters needs no entry. */
   readonly samples: Readonly<Record<string, readonly Params[]>>;
 }
 
 /**
- * All messages with their translations as a page to read, said of the samples. Throws where a key is not the
- * constant's name, a translation is missing or left over, or two languages mention different parameters.
+ * A page of all messages with their translations, filled with the samples. Throws if a key is not
+ * the constant's name, a translation is missing or superfluous, or two languages mention different
+ * parameters.
  */
 export function messageTable({ owner, english, russian, samples }: MessageTableOptions): string {
   const names = Object.keys(english);
@@ -42,7 +41,7 @@ export function messageTable({ owner, english, russian, samples }: MessageTableO
   return `${[`# Messages of ${owner}\n`, ...blocks].join('\n')}`;
 }
 
-/** What a sentence says, and which parameters it looks at. */
+/** The text of a sentence and the parameters that it reads. */
 function heard(
   text: (params: never) => string,
   sample: Params,

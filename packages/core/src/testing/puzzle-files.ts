@@ -3,7 +3,9 @@
  */
 import { clueOf } from '../clues.js';
 
-/** The JSON of the puzzle with this picture: "#" filled, "." blank. The picture itself is left out. */
+/**
+ * The JSON of the puzzle with this picture: "#" filled, "." blank. The picture itself is left out.
+ */
 export function puzzleJson(picture: readonly string[], title?: string): Record<string, unknown> {
   const height = picture.length;
   const width = picture[0]?.length ?? 0;
@@ -20,10 +22,10 @@ export function puzzleJson(picture: readonly string[], title?: string): Record<s
   };
 }
 
-/** A picture that is the only solution of its puzzle, and found line by line. */
+/** A picture that is the only solution of its puzzle; line logic finds it. */
 export const TREE = ['..#..', '.###.', '#####', '..#..', '.###.'];
 
-/** Two pictures have these clues. */
+/** A picture whose clues have a second solution. */
 export const CHEQUER = ['#.', '.#'];
 
 /** A file with the unique puzzle. */
@@ -32,7 +34,7 @@ export const UNIQUE = JSON.stringify(puzzleJson(TREE, 'Tree'));
 /** A file with an ambiguous puzzle. */
 export const MULTIPLE = JSON.stringify(puzzleJson(CHEQUER, 'Chequer'));
 
-/** A file with a puzzle whose clues agree in number and yet contradict each other. */
+/** A file with a puzzle whose totals agree but which has no solution. */
 export const NONE = JSON.stringify({
   width: 3,
   height: 3,

@@ -1,12 +1,10 @@
-/**
- * What is said in English about puzzles that do not fit together, and where in a file that is.
- */
+/** English messages about puzzles whose parts do not fit together, and about places in files. */
 import { lineName } from '../line.js';
 import { messagesOf } from '../message.js';
 
 const message = messagesOf('core');
 
-/** A line as a parameter: `lineName` and its like in other languages give it a name. */
+/** A line as a parameter; `lineName` and its translations name it. */
 export type LineParam = { readonly kind: 'row' | 'column'; readonly index: number };
 
 export const atLine = message(
@@ -105,7 +103,7 @@ export const blankBlock = message(
 export const clueTooLong = message(
   'clue-too-long',
   'clueTooLong',
-  // the clue is null where it would be too long to read
+  // the clue is null if it is too long to read
   (p: { line: LineParam; clue: string | null; needs: number; length: number }) =>
     `${lineName(p.line)}: the clue${p.clue === null ? '' : ` "${p.clue}"`} needs ${p.needs} cells, ` +
     `but the line has ${p.length}`,
@@ -114,7 +112,7 @@ export const clueTooLong = message(
 export const sumsDiffer = message(
   'sums-differ',
   'sumsDiffer',
-  // the colour is null where there is one only
+  // the colour is null if the puzzle has only one
   ({ rows, columns, color }: { rows: number; columns: number; color: string | null }) =>
     `the rows have ${rows} filled cells${color === null ? '' : ` of colour ${color}`}, ` +
     `the columns have ${columns}`,

@@ -1,6 +1,4 @@
-/**
- * Что не так с головоломкой и где. What is said in Russian about puzzles that do not fit together.
- */
+/** Russian messages about puzzles whose parts do not fit together, and about places in files. */
 import type { Translation } from '../message.js';
 import type { LineParam } from './en.js';
 

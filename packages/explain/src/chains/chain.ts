@@ -1,31 +1,29 @@
 /**
- * Chains: what follows from an assumption, line by line, down to the contradiction or to what two
- * cases have in common. They are the data of the techniques of level 4 to 6.
+ * Chains: the consequences of an assumption, line by line, up to a contradiction or to a conclusion
+ * that two cases share. Techniques of levels 4 to 6 use them.
  */
 import type { Color, Line } from '@nonokit/core';
 import type { Cell, Conclusion } from '../step.js';
 
-/** "Suppose that this cell had this colour", or, with `not`, "had not". */
+/** The assumption that a cell has a colour, or, with `not`, that it does not. */
 export interface Assumption extends Cell {
   readonly color: Color;
-  /** True if the assumption is that the cell has another colour than `color`. */
+  /** True if the cell is assumed not to have `color`. */
   readonly not: boolean;
 }
 
-/**
- * One consequence: of what is known and what was concluded before, this line implies these cells.
- */
+/** One consequence: this line, with everything known or concluded so far, implies these cells. */
 export interface Link {
   readonly line: Line;
-  /** The cells of the line that it rests on. */
+  /** The cells of the line that the link rests on. */
   readonly premises: readonly Cell[];
   /**
-   * What follows and is used later; empty in the last link of a contradiction: the clue fits
-   * nowhere.
+   * The conclusions that later links use; empty in the last link of a contradiction, where the clue
+   * fits nowhere.
    */
   readonly conclusions: readonly Conclusion[];
   /**
-   * A refuted assumption within the assumption (technique `nested`), in place of a line's
+   * An assumption refuted within the assumption (technique `nested`), instead of a line's
    * consequence.
    */
   readonly refuted?: Chain;
@@ -39,10 +37,10 @@ export interface Chain {
   readonly otherwise?: Chain;
 }
 
-/** The numbers of a chain's sentence. */
+/** The numbers in a chain's sentence. */
 export interface ChainFacts {
   readonly kind: 'refuted' | 'both-cases';
   readonly assumption: Assumption;
-  /** Links in all, nested ones counted. */
+  /** Number of links, nested ones included. */
   readonly length: number;
 }

@@ -1,18 +1,18 @@
 /**
- * 13. Edge logic: contradictions that begin in the outermost line of a border and stay in its two
+ * 13. Edge logic: contradictions that begin in the outermost line of a border and stay in the two
  * outermost lines.
  *
- * The borders are those of what is open: when whole lines at an edge are known, the next one takes
- * their place.
+ * Borders enclose the open part: when whole lines at an edge are known, the next line takes their
+ * place.
  */
 import { type Candidates, onlyColor } from '../candidates.js';
 import type { Found } from './chains-probe.js';
 import type { Traced } from './follow-trace.js';
 
-/** Links that a contradiction at an edge has at most. */
+/** Most links of a contradiction at an edge. */
 const EDGE_LINKS = 6;
 
-/** A border of what is open: its line, and the next one inwards. */
+/** A border of the open part: its line and the next line inwards. */
 export interface Edge {
   readonly kind: 'row' | 'column';
   readonly outer: number;

@@ -1,9 +1,10 @@
 /**
- * Probing one cell: what supposing each of its candidates leads to, in chains of which no line can
- * be left out.
+ * Probing one cell: what each of its candidates leads to, in chains of which no line can be left
+ * out.
  *
- * A contradiction, or what two cases have in common, is traced back to the lines it needs. Those
- * are followed again with one of them left out at a time; what still gets there is shorter.
+ * A contradiction, or a conclusion that two cases share, is traced back to the lines it needs.
+ * These lines are followed again, each time without one of them; a shorter sequence that still gets
+ * there is kept.
  */
 import type { Work } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn } from '../candidates.js';
@@ -11,32 +12,34 @@ import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
 
-/** One case: what is supposed, and the lines that are followed, in order. */
+/** One case: the assumption and the lines to follow, in order. */
 export interface Case {
   readonly colors: Colors;
   readonly sequence: readonly number[];
 }
 
-/** Something that chains from one cell prove. */
+/** A result proved by chains from one cell. */
 export interface Found {
-  /** The cell of which something is supposed. */
+  /** The cell that the assumption is about. */
   readonly cell: number;
-  /** One case that is refuted, or both, which have something in common. */
+  /** The one case that is refuted, or both cases, which share a conclusion. */
   readonly cases: readonly Case[];
-  /** What is proved, never empty. */
+  /** What is proved; never empty. */
   readonly losses: readonly Loss[];
-  /** Links in all. */
+  /** Number of links. */
   readonly length: number;
-  /** The only case's links, in short; for two cases empty. */
+  /** The links of a single case, in short; empty for two cases. */
   readonly traced: readonly Traced[];
 }
 
-/** What probing one cell gave. */
+/** The outcome of probing one cell. */
 export interface Probed {
   readonly found: readonly Found[];
-  /** True if everything was followed to its end: longer chains would not tell more. */
+  /** True if every case was followed to its end, so that longer chains find nothing more. */
   readonly exhausted: boolean;
-  /** As bits: the lines that were looked at. While they do not change, nothing else is found. */
+  /**
+   * The lines that were looked at, as bits. While they do not change, the outcome stays the same.
+   */
   readonly seen: Uint32Array;
 }
 
@@ -46,14 +49,16 @@ export interface Loss {
   readonly removed: Colors;
 }
 
-/** Common changes of a cell's two cases of which chains are made, those that come soonest. */
+/** Most changes, common to both cases of a cell, that become chains; the earliest are taken. */
 const MOST_COMMON = 4;
 
 /** Follows the cases of one cell after the other. */
 export class Prober {
   readonly follower: Follower<Resting>;
   readonly #lines: PuzzleLines;
-  /** Per cell: what the first case takes from it, after how many links, and in which comparison. */
+  /**
+   * Per cell: what the first case removes from it, after how many links, and in which comparison.
+   */
   readonly #removed: Int32Array;
   readonly #link: Int32Array;
   readonly #stamp: Int32Array;
@@ -67,7 +72,7 @@ export class Prober {
     this.#stamp = new Int32Array(candidates.masks.length);
   }
 
-  /** Supposes each candidate of `cell`, in chains of at most `most` links. */
+  /** Assumes each candidate of `cell` in turn, with chains of at most `most` links. */
   *probe(cell: number, most: number): Work<undefined, Probed> {
     const { follower } = this;
     follower.seen.fill(0);
@@ -92,7 +97,7 @@ export class Prober {
     return { found, exhausted, seen: follower.seen.slice() };
   }
 
-  /** The contradiction that has just been followed to, with a chain of which nothing can be left out. */
+  /** The contradiction just reached, with a chain of which no link can be left out. */
   *#refuted(cell: number, colors: Colors): Work<undefined, Found> {
     const { follower } = this;
     let traced = new Tracer(follower, false).conflict();
@@ -113,7 +118,7 @@ export class Prober {
     };
   }
 
-  /** The chains of both cases that lead to the same. */
+  /** The chains of both cases that lead to the same conclusion. */
   *#both(cell: number, both: readonly Colors[], loss: Loss, most: number): Work<undefined, Found> {
     const { follower } = this;
     const cases: Case[] = [];
@@ -133,7 +138,7 @@ export class Prober {
     return { cell, cases, losses: this.#beside(cell, cases, loss), length, traced: [] };
   }
 
-  /** The sequence without the lines that can be left out one by one. */
+  /** The sequence after removing, one by one, lines that can be left out. */
   *#shortened(
     sequence: readonly number[],
     reaches: (sequence: readonly number[]) => boolean,
@@ -148,7 +153,7 @@ export class Prober {
     return kept;
   }
 
-  /** What else the same chains take from cells of the same row or column. */
+  /** Other losses of cells in the same row or column that the same chains prove. */
   #beside(cell: number, cases: readonly Case[], loss: Loss): Loss[] {
     const { follower } = this;
     cases.forEach(({ colors, sequence }, i) => {
@@ -170,7 +175,7 @@ export class Prober {
     return [loss, ...(row.length >= column.length ? row : column)];
   }
 
-  /** Notes what the first case takes from which cells, the assumption aside. */
+  /** Notes which cells the first case changes and how, except for the assumption itself. */
   #note(): void {
     const { trail, masks, root } = this.follower;
     this.#comparisons++;
@@ -182,7 +187,7 @@ export class Prober {
     }
   }
 
-  /** What the case at hand takes from cells as well as the first one, the soonest first. */
+  /** The changes that the current case shares with the first, earliest first. */
   #common(most = MOST_COMMON): Loss[] {
     const { trail, masks, root } = this.follower;
     const found: { cell: number; removed: Colors; links: number }[] = [];
@@ -198,7 +203,7 @@ export class Prober {
   }
 }
 
-/** What can be supposed of a cell with these candidates, each with its opposite. */
+/** The possible assumptions about a cell with these candidates, each with its opposite. */
 function casesOf(colors: Colors): [Colors, Colors][] {
   const each = colorsIn(colors);
   const filledFirst = each.length === 2 ? each.slice(1) : each;

@@ -1,6 +1,4 @@
-/**
- * Steps from what probing found: the chains followed once more, with every premise named.
- */
+/** Makes steps of what probing found: follows the chains once more and names every premise. */
 import type { Line } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn, onlyColor } from '../candidates.js';
 import type { Cell, Conclusion, Level, Step, TechniqueId } from '../step.js';
@@ -10,7 +8,7 @@ import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
 
-/** The step that makes a finding known; `outside` as a finder has it. */
+/** The step for a finding; `outside` is the `outside` of its finder. */
 export function stepOfFound(
   lines: PuzzleLines,
   candidates: Candidates,
@@ -36,7 +34,7 @@ export function stepOfFound(
   };
 }
 
-/** The chain of a contradiction, or of both cases. */
+/** The chain of a contradiction, or the chains of both cases. */
 function chainsOf(
   follower: Follower<Resting>,
   candidates: Candidates,
@@ -54,7 +52,7 @@ function chainsOf(
   return chains as [Chain, Chain?];
 }
 
-/** "This cell has this colour", or "has it not" where several are left. */
+/** The assumption that a cell has a colour, or has not, if several colours are left. */
 export function assumptionOf(candidates: Candidates, cell: number, colors: Colors): Assumption {
   const only = onlyColor(colors);
   const ruledOut = candidates.masks[cell] & ~colors;
@@ -62,7 +60,7 @@ export function assumptionOf(candidates: Candidates, cell: number, colors: Color
   return { ...cellAt(candidates, cell), color, not: only < 0 };
 }
 
-/** Traced links as data of a step. */
+/** Traced links as the data of a step. */
 export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link[] {
   return traced.map(({ line, premises, results }) => ({
     line: lineAt(candidates, line),
@@ -74,14 +72,14 @@ export function linksOf(candidates: Candidates, traced: readonly Traced[]): Link
   }));
 }
 
-/** What is known of a cell that loses colours. */
+/** The conclusion about a cell that loses colours. */
 export function conclusionOf(candidates: Candidates, cell: number, removed: Colors): Conclusion {
   const before = candidates.masks[cell];
   const color = onlyColor(before & ~removed);
   return { ...cellAt(candidates, cell), color, removed: colorsIn(before & removed) };
 }
 
-/** Row and column of the cell with a number. */
+/** The cell with a number. */
 export function cellAt({ puzzle }: Candidates, cell: number): Cell {
   return { row: Math.floor(cell / puzzle.width), column: cell % puzzle.width };
 }
@@ -91,7 +89,7 @@ export function lineAt({ puzzle: { height } }: Candidates, l: number): Line {
   return l < height ? { kind: 'row', index: l } : { kind: 'column', index: l - height };
 }
 
-/** The cells known before the step on which links rest, each once. */
+/** The cells, known before the step, that links rest on, each once. */
 function knownPremises({ puzzle, masks }: Candidates, links: readonly Link[]): Cell[] {
   const found = new Map<number, Cell>();
   for (const cell of links.flatMap(({ premises }) => premises)) {
@@ -101,7 +99,7 @@ function knownPremises({ puzzle, masks }: Candidates, links: readonly Link[]): C
   return [...found.values()];
 }
 
-/** The lines of links, each once, the first first. */
+/** The lines of links, each once, in order of first use. */
 function linesOf(links: readonly Link[]): Line[] {
   const found = new Map(links.map(({ line }) => [`${line.kind}${line.index}`, line]));
   return [...found.values()];

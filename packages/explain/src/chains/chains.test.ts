@@ -1,6 +1,6 @@
 /**
- * Chains: what they conclude holds in every solution, and each link follows from what it says it
- * rests on, by the definition of settling.
+ * Chains: their conclusions hold in every solution, and each link follows from its named premises,
+ * by the definition of settling.
  */
 import {
   type Color,
@@ -42,7 +42,7 @@ const EXAMPLES: readonly { puzzle: Puzzle; steps: readonly Step[]; status: strin
   return found;
 })();
 
-/** Larger puzzles, in some chains of which tracing alone leaves lines that can be left out. */
+/** Larger puzzles; in some of their chains, tracing alone leaves superfluous lines. */
 const LARGER = (
   [
     [13, 0.42, 2321],
@@ -56,14 +56,14 @@ const LARGER = (
   return result.ok ? [{ puzzle, steps: result.value.steps }] : [];
 });
 
-/** The cells of a line, first to last. */
+/** The cells of a line, in order. */
 function cellsOf({ width, height }: Puzzle, { kind, index }: Line): Cell[] {
   return kind === 'row'
     ? Array.from({ length: width }, (_, column) => ({ row: index, column }))
     : Array.from({ length: height }, (_, row) => ({ row, column: index }));
 }
 
-/** What a cell may be as far as the colours of its clues tell: blank, or what both have. */
+/** The colours that the clues of a cell allow: blank, or a colour of both. */
 function allowedAt(puzzle: Puzzle, { row, column }: Cell): Set<Color> {
   const inks = [puzzle.rows[row], puzzle.columns[column]].map(
     (clue) => new Set(clue?.map(({ color }) => color)),
@@ -72,7 +72,7 @@ function allowedAt(puzzle: Puzzle, { row, column }: Cell): Set<Color> {
   return new Set(all.filter((color) => color === 0 || inks.every((own) => own.has(color))));
 }
 
-/** Candidates by cell, in a form that can be changed. */
+/** Candidates by cell, which can be changed. */
 class Plain {
   readonly #puzzle: Puzzle;
   readonly #cells: Set<Color>[];
@@ -94,7 +94,7 @@ class Plain {
   }
 }
 
-/** Checks that each link follows from its premises, and makes its conclusions true in `plain`. */
+/** Checks that each link follows from its premises, and applies its conclusions to `plain`. */
 function replay(puzzle: Puzzle, plain: Plain, { assumption, links }: Chain): void {
   suppose(plain, assumption);
   for (const { line, premises, conclusions, refuted } of links) {
@@ -118,13 +118,13 @@ function replay(puzzle: Puzzle, plain: Plain, { assumption, links }: Chain): voi
   }
 }
 
-/** Checks that a chain, or both of its cases, end in what is concluded from `plain`. */
+/** Checks that a chain, or both of its cases, end in the conclusions from `plain`. */
 function prove(puzzle: Puzzle, plain: Plain, chain: Chain, conclusions: readonly Conclusion[]) {
   const { assumption, otherwise } = chain;
   if (otherwise === undefined) {
     replay(puzzle, plain.copy(), chain);
     expect(chain.links.at(-1)?.conclusions).toEqual([]);
-    // what is concluded is that the assumption is wrong
+    // the conclusion is that the assumption is wrong
     const supposed = plain.copy();
     suppose(supposed, assumption);
     const [only, ...others] = conclusions;
@@ -143,11 +143,11 @@ function prove(puzzle: Puzzle, plain: Plain, chain: Chain, conclusions: readonly
     }
     return left;
   });
-  // the cases are all there are
+  // the cases cover all candidates
   expect(new Set(cases.flat())).toEqual(plain.at(assumption));
 }
 
-/** True if following these lines, each of them whole, gets to a contradiction or to a conclusion. */
+/** True if following these lines in full reaches a contradiction or a conclusion. */
 function reaches(
   puzzle: Puzzle,
   plain: Plain,
@@ -171,7 +171,7 @@ function reaches(
   return removed.every((color) => !plain.at(target).has(color));
 }
 
-/** What a link concludes that neither a later one rests on nor the whole chain concludes. */
+/** Conclusions of a link that neither a later link nor the whole chain uses. */
 function unused(link: Link, later: readonly Link[], conclusions: readonly Conclusion[]): Cell[] {
   const uses: readonly Cell[] = [...later.flatMap(({ premises }) => premises), ...conclusions];
   return link.conclusions.filter(
@@ -186,7 +186,7 @@ function suppose(plain: Plain, { color, not, ...cell }: Assumption): void {
 }
 
 describe('nested contradictions', () => {
-  it('finish a puzzle for which chains are not enough, link by link on what they name', () => {
+  it('finish a puzzle that chains do not, and each link follows from its named premises', () => {
     const puzzle = puzzleOf(randomGrid(fixedRandomOf(163), 12, 12, 1, 0.42), paletteOf(1));
     const result = explain(puzzle, { chainBudget: 300_000 });
     if (!result.ok) throw new Error(result.problem.message);
@@ -217,7 +217,7 @@ describe('chains', () => {
     expect(used).toEqual(expect.arrayContaining(['edge-logic', 'two-way', 'contradiction']));
   });
 
-  it('conclude what every solution has', () => {
+  it('conclude only what holds in every solution', () => {
     for (const { puzzle, steps, status } of EXAMPLES) {
       const solutions = solutionsOf(puzzle);
       if (status === 'solved') expect(solutions).toHaveLength(1);
@@ -233,7 +233,7 @@ describe('chains', () => {
     }
   });
 
-  it('rest link by link on what they name, and end where they say', () => {
+  it('follow link by link from their named premises, and end where they say', () => {
     for (const { puzzle, steps } of EXAMPLES) {
       const plain = new Plain(puzzle);
       for (const { chain, conclusions } of steps) {
@@ -245,7 +245,7 @@ describe('chains', () => {
     }
   });
 
-  it('have no link that can be left out, and no result that nothing needs', () => {
+  it('have no link that can be left out and no unused result', () => {
     let seen = 0;
     for (const { puzzle, steps } of [...EXAMPLES, ...LARGER]) {
       const plain = new Plain(puzzle);

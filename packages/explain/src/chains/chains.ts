@@ -1,12 +1,13 @@
 /**
- * Reasoning beyond one line: 13 edge logic, 14 two-way logic, 15 contradiction. Every open cell is
- * supposed to have each of its candidates; of what is proved by chains of at most so many links, the
- * simplest technique's shortest chain is the step, and of equals the one nearest to the last change.
+ * Reasoning beyond one line: 13 edge logic, 14 two-way logic, 15 contradiction. Every candidate of
+ * every open cell is assumed in turn. Of everything that chains up to a length limit prove, the
+ * step is the shortest chain of the simplest technique; among equals, the one nearest to the last
+ * change.
  *
- * The number of links grows from 4 until something is found, so that short chains come first and
- * cost little; where a round takes long, the best of what it has found ends it. What probing a cell
- * gave stays true until a line changes that was looked at: between two chains most cells are not
- * probed again. Work is counted in lines settled, the same on every machine.
+ * The limit grows from 4 links until something is found, so short chains come first and cost
+ * little. If a round takes long, it ends with the best chain found so far. The outcome of probing a
+ * cell stays valid until one of the lines it looked at changes, so most cells are not probed again
+ * between two chains. Work is counted in settled lines, which is the same on every machine.
  */
 import type { Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
@@ -16,59 +17,59 @@ import { type Found, type Probed, Prober } from './chains-probe.js';
 import { stepOfFound } from './chains-step.js';
 import { PuzzleLines } from './follow-lines.js';
 
-/** How long chains may become in each round of looking. */
+/** Longest chain, in links, of each round. */
 const ROUNDS: readonly number[] = [4, 7, 12, 30, Number.POSITIVE_INFINITY];
 
-/** Lines settled in a round after which what has been found by then is good enough. */
+/** Settled lines in a round after which the best result so far is accepted. */
 const PATIENCE = 150_000;
 
-/** What looking for a chain gave. */
+/** The outcome of looking for a chain. */
 export interface ChainSearch {
-  /** The step, or undefined if there is none, or none was found within the budget. */
+  /** The step; undefined if there is none, or none was found within the budget. */
   readonly step: Step | undefined;
   /** Lines settled. */
   readonly work: number;
 }
 
-/** The same, not yet put into a step. */
+/** A found chain, not yet turned into a step. */
 export interface Sighting {
   readonly found: Found | undefined;
   readonly kind: Kind;
   readonly work: number;
 }
 
-/** The name of what is found, and its level. */
+/** A technique and its level. */
 export type Kind = readonly [TechniqueId, Level];
 
-/** For each line, rows first, how many steps ago it changed. */
+/** Steps since a line last changed, by line number (rows first). */
 export type Ages = (line: number) => number;
 
-/** Something found, as it compares with others. */
+/** A finding with the properties that rank it. */
 interface Ranked {
   readonly found: Found;
   readonly rank: number;
   readonly age: number;
 }
 
-/** What may be found, the simplest first. */
+/** The techniques of chains, simplest first. */
 const KINDS: readonly [Kind, Kind, Kind] = [
   ['edge-logic', 4],
   ['two-way', 4],
   ['contradiction', 5],
 ];
 
-/** Looks for chains in one puzzle, again and again as more becomes known. */
+/** Looks for chains in one puzzle, repeatedly as more becomes known. */
 export class ChainFinder {
   readonly candidates: Candidates;
   readonly lines: PuzzleLines;
-  /** What is known without the assumptions within which this looks, from the inside out. */
+  /** Candidates outside the assumptions under which this finder looks, innermost first. */
   readonly outside: readonly Int32Array[];
-  /** Per round and cell: what is known from probing it. */
+  /** Per round and cell: the outcome of probing it. */
   readonly #probed: (Probed | undefined)[][];
-  /** What was known when that was found out. */
+  /** The candidates at the time of those outcomes. */
   #masks: Int32Array;
 
-  /** Looks at `candidates`, which others change; `lines` are those of its puzzle. */
+  /** Looks at `candidates`, which others change; `lines` must belong to the same puzzle. */
   constructor(
     candidates: Candidates,
     lines: PuzzleLines = new PuzzleLines(candidates),
@@ -81,7 +82,9 @@ export class ChainFinder {
     this.#masks = candidates.masks.slice();
   }
 
-  /** A finder within an assumption, where more is known; it begins with what this one knows. */
+  /**
+   * A finder within an assumption, where more is known; it starts with the outcomes of this one.
+   */
   within(candidates: Candidates): ChainFinder {
     const outside = [this.candidates.masks, ...this.outside];
     const inner = new ChainFinder(candidates, this.lines, outside);
@@ -92,14 +95,16 @@ export class ChainFinder {
     return inner;
   }
 
-  /** Looks for the simplest chain that teaches something, settling about `budget` lines at most. */
+  /**
+   * Looks for the simplest chain that proves something new, settling about `budget` lines at most.
+   */
   *find(budget: number, ages: Ages): Work<undefined, ChainSearch> {
     const { found, kind, work } = yield* this.look(budget, ages);
     const step = found && stepOfFound(this.lines, this.candidates, this.outside, found, kind);
     return { step, work };
   }
 
-  /** The same without putting it into a step. */
+  /** Looks like `find`, but does not turn the result into a step. */
   *look(budget: number, ages: Ages, patience = PATIENCE): Work<undefined, Sighting> {
     const { lines, candidates } = this;
     this.#forget();
@@ -129,7 +134,7 @@ export class ChainFinder {
     return { found: undefined, kind: KINDS[2], work: spent() };
   }
 
-  /** The open cells, those on lines that changed last first. */
+  /** The open cells; those on recently changed lines come first. */
   #openCells(ages: Ages): { readonly cell: number; readonly age: number }[] {
     const { puzzle, masks } = this.candidates;
     const open: { cell: number; age: number }[] = [];
@@ -151,7 +156,7 @@ export class ChainFinder {
     return probed.found;
   }
 
-  /** Forgets what was found out on lines that have changed since. */
+  /** Forgets outcomes that depend on lines which have changed since. */
   #forget(): void {
     const { width, height } = this.lines;
     const { masks } = this.candidates;

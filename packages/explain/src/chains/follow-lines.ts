@@ -1,50 +1,53 @@
 /**
- * The lines of a puzzle while something is supposed: their cells side by side, and what settling
- * each gives.
+ * The lines of a puzzle under an assumption: their cells in a row, and the result of settling each
+ * line.
  *
- * Following thousands of assumptions one after the other meets the same few states of a line again
- * and again, so what settling a state gave is kept: found by a hash of its cells that every change
- * updates, compared in full, and forgotten when another state needs the place. On puzzles that need
- * a hundred chains 88 to 93 % of the lines are recalled; they take a third of the time (15.2 to 4.8
+ * Following thousands of assumptions meets the same few states of a line again and again, so the
+ * result of settling a state is kept. It is found by a hash of the cells that every change updates,
+ * is compared in full, and is dropped when another state needs its place. On puzzles that need a
+ * hundred chains, 88 to 93 % of the lines are recalled, which cuts the time to a third (15.2 to 4.8
  * seconds, 3.0 to 1.1).
  */
 import { type Candidates, type Colors, inksOf } from '../candidates.js';
 import { type Arrangements, arrange } from '../lines/arrange.js';
 import { type Packing, packingOf } from '../lines/packing.js';
 
-/** What recalling a line counts for, where settling one counts 1. */
+/** Cost of recalling a line; settling one costs 1. */
 const RECALLING = 1 / 16;
 
-/** Lines settled between two pauses, less than a millisecond. */
+/** Settled lines between two pauses, less than a millisecond. */
 const PAUSE_EVERY = 64;
 
-/** Cells of line states that are kept at most, in all. */
+/** Most cells of kept line states in total. */
 const MOST_KEPT = 1 << 20;
 
-/** What does not change while a puzzle is explained, and the states kept. Share it between followers. */
+/**
+ * Everything that stays the same while a puzzle is explained, and the kept states. Followers share
+ * it.
+ */
 export class PuzzleLines {
   readonly width: number;
   readonly height: number;
   /** Rows, then columns. */
   readonly packings: readonly Packing[];
-  /** Per cell: what it may be as far as the colours of its two clues tell. */
+  /** Per cell: the colours that its two clues allow. */
   readonly open: Int32Array;
-  /** Lines settled so far, recalled ones as a part of one: what budgets are counted in. */
+  /** Settled lines so far; a recalled line counts as a fraction. Budgets use this unit. */
   work = 0;
-  /** The work at the last pause. */
+  /** `work` at the last pause. */
   #paused = 0;
   readonly #out: Arrangements;
   readonly #longest: number;
   readonly #shift: number;
   /** Per slot: the line whose state is kept there, counted from 1; 0 for none. */
   readonly #owner: Int32Array;
-  /** Per slot: how many cells settling changes, -1 for a contradiction. */
+  /** Per slot: number of cells that settling changes, -1 for a contradiction. */
   readonly #counts: Int32Array;
   /** Per slot: the cells of the state. */
   readonly #states: Int32Array;
-  /** Per slot: pairs of a place and what is left of the cell there. */
+  /** Per slot: pairs of a place and the candidates left there. */
   readonly #changes: Int32Array;
-  /** Where in `#changes` the slot begins that was asked for last. */
+  /** Start of the last requested slot in `#changes`. */
   #at = 0;
 
   constructor({ puzzle: { width, height, rows, columns } }: Candidates) {
@@ -76,7 +79,7 @@ export class PuzzleLines {
     this.#changes = new Int32Array(2 * (this.#longest << bits));
   }
 
-  /** What settling line `l` gives for `cells`, in scratch; undefined on a contradiction. */
+  /** The result of settling line `l` with `cells`, in scratch; undefined on a contradiction. */
   settle(l: number, cells: Int32Array): Int32Array | undefined {
     this.work++;
     return arrange(this.packings[l], cells, this.#out) ? this.#out.settled : undefined;
@@ -90,8 +93,9 @@ export class PuzzleLines {
   }
 
   /**
-   * Settles the cells `view` of line `l`, whose hash is given, or recalls what that gave: how many
-   * cells change, or -1 on a contradiction. `place` and `left` tell which, until the next call.
+   * Settles the cells `view` of line `l`, whose hash is given, or recalls the result. Returns the
+   * number of changed cells, or -1 on a contradiction. `place` and `left` describe the changes
+   * until the next call.
    */
   recall(l: number, hash: number, view: Int32Array): number {
     const slot = (hash + Math.imul(l, 0x9e3779b1)) >>> this.#shift;
@@ -115,12 +119,12 @@ export class PuzzleLines {
     return count;
   }
 
-  /** Where in the line the cell of change `i` stands. */
+  /** Place of change `i` in the line. */
   place(i: number): number {
     return this.#changes[this.#at + 2 * i];
   }
 
-  /** What the cell of change `i` may still be. */
+  /** Candidates left after change `i`. */
   left(i: number): Colors {
     return this.#changes[this.#at + 2 * i + 1];
   }
@@ -137,7 +141,10 @@ export class PuzzleLines {
   }
 }
 
-/** The cells of one state of the puzzle, changed one at a time, every line's in a row. */
+/**
+ * The cells of one state of the puzzle, changed one at a time and stored contiguously for every
+ * line.
+ */
 export class LineCells {
   /** Row by row: the colours that a cell may have. */
   readonly masks: Int32Array;
@@ -175,13 +182,13 @@ export class LineCells {
     this.#hashes[l] = this.#hashes[l] ^ hashOf(row, before) ^ hashOf(row, mask);
   }
 
-  /** Settles line `l` as it is, see `PuzzleLines.recall`. */
+  /** Settles line `l` in its current state, see `PuzzleLines.recall`. */
   settle(l: number): number {
     return this.#lines.recall(l, this.#hashes[l], this.#views[l]);
   }
 }
 
-/** A number for a cell's place and candidates; those of a line's cells are combined by xor. */
+/** A number for a cell's place and candidates; the numbers of a line are combined by xor. */
 function hashOf(at: number, mask: Colors): number {
   let mixed = Math.imul(mask + Math.imul(at + 1, 0x27d4eb2f), 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);

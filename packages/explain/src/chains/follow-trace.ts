@@ -1,19 +1,20 @@
 /**
- * Tracing: which links a contradiction, or a change of a cell, needs, and on which cells they rest.
+ * Tracing: which links a contradiction or a change of a cell needs, and on which cells they rest.
  *
- * It goes backwards: of each link, cells are released that its result does not need; changes that
- * remain need their own links. The consequences of the assumption are released first, the latest
- * first, so that chains become short; with `premises` asked for, what was known before is, too.
+ * It goes backwards. For each link it releases the cells that the result does not need; the
+ * remaining changes need their own links. Consequences of the assumption are released first, latest
+ * first, so that chains become short. With `premises`, cells known before the assumption are
+ * released too.
  */
 import type { Colors } from '../candidates.js';
 import type { Entry, Follower, Made } from './follow.js';
 
-/** What a traced link rests on and gives, by cell numbers. */
+/** The premises and results of a traced link, by cell number. */
 export interface Traced<Inner = unknown> {
   readonly line: number;
-  /** The cells it rests on; without their being asked for, only some that changed. */
+  /** The cells it rests on; without `premises`, only some that changed. */
   readonly premises: readonly number[];
-  /** Cells with the colours they lose and those they have left. */
+  /** Cells with the colours they lose and those they keep. */
   readonly results: readonly {
     readonly cell: number;
     readonly removed: Colors;
@@ -22,7 +23,7 @@ export interface Traced<Inner = unknown> {
   readonly inner?: Inner;
 }
 
-/** Inner chains know the cells on which their proof of some losses rests. */
+/** Inner chains know the cells on which the proof of certain losses rests. */
 export interface Resting {
   rests(losses: readonly { readonly cell: number; readonly removed: Colors }[]): readonly number[];
 }
@@ -30,14 +31,14 @@ export interface Resting {
 /** Traces what a follower has found. */
 export class Tracer<Inner extends Resting = Resting> {
   readonly #follower: Follower<Inner>;
-  /** What cells may be released to, one after the other. */
+  /** The candidates to which cells may be released, one layer after the other. */
   readonly #layers: readonly Int32Array[];
   readonly #needed = new Set<number>();
   readonly #cells: Int32Array;
 
   /**
-   * With `premises`, cells are released as far as what is known outside of the assumption, level by
-   * level in `layers`, and the colours of the clues allow.
+   * With `premises`, cells are released to what is known outside the assumption, level by level in
+   * `layers`, and then to the colours of the clues.
    */
   constructor(follower: Follower<Inner>, premises: boolean, layers: readonly Int32Array[] = []) {
     const { lines, root } = follower;
@@ -56,7 +57,7 @@ export class Tracer<Inner extends Resting = Resting> {
     return [...this.#traceBack(), { line: conflict, premises, results: [] }];
   }
 
-  /** The links after which cells have lost certain colours, in order. */
+  /** The links that make cells lose certain colours, in order. */
   losses(losses: readonly { readonly cell: number; readonly removed: Colors }[]): Traced<Inner>[] {
     const { trail } = this.#follower;
     for (const { cell, removed } of losses) {
@@ -70,8 +71,8 @@ export class Tracer<Inner extends Resting = Resting> {
   }
 
   /**
-   * From the last link to the first: those that made a needed change, with what they needed in
-   * turn.
+   * Goes from the last link to the first and collects the links that made a needed change, with
+   * their own needs.
    */
   #traceBack(): Traced<Inner>[] {
     const { links, trail } = this.#follower;
@@ -98,7 +99,7 @@ export class Tracer<Inner extends Resting = Resting> {
     return traced.reverse();
   }
 
-  /** The cells that a settled line rests on, given which of its changes are needed. */
+  /** The cells that a settled line rests on, given its needed changes. */
   #premisesOf({ line, from }: Made<Inner>, own: readonly Entry[]): number[] {
     const { lines } = this.#follower;
     const { width, height } = lines;
@@ -113,8 +114,8 @@ export class Tracer<Inner extends Resting = Resting> {
   }
 
   /**
-   * Releases the cells of a line, as they were at a time of the trail, as far as `holds` stays
-   * true. Notes the changes that are needed and returns the cells that are.
+   * Releases the cells of a line, as they were at a time of the trail, while `holds` stays true.
+   * Notes the needed changes and returns the needed cells.
    */
   #release(l: number, time: number, holds: () => boolean): number[] {
     const follower = this.#follower;
@@ -141,7 +142,7 @@ export class Tracer<Inner extends Resting = Resting> {
     return premises;
   }
 
-  /** Places of cells that a layer has more candidates for: those that changed last first. */
+  /** Places of cells that have more candidates in a layer, latest change first. */
   #releasable(l: number, time: number, layer: Int32Array, length: number): number[] {
     const follower = this.#follower;
     const places: number[] = [];
@@ -162,7 +163,7 @@ export class Tracer<Inner extends Resting = Resting> {
     return places;
   }
 
-  /** Notes that the changes of a cell before a time of the trail are needed. */
+  /** Marks the changes of a cell before a time of the trail as needed. */
   #need(cell: number, time: number): void {
     const { trail } = this.#follower;
     let e = this.#follower.entryBefore(cell, time);

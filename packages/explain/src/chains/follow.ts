@@ -1,22 +1,21 @@
 /**
- * Following an assumption: line after line is settled, breadth first, until a line has no
- * arrangement left, nothing changes any more, or as many links have been made as were asked for.
- * What was changed can be undone, and any change, or the contradiction, traced back to the links
- * that it needs (`follow-trace.ts`).
+ * Following an assumption: lines are settled breadth first until a line has no arrangement left,
+ * nothing changes any more, or the limit of links is reached. Changes can be undone, and any
+ * change, or the contradiction, can be traced back to the links it needs (`follow-trace.ts`).
  *
- * A link is one line settled with a result, or a whole inner chain. The trail lists every change of
+ * A link is one settled line with a result, or a whole inner chain. The trail lists every change of
  * a cell; each change knows its link.
  */
 import type { Candidates, Colors } from '../candidates.js';
 import { LineCells, type PuzzleLines } from './follow-lines.js';
 
-/** A link that was made while following. */
+/** A link made while following. */
 export interface Made<Inner = unknown> {
-  /** The line that was settled, as a number: rows, then columns. */
+  /** The settled line, as a number: rows, then columns. */
   readonly line: number;
-  /** The trail's length when it was made. */
+  /** Length of the trail when the link was made. */
   readonly from: number;
-  /** What an inner chain came to, in place of a line settled. */
+  /** The result of an inner chain, instead of a settled line. */
   readonly inner?: Inner;
 }
 
@@ -25,28 +24,28 @@ export interface Entry {
   readonly cell: number;
   readonly before: Colors;
   readonly after: Colors;
-  /** The link that made it; -1 is the assumption. */
+  /** The link that made the change; -1 is the assumption. */
   readonly link: number;
   /** The cell's previous entry, or -1. */
   readonly previous: number;
 }
 
-/** An assumption and its consequences, on a puzzle in the middle. */
+/** An assumption and its consequences, on a partly solved puzzle. */
 export class Follower<Inner = unknown> {
-  /** Row by row: the colours that a cell may have at the moment. */
+  /** Row by row: the current candidates of a cell. */
   readonly masks: Int32Array;
-  /** What is known without the assumption. */
+  /** The candidates without the assumption. */
   readonly root: Int32Array;
   readonly lines: PuzzleLines;
   /** Every change, the assumption first. */
   readonly trail: Entry[] = [];
   readonly links: Made<Inner>[] = [];
-  /** The line that has no arrangement left, or -1. */
+  /** The line without an arrangement, or -1. */
   conflict = -1;
-  /** As bits: the lines that were settled since this was last cleared, with or without a result. */
+  /** The lines settled since this was last cleared, with or without a result, as bits. */
   readonly seen: Uint32Array;
   readonly #cells: LineCells;
-  /** Per cell: its last entry of the trail, or -1. */
+  /** Per cell: its last entry in the trail, or -1. */
   readonly #last: Int32Array;
   readonly #queued: Uint8Array;
   #queue: number[] = [];
@@ -63,7 +62,7 @@ export class Follower<Inner = unknown> {
   }
 
   /**
-   * Leaves `cell` the colours of a set, and follows that for at most `most` links. True on a
+   * Restricts `cell` to `colors` and follows the consequences for at most `most` links. True on a
    * contradiction.
    */
   follow(cell: number, colors: Colors, most: number): boolean {
@@ -71,14 +70,14 @@ export class Follower<Inner = unknown> {
     return this.goOn(most);
   }
 
-  /** Leaves `cell` the colours of a set; its lines are to be settled next. */
+  /** Restricts `cell` to `colors`; its lines are settled next. */
   suppose(cell: number, colors: Colors): void {
     this.#change(cell, this.masks[cell] & colors, -1);
     this.#enqueue(this.rowOf(cell));
     this.#enqueue(this.columnOf(cell));
   }
 
-  /** Settles what has changed until there are `most` links. True on a contradiction. */
+  /** Settles changed lines until there are `most` links. True on a contradiction. */
   goOn(most: number): boolean {
     const queue = this.#queue;
     let fails = false;
@@ -92,7 +91,7 @@ export class Follower<Inner = unknown> {
     return fails;
   }
 
-  /** Follows an assumption along these lines and no others. True on a contradiction. */
+  /** Follows an assumption along exactly these lines. True on a contradiction. */
   replay(cell: number, colors: Colors, sequence: readonly number[]): boolean {
     this.suppose(cell, colors);
     for (const l of this.#queue) this.#queued[l] = 0;
@@ -103,7 +102,7 @@ export class Follower<Inner = unknown> {
     return fails;
   }
 
-  /** Makes a link of what an inner chain came to: cells lose colours. */
+  /** Adds a link for the result of an inner chain: cells lose colours. */
   conclude(
     inner: Inner,
     line: number,
@@ -118,7 +117,7 @@ export class Follower<Inner = unknown> {
     this.links.push({ line, from, inner });
   }
 
-  /** Takes back everything since the assumption. */
+  /** Takes back the assumption and all its consequences. */
   undo(): void {
     for (let i = this.trail.length - 1; i >= 0; i--) {
       const { cell, before } = this.trail[i];
@@ -130,25 +129,25 @@ export class Follower<Inner = unknown> {
     this.conflict = -1;
   }
 
-  /** The last entry of a cell among the first `time` of the trail, or -1. */
+  /** The last entry of a cell among the first `time` entries of the trail, or -1. */
   entryBefore(cell: number, time: number): number {
     let e = this.#last[cell];
     while (e >= time) e = this.trail[e].previous;
     return e;
   }
 
-  /** What a cell might be when the trail had `time` entries. */
+  /** The candidates of a cell when the trail had `time` entries. */
   maskBefore(cell: number, time: number): Colors {
     const e = this.entryBefore(cell, time);
     return e < 0 ? this.root[cell] : this.trail[e].after;
   }
 
-  /** The number of the row of a cell. */
+  /** The number of a cell's row. */
   rowOf(cell: number): number {
     return (cell / this.lines.width) | 0;
   }
 
-  /** The number of the column of a cell. */
+  /** The number of a cell's column. */
   columnOf(cell: number): number {
     return this.lines.height + (cell % this.lines.width);
   }
@@ -165,7 +164,7 @@ export class Follower<Inner = unknown> {
     this.#queue.push(l);
   }
 
-  /** Settles line `l` and takes over what that gives. False on a contradiction. */
+  /** Settles line `l` and applies the result. False on a contradiction. */
   #link(l: number): boolean {
     this.seen[l >>> 5] |= 1 << (l & 31);
     const count = this.#cells.settle(l);

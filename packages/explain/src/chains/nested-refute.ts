@@ -1,7 +1,7 @@
 /**
- * Refuting a value with the help of inner chains: it is followed to its end, a chain is looked for
- * in what it leads to, what that proves is followed in turn, until a line has no arrangement left.
- * What the contradiction needs of all that is traced; the rest is left out.
+ * Refuting a value with inner chains. The value is followed to its end; a chain is looked for in
+ * the resulting state, and its conclusions are followed in turn, until a line has no arrangement
+ * left. The contradiction is traced back to the links it needs; the others are dropped.
  */
 import type { Color, Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
@@ -13,25 +13,25 @@ import { assumptionOf, linksOf, stepOfFound } from './chains-step.js';
 import { type Entry, Follower } from './follow.js';
 import { type Resting, type Traced, Tracer } from './follow-trace.js';
 
-/** Lines settled in a round of looking within an assumption after which any chain is good enough. */
+/** Settled lines after which a round within an assumption accepts any chain. */
 const PATIENCE = 0;
 
-/** A value that cannot be, and the chain that tells why. */
+/** An impossible value and the chain that proves it. */
 export interface Refutation {
   readonly cell: number;
   readonly color: Color;
   readonly chain: Chain;
-  /** Links, inner ones counted. */
+  /** Number of links, inner ones included. */
   readonly length: number;
 }
 
-/** What refuting a value may take. */
+/** Limits on refuting a value. */
 export interface Limits {
   /** Lines settled. */
   readonly work: number;
-  /** Links of the chain, inner ones counted. */
+  /** Links of the chain, inner ones included. */
   readonly length: number;
-  /** Assumptions within one another, this one counted: 2 for chains within a chain. */
+  /** Assumptions within one another, this one included: 2 for chains within a chain. */
   readonly depth: number;
 }
 
@@ -44,13 +44,15 @@ interface Inner extends Resting {
   chain(losses: readonly Loss[]): Chain;
 }
 
-/** Looks for a refutation within an assumption, where chains of one assumption find nothing more. */
+/**
+ * Looks for a refutation within an assumption, after chains with one assumption find nothing more.
+ */
 export type Deeper = (
   finder: ChainFinder,
   limits: Limits,
 ) => Work<undefined, Refutation | undefined>;
 
-/** Refutes a value, if that can be done within the limits. */
+/** Refutes a value if the limits allow. */
 export function* refute(
   finder: ChainFinder,
   { cell, color }: { readonly cell: number; readonly color: Color },
@@ -79,13 +81,13 @@ export function* refute(
   return { cell, color, chain, length: lengthOf(chain) };
 }
 
-/** Links of a chain, inner ones counted. */
+/** Number of links of a chain, inner ones included. */
 export function lengthOf({ links, otherwise }: Chain): number {
   const own = links.reduce((sum, { refuted }) => sum + 1 + (refuted ? lengthOf(refuted) : 0), 0);
   return own + (otherwise === undefined ? 0 : lengthOf(otherwise));
 }
 
-/** The next thing proved within an assumption. */
+/** The next result within an assumption. */
 function* innerOf(
   within: ChainFinder,
   limits: Limits,
@@ -99,7 +101,7 @@ function* innerOf(
   return refutation && refuted(within, refutation);
 }
 
-/** A chain that was looked for and found; it is put into links when a contradiction needs it. */
+/** A chain that was found; its links are made only when a contradiction needs it. */
 function sighted(within: ChainFinder, { kind }: Sighting, found: Found): Inner {
   const { lines, outside } = within;
   const { puzzle, masks } = within.candidates;
@@ -112,7 +114,7 @@ function sighted(within: ChainFinder, { kind }: Sighting, found: Found): Inner {
     return step;
   };
   const chain = (losses: readonly Loss[]): Chain => stepFor(losses).chain as Chain;
-  // two cases are all there are only as long as the cell has the candidates it had then
+  // two cases cover everything only while the cell has the same candidates
   const own = found.cases.length > 1 || found.cases.some(({ colors }) => onlyColor(colors) < 0);
   return {
     losses: found.losses,
@@ -123,7 +125,7 @@ function sighted(within: ChainFinder, { kind }: Sighting, found: Found): Inner {
   };
 }
 
-/** A refutation that itself has chains within. */
+/** A refutation that contains chains itself. */
 function refuted({ candidates }: ChainFinder, { cell, color, chain, length }: Refutation): Inner {
   return {
     losses: [{ cell, removed: 1 << color }],
@@ -134,7 +136,7 @@ function refuted({ candidates }: ChainFinder, { cell, color, chain, length }: Re
   };
 }
 
-/** Traced links as data of a step, inner chains among them. */
+/** Traced links, with inner chains, as the data of a step. */
 function nestedLinksOf(candidates: Candidates, traced: readonly Traced<Inner>[]): Link[] {
   return linksOf(candidates, traced).map((link, i) => {
     const { inner, results } = traced[i];
@@ -151,14 +153,14 @@ function premisesOf(candidates: Candidates, { links, otherwise }: Chain): number
   return otherwise === undefined ? own : [...own, ...premisesOf(candidates, otherwise)];
 }
 
-/** The number of the line with which a chain begins. */
+/** The number of the first line of a chain. */
 function numberOf({ puzzle }: Candidates, { links }: Chain): number {
   const line = links[0]?.line;
   if (line === undefined) return 0;
   return line.kind === 'row' ? line.index : puzzle.height + line.index;
 }
 
-/** How many links ago each line changed. */
+/** Number of links since each line changed. */
 function agesOf(follower: Follower<Inner>): Ages {
   const { width, height } = follower.lines;
   const changed = new Int32Array(width + height).fill(-2);

@@ -1,30 +1,31 @@
 /**
- * Which values can be refuted at all: those that no solution has. Looking for a chain against any
- * other would be in vain, and in vain is what takes longest, so the solver is asked beforehand.
+ * Finds out which values can be refuted at all: those that no solution has. Looking for a chain
+ * against any other value is in vain, and failed searches take the longest, so the solver is asked
+ * first.
  *
- * It only says where to look. What a chain proves rests on the clues and on what is known, and on
- * nothing that was found out here.
+ * It only says where to look. What a chain proves rests on the clues and the known cells, never on
+ * the solver's answer.
  */
 import type { Color, Work } from '@nonokit/core';
 import { solutionsOf, solveSteps } from '@nonokit/solver';
 import { type Candidates, knownOf } from '../candidates.js';
 import type { PuzzleLines } from './follow-lines.js';
 
-/** Conflicts after which the solver need not go on: a value it cannot place may be tried. */
+/** Conflicts after which the solver gives up; an undecided value may be tried. */
 const CONFLICTS = 2000;
 
-/** What a line that the solver settles counts for, where one settled here counts 1. */
+/** Cost of a line that the solver settles; settling one here costs 1. */
 const SOLVING = 1 / 2;
 
-/** Values that no solution has, as far as that is known. */
+/** Values that no solution has, as far as is known. */
 export class WrongValues {
   readonly #candidates: Candidates;
   readonly #lines: PuzzleLines;
-  /** Per cell: the colours that it has in some solution. */
+  /** Per cell: colours that it has in some solution. */
   readonly #right: Int32Array;
-  /** Per cell: the colours that were asked about and that no solution was found to have. */
+  /** Per cell: colours for which the solver found no solution. */
   readonly #suspect: Int32Array;
-  /** True if no other value is in any solution. */
+  /** True if no other value occurs in any solution. */
   #complete = false;
 
   private constructor({ puzzle, masks }: Candidates, lines: PuzzleLines) {
@@ -35,8 +36,8 @@ export class WrongValues {
   }
 
   /**
-   * Looks at what is known at the moment; the values may be asked for when more is known. What it does
-   * is work of `lines`.
+   * Solves the puzzle from the current candidates; `has` may be called when more is known. The work
+   * counts as work of `lines`.
    */
   static *of(candidates: Candidates, lines: PuzzleLines): Work<undefined, WrongValues> {
     const values = new WrongValues(candidates, lines);
@@ -44,7 +45,7 @@ export class WrongValues {
     return values;
   }
 
-  /** False if a solution has that value, so that it cannot be refuted. */
+  /** False if a solution has this value, so that it cannot be refuted. */
   *has(cell: number, color: Color): Work<undefined, boolean> {
     const value = 1 << color;
     const among = (colors: Int32Array): boolean => (colors[cell] & value) !== 0;

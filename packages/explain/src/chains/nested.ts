@@ -1,12 +1,12 @@
 /**
- * 16. Nested contradictions: a cell is supposed to have a colour, and where following that ends,
- * chains within the assumption go on, until it falls.
+ * 16. Nested contradictions: a cell is assumed to have a colour; where the consequences end, chains
+ * within the assumption continue, until it is refuted.
  *
  * This is search told as reasoning, the last resort: a link of the outer chain is a whole inner
- * chain. Values are tried in the order of how much supposing them implies, most first, since those
- * fall soonest; of all that fall within some time the shortest chain is the step. A value that did
- * not fall is tried again when it implies something else. Only where nothing falls by chains within
- * a chain, assumptions go one deeper.
+ * chain. Values with the most consequences are tried first, since they are refuted soonest; the
+ * step is the shortest chain found within a work limit. A value that was not refuted is tried again
+ * when its consequences change. Assumptions go one level deeper only if no chain within a chain
+ * refutes a value.
  */
 import type { Color, Work } from '@nonokit/core';
 import { colorsIn, onlyColor } from '../candidates.js';
@@ -17,31 +17,31 @@ import { Follower } from './follow.js';
 import { type Limits, type Refutation, refute } from './nested-refute.js';
 import { WrongValues } from './nested-wrong.js';
 
-/** Lines settled after which the shortest chain that has been found is good enough. */
+/** Settled lines after which the shortest chain so far is accepted. */
 const PATIENCE = 20_000;
 
-/** Assumptions within one another, at most. */
+/** Greatest depth of assumptions within one another. */
 const DEEPEST = 6;
 
-/** Values that are tried within an assumption, where chains of one assumption do not go on. */
+/** Values tried within an assumption when chains of one assumption find nothing more. */
 const MOST_WITHIN = 10;
 
 /** A colour of a cell. */
 interface Value {
   readonly cell: number;
   readonly color: Color;
-  /** How many changes follow from it. */
+  /** Number of changes that follow from it. */
   readonly gain: number;
 }
 
-/** Looks for nested contradictions in one puzzle, again and again as more becomes known. */
+/** Looks for nested contradictions in one puzzle, repeatedly as more becomes known. */
 export class NestedFinder {
   readonly #finder: ChainFinder;
-  /** Per depth and value: how much it implied when it was tried and did not fall. */
+  /** Per depth and value: its number of consequences when it was tried and not refuted. */
   readonly #stood: Map<number, number>[] = [];
   #wrong: WrongValues | undefined;
 
-  /** Looks where a finder of chains does, when that has found nothing. */
+  /** Looks in the state of `finder`, a chain finder that has found nothing. */
   constructor(finder: ChainFinder) {
     this.#finder = finder;
   }
@@ -68,7 +68,7 @@ export class NestedFinder {
     return this.#stood[depth]?.get(keyOf(cell, color)) !== gain;
   }
 
-  /** The shortest refutation of some value that is found before patience ends. */
+  /** The shortest refutation of any of the values that is found before patience ends. */
   *#refuteOneOf(values: readonly Value[], limits: Limits): Work<undefined, Refutation | undefined> {
     const stood = this.#stood[limits.depth] ?? new Map<number, number>();
     this.#stood[limits.depth] = stood;
@@ -88,14 +88,14 @@ function keyOf(cell: number, color: Color): number {
   return cell * 32 + color;
 }
 
-/** Which values to try to refute, and who is told of those that stood. */
+/** Which values to try to refute, and what to note about those that were not refuted. */
 interface Trial {
-  /** False if trying is in vain; finding that out is work. */
+  /** False if trying is in vain; finding that out takes work. */
   canFall(value: Value): Work<undefined, boolean>;
   stood(value: Value): void;
 }
 
-/** Within an assumption no value is right for good, and nothing is noted. */
+/** For use within an assumption: any value may be refuted, and nothing is noted. */
 const ANY: Trial = {
   // biome-ignore lint/correctness/useYield: others have to work for the answer
   *canFall() {
@@ -128,7 +128,7 @@ function* shortest(
   return best;
 }
 
-/** The same within an assumption, where no value is right for good, and only some are tried. */
+/** Looks within an assumption: any value may be refuted, and only some are tried. */
 function* within(finder: ChainFinder, limits: Limits): Work<undefined, Refutation | undefined> {
   const values = yield* mostTelling(finder);
   return yield* shortest(finder, values.slice(0, MOST_WITHIN), limits, ANY);
@@ -146,7 +146,7 @@ function stepOf({ candidates }: ChainFinder, { cell, color, chain, length }: Ref
   };
 }
 
-/** Values of open cells by how much they change, most first. */
+/** Values of open cells by number of consequences, most first. */
 function* mostTelling({ lines, candidates }: ChainFinder): Work<undefined, Value[]> {
   const follower = new Follower(lines, candidates);
   const found: Value[] = [];

@@ -2,10 +2,10 @@
  * Cells to change: the fewest cells of a picture whose change makes its puzzle unique or solvable
  * by lines.
  *
- * First it is looked how few it cannot be. From there on, each number of changes is tried out before the next. It is
- * enough to look at changes in the rows and columns of open cells: if no change touches those, these cells
- * stay open. Where the budget ends before, a greedy choice is the answer, and how many are needed
- * at least is what was tried out.
+ * A lower bound comes first. From there on, all sets of changes of one size are tried before the
+ * next size. Only changes in the rows and columns of open cells matter: if no change touches those,
+ * these cells stay open. If the budget ends first, the answer is a greedy choice, and the largest
+ * size that was ruled out gives the lower bound.
  */
 import type { Color, Grid, Work } from '@nonokit/core';
 import type { Property } from './diagnose-open.js';
@@ -18,15 +18,18 @@ export interface Change {
   readonly color: Color;
 }
 
-/** The fewest changes found, and how few it cannot be. */
+/** The fewest changes found, and a lower bound. */
 export interface FewestChanges {
-  /** Undefined if none were found that help. */
+  /** The changes; undefined if none were found that help. */
   readonly changes: readonly Change[] | undefined;
-  /** Fewer do not help. As many as there are changes: then these are proved the fewest. */
+  /**
+   * Lower bound: fewer changes do not help. If it equals the number of changes, they are proved
+   * fewest.
+   */
   readonly atLeast: number;
 }
 
-/** The fewest changes of a picture that give it a property that it has not. */
+/** Finds the fewest changes of a picture that give it a property it lacks. */
 export function* fewestChanges(
   picture: Grid,
   colors: number,
@@ -45,27 +48,27 @@ export function* fewestChanges(
   return { changes: known, atLeast: Math.max(least, most + 1) };
 }
 
-/** More changes are never looked for: they would take the budget in any case. */
+/** More changes are never looked for: they would exceed any budget. */
 const MOST_CHANGES = 8;
 
-/** What a search looks for. */
+/** The goal of a search. */
 interface Wanted {
   /** Entries of the palette. */
   readonly colors: number;
   readonly property: Property;
-  /** Sets of changes that were tried, of any number up to the one that is looked for. */
+  /** Sets of changes already tried, of any size up to the current one. */
   readonly tried: Set<string>;
 }
 
-/** A picture with some changes made, and what is known about further ones. */
+/** A picture with some changes, and what is known about further ones. */
 interface Stage {
   readonly picture: Grid;
   readonly made: readonly Change[];
-  /** Sets of cells: one of each has to change. */
+  /** Sets of cells; at least one cell of each set has to change. */
   readonly sets: readonly (readonly number[])[];
 }
 
-/** All changes of some that help, none if there are none, undefined if the budget is spent. */
+/** A set of changes that helps; empty if there is none, undefined if the budget is spent. */
 function* search(
   stage: Stage,
   count: number,
@@ -88,7 +91,7 @@ function* search(
       if (holds) return all;
       continue;
     }
-    // cells stay open as long as nothing across them is changed
+    // cells stay open as long as nothing in their rows and columns is changed
     const sets = found.sets.filter((set) => !set.includes(change.cell));
     const helping = yield* search({ picture: next, made: all, sets }, count - 1, wanted);
     if (helping === undefined || helping.length > 0) return helping;
@@ -103,7 +106,7 @@ function keyOf(changes: readonly Change[]): string {
     .join();
 }
 
-/** The picture with changes. */
+/** The picture after some changes. */
 export function changed(picture: Grid, changes: readonly Change[]): Grid {
   const cells = picture.cells.slice();
   for (const { cell, color } of changes) cells[cell] = color;
@@ -111,8 +114,8 @@ export function changed(picture: Grid, changes: readonly Change[]): Grid {
 }
 
 /**
- * All changes of these cells; first those that disturb the picture least, to a colour that most cells
- * around have.
+ * All changes of these cells. Those that disturb the picture least come first: to the colour that
+ * most neighbours have.
  */
 export function changesAt(
   picture: Grid,
@@ -131,7 +134,7 @@ export function changesAt(
   return found.sort((a, b) => b.alike - a.alike).map(({ change }) => change);
 }
 
-/** The colours of the eight cells around a cell, of those that there are. */
+/** The colours of the up to eight neighbours of a cell. */
 function colorsAround({ width, height, cells }: Grid, cell: number): Color[] {
   const [row, column] = [Math.floor(cell / width), cell % width];
   const found: Color[] = [];

@@ -8,8 +8,8 @@ import { type Fewest, fewest } from '../fewest.js';
 import { leastOpen, type OpenCells } from './diagnose-open.js';
 
 /**
- * The fewest cells, as indices row by row, after which none is open; `known` are some that are
- * enough. Filled cells come before blank ones where both help as much: they are easier to print.
+ * The fewest cells to give so that none stays open, as row by row indices; `known` is a sufficient
+ * set. Among equals, filled cells come before blank ones: they are easier to print.
  */
 export function* fewestGiven(
   openCells: OpenCells,
@@ -25,8 +25,8 @@ export function* fewestGiven(
 }
 
 /**
- * Cells after which none is open: each time, of some of those that are, the one that closes most.
- * Undefined if the budget is spent before.
+ * A greedy set of cells to give so that none stays open: each time the open cell, of a sample, that
+ * closes the most. Undefined if the budget is spent first.
  */
 export function* greedyGiven(
   openCells: OpenCells,
@@ -49,10 +49,10 @@ export function* greedyGiven(
   return open && given;
 }
 
-/** Cells that a greedy choice looks at. */
+/** Size of the sample that a greedy choice looks at. */
 const LOOKED_AT = 12;
 
-/** So that one set after the other begins elsewhere: a prime, far from the sizes of puzzles. */
+/** Makes consecutive sets start at different cells: a prime far from the sizes of puzzles. */
 const TURN = 7919;
 
 /** The filled cells, then the blank ones. */

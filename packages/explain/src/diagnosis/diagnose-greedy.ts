@@ -1,13 +1,13 @@
 /**
- * Changes that help, found quickly: one at a time the one after which line logic leaves fewest cells
- * open, and in the end without those that turn out to be needless. Often they are the fewest;
- * `diagnose-change.ts` looks whether they are.
+ * Quick search for changes that help: one at a time, always the change after which line logic
+ * leaves the fewest cells open; needless ones are removed at the end. Often these are the fewest;
+ * `diagnose-change.ts` checks that.
  */
 import type { Grid, Work } from '@nonokit/core';
 import { type Change, changed, changesAt } from './diagnose-change.js';
 import type { Property } from './diagnose-open.js';
 
-/** A picture on its way. */
+/** A picture with some changes already made. */
 interface Attempt {
   readonly picture: Grid;
   readonly open: readonly number[];
@@ -32,7 +32,7 @@ export function* greedyChanges(
   return yield* withoutNeedless(picture, [...changes.values()], lineSolvable);
 }
 
-/** The change that closes most cells, of some; undefined if none closes any. */
+/** The change of a list that closes the most cells; undefined if none closes any. */
 function* bestOf(
   now: Attempt,
   colors: number,
@@ -45,7 +45,7 @@ function* bestOf(
     all.filter((_, i) => i % every === turn),
   );
   let best: (Attempt & { readonly change: Change }) | undefined;
-  // some, spread over all; the others only if none of those helps
+  // first a sample spread over all; the others only if none of the sample helps
   for (const some of turns) {
     for (const change of some) {
       const picture = changed(now.picture, [change]);
@@ -59,10 +59,10 @@ function* bestOf(
   return best;
 }
 
-/** Changes that are looked at together. */
+/** Number of changes in one sample. */
 const LOOKED_AT = 100;
 
-/** The changes without those that are not needed for a property. */
+/** The changes without those that a property does not need. */
 export function* withoutNeedless(
   picture: Grid,
   changes: readonly Change[],

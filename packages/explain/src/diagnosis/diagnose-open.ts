@@ -1,11 +1,12 @@
 /**
- * Open cells: what keeps a puzzle from a property when some cells of its picture are given. For
- * "line logic finishes it" the cells that stay unknown; for "the picture is its only solution" the
- * cells in which another solution differs. No open cells: the puzzle has the property.
+ * Open cells: the cells that keep a puzzle from a property when some cells of its picture are
+ * given. For "line logic finishes it" they are the cells that stay unknown; for "the picture is its
+ * only solution", the cells in which another solution differs. A puzzle without open cells has the
+ * property.
  *
- * Both have what makes proofs possible: if only the closed cells (those not open) were given,
- * nothing of the open ones would be learned. So whoever wants the property has to give one of the
- * open cells, or to change the picture in a row or a column that has some.
+ * Both kinds make proofs possible: giving all closed cells (those not open) reveals nothing about
+ * the open ones. So one of the open cells has to be given, or the picture has to change in a row or
+ * column that contains one.
  */
 import {
   type Color,
@@ -30,23 +31,26 @@ import {
 } from '@nonokit/solver';
 import type { Budget } from '../fewest.js';
 
-/** The open cells when those of the picture are given; undefined once the budget is spent. */
+/**
+ * Finds the open cells when some cells of the picture are given; undefined once the budget is
+ * spent.
+ */
 export type OpenCells = (
   given: readonly number[],
 ) => Work<undefined, readonly number[] | undefined>;
 
 /** A property of pictures: that their puzzles are solvable by lines, or unique. */
 export interface Property {
-  /** How to find the open cells of a picture. */
+  /** Returns the function that finds the open cells of a picture. */
   openCells(picture: Grid): OpenCells;
-  /** Whether a picture has it; undefined once the budget is spent. */
+  /** Whether a picture has the property; undefined once the budget is spent. */
   holds(picture: Grid): Work<undefined, boolean | undefined>;
 }
 
-/** Work of the solver that counts as much as one run of line logic. */
+/** Solver work that counts as one run of line logic. */
 const LINES_A_TRY = 10;
 
-/** What can be wanted of pictures with this palette. */
+/** The properties for pictures with this palette. */
 export function properties(
   palette: Palette,
   maxConflicts: number,
@@ -74,7 +78,7 @@ export function properties(
   };
 }
 
-/** What line logic leaves open. The picture has to be a solution of the puzzle. */
+/** The cells that line logic leaves open. The picture has to be a solution of the puzzle. */
 export function byLines(puzzle: Puzzle, picture: Grid, budget: Budget): OpenCells {
   const sweeps = sweepsOf(puzzle);
   const count = puzzle.width * puzzle.height;
@@ -93,7 +97,7 @@ export function byLines(puzzle: Puzzle, picture: Grid, budget: Budget): OpenCell
   };
 }
 
-/** Where some other solution differs from the picture, which has to be a solution of the puzzle. */
+/** The cells in which another solution differs from the picture, which has to be a solution. */
 export function bySolutions(
   puzzle: Puzzle,
   picture: Grid,
@@ -119,13 +123,13 @@ export function bySolutions(
 
 const NO_META: PuzzleMeta = {};
 
-/** Looks that making the open cells fewer may take: most that are saved are saved early. */
+/** Most looks spent on reducing the open cells; most of the savings come early. */
 const MOST_LOOKS = 24;
 
 /**
- * Few of the open cells, which stay open even if all other cells are given: within the looks that
- * there are, no cell can be given without closing all. `turn` decides between several such sets.
- * Empty if no cell is open, undefined if the budget is spent before that is known.
+ * A small set of open cells that stays open even if all other cells are given: within the limit of
+ * looks, no cell can be given without closing all. `turn` chooses between several such sets. Empty
+ * if no cell is open, undefined if the budget is spent before that is known.
  */
 export function* leastOpen(
   openCells: OpenCells,
@@ -137,7 +141,7 @@ export function* leastOpen(
   if (first === undefined || first.length === 0) return first;
   let open = new Set(first);
   const closed = (): number[] => [...Array(count).keys()].filter((cell) => !open.has(cell));
-  // gives as many cells as can be given without closing all: all at once, or else half by half
+  // gives as many cells as possible without closing all: all at once, or else half by half
   let looks = 0;
   function* give(cells: readonly number[]): Work<undefined, void> {
     const left = cells.filter((cell) => open.has(cell));

@@ -1,36 +1,40 @@
 /**
- * Places to change: cells of a picture of which at least one has to change if so many changes are to
+ * Places to change: cells of which at least one has to change if a given number of changes is to
  * help. The fewer there are, the less has to be tried.
  *
- * Open cells stay open unless something in their rows and columns is changed, so every few of them
- * that can be open alone give a set of cells, and all sets have to be hit. To find a set without a
- * cell, its row and its column are given and it is looked what stays open.
+ * Open cells stay open unless something in their rows and columns changes. So every small group of
+ * cells that can be open alone gives a set of cells, and all these sets have to be hit. To find a
+ * set without a certain cell, its row and column are given, and the cells that stay open are looked
+ * at.
  */
 import type { Grid, Work } from '@nonokit/core';
 import { fewest } from '../fewest.js';
 import { smallestHittingSet } from '../hitting-set.js';
 import { leastOpen, type OpenCells } from './diagnose-open.js';
 
-/** Sets of cells: one of each has to change. */
+/** Sets of cells; at least one cell of each set has to change. */
 type Sets = readonly (readonly number[])[];
 
 /** What is known about changes that help. */
 export interface Places {
-  /** One of these has to change; none if no changes of the number asked for are enough. */
+  /**
+   * At least one of these cells has to change; empty if the requested number of changes is not
+   * enough.
+   */
   readonly places: readonly number[];
   readonly sets: Sets;
 }
 
-/** So few places are tried out sooner than others are ruled out. */
+/** Below this count, trying every place is faster than ruling places out. */
 const FEW = 12;
 
-/** Sets that are looked for, and failures after which no more are. */
+/** Most sets to look for, and most failures. */
 const MOST_LOOKS = 12;
 const MOST_MISSES = 3;
 
 /**
- * Where to change a picture that lacks the property; `sets` are known before. Undefined if the
- * budget is spent.
+ * Finds places to change in a picture that lacks the property; `sets` are already known. Undefined
+ * if the budget is spent.
  */
 export function* placesToChange(
   picture: Grid,
@@ -55,12 +59,16 @@ export function* placesToChange(
   return { places: tooFew ? [] : places, sets: all };
 }
 
-/** Sets after which a bound is good enough: more of them raise it no further on puzzles of 15x15 to 25x25. */
+/**
+ * Number of sets after which the bound is good enough: more did not raise it on puzzles of 15x15 to
+ * 25x25.
+ */
 const SETS_FOR_BOUND = 24;
 
 /**
- * How many changes a picture that lacks the property needs at least, and the sets of cells that say so: if the rows and
- * columns across fewer cells are given, something stays open. It takes no trying out of changes.
+ * A lower bound on the changes that a picture needs to get the property, with the sets of cells
+ * that prove it: if the rows and columns across fewer cells are given, something stays open. No
+ * changes are tried.
  */
 export function* changesNeeded(
   picture: Grid,
@@ -82,14 +90,14 @@ export function* changesNeeded(
 /** A prime, so that looks begin at different places. */
 const TURN = 7919;
 
-/** Cells of which one has to change: of a single change, those in every set. */
+/** Cells of which one has to change; for a single change, the cells that are in every set. */
 function candidates(sets: Sets, count: number): readonly number[] | undefined {
   const [first, ...others] = [...sets].sort((a, b) => a.length - b.length);
   if (first === undefined || count > 1) return first;
   return first.filter((cell) => others.every((set) => set.includes(cell)));
 }
 
-/** All cells of the rows and columns that have one of these. */
+/** All cells of the rows and columns through these cells. */
 function cellsAcross({ width, cells: { length } }: Grid, cells: readonly number[]): number[] {
   const rows = new Set(cells.map((cell) => Math.floor(cell / width)));
   const columns = new Set(cells.map((cell) => cell % width));

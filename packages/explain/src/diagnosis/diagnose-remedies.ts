@@ -1,7 +1,7 @@
 /**
- * Remedies: the fewest cells to give away, or to change in the picture, after which a puzzle is
- * unique, and after which lines alone finish it; found quickly first, then proved or improved as far
- * as the budget goes.
+ * Remedies: the fewest cells to give away, or to change in the picture, so that a puzzle becomes
+ * unique, or solvable by lines. They are found quickly first, then proved or improved within the
+ * budget.
  */
 import { type Color, type Grid, type Puzzle, solves, type Work } from '@nonokit/core';
 import type { SolveResult } from '@nonokit/solver';
@@ -18,46 +18,49 @@ export interface ColoredCell extends Cell {
   readonly color: Color;
 }
 
-/** Cells that help, and how sure it is that no fewer do. */
+/** Cells that help, and a lower bound on their number. */
 export interface Remedy {
-  /** The fewest that were found; absent if none were found within the budget. */
+  /** The fewest found; absent if none were found within the budget. */
   readonly cells?: readonly ColoredCell[];
-  /** Fewer do not help, whichever they are. */
+  /** Lower bound: no set of fewer cells helps. */
   readonly atLeast: number;
-  /** True if there are as many `cells` as are needed at least: then no fewer cells help. */
+  /** True if `cells` has exactly `atLeast` members, so that no fewer cells help. */
   readonly proved: boolean;
 }
 
-/** How much to look for them. */
+/** How much work to spend. */
 export interface RemedyOptions {
   /**
-   * Runs of line logic that looking for each of the four remedies may take. Default: fewer for
-   * larger puzzles, 50 to 5000.
+   * Most runs of line logic for each of the four remedies. Default: 50 to 5000, fewer for larger
+   * puzzles.
    */
   readonly maxTries?: number;
-  /** Conflicts after which a puzzle does not count as unique. Default, and at most, 500. */
+  /** Conflicts after which a puzzle does not count as unique. Default and maximum: 500. */
   readonly maxConflicts?: number;
 }
 
-/** What helps a puzzle to a property that it has not; absent where it has it. */
+/** Remedies that give a puzzle a property it lacks; absent if it has the property. */
 export interface Remedies {
-  /** So that the picture is the only solution. */
+  /** Makes the picture the only solution. */
   readonly unique?: Remedy;
-  /** So that lines alone finish it, which makes it unique as well. */
+  /** Makes the puzzle solvable by lines, and therefore unique. */
   readonly lineSolvable?: Remedy;
 }
 
-/** Runs that take about as long for every puzzle: each follows line logic to its end. */
+/**
+ * A number of runs that takes about equally long for every puzzle: each run follows line logic to
+ * its end.
+ */
 function triesFor({ width, height }: Puzzle): number {
   return Math.max(50, Math.min(5000, Math.floor(4_000_000 / (width * height))));
 }
 
-/** Conflicts after which a puzzle that is tried on the way does not count as unique. */
+/** Conflicts after which a puzzle tried on the way does not count as unique. */
 const CONFLICTS_A_TRY = 500;
 
 /**
- * What would help a puzzle, of which solving told this, and gave this solution first; nothing for one
- * that needs no help or has no picture.
+ * Finds remedies for a puzzle, given its solver result and first solution; none for a puzzle that
+ * needs no help or has no picture.
  */
 export function* remediesOf(
   puzzle: Puzzle,
@@ -81,12 +84,12 @@ export function* remediesOf(
   return { ofGoal, give, change: yield* changes(patient, ambiguous) };
 }
 
-/** A puzzle that needs help, and how much it may take to find some. */
+/** A puzzle that needs help, and the budget for each search. */
 interface Patient {
   readonly puzzle: Puzzle;
   readonly picture: Grid;
   readonly conflicts: number;
-  /** What looking for one remedy may take. */
+  /** A new budget for one remedy. */
   readonly budget: () => Budget;
 }
 
@@ -96,7 +99,7 @@ function* given(
 ): Work<undefined, Remedies> {
   const quick = yield* greedyGiven(byLines(puzzle, picture, budget()), picture.cells);
   const lineSolvable = yield* fewestGiven(byLines(puzzle, picture, budget()), picture.cells, quick);
-  // what line logic can go on from makes the puzzle unique: perhaps less does
+  // cells that make the puzzle solvable by lines make it unique; fewer may do
   const openCells = bySolutions(puzzle, picture, conflicts, budget());
   const unique = ambiguous
     ? yield* fewestGiven(openCells, picture.cells, lineSolvable.elements)
@@ -123,7 +126,7 @@ function* changes(
   const lines = yield* fewestChanges(picture, palette.length, wanted.lineSolvable(budget()), quick);
   const lineSolvable = remedyOf(puzzle, lines.changes, lines.atLeast);
   if (!ambiguous) return remedies(undefined, lineSolvable);
-  // what makes it solvable by lines makes it unique: perhaps less does
+  // changes that make it solvable by lines make it unique; fewer may do
   const property = wanted.unique(budget());
   const enough = lines.changes && (yield* withoutNeedless(picture, lines.changes, property));
   const { changes, atLeast } = yield* fewestChanges(picture, palette.length, property, enough);
@@ -136,7 +139,10 @@ function remedyOf(puzzle: Puzzle, changes: readonly Change[] | undefined, atLeas
   return { cells, atLeast, proved: cells.length === atLeast };
 }
 
-/** Whatever makes a puzzle solvable by lines makes it unique, so that it needs no fewer cells. */
+/**
+ * Combines both remedies. A remedy for lines also makes the puzzle unique, so it needs at least as
+ * many cells.
+ */
 function remedies(unique: Remedy | undefined, lineSolvable: Remedy): Remedies {
   if (unique === undefined) return { lineSolvable };
   const atLeast = Math.max(unique.atLeast, lineSolvable.atLeast);

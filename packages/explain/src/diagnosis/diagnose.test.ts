@@ -1,6 +1,6 @@
 /**
- * Diagnosis against its definitions: on small pictures every choice of cells is tried, with solutions
- * by brute force and line logic by enumerating arrangements.
+ * Diagnosis against its definitions: on small pictures every choice of cells is tried, with
+ * solutions by brute force and line logic by enumerating arrangements.
  */
 import {
   type Color,
@@ -36,7 +36,9 @@ function diagnosed(puzzle: Puzzle, options = {}): Diagnosis {
   return result.value;
 }
 
-/** Small pictures whose puzzles lines do not solve: `inks` colours, `size` cells a side. */
+/**
+ * Small pictures whose puzzles line logic does not solve: `inks` colours, `size` cells per side.
+ */
 function* stuckPictures(seed: number, size: number, inks: number): Generator<Grid> {
   const random = randomOf(seed);
   for (;;) {
@@ -46,7 +48,7 @@ function* stuckPictures(seed: number, size: number, inks: number): Generator<Gri
   }
 }
 
-/** What line logic knows in the end, by the definition of settling, as sets of colours. */
+/** The final state of line logic, by the definition of settling, as sets of colours. */
 function followedByDefinition(puzzle: Puzzle, cells: Set<Color>[]): Set<Color>[] {
   const { width, height } = puzzle;
   const lines: Line[] = [
@@ -69,7 +71,7 @@ function followedByDefinition(puzzle: Puzzle, cells: Set<Color>[]): Set<Color>[]
   return cells;
 }
 
-/** The properties, from their definitions: is this picture's puzzle so when these cells are given? */
+/** The properties by definition: does this picture's puzzle have it when these cells are given? */
 const HOLDS = {
   unique: (picture: Grid, inks: number, given: readonly number[]): boolean =>
     solutionsOf(puzzleOf(picture, paletteOf(inks))).every(
@@ -109,7 +111,7 @@ function* changedPictures(picture: Grid, inks: number, count: number): Generator
   }
 }
 
-/** The least number from 0 of which the test is true. */
+/** The smallest number from 0 that passes the test. */
 function least(test: (count: number) => boolean): number {
   let count = 0;
   while (!test(count)) count++;
@@ -135,7 +137,7 @@ function leastChanged(picture: Grid, inks: number, name: Name): number {
   );
 }
 
-/** The remedy is what it claims to be, and no smaller one exists. */
+/** Checks that the remedy has the fewest cells and that its claims hold. */
 function expectFewest(remedy: Remedy | undefined, fewest: number): void {
   expect(remedy).toMatchObject({ atLeast: fewest, proved: true });
   expect(remedy?.cells).toHaveLength(fewest);
@@ -180,11 +182,11 @@ describe.each([
   }
 });
 
-/** An explanation that need not be made to find remedies. */
+/** Stands for an explanation: finding remedies does not need a real one. */
 const STUCK = { status: 'stuck', steps: [] } as const;
 
 describe('diagnose', () => {
-  it('finds nothing to say about a puzzle that lines solve', () => {
+  it('has nothing to say about a puzzle that line logic solves', () => {
     const heart = drawnGrid('.#.#.', '#####', '#####', '.###.', '..#..');
     expect(diagnosed(puzzleOf(heart, paletteOf(1)))).toEqual({
       ...{ status: 'unique', lineSolvable: true, level: 1, longestChain: 0 },
@@ -200,7 +202,7 @@ describe('diagnose', () => {
     });
   });
 
-  it('tells the smallest ambiguous picture from what makes it unique', () => {
+  it('describes the smallest ambiguous picture and what makes it unique', () => {
     const either = diagnosed(puzzleOf(drawnGrid('#.', '.#'), paletteOf(1)));
     expect(either).toMatchObject({ status: 'multiple', solutions: 2, complete: true });
     expect(either.differing).toHaveLength(4);
@@ -217,7 +219,7 @@ describe('diagnose', () => {
     expect(none).toMatchObject({ status: 'none', solutions: 0, give: {}, change: {} });
   });
 
-  it('helps larger pictures too, and says at least how many cells it takes', () => {
+  it('helps with larger pictures too, and gives a lower bound', () => {
     const pictures = stuckPictures(5, 12, 1);
     for (let i = 0; i < 8; i++) {
       const picture = pictures.next().value as Grid;
@@ -258,7 +260,7 @@ describe.each(['unique', 'lineSolvable'] as const)('placesToChange, %s', (name) 
   const wanted = properties(paletteOf(1), 1000)[name];
   const budget = (): Budget => new Budget(Number.POSITIVE_INFINITY);
 
-  it('has every change that helps alone', () => {
+  it('contains every single change that helps', () => {
     const pictures = stuckPictures(8, 8, 1);
     let helping = 0;
     for (let i = 0; i < 60; i++) {
@@ -276,7 +278,7 @@ describe.each(['unique', 'lineSolvable'] as const)('placesToChange, %s', (name) 
     expect(helping).toBeGreaterThan(20);
   });
 
-  it('has one of every two changes that help', () => {
+  it('contains one change of every helpful pair', () => {
     const pictures = stuckPictures(9, 5, 1);
     for (let i = 0; i < 12; i++) {
       const picture = pictures.next().value as Grid;

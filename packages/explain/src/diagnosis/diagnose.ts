@@ -1,10 +1,9 @@
 /**
- * Diagnosis: what stops a puzzle from being unique, or from being solved line by line, and what would
- * help.
+ * Diagnosis: what keeps a puzzle from being unique or solvable line by line, and what would help.
  *
- * For puzzles that logic does not finish: the cells it leaves, how deep assumptions must go, which
- * cells differ between solutions; and the fewest cells to give away, or to change in the picture,
- * after which the puzzle is unique, and after which lines alone finish it.
+ * For puzzles that logic does not finish: the open cells, the depth of the necessary assumptions,
+ * the cells that differ between solutions; and the fewest cells to give away, or to change in the
+ * picture, to make the puzzle unique or solvable by lines.
  */
 import {
   type DriveOptions,
@@ -27,54 +26,51 @@ import { type ExplainerOptions, explainer } from '../explainer.js';
 import type { Cell, Level } from '../step.js';
 import { type Remedies, type RemedyOptions, remediesOf } from './diagnose-remedies.js';
 
-/** What was found out. */
+/** The result of a diagnosis. */
 export interface Diagnosis {
   readonly status: SolveResult['status'];
-  /** True if lines alone are enough. */
+  /** True if line logic alone is enough. */
   readonly lineSolvable: boolean;
   /** The cells that line logic does not reach. */
   readonly open: readonly Cell[];
-  /** The line whose clue fits nowhere any more, where line logic comes to a contradiction. */
+  /** The line whose clue no longer fits, if line logic finds a contradiction. */
   readonly conflict?: Line;
-  /** The highest level that an explanation needs; undefined if none was found to the end. */
+  /** The highest level of an explanation; undefined if no complete one was found. */
   readonly level: Level | undefined;
-  /** Links of the longest contradiction that it needs; 0 if none, or if it was not looked for. */
+  /** Links of its longest contradiction; 0 if it has none or was not looked for. */
   readonly longestChain: number;
-  /** The solutions that were compared: 1 of a unique puzzle. */
+  /** Number of compared solutions: 1 for a unique puzzle. */
   readonly solutions: number;
-  /** True if these are all there are. */
+  /** True if there are no other solutions. */
   readonly complete: boolean;
-  /** Cells that differ between solutions, of those that were compared. */
+  /** Cells that differ between the compared solutions. */
   readonly differing: readonly Cell[];
-  /** True if `give` and `change` are about the author's picture, false if about the first solution. */
+  /** True if `give` and `change` refer to the author's picture, false if to the first solution. */
   readonly ofGoal: boolean;
   /** Cells of that picture to give away. Empty for a puzzle without a solution. */
   readonly give: Remedies;
-  /** Cells to change in it, with their other colours. */
+  /** Cells to change in it, with their new colours. */
   readonly change: Remedies;
 }
 
-/** How far a diagnosis is: what it is about to find out. */
+/** Progress of a diagnosis: what it finds out next. */
 export interface DiagnoseProgress {
   readonly stage: 'solve' | 'explain' | 'remedies';
 }
 
-/** How much to look. Told to stop, a diagnosis says what was found until then. */
+/** How much to look. A diagnosis that is told to stop returns what it found so far. */
 export interface DiagnoseOptions extends RemedyOptions, DriveOptions<DiagnoseProgress> {
   /** Solutions compared for `differing`. Default 20. */
   readonly maxSolutions?: number;
   /** Conflicts after which solving gives up. Default 5000. */
   readonly maxConflicts?: number;
-  /** What solving the puzzle told, if that is known already; looking for more solutions adds to it. */
+  /** A known result of solving the puzzle; looking for more solutions adds to it. */
   readonly result?: SolveResult;
-  /**
-   * How an explanation of the puzzle went, if there is one already; it is made otherwise, where the
-   * solution is unique.
-   */
+  /** A known explanation of the puzzle; otherwise one is made if the solution is unique. */
   readonly explanation?: Pick<Explanation, 'status' | 'steps' | 'conflict'>;
 }
 
-/** Finds out what stops a puzzle from being unique and solved line by line. */
+/** Finds out what keeps a puzzle from being unique and solvable line by line. */
 export function diagnose(puzzle: Puzzle, options: DiagnoseOptions = {}): Result<Diagnosis> {
   return drive(diagnosing(puzzle, options), options);
 }
@@ -88,7 +84,7 @@ export async function diagnoseAsync(
   return driveAsync(diagnosing(puzzle, options), pause, options);
 }
 
-/** The work of one stage, whose pauses say so. */
+/** The work of one stage; its pauses report the stage. */
 function* during<T>(
   stage: DiagnoseProgress['stage'],
   work: Work<unknown, T>,
@@ -129,7 +125,7 @@ function* diagnosing(
   });
 }
 
-/** What solving tells, with several solutions if there are, within the budget. */
+/** Solves for several solutions, within the budget. */
 function* solvedWith(puzzle: Puzzle, options: DiagnoseOptions): Work<undefined, SolveResult> {
   const { maxSolutions = 20, maxConflicts = 5000, result } = options;
   if (result?.status === 'unique' || result?.status === 'none') return result;
@@ -137,10 +133,10 @@ function* solvedWith(puzzle: Puzzle, options: DiagnoseOptions): Work<undefined, 
   return again.status === 'unknown' && result !== undefined ? result : again;
 }
 
-/** Lines that looking for the chains of an explanation may settle: some seconds. */
+/** Lines that the explanation may settle to find chains: some seconds. */
 const CHAINS_BUDGET = 2_000_000;
 
-/** How the explanation goes: with chains where there is a single solution for them to come to. */
+/** The outcome of explaining; chains are used only if the solution is unique. */
 function* explanationOf(
   puzzle: Puzzle,
   { status }: SolveResult,

@@ -1,12 +1,10 @@
-/**
- * Marks after a hint was followed.
- */
+/** Applies a hint to marks. */
 import { type PartialGrid, UNKNOWN } from '@nonokit/core';
 import type { Hint } from './hint.js';
 
 /**
- * The marks with what the step concludes, or without the mistakes; unchanged by any other hint,
- * which leaves open what to change.
+ * The marks after a hint: with the conclusions of a step, or without the mistakes. Other hints
+ * leave them unchanged, because they do not say what to change.
  */
 export function applyHint(hint: Hint, { width, height, cells }: PartialGrid): PartialGrid {
   const after = Int32Array.from(cells);

@@ -1,6 +1,6 @@
 /**
- * Marks that clash: the fewest that cannot all be right. Marks that clash have one of those that any
- * one solution says otherwise, so they are found as a smallest set that has one for every solution.
+ * Marks that clash: the fewest that cannot all be right. For every solution, a clashing set
+ * contains a mark that the solution contradicts, so the fewest form a smallest hitting set.
  */
 import {
   type Clue,
@@ -14,14 +14,14 @@ import { settleCells } from '@nonokit/solver';
 import { type Fewest, fewest } from '../fewest.js';
 
 /**
- * All marks that can be right together with these, in one way of many; 'none' if these clash;
+ * All marks that can be right together with these, in one of many ways; 'none' if these clash;
  * undefined if it takes too long to tell.
  */
 export type Agreeing = (
   marks: readonly number[],
 ) => Work<undefined, readonly number[] | 'none' | undefined>;
 
-/** The fewest of all marks that clash; `known` are some that do. */
+/** The fewest clashing marks of all; `known` is a set that clashes. */
 export function* clashOf(
   agreeing: Agreeing,
   all: readonly number[],
@@ -36,7 +36,7 @@ export function* clashOf(
   }, known);
 }
 
-/** Marks that can be right together, `some` among them, and no further one with all of them. */
+/** A maximal set of marks, `some` included, that can be right together. */
 function* mostAgreeing(
   agreeing: Agreeing,
   all: readonly number[],
@@ -54,7 +54,7 @@ function* mostAgreeing(
 /** Marks of one line that do not fit its clue. */
 export interface LineClash {
   readonly line: Line;
-  /** Row by row numbers of the marks. */
+  /** The marks as row by row numbers. */
   readonly marks: readonly number[];
 }
 
@@ -89,7 +89,7 @@ function linesOf({ width, height, rows, columns }: Puzzle) {
   ];
 }
 
-/** The fewest marks among the cells of a line that do not fit its clue; undefined if all fit. */
+/** The fewest marks of a line that do not fit its clue; undefined if all fit. */
 function* clashOn(
   clue: Clue,
   line: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * Wrong marks where line logic does not reach: a mark is wrong if no solution has it. Where each has
- * its solutions, but no solution has all, it cannot be told which are wrong; then the fewest are
- * named that clash.
+ * Wrong marks beyond line logic: a mark is wrong if no solution has it. If each mark has a solution
+ * but no solution has all, nobody can say which are wrong; then the fewest clashing marks are
+ * named.
  */
 import { type Grid, type PartialGrid, type Puzzle, UNKNOWN, type Work } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
@@ -10,26 +10,26 @@ import { Budget } from '../fewest.js';
 import type { Hint, Mistake } from './hint.js';
 import { type Agreeing, clashOf, clashOnALine } from './hint-clash.js';
 
-/** A hint that names marks that clash. */
+/** A hint that names clashing marks. */
 type Clash = Extract<Hint, { readonly kind: 'clash' }>;
 
-/** Questions to the solver that looking for wrong marks may take. */
+/** Most questions to the solver in search of wrong marks. */
 const MOST_QUESTIONS = 1000;
 
-/** Solutions of an ambiguous puzzle that are kept between questions. */
+/** Most solutions of an ambiguous puzzle that are kept between questions. */
 const MOST_FOUND = 100;
 
-/** What is known of a puzzle whose solutions tell which marks are wrong. */
+/** What is known about the solutions of a puzzle. */
 export interface Solved {
-  /** What solving the puzzle told. */
+  /** The result of solving the puzzle. */
   readonly result: SolveResult;
-  /** Conflicts after which one question to the solver is given up. */
+  /** Conflicts after which a question to the solver is abandoned. */
   readonly maxConflicts: number;
-  /** Solutions that were found so far; further ones are added. */
+  /** Solutions found so far; further ones are added. */
   readonly found: Grid[];
 }
 
-/** Mistakes, or marks that clash; undefined if there are none or if that takes too long to tell. */
+/** Mistakes, or marks that clash; undefined if there are none or it takes too long to tell. */
 export function* wrongBeyondLogic(
   puzzle: Puzzle,
   marks: PartialGrid,
@@ -56,7 +56,7 @@ export function* wrongBeyondLogic(
   return yield* clash(puzzle, marks, all, agreeing);
 }
 
-/** The marks that differ from what is known. */
+/** The marks that differ from the known cells. */
 export function cellsWrong(
   puzzle: Puzzle,
   marks: PartialGrid,
@@ -84,7 +84,10 @@ function* wrongAlone(
   return wrong;
 }
 
-/** The fewest marks that clash; those of a line, where no fewer are known, since that can be seen. */
+/**
+ * The fewest clashing marks; for the same number, those on one line, because a person can check
+ * them.
+ */
 function* clash(
   puzzle: Puzzle,
   marks: PartialGrid,
@@ -101,7 +104,7 @@ function* clash(
   return { kind: 'clash', cells: mistakesAt(puzzle, marks, elements), smallest };
 }
 
-/** Marks that line logic refutes, where the solver could not tell in time. */
+/** Marks that line logic refutes, if the solver did not decide in time. */
 function* clashByLines(
   puzzle: Puzzle,
   marks: PartialGrid,
@@ -118,7 +121,7 @@ function* clashByLines(
   return { ...(yield* clash(puzzle, marks, all, agreeing)), smallest: false };
 }
 
-/** Which marks can be right together, by looking for a solution that has them. */
+/** Finds marks that can be right together by looking for a solution that has them. */
 function bySolving(puzzle: Puzzle, marks: PartialGrid, { maxConflicts, found }: Solved): Agreeing {
   const budget = new Budget(MOST_QUESTIONS);
   const all = markedCells(marks);

@@ -1,6 +1,6 @@
 /**
- * Which earlier steps a step rests on: those that ruled out colours on its lines, and those that did
- * on theirs.
+ * The earlier steps that a step rests on: those that ruled out colours on its lines, and in turn
+ * those that they rest on.
  */
 import type { Line } from '@nonokit/core';
 import type { Cell, Step } from '../step.js';
@@ -17,7 +17,7 @@ export function restsOn(step: Step, before: readonly Step[]): readonly Step[] {
   return before.filter((earlier) => needed.has(earlier));
 }
 
-/** The lines that a step is about, those of its chain among them. */
+/** The lines of a step, including those of its chain. */
 function linesOf({ lines, chain }: Step): readonly Line[] {
   const own = [...lines];
   const chains = chain === undefined ? [] : [chain];

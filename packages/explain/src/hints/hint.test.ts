@@ -1,4 +1,4 @@
-/** Hints: mistakes are found, and only mistakes; then come steps, to the end. */
+/** Hints: first all mistakes and only mistakes, then steps, to the end. */
 import {
   clueAt,
   type Grid,
@@ -30,7 +30,7 @@ function hinted(puzzle: Puzzle, marks: PartialGrid): Hint {
   return result.value;
 }
 
-/** What somebody has marked: `?` unknown, `.` blank, `#` filled. */
+/** A player's marks: `?` unknown, `.` blank, `#` filled. */
 function marksOf(...rows: string[]): PartialGrid {
   const cells = rows.flatMap((row) =>
     [...row].map((cell) => (cell === '?' ? UNKNOWN : '.#'.indexOf(cell))),
@@ -42,7 +42,7 @@ const HEART = puzzleOf(drawnGrid('.#.#.', '#####', '#####', '.###.', '..#..'), p
 const NOTHING = marksOf('?????', '?????', '?????', '?????', '?????');
 
 describe('hint', () => {
-  it('names mistakes first, all of them and nothing else', () => {
+  it('names all mistakes first, and nothing else', () => {
     const marks = marksOf('##?#.', '??.??', '?????', '?????', '..#..');
     expect(hinted(HEART, marks)).toEqual({
       kind: 'mistakes',
@@ -69,7 +69,7 @@ describe('hint', () => {
     expect(Array.from(marks.cells)).toEqual(Array.from(HEART.goal?.cells ?? []));
   });
 
-  it('asks the only solution where lines do not reach, and admits what it cannot tell', () => {
+  it('uses the only solution where line logic ends, and admits what it cannot decide', () => {
     const random = randomOf(11);
     const seen = new Set<string>();
     for (let i = 0; i < 300; i++) {
@@ -94,7 +94,7 @@ describe('hint', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['logic', 'solution', 'clash']));
   });
 
-  it('says that a puzzle has no solution, and that marks do not fit', () => {
+  it('reports a puzzle without a solution, and marks that do not fit', () => {
     const two = puzzleOf(drawnGrid('##', '..'), paletteOf(1));
     const impossible = { ...two, columns: two.rows };
     expect(hinted(impossible, marksOf('??', '??')).kind).toBe('impossible');
@@ -107,7 +107,7 @@ describe('hint', () => {
   });
 });
 
-/** Puzzles of small random pictures, with marks of a solution of which some are changed. */
+/** Puzzles of small random pictures, with the marks of a solution, some of them changed. */
 function* markedPuzzles(
   seed: number,
   inks: number,
@@ -132,7 +132,7 @@ function has(solution: Grid, cells: readonly { cell: number; marked: number }[])
   return cells.every(({ cell, marked }) => solution.cells[cell] === marked);
 }
 
-/** All subsets of a list with so many members. */
+/** All subsets of a list with `size` members. */
 function* subsets<T>(list: readonly T[], size: number): Generator<T[]> {
   if (size === 0) yield [];
   else
@@ -152,7 +152,7 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
   const placed = (cells: readonly Mistake[], { width }: Puzzle) =>
     cells.map(({ row, column, marked }) => ({ cell: row * width + column, marked }));
 
-  it('call a mark wrong only if no solution has it, and then never keep silent', () => {
+  it('call a mark wrong only if no solution has it, and report every such mark', () => {
     for (const { puzzle, all, solutions, found } of cases) {
       const wrong = all.filter((one) => !solutions.some((solution) => has(solution, [one])));
       if (found.kind !== 'mistakes') expect(wrong).toEqual([]);
@@ -161,7 +161,7 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
     }
   });
 
-  it('name the fewest marks that clash, where each of them can be right', () => {
+  it('name the fewest marks that clash, if each of them can be right', () => {
     let clashes = 0;
     for (const { puzzle, marks, all, solutions, found } of cases) {
       if (found.kind !== 'clash') {
@@ -204,7 +204,7 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
     }
   });
 
-  it('lead to the end when they are followed, mistakes and all', () => {
+  it('lead to the end when they are followed, even from mistakes', () => {
     for (const { puzzle, marks, solutions } of cases.slice(0, 100)) {
       if (solutions.length !== 1) continue;
       let now = marks;
@@ -223,7 +223,7 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
 });
 
 describe('the steps that a step rests on', () => {
-  it('are those without which it would not follow', () => {
+  it('are all needed for it to follow', () => {
     const random = randomOf(31);
     let resting = 0;
     for (let i = 0; i < 60; i++) {
@@ -244,7 +244,10 @@ describe('the steps that a step rests on', () => {
   });
 });
 
-/** The step follows, by the definition of settling, from its line, the marks and what was before. */
+/**
+ * Checks that the step follows, by the definition of settling, from its line, the marks and the
+ * steps before.
+ */
 function expectToFollow(
   puzzle: Puzzle,
   marks: PartialGrid,
@@ -273,7 +276,7 @@ function expectToFollow(
 }
 
 describe('describeHint', () => {
-  it('tells more from level to level, in both languages', () => {
+  it('reveals more from level to level, in both languages', () => {
     const marks = marksOf('.#.#.', '#####', '#####', '?????', '?????');
     const found = hinted(HEART, marks);
     const text = describeHint(found, HEART, 'en');
@@ -283,7 +286,7 @@ describe('describeHint', () => {
     expect(describeHint(found, HEART, 'ru').where).toBe('Посмотрите на столбец 3.');
   });
 
-  it('names marks by row, column and look', () => {
+  it('describes marks by row, column and appearance', () => {
     const wrong = hinted(HEART, marksOf('##?#.', '?????', '?????', '?????', '?????'));
     expect(describeHint(wrong, HEART, 'en')).toMatchObject({
       where: 'A mark is wrong, in row 1.',

@@ -1,53 +1,53 @@
 /**
- * Hints, as data: help for somebody in the middle of a puzzle. `hinter.ts` finds them,
- * `words/describe-hint.ts` has the words, `hint-apply.ts` the marks afterwards.
+ * Hints as data: help for a player in the middle of a puzzle. `hinter.ts` finds them,
+ * `words/describe-hint.ts` puts them into words, `hint-apply.ts` applies them to marks.
  */
 import type { Color, Line } from '@nonokit/core';
 import type { Cell, Step } from '../step.js';
 
 /** How a mistake was found. */
 export type MistakeSource =
-  /** Line logic from the clues alone says otherwise. */
+  /** Line logic from the clues alone contradicts the mark. */
   | 'logic'
-  /** Every solution of the puzzle says otherwise. */
+  /** Every solution of the puzzle contradicts the mark. */
   | 'solution';
 
-/** A marked cell that is wrong. */
+/** A wrong mark. */
 export interface Mistake extends Cell {
-  /** What it is marked as. */
+  /** The colour it is marked as. */
   readonly marked: Color;
 }
 
-/** What to tell somebody next. */
+/** The next advice for a player. */
 export type Hint =
-  /** These marks are wrong; nothing else should be done before. */
+  /** These marks are wrong and should be corrected first. */
   | {
       readonly kind: 'mistakes';
       readonly cells: readonly Mistake[];
       readonly source: MistakeSource;
     }
   /**
-   * These marks cannot all be right, whatever the others are, but each of them alone can be: the
+   * These marks cannot all be right, whatever the others are, although each alone can be: the
    * puzzle has several solutions, or solving it takes too long.
    */
   | {
       readonly kind: 'clash';
       readonly cells: readonly Mistake[];
-      /** The line to whose clue they do not fit, if they are all on one. */
+      /** The line whose clue they do not fit, if all are on one line. */
       readonly line?: Line;
-      /** True if no fewer marks clash, of all marks or of those on that line. */
+      /** True if no smaller set of marks clashes, among all marks or among those on that line. */
       readonly smallest: boolean;
     }
-  /** The next step after which a cell is known. */
+  /** The next step that makes a cell known. */
   | {
       readonly kind: 'step';
       readonly step: Step;
-      /** Steps that it rests on and that only rule out colours, which marks cannot show. */
+      /** Earlier steps that it rests on and that only rule out colours, which marks cannot show. */
       readonly before: readonly Step[];
     }
-  /** Every cell is marked, and rightly; but for cells whose row and column have no blocks at all. */
+  /** Every cell is marked correctly, except perhaps cells whose row and column have no blocks. */
   | { readonly kind: 'solved' }
-  /** Nothing is wrong as far as can be told, and no step was found, perhaps because there was a reason to stop. */
+  /** No mistake and no step was found, perhaps because the search was stopped. */
   | { readonly kind: 'stuck' }
   /** The puzzle has no solution. */
   | { readonly kind: 'impossible' };

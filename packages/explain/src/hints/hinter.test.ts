@@ -1,4 +1,4 @@
-/** Hinters: what is kept from hint to hint changes no hint. */
+/** Hinters: the state kept from hint to hint never changes a hint. */
 import { type PartialGrid, type Puzzle, puzzleOf, randomOf, UNKNOWN } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
@@ -9,7 +9,7 @@ import { hint, hinter } from './hinter.js';
 
 const random = randomOf('hinter');
 
-/** Marks on some cells, `wrong` of a thousand of them wrong. */
+/** Marks on some cells; `wrong` out of a thousand are wrong. */
 function marksOn({ width, height, palette, goal }: Puzzle, wrong: number): PartialGrid {
   const marked = random.below(1000);
   const cells = Int32Array.from({ length: width * height }, (_, cell) => {
@@ -24,11 +24,11 @@ function puzzleWith(size: number, inks: number, density: number): Puzzle {
   return puzzleOf(randomGrid(random, size, size, inks, density), paletteOf(inks));
 }
 
-/** Small budgets: where they are spent, both must give up in the same place. */
+/** Small budgets: when they are spent, both must give up at the same point. */
 const OPTIONS = { totalBudget: 3000, maxConflicts: 50 };
 
 describe.each([1, 2, 3])('hinter, %i inks', (inks) => {
-  it('gives the hint that `hint` gives, for any marks in any order', () => {
+  it('gives the same hint as `hint`, for any marks in any order', () => {
     const kinds = new Set<Hint['kind']>();
     const statuses = new Set<string>();
     for (let i = 0; i < 40; i++) {
@@ -72,14 +72,14 @@ describe('hinter', () => {
     expect(end).toEqual(hint(puzzle, marks));
   });
 
-  it('refuses marks of another size, each time', () => {
+  it('refuses marks of another size, every time', () => {
     const hints = hinter(puzzleWith(5, 1, 0.5));
     const marks = { width: 1, height: 1, cells: new Int32Array(1) };
     expect(hints.next(marks)).toMatchObject({ ok: false, problem: { code: 'wrong-size' } });
     expect(hints.next(marks)).toMatchObject({ ok: false, problem: { code: 'wrong-size' } });
   });
 
-  it('does not keep what it was stopped at', () => {
+  it('does not keep the state of a stopped hint', () => {
     let differed = 0;
     for (let i = 0; i < 60 && differed < 3; i++) {
       const puzzle = puzzleWith(12, 1, 0.45);

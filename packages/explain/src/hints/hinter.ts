@@ -1,11 +1,11 @@
 /**
- * Hinters: hints for one puzzle, again and again. First mistakes, since every step after one leads
- * astray; then the next step, of which a program shows as much as is asked for: where (`lines`), why
- * (its text), the cells.
+ * Hinters: many hints for one puzzle. Mistakes come first, since every step after one leads astray;
+ * then the next step, which a program reveals gradually: where (`lines`), why (its text), the
+ * cells.
  *
- * Clues and marks are all that is looked at. A mark is a mistake if logic from the clues alone says
- * otherwise; only where logic does not reach is the puzzle solved, and a mark is only called wrong
- * if no solution has it. What logic and solving tell of the puzzle is kept from hint to hint.
+ * Hints use only the clues and the marks. A mark is a mistake if logic from the clues alone
+ * contradicts it. Only where logic does not reach is the puzzle solved, and then a mark is called
+ * wrong only if no solution has it. The results of logic and of solving are kept from hint to hint.
  */
 import {
   type DriveOptions,
@@ -32,18 +32,18 @@ import type { Hint } from './hint.js';
 import { cellsWrong, type Solved, wrongBeyondLogic } from './hint-mistakes.js';
 import { restsOn } from './hint-rests.js';
 
-/** How much to think. */
+/** How much work to spend. */
 export interface HinterOptions extends Pick<MoveOptions, 'chains' | 'chainBudget' | 'totalBudget'> {
-  /** Conflicts after which solving gives up, where only solutions can tell. Default 2000. */
+  /** Conflicts after which solving gives up, where only solutions can decide. Default 2000. */
   readonly maxConflicts?: number;
 }
 
-/** How much to think, and when to stop. */
+/** How much work to spend, and when to stop. */
 export interface HintOptions extends HinterOptions, DriveOptions<undefined> {}
 
 /**
- * The next thing to tell somebody who has marked so much. A problem if the marks do not fit the
- * puzzle. Whoever asks more than once for a puzzle takes a `hinter`.
+ * The next hint for a player with these marks. Returns a problem if the marks do not fit the
+ * puzzle. For several hints on one puzzle use a `hinter`.
  */
 export function hint(puzzle: Puzzle, marks: PartialGrid, options: HintOptions = {}): Result<Hint> {
   return drive(hinter(puzzle, options).work(marks), options);
@@ -59,21 +59,21 @@ export async function hintAsync(
   return driveAsync(hinter(puzzle, options).work(marks), pause, options);
 }
 
-/** Gives hints for one puzzle. Nothing is done before the first one is asked for. */
+/** Creates a hinter for one puzzle. It does nothing before the first hint. */
 export function hinter(puzzle: Puzzle, options: HinterOptions = {}): Hinter {
   return new Hinter(puzzle, options);
 }
 
-/** Hints for one puzzle, each the same as `hint` gives; `hinter` makes one. */
+/** Hints for one puzzle, each the same as from `hint`; created by `hinter`. */
 export class Hinter {
   readonly #puzzle: Puzzle;
   readonly #options: HinterOptions;
-  /** What line logic tells of the puzzle: every cell, or those that it reaches. */
+  /** The result of line logic: every cell, or those that it reaches. */
   #lines: SolveResult | undefined;
   #solved: Solved | undefined;
-  /** The lines as the latest hint left them. */
+  /** The lines in the state that the latest hint left. */
   #logic: LineLogic | undefined;
-  /** The latest hint, and the marks that it is for; none of a hint that was stopped. */
+  /** The latest hint and its marks; not set by a stopped hint. */
   #latest: { readonly cells: Int32Array; readonly hint: Hint } | undefined;
 
   constructor(puzzle: Puzzle, options: HinterOptions) {
@@ -81,12 +81,12 @@ export class Hinter {
     this.#options = options;
   }
 
-  /** The next thing to tell somebody who has marked so much. A problem if the marks do not fit. */
+  /** The next hint for a player with these marks. Returns a problem if the marks do not fit. */
   next(marks: PartialGrid, limits: StopOptions = {}): Result<Hint> {
     return drive(this.work(marks), limits);
   }
 
-  /** The same, awaiting `pause` about every millisecond. */
+  /** Works like `next`, awaiting `pause` about every millisecond. */
   nextAsync(
     marks: PartialGrid,
     pause: Pause<undefined>,
@@ -120,7 +120,7 @@ export class Hinter {
     return yield* nextStep(new Explainer(candidates, this.#options, this.#logic));
   }
 
-  /** What is wrong with the marks, or with the puzzle. */
+  /** The hint about wrong marks or an impossible puzzle, if there is one. */
   *#wrong(marks: PartialGrid): Work<undefined, Hint | undefined> {
     const puzzle = this.#puzzle;
     const known = yield* this.#knownByLines();
@@ -131,7 +131,7 @@ export class Hinter {
     return yield* wrongBeyondLogic(puzzle, marks, yield* this.#bySolving());
   }
 
-  /** What line logic tells of the cells; undefined if it finds a contradiction. */
+  /** The cells that line logic finds; undefined if it finds a contradiction. */
   *#knownByLines(): Work<undefined, PartialGrid | Grid | undefined> {
     const result = this.#lines ?? (yield* solveSteps(this.#puzzle, { lineOnly: true }));
     if (!isStopped(result)) this.#lines = result;
@@ -149,7 +149,7 @@ export class Hinter {
   }
 }
 
-/** True if the solver was told to stop: asked again, it may know more. */
+/** True if the solver was told to stop: another call may find out more. */
 function isStopped(result: SolveResult): boolean {
   if (result.status !== 'unknown') return false;
   return result.reason === 'aborted' || result.reason === 'timeout';

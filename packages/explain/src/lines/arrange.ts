@@ -1,20 +1,22 @@
 /**
- * All arrangements of one line at once: where each block may begin, and what that leaves of each
- * cell.
+ * All arrangements of one line at once: where each block may begin, and which colours each cell may
+ * have.
  *
- * The two-pass dynamic programme of every complete line solver (for instance Batenburg and Kosters,
- * 2009), on offsets: block k begins at its least start plus an offset from 0 to the slack, and
- * offsets never fall along the line. Sets of offsets and of cells are packed into words, so that 32
- * offsets of a block are tried at once. Against one by one, a line of 15 cells takes 1.5 times as long (0.27 us), one
- * of 30 two thirds, of 60 a third, of 100 a quarter (1.4 us).
- * The solver's own kernels answer only what a cell may be; a person's reasons are about blocks, so
- * this one keeps the starts.
+ * This is the two-pass dynamic programme of every complete line solver (for instance Batenburg and
+ * Kosters, 2009), on offsets: block k begins at its least start plus an offset from 0 to the slack,
+ * and offsets never decrease along the line. Sets of offsets and of cells are packed into words, so
+ * that 32 offsets of a block are tried at once. Compared with trying them one by one, a line of 15
+ * cells takes 1.5 times as long (0.27 us), one of 30 two thirds, of 60 a third, of 100 a quarter
+ * (1.4 us).
+ *
+ * The solver's own kernels only compute the candidates of cells. A person's reasons are about
+ * blocks, so this kernel keeps the starts.
  */
 import type { Packing } from './packing.js';
 
 /** What all arrangements that agree with a line's candidates have in common. */
 export interface Arrangements {
-  /** Per block: its least start. */
+  /** Per block: its smallest start. */
   readonly first: Int32Array;
   /** Per block: its greatest start. */
   readonly last: Int32Array;
@@ -22,23 +24,23 @@ export interface Arrangements {
   readonly settled: Int32Array;
 }
 
-/** Scratch: sets of cells, one after another, of `packing.words` words each. First the blanks, then each colour. */
+/** Scratch: sets of cells, of `packing.words` words each; first the blanks, then each colour. */
 let fields = new Int32Array(256);
-/** Scratch: per shape, the cells at which such a block fits. */
+/** Scratch: per shape, the cells at which a block of that shape fits. */
 let begins = new Int32Array(256);
 /**
- * Scratch: the cells that are blank in some arrangement, then per shape those at which a block begins in
- * some, and at last those that it covers.
+ * Scratch: the cells that are blank in some arrangement; then, per shape, the cells at which a
+ * block begins in some arrangement, and finally the cells that it covers.
  */
 let placed = new Int32Array(256);
-/** Scratch: per block, the offsets at which it and all after it still fit. */
+/** Scratch: per block, the offsets at which it and all later blocks still fit. */
 let after = new Int32Array(256);
-/** Scratch: the offsets that the blocks so far, and blanks after them, may take up. */
+/** Scratch: the offsets that the blocks so far, and the blanks after them, may take up. */
 let before = new Int32Array(8);
 
 /**
- * Fills `out` with what the arrangements of `packing` that agree with `cells` have in common.
- * Returns false, and leaves `out` unspecified, if none agrees.
+ * Writes into `out` what all arrangements of `packing` that agree with `cells` have in common.
+ * Returns false, with `out` unspecified, if there are none.
  */
 export function arrange(packing: Packing, cells: Int32Array, out: Arrangements): boolean {
   if (packing.slack < 0) return false;
@@ -77,7 +79,7 @@ function readCells({ length, words, colors }: Packing, cells: Int32Array): void 
   }
 }
 
-/** For each shape: where as many neighbouring cells as it has may all have its colour. */
+/** Finds, for each shape, the cells at which enough neighbouring cells may have its colour. */
 function findBegins({ words, shapeSizes, shapeColors }: Packing): void {
   const v = begins;
   for (let f = 0; f < shapeSizes.length; f++) {
@@ -99,7 +101,10 @@ function findBegins({ words, shapeSizes, shapeColors }: Packing): void {
   }
 }
 
-/** Right to left: offsets at which block k and all after it still fit. False if there are none. */
+/**
+ * Right to left: the offsets at which block k and all later ones still fit. False if there are
+ * none.
+ */
 function fromTheEnd(packing: Packing): boolean {
   const { sizes, gaps, starts, slack, length, shapes, words, offsetWords } = packing;
   for (let k = sizes.length; k >= 0; k--) {
@@ -125,7 +130,7 @@ function fromTheEnd(packing: Packing): boolean {
   return (after[0] & 1) !== 0;
 }
 
-/** Everything reachable downwards from `from` through `through`, twice as far each time. */
+/** All bits reachable downwards from `from` within `through`; the distance doubles each time. */
 function floodDown(from: number, through: number): number {
   let reached = from | ((from >>> 1) & through);
   let open = through & (through >>> 1);
@@ -138,7 +143,10 @@ function floodDown(from: number, through: number): number {
   return reached | ((reached >>> 16) & open);
 }
 
-/** Left to right: keeps what the blocks before allow too; what both sides allow is possible. */
+/**
+ * Left to right: keeps the offsets that the earlier blocks allow too; an offset allowed from both
+ * sides is possible.
+ */
 function fromTheBeginning(packing: Packing, { first, last }: Arrangements): void {
   const { sizes, gaps, starts, shapes, words, offsetWords } = packing;
   clear(placed, (packing.shapeSizes.length + 1) * words);
@@ -172,20 +180,22 @@ function fromTheBeginning(packing: Packing, { first, last }: Arrangements): void
   keepBlanks(packing, sizes.length, packing.length - packing.slack);
 }
 
-/** Lets the offsets reached so far grow through blanks; offset 0 is the cell `end`. */
+/** Extends the reachable offsets through blanks; offset 0 is the cell `end`. */
 function floodUp({ offsetWords }: Packing, end: number): void {
   let carry = 0;
   for (let w = 0; w < offsetWords; w++) {
     const blank = wordAt(fields, 0, end + (w << 5));
     const from = before[w] | carry;
-    // the carry of one addition runs through a run of blanks
+    // the carry of one addition runs through a whole stretch of blanks
     const reached = from | ((blank + (from & blank)) ^ blank);
     before[w] = reached;
     carry = (reached & blank) >>> 31;
   }
 }
 
-/** Notes the extra blanks before block `k`; the blocks before it end at `end` without any. */
+/**
+ * Notes the possible extra blanks before block `k`; without any, the blocks before it end at `end`.
+ */
 function keepBlanks({ offsetWords }: Packing, k: number, end: number): void {
   const row = k * offsetWords;
   for (let w = 0; w < offsetWords; w++) {
@@ -196,7 +206,7 @@ function keepBlanks({ offsetWords }: Packing, k: number, end: number): void {
   }
 }
 
-/** Unpacks what is possible into one set of colours for each cell. */
+/** Unpacks the possible colours into one set for each cell. */
 function writeCells(packing: Packing, settled: Int32Array): void {
   const { length, words, colors, shapeSizes, shapeColors } = packing;
   clear(fields, colors.length * words);
@@ -222,7 +232,7 @@ function writeCells(packing: Packing, settled: Int32Array): void {
   }
 }
 
-/** Makes of the cells at which blocks of a size begin those that they cover, in `placed`. */
+/** Turns the cells at which blocks of a size begin into the cells that they cover, in `placed`. */
 function grow(from: number, words: number, size: number): void {
   const v = placed;
   for (let have = 1; have < size; ) {
@@ -237,18 +247,18 @@ function grow(from: number, words: number, size: number): void {
   }
 }
 
-/** Sets the first `count` words to 0; for so few, `fill` takes longer (0.1 us a line). */
+/** Sets the first `count` words to 0; `fill` is slower for such short arrays (0.1 us per line). */
 function clear(words: Int32Array, count: number): void {
   for (let w = 0; w < count; w++) words[w] = 0;
 }
 
-/** 32 members of the set at `base`, from the member `from` on. */
+/** The 32 members of the set at `base` from member `from` on. */
 function wordAt(sets: Int32Array, base: number, from: number): number {
   const w = base + (from >> 5);
   return (sets[w] >>> from) | ((sets[w + 1] << 1) << ~from);
 }
 
-/** Adds members to the set at `base`: bit 0 of `word` is the member `from`. */
+/** Adds members to the set at `base`: bit 0 of `word` is member `from`. */
 function addWord(sets: Int32Array, base: number, from: number, word: number): void {
   const w = base + (from >> 5);
   sets[w] |= word << from;

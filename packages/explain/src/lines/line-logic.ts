@@ -1,10 +1,10 @@
 /**
- * Line logic, one deduction at a time: of all lines that imply something, the one on which the
- * simplest technique gives progress; among equals the one that changed last.
+ * Line logic, one deduction at a time: of all lines that imply something, it takes the one on which
+ * the simplest technique makes progress; among equals, the one that changed last.
  *
- * A line waits in the bucket of the technique to be tried on it next. Whatever changes it puts it
- * back to the start, so nothing is tried twice on the same state. Lines that imply nothing wait
- * nowhere.
+ * A line waits in the bucket of the technique to try on it next. Every change moves it back to the
+ * first bucket, so nothing is tried twice on the same state. Lines that imply nothing are in no
+ * bucket.
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Candidates, type Colors, inksOf, onlyColor } from '../candidates.js';
@@ -12,20 +12,20 @@ import { type LineState, lineState, look, roomOf, update } from './line-state.js
 import type { Finding, LineTechnique } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 
-/** A deduction, where it was made, and how hard it was to spot. */
+/** A deduction, its line, and what makes it hard to spot. */
 export interface Deduction {
   readonly state: LineState;
   readonly technique: LineTechnique;
   readonly finding: Finding;
-  /** Lines that imply something at this moment, this one among them. */
+  /** Number of lines that imply something now, this one included. */
   readonly lively: number;
-  /** Lines with unknown cells at this moment. */
+  /** Number of lines with unknown cells now. */
   readonly open: number;
   /** Steps since the line last changed: 0 if the previous step changed it. */
   readonly age: number;
 }
 
-/** Where a line waits that implies nothing. */
+/** The bucket number of a line that implies nothing. */
 const IDLE = -1;
 
 /** The deductions of one puzzle, in order. */
@@ -36,7 +36,7 @@ export class LineLogic {
   readonly #unknown: Int32Array;
   readonly #changedAt: Int32Array;
   readonly #bucketOf: Int8Array;
-  /** Lines whose arrangements may have become fewer since they were settled. */
+  /** Lines that may have fewer arrangements than when they were last settled. */
   readonly #stale: Uint8Array;
   readonly #buckets: number[][] = LINE_TECHNIQUES.map(() => []);
   #dirty: number[];
@@ -45,8 +45,8 @@ export class LineLogic {
   #steps = 0;
 
   /**
-   * Works on `candidates` in place. Takes over what `previous`, of the same puzzle and of no use
-   * afterwards, has found out about lines whose cells have the same candidates now.
+   * Works on `candidates` in place. Takes over from `previous`, which must belong to the same
+   * puzzle and must not be used afterwards, the results for lines whose candidates are the same.
    */
   constructor(candidates: Candidates, previous?: LineLogic) {
     this.candidates = candidates;
@@ -64,7 +64,7 @@ export class LineLogic {
     });
   }
 
-  /** Gives the lines the candidates of their cells; those that have others than before are stale. */
+  /** Copies the cells' candidates to the lines; lines whose candidates differ become stale. */
   #takeCells(): void {
     const { width, height } = this.candidates.puzzle;
     const { masks } = this.candidates;
@@ -85,8 +85,8 @@ export class LineLogic {
   }
 
   /**
-   * The next deduction, not yet applied; the line on which there is no arrangement left; or
-   * undefined if no line implies anything.
+   * The next deduction, not yet applied; or the line without an arrangement; or undefined if no
+   * line implies anything.
    */
   next(): Deduction | { readonly conflict: LineState } | undefined {
     const conflict = this.#refresh();
@@ -112,7 +112,7 @@ export class LineLogic {
     return undefined;
   }
 
-  /** Makes a deduction true. */
+  /** Applies a deduction. */
   apply({ state, finding }: Deduction): void {
     const { line } = state;
     const across = this.candidates.puzzle[line.kind === 'row' ? 'height' : 'width'];
@@ -125,7 +125,7 @@ export class LineLogic {
     this.#touch(this.#numberOf(line));
   }
 
-  /** Takes colours from a cell, from outside: a conclusion of a chain. */
+  /** Removes colours from a cell: the conclusion of a chain. */
   remove(row: number, column: number, removed: Colors): void {
     this.#steps++;
     this.#remove(row, column, removed);
@@ -175,7 +175,7 @@ export class LineLogic {
     this.#dirty.push(l);
   }
 
-  /** Settles the lines that changed and puts those that imply something into the first bucket. */
+  /** Settles changed lines and puts those that imply something into the first bucket. */
   #refresh(): LineState | undefined {
     for (const l of this.#dirty) {
       if (this.#bucketOf[l] !== IDLE) continue;
@@ -192,7 +192,7 @@ export class LineLogic {
     return undefined;
   }
 
-  /** Takes the line that changed last out of a bucket; of several the one put in last. */
+  /** Takes the line that changed last out of a bucket; among equals, the one put in last. */
   #takeLatest(bucket: number[]): number {
     let best = bucket.length - 1;
     for (let i = best - 1; i >= 0; i--) {
@@ -210,7 +210,7 @@ function statesOf({ puzzle, masks }: Candidates): LineState[] {
   const { width, height, rows, columns } = puzzle;
   const rowInks = Int32Array.from(rows, inksOf);
   const columnInks = Int32Array.from(columns, inksOf);
-  // one buffer for all: many small ones cost more than what is done with them
+  // one buffer for all: allocating many small ones costs more than working with them
   let words = 0;
   for (const clue of rows) words += roomOf(clue, width);
   for (const clue of columns) words += roomOf(clue, height);

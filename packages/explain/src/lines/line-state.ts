@@ -1,8 +1,8 @@
 /**
- * One line as techniques see it: its clue, the candidates of its cells, and for each block the
- * cells in which it must lie, given everything that is known of the line.
+ * One line as techniques see it: its clue, the candidates of its cells, and the range of each
+ * block, given everything that is known of the line.
  *
- * The ranges are what a person finds by pushing all blocks to one end and then to the other: exact,
+ * A person finds the ranges by pushing all blocks to one end and then to the other: they are exact,
  * and the same for everybody.
  */
 import type { Clue, Line } from '@nonokit/core';
@@ -10,7 +10,7 @@ import type { Colors } from '../candidates.js';
 import { type Arrangements, arrange } from './arrange.js';
 import { type Packing, packingOf } from './packing.js';
 
-/** A line in the middle of a puzzle. */
+/** A line of a partly solved puzzle. */
 export interface LineState extends Packing, Arrangements {
   readonly line: Line;
   readonly clue: Clue;
@@ -18,38 +18,38 @@ export interface LineState extends Packing, Arrangements {
   readonly cells: Int32Array;
   /** Per cell: the inks of the clue that crosses the line there. */
   readonly across: Int32Array;
-  /** What techniques share. */
+  /** Values that techniques share. */
   readonly seen: Seen;
 }
 
-/** What several techniques look at, computed when it is first asked for since the last `look`. */
+/** Values that several techniques use, computed on first use after each `look`. */
 export interface Seen {
-  /** What the line implies and nobody has said yet: bits of `PENDING`; 0 if it implies nothing. */
+  /** New facts that the line implies, as bits of `PENDING`; 0 if it implies nothing new. */
   pending: number;
   runs: readonly Run[] | undefined;
   trimmed: Trimmed | undefined;
 }
 
 /**
- * Kinds of what a line implies. Techniques say which of them they prove, so that none is tried in
- * vain: of a hundred trials in pictures of an archive that spares forty.
+ * Kinds of facts that a line implies. Techniques declare which of them they prove, so that none is
+ * tried in vain: on pictures of an archive this avoids forty of a hundred trials.
  */
 export const PENDING = {
   /** A cell has one ink. */
   fill: 1,
   /** A cell is blank. */
   blank: 2,
-  /** A cell has not an ink that it could have. */
+  /** A cell loses one of several possible inks. */
   loss: 4,
   /** Every cell is known. */
   whole: 8,
-  /** Anything at all. */
+  /** Any new fact. */
   any: 16,
 } as const;
 
 /**
- * A line whose candidates are all open; `update` must be called before it is shown to a technique. Its arrays
- * lie in `room` from `at` on, as many words as `roomOf` says.
+ * A line whose candidates are all open; call `update` before showing it to a technique. Its arrays
+ * are in `room` from `at` on and take `roomOf` words.
  */
 export function lineState(
   line: Line,
@@ -68,7 +68,7 @@ export function lineState(
   return { ...packingOf(clue, length), line, clue, cells, across, first, last, settled, seen };
 }
 
-/** Words that a line's arrays take. */
+/** Number of words that a line's arrays take. */
 export function roomOf(clue: Clue, length: number): number {
   return 3 * length + 2 * clue.length;
 }
@@ -84,8 +84,8 @@ export function update(state: LineState): boolean {
 }
 
 /**
- * Notes that cells have changed. Enough, instead of `update`, where they only lost what the line had
- * ruled out already: it has the same arrangements as before.
+ * Notes that cells have changed. This is enough, without `update`, if cells only lost colours that
+ * the line had already ruled out: its arrangements stay the same.
  */
 export function look({ cells, settled, length, seen }: LineState): void {
   let pending = 0;
@@ -105,7 +105,7 @@ export function look({ cells, settled, length, seen }: LineState): void {
   seen.trimmed = undefined;
 }
 
-/** True if the line has a cell `x` and implies something of it that is not known yet. */
+/** True if the line has a cell `x` and implies something new about it. */
 export function isPending({ cells, settled, length }: LineState, x: number): boolean {
   return x >= 0 && x < length && cells[x] !== settled[x];
 }
@@ -116,11 +116,11 @@ export interface Run {
   readonly from: number;
   readonly to: number;
   readonly ink: Colors;
-  /** The blocks that it can be part of, once `blocksOf` has been asked. */
+  /** The blocks that it can be part of, once `blocksOf` was called. */
   blocks: readonly number[] | undefined;
 }
 
-/** The runs of a line, from its beginning: the longest stretches of cells known to have one ink. */
+/** The runs of a line in order: the longest stretches of cells known to have one ink. */
 export function runsOf(state: LineState): readonly Run[] {
   state.seen.runs ??= findRuns(state);
   return state.seen.runs;
@@ -146,8 +146,8 @@ export function placesOf({ from, to }: Run): number[] {
 }
 
 /**
- * The blocks, by index, that a run can be part of: of its colour, long enough, in a place within
- * their range that no cell forbids and that does not end right beside another cell of the colour.
+ * The indices of the blocks that a run can be part of: of its colour, long enough, and with a
+ * possible position within their range that does not end right beside another cell of the colour.
  */
 export function blocksOf(state: LineState, run: Run): readonly number[] {
   run.blocks ??= findBlocks(state, run);
@@ -172,19 +172,19 @@ function findBlocks(state: LineState, run: Run): number[] {
 }
 
 /**
- * The part of a line that is left when its finished ends are crossed off: blocks `first..last` in
- * cells `from..to`; of no use if last < first.
+ * The rest of a line after its finished ends are crossed off: blocks `first..last` in cells
+ * `from..to`; not usable if last < first.
  */
 export interface Trimmed {
   readonly from: number;
   readonly to: number;
   readonly first: number;
   readonly last: number;
-  /** Cells of the part minus the least length of its blocks. */
+  /** Cells of the rest minus the least length of its blocks. */
   readonly slack: number;
 }
 
-/** True if block `k` can begin at `start` as far as the cells under it and right beside it tell. */
+/** True if the cells under and right beside it allow block `k` to begin at `start`. */
 export function fitsAt(
   { cells, sizes, inks, length }: LineState,
   k: number,

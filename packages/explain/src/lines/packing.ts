@@ -1,43 +1,46 @@
 /**
- * A clue packed towards the beginning of a line, for counting: where its blocks begin when all are pushed to the beginning,
- * and how far they can move. What `arrange` and the techniques look up again and again.
+ * Counting with a clue: where its blocks begin when all are pushed to the beginning, and how far
+ * they can move. `arrange` and the techniques look these numbers up again and again.
  */
 import { type Clue, needsGap } from '@nonokit/core';
 
-/** A clue, packed for counting: block k takes `sizes[k]` cells from its least start on. */
+/**
+ * The numbers of a clue: pushed to the beginning, block k takes `sizes[k]` cells from `starts[k]`
+ * on.
+ */
 export interface Packing {
   /** Cells of the line. */
   readonly length: number;
-  /** Per block. */
+  /** Per block: its size. */
   readonly sizes: readonly number[];
-  /** Per block: the set that holds its colour alone. */
+  /** Per block: the set that holds only its colour. */
   readonly inks: readonly number[];
-  /** Per block: 1 if a blank must stand before it, since its neighbour has its colour. */
+  /** Per block: 1 if a blank must precede it, because the block before has the same colour. */
   readonly gaps: readonly number[];
-  /** Per block: its start when everything is pushed to the beginning. */
+  /** Per block: its start when all blocks are pushed to the beginning. */
   readonly starts: readonly number[];
   /** Cells that the tightest arrangement leaves over; negative if the clue does not fit. */
   readonly slack: number;
-  /** Cells that the blocks fill together. */
+  /** Number of cells that all blocks fill. */
   readonly total: number;
-  /** The set of all colours of the blocks. */
+  /** The set of the colours of all blocks. */
   readonly ownInks: number;
   /** The colours of the line, each once: the background, then those of the clue. */
   readonly colors: readonly number[];
-  /** Per shape (a colour and a size that blocks have): its size, and its colour's place in `colors`. */
+  /** Per shape (a colour with a size): its size, and the place of its colour in `colors`. */
   readonly shapeSizes: readonly number[];
   readonly shapeColors: readonly number[];
   /** Per block: its shape. */
   readonly shapes: readonly number[];
-  /** Words of a set of cells, one of them spare. */
+  /** Words of a set of cells, including a spare one. */
   readonly words: number;
-  /** Words of a set of offsets, 0 to the slack. */
+  /** Words of a set of offsets from 0 to the slack. */
   readonly offsetWords: number;
 }
 
-/** Lays out a clue in a line of `length` cells. */
+/** Computes the numbers of a clue for a line of `length` cells. */
 export function packingOf(clue: Clue, length: number): Packing {
-  // plain lists: hundreds of short typed arrays cost a puzzle more than is done with them
+  // plain lists: hundreds of short typed arrays would cost more than the work done with them
   const sizes: number[] = [];
   const inks: number[] = [];
   const gaps: number[] = [];

@@ -1,5 +1,6 @@
 /**
- * Premises: what releasing the known cells one by one, the farthest first, leaves, by the definition of settling.
+ * Premises: the cells that stay after releasing known cells one by one, the farthest first, by the
+ * definition of settling.
  */
 import { type Color, randomOf } from '@nonokit/core';
 import { settleByDefinition } from '@nonokit/core/testing';
@@ -15,7 +16,10 @@ const LINES: readonly PlainLine[] = [1, 2].flatMap((inks) => {
   return Array.from({ length: 250 }, () => randomLine(random, inks === 1 ? 13 : 10, inks));
 });
 
-/** The places that a sentence names, by its facts; undefined where counting rests on all that is crossed off. */
+/**
+ * The places that a sentence names, from its facts; undefined if counting rests on all that is
+ * crossed off.
+ */
 function namedBy(facts: LineFacts, { cells }: PlainLine): number[] | undefined {
   const ink = (x: number): boolean => cells[x]?.size === 1 && !cells[x].has(0);
   const inkIn = (spans: readonly (Span | undefined)[]): number[] =>
@@ -57,15 +61,20 @@ function placesIn({ from, to }: Span): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** Every colour that the line's cells can have at most; none of these lines is crossed by clues that lack any. */
+/**
+ * The colours that the line's cells can have at most; the crossing clues of these lines lack none.
+ */
 function openCells(line: PlainLine): Set<Color>[] {
   const colors = new Set([0, ...line.clue.map(({ color }) => color)]);
-  // a line without blocks may have whatever crosses it
+  // a line without blocks may have any colour that crosses it
   const most = line.clue.length > 0 ? colors : new Set(Array.from({ length: 31 }, (_, c) => c));
   return line.cells.map(() => most);
 }
 
-/** Releases cells one by one as long as `holds`, those of `named` never; the places of the others that stay. */
+/**
+ * Releases cells one by one while `holds` stays true, but never those of `named`; returns the
+ * places of the others that stay.
+ */
 function released(
   line: PlainLine,
   named: readonly number[],
@@ -101,7 +110,7 @@ function expected(line: PlainLine, { premises, changes }: Finding): number[] {
 }
 
 describe('premises', () => {
-  it('that a technique names are cells of which something is known', () => {
+  it('named by a technique are cells of which something is known', () => {
     for (const line of LINES) {
       const open = openCells(line);
       const state = stateOf(line);
@@ -112,7 +121,7 @@ describe('premises', () => {
     }
   });
 
-  it('that a technique names are those that its sentence names', () => {
+  it('named by a technique are the cells in its sentence', () => {
     for (const line of LINES) {
       const state = stateOf(line);
       for (const { facts, premises } of LINE_TECHNIQUES.flatMap((one) => one.find(state))) {
@@ -124,7 +133,7 @@ describe('premises', () => {
     }
   });
 
-  it('are the cells named, and those that cannot be released one by one', () => {
+  it('are the named cells and those that cannot be released one by one', () => {
     let [found, more] = [0, 0];
     for (const line of LINES) {
       const state = stateOf(line);
@@ -139,7 +148,7 @@ describe('premises', () => {
     expect(more).toBeGreaterThan(20);
   });
 
-  it('of a contradiction are cells that leave no arrangement, none of them to spare', () => {
+  it('of a contradiction leave no arrangement, and none of them is superfluous', () => {
     const random = randomOf(5);
     let found = 0;
     for (const line of LINES) {

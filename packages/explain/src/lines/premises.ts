@@ -2,27 +2,28 @@
  * Premises: the known cells without which a deduction on one line would not hold.
  *
  * A technique names the cells that its sentence is about. Which block they belong to may rest on
- * others, so everything known is released cell by cell, the farthest from the conclusions first, as
- * long as the clue and what is left still imply them; what cannot be released is a premise too.
+ * other cells. So every known cell is released, the farthest from the conclusions first, as long as
+ * the clue and the remaining cells still imply the conclusions. The cells that cannot be released
+ * are premises too.
  */
 import { type Arrangements, arrange } from './arrange.js';
 import type { LineState } from './line-state.js';
 import type { Change, Finding } from './technique.js';
 
-/** Scratch: what each cell may be at most, the line with cells released, and what that leaves. */
+/** Scratch: the most that each cell may be, the line with released cells, and its arrangements. */
 let open = new Int32Array(128);
 let cells = new Int32Array(128);
 let out: Arrangements = arrangementsOf(128);
 
-/** Scratch: how far each cell is from what is concluded, or `PREMISE`. */
+/** Scratch: the distance of each cell from the conclusions, or `PREMISE`. */
 let distance = new Int32Array(128);
 
-/** Stands for a cell that stays. */
+/** Marks a cell that stays. */
 const PREMISE = -1;
 
 /**
- * Places of the known cells of a line on which a deduction rests, ascending. That two crossing clues
- * have no colour in common rests on no cell.
+ * Places of the known cells of a line on which a deduction rests, ascending. A missing common
+ * colour of two crossing clues rests on no cell.
  */
 export function premisesOf(state: LineState, { facts, premises, changes }: Finding): number[] {
   if (facts.kind === 'no-common-color') return [];
@@ -37,14 +38,14 @@ export function premisesOf(state: LineState, { facts, premises, changes }: Findi
   });
 }
 
-/** Places of the known cells because of which a line has no arrangement left, ascending. */
+/** Places of the known cells that leave a line without an arrangement, ascending. */
 export function conflictPremisesOf(state: LineState): number[] {
   prepare(state);
   for (let x = 0; x < state.length; x++) distance[x] = x;
   return release(state, () => false);
 }
 
-/** Makes scratch large enough and fills in what each cell is and may be. */
+/** Makes scratch large enough and fills in the candidates of each cell, known and open. */
 function prepare({ cells: known, ownInks: own, across, length }: LineState): void {
   if (cells.length < length) {
     [open, cells, distance] = [0, 1, 2].map(() => new Int32Array(2 * length)) as [
@@ -61,7 +62,7 @@ function prepare({ cells: known, ownInks: own, across, length }: LineState): voi
   }
 }
 
-/** How far each cell is from the nearest change. */
+/** Computes the distance of each cell from the nearest change. */
 function measure(length: number, changes: readonly Change[]): void {
   distance.fill(length, 0, length);
   for (const { at } of changes) distance[at] = 0;
@@ -74,8 +75,8 @@ function measure(length: number, changes: readonly Change[]): void {
 }
 
 /**
- * Releases the other cells, the farthest first, as long as there is no arrangement left or
- * `isImplied` holds of what is; the places of those that stay.
+ * Releases the other cells, the farthest first, while there is no arrangement left or `isImplied`
+ * holds; returns the places of the cells that stay.
  */
 function release(state: LineState, isImplied: () => boolean): number[] {
   const { length } = state;
@@ -103,16 +104,16 @@ function release(state: LineState, isImplied: () => boolean): number[] {
 }
 
 /**
- * Which of `count` things cannot go, if they are asked to go one by one, in order. `canGo` lets the
- * things `from` to before `end` go together and says whether they could; if not, they stay. More
- * gone never makes going easier, so many can be asked at once: the number doubles as long as that
- * works and is halved where it does not.
+ * The indices of `count` things that cannot go when they are asked one by one, in order. `canGo`
+ * lets the things from `from` to before `end` go together and returns true; if they cannot, they
+ * stay. Removing more never makes removal easier, so many can be asked at once: the number doubles
+ * while that works and is halved when it does not.
  */
 function neededOf(count: number, canGo: (from: number, end: number) => boolean): number[] {
   const needed: number[] = [];
   let most = count;
   for (let from = 0; from < count; ) {
-    // the things `from` to before `bad` cannot all go
+    // the things from `from` to before `bad` cannot all go
     let bad = Number.POSITIVE_INFINITY;
     while (from < count && bad > from + 1) {
       const end = Math.min(from + most, bad - 1, count);

@@ -1,10 +1,10 @@
 /**
- * The techniques for one line in the order in which they are tried: the simplest that gives
- * progress is the step that is shown.
+ * The techniques for one line in the order in which they are tried: a step shows the simplest one
+ * that makes progress.
  *
- * The order is that of the table in docs/techniques, except that forcing is tried after punctuating
- * and mercury, which it contains, and colour logic before whole-line reasoning, which contains
- * everything.
+ * The order is that of the table in docs/techniques, with two exceptions: forcing is tried after
+ * punctuating and mercury, which it contains, and colour logic before whole-line reasoning, which
+ * contains everything.
  */
 import type { LineTechnique } from './technique.js';
 import { colorLogic } from './techniques/color-logic.js';
@@ -20,7 +20,7 @@ import { punctuating } from './techniques/punctuating.js';
 import { unreachable } from './techniques/unreachable.js';
 import { wholeLine } from './techniques/whole-line.js';
 
-/** All of them; the last finds whatever one line implies. */
+/** All techniques; the last one finds everything that one line implies. */
 export const LINE_TECHNIQUES: readonly LineTechnique[] = [
   completeLine,
   finishedLine,

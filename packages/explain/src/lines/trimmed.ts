@@ -1,7 +1,6 @@
 /**
- * What is left of a line when its finished ends are crossed off: blanks, and blocks that are
- * complete, from either end inwards. People do this without thinking about it, so counting
- * techniques start from here.
+ * The rest of a line after its finished ends are crossed off: blanks and complete blocks, from
+ * either end inwards. People do this without thinking about it, so counting techniques start here.
  */
 import { BLANK_ONLY, onlyColor } from '../candidates.js';
 import type { BlockFact } from '../step.js';
@@ -40,12 +39,12 @@ function trim(state: LineState): Trimmed {
   return { from, to, first, last, slack: to - from + 1 - needed };
 }
 
-/** Where block `k` of the part begins when everything is pushed to the part's beginning. */
+/** The start of block `k` when all blocks are pushed to the beginning of the rest. */
 export function pushedStart({ starts }: LineState, { from, first }: Trimmed, k: number): number {
   return from + starts[k] - starts[first];
 }
 
-/** Places of the known cells outside the part: what counting within it rests on. */
+/** Places of the known cells outside the rest: counting within it rests on them. */
 export function crossedOff({ cells, length }: LineState, { from, to }: Trimmed): number[] {
   const places: number[] = [];
   for (let x = 0; x < length; x++) {
@@ -61,7 +60,7 @@ export function blockFact({ clue }: LineState, k: number): BlockFact {
   return { index: k, size: block?.size ?? 0, color: block?.color ?? 0 };
 }
 
-/** True if these cells have that ink; a block that is still to be placed always has so many left. */
+/** True if all these cells have that ink; the block still fits, so they are within the line. */
 function isFilled(cells: Int32Array, from: number, end: number, ink: number): boolean {
   for (let x = from; x < end; x++) if (cells[x] !== ink) return false;
   return true;

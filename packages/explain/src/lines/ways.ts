@@ -1,16 +1,16 @@
 /**
- * How many arrangements of a clue agree with what is known of its line: the number that makes
+ * The number of arrangements of a clue that agree with the known cells of its line. It makes
  * whole-line reasoning plausible or hopeless for a person.
  */
 import type { LineState } from './line-state.js';
 
-/** Beyond this many, nobody would list them. */
+/** Nobody would list more arrangements than this. */
 const MOST = 999_999;
 
 /** The number of arrangements, or Infinity beyond 999,999. */
 export function waysOf({ cells, sizes, inks, gaps, starts, slack, length }: LineState): number {
   if (slack < 0) return 0;
-  // ways[i]: arrangements of the blocks so far that end at the least end plus i, blanks included
+  // ways[i]: arrangements of the blocks so far that end at the smallest end plus i, blanks included
   let ways = new Float64Array(slack + 1);
   ways[0] = 1;
   for (let i = 1; i <= slack; i++) ways[i] = (cells[i - 1] & 1) * ways[i - 1];

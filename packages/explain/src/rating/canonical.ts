@@ -1,6 +1,6 @@
 /**
- * The canonical form of a puzzle: of all its mirrored, turned and recoloured versions the one that
- * comes first in the order of their clues. What is computed from it is the same for all of them.
+ * The canonical form of a puzzle: the first of all its mirrored, turned and recoloured versions in
+ * the order of their clues. Anything computed from it is the same for all of them.
  */
 import {
   type Clue,
@@ -11,7 +11,7 @@ import {
   turnPuzzle,
 } from '@nonokit/core';
 
-/** The canonical version of a puzzle; its goal and texts are left out. */
+/** The canonical version of a puzzle, without its goal and texts. */
 export function canonicalOf({ width, height, palette, rows, columns }: Puzzle): Puzzle {
   let turned: Puzzle = { width, height, palette, rows, columns, meta: {} };
   let best: { puzzle: Puzzle; key: Int32Array } | undefined;
@@ -25,7 +25,7 @@ export function canonicalOf({ width, height, palette, rows, columns }: Puzzle): 
   return best?.puzzle ?? turned;
 }
 
-/** The puzzle with its inks numbered as they first occur. */
+/** The puzzle with its inks numbered in order of first use. */
 function inOrder(puzzle: Puzzle): Puzzle {
   if (inkCount(puzzle) < 2) return puzzle;
   const seen = new Set<number>([0]);
@@ -39,7 +39,7 @@ function inOrder(puzzle: Puzzle): Puzzle {
   return recolorPuzzle(puzzle, order);
 }
 
-/** Everything about the clues in one sequence of numbers. */
+/** All numbers of the clues in one sequence. */
 function keyOf({ width, height, rows, columns }: Puzzle): Int32Array {
   const numbers = [width, height];
   const add = (clue: Clue): void => {

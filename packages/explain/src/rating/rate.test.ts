@@ -1,6 +1,6 @@
 /**
- * Difficulty: the same for every version of a puzzle, higher where more is asked for, and finished
- * where the explanation is.
+ * Difficulty: the same for every version of a puzzle, higher for harder techniques, and complete
+ * exactly if the explanation is.
  */
 import {
   gridOf,
@@ -20,7 +20,7 @@ import { explain } from '../explain.js';
 import { canonicalOf } from './canonical.js';
 import { type Difficulty, rate, scoresOf } from './rate.js';
 
-/** Enough for most, and little for what chains do not finish. */
+/** Enough for most puzzles, and little for those that chains do not finish. */
 const BUDGET = { chainBudget: 10_000, totalBudget: 30_000 };
 
 function rated(puzzle: Puzzle): Difficulty {
@@ -29,7 +29,7 @@ function rated(puzzle: Puzzle): Difficulty {
   return result.value;
 }
 
-/** Puzzles of one, two and three inks with one solution: some that lines solve, and some that they do not. */
+/** Puzzles of one, two and three inks with one solution; line logic solves some of them. */
 const PUZZLES: readonly Puzzle[] = [1, 2, 3].flatMap((inks) => {
   const random = randomOf(inks);
   const found: { readonly [lines: string]: Puzzle[] } = { true: [], false: [] };
@@ -43,7 +43,7 @@ const PUZZLES: readonly Puzzle[] = [1, 2, 3].flatMap((inks) => {
   return Object.values(found).flat();
 });
 
-/** The puzzle mirrored, turned, recoloured, and all of it. */
+/** The puzzle mirrored, turned, recoloured, and all three together. */
 function versionsOf(puzzle: Puzzle): Puzzle[] {
   const inks = inkCount(puzzle);
   const recolor = (one: Puzzle): Puzzle =>
@@ -77,8 +77,8 @@ describe('rate', () => {
     }
   });
 
-  it('would change if it were computed on the puzzle as it is', () => {
-    // the way in which the rating is made the same is not the only thing that makes it so
+  it('would change if it were computed from the puzzle as it is', () => {
+    // otherwise this test would pass without the canonical form
     const asItIs = (puzzle: Puzzle): number => {
       const walk = explain(puzzle, BUDGET);
       return walk.ok ? walk.value.steps.length : -1;
@@ -91,7 +91,7 @@ describe('rate', () => {
     expect(differ.length).toBeGreaterThan(10);
   });
 
-  it('tells apart counting, assumptions and guessing', () => {
+  it('distinguishes counting, assumptions and guessing', () => {
     const full = puzzleOf(
       gridOf([
         [1, 1],
@@ -110,7 +110,7 @@ describe('rate', () => {
     expect(rated(either)).toMatchObject({ class: 0, label: 'guess', complete: false, score: 100 });
   });
 
-  it('puts assumptions above counting, and has a word for every score', () => {
+  it('rates assumptions above counting, and has a word for every score', () => {
     const words = new Map<string, number[]>();
     for (const puzzle of PUZZLES) {
       const { score, label, class: highest, complete } = rated(puzzle);
@@ -130,7 +130,7 @@ describe('rate', () => {
     expect(last).toBe(99);
   });
 
-  it('adds up', () => {
+  it('sums up consistently', () => {
     const puzzle = puzzleOf(randomGrid(randomOf(1), 12, 12, 1, 0.65), paletteOf(1));
     const { curve, effort, peak, steps, tedium, score } = rated(puzzle);
     expect(curve).toHaveLength(steps);
@@ -140,7 +140,7 @@ describe('rate', () => {
     expect(score).toBeGreaterThan(1);
   });
 
-  it('refuses more colours than explaining can hold', () => {
+  it('refuses more colours than explanations support', () => {
     const puzzle = puzzleOf(gridOf([[1]]), paletteOf(31));
     expect(rate(puzzle)).toMatchObject({ ok: false, problem: { code: 'too-many-colors' } });
   });

@@ -1,15 +1,16 @@
 /**
  * Difficulty: how hard a puzzle is for a person, from the steps of its explanation.
  *
- * A step costs what its technique asks for, times what it takes to find: few lines that go on among
- * many that do not, and a line that nothing has drawn attention to for long. The first steps weigh
- * most, since finding a start is what people find hard. All of it is computed on the puzzle's
- * canonical form, so puzzles that only differ by mirroring, turning or recolouring get the same.
+ * A step costs the effort of its technique times the effort of finding it: few useful lines among
+ * many others, and a line that has not changed for long. The first steps weigh most, since people
+ * find it hard to start. Everything is computed from the puzzle's canonical form, so puzzles that
+ * only differ by mirroring, turning or recolouring get the same rating.
  *
- * The weights of the score were chosen on publishers' classes of equal size, on the seconds that solvers
- * take, on propagation passes and on which puzzles lines do not solve: bench/results/explain.md has the rank
- * correlations. Effort alone finds size rather than difficulty; without points for the class, small
- * puzzles that need an assumption came below large ones that only need patience.
+ * The weights of the score were fitted to publishers' classes of equal size, the seconds that
+ * solvers take, propagation passes and the puzzles that line logic does not solve;
+ * bench/results/explain.md has the rank correlations. Effort alone measures size rather than
+ * difficulty: without points for the class, small puzzles that need an assumption scored below
+ * large ones that only need patience.
  */
 import {
   bad,
@@ -28,53 +29,56 @@ import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import type { Level, TechniqueId } from '../step.js';
 import { canonicalOf } from './canonical.js';
 
-/** One word for the whole. */
+/** The difficulty in one word. */
 export type DifficultyLabel = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess';
 
 /** How hard a puzzle is. */
 export interface Difficulty {
   /**
-   * The highest level of a step: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions. 0
-   * without a step.
+   * The highest level of a step: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions; 0
+   * without steps.
    */
   readonly class: 0 | Level;
   /** From 1 to 99, or 100 if the steps do not reach the end: 29 is an easy 18x13. */
   readonly score: number;
-  /** The score in a word; `guess` if the class is 6 or the steps do not reach the end. */
+  /** The score as a word; `guess` if the class is 6 or the steps do not reach the end. */
   readonly label: DifficultyLabel;
-  /** What all steps cost together. */
+  /** Cost of all steps together. */
   readonly effort: number;
-  /** What the dearest step costs. */
+  /** Cost of the most expensive step. */
   readonly peak: number;
-  /** How many steps are counting and next to the last change: work without thought. */
+  /** Number of counting steps next to the last change: work without thought. */
   readonly tedium: number;
   readonly steps: number;
-  /** What each step costs, in order. */
+  /** Cost of each step, in order. */
   readonly curve: readonly number[];
-  /** True if the steps reach the end; otherwise the rest is left to guessing. */
+  /** True if the steps reach the end; otherwise the rest takes guessing. */
   readonly complete: boolean;
 }
 
-/** How far a rating is. */
+/** Progress of a rating. */
 export interface RateProgress {
-  /** The steps that were rated so far: 120. */
+  /** Number of steps rated so far: 120. */
   readonly steps: number;
 }
 
 /** How far to go, and when to stop. */
 export interface RateOptions extends DriveOptions<RateProgress> {
-  /** Lines that looking for one chain may settle. Default 60,000: rating is for many puzzles. */
+  /**
+   * Most lines to settle while looking for one chain. Default 60,000, because ratings are made for
+   * many puzzles.
+   */
   readonly chainBudget?: number;
   /**
-   * Lines that looking for all chains may settle, after which the rest counts as guessing. Default
+   * Most lines to settle while looking for all chains; then the rest counts as guessing. Default
    * 300,000.
    */
   readonly totalBudget?: number;
-  /** Whether to reason with assumptions at all. Default true. */
+  /** Whether to reason with assumptions. Default true. */
   readonly chains?: boolean;
 }
 
-/** What each technique asks of a person, before finding it; chains cost this per link. */
+/** Effort of applying each technique, without finding it; for chains, the effort per link. */
 export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   'complete-line': 1,
   'finished-line': 0.5,
@@ -94,10 +98,10 @@ export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   nested: 30,
 };
 
-/** What the class adds to the score: to assume something is another kind of thing than to count. */
+/** Points that each class adds to the score: assuming is a different kind of work from counting. */
 const CLASS_POINTS: readonly number[] = [0, 0, 3, 6, 10, 14, 18];
 
-/** The words for scores, each with the least that has it. */
+/** The labels with their lowest scores. */
 const LABELS: readonly (readonly [number, DifficultyLabel])[] = [
   [70, 'expert'],
   [50, 'hard'],
@@ -105,13 +109,13 @@ const LABELS: readonly (readonly [number, DifficultyLabel])[] = [
   [20, 'easy'],
 ];
 
-/** The least score of a puzzle in which something must be assumed. */
+/** Lowest score of a puzzle that needs an assumption. */
 const ASSUMING = 50;
 
-/** Steps after which a start counts as found. */
+/** Number of steps after which the start counts as found. */
 const START = 5;
 
-/** Rates a puzzle. A problem if it has more than 30 colours, or if rating was stopped. */
+/** Rates a puzzle. Returns a problem if it has more than 30 colours, or if rating was stopped. */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Result<Difficulty> {
   return drive(rating(puzzle, options), options);
 }
@@ -125,7 +129,10 @@ export async function rateAsync(
   return driveAsync(rating(puzzle, options), pause, options);
 }
 
-/** A rating as work to be driven. Half a rating would be a wrong one, so there is none. */
+/**
+ * A rating as work to be driven. A stopped rating gives no result, since half a rating would be
+ * wrong.
+ */
 function* rating(
   puzzle: Puzzle,
   { chains, chainBudget = 60_000, totalBudget = 300_000 }: RateOptions,
@@ -151,7 +158,7 @@ function* rating(
   }
 }
 
-/** What a move costs as step number `index`. */
+/** The cost of a move as step number `index`. */
 function costOf({ deduction, chain }: Move, index: number): number {
   const start = 1 + 2 * Math.exp(-index / START);
   if (deduction === undefined) {
@@ -185,9 +192,9 @@ function difficultyOf(
 }
 
 /**
- * The score of finished puzzles, 1 to 99: each doubling of the effort counts for five points, each
- * doubling of what a cell costs on average for six (small puzzles have 20 cells more), each doubling
- * of the peak for four; and the class has its own.
+ * The score of completed puzzles, 1 to 99: five points per doubling of the effort, six per doubling
+ * of the average cost of a cell (small puzzles count 20 extra cells), four per doubling of the
+ * peak, and the points of the class.
  */
 function scoreOf(effort: number, peak: number, cells: number, highest: 0 | Level): number {
   const points =
@@ -198,12 +205,12 @@ function scoreOf(effort: number, peak: number, cells: number, highest: 0 | Level
   return Math.max(highest >= 4 ? ASSUMING : 1, Math.min(99, Math.round(points)));
 }
 
-/** The word for a score. */
+/** The label for a score. */
 function labelOf(score: number): DifficultyLabel {
   return LABELS.find(([least]) => score >= least)?.[1] ?? 'trivial';
 }
 
-/** The least and the most score of a label: [20, 35] of easy. Guessing is no range of scores. */
+/** The lowest and highest score of a label: [20, 35] for easy. Guessing has no range. */
 export function scoresOf(
   label: Exclude<DifficultyLabel, 'guess'>,
 ): readonly [least: number, most: number] {
@@ -213,7 +220,7 @@ export function scoresOf(
   return [least, (LABELS[place - 1]?.[0] ?? 100) - 1];
 }
 
-/** To a hundredth: sums must not depend on the machine, nor files on noise. */
+/** Rounds to hundredths: sums must not depend on the machine, nor files on noise. */
 function rounded(cost: number): number {
   return Math.round(cost * 100) / 100;
 }

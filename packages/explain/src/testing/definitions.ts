@@ -1,8 +1,8 @@
 /**
- * The techniques by their definitions: small oracles that list placements and intersect them, for
- * the conformance suite. They share nothing with the product but the words.
+ * Definitions of the techniques: small oracles that list placements and intersect them, for the
+ * conformance suite. They share only vocabulary with the product.
  *
- * Each returns what every deduction of its kind takes away, as texts like those of `changesText`.
+ * Each returns the removals of every deduction of its kind, as texts like those of `changesText`.
  */
 import type { Color } from '@nonokit/core';
 import { arrangementsOf, settleByDefinition } from '@nonokit/core/testing';
@@ -72,7 +72,8 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
           const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
           let edge = near;
           while (has(line, edge - way, run.color)) edge -= way;
-          // every placement of every block that begins between the edge and the run, seen from the edge
+          // every placement of every block that begins between the edge and the run, seen from the
+          // edge
           const placements = blocks.flatMap((k) => {
             const { size } = line.clue[k] as { size: number };
             const starts = span(Math.min(edge, near), Math.abs(near - edge) + 1);
@@ -195,7 +196,7 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
 };
 
 /**
- * What is taken away when cells get the colours that `colorAt` says; undefined leaves a cell alone.
+ * The removals when cells get the colours that `colorAt` gives; undefined leaves a cell unchanged.
  */
 function takenBy(
   line: PlainLine,
@@ -209,12 +210,12 @@ function takenBy(
   });
 }
 
-/** What is taken away from a cell that loses the candidates that `gone` names. */
+/** The removals from a cell that loses the candidates for which `gone` is true. */
 function without(line: PlainLine, x: number, gone: (color: Color) => boolean): string[] {
   return [...(line.cells[x] ?? [])].filter(gone).map((color) => `${x}-${color}`);
 }
 
-/** Each deduction as one text; those that teach nothing are left out. */
+/** Each deduction as one text; those that prove nothing new are left out. */
 function texts(deductions: readonly (readonly string[])[]): string[] {
   return deductions
     .filter((taken) => taken.length > 0)

@@ -1,5 +1,5 @@
 /**
- * Examples for the pages of `docs/techniques`: what a technique makes of a drawn line, in words,
+ * Examples for the pages of `docs/techniques`: deductions of a technique on a drawn line, in words,
  * and small puzzles that need a technique of level 4 to 6. For scripts and tests.
  */
 import { BLACK_ON_WHITE, type PartialGrid, type Puzzle, puzzleOf } from '@nonokit/core';
@@ -24,20 +24,19 @@ const COLORED = [
 ];
 
 /**
- * One example on a line: a puzzle of one row with what is known before and after, and the
- * sentences.
+ * One example on a line: a puzzle of one row, with its cells before and after, and the sentences.
  */
 export interface LineExample {
   readonly puzzle: Puzzle;
   readonly before: Int32Array;
   readonly after: Int32Array;
-  /** The cells of which something is proved. */
+  /** The cells that the example proves something about. */
   readonly changed: readonly number[];
   readonly en: string;
   readonly ru: string;
 }
 
-/** What technique `id` finds first on the line with this clue and these cells. */
+/** The first deduction of technique `id` on the line with this clue and these cells. */
 export function lineExample(
   id: TechniqueId,
   clue: string,
@@ -67,7 +66,7 @@ export function lineExample(
   return { puzzle, before, after, changed, en: say('en'), ru: say('ru') };
 }
 
-/** One example of a chain: the puzzle, what is known when it is needed, and the step. */
+/** One example of a chain: the puzzle, the cells known before it, and the step. */
 export interface ChainExample {
   readonly puzzle: Puzzle;
   readonly known: PartialGrid;
@@ -75,8 +74,8 @@ export interface ChainExample {
 }
 
 /**
- * A small puzzle with one solution in which a step of technique `id` occurs, the shortest among so
- * many.
+ * A small puzzle with one solution and a step of technique `id`: the shortest step of `tries`
+ * random puzzles.
  */
 export function chainExample(
   id: TechniqueId,

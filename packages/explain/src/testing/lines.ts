@@ -1,6 +1,6 @@
 /**
- * Lines for tests: drawn ones, random ones, and what a technique makes of them, in forms that
- * compare.
+ * Lines for tests: drawn and random ones, and the deductions of techniques on them, in comparable
+ * forms.
  */
 import { type Clue, type Color, leastLength, type Random, reverseClue } from '@nonokit/core';
 import { arrangementsOf, randomClue, typedClue } from '@nonokit/core/testing';
@@ -9,8 +9,8 @@ import { type LineState, lineState, update } from '../lines/line-state.js';
 import type { Finding, LineTechnique } from '../lines/technique.js';
 
 /**
- * A line as the definitions see it: its clue, the colours that each cell may have, and those of the clue that
- * crosses it there, if that matters.
+ * A line for the definitions: its clue, the colours that each cell may have, and the colours of the
+ * crossing clues where they matter.
  */
 export interface PlainLine {
   readonly clue: Clue;
@@ -18,10 +18,7 @@ export interface PlainLine {
   readonly across?: readonly ReadonlySet<Color>[];
 }
 
-/**
- * The line with these cells: `?` is anything of the clue's colours, `.` blank, `#` or a letter an
- * ink.
- */
+/** The line with these cells: `?` is any colour of the clue, `.` blank, `#` or a letter an ink. */
 export function drawn(clue: string, cells: string): PlainLine {
   const blocks = typedClue(clue);
   const all = [0, ...new Set(blocks.map(({ color }) => color))];
@@ -34,8 +31,8 @@ export function drawn(clue: string, cells: string): PlainLine {
 }
 
 /**
- * A random line of up to `longest` cells that has an arrangement: some of its cells are told, in
- * part or whole.
+ * A random line of up to `longest` cells that has an arrangement; some of its cells are known,
+ * fully or partly.
  */
 export function randomLine(random: Random, longest: number, inks: number): PlainLine {
   const length = 1 + random.below(longest);
@@ -54,7 +51,7 @@ export function randomLine(random: Random, longest: number, inks: number): Plain
 }
 
 /**
- * A random line with a few blocks and much room, of which stretches are told: runs beside blanks, of blocks
+ * A random line with few blocks and much room, and known stretches: runs beside blanks, of blocks
  * that cannot be told apart.
  */
 export function roomyLine(random: Random, inks: number): PlainLine {
@@ -77,8 +74,8 @@ export function roomyLine(random: Random, inks: number): PlainLine {
 }
 
 /**
- * The line crossed by clues that have some of the inks, the colour that a random arrangement has there always
- * among them. Nothing that these clues rule out has been taken away from the cells.
+ * The line crossed by clues that have some of the inks, always including the colour of a random
+ * arrangement. The cells keep the colours that these clues rule out.
  */
 export function crossed(random: Random, line: PlainLine, inks: number): PlainLine {
   const ways = arrangementsOf(line.clue, line.cells.length).filter((way) =>
@@ -92,7 +89,7 @@ export function crossed(random: Random, line: PlainLine, inks: number): PlainLin
   return { ...line, across };
 }
 
-/** A random line of 25 to 104 cells with one or two blocks of any size, a few of its cells told. */
+/** A random line of 25 to 104 cells with one or two blocks of any size and a few known cells. */
 export function longLine(random: Random, inks: number): PlainLine {
   const length = 25 + random.below(80);
   const blocks = 1 + random.below(2);
@@ -120,7 +117,7 @@ export function stateOf({ clue, cells, across }: PlainLine): LineState {
   return state;
 }
 
-/** What a finding takes away, as text that compares: "3-0 4-0" for "not blank in cells 3 and 4". */
+/** The removals of a finding as comparable text: "3-0 4-0" for "not blank in cells 3 and 4". */
 export function changesText({ changes }: Pick<Finding, 'changes'>): string {
   return changes
     .flatMap(({ at, removed }) => colorsIn(removed).map((color) => `${at}-${color}`))
@@ -128,12 +125,12 @@ export function changesText({ changes }: Pick<Finding, 'changes'>): string {
     .join(' ');
 }
 
-/** What a technique finds on a line, as sorted texts. */
+/** The findings of a technique on a line, as sorted texts. */
 export function findingsOf(technique: LineTechnique, line: PlainLine): string[] {
   return technique.find(stateOf(line)).map(changesText).sort();
 }
 
-/** The cells after every finding of one technique, drawn; a cell with several candidates is `?`. */
+/** The cells after all findings of one technique, drawn; a cell with several candidates is `?`. */
 export function drawnAfter(technique: LineTechnique, line: PlainLine): string {
   const state = stateOf(line);
   const cells = Array.from(state.cells);
@@ -150,7 +147,7 @@ export function mirrored({ clue, cells, across }: PlainLine): PlainLine {
   return across === undefined ? line : { ...line, across: [...across].reverse() };
 }
 
-/** The line with colour c as `order[c]`. */
+/** The line with each colour c replaced by `order[c]`. */
 export function recolored({ clue, cells, across }: PlainLine, order: readonly Color[]): PlainLine {
   const to = (color: Color): Color => order[color] ?? color;
   const recolor = (sets: PlainLine['cells']): Set<Color>[] =>
@@ -162,7 +159,7 @@ export function recolored({ clue, cells, across }: PlainLine, order: readonly Co
   return across === undefined ? line : { ...line, across: recolor(across) };
 }
 
-/** A finding's text, told of the mirrored or recoloured line. */
+/** The text of a finding, translated to the mirrored or recoloured line. */
 export function translated(
   text: string,
   at: (place: number) => number,

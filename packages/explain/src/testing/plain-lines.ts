@@ -1,6 +1,6 @@
 /**
- * What the definitions of techniques ask of a line: its runs, the blocks that can hold them, what is left of it,
- * where blocks can lie. All of it by listing arrangements and intersecting them.
+ * Properties of lines for the definitions of techniques: runs, the blocks that can hold them, the
+ * rest of a line, the reach of blocks. All are found by listing arrangements and intersecting them.
  */
 import { type Clue, type Color, needsGap } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
@@ -9,17 +9,17 @@ import type { PlainLine } from './lines.js';
 /** A set of places. */
 export type Places = ReadonlySet<number>;
 
-/** A stretch of neighbouring cells known to have one colour, as long as can be. */
+/** A longest stretch of neighbouring cells known to have one colour. */
 export interface Run {
   readonly from: number;
   readonly to: number;
   readonly color: Color;
 }
 
-/** What is left of a line when finished ends are crossed off, cell by cell. */
+/** The rest of a line after finished ends are crossed off, cell by cell. */
 export interface Rest extends PlainLine {
   readonly offset: number;
-  /** The first block left. */
+  /** The first remaining block. */
   readonly first: number;
 }
 
@@ -42,7 +42,7 @@ export function crossHead(clue: Clue, cells: PlainLine['cells']): PlainLine {
   return crossHead(clue.slice(1), cells.slice(block.size + (needsGap(clue, 1) ? 1 : 0)));
 }
 
-/** Places that a touching block is pushed away from, at each end. */
+/** Places from which a touching block is pushed away, at each end. */
 export function pushedAway(line: PlainLine): Places[] {
   const rest = crossedOff(line);
   return [1, -1].flatMap((way) => {
@@ -92,7 +92,7 @@ export function holders(line: PlainLine, run: Run): number[] {
   });
 }
 
-/** Where counting lets each block lie: anywhere in any arrangement of what is left of the line. */
+/** The cells that counting allows each block: its cells in any arrangement of the rest. */
 export function counted(line: PlainLine): Places[] {
   const rest = crossedOff(line);
   const ways = arrangementsOf(rest.clue, rest.cells.length).map(startsOf);
@@ -102,7 +102,7 @@ export function counted(line: PlainLine): Places[] {
 }
 
 /**
- * The places before the first set, between neighbouring ones and after the last, from `begin` to
+ * The places before the first set, between neighbouring sets and after the last, from `begin` to
  * `end`.
  */
 export function between(sets: readonly Places[], begin: number, end: number): Places[] {
@@ -114,7 +114,8 @@ export function between(sets: readonly Places[], begin: number, end: number): Pl
 }
 
 /**
- * The stretch of each block: from its least start to its greatest end in any allowed arrangement.
+ * The stretch of each block: from its smallest start to its greatest end in any allowed
+ * arrangement.
  */
 export function rangesOf(line: PlainLine): Places[] {
   return startsByDefinition(line).map(([least, most], k) => {
@@ -122,7 +123,7 @@ export function rangesOf(line: PlainLine): Places[] {
   });
 }
 
-/** The least and the greatest start of each block in any allowed arrangement. */
+/** The smallest and greatest start of each block in any allowed arrangement. */
 export function startsByDefinition(line: PlainLine): [number, number][] {
   const ways = allowed(line).map(startsOf);
   return line.clue.map((_, k) => {
@@ -131,7 +132,7 @@ export function startsByDefinition(line: PlainLine): [number, number][] {
   });
 }
 
-/** The arrangements of each line, kept because everything asks for them. */
+/** The arrangements of each line, cached because every definition needs them. */
 const kept = new WeakMap<PlainLine, Color[][]>();
 
 export function allowed(line: PlainLine): Color[][] {
@@ -143,7 +144,7 @@ export function allowed(line: PlainLine): Color[][] {
   return ways;
 }
 
-/** Where the blocks of an arrangement begin. */
+/** The starts of the blocks of an arrangement. */
 export function startsOf(way: readonly Color[]): number[] {
   return way.flatMap((color, x) => (color > 0 && way[x - 1] !== color ? [x] : []));
 }

@@ -1,12 +1,12 @@
 /**
- * Chains written down, to see how they are said whatever chains are found: "r2" is row 2, and
- * "r2c5=1" says that the cell in row 2, column 5 has colour 1.
+ * Chains in a short notation, to test their wording independently of the chains that are found:
+ * "r2" is row 2, and "r2c5=1" means that the cell in row 2, column 5 has colour 1.
  */
 import type { Line } from '@nonokit/core';
 import type { Assumption, Chain, Link } from '../chains/chain.js';
 import type { Conclusion, Step, TechniqueId } from '../step.js';
 
-/** A chain: what is supposed, its links, and the other case of two-way logic. */
+/** A chain: the assumption, its links, and the other case of two-way logic. */
 export interface WrittenChain {
   readonly suppose: string;
   /** "r2: r2c4=1", "r3:" where nothing fits, or with a chain of its own. */
@@ -14,7 +14,7 @@ export interface WrittenChain {
   readonly otherwise?: WrittenChain;
 }
 
-/** The step of a technique on a line that concludes this by a chain. */
+/** The step of a technique on a line that reaches these conclusions by a chain. */
 export function chainStep(
   technique: TechniqueId,
   line: string,

@@ -1,21 +1,19 @@
-/**
- * Chains in words: what is supposed, the numbered list of what follows, and what is proved.
- */
+/** Chains in words: the assumption, the numbered list of consequences, and the conclusion. */
 import { type Line, UNKNOWN } from '@nonokit/core';
 import type { Chain, Link } from '../chains/chain.js';
 import type { Conclusion, Step } from '../step.js';
 import { placeOf } from './grouped.js';
 import type { Language, Speech } from './language.js';
 
-/** One number of the list: what lines tell, or a chain within the chain. */
+/** One entry of the list: a consequence on lines, or a chain within the chain. */
 interface Item {
-  /** Several if each of them tells the same of its own cells: "columns 3 and 5". */
+  /** Several lines if the same holds on each of them: "columns 3 and 5". */
   readonly lines: readonly [Line, ...Line[]];
   readonly conclusions: readonly Conclusion[];
   readonly refuted: Chain | undefined;
 }
 
-/** The lines of a step with a chain, the head without the step's name. */
+/** The lines of a step with a chain; the head does not name the step. */
 export function chainLines(step: Step, chain: Chain, words: Language, speech: Speech): string[] {
   const { assumption, links, otherwise } = chain;
   if (otherwise === undefined) {
@@ -44,7 +42,7 @@ function numbered(
   });
 }
 
-/** What one number says; the lines after the first belong to a chain within it. */
+/** The text of one entry; lines after the first belong to a chain within it. */
 function itemLines(item: Item, words: Language, speech: Speech): string[] {
   const { lines, conclusions, refuted } = item;
   if (refuted === undefined) {
@@ -66,8 +64,8 @@ function itemLines(item: Item, words: Language, speech: Speech): string[] {
 }
 
 /**
- * The items of a list of links: neighbouring links on one line are one, and so are those on
- * parallel lines that tell the same.
+ * The entries for a list of links: neighbouring links on one line are merged, and so are those on
+ * parallel lines with the same conclusions.
  */
 function itemsOf(links: readonly Link[]): Item[] {
   const items: Item[] = [];
@@ -87,14 +85,14 @@ function itemsOf(links: readonly Link[]): Item[] {
   return joined;
 }
 
-/** Adds what an item concludes to the last one, which is then about the lines of the item. */
+/** Adds the conclusions of an entry to the last one, which takes over its lines. */
 function join(items: Item[], { lines, conclusions }: Item): void {
   const last = items.pop();
   const all = [...(last?.conclusions ?? []), ...conclusions];
   items.push({ lines, conclusions: all, refuted: undefined });
 }
 
-/** True if the item is what lines tell, and they tell something. */
+/** True if the entry is a consequence on lines, with conclusions. */
 function isPlain({ conclusions, refuted }: Item): boolean {
   return refuted === undefined && conclusions.length > 0;
 }
@@ -103,7 +101,7 @@ function isLast({ lines }: Item, { kind, index }: Line): boolean {
   return lines.length === 1 && lines[0].kind === kind && lines[0].index === index;
 }
 
-/** True if two items say the same of the same places in lines that do not cross. */
+/** True if two entries have the same conclusions at the same places of lines that do not cross. */
 function isParallel(a: Item, b: Item): boolean {
   if (!isPlain(a) || !isPlain(b) || a.lines[0].kind !== b.lines[0].kind) return false;
   return saidOf(a) === saidOf(b);

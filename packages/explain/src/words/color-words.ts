@@ -1,6 +1,6 @@
 /**
  * Words for the colours of a palette, so that a sentence can say "the red 3": the basic colour by
- * its hue, told apart by "light" and "dark" where two colours of a puzzle would get the same word.
+ * its hue, with "light" or "dark" if two colours of a puzzle would get the same word.
  */
 import { channelsOf, type Palette } from '@nonokit/core';
 
@@ -9,7 +9,7 @@ export type BasicColor =
   | ('black' | 'white' | 'grey' | 'red' | 'orange' | 'yellow' | 'green')
   | ('turquoise' | 'sky blue' | 'blue' | 'violet' | 'pink' | 'brown' | 'beige');
 
-/** Where on the circle of hues, in degrees, each colour ends; red goes around. */
+/** The end of each colour on the circle of hues, in degrees; red goes around. */
 const HUES: readonly (readonly [end: number, name: BasicColor])[] = [
   [15, 'red'],
   [40, 'orange'],
@@ -22,18 +22,15 @@ const HUES: readonly (readonly [end: number, name: BasicColor])[] = [
   [360, 'red'],
 ];
 
-/** What tells colours of the same hue apart; the plain one of an odd number has none. */
+/** Distinguishes colours of the same hue; among an odd number, the middle one has no shade. */
 export type Shade = 'very dark' | 'dark' | 'light' | 'very light';
 
-/**
- * How a colour is called: a basic colour with a shade, or its value where that does not tell it
- * apart.
- */
+/** The word for a colour: a basic colour with a shade, or its value if that is ambiguous. */
 export type ColorWord =
   | { readonly basic: BasicColor; readonly shade: Shade | undefined }
   | { readonly rgb: string };
 
-/** The shades of so many colours of one hue, from the darkest. */
+/** The shades for 1, 2, … colours of one hue, from the darkest. */
 const SHADES: readonly (readonly (Shade | undefined)[])[] = [
   [],
   [undefined],
@@ -58,7 +55,10 @@ export function colorWordsOf(palette: Palette): ColorWord[] {
   });
 }
 
-/** The basic colours; of several blacks or whites only the utmost is called so, the others are greys. */
+/**
+ * The basic colours; of several blacks or whites only the extreme one keeps that name, the others
+ * are greys.
+ */
 function basicsOf(palette: Palette): BasicColor[] {
   const lights = palette.map(({ rgb }) => lightness(rgb));
   const basics = palette.map(({ rgb }) => basicOf(rgb));
@@ -86,7 +86,7 @@ function basicOf(rgb: string): BasicColor {
   if ((warm && middle < 115) || (hue < 10 && middle < 70)) return 'brown';
   if ((hue < 15 || hue >= 330) && middle > 165) return 'pink';
   if (hue >= 285 && hue < 330 && middle < 100) return 'violet';
-  // Russian has a word of its own for it, and nobody there would call it blue
+  // Russian has a separate word for it, and nobody there would call it blue
   if (hue >= 190 && hue < 225 && middle > 150) return 'sky blue';
   return HUES.find(([end]) => hue < end)?.[1] ?? 'red';
 }

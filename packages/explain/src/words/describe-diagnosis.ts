@@ -1,6 +1,6 @@
 /**
- * A diagnosis in words: what solutions there are, what line logic leaves, what it takes to go on,
- * and what would help; a sentence each, of which only those appear that have something to say.
+ * A diagnosis in words: the solutions, the cells that line logic leaves open, what it takes to
+ * continue, and what would help; one sentence each, left out if there is nothing to say.
  */
 import { inkCount, type Puzzle } from '@nonokit/core';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
@@ -15,11 +15,11 @@ import { spansOf } from './spans.js';
 
 const PHRASES: Readonly<Record<LanguageId, DiagnosisPhrases>> = { en: english, ru: russian };
 
-/** Areas, and cells of a remedy, that are named one by one. */
+/** Most areas, or cells of a remedy, that are named individually. */
 const MOST_AREAS = 6;
 const MOST_CELLS = 12;
 
-/** The diagnosis of a puzzle in sentences; none for a puzzle that lines solve. */
+/** The diagnosis of a puzzle in sentences; none for a puzzle that line logic solves. */
 export function describeDiagnosis(
   diagnosis: Diagnosis,
   puzzle: Puzzle,
@@ -62,7 +62,7 @@ function logicText(
   return status === 'multiple' ? [lines] : [lines, phrases.noChains];
 }
 
-/** Where cells are, row by row if they are few, or the rows and columns between which they are. */
+/** The position of cells: row by row if they are few, otherwise the range of rows and columns. */
 function whereText(cells: readonly Cell[], phrases: DiagnosisPhrases): string {
   const areas = areasOf(cells);
   if (areas.length <= MOST_AREAS) return phrases.areas(areas);
@@ -75,7 +75,7 @@ function extent(places: readonly number[]): Span {
   return { from: places.reduce((a, b) => Math.min(a, b)), to: places.reduce(most) };
 }
 
-/** The cells as areas: rows with the same cells together. */
+/** Groups cells into areas: rows with the same cells together. */
 export function areasOf(cells: readonly Cell[]): Area[] {
   const rows = new Map<number, number[]>();
   for (const { row, column } of cells) rows.set(row, [...(rows.get(row) ?? []), column]);
@@ -90,7 +90,7 @@ export function areasOf(cells: readonly Cell[]): Area[] {
   return [...alike.values()].map((area) => ({ ...area, rows: spansOf(area.rows) }));
 }
 
-/** What to give, or to change: in one sentence where the same cells do for both purposes. */
+/** The cells to give or to change; one sentence if the same cells serve both purposes. */
 function remediesText(
   deed: Deed,
   { unique, lineSolvable }: Remedies,

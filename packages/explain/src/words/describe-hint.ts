@@ -1,6 +1,6 @@
 /**
- * Hints in words, little by little: where to look, what to look for, and why. Somebody who wants to
- * find the rest alone reads no further than needed.
+ * Hints in words, revealed gradually: where to look, what to look for, and why. A player can stop
+ * reading at any level.
  */
 import type { Puzzle } from '@nonokit/core';
 import type { Hint, Mistake } from '../hints/hint.js';
@@ -11,15 +11,15 @@ import type { HintPhrases } from './hint-phrases.js';
 import type { LanguageId } from './language.js';
 import { russian } from './ru/hints.js';
 
-/** A hint in words: each member tells more than the one before. */
+/** A hint in words: each member reveals more than the one before. */
 export interface HintText {
   /** "Look at row 7."; "2 marks are wrong, in rows 3 and 5." */
   readonly where: string;
-  /** "Row 7: overlap."; of mistakes and other hints the same as `why`. */
+  /** "Row 7: overlap."; for mistakes and other hints the same as `why`. */
   readonly what: string;
-  /** The step in words; which marks are wrong. */
+  /** The step in words, or the wrong marks. */
   readonly why: string;
-  /** `why` in lines: the sentence, then the links of a chain. */
+  /** `why` as lines: the sentence, then the links of a chain. */
   readonly lines: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export function describeHint(hint: Hint, puzzle: Puzzle, language: LanguageId): 
   }
 }
 
-/** The steps before are told as well: without them the step does not follow from the marks. */
+/** Includes the steps before: without them the step does not follow from the marks. */
 function stepText(
   { step, before }: Hint & { readonly kind: 'step' },
   puzzle: Puzzle,

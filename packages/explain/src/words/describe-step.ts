@@ -1,6 +1,4 @@
-/**
- * Steps in words: a heading, the sentences, and for chains a numbered list.
- */
+/** Steps in words: a heading, the sentences, and a numbered list for chains. */
 import type { Line, Puzzle } from '@nonokit/core';
 import type { LineFacts, Step } from '../step.js';
 import { chainLines } from './chain-lines.js';
@@ -9,7 +7,7 @@ import { english } from './en/steps.js';
 import type { Language, LanguageId, Speech } from './language.js';
 import { russian } from './ru/steps.js';
 
-/** The languages that explanations are written in. */
+/** The languages of explanations. */
 export const LANGUAGES: Readonly<Record<LanguageId, Language>> = { en: english, ru: russian };
 
 /** A step in words. */
@@ -21,13 +19,13 @@ export interface StepText {
   /** Everything in one paragraph: "Row 7, overlap: the 6 has to fit in …". */
   readonly text: string;
   /**
-   * The same in lines: the head, numbered consequences, the conclusion. One line for steps without
+   * The same as lines: the head, numbered consequences, the conclusion. One line for steps without
    * a chain.
    */
   readonly lines: readonly string[];
 }
 
-/** Words of palettes, kept because a puzzle has one for all its steps. */
+/** Words of palettes, cached because all steps of a puzzle share one palette. */
 const kept = new WeakMap<Puzzle, readonly ColorWord[]>();
 
 /** Puts a step of a puzzle into words. */

@@ -1,6 +1,6 @@
 /**
- * What a sentence says besides its conclusion is true as well: which block a run belongs to, where
- * a block has to lie, what is beyond an edge. Held against all arrangements of random lines.
+ * Sentences are true beyond their conclusions: the block that a run belongs to, the stretch of a
+ * block, what is beyond an edge. Compared with all arrangements of random lines.
  */
 import { type Color, randomOf } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
@@ -10,13 +10,13 @@ import type { Anchor, LineFacts, Span } from '../step.js';
 import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
 import { limitOf } from './naming.js';
 
-/** A line with where its blocks lie in each arrangement that agrees with its cells. */
+/** A line with the positions of its blocks in each arrangement that agrees with its cells. */
 interface Placed extends PlainLine {
   /** Per arrangement, per block: its cells. */
   readonly spans: readonly (readonly Span[])[];
 }
 
-/** Where the blocks of a line lie in each of its arrangements. */
+/** The line with the positions of its blocks in each arrangement. */
 function placed(line: PlainLine): Placed {
   const fits = arrangementsOf(line.clue, line.cells.length).filter((colors) =>
     colors.every((color, x) => line.cells[x]?.has(color)),
@@ -36,7 +36,7 @@ function spansOf({ clue }: PlainLine, colors: readonly Color[]): Span[] {
 const holds = (outer: Span, inner: Span): boolean =>
   outer.from <= inner.from && inner.to <= outer.to;
 
-/** True if in every arrangement the cells belong to a block of which this is said. */
+/** True if in every arrangement the cells belong to a block for which `says` is true. */
 function ownedBy(line: Placed, cells: Span, says: (block: number, span: Span) => boolean): boolean {
   return line.spans.every((spans) => {
     const block = spans.findIndex((span) => holds(span, cells));
@@ -49,7 +49,7 @@ function liesIn(line: Placed, block: number, within: Span): boolean {
   return line.spans.every((spans) => holds(within, spans[block] as Span));
 }
 
-/** True if an anchor's block reaches no further than it says, for the reason it gives. */
+/** True if an anchor's block reaches no further than claimed, for the claimed reason. */
 function anchored(line: Placed, anchor: Anchor, side: 'before' | 'after'): boolean {
   const { block, within } = anchor;
   const reaches = line.spans.every((spans) => {
@@ -60,7 +60,7 @@ function anchored(line: Placed, anchor: Anchor, side: 'before' | 'after'): boole
   return reaches && (limit.by === 'counting' || ownedBy(line, limit.via, (k) => k === block.index));
 }
 
-/** True if every block is in the same cells in all arrangements, and these are known. */
+/** True if every block is in the same, known cells in all arrangements. */
 function complete(line: Placed, blocks: readonly number[]): boolean {
   return blocks.every((k) => {
     const [first] = line.spans;
@@ -72,7 +72,7 @@ function complete(line: Placed, blocks: readonly number[]): boolean {
 
 const sizeOf = ({ from, to }: Span): number => to - from + 1;
 
-/** True if the cells next to these, where there are such, cannot have the colour. */
+/** True if the cells next to these, if any, cannot have the colour. */
 function shutIn({ cells }: PlainLine, { from, to }: Span, color: Color): boolean {
   return [cells[from - 1], cells[to + 1]].every((colors) => !colors?.has(color));
 }
@@ -81,7 +81,7 @@ function totalOf({ clue }: PlainLine): number {
   return clue.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Of each kind of facts: whether what they say of a line is so. */
+/** For each kind of facts: checks that they are true of a line. */
 const TRUTHS: {
   readonly [Kind in LineFacts['kind']]: (
     facts: Extract<LineFacts, { readonly kind: Kind }>,
@@ -145,7 +145,7 @@ const TRUTHS: {
     ),
 };
 
-/** True if the blocks that a sentence about one side calls complete are so. */
+/** True if the blocks that a one-sided sentence calls complete are complete. */
 function completeBut(line: Placed, before: Anchor | undefined, after: Anchor | undefined): boolean {
   const blocks = [...line.clue.keys()];
   if (before !== undefined) return complete(line, blocks.slice(before.block.index + 1));
@@ -160,7 +160,7 @@ function isTrue(facts: LineFacts, line: Placed): boolean {
 describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
   '%s',
   (_, technique) => {
-    it('says nothing of a line that is not so', () => {
+    it('says nothing false about a line', () => {
       const random = randomOf(9);
       let said = 0;
       for (let i = 0; i < 900; i++) {

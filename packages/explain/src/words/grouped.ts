@@ -1,21 +1,18 @@
-/**
- * Conclusions in groups that one clause can name: the cells that get a colour, the cells that lose
- * some.
- */
+/** Groups of conclusions for one clause: cells that get a colour, or cells that lose some. */
 import { type Color, type Line, UNKNOWN } from '@nonokit/core';
 import type { Cell, Conclusion, Span } from '../step.js';
 import { spansOf } from './spans.js';
 
-/** Cells of one line of which the same is said. */
+/** Cells of one line with the same conclusion. */
 export interface Group {
   readonly spans: readonly Span[];
-  /** The colour they get, or `UNKNOWN` if they only lose some. */
+  /** The colour they get, or `UNKNOWN` if they only lose colours. */
   readonly color: Color;
-  /** The colours they lose, if that is all that is known. */
+  /** The lost colours, if nothing else is known. */
   readonly lost: readonly Color[];
 }
 
-/** Groups the conclusions of one line: filled cells first, then blanks, then what is ruled out. */
+/** Groups the conclusions on one line: filled cells first, then blanks, then ruled-out colours. */
 export function groupsOf(conclusions: readonly Conclusion[], line: Line): Group[] {
   const groups = new Map<string, { places: number[]; color: Color; lost: readonly Color[] }>();
   for (const conclusion of conclusions) {
@@ -32,7 +29,7 @@ export function groupsOf(conclusions: readonly Conclusion[], line: Line): Group[
     .map(({ places, color, lost }) => ({ spans: spansOf(places), color, lost }));
 }
 
-/** The group, if all that is concluded is one thing of exactly these cells: "fill them" is enough then. */
+/** The group, if it is the only one and covers exactly these cells: then "fill them" is enough. */
 export function onlyOf(groups: readonly Group[], span: Span): Group | undefined {
   const [group, another] = groups;
   if (group === undefined || another !== undefined || group.spans.length !== 1) return undefined;
@@ -45,7 +42,7 @@ export function placeOf({ row, column }: Cell, line: Line): number {
   return line.kind === 'row' ? column : row;
 }
 
-/** Conclusions anywhere, gathered by row (or by column where that takes fewer lines). */
+/** Groups conclusions anywhere by row, or by column if that takes fewer lines. */
 export function byLine(
   conclusions: readonly Conclusion[],
 ): { readonly line: Line; readonly conclusions: readonly Conclusion[] }[] {

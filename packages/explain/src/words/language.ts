@@ -1,30 +1,33 @@
 /**
- * What a language has to say: one phrase per technique, with the facts as parameters. There is one
- * file per language; the rest of the package knows no words.
+ * The phrases of a language: one per technique, with the facts as parameters. There is one file per
+ * language; the rest of the package contains no words.
  */
 import type { Line, Puzzle } from '@nonokit/core';
 import type { Assumption } from '../chains/chain.js';
 import type { Conclusion, LineFacts, Step } from '../step.js';
 import type { ColorWord } from './color-words.js';
 
-/** A language that explanations are written in. */
+/** A language of explanations. */
 export type LanguageId = 'en' | 'ru';
 
-/** What phrases need to know besides the facts. */
+/** What phrases need besides the facts. */
 export interface Speech {
   readonly puzzle: Puzzle;
   readonly colors: readonly ColorWord[];
-  /** The line that places in the facts count along. */
+  /** The line along which places in the facts count. */
   readonly line: Line;
 }
 
 /** The phrases of one language. */
 export interface Language {
-  /** The technique's name as a heading: "overlap"; some have two sides, which the facts tell. */
+  /**
+   * The technique's name as a heading: "overlap". Some techniques have two names, depending on the
+   * facts.
+   */
   technique(step: Pick<Step, 'technique' | 'facts'>): string;
   /** "Row 7". */
   line(line: Line): string;
-  /** "Row 7, overlap": what a step begins with, of its line's name and its technique's. */
+  /** "Row 7, overlap": the start of a step, from the names of its line and its technique. */
   heading(line: string, technique: string): string;
   /** "Rows 7 and 9": lines that are all rows or all columns. */
   lines(lines: readonly Line[]): string;
@@ -48,6 +51,6 @@ export interface Language {
   innerRefuted(conclusions: readonly Conclusion[], speech: Speech): string;
   /** "So row 3, column 5 is blank." */
   so(conclusions: readonly Conclusion[], speech: Speech): string;
-  /** "Either way, row 3, column 5 is blank.": what both cases have in common. */
+  /** "Either way, row 3, column 5 is blank.": the conclusion that both cases share. */
   either(conclusions: readonly Conclusion[], speech: Speech): string;
 }

@@ -1,6 +1,6 @@
 /**
- * What sentences have to tell apart whatever the language: which of several equal blocks is meant,
- * what keeps a block within its reach, whether a stretch is the whole line.
+ * Distinctions that sentences need in every language: which of several equal blocks is meant, what
+ * limits a block's reach, whether a stretch is the whole line.
  */
 import { type Clue, clueAt } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../step.js';
@@ -9,7 +9,7 @@ import type { Speech } from './language.js';
 /** The facts of one kind. */
 export type FactsOf<Kind extends LineFacts['kind']> = Extract<LineFacts, { readonly kind: Kind }>;
 
-/** From so many blocks on, a sentence counts them instead of naming each. */
+/** From this number of blocks on, a sentence counts them instead of naming each. */
 export const MANY_BLOCKS = 7;
 
 /** The clue that a sentence is about. */
@@ -17,7 +17,7 @@ export function clueIn({ puzzle, line }: Speech): Clue {
   return clueAt(puzzle, line);
 }
 
-/** True if blocks have to be named by their colour. */
+/** True if blocks have to be named with their colour. */
 export function isColored({ puzzle }: Speech): boolean {
   return puzzle.palette.length > 2;
 }
@@ -37,13 +37,13 @@ export function isWhole({ from, to }: Span, speech: Speech): boolean {
   return from === 0 && to === lengthOf(speech) - 1;
 }
 
-/** True if the span begins or ends the line, so that there are cells on one side of it only. */
+/** True if the span begins or ends the line, so that cells remain on only one side. */
 export function isAtEnd({ from, to }: Span, speech: Speech): boolean {
   return from === 0 || to === lengthOf(speech) - 1;
 }
 
 /**
- * Which of the blocks of its size and colour a block is: `{ place: 2, of: 3 }` is the second of
+ * The rank of a block among those of its size and colour: `{ place: 2, of: 3 }` is the second of
  * three.
  */
 export function rankOf(
@@ -57,7 +57,7 @@ export function rankOf(
 }
 
 /**
- * What keeps a block from going further to one side: it is complete, it is tied to filled cells, or
+ * What stops a block from going further to one side: it is complete, it is tied to filled cells, or
  * the other blocks need the room.
  */
 export function limitOf(
@@ -73,12 +73,12 @@ export function limitOf(
   return tied ? { by: 'tied', via } : { by: 'counting' };
 }
 
-/** True if the clue has a block of the same colour that is smaller. */
+/** True if the clue has a smaller block of the same colour. */
 export function hasSmaller({ size, color }: BlockFact, speech: Speech): boolean {
   return clueIn(speech).some((block) => block.color === color && block.size < size);
 }
 
-/** True if the clue has a block of the same colour that is larger. */
+/** True if the clue has a larger block of the same colour. */
 export function hasLarger({ size, color }: BlockFact, speech: Speech): boolean {
   return clueIn(speech).some((block) => block.color === color && block.size > size);
 }

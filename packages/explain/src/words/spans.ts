@@ -1,6 +1,4 @@
-/**
- * Numbers of cells as people write them: "4–6, 9". Places count from 0, people from 1.
- */
+/** Cell numbers as people write them: "4–6, 9". Places count from 0, people from 1. */
 import type { Span } from '../step.js';
 
 /** Neighbouring places gathered into spans, ascending. */
@@ -26,7 +24,7 @@ export function listText(items: readonly string[], and: string): string {
   return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
-/** True if the spans hold more than one cell: what is said of them is in the plural. */
+/** True if the spans hold more than one cell, so that the predicate is plural. */
 export function isPlural(spans: readonly Span[]): boolean {
   const [only, second] = spans;
   return second !== undefined || only === undefined || only.from !== only.to;

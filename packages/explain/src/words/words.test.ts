@@ -1,7 +1,6 @@
 /**
- * Texts: twenty explanations as they are read aloud, in both languages, kept in a golden file that
- * was corrected until a beginner could follow it; what every sentence keeps to; Russian plurals;
- * words for colours.
+ * Texts: twenty explanations in both languages, in a golden file that was corrected until a
+ * beginner could follow it; rules for all sentences; Russian plurals; words for colours.
  */
 import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
@@ -14,7 +13,7 @@ import { colorWordsOf } from './color-words.js';
 import { describeStep } from './describe-step.js';
 import { colorAdjective, counted } from './ru/words.js';
 
-/** A technique, a clue, a line; coloured if the last says so. */
+/** A technique, a clue, a line; coloured if the last member says so. */
 const LINES = [
   ['complete-line', '6', '??????', false],
   ['complete-line', '3 1', '.?????.', false],
@@ -58,13 +57,13 @@ const LINES = [
   ['color-logic', '2a 3b', '???b??????', true],
 ] as const;
 
-/** What no drawn line can show: a kind of facts, and a random puzzle in which it occurs. */
+/** Cases that no drawn line can show: a kind of facts, and a random puzzle in which it occurs. */
 const PUZZLES = [
   ['no-blocks', { seed: 16, size: 6, density: 0.45, inks: 1 }],
   ['no-common-color', { seed: 152, size: 6, density: 0.5, inks: 2 }],
 ] as const;
 
-/** Chains that occur in random puzzles, written down; the last one is made up. */
+/** Chains from random puzzles in short notation; the last one is made up. */
 const CHAINS = [
   [
     ...(['edge-logic', { seed: 366, size: 12, density: 0.45, inks: 1 }, 'r1', 'r1c3=0'] as const),
@@ -150,7 +149,7 @@ function firstOf(kind: string, puzzle: Puzzle): Step {
 }
 
 describe('explanations', () => {
-  it('are what the golden file says', async () => {
+  it('match the golden file', async () => {
     const spoken: string[] = ['# Explanations, read aloud', ''];
     for (const [id, clue, cells, colored] of LINES) {
       const example = lineExample(id, clue, cells, colored);
@@ -167,7 +166,7 @@ describe('explanations', () => {
     await expect(spoken.join('\n')).toMatchFileSnapshot('./explanations.golden.md');
   });
 
-  it('keep to two sentences, name their line first, and never talk of trying or of the picture', () => {
+  it('have at most two sentences, name their line first, and never mention trying or the picture', () => {
     const random = randomOf(4);
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
@@ -229,7 +228,7 @@ describe('colorWordsOf', () => {
     expect(colorWordsOf([{ rgb: '#ffffff' }, { rgb }])[1]).toMatchObject({ basic });
   });
 
-  it('tells every ink apart', () => {
+  it('distinguishes every ink', () => {
     const palette = ['#ffffff', '#000000', '#ff0000', '#0000ff', '#00aa00', '#90ee90', '#ffff00'];
     expect(colorWordsOf(palette.map((rgb) => ({ rgb })))).toMatchObject([
       { basic: 'white' },

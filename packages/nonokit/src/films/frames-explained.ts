@@ -1,7 +1,4 @@
-/**
- * The steps of a film that explains: one picture for each step a person would make, with its
- * sentence.
- */
+/** Films that explain: one picture, with its sentence, for each step that a person would make. */
 import { type Problem, type Puzzle, stopperOf, UNKNOWN } from '@nonokit/core';
 import { describeStep, explainer, type LanguageId, type Step } from '@nonokit/explain';
 import type { FilmStep, Mark } from '@nonokit/render';
@@ -9,7 +6,7 @@ import type { FindingsEnd } from '@nonokit/solver';
 import { clock } from '../clock.js';
 import { givingWay } from '../giving-way.js';
 
-/** The steps that reasoning makes, and how it ends. */
+/** The steps of an explanation, and how it ends. */
 export interface ReasonedSteps {
   readonly steps: FilmStep[];
   readonly end: FindingsEnd;
@@ -17,13 +14,13 @@ export interface ReasonedSteps {
 
 /** How to explain. */
 export interface ExplainedOptions {
-  /** The language of captions. */
+  /** Language of the captions. */
   readonly lang: LanguageId;
-  /** Make no assumptions: stop where line logic stops. Example: false. */
+  /** Makes no assumptions and stops where line logic stops. Example: false. */
   readonly lineOnly: boolean;
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
-  /** The mark of cells that took an assumption. */
+  /** The mark of cells that were found by an assumption. */
   readonly assumed: Mark;
 }
 
@@ -82,7 +79,7 @@ function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
   };
 }
 
-/** The longest chain that a caption tells in full, in characters: it fits the lines there are. */
+/** Longest chain, in characters, that a caption gives in full: it fits the available lines. */
 const WHOLE_CHAIN = 290;
 
 /** The step in words; a long chain is shortened to its assumption and its last consequence. */

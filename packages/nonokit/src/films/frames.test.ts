@@ -1,6 +1,6 @@
 /**
- * Films: each cell found once and rightly, assumptions marked while the film runs, passes as sums
- * of lines.
+ * Films: each cell is found once and correctly, assumptions are marked while the film runs, and
+ * passes are sums of lines.
  */
 import { type Grid, gridOf, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';
@@ -28,7 +28,7 @@ async function film(puzzle: Puzzle, own: Partial<FramesOptions> = {}): Promise<F
   return steps;
 }
 
-/** What the last picture shows, and which cells are marked in it. */
+/** The last picture and its marked cells. */
 function endOf(puzzle: Puzzle, steps: readonly FilmStep[]): { cells: number[]; marked: string[] } {
   const cells = Array(puzzle.width * puzzle.height).fill(UNKNOWN);
   const marks = new Map<number, string>();
@@ -59,14 +59,14 @@ describe('framesOf', () => {
     expect(sorted(passes)).toEqual(sorted(lines));
   });
 
-  it('tints what was found by assuming, until the last picture', async () => {
+  it('tints cells found by an assumption, until the last picture', async () => {
     const steps = await film(PROBED);
     expect(steps.map(({ mark }) => mark)).toContain('assumed');
     expect(steps.at(-1)?.mark).toBeUndefined();
     expect((await film(TREE)).some(({ mark }) => mark !== undefined)).toBe(false);
   });
 
-  it('says in words what each step finds, and marks it until the next', async () => {
+  it('describes in words what each step finds, and marks it until the next step', async () => {
     const steps = await film(TREE, { frames: 'steps' });
     expect(steps[0]).toMatchObject({ mark: 'found' });
     expect(steps[0]?.caption).toMatch(/^(Row|Column) \d, [a-z -]+: .*\.$/);
@@ -77,7 +77,7 @@ describe('framesOf', () => {
     expect(chained.map(({ mark }) => mark)).toContain('assumed');
   });
 
-  it('leaves orange what lines do not reach, if asked to', async () => {
+  it('leaves cells orange that line logic does not reach, if asked to', async () => {
     const steps = await film(PROBED, { showStuck: true });
     const { cells, marked } = endOf(PROBED, steps);
     expect(cells).toEqual([...(PROBED.goal?.cells ?? [])]);
@@ -98,7 +98,7 @@ describe('framesOf', () => {
     expect(steps.map(({ mark, cells }) => [mark, cells])).toEqual([['differs', [0, 1, 2, 3]]]);
   });
 
-  it('says below the last picture how an explanation ends', async () => {
+  it('states below the last picture how an explanation ends', async () => {
     const captions = async (puzzle: Puzzle, own: Partial<FramesOptions> = {}) => {
       const steps = await film(puzzle, { frames: 'steps', ...own });
       return steps.map(({ caption }) => caption);
@@ -127,11 +127,11 @@ describe('framesOf', () => {
     ).toBe(true);
   });
 
-  it('stops where lines stop, if asked to', async () => {
+  it('stops where line logic stops, if asked to', async () => {
     expect(await film(CHEQUER, { lineOnly: true })).toEqual([]);
   });
 
-  it('leaves it to solving to say that there is no solution', async () => {
+  it('leaves it to the search to report that there is no solution', async () => {
     let asked = 0;
     const solutions = async (): Promise<undefined> => {
       asked++;

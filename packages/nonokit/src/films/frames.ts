@@ -1,5 +1,6 @@
 /**
- * The steps of a film: what each line, each pass, or each explanation finds of a puzzle.
+ * The steps of a film: the cells that each line, each pass or each explained step of a puzzle
+ * finds.
  *
  * Cells found by an assumption are tinted. Cells that only a search finds appear at once. The last
  * picture is the solution without tints.
@@ -24,12 +25,12 @@ import { FILM_ENDINGS } from '../words/film-words.js';
 import type { ReasonedSteps } from './frames-explained.js';
 
 /**
- * The unit of a film, added by each picture: a pass over rows or columns, a line, or an explained
+ * The unit that each picture of a film adds: a pass over rows or columns, a line, or an explained
  * step.
  */
 export type FrameKind = 'passes' | 'lines' | 'steps';
 
-/** A solution, and a second one where the puzzle is known to have more. */
+/** A solution, and a second one if the puzzle is known to have more. */
 export interface ShownSolutions {
   readonly first: Grid;
   readonly second?: Grid;
@@ -38,26 +39,28 @@ export interface ShownSolutions {
 /** How to make a film of a puzzle. */
 export interface FramesOptions {
   readonly frames: FrameKind;
-  /** The language of captions. */
+  /** Language of the captions. */
   readonly lang: LanguageId;
-  /** Stop where line logic stops. */
+  /** Stops where line logic stops. */
   readonly lineOnly: boolean;
-  /** Mark what line logic does not reach in orange, and leave the marks on. */
+  /** Marks cells that line logic does not reach in orange, and keeps the marks. */
   readonly showStuck: boolean;
   /** Milliseconds after which the film jumps to the solution: 10,000. */
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
-  /** Finds the solution, or two that differ; undefined after saying why there is none. */
+  /**
+   * Finds the solution, or two that differ; returns undefined after reporting why there is none.
+   */
   readonly solutions: () => Promise<ShownSolutions | undefined>;
 }
 
-/** The most steps of a film: more would play for minutes. */
+/** Most steps of a film: more would play for minutes. */
 const MAX_STEPS = 5000;
 
-/** A film's steps; a problem; or undefined if the caller has reported what is wrong. */
+/** The steps of a film; a problem; or undefined if the problem has already been reported. */
 export type Frames = FilmStep[] | { readonly problem: Problem } | undefined;
 
-/** The steps of the film of a puzzle, from the first line settled to the solution. */
+/** The steps of a puzzle's film, from the first settled line to the solution. */
 export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<Frames> {
   const { frames, lang, lineOnly, showStuck, solutions } = options;
   const assumed: Mark = showStuck ? 'stuck' : 'assumed';
@@ -72,7 +75,7 @@ export async function framesOf(puzzle: Puzzle, options: FramesOptions): Promise<
   const { steps, end } = reasoned;
   const says = frames === 'steps' ? FILM_ENDINGS[lang] : undefined;
   let ending = end === 'solved' ? says?.solved : says?.stuck;
-  // a contradiction: the search for solutions says so in its own words
+  // a contradiction: the search for solutions reports it in its own words
   if (end === 'conflict') return void (await solutions());
   if (end === 'stuck' && !lineOnly) {
     const found = await solutions();
@@ -116,7 +119,7 @@ async function watchedSteps(
   return { steps, end };
 }
 
-/** The findings of each sweep as one. */
+/** Merges the findings of each sweep into one. */
 function passesOf(findings: readonly Finding[]): Finding[] {
   const sweeps = new Map<number, Finding[]>();
   for (const finding of findings) {
@@ -132,7 +135,7 @@ function passesOf(findings: readonly Finding[]): Finding[] {
   });
 }
 
-/** The cells that are known after all the steps. */
+/** The known cells after all steps. */
 function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): PartialGrid {
   const cells = new Int32Array(width * height).fill(UNKNOWN);
   for (const step of steps) {
@@ -144,8 +147,8 @@ function knownAfter({ width, height }: Puzzle, steps: readonly FilmStep[]): Part
 }
 
 /**
- * Writes a caption below the last picture, or below one more where the last has a sentence of its
- * own.
+ * Writes a caption below the last picture, or below an additional one if the last has its own
+ * sentence.
  */
 function endWith(steps: FilmStep[], caption: string): void {
   const last = steps.at(-1);
@@ -154,13 +157,13 @@ function endWith(steps: FilmStep[], caption: string): void {
   else steps[steps.length - 1] = { ...last, caption };
 }
 
-/** How a jump is marked, and what is written below it in a film that explains. */
+/** The marks of a jump, and its caption in a film that explains. */
 interface Jump {
   readonly assumed: Mark;
   readonly says: FilmEndings | undefined;
 }
 
-/** The remaining cells, at once; cells in which two solutions differ are marked and stay so. */
+/** Shows the remaining cells at once; cells in which two solutions differ stay marked. */
 function jumpTo(
   { width, height }: Puzzle,
   { first, second }: ShownSolutions,
@@ -192,7 +195,7 @@ function stillUnknown(puzzle: Puzzle, steps: readonly FilmStep[]): FilmStep[] {
   return cells.length === 0 ? [] : [step];
 }
 
-/** The step that takes the tints of `assumed` off again; none where there are none. */
+/** A final step that removes the tints of `assumed`; none if there are no tints. */
 function withoutTints(steps: readonly FilmStep[]): FilmStep[] {
   const unmark = steps.filter(({ mark }) => mark === 'assumed').flatMap(({ cells }) => cells);
   return unmark.length === 0 ? [] : [{ cells: [], colors: [], unmark }];

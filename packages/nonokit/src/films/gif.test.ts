@@ -1,4 +1,4 @@
-/** GIF: another decoder finds the pictures and times that were put in. */
+/** GIF: another decoder reads back the pictures and times of the film. */
 import { gridOf, puzzleOf } from '@nonokit/core';
 import { readPuzzles } from '@nonokit/formats';
 import { type FilmStep, renderFilm } from '@nonokit/render';
@@ -27,7 +27,7 @@ async function gif(style: 'plain' | 'sheet', cell: number): Promise<Uint8Array> 
   return encodeGif(film.value, { frameDelayMs: 250, endDelayMs: 2000 });
 }
 
-/** The grid of palette indices in a frame of a plain film of one pixel a cell. */
+/** The palette indices in a frame of a plain film with one pixel per cell. */
 function gridIn(rgba: Uint8Array, frame: number): (number | undefined)[] {
   const { width, height } = PICTURE;
   return Array.from({ length: width * height }, (_, k) => {
@@ -39,7 +39,7 @@ function gridIn(rgba: Uint8Array, frame: number): (number | undefined)[] {
 }
 
 describe('encodeGif', () => {
-  it('shows every step on top of the one before, the last as long as asked for', async () => {
+  it('shows every step on top of the one before, and the last for the requested time', async () => {
     const bytes = await gif('plain', 1);
     const image = sharp(bytes, { animated: true });
     const { pages, delay, loop } = await image.metadata();
@@ -52,7 +52,7 @@ describe('encodeGif', () => {
     }
   });
 
-  it('is a GIF to our own reader, too', async () => {
+  it('can be read by our own reader, too', async () => {
     const bytes = await gif('plain', 1);
     const read = readPuzzles(bytes);
     if (!read.ok) throw new Error(read.problem.message);
@@ -62,7 +62,7 @@ describe('encodeGif', () => {
     expect(first.warnings.map(({ code }) => code)).toContain('first-frame');
   });
 
-  it('ends with the very sheet that the solution is', async () => {
+  it('ends with exactly the sheet of the solution', async () => {
     const { renderPng } = await import('@nonokit/render');
     const png = await renderPng(puzzleOf(PICTURE, PALETTE), { what: 'solution' }, loadAssets);
     if (!png.ok) throw new Error(png.problem.message);

@@ -1,22 +1,22 @@
 /**
- * Films as GIF files (GIF89a). Each frame after the first is only the rectangle that changes, on
- * top of what was there.
+ * Films as GIF files (GIF89a). Each frame after the first holds only the rectangle that changes,
+ * drawn over the frame before.
  */
 import { concat, gifBlocks, packLzw } from '@nonokit/image';
 import { type Film, type FilmFrame, type FilmPart, TRANSPARENT } from '@nonokit/render';
 
-/** How long pictures stay, in milliseconds; GIF counts in hundredths of a second. */
+/** Display times of pictures, in milliseconds; GIF counts in hundredths of a second. */
 export interface FilmTimes {
   /** 100 */
   readonly frameDelayMs: number;
-  /** Of the last picture: 1000. */
+  /** Time of the last picture: 1000. */
   readonly endDelayMs: number;
 }
 
-/** Milliseconds; what is shorter, viewers play slowly. */
+/** Shortest display time in milliseconds; viewers slow down shorter ones. */
 const SHORTEST = 20;
 
-/** A film as a GIF file that plays again and again. */
+/** A film as a GIF file that repeats forever. */
 export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): Uint8Array {
   const chunks: Uint8Array[] = [...headOf(film)];
   let waiting: FilmFrame | undefined;
@@ -29,7 +29,7 @@ export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): 
       isFirst = false;
     }
   };
-  // whether a frame is the last shows only when there is no other
+  // only the next frame shows that this one is not the last
   for (const frame of film.frames) {
     if (waiting !== undefined) write(waiting, frameDelayMs);
     waiting = frame;
@@ -39,16 +39,16 @@ export function encodeGif(film: Film, { frameDelayMs, endDelayMs }: FilmTimes): 
   return concat(chunks);
 }
 
-/** The end of a file. */
+/** The byte that ends a file. */
 const TRAILER = Uint8Array.of(0x3b);
 
-/** 256 colours for all frames, eight bits a channel. */
+/** A global palette of 256 colours, eight bits per channel. */
 const HAS_PALETTE = 0xf7;
 
-/** The extension that viewers take "again and again" from: zero stands for always. */
+/** The extension that makes viewers repeat the film; zero means forever. */
 const REPEATED = [0x21, 0xff, 11, ...bytesOf('NETSCAPE2.0'), 3, 1, ...word(0), 0];
 
-/** What comes before the frames. */
+/** The bytes before the frames. */
 function headOf({ width, height, palette }: Film): Uint8Array[] {
   const colors = new Uint8Array(3 * 256);
   for (const [k, rgb] of palette.entries()) {
@@ -61,10 +61,10 @@ function headOf({ width, height, palette }: Film): Uint8Array[] {
 /** The frame stays below the ones after it. */
 const KEPT_BELOW = 1 << 2;
 
-/** One index of the palette is transparent. */
+/** One palette index is transparent. */
 const HAS_TRANSPARENT = 1;
 
-/** One rectangle and how long it is the last one; all of the first picture is opaque. */
+/** One rectangle with its display time; the whole first picture is opaque. */
 function imageOf(
   { box, indices }: FilmPart,
   { delay, isWhole }: { readonly delay: number; readonly isWhole: boolean },
@@ -77,19 +77,21 @@ function imageOf(
   return [head, gifBlocks(packLzw(indices, depth))];
 }
 
-/** The bits of the largest index, which is how wide codes begin: few, where few colours change. */
+/**
+ * Number of bits of the largest index, which is the initial code width: few if few colours change.
+ */
 function bitsFor(indices: Uint8Array): number {
   let largest = 0;
   for (const index of indices) largest = Math.max(largest, index);
   return Math.max(2, 32 - Math.clz32(largest));
 }
 
-/** A number below 65,536, the low byte first. */
+/** A number below 65,536 as bytes, low byte first. */
 function word(value: number): number[] {
   return [value & 255, value >> 8];
 }
 
-/** The characters of ASCII as bytes. */
+/** ASCII characters as bytes. */
 function bytesOf(text: string): number[] {
   return [...text].map((char) => char.charCodeAt(0));
 }

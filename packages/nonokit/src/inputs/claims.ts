@@ -1,6 +1,6 @@
 /**
- * From what a program wrote down (`PuzzleInput`) to claims, which `checkPuzzle` of core judges. Here only
- * shapes and colours are read; whether clues fit and sums agree is decided there, as for files.
+ * Turns a `PuzzleInput` into claims, which `checkPuzzle` of core judges. Only shapes and colours
+ * are read here; core decides whether clues fit and sums agree, as for files.
  */
 import {
   type Block,
@@ -20,7 +20,7 @@ import {
 import { badBlock, badPaletteColor, badWord, noClues, unknownColor } from '../words/en/inputs.js';
 import type { ClueInput, CluesInput, ColorInput, PuzzleInput } from './puzzle-input.js';
 
-/** Texts longer than that are cut in messages. */
+/** Longest text that messages quote in full. */
 const LONGEST_QUOTE = 40;
 
 /** The claims of an input, or the first problem of its shape. */
@@ -43,12 +43,12 @@ export function claimsOf({ rows, columns, palette, meta }: PuzzleInput): Result<
   });
 }
 
-/** False for what a program without types may hand over. */
+/** False for values of the wrong type, which JavaScript programs may pass. */
 function isClues(clues: unknown): boolean {
   return typeof clues === 'string' || Array.isArray(clues);
 }
 
-/** A palette of names, values and entries. */
+/** A palette from names, values and entries. */
 export function paletteOf(colors: readonly ColorInput[]): Result<Palette> {
   const palette: PaletteColor[] = [];
   for (const [index, color] of colors.entries()) {
@@ -72,7 +72,7 @@ function entryOf(color: ColorInput): PaletteColor | undefined {
   return rgb === undefined ? undefined : { rgb };
 }
 
-/** The colours that clues mention: those of a given palette, or whatever names come. */
+/** The colours that clues mention: from a given palette, or collected from their names. */
 class Inks {
   readonly #given: Palette | undefined;
   readonly #names: string[] = [];
@@ -82,7 +82,7 @@ class Inks {
     this.#given = given;
   }
 
-  /** The index of a colour that is given by index or name; undefined where the palette lacks it. */
+  /** The index of a colour given by index or name; undefined if the palette lacks it. */
   indexOf(color: Color | string): Color | undefined {
     if (typeof color === 'number') {
       this.#highest = Math.max(this.#highest, color);
@@ -100,7 +100,7 @@ class Inks {
     return this.#names.indexOf(color) + 1;
   }
 
-  /** The palette; undefined is black on white. */
+  /** The palette; undefined means black on white. */
   palette(): Palette | undefined {
     if (this.#given !== undefined) return this.#given;
     if (this.#names.length > 0) return [{ rgb: '#ffffff' }, ...colorsOfIds(this.#names)];
@@ -109,7 +109,7 @@ class Inks {
   }
 }
 
-/** The colours 1, 2, 3 … of clues that number them without a palette. */
+/** The colours 1, 2, 3 … of clues that use numbers without a palette. */
 const USUAL_INKS = ['black', 'red', 'green', 'blue', 'orange', 'purple', 'brown', 'teal', 'gold'];
 
 function cluesOf(kind: Line['kind'], input: CluesInput, inks: Inks): Result<Clue[]> {
@@ -124,7 +124,9 @@ function cluesOf(kind: Line['kind'], input: CluesInput, inks: Inks): Result<Clue
   return good(clues);
 }
 
-/** The clues of a text: a line each; else parted by semicolons, else by commas. */
+/**
+ * The clues of a text: one per line; in a single line, separated by semicolons or else by commas.
+ */
 function cluesIn(text: string): string[] {
   const lines = text.replace(/^\s*\n|\n\s*$/g, '').split('\n');
   if (lines.length > 1) return lines;
@@ -143,13 +145,13 @@ function clueOf(line: Line, input: Exclude<ClueInput, string>, inks: Inks): Resu
     }
     const ink = inks.indexOf(color);
     if (ink === undefined) return bad(unknownColor, { ...line, found: shown(color) });
-    // a clue of one 0 is how many write a blank line
+    // many people write a blank line as a clue with a single 0
     if (size !== 0 || blocks.length > 1) clue.push({ size, color: ink });
   }
   return good(clue);
 }
 
-/** Size and colour of whatever stands for a block; not yet known to be numbers. */
+/** Size and colour of any block notation; they are not yet known to be numbers. */
 function sizeAndColor(block: unknown): readonly [size: unknown, color: unknown] {
   if (typeof block !== 'object' || block === null) return [block, 1];
   if (Array.isArray(block)) return [block[0], block[1] ?? 1];
@@ -157,7 +159,7 @@ function sizeAndColor(block: unknown): readonly [size: unknown, color: unknown] 
   return [size, 'color' in block ? block.color : 1];
 }
 
-/** The clue that a text holds: "2 1", "2,1", "2red 1#0000ff". */
+/** Parses the clue in a text: "2 1", "2,1", "2red 1#0000ff". */
 function clueIn(line: Line, text: string, inks: Inks): Result<Clue> {
   const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
   const clue: Block[] = [];
@@ -172,7 +174,7 @@ function clueIn(line: Line, text: string, inks: Inks): Result<Clue> {
   return good(clue);
 }
 
-/** Any value as a message can show it, cut where it is long. */
+/** Any value for display in a message, cut if it is long. */
 function shown(value: unknown): string {
   const isObject = typeof value === 'object' && value !== null;
   const text = isObject ? (JSON.stringify(value) ?? '') : String(value);

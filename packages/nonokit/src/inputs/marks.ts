@@ -1,6 +1,4 @@
-/**
- * Marks as programs write them down: how far somebody has come with a puzzle.
- */
+/** Marks as programs write them: a player's progress on a puzzle. */
 import { BLANK, type PartialGrid, type Puzzle, problem, UNKNOWN } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
 import { PuzzleError } from '../problem-error.js';
@@ -8,12 +6,12 @@ import { badMark, wrongMarks } from '../words/en/inputs.js';
 
 /**
  * Marks of a puzzle: a partial grid, or rows of characters (one text, or a list). `?` and `_` are
- * unknown, `.` and `x` are blank, `#` is the first ink, and other inks have the symbols in which
- * pictures are printed. Default: nothing is marked.
+ * unknown, `.` and `x` are blank, `#` is the first ink, and other inks have the symbols that
+ * printed pictures use. Default: nothing is marked.
  */
 export type MarksInput = PartialGrid | string | readonly string[] | undefined;
 
-/** The marks as a partial grid. Throws `PuzzleError` for rows of another size and unknown characters. */
+/** The marks as a partial grid. Throws `PuzzleError` for a wrong size or unknown characters. */
 export function marksOf({ width, height, palette }: Puzzle, input: MarksInput): PartialGrid {
   if (typeof input === 'object' && 'cells' in input) return input;
   const cells = new Int32Array(width * height).fill(UNKNOWN);

@@ -1,4 +1,6 @@
-/** Puzzles as programs write them down: every shape gives the same puzzle, and mistakes are named. */
+/**
+ * Puzzles as programs write them: every notation gives the same puzzle, and mistakes are reported.
+ */
 import {
   BLACK_ON_WHITE,
   cluesOf,
@@ -16,7 +18,7 @@ import { asPuzzle, checkPuzzle, puzzleOf } from './puzzle-of.js';
 const TREE = ['..#..', '.###.', '#####', '..#..', '.###.'];
 const tree = puzzleOfGrid(drawnGrid(...TREE), BLACK_ON_WHITE);
 
-/** What makes two puzzles the same: all but texts. */
+/** The content of a puzzle without its texts. */
 const content = ({ width, height, palette, rows, columns }: Puzzle) => ({
   width,
   height,
@@ -91,14 +93,14 @@ describe('checkPuzzle', () => {
     }
   });
 
-  it('takes every way to write a blank line', () => {
+  it('accepts every notation of a blank line', () => {
     for (const blank of ['', '0', '-', 0, [], [0]]) {
       const checked = checkPuzzle({ rows: [blank, [2]], columns: [[1], [1]] });
       expect(checked.ok && checked.value.rows[0]).toEqual([]);
     }
   });
 
-  it('gives back any puzzle that is written with its palette', () => {
+  it('reads any puzzle back that is written with its palette', () => {
     fc.assert(
       fc.property(
         arbitraryPuzzle({ maxSize: 6, maxInks: 4 }),
@@ -147,13 +149,13 @@ describe('puzzleOf', () => {
     ['numbers', TREE.map((row) => [...row].map((cell) => (cell === '#' ? 1 : 0)))],
     ['a grid', drawnGrid(...TREE)],
     ['zeros and ones', TREE.map((row) => row.replaceAll('.', '0').replaceAll('#', '1'))],
-  ])('takes a picture as %s', (_, picture) => {
+  ])('accepts a picture as %s', (_, picture) => {
     const puzzle = puzzleOf(picture);
     expect(content(puzzle)).toEqual(content(tree));
     expect(puzzle.goal && rowsOf(puzzle.goal)).toEqual(tree.goal && rowsOf(tree.goal));
   });
 
-  it('takes letters for colours', () => {
+  it('accepts letters for colours', () => {
     const puzzle = puzzleOf(['.r', 'bb']);
     expect(content(puzzle).rgb).toEqual(['#ffffff', '#ff0000', '#0000ff']);
     expect(puzzle.rows).toEqual([[{ size: 1, color: 1 }], [{ size: 2, color: 2 }]]);
@@ -161,7 +163,7 @@ describe('puzzleOf', () => {
     expect(own.rows[1]).toEqual([{ size: 2, color: 1 }]);
   });
 
-  it('takes clues, and texts about them', () => {
+  it('accepts clues with texts about them', () => {
     const puzzle = puzzleOf({ rows: [[1]], columns: [[1]], meta: { title: 'Dot' } });
     expect(puzzle).toMatchObject({ width: 1, height: 1, meta: { title: 'Dot' } });
     expect(puzzleOf('#', undefined, { title: 'Dot' }).meta.title).toBe('Dot');

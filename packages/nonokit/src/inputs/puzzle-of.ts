@@ -1,8 +1,9 @@
 /**
- * Puzzles from what a program holds: clues or a picture, in any of the shapes of `puzzle-input.ts`.
+ * Puzzles from the values of a program: clues or a picture, in any of the notations of
+ * `puzzle-input.ts`.
  *
- * Who has data of people calls `checkPuzzle` and gets a problem as a value; who writes a puzzle into a
- * program calls `puzzleOf`, which throws.
+ * For data from people, `checkPuzzle` returns a problem as a value; for puzzles written in a
+ * program, `puzzleOf` throws.
  */
 import {
   BLACK_ON_WHITE,
@@ -25,15 +26,15 @@ import { noPicture, raggedPicture } from '../words/en/inputs.js';
 import { claimsOf, paletteOf } from './claims.js';
 import type { ColorInput, PictureInput, PuzzleInput } from './puzzle-input.js';
 
-/** Characters of blank cells in pictures of text. */
+/** Characters for blank cells in text pictures. */
 const BLANKS = '.-_0 ';
 
-/** Characters of filled cells where there is one ink. */
+/** Characters for filled cells in text pictures with one ink. */
 const INKS = '#Xx1■█';
 
 /**
- * Checks clues: sizes, colours, that each clue fits its line, that rows and columns fill equally many cells.
- * The first problem is the answer; nothing is thrown.
+ * Checks clues: sizes, colours, that each clue fits its line, that rows and columns fill equally
+ * many cells. Returns the first problem; never throws.
  */
 export function checkPuzzle(
   input: PuzzleInput | PuzzleClaims,
@@ -45,8 +46,8 @@ export function checkPuzzle(
 }
 
 /**
- * The puzzle of a picture or of clues. Throws `PuzzleError` where there is something wrong with them.
- * `palette` and `meta` go with pictures; clues bring their own.
+ * The puzzle of a picture or of clues. Throws `PuzzleError` if they are invalid. `palette` and
+ * `meta` apply to pictures; clues bring their own.
  */
 export function puzzleOf(
   source: PictureInput | PuzzleInput,
@@ -59,12 +60,12 @@ export function puzzleOf(
   return puzzleOfGrid(picture.grid, picture.palette, meta);
 }
 
-/** A puzzle as it is, or the puzzle of clues: what the verbs of the library take. */
+/** Returns a puzzle unchanged, or builds the puzzle of clues: the input of the library's verbs. */
 export function asPuzzle(input: Puzzle | PuzzleInput): Puzzle {
   return isPuzzle(input) ? input : orThrow(checkPuzzle(input));
 }
 
-/** True for what came out of this library; the clues of an input may have other shapes. */
+/** True for puzzles of this library; the clues of an input may have other shapes. */
 function isPuzzle(input: Puzzle | PuzzleInput): input is Puzzle {
   return 'width' in input && 'height' in input && 'palette' in input && 'meta' in input;
 }
@@ -94,21 +95,21 @@ function pictureOf(source: PictureInput, palette: Palette | undefined): Result<D
   return wrong ?? good({ grid: gridOf(numbers), palette: palette ?? paletteFor(numbers) });
 }
 
-/** Black and white, or as many colours as the picture has. */
+/** Black and white, or a palette for as many colours as the picture has. */
 function paletteFor(rows: readonly (readonly number[])[]): Palette {
   const highest = rows.flat().reduce((most, color) => Math.max(most, color), 1);
   if (highest === 1) return BLACK_ON_WHITE;
   return [{ rgb: '#ffffff' }, ...colorsOfIds(['black', 'red', 'green', 'blue'].slice(0, highest))];
 }
 
-/** The characters of a text, row by row, without the margin that a program's own indentation makes. */
+/** The characters of a text, row by row, without the indentation of the program's source. */
 function rowsIn(text: string): string[][] {
   const lines = text.replace(/^[ \t]*\n|\n[ \t]*$/g, '').split('\n');
   const margin = /[.\-_0]/.test(text) ? /^[ \t]+/ : /^$/;
   return lines.map((line) => [...line.replace(margin, '').replace(/\r$/, '')]);
 }
 
-/** A picture of characters: with one ink, or with a colour for each character. */
+/** Reads a picture of characters: with one ink, or with a colour for each character. */
 function drawnOf(rows: readonly (readonly string[])[], given: Palette | undefined): Result<Drawn> {
   const wrong = shapeProblem(rows);
   if (wrong !== undefined) return wrong;

@@ -1,7 +1,4 @@
-/**
- * PNG files packed by Node's zlib, which is ten times as fast as what browsers have to make do
- * with.
- */
+/** PNG files compressed by Node's zlib, which is ten times as fast as the code for browsers. */
 import { deflateSync } from 'node:zlib';
 import { encodePng as encode, type IndexedImage } from '@nonokit/image';
 

@@ -1,6 +1,6 @@
 /**
- * What needs Node: files on the disk, Brotli, PNG files with the rasteriser and the font, and
- * worker threads.
+ * Everything that needs Node: files on disk, Brotli, PNG files with the rasteriser and the font,
+ * and worker threads.
  *
  * @module nonokit/node
  */

@@ -1,6 +1,4 @@
-/**
- * PNG needs two files that the packages do not read themselves: the rasteriser and the font.
- */
+/** Loads the rasteriser and the font for PNG, which the packages do not read themselves. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
@@ -16,10 +14,10 @@ export function drawPng(puzzle: Puzzle, options: DrawOptions): Promise<Result<Ui
 }
 
 /**
- * The rasteriser and the font of pictures. The rasteriser runs for a fraction of a second, so from
- * here on WebAssembly is compiled quickly instead of well: the film of a 40x40 takes 0.3 s of CPU
- * instead of 1.05, the sheet of a 200x200 1.2 s instead of 1.6. Whatever solves has been compiled
- * by then.
+ * The rasteriser and the font of pictures. The rasteriser runs for a fraction of a second, so
+ * WebAssembly is compiled quickly instead of well from here on: the film of a 40x40 takes 0.3 s of
+ * CPU instead of 1.05, the sheet of a 200x200 1.2 s instead of 1.6. The solver has been compiled by
+ * then.
  */
 export async function loadAssets(): Promise<PngAssets> {
   setFlagsFromString('--liftoff-only');

@@ -1,6 +1,4 @@
-/**
- * One thread of a `WorkerPool`: the jobs it holds, and what its shared memory says of its work.
- */
+/** One thread of a `WorkerPool`: its jobs, and the shared memory that describes its work. */
 import { Worker } from 'node:worker_threads';
 import { type Problem, problem } from '@nonokit/core';
 import {
@@ -12,51 +10,54 @@ import {
   type WorkerStart,
 } from './worker-messages.js';
 
-/** Who gets the answers to a job. */
+/** Receives the answers to a job. */
 export interface JobListener<R extends Report> {
-  /** Takes some answers, in order. */
+  /** Receives some answers, in order. */
   report(report: R): void;
-  /** No more come: all are there (`complete`), or the job was given up. */
+  /** Called after the last answer: all arrived (`complete`), or the job was given up. */
   end(complete: boolean): void;
   /**
-   * The job ended its thread. Where this is missing, another thread goes on with the job, and its
-   * order says which item is broken.
+   * Called if the job ended its thread. Without this member, another thread continues the job, and
+   * its order names the broken item.
    */
   broken?(problem: Problem): void;
 }
 
-/** A job in the hands of a thread. */
+/** A job that a thread holds. */
 export interface HeldJob<Job, R extends Report> {
-  /** Of its latest order, from 1; 0 before there is one. */
+  /** Number of its latest order, from 1; 0 before the first. */
   number: number;
   readonly job: Job;
-  /** Answers that the job needs: 64. */
+  /** Number of answers that the job needs: 64. */
   readonly items: number;
   readonly listener: JobListener<R>;
-  /** Items that ended a thread, with what to say of them. */
+  /** Items that ended a thread, with the problem to report for each. */
   readonly broken: Map<number, Problem>;
-  /** Answers that have come. */
+  /** Number of answers received. */
   answered: number;
   cancelled: boolean;
-  /** Called once when the job has left the pool. */
+  /** Called once when the job leaves the pool. */
   readonly release: () => void;
 }
 
-/** What a thread tells its pool. */
+/** The events that a thread reports to its pool. */
 export interface WorkerEvents<Job, R extends Report> {
   readonly onReport: (worker: PooledWorker<Job, R>, report: R) => void;
   readonly onExit: (worker: PooledWorker<Job, R>, cause: Problem) => void;
 }
 
-/** A thread and what it holds, the job at work first. */
+/** A thread and its jobs, the current one first. */
 export class PooledWorker<Job, R extends Report> {
   readonly held: HeldJob<Job, R>[] = [];
   readonly #thread: Worker;
   readonly #slots: Int32Array;
-  /** What `SLOT.begun` was when `hangingMs` last looked, and since when it is that. */
+  /**
+   * The value of `SLOT.begun` when `hangingMs` last looked, and the time since which it is
+   * unchanged.
+   */
   #begun = 0;
   #since = performance.now();
-  /** Why the thread is ended, where it is. */
+  /** The reason for ending the thread, if it is being ended. */
   #cause: Problem | undefined;
 
   constructor(script: URL, setup: unknown, events: WorkerEvents<Job, R>) {
@@ -80,12 +81,12 @@ export class PooledWorker<Job, R extends Report> {
     return this.#cause !== undefined;
   }
 
-  /** Whether the thread has begun with an item, ever. */
+  /** Whether the thread has ever begun an item. */
   get hasBegun(): boolean {
     return Atomics.load(this.#slots, SLOT.begun) > 0;
   }
 
-  /** Sends a job, which the thread begins once it has done those before. */
+  /** Sends a job, which the thread begins after its earlier jobs. */
   give(job: HeldJob<Job, R>): void {
     if (this.held.length === 0) this.#since = performance.now();
     this.held.push(job);
@@ -94,13 +95,13 @@ export class PooledWorker<Job, R extends Report> {
     this.#thread.postMessage(order);
   }
 
-  /** Takes the first job off the list; the next one is at work then. */
+  /** Removes the first job from the list; the next one becomes the current job. */
   shift(): void {
     this.held.shift();
     this.giveUpCancelled();
   }
 
-  /** Tells the thread to give up the job at work, if that is cancelled. */
+  /** Tells the thread to give up the current job if it is cancelled. */
   giveUpCancelled(): void {
     const [first] = this.held;
     if (first?.cancelled) Atomics.store(this.#slots, SLOT.stop, first.number);
@@ -111,14 +112,14 @@ export class PooledWorker<Job, R extends Report> {
     Atomics.store(this.#slots, SLOT.stop, STOP_ALL);
   }
 
-  /** The item of `job` that the thread has begun and not answered, or undefined. */
+  /** The item of `job` that the thread has begun but not answered, or undefined. */
   unanswered(job: HeldJob<Job, R>): number | undefined {
     if (Atomics.load(this.#slots, SLOT.order) !== job.number) return undefined;
     const item = Atomics.load(this.#slots, SLOT.item);
     return item >= job.answered ? item : undefined;
   }
 
-  /** For how long the thread has been at one item; 0 where it is idle. */
+  /** How long the thread has worked on one item; 0 if it is idle. */
   hangingMs(now: number): number {
     const begun = Atomics.load(this.#slots, SLOT.begun);
     const idle = Atomics.load(this.#slots, SLOT.order) === 0;
@@ -127,7 +128,7 @@ export class PooledWorker<Job, R extends Report> {
     return now - this.#since;
   }
 
-  /** Ends the thread, whatever it does. */
+  /** Ends the thread, whatever it is doing. */
   async terminate(cause?: Problem): Promise<void> {
     this.#cause ??= cause;
     await this.#thread.terminate();

@@ -1,17 +1,14 @@
-/**
- * The other end of a `WorkerPool`: what the program of a worker thread calls, once, to receive its
- * jobs.
- */
+/** The thread's side of a `WorkerPool`: a worker program calls it once to receive its jobs. */
 import { parentPort, type Transferable, workerData } from 'node:worker_threads';
 import { type Order, type Report, SLOT, STOP_ALL, type WorkerStart } from './worker-messages.js';
 
-/** How the work on one order talks to the pool. */
+/** How the work on one order communicates with the pool. */
 export interface Duty<R extends Report> {
-  /** Aborted once the order is cancelled; may be asked at any time, as the solver does. */
+  /** Aborted once the order is cancelled; may be read at any time, as the solver does. */
   readonly signal: { readonly aborted: boolean };
-  /** Tells which item is begun: the pool blames that one if the thread dies. */
+  /** Reports which item begins: the pool blames it if the thread dies. */
   readonly begin: (item: number) => void;
-  /** Sends answers; what `transfer` names is moved to the pool and not copied. */
+  /** Sends answers; the objects in `transfer` are moved to the pool instead of copied. */
   readonly send: (report: R, transfer?: readonly Transferable[]) => void;
 }
 

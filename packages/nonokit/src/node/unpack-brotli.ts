@@ -1,7 +1,7 @@
-/** Brotli by Node's zlib, for the formats that are packed with it. */
+/** Brotli by Node's zlib, for the formats that are compressed with it. */
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What `packed` unpacks to; undefined where it is damaged or unpacks to more than `maxBytes`. */
+/** Decompresses `packed`; undefined if it is damaged or gives more than `maxBytes`. */
 export function unpackBrotli(packed: Uint8Array, maxBytes: number): Uint8Array | undefined {
   try {
     return brotliDecompressSync(packed, { maxOutputLength: maxBytes });

@@ -1,12 +1,12 @@
 /**
- * What a worker pool and its threads tell each other: orders one way, reports the other, and four
- * numbers in shared memory that can be read while the thread is too busy to answer, or dead.
+ * Messages between a worker pool and its threads: orders in one direction, reports in the other,
+ * and four numbers in shared memory that can be read while the thread is busy or dead.
  */
 import type { Problem } from '@nonokit/core';
 
-/** What a thread is started with. */
+/** The data that a thread starts with. */
 export interface WorkerStart<Setup> {
-  /** What the owner of the pool hands to all its threads: { task: {}, solutions: true }. */
+  /** The setup that the pool's owner gives to all threads: { task: {}, solutions: true }. */
   readonly setup: Setup;
   /** `SLOTS` 32-bit integers. */
   readonly shared: SharedArrayBuffer;
@@ -14,38 +14,38 @@ export interface WorkerStart<Setup> {
 
 /** The integers of the shared memory. */
 export const SLOT = {
-  /** Counts the items begun; an item that hangs leaves it as it is. */
+  /** Number of items begun; it stops growing when an item hangs. */
   begun: 0,
-  /** The number of the order being worked on, or 0. */
+  /** Number of the current order, or 0. */
   order: 1,
-  /** The item of that order that was begun last. */
+  /** The latest item begun in that order. */
   item: 2,
-  /** The number of an order to give up, `STOP_ALL`, or 0. */
+  /** Number of an order to give up, `STOP_ALL`, or 0. */
   stop: 3,
 } as const;
 
-/** How many integers are shared. */
+/** Number of shared integers. */
 export const SLOTS = 4;
 
-/** In `SLOT.stop`: give up whatever is at work. */
+/** Value of `SLOT.stop`: give up the current order, whichever it is. */
 export const STOP_ALL = -1;
 
 /** To the thread: do this job. */
 export interface Order<Job> {
-  /** From 1, rising. */
+  /** Order number, from 1, increasing. */
   readonly number: number;
   readonly job: Job;
-  /** Items that an earlier thread has answered: 0. */
+  /** Number of items that an earlier thread has answered: 0. */
   readonly from: number;
-  /** Items that ended a thread, by their place in the job, with what to say of them. */
+  /** Items that ended a thread, by place in the job, with the problem to report for each. */
   readonly broken: readonly (readonly [item: number, problem: Problem])[];
 }
 
-/** From the thread: some answers to an order. Programs add what was found out. */
+/** From the thread: some answers to an order. Programs add their results. */
 export interface Report {
   /** The number of the order. */
   readonly number: number;
-  /** Items answered since the report before: 3. */
+  /** Number of items answered since the report before: 3. */
   readonly count: number;
   /** Whether this is the last report of its order. */
   readonly last: boolean;

@@ -1,6 +1,6 @@
 /**
- * Jobs of one item: order, cancelling, threads that end. Jobs of many items are tested by `nonokit
- * batch`.
+ * Jobs of one item: order, cancelling, threads that end. The tests of `nonokit batch` cover jobs of
+ * many items.
  */
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('WorkerPool', () => {
-  it('does more jobs than it has threads, with all of these, each once', async () => {
+  it('does each of more jobs than threads exactly once, with all threads', async () => {
     const pool = poolOf(2);
     const jobs = Array.from({ length: 40 }, (_, i) => `job ${i}`);
     const reports = await Promise.all(jobs.map((job) => pool.run(job, never)));
@@ -44,7 +44,7 @@ describe('WorkerPool', () => {
     expect(new Set(reports.map((report) => report?.threadId)).size).toBe(2);
   });
 
-  it('cancels a job at work, and goes on with the same thread', async () => {
+  it('cancels the current job and continues with the same thread', async () => {
     const pool = poolOf(1);
     const before = await pool.run('a', never);
     const controller = new AbortController();
@@ -74,11 +74,11 @@ describe('WorkerPool', () => {
     );
     await delay(20);
     for (const controller of controllers.reverse()) controller.abort();
-    // the thread answers what it slept over: it was told to wake, and not ended after two seconds
+    // the thread answers for its sleep: it was told to wake, and was not ended after two seconds
     expect(await Promise.all(sleeping)).toEqual([true, true]);
   });
 
-  it('gives no other thread a job that was cancelled and hangs', async () => {
+  it('does not give a cancelled job that hangs to another thread', async () => {
     const pool = poolOf(1);
     const controller = new AbortController();
     const ends: boolean[] = [];
@@ -107,7 +107,7 @@ describe('WorkerPool', () => {
   it.each([
     ['throw', 'the worker thread ended over this puzzle: as the job says'],
     ['exit', 'the worker thread ended with status 7'],
-  ])('fails a job that ends its thread by %s, and no other', async (job, message) => {
+  ])('fails a job that ends its thread by %s, and no other job', async (job, message) => {
     const pool = poolOf(1);
     const jobs = ['a', job, 'b'].map((each) => pool.run(each, never));
     const results = await Promise.allSettled(jobs);
@@ -118,14 +118,14 @@ describe('WorkerPool', () => {
     ]);
   });
 
-  it('ends a thread whose job goes on beyond the timeout and its grace', async () => {
+  it('ends a thread whose job exceeds the timeout and its grace period', async () => {
     const pool = poolOf(1, { timeoutMs: 30, graceMs: 20 });
     const hanging = pool.run('hang', never);
     await expect(hanging).rejects.toThrow('no answer after 0.03 s and 0.02 s of grace');
     expect(await pool.run('b', never)).toMatchObject({ said: 'b' });
   });
 
-  it('settles the jobs that are left when it is stopped or closed', async () => {
+  it('settles the remaining jobs when it is stopped or closed', async () => {
     const stopped = poolOf(1);
     const jobs = ['hang', 'a'].map((job) => stopped.run(job, never));
     await delay(20);
@@ -137,7 +137,7 @@ describe('WorkerPool', () => {
     expect(await Promise.all(left)).toEqual([undefined, undefined]);
   });
 
-  it('says so where no thread can be started at all', async () => {
+  it('reports that no thread can be started', async () => {
     const missing = new URL('missing.mjs', script);
     const pool = new WorkerPool({ script: missing, threads: 2, setup: undefined });
     await expect(pool.run('a', never)).rejects.toThrow('worker threads end as soon as they start');

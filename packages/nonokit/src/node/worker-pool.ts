@@ -1,11 +1,11 @@
 /**
- * Worker threads that share jobs: a server, a batch or a race gives jobs, the threads answer.
+ * Worker threads that share jobs: a server, a batch or a race submits jobs, the threads answer.
  *
- * A job has one item or many, which its thread answers one after the other, in as many reports as
- * it likes. The job stays with the pool until it is answered. When a thread dies or hangs, the pool
- * starts another one and gives it the rest of the job, but for the item that was at work: that one
- * is answered with an error. A library for this was tried (tinypool): it has no answer before the
- * whole job is done, cannot end a thread that hangs, and does not say which item a thread died of.
+ * A job has one item or many, which its thread answers one after the other, in any number of
+ * reports. The pool keeps the job until it is answered. When a thread dies or hangs, the pool
+ * starts another one and gives it the rest of the job, except for the current item, which is
+ * answered with an error. We tried a library for this (tinypool): it gives no answer before the
+ * whole job is done, cannot end a thread that hangs, and does not say on which item a thread died.
  */
 import { type Problem, problem } from '@nonokit/core';
 import { type HeldJob, type JobListener, PooledWorker } from './pooled-worker.js';
@@ -17,40 +17,36 @@ export interface WorkerPoolOptions<Setup> {
    * The program of a thread, which calls `serveOrders`: new URL('./worker.js', import.meta.url).
    */
   readonly script: URL;
-  /** How many threads: 2. */
+  /** Number of threads: 2. */
   readonly threads: number;
-  /** What each thread is started with: { solutions: true }. */
+  /** The data that each thread starts with: { solutions: true }. */
   readonly setup: Setup;
-  /**
-   * How many jobs a thread may hold, the one at work included; asked for every job. 1 by default.
-   */
+  /** How many jobs a thread may hold, the current one included; called for every job. Default 1. */
   readonly held?: () => number;
-  /**
-   * How long an item may take: 60000. The thread itself should keep to that. No limit by default.
-   */
+  /** Time limit for an item: 60000. The thread itself should keep to it. No limit by default. */
   readonly timeoutMs?: number | undefined;
-  /** How long after `timeoutMs` the thread is ended: 5000, the default. */
+  /** Time after `timeoutMs` at which the thread is ended. Default 5000. */
   readonly graceMs?: number;
 }
 
-/** How many threads in a row may end before they begin with an item. */
+/** How many threads in a row may end before they begin an item. */
 const MAX_STILLBORN = 8;
 
 /** How long a thread may take to give up a cancelled job before it is ended. */
 const GIVE_UP_MS = 2000;
 
-/** Threads that do jobs. A thread that dies or hangs is replaced. */
+/** A pool of threads that do jobs. A thread that dies or hangs is replaced. */
 export class WorkerPool<Setup, Job, R extends Report> {
   readonly #options: WorkerPoolOptions<Setup>;
   readonly #workers = new Set<PooledWorker<Job, R>>();
-  /** Those who wait for a thread to have room. */
+  /** Callbacks that wait for a thread to have room. */
   readonly #waiting: (() => void)[] = [];
   readonly #watch: NodeJS.Timeout | undefined;
   #orders = 0;
   #stopped = false;
   #closing = false;
   #failure: Error | undefined;
-  /** Threads in a row that ended before they began with an item. */
+  /** Number of threads in a row that ended before they began an item. */
   #stillborn = 0;
 
   constructor(options: WorkerPoolOptions<Setup>) {
@@ -63,8 +59,8 @@ export class WorkerPool<Setup, Job, R extends Report> {
   }
 
   /**
-   * Gives a job of so many items to a thread, once one has room for it, and tells `listener` what
-   * comes of it. `signal` cancels the job. Fails where no thread can be started.
+   * Gives a job of `items` items to a thread, once one has room for it, and tells `listener` its
+   * answers. `signal` cancels the job. Fails if no thread can be started.
    */
   async take(
     job: Job,
@@ -89,8 +85,8 @@ export class WorkerPool<Setup, Job, R extends Report> {
   }
 
   /**
-   * Does a job of one item, and answers its last report; undefined, and at once, where `signal` is
-   * aborted. Fails where the job ends its thread.
+   * Does a job of one item and returns its last report; undefined, at once, if `signal` is aborted.
+   * Fails if the job ends its thread.
    */
   run(job: Job, signal: AbortSignal): Promise<R | undefined> {
     return new Promise((resolve, reject) => {
@@ -116,7 +112,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     });
   }
 
-  /** Cancels all jobs; the answers that are finished are still reported. */
+  /** Cancels all jobs; finished answers are still reported. */
   stop(): void {
     if (this.#stopped) return;
     this.#stopped = true;
@@ -127,7 +123,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     this.#wake();
   }
 
-  /** Ends the threads. Fails where none could be started, so that jobs were left. */
+  /** Ends the threads. Fails if none could be started and jobs were left undone. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#watch);
@@ -146,7 +142,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     return worker;
   }
 
-  /** The thread with the fewest jobs, or undefined where none has room. */
+  /** The thread with the fewest jobs, or undefined if none has room. */
   #freest(): PooledWorker<Job, R> | undefined {
     let best: PooledWorker<Job, R> | undefined;
     const most = this.#options.held?.() ?? 1;
@@ -162,7 +158,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     worker.give(job);
   }
 
-  /** Has the thread of a job give it up. */
+  /** Tells the thread of a job to give it up. */
   #cancel(job: HeldJob<Job, R>): void {
     job.cancelled = true;
     for (const worker of this.#workers) {
@@ -177,7 +173,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     job.listener.end(complete);
   }
 
-  /** Ends the thread some time from now, if it has not given up its jobs by then. */
+  /** Ends the thread after a delay, unless it has given up its jobs by then. */
   #endLate(worker: PooledWorker<Job, R>, isLate: () => boolean): void {
     const late = problem('stopped', 'the worker did not stop in time');
     const look = (): void => {
@@ -198,7 +194,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     this.#wake();
   }
 
-  /** Ends threads whose item has gone on for too long. */
+  /** Ends threads that have worked on one item for too long. */
   #endHanging(timeoutMs: number, graceMs: number): void {
     const now = performance.now();
     for (const worker of this.#workers) {
@@ -208,7 +204,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     }
   }
 
-  /** Puts another thread in the place of one that has ended, and gives it the jobs of that one. */
+  /** Replaces a thread that has ended, and passes its jobs to the new one. */
   #restart(ended: PooledWorker<Job, R>, cause: Problem): void {
     this.#workers.delete(ended);
     if (!this.#closing && !ended.hasBegun && ++this.#stillborn > MAX_STILLBORN) {
@@ -223,7 +219,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
     this.#wake();
   }
 
-  /** Gives a job of a thread that has ended to the next one, unless there is nothing left to do. */
+  /** Passes a job of an ended thread to the next one, unless there is nothing left to do. */
   #passOn(
     job: HeldJob<Job, R>,
     next: PooledWorker<Job, R>,

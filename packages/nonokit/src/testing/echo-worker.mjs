@@ -1,7 +1,6 @@
 /**
- * A thread for tests of `WorkerPool`, which does what its job says: "throw" and "exit" end the
- * thread, "sleep" waits until it is cancelled, "hang" does not even notice that; anything else is
- * answered with itself.
+ * A thread for tests of `WorkerPool`. Its job says what to do: "throw" and "exit" end the thread,
+ * "sleep" waits until it is cancelled, "hang" ignores even that; anything else is echoed.
  */
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 

@@ -1,12 +1,10 @@
-/**
- * How films end, in the words of each language.
- */
+/** The ends of films in all languages. */
 import type { LanguageId } from '@nonokit/explain';
 import { FILM_ENDINGS_EN } from './en/film-endings.js';
 import type { FilmEndings } from './film-language.js';
 import { FILM_ENDINGS_RU } from './ru/film-endings.js';
 
-/** The captions of how a film can end, by language. */
+/** The captions for how a film can end, by language. */
 export const FILM_ENDINGS: Readonly<Record<LanguageId, FilmEndings>> = {
   en: FILM_ENDINGS_EN,
   ru: FILM_ENDINGS_RU,

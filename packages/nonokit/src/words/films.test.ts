@@ -1,13 +1,11 @@
-/**
- * Messages about films: every one has a Russian sentence, which mentions what the English one does.
- */
+/** Messages about films: every one has a Russian sentence that mentions the same parameters. */
 import { messageIn, problem } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import * as ENGLISH from './en/films.js';
 import { FILM_ENDINGS } from './film-words.js';
 import { FILMS_RU } from './ru/films.js';
 
-/** Parameters of each message, with values that no sentence has by itself. */
+/** Parameters of each message; no sentence contains these values by itself. */
 const SAMPLES = [problem(ENGLISH.tooManyFrames, { found: 911, most: 733 })];
 
 describe('messages about films', () => {

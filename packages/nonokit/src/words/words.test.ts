@@ -1,9 +1,9 @@
-/** Every message of the library has a translation, which mentions what the message mentions. */
+/** Every message of the library has a translation that mentions the same parameters. */
 import { describe, expect, it } from 'vitest';
 import * as en from './en/inputs.js';
 import { INPUTS_RU } from './ru/inputs.js';
 
-/** Any parameter: a marker with its name. */
+/** Stands for any parameter: a marker with its name. */
 const marked = new Proxy({}, { get: (_, name) => (name === 'index' ? 41 : `<${String(name)}>`) });
 
 describe.each(Object.entries(en))('%s', (name, message) => {

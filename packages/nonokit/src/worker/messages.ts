@@ -1,8 +1,8 @@
 /**
  * The messages between a page and a worker that runs `nonokit/worker`.
  *
- * Every request has a number, and its answer has the same. All of it is plain data, so that the
- * browser can copy it from one thread to the other.
+ * Every request has a number, and its answer has the same number. All messages are plain data, so
+ * that the browser can copy them from one thread to the other.
  */
 import type { PartialGrid, Puzzle, Result } from '@nonokit/core';
 import type {
@@ -36,7 +36,7 @@ export interface ExplainRequest {
   readonly options: Sendable<ExplainOptions>;
 }
 
-/** Asks for the next thing to tell a player who has marked so much. */
+/** Asks for the next hint for a player with these marks. */
 export interface HintRequest {
   readonly id: number;
   readonly ask: 'hint';
@@ -46,7 +46,7 @@ export interface HintRequest {
   readonly options: Sendable<HintOptions>;
 }
 
-/** Asks how hard a puzzle is. */
+/** Asks for the difficulty of a puzzle. */
 export interface RateRequest {
   readonly id: number;
   readonly ask: 'rate';
@@ -64,17 +64,17 @@ export interface CancelRequest {
 /** A request that is answered. */
 export type WorkRequest = SolveRequest | ExplainRequest | HintRequest | RateRequest;
 
-/** What a worker is sent. */
+/** All messages to a worker. */
 export type WorkerRequest = WorkRequest | CancelRequest;
 
-/** What a worker sends: the answer to request `id`, or that the request was wrong. */
+/** All messages from a worker: the answer to request `id`, or that the request was wrong. */
 export type WorkerResponse = { readonly id: number } & WorkerAnswer;
 
-/** The answer to a request, named as the request was. */
+/** The answer to a request, with the same name. */
 export type WorkerAnswer =
   | { readonly ask: 'solve'; readonly answer: SolveResult }
   | { readonly ask: 'explain'; readonly answer: Result<Explanation> }
   | { readonly ask: 'hint'; readonly answer: Result<Hint> }
   | { readonly ask: 'rate'; readonly answer: Result<Difficulty> }
-  /** The call threw, with this message; the caller made a mistake. */
+  /** The call threw this message: a mistake of the caller. */
   | { readonly ask: 'failed'; readonly message: string };

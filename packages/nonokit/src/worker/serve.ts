@@ -1,7 +1,7 @@
 /**
  * The worker's side: takes requests one after the other and answers them.
  *
- * Between two slices of work the event loop has a turn, so that a request can be cancelled while it
+ * The event loop has a turn between two slices of work, so that a request can be cancelled while it
  * is solved or explained. Hints and ratings run to the end once they have begun.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
@@ -17,7 +17,7 @@ import { solveAsync } from '@nonokit/solver';
 import { givingWay } from '../giving-way.js';
 import type { WorkerAnswer, WorkerRequest, WorkerResponse, WorkRequest } from './messages.js';
 
-/** Answers requests by `send`, one after the other; returns the function that takes them. */
+/** Answers requests by `send`, one after the other; returns the function that accepts them. */
 export function serve(send: (response: WorkerResponse) => void): (request: WorkerRequest) => void {
   const open = new Map<number, AbortController>();
   let last = Promise.resolve();
@@ -39,7 +39,7 @@ export function serve(send: (response: WorkerResponse) => void): (request: Worke
   };
 }
 
-/** Does what is asked. */
+/** Runs the requested verb. */
 async function answerTo(request: WorkRequest, signal: AbortSignal): Promise<WorkerAnswer> {
   const { ask, puzzle, options } = request;
   switch (ask) {
@@ -56,7 +56,7 @@ async function answerTo(request: WorkRequest, signal: AbortSignal): Promise<Work
   }
 }
 
-/** Explains a puzzle as `explain` does, and lets the event loop have a turn between steps. */
+/** Explains a puzzle as `explain` does, and gives the event loop a turn between steps. */
 async function explainInTurns(
   puzzle: Puzzle,
   options: ExplainOptions & { readonly signal: AbortSignal },

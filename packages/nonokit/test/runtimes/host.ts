@@ -1,8 +1,8 @@
 /**
- * What the suite of all runtimes works with: the library as a value, what differs between runtimes,
- * and the shape of a case.
+ * The environment of the suite for all runtimes: the library as a value, the differences between
+ * runtimes, and the shape of a case.
  *
- * Nothing here or in the cases imports the library itself, only its types. So the same code tests
+ * Neither this file nor the cases import the library itself, only its types. So the same code tests
  * whatever build a runtime loads.
  */
 
@@ -21,28 +21,28 @@ export interface Kit {
 /** A worker that runs `nonokit/worker`. */
 type LibraryWorker = Parameters<Kit['client']['workerClient']>[0];
 
-/** A runtime: the library, and what runtimes do in different ways. */
+/** A runtime: the library, and the functions that differ between runtimes. */
 export interface Host {
   readonly kit: Kit;
   /** Reads the rasteriser and the font. */
   readonly loadAssets: () => Promise<{ readonly wasm: Uint8Array; readonly font: Uint8Array }>;
-  /** Starts a worker; undefined where it is not tried. The second member ends it. */
+  /** Starts a worker; undefined if workers are not tested. The second member ends it. */
   readonly startWorker?: () => readonly [worker: LibraryWorker, end: () => unknown];
 }
 
-/** What a case finds out: plain data, the same in all runtimes. */
+/** The results of a case: plain data, the same in all runtimes. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** One case of the suite. */
 export interface Case {
   readonly name: string;
-  /** Finds out some facts with the library; undefined where the runtime cannot. */
+  /** Produces facts with the library; undefined if the runtime cannot. */
   readonly facts: (host: Host) => Facts | undefined | Promise<Facts | undefined>;
-  /** Facts that must come out, among others. */
+  /** Facts that the result must contain. */
   readonly expected: Facts;
 }
 
-/** A few characters that stand for bytes or a text: FNV-1a with 32 bits. */
+/** A few characters that represent bytes or a text: 32-bit FNV-1a. */
 export function digest(content: string | Uint8Array | Uint8ClampedArray): string {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   let hash = 0x811c9dc5;
@@ -50,7 +50,7 @@ export function digest(content: string | Uint8Array | Uint8ClampedArray): string
   return `${bytes.length}:${(hash >>> 0).toString(16)}`;
 }
 
-/** The value of a result; throws where it is a problem. */
+/** Returns the value of a result; throws if it is a problem. */
 export function valueIn<T>(
   result:
     | { readonly ok: true; readonly value: T }

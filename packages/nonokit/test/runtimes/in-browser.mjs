@@ -1,4 +1,4 @@
-/** Runs the suite in a browser, be it in a page or in a worker, with what Vite made of the library. */
+/** Runs the suite in a browser, in a page or in a worker, with the library as built by Vite. */
 import * as nonokit from 'nonokit';
 import * as answers from 'nonokit/answers';
 import * as explain from 'nonokit/explain';
@@ -9,7 +9,7 @@ import * as render from 'nonokit/render';
 import * as client from 'nonokit/worker-client';
 import { runSuite } from './suite.js';
 
-/** The facts; `startWorker` is given in a page. */
+/** Runs the suite and returns the facts; only a page gives `startWorker`. */
 export function factsOfBrowser(startWorker) {
   return runSuite({
     kit: { nonokit, answers, explain, films, formats, make, render, client },

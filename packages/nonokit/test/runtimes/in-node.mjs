@@ -1,6 +1,6 @@
 /**
- * Runs the suite in Node with the built library; the argument is the address of the built suite.
- * Prints the facts as JSON.
+ * Runs the suite in Node with the built library and prints the facts as JSON; the argument is the
+ * URL of the built suite.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Runs the suite in a worker of a browser, and sends the facts to the page. */
+/** Runs the suite in a browser worker and sends the facts to the page. */
 import { factsOfBrowser } from './in-browser.mjs';
 
 postMessage(await factsOfBrowser());

@@ -1,7 +1,7 @@
-/** The cases about pictures: drawing, films, making puzzles of images, images as files. */
+/** The cases about pictures: drawing, films, making puzzles of images, image files. */
 import { type Case, digest, type Facts, HOUSE, type Host, valueIn } from './host.js';
 
-/** An image of a red disc on white, 40 pixels a side. */
+/** An image of a red disc on white, 40 pixels per side. */
 function disc() {
   const side = 40;
   const rgba = new Uint8Array(4 * side * side).fill(255);
@@ -32,7 +32,7 @@ async function filmOf({ kit, loadAssets }: Host, frames: 'lines' | 'steps'): Pro
   return films.encodeGif(film, { frameDelayMs: 100, endDelayMs: 1000 });
 }
 
-/** The cases. */
+/** All cases about pictures. */
 export const pictureCases: readonly Case[] = [
   {
     name: 'render: text, terminal and SVG',

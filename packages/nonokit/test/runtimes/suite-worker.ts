@@ -1,9 +1,9 @@
-/** The cases about `nonokit/worker`, which answers as the verbs do on the own thread. */
+/** The cases about `nonokit/worker`, which must answer like the verbs on the same thread. */
 import { type Case, type Facts, HOUSE, type Host } from './host.js';
 
 type Client = ReturnType<Host['kit']['client']['workerClient']>;
 
-/** A case that has a worker, which is ended afterwards. */
+/** A case with a worker, which is ended afterwards. */
 function withWorker(run: (client: Client, host: Host) => Promise<Facts>): Case['facts'] {
   return async (host) => {
     if (host.startWorker === undefined) return undefined;
@@ -16,7 +16,7 @@ function withWorker(run: (client: Client, host: Host) => Promise<Facts>): Case['
   };
 }
 
-/** The cases. */
+/** All cases about workers. */
 export const workerCases: readonly Case[] = [
   {
     name: 'worker: the answers of the own thread',

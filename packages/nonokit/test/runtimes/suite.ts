@@ -1,4 +1,4 @@
-/** The suite of all runtimes: every verb of the library, on a puzzle or two. */
+/** The suite for all runtimes: every verb of the library, on one or two puzzles. */
 import { type Case, digest, type Facts, HOUSE, type Host, valueIn } from './host.js';
 import { pictureCases } from './suite-pictures.js';
 import { workerCases } from './suite-worker.js';
@@ -43,7 +43,7 @@ const solveCases: readonly Case[] = [
   },
 ];
 
-/** A puzzle of noise, which lines do not solve. */
+/** A puzzle of noise, which line logic does not solve. */
 function noise({ kit: { nonokit } }: { readonly kit: Pick<Host['kit'], 'nonokit'> }, side: number) {
   const random = nonokit.randomOf('a picture of noise');
   const cells = Uint16Array.from({ length: side * side }, () => random.below(2));
@@ -66,7 +66,7 @@ const formatCases: readonly Case[] = [
       }
       return { enough: Object.keys(files).length > 50, lost, files };
     },
-    // files of that format are packed with Brotli, which the caller has to bring
+    // files of that format are compressed with Brotli, which the caller has to supply
     expected: { enough: true, lost: ['woven'] },
   },
   {
@@ -121,7 +121,7 @@ export const cases: readonly Case[] = [
   ...workerCases,
 ];
 
-/** Runs all cases; a case that throws has its error for a fact. */
+/** Runs all cases; for a case that throws, the fact is its error. */
 export async function runSuite(host: Host): Promise<Record<string, Facts | undefined>> {
   const found: Record<string, Facts | undefined> = {};
   for (const { name, facts } of cases) {

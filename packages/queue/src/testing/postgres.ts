@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server of one's own for a test or a benchmark: on a free loopback port, in a
- * temporary folder, by an unprivileged user, since the server refuses to run as root.
+ * A private PostgreSQL server for a test or a benchmark: on a free loopback port, in a temporary
+ * folder, run by an unprivileged user, since the server refuses to run as root.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -18,9 +18,7 @@ export interface Postgres {
 
 const run = promisify(execFile);
 
-/**
- * Where the server's programs are, or undefined where PostgreSQL is not installed (or not usable).
- */
+/** The folder of the server's programs, or undefined if PostgreSQL is missing or not usable. */
 export function postgresPrograms(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const found = existsSync(versions)
@@ -36,7 +34,7 @@ export function postgresPrograms(): string | undefined {
   }
 }
 
-/** Starts a server whose programs are in `programs`. It forgets everything when it is stopped. */
+/** Starts a server whose programs are in `programs`. Its data is lost when it is stopped. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-postgres-'));
@@ -50,7 +48,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     await run(first, rest, { cwd: folder });
   };
   const data = join(folder, 'data');
-  // no locale: that of the environment need not be installed
+  // no locale: the environment's locale may not be installed
   const names = ['-E', 'UTF8', '--no-locale'];
   await call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...names);
   const start = (port: number): Promise<void> => {
@@ -58,7 +56,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: folder,
-      // a test survives no crash of the machine
+      // a test need not survive a crash of the machine
       fsync: 'off',
       full_page_writes: 'off',
       shared_buffers: '16MB',
@@ -77,13 +75,10 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   };
 }
 
-/**
- * Times that another port is tried: between finding a port and listening on it somebody else may
- * take it.
- */
+/** Most ports to try: another process may take a port between finding and using it. */
 const MOST_PORTS = 3;
 
-/** Starts something on a port that nobody listens on, and answers which. */
+/** Starts something on a free port and returns the port. */
 async function onFreePort(start: (port: number) => Promise<void>): Promise<number> {
   for (let left = MOST_PORTS; ; left--) {
     const port = await freePort();
@@ -96,7 +91,7 @@ async function onFreePort(start: (port: number) => Promise<void>): Promise<numbe
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that is free now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

@@ -1,11 +1,12 @@
 /**
- * What every queue must do, whatever it is kept in. The tests of each implementation run this.
+ * Requirements for every queue, whatever stores it. The tests of each implementation run this
+ * suite.
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobQueue, Lease } from '../job-queue.js';
 
-/** What a job of the suite says. */
+/** The content of a job in the suite. */
 export interface Work {
   readonly what: string | number;
 }
@@ -14,12 +15,12 @@ export interface Work {
 export interface QueueHarness<Sql> {
   /** Opens a queue of this name with a connection of its own, as another process would. */
   open(name: string, clock: () => number): Promise<JobQueue<Work, Sql>>;
-  /** Runs `work` in a transaction, and takes back what it did where it throws. */
+  /** Runs `work` in a transaction, and rolls back if it throws. */
   transaction(work: (sql: Sql) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Declares the tests; `start` starts what the queues are kept in. */
+/** Declares the tests; `start` starts the storage of the queues. */
 export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness<Sql>>): void {
   describe(title, () => {
     let harness: QueueHarness<Sql>;
@@ -30,7 +31,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
     }, 120_000);
     afterAll(async () => harness?.close());
     const clock = (): number => time;
-    /** Two workers at a queue of their own. */
+    /** Two workers with a queue of their own. */
     const opened = async (): Promise<[JobQueue<Work, Sql>, JobQueue<Work, Sql>]> => {
       const name = `queue ${++queues}`;
       return [await harness.open(name, clock), await harness.open(name, clock)];
@@ -100,7 +101,7 @@ export function queueSuite<Sql>(title: string, start: () => Promise<QueueHarness
         expect(await a.extend(jobs)).toEqual([]);
         expect(await b.take(3)).toEqual([]);
       }
-      // a lease that ran out is not lost while nobody else has the job
+      // an expired lease is not lost while nobody else has the job
       time += 1000;
       if (first === undefined || second === undefined) throw new Error('three jobs were put in');
       expect(await a.extend([second])).toEqual([]);

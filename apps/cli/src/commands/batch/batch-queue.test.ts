@@ -1,6 +1,6 @@
 /**
- * `nonokit batch submit|work|collect`, on a server of its own: whatever is killed, each puzzle is
- * answered once. Runs what was built.
+ * `nonokit batch submit|work|collect`, on a server of its own: each puzzle is answered once,
+ * whatever is killed. Runs the built program.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,13 +13,13 @@ import { folderWith, nonokit, PROGRAM } from '../../testing/run.js';
 
 const programs = postgresPrograms();
 
-/** Answers without what differs from run to run. */
+/** Answers without the members that differ from run to run. */
 function answersIn(text: string): Record<string, unknown>[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => ({ ...JSON.parse(line), timeMs: 0 }));
 }
 
-/** `count` random puzzles, one a line, with blank lines and broken ones among them. */
+/** `count` random puzzles, one per line, with blank and broken lines among them. */
 function randomLines(count: number, size: number): string {
   const random = randomOf('queue');
   const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
@@ -49,7 +49,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
 
   afterAll(async () => server?.stop());
 
-  it('gives the answers of batch, whatever the input is', async () => {
+  it('gives the same answers as batch, whatever the input is', async () => {
     const cwd = folderWith({
       'a.ndjson': randomLines(120, 5),
       'b.json': `[${UNIQUE}, ${MULTIPLE}]`,
@@ -69,7 +69,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(status).toBe(plain.status);
   });
 
-  it('completes a submission that is made again, and refuses another one of its name', async () => {
+  it('completes a repeated submission, and refuses a different one of the same name', async () => {
     const input = randomLines(60, 5);
     const submit = ['batch', 'submit', '--run', 'twice', '--chunk', '10'];
     await nonokit(submit, { env, input });
@@ -88,7 +88,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     }
   });
 
-  it('says how far a run is that is not finished, and removes one that is', async () => {
+  it('reports the progress of an unfinished run, and removes a finished one', async () => {
     const collect = ['batch', 'collect', '--run', 'short'];
     expect(await nonokit(collect, { env })).toMatchObject({
       stderr: 'nonokit: short: there is no run of that name in the queue\n',
@@ -107,7 +107,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect((await nonokit(collect, { env })).status).toBe(2);
   });
 
-  it('lets seeds race, and answers each puzzle once all the same', async () => {
+  it('lets seeds race, and still answers each puzzle once', async () => {
     const input = randomLines(12, 8);
     const plain = await nonokit(['batch'], { input });
     const submit = ['batch', 'submit', '--run', 'race', '--chunk', '1', '--race', '3'];
@@ -144,7 +144,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(collected).toMatchObject({ stderr: '', stdout: '{}\n', status: 0 });
   });
 
-  it('answers a chunk with errors that every worker has died of', async () => {
+  it('answers a chunk that killed every worker with errors', async () => {
     const input = `${UNIQUE}\n${MULTIPLE}\n`;
     await nonokit(['batch', 'submit', '--run', 'fatal'], { env, input });
     const pool = new pg.Pool({ connectionString: server.url, max: 1 });
@@ -161,7 +161,7 @@ describe.skipIf(programs === undefined)('nonokit batch with a queue (needs Postg
     expect(status).toBe(2);
   });
 
-  it('does not mind the tables that version 0.1.0 made', async () => {
+  it('accepts the tables of version 0.1.0', async () => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.query(`create schema nonokit; create schema nonokit_jobs;
@@ -225,14 +225,14 @@ describe('nonokit batch with a queue', () => {
   it.each([
     ['http://example.org', 'nonokit: --queue: expected an address like postgres://'],
     ['postgres://me:secret@127.0.0.1:1/none', 'nonokit: the queue: cannot be used: connect ECONN'],
-  ])('says what is wrong with %s', async (queue, sentence) => {
+  ])('describes what is wrong with %s', async (queue, sentence) => {
     const { stderr, status } = await nonokit(['batch', 'work', '--queue', queue]);
     expect(stderr).toContain(sentence);
     expect(stderr).not.toContain('secret');
     expect(status).toBe(2);
   });
 
-  it.each(['submit', 'collect'])('%s asks for the queue and the run', async (command) => {
+  it.each(['submit', 'collect'])('%s requires the queue and the run', async (command) => {
     const { stderr, status } = await nonokit(['batch', command]);
     expect(stderr).toBe(
       `nonokit: required option '--queue <url>' not specified\nTry "nonokit batch ${command} --help".\n`,

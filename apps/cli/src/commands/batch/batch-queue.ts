@@ -1,5 +1,5 @@
 /**
- * `nonokit batch submit|work|collect`: the same as `batch`, by any number of machines that share a
+ * `nonokit batch submit|work|collect`: the same as `batch`, on any number of machines that share a
  * PostgreSQL database.
  */
 import { availableParallelism } from 'node:os';
@@ -19,24 +19,24 @@ import { counted } from '../../words/en/report.js';
 import type { Words } from '../../words/words.js';
 import { BATCH_WORKER, graceMsOf } from './batch.js';
 
-/** What all three take. */
+/** The options of all three commands. */
 interface QueueFlags {
   /** "postgres://user@host/name". */
   readonly queue: string;
   readonly quiet?: boolean;
-  /** What is said, in the language of the person. */
+  /** The words of the user's language. */
   readonly words: Words;
 }
 
 /** The options of `batch submit`. */
 export interface SubmitFlags extends QueueFlags, TaskFlags {
   readonly run: string;
-  /** Puzzles a chunk: 100. */
+  /** Puzzles per chunk: 100. */
   readonly chunk: number;
   /** Seconds: 60. */
   readonly lease: number;
   readonly solutions?: boolean;
-  /** Seeds that race on each chunk: 1. */
+  /** Number of seeds that race on each chunk: 1. */
   readonly race: number;
 }
 
@@ -82,7 +82,7 @@ export interface WorkFlags extends QueueFlags {
   readonly drain?: boolean;
 }
 
-/** Answers what is in the queue. */
+/** Answers the jobs in the queue. */
 export async function runWork(flags: WorkFlags): Promise<void> {
   const jobs = flags.jobs === 'max' ? availableParallelism() : flags.jobs;
   await withDatabase(flags, async (database, console, signal) => {
@@ -121,10 +121,10 @@ export interface CollectFlags extends QueueFlags {
   readonly remove?: boolean;
 }
 
-/** How often `--wait` looks. */
+/** Time between two looks of `--wait`. */
 const LOOK_EVERY_MS = 1000;
 
-/** Prints the answers of a run, once all are there. */
+/** Prints the answers of a run, once all are available. */
 export async function runCollect(flags: CollectFlags): Promise<void> {
   const { run } = flags;
   await withDatabase(flags, async (database, console, signal) => {
@@ -168,7 +168,8 @@ async function finishedState(
 }
 
 /**
- * Opens the queue, works with it, and says in a sentence what is wrong with it where something is.
+ * Opens the queue, works with it, and describes in one sentence what is wrong with it, if anything
+ * is.
  */
 async function withDatabase(
   flags: QueueFlags,
@@ -200,7 +201,7 @@ function other(error: OtherRun) {
 }
 
 /**
- * Errors of the server have a code of five characters, those of the network one like ECONNREFUSED.
+ * Errors of the server have a code of five characters, errors of the network one like ECONNREFUSED.
  */
 function isDatabaseError(error: unknown): error is Error {
   return error instanceof Error && (error instanceof AggregateError || 'code' in error);

@@ -1,10 +1,10 @@
 /**
- * A worker thread of `nonokit batch`: chunks in, lines of answers out. `batch/chunk-pool.ts` starts
- * it.
+ * A worker thread of `nonokit batch`: chunks go in, lines of answers come out.
+ * `batch/chunk-pool.ts` starts it.
  *
- * Answers go back every 50 ms, in the middle of a puzzle too, so that a hard one does not hold back
- * what is finished. The thread has no timer while it solves: the solver's looking whether to stop
- * is its clock.
+ * Answers go back every 50 ms, even in the middle of a puzzle, so that a hard one does not delay
+ * finished answers. The thread has no timer while it solves: it uses the solver's checks of the
+ * stop signal as a clock.
  */
 import { type Duty, type Order, serveOrders } from 'nonokit/node';
 import { warmUp } from 'nonokit/tasks';
@@ -12,7 +12,7 @@ import { type AnswerOptions, answersOf } from '../../batch/answer-chunk.js';
 import type { Chunk } from '../../batch/chunk.js';
 import type { AnswerReport } from '../../batch/messages.js';
 
-/** How long answers may wait for company. */
+/** How long answers may wait to be sent together. */
 const REPORT_EVERY_MS = 50;
 
 const encoder = new TextEncoder();
@@ -53,12 +53,12 @@ class Outbox {
     this.#send = send;
   }
 
-  /** Sends what has waited long enough. */
+  /** Sends the answers once they have waited long enough. */
   sendIfDue(): void {
     if (this.count > 0 && performance.now() - this.#since > REPORT_EVERY_MS) this.send(false);
   }
 
-  /** Sends what there is; the last time, even if that is nothing. */
+  /** Sends the waiting answers; the last time, even if there are none. */
   send(last: boolean): void {
     const now = performance.now();
     const { count, undecided, failed } = this;

@@ -1,4 +1,4 @@
-/** `nonokit batch`: order, budget, damage, resuming, pipes and signals. Runs what was built. */
+/** `nonokit batch`: order, budget, damage, resuming, pipes and signals. Runs the built program. */
 import { execFile, spawn } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { folderWith, nonokit, PROGRAM } from '../../testing/run.js';
 
 const run = promisify(execFile);
 
-/** Answers without what differs from run to run. */
+/** Answers without the members that differ from run to run. */
 function answersIn(text: string): Record<string, unknown>[] {
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line) => ({ ...JSON.parse(line), timeMs: 0 }));
 }
 
-/** `count` random puzzles, one a line. */
+/** `count` random puzzles, one per line. */
 function randomLines(count: number, size = 6): string {
   const random = randomOf('batch');
   const palette = [{ rgb: '#ffffff' }, { rgb: '#000000' }];
@@ -45,7 +45,7 @@ const HOPELESS = `${hopeless()}\n`;
 const THREE = `${UNIQUE}\n${MULTIPLE}\n${NONE}\n`;
 
 describe('nonokit batch', () => {
-  it('answers a line with a line, in order, and keeps index and id', async () => {
+  it('answers each line with a line, in order, and keeps index and id', async () => {
     const input = `${UNIQUE}\n\n${JSON.stringify({ ...puzzleJson(TREE), id: 'x1' })}\n${NONE}`;
     const { stdout, stderr, status } = await nonokit(['batch'], { input });
     expect(answersIn(stdout)).toMatchObject([
@@ -58,7 +58,7 @@ describe('nonokit batch', () => {
     expect(status).toBe(0);
   });
 
-  it('does the same with any number of workers, and all of it unordered', async () => {
+  it('gives the same answers with any number of workers, and all of them unordered', async () => {
     const input = randomLines(2000);
     const one = answersIn((await nonokit(['batch'], { input })).stdout);
     expect(one.map(({ id }) => id)).toEqual(Array.from({ length: 2000 }, (_, i) => `r${i}`));
@@ -76,7 +76,7 @@ describe('nonokit batch', () => {
     expect(answersIn(stdout)).toEqual(answersIn(solved.stdout));
   });
 
-  it('rates unique puzzles where it is asked to, as check does', async () => {
+  it('rates unique puzzles if asked to, as check does', async () => {
     const input = `${randomLines(50)}${THREE}`;
     const checked = await nonokit(['check', '--json', '-'], { input });
     const { stdout } = await nonokit(['batch', '--rate', '--jobs', '2'], { input });
@@ -90,7 +90,7 @@ describe('nonokit batch', () => {
     expect(plain.stdout).not.toContain('difficulty');
   });
 
-  it('takes options of solving', async () => {
+  it('accepts options of solving', async () => {
     const flags = ['--max-solutions', 'all', '--solutions'];
     const all = await nonokit(['batch', ...flags], { input: MULTIPLE });
     expect(answersIn(all.stdout)).toMatchObject([{ complete: true, solutions: { length: 2 } }]);
@@ -108,7 +108,7 @@ describe('nonokit batch', () => {
     expect(lines.status).toBe(3);
   });
 
-  it('says of every bad line what is wrong and where, and goes on', async () => {
+  it('reports the problem and place of every bad line, and continues', async () => {
     const input = `nonsense\n${BROKEN}\n{"width":2\n${UNIQUE}${UNIQUE}\n[]\n${UNIQUE}\n`;
     const { stdout, stderr, status } = await nonokit(['batch'], { input: `${UNIQUE}\n${input}` });
     expect(answersIn(stdout)).toMatchObject([
@@ -124,7 +124,7 @@ describe('nonokit batch', () => {
     expect(status).toBe(2);
   });
 
-  it('gives a puzzle up after its timeout and goes on', async () => {
+  it('gives a puzzle up after its timeout and continues', async () => {
     const flags = ['batch', '--timeout', '0.2', '--jobs', '2'];
     const run = await nonokit(flags, { input: `${UNIQUE}\n${HOPELESS}${UNIQUE}\n` });
     expect(answersIn(run.stdout).map(({ status, reason }) => [status, reason])).toEqual([
@@ -137,7 +137,7 @@ describe('nonokit batch', () => {
 });
 
 describe('nonokit batch: inputs', () => {
-  it('reads files of any format, packed or not, with index and name', async () => {
+  it('reads files of any format, compressed or not, with index and name', async () => {
     const taai = '$1\n1\n1\n1\n1\n$2\n2\n2\n2\n2\n$3\n2\n1\n1\n1\n';
     const cwd = folderWith({
       'a.ndjson': THREE,
@@ -171,13 +171,13 @@ describe('nonokit batch: inputs', () => {
     ['an indented object', JSON.stringify(JSON.parse(UNIQUE), null, 2)],
     ['gzipped lines', gzipSync(THREE)],
     ['a byte order mark', `\ufeff${THREE}`],
-  ])('takes %s on standard input', async (_, input) => {
+  ])('accepts %s on standard input', async (_, input) => {
     const { stdout, status } = await nonokit(['batch'], { input });
     expect(answersIn(stdout)[0]).toMatchObject({ index: 0, status: 'unique' });
     expect(status).toBe(0);
   });
 
-  it('says that gzipped data stop short, after the answers before', async () => {
+  it('reports that gzipped data end early, after the answers before', async () => {
     const packed = gzipSync(randomLines(3000));
     const cwd = folderWith({ 'a.ndjson.gz': packed.subarray(0, packed.length - 3000) });
     const { stdout, status } = await nonokit(['batch', 'a.ndjson.gz'], { cwd });
@@ -187,14 +187,14 @@ describe('nonokit batch: inputs', () => {
     expect(status).toBe(2);
   });
 
-  it('reads pipes that have a name', async () => {
+  it('reads named pipes', async () => {
     const cwd = folderWith({ 'a.ndjson': THREE, 'b.json': `[${UNIQUE}]` });
     const script = `"$0" "$1" batch <(cat a.ndjson) <(cat b.json) <(gzip -c a.ndjson)`;
     const { stdout } = await run('bash', ['-c', script, process.execPath, PROGRAM], { cwd });
     expect(answersIn(stdout).map(({ index }) => index)).toEqual([0, 1, 2, 0, 0, 1, 2]);
   });
 
-  it('unpacks a file of many pieces', async () => {
+  it('decompresses a file of many members', async () => {
     const random = randomOf('noise');
     const noise = (): string => Array.from({ length: 250 }, () => random.next()).join('');
     const lines = Array.from({ length: 1200 }, () =>
@@ -206,7 +206,7 @@ describe('nonokit batch: inputs', () => {
     expect(stdout.trimEnd().split('\n')).toHaveLength(1200);
   });
 
-  it('stops at SIGINT in the middle of a packed file', async () => {
+  it('stops at SIGINT in the middle of a compressed file', async () => {
     const cwd = folderWith({ 'a.ndjson.gz': gzipSync(randomLines(30_000, 5)) });
     const stopped = await nonokit(['batch', 'a.ndjson.gz'], {
       cwd,
@@ -218,7 +218,7 @@ describe('nonokit batch: inputs', () => {
     expect(answersIn(stopped.stdout).length).toBeLessThan(30_000);
   });
 
-  it('answers each line as it comes', async () => {
+  it('answers each line as it arrives', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'batch']);
     const told: string[] = [];
     let text = '';
@@ -235,7 +235,7 @@ describe('nonokit batch: inputs', () => {
     expect(answersIn(text)).toHaveLength(3);
   });
 
-  it('refuses one file named twice', async () => {
+  it('refuses a file that is named twice', async () => {
     const cwd = folderWith({ 'a.ndjson': THREE });
     const { stderr, status } = await nonokit(['batch', 'a.ndjson', 'a.ndjson'], { cwd });
     expect(stderr).toBe(
@@ -299,7 +299,7 @@ describe('nonokit batch --resume', () => {
     expect(kills).toBeGreaterThan(0);
   });
 
-  it('leaves alone a file that is not its output', async () => {
+  it('does not change a file that is not its output', async () => {
     const cwd = folderWith({ 'in.ndjson': THREE });
     const run = await nonokit(['batch', '--resume', 'in.ndjson', 'in.ndjson'], { cwd });
     expect(run.stderr).toMatch(/^nonokit: in\.ndjson: line 1, column 1: the line is no answer/);
@@ -307,7 +307,7 @@ describe('nonokit batch --resume', () => {
     expect(run.status).toBe(2);
   });
 
-  it('says what is wrong with the name', async () => {
+  it('describes what is wrong with the name', async () => {
     const run = await nonokit(['batch', '--resume', 'none/out'], { input: UNIQUE });
     expect(run.stderr).toBe(
       'nonokit: none/out: cannot be written: the folder none does not exist\n',
@@ -317,7 +317,7 @@ describe('nonokit batch --resume', () => {
 });
 
 describe('nonokit batch: pipes and signals', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('prints what is finished at %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints finished answers at %s', async (signal) => {
     const input = `${UNIQUE}\n${MULTIPLE}\n${HOPELESS}${UNIQUE}\n`;
     const run = await nonokit(['batch'], {
       input,
@@ -329,7 +329,7 @@ describe('nonokit batch: pipes and signals', () => {
     expect(run.status).toBe(130);
   });
 
-  it('stops at SIGINT although nothing comes in', async () => {
+  it('stops at SIGINT although no input arrives', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'batch']);
     child.stdin.write(`${UNIQUE}\n`);
     let text = '';
@@ -358,7 +358,7 @@ describe('nonokit batch: pipes and signals', () => {
     expect(status).toBe(0);
   });
 
-  it('reads no further while nobody reads its answers, and loses none', async () => {
+  it('stops reading while nobody reads its answers, and loses none', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'batch', '--jobs', '2']);
     const block = randomLines(200, 5);
     let fed = 0;
@@ -384,5 +384,5 @@ describe('nonokit batch: pipes and signals', () => {
   });
 });
 
-/** Blocks of 20 KB: more than pipes and what is under way may hold. */
+/** Blocks of 20 KB: more than pipes and the work in progress can hold. */
 const MOST_FED = 400;

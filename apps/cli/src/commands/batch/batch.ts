@@ -1,8 +1,9 @@
 /**
  * `nonokit batch`: a stream of puzzles in, a stream of answers out, one line of JSON each.
  *
- * The main thread cuts and writes, worker threads do the rest. Nothing is held but what is under
- * way, so the input may be endless; `--resume FILE` continues the output of a run that was killed.
+ * The main thread cuts and writes, worker threads do the rest. Only the work in progress is held in
+ * memory, so the input may be endless; `--resume FILE` continues the output of a run that was
+ * killed.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -24,25 +25,25 @@ import type { Words } from '../../words/words.js';
 /** The options of `batch`. */
 export interface BatchFlags extends TaskFlags {
   readonly jobs: number | 'max';
-  /** Answers as they come instead of in the order of the input. */
+  /** Prints answers as they arrive instead of in the order of the input. */
   readonly unordered?: boolean;
-  /** Whether answers hold pictures. */
+  /** Whether answers include pictures. */
   readonly solutions?: boolean;
-  /** The output so far, continued where it ends. */
+  /** The output so far, to be continued. */
   readonly resume?: string;
-  /** What is said, in the language of the person. */
+  /** The words of the user's language. */
   readonly words: Words;
 }
 
 /**
- * How long after its timeout a puzzle may hold up its worker: rating is no part of that time, takes
- * two seconds at most where nothing else runs, and cannot be stopped.
+ * How long after its timeout a puzzle may hold up its worker: that time excludes rating, which
+ * takes two seconds at most on an idle machine and cannot be stopped.
  */
 export function graceMsOf({ task }: AnswerOptions): number {
   return task.rate === true ? 60_000 : 5000;
 }
 
-/** The program of a worker thread, once it is built. */
+/** The built program of a worker thread. */
 export const BATCH_WORKER = new URL('./batch-worker.js', import.meta.url);
 
 /** Answers every puzzle of `names`, by default of standard input. */
@@ -68,7 +69,7 @@ const TWICE: Problem = {
   message: 'is named twice, and its answers could not be told apart',
 };
 
-/** What a run works with. */
+/** The environment of a run. */
 interface Surroundings {
   readonly console: Console;
   readonly output: AnswerOutput;
@@ -96,7 +97,7 @@ async function run(
   tell(counts, console);
 }
 
-/** What `feed` moves between. */
+/** The two ends that `feed` connects. */
 interface Flow {
   readonly names: readonly string[];
   readonly flags: BatchFlags;
@@ -106,7 +107,7 @@ interface Flow {
   readonly signal: AbortSignal;
 }
 
-/** From the input through the workers to the output, at the pace of the slowest. */
+/** Moves puzzles from the input through the workers to the output, at the pace of the slowest. */
 async function feed(
   pool: ChunkPool,
   { names, flags, counts, meter, output, signal }: Flow,
@@ -154,15 +155,15 @@ function poolOf(flags: BatchFlags): ChunkPool {
   });
 }
 
-/** Where answers go. */
+/** The output of answers. */
 interface AnswerOutput {
   readonly write: Write;
-  /** What an earlier run has written there. */
+  /** The answers that an earlier run has written there. */
   readonly answered?: Answered;
   close(): Promise<void>;
 }
 
-/** Standard output, or the file to continue; undefined after saying why that cannot be. */
+/** Standard output, or the file to continue; undefined after reporting a problem. */
 async function outputOf(
   file: string | undefined,
   console: Console,

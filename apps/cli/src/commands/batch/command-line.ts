@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit batch`, alone and with `submit`, `work` and `collect`.
- */
+/** The command line of `nonokit batch`, alone and with `submit`, `work` and `collect`. */
 import { Command, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
@@ -21,7 +19,7 @@ export function batchCommand(words: Words): Command {
       .action(async (names, flags) =>
         (await import('./batch.js')).runBatch(names, { ...flags, words }),
       )
-      // what stands after "submit" is meant for it
+      // options after "submit" belong to it
       .enablePositionalOptions()
       .addCommand(submitCommand(words))
       .addCommand(workCommand(words))
@@ -68,7 +66,7 @@ function collectCommand(words: Words): Command {
     .action(async (flags) => (await import('./batch-queue.js')).runCollect({ ...flags, words }));
 }
 
-/** Adds what reading puzzles and answering them takes. */
+/** Adds the options of reading and answering puzzles. */
 function answering(command: Command, words: Words): Command {
   const { solutions, rate } = words.batch.options;
   return solving(reading(command, words), words)

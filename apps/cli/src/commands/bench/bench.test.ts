@@ -1,4 +1,4 @@
-/** `nonokit bench`: the summary, the budget, Ctrl-C. Runs what was built. */
+/** `nonokit bench`: the summary, the budget, Ctrl-C. Runs the built program. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 
 describe('nonokit bench', () => {
-  it('sums up, with the ten heaviest', async () => {
+  it('prints a summary with the ten slowest', async () => {
     const many = Array.from({ length: 12 }, (_, i) => puzzleJson(TREE, `Tree ${i}`));
     const cwd = folderWith({
       'a.json': JSON.stringify(many),
@@ -25,7 +25,7 @@ describe('nonokit bench', () => {
     expect(status).toBe(2);
   });
 
-  it('prints an answer a puzzle and the summary as JSON', async () => {
+  it('prints an answer per puzzle and the summary as JSON', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
     const run = await nonokit(['bench', '--json', 'a.json'], { cwd });
     const [first, second, last] = run.stdout
@@ -39,7 +39,7 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(0);
   });
 
-  it('says how hard unique puzzles are where that is asked for', async () => {
+  it('rates unique puzzles if asked to', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
     const answers = async (...flags: string[]) =>
       (await nonokit(['bench', '--json', ...flags, 'a.json'], { cwd })).stdout
@@ -55,14 +55,14 @@ describe('nonokit bench', () => {
     }
   });
 
-  it('lists what the budget did not decide, and answers 3', async () => {
+  it('lists puzzles that the budget did not decide, and ends with 3', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless() });
     const run = await nonokit(['bench', '--timeout', '0.1', '.'], { cwd });
     expect(run.stdout).toMatch(/\nundecided\n.*b\.json "Noise"\n$/);
     expect(run.status).toBe(3);
   });
 
-  it('sums up what was finished before Ctrl-C', async () => {
+  it('summarises the work finished before Ctrl-C', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless(), 'c.json': UNIQUE });
     const run = await nonokit(['bench', '--json', '.'], {
       cwd,
@@ -75,7 +75,7 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(130);
   });
 
-  it('solves each puzzle several times and counts the least', async () => {
+  it('solves each puzzle several times and counts the shortest time', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]`, 'b.json': BROKEN });
     const run = await nonokit(['bench', '--runs', '3', '--json', '.'], { cwd });
     const [broken, first, second, last] = run.stdout
@@ -92,7 +92,7 @@ describe('nonokit bench', () => {
     expect(text.stdout).toContain('3 of each puzzle, the least counts');
   });
 
-  it('prints a line of CSV a puzzle', async () => {
+  it('prints a line of CSV per puzzle', async () => {
     const cwd = folderWith({ 'a.json': `[${UNIQUE},${MULTIPLE}]` });
     const run = await nonokit(['bench', '--csv', 'a.json'], { cwd });
     const [head, first, ...rest] = run.stdout.trimEnd().split('\n');
@@ -126,7 +126,7 @@ describe('nonokit bench', () => {
     ['a.json', 'line 1, column 1: the line is no answer of "nonokit bench --json"'],
     ['none.json', 'holds no measured puzzle'],
     ['other.json', 'has no puzzle in common with these: the names of the files must be the same'],
-  ])('says why it cannot compare with %s', async (file, sentence) => {
+  ])('explains why it cannot compare with %s', async (file, sentence) => {
     const stats = { linesSettled: 1, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
     const other = { file: 'x.json', index: 0, status: 'unique', stats, timeMs: 1 };
     const cwd = folderWith({

@@ -1,7 +1,8 @@
 /**
- * `nonokit bench FILE|DIR…`: how long the solver takes over many puzzles. Times are those of the solver
- * alone; undecided puzzles count with the time they were given. With `--runs N` everything is solved N times,
- * round after round, so that a disturbance of the machine does not hit all runs of one puzzle.
+ * `nonokit bench FILE|DIR…`: how long the solver takes over many puzzles. Times are those of the
+ * solver alone; undecided puzzles count with the time they were given. With `--runs N` everything
+ * is solved N times, round after round, so that a disturbance of the machine does not hit all runs
+ * of one puzzle.
  */
 import { problem } from '@nonokit/core';
 import { failureAnswerOf } from 'nonokit/answers';
@@ -24,13 +25,13 @@ export interface BenchFlags extends TaskFlags {
   readonly jobs: number | 'max';
   readonly json?: boolean;
   readonly csv?: boolean;
-  /** How often each puzzle is solved: 1. */
+  /** Number of times that each puzzle is solved: 1. */
   readonly runs: number;
   /** The output of an earlier `bench --json`. */
   readonly compare?: string;
 }
 
-/** Solves everything, then prints the summary; after Ctrl-C, of what was finished. */
+/** Solves everything, then prints the summary; after Ctrl-C, the summary of the finished work. */
 export async function runBench(
   names: readonly string[],
   flags: BenchFlags,
@@ -49,7 +50,10 @@ export async function runBench(
   await console.out(summary);
 }
 
-/** What is compared with: nothing without `--compare`, undefined after saying why it cannot be read. */
+/**
+ * The answers to compare with: none without `--compare`, undefined after reporting why they cannot
+ * be read.
+ */
 async function oldAnswers(
   file: string | undefined,
   console: Console,
@@ -74,7 +78,7 @@ function compared(
   return undefined;
 }
 
-/** Where measurements go. */
+/** The output of measurements. */
 interface Sink {
   readonly tally: Tally;
   readonly console: Console;
@@ -86,7 +90,7 @@ async function measure(
   { tally, console }: Sink,
 ): Promise<void> {
   const lines = flags.json === true || flags.csv === true;
-  // answers on the same screen would run into the bar
+  // answers on the same screen would overwrite the bar
   const hidden = flags.quiet === true || (lines && process.stdout.isTTY);
   const progress = openProgress(console, hidden);
   warmUp();

@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit bench`.
- */
+/** The command line of `nonokit bench`. */
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';

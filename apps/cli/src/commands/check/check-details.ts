@@ -1,6 +1,6 @@
 /**
- * `nonokit check --details`: below the line of a puzzle all that its rating says, and, where lines do
- * not solve it, why not and what would help.
+ * `nonokit check --details`: below the line of a puzzle, its whole rating and, if line logic does
+ * not solve it, the reasons and the remedies.
  */
 import type { Puzzle } from '@nonokit/core';
 import { type Diagnosis, type Difficulty, describeDiagnosis, diagnose } from '@nonokit/explain';
@@ -9,15 +9,15 @@ import type { Finished } from '../../threads/solve-all.js';
 import type { Words } from '../../words/words.js';
 import { startClock } from '../explain/explain-clock.js';
 
-/** How long looking may take, and where to show that it does. */
+/** Time limit of the diagnosis, and whether to show progress. */
 export interface DetailFlags {
-  /** Milliseconds for solving a puzzle and looking what would help it. */
+  /** Milliseconds for solving a puzzle and looking for remedies. */
   readonly timeoutMs: number | undefined;
   readonly quiet: boolean | undefined;
   readonly console: Console;
 }
 
-/** What there is to say of a puzzle that lines do not solve; undefined of others. */
+/** The diagnosis of a puzzle that line logic does not solve; undefined for others. */
 export function diagnosisOf(
   { input, solved: { result, timeMs } }: Finished,
   { timeoutMs, quiet, console }: DetailFlags,
@@ -31,14 +31,14 @@ export function diagnosisOf(
   return diagnosed.ok ? diagnosed.value : undefined;
 }
 
-/** Cells of a puzzle above which trying out remedies would take too long. */
+/** Most cells of a puzzle for which remedies are tried: larger ones would take too long. */
 const MOST_CELLS = 40_000;
 
 function isTooLarge({ width, height }: Puzzle): boolean {
   return width * height > MOST_CELLS;
 }
 
-/** The details as lines, each indented below the puzzle's own. */
+/** The details as lines, indented below the puzzle's own line. */
 export function detailsText(
   { input, solved }: Finished,
   diagnosis: Diagnosis | undefined,
@@ -63,12 +63,12 @@ function ratingText(difficulty: Difficulty, { check, report }: Words): string[] 
 
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
-/** The widest picture of a curve. */
+/** Most bars in the picture of a curve. */
 const MOST_BARS = 60;
 
 /**
- * The curve as a row of bars, each for the dearest of some steps: the lowest for the least cost of a
- * step, the highest for the greatest, in equal ratios between.
+ * The curve as a row of bars, each for the most expensive of some steps: the lowest bar for the
+ * cheapest step, the highest for the most expensive, with equal ratios in between.
  */
 export function curveBars(curve: readonly number[]): string {
   const width = Math.min(curve.length, MOST_BARS);

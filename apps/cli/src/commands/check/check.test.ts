@@ -1,4 +1,4 @@
-/** `nonokit check`: statuses, folders, workers. Runs what was built. */
+/** `nonokit check`: statuses, folders, workers. Runs the built program. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKEN, hopeless, MULTIPLE, NONE, puzzleJson, TREE, UNIQUE } from '@nonokit/core/testing';
@@ -28,7 +28,7 @@ describe('nonokit check', () => {
     expect((await nonokit(['check', ...args], { cwd })).status).toBe(status);
   });
 
-  it('rates the same with worker threads, and nothing that is not unique', async () => {
+  it('gives the same ratings with worker threads, and rates only unique puzzles', async () => {
     const args = ['check', '--json', '.'];
     const ratings = async (jobs: string): Promise<unknown[]> => {
       const run = await nonokit([...args, '--jobs', jobs], {
@@ -45,7 +45,7 @@ describe('nonokit check', () => {
     expect(await ratings('2')).toEqual([rating, undefined]);
   });
 
-  it('prints one aligned line a puzzle', async () => {
+  it('prints one aligned line per puzzle', async () => {
     const run = await nonokit(['check', 'unique.json', 'multiple.json'], { cwd });
     const lines = run.stdout.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^unique {4}line by line {6}5x5 .* ms {2}unique\.json "Tree"$/);
@@ -54,7 +54,7 @@ describe('nonokit check', () => {
     expect(run.stderr).toBe('');
   });
 
-  it('tells all of the rating, and what is wrong with a puzzle, where it is asked to', async () => {
+  it('prints the whole rating, and the problems of a puzzle, if asked to', async () => {
     const names = ['unique.json', 'multiple.json', 'none.json'];
     const run = await nonokit(['check', '--details', '--lang', 'en', ...names], { cwd });
     const lines = run.stdout.split('\n').filter((line) => line.startsWith('  '));
@@ -99,7 +99,7 @@ describe('nonokit check', () => {
     });
   });
 
-  it('walks folders in order of names, past what holds no puzzle', async () => {
+  it('walks folders in order of names, and skips files without a puzzle', async () => {
     const folder = folderWith({
       'b.json': UNIQUE,
       'a.json': MULTIPLE,
@@ -120,7 +120,7 @@ describe('nonokit check', () => {
     expect(status).toBe(1);
   });
 
-  it('takes a folder without puzzles for a mistake', async () => {
+  it('treats a folder without puzzles as a mistake', async () => {
     const folder = folderWith({ 'notes.txt': 'nothing of interest, really' });
     const { stdout, stderr, status } = await nonokit(['check', '.'], { cwd: folder });
     expect(stdout).toBe('');
@@ -143,7 +143,7 @@ describe('nonokit check', () => {
     expect(workers).toEqual(alone);
   });
 
-  it('holds workers to the timeout too', async () => {
+  it('applies the timeout to workers too', async () => {
     const args = ['check', '-j', '2', '--timeout', '0.1', '-'];
     const run = await nonokit(args, { input: hopeless() });
     expect(run).toMatchObject({ stdout: expect.stringMatching(/^unknown /), status: 3 });

@@ -1,6 +1,4 @@
-/**
- * `nonokit check FILE…`: is each puzzle unique, and how much work does it take?
- */
+/** `nonokit check FILE…`: whether each puzzle is unique, and how much work it takes. */
 import type { SolveResult } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
@@ -15,11 +13,11 @@ import type { DetailFlags } from './check-details.js';
 export interface CheckFlags extends TaskFlags {
   readonly jobs: number | 'max';
   readonly json?: boolean;
-  /** Whether to tell all of the rating, and what keeps lines from solving a puzzle. */
+  /** Whether to print the whole rating, and what keeps line logic from solving a puzzle. */
   readonly details?: boolean;
 }
 
-/** Prints one line, or one object, a puzzle. */
+/** Prints one line, or one object, per puzzle. */
 export async function runCheck(
   names: readonly string[],
   flags: CheckFlags,

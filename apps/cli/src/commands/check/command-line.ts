@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit check`.
- */
+/** The command line of `nonokit check`. */
 import type { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
 import {

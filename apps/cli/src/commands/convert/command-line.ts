@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit convert`.
- */
+/** The command line of `nonokit convert`. */
 import { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
 import { budget, quietOption, reading } from '../../io/options.js';

@@ -1,4 +1,4 @@
-/** `nonokit convert`: what is written and what never is. Runs what was built. */
+/** `nonokit convert`: what it writes and what it refuses. Runs the built program. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKEN, MULTIPLE, NONE, UNIQUE } from '@nonokit/core/testing';
@@ -46,7 +46,7 @@ describe('nonokit convert', () => {
     expect(run.status).toBe(0);
   });
 
-  it('prints the shortest address that holds the puzzle with --to url', async () => {
+  it('prints the shortest URL that holds the puzzle with --to url', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     for (const args of [
       ['--to', 'url'],
@@ -61,7 +61,7 @@ describe('nonokit convert', () => {
     expect(run.stdout).toMatch(/^NK1\.[\w-]+\n$/);
   });
 
-  it('says once what is lost', async () => {
+  it('reports each loss once', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     const { stderr, status } = await nonokit(['convert', 'a.json', 'a.nin'], { cwd });
     expect(stderr).toBe('nonokit: NIN does not hold the title "Tree"\n');
@@ -69,7 +69,7 @@ describe('nonokit convert', () => {
     expect((await nonokit(['convert', '-q', 'a.json', 'b.nin'], { cwd })).stderr).toBe('');
   });
 
-  it('names each kind of information that is lost', async () => {
+  it('names each kind of lost information', async () => {
     const rich = { ...JSON.parse(UNIQUE), palette: ['#fffff0', '#aa0000'], label: 'line' };
     const cwd = folderWith({ 'a.json': JSON.stringify({ ...rich, author: 'Ann' }) });
     const { stderr, status } = await nonokit(['convert', 'a.json', 'a.nin'], { cwd });
@@ -82,7 +82,7 @@ describe('nonokit convert', () => {
     expect(status).toBe(0);
   });
 
-  it('writes nothing with --strict where something would be lost', async () => {
+  it('writes nothing with --strict if something would be lost', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'kept.nin': 'precious' });
     const lossy = await nonokit(['convert', '--strict', 'a.json', 'a.nin'], { cwd });
     expect(lossy.stderr).toBe('nonokit: a.nin: NIN does not hold the title "Tree"\n');
@@ -96,7 +96,7 @@ describe('nonokit convert', () => {
     expect(whole).toMatchObject({ stderr: '', status: 0 });
   });
 
-  it('keeps an existing file, and looks before it works', async () => {
+  it('keeps an existing file, and checks that before it works', async () => {
     const cwd = folderWith({ ...files, 'out.non': 'precious' });
     const run = await nonokit(['convert', 'nothing-there.json', 'out.non'], { cwd });
     expect(run.stderr).toBe(

@@ -1,6 +1,6 @@
 /**
- * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: where one puzzle of
- * IN is wrong, nothing is written.
+ * `nonokit convert IN OUT`: any readable format to any writable one. All or nothing: if one puzzle
+ * of IN is wrong, nothing is written.
  */
 import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import {
@@ -25,14 +25,14 @@ import type { Words } from '../../words/words.js';
 
 /** The options of `convert`. */
 export interface ConvertFlags extends TaskFlags {
-  /** The id of the format to write: "webpbn"; "url" for the shortest address. */
+  /** The id of the format to write: "webpbn"; "url" for the shortest URL. */
   readonly to?: string;
   readonly force?: boolean;
-  /** Refuse to write what the format does not hold wholly. */
+  /** Refuses to write if the format cannot hold everything. */
   readonly strict?: boolean;
 }
 
-/** Reads IN and writes OUT, or says why not. */
+/** Reads IN and writes OUT, or reports a problem. */
 export async function runConvert(
   input: string,
   out: string,
@@ -63,7 +63,7 @@ export async function runConvert(
   });
 }
 
-/** The format that --to names (or url), or that OUT's extension stands for. */
+/** The format that --to names (or url), or that OUT's extension implies. */
 export function targetFormat(out: string, to: string | undefined): Result<Format> {
   const format = to === undefined ? formatOfName(out, ALL_FORMATS) : formatById(to, ALL_TARGETS);
   if (format !== undefined) {
@@ -77,13 +77,13 @@ export function targetFormat(out: string, to: string | undefined): Result<Format
   return bad(out === '-' ? says.stdoutNeedsFormat : says.unknownExtension);
 }
 
-/** What can be written without a puzzle between; and standard input, if it had to be looked at. */
+/** A file written without a puzzle in between; and the bytes of standard input, if it was read. */
 interface Direct {
   readonly file?: Result<Uint8Array> | undefined;
   readonly stdin?: Uint8Array | undefined;
 }
 
-/** Images go to ROFL and back as they are, see `kept-pixels`. */
+/** Converts images to ROFL and back pixel by pixel, see `kept-pixels`. */
 async function directly(
   input: string,
   { id }: Format,
@@ -92,14 +92,14 @@ async function directly(
 ): Promise<Direct> {
   if ((id !== 'rofl' && id !== 'png') || from !== undefined) return {};
   const bytes = await readBytes(input, signal, undefined, words.common.typePuzzle);
-  // whoever reads it next will say what is wrong
+  // the next reader of the file will report the problem
   if (!bytes.ok) return {};
   const { keptPixels } = await import('./kept-pixels.js');
   const file = await keptPixels(bytes.value, id);
   return { file, stdin: input === '-' ? bytes.value : undefined };
 }
 
-/** Every puzzle of IN, or undefined where one of them is wrong. */
+/** Every puzzle of IN, or undefined if one of them is wrong. */
 async function readGood(
   name: string,
   { from, stdin }: ConvertFlags & Pick<Direct, 'stdin'>,
@@ -120,7 +120,7 @@ async function readGood(
   return failures > 0 ? undefined : inputs;
 }
 
-/** The puzzles, solved where the format holds pictures instead of clues. */
+/** The puzzles, solved if the format holds pictures instead of clues. */
 async function withPictures(
   inputs: readonly InputPuzzle[],
   format: Format,
@@ -138,7 +138,7 @@ async function withPictures(
   return puzzles;
 }
 
-/** Writes the file and notes what it does not hold; gives what prevents that. */
+/** Writes the file and reports what it does not hold; returns the problem that prevents writing. */
 export async function write(
   puzzles: readonly Puzzle[],
   format: Format,

@@ -1,4 +1,4 @@
-/** Images to ROFL and back: every pixel is kept, whatever the image is. Runs what was built. */
+/** Images to ROFL and back: every pixel is kept, whatever the image is. Runs the built program. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomOf } from '@nonokit/core';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 
-/** What a pixel of an image is: red, green, blue, alpha. */
+/** The pixel at a place of an image: red, green, blue, alpha. */
 type Painter = (x: number, y: number) => readonly number[];
 
 function rgbaFrom(width: number, height: number, paint: Painter): Uint8Array {
@@ -83,7 +83,7 @@ describe('nonokit convert, from an image to ROFL and back', () => {
     expect(await rgbaIn(join(cwd, 'b.png'))).toEqual(await rgbaIn(join(cwd, 'a.png')));
   });
 
-  it('says that 16 bits a channel are too many, and with --strict writes nothing', async () => {
+  it('reports that 16 bits per channel are too many, and with --strict writes nothing', async () => {
     const cwd = folderWith({});
     const grey = sharp(
       rgbaFrom(8, 8, (x) => [x, x, x, 255]),
@@ -99,7 +99,7 @@ describe('nonokit convert, from an image to ROFL and back', () => {
     expect(run.status).toBe(0);
   });
 
-  it('takes images and puzzles from standard input', async () => {
+  it('accepts images and puzzles from standard input', async () => {
     const cwd = folderWith({});
     const rgba = rgbaFrom(8, 6, (x) => [x * 9, 0, 0, 100]);
     const png = await sharp(rgba, { raw: { width: 8, height: 6, channels: 4 } })
@@ -132,7 +132,7 @@ describe('nonokit convert, from an image to ROFL and back', () => {
     expect(readFileSync(join(cwd, 'b.json'), 'utf8')).toContain('["#eeeeff","#0000ff"]');
   });
 
-  it('says what is wrong with a damaged file, and writes nothing', async () => {
+  it('describes what is wrong with a damaged file, and writes nothing', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE });
     await nonokit(['convert', 'a.json', 'a.rofl'], { cwd });
     const bytes = readFileSync(join(cwd, 'a.rofl'));

@@ -1,10 +1,10 @@
 /**
- * Images to ROFL and back, pixel for pixel. As a puzzle an image would lose what puzzles do not
- * have (transparency, enlargement, tens of thousands of colours); here it goes from file to file as
- * it is.
+ * Images to ROFL and back, pixel by pixel. A puzzle cannot hold everything in an image
+ * (transparency, enlargement, tens of thousands of colours), so the image goes directly from file
+ * to file.
  *
- * Where a puzzle loses nothing it is the better way, for it keeps the order of the colours and
- * which of them is the background; then nothing is done here.
+ * If a puzzle loses nothing it is the better way, because it keeps the order of the colours and the
+ * background colour; then this module does nothing.
  */
 import { deflateSync } from 'node:zlib';
 import {
@@ -30,17 +30,17 @@ import {
 import { decodeImage, imageKindOf } from '../../io/decode-image.js';
 import { losesDepth } from '../../words/en/problems/commands.js';
 
-/** The id of the format whose files hold any pixel. */
+/** The id of the format that holds any pixel. */
 const ROFL = 'rofl';
 
-/** Limits that bound an image by its pixels only. */
+/** Limits that bound an image only by its pixels. */
 const { maxCells } = DEFAULT_LIMITS;
 const limits = { maxCells, maxColors: maxCells, maxLines: maxCells + 1 };
 
 /**
- * The file of the format with the id `to` that holds exactly the pixels of the image in `bytes`, or
- * why there is none; undefined where neither is ROFL, where `bytes` are no such image, or where a
- * puzzle between them changes nothing.
+ * The file in format `to` that holds exactly the pixels of the image in `bytes`, or the problem;
+ * undefined if neither format is ROFL, if `bytes` are no such image, or if a puzzle in between
+ * would change nothing.
  */
 export async function keptPixels(
   bytes: Uint8Array,
@@ -52,7 +52,7 @@ export async function keptPixels(
 }
 
 async function roflOfImage(bytes: Uint8Array): Promise<Result<Uint8Array> | undefined> {
-  // cameras rely on being turned and on profiles, drawings do not
+  // photographs rely on rotation and profiles, drawings do not
   const decoded = await decodeImage(bytes, { asStored: imageKindOf(bytes) === 'PNG' });
   if (!decoded.ok) return decoded;
   const { image } = decoded.value;
@@ -63,14 +63,14 @@ async function roflOfImage(bytes: Uint8Array): Promise<Result<Uint8Array> | unde
   return good(encodeRofl(roflImageOf(image)).bytes, losses);
 }
 
-/** Where a PNG file says how many bits a sample has. */
+/** Offset of the bit depth in a PNG file. */
 const PNG_DEPTH = 24;
 
 function isDeep(bytes: Uint8Array): boolean {
   return imageKindOf(bytes) === 'PNG' && bytes[PNG_DEPTH] === 16;
 }
 
-/** True if every cell of the puzzle's picture is the pixel in its place. */
+/** True if every cell of the puzzle's picture equals the pixel at its place. */
 function shows({ goal, palette }: Puzzle, { width, height, rgba }: RgbaImage): boolean {
   if (goal === undefined || goal.width !== width || goal.height !== height) return false;
   const colors = palette.map(({ rgb }) => [...channelsOf(rgb), 255]);
@@ -87,7 +87,7 @@ async function pngOfRofl(bytes: Uint8Array): Promise<Result<Uint8Array> | undefi
 }
 
 /**
- * True if the image is a puzzle's: with opaque and different colours, not too many, nor too many
+ * True if a puzzle can hold the image: opaque and different colours, not too many, and not too many
  * lines.
  */
 function isPuzzle(image: RoflImage): boolean {

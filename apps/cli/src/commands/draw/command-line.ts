@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit draw`.
- */
+/** The command line of `nonokit draw`. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
@@ -57,7 +55,7 @@ function paperOptions(command: Command, words: Words): Command {
     .option('--per-page <n>', options.perPage, wholeNumber(1, words));
 }
 
-/** "250" as 250; GIF counts to 65,535 hundredths of a second. */
+/** Parses "250" as 250; GIF counts up to 65,535 hundredths of a second. */
 function milliseconds({ common }: Words): (text: string) => number {
   return (text) => {
     const value = Number(text);

@@ -1,5 +1,6 @@
 /**
- * Puzzles as PDF: one, or a booklet of as many as files and folders hold, with the solutions at the end.
+ * Puzzles as PDF: one, or a booklet of all puzzles in files and folders, with the solutions at the
+ * end.
  */
 import { problem } from '@nonokit/core';
 import type { BookPuzzle } from '@nonokit/render';
@@ -12,7 +13,7 @@ import { type DrawContext, remark, written } from './draw-context.js';
 import type { DrawFlags, Plan } from './draw-flags.js';
 import { drawnOf } from './draw-sheet.js';
 
-/** Draws and writes; answers true if it did. What cannot be read is complained of and left out. */
+/** Draws and writes; true on success. Unreadable inputs are reported and left out. */
 export async function drawBooklet(
   names: readonly string[],
   plan: Plan,
@@ -29,7 +30,7 @@ export async function drawBooklet(
   }
   if (signal.aborted) return false;
   if (inputs.length === 0) {
-    // a single name that cannot be read has been complained of
+    // a single unreadable name has already been reported
     if (names.length > 1) refuse(console, output.name, problem(nothingToDraw));
     return false;
   }
@@ -49,7 +50,7 @@ export async function drawBooklet(
   return written(output, pdf.value, console);
 }
 
-/** The puzzles with what is shown of them; those whose solution alone is wanted need one. */
+/** The puzzles with their pictures; puzzles drawn only as solutions must have one. */
 async function booksOf(
   inputs: readonly InputPuzzle[],
   plan: Plan,

@@ -1,19 +1,17 @@
-/**
- * What the parts of `draw` share: where to write, where to complain, and how to do both.
- */
+/** Shared parts of `draw`: the output, the console, and functions for both. */
 import type { Problem } from '@nonokit/core';
 import { type Console, describedIn, refuse } from '../../io/console.js';
 import type { Output } from '../../io/output.js';
 
-/** What drawing needs besides the puzzle. */
+/** Everything that drawing needs besides the puzzle. */
 export interface DrawContext {
-  /** None where only numbered pictures are wanted. */
+  /** None if only numbered pictures are wanted. */
   readonly output: Output | undefined;
   readonly console: Console;
   readonly signal: AbortSignal;
 }
 
-/** Writes, and says what is wrong if anything is; answers true if nothing is. */
+/** Writes, and reports a problem if there is one; true on success. */
 export async function written(
   output: Output,
   content: string | Uint8Array,
@@ -24,7 +22,7 @@ export async function written(
   return wrong === undefined;
 }
 
-/** Says what could not be drawn as it is. */
+/** Reports what could not be drawn exactly. */
 export function remark(warnings: readonly Problem[], name: string, console: Console): void {
   for (const warning of warnings) console.note(`${name}: ${describedIn(console, warning)}`);
 }

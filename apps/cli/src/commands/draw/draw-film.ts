@@ -13,12 +13,12 @@ import { type DrawContext, remark, written } from './draw-context.js';
 import type { DrawFlags, Plan } from './draw-flags.js';
 import { saveFrames } from './frames-png.js';
 
-/** Milliseconds, as PRODUCT.md has them. */
+/** Milliseconds per frame. */
 const FRAME_DELAY = 100;
 const READING_DELAY = 2000;
 const END_DELAY = 1000;
 
-/** Draws and writes; answers true if it did. */
+/** Draws and writes; true on success. */
 export async function drawFilm(
   { puzzle, name }: InputPuzzle,
   plan: Plan,
@@ -68,7 +68,7 @@ async function write(
   const { encodeGif } = await import('nonokit/films');
   const times = { frameDelayMs: frameDelay, endDelayMs: endDelay };
   try {
-    // the pictures are written as the film goes by
+    // the pictures are written while the film is generated
     const bytes = encodeGif(shot, times);
     return output === undefined || (await written(output, bytes, console));
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Options of `draw`: what is drawn by default, and one sentence for every pair that contradicts itself. */
+/** Options of `draw`: the defaults, and one sentence for every contradictory pair. */
 import { describe, expect, it } from 'vitest';
 import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
 
@@ -55,7 +55,7 @@ describe('planOf', () => {
     expect(result.ok ? 'accepted' : result.problem.message).toContain(sentence);
   });
 
-  it('takes several puzzles for PDF alone', () => {
+  it('accepts several puzzles only for PDF', () => {
     expect(planOf({ output: 'a.pdf' }, true).ok).toBe(true);
     expect(planOf({ output: 'a.png' }, true)).toMatchObject({ ok: false });
   });

@@ -1,6 +1,4 @@
-/**
- * The options of `nonokit draw`, and which of them make sense together.
- */
+/** The options of `nonokit draw`, and which of them can be combined. */
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import type { Paper, SheetContent, Style, ThemeName } from '@nonokit/render';
 import type { FrameKind } from 'nonokit/films';
@@ -10,14 +8,14 @@ import * as says from '../../words/en/problems/draw.js';
 /** Kinds of pictures. */
 export type Kind = 'png' | 'svg' | 'gif' | 'pdf' | 'txt';
 
-/** The kinds there are, by the endings of file names. */
+/** All kinds, by the endings of file names. */
 export const KINDS: readonly Kind[] = ['png', 'svg', 'gif', 'pdf', 'txt'];
 
-/** The options of `draw`, as commander hands them over. */
+/** The options of `draw`, as commander returns them. */
 export interface DrawFlags extends TaskFlags {
-  /** Where to; a name of its own where only --open or --each is wanted. */
+  /** The output file; with only --open or --each there may be none. */
   readonly output?: string;
-  /** The kind of picture, where the name does not tell. */
+  /** The kind of picture, if the name does not tell. */
   readonly to?: Kind;
   readonly what?: SheetContent;
   readonly style?: Style;
@@ -40,11 +38,11 @@ export interface DrawFlags extends TaskFlags {
   readonly force?: boolean;
 }
 
-/** What to draw, with every option settled that does not depend on the puzzle. */
+/** What to draw, with every option resolved that does not depend on the puzzle. */
 export interface Plan {
-  /** None where only numbered pictures are wanted. */
+  /** None if only numbered pictures are wanted. */
   readonly kind: Kind | undefined;
-  /** The name to write; undefined for a place of our own, to be opened. */
+  /** The file to write; undefined for a temporary file that is only opened. */
   readonly output: string | undefined;
   readonly what: SheetContent;
   readonly style: Style;
@@ -52,7 +50,7 @@ export interface Plan {
   readonly frames: FrameKind;
 }
 
-/** The plan that the flags come to. The problem is one sentence about the options. */
+/** The plan for the flags. A problem is one sentence about the options. */
 export function planOf(flags: DrawFlags, severalInputs: boolean): Result<Plan> {
   const { output, to, each, open } = flags;
   if (output === undefined && each === undefined && open !== true) return bad(says.noOutput);
@@ -79,13 +77,13 @@ function kindOf(name: string | undefined): Kind | undefined {
   return KINDS.find((kind) => kind === extension);
 }
 
-/** Without a name: a picture to look at, or a film in numbered pictures. */
+/** The kind without a name: a picture to look at, or none if only numbered pictures are wanted. */
 function defaultKind({ output, each }: DrawFlags): Kind | undefined {
   if (output !== undefined) return undefined;
   return each === undefined ? 'png' : 'gif';
 }
 
-/** The first pair of options that contradict each other. */
+/** The first pair of contradictory options. */
 function conflictOf(
   flags: DrawFlags,
   kind: Kind | undefined,
@@ -116,7 +114,7 @@ function conflictOf(
   return rules.find(([applies]) => applies)?.[1];
 }
 
-/** The most puzzles of one page. */
+/** Most puzzles on one page. */
 const MOST_PER_PAGE = 60;
 
 const FILM_ONLY = ['frames', 'frameDelay', 'endDelay'] as const;

@@ -1,4 +1,4 @@
-/** `nonokit draw`: films, booklets, two solutions, the viewer. Runs what was built. */
+/** `nonokit draw`: films, booklets, two solutions, the viewer. Runs the built program. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MULTIPLE, NONE, TREE, UNIQUE } from '@nonokit/core/testing';
@@ -9,7 +9,7 @@ import { folderWith, nonokit } from '../../testing/run.js';
 
 const files = { 'a.json': UNIQUE, 'b.json': MULTIPLE, 'none.json': NONE };
 
-/** The rows of a plain picture of one pixel a cell: "#" for what is dark. */
+/** The rows of a plain picture with one pixel per cell: "#" for a dark pixel. */
 async function rowsOf(image: Sharp): Promise<string[]> {
   const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true });
   const cells = Array.from({ length: info.width * info.height }, (_, k) =>
@@ -48,7 +48,7 @@ describe('nonokit draw, films', () => {
     expect((await nonokit([...args, '--force'], { cwd })).status).toBe(0);
   });
 
-  it('explains in the language asked for', async () => {
+  it('explains in the requested language', async () => {
     const cwd = folderWith(files);
     const film = async (...lang: string[]): Promise<Buffer> => {
       const args = ['draw', 'a.json', '-o', 'a.gif', '--frames', 'steps', '--force', ...lang];
@@ -61,7 +61,7 @@ describe('nonokit draw, films', () => {
 });
 
 describe('nonokit draw, booklets', () => {
-  it('puts puzzles and their solutions into one PDF, and complains of what it leaves out', async () => {
+  it('puts puzzles and their solutions into one PDF, and reports what it leaves out', async () => {
     const cwd = folderWith({ ...files, 'bad.non': 'width 5' });
     mkdirSync(join(cwd, 'more'));
     writeFileSync(join(cwd, 'more', 'c.json'), UNIQUE);
@@ -75,7 +75,7 @@ describe('nonokit draw, booklets', () => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4);
   });
 
-  it('draws one puzzle without its solution, on the paper asked for', async () => {
+  it('draws one puzzle without its solution, on the requested paper', async () => {
     const cwd = folderWith(files);
     const args = ['draw', 'a.json', '-o', 'a.pdf', '--paper', 'letter'];
     expect(await nonokit(args, { cwd })).toEqual({ stdout: '', stderr: '', status: 0 });
@@ -84,7 +84,7 @@ describe('nonokit draw, booklets', () => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  it('writes nothing where no puzzle could be read', async () => {
+  it('writes nothing if no puzzle could be read', async () => {
     const cwd = folderWith({ 'bad.non': 'width 5' });
     const run = await nonokit(['draw', 'bad.non', 'missing.non', '-o', 'a.pdf'], { cwd });
     expect(run.status).toBe(2);
@@ -93,7 +93,7 @@ describe('nonokit draw, booklets', () => {
   });
 });
 
-describe('nonokit draw, what logic does not tell', () => {
+describe('nonokit draw, beyond line logic', () => {
   it('draws two solutions and marks the cells in which they differ', async () => {
     const args = ['draw', '-', '-o', '-', '--what', 'solution', '--to'];
     const svg = await nonokit([...args, 'svg'], { input: MULTIPLE });
@@ -106,7 +106,7 @@ describe('nonokit draw, what logic does not tell', () => {
     expect(text.stdout.match(/[#?] [.?]$|[.?] [#?]$/gm)).toHaveLength(6);
   });
 
-  it('marks what line logic does not reach', async () => {
+  it('marks cells that line logic does not reach', async () => {
     const args = ['draw', '-', '-o', '-', '--to', 'svg', '--show-stuck'];
     const stuck = await nonokit(args, { input: MULTIPLE });
     expect(stuck.stdout).toContain('M0 0h24v24h-24z');
@@ -116,8 +116,8 @@ describe('nonokit draw, what logic does not tell', () => {
 });
 
 describe('nonokit draw --open', () => {
-  // a viewer of our own, found before that of the system
-  it.skipIf(process.platform !== 'linux')('shows the file, written or not', async () => {
+  // a viewer of our own, found before the system's
+  it.skipIf(process.platform !== 'linux')('shows the file, written or temporary', async () => {
     const cwd = folderWith(files);
     const viewer = join(cwd, 'xdg-open');
     writeFileSync(viewer, '#!/bin/sh\ncp "$1" seen.png\n', { mode: 0o755 });
@@ -128,7 +128,7 @@ describe('nonokit draw --open', () => {
     expect((await sharp(join(cwd, 'seen.png')).metadata()).format).toBe('png');
   });
 
-  it.skipIf(process.platform !== 'linux')('says that there is no viewer', async () => {
+  it.skipIf(process.platform !== 'linux')('reports that there is no viewer', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['draw', 'a.json', '-o', 'a.svg', '--open'], {
       cwd,

@@ -23,7 +23,7 @@ import type { DrawFlags, Kind, Plan } from './draw-flags.js';
 /** The cells of a sheet. */
 export type Drawn = Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
 
-/** Draws and writes; answers true if it did. */
+/** Draws and writes; true on success. */
 export async function drawSheet(
   input: InputPuzzle,
   plan: Plan,
@@ -50,7 +50,7 @@ export async function drawSheet(
   return written(output, content.value, console);
 }
 
-/** The cells to show and to mark; undefined after saying why there are none. */
+/** The cells to show and to mark; undefined after reporting why there are none. */
 export async function drawnOf(
   { puzzle, name }: InputPuzzle,
   { what, style }: Pick<Plan, 'what' | 'style'>,
@@ -71,7 +71,7 @@ export async function drawnOf(
   return shown === undefined ? undefined : { picture: shown.first, other: shown.second, marks };
 }
 
-/** The unknown cells, to be marked. */
+/** Marks for the unknown cells. */
 function stuckCells({ cells }: Picture): Map<number, Mark> {
   const marks = new Map<number, Mark>();
   for (let cell = 0; cell < cells.length; cell++) {
@@ -91,7 +91,10 @@ async function render(
   return good(text(puzzle, options, words));
 }
 
-/** Sheets one below the other, and under them what the symbols mean, of several colours and of two solutions. */
+/**
+ * Sheets one below the other, followed by a legend of the symbols for several colours or two
+ * solutions.
+ */
 function text(puzzle: Puzzle, { what, style, picture, other }: DrawOptions, words: Words): string {
   if (style === 'plain' && picture !== undefined) return renderText(picture, puzzle.palette);
   const parts = what === 'solution' ? [] : [renderSheetText(puzzle)];

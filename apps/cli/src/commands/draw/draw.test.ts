@@ -1,4 +1,4 @@
-/** `nonokit draw`: kinds of pictures and refusals. Runs what was built. */
+/** `nonokit draw`: kinds of pictures and refusals. Runs the built program. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ describe('nonokit draw', () => {
     expect(Math.min(width, height)).toBeGreaterThan(5 * 24);
   });
 
-  it('draws numbers as bold as SVG asks for', async () => {
+  it('draws numbers as bold as SVG specifies', async () => {
     const cwd = folderWith(files);
     await nonokit(['draw', 'a.json', '-o', 'a.png'], { cwd });
     const { resolve } = createRequire(import.meta.url);
@@ -78,7 +78,7 @@ describe('nonokit draw', () => {
     expect(both).toBe(`${puzzle}\n${solution}`);
   });
 
-  it('says below a text of several colours what the symbols mean', async () => {
+  it('explains the symbols below a text of several colours', async () => {
     const colored = {
       ...JSON.parse(MULTIPLE),
       palette: ['#ffffff', { color: '#c8141e', name: 'red' }, { color: '#102080', name: 'blue' }],
@@ -98,7 +98,7 @@ describe('nonokit draw', () => {
     expect(await nonokit(args, { input })).toEqual({ stdout, stderr: '', status: 0 });
   });
 
-  it('shows what line logic leaves unknown with --line-only', async () => {
+  it('shows the cells that line logic leaves unknown with --line-only', async () => {
     const args = ['draw', '-', '-o', '-', '--line-only', '--style', 'plain', '--to'];
     const text = await nonokit([...args, 'txt'], { input: MULTIPLE });
     expect(text.stdout).toBe('??\n??\n');

@@ -1,5 +1,6 @@
 /**
- * `nonokit draw FILE… -o OUT`: a puzzle sheet, a solution, the film of a solution, or a booklet to print.
+ * `nonokit draw FILE… -o OUT`: a puzzle sheet, a solution, the film of a solution, or a booklet to
+ * print.
  */
 import { problem } from '@nonokit/core';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
@@ -14,7 +15,7 @@ import type { DrawContext } from './draw-context.js';
 import { type DrawFlags, type Plan, planOf } from './draw-flags.js';
 import { forgetViewed, openInViewer, viewedFile } from './open.js';
 
-/** Draws the puzzles, or says why not. */
+/** Draws the puzzles, or reports a problem. */
 export async function runDraw(
   names: readonly string[],
   flags: DrawFlags,
@@ -48,7 +49,7 @@ async function isDirectory(name = '-'): Promise<boolean> {
   return (await statOf(name))?.isDirectory() === true;
 }
 
-/** Complaints about options stand alone, those about a name begin with it. */
+/** The name at the start of a complaint; complaints about options have none. */
 function aboutOf(code: string, { output }: DrawFlags): string {
   return code === 'unknown-kind' ? (output ?? '-') : '-';
 }
@@ -60,7 +61,7 @@ async function outputOf(
   console: Console,
 ): Promise<Output | 'refused'> {
   const binary = kind !== 'svg' && kind !== 'txt';
-  // a file of our own is there already, and empty
+  // a temporary file exists already, and is empty
   const opened = await openOutput(file, {
     force: force === true || output === undefined,
     binary,

@@ -13,15 +13,15 @@ import { frameExists, noFolderForFrames } from '../../words/en/problems/draw.js'
 
 /** How to save. */
 export interface SaveOptions {
-  /** How many pictures the film has. */
+  /** Number of pictures in the film. */
   readonly count: number;
-  /** Write over existing files. */
+  /** Overwrites existing files. */
   readonly force: boolean;
 }
 
 /**
- * Prepares to save a film's pictures into `folder`, which is made where there is none. Answers the film
- * again: each of its frames is saved when it is taken. A file that exists is a problem, and kept.
+ * Prepares to save a film's pictures into `folder`, which is created if missing. Returns the film
+ * again: each of its frames is saved when it is read. An existing file is a problem, and is kept.
  */
 export async function saveFrames(
   film: Film,

@@ -1,4 +1,4 @@
-/** The system's viewer: which program, with which arguments, and what is said where there is none. */
+/** The system's viewer: the program, its arguments, and the message if there is none. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,13 +14,13 @@ describe('viewerFor', () => {
     expect(viewerFor(platform, 'a b; rm.png')).toEqual({ program, args: ['a b; rm.png'] });
   });
 
-  it('takes no name for an option', () => {
+  it('does not treat a name as an option', () => {
     expect(viewerFor('linux', '--help.png').args).toEqual(['./--help.png']);
   });
 });
 
 describe('viewedFile', () => {
-  it('is a place of its own, and leaves nothing behind where nothing was drawn', async () => {
+  it('is a temporary place, and leaves nothing behind if nothing was drawn', async () => {
     const [first, second] = [await viewedFile('png'), await viewedFile('png')];
     expect(first).not.toBe(second);
     await forgetViewed(first);
@@ -33,11 +33,11 @@ describe('viewedFile', () => {
 describe('openInViewer', () => {
   const node = (code: string) => ({ program: process.execPath, args: ['-e', code] });
 
-  it('says nothing where all goes well', async () => {
+  it('reports nothing if all goes well', async () => {
     expect(await openInViewer('a.png', node('0'))).toBeUndefined();
   });
 
-  it('says that there is no viewer, or that it failed', async () => {
+  it('reports that there is no viewer, or that it failed', async () => {
     const missing = await openInViewer('a.png', { program: 'no-such-viewer-here', args: [] });
     expect(missing).toMatchObject({ code: 'no-viewer' });
     expect(missing?.message).toContain('no-such-viewer-here is missing');

@@ -1,5 +1,6 @@
 /**
- * The system's own viewer, for `draw --open`: started without a shell, so that no name can be a command.
+ * The system's viewer, for `draw --open`: started without a shell, so that no name can be a
+ * command.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,16 +15,16 @@ export interface Viewer {
   readonly args: readonly string[];
 }
 
-/** The program that opens a file in its viewer on this kind of system. */
+/** The program that opens a file on this kind of system. */
 export function viewerFor(platform: NodeJS.Platform, file: string): Viewer {
-  // a name that begins with "-" must not be an option
+  // a name that begins with "-" must not be taken for an option
   const safe = file.startsWith('-') ? `./${file}` : file;
   if (platform === 'darwin') return { program: 'open', args: [safe] };
   if (platform === 'win32') return { program: 'explorer.exe', args: [safe] };
   return { program: 'xdg-open', args: [safe] };
 }
 
-/** A file in a new folder of the system's, for a picture that is only to be looked at. */
+/** A file in a new temporary folder, for a picture that is only viewed. */
 export async function viewedFile(extension: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'nonokit-'));
   const file = join(folder, `picture.${extension}`);
@@ -31,15 +32,18 @@ export async function viewedFile(extension: string): Promise<string> {
   return file;
 }
 
-/** Removes a file of `viewedFile` and its folder: nothing was drawn into it. */
+/** Removes a file of `viewedFile` and its folder if nothing was drawn into it. */
 export async function forgetViewed(file: string): Promise<void> {
   await rm(dirname(file), { recursive: true, force: true });
 }
 
-/** How long a viewer may take to say that it cannot. */
+/** How long to wait for a viewer to report a failure. */
 const PATIENCE_MS = 1500;
 
-/** Opens a file in the system's viewer and does not wait for it to be closed. Answers what went wrong. */
+/**
+ * Opens a file in the system's viewer and does not wait for it to close. Returns the problem, if
+ * any.
+ */
 export function openInViewer(
   file: string,
   { program, args } = viewerFor(process.platform, file),
@@ -54,7 +58,7 @@ export function openInViewer(
     viewer.on('error', () => {
       end(problem(noViewer, { program }));
     });
-    // explorer.exe answers 1 when all is well
+    // explorer.exe exits with 1 on success
     viewer.on('exit', (code) => {
       const isBad = code !== 0 && code !== null && program !== 'explorer.exe';
       end(isBad ? problem(viewerFailed, { program, status: code }) : undefined);

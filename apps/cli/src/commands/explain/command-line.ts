@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit explain`.
- */
+/** The command line of `nonokit explain`. */
 import { Command, Option } from 'commander';
 import { secondsAsMs, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';

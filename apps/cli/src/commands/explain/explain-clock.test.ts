@@ -1,4 +1,4 @@
-/** The clock of long work: time, what a terminal shows, and who listens to Ctrl-C. */
+/** The clock of long work: time, the message on a terminal, and the handling of Ctrl-C. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { consoleOf } from '../../io/console.js';
 import { wordsIn } from '../../words/words.js';
@@ -12,7 +12,7 @@ afterEach(() => {
   Object.assign(process.stderr, { isTTY });
 });
 
-/** A clock whose time is told by the test, and what it writes to a terminal. */
+/** A clock controlled by the test, and its output to a terminal. */
 function clockIn(timeoutMs: number | undefined, hidden = false) {
   const time = { now: 5000 };
   vi.spyOn(performance, 'now').mockImplementation(() => time.now);
@@ -24,7 +24,7 @@ function clockIn(timeoutMs: number | undefined, hidden = false) {
 }
 
 describe('startClock', () => {
-  it('aborts when the time is up, and without one never', () => {
+  it('aborts when the time is up, and never without a time limit', () => {
     const { clock, time } = clockIn(2000);
     expect(clock.aborted).toBe(false);
     time.now += 1999;
@@ -39,7 +39,7 @@ describe('startClock', () => {
   it.each([
     [false, /^\r\S+looking … 2 s\r\S+$/],
     [true, /^$/],
-  ])('says what takes long, and wipes it away (hidden: %s)', (hidden, text) => {
+  ])('names long work on the terminal, and clears the message (hidden: %s)', (hidden, text) => {
     const { clock, time, shown } = clockIn(undefined, hidden);
     const result = clock.hold('looking', () => {
       for (const ms of [900, 200, 50, 900]) {

@@ -1,8 +1,9 @@
 /**
- * Long work on the only thread: what ends it in time, shows that it goes on, and leaves Ctrl-C its effect.
+ * Long work on the only thread: ends it in time, shows that it goes on, and keeps Ctrl-C working.
  *
- * Looking for contradictions or remedies holds the thread for seconds, in which no event is served. But the work looks at
- * its signal all the time: so the signal is asked for the time, and says meanwhile on a terminal what is going on.
+ * Looking for contradictions or remedies holds the thread for seconds, in which no event is
+ * handled. But the work checks its signal all the time, so the signal checks the clock, and
+ * meanwhile shows on a terminal what is going on.
  */
 import type { StopSignal } from '@nonokit/solver';
 import type { Console } from '../../io/console.js';
@@ -11,16 +12,16 @@ import { openStatusLine, type StatusLine } from '../../io/status-line.js';
 /** A signal that aborts itself when the time is up. */
 export interface Clock extends StopSignal {
   /**
-   * Does work that holds the thread, and says so on a terminal once it takes long. Ctrl-C meanwhile ends the program at
-   * once, with what it has printed.
+   * Does work that holds the thread, and names it on a terminal once it takes long. Ctrl-C
+   * meanwhile ends the program at once, after what it has printed.
    */
   hold<T>(doing: string, work: () => T): T;
 }
 
-/** How long work may go on before a person is told what it is. */
+/** How long work may take before its name is shown. */
 const PATIENCE_MS = 1000;
 
-/** A clock that begins to run; `timeoutMs` undefined: for ever. */
+/** Starts a clock; without `timeoutMs` it never runs out. */
 export function startClock(timeoutMs: number | undefined, console: Console, hidden = false): Clock {
   const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
   let doing: string | undefined;
@@ -48,7 +49,7 @@ export function startClock(timeoutMs: number | undefined, console: Console, hidd
   };
 }
 
-/** Runs work while nobody listens to Ctrl-C, which then does what it does to any program. */
+/** Runs work without listeners for Ctrl-C, which then ends the program as usual. */
 function withoutListeners<T>(work: () => T): T {
   const listeners = process.listeners('SIGINT');
   for (const listener of listeners) process.off('SIGINT', listener);

@@ -1,6 +1,6 @@
 /**
- * How an explanation ended, in sentences, as JSON and as a status; where lines alone did not get to
- * the end, also why, and what would help.
+ * The end of an explanation, in sentences, as JSON and as a status; if line logic did not reach the
+ * end, also the reasons and remedies.
  */
 import { type Line, type Puzzle, rowsOf } from '@nonokit/core';
 import {
@@ -17,28 +17,28 @@ import { EXIT, type ExitStatus } from '../../io/exit.js';
 import type { Words } from '../../words/words.js';
 import type { Clock } from './explain-clock.js';
 
-/** What to say at the end. */
+/** The final message. */
 export interface Verdict {
   readonly status: ExitStatus;
   readonly sentence: string;
-  /** What else there is to say, a sentence each. */
+  /** Further sentences. */
   readonly details: readonly string[];
   readonly answer: object;
 }
 
-/** How it was asked for. */
+/** The circumstances of the explanation. */
 export interface VerdictOptions {
   readonly lineOnly?: boolean;
   readonly words: Words;
   /** True if the explanation began with marks, which may be wrong. */
   readonly marked: boolean;
-  /** What solving the puzzle told. */
+  /** The result of solving the puzzle. */
   readonly result: SolveResult;
-  /** When to stop looking for what would help. */
+  /** When to stop looking for remedies. */
   readonly clock: Clock;
 }
 
-/** How many of the steps use each technique, the most frequent first, in one sentence; none of no steps. */
+/** One sentence with the number of steps per technique, most frequent first; none without steps. */
 export function techniquesText(steps: readonly Step[], { language, explain }: Words): string[] {
   const counts = new Map<string, number>();
   for (const step of steps) {
@@ -94,7 +94,7 @@ function diagnosisOf(puzzle: Puzzle, options: DiagnoseOptions): Diagnosis | unde
   return diagnosed.ok ? diagnosed.value : undefined;
 }
 
-/** Without marks it is the puzzle that has no solution. */
+/** The verdict on a contradiction; without marks, the puzzle has no solution. */
 function contradiction(
   say: Words['explain'],
   count: number,

@@ -1,6 +1,6 @@
 /**
- * `nonokit explain --next`: one hint from the marks so far, in words or as JSON; as much of it as is
- * asked for, up to the marks afterwards.
+ * `nonokit explain --next`: one hint from the marks so far, in words or as JSON, up to the
+ * requested level, including the marks afterwards.
  */
 import { type PartialGrid, type Puzzle, rowsOf } from '@nonokit/core';
 import {
@@ -19,15 +19,17 @@ import type { Clock } from './explain-clock.js';
 import { marksText } from './explain-marks.js';
 import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
-/** How much to tell: where to look, which technique, why; or, for a program, the marks afterwards. */
+/**
+ * How much to reveal: where to look, which technique, why; or, for a program, the marks afterwards.
+ */
 export type HintPart = 'where' | 'what' | 'why' | 'marks';
 
-/** How to print it. */
+/** How to print the hint. */
 export interface HintFlags {
   readonly tell?: HintPart;
   readonly json?: boolean;
   readonly lineOnly?: boolean;
-  /** Lines that looking for chains may settle. */
+  /** Most lines to settle while looking for chains. */
   readonly budget: number;
   readonly clock: Clock;
 }
@@ -63,7 +65,7 @@ function statusOf({ kind }: Hint): ExitStatus {
   return kind === 'stuck' ? EXIT.undecided : EXIT.negative;
 }
 
-/** The step as `explain` prints it, after those that it rests on. */
+/** The step as `explain` prints it, after the steps that it rests on. */
 function stepsText(
   { step, before }: Hint & { readonly kind: 'step' },
   puzzle: Puzzle,
@@ -75,7 +77,7 @@ function stepsText(
   return steps.map((one, i) => stepText(one, i + 1, puzzle, language, drawing)).join('');
 }
 
-/** The hint as an object: all of it unless less was asked for, so that nobody is told too much. */
+/** The hint as an object: all of it unless less was requested, so that nothing is given away. */
 function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: HintPart): object {
   const help = helpOf(found, puzzle, tell);
   if (tell === 'where' || tell === 'what') return { kind: found.kind, help };
@@ -87,7 +89,7 @@ function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: HintPar
   return { kind: 'step', ...stepAnswer(step, number, puzzle), before: steps, help, ...known };
 }
 
-/** The words in both languages, as far as they are asked for. */
+/** The words in both languages, up to the requested level. */
 function helpOf(found: Hint, puzzle: Puzzle, tell: HintPart): object {
   const parts = ['where', 'what', 'why'] as const;
   const told = tell === 'marks' ? parts : parts.slice(0, parts.indexOf(tell) + 1);

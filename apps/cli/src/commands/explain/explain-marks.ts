@@ -1,7 +1,7 @@
 /**
- * Marks: how far somebody has come with a puzzle, read from a file.
+ * Marks: a player's progress on a puzzle, read from a file.
  *
- * Text has one character a cell: "?" unknown, "." blank, "#" or the palette's symbols filled, as
+ * Text has one character per cell: "?" unknown, "." blank, "#" or the palette's symbols filled, as
  * `solve --plain` prints them. JSON has rows of palette indices with -1 for unknown, alone or as
  * the member "known".
  */
@@ -10,7 +10,7 @@ import { symbolsOf } from '@nonokit/render';
 import { shortened } from '../../io/printable.js';
 import * as says from '../../words/en/problems/cells.js';
 
-/** Marks as the text that is read: ".#?" or the palette's symbols, a line for each row. */
+/** Marks as text: ".#?" or the palette's symbols, one line per row. */
 export function marksText({ width, cells }: PartialGrid, { height, palette }: Puzzle): string {
   const symbols = symbolsOf(palette);
   const rows = Array.from({ length: height }, (_, y) =>

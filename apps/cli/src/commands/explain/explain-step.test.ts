@@ -1,6 +1,4 @@
-/**
- * How steps are laid out: lines broken between words in a terminal, and only there.
- */
+/** The layout of steps: lines are broken between words in a terminal, and only there. */
 import { BLACK_ON_WHITE, puzzleOf } from '@nonokit/core';
 import { explainSteps, type Step } from '@nonokit/explain';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +11,7 @@ const { isTTY, columns } = process.stdout;
 
 afterEach(() => Object.assign(process.stdout, { isTTY, columns }));
 
-/** The lines of the first step in a terminal of this width, or elsewhere. */
+/** The lines of the first step in a terminal of this width, or outside a terminal. */
 function linesIn(width: number | undefined): string[] {
   Object.assign(process.stdout, { isTTY: width !== undefined, columns: width });
   const walk = explainSteps(puzzle);
@@ -23,7 +21,7 @@ function linesIn(width: number | undefined): string[] {
 }
 
 describe('stepText', () => {
-  it('keeps a sentence on one line where no terminal is', () => {
+  it('keeps a sentence on one line outside a terminal', () => {
     const [sentence, drawing, end, ...more] = linesIn(undefined);
     expect(sentence).toMatch(/^ {3}1\. (Row|Column) \d, .*\.$/);
     expect(drawing).toMatch(/^ {6}\?+ {2}-> {2}[#.]+$/);
@@ -38,11 +36,11 @@ describe('stepText', () => {
     for (const line of lines.slice(1, -1)) expect(line).toMatch(/^ {6}\S/);
   });
 
-  it('breaks nothing in a terminal that does not know its width', () => {
+  it('breaks nothing in a terminal of unknown width', () => {
     expect(linesIn(0)).toEqual(linesIn(undefined));
   });
 
-  it('does not use all of a wide terminal', () => {
+  it('does not use the whole width of a wide terminal', () => {
     expect(linesIn(300)).toEqual(linesIn(100));
   });
 });

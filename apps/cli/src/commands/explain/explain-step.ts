@@ -5,16 +5,16 @@ import { type Line, type PartialGrid, type Puzzle, UNKNOWN } from '@nonokit/core
 import { describeStep, type LanguageId, type Step } from '@nonokit/explain';
 import { symbolsOf } from '@nonokit/render';
 
-/** How an unknown cell is drawn. */
+/** The symbol of an unknown cell. */
 const UNKNOWN_SYMBOL = '?';
 
-/** The longest line that is drawn twice side by side. */
+/** Longest line whose two states are drawn side by side. */
 const WIDEST = 34;
 
-/** Lines of text are not longer in a terminal, however wide it is: they would be hard to read. */
+/** Longest line of text in a terminal: longer ones would be hard to read. */
 const LONGEST = 100;
 
-/** What is known, step after step, to draw lines before and after. */
+/** The known cells, step after step, to draw lines before and after. */
 export class Drawing {
   readonly #width: number;
   readonly #height: number;
@@ -28,9 +28,7 @@ export class Drawing {
     this.#symbols = symbolsOf(palette);
   }
 
-  /**
-   * The line of a step before and after it: "??#?? -> .?#?."; empty if nothing becomes known on it.
-   */
+  /** The line of a step before and after it: "??#?? -> .?#?."; empty if no cell becomes known. */
   lineOf(step: Step): string {
     const [line] = step.lines;
     const known = step.conclusions.filter(({ color }) => color !== UNKNOWN);
@@ -45,7 +43,7 @@ export class Drawing {
     return `      ${before.join('')}${between}${after.join('')}\n`;
   }
 
-  /** Makes a step's conclusions known. */
+  /** Applies a step's conclusions. */
   take({ conclusions }: Step): void {
     for (const { row, column, color } of conclusions) {
       if (color !== UNKNOWN) this.#cells[row * this.#width + column] = color;
@@ -64,8 +62,8 @@ export class Drawing {
 }
 
 /**
- * "  3. Row 7, overlap: …" with the line before and after below it. In a terminal its lines are broken
- * between words; elsewhere they are whole, so that `grep` finds a step.
+ * "3. Row 7, overlap: …", indented, with the line before and after below it. In a terminal, lines
+ * are broken between words; elsewhere they stay whole, so that `grep` finds a step.
  */
 export function stepText(
   step: Step,
@@ -77,13 +75,16 @@ export function stepText(
   const { lines } = describeStep(step, puzzle, language);
   const [head = '', ...rest] = lines;
   const { isTTY, columns = 80 } = process.stdout;
-  // a terminal that does not know how wide it is says 0
+  // a terminal of unknown width reports 0
   const width = isTTY && columns > 0 ? Math.min(columns, LONGEST) : Number.POSITIVE_INFINITY;
   const list = rest.map((line) => broken(`      ${line}`, width)).join('');
   return `${broken(`${`${number}.`.padStart(5)} ${head}`, width)}${list}${drawing.lineOf(step)}`;
 }
 
-/** The text in lines that are no wider where words allow; after the first, under its first word. */
+/**
+ * Breaks the text between words into lines of at most this width; later lines are indented to the
+ * first word.
+ */
 function broken(text: string, width: number): string {
   const margin = /^[\s\d.]*/.exec(text)?.[0] ?? '';
   const [first = '', ...words] = text.slice(margin.length).split(' ');

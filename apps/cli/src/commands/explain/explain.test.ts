@@ -1,6 +1,6 @@
 /**
- * `nonokit explain`: steps in words and as JSON, hints from marks, and how it ends. Runs what was
- * built.
+ * `nonokit explain`: steps in words and as JSON, hints from marks, and the endings. Runs the built
+ * program.
  */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const HEART = JSON.stringify({
   columns: [[2], [4], [4], [4], [2]],
 });
 
-/** Two cells on a diagonal, either of them. */
+/** A puzzle with two solutions: two cells on either diagonal. */
 const EITHER = JSON.stringify({
   ...{ format: 'nonokit', version: 1, width: 2, height: 2 },
   rows: [[1], [1]],
@@ -27,7 +27,7 @@ async function explain(args: readonly string[], more: Record<string, string> = {
 }
 
 describe('nonokit explain', () => {
-  it('says each step and draws its line before and after', async () => {
+  it('prints each step and draws its line before and after', async () => {
     const { stdout, stderr, status } = await explain(['heart.json']);
     expect(stdout.split('\n').slice(0, 2)).toEqual([
       '   1. Row 3, complete line: the 5 is as long as the row, so the whole row is filled.',
@@ -40,7 +40,7 @@ describe('nonokit explain', () => {
     expect(status).toBe(0);
   });
 
-  it('speaks Russian when asked to, or when the environment does', async () => {
+  it('uses Russian if asked to, or if the environment does', async () => {
     const asked = await explain(['heart.json', '--lang', 'ru', '--only', '4', '--quiet']);
     expect(asked.stdout).toMatch(/^ {3}4\. Столбец 5, все блоки стоят: .*\n/);
     const cwd = folderWith(files);
@@ -86,7 +86,7 @@ describe('nonokit explain', () => {
     expect(wrong).toMatchObject({ stdout: 'Wrong: row 1, column 3 (filled).\n', status: 1 });
   });
 
-  it('tells as much of a hint as is asked for', async () => {
+  it('reveals a hint up to the requested level', async () => {
     const marks = { 'marks.txt': '?????\n?????\n?????\n?????\n?????\n' };
     const tell = async (how: string, ...more: string[]) =>
       explain(['heart.json', '--from-state', 'marks.txt', '--next', '--tell', how, ...more], marks);
@@ -104,7 +104,7 @@ describe('nonokit explain', () => {
     expect(all.known[2]).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('names marks that clash where several pictures have the clues', async () => {
+  it('names marks that clash if the puzzle has several solutions', async () => {
     const run = await explain(['either.json', '--from-state', 'marks.txt', '--next'], {
       'marks.txt': '#?\n?.\n',
     });
@@ -135,7 +135,7 @@ describe('nonokit explain', () => {
     expect(run.stderr).toContain(message);
   });
 
-  it('names --budget where looking further can help', async () => {
+  it('names --budget if a longer search can help', async () => {
     const bicycle = fileURLToPath(
       new URL('../../../../../puzzles/beyond-lines.json', import.meta.url),
     );
@@ -145,7 +145,7 @@ describe('nonokit explain', () => {
     expect(status).toBe(3);
   });
 
-  it('says why it stops, and what would help', async () => {
+  it('explains why it stops, and what would help', async () => {
     const { stderr, status } = await explain(['either.json']);
     expect(stderr).toBe(`either.json: stuck after 0 steps
 - There are exactly 2 solutions; they differ in 4 cells: rows 1–2, columns 1–2.

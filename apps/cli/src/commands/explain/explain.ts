@@ -28,14 +28,14 @@ export interface ExplainFlags {
   /** A file with marks. */
   readonly fromState?: string;
   readonly next?: boolean;
-  /** How much of a hint to tell. */
+  /** How much of a hint to reveal. */
   readonly tell?: HintPart;
   /** Counted from 1. */
   readonly only?: number;
   readonly lineOnly?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
-  /** Lines that looking for chains may settle: 3000000. */
+  /** Most lines to settle while looking for chains: 3000000. */
   readonly budget: number;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -64,7 +64,7 @@ export async function runExplain(name: string, flags: ExplainFlags, words: Words
   });
 }
 
-/** What is marked already: nothing, unless a file says. */
+/** The given marks; none unless a file has some. */
 async function marksOf(
   puzzle: Puzzle,
   { fromState }: ExplainFlags,
@@ -78,13 +78,13 @@ async function marksOf(
   return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
 }
 
-/** Conflicts after which it is not known whether the solution is unique: a second or so. */
+/** Conflicts after which uniqueness stays undecided: a second or so. */
 const MOST_CONFLICTS = 5000;
 
-/** Lines that looking for chains may settle where there are several solutions: a second or two. */
+/** Most lines to settle for chains if there are several solutions: a second or two. */
 const AMBIGUOUS_BUDGET = 500_000;
 
-/** What an explanation is printed from, and to. */
+/** The input and output of an explanation. */
 interface Telling {
   readonly input: InputPuzzle;
   readonly marks: PartialGrid;
@@ -100,7 +100,7 @@ async function printSteps(telling: Telling): Promise<void> {
   const { words } = console;
   const limits = { maxConflicts: MOST_CONFLICTS, signal: clock };
   const result = clock.hold(words.explain.solving, () => solve(puzzle, limits));
-  // assumptions never come to an end where there are several solutions
+  // with several solutions, assumptions never reach the end
   const isAmbiguous = result.status === 'multiple';
   const walk = explainSteps(puzzle, {
     from: marks,
@@ -122,7 +122,9 @@ async function printSteps(telling: Telling): Promise<void> {
   for (const sentence of details) console.tell(`- ${sentence}`);
 }
 
-/** Prints steps as they are found, or the wished one of them; `ending` is undefined where time was up. */
+/**
+ * Prints steps as they are found, or only the requested one; `ending` is undefined on a timeout.
+ */
 async function tellSteps(
   walk: Generator<Step, Ending>,
   { input: { puzzle }, marks, flags, console, signal, clock }: Telling,
@@ -147,7 +149,7 @@ async function tellSteps(
   return { steps, ending: undefined };
 }
 
-/** Complains where the step that was asked for does not exist. */
+/** Reports that the requested step does not exist. */
 function missingStep(only: number, count: number, { input, console }: Telling): void {
   if (only <= count) return;
   raise(EXIT.badInput);

@@ -1,4 +1,4 @@
-/** `nonokit formats` lists what the library has. Runs what was built. */
+/** `nonokit formats` lists the formats of the library. Runs the built program. */
 import { ALL_FORMATS } from '@nonokit/formats';
 import { describe, expect, it } from 'vitest';
 import { nonokit } from '../../testing/run.js';
@@ -14,7 +14,7 @@ describe('nonokit formats', () => {
     }
   });
 
-  it('prints one object a format', async () => {
+  it('prints one object per format', async () => {
     const { stdout } = await nonokit(['formats', '--json']);
     const ids = stdout
       .trim()

@@ -1,6 +1,4 @@
-/**
- * `nonokit formats`: what can be read and written, and what each format holds.
- */
+/** `nonokit formats`: the formats, whether they can be read and written, and what each holds. */
 import { ALL_FORMATS, type Format, factsOf } from '@nonokit/formats';
 import { consoleOf } from '../../io/console.js';
 import { aligned } from '../../io/text-table.js';
@@ -11,7 +9,7 @@ export interface FormatsFlags {
   readonly json?: boolean;
 }
 
-/** Prints the table of formats, or one object a format. */
+/** Prints the table of formats, or one object per format. */
 export async function runFormats(flags: FormatsFlags, words: Words): Promise<void> {
   const console = consoleOf({}, words);
   await console.out(flags.json ? jsonOf(ALL_FORMATS) : tableOf(ALL_FORMATS, words));

@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit generate`.
- */
+/** The command line of `nonokit generate`. */
 import { SYMMETRIES } from '@nonokit/maker';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
@@ -40,7 +38,7 @@ export function generateCommand(words: Words): Command {
     .action(async (flags) => (await import('./generate.js')).runGenerate(flags, words));
 }
 
-/** "30x20" as columns and rows, "30" as a square. */
+/** Parses "30x20" as columns and rows, "30" as a square. */
 function sizeFlag({ common }: Words): (text: string) => { width: number; height: number } {
   return (text) => {
     const [, width, height = width] = /^(\d{1,4})(?:[x×](\d{1,4}))?$/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** `nonokit generate`: what is made, where it goes, and what is refused. Runs what was built. */
+/** `nonokit generate`: its puzzles, its output, and what it refuses. Runs the built program. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 
-/** All puzzles of a file's bytes, which must be good. */
+/** All puzzles of a file's bytes; fails if one is invalid. */
 function puzzlesIn(bytes: Uint8Array, name = 'x.json') {
   const read = readPuzzles(bytes, { name });
   if (!read.ok) throw new Error(read.problem.message);
@@ -18,7 +18,7 @@ function puzzlesIn(bytes: Uint8Array, name = 'x.json') {
 }
 
 describe('nonokit generate', () => {
-  it('prints puzzles as JSON, one a line, the same for the same seed', async () => {
+  it('prints puzzles as JSON, one per line, the same for the same seed', async () => {
     const run = await nonokit([
       'generate',
       '-n',
@@ -54,7 +54,7 @@ describe('nonokit generate', () => {
     expect(run.stdout).not.toContain(other.stdout.split('"rows"')[1]);
   });
 
-  it('writes one file of many, of any format that holds them', async () => {
+  it('writes many puzzles into one file, in any format that holds them', async () => {
     const cwd = folderWith({});
     for (const [file, args] of [
       ['a.ndjson', []],
@@ -71,7 +71,7 @@ describe('nonokit generate', () => {
     }
   });
 
-  it('writes a file each to a folder', async () => {
+  it('writes one file per puzzle into a folder', async () => {
     const cwd = folderWith({});
     const args = ['generate', '-n', '12', '--to', 'non', '-o', 'out/'];
     expect(await nonokit(args, { cwd })).toMatchObject({ stdout: '', status: 0 });
@@ -84,7 +84,7 @@ describe('nonokit generate', () => {
     expect((await nonokit([...args, '--force'], { cwd })).status).toBe(0);
   });
 
-  it('makes puzzles of a difficulty', async () => {
+  it('makes puzzles of a requested difficulty', async () => {
     const run = await nonokit(['generate', '-n', '2', '--size', '5', '--difficulty', 'easy']);
     expect(run.status).toBe(0);
     expect(puzzlesIn(Buffer.from(run.stdout))).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('nonokit generate', () => {
     expect(puzzle && solve(puzzle, { lineOnly: true }).status).toBe('unique');
   });
 
-  it('says which one is not found, and writes no empty file', async () => {
+  it('names the puzzle that is not found, and writes no empty file', async () => {
     const args = ['generate', '--size', '3', '--difficulty', 'expert', '-o', 'a.non'];
     const cwd = folderWith({});
     const run = await nonokit(args, { cwd });
@@ -132,7 +132,7 @@ describe('nonokit generate', () => {
     expect(run.status).toBe(2);
   });
 
-  it('writes thousands without holding them', async () => {
+  it('writes thousands without holding them in memory', async () => {
     const cwd = folderWith({});
     const run = await nonokit(['generate', '-n', '3000', '--size', '6', '-o', 'many.json'], {
       cwd,

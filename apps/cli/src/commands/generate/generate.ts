@@ -1,8 +1,9 @@
 /**
- * `nonokit generate -o OUT`: random puzzles to standard output or a file, or a file each to a folder.
+ * `nonokit generate -o OUT`: random puzzles to standard output or a file, or one file each into a
+ * folder.
  *
- * Puzzle number i has the seed "SEED/i", so it is the same however many are made. JSON is written as it is made,
- * and nothing is held: a million puzzles need no more memory than one.
+ * Puzzle number i has the seed "SEED/i", so it does not depend on the number of puzzles. JSON is
+ * written as it is made, and nothing is held: a million puzzles need no more memory than one.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/words.js';
 import { targetFormat } from '../convert/convert.js';
 
-/** Pictures to begin with where few are of the wanted difficulty: seconds. */
+/** Most initial pictures if few have the requested difficulty: seconds. */
 const RATED_TRIES = 4000;
 
 /** The options of `generate`. */
@@ -48,7 +49,7 @@ export interface GenerateFlags
   readonly quiet?: boolean;
 }
 
-/** What a run works with. */
+/** The environment of a run. */
 interface Run {
   readonly flags: GenerateFlags;
   readonly format: Format;
@@ -57,7 +58,7 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/** Makes and writes the puzzles, or says why not. */
+/** Makes and writes the puzzles, or reports a problem. */
 export async function runGenerate(flags: GenerateFlags, words: Words): Promise<void> {
   const console = consoleOf(flags, words);
   const isFolder = /[/\\]$/.test(flags.output) || (await statOf(flags.output))?.isDirectory();
@@ -78,7 +79,7 @@ export async function runGenerate(flags: GenerateFlags, words: Words): Promise<v
   });
 }
 
-/** What no puzzle can be, whatever its seed. */
+/** The problem that no seed can avoid. */
 function impossibleOf(flags: GenerateFlags): Problem | undefined {
   const { size, density, colors, symmetry, require, difficulty } = flags;
   const { width, height } = size;
@@ -104,7 +105,7 @@ function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
   return bad(says.onePuzzleAFile, { format: format.value.name, count });
 }
 
-/** The puzzles as they are made; ends early when one cannot be made, or when it is interrupted. */
+/** The puzzles as they are made; ends early if one cannot be made, or on an interrupt. */
 async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
   const { flags, format, console, progress, signal } = run;
   const { count, size, density, colors, symmetry, require, seed, difficulty } = flags;
@@ -113,7 +114,7 @@ async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
   const pause = givingWay();
   for (let i = 1; i <= count; i++) {
     const options = { ...size, density, colors, symmetry, require, ...rated };
-    // small puzzles are made without a pause
+    // small puzzles are made without any pause
     await pause();
     const puzzle = await generateAsync({ ...options, seed: `${seed}/${i}`, signal }, pause);
     if (signal.aborted) return;
@@ -152,7 +153,10 @@ async function isRated(label: DifficultyLabel): Promise<(puzzle: Puzzle) => bool
   };
 }
 
-/** The puzzle without what the format does not hold, so that every loss is not told a million times. */
+/**
+ * The puzzle without anything the format does not hold, so that a loss is not reported a million
+ * times.
+ */
 function heldBy({ holds }: Format, { goal, ...puzzle }: Puzzle, id: string): Puzzle {
   const named = holds.meta.includes('id') ? { ...puzzle, meta: { id } } : puzzle;
   return goal === undefined || !holds.goal ? named : { ...named, goal };
@@ -170,7 +174,7 @@ async function writeFile(run: Run): Promise<void> {
   if (wrong !== undefined) refuse(console, flags.output, wrong);
 }
 
-/** Characters that are written at once. */
+/** Characters to collect before writing. */
 const PIECE = 65_536;
 
 async function* linesOf(puzzles: AsyncIterable<Puzzle>): AsyncGenerator<string> {
@@ -184,7 +188,7 @@ async function* linesOf(puzzles: AsyncIterable<Puzzle>): AsyncGenerator<string> 
   if (piece !== '') yield piece;
 }
 
-/** All puzzles in one file; undefined where there are none to write. */
+/** All puzzles in one file; undefined if there are none to write. */
 async function wholeOf(run: Run): Promise<Result<Uint8Array> | undefined> {
   const puzzles: Puzzle[] = [];
   for await (const puzzle of puzzlesOf(run)) puzzles.push(puzzle);
@@ -198,7 +202,7 @@ function written(puzzles: readonly Puzzle[], { format, console }: Run): Result<U
   return file;
 }
 
-/** A file for each puzzle: "puzzle-07.non" of 12. */
+/** Writes one file per puzzle: "puzzle-07.non" of 12. */
 async function writeFolder(run: Run): Promise<void> {
   const { flags, format, console } = run;
   try {

@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit line`.
- */
+/** The command line of `nonokit line`. */
 import { Command } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
 import { jsonOption } from '../../io/options.js';

@@ -38,7 +38,7 @@ describe('lines as text', () => {
     expect(read(clue, cells)).toContain(message);
   });
 
-  it('a line that would take gigabytes is refused', () => {
+  it('refuses a line that would take gigabytes', () => {
     const refusal = read('1 '.repeat(40_000), '?'.repeat(80_000));
     expect(refusal).toMatch(/^a clue of 40000 blocks for 80000 cells is too much/);
   });

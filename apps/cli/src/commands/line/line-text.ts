@@ -46,10 +46,12 @@ export function readLineClue(text: string): Result<LineClue> {
   return good({ clue, letters });
 }
 
-/** Blocks times cells, which is what settling costs: a second and 100 MB. */
+/** Limit on blocks times cells, the cost of settling: a second and 100 MB. */
 const MAX_WORK = 1_000_000_000;
 
-/** Reads cells in the letters of a clue. Line breaks are left out, so that long lines can be wrapped. */
+/**
+ * Reads cells in the letters of a clue. Line breaks are ignored, so that long lines can be wrapped.
+ */
 export function readCells(text: string, { clue, letters }: LineClue): Result<Int32Array> {
   const chars = [...text.replace(/[\r\n]+/g, '')];
   if (chars.length === 0) return bad(says.noCells);
@@ -76,7 +78,7 @@ export function readCells(text: string, { clue, letters }: LineClue): Result<Int
   return bad(says.clueNeedsCells, { needs, cells: cells.length });
 }
 
-/** The cells as text again, blanks as ".". */
+/** The cells as text, blanks as ".". */
 export function cellsText(cells: Int32Array, { letters }: LineClue): string {
   return Array.from(cells, (value) => (value === UNKNOWN ? '?' : (letters[value] ?? '?'))).join('');
 }

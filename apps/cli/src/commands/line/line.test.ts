@@ -1,4 +1,4 @@
-/** `nonokit line`: drawn lines, long lines, impossible lines. Runs what was built. */
+/** `nonokit line`: drawn lines, long lines, impossible lines. Runs the built program. */
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
 
@@ -15,7 +15,7 @@ describe('nonokit line', () => {
     expect(run).toEqual({ stdout: `${settled}\n`, stderr: '', status });
   });
 
-  it('says that a line is impossible', async () => {
+  it('reports that a line is impossible', async () => {
     const run = await nonokit(['line', '1', '#?#']);
     expect(run).toMatchObject({ stdout: '', status: 1 });
     expect(run.stderr).toMatch(/^nonokit: impossible: .*\n$/);

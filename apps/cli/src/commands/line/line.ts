@@ -15,7 +15,7 @@ export interface LineFlags {
   readonly json?: boolean;
 }
 
-/** Settles the line and prints it, or says that it is impossible. */
+/** Settles the line and prints it, or reports that it is impossible. */
 export async function runLine(
   clue: string,
   cells: string,
@@ -35,7 +35,7 @@ export async function runLine(
   else if (after !== undefined) await console.out(`${cellsText(after, line)}\n`);
 }
 
-/** Says what is wrong, on standard error and as JSON. */
+/** Reports the problem, on standard error and as JSON. */
 async function refuseLine(
   { file, problem }: WrongLine,
   console: Console,
@@ -54,7 +54,7 @@ interface LineInput {
   readonly before: Int32Array;
 }
 
-/** What is wrong, and with which file if it is one. */
+/** A problem, with its file if it is in one. */
 interface WrongLine {
   readonly ok: false;
   readonly file?: string;
@@ -75,7 +75,9 @@ async function readLine(clueArgument: string, cellsArgument: string): Promise<Re
   return before.ok ? good({ line: line.value, before: before.value }) : before;
 }
 
-/** The argument itself, what standard input holds for "-", or what FILE holds for "@FILE". */
+/**
+ * The argument itself, the content of standard input for "-", or the content of FILE for "@FILE".
+ */
 async function textOf(argument: string): Promise<ReadLine<string>> {
   if (argument !== '-' && !argument.startsWith('@')) return good(argument);
   const file = argument === '-' ? '-' : argument.slice(1);

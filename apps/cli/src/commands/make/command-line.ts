@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit make`.
- */
+/** The command line of `nonokit make`. */
 import { Command, Option } from 'commander';
 import { secondsAsMs, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
@@ -42,7 +40,7 @@ function colorOptions(command: Command, words: Words): Command {
     .option('--no-invert', options.noInvert);
 }
 
-/** What the puzzle is to be like, and what may be changed for it. */
+/** The options about the properties of the puzzle, and about the changes allowed to reach them. */
 function wishOptions(command: Command, words: Words): Command {
   const { options } = words.make;
   const repair = new Option('--repair <property>', options.repair);

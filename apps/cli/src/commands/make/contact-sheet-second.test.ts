@@ -1,4 +1,7 @@
-/** The same with the puzzle first; in a file of its own, since a process starts resvg only once. */
+/**
+ * A puzzle's picture and a contact sheet, the puzzle first; in a file of its own, since a process
+ * starts resvg only once.
+ */
 import { describe, expect, it } from 'vitest';
 import { drawContactSheet, drawPuzzle, isPng } from '../../testing/both-pictures.js';
 

@@ -1,9 +1,12 @@
-/** The same at once: while the one waits for resvg to start, the other asks for it. */
+/**
+ * A contact sheet and a puzzle's picture at the same time: one requests resvg while the other waits
+ * for it to start.
+ */
 import { describe, expect, it } from 'vitest';
 import { drawContactSheet, drawPuzzle, isPng } from '../../testing/both-pictures.js';
 
 describe('the rasteriser', () => {
-  it('draws puzzles and contact sheets that are asked for at once', async () => {
+  it('draws puzzles and contact sheets that are requested at once', async () => {
     const pictures = await Promise.all([
       drawContactSheet(),
       drawPuzzle(),

@@ -1,6 +1,6 @@
 /**
  * The contact sheet of `make --candidates`: the image, and beside it every candidate with its
- * number and facts. It is an SVG of ours, drawn by the rasteriser that draws sheets.
+ * number and facts. It is an SVG, drawn by the same rasteriser as sheets.
  */
 import { deflateSync } from 'node:zlib';
 import { inkCount, type Result } from '@nonokit/core';
@@ -10,20 +10,20 @@ import type { MadePuzzle } from '@nonokit/maker';
 import { rasterise } from '@nonokit/render';
 import { loadAssets } from 'nonokit/node';
 
-/** The side of a picture on the sheet, and the room for text below it. */
+/** Side of a picture on the sheet, and the room for text below it. */
 const SIDE = 240;
 const TEXT = 44;
 const GAP = 20;
 
-/** A candidate with what is known of it. */
+/** A candidate with its difficulty. */
 export interface RatedPuzzle {
   readonly made: MadePuzzle;
-  /** How hard it is for a person; undefined where that cannot be told. */
+  /** Difficulty for a person; undefined if it cannot be rated. */
   readonly difficulty: Difficulty | undefined;
 }
 
 /**
- * The sheet as a PNG file. Problem: `picture-too-large` for more cells than the rasteriser takes.
+ * The sheet as a PNG file. Problem: `picture-too-large` for more cells than the rasteriser accepts.
  */
 export async function contactSheet(
   image: RgbaImage,
@@ -69,7 +69,7 @@ function textsOf({ made, difficulty }: RatedPuzzle, number: number): string[] {
   ];
 }
 
-/** A square per cell; changed ones are framed. */
+/** One square per cell; changed cells are framed. */
 function cells({ puzzle, changed }: MadePuzzle): string {
   const { width, height, palette, goal } = puzzle;
   const side = SIDE / Math.max(width, height);
@@ -90,7 +90,7 @@ function cells({ puzzle, changed }: MadePuzzle): string {
   );
 }
 
-/** The image itself, as a PNG inside the SVG, no larger than it is shown. */
+/** The image as a PNG inside the SVG, no larger than it is shown. */
 function sourcePicture({ width, height, rgba }: RgbaImage): string {
   const step = Math.max(1, Math.floor(Math.max(width, height) / (2 * SIDE)));
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];

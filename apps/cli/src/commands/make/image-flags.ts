@@ -1,11 +1,9 @@
-/**
- * The values of the options that images need: sizes in cells and colours.
- */
+/** Parsers for the options about images: sizes in cells and colours. */
 import { parseRgb } from '@nonokit/core';
 import { InvalidArgumentError } from 'commander';
 import type { Words } from '../../words/words.js';
 
-/** "30x20" as columns and rows, "30" as a square, "auto" as itself. */
+/** Parses "30x20" as columns and rows, "30" as a square, "auto" as itself. */
 export function sizeOrAuto({
   common,
 }: Words): (text: string) => { width: number; height: number } | 'auto' {
@@ -18,7 +16,7 @@ export function sizeOrAuto({
   };
 }
 
-/** "#c8141e", "c8141e" or "#fff" as "#rrggbb". */
+/** Parses "#c8141e", "c8141e" or "#fff" as "#rrggbb". */
 export function rgbColor({ common }: Words): (text: string) => string {
   return (text) => {
     const rgb = parseRgb(text.trim()) ?? parseRgb(`#${text.trim()}`);
@@ -27,7 +25,7 @@ export function rgbColor({ common }: Words): (text: string) => string {
   };
 }
 
-/** "#fff,#000,#c8141e" as colours, the background first. */
+/** Parses "#fff,#000,#c8141e" as colours, the background first. */
 export function rgbColors(words: Words): (text: string) => string[] {
   return (text) => {
     const colors = text.split(',').map(rgbColor(words));

@@ -1,4 +1,4 @@
-/** The maker as a browser has it: bundled for one, and run where there is nothing of Node. */
+/** The maker in a browser: bundled for one, and run without anything of Node. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ async function bundled(): Promise<string> {
 }
 
 describe('the maker in a browser', () => {
-  it('makes the same puzzle with nothing but the language, and no decoder', async () => {
+  it('makes the same puzzle with only the language itself, and without a decoder', async () => {
     const side = 40;
     const rgba = new Uint8Array(4 * side * side).map((_, i) => {
       const [x, y] = [(i >> 2) % side, Math.floor((i >> 2) / side)];

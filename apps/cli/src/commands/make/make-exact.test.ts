@@ -12,7 +12,7 @@ import { exactPuzzle } from './make-exact.js';
 const FOLDER = new URL('../../../../../puzzles/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((name) => !/^(bad|LICENSE|README|expected)/.test(name));
 
-/** The puzzle made of its own drawing with cells of that many pixels. */
+/** Makes a puzzle from its own drawing with cells of `cell` pixels. */
 async function drawnAndMade(puzzle: Puzzle, cell: number): Promise<Puzzle> {
   const png = await drawPng(puzzle, { style: 'plain', cell });
   if (!png.ok) throw new Error(png.problem.message);
@@ -26,7 +26,7 @@ async function exact(bytes: Uint8Array, background?: string): Promise<Puzzle> {
   return made.value.puzzle;
 }
 
-/** What an image can hold of a puzzle. */
+/** The parts of a puzzle that an image can hold. */
 function kept({ width, height, rows, columns, palette, goal }: Puzzle): unknown {
   const colors = palette.map(({ rgb }) => rgb);
   return { width, height, rows, columns, colors, cells: [...(goal?.cells ?? [])] };
@@ -82,7 +82,7 @@ describe('make --exact', () => {
     return sharp(Uint8Array.from(data), { raw });
   };
 
-  it('takes pixels for cells, and what is transparent for the background', async () => {
+  it('takes pixels as cells, and transparent ones as background', async () => {
     const puzzle = await exact(await pixels(['r .', ' .r', '.r ']).png().toBuffer());
     expect([...(puzzle.goal?.cells ?? [])]).toEqual([1, 0, 2, 0, 2, 1, 2, 1, 0]);
   });
@@ -94,7 +94,7 @@ describe('make --exact', () => {
     expect([...(puzzle.goal?.cells ?? [])]).toEqual([1, 0, 2, 0, 2, 0, 1, 0, 0]);
   });
 
-  it('takes the background that is asked for', async () => {
+  it('uses the requested background', async () => {
     const png = await pixels(['#.r', '.r.']).png().toBuffer();
     const puzzle = await exact(png, '#000000');
     expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(['#000000', '#ffffff', '#c80000']);
@@ -115,7 +115,7 @@ describe('make --exact', () => {
     expect(mended.ok && mended.value).toMatchObject({ status: 'unique', reached: true });
   });
 
-  it('reads SVG drawings of others', async () => {
+  it('reads SVG drawings of other programs', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><g style="stroke:none">' +
       '<polygon points="0,0 30,0 30,20 0,20" fill="#fff"/><polygon points="0,0 10,0 10,10 0,10"/>' +

@@ -1,6 +1,6 @@
 /**
- * `make --exact`: each pixel is a cell. Reading is that of `convert` and `solve`, so an image that
- * Nonokit drew gives exactly the puzzle it was drawn from.
+ * `make --exact`: each pixel is a cell. The readers are the same as for `convert` and `solve`, so
+ * an image drawn by Nonokit gives exactly the puzzle it was drawn from.
  */
 import {
   bad,
@@ -18,13 +18,13 @@ import { readPuzzleBytes } from '../../io/read-file.js';
 import { readImage } from '../../io/read-image.js';
 import { noPicture, noSuchColor } from '../../words/en/problems/commands.js';
 
-/** How to take pixels for cells. */
+/** How to read pixels as cells. */
 export interface ExactOptions {
-  /** The colour of the background where it is not to be guessed: "#ffffff". */
+  /** The colour of the background, if it should not be guessed: "#ffffff". */
   readonly background?: string;
-  /** 'off' unless asked for: exact means exact. */
+  /** 'off' by default: exact means exact. */
   readonly repair?: Property;
-  /** What else the puzzle is to be; cells are changed for it only where `repair` is asked for. */
+  /** The wanted difficulty; cells are changed for it only with `repair`. */
   readonly aim?: Aim | undefined;
   readonly maxFlips?: number;
   readonly seed?: number;
@@ -46,7 +46,7 @@ export async function exactPuzzle(
   const { repair = 'off', aim, maxFlips, seed } = options;
   return good(repairPuzzle(based.value, { repair, aim, maxFlips, seed }), read.warnings);
 
-  /** The puzzle with that colour as its background. */
+  /** The puzzle with the given colour as its background. */
   function rebased(puzzle: Puzzle, background: string | undefined): Result<Puzzle> {
     if (background === undefined || palette[0]?.rgb === background) return good(puzzle);
     const at = palette.findIndex(({ rgb }) => rgb === background);
@@ -60,14 +60,14 @@ export async function exactPuzzle(
   }
 }
 
-/** The image as a puzzle, by whichever reader knows it. */
+/** The image as a puzzle, by whichever reader recognises it. */
 async function pictureIn(name: string, bytes: Uint8Array): Promise<Result<Puzzle>> {
   const decoded = await readImage(bytes);
   if (decoded !== undefined) return decoded;
   const read = await readPuzzleBytes(bytes, { name: name === '-' ? undefined : name });
   const [first] = read.ok ? read.value.puzzles : [];
   if (first?.ok) return first;
-  // an SVG drawing of somebody else's
+  // an SVG drawing of another program
   const drawing = await decodeImage(bytes);
   if (drawing.ok && drawing.value.kind === 'SVG') {
     return puzzleOfImage(drawing.value.image, drawing.value);

@@ -1,22 +1,20 @@
-/**
- * What `make` says about a puzzle, for people and for programs.
- */
+/** The report of `make` about a puzzle, for people and for programs. */
 import { colorName, inkCount } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import type { ChangedCell, MadePuzzle } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
 import type { Words } from '../../words/words.js';
 
-/** Changed cells that are listed for people; programs get all. */
+/** Most changed cells listed for people; programs get all. */
 const LISTED = 12;
 
-/** What the report is told besides the puzzle. */
+/** What the report mentions besides the puzzle. */
 export interface ReportOptions {
-  /** How hard it is for a person; undefined where it is not unique or too large to tell. */
+  /** Difficulty for a person; undefined if the puzzle is not unique or too large to rate. */
   readonly difficulty: Difficulty | undefined;
-  /** What repair was asked for. Default 'line'. */
+  /** The requested repair. Default 'line'. */
   readonly repair?: 'line' | 'unique' | 'off' | undefined;
-  /** How hard it was to be, if that was asked for. */
+  /** The wanted difficulty, if any. */
   readonly wished?: WishedDifficulty | undefined;
 }
 
@@ -48,7 +46,7 @@ export function reportLines(
   ];
 }
 
-/** What was wanted and is not so. */
+/** The requested properties that were not reached. */
 function missedText(
   { reached, miss, status }: MadePuzzle,
   { difficulty, repair, wished }: ReportOptions,
@@ -110,7 +108,7 @@ export function reportObject(
   };
 }
 
-/** The rating as `check --json` tells it, without the cost of each step. */
+/** The rating as in `check --json`, without the cost of each step. */
 function briefly({ curve: _, ...rating }: Difficulty): Omit<Difficulty, 'curve'> {
   return rating;
 }

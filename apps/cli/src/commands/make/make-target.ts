@@ -1,5 +1,6 @@
 /**
- * What `make` writes: any format of puzzles or pictures, and PDF, which is no format to read but a sheet to print.
+ * The outputs of `make`: any format of puzzles or pictures, and PDF, which is not a readable format
+ * but a sheet to print.
  */
 import { good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import type { Console } from '../../io/console.js';
@@ -9,13 +10,16 @@ import { remark } from '../draw/draw-context.js';
 
 /** A kind of file that a puzzle can be written as. */
 export interface MakeTarget {
-  /** Whether files are bytes that no terminal shows. */
+  /** Whether files are binary, so that a terminal should not show them. */
   readonly binary: boolean;
-  /** Writes the puzzle; notes what does not go in, and answers what prevents it. */
+  /**
+   * Writes the puzzle; reports what the format does not hold, and returns the problem that prevents
+   * writing.
+   */
   write(puzzle: Puzzle, output: Output, console: Console): Promise<readonly Problem[]>;
 }
 
-/** What --to names, or what the name of the file says. */
+/** The target that --to names, or that the file name implies. */
 export function makeTarget(out: string, to: string | undefined): Result<MakeTarget> {
   const isPdf = to === undefined ? /\.pdf$/i.test(out) : to.toLowerCase() === 'pdf';
   if (isPdf) return good({ binary: true, write: writePdf });
@@ -27,7 +31,7 @@ export function makeTarget(out: string, to: string | undefined): Result<MakeTarg
   });
 }
 
-/** The sheet to print, and its solution on a page of its own. */
+/** The sheet to print, with its solution on a page of its own. */
 async function writePdf(
   puzzle: Puzzle,
   output: Output,

@@ -1,4 +1,4 @@
-/** `nonokit make`: files, reports, refusals. Runs what was built. */
+/** `nonokit make`: files, reports, refusals. Runs the built program. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNIQUE } from '@nonokit/core/testing';
@@ -12,12 +12,12 @@ const HOUSE =
   '<path fill="#a33" d="M2 11 12 2l10 9z"/><path fill="#da6" d="M4 11h16v11H4z"/>' +
   '<path fill="#346" d="M9 14h6v8H9z"/></svg>';
 
-/** An SVG drawing that asks for a file, which it must not get. */
+/** An SVG drawing that requests a file, which it must not get. */
 const ENTITY =
   '<!DOCTYPE svg [<!ENTITY x SYSTEM "a.json">]>' +
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&x;</text><path d="M0 0h5v5H0z"/></svg>';
 
-/** A small photograph: a bright ball before a dark wall, with grain. */
+/** A small photograph: a bright ball in front of a dark wall, with grain. */
 function photo() {
   const side = 90;
   const data = Buffer.alloc(3 * side * side);
@@ -33,7 +33,7 @@ function photo() {
 const files = { 'house.svg': HOUSE, 'a.json': UNIQUE };
 
 describe('nonokit make', () => {
-  it('makes a puzzle that lines solve, and says what it is', async () => {
+  it('makes a puzzle that line logic solves, and describes it', async () => {
     const cwd = folderWith(files);
     const run = await nonokit(['make', 'house.svg', '-o', 'house.non', '--size', '15'], { cwd });
     expect(run).toMatchObject({ stdout: '', status: 0 });
@@ -91,7 +91,7 @@ describe('nonokit make', () => {
   });
 
   it.each(['trivial', 'easy', 'medium', 'hard'])(
-    'makes a puzzle that is %s, if asked for',
+    'makes a puzzle that is %s, if asked to',
     async (label) => {
       const cwd = folderWith({ image: await photo().png().toBuffer() });
       const args = ['make', 'image', '-o', 'a.json', '--difficulty', label, '--json'];
@@ -108,7 +108,7 @@ describe('nonokit make', () => {
     [/not expert within the budget: it is [a-z]+, the nearest attempt/, ['--size', '4']],
     [/not expert: it is [a-z]+, and no cell may be changed/, ['--exact']],
   ])(
-    'keeps the best attempt and ends with 1 where nothing is so hard, %s',
+    'keeps the best attempt and ends with 1 if nothing is that hard, %s',
     async (sentence, options) => {
       const cwd = folderWith({ 'a.pbm': 'P1 4 4 1 1 1 1 1 0 0 0 1 1 1 0 1 0 0 0' });
       const args = ['make', 'a.pbm', '-o', 'a.json', '--difficulty', 'expert', ...options];
@@ -121,7 +121,7 @@ describe('nonokit make', () => {
     },
   );
 
-  it('says that a large puzzle is not rated', async () => {
+  it('reports that a large puzzle is not rated', async () => {
     const cwd = folderWith({ 'a.pgm': `P2 61 60 1 ${'0 '.repeat(1830)}${'1 '.repeat(1830)}` });
     const args = ['make', 'a.pgm', '--exact', '-o', 'a.json', '--difficulty', 'easy'];
     const run = await nonokit(args, { cwd });
@@ -129,7 +129,7 @@ describe('nonokit make', () => {
     expect(run.stderr).toContain('more than 3,600 cells or 30 colours are too many to tell');
   });
 
-  it('writes several candidates and the sheet that shows them', async () => {
+  it('writes several candidates and a contact sheet', async () => {
     const cwd = folderWith(files);
     const args = [
       'make',
@@ -167,7 +167,7 @@ describe('nonokit make', () => {
     expect(await make('a.json')).toBe(await make('b.json'));
   });
 
-  it('takes pixels for cells with --exact, titles and authors', async () => {
+  it('takes pixels as cells with --exact, titles and authors', async () => {
     const cwd = folderWith(files);
     await nonokit(['draw', 'a.json', '--style', 'plain', '-o', 'a.png'], { cwd });
     const args = [
@@ -194,7 +194,7 @@ describe('nonokit make', () => {
     });
   });
 
-  it('keeps the best attempt and ends with 1 where the property is not reached', async () => {
+  it('keeps the best attempt and ends with 1 if the property is not reached', async () => {
     const noise = Buffer.alloc(32 * 32, 0).map((_, i) => (Math.sin(i * i * 1.7) > 0 ? 255 : 0));
     const image = await sharp(noise, { raw: { width: 32, height: 32, channels: 1 } })
       .png()

@@ -1,7 +1,6 @@
 /**
- * `nonokit make IMAGE -o OUT`: an image to a good puzzle. What the pipeline does is in
- * `@nonokit/maker`; here are files, progress, several candidates, and what is said about the
- * result.
+ * `nonokit make IMAGE -o OUT`: turns an image into a good puzzle. The pipeline is in
+ * `@nonokit/maker`; here are files, progress, several candidates, and the report about the result.
  */
 import { good, type Problem, type PuzzleMeta, problem, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
@@ -37,7 +36,7 @@ export interface MakeFlags {
   /** true for --invert, false for --no-invert. */
   readonly invert?: boolean;
   readonly repair?: 'line' | 'unique' | 'off';
-  /** How hard it is to be for a person. */
+  /** Wanted difficulty for a person. */
   readonly difficulty?: WishedDifficulty;
   readonly maxFlips?: number;
   readonly candidates?: number;
@@ -51,7 +50,7 @@ export interface MakeFlags {
   readonly quiet?: boolean;
 }
 
-/** Makes the puzzle, or says why not. */
+/** Makes the puzzle, or reports a problem. */
 export async function runMake(name: string, typed: MakeFlags, words: Words): Promise<void> {
   const flags = withProperty(typed);
   const console = consoleOf(flags, words);
@@ -75,23 +74,20 @@ export async function runMake(name: string, typed: MakeFlags, words: Words): Pro
   });
 }
 
-/**
- * Who wishes for a hard puzzle without naming a property gets any with one solution: few others are
- * hard.
- */
+/** Without `--require`, a hard puzzle only has to be unique: few line-solvable ones are hard. */
 function withProperty(flags: MakeFlags): MakeFlags {
   const { repair, exact, difficulty } = flags;
   const isHard = difficulty === 'hard' || difficulty === 'expert';
   return repair === undefined && exact !== true && isHard ? { ...flags, repair: 'unique' } : flags;
 }
 
-/** What is made of an image: puzzles, the best first, and the image where it was decoded. */
+/** The puzzles made of an image, best first, and the image if it was decoded. */
 interface MadeOfImage {
   readonly image: RgbaImage | undefined;
   readonly puzzles: readonly MadePuzzle[];
 }
 
-/** Options that cannot be meant together. */
+/** The problem of contradictory options. */
 function contradictionIn(flags: MakeFlags): Problem | undefined {
   const { output, candidates, json, exact, size, colors, palette } = flags;
   const both = (one: string, other: string): Problem => problem(contradiction, { one, other });
@@ -105,7 +101,7 @@ function contradictionIn(flags: MakeFlags): Problem | undefined {
   return candidates === undefined ? undefined : both('--exact', '--candidates');
 }
 
-/** Where the puzzles go: OUT, or OUT-1 … OUT-K and last the sheet that shows them. */
+/** The outputs of the puzzles: OUT, or OUT-1 … OUT-K and last the contact sheet. */
 async function openOutputs(
   { output, candidates, force }: MakeFlags,
   { binary }: MakeTarget,
@@ -124,7 +120,7 @@ async function openOutputs(
   return outputs;
 }
 
-/** "cat.json" as "cat-1.json", "cat-2.json" … and "cat-candidates.png". */
+/** Numbers "cat.json" as "cat-1.json", "cat-2.json" … and "cat-candidates.png". */
 function numbered(output: string, count: number): string[] {
   const [, stem = output, extension = ''] =
     /^(.*?)((?:\.[a-z0-9]{1,12}){0,2})$/is.exec(output) ?? [];
@@ -218,7 +214,7 @@ async function keep(
   if (failure !== undefined) raise(EXIT.badInput);
 }
 
-/** How hard the puzzle is for a person, where that can be said. */
+/** Difficulty of the puzzle for a person, if it can be rated. */
 async function difficultyOf({ puzzle, status }: MadePuzzle): Promise<Difficulty | undefined> {
   return status === 'unique' ? (await import('nonokit/make')).difficultyFor(puzzle) : undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * Images for `make`: bytes of any picture file as pixels. Most are decoded by `decodeImage`, BMP
- * and PNM by `@nonokit/image`; other files that show a picture (XBM, a puzzle with its goal) are
- * read and painted again.
+ * Images for `make`: the pixels of any picture file. Most are decoded by `decodeImage`, BMP and PNM
+ * by `@nonokit/image`; other files that show a picture (XBM, a puzzle with its goal) are read and
+ * painted again.
  */
 import { bad, channelsOf, good, type Puzzle, type Result } from '@nonokit/core';
 import { decodePixels, type RgbaImage } from '@nonokit/image';
@@ -9,7 +9,7 @@ import { decodeImage } from '../../io/decode-image.js';
 import { readPuzzleBytes } from '../../io/read-file.js';
 import { emptyImage, noImage, noPicture } from '../../words/en/problems/commands.js';
 
-/** The most pixels of an image: a photograph of 50 megapixels. */
+/** Most pixels of an image: a photograph of 50 megapixels. */
 const MAX_PIXELS = 50_000_000;
 
 /** The pixels of an image file. */

@@ -1,6 +1,4 @@
-/**
- * What can be typed after `nonokit solve`.
- */
+/** The command line of `nonokit solve`. */
 import { type Command, Option } from 'commander';
 import { helpAfter } from '../../io/help-texts.js';
 import {

@@ -1,6 +1,6 @@
 /**
- * The pictures that `solve` prints: every solution that was found, labelled where there are several, or
- * what is certain where none was.
+ * The pictures that `solve` prints: every solution found, labelled if there are several, or the
+ * certain cells if there is none.
  */
 import type { Grid, PartialGrid, Puzzle } from '@nonokit/core';
 import { renderTerminal, renderText, type TerminalColors } from '@nonokit/render';
@@ -10,14 +10,14 @@ import type { Words } from '../../words/words.js';
 
 /** How pictures are printed. */
 export interface PictureStyle {
-  /** "#" and ".", or the symbols of the palette, whatever the terminal can. */
+  /** "#" and ".", or the symbols of the palette, whatever the terminal supports. */
   readonly plain: boolean;
   readonly depth: TerminalColors;
-  /** Characters a line of the terminal has, undefined where it has no bound. */
+  /** Characters per line of the terminal, undefined if unlimited. */
   readonly columns: number | undefined;
 }
 
-/** The style that flags and standard output ask for. What is not a terminal gets plain text. */
+/** The style for flags and standard output. Outputs other than terminals get plain text. */
 export function pictureStyle(flags: {
   readonly plain: boolean;
   readonly color: ColorChoice;
@@ -32,7 +32,7 @@ export function pictureStyle(flags: {
   };
 }
 
-/** The pictures of a result; empty where there is nothing to show. */
+/** The pictures of a result; empty if there is nothing to show. */
 export function picturesOf(
   puzzle: Puzzle,
   result: SolveResult,
@@ -50,14 +50,14 @@ export function picturesOf(
     .join('\n');
 }
 
-/** One picture, ending with a line end; two columns a cell where the terminal is wide enough. */
+/** One picture, ending with a line end; two characters per cell if the terminal is wide enough. */
 function pictureOf(picture: Grid | PartialGrid, { palette }: Puzzle, style: PictureStyle): string {
   if (style.plain) return renderText(picture, palette);
   const fits = picture.width * 2 <= (style.columns ?? Number.POSITIVE_INFINITY);
   return renderTerminal(picture, palette, { colors: style.depth, columnsPerCell: fits ? 2 : 1 });
 }
 
-/** True if even one column a cell is more than the terminal has. */
+/** True if the terminal is too narrow even for one character per cell. */
 export function isTooWide({ width }: Puzzle, { columns }: PictureStyle): boolean {
   return columns !== undefined && width > columns;
 }

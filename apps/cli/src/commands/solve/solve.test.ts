@@ -1,4 +1,4 @@
-/** `nonokit solve`: pictures, answers, statuses, files, colours, Ctrl-C. Runs what was built. */
+/** `nonokit solve`: pictures, answers, statuses, files, colours, Ctrl-C. Runs the built program. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -28,14 +28,14 @@ describe('nonokit solve', () => {
     'odd#2': UNIQUE,
   });
 
-  it('prints the picture, and what it found on standard error', async () => {
+  it('prints the picture, and the result on standard error', async () => {
     const run = await nonokit(['solve', 'unique.json'], { cwd });
     expect(run.stdout).toBe(picture(TREE));
     expect(run.stderr).toMatch(/^unique\.json "Tree": exactly one solution, found line by line, /);
     expect(run.status).toBe(0);
   });
 
-  it('is silent about good news with --quiet', async () => {
+  it('prints no good news with --quiet', async () => {
     const run = await nonokit(['solve', '-q', 'unique.json'], { cwd });
     expect(run).toEqual({ stdout: picture(TREE), stderr: '', status: 0 });
   });
@@ -61,20 +61,20 @@ describe('nonokit solve', () => {
     expect(status).toBe(0);
   });
 
-  it('answers 1 where there is no solution', async () => {
+  it('ends with 1 if there is no solution', async () => {
     const run = await nonokit(['solve', 'none.json'], { cwd });
     expect(run).toMatchObject({ stdout: '', status: 1 });
     expect(run.stderr).toContain('none.json: no solution');
   });
 
-  it('solves the other files where one is broken, and answers 2', async () => {
+  it('solves the other files if one is broken, and ends with 2', async () => {
     const run = await nonokit(['solve', 'broken.json', 'none.json', 'unique.json'], { cwd });
     expect(run.stdout).toContain(picture(TREE));
     expect(run.stderr).toContain('nonokit: broken.json: ');
     expect(run.status).toBe(2);
   });
 
-  it('takes one puzzle of a file by its number', async () => {
+  it('accepts one puzzle of a file by its number', async () => {
     const run = await nonokit(['solve', 'many.json#1'], { cwd });
     expect(run).toMatchObject({ stdout: picture(TREE), status: 0 });
     expect((await nonokit(['solve', 'many.json#2'], { cwd })).status).toBe(2);
@@ -87,7 +87,7 @@ describe('nonokit solve', () => {
     expect((await nonokit(['solve', name], { cwd })).stdout).toBe(picture(TREE));
   });
 
-  it('prints JSON and nothing else, in the shape of PRODUCT.md', async () => {
+  it('prints only JSON', async () => {
     const run = await nonokit(['solve', '--json', '-q', 'many.json'], { cwd });
     const [first, second, third, ...rest] = run.stdout
       .trim()
@@ -119,7 +119,7 @@ describe('nonokit solve', () => {
     expect(run.status).toBe(2);
   });
 
-  it('writes JSON to a file whole, the unreadable inputs included', async () => {
+  it('writes JSON to a file in full, including unreadable inputs', async () => {
     const folder = folderWith({ 'a.json': UNIQUE });
     const save = async (...names: string[]): Promise<number> =>
       (await nonokit(['solve', '--json', ...names, '-o', 'out.json'], { cwd: folder })).status;
@@ -139,14 +139,14 @@ describe('nonokit solve', () => {
     expect(answer.solutions).toHaveLength(6);
   });
 
-  it('is content with the one solution that was asked for', async () => {
+  it('accepts the one solution that was requested', async () => {
     const run = await nonokit(['solve', '--max-solutions', '1', 'multiple.json'], { cwd });
     expect(chequers).toContain(run.stdout);
     expect(run.stderr).toContain('1 solution as asked for');
     expect(run.status).toBe(0);
   });
 
-  it('shows unknown cells where line logic stops, and answers 3', async () => {
+  it('shows unknown cells where line logic stops, and ends with 3', async () => {
     const run = await nonokit(['solve', '--line-only', 'multiple.json'], { cwd });
     expect(run).toMatchObject({ stdout: '??\n??\n', status: 3 });
     expect(run.stderr).toContain('line logic stops with 4 of 4 cells unknown');
@@ -161,7 +161,7 @@ describe('nonokit solve', () => {
     });
   });
 
-  it('gives up after --timeout and answers 3', async () => {
+  it('gives up after --timeout and ends with 3', async () => {
     const run = await nonokit(['solve', '--timeout', '0.1', '-'], { input: hopeless() });
     expect(run.stderr).toContain('undecided, the time is up');
     expect(run.status).toBe(3);
@@ -179,14 +179,14 @@ describe('nonokit solve', () => {
     expect(readdirSync(folder)).toEqual(['a.json', 'out.txt']);
   });
 
-  it('writes nothing where nothing could be read', async () => {
+  it('writes nothing if nothing could be read', async () => {
     const folder = folderWith({ 'a.json': BROKEN });
     const run = await nonokit(['solve', 'a.json', '-o', 'out.txt'], { cwd: folder });
     expect(run.status).toBe(2);
     expect(readdirSync(folder)).toEqual(['a.json']);
   });
 
-  it('uses colours only where asked to', async () => {
+  it('uses colours only when asked to', async () => {
     const colored = async (args: string[], env = {}): Promise<boolean> =>
       (await nonokit(['solve', 'unique.json', ...args], { cwd, env })).stdout.includes('\u001b[');
     expect(await colored([])).toBe(false);
@@ -197,7 +197,7 @@ describe('nonokit solve', () => {
     expect(await colored([], { FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false);
   });
 
-  it('prints no control character of a title or a file name', async () => {
+  it('prints no control characters from a title or a file name', async () => {
     const evil = JSON.stringify(puzzleJson(TREE, '\u001b]0;owned\u0007\u001b[2Jcat\u202e'));
     const folder = folderWith({ '\u001b[31mred.json': evil });
     const { stdout, stderr } = await nonokit(['solve', '.'], { cwd: folder });
@@ -210,7 +210,7 @@ describe('Ctrl-C', () => {
   it.each([
     ['this thread', '1'],
     ['worker threads', '2'],
-  ])('keeps what is printed and answers 130 (%s)', async (_, jobs) => {
+  ])('keeps the printed output and ends with 130 (%s)', async (_, jobs) => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless() });
     const run = await nonokit(['solve', '--jobs', jobs, 'a.json', 'b.json'], {
       cwd,

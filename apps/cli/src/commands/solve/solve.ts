@@ -1,5 +1,6 @@
 /**
- * `nonokit solve FILE…`: the picture of each puzzle, and a remark about it on standard error.
+ * `nonokit solve FILE…`: prints the picture of each puzzle, and a remark about it on standard
+ * error.
  */
 import { bad, type Result } from '@nonokit/core';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
@@ -23,7 +24,7 @@ export interface SolveFlags extends TaskFlags {
   readonly color: ColorChoice;
   /** A file to write instead of printing. */
   readonly save?: string;
-  /** The same by its other names, `-s` and `--output`. */
+  /** The same as `save`, by its other names `-s` and `--output`. */
   readonly output?: string;
   readonly force?: boolean;
 }
@@ -59,7 +60,7 @@ export async function runSolve(
   if (wrong !== undefined) refuse(console, file, wrong);
 }
 
-/** Where pictures are to go, or undefined after saying why they cannot. */
+/** The output of pictures, or undefined after reporting a problem. */
 async function outputOf(
   file: string,
   flags: SolveFlags,
@@ -81,7 +82,7 @@ function jsonOf(outcome: Outcome): string {
   return `${JSON.stringify(answer)}\n`;
 }
 
-/** The picture or pictures, under a heading where more than one puzzle was asked for. */
+/** The picture or pictures, with a heading if more than one puzzle was requested. */
 function textOf(
   outcome: Outcome,
   names: readonly string[],

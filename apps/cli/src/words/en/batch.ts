@@ -1,4 +1,4 @@
-/** What `batch` and its parts say in English. */
+/** English texts of `batch` and its subcommands. */
 
 export const BATCH = {
   files: 'files and folders, or -',

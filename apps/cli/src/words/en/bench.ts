@@ -1,4 +1,4 @@
-/** What `bench` says in English. */
+/** English texts of `bench`. */
 
 export const BENCH = {
   summary: 'measure the solver',

@@ -1,6 +1,6 @@
-/** What `check` says in English. */
+/** English texts of `check`. */
 
-/** The numbers of a rating, and what its difficulty is called. */
+/** The numbers of a rating, and the name of its difficulty. */
 export interface RatingNumbers {
   readonly level: number;
   readonly score: number;
@@ -9,7 +9,7 @@ export interface RatingNumbers {
   readonly peak: number;
   readonly tedium: number;
   readonly steps: number;
-  /** False where the rating ends before the puzzle is solved. */
+  /** False if the rating ends before the puzzle is solved. */
   readonly complete: boolean;
 }
 

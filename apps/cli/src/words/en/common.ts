@@ -1,6 +1,4 @@
-/**
- * What all commands say in English: the help that they share, and remarks on files.
- */
+/** English texts of all commands: shared help, and remarks on files. */
 
 export const COMMON = {
   /** The program in one sentence, from its manifest. */
@@ -8,7 +6,7 @@ export const COMMON = {
   version: 'print the version',
   help: 'print help',
   helpCommand: 'print help for a command',
-  /** Under the list of commands. */
+  /** Text below the list of commands. */
   epilogue: `
 Start with:
   $ nonokit solve puzzle.non         the picture, in the terminal
@@ -19,12 +17,12 @@ Puzzles of any known format are read, gzipped or not; "nonokit formats" lists
 them all. Exit status: 0 good, 1 a negative answer, 2 bad usage or unreadable
 input, 3 undecided within the budget, 130 interrupted; of several, the gravest
 in the order 0 1 3 2 130.`,
-  /** Under a complaint about usage; `command` begins with a space or is empty. */
+  /** Text below a complaint about usage; `command` begins with a space or is empty. */
   tryHelp: (command: string): string => `Try "nonokit${command} --help".`,
-  /** What may stand for puzzles on the command line. */
+  /** The possible names of puzzles on the command line. */
   inputNames: `Names: a file of any format, a folder (walked in order of names), FILE#2 for the
 second puzzle of a file, "-" for standard input.`,
-  /** What the status means of a command that writes one file. */
+  /** The exit statuses of a command that writes one file. */
   oneFileStatus: `Exit status: 0 written, 1 the puzzle has no solution to draw, 3 none found
 within the budget, 2 something cannot be read or written. Unless it is 0,
 nothing is written.`,
@@ -44,7 +42,7 @@ nothing is written.`,
     force: 'overwrite files',
     json: 'print one JSON object a puzzle',
   },
-  /** What was expected as the value of an option. */
+  /** The expected values of options. */
   expected: {
     wholeNumber: (least: number, digits: boolean): string =>
       `Expected a whole number from ${least}${digits ? ', of 15 digits at most' : ''}.`,
@@ -59,20 +57,20 @@ nothing is written.`,
     color: 'Expected a colour, as in #c8141e.',
     colors: 'Expected two or more different colours, the background first.',
   },
-  /** How messages call "-". */
+  /** The name of "-" in messages. */
   standardInput: 'standard input',
   /** A terminal waits for the puzzle. */
   typePuzzle: 'type the puzzle, then Ctrl-D',
   skipped: (file: string, more: number): string =>
     `skipped ${file}${more > 0 ? ` and ${more} more` : ''}: no puzzle in it`,
   cannotPrint: (reason: string): string => `cannot write to standard output: ${reason}`,
-  /** What follows the message of an error that is our own. */
+  /** Text after the message of an internal error. */
   bug: [
     'This is a bug in nonokit. Please report it, with the command, the file and what is printed',
     'when the environment variable DEBUG is set to nonokit.',
   ],
   /** The progress bar: how much time is left, then the puzzle. */
   progress: '{bar} {value}/{total}  {eta_formatted} left  {name}',
-  /** Work that takes long, and for how long it does. */
+  /** The name of long work, and its duration so far. */
   working: (doing: string, seconds: number): string => `${doing} … ${seconds} s`,
 };

@@ -1,4 +1,4 @@
-/** What `convert` says in English. */
+/** English texts of `convert`. */
 
 export const CONVERT = {
   input: 'the file to read, or -',

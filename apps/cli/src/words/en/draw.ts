@@ -1,4 +1,4 @@
-/** What `draw` says in English. */
+/** English texts of `draw`. */
 
 export const DRAW = {
   file: 'the puzzle, FILE#2 for one of several, or -; several, or folders, as PDF',
@@ -34,6 +34,6 @@ export const DRAW = {
   $ nonokit draw cat.non -o cat.gif --frames passes
   $ nonokit draw puzzles/ -o booklet.pdf --per-page 2 --title "Fifty puzzles"
   $ nonokit draw cat.non --open --show-stuck`,
-  /** What "?" says below two solutions. */
+  /** The meaning of "?" below two solutions. */
   whereTheyDiffer: '? where the two solutions differ',
 };

@@ -1,4 +1,4 @@
-/** What `explain` says in English. */
+/** English texts of `explain`. */
 import { type Line, lineName } from '@nonokit/core';
 import { counted } from './report.js';
 
@@ -30,20 +30,20 @@ do not reach the end within the budget, 2 something cannot be read.`,
   $ nonokit explain cat.non --from-state m.txt --next --tell where
   $ nonokit explain cat.non --from-state m.txt --next --tell marks > m2.txt
   $ nonokit explain --json cat.non | jq -r .technique | sort | uniq -c`,
-  /** What goes on while it takes long, no sentences: before the first step, between steps, at the end. */
+  /** Names of long work, not sentences: before the first step, between steps, at the end. */
   solving: 'looking how many solutions there are',
   looking: 'looking for a chain',
   helping: 'looking for what would help',
-  /** The hint ends where it is because the time is up. */
+  /** The hint ends here because the time is up. */
   hintTimeIsUp: 'the time is up',
   solved: (steps: number, level: number): string =>
     `solved in ${counted(steps, 'step')}, the highest of level ${level}`,
-  /** How often each technique was used, by its name. */
+  /** Number of uses of each technique, by name. */
   techniques: (counts: readonly (readonly [name: string, count: number])[]): string =>
     `Techniques: ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}.`,
   timeIsUp: (steps: number): string => `the time is up after ${counted(steps, 'step')}`,
   linesStop: (steps: number): string => `line logic stops after ${counted(steps, 'step')}`,
-  /** `further` tells whether a larger budget can go further: not where there are several solutions. */
+  /** `further` tells whether a larger budget can help: not if there are several solutions. */
   stuck: (steps: number, further: boolean): string => {
     const advice = further ? ': no chain was found within the budget, try a larger --budget' : '';
     return `stuck after ${counted(steps, 'step')}${advice}`;

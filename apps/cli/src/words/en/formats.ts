@@ -1,4 +1,4 @@
-/** What `formats` says in English. */
+/** English texts of `formats`. */
 
 const same = (english: string): string => english;
 

@@ -1,4 +1,4 @@
-/** What `generate` says in English. */
+/** English texts of `generate`. */
 
 /** The puzzle that was not found. */
 export interface Wish {
@@ -44,7 +44,7 @@ are written), 2 bad usage or something cannot be written, 130 interrupted.`,
     const where = `of ${width}x${height}${inks} filled to ${density}`;
     return `puzzle ${number}: no puzzle ${where}${REQUIRED[require]}${hard} was found in reasonable time; `;
   },
-  /** What to ask for instead. */
+  /** What to request instead. */
   advice: {
     unrated: 'denser and smaller ones are easier to find',
     easy: 'there are more among smaller and denser ones',

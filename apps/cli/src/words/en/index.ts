@@ -1,4 +1,4 @@
-/** All that the program says in English, by command. */
+/** All English texts of the program, by command. */
 import { BATCH } from './batch.js';
 import { BENCH } from './bench.js';
 import { CHECK } from './check.js';

@@ -1,4 +1,4 @@
-/** What `line` says in English. */
+/** English texts of `line`. */
 
 export const LINE = {
   clue: 'the blocks: "3 2", or "3r 2b" with a letter a colour; - or @FILE',

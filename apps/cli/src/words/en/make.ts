@@ -1,7 +1,7 @@
-/** What `make` says in English. */
+/** English texts of `make`. */
 import { counted } from './report.js';
 
-/** A difficulty that can be asked for, or that was found. */
+/** A difficulty that was requested or found. */
 type Label = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess';
 
 export const MAKE = {
@@ -41,7 +41,7 @@ interrupted.`,
   $ nonokit make sprite.png -o sprite.non --exact
   $ nonokit make cat.jpg -o cat.pdf --title Cat
   $ nonokit make cat.jpg -o cat.png --repair unique --json | jq .changed`,
-  /** How far a stage is, in percent of the budget. */
+  /** The progress of a stage, in percent of the budget. */
   stage: (stage: 'trace' | 'repair', percent: number): string =>
     `${stage === 'trace' ? 'tracing' : 'repairing'}, ${percent} % of the budget`,
   onlyFound: (count: number): string => `there are only ${count} different pictures`,
@@ -53,7 +53,7 @@ interrupted.`,
   filled: (share: number): string => `${Math.round(100 * share)} % filled`,
   similarity: (value: number): string => `similarity ${value.toFixed(2)}`,
   changed: (cells: number): string => `${counted(cells, 'cell')} changed`,
-  /** A row and a column from 0, and what was there and is. */
+  /** A row and a column from 0, with the colour before and after. */
   change: (row: number, column: number, before: string, after: string): string =>
     `row ${row + 1}, column ${column + 1}: ${before} to ${after}`,
   blank: 'blank',
@@ -61,7 +61,7 @@ interrupted.`,
   moreChanges: (cells: number): string => `and ${cells} more (--json lists all)`,
   missed: (property: 'line' | 'unique'): string =>
     `not ${property === 'unique' ? 'unique' : 'solvable by lines'} within the budget: this is the best attempt`,
-  /** It is `found` instead of `wished`; `kept`: no cell could be changed. */
+  /** The difficulty is `found` instead of `wished`; `kept` means that no cell could be changed. */
   otherDifficulty: (wished: Label, found: Label, kept: boolean): string => {
     const is = found === 'guess' ? 'it takes guessing' : `it is ${found}`;
     return kept

@@ -1,6 +1,4 @@
-/**
- * What is said in English about the result of solving, and about the pictures of puzzles.
- */
+/** English texts about the results of solving, and about the pictures of puzzles. */
 
 /** "1 puzzle", "2 puzzles". */
 export function counted(count: number, noun: string): string {
@@ -44,7 +42,9 @@ export const REPORT = {
   unique: (work: Work): string =>
     `exactly one solution, found ${work.kind === 'line-by-line' ? '' : 'by '}${workText(work)}`,
   allFound: (count: number): string => `${count} solutions, and no more`,
-  /** `full`: as many as are kept, so that others were not looked for. */
+  /**
+   * `full` means that the limit on kept solutions was reached, so that others were not looked for.
+   */
   several: (count: number, full: boolean): string => {
     const kept = full ? ', as many as are kept of a puzzle of its size' : '';
     return `more than one solution (${count} of them found${kept})`;
@@ -68,11 +68,11 @@ export const REPORT = {
     expert: 'expert',
     guess: 'guess',
   },
-  /** Characters of the columns of `check`: status, work, size, colours, difficulty. */
+  /** Widths of the columns of `check`: status, work, size, colours, difficulty. */
   widths: [8, 16, 9, 9, 10] as readonly number[],
 };
 
-/** What is said of the pictures that `convert` and `draw` look for. */
+/** Texts about the pictures that `convert` and `draw` look for. */
 export const PICTURES = {
   firstOfSeveral: 'has more than one solution; the picture is the first that was found',
   maybeOthers: 'may have other solutions than the one in the picture',

@@ -1,4 +1,4 @@
-/** What `solve` says in English. */
+/** English texts of `solve`. */
 
 export const SOLVE = {
   summary: 'find the picture',

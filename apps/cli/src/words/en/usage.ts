@@ -1,6 +1,4 @@
-/**
- * What commander says by itself, which is English already.
- */
+/** Commander's own texts, which are already English. */
 
 const same = (english: string): string => english;
 
@@ -9,7 +7,7 @@ export const USAGE = {
   title: same,
   /** A usage line or the flags of an option, with the names of values: "--from <format>". */
   term: same,
-  /** A description with what commander adds: "(default: 1)". */
+  /** A description with commander's additions: "(default: 1)". */
   description: same,
   /** A complaint: "unknown option '--fore' (Did you mean --force?)". */
   complaint: same,

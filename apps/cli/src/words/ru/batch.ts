@@ -1,4 +1,4 @@
-/** Что говорит batch. What `batch` and its parts say in Russian. */
+/** Russian texts of `batch` and its subcommands. */
 import type { Words } from '../words.js';
 
 export const BATCH: Words['batch'] = {

@@ -1,4 +1,4 @@
-/** Что говорит bench. What `bench` says in Russian. */
+/** Russian texts of `bench`. */
 import type { Words } from '../words.js';
 import { counted, decimal, PUZZLES } from './counting.js';
 

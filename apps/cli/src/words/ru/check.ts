@@ -1,4 +1,4 @@
-/** Что говорит check. What `check` says in Russian. */
+/** Russian texts of `check`. */
 import type { Words } from '../words.js';
 import { decimal } from './counting.js';
 

@@ -1,6 +1,4 @@
-/**
- * Что говорят все команды. What all commands say in Russian: shared help, and remarks on files.
- */
+/** Russian texts of all commands: shared help, and remarks on files. */
 import type { Words } from '../words.js';
 import { counted } from './counting.js';
 

@@ -1,4 +1,4 @@
-/** Что говорит convert. What `convert` says in Russian. */
+/** Russian texts of `convert`. */
 import type { Words } from '../words.js';
 
 export const CONVERT: Words['convert'] = {

@@ -7,7 +7,7 @@ const PLURALS = new Intl.PluralRules('ru');
 /** The forms after 1, 2 and 5: ["шаг", "шага", "шагов"]. */
 export type Forms = readonly [one: string, few: string, many: string];
 
-/** The form that stands after `count`. */
+/** The form after `count`. */
 export function formFor(count: number, [one, few, many]: Forms): string {
   const rule = PLURALS.select(count);
   return rule === 'one' ? one : rule === 'few' ? few : many;
@@ -23,9 +23,9 @@ export function decimal(digits: string): string {
   return digits.replace('.', ',');
 }
 
-/** What is counted in more than one place. */
+/** Nouns that are counted in several places. */
 export const CELLS: Forms = ['клетка', 'клетки', 'клеток'];
-/** After "из", "до" and the like. */
+/** Forms after "из", "до" and the like. */
 export const OF_CELLS: Forms = ['клетки', 'клеток', 'клеток'];
 export const STEPS: Forms = ['шаг', 'шага', 'шагов'];
 export const COLORS: Forms = ['цвет', 'цвета', 'цветов'];

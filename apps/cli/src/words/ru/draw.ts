@@ -1,4 +1,4 @@
-/** Что говорит draw. What `draw` says in Russian. */
+/** Russian texts of `draw`. */
 import type { Words } from '../words.js';
 
 export const DRAW: Words['draw'] = {

@@ -1,4 +1,4 @@
-/** Что говорит explain. What `explain` says in Russian. */
+/** Russian texts of `explain`. */
 import type { Words } from '../words.js';
 import { counted, STEPS } from './counting.js';
 

@@ -1,7 +1,7 @@
-/** Что говорит formats. What `formats` says in Russian. */
+/** Russian texts of `formats`. */
 import type { Words } from '../words.js';
 
-/** What limits and texts are called. */
+/** Names of limits and texts. */
 const FACTS: Readonly<Record<string, string>> = {
   'blocks up to 26, no blank line': 'блоки до 26, без пустых строк',
   greys: 'оттенки серого',
@@ -16,7 +16,7 @@ const FACTS: Readonly<Record<string, string>> = {
   authorId: 'номер автора',
 };
 
-/** Names of formats that are not only names. */
+/** Names of formats that contain words to translate. */
 const NAMES: Readonly<Record<string, string>> = {
   'PNG image': 'изображение PNG',
   'GIF image': 'изображение GIF',

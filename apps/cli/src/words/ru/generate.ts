@@ -1,4 +1,4 @@
-/** Что говорит generate. What `generate` says in Russian. */
+/** Russian texts of `generate`. */
 import type { Words } from '../words.js';
 import { COLORS, counted, decimal } from './counting.js';
 import { REPORT } from './report.js';

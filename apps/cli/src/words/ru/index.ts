@@ -1,4 +1,4 @@
-/** All that the program says in Russian, by command. */
+/** All Russian texts of the program, by command. */
 import type { Catalogue } from '@nonokit/core';
 import { CORE_RU } from '@nonokit/core/ru';
 import { EXPLAIN_RU } from '@nonokit/explain/ru';
@@ -23,7 +23,7 @@ import { PICTURES, REPORT } from './report.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
 
-/** What problems say in Russian, by package; those of other packages are said in English. */
+/** Russian messages of problems, by package; other packages' messages appear in English. */
 export const PROBLEMS: Catalogue = {
   cli: CLI_RU,
   core: CORE_RU,

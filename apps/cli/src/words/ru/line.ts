@@ -1,4 +1,4 @@
-/** Что говорит line. What `line` says in Russian. */
+/** Russian texts of `line`. */
 import type { Words } from '../words.js';
 
 export const LINE: Words['line'] = {

@@ -1,4 +1,4 @@
-/** Что говорит make. What `make` says in Russian. */
+/** Russian texts of `make`. */
 import type { Words } from '../words.js';
 import { CELLS, COLORS, counted, decimal } from './counting.js';
 import { REPORT } from './report.js';

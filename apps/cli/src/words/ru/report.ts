@@ -1,6 +1,4 @@
-/**
- * О решении и о картинках. What is said in Russian about the result of solving, and about pictures.
- */
+/** Russian texts about the results of solving, and about pictures. */
 import type { Spent, Work } from '../en/report.js';
 import type { Words } from '../words.js';
 import { COLORS, counted, decimal, formFor, OF_CELLS, SOLUTIONS } from './counting.js';
@@ -25,7 +23,7 @@ function workText(work: Work): string {
   }
 }
 
-/** How it was found: "построчно", "перебором (17)". */
+/** How the solution was found: "построчно", "перебором (17)". */
 function wayText(work: Work): string {
   switch (work.kind) {
     case 'line-by-line':

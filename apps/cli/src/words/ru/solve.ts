@@ -1,4 +1,4 @@
-/** Что говорит solve. What `solve` says in Russian. */
+/** Russian texts of `solve`. */
 import type { Words } from '../words.js';
 
 export const SOLVE: Words['solve'] = {

@@ -1,6 +1,4 @@
-/**
- * Что говорит сам commander. What commander says in English, in Russian.
- */
+/** Commander's own texts in Russian. */
 import type { Words } from '../words.js';
 import { formFor } from './counting.js';
 
@@ -12,7 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'Commands:': 'Команды:',
 };
 
-/** The names of values, as they stand between brackets. */
+/** The names of values between brackets. */
 const NAMES: Readonly<Record<string, string>> = {
   WxH: 'ШxВ',
   cells: 'клетки',
@@ -60,7 +58,7 @@ function term(english: string): string {
   );
 }
 
-/** Each complaint of commander, and what it is in Russian; $1 and so on are what it names. */
+/** Each complaint of commander with its Russian version; $1 and so on are its parameters. */
 const COMPLAINTS: readonly (readonly [english: RegExp, russian: string])[] = [
   [/^unknown option '(.*?)'/, "неизвестный параметр '$1'"],
   [/^unknown command '(.*?)'/, "неизвестная команда '$1'"],
@@ -82,7 +80,7 @@ const COMPLAINTS: readonly (readonly [english: RegExp, russian: string])[] = [
   ],
 ];
 
-/** What follows a complaint. */
+/** The additions after a complaint. */
 const ADDITIONS: readonly (readonly [english: RegExp, russian: string])[] = [
   [/\(Did you mean one of (.*?)\?\)/, '(Может быть, одно из: $1?)'],
   [/\(Did you mean (.*?)\?\)/, '(Может быть, $1?)'],

@@ -1,6 +1,7 @@
 /**
- * 12. Colour logic: what row and column both allow. Where two crossing clues have no colour in common, the
- * cell is blank; and a colour can only be where some block of that colour can lie.
+ * 12. Colour logic: the colours that row and column both allow. Where two crossing clues have no
+ * colour in common, the cell is blank; and a cell has a colour only if some block of that colour
+ * can cover it.
  *
  *     1 red, 1 green   ????   red is not in the last cell, green not in the first
  */
@@ -9,7 +10,7 @@ import type { Span } from '../../step.js';
 import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 
-/** What the colours of a line's clue, and of those that cross it, leave of its cells. */
+/** Removes colours that a line's clue, or the clues that cross it, do not allow. */
 export const colorLogic: LineTechnique = {
   id: 'color-logic',
   level: 3,

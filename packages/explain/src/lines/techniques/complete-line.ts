@@ -1,6 +1,6 @@
 /**
- * 1. Complete line: the clue leaves no choice. What is left of the line when finished ends are crossed off
- * is exactly as long as its blocks with their gaps, or the line has exactly as many cells
+ * 1. Complete line: the clue leaves no choice. The rest of the line, after crossing off finished
+ * ends, is exactly as long as its blocks with their gaps; or the line has exactly as many cells
  * that may be filled as the clue asks for; or the clue is empty.
  *
  *     3 1   .?????.   becomes   .###.#.
@@ -10,7 +10,7 @@ import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, crossedOff, pushedStart, trimmedOf } from '../trimmed.js';
 
-/** All cells of a line whose blocks fit in one way only, told by counting. */
+/** Finds all cells of a line whose blocks fit in only one way, by counting. */
 export const completeLine: LineTechnique = {
   id: 'complete-line',
   level: 1,
@@ -33,7 +33,7 @@ function find(state: LineState): Finding[] {
   return exactly(state, part).finding(facts, crossedOff(state, part));
 }
 
-/** The only arrangement of the part. */
+/** The only arrangement of the rest. */
 function exactly(state: LineState, part: Trimmed): Changes {
   const changes = new Changes(state);
   let x = part.from;
@@ -46,7 +46,9 @@ function exactly(state: LineState, part: Trimmed): Changes {
   return changes;
 }
 
-/** As many cells may be filled as the clue fills: all of them are, in the order of the clue. */
+/**
+ * If only as many cells may be filled as the clue fills, all of them are, in the order of the clue.
+ */
 function allLeftFilled(state: LineState): Finding[] {
   const { cells, sizes, inks, total, length } = state;
   let count = 0;

@@ -1,5 +1,5 @@
 /**
- * 2. Finished line: as many cells are filled as the clue has in all, so every other cell is blank.
+ * 2. Finished line: all cells of the clue are filled, so every other cell is blank.
  *
  *     2 1   ?##?#?   becomes   .##.#.
  */
@@ -7,7 +7,7 @@ import { BLANK_ONLY } from '../../candidates.js';
 import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 
-/** The blanks of a line whose blocks are all there. */
+/** Finds the blanks of a line whose blocks are complete. */
 export const finishedLine: LineTechnique = {
   id: 'finished-line',
   level: 1,

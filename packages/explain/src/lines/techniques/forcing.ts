@@ -1,9 +1,9 @@
 /**
- * 8. Forcing: everything that is known of the line leaves a block a certain stretch. The cells that it
- * covers wherever it lies in it are filled; the cells between neighbouring blocks' stretches are
- * blank.
+ * 8. Forcing: everything known of the line confines a block to a stretch. The cells that it covers
+ * at every position in the stretch are filled; the cells between the stretches of neighbouring
+ * blocks are blank.
  *
- * The stretches are found by pushing all blocks as far to one end as the known cells let them, and
+ * The stretches are found by pushing all blocks as far to one end as the known cells allow, and
  * then to the other. This is the strongest of the techniques that look at one block at a time, so
  * it is tried after those whose reasons are easier to see.
  *
@@ -15,7 +15,7 @@ import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
-/** What the exact stretch of each block proves. */
+/** Finds the cells that the exact stretch of each block proves. */
 export const forcing: LineTechnique = {
   id: 'forcing',
   level: 2,

@@ -1,6 +1,6 @@
 /**
- * 6. Gap too small: a stretch between two edges is shorter than every block that counting lets lie
- * there, so nothing does.
+ * 6. Gap too small: a stretch between two edges is shorter than every block that counting allows
+ * there, so its cells are blank.
  *
  *     3   .??.?????   becomes   ....?????
  */
@@ -9,7 +9,7 @@ import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
 
-/** The blanks between edges that are too close for a block. */
+/** Finds the blanks between edges that are too close for a block. */
 export const gapTooSmall: LineTechnique = {
   id: 'gap-too-small',
   level: 1,
@@ -51,7 +51,7 @@ function gapsOf(state: LineState, part: Trimmed, ink: Colors): Finding[] {
   return found.sort((a, b) => b.changes.length - a.changes.length);
 }
 
-/** The least block of an ink that counting lets lie in the stretch, if any. */
+/** The smallest block of an ink that counting allows in the stretch, if any. */
 function leastBlockIn(
   state: LineState,
   part: Trimmed,

@@ -1,7 +1,7 @@
 /**
- * 4. Glue: filled cells near an edge (the end of the line, or a cell that cannot have their colour) belong
- * to a block that cannot reach across the edge, so it reaches at least so far on the other side.
- * Right at the edge it is known where the block ends, if its size is known.
+ * 4. Glue: filled cells near an edge (the end of the line, or a cell that cannot have their colour)
+ * belong to a block that cannot cross the edge, so it extends by a minimum on the other side. Right
+ * at the edge, the end of the block is known too if its size is known.
  *
  *     3   .?#???   becomes   .?##??          3   .#????   becomes   .###.?
  */
@@ -18,7 +18,7 @@ import {
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
-/** The cells that filled cells near an edge bring with them. */
+/** Finds the cells that filled cells near an edge imply. */
 export const glue: LineTechnique = {
   id: 'glue',
   level: 1,
@@ -29,14 +29,14 @@ export const glue: LineTechnique = {
 function find(state: LineState): Finding[] {
   const found: Finding[] = [];
   for (const run of runsOf(state)) {
-    // whatever glue concludes begins right beside the run
+    // every conclusion of glue begins right beside the run
     if (isPending(state, run.to + 1)) found.push(...awayFrom(state, run, 1));
     if (isPending(state, run.from - 1)) found.push(...awayFrom(state, run, -1));
   }
   return found;
 }
 
-/** What the edge before the run (`way` 1) or after it (`way` -1) proves on the other side. */
+/** The conclusions on the far side of an edge before the run (`way` 1) or after it (`way` -1). */
 function awayFrom(state: LineState, run: Run, way: 1 | -1): Finding[] {
   const { cells, sizes, length } = state;
   const blocks = blocksOf(state, run);
@@ -74,7 +74,7 @@ function awayFrom(state: LineState, run: Run, way: 1 | -1): Finding[] {
   return changes.finding(facts, premises);
 }
 
-/** What is beyond an edge, by the candidates of the cell there, if there is one. */
+/** The kind of an edge, from the candidates of the cell beyond it, if there is one. */
 function beyondOf(colors: Colors | undefined): 'end' | 'blank' | 'cell' {
   if (colors === undefined) return 'end';
   return colors === BLANK_ONLY ? 'blank' : 'cell';

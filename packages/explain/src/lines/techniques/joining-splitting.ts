@@ -1,7 +1,7 @@
 /**
- * 7. Joining and splitting. Two runs that only one block can hold belong together, and so do the cells
- * between them; two runs with one cell between them that no block can hold together stay apart, so
- * that cell has not their colour.
+ * 7. Joining and splitting. Two runs that only one block can hold belong together, so the cells
+ * between them are filled. Two runs one cell apart that no block can hold together stay apart, so
+ * that cell does not have their colour.
  *
  *     5     ?#??#????   becomes   ?####????
  *     2 2   ?#?#????    becomes   ?#.#????
@@ -18,7 +18,7 @@ import {
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
-/** What two neighbouring runs of one colour prove of the cells between them. */
+/** Finds the cells between two neighbouring runs of one colour. */
 export const joiningSplitting: LineTechnique = {
   id: 'joining-splitting',
   level: 2,

@@ -1,16 +1,16 @@
 /**
- * 10. Mercury: the first filled cell stands exactly one block's length from the edge. The first block cannot
- * lie before it, since the two would touch; so it contains the filled cell, and withdraws from the
- * edge like mercury from the wall of its tube.
+ * 10. Mercury: the first filled cell is exactly one block's length away from the edge. The first
+ * block cannot lie before it, since the two would touch; so it contains the filled cell, and
+ * withdraws from the edge like mercury from the wall of its tube.
  *
- *     3   ???#???   becomes   .??#??? (the cells too far behind it are another technique's)
+ *     3   ???#???   becomes   .??#??? (another technique finds the cells too far behind it)
  */
 import { BLANK_ONLY } from '../../candidates.js';
 import { type LineState, PENDING, placesOf, type Run, runsOf } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, trimmedOf } from '../trimmed.js';
 
-/** The cells at an edge from which the outermost block is pushed away. */
+/** Finds the cells at an edge from which the outermost block is pushed away. */
 export const mercury: LineTechnique = {
   id: 'mercury',
   level: 2,
@@ -41,7 +41,7 @@ export interface MercuryCells {
   readonly to: number;
 }
 
-/** Where the outermost blocks of a line are pushed away from its edges. */
+/** The places where the outermost blocks of a line are pushed away from its edges. */
 export function mercuryCells(state: LineState): MercuryCells[] {
   const { first, last, from: begin, to: end } = trimmedOf(state);
   if (last < first) return [];

@@ -1,6 +1,6 @@
 /**
- * 3. Overlap (simple boxes): counting alone puts a block into a stretch that is less than twice as long
- * as the block, so the middle of the stretch is covered wherever the block begins.
+ * 3. Overlap (simple boxes): counting alone confines a block to a stretch that is less than twice
+ * as long as the block, so it covers the middle of the stretch wherever it begins.
  *
  *     6   ?????????   becomes   ???###???
  */
@@ -8,7 +8,7 @@ import { type LineState, PENDING } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, crossedOff, pushedStart, trimmedOf } from '../trimmed.js';
 
-/** The cells that a block covers wherever it begins, told by counting. */
+/** Finds the cells that a block covers wherever it begins, by counting. */
 export const overlap: LineTechnique = {
   id: 'overlap',
   level: 1,

@@ -1,6 +1,6 @@
 /**
- * 9. Punctuating: a run is as long as every block that it can be part of, so it is a whole block, and the
- * cells beside it have not its colour.
+ * 9. Punctuating: a run is as long as every block that it can be part of, so it is a whole block,
+ * and the cells beside it do not have its colour.
  *
  *     2 2   ?##??????   becomes   .##.?????
  */
@@ -8,7 +8,7 @@ import { blocksOf, isPending, type LineState, PENDING, placesOf, runsOf } from '
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact } from '../trimmed.js';
 
-/** The ends of a run that cannot grow. */
+/** Finds the cells beside a run that cannot grow. */
 export const punctuating: LineTechnique = {
   id: 'punctuating',
   level: 2,

@@ -1,11 +1,11 @@
 /**
- * 5. Unreachable cells (simple spaces): filled cells that only one block can hold keep it within reach, and
- * counting keeps the others within theirs. What lies between two neighbouring blocks' reaches, or
- * beyond the outermost, is blank.
+ * 5. Unreachable cells (simple spaces): filled cells that only one block can hold limit its reach,
+ * and counting limits the reach of the others. Cells between the reaches of two neighbouring
+ * blocks, or beyond the outermost reaches, are blank.
  *
  *     3   ????#????   becomes   ..??#??..
  *
- * Cells at an edge that only touching rules out are left to `mercury`, where the reason is told.
+ * Cells at an edge that only touching rules out are left to `mercury`, which explains that reason.
  */
 import { BLANK_ONLY } from '../../candidates.js';
 import type { Anchor } from '../../step.js';
@@ -21,7 +21,7 @@ import { Changes, type Finding, type LineTechnique } from '../technique.js';
 import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
 import { mercuryCells } from './mercury.js';
 
-/** The blanks that are out of every block's reach. */
+/** Finds the blanks out of every block's reach. */
 export const unreachable: LineTechnique = {
   id: 'unreachable',
   level: 1,
@@ -60,13 +60,13 @@ function find(state: LineState): Finding[] {
   return found.sort((a, b) => b.changes.length - a.changes.length);
 }
 
-/** How far a block reaches, and the places of the filled cells that tell. */
+/** The reach of a block, and the filled cells that determine it. */
 interface Reach {
   readonly anchor: Anchor;
   readonly told: readonly number[];
 }
 
-/** How far each block of the part reaches. */
+/** The reach of each block of the rest. */
 function reachesOf(state: LineState, part: Trimmed): Reach[] {
   const runs = runsOf(state).filter(
     (run) => run.from >= part.from && run.to <= part.to && blocksOf(state, run).length === 1,

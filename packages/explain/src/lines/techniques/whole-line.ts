@@ -1,6 +1,6 @@
 /**
- * 11. Whole-line reasoning: all arrangements of the clue that agree with what is known agree about a cell.
- * It is whatever one line implies and no named technique tells.
+ * 11. Whole-line reasoning: all arrangements of the clue that agree with the known cells agree
+ * about a cell. It finds everything that a line implies and that no named technique finds.
  *
  *     1 1 1   .?????#?.   becomes what its three arrangements have in common
  */
@@ -11,7 +11,8 @@ import { blockFact } from '../trimmed.js';
 import { waysOf } from '../ways.js';
 
 /**
- * Everything that one line implies: cells that become known, or else colours that are ruled out.
+ * Finds everything that a line implies: cells that become known, or else colours that are ruled
+ * out.
  */
 export const wholeLine: LineTechnique = {
   id: 'whole-line',

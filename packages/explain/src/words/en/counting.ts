@@ -1,6 +1,4 @@
-/**
- * Reasons that are counted, in English: blocks that just fit, cells that are all there.
- */
+/** Counting reasons in English: blocks that just fit, cells that are all there. */
 import type { BlockFact, Span } from '../../step.js';
 import { type Group, onlyOf } from '../grouped.js';
 import type { Speech } from '../language.js';

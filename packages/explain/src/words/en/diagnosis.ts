@@ -1,4 +1,4 @@
-/** What a diagnosis says in English. */
+/** Diagnoses in English. */
 import type { Area, DiagnosisPhrases, Purpose } from '../diagnosis-phrases.js';
 import { isPlural, listText, spanText } from '../spans.js';
 

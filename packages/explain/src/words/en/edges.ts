@@ -1,6 +1,4 @@
-/**
- * Reasons at an edge, in English: blocks that begin there, are complete, or are drawn away.
- */
+/** Reasons at an edge, in English: blocks that begin there, are complete, or are pushed away. */
 import type { Span } from '../../step.js';
 import type { Speech } from '../language.js';
 import { type FactsOf, hasLarger, hasSmaller } from '../naming.js';
@@ -37,7 +35,7 @@ export function glue(facts: FactsOf<'glue'>, so: string, speech: Speech): string
   return `${name} cannot ${beyond}, ${because}so it reaches ${one(to)} at least: ${so}.`;
 }
 
-/** "the 4 is complete in columns 2–5", or why the run is no part of another block. */
+/** "the 4 is complete in columns 2–5", or the reason why the run is part of no other block. */
 export function complete(
   { run, block }: FactsOf<'glue'> | FactsOf<'punctuating'>,
   known: boolean,

@@ -1,4 +1,4 @@
-/** What hints say in English. */
+/** Hints in English. */
 import type { HintPhrases } from '../hint-phrases.js';
 import { isPlural, listText, spansOf, spanText } from '../spans.js';
 

@@ -1,4 +1,4 @@
-/** What is said in English about puzzles and marks that cannot be explained. */
+/** English messages about puzzles and marks that cannot be explained. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('explain');

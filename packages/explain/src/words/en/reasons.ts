@@ -1,6 +1,4 @@
-/**
- * Why a step on one line is right, in English: one phrase per kind of facts, and the conclusion.
- */
+/** Reasons for steps on one line, in English: one phrase per kind of facts, and the conclusion. */
 import { BLANK } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../../step.js';
 import { type Group, onlyOf } from '../grouped.js';
@@ -81,7 +79,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
   }
 }
 
-/** "leaving room for the 3, ": where a block has to share the line. */
+/** "leaving room for the 3, ": for a block that shares the line. */
 function roomForOthers({ index }: BlockFact, speech: Speech): string {
   const others = [...clueIn(speech).entries()].filter(([k]) => k !== index);
   const [other, another] = others;
@@ -98,7 +96,7 @@ function covering(why: string, span: Span, groups: readonly Group[], speech: Spe
   return `${told} ${fill(groups, span, speech)}`;
 }
 
-/** "Fill them.", "Make rows 4–6 red.": what to do where `span` was just named. */
+/** "Fill them.", "Make rows 4–6 red.": the instruction right after `span` was named. */
 function fill(groups: readonly Group[], span: Span, speech: Speech): string {
   const spans = groups.flatMap((group) => group.spans);
   const it = isPlural([span]) ? 'them' : 'it';
@@ -107,7 +105,9 @@ function fill(groups: readonly Group[], span: Span, speech: Speech): string {
   return `Make ${what} ${looks(groups[0]?.color ?? 0, speech)}.`;
 }
 
-/** What known cells leave of a line; in a coloured puzzle a cell has a colour of both its lines. */
+/**
+ * The colours that known cells leave; in a coloured puzzle, a cell has a colour of both its lines.
+ */
 function given(speech: Speech): string {
   return `given the known cells${isColored(speech) ? ' and colours' : ''}, `;
 }
@@ -155,7 +155,10 @@ function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech):
   return `${parts.join(', and ')}, so ${so}.`;
 }
 
-/** "the 5 covers column 14 and ends in column 18 at the latest": how far a block reaches, and why. */
+/**
+ * "the 5 covers column 14 and ends in column 18 at the latest": the reach of a block, and the
+ * reason.
+ */
 function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: Speech): string {
   const at = (span: Span): string => cells([span], speech.line);
   const one = (place: number): string => at({ from: place, to: place });

@@ -1,6 +1,6 @@
 /**
- * Explanations in English: names, headings and the phrases of chains; reasons on one line are in
- * `en-reasons.ts`.
+ * Explanations in English: names, headings and the phrases of chains; the reasons on one line are
+ * in `reasons.ts`.
  */
 import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';

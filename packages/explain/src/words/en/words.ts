@@ -1,6 +1,4 @@
-/**
- * English words for blocks, cells, colours and what is concluded of them.
- */
+/** English words for blocks, cells, colours and conclusions. */
 import { type Color, type Line, UNKNOWN } from '@nonokit/core';
 import type { BlockFact, Span } from '../../step.js';
 import type { Group } from '../grouped.js';
@@ -28,7 +26,7 @@ export function theBlock(block: BlockFact, speech: Speech): string {
   return `the ${which}${blockText(block, speech)}`;
 }
 
-/** "the 6", or "a 6" where the clue has several. */
+/** "the 6", or "a 6" if the clue has several. */
 export function someBlock(block: BlockFact, speech: Speech): string {
   const text = blockText(block, speech);
   return `${rankOf(block, speech).of === 1 ? 'the' : article(text)} ${text}`;
@@ -62,7 +60,7 @@ function clauseOf(group: Group, speech: Speech): string {
   return `${cells(group.spans, speech.line)} ${areOf(group, speech)}`;
 }
 
-/** "are filled", "is not red": what is said of cells, without naming them. */
+/** "are filled", "is not red": the predicate without the cells. */
 export function areOf({ spans, color, lost }: Group, speech: Speech): string {
   const are = isPlural(spans) ? 'are' : 'is';
   if (color !== UNKNOWN) return `${are} ${looks(color, speech)}`;
@@ -70,7 +68,7 @@ export function areOf({ spans, color, lost }: Group, speech: Speech): string {
   return `${are} ${names.length === 1 ? 'not' : 'neither'} ${listText(names, 'nor')}`;
 }
 
-/** The same of cells that were just named: "it is filled", "they are blank". */
+/** The predicate for cells that were just named: "it is filled", "they are blank". */
 export function itIs(group: Group, speech: Speech): string {
   return `${isPlural(group.spans) ? 'they' : 'it'} ${areOf(group, speech)}`;
 }
@@ -99,7 +97,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "a" or "an", as the word or number after it wants: "a 3", "an 8", "an orange 2". */
+/** "a" or "an", to suit the next word or number: "a 3", "an 8", "an orange 2". */
 export function article(next: string): string {
   return /^(8|11\b|18\b|[aeiou])/.test(next) ? 'an' : 'a';
 }

@@ -1,4 +1,4 @@
-/** What a diagnosis says in Russian. */
+/** Diagnoses in Russian. */
 
 import type { Span } from '../../step.js';
 import type { Area, DiagnosisPhrases, Purpose, Whose } from '../diagnosis-phrases.js';
@@ -74,7 +74,7 @@ export const russian: DiagnosisPhrases = {
 
 const NOMINATIVE = ['клетка', 'клетки', 'клеток'] as const;
 const ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
-/** After "до" the genitive stands. */
+/** "до" takes the genitive. */
 const STEPS = ['шага', 'шагов', 'шагов'] as const;
 
 function proofOf(count: number, atLeast: number, proved: boolean): string {

@@ -1,6 +1,4 @@
-/**
- * Reasons at an edge, in Russian: blocks that begin there, are complete, or are drawn away.
- */
+/** Reasons at an edge, in Russian: blocks that begin there, are complete, or are pushed away. */
 import type { Anchor } from '../../step.js';
 import type { Speech } from '../language.js';
 import { type FactsOf, hasLarger, hasSmaller } from '../naming.js';
@@ -40,7 +38,7 @@ export function glue(facts: FactsOf<'glue'>, so: string, speech: Speech): string
   return `${name} не может ${goes} ${one('genitive', edge)}${because}, и ${reaches}.`;
 }
 
-/** "блок 4 целиком стоит в столбцах 2–5", or why the run is no part of another block. */
+/** "блок 4 целиком стоит в столбцах 2–5", or the reason why the run is part of no other block. */
 export function complete(
   { run, block }: FactsOf<'glue'> | FactsOf<'punctuating'>,
   known: boolean,
@@ -54,7 +52,7 @@ export function complete(
     : `в ${where} может стоять только ${name}, значит, он здесь целиком: ${so}.`;
 }
 
-/** ", так как столбец 1 пуст": what is beyond the edge of a block. */
+/** ", так как столбец 1 пуст": what the edge of a block is. */
 function beyondEdge({ side, edge, beyond, block }: FactsOf<'glue'>, speech: Speech): string {
   const at = edge + (side === 'before' ? -1 : 1);
   const blank = beyond === 'blank';

@@ -1,4 +1,4 @@
-/** What hints say in Russian. */
+/** Hints in Russian. */
 import type { Line } from '@nonokit/core';
 import type { HintPhrases } from '../hint-phrases.js';
 import { isPlural, listText, spansOf, spanText } from '../spans.js';
@@ -40,7 +40,7 @@ function lineOf({ kind, index }: Line, [row, column]: readonly [string, string])
   return `${kind === 'row' ? row : column} ${index + 1}`;
 }
 
-/** "строки 3–5 и 9", which is the accusative as well. */
+/** "строки 3–5 и 9"; nominative and accusative are the same. */
 function rowsOf(cells: readonly { readonly row: number }[]): string {
   const spans = spansOf(cells.map(({ row }) => row));
   const [only] = spans;

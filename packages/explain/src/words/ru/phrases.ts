@@ -1,6 +1,4 @@
-/**
- * Russian phrases for blocks, colours and what is concluded of cells.
- */
+/** Russian phrases for blocks, colours and conclusions. */
 import { type Color, UNKNOWN } from '@nonokit/core';
 import type { BlockFact } from '../../step.js';
 import type { Group } from '../grouped.js';
@@ -28,7 +26,7 @@ export function blockText(
   return `${colorForm(color, form, speech)} ${BLOCK[form]} ${size}`;
 }
 
-/** "блок 6"; "второй блок 6", "последний красный блок 6" where the clue has several. */
+/** "блок 6"; "второй блок 6", "последний красный блок 6" if the clue has several. */
 export function whichBlock(block: BlockFact, speech: Speech): string {
   const { place, of } = rankOf(block, speech);
   const which = place === of ? 'последний' : (ORDINALS[place - 1] ?? `${place}-й`);
@@ -66,14 +64,14 @@ function clauseOf(group: Group, speech: Speech): string {
   return `${cellsIn('nominative', group.spans, speech.line)} ${areOf(group, speech)}`;
 }
 
-/** The same of cells that were just named: "она закрашена", "они пусты". */
+/** The predicate for cells that were just named: "она закрашена", "они пусты". */
 export function itIs(group: Group, speech: Speech): string {
   const feminine = crossing(speech.line) === 'row';
   const it = isPlural(group.spans) ? 'они' : feminine ? 'она' : 'он';
   return `${it} ${areOf(group, speech)}`;
 }
 
-/** "закрашены", "не красная": what is said of cells, without naming them. */
+/** "закрашены", "не красная": the predicate without the cells. */
 function areOf({ spans, color, lost }: Group, speech: Speech): string {
   const { line } = speech;
   const looks = (one: Color): string => {
@@ -86,7 +84,7 @@ function areOf({ spans, color, lost }: Group, speech: Speech): string {
   return `не ${listText(lost.map(looks), 'и не')}`;
 }
 
-/** What a cell is: "закрашена", "пуста", "красная". */
+/** The appearance of a cell: "закрашена", "пуста", "красная". */
 export function cellLooks(color: Color, speech: Speech): string {
   if (color === 0) return EMPTY.feminine;
   return isColored(speech) ? colorForm(color, 'feminine', speech) : FILLED.feminine;

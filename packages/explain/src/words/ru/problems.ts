@@ -1,4 +1,4 @@
-/** Почему объяснить нельзя. What is said in Russian about what cannot be explained. */
+/** Russian messages about puzzles and marks that cannot be explained. */
 import type { Translation } from '@nonokit/core';
 import { counted } from './words.js';
 

@@ -1,7 +1,4 @@
-/**
- * Почему шаг верен, по-русски. Why a step on one line is right, in Russian: one phrase per kind of
- * facts, and the conclusion.
- */
+/** Reasons for steps on one line, in Russian: one phrase per kind of facts, and the conclusion. */
 import { BLANK } from '@nonokit/core';
 import type { Anchor, BlockFact, LineFacts, Span } from '../../step.js';
 import { type Group, onlyOf } from '../grouped.js';
@@ -84,7 +81,7 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
   }
 }
 
-/** "с учётом блока 3 ": where a block has to share the line. */
+/** "с учётом блока 3 ": for a block that shares the line. */
 function roomForOthers({ index }: BlockFact, speech: Speech): string {
   const others = [...clueIn(speech).entries()].filter(([k]) => k !== index);
   const [other, another] = others;
@@ -106,7 +103,9 @@ function covering(why: string, span: Span, groups: readonly Group[], speech: Spe
   return `${why} и при любом положении закрывает ${covered}, поэтому ${so}.`;
 }
 
-/** What known cells leave of a line; in a coloured puzzle a cell has a colour of both its lines. */
+/**
+ * The colours that known cells leave; in a coloured puzzle, a cell has a colour of both its lines.
+ */
 function given(speech: Speech): string {
   return `с учётом известных клеток${isColored(speech) ? ' и цветов' : ''}`;
 }
@@ -151,7 +150,10 @@ function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech):
   return `${parts.join(', а ')}, поэтому ${so}.`;
 }
 
-/** "блок 5 закрывает столбец 14 и заканчивается не дальше столбца 18": how far it goes, and why. */
+/**
+ * "блок 5 закрывает столбец 14 и заканчивается не дальше столбца 18": the reach of a block, and the
+ * reason.
+ */
 function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: Speech): string {
   const { block } = anchor;
   const name =

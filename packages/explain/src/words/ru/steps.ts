@@ -1,6 +1,6 @@
 /**
- * Объяснения по-русски. Explanations in Russian: names, headings and the phrases of chains; reasons
- * on one line are in `ru-reasons.ts`.
+ * Explanations in Russian: names, headings and the phrases of chains; the reasons on one line are
+ * in `reasons.ts`.
  */
 import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
@@ -35,7 +35,7 @@ export const russian: Language = {
   technique: ({ technique, facts }) =>
     facts.kind === 'splitting' ? 'разделение' : TECHNIQUES[technique],
   line: ({ kind, index }) => `${kind === 'row' ? 'Строка' : 'Столбец'} ${index + 1}`,
-  // "строка 5 заполняется полностью" is a sentence of its own; the other names stand beside the line's
+  // "строка 5 заполняется полностью" is a whole sentence; the other names follow the line's name
   heading: (line, technique) =>
     technique === TECHNIQUES['complete-line'] ? `${line} ${technique}` : `${line}, ${technique}`,
   lines: (lines) => {

@@ -6,10 +6,10 @@ import type { Span } from '../../step.js';
 import type { BasicColor, Shade } from '../color-words.js';
 import { isPlural, listText, spanText } from '../spans.js';
 
-/** The cases that phrases need. */
+/** The grammatical cases that phrases need. */
 export type Case = 'nominative' | 'genitive' | 'accusative' | 'prepositional';
 
-/** Singular and plural of the two nouns that cells are named by. */
+/** Singular and plural of the two nouns that name cells. */
 const NOUNS: Readonly<Record<Line['kind'], Readonly<Record<Case, readonly [string, string]>>>> = {
   column: {
     nominative: ['столбец', 'столбцы'],
@@ -43,7 +43,7 @@ const STEMS: Readonly<Record<BasicColor, string>> = {
   beige: 'бежев',
 };
 
-/** What comes before the adjective of a shade. */
+/** Prefix of the adjective for each shade. */
 const SHADES: Readonly<Record<Shade, string>> = {
   'very dark': 'очень тёмно-',
   dark: 'тёмно-',
@@ -51,7 +51,7 @@ const SHADES: Readonly<Record<Shade, string>> = {
   'very light': 'очень светло-',
 };
 
-/** Forms of an adjective: masculine unless they say otherwise. */
+/** Forms of an adjective: masculine unless noted. */
 export type Form =
   | ('masculine' | 'feminine' | 'plural' | 'genitive' | 'dative')
   | ('instrumental' | 'feminine-instrumental' | 'plural-instrumental' | 'plural-genitive');
@@ -76,7 +76,7 @@ export function colorAdjective(basic: BasicColor, shade: Shade | undefined, form
   return `${prefix}${STEMS[basic]}${ENDINGS[form][basic === 'blue' ? 1 : 0]}`;
 }
 
-/** The kind of line that cells of a line are named by: cells of a row by their columns. */
+/** The kind of line that names the cells of a line: cells of a row are named by their columns. */
 export function crossing(line: Line): Line['kind'] {
   return line.kind === 'row' ? 'column' : 'row';
 }
@@ -87,12 +87,12 @@ export function cellsIn(form: Case, spans: readonly Span[], line: Line): string 
   return `${isPlural(spans) ? plural : singular} ${listText(spans.map(spanText), 'и')}`;
 }
 
-/** "строке 3": one line in a case. */
+/** "строке 3": one line in a given case. */
 export function lineIn(form: Case, { kind, index }: Line): string {
   return `${NOUNS[kind][form][0]} ${index + 1}`;
 }
 
-/** The short predicate that agrees with the cells: "закрашен", "пуста", "пусты". */
+/** The short predicate in agreement with the cells: "закрашен", "пуста", "пусты". */
 export function agreeing(
   forms: { readonly masculine: string; readonly feminine: string; readonly plural: string },
   spans: readonly Span[],
@@ -115,13 +115,16 @@ export function counted(
 
 const INSTRUMENTAL = ['одним', 'двумя', 'тремя', 'четырьмя', 'пятью', 'шестью', 'семью'];
 
-/** "одним способом", "двумя способами", "81 способом": "с чем?", small numbers as words. */
+/**
+ * "одним способом", "двумя способами", "81 способом": the instrumental with a count, small numbers
+ * as words.
+ */
 export function withCount(count: number, [one, many]: readonly [string, string]): string {
   const noun = PLURALS.select(count) === 'one' ? one : many;
   return `${INSTRUMENTAL[count - 1] ?? count} ${noun}`;
 }
 
-/** The word alone, chosen by a number. */
+/** The form of the word alone, chosen by a number. */
 export function byCount(
   count: number,
   [one, few, many]: readonly [string, string, string],

@@ -1,7 +1,7 @@
-/** The ends of films in English. */
+/** English captions for the ends of films. */
 import type { FilmEndings } from '../film-language.js';
 
-/** The captions of how a film can end, in English. */
+/** The captions for how a film can end, in English. */
 export const FILM_ENDINGS_EN: FilmEndings = {
   solved: 'Solved.',
   searched: 'The rest is found by searching.',

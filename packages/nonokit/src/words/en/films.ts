@@ -5,7 +5,7 @@ import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('nonokit');
 
-/** A film that would play for minutes. */
+/** The film would play for minutes. */
 export const tooManyFrames = message(
   'too-many-frames',
   'tooManyFrames',

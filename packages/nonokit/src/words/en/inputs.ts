@@ -1,9 +1,9 @@
-/** What is said about clues and pictures that a program handed over. */
+/** English messages about clues and pictures from a program. */
 import { type Line, lineName, messagesOf } from '@nonokit/core';
 
 const message = messagesOf('nonokit');
 
-/** A line and what was found in its clue. */
+/** A line and the invalid part of its clue. */
 interface LineParams {
   readonly [name: string]: string | number | { readonly [name: string]: string | number };
   readonly kind: Line['kind'];

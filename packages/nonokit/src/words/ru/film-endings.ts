@@ -1,7 +1,7 @@
-/** The ends of films in Russian. */
+/** Russian captions for the ends of films. */
 import type { FilmEndings } from '../film-language.js';
 
-/** The captions of how a film can end, in Russian. */
+/** The captions for how a film can end, in Russian. */
 export const FILM_ENDINGS_RU: FilmEndings = {
   solved: 'Решено.',
   searched: 'Остальное находит перебор.',

@@ -11,7 +11,7 @@ export const FILMS_RU: Translation<typeof ENGLISH> = {
     'выберите --frames passes',
 };
 
-/** "1 234 567", with spaces that do not break. */
+/** "1 234 567", with non-breaking spaces. */
 function grouped(count: number): string {
   return count.toLocaleString('ru-RU');
 }

@@ -1,4 +1,4 @@
-/** Russian: what is said about clues and pictures that a program handed over. */
+/** Russian messages about clues and pictures from a program. */
 import type { Line, Translation } from '@nonokit/core';
 
 /** «строка 7» */

@@ -1,4 +1,4 @@
-/** What is wrong with marks and with the clue and cells of one line, in English. */
+/** English messages about marks, and about the clue and cells of one line. */
 import { messagesOf } from '@nonokit/core';
 import { counted } from '../report.js';
 

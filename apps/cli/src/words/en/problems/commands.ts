@@ -1,4 +1,4 @@
-/** What is wrong with what commands are asked for, in English; those of `draw` are in `draw.ts`. */
+/** English messages about the requests of commands; those of `draw` are in `draw.ts`. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('cli');
@@ -23,7 +23,7 @@ export const notWithNext = message(
 export const unknownFormatId = message(
   'unknown-format-id',
   'unknownFormatId',
-  // `meant` is the nearest id, if one is near
+  // `meant` is the nearest id, if there is a similar one
   ({ id, meant }: { id: string; meant: string | null }) =>
     `there is no format "${id}"${meant === null ? '' : `, perhaps "${meant}" is meant`}; ` +
     'nonokit formats lists all',
@@ -87,7 +87,7 @@ export const neverGuessed = message(
 type ColorsAndRoom = {
   readonly colors: number;
   readonly room: number;
-  /** "both"; null where the cells need not be alike. */
+  /** "both"; null if no symmetry is required. */
   readonly symmetry: string | null;
   readonly width: number;
   readonly height: number;

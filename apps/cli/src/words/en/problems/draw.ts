@@ -1,4 +1,4 @@
-/** What is wrong with the options and files of `draw`, in English. */
+/** English messages about the options and files of `draw`. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('cli');

@@ -1,4 +1,4 @@
-/** What is wrong with files, folders, images and standard input, in English. */
+/** English messages about files, folders, images and standard input. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('cli');
@@ -51,7 +51,7 @@ export const exists = message(
   () => 'exists already and is kept; --force overwrites it',
 );
 
-/** The errors of the system that have a sentence of their own. */
+/** The system errors with a sentence of their own. */
 const REASONS: Readonly<Record<string, (folder: string) => string>> = {
   ENOENT: (folder) => `the folder ${folder} does not exist`,
   ENOTDIR: (folder) => `${folder} is not a folder`,
@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<string, (folder: string) => string>> = {
 export const cannotWrite = message(
   'cannot-write',
   'cannotWrite',
-  // `error` is the system's code, `folder` where the file was to be
+  // `error` is the system's code, `folder` the folder of the file
   ({ error, folder }: { error: string; folder: string }) =>
     `cannot be written: ${REASONS[error]?.(folder) ?? error}`,
 );

@@ -1,4 +1,4 @@
-/** Что не так с отметками и клетками. What is wrong with marks and with one line, in Russian. */
+/** Russian messages about marks and about one line. */
 import type { Translation } from '@nonokit/core';
 import { CELLS, counted } from '../counting.js';
 

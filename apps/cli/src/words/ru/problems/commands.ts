@@ -1,4 +1,4 @@
-/** Что не так с запросом. What is wrong with what commands are asked for, in Russian. */
+/** Russian messages about the requests of commands. */
 import type { Translation } from '@nonokit/core';
 import { COLORS, counted, decimal } from '../counting.js';
 

@@ -1,4 +1,4 @@
-/** Что не так с параметрами draw. What is wrong with options and files of `draw`, in Russian. */
+/** Russian messages about the options and files of `draw`. */
 import type { Translation } from '@nonokit/core';
 
 export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = {

@@ -1,4 +1,4 @@
-/** Что не так с файлами. What is wrong with files, folders, images and standard input, in Russian. */
+/** Russian messages about files, folders, images and standard input. */
 import type { Translation } from '@nonokit/core';
 import { counted } from '../counting.js';
 

@@ -1,4 +1,4 @@
-/** Все сообщения программы о том, что не так. All messages of the program's own problems, in Russian. */
+/** All Russian messages about the program's own problems. */
 import type { Translation } from '@nonokit/core';
 import { CELLS_RU } from './cells.js';
 import { COMMANDS_RU } from './commands.js';
