@@ -27,7 +27,7 @@ export const tathamSave: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeSave(puzzle)),
 };
 
-/** What a Pattern game needs, and what says that it is one. */
+/** The keys that a Pattern game needs, and that identify it. */
 const NEEDED: ReadonlySet<string> = new Set(['GAME', 'PARAMS', 'DESC']);
 
 function readSave({ text, limits }: Source): Result<Puzzle> {
@@ -51,7 +51,7 @@ function readSave({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfGame(params, desc, limits);
 }
 
-/** "PARAMS  :3:5x5" as key and value; the length must be that of the value. */
+/** "PARAMS :3:5x5" as key and value; the length must match the value. */
 function entryOf(line: Word): Result<{ key: string; value: Word }> {
   const [head, key = '', announced = ''] = /^([A-Z]{1,8}) *:([0-9]{1,9}):/.exec(line.text) ?? [];
   if (head === undefined) {
