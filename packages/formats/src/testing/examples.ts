@@ -1,6 +1,6 @@
 /**
- * The four example puzzles p1..p4, which the example files beside the project (CC0) hold in every format.
- * No two lines of one are alike, so that a reader which swaps or reverses anything cannot pass unnoticed.
+ * The four example puzzles p1..p4, the content of our example files in every format. No two lines
+ * of a puzzle are alike, so that a reader that swaps or reverses anything fails the tests.
  */
 import { BLACK_ON_WHITE, gridOf, type Palette, type Puzzle, puzzleOf } from '@nonokit/core';
 
