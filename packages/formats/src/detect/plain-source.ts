@@ -1,5 +1,5 @@
 /**
- * Sources of files that are not gzipped: their bytes become what readers see, decoded and within the limits.
+ * Sources of files that are not gzipped: their bytes are decoded and checked against the limits.
  *
  * Nothing is known of the format here: blank lines and trailing blanks stay, for they may be clues.
  */

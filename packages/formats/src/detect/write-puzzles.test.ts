@@ -121,7 +121,7 @@ describe('dropped information is a warning', () => {
   });
 });
 
-describe('limits are what the writers say they are', () => {
+describe('limits agree with the declarations of the writers', () => {
   const writable = ALL_FORMATS.filter(
     ({ readOnly, holds }) => !readOnly && holds.only === undefined,
   );

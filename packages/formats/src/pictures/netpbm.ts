@@ -1,7 +1,7 @@
 /**
  * Netpbm images of pictures: PBM (black and white), PGM (greys) and PPM (colours), which differ in
- * their first bytes and in what they can show; each is a format by itself, so that a name says what
- * it may hold.
+ * their first bytes and in their colours. Each is a separate format, so that its name tells what it
+ * can hold.
  *
  * PBM is written as text, which people can read, paste and compare line by line; the others are
  * written as bytes, in a quarter of the size. A comment states that one pixel is one cell and names

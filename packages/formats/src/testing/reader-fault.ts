@@ -1,6 +1,6 @@
 /**
- * The judge of readers: whatever the bytes are, what a reader may and may not do with them. The fuzzer asks
- * it of millions of files, and the tests of every file on which it once complained.
+ * The judge of readers: rules that a reader must obey for any bytes. The fuzzer applies it to
+ * millions of files, and the tests to every file that once failed.
  *
  * Time and memory are not judged here; only the parent process can measure them.
  */

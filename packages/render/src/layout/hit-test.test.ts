@@ -69,7 +69,7 @@ describe('cellAt', () => {
     );
   });
 
-  it('finds only what is there: whatever is hit, its place holds the point', () => {
+  it('finds only things whose place holds the point', () => {
     const share = fc.double({ min: -0.1, max: 1.1, noNaN: true });
     fc.assert(
       fc.property(anyPuzzle, anyCell, share, share, (puzzle, cell, across, down) => {
@@ -91,7 +91,7 @@ describe('cellAt', () => {
     );
   });
 
-  it('finds nothing outside, in the margin, and where a shorter clue has no number', () => {
+  it('finds nothing outside, in the margin, and beside the numbers of a shorter clue', () => {
     const block = { size: 1, color: 1 };
     const puzzle: Puzzle = {
       width: 3,
