@@ -20,8 +20,8 @@ export function readPuzzles(
 }
 
 /**
- * The file that holds `puzzles` in the format with the id `formatId`, or `url` for the shortest address that
- * holds each; text is UTF-8 with LF.
+ * The file that holds `puzzles` in the format with the id `formatId`, or `url` for the shortest
+ * address that holds each; text is UTF-8 with LF.
  */
 export function writePuzzles(
   puzzles: readonly Puzzle[],

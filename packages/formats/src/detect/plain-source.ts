@@ -82,8 +82,9 @@ const REFUSED_IMAGES: readonly { readonly name: string; readonly signature: Sign
 ];
 
 /**
- * Readers hold an object for each line of a text, so lines are bounded: one for every 64 bytes allowed, but
- * always twice as many as the largest puzzle has rows and columns. 4,194,304 by default.
+ * Readers hold an object for each line of a text, so lines are bounded: one for every 64 bytes
+ * allowed, but always twice as many as the largest puzzle has rows and columns. 4,194,304 by
+ * default.
  */
 const BYTES_PER_LINE = 64;
 const LEAST_LINES = 2 * DEFAULT_LIMITS.maxLines;

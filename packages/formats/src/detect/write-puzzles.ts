@@ -16,8 +16,8 @@ export interface WriteOptions {
 }
 
 /**
- * The file that holds `puzzles` in the format with the id `formatId`, one of our own formats by default; text is
- * UTF-8 with LF.
+ * The file that holds `puzzles` in the format with the id `formatId`, one of our own formats by
+ * default; text is UTF-8 with LF.
  */
 export function writePuzzles(
   puzzles: readonly Puzzle[],

@@ -153,7 +153,9 @@ export class BitReader {
   }
 }
 
-/** Truncated binary: the first `short` of `choices` numbers take `bits` bits, the others one more. */
+/**
+ * Truncated binary: the first `short` of `choices` numbers take `bits` bits, the others one more.
+ */
 function uniform(choices: number): { readonly bits: number; readonly short: number } {
   const bits = 31 - Math.clz32(choices);
   return { bits, short: 2 ** (bits + 1) - choices };

@@ -113,8 +113,8 @@ const SPECIAL = /["\\\p{Cc}]/gu;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /**
- * Walks through the JSON value in `text` from `from` to `end`, calls `visit` with the path and the index
- * of every value in it, and returns the first syntax error.
+ * Walks through the JSON value in `text` from `from` to `end`, calls `visit` with the path and the
+ * index of every value in it, and returns the first syntax error.
  */
 export function walkJson(
   text: string,

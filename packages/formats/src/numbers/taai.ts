@@ -49,8 +49,8 @@ function readTaai({ text, limits }: Source): Result<Puzzle>[] {
 }
 
 /**
- * The puzzles of a tournament file whose text comes in pieces of any length, one by one in file order. Holds
- * one piece and one puzzle at a time, so the file may be longer than memory.
+ * The puzzles of a tournament file whose text comes in pieces of any length, one by one in file
+ * order. Holds one piece and one puzzle at a time, so the file may be longer than memory.
  */
 export function* taaiPuzzles(
   pieces: Iterable<string>,

@@ -44,7 +44,9 @@ export interface Shared {
   readonly holdsGoal: boolean;
 }
 
-/** The shortest address of another player that holds clues, colours and title, else a share string. */
+/**
+ * The shortest address of another player that holds clues, colours and title, else a share string.
+ */
 export function shareUrlOf(puzzle: Puzzle): Shared {
   const addresses = addressesOf(puzzle).flatMap((address) => (address.ok ? [address.value] : []));
   const [shortest] = addresses.sort((a, b) => a.length - b.length);

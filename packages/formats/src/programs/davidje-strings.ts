@@ -1,6 +1,7 @@
 /**
- * Share strings of davidje13's Nonogram: "R…" holds clues, "B…" and "L…" a picture of unknown, off and on
- * cells, by cells or by runs. Bits in base64url; sizes and run lengths in exponential Golomb code.
+ * Share strings of davidje13's Nonogram: "R…" holds clues, "B…" and "L…" a picture of unknown, off
+ * and on cells, by cells or by runs. Bits in base64url; sizes and run lengths in exponential Golomb
+ * code.
  */
 import {
   type Block,

@@ -1,6 +1,6 @@
 /**
- * davidje13's Nonogram: its share strings, alone or in an address with the puzzle's name. The CSV and JSON
- * of the same player are in `davidje-csv` and `davidje-json`.
+ * davidje13's Nonogram: its share strings, alone or in an address with the puzzle's name. The CSV
+ * and JSON of the same player are in `davidje-csv` and `davidje-json`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

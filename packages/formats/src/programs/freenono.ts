@@ -188,7 +188,10 @@ function writeFreenono(puzzles: readonly Puzzle[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Attributes without a counterpart in puzzles get the values of an easy puzzle that was never timed. */
+/**
+ * Attributes without a counterpart in puzzles get the values of an easy puzzle that was never
+ * timed.
+ */
 function puzzleLines({ width, height, goal, meta }: Puzzle): string[] {
   const attributes = [
     `name="${attribute(meta.title)}" desc="${attribute(meta.description)}"`,

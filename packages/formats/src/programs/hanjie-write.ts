@@ -9,7 +9,9 @@ import { yamlText } from '../lexing/yaml-texts.js';
 /** The texts at the top level of a puzzle, in writing order. */
 export const HANJIE_TEXTS = ['id', 'source', 'copyright', 'title', 'description'] as const;
 
-/** Characters for colours without one: letters, digits, and then Chinese characters, 20,000 of them. */
+/**
+ * Characters for colours without one: letters, digits, and then Chinese characters, 20,000 of them.
+ */
 function* spareSymbols(): Generator<string> {
   yield* 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
   for (let han = 0x4e00; han < 0x9c20; han++) yield String.fromCharCode(han);

@@ -32,7 +32,9 @@ export interface NonStatements {
   readonly colors: readonly (readonly Word[])[];
   /** The cells of the goal without white space: "0110…". */
   readonly goal: Word | undefined;
-  /** The first of each property in `PROPERTIES`, without quotes and references: "title" -> "Tulip". */
+  /**
+   * The first of each property in `PROPERTIES`, without quotes and references: "title" -> "Tulip".
+   */
   readonly properties: ReadonlyMap<string, string>;
 }
 

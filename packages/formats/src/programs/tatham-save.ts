@@ -1,6 +1,7 @@
 /**
- * Save files of Simon Tatham's Portable Puzzle Collection: lines of a key, a length in bytes and a value,
- * "PARAMS  :3:5x5". The parameters and the description are the puzzle; moves are the player's own.
+ * Save files of Simon Tatham's Portable Puzzle Collection: lines of a key, a length in bytes and a
+ * value, "PARAMS :3:5x5". The parameters and the description are the puzzle; moves are the player's
+ * own.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -29,8 +29,8 @@ const SITES: readonly (readonly [site: string, number: RegExp])[] = [
 const MAX_LENGTH = 2000;
 
 /**
- * The text of a file that an address of nonogrid's web page carries, "…/nono/?s=…", in any format; undefined
- * for anything else.
+ * The text of a file that an address of nonogrid's web page carries, "…/nono/?s=…", in any format;
+ * undefined for anything else.
  */
 export function carriedText(text: string): string | undefined {
   const address = addressOf(lonelyWord(text) ?? '');

@@ -26,7 +26,9 @@ export const META_ELEMENTS: ReadonlyMap<string, keyof PuzzleMeta> = new Map([
   ['description', 'description'],
 ]);
 
-/** Characters for colours that have none, after "." and "X". Then come Chinese ones, 20,000 of them. */
+/**
+ * Characters for colours that have none, after "." and "X". Then come Chinese ones, 20,000 of them.
+ */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnopqrstuvwxyz0123456789';
 const FIRST_HAN = 0x4e00;
 

@@ -1,5 +1,6 @@
 /**
- * webpbn XML ("pbn"), the format of webpbn.com and pbnsolve: sets of coloured puzzles with pictures.
+ * webpbn XML ("pbn"), the format of webpbn.com and pbnsolve: sets of coloured puzzles with
+ * pictures.
  *
  * The reader works on XML events, so a set needs only the memory of its puzzles. Notes become an
  * extra member of the puzzle. Saved states and unknown elements are dropped; hidden numbers and
@@ -175,7 +176,10 @@ class Reader implements XmlEvents {
 /** Maximum notes of one puzzle or set; the notes of a set go to all its puzzles. */
 const MAX_NOTES = 100;
 
-/** The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody used. */
+/**
+ * The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody
+ * used.
+ */
 function wrongRoot({ name, place }: XmlTag): Result<never> {
   const message = name === 'nonogram' ? webpbnSimpson : webpbnWrongRoot;
   return bad(message, { found: cut(name) }, place);

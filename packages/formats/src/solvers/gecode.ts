@@ -1,6 +1,6 @@
 /**
- * The array of Gecode's nonogram example: width, height, then for each column and each row the number of
- * its blocks and the blocks, all in one pair of braces.
+ * The array of Gecode's nonogram example: width, height, then for each column and each row the
+ * number of its blocks and the blocks, all in one pair of braces.
  */
 import {
   BLACK_ON_WHITE,

@@ -168,7 +168,9 @@ class TomlValues {
   }
 }
 
-/** The length of the text in quotes that begins at `from`, quotes included; 0 if it is not closed. */
+/**
+ * The length of the text in quotes that begins at `from`, quotes included; 0 if it is not closed.
+ */
 function textLength(text: string, from: number): number {
   const char = text.charAt(from);
   const quotes = text.startsWith(char.repeat(3), from) ? char.repeat(3) : char;
@@ -186,7 +188,9 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** A bare word as it is; a text without its quotes, and with the escapes of double ones resolved. */
+/**
+ * A bare word as it is; a text without its quotes, and with the escapes of double ones resolved.
+ */
 function unquoted({ kind, raw }: Token): string {
   if (kind !== 'text') return raw;
   const inside = raw.replace(/^(?:'''|"""|'|")\n?|(?:'''|"""|'|")$/g, '');

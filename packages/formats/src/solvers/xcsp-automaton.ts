@@ -1,6 +1,6 @@
 /**
- * Clues as finite automata over 0 and 1, and back: a chain with a loop on 0 before each block and after the
- * last, a step on 1 for each cell of a block, and a step on 0 between blocks.
+ * Clues as finite automata over 0 and 1, and back: a chain with a loop on 0 before each block and
+ * after the last, a step on 1 for each cell of a block, and a step on 0 between blocks.
  */
 import type { Block, Clue } from '@nonokit/core';
 

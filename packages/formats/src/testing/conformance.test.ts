@@ -329,7 +329,10 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
   });
 });
 
-/** The format's id, and one for all dialects of NON: black files without a licence are the same in them. */
+/**
+ * The format's id, and one for all dialects of NON: black files without a licence are the same in
+ * them.
+ */
 function dialectOf(id: string): string {
   return /^non(-|$)/.test(id) ? 'non' : id;
 }

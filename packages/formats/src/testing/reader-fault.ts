@@ -10,7 +10,10 @@ import type { ReadOptions } from '../detect/puzzle-file.js';
 import type { Format } from '../format.js';
 import { unpackBrotli } from './unpack-brotli.js';
 
-/** Codes of problems without a place: the file as a whole is empty, damaged, too large or of the wrong kind. */
+/**
+ * Codes of problems without a place: the file as a whole is empty, damaged, too large or of the
+ * wrong kind.
+ */
 export const WHOLE_FILE: ReadonlySet<string> = new Set([
   'empty-file',
   'bad-gzip',
@@ -86,7 +89,8 @@ function roundTripFault(
 ): string | undefined {
   const written = attempt(() => writePuzzles(puzzles, format.id));
   if (typeof written === 'string') return `writing ${written}`;
-  // a reader may know more than the writer (clues in JSON may have colours, but not for ThomasR's program)
+  // a reader may know more than the writer (clues in JSON may have colours, but not for ThomasR's
+  // program)
   if (!written.ok && written.problem.code === 'needs-black') return undefined;
   if (!written.ok) return `${format.id} cannot write it: ${JSON.stringify(written.problem)}`;
   const file = attempt(() => readPuzzles(written.value, { from: format.id, limits, unpackBrotli }));

@@ -1,4 +1,4 @@
-/** The hit test undoes the geometry: what stands at a place is found there, and nowhere else. */
+/** The hit test inverts the geometry: it finds everything at its place, and nothing elsewhere. */
 import type { Puzzle } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Pages: where sheets stand on paper, as pure geometry, in points.
+ * Pages: the positions of sheets on paper, as pure geometry, in points.
  *
  * A page holds one sheet or several in a grid, each as large as its place allows. A sheet whose
  * cells would be smaller than 3 mm is cut into parts (`page-parts.ts`).

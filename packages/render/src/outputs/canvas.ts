@@ -1,5 +1,5 @@
 /**
- * A sheet on a canvas: the same shapes as PDF has, painted on a 2D context that the page hands in.
+ * A sheet on a canvas: the same shapes as in a PDF, painted on a 2D context from the page.
  *
  * The result is the layout; with `cellAt` it tells a page which cell somebody clicked.
  */

@@ -1,5 +1,5 @@
 /**
- * Lettering: text as pixels, put together from letters that have been drawn once.
+ * Lettering: text as pixels, composed of letters that are drawn once.
  *
  * A film that explains writes hundreds of sentences. Drawing each of them with resvg took two
  * thirds of its time, and letters that begin between pixels look different every time, so that a
