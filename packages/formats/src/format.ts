@@ -1,10 +1,11 @@
 /**
  * What a format is: how to recognise it, read it, write it, and what it cannot hold.
  *
- * Checklist for a new one: one file in the folder of its family, an entry in `detect/all-formats.ts` at its
- * place in the order of detection, a row for its examples in `testing/conformance.test.ts`, a page in
- * `docs/formats` (whose README is written by `detect/format-table.test.ts`).
- * A reader turns bytes into claims and lets `checkPuzzle` judge them; nothing in a file may make it throw.
+ * Checklist for a new one: one file in the folder of its family, an entry in
+ * `detect/all-formats.ts` at its place in the order of detection, a row for its examples in
+ * `testing/conformance.test.ts`, a page in `docs/formats` (whose README is written by
+ * `detect/format-table.test.ts`). A reader turns bytes into claims and lets `checkPuzzle` judge
+ * them; nothing in a file may make it throw.
  */
 import type { Limits, Puzzle, Result } from '@nonokit/core';
 
@@ -12,7 +13,9 @@ import type { Limits, Puzzle, Result } from '@nonokit/core';
 export interface Source {
   /** The bytes, gunzipped where they were gzipped. */
   readonly bytes: Uint8Array;
-  /** The same as text with LF line ends and no byte order mark; empty where the bytes are binary. */
+  /**
+   * The same as text with LF line ends and no byte order mark; empty where the bytes are binary.
+   */
   readonly text: string;
   /** The file's name, where it has one: breaks ties between formats, never more. */
   readonly name?: string | undefined;
@@ -23,8 +26,8 @@ export interface Source {
 }
 
 /**
- * What Brotli data unpack to; undefined where they are damaged or unpack to more than `maxBytes`. Node has
- * `zlib.brotliDecompressSync` with `maxOutputLength`.
+ * What Brotli data unpack to; undefined where they are damaged or unpack to more than `maxBytes`.
+ * Node has `zlib.brotliDecompressSync` with `maxOutputLength`.
  */
 export type UnpackBrotli = (packed: Uint8Array, maxBytes: number) => Uint8Array | undefined;
 
@@ -76,8 +79,9 @@ export interface Format {
   /** True if the file holds this puzzle's goal all the same; asked where `holds.goal` is false. */
   keepsGoal?(puzzle: Puzzle): boolean;
   /**
-   * The stage of detection (`detect/detect.ts`) where a format has neither signature nor syntax of its own:
-   * 'numbers' where files hold numbers alone, 'shape' where any text of a certain shape is one.
+   * The stage of detection (`detect/detect.ts`) where a format has neither signature nor syntax of
+   * its own: 'numbers' where files hold numbers alone, 'shape' where any text of a certain shape is
+   * one.
    */
   readonly stage?: 'numbers' | 'shape';
   /**
@@ -86,9 +90,9 @@ export interface Format {
    */
   detect(source: Source): boolean;
   /**
-   * True if the content can be in no other format. Asked of all formats before any `detect` of a text: for
-   * formats whose files begin with a free text, which may look like the beginning of any other, and for
-   * formats that are to be read before the others are loaded.
+   * True if the content can be in no other format. Asked of all formats before any `detect` of a
+   * text: for formats whose files begin with a free text, which may look like the beginning of any
+   * other, and for formats that are to be read before the others are loaded.
    */
   isCertain?(source: Source): boolean;
   /** In the stage 'numbers': true if the layout of the lines speaks against this format. */
@@ -96,8 +100,8 @@ export interface Format {
   /** One result per puzzle, in file order; a file that is wrong as a whole gives one problem. */
   read(source: Source): readonly Result<Puzzle>[];
   /**
-   * The file that holds these puzzles (exactly one unless `holds.several`). What cannot be expressed at
-   * all is a problem. Every puzzle has a goal where `holds.clues` is false.
+   * The file that holds these puzzles (exactly one unless `holds.several`). What cannot be
+   * expressed at all is a problem. Every puzzle has a goal where `holds.clues` is false.
    */
   write(puzzles: readonly Puzzle[]): Result<string | Uint8Array>;
 }

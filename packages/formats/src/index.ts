@@ -1,4 +1,6 @@
-/** Puzzle files of all formats: read, write, detect. `own.ts` is the same for our own formats alone. */
+/**
+ * Puzzle files of all formats: read, write, detect. `own.ts` is the same for our own formats alone.
+ */
 
 export { ALL_FORMATS, ALL_TARGETS, readPuzzles, writePuzzles } from './detect/all-puzzles.js';
 export { taaiPuzzles } from './numbers/taai.js';

@@ -1,6 +1,6 @@
 /**
- * Reading and writing of our own formats, and of whatever else the caller lists: nothing here imports the list
- * of all formats, so that a page or a program that starts need not load it.
+ * Reading and writing of our own formats, and of whatever else the caller lists: nothing here
+ * imports the list of all formats, so that a page or a program that starts need not load it.
  */
 export { certainFormat } from './detect/certain-format.js';
 export { detectFormat } from './detect/detect.js';

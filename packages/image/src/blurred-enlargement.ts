@@ -1,18 +1,18 @@
 /**
- * Enlarged pixel art that was blurred: by how much it was enlarged, and the colours of its cells.
- * Most of the contrast of such an image lies on the edges of its cells, and the middle of a cell
- * keeps its colour.
+ * Enlarged pixel art that was blurred afterwards: finds the enlargement factor and the colours of
+ * the cells. Most of the contrast of such an image lies on the edges of its cells, and the middle
+ * of a cell keeps its colour.
  */
 import { CLEAR, type FlatImage } from './flat-image.js';
 
 /** Minimum share of the contrast on edges between cells. */
 const LEAST_ALIGNED = 0.75;
 
-/** The square of the distance of white and black. */
+/** The squared distance between white and black. */
 const MOST_CONTRAST = 3 * 255 ** 2;
 
 /**
- * By how much a blurred image was enlarged: the greatest factor with nearly all contrast on its
+ * The enlargement factor of a blurred image: the greatest one that puts nearly all contrast on cell
  * edges.
  */
 export function blurredEnlargementOf({ width, height, pixels }: FlatImage): number {
@@ -36,12 +36,12 @@ export function blurredEnlargementOf({ width, height, pixels }: FlatImage): numb
   return 1;
 }
 
-/** The contrast of two neighbours: squared, so that blur weighs little beside edges. */
+/** The contrast of two neighbours, squared so that blur counts little beside edges. */
 function contrast(a: number, b: number): number {
   return a === b ? 0 : Math.min(squaredDistance(a, b), MOST_CONTRAST);
 }
 
-/** The sum of what lies on the multiples of `factor`; edges of large cells may be off by one. */
+/** The sum at the multiples of `factor`; edges of large cells may be off by one. */
 function onMultiples(sums: Float64Array, factor: number): number {
   const off = factor >= 6 ? 1 : 0;
   let sum = 0;
@@ -70,7 +70,7 @@ export function middlesOf({ width, height, pixels }: FlatImage, factor: number):
   return { width: columns, height: rows, pixels: cells };
 }
 
-/** The mean of colours, clear where most are. */
+/** The mean of colours; clear if most of them are clear. */
 class Mean {
   #count = 0;
   #clear = 0;
@@ -91,7 +91,7 @@ class Mean {
   }
 }
 
-/** The square of the distance of two colours; a clear pixel is far from all others. */
+/** The squared distance between two colours; a clear pixel is far from all others. */
 export function squaredDistance(a: number, b: number): number {
   if (a === CLEAR || b === CLEAR) return a === b ? 0 : Infinity;
   const red = (a >> 16) - (b >> 16);

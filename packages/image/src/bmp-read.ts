@@ -1,6 +1,6 @@
 /**
- * Decoding BMP: headers of OS/2 and of Windows, 1 to 32 bits a pixel, bit masks, and the two
- * run-length codes. Other packings (JPEG, PNG, Huffman) are refused.
+ * Decoding BMP: headers of OS/2 and Windows, 1 to 32 bits per pixel, bit masks, and the two
+ * run-length codes. Other compressions (JPEG, PNG, Huffman) are refused.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { rowBytes, rowReader } from './bmp-rows.js';
@@ -20,9 +20,9 @@ import {
 /** A decoded file. */
 export interface Bmp {
   readonly image: RgbaImage;
-  /** The same by palette indices, where the file has a palette. */
+  /** The image with palette indices, if the file has a palette. */
   readonly indexed?: IndexedImage;
-  /** The text behind an uncompressed picture: "Nonokit 5x5 cells, 4 colours". */
+  /** The text after an uncompressed picture: "Nonokit 5x5 cells, 4 colours". */
   readonly remark: string;
 }
 
@@ -32,7 +32,7 @@ export interface BmpHeader {
   readonly height: number;
   /** True if the first line is the top one. */
   readonly isTopDown: boolean;
-  /** Bits a pixel: 1, 4, 8, 16, 24 or 32. */
+  /** Bits per pixel: 1, 4, 8, 16, 24 or 32. */
   readonly bits: number;
   /** 0 plain, 1 and 2 runs, 3 and 6 bit masks. */
   readonly packing: number;
@@ -115,7 +115,9 @@ function isKnown(bits: number, packing: number): boolean {
   return (packing === MASKS || packing === ALPHA_MASKS) && (bits === 16 || bits === 32);
 }
 
-/** The masks of the channels; moves behind the header and the masks that follow a short one. */
+/**
+ * The masks of the channels. Moves past the header, and past the masks that follow a short header.
+ */
 function masksOf(reader: ByteReader, headerSize: number, bits: number, packing: number): number[] {
   const end = 14 + headerSize;
   reader.at = Math.min(reader.at + (headerSize >= 40 ? 4 : 0), end);
@@ -130,7 +132,10 @@ function masksOf(reader: ByteReader, headerSize: number, bits: number, packing: 
   return masks;
 }
 
-/** The palette: blue, green, red, and mostly a byte more, until the picture begins. */
+/**
+ * Reads the palette, which ends where the picture begins: blue, green, red, and usually a fourth
+ * byte.
+ */
 function paletteOf(reader: ByteReader, colors: number, step: number, offset: number): number[] {
   const room = Math.max(0, Math.min(offset, reader.bytes.length) - reader.at);
   const count = Math.min(colors, Math.floor(room / step));
@@ -165,7 +170,9 @@ function rgbaOf(header: BmpHeader, bytes: Uint8Array): Result<Uint8Array> {
 const none = (): number => 0;
 const opaque = (): number => 255;
 
-/** Reads the channel of this mask from a pixel as 0..255; undefined for a channel without bits. */
+/**
+ * A function that reads this mask's channel of a pixel as 0..255; undefined if the mask is empty.
+ */
 function scaleOf(mask: number): ((value: number) => number) | undefined {
   if (mask === 0) return undefined;
   const shift = 31 - Math.clz32(mask & -mask);

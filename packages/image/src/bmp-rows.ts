@@ -1,6 +1,6 @@
 /**
- * Where the lines of an uncompressed BMP picture stand: padded to four bytes, mostly the bottom one
- * first.
+ * The positions of the lines in an uncompressed BMP picture. Lines are padded to four bytes and
+ * usually start with the bottom one.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { BmpHeader } from './bmp-read.js';
@@ -11,7 +11,10 @@ export function rowBytes(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }
 
-/** Tells where line `y`, counted from the top, begins; a problem where not all lines are there. */
+/**
+ * Returns a function that gives the offset of line `y`, counted from the top, or a problem if lines
+ * are missing.
+ */
 export function rowReader(
   { width, height, bits, offset, isTopDown }: BmpHeader,
   bytes: Uint8Array,

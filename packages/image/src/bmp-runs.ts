@@ -1,6 +1,6 @@
 /**
- * The run-length codes of BMP, for 8 and for 4 bits a pixel. Pixels that no run covers have index
- * 0; the parts of runs beyond a line or beyond the picture are dropped.
+ * The run-length codes of BMP, for 8 and 4 bits per pixel. Pixels that no run covers get index 0;
+ * parts of runs outside a line or the picture are dropped.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { BmpHeader } from './bmp-read.js';
@@ -34,7 +34,7 @@ export function unpackRuns(
       x += reader.byte();
       y += reader.byte();
     } else {
-      // `value` pixels as they are, padded to two bytes
+      // `value` uncompressed pixels, padded to two bytes
       const size = bits === 8 ? value : (value + 1) >> 1;
       const bytes = reader.take(size + (size & 1));
       for (let k = 0; k < value; k++) put(bits === 8 ? (bytes[k] ?? 0) : nibble(bytes[k >> 1], k));

@@ -1,6 +1,4 @@
-/**
- * Writing BMP files: a palette and a byte a pixel, the bottom line first.
- */
+/** Writing BMP files: a palette and one byte per pixel, the bottom line first. */
 import { rowBytes } from './bmp-rows.js';
 import { concat } from './concat.js';
 import { type IndexedImage, MAX_INDEXED_COLORS } from './indexed-image.js';
@@ -9,8 +7,8 @@ const FILE_HEADER = 14;
 const INFO_HEADER = 40;
 
 /**
- * An image as a BMP file, and behind its picture, where no reader looks, a remark in Latin-1.
- * Throws RangeError for a palette of no or too many colours.
+ * An image as a BMP file. The Latin-1 remark goes after the picture, where readers do not look.
+ * Throws RangeError for an empty palette or one with too many colours.
  */
 export function encodeBmp(image: IndexedImage, remark: string): Uint8Array {
   const { width, height, palette, indices } = image;
@@ -40,7 +38,7 @@ export function encodeBmp(image: IndexedImage, remark: string): Uint8Array {
   return bytes;
 }
 
-/** Four bytes, the lowest first; of a colour 0xrrggbb that is blue, green, red and 0. */
+/** Four bytes, the lowest first; a colour 0xrrggbb becomes blue, green, red and 0. */
 function long(value: number): number[] {
   return [value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24];
 }

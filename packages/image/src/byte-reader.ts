@@ -1,9 +1,9 @@
 /**
- * Reading numbers from bytes, least significant byte first, as GIF and BMP files hold them. After
- * the end everything is 0 and `isPast` says so: a decoder asks once for a whole structure.
+ * Reading numbers from bytes, least significant byte first, as GIF and BMP files store them. Past
+ * the end it returns zeros and sets `isPast`, so a decoder checks once per structure.
  */
 
-/** A position in bytes that moves forward, unless it is set. */
+/** A position in bytes. Reading moves it forward; it can also be set. */
 export class ByteReader {
   readonly bytes: Uint8Array;
   /** Index of the next byte. */
@@ -14,12 +14,12 @@ export class ByteReader {
     this.at = at;
   }
 
-  /** True if more bytes were taken than there are. */
+  /** True if a read went past the last byte. */
   get isPast(): boolean {
     return this.at > this.bytes.length;
   }
 
-  /** How many bytes are left. */
+  /** The number of bytes left. */
   get left(): number {
     return Math.max(0, this.bytes.length - this.at);
   }
@@ -41,7 +41,7 @@ export class ByteReader {
     return low + this.word() * 0x10000;
   }
 
-  /** Takes `count` bytes, or as many as there are; no copy. */
+  /** Takes `count` bytes, or all that are left, without copying. */
   take(count: number): Uint8Array {
     const from = this.at;
     this.at += count;

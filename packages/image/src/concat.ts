@@ -1,8 +1,6 @@
-/**
- * Bytes put together from pieces, as writers of binary files do.
- */
+/** Joining pieces of bytes, for writers of binary files. */
 
-/** The bytes of several pieces, one after the other. */
+/** Joins the pieces in order. */
 export function concat(pieces: readonly ArrayLike<number>[]): Uint8Array {
   const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;

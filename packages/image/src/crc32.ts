@@ -1,6 +1,6 @@
 /**
- * CRC-32 as PNG (annex D of its specification), gzip (RFC 1952) and ROFL have it: the checksum of
- * all bytes so far, which grows with each piece, so that nothing need be held to be checked.
+ * CRC-32 as PNG (annex D of its specification), gzip (RFC 1952) and ROFL define it. The checksum is
+ * updated piece by piece, so the data need not be kept.
  */
 
 /** The remainders for one byte. */
@@ -13,8 +13,8 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The CRC-32 of `bytes` after those whose checksum is `before`: 0xcbf43926 for the digits
- * "123456789" after nothing.
+ * The CRC-32 of `bytes`, continuing from the checksum `before`. The digits "123456789" alone give
+ * 0xcbf43926.
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;

@@ -4,7 +4,7 @@ import { decodePixels } from './decode-pixels.js';
 
 const SIDE = 300;
 
-/** A pixel of 90,000 different ones. */
+/** Pixel `i`; all 90,000 are different. */
 const channelsAt = (i: number): number[] => [i & 255, (i >> 8) & 255, (i >> 16) + 7];
 
 function ppm(): Uint8Array {
@@ -16,7 +16,7 @@ function ppm(): Uint8Array {
 function bmp(): Uint8Array {
   const long = (value: number): number[] => [0, 8, 16, 24].map((by) => (value >>> by) & 255);
   const head = [0x42, 0x4d, ...long(0), ...long(0), ...long(54), ...long(40)];
-  // a height below 0: the first line is the top one
+  // a negative height: the first line is the top one
   head.push(...long(SIDE), ...long(-SIDE), 1, 0, 24, 0, ...Array.from({ length: 24 }, () => 0));
   const body = Array.from({ length: SIDE * SIDE }, (_, i) => channelsAt(i).reverse()).flat();
   return Uint8Array.from([...head, ...body]);

@@ -1,6 +1,6 @@
 /**
- * The pixels of BMP and Netpbm images, whichever of the two the bytes are: formats that image
- * libraries and browsers often do not decode. A photograph has more colours than any palette holds.
+ * The pixels of BMP and Netpbm images, which many image libraries and browsers do not decode. The
+ * result is RGBA, because a photograph has too many colours for a palette.
  */
 import type { Result } from '@nonokit/core';
 import { decodeBmp, looksLikeBmp } from './bmp-read.js';

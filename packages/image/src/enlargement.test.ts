@@ -1,4 +1,4 @@
-/** Enlargement: found exactly, whatever surrounds the area. */
+/** The enlargement factor is exact, whatever surrounds the area. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { enlargementOf, isEnlargedBy, shrunk } from './enlargement.js';
@@ -25,7 +25,7 @@ function drawnImage(rows: readonly string[], scale = 1): RgbaImage {
 const ROWS = ['#..#', '.##.', '#.r.'];
 
 describe('enlargementOf', () => {
-  it('finds by how much a drawing was enlarged', () => {
+  it('finds the factor by which a drawing was enlarged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), (scale) => {
         const image = drawnImage(ROWS, scale);
@@ -50,13 +50,13 @@ describe('enlargementOf', () => {
     expect(enlargementOf({ width, height, rgba: shifted.subarray(1) })).toBe(3);
   });
 
-  it('is 1 for an even surface', () => {
+  it('is 1 for an area of one colour', () => {
     expect(enlargementOf(drawnImage(['....', '....']))).toBe(1);
   });
 });
 
 describe('shrunk', () => {
-  it('undoes enlargement, which isEnlargedBy tells', () => {
+  it('undoes an enlargement that isEnlargedBy recognises', () => {
     const [small, large]: FlatImage[] = [1, 6].map((scale) => flatImageOf(drawnImage(ROWS, scale)));
     if (small === undefined || large === undefined) throw new Error('expected two images');
     expect(shrunk(large, 6)).toEqual(small);

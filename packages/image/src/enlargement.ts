@@ -1,19 +1,16 @@
 /**
- * Pixel art: images whose pixels were enlarged by a whole number. They have a size of their own, at
- * which every cell is one pixel of the artist; at any other, edges fall between cells and corners
- * get lost.
+ * Pixel art: images whose pixels were enlarged by a whole number. At their original size every cell
+ * is one pixel of the artist; at any other size edges fall between cells and corners get lost.
  *
- * Images that were blurred afterwards, as JPEG files are, need more patience:
- * `blurred-enlargement.ts`.
+ * `blurred-enlargement.ts` handles images that were blurred afterwards, such as JPEG files.
  */
 import type { Rectangle } from '@nonokit/core';
 import type { FlatImage } from './flat-image.js';
 import type { RgbaImage } from './rgba-image.js';
 
 /**
- * By how much an area was enlarged: the greatest number that divides its sizes and the length of
- * every run of one colour, counted from its corner. 1 for an even surface, which every number
- * divides.
+ * The enlargement factor of an area: the greatest number that divides its width, its height and the
+ * length of every run of one colour, counted from its corner. An area of one colour gives 1.
  */
 export function enlargementOf(
   image: FlatImage | RgbaImage,
@@ -63,7 +60,7 @@ function wholeOf({ width, height }: FlatImage | RgbaImage): Rectangle {
   return { left: 0, top: 0, width, height };
 }
 
-/** Four bytes each as one number. */
+/** The pixels, each as one 32-bit number. */
 function wordsOf(rgba: Uint8Array | Uint8ClampedArray): Uint32Array {
   const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);

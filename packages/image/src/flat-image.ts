@@ -1,6 +1,6 @@
 /**
- * Images as they look on white paper: one number a pixel. Puzzles are read from them, since cells
- * are told apart by their looks; code that needs alpha takes the `RgbaImage`.
+ * Images as they look on white paper: one number per pixel. Puzzles are read from these, because
+ * cells differ by their visible colour; code that needs alpha takes the `RgbaImage`.
  */
 import type { RgbaImage } from './rgba-image.js';
 
@@ -9,7 +9,7 @@ export const CLEAR = -1;
 
 /** An image without partly transparent pixels. */
 export interface FlatImage {
-  /** Pixels a row, at least 1. */
+  /** Pixels per row, at least 1. */
   readonly width: number;
   /** Rows of pixels, at least 1. */
   readonly height: number;
@@ -18,8 +18,8 @@ export interface FlatImage {
 }
 
 /**
- * How a pixel of four channels, each 0..255, looks on white paper: 0xrrggbb, or `CLEAR` where its
- * alpha is 0.
+ * The colour of a pixel on white paper, from four channels of 0..255: 0xrrggbb, or `CLEAR` if alpha
+ * is 0.
  */
 export function colorOnWhite(red: number, green: number, blue: number, alpha: number): number {
   if (alpha === 0) return CLEAR;

@@ -1,4 +1,4 @@
-/** Unpacking undoes packing, full tables and all. */
+/** Unpacking undoes packing, also with full tables. */
 import { randomOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { unpackLzw } from './gif-lzw.js';
@@ -13,7 +13,7 @@ describe('unpackLzw', () => {
     expect(target).toEqual(bytes);
   });
 
-  it('undoes it for runs, whose codes are used before they are complete', () => {
+  it('undoes it for runs, which use codes before they are complete', () => {
     const bytes = new Uint8Array(5000).fill(1);
     const target = new Uint8Array(bytes.length);
     unpackLzw(packLzw(bytes, 2), 2, target);

@@ -1,12 +1,13 @@
 /**
  * The compression of GIF: LZW (Welch 1984) with codes that grow from `depth` + 1 bits to 12, lowest
- * bit first. A code is a byte, "clear", "end", or a string: an earlier code and one byte more.
+ * bit first. A code means a byte, "clear", "end", or a string, which is an earlier code plus one
+ * byte.
  */
 
-/** Codes of a full table, which stays as it is until a clear. */
+/** Number of codes in a full table, which does not change until a "clear" code. */
 const MAX_CODES = 4096;
 
-/** Fills `target` with indices of `depth` bits. Returns how many of them the packed bytes held. */
+/** Fills `target` with indices of `depth` bits and returns the number of indices found. */
 export function unpackLzw(packed: Uint8Array, depth: number, target: Uint8Array): number {
   const clear = 1 << depth;
   const prefix = new Uint16Array(MAX_CODES);
@@ -14,7 +15,7 @@ export function unpackLzw(packed: Uint8Array, depth: number, target: Uint8Array)
   const stack = new Uint8Array(MAX_CODES);
   let codes = clear + 2;
   let bits = depth + 1;
-  let last = -1; // the code before, -1 just after a clear
+  let last = -1; // the previous code, -1 just after a clear
   let first = 0; // the first byte of its string
   let pending = 0;
   let held = 0;
@@ -35,7 +36,7 @@ export function unpackLzw(packed: Uint8Array, depth: number, target: Uint8Array)
       }
       if (code === clear + 1 || code > codes || (code === codes && last < 0)) return filled;
 
-      // the string of the code, from its end; a code not yet there repeats its own first byte
+      // write the code's string backwards; a code not yet in the table repeats its own first byte
       const current = code;
       let height = 0;
       if (code === codes) {

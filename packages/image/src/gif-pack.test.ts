@@ -1,9 +1,12 @@
-/** LZW: a decoder written from the specification of GIF reads what went in, full tables and all. */
+/**
+ * LZW: a decoder written from the GIF specification reads the packed indices back, also with full
+ * tables.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packLzw } from './gif-pack.js';
 
-/** What codes say, and how often they empty the table. */
+/** The unpacked indices, and the number of "clear" codes. */
 function decoded(bytes: Uint8Array, depth: number): { indices: number[]; clears: number } {
   const [clear, end] = [1 << depth, (1 << depth) + 1];
   const fresh = (): number[][] => Array.from({ length: end + 1 }, (_, k) => (k < clear ? [k] : []));
@@ -36,7 +39,7 @@ function decoded(bytes: Uint8Array, depth: number): { indices: number[]; clears:
   }
 }
 
-/** Indices without any order, the same every time. */
+/** Random-looking indices that are the same in every run. */
 function noise(count: number, depth: number): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length: count }, () => {
@@ -46,7 +49,7 @@ function noise(count: number, depth: number): Uint8Array {
 }
 
 describe('packLzw', () => {
-  it('is read back, of any depth', () => {
+  it('is read back at every depth', () => {
     const images = fc.integer({ min: 2, max: 8 }).chain((depth) => {
       const index = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: (1 << depth) - 1 }));
       return fc.record({
@@ -65,13 +68,13 @@ describe('packLzw', () => {
     );
   });
 
-  it.each([2, 5, 8])('is read back where the table gets full, depth %i', (depth) => {
+  it.each([2, 5, 8])('is read back when the table gets full, depth %i', (depth) => {
     const image = noise(30_000, depth);
     const { indices } = decoded(packLzw(image, depth), depth);
     expect(indices).toEqual([...image]);
   });
 
-  it('keeps a full table while it serves, and empties it when it does not', () => {
+  it('keeps a full table while it helps, and empties it when it does not', () => {
     const [rows, other] = [noise(4000, 4), noise(12_000, 4).map((index) => 15 - index)];
     const same = Uint8Array.from(
       Array(30)
@@ -92,7 +95,7 @@ describe('packLzw', () => {
     expect(emptied.clears).toBeGreaterThan(1);
   });
 
-  it('takes the runs of a blank picture in few codes', () => {
+  it('packs the runs of a blank picture into few codes', () => {
     expect(packLzw(new Uint8Array(1_000_000), 2).length).toBeLessThan(2500);
   });
 });

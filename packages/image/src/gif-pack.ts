@@ -1,24 +1,24 @@
 /**
- * Packing the pixels of a GIF (LZW, as in `gif-lzw`): strings of palette indices that were met
- * before become codes, in a table of 4,096 that both sides build.
+ * Packing the pixels of a GIF (LZW, as in `gif-lzw`): strings of palette indices that were seen
+ * before become codes, from a table of 4,096 entries that writer and reader both build.
  *
- * Most encoders empty the table when it is full. A sheet goes on as it began, row after row of
- * cells, so a full table is kept until a trial shows that an empty one would soon do better: the
- * first picture of a film is a tenth smaller that way. Looking ahead for longer strings lost,
- * because the table does not learn the strings that are skipped.
+ * Most encoders empty the table when it is full. But the rows of a sheet look alike, so a full
+ * table is kept until a trial shows that an empty one would soon do better: the first picture of a
+ * film is a tenth smaller that way. Looking ahead for longer strings lost, because the table does
+ * not learn the strings that are skipped.
  */
 
 /** GIF codes have at most 12 bits. */
 const MOST_BITS = 12;
 const MOST_CODES = 1 << MOST_BITS;
 
-/** Codes between two trials of an empty table. */
+/** Try an empty table every 800 codes. */
 const TRIED_EVERY = 800;
 
-/** Indices that a trial packs. */
+/** Indices packed in one trial. */
 const TRIED_ON = 40_000;
 
-/** The codes of indices of `depth` bits each, 2 to 8, as bytes. */
+/** Packs indices of `depth` bits, 2 to 8, and returns the codes as bytes. */
 export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
   const bits = new BitWriter();
   let table = new CodeTable(depth);
@@ -48,7 +48,7 @@ export function packLzw(indices: Uint8Array, depth: number): Uint8Array {
   return bits.finish();
 }
 
-/** Mean bits that each of the next indices takes with a table; an empty table learns meanwhile. */
+/** Mean bits per index for the next indices with this table; an empty table learns meanwhile. */
 function costOf(table: CodeTable, indices: Uint8Array, from: number): number {
   const until = Math.min(indices.length, from + TRIED_ON);
   let bits = table.isFull ? 0 : MOST_BITS;
@@ -61,23 +61,23 @@ function costOf(table: CodeTable, indices: Uint8Array, from: number): number {
   return bits / (at - from);
 }
 
-/** Places of the table's strings: four times as many as there are codes, so that few meet. */
+/** Slots of the hash table: four times the number of codes, so that few collide. */
 const PLACES = 1 << 14;
 
-/** The strings met so far: each is the code of a shorter string and one index more. */
+/** The strings seen so far: each is the code of a shorter string plus one index. */
 class CodeTable {
   /** The code that empties the reader's table. */
   readonly clearCode: number;
-  /** The bits of the next code. */
+  /** Number of bits of the next code. */
   width = 0;
   /** The code of the string found last. */
   code = 0;
   readonly #depth: number;
   #next = 0;
-  /** By place: (prefix << 8 | index) + 1, or 0. */
+  /** By slot: (prefix << 8 | index) + 1, or 0. */
   readonly #strings = new Int32Array(PLACES);
   readonly #codes = new Uint16Array(PLACES);
-  /** The place for the string found last with the next index. */
+  /** The free slot for the string found last plus the next index. */
   #free = 0;
 
   constructor(depth: number) {
@@ -96,7 +96,7 @@ class CodeTable {
     this.width = this.#depth + 1;
   }
 
-  /** Finds the longest string known that begins at `from`, and answers where it ends. */
+  /** Finds the longest known string that begins at `from` and returns its end. */
   endOfString(indices: Uint8Array, from: number): number {
     const strings = this.#strings;
     const codes = this.#codes;
@@ -116,7 +116,7 @@ class CodeTable {
     return at;
   }
 
-  /** Adds the string found last with the index after it, if there is room. */
+  /** Adds the string found last plus the index after it, if there is room. */
   learn(index: number): void {
     if (this.#next === MOST_CODES) return;
     this.#strings[this.#free] = ((this.code << 8) | index) + 1;
@@ -125,7 +125,9 @@ class CodeTable {
   }
 }
 
-/** Bytes in GIF's blocks: up to 255 each, after their length; an empty block ends them. */
+/**
+ * Splits bytes into GIF blocks: a length byte and up to 255 bytes each; an empty block ends them.
+ */
 export function gifBlocks(bytes: Uint8Array): Uint8Array {
   const blocks = new Uint8Array(bytes.length + Math.ceil(bytes.length / 255) + 1);
   let at = 0;

@@ -22,7 +22,7 @@ import {
 /** A decoded file. */
 export interface Gif {
   readonly image: RgbaImage;
-  /** The frame, where it is the whole canvas and has no transparent colour. */
+  /** The frame with palette indices, if it fills the canvas and has no transparent colour. */
   readonly indexed?: IndexedImage;
   /** The last comment before the frame: "Nonokit 5x5 cells, 4 colours". */
   readonly comment: string;
@@ -41,7 +41,7 @@ const IMAGE = 0x2c;
 const CONTROL = 0xf9;
 const COMMENT = 0xfe;
 
-/** True if the bytes begin as GIF files do. */
+/** True if the bytes begin with a GIF signature. */
 export function looksLikeGif(bytes: Uint8Array): boolean {
   return [0x47, 0x49, 0x46, 0x38].every((byte, i) => bytes[i] === byte);
 }
@@ -77,7 +77,7 @@ export function decodeGif(bytes: Uint8Array, limits: PixelLimits): Result<Gif> {
 }
 
 /**
- * The colour table that the flags announce, three bytes a colour; empty where they announce none.
+ * The colour table that the flags announce, three bytes per colour; empty if they announce none.
  */
 function colorTable(reader: ByteReader, flags: number): Uint8Array {
   return (flags & 0x80) === 0 ? new Uint8Array() : reader.take(3 << ((flags & 7) + 1));
@@ -90,7 +90,7 @@ interface Before {
   readonly comment: string;
 }
 
-/** Moves behind the next image separator; undefined where there is none. */
+/** Moves past the next image separator; undefined if there is none. */
 function skipToImage(reader: ByteReader): Before | undefined {
   let transparent = -1;
   let comment = '';
@@ -106,7 +106,7 @@ function skipToImage(reader: ByteReader): Before | undefined {
   return undefined;
 }
 
-/** The bytes of a chain of sub-blocks: of its first blocks, until `most` bytes are reached. */
+/** The bytes of a chain of sub-blocks, reading blocks until `most` bytes are reached. */
 function subBlocks(reader: ByteReader, most: number): Uint8Array {
   const blocks: Uint8Array[] = [];
   let length = 0;
@@ -141,7 +141,7 @@ function readFrame(reader: ByteReader, common: Uint8Array, limits: PixelLimits):
   return good({ left, top, width, height, indices: inOrder, palette });
 }
 
-/** Where the four passes of an interlaced picture begin, and how far apart their lines are. */
+/** First line and line step of the four passes of an interlaced picture. */
 const PASSES = [
   [0, 8],
   [4, 8],
@@ -161,7 +161,7 @@ function deinterlaced(indices: Uint8Array, width: number, height: number): Uint8
   return inOrder;
 }
 
-/** The pixels of the canvas, or undefined where a colour is missing. */
+/** The pixels of the canvas, or undefined if a colour is missing. */
 function draw(
   { left, top, width, height, indices, palette }: Frame,
   canvas: { readonly width: number; readonly height: number },

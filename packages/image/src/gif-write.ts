@@ -1,6 +1,6 @@
 /**
- * Writing GIF files of one picture. Films, whose frames are rectangles that change, put their
- * blocks together themselves, of the same parts (`gif-pack.ts`).
+ * Writing GIF files of one picture. Films, whose frames are changed rectangles, write their own
+ * blocks with the same helpers (`gif-pack.ts`).
  */
 import { concat } from './concat.js';
 import { gifBlocks, packLzw } from './gif-pack.js';
@@ -11,7 +11,7 @@ export const MAX_GIF_SIDE = 65_535;
 
 /**
  * An image as a GIF file with a comment in Latin-1. Throws RangeError for sizes beyond
- * `MAX_GIF_SIDE` and a palette of no or too many colours.
+ * `MAX_GIF_SIDE`, an empty palette, or too many colours.
  */
 export function encodeGif(image: IndexedImage, comment: string): Uint8Array {
   const { width, height, palette, indices } = image;

@@ -1,4 +1,4 @@
-/** Pixels, which know nothing of puzzles: image types, codecs, colours, checksums. */
+/** Images without any knowledge of puzzles: image types, codecs, colours, checksums. */
 export {
   blurredEnlargementOf,
   middlesOf,

@@ -1,16 +1,16 @@
 /**
- * Images of few colours: a byte a pixel, which says which entry of a palette it is. GIF, indexed
- * PNG and BMP files hold such images, and sheets and films are drawn as such.
+ * Images of few colours: one byte per pixel, an index into a palette. GIF, indexed PNG and BMP
+ * files hold such images; sheets and films are drawn as such.
  */
 
 import type { RgbaImage } from './rgba-image.js';
 
-/** The most colours of an indexed image. */
+/** The maximum number of colours of an indexed image. */
 export const MAX_INDEXED_COLORS = 256;
 
 /** An image whose pixels are entries of a palette. */
 export interface IndexedImage {
-  /** Pixels a row, at least 1. */
+  /** Pixels per row, at least 1. */
   readonly width: number;
   /** Rows of pixels, at least 1. */
   readonly height: number;
@@ -20,15 +20,12 @@ export interface IndexedImage {
   readonly indices: Uint8Array;
 }
 
-/** The palette as files hold it: three bytes a colour. */
+/** The palette as files store it: three bytes per colour. */
 export function paletteBytes(palette: readonly number[]): Uint8Array {
   return Uint8Array.from(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
 }
 
-/**
- * The palette that stands in a file as three bytes a colour; the bytes of half a colour are left
- * out.
- */
+/** The palette from three bytes per colour; an incomplete last colour is dropped. */
 export function paletteOfBytes(bytes: Uint8Array): number[] {
   return Array.from(
     { length: Math.floor(bytes.length / 3) },
@@ -37,8 +34,8 @@ export function paletteOfBytes(bytes: Uint8Array): number[] {
 }
 
 /**
- * The image with four bytes a pixel. `alphas` are those of the first colours; all others are
- * opaque. Every index must be one of the palette.
+ * The image with four bytes per pixel. `alphas` belong to the first colours; all others are opaque.
+ * Every index must be valid for the palette.
  */
 export function rgbaOfIndexed(
   { width, height, palette, indices }: IndexedImage,

@@ -1,4 +1,4 @@
-/** Colours: known values, and that nothing is lost on the way to Oklab and back. */
+/** Known colour values, and lossless round trips through Oklab. */
 import { rgbOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,12 +29,12 @@ describe('Oklab', () => {
     );
   });
 
-  it('is reached from linear light', () => {
+  it('is computed from linear light', () => {
     const [red = 0, green = 0, blue = 0] = [200, 30, 90].map((value) => LINEAR[value]);
     expect(labOfLinear(red, green, blue)).toEqual(labOfRgb(rgbOf(200, 30, 90)));
   });
 
-  it('has black and white one apart', () => {
+  it('puts black and white at distance one', () => {
     expect(distanceOf(labOfRgb('#000000'), labOfRgb('#ffffff'))).toBeCloseTo(1, 5);
   });
 });

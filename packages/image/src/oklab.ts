@@ -1,11 +1,11 @@
 /**
  * Colours as the eye compares them: Oklab (Björn Ottosson, "A perceptual color space for image
- * processing", 2020). Distances in it are roughly what people see; light is added up in linear sRGB
+ * processing", 2020). Distances in it are roughly what people see. Mixing light needs linear sRGB
  * instead.
  */
 import { channelsOf, rgbOf } from '@nonokit/core';
 
-/** Lightness 0..1, and two axes of colour of about -0.4..0.4. */
+/** Lightness 0..1, and two colour axes of about -0.4..0.4. */
 export type Lab = readonly [lightness: number, greenRed: number, blueYellow: number];
 
 /** The linear light of each sRGB byte, 0..1. */
@@ -32,7 +32,7 @@ export function labOfRgb(rgb: string): Lab {
   return labOfLinear(linearOf(red), linearOf(green), linearOf(blue));
 }
 
-/** "#rrggbb" of a colour; what the screen cannot show is cut off channel by channel. */
+/** "#rrggbb" of a colour; channels outside sRGB are clamped. */
 export function rgbOfLab([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -44,11 +44,13 @@ export function rgbOfLab([lightness, a, b]: Lab): string {
   );
 }
 
-/** The axes of colour are shorter than that of lightness; a red sail on a blue sea shall count. */
+/**
+ * Weight of the colour axes, which are shorter than lightness: a red sail on a blue sea must count.
+ */
 const CHROMA = 1.7;
 
 /**
- * How different two colours look in a small picture: 0.03 is hardly seen, black and white are 1
+ * How different two colours look in a small picture: 0.03 is barely visible, black and white are 1
  * apart.
  */
 export function distanceOf(p: Lab, q: Lab): number {

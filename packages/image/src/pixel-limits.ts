@@ -1,14 +1,11 @@
-/**
- * The limit on pixels that every decoder asks about before it allocates anything of an image's
- * size.
- */
+/** The pixel limit that every decoder checks before it allocates memory for an image. */
 import { bad, type Limits, type Place, type Result } from '@nonokit/core';
 import { imageTooLarge } from './words/en/sizes.js';
 
 /** Bounds on a decoded image: `maxCells` counts its pixels. */
 export type PixelLimits = Pick<Limits, 'maxCells'>;
 
-/** The problem of an image of more pixels than allowed. */
+/** The problem for an image with more pixels than allowed. */
 export function wrongArea(
   width: number,
   height: number,

@@ -2,8 +2,8 @@
  * The outer shell of a PNG file: its chunks, checked and sorted, and the announced size, checked
  * against the limits before anything is unpacked.
  *
- * Own code rather than a library: fast-png unpacks whatever a file contains before it looks at the
- * announced size, and colour profiles too, so a small file could fill the memory.
+ * This is our own code because fast-png unpacks the picture and colour profiles before it checks
+ * the announced size, so a small file could fill the memory.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { crc32 } from './crc32.js';
@@ -27,7 +27,7 @@ import {
 export interface PngHeader {
   readonly width: number;
   readonly height: number;
-  /** Bits a sample: 1, 2, 4, 8 or 16. */
+  /** Bits per sample: 1, 2, 4, 8 or 16. */
   readonly depth: number;
   /** `GREY`, `RGB`, `INDEXED`, `GREY_ALPHA` or `RGB_ALPHA`. */
   readonly kind: number;
@@ -38,9 +38,9 @@ export interface PngHeader {
 /** The chunks that matter, without their frames. */
 export interface PngChunks {
   readonly header: PngHeader;
-  /** Three bytes a colour. */
+  /** Three bytes per colour. */
   readonly palette: Uint8Array;
-  /** The alphas of the palette, or the one sample value that is transparent. */
+  /** The alphas of the palette, or the single transparent sample value. */
   readonly transparency: Uint8Array;
   /** The zlib stream of the picture, joined. */
   readonly data: Uint8Array;
@@ -51,11 +51,11 @@ export interface PngChunks {
 /** Bytes of a chunk besides its body: length, name, checksum. */
 const FRAME = 12;
 
-/** Longer text chunks, and more keywords, are left out. */
+/** Longer text chunks, and further keywords, are ignored. */
 const MAX_TEXT = 200;
 const MAX_TEXTS = 32;
 
-/** Which depths each kind allows. */
+/** The depths that each kind allows. */
 const DEPTHS = new Map([
   [GREY, [1, 2, 4, 8, 16]],
   [RGB, [8, 16]],
@@ -64,12 +64,12 @@ const DEPTHS = new Map([
   [RGB_ALPHA, [8, 16]],
 ]);
 
-/** True if the bytes begin as PNG files do; the last four bytes of the signature may be spoilt. */
+/** True if the bytes begin with a PNG signature, whose last four bytes may be damaged. */
 export function looksLikePng(bytes: Uint8Array): boolean {
   return PNG_SIGNATURE.slice(0, 4).every((byte, i) => bytes[i] === byte);
 }
 
-/** Takes a PNG file apart. Everything in it has been checked except the picture itself. */
+/** Splits a PNG file into chunks and checks everything except the picture data. */
 export function chunksOf(bytes: Uint8Array, limits: PixelLimits): Result<PngChunks> {
   if (!PNG_SIGNATURE.every((byte, i) => bytes[i] === byte)) return bad(pngNoSignature);
   let [palette, transparency] = [bytes.subarray(0, 0), bytes.subarray(0, 0)];

@@ -1,6 +1,4 @@
-/**
- * The numbers of the PNG specification (second edition) that reader and writer share.
- */
+/** Constants of the PNG specification (second edition), shared by reader and writer. */
 
 /** The first eight bytes of every PNG file. */
 export const PNG_SIGNATURE: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,15 +1,15 @@
 /**
- * The lines of a PNG picture: unpacked, within the size that the header announces, and their
- * filters undone. `png-samples.ts` reads colours from them.
+ * Unpacks the lines of a PNG picture, never beyond the size that the header announces, and undoes
+ * their filters. `png-samples.ts` reads colours from them.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { Unzlib } from 'fflate';
 import { pngDamaged, pngTooLittle, pngTooMuch } from './words/en/png.js';
 
-/** Bytes that one packed byte holds at most: deflate packs 258 bytes into two bits. */
+/** Maximum bytes from one packed byte: deflate packs 258 bytes into two bits. */
 const MAX_RATIO = 1032;
 
-/** Packed bytes a step: bounds what a hostile stream can produce before it is noticed. */
+/** Packed bytes per step: bounds the output of a hostile stream before it is noticed. */
 const SLICE = 4096;
 
 /** Unpacks a zlib stream that must give exactly `size` bytes. */
@@ -33,9 +33,8 @@ export function inflate(packed: Uint8Array, size: number): Result<Uint8Array> {
 }
 
 /**
- * Undoes the filter of the line whose filter byte stands at `at`, in place. `above` is where the
- * line before it begins, `stride` the bytes of a pixel. Returns false for a filter that does not
- * exist.
+ * Undoes, in place, the filter of the line whose filter byte is at `at`. `above` is the start of
+ * the previous line, `stride` the bytes of a pixel. Returns false for an unknown filter.
  */
 export function unfilter(
   bytes: Uint8Array,

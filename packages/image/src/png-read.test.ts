@@ -1,4 +1,4 @@
-/** PNG files: every kind of pixels, and files that are wrong. */
+/** PNG files: every kind of pixel, and broken files. */
 import type { Problem } from '@nonokit/core';
 import fc from 'fast-check';
 import { convertIndexedToRgb, decode, encode } from 'fast-png';
@@ -118,7 +118,7 @@ describe('pixels', () => {
     expect(pixels(bits)).toEqual([0xff0000, 0x00ff00]);
   });
 
-  it('are clear where a transparency chunk says so', () => {
+  it('are clear if a transparency chunk says so', () => {
     const indexed = pngOf(
       header(2, 1, 8, 3),
       ['PLTE', [9, 9, 9, 0, 0, 0]],
@@ -167,7 +167,7 @@ describe('pixels', () => {
   });
 });
 
-describe('files that are wrong', () => {
+describe('broken files', () => {
   const good = pngOf(header(2, 1, 8, 0), idat(0, 0, 255), END);
 
   it('are problems, not exceptions', () => {
@@ -197,7 +197,7 @@ describe('files that are wrong', () => {
     );
   });
 
-  it('are refused by their announced size before anything is allocated', () => {
+  it('are refused for their announced size before memory is allocated', () => {
     const huge = pngOf(header(0xffffffff, 0xffffffff, 8, 0), idat(0), END);
     expect(problemIn(huge).code).toBe('too-large');
     const empty = pngOf(header(4000, 4000, 16, 6), idat(0), END);

@@ -1,7 +1,7 @@
 /**
- * Decoding PNG: every colour type, depth and interlacing of the specification (second edition). The
- * file is taken apart, unpacked, and its passes are put together; checksums and sizes are checked
- * on the way.
+ * Decoding PNG: every colour type, depth and interlacing of the specification (second edition).
+ * Splits the file into chunks, unpacks the data and combines the passes; checksums and sizes are
+ * checked on the way.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import {
@@ -21,7 +21,7 @@ import { pngBadFilter, pngBadPalette, pngColorMissing } from './words/en/png.js'
 /** A decoded PNG file. */
 export interface Png {
   readonly image: RgbaImage;
-  /** The same by palette entries, where the file has a palette and nothing is transparent. */
+  /** The image with palette indices, if the file has a palette and no transparency. */
   readonly indexed?: IndexedImage;
   /** Short texts by keyword: "Nonokit" to "5x5 cells". */
   readonly texts: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ interface Pass {
   readonly height: number;
 }
 
-/** left, top, step right, step down of the seven passes of Adam7. */
+/** Left, top, step right and step down of the seven Adam7 passes. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -54,7 +54,7 @@ export function decodePng(bytes: Uint8Array, limits: PixelLimits): Result<Png> {
   return chunks.ok ? pngOf(chunks.value) : chunks;
 }
 
-/** The picture of a file that was taken apart; allocates three times its pixels' bytes at most. */
+/** The picture from the chunks of a file; allocates at most three times the bytes of its pixels. */
 function pngOf(chunks: PngChunks): Result<Png> {
   const { header, palette, texts } = chunks;
   const colors = palette.length / 3;
@@ -92,7 +92,7 @@ function indexedPng(
   return good(transparency.length > 0 ? { image, texts } : { image, indexed, texts });
 }
 
-/** Undoes the filters of all lines in place; a problem where there is an unknown one. */
+/** Undoes the filters of all lines in place; an unknown filter is a problem. */
 function unfilterAll(
   lines: Uint8Array,
   passes: readonly Pass[],
@@ -139,7 +139,7 @@ function passesOf({ width, height, interlaced }: PngHeader): readonly Pass[] {
     .filter((pass) => pass.width > 0 && pass.height > 0);
 }
 
-/** The bytes of all lines of all passes, one filter byte a line included. */
+/** The bytes of all lines of all passes, including one filter byte per line. */
 function sizeOf(passes: readonly Pass[], header: PngHeader): number {
   const line = (pass: Pass): number => 1 + Math.ceil((pass.width * bitsOf(header)) / 8);
   return passes.reduce((sum, pass) => sum + pass.height * line(pass), 0);

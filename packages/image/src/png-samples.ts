@@ -1,11 +1,11 @@
 /**
- * From unfiltered PNG lines to pixels: samples of 1 to 16 bits become red, green, blue
- * and alpha of 8 bits, for each colour type by a reader of its own.
+ * From unfiltered PNG lines to pixels: samples of 1 to 16 bits become red, green, blue and alpha of
+ * 8 bits. Each colour type has its own reader.
  */
 import type { PngChunks, PngHeader } from './png-chunks.js';
 import { GREY, GREY_ALPHA, INDEXED, RGB, RGB_ALPHA } from './png-kinds.js';
 
-/** Samples a pixel of each kind. */
+/** Samples per pixel of each kind. */
 const CHANNELS = new Map([
   [GREY, 1],
   [RGB, 3],
@@ -20,7 +20,7 @@ const CHANNELS = new Map([
  */
 export type PixelReader = (from: number, x: number, target: number) => void;
 
-/** The bits of a pixel. */
+/** Bits per pixel. */
 export function bitsOf({ kind, depth }: PngHeader): number {
   return (CHANNELS.get(kind) ?? 1) * depth;
 }

@@ -1,4 +1,4 @@
-/** PNG files: another decoder finds the same pixels and the same text in them. */
+/** Another decoder finds the same pixels and text in the PNG files we write. */
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { convertIndexedToRgb, decode } from 'fast-png';
@@ -20,13 +20,13 @@ const indexedImage = fc
     });
   });
 
-/** Red, green and blue of each pixel of an indexed file, as fast-png sees it. */
+/** Red, green and blue of each pixel of an indexed file, decoded by fast-png. */
 function colorsIn(file: Uint8Array): number[] {
   return Array.from(convertIndexedToRgb(decode(file, { checkCrc: true })));
 }
 
 describe('encodePng', () => {
-  it('writes indexed images of any palette, in 8 bits or the fewest', () => {
+  it('writes indexed images of any palette, in 8 bits or as few as possible', () => {
     const bits = fc.constantFrom(8 as const, 'fewest' as const);
     const deflate = fc.constantFrom(undefined, deflateSync);
     fc.assert(
@@ -45,7 +45,7 @@ describe('encodePng', () => {
     [5, 4],
     [16, 4],
     [17, 8],
-  ])('needs for %i colours %i bits', (colors, depth) => {
+  ])('needs, for %i colours, %i bits', (colors, depth) => {
     const palette = Array.from({ length: colors }, (_, k) => k);
     const image = { width: 9, height: 1, palette, indices: new Uint8Array(9).fill(colors - 1) };
     expect(decode(encodePng(image, { bits: 'fewest' })).depth).toBe(depth);
@@ -74,7 +74,7 @@ describe('encodePng', () => {
     expect(() => encodePng(image, { text: { Author: 'Ёж' } })).toThrow(RangeError);
   });
 
-  it('throws for palettes of no or too many colours', () => {
+  it('throws for empty palettes and for too many colours', () => {
     const image = { width: 1, height: 1, indices: Uint8Array.of(0) };
     expect(() => encodePng({ ...image, palette: [] })).toThrow(RangeError);
     const palette = Array.from({ length: 257 }, () => 0);

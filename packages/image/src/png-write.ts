@@ -1,9 +1,9 @@
 /**
- * Writing PNG files: indexed images with a palette, others as RGB, or RGBA where some pixel is not
+ * Writing PNG files: indexed images with a palette, others as RGB, or as RGBA if some pixel is not
  * opaque.
  *
- * Lines are stored without filters: in drawings of few colours deflate finds more without them. The
- * function that packs can be handed in, since Node's zlib is ten times as fast as any JavaScript.
+ * Lines are stored without filters, because drawings of few colours compress better without them.
+ * The caller can pass a deflate function: Node's zlib is ten times as fast as any JavaScript.
  */
 import { zlibSync } from 'fflate';
 import { concat } from './concat.js';
@@ -15,7 +15,7 @@ import type { RgbaImage } from './rgba-image.js';
 /** Packs bytes as a zlib stream (RFC 1950), as `deflateSync` of node:zlib does. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
-/** How to write. */
+/** Options of `encodePng`. */
 export interface PngWriteOptions {
   /** Text chunks, keyword and text in Latin-1: { Nonokit: '5x5 cells' }. Default: none. */
   readonly text?: Readonly<Record<string, string>>;
@@ -38,8 +38,8 @@ interface PngBody {
 }
 
 /**
- * An image as a PNG file. Throws RangeError for a palette of no or too many colours, and for text
- * that is not Latin-1.
+ * An image as a PNG file. Throws RangeError for an empty palette, for too many colours, and for
+ * text that is not Latin-1.
  */
 export function encodePng(
   image: IndexedImage | RgbaImage,
@@ -82,7 +82,7 @@ function fewestBits(colors: number): number {
   return colors <= 16 ? 4 : 8;
 }
 
-/** Indices of `depth` bits each, the first in the highest bits; every line starts a byte. */
+/** Indices of `depth` bits each, the first in the highest bits; every line starts on a new byte. */
 function packedLines({ width, height, indices }: IndexedImage, depth: number): Uint8Array {
   const perByte = 8 / depth;
   const lines = new Uint8Array((Math.ceil(width / perByte) + 1) * height);

@@ -1,10 +1,8 @@
-/**
- * A position in the bytes of a Netpbm file, which moves over numbers, white space and comments.
- */
+/** A position in the bytes of a Netpbm file that moves over numbers, white space and comments. */
 import type { Place } from '@nonokit/core';
 
 const NEW_LINE = 10;
-/** "#", where a comment begins. */
+/** "#", which begins a comment. */
 export const HASH = 35;
 const DIGIT_0 = 48;
 const DIGIT_9 = 57;
@@ -14,7 +12,7 @@ const MAX_COMMENT = 200;
 
 /** A place in the bytes of the file. */
 export class PnmCursor {
-  /** The comments passed so far, short ones, at most ten. */
+  /** The short comments passed so far, at most ten. */
   readonly comments: string[] = [];
   readonly #bytes: Uint8Array;
   /** Index of the next byte. */
@@ -25,7 +23,7 @@ export class PnmCursor {
     this.at = at;
   }
 
-  /** How many bytes are left. */
+  /** The number of bytes left. */
   left(): number {
     return Math.max(0, this.#bytes.length - this.at);
   }
@@ -74,7 +72,7 @@ export class PnmCursor {
     this.at = to;
   }
 
-  /** Where the next byte stands. */
+  /** The position of the next byte. */
   place(): Place {
     let line = 1;
     let start = 0;

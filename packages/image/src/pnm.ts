@@ -1,8 +1,8 @@
 /**
  * Decoding the portable bitmap family of Netpbm: P1 to P6, as text and as bytes.
  *
- * A header of a magic and two or three numbers, with comments after "#", then the samples. Of
- * several images in a row the first is read.
+ * The header holds a magic word and two or three numbers, with comments after "#"; the samples
+ * follow. If a file holds several images, the first is read.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { type PixelLimits, wrongArea } from './pixel-limits.js';
@@ -31,7 +31,7 @@ interface Header {
   readonly kind: number;
   readonly width: number;
   readonly height: number;
-  /** The sample value of full light: 255. Bitmaps have 1. */
+  /** The sample value for full light: 255. Bitmaps have 1. */
   readonly top: number;
 }
 
@@ -41,7 +41,8 @@ const DIGIT_0 = 48;
 const MAX_SAMPLE = 65_535;
 
 /**
- * The digit of "P1" to "P6", before white space or a comment, that the bytes begin with; else 0.
+ * The digit of "P1" to "P6" if the bytes begin with one, followed by white space or a comment; else
+ * 0.
  */
 export function pnmKind(bytes: Uint8Array): number {
   const [p, kind = 0, next = 0] = bytes;
@@ -50,7 +51,7 @@ export function pnmKind(bytes: Uint8Array): number {
 }
 
 /**
- * Decodes the first image of a file with a `pnmKind`. Sizes are checked before anything is
+ * Decodes the first image of a file whose `pnmKind` is not 0. Sizes are checked before anything is
  * allocated.
  */
 export function decodePnm(bytes: Uint8Array, limits: PixelLimits): Result<Pnm> {
@@ -117,7 +118,7 @@ function badSample(cursor: PnmCursor, { kind, width, top }: Header, i: number): 
   return bad(pnmBadSample, { ...where, most: top }, place);
 }
 
-/** Gives one sample after the other, undefined where there is none; 1 of a bitmap is black. */
+/** Returns the next sample, or undefined if there is none; in a bitmap 1 is black. */
 type Samples = () => number | undefined;
 
 function textSamples(cursor: PnmCursor, kind: number, top: number): Samples {

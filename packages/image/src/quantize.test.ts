@@ -1,4 +1,4 @@
-/** Few colours for many. */
+/** Reducing many colours to few. */
 import { describe, expect, it } from 'vitest';
 import { labOfRgb, rgbOfLab } from './oklab.js';
 import { nearestOf, quantize } from './quantize.js';
@@ -12,7 +12,7 @@ describe('quantize', () => {
     expect(found).toEqual([...PAINTS].reverse());
   });
 
-  it('keeps a small spot that is unlike the rest', () => {
+  it('keeps a small spot that differs from the rest', () => {
     const colors = [
       ...new Array<string>(500).fill('#808890'),
       ...new Array<string>(300).fill('#a0a8b0'),
@@ -27,14 +27,14 @@ describe('quantize', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('gives no more colours than there are', () => {
+  it('never returns more colours than the input has', () => {
     expect(quantize([labOfRgb('#123456')], [], 5).map(rgbOfLab)).toEqual(['#123456']);
     expect(quantize([], [], 5)).toEqual([]);
   });
 });
 
 describe('nearestOf', () => {
-  it('is the index of the colour that looks most alike', () => {
+  it('is the index of the most similar colour', () => {
     const palette = PAINTS.map(labOfRgb);
     expect(nearestOf(palette, labOfRgb('#ff0000'))).toBe(0);
     expect(nearestOf(palette, labOfRgb('#ffff00'))).toBe(3);

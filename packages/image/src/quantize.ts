@@ -1,17 +1,17 @@
 /**
- * Few colours for many: k-means in Oklab, seeded by median cut (Heckbert, "Color image quantization
- * for frame buffer display", 1982), so that the result does not depend on chance. Boxes are cut by
- * how far their colours lie apart more than by how many they hold: a small red mouth is worth a
- * colour of its own.
+ * Reducing many colours to few: k-means in Oklab, seeded by median cut (Heckbert, "Color image
+ * quantization for frame buffer display", 1982), so that the result does not depend on chance. A
+ * box is cut because its colours differ rather than because it holds many: a small red mouth
+ * deserves its own colour.
  */
 import { distanceOf, type Lab } from './oklab.js';
 
-/** Clusters nearer to each other than this look alike and become one. */
+/** Clusters closer than this look alike and are merged. */
 const ALIKE = 0.055;
 
 const ROUNDS = 12;
 
-/** At most `count` colours that stand for `colors`, each with a weight; the heaviest first. */
+/** At most `count` colours that represent the weighted `colors`, the heaviest first. */
 export function quantize(colors: readonly Lab[], weights: ArrayLike<number>, count: number): Lab[] {
   const items = colors.map((lab, i) => ({ lab, weight: weights[i] ?? 1 }));
   let clusters = medianCut(items, count);
@@ -51,7 +51,7 @@ function medianCut(items: Cluster, count: number): Cluster[] {
   return boxes;
 }
 
-/** The axis along which a box is longest, and how urgently it wants cutting. */
+/** The axis along which a box is longest, and how urgently the box should be cut. */
 function longestAxis(box: Cluster): { axis: number; urgency: number } {
   let [axis, longest] = [0, 0];
   for (const k of [0, 1, 2] as const) {
@@ -80,7 +80,7 @@ function regroup(items: Cluster, centers: readonly Lab[]): Cluster[] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** The clusters with those that look alike joined, the most alike first. */
+/** Merges clusters that look alike, the most similar first. */
 function merged(clusters: readonly Cluster[]): Cluster[] {
   const left = [...clusters];
   for (;;) {

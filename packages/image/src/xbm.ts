@@ -1,6 +1,6 @@
 /**
- * X bitmaps: a picture as C source, eight pixels a byte, the leftmost in the lowest bit, 1 black.
- * The older X10 files have words of sixteen.
+ * X bitmaps: a picture as C source with eight pixels per byte, the leftmost in the lowest bit; 1 is
+ * black. The older X10 files use words of sixteen pixels.
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { type IndexedImage, rgbaOfIndexed } from './indexed-image.js';
@@ -14,7 +14,7 @@ const PALETTE = [0xffffff, 0x000000];
 /** Characters of a wrong word that a message quotes. */
 const QUOTED = 40;
 
-/** True if the text begins as X bitmaps do, after a comment at most. */
+/** True if the text begins like an X bitmap, possibly after a comment. */
 export function looksLikeXbm(text: string): boolean {
   return /^\s*(\/\*.*\*\/\s*)?#define\s+\w*width\s/.test(text.slice(0, 1000));
 }
@@ -80,13 +80,16 @@ function wrongNumber(text: string, from: number): Result<never> {
   return bad(xbmBadNumber, { found }, place);
 }
 
-/** Where the character with this index stands. */
+/** Line and column of the character with this index. */
 function placeAt(text: string, index: number): Place {
   const before = text.slice(0, Math.max(0, index)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** A black-and-white image as a file; indices other than 0 are black, the palette says nothing. */
+/**
+ * A black-and-white image as a file; every index other than 0 is black, and the palette is not
+ * used.
+ */
 export function encodeXbm({ width, height, indices }: Omit<IndexedImage, 'palette'>): string {
   const rows = Array.from({ length: height }, (_, y) => {
     const bytes = new Uint8Array(Math.ceil(width / 8));

@@ -1,4 +1,4 @@
-/** The list of all formats. Whoever imports this file imports every reader and every writer. */
+/** The list of all formats. Importing this file imports every reader and writer. */
 
 import type { Format } from '../format.js';
 import { azotor } from '../numbers/azotor.js';
@@ -74,9 +74,9 @@ import { toml } from '../solvers/toml.js';
 import { xcsp } from '../solvers/xcsp.js';
 
 /**
- * All formats in the order of detection: the first whose `detect` says yes is the right one. Formats with a
- * signature or a keyword come before those with a layout; last come those of bare numbers (NIN to .pzl) and
- * those of which only the shape is known.
+ * All formats in the order of detection: the first whose `detect` returns true is chosen. Formats
+ * with a signature or keyword come before those with a layout; formats of bare numbers (NIN to
+ * .pzl) and those with only a typical shape come last.
  */
 export const ALL_FORMATS: readonly Format[] = [
   png,
@@ -158,5 +158,5 @@ export const ALL_FORMATS: readonly Format[] = [
   text,
 ];
 
-/** All that can be written: the formats, and the target `url`, which is never read. */
+/** All writable targets: the formats, and `url`, which is never read. */
 export const ALL_TARGETS: readonly Format[] = [...ALL_FORMATS, url];

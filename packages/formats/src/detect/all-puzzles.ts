@@ -1,4 +1,7 @@
-/** Reading and writing as in `read-puzzles.ts` and `write-puzzles.ts`, but of all formats by default. */
+/**
+ * Reading and writing as in `read-puzzles.ts` and `write-puzzles.ts`, but with all formats by
+ * default.
+ */
 import type { Puzzle, Result } from '@nonokit/core';
 import { ALL_FORMATS, ALL_TARGETS } from './all-formats.js';
 import type { PuzzleFile, ReadOptions } from './puzzle-file.js';
@@ -17,8 +20,8 @@ export function readPuzzles(
 }
 
 /**
- * The file that holds `puzzles` in the format with the id `formatId`, or `url` for the shortest address that
- * holds each; text is UTF-8 with LF.
+ * The file that holds `puzzles` in the format with the id `formatId`, or `url` for the shortest
+ * address that holds each; text is UTF-8 with LF.
  */
 export function writePuzzles(
   puzzles: readonly Puzzle[],

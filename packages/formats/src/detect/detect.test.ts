@@ -1,4 +1,7 @@
-/** What is certain is what the whole pipeline finds, so that a program may read it before it loads the rest. */
+/**
+ * A certain format is also the one that the whole pipeline finds, so a program may read the file
+ * before it loads the rest.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +15,7 @@ import { OWN_FORMATS } from './own-formats.js';
 import { readPuzzles as readOwn } from './read-puzzles.js';
 import { sourceOf } from './source.js';
 
-/** All formats as they are found where JSON is not certain of itself. */
+/** All formats, with JSON never certain. */
 const UNSURE: readonly Format[] = ALL_FORMATS.map((format) =>
   format === json ? { ...json, isCertain: () => false } : format,
 );
@@ -31,7 +34,7 @@ function sourceOfBytes(bytes: Uint8Array): Source | undefined {
   return source.ok ? source.value : undefined;
 }
 
-/** What the formats before `json` look for, and what else files begin with. */
+/** Marks of the formats before `json`, and other beginnings of files. */
 const FRAGMENTS = [
   ...['{', '[', '}', ']', '"', ' ', '\n', ',', '5,5\n', 'xx\n', 'abc', '"a":', '1', '#', '/', ':'],
   ...['var d = [[', '"leftHeader": [', 'leftCodes [', 'task = "', '1.2/3', '"solution":'],
@@ -94,7 +97,7 @@ function corpusFolders(): string[] {
 }
 
 describe('a list of formats', () => {
-  it('stands in the order of all formats', () => {
+  it('has the order of all formats', () => {
     expect(ALL_FORMATS.filter((format) => OWN_FORMATS.includes(format))).toEqual(OWN_FORMATS);
   });
 
@@ -116,7 +119,7 @@ describe('a list of formats', () => {
     });
   });
 
-  it('without formats of numbers has nothing to say of numbers', () => {
+  it('without number formats does not recognise numbers', () => {
     const numbers = encodeText('2 1\n2\n1\n1\n');
     expect(readPuzzles(numbers)).toMatchObject({ value: { format: { id: 'nin' } } });
     expect(readOwn(numbers)).toMatchObject({

@@ -1,6 +1,7 @@
 /**
- * Which format a file is in: one pipeline of stages, each of which names a format, gives a problem that ends the
- * search, or leaves the file to the next. The content decides; the file's name only speaks where that does not.
+ * Finds the format of a file with a pipeline of stages. Each stage names a format, returns a
+ * problem that ends the search, or passes the file on. The content decides; the file's name counts
+ * only if the content does not.
  *
  *   signature  binary files, by their first bytes
  *   certain    texts that can be in one format only (`Format.isCertain`)
@@ -50,7 +51,7 @@ function byCertainty(source: Source, formats: readonly Format[]): Result<Format>
   return goodOr(certainFormat(source, formats));
 }
 
-/** Formats of images are among those asked, for some have a plain variant: "P1" begins a text. */
+/** Image formats are included, because some have a text variant: "P1" begins a text. */
 function bySyntax(source: Source, formats: readonly Format[]): Result<Format> | undefined {
   if (source.text === '') return undefined;
   return goodOr(formats.find((format) => format.stage === undefined && format.detect(source)));
@@ -65,7 +66,7 @@ function goodOr(format: Format | undefined): Result<Format> | undefined {
   return format === undefined ? undefined : good(format);
 }
 
-/** An address that holds no puzzle is a problem before any name is asked. */
+/** Checks for an address without a puzzle, which is a problem, before it looks at the name. */
 function byName(source: Source, formats: readonly Format[]): Result<Format> | undefined {
   const address = addressProblem(source.text);
   if (address !== undefined) return { ok: false, problem: address };
@@ -75,7 +76,7 @@ function byName(source: Source, formats: readonly Format[]): Result<Format> | un
   return goodOr(named !== undefined && canBe(named, source) ? named : undefined);
 }
 
-/** Extensions of so many things that a file of that name need not be meant as a puzzle of any one format. */
+/** Extensions that are too general to identify a puzzle format. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set(['.txt', '.html', '.htm', '.csv']);
 
 function unknownFormat(source: Source, formats: readonly Format[]): Result<never> {

@@ -1,4 +1,4 @@
-/** Which format is named to whoever mistypes one. */
+/** Suggestions for mistyped format ids. */
 import { describe, expect, it } from 'vitest';
 import { ALL_FORMATS } from './all-formats.js';
 import { readPuzzles, writePuzzles } from './all-puzzles.js';
@@ -18,7 +18,7 @@ describe('formatIdMeant', () => {
   });
 
   it.each(['nonsense', '', 'qqqq', 'x'.repeat(1e6)])(
-    'says nothing where nothing is near',
+    'suggests nothing if no id is close',
     (typed) => {
       expect(formatIdMeant(typed, ALL_FORMATS)).toBeUndefined();
     },
@@ -26,7 +26,7 @@ describe('formatIdMeant', () => {
 });
 
 describe('unknownFormatId', () => {
-  it('is one sentence that names what was meant, otherwise all there are', () => {
+  it('is one sentence that names the likely id, or else all ids', () => {
     const near = 'there is no format "webpnb"; perhaps "webpbn" is meant';
     const bytes = Uint8Array.of(35);
     expect(readPuzzles(bytes, { from: 'webpnb' })).toMatchObject({ problem: { message: near } });

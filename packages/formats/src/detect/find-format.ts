@@ -1,7 +1,6 @@
 /**
- * Finding a format of a list by its id or by the name of a file, and what is said to an id that none has:
- * which one was meant where that is clear, and which there are where it is not. Clear is a slip of the keys
- * ("webpnb") and an extension in place of an id ("xml").
+ * Finds a format of a list by its id or by a file name. For an unknown id, suggests the likely one
+ * if it is clear (a typing error, "webpnb", or an extension, "xml"), or else lists all ids.
  */
 import { bad, type Result } from '@nonokit/core';
 import type { Format } from '../format.js';
@@ -12,7 +11,9 @@ export function formatById(id: string, formats: readonly Format[]): Format | und
   return formats.find((format) => format.id === id);
 }
 
-/** Which of several formats with one extension a new file of that name gets: the one that holds most. */
+/**
+ * The format for new files, for each extension that several formats share: the one that holds most.
+ */
 const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
   ['.csv', 'davidje-csv'],
   ['.html', 'html'],
@@ -24,8 +25,8 @@ const USUAL_FORMAT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The format of the list to write a file of this name in, by its extension alone (".gz" is looked through);
- * undefined where no format has it. Case does not matter.
+ * The format in which to write a file of this name, by its extension alone, ignoring ".gz";
+ * undefined if no format has the extension. Case does not matter.
  */
 export function formatOfName(fileName: string, formats: readonly Format[]): Format | undefined {
   const extension = extensionOf(fileName);
@@ -34,20 +35,17 @@ export function formatOfName(fileName: string, formats: readonly Format[]): Form
   return candidates.find(({ id }) => id === usual) ?? candidates[0];
 }
 
-/** The extension of a file name in lower case, with its dot: ".non"; empty where there is none. */
+/** The extension of a file name in lower case, with its dot: ".non"; empty if there is none. */
 export function extensionOf(fileName: string): string {
   return /\.[^./\\]+$/.exec(fileName.toLowerCase().replace(/\.gz$/, ''))?.[0] ?? '';
 }
 
-/** The most keys that a slip has missed: one in a short id, two in a longer one. */
+/** Maximum typing errors: one in a short id, two in a longer one. */
 const FEW = 1;
 const MORE = 2;
 const SHORT = 4;
 
-/**
- * The id of the list that was probably meant by `wanted`, an id that no format has; undefined where none is
- * near.
- */
+/** The id that an unknown id, `wanted`, probably means; undefined if none is close. */
 export function formatIdMeant(wanted: string, formats: readonly Format[]): string | undefined {
   const typed = wanted.toLowerCase().replace(/^\./, '');
   const exact = formatById(typed, formats) ?? formatOfName(`puzzle.${typed}`, formats);
@@ -67,8 +65,9 @@ export function unknownFormatId(wanted: string, formats: readonly Format[]): Res
 }
 
 /**
- * How many letters are to be put in, left out, changed or swapped with their neighbour to make `b` of `a`
- * (the distance of Damerau 1964, each letter moved once); Infinity where lengths alone need above `most`.
+ * The number of letters to insert, delete, change or swap with a neighbour to turn `a` into `b`
+ * (the distance of Damerau 1964, moving each letter at most once); Infinity if the lengths differ
+ * by more than `most`.
  */
 function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;

@@ -1,28 +1,31 @@
 /**
- * The table of formats in words, one for the command line and for `docs/formats/README.md`: made from what
- * the formats say of themselves, so that no second list can be wrong.
+ * The table of formats in words, shared by the command line and `docs/formats/README.md`. It is
+ * derived from the formats' own declarations, so that no second list can be wrong.
  */
 import type { Format } from '../format.js';
 
-/** What a person wants to know of a format before choosing it. */
+/** Facts that help a person choose a format. */
 export interface FormatFacts {
   readonly id: string;
   /** "NIN". */
   readonly name: string;
-  /** [".nin"]; none where the format is a text to paste. */
+  /** [".nin"]; empty if the format is a text to paste. */
   readonly extensions: readonly string[];
   /** "yes": every format of the list is read. */
   readonly reads: 'yes';
   readonly writes: 'yes' | 'no';
-  /** "RGB" as they look, "ids" told apart without a look, "black" one ink; "+" with a background. */
+  /**
+   * "RGB": exact colours; "ids": distinct but without values; "black": one ink; "+": also a
+   * background.
+   */
   readonly colors: 'RGB' | 'RGB+' | 'ids' | 'black';
-  /** What a file says of the puzzle itself; of a picture the clues follow. */
+  /** The content of a file; a picture implies its clues. */
   readonly content: 'clues' | 'picture' | 'both';
-  /** How many puzzles a file holds. */
+  /** The number of puzzles in a file. */
   readonly puzzles: 'one' | 'many';
-  /** Which texts: "title, author". */
+  /** The supported texts: "title, author". */
   readonly texts: string;
-  /** "26 inks, 255 cells a side"; empty where there is none but memory. */
+  /** "26 inks, 255 cells a side"; empty if memory is the only limit. */
   readonly limits: string;
 }
 

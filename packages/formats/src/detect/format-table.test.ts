@@ -1,7 +1,7 @@
 /**
- * `docs/formats/README.md` is written from what the formats say of themselves, `CONFORMANCE.md` from what
- * they do with the example files. To write both again:
- * `npx vitest run packages/formats/src/detect/format-table.test.ts --update`.
+ * `docs/formats/README.md` is generated from the formats' declarations, `CONFORMANCE.md` from their
+ * results on the example files. To generate both: `npx vitest run
+ * packages/formats/src/detect/format-table.test.ts --update`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * Losses: what a format cannot hold of given puzzles, one warning per kind of information that names what
- * is dropped, from what the format says of itself (`Holds`). How a file calls its colours is no information.
+ * Losses: the parts of puzzles that a format cannot hold, by the format's own declaration
+ * (`Holds`). Each kind of lost information gives one warning that names it. Names of colours do not
+ * count as information.
  */
 import { inkCount, type Problem, type Puzzle, problem } from '@nonokit/core';
 import type { Format } from '../format.js';
@@ -20,7 +21,10 @@ import {
   type Lost,
 } from '../words/en/detect.js';
 
-/** What writing these puzzles in this format drops. What makes writing impossible is not listed. */
+/**
+ * The information that this format drops from these puzzles. Obstacles that make writing impossible
+ * are not listed.
+ */
 export function lossesOf(puzzles: readonly Puzzle[], format: Format): readonly Problem[] {
   const losses = [
     lostLooks(puzzles, format),
@@ -32,7 +36,7 @@ export function lossesOf(puzzles: readonly Puzzle[], format: Format): readonly P
   return losses.filter((loss) => loss !== undefined);
 }
 
-/** Inks that will look otherwise. */
+/** Inks whose look is lost. */
 function lostLooks(puzzles: readonly Puzzle[], { name, holds }: Format): Problem | undefined {
   if (holds.colors === 'rgb') return undefined;
   const inks = puzzles.flatMap(({ palette }) => palette.slice(1).map(({ rgb }) => rgb));
@@ -87,7 +91,7 @@ function lostOf(all: readonly string[], most = 4): Lost {
   return { named: different.slice(0, most), more: Math.max(0, different.length - most) };
 }
 
-/** The first reason why these puzzles cannot be written in this format at all, if there is one. */
+/** The first reason, if any, why this format cannot hold these puzzles at all. */
 export function obstacleOf(puzzles: readonly Puzzle[], format: Format): Problem | undefined {
   const { holds, name } = format;
   if (puzzles.length === 0) return problem(detectNothingToWrite);

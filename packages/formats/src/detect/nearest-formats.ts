@@ -1,36 +1,43 @@
 /**
- * What a file of no known format might have been meant to be: the readers that understood most of it, and
- * where and why each of them gave up.
+ * Suggestions for a file of unknown format: the readers that understood most of it, and where and
+ * why each failed.
  */
 import { describeProblem, type Place, type Problem } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { linesOf } from '../lexing/cursor.js';
 import type { Tried } from '../words/en/detect.js';
 
-/** Candidates that are named. */
+/** Maximum candidates in the message. */
 const MOST = 3;
 
-/** Characters that every reader is shown: enough to tell, and nothing for dozens of readers. */
+/**
+ * Number of characters that every reader gets: enough to judge, and cheap for dozens of readers.
+ */
 const PREFIX = 32_768;
 
-/** Files of up to this many characters are read again by the candidates, who then see all of it. */
+/** Up to this number of characters, candidates read the whole file again. */
 const WHOLE = 2_000_000;
 
-/** The most cells that a candidate may hold: a file can announce any number, and this is for a message only. */
+/**
+ * Maximum cells of a candidate: a file can announce any number, and the result is only a message.
+ */
 const MAX_CELLS = 1_000_000;
 
-/** Problems of files that were understood to the end: nothing is nearer. */
+/** Problems of files that were understood to the end, the closest candidates. */
 const UNDERSTOOD: ReadonlySet<string> = new Set(['sums-differ', 'goal-differs']);
 
-/** What says something about a candidate; everything may be left out. */
+/** Options for judging candidates; all are optional. */
 export interface NearestOptions {
-  /** True where a reader that reached the end in vain is near. Default: it may have skipped everything. */
+  /**
+   * True if a reader that failed at the end of the file counts as close. Default false: it may have
+   * skipped everything.
+   */
   readonly endCounts?: boolean;
-  /** Codes of problems that say no more than that the file is another's: "no-separator". */
+  /** Codes of problems that only mean that the file has another format: "no-separator". */
   readonly foreign?: ReadonlySet<string>;
 }
 
-/** Formats whose readers say the same, and how far they came. */
+/** Formats whose readers found the same problem, and how far they got. */
 interface Candidate {
   readonly formats: readonly Format[];
   readonly problem: Problem;
@@ -38,9 +45,9 @@ interface Candidate {
 }
 
 /**
- * The text formats whose readers get furthest before their first problem, at most three, with what they say. Of
- * equals the later ones of the list come first, as it goes from special to general. Formats that say the same
- * are named together. Only the beginning of a long file is looked at.
+ * The text formats, at most three, whose readers get furthest before their first problem, with
+ * these problems. At equal positions later formats come first, because the list goes from special
+ * to general. Formats with the same problem are grouped. Only the beginning of a long file is read.
  */
 export function nearestFormats(
   source: Source,
@@ -68,7 +75,7 @@ export function nearestFormats(
     .map((candidate) => triedOf(candidate, source, isWhole));
 }
 
-/** What the readers of a candidate say, of the whole file where that is not too much to ask. */
+/** The problem of a candidate, for the whole file unless it is too long. */
 function triedOf({ formats, problem }: Candidate, source: Source, isWhole: boolean): Tried {
   const ids = formats.slice(0, MOST).map(({ id }) => id);
   if (isWhole) return { ids, problem };
@@ -96,8 +103,8 @@ function firstProblem(format: Format, source: Source): Problem | undefined {
 }
 
 /**
- * How far a reader came, or undefined where that says nothing: on the first line it has understood nothing
- * (unless there is only one), and after the last it has looked for something in vain.
+ * The place a reader reached, or undefined if it means nothing: on the first of several lines it
+ * understood nothing, and after the last line it found nothing.
  */
 function reachOf({ line = 1, column = 1 }: Problem, lines: number): Place | undefined {
   if (line > lines) return undefined;

@@ -1,4 +1,4 @@
-/** Files of bare numbers of all kinds, and which of them are told apart by what. */
+/** Files of bare numbers of all kinds, and the facts that distinguish them. */
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
@@ -49,7 +49,7 @@ describe('bare numbers', () => {
     });
   });
 
-  it('are what only the name tells', () => {
+  it('are identified only by the name', () => {
     const text = '2 3\n3\n1\n1\n2\n1\n'; // as NIN of 3 rows, whose totals differ
     expect(read(text, 'a.nono')).toMatchObject({
       value: { format: { id: 'azotor' }, puzzles: [{ value: { columns: { length: 2 } } }] },
@@ -59,7 +59,7 @@ describe('bare numbers', () => {
     });
   });
 
-  it('are a problem where two formats make two puzzles, until the name tells', () => {
+  it('are a problem if two formats give two puzzles, unless the name decides', () => {
     const text = '1\n2\n2\n1\n1\n'; // a filled row of 2; or with columns first, 1 wide and 2 high
     expect(read(text, 'a.txt')).toMatchObject({
       problem: {
@@ -75,12 +75,12 @@ describe('bare numbers', () => {
     });
   });
 
-  it('are a picture where they are 0 and 1 in lines of one length', () => {
+  it('are a picture if they are 0 and 1 in lines of equal length', () => {
     expect(read('01\n01\n01\n01\n')).toMatchObject({ value: { format: { id: 'text' } } });
   });
 });
 
-describe('what is wrong', () => {
+describe('problems', () => {
   const problem = (text: string, from: string) => {
     const file = readPuzzles(encodeText(text), { from });
     return file.ok ? file.value.puzzles.find((one) => !one.ok) : undefined;
@@ -109,7 +109,7 @@ describe('what is wrong', () => {
     expect(problem(text, from)).toMatchObject({ problem: { code, line, column } });
   });
 
-  it('in one puzzle of a contest does not spoil the next', () => {
+  it('in one puzzle of a contest do not spoil the next', () => {
     const file = readPuzzles(encodeText('2\n1 1\n1 0\n0\n1 1\n1 0\n1 0\n'), { from: 'spoj' });
     expect(file).toMatchObject({
       value: { puzzles: [{ problem: { code: 'sums-differ' } }, { ok: true }] },

@@ -1,10 +1,10 @@
 /**
- * The stage of detection for files of bare numbers: nothing names the format, so each is tried, and the one that
- * makes a consistent puzzle of all numbers is the right one. Where several do, the file's name decides, then the
- * layout, then which of the puzzles does not contradict itself; then a person must.
+ * The stage of detection for files of bare numbers: no keyword names the format, so all are tried,
+ * and the one that turns all numbers into a consistent puzzle wins. If several do, the file's name
+ * decides, then the layout, then a check for contradictory clues; after that a person must decide.
  *
- * Of several formats that make one and the same puzzle the first of the list is taken, so the special stand before
- * the general there: a CWD file is a CSPLib file with a blank line in it.
+ * If several formats give the same puzzle, the first of the list wins, so special formats precede
+ * general ones: a CWD file is a CSPLib file with a blank line in it.
  */
 import { bad, good, type Puzzle, type Result, sameClue } from '@nonokit/core';
 import type { Format, NumberLayout, Source } from '../format.js';
@@ -14,9 +14,9 @@ import { extensionOf } from './find-format.js';
 import { nearestFormats } from './nearest-formats.js';
 
 /**
- * The format in which a text of bare numbers makes a consistent puzzle. Several that make different ones are a
- * problem that names them. Undefined where the text holds more than numbers, and where it may still be a picture
- * of digits.
+ * The format in which a text of bare numbers gives a consistent puzzle. Several formats with
+ * different puzzles are a problem that names them. Undefined if the text holds more than numbers,
+ * or may be a picture of digits.
  */
 export function numericFormat(
   source: Source,
@@ -41,7 +41,7 @@ function isNumeric({ text }: Source): boolean {
   );
 }
 
-/** True for lines of 0 and 1 of one length above 1: a picture, whatever numbers they make. */
+/** True for lines of 0 and 1 of equal length above 1, which are a picture rather than numbers. */
 function isBitmap(text: string): boolean {
   if (!/^[01\n]*$/.test(text)) return false;
   const lines = text.trim().split('\n');
@@ -49,7 +49,7 @@ function isBitmap(text: string): boolean {
   return width > 1 && lines.every((line) => line.length === width);
 }
 
-/** The one of these formats that a file is in; all of them make a consistent puzzle of its numbers. */
+/** Chooses the format of a file among those that give a consistent puzzle. */
 function chosen(
   passing: readonly Format[],
   source: Source,
@@ -66,12 +66,12 @@ function chosen(
   return bad(detectAmbiguous, { ids: [first, ...different].map(({ id }) => id) });
 }
 
-/** False if the clues contradict each other in this format: the numbers were hardly meant so. */
+/** False if the clues contradict each other in this format, so that it is unlikely. */
 function isPossible(source: Source, format: Format): boolean {
   return format.read(source).every((puzzle) => puzzle.ok && !contradicts(puzzle.value));
 }
 
-/** What to say of a text of bare numbers that makes no puzzle in any of these formats. */
+/** The problem for a text of bare numbers that gives no puzzle in any of these formats. */
 function brokenNumbers(
   source: Source,
   numeric: readonly Format[],
@@ -83,7 +83,7 @@ function brokenNumbers(
   return bad(detectNumbers, { tried, ids: numeric.map(({ id }) => id) });
 }
 
-/** What readers say of files that are not laid out as theirs are: no use in an explanation. */
+/** Problems that readers report for foreign layouts, which explain nothing. */
 const FOREIGN: ReadonlySet<string> = new Set([
   'bad-size',
   'no-separator',
@@ -91,7 +91,7 @@ const FOREIGN: ReadonlySet<string> = new Set([
   'no-end',
 ]);
 
-/** Of several formats those that have nothing to remark, if any, and then what the layout suggests. */
+/** Keeps the formats without warnings, if any, and then those that the layout suggests. */
 function likeliest(passing: readonly Format[], source: Source): readonly Format[] {
   if (passing.length < 2) return passing;
   const plain = passing.filter((format) => hasNoRemarks(format, source));
@@ -102,8 +102,8 @@ function likeliest(passing: readonly Format[], source: Source): readonly Format[
 }
 
 /**
- * What the lines look like. It matters: of 10,743 real puzzles written as CWD, 700 make another puzzle where
- * blank lines are ignored and columns come first.
+ * The layout of the lines. It matters: of 10,743 real puzzles written as CWD, 700 give another
+ * puzzle if blank lines are ignored and columns come first.
  */
 function layoutOf({ text }: Source): NumberLayout {
   const [, ...rest] = text.trim().split('\n');
@@ -115,7 +115,7 @@ function layoutOf({ text }: Source): NumberLayout {
   return { areRecords, isSpaced: filled.length < rest.length };
 }
 
-/** The formats with this extension of their own: ".txt" may be any. */
+/** The formats with this extension; ".txt" identifies none. */
 function withExtension(formats: readonly Format[], extension: string): readonly Format[] {
   return formats.filter(({ extensions }) => extensions[0] === extension);
 }

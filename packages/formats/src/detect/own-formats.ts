@@ -1,6 +1,6 @@
 /**
- * Our own formats and what people write by hand: clues as bare JSON, .non files and plain pictures. It is what a
- * page reads that needs no more.
+ * Our own formats and those that people write by hand: clues as bare JSON, .non files and plain
+ * pictures. This list suffices for a simple web page.
  */
 import type { Format } from '../format.js';
 import { json } from '../own/json.js';

@@ -1,5 +1,5 @@
 /**
- * Sources of files that are not gzipped: their bytes become what readers see, decoded and within the limits.
+ * Sources of files that are not gzipped: their bytes are decoded and checked against the limits.
  *
  * Nothing is known of the format here: blank lines and trailing blanks stay, for they may be clues.
  */
@@ -16,7 +16,7 @@ import {
   detectTooManyLines,
 } from '../words/en/detect.js';
 
-/** What is known of a file besides its bytes. */
+/** Facts about a file besides its bytes. */
 export interface SourceOptions {
   /** The file's name: "tulip.non.gz". */
   readonly name?: string | undefined;
@@ -26,7 +26,7 @@ export interface SourceOptions {
   readonly unpackBrotli?: UnpackBrotli | undefined;
 }
 
-/** True if the bytes begin as a gzipped file does. */
+/** True if the bytes begin like a gzipped file. */
 export function isGzipped(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x1f, 0x8b]);
 }
@@ -38,8 +38,8 @@ export function boundedBytes(bytes: Uint8Array, { maxBytes }: Limits): Result<Ui
 }
 
 /**
- * The source that `bytes` hold: not packed, or unpacked already, and bounded. Bytes that are gzipped all the
- * same, an archive, an image that no format reads, too many lines and a blank text are problems.
+ * The source from `bytes`, which must be unpacked and within the limits. Gzipped bytes, an archive,
+ * an image that no format reads, too many lines and a blank text are problems.
  */
 export function plainSource(bytes: Uint8Array, options: SourceOptions = {}): Result<Source> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -54,7 +54,7 @@ export function plainSource(bytes: Uint8Array, options: SourceOptions = {}): Res
   return good({ bytes, text: text.value, name: plainName, limits, unpackBrotli });
 }
 
-/** The text of a file, empty where the bytes are binary. */
+/** The text of a file, empty if the bytes are binary. */
 function textOf(bytes: Uint8Array, { maxBytes }: Limits): Result<string> {
   if (isBinary(bytes)) return good('');
   const most = Math.max(LEAST_LINES, Math.floor(maxBytes / BYTES_PER_LINE));
@@ -66,7 +66,7 @@ function textOf(bytes: Uint8Array, { maxBytes }: Limits): Result<string> {
 /** The first bytes of a kind of file; undefined is any byte. */
 type Signature = readonly (number | undefined)[];
 
-/** Images that only the program reads, which has a decoder. */
+/** Images that only the command line can decode. */
 const REFUSED_IMAGES: readonly { readonly name: string; readonly signature: Signature }[] = [
   { name: 'JPEG', signature: [0xff, 0xd8, 0xff] },
   {
@@ -82,8 +82,9 @@ const REFUSED_IMAGES: readonly { readonly name: string; readonly signature: Sign
 ];
 
 /**
- * Readers hold an object for each line of a text, so lines are bounded: one for every 64 bytes allowed, but
- * always twice as many as the largest puzzle has rows and columns. 4,194,304 by default.
+ * Readers hold an object for each line of a text, so lines are bounded: one for every 64 bytes
+ * allowed, but always twice as many as the largest puzzle has rows and columns. 4,194,304 by
+ * default.
  */
 const BYTES_PER_LINE = 64;
 const LEAST_LINES = 2 * DEFAULT_LIMITS.maxLines;

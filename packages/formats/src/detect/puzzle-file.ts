@@ -1,23 +1,21 @@
-/**
- * What a file of puzzles is read to, how it may be read, and the reading itself once its format is known.
- */
+/** The result and options of reading a file of puzzles, and reading it in a known format. */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { detectNoPuzzles, detectTooManyPuzzles, detectWrongMedia } from '../words/en/detect.js';
 import type { SourceOptions } from './plain-source.js';
 
-/** How to read; everything may be left out. */
+/** Options for reading; all are optional. */
 export interface ReadOptions extends SourceOptions {
-  /** The formats that a file may be in, in the order of detection: `ALL_FORMATS`. */
+  /** The formats to consider, in the order of detection: `ALL_FORMATS`. */
   readonly formats?: readonly Format[] | undefined;
   /** The id of the format, which skips detection: "nin". */
   readonly from?: string | undefined;
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export interface PuzzleFile {
   readonly format: Format;
-  /** At least one, in file order; a puzzle that is wrong does not spoil its neighbours. */
+  /** At least one, in file order; a broken puzzle does not spoil its neighbours. */
   readonly puzzles: readonly Result<Puzzle>[];
 }
 
@@ -31,7 +29,7 @@ export function readAs(format: Format, source: Source): Result<PuzzleFile> {
   return good({ format, puzzles });
 }
 
-/** False for what is no text where the format is one. */
+/** False if the format is a text format and the source is not text. */
 export function canBe(format: Format, source: Source): boolean {
   return format.media === 'binary' || source.text !== '';
 }

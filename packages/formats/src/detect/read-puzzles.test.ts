@@ -40,7 +40,7 @@ describe('the format', () => {
     });
   });
 
-  it('that does not exist is a problem which lists those that do', () => {
+  it('that does not exist is a problem that lists the existing ones', () => {
     const result = read('1 1\n1\n1\n', { from: 'nonsense' });
     expect(result).toMatchObject({ ok: false, problem: { code: 'unknown-format-id' } });
     if (!result.ok) for (const { id } of ALL_FORMATS) expect(result.problem.message).toContain(id);
@@ -51,12 +51,12 @@ describe('the format', () => {
     expect(wrongName).toMatchObject({ value: { format: { id: 'nin' } } });
   });
 
-  it('is not Olšák where two lines are directives of Prolog', () => {
+  it('is not Olšák if two lines are Prolog directives', () => {
     const program = ':- use_module(nono).\n:- run.\nnonogram([[1],[1]],[[1],[1]]).\n';
     expect(read(program)).toMatchObject({ value: { format: { id: 'prolog' } } });
   });
 
-  it('is found by name where the content is broken', () => {
+  it('is found by name if the content is broken', () => {
     expect(read('2 2\n2\n', { name: 'x.nin' })).toMatchObject({
       value: { format: { id: 'nin' }, puzzles: [{ problem: { code: 'wrong-line-count' } }] },
     });
@@ -67,7 +67,7 @@ describe('the format', () => {
     expect(file).toMatchObject({ value: { format: { id: 'nin' }, puzzles: [{ ok: true }] } });
   });
 
-  it('that nobody knows is a problem which names the nearest', () => {
+  it('that is unknown is a problem that names the nearest formats', () => {
     expect(read('hello world\n').ok).toBe(false);
     const broken = read('width x\nheight 5\nrows\n');
     expect(broken).toMatchObject({ ok: false, problem: { code: 'unknown-format' } });
@@ -80,7 +80,7 @@ describe('the format', () => {
     });
   });
 
-  it('that nobody knows names at most three others, each with a place and a reason', () => {
+  it('that is unknown names at most three others, each with a place and a reason', () => {
     const broken = ['width 5', 'height 5', '[row', '{"a": 1}', '<puzzle>', '2 2\n1 x\n1\n', '5:a'];
     for (const text of broken) {
       for (const rest of ['', '\n1 2\n3 4\n?\n']) {
@@ -96,7 +96,7 @@ describe('the format', () => {
     }
   });
 
-  it('that nobody knows is sought in the beginning of a long file only', () => {
+  it('that is unknown is compared only with the beginning of a long file', () => {
     let shown = 0;
     const spy: Format = {
       ...nin,
@@ -117,7 +117,7 @@ describe('the format', () => {
     expect(shown).toBeLessThan(40_000);
   });
 
-  it('of binary bytes is a problem which shows them', () => {
+  it('of binary bytes is a problem that shows them', () => {
     expect(readPuzzles(Uint8Array.of(0xca, 0xfe, 0xba, 0xbe, 0))).toMatchObject({
       problem: { code: 'unknown-format', message: expect.stringContaining('ca fe ba be') },
     });
@@ -141,13 +141,13 @@ describe('files of bare numbers', () => {
     expect(read(text, { name })).toMatchObject({ ok: true, value: { format: { id } } });
   });
 
-  it('are a problem that names both where both pass', () => {
+  it('are a problem that names both formats if both fit', () => {
     const { problem } = read('1 2\n0\n0\n0\n') as unknown as { problem: { message: string } };
     expect(problem).toMatchObject({ code: 'ambiguous-format' });
     expect(problem.message).toMatch(/nin.*pzl-black/);
   });
 
-  it('are a problem that names both where none passes', () => {
+  it('are a problem that names both formats if neither fits', () => {
     expect(read('1 2\n9\n')).toMatchObject({
       problem: { code: 'unknown-format', message: expect.stringMatching(/nin.*pzl-black/) },
     });

@@ -1,4 +1,4 @@
-/** Reading: the bytes of a file become puzzles, in the format that is asked for or detected. */
+/** Reading: the bytes of a file become puzzles, in the requested or detected format. */
 import { good, type Problem, problem, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
@@ -10,13 +10,13 @@ import { OWN_FORMATS } from './own-formats.js';
 import { type PuzzleFile, type ReadOptions, readAs } from './puzzle-file.js';
 import { sourceOf } from './source.js';
 
-/** Reads the puzzles of a file, of our own formats by default. Never throws, whatever the bytes are. */
+/** Reads the puzzles of a file, by default in our own formats. Never throws. */
 export function readPuzzles(bytes: Uint8Array, options: ReadOptions = {}): Result<PuzzleFile> {
   const source = sourceOf(bytes, options);
   return source.ok ? readSource(source.value, options) : source;
 }
 
-/** The same of a file that has been unpacked and decoded. */
+/** Reads the puzzles of a file that is already unpacked and decoded. */
 export function readSource(whole: Source, options: ReadOptions = {}): Result<PuzzleFile> {
   const { formats = OWN_FORMATS, from } = options;
   const carried = carriedText(whole.text);
@@ -28,7 +28,7 @@ export function readSource(whole: Source, options: ReadOptions = {}): Result<Puz
   return options.formats === undefined ? notOwn(format.problem) : format;
 }
 
-/** A problem of our own formats, which says where the others are if the file may be in one of them. */
+/** A problem of our own formats; mentions the other formats if the file may have one of them. */
 function notOwn(what: Problem): Result<never> {
   if (!/^unknown-format/.test(what.code)) return { ok: false, problem: what };
   return { ok: false, problem: { ...problem(detectNotOwn, { problem: what }), code: what.code } };

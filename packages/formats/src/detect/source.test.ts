@@ -38,7 +38,7 @@ describe('text', () => {
   });
 });
 
-describe('bytes that are no text', () => {
+describe('bytes that are not text', () => {
   it.each([
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
     ['GIF', ascii('GIF89a...')],
@@ -65,7 +65,7 @@ describe('bytes that are no text', () => {
     expect(textOf(bytes, 1000)).toBe(code);
   });
 
-  it('more lines than anybody needs are a problem', () => {
+  it('too many lines are a problem', () => {
     const lines = new Uint8Array(4_000_010).fill(0x0a);
     lines[0] = 0x35;
     expect(textOf(lines, 5_000_000)).toBe('too-many-lines');
@@ -90,7 +90,7 @@ describe('gzip', () => {
     }
   });
 
-  it('with another checksum or length is damaged, be it the first of several members', () => {
+  it('with a wrong checksum or length is damaged, even in the first of several members', () => {
     for (const fromEnd of [8, 5, 4, 1]) {
       const damaged = packed.slice();
       const at = damaged.length - fromEnd;
@@ -101,7 +101,7 @@ describe('gzip', () => {
     }
   });
 
-  it('that unpacks to too much is given up', () => {
+  it('that unpacks to too many bytes is refused', () => {
     const bomb = gzipSync(new Uint8Array(20_000_000).fill(0x30));
     expect(bomb.length).toBeLessThan(100_000);
     expect(textOf(bomb)).toBe('too-many-bytes');

@@ -1,6 +1,4 @@
-/**
- * Sources: the bytes of a file become what readers see, unpacked where they are gzipped.
- */
+/** Sources: the bytes of a file, unpacked if they are gzipped, become the input of readers. */
 import { DEFAULT_LIMITS, type Result } from '@nonokit/core';
 import type { Source } from '../format.js';
 import { gunzip } from '../lexing/gunzip.js';
@@ -9,8 +7,8 @@ import { boundedBytes, isGzipped, plainSource, type SourceOptions } from './plai
 export type { SourceOptions } from './plain-source.js';
 
 /**
- * The source that `bytes` hold. An empty file, one beyond `maxBytes` (before or after unpacking), a broken
- * gzip, an archive and an image that no format reads are problems.
+ * The source from `bytes`. An empty file, one beyond `maxBytes` (before or after unpacking), a
+ * broken gzip, an archive and an image that no format reads are problems.
  */
 export function sourceOf(bytes: Uint8Array, options: SourceOptions = {}): Result<Source> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

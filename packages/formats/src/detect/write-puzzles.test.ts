@@ -13,7 +13,7 @@ function codes(puzzles: readonly Puzzle[], id: string): string[] {
   return written.ok ? written.warnings.map(({ code }) => code) : [written.problem.code];
 }
 
-describe('what cannot be written is a problem', () => {
+describe('puzzles that cannot be written are a problem', () => {
   it.each([
     ['colours in a black format', [p3], 'nin', 'needs-black'],
     ['several puzzles in a format for one', [p1, p1], 'nin', 'several-puzzles'],
@@ -24,7 +24,7 @@ describe('what cannot be written is a problem', () => {
     expect(codes(puzzles, id)).toEqual([code]);
   });
 
-  it('colours that look the same, where only looks tell them apart', () => {
+  it('colours that look the same, in a format that distinguishes them only by looks', () => {
     const twins = [{ rgb: '#ffffff' }, { rgb: '#112233' }, { rgb: '#112233' }];
     const goal = { width: 2, height: 1, cells: Uint16Array.of(1, 2) };
     expect(codes([puzzleOf(goal, twins)], 'pzl')).toEqual(['same-colors']);
@@ -45,7 +45,7 @@ describe('what cannot be written is a problem', () => {
   });
 });
 
-describe('what is dropped is a warning', () => {
+describe('dropped information is a warning', () => {
   const { goal: _, ...clues } = p1;
   const rich: Puzzle = {
     ...clues,
@@ -86,9 +86,10 @@ describe('what is dropped is a warning', () => {
     ]);
   });
 
-  it('is what reading again shows to be gone, and nothing else', () => {
+  it('is exactly what is missing when the file is read again', () => {
     for (const format of ALL_FORMATS.filter(({ readOnly }) => readOnly !== true)) {
-      const ink = format.id === 'pgm' ? '#777777' : '#aa0000'; // PGM refuses what is no grey
+      // PGM refuses colours other than greys
+      const ink = format.id === 'pgm' ? '#777777' : '#aa0000';
       const palette = [{ rgb: '#eeeeee' }, { rgb: ink }];
       const goal = format.holds.clues || p1.goal === undefined ? {} : { goal: p1.goal };
       const puzzle: Puzzle = { ...rich, palette, ...goal };
@@ -113,19 +114,19 @@ describe('what is dropped is a warning', () => {
     }
   });
 
-  it('is nothing for what the format holds', () => {
+  it('is nothing if the format holds everything', () => {
     expect(codes([clues], 'nin')).toEqual([]);
     expect(codes([p1], 'nin')).toEqual(['loses-goal']);
     expect(codes([p1], 'non')).toEqual([]);
   });
 });
 
-describe('limits are what the writers say they are', () => {
+describe('limits agree with the declarations of the writers', () => {
   const writable = ALL_FORMATS.filter(
     ({ readOnly, holds }) => !readOnly && holds.only === undefined,
   );
 
-  /** A row of as many inks, above a blank row. */
+  /** A row of the given number of inks, above a blank row. */
   const inked = (inks: number): Puzzle => {
     const cells = Uint16Array.from({ length: 2 * inks }, (_, i) => (i < inks ? i + 1 : 0));
     return puzzleOf({ width: inks, height: 2, cells }, paletteOf(inks));

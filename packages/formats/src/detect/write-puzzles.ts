@@ -1,6 +1,6 @@
 /**
- * Writing: puzzles become the bytes of a file. What the format cannot hold is a warning where it is
- * merely dropped, and a problem where the file would tell another puzzle.
+ * Writing: puzzles become the bytes of a file. Information that the format drops is a warning; it
+ * is a problem if the file would hold another puzzle.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '../format.js';
@@ -9,15 +9,15 @@ import { formatById, unknownFormatId } from './find-format.js';
 import { lossesOf, obstacleOf } from './losses.js';
 import { OWN_FORMATS } from './own-formats.js';
 
-/** How to write; everything may be left out. */
+/** Options for writing; all are optional. */
 export interface WriteOptions {
-  /** The formats among which the id is sought: `ALL_TARGETS`. */
+  /** The formats in which the id is looked up: `ALL_TARGETS`. */
   readonly formats?: readonly Format[] | undefined;
 }
 
 /**
- * The file that holds `puzzles` in the format with the id `formatId`, one of our own formats by default; text is
- * UTF-8 with LF.
+ * The file that holds `puzzles` in the format with the id `formatId`, one of our own formats by
+ * default; text is UTF-8 with LF.
  */
 export function writePuzzles(
   puzzles: readonly Puzzle[],
@@ -26,7 +26,7 @@ export function writePuzzles(
 ): Result<Uint8Array> {
   const format = formatById(formatId, formats);
   if (format === undefined) return unknownFormatId(formatId, formats);
-  // a format that is only read has its own sentence
+  // a read-only format has its own message
   const obstacle = format.readOnly === true ? undefined : obstacleOf(puzzles, format);
   if (obstacle !== undefined) return { ok: false, problem: obstacle };
   const written = format.write(puzzles);

@@ -1,5 +1,5 @@
 /**
- * Files that are one word: a share string, a game id or the address of a page that carries one. People
+ * Files of one word: a share string, a game id, or the address of a page that carries one. People
  * paste such words with blanks and line ends around them.
  */
 import { bad, type Place, type Result } from '@nonokit/core';
@@ -7,23 +7,26 @@ import { lexingBlankFile, lexingTextFollows } from '../words/en/lexing.js';
 import type { Thing } from '../words/thing.js';
 import { Cursor, cut, type Word } from './cursor.js';
 
-/** An address in the parts that may carry a puzzle. */
+/** The parts of an address that may carry a puzzle. */
 export interface Address {
-  /** What stands before "?" and "#": "https://puzz.link/p". */
+  /** The part before "?" and "#": "https://puzz.link/p". */
   readonly base: string;
-  /** What stands between "?" and "#": "nonogram/5/5/3h1114h". */
+  /** The part between "?" and "#": "nonogram/5/5/3h1114h". */
   readonly query: string;
-  /** What stands behind "#": "5x5:3/1.1.1". */
+  /** The part after "#": "5x5:3/1.1.1". */
   readonly fragment: string;
 }
 
-/** The only word of a text, or undefined where there are several or none. */
+/** The only word of a text, or undefined if the text has several words or none. */
 export function lonelyWord(text: string): string | undefined {
   const word = text.trim();
   return word === '' || /\s/.test(word) ? undefined : word;
 }
 
-/** The same with its place; what follows the first word is a problem. `what` names what was expected. */
+/**
+ * The only word of a text with its place. Further words are a problem; `what` names the expected
+ * thing.
+ */
 export function onlyWord(text: string, what: Thing): Result<Word> {
   const cursor = new Cursor(text);
   const word = cursor.word();
@@ -33,7 +36,7 @@ export function onlyWord(text: string, what: Thing): Result<Word> {
   return bad(lexingTextFollows, { found: cut(next.text), what }, next.place);
 }
 
-/** The parts of an address of the web, or undefined where the word is none. */
+/** The parts of a web address, or undefined if the word is not one. */
 export function addressOf(word: string): Address | undefined {
   if (!/^https?:\/\/[^/?#\s]/i.test(word)) return undefined;
   const hash = word.indexOf('#');
@@ -46,7 +49,7 @@ export function addressOf(word: string): Address | undefined {
   };
 }
 
-/** The text with its %XX resolved, or undefined where they are no UTF-8. */
+/** The text with its %XX escapes resolved, or undefined if they are not UTF-8. */
 export function percentDecoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -55,7 +58,9 @@ export function percentDecoded(text: string): string | undefined {
   }
 }
 
-/** The value of `key` in "a=1&b=2", still percent-encoded, or undefined. The first of several counts. */
+/**
+ * The value of `key` in "a=1&b=2", still percent-encoded, or undefined. The first of several wins.
+ */
 export function parameterOf(parameters: string, key: string): string | undefined {
   for (let from = 0; from <= parameters.length; ) {
     const next = parameters.indexOf('&', from);
@@ -66,18 +71,21 @@ export function parameterOf(parameters: string, key: string): string | undefined
   return undefined;
 }
 
-/** The part of `word` that is `text`, with its place; the whole word where it does not stand there so. */
+/**
+ * The part of `word` that equals `text`, with its place; the whole word if it does not contain
+ * `text`.
+ */
 export function partOf(word: Word, text: string): Word {
   const at = Math.max(0, word.text.lastIndexOf(text));
   return { text, place: shifted(word.place, at) };
 }
 
-/** The place `by` columns further. */
+/** The place `by` columns to the right. */
 export function shifted({ line, column }: Place, by: number): Place {
   return { line, column: column + by };
 }
 
-/** The pieces of a word between separators of one character, empty ones included, one by one. */
+/** Yields the pieces of a word between one-character separators, including empty pieces. */
 export function* piecesOf({ text, place }: Word, separator: string): Generator<Word> {
   for (let from = 0; from <= text.length; ) {
     const next = text.indexOf(separator, from);

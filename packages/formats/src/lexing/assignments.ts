@@ -1,21 +1,21 @@
 /**
- * Assignments of numbers and lists to names, as data files of MiniZinc, Python, Comet and Essence make
- * them: `rows = 5;`, `int a[1..3] = [...]`, `letting nRows be 5`, `array2d(1..2, 1..3, [...])`.
+ * Assignments of numbers and lists to names, as in data files of MiniZinc, Python, Comet and
+ * Essence: `rows = 5;`, `int a[1..3] = [...]`, `letting nRows be 5`, `array2d(1..2, 1..3, [...])`.
  *
- * Everything else in the file is skipped, so a whole program may stand around its data.
+ * Everything else is skipped, so the data may be part of a whole program.
  */
 import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
 import { lexingLongNumber } from '../words/en/lexing.js';
 import { type Comments, DataTokens, type Token } from './data-tokens.js';
 import { type NestedList, opensList, readList, skipToClose } from './nested-lists.js';
 
-/** What names stand for; each name keeps its first value. */
+/** The values of names; each name keeps its first value. */
 export interface Assignments {
   readonly numbers: ReadonlyMap<string, { readonly value: number; readonly place: Place }>;
   readonly lists: ReadonlyMap<string, NestedList>;
 }
 
-/** The values of all names that `wants` asks for, with a problem for a list of anything but numbers. */
+/** The values of all names that `wants` accepts; a list of anything but numbers is a problem. */
 export function readAssignments(
   text: string,
   comments: Comments,
@@ -45,7 +45,7 @@ function assigns({ text }: Token, tokens: DataTokens): boolean {
   return text === 'be' || (text === '=' && !tokens.take('='));
 }
 
-/** The number or list that follows; undefined where it is something else. */
+/** The number or list that follows; undefined for anything else. */
 function valueAt(tokens: DataTokens, limits: Limits): Result<number | NestedList | undefined> {
   const token = tokens.peek();
   if (opensList(token)) return readList(tokens, limits.maxCells);
@@ -59,7 +59,7 @@ function valueAt(tokens: DataTokens, limits: Limits): Result<number | NestedList
   return arrayAt(tokens, limits);
 }
 
-/** The flat list within `array2d(1..2, 1..3, [...])`. */
+/** The flat list in `array2d(1..2, 1..3, [...])`. */
 function arrayAt(tokens: DataTokens, limits: Limits): Result<NestedList | undefined> {
   tokens.next();
   if (!tokens.take('(')) return good(undefined);

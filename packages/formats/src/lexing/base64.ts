@@ -6,7 +6,9 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const VALUES: ReadonlyMap<string, number> = new Map([...ALPHABET].map((char, i) => [char, i]));
 
-/** The bytes that a text holds; undefined where it has other characters. White space and "=" are skipped. */
+/**
+ * Decodes a text to bytes; undefined if it has other characters. White space and "=" are skipped.
+ */
 export function fromBase64(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let length = 0;

@@ -1,6 +1,6 @@
 /**
- * Bits in text: six a character, most significant first, in the alphabet that needs no escape in addresses
- * (RFC 4648, "base64url", without padding). The share strings of two formats are made of these.
+ * Bits in text: six per character, most significant first, in an alphabet that needs no escapes in
+ * addresses (RFC 4648, "base64url", without padding). Two formats use it for their share strings.
  */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -11,7 +11,7 @@ const SIX_BITS = new Uint8Array(128);
   SIX_BITS[char.charCodeAt(0)] = value;
 });
 
-/** The most leading zeros of a number: none that we read comes near 2^24. */
+/** Maximum leading zeros of a number: no number in our formats comes near 2^24. */
 const MAX_ZEROS = 24;
 
 /** True if every character carries bits. */
@@ -19,19 +19,19 @@ export function isBase64url(text: string): boolean {
   return /^[A-Za-z0-9_-]*$/.test(text);
 }
 
-/** Puts bits into text. */
+/** Writes bits as text. */
 export class BitWriter {
   readonly #chars: string[] = [];
-  /** Bits that do not make a character yet. */
+  /** Bits that do not fill a character yet. */
   #rest = 0;
   #restBits = 0;
 
-  /** How many bits have been put. */
+  /** The number of bits written. */
   get length(): number {
     return this.#chars.length * 6 + this.#restBits;
   }
 
-  /** Puts the lowest `count` bits of `value`, which is below 2^count; `count` is at most 30. */
+  /** Writes `value` in `count` bits; `value` is below 2^count and `count` at most 30. */
   put(value: number, count: number): void {
     for (let open = count; open > 0; ) {
       const bits = Math.min(open, 6 - this.#restBits);
@@ -45,7 +45,10 @@ export class BitWriter {
     }
   }
 
-  /** Puts a number from 0 in exponential Golomb code: few bits for small ones, about 2^k at best. */
+  /**
+   * Writes a number from 0 up in exponential Golomb code: short for small numbers, best for about
+   * 2^k.
+   */
   putGolomb(value: number, k: number): void {
     const high = Math.floor(value / 2 ** k) + 1;
     const bits = 32 - Math.clz32(high);
@@ -54,14 +57,17 @@ export class BitWriter {
     this.put(value % 2 ** k, k);
   }
 
-  /** Puts one of `choices` equally likely numbers from 0, in truncated binary: as many bits or one less. */
+  /**
+   * Writes one of `choices` equally likely numbers from 0 up, in truncated binary: some numbers
+   * save one bit.
+   */
   putUniform(value: number, choices: number): void {
     const { bits, short } = uniform(choices);
     if (value < short) this.put(value, bits);
     else this.put(value + short, bits + 1);
   }
 
-  /** The text so far; the last character is filled up with zeros. */
+  /** The text so far; the last character is padded with zero bits. */
   text(): string {
     const rest = ALPHABET[this.#rest << (6 - this.#restBits)] ?? '';
     return this.#chars.join('') + (this.#restBits === 0 ? '' : rest);
@@ -69,8 +75,8 @@ export class BitWriter {
 }
 
 /**
- * Takes bits out of text that is `isBase64url`. Behind the end there are zeros and `ended` is true, so that
- * a reader asks once for many bits whether they were there.
+ * Reads bits from text that passed `isBase64url`. Past the end it returns zeros and `ended` is
+ * true, so a reader checks once for many bits.
  */
 export class BitReader {
   readonly #text: string;
@@ -81,23 +87,26 @@ export class BitReader {
     this.#text = text;
   }
 
-  /** True once the text cannot be what it should: too short, a number absurdly large, `fail` called. */
+  /**
+   * True once the text is known to be invalid: too short, an absurdly large number, or `fail` was
+   * called.
+   */
   get ended(): boolean {
     return this.#ended;
   }
 
-  /** Gives up: from here on there are only zeros. */
+  /** Gives up: all further bits are zeros. */
   fail(): void {
     this.#ended = true;
     this.#at = this.#text.length * 6;
   }
 
-  /** Bits that are left. */
+  /** The number of bits left. */
   get left(): number {
     return this.#text.length * 6 - this.#at;
   }
 
-  /** Characters of which bits have been taken. */
+  /** The number of characters that were read, at least in part. */
   get characters(): number {
     return Math.min(this.#text.length, Math.ceil(this.#at / 6));
   }
@@ -138,13 +147,15 @@ export class BitReader {
     return value < short ? value : value * 2 + this.take(1) - short;
   }
 
-  /** True if nothing is left but the zeros that fill up the last character. */
+  /** True if only the padding of the last character is left. */
   isDone(): boolean {
     return this.left < 6 && this.take(this.left) === 0;
   }
 }
 
-/** Truncated binary: the first `short` of `choices` numbers take `bits` bits, the others one more. */
+/**
+ * Truncated binary: the first `short` of `choices` numbers take `bits` bits, the others one more.
+ */
 function uniform(choices: number): { readonly bits: number; readonly short: number } {
   const bits = 31 - Math.clz32(choices);
   return { bits, short: 2 ** (bits + 1) - choices };

@@ -1,6 +1,6 @@
 /**
- * The last step of every text reader: claims become a puzzle, and a problem that concerns the puzzle as a
- * whole (totals that differ) is placed at its sizes, so that each problem of a text file has a place.
+ * The last step of every text reader: claims become a puzzle. A problem of the whole puzzle, such
+ * as different totals, is placed at its sizes, so that every problem of a text file has a place.
  */
 import {
   bad,
@@ -16,7 +16,7 @@ import {
 import { lexingBadSize } from '../words/en/lexing.js';
 import { lexingTooManyCells, lexingTooManyLines } from '../words/en/lexing-shared.js';
 
-/** The puzzle that a text file claims, with the remarks its reader made on the way. */
+/** The puzzle that a text file claims, with the warnings of its reader. */
 export function checkedPuzzle(
   claims: PuzzleClaims & { readonly sizePlace: Place },
   limits: Limits,
@@ -27,7 +27,10 @@ export function checkedPuzzle(
   return { ok: false, problem: { ...claims.sizePlace, ...checked.problem } };
 }
 
-/** What is wrong with sizes that a file announces; to be asked before anything of that size is read. */
+/**
+ * Describes what is wrong with the sizes a file announces. Call it before reading anything of that
+ * size.
+ */
 export function wrongSizes(
   width: number,
   height: number,
@@ -47,7 +50,7 @@ export function wrongSizes(
   return undefined;
 }
 
-/** The members of `texts` that are not empty: a file's blank title is no title. */
+/** The members of `texts` that are not empty: a blank title counts as none. */
 export function metaOf(
   texts: { readonly [K in keyof PuzzleMeta]?: string | undefined },
 ): PuzzleMeta {

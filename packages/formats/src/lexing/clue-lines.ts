@@ -1,6 +1,7 @@
 /**
- * Puzzles that are lines of bare numbers, a clue a line: what those formats share once they know which lines
- * are rows and which are columns. Formats with sizes in front go through `sized-lines` first.
+ * Puzzles as lines of bare numbers, one clue per line: shared code of these formats, once they know
+ * which lines are rows and which are columns. Formats that begin with sizes use `sized-lines`
+ * first.
  */
 import {
   type Clue,
@@ -17,7 +18,7 @@ import { checkedPuzzle, wrongSizes } from './checked-puzzle.js';
 import { blackBlock, type ClueReader, clueOfWords, cluesOfLines } from './clue-words.js';
 import { type Word, wordsOf } from './cursor.js';
 
-/** What most formats of this kind hold: one black puzzle's clues and nothing else. */
+/** Most formats of this kind hold the clues of one black puzzle and nothing else. */
 export const HOLDS_NUMBERS: Holds = {
   colors: 'none',
   background: false,
@@ -27,19 +28,19 @@ export const HOLDS_NUMBERS: Holds = {
   several: false,
 };
 
-/** Which lines are clues. There are as many columns as the puzzle is wide, as many rows as it is high. */
+/** The lines of the clues: one of `columns` per column of the puzzle, one of `rows` per row. */
 export interface ClueLines {
   readonly rows: readonly Word[];
   readonly columns: readonly Word[];
-  /** Where to say that the puzzle as a whole is wrong: at its sizes, or where the clues begin. */
+  /** The place for problems of the whole puzzle: its sizes, or the beginning of the clues. */
   readonly sizePlace: Place;
-  /** What else the file tells: {title: "Tulip"}. */
+  /** Other facts from the file: {title: "Tulip"}. */
   readonly meta?: PuzzleMeta | undefined;
-  /** What was odd about finding the lines: a last line that is missing. */
+  /** Warnings from finding the lines, such as a missing last line. */
   readonly warnings?: readonly Problem[] | undefined;
 }
 
-/** The puzzle whose clues stand on these lines, each read by `readClue`. */
+/** The puzzle with the clues on these lines, each read by `readClue`. */
 export function puzzleOfClueLines(
   lines: ClueLines,
   limits: Limits,
@@ -62,16 +63,22 @@ export function puzzleOfClueLines(
   );
 }
 
-/** A clue of bare numbers between blanks or commas; nothing and `0` are both the empty clue. */
+/**
+ * A clue of bare numbers separated by blanks or commas; an empty line and `0` both mean the empty
+ * clue.
+ */
 export const readNumbers: ClueReader = (line, length): Result<Clue> =>
   clueOfWords(wordsOf(line, 'blanks and commas'), length, blackBlock);
 
-/** Clues as lines of numbers between blanks, an empty one as `0`: what every program understands. */
+/**
+ * Clues as lines of numbers separated by blanks, an empty one as `0`, which every program
+ * understands.
+ */
 export function numberLines(clues: readonly Clue[]): string {
   return clues.map((clue) => `${clueText(clue)}\n`).join('');
 }
 
-/** Clues as lines of numbers that end in a 0, so that an empty one is `0` alone. */
+/** Clues as lines of numbers that end in a 0; an empty clue is `0` alone. */
 export function endedLines(clues: readonly Clue[]): string {
   return clues.map((clue) => `${clue.map(({ size }) => `${size} `).join('')}0\n`).join('');
 }
@@ -81,12 +88,12 @@ export function isBlank({ text }: Word): boolean {
   return text.trim() === '';
 }
 
-/** Where a line would stand that follows these; line 1 where there are none. */
+/** The place of a line that would follow these; line 1 if there are none. */
 export function placeAfter(lines: readonly Word[]): Place {
   return { line: (lines.at(-1)?.place.line ?? 0) + 1, column: 1 };
 }
 
-/** The lines without blank ones at the start and at the end. */
+/** The lines without leading and trailing blank lines. */
 export function trimmed(lines: readonly Word[]): readonly Word[] {
   const from = lines.findIndex((line) => !isBlank(line));
   return from < 0 ? [] : lines.slice(from, lines.findLastIndex((line) => !isBlank(line)) + 1);

@@ -1,6 +1,6 @@
 /**
- * nonogrid's TOML and pynogram's INI: what they allow besides what the example files show, and where
- * problems are.
+ * nonogrid's TOML and pynogram's INI: syntax that the example files do not show, and places of
+ * problems.
  */
 import { type Clue, clueText, colorName, type Puzzle, puzzleOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
@@ -101,14 +101,14 @@ describe('TOML', () => {
     expect(problemIn(toml, text)).toMatchObject({ code, line, column });
   });
 
-  it('keeps members of objects out of its keys', () => {
+  it('does not take members of objects for keys', () => {
     const text = '[__proto__]\npolluted = "1"\n[clues]\nrows="1"\ncolumns="1"';
     expect(clues(puzzleIn(toml, text))).toBe('1 B | 1 B');
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 
-it('names colours by a letter of their own, the next free one where that is taken', () => {
+it('names colours by a letter of their own, or the next free letter if that one is taken', () => {
   const palette = [
     { rgb: '#ffffff' },
     { rgb: '#c8141e', symbol: 'R', name: 'red' },

@@ -1,6 +1,6 @@
 /**
- * What nonogrid's TOML and pynogram's INI share: colours as `r = (c8141e) *` and clues as lines of blocks,
- * `1r 2y`. How sections and values are cut out of a file is the business of `toml` and `ini`.
+ * Shared code of nonogrid's TOML and pynogram's INI: colours as `r = (c8141e) *` and clues as lines
+ * of blocks, `1r 2y`. `toml` and `ini` split a file into sections and values.
  */
 import {
   BLACK_ON_WHITE,
@@ -33,23 +33,23 @@ import { rgbOfName } from './color-names.js';
 import { cut, numberOf, type Word, wordsOf } from './cursor.js';
 import { Inks, idsOf, isPlainBlack, LOWER_CASE } from './ink-ids.js';
 
-/** The values of a file, each cut into its lines or the texts of its list. */
+/** The values of a file, each split into its lines or list items. */
 export interface Sections {
-  /** `id = (colour) symbol`, one each. */
+  /** One `id = (colour) symbol` each. */
   readonly colors: readonly Word[];
-  /** Lines of row clues, commas still in them; undefined where the key is missing. */
+  /** Lines of row clues, with their commas; undefined if the key is missing. */
   readonly rows: readonly Word[] | undefined;
   readonly columns: readonly Word[] | undefined;
-  /** Where the clues begin. */
+  /** The place where the clues begin. */
   readonly place: Place;
-  /** Whether two quotes are an empty clue, or nothing at all. */
+  /** True if two quotes mean an empty clue; false if they mean nothing. */
   readonly quotesAreClue: boolean;
 }
 
-/** The colours of a file as blocks find them. */
+/** The colours of a file, looked up by the ids in blocks. */
 interface Colors {
   readonly inks: Inks;
-  /** The ink of numbers without an id, once one was met. */
+  /** The ink of numbers without an id, once such a number was read. */
   black?: number;
 }
 
@@ -87,7 +87,7 @@ export function puzzleOfSections(sections: Sections, limits: Limits): Result<Puz
   );
 }
 
-/** The clues that stand on lines: between commas, without quotes; what is blank is none. */
+/** The clues on lines, split at commas and without quotes; blank pieces are dropped. */
 function piecesOf(lines: readonly Word[], quotesAreClue: boolean): Word[] {
   return lines.flatMap(({ text, place }) =>
     Array.from(text.matchAll(/[^,]+/g), ({ 0: piece, index }) => {
@@ -122,7 +122,7 @@ function readInks(lines: readonly Word[], { maxColors }: Limits): Result<Colors>
   return good({ inks });
 }
 
-/** An id, its look in brackets or without blanks, and perhaps a symbol. */
+/** An id, its colour in brackets or without blanks, and perhaps a symbol. */
 const COLOR = /^\s*([^\s=]{1,100})\s*=\s*(?:\(([^()]{0,100})\)|([^\s()]{1,100}))\s*(\S?)\s*$/u;
 
 /** A name, three or six hexadecimal digits, or three numbers. */
@@ -156,7 +156,7 @@ function readBlock({ text, place }: Word, colors: Colors): Result<Block> {
   return bad(sectionUnknownColor, { block: cut(text), id: cut(id) }, place);
 }
 
-/** White and black need no declaration; black joins the palette where it is used. */
+/** White and black need no declaration; black joins the palette when it is used. */
 function predefined(id: string, colors: Colors): number | undefined {
   if (id === 'W') return 0;
   if (id !== '' && id !== 'B') return undefined;
@@ -168,7 +168,7 @@ function predefined(id: string, colors: Colors): number | undefined {
   return colors.black;
 }
 
-/** A puzzle as lines; without colours where black is the only one. */
+/** A puzzle as lines, without colour lines if black is the only ink. */
 export function sectionLines(puzzle: Puzzle, emptyClue: string) {
   const { palette, rows, columns } = puzzle;
   const ids = isPlainBlack(palette) ? [] : idsOf(palette.map(withShortName), isShort, spareIds());
@@ -183,12 +183,12 @@ export function sectionLines(puzzle: Puzzle, emptyClue: string) {
   return good({ colors, rows: lines(rows), columns: lines(columns) });
 }
 
-/** The colour with what may become its id: its name if that is short, else a letter of its own. */
+/** The colour with a candidate for its id: its name if that is short, else one letter. */
 function withShortName({ rgb, name = '', symbol = name.slice(0, 1) }: PaletteColor): PaletteColor {
   return { rgb, name: isShort(name) ? name : symbol.toLowerCase() };
 }
 
-/** Small letters, as INI does not tell them from capitals. */
+/** Lower-case letters only, because INI ignores case. */
 function isShort(id: string): boolean {
   return /^[a-z]{1,2}$/.test(id);
 }
@@ -199,10 +199,10 @@ function* spareIds(): Generator<string> {
   for (const one of LOWER_CASE) for (const two of LOWER_CASE) yield one + two;
 }
 
-/** Characters that mean nothing in either format. */
+/** Characters without a meaning in either format. */
 const SPARE_SYMBOLS = '*+ox%@&$~^!?vnsz';
 
-/** One character for each colour, its own where that means nothing else. */
+/** One character for each colour: its own symbol, unless that has another meaning. */
 function symbolsOf(palette: Palette): string[] {
   const used = new Set<string>();
   return palette.map(({ symbol = '' }, i) => {

@@ -1,17 +1,15 @@
-/**
- * Clues written as words: the rules that the line-based text formats share about numbers and zeros.
- */
+/** Clues as words: the rules about numbers and zeros that the line-based text formats share. */
 import { type Block, bad, type Clue, good, type Result } from '@nonokit/core';
 import { lexingTooManyBlocks, lexingZeroInClue } from '../words/en/lexing.js';
 import { aBlock } from '../words/en/things.js';
 import { numberOf, type Word } from './cursor.js';
 
-/** A block as it is written; size 0 says "no block" and is allowed only alone. */
+/** Reads a block from a word; size 0 means "no block" and is allowed only alone. */
 export type BlockReader = (word: Word) => Result<Block>;
 
 /**
- * The clue of one line's words. No word and a lone `0` are both the empty clue; more blocks than the line
- * has cells (`length`) are a problem at the first one too many.
+ * The clue from the words of one line. No word and a lone `0` both mean the empty clue. More blocks
+ * than the line has cells (`length`) are a problem, placed at the first excess block.
  */
 export function clueOfWords(
   words: Iterable<Word>,
@@ -35,18 +33,18 @@ export function clueOfWords(
   return good(clue);
 }
 
-/** The problem of a clue that goes on after as many blocks as its line has cells. */
+/** The problem for a clue with more blocks than its line has cells. */
 export function tooManyBlocks({ place }: Word, length: number): Result<never> {
   return bad(lexingTooManyBlocks, { length }, place);
 }
 
-/** A bare number: a block of the only ink. */
+/** Reads a bare number as a block of the only ink. */
 export function blackBlock(word: Word): Result<Block> {
   const size = numberOf(word, aBlock);
   return size.ok ? good({ size: size.value, color: 1 }) : size;
 }
 
-/** Reads the clue that stands on `line`, of a row or column with `length` cells. */
+/** Reads the clue on `line`, for a row or column of `length` cells. */
 export type ClueReader = (line: Word, length: number) => Result<Clue>;
 
 /** The clues of many lines of `length` cells, or the first problem among them. */

@@ -1,2 +1,2 @@
-/** Colours by name, for files that name their colours without saying what they look like. */
+/** Colours by name, for files that name their colours without giving RGB values. */
 export { colorsOfIds, letterOf, rgbOfName } from '@nonokit/core';

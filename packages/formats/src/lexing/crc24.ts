@@ -1,6 +1,7 @@
 /**
- * CRC-24 as OpenPGP has it (RFC 9580, section 6.1): polynomial 0x864cfb, starting at 0xb704ce. It finds
- * every change within 24 neighbouring bits, so every change of one to three neighbouring characters.
+ * CRC-24 as OpenPGP defines it (RFC 9580, section 6.1): polynomial 0x864cfb, starting at 0xb704ce.
+ * It detects every change within 24 neighbouring bits, that is in one to three neighbouring
+ * characters.
  */
 
 const POLYNOMIAL = 0x864cfb;

@@ -66,7 +66,7 @@ describe('linesOf', () => {
   });
 });
 
-it('wordsOf separates by blanks, and by commas where asked', () => {
+it('wordsOf separates by blanks, and by commas if asked', () => {
   const line = { text: ' 3,1 2', place: place(4, 1) };
   expect([...wordsOf(line)].map(({ text }) => text)).toEqual(['3,1', '2']);
   expect([...wordsOf(line, 'blanks and commas')]).toEqual([
@@ -92,7 +92,7 @@ describe('numberOf', () => {
   });
 });
 
-it('quote cuts what is long', () => {
+it('quote shortens long texts', () => {
   expect(quote('abc')).toBe('"abc"');
   expect(quote('x'.repeat(1000))).toHaveLength(42);
 });

@@ -1,6 +1,7 @@
 /**
- * Scanning text word by word or line by line, knowing at every moment the line and column, so that every
- * problem of a text file can be placed. Lines end in LF; other line ends are gone by here (`source`).
+ * Scanning text word by word or line by line. The scanner always knows line and column, so that
+ * every problem of a text file gets a place. Lines end in LF; `source` has converted other line
+ * ends.
  */
 import { bad, good, type Place, type Problem, problem, type Result } from '@nonokit/core';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../words/en/lexing.js';
 import type { Thing } from '../words/thing.js';
 
-/** A piece of text and where it stands. */
+/** A piece of text and its place. */
 export interface Word {
   readonly text: string;
   readonly place: Place;
@@ -31,12 +32,12 @@ export class Cursor {
     this.#text = text;
   }
 
-  /** Where the next character stands. */
+  /** The place of the next character. */
   get place(): Place {
     return { line: this.#line, column: this.#at - this.#lineStart + 1 };
   }
 
-  /** The next word, over blanks and line ends, or undefined at the end. */
+  /** Takes the next word after blanks and line ends; undefined at the end. */
   word(): Word | undefined {
     this.skipSpace();
     const from = this.#at;
@@ -46,7 +47,7 @@ export class Cursor {
     return { text: this.#text.slice(from, this.#at), place };
   }
 
-  /** The word that `word` will give, without moving. */
+  /** The word that `word` will return, without moving. */
   peek(): Word | undefined {
     const [at, lineStart, line] = [this.#at, this.#lineStart, this.#line];
     const word = this.word();
@@ -73,7 +74,7 @@ function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
 }
 
-/** The lines of a text. What follows the last line feed is a line only if it is not empty. */
+/** The lines of a text. Text after the last line feed is a line only if it is not empty. */
 export function linesOf(text: string): Word[] {
   const lines: Word[] = [];
   for (let from = 0; from < text.length; ) {
@@ -85,7 +86,9 @@ export function linesOf(text: string): Word[] {
   return lines;
 }
 
-/** A whole line. Its place is made when it is asked for: of a million lines hardly one is. */
+/**
+ * A whole line. Its place is computed on demand, because hardly one of a million lines needs it.
+ */
 class Line implements Word {
   constructor(
     readonly text: string,
@@ -98,8 +101,8 @@ class Line implements Word {
 }
 
 /**
- * The stretches of a line between separators. They come one by one: a reader that knows how many there
- * may be stops there, so a hostile line costs no more than a good one.
+ * Yields the words of a line between separators, one by one: a reader that knows the maximum number
+ * stops there, so a hostile line costs no more than a good one.
  */
 export function* wordsOf(
   { text, place: { line, column } }: Word,
@@ -118,17 +121,22 @@ function isBlankOrComma(code: number): boolean {
   return code === COMMA || isBlankCode(code);
 }
 
-/** What a regular expression calls white space, without one: lines are many and words are short. */
+/**
+ * The white space of regular expressions, tested without one: there are many lines of short words,
+ * so speed matters.
+ */
 function isBlankCode(code: number): boolean {
   return isSpace(code) || (code >= FIRST_WIDE_SPACE && /\s/.test(String.fromCharCode(code)));
 }
 
 const COMMA = 44;
 
-/** Ogham space mark: the first beyond U+00A0. */
+/** Ogham space mark: the first white space after U+00A0. */
 const FIRST_WIDE_SPACE = 0x1680;
 
-/** The number a word is: ASCII digits only, at most nine. `what` names it in the problem. */
+/**
+ * Reads a word as a number: ASCII digits only, at most nine. `what` names the number in a problem.
+ */
 export function numberOf(word: Word, what: Thing): Result<number> {
   const { text, place } = word;
   if (/^[0-9]{1,9}$/.test(text)) return good(Number(text));
@@ -138,17 +146,17 @@ export function numberOf(word: Word, what: Thing): Result<number> {
   return bad(lexingNotANumber, { found: cut(text), what }, place);
 }
 
-/** What was found, for a message: cut where it is long. */
+/** A text found in a file, shortened for a message. */
 export function cut(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 37)}...`;
 }
 
-/** The same in quotes. */
+/** The shortened text in quotes. */
 export function quote(text: string): string {
   return `"${cut(text)}"`;
 }
 
-/** The cursor's next word; at the end of the file a problem that says that `what` was expected. */
+/** The cursor's next word. At the end of the file, a problem that says that `what` was expected. */
 export function nextWord(cursor: Cursor, what: Thing): Result<Word> {
   const word = cursor.word();
   return word === undefined ? endsEarly(cursor.place, what) : good(word);
@@ -162,12 +170,12 @@ export function nextNumber(cursor: Cursor, what: Thing): Result<{ number: number
   return number.ok ? good({ number: number.value, place: word.value.place }) : number;
 }
 
-/** The problem of a file that stops at `place` although `what` must follow. */
+/** The problem for a file that ends at `place` although `what` must follow. */
 export function endsEarly(place: Place, what: Thing): Result<never> {
   return bad(lexingFileEnds, { what }, place);
 }
 
-/** A warning if anything but white space follows. */
+/** Warns if anything but white space follows. */
 export function trailingWarnings(cursor: Cursor): Problem[] {
   const word = cursor.word();
   if (word === undefined) return [];

@@ -1,20 +1,24 @@
 /**
- * Tokens of program data (MiniZinc, Python, Comet, Essence, Prolog, MathProg): numbers, names, quoted
- * texts and single signs, with their places. Nothing is ever evaluated. Languages differ in their comments.
+ * Tokens of program data (MiniZinc, Python, Comet, Essence, Prolog, MathProg): numbers, names,
+ * quoted texts and single signs, with their places. Nothing is evaluated. The languages differ in
+ * their comments.
  */
 import type { Place } from '@nonokit/core';
 
-/** A number with its sign, a name, a text in quotes, or any other single character. */
+/** A number with its sign, a name, a quoted text, or any other single character. */
 export interface Token {
   readonly kind: 'number' | 'name' | 'text' | 'sign';
   readonly text: string;
   readonly place: Place;
 }
 
-/** How the comments of a language look. */
+/** The sign that begins a comment in a language. */
 export type Comments = '%' | '#' | '$' | '//';
 
-/** One stretch of white space or one comment; between slashes and stars is one in all languages. */
+/**
+ * One stretch of white space or one comment; all languages allow comments between slashes and
+ * stars.
+ */
 const SKIPPED: Readonly<Record<Comments, RegExp>> = {
   '%': /\s+|%[^\n]*|\/\*.*?(?:\*\/|$)/sy,
   '#': /\s+|#[^\n]*|\/\*.*?(?:\*\/|$)/sy,
@@ -24,7 +28,7 @@ const SKIPPED: Readonly<Record<Comments, RegExp>> = {
 
 const TOKEN = /(-?[0-9]+)|([A-Za-z_][A-Za-z0-9_]*)|("[^"\n]*"|'[^'\n]*')|(.)/suy;
 
-/** The tokens of a text, one after the other, with one to look ahead. */
+/** Reads the tokens of a text in order, with one token of lookahead. */
 export class DataTokens {
   readonly #text: string;
   readonly #skipped: RegExp;
@@ -41,27 +45,27 @@ export class DataTokens {
     this.#feed = text.indexOf('\n');
   }
 
-  /** The next token, which stays the next; undefined at the end. */
+  /** The next token, without taking it; undefined at the end. */
   peek(): Token | undefined {
     this.#ahead ??= this.#read();
     return this.#ahead;
   }
 
-  /** The next token; undefined at the end. */
+  /** Takes the next token; undefined at the end. */
   next(): Token | undefined {
     const token = this.peek();
     this.#ahead = undefined;
     return token;
   }
 
-  /** True, and the token is taken, if the next one reads `text`. */
+  /** Takes the next token if it is `text`; returns true if it was. */
   take(text: string): boolean {
     const found = this.peek()?.text === text;
     if (found) this.#ahead = undefined;
     return found;
   }
 
-  /** Where the next token stands, or the text ends. */
+  /** The place of the next token, or of the end of the text. */
   get place(): Place {
     return this.peek()?.place ?? this.#place;
   }

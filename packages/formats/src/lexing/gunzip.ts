@@ -1,6 +1,6 @@
 /**
- * Unpacking gzip with bounded memory: a small file may announce gigabytes, so it is unpacked in slices
- * and given up as soon as the bound is passed.
+ * Unpacking gzip with bounded memory. A small file may hold gigabytes, so it is unpacked in slices,
+ * and unpacking stops as soon as the bound is passed.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { crc32 } from '@nonokit/image';
@@ -12,23 +12,24 @@ import {
   lexingTooManyBytes,
 } from '../words/en/lexing.js';
 
-/** Bytes of the header and the trailer, without which there is no gzip file. */
+/** Bytes of header and trailer: the minimum length of a gzip file. */
 const LEAST = 18;
 
 /** Bytes of the trailer: a checksum and the length. */
 const TRAILER = 8;
 
-/** Packed bytes a step: deflate grows data at most 1032-fold, so a step makes at most 4 MB. */
+/** Packed bytes per step: deflate expands data at most 1032-fold, so a step yields at most 4 MB. */
 const SLICE = 4096;
 
-/** What the gzipped `bytes` unpack to, at most `maxBytes` long. */
+/** Unpacks gzipped `bytes` to at most `maxBytes` bytes. */
 export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> {
   if (bytes.length < LEAST) return bad(lexingGzipEnds);
   const chunks: Uint8Array[] = [];
   let length = 0;
   let ended = false;
   let isDamaged = false;
-  let member = { start: 0, crc: 0 }; // of the joined gzip files the one that is being unpacked
+  // a file may be several gzip members in a row; this is the current one
+  let member = { start: 0, crc: 0 };
   const endMember = (end: number): void => {
     isDamaged ||= !agrees(bytes, end - TRAILER, member.crc, length - member.start);
     member = { start: length, crc: 0 };
@@ -54,7 +55,7 @@ export function gunzip(bytes: Uint8Array, maxBytes: number): Result<Uint8Array> 
   return good(joined(chunks, length));
 }
 
-/** True if the trailer that begins at byte `at` tells this checksum and this length, modulo 2^32. */
+/** True if the trailer at byte `at` has this checksum and this length modulo 2^32. */
 function agrees(bytes: Uint8Array, at: number, crc: number, length: number): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return view.getUint32(at, true) === crc && view.getUint32(at + 4, true) === length >>> 0;

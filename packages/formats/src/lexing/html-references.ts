@@ -21,7 +21,7 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...LATIN_1.map((name, i): [string, string] => [name, String.fromCharCode(0xa0 + i)]),
 ]);
 
-/** The text with its character references resolved; what is no known reference stays as it is. */
+/** The text with its character references resolved; unknown references stay as they are. */
 export function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#([0-9]{1,7})|#x([0-9a-f]{1,6})|([a-z0-9]{1,8}));/gi,
@@ -34,7 +34,10 @@ export function decodeReferences(text: string): string {
   );
 }
 
-/** The text with references for `&`, `"`, control characters and, where asked, all that is not ASCII. */
+/**
+ * The text with references for `&`, `"`, control characters and, for 'ascii', all non-ASCII
+ * characters.
+ */
 export function encodeReferences(text: string, allows: 'ascii' | 'unicode'): string {
   const special = allows === 'ascii' ? /[&"]|[^ -~]/gu : /[&"\p{Cc}\p{Cs}]/gu;
   return text.replace(special, (character) => {

@@ -1,10 +1,8 @@
-/**
- * Ids of inks in files: what a file calls a colour, and back.
- */
+/** Ids of inks in files: from the name of a colour in a file to the colour, and back. */
 import type { Color, Palette, PaletteColor } from '@nonokit/core';
 import { letterOf } from './color-names.js';
 
-/** A palette that grows while a file declares its colours, each under the key that clues use. */
+/** A palette that grows while a file declares its colours. Clues refer to each colour by a key. */
 export class Inks {
   readonly palette: PaletteColor[];
   readonly #colors = new Map<string, Color>();
@@ -13,7 +11,7 @@ export class Inks {
     this.palette = [background];
   }
 
-  /** Adds a colour under a key; the last of several with one key is the one `of` finds. */
+  /** Adds a colour under a key; if a key repeats, `of` finds the last one. */
   add(key: string, color: PaletteColor): Color {
     this.palette.push(color);
     this.#colors.set(key, this.palette.length - 1);
@@ -27,9 +25,9 @@ export class Inks {
 }
 
 /**
- * An id for each colour of a palette, all different, the background's being empty: the colour's own
- * symbol or name where `allows` lets it pass, else the usual letter of its value, else the next of
- * `spare`. Undefined where `spare` runs out.
+ * A different id for each colour of a palette; the background gets the empty id. The id is the
+ * colour's own symbol or name if `allows` accepts it, else the usual letter for its value, else the
+ * next of `spare`. Undefined if `spare` runs out.
  */
 export function idsOf(
   palette: Palette,
@@ -58,7 +56,7 @@ export function idsOf(
   return ids;
 }
 
-/** True if the only ink is plain black without a symbol: formats then write bare numbers. */
+/** True if the only ink is plain black without a symbol; formats then write bare numbers. */
 export function isPlainBlack(palette: Palette): boolean {
   const [, ink, ...more] = palette;
   return (

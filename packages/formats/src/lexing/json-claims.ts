@@ -1,6 +1,6 @@
 /**
- * From a parsed JSON object to what it claims: every member is checked for its type and named by its
- * path where it is wrong. What the values mean together is judged by `checkPuzzle`.
+ * Turns a parsed JSON object into claims: checks the type of every member and names a wrong one by
+ * its path. `checkPuzzle` judges whether the values fit together.
  */
 import {
   type Block,
@@ -33,20 +33,20 @@ import { literally, type Thing } from '../words/thing.js';
 import { quote } from './cursor.js';
 import type { JsonPath } from './json-scan.js';
 
-/** A member that is not what it should be. */
+/** A wrong member of a JSON object. */
 export class Wrong {
   constructor(
-    /** Which: ["rows", 3, 1]. */
+    /** Path of the member: ["rows", 3, 1]. */
     readonly path: JsonPath,
     /** What is wrong, without its place: 'rows[3][1] is "x", expected a block'. */
     readonly problem: Problem,
   ) {}
 }
 
-/** An object of JSON. Its members may have any name, "__proto__" too, so look them up with `own`. */
+/** A JSON object. Its members may have any name, even "__proto__", so look them up with `own`. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The texts of a puzzle, in the order in which they are written. */
+/** The texts of a puzzle, in writing order. */
 export const META_KEYS = [
   'id',
   'title',
@@ -58,7 +58,7 @@ export const META_KEYS = [
   'description',
 ] as const satisfies readonly (keyof PuzzleMeta)[];
 
-/** Every member that means something; all others are passed through. */
+/** All members with a meaning; others are passed through. */
 export const KNOWN_KEYS: ReadonlySet<string> = new Set([
   ...['format', 'version', 'width', 'height', 'palette', 'rows', 'columns', 'goal'],
   ...META_KEYS,
@@ -69,12 +69,12 @@ export const BASE_62 = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRST
 
 const DIGIT_VALUES = new Map([...BASE_62].map((digit, value) => [digit, value]));
 
-/** True for an object that is no array. */
+/** True for an object that is not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an object claims to be, or the first member that is wrong. */
+/** The claims of an object, or its first wrong member. */
 export function claimsOfJson(object: JsonObject): PuzzleClaims | Wrong {
   const foreign = checkFormat(object);
   if (foreign !== undefined) return foreign;
@@ -121,7 +121,10 @@ function thingOf(value: unknown): Thing {
   return isObject(value) ? anObject : literally(String(value));
 }
 
-/** Only a file that says it is ours is held to our version: others count theirs. */
+/**
+ * Checks the version only if the file says it is ours, because other programs number theirs
+ * differently.
+ */
 function checkFormat(object: JsonObject): Wrong | undefined {
   const format = own(object, 'format');
   if (format === undefined) return undefined;
@@ -192,7 +195,7 @@ function isBlock(item: unknown): item is JsonBlock {
   return item.length === 2 && typeof item[0] === 'number' && typeof item[1] === 'number';
 }
 
-/** Blocks of colour 1 by their size, shared by all puzzles: a file of 100 MB has 60 million of them. */
+/** Blocks of colour 1 by size, shared by all puzzles: a file of 100 MB has 60 million blocks. */
 const SHARED_BLOCKS: readonly Block[] = Array.from({ length: 256 }, (_, size) =>
   Object.freeze({ size, color: 1 }),
 );
@@ -241,7 +244,7 @@ function metaOf(object: JsonObject): PuzzleMeta | Wrong {
   return meta;
 }
 
-/** The unknown members. The object has no prototype, so a member named "__proto__" is one as others. */
+/** The unknown members. The object has no prototype, so "__proto__" is a member like any other. */
 function extraOf(object: JsonObject): JsonObject | undefined {
   const extra: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(object)) {

@@ -1,6 +1,6 @@
 /**
- * A JSON file of other programs: one value, with the place of everything in it; and what kind of puzzle its
- * keys promise, for detection, which must not parse a large file to know.
+ * JSON files of other programs: one value, with the place of everything in it. `kindOf` guesses the
+ * kind of puzzle from the keys, because detection must not parse a large file.
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { jsonValue } from '../words/en/json-things.js';
@@ -15,19 +15,19 @@ import {
 import { cut } from './cursor.js';
 import { extentOf, type JsonPath, placeFinder, skipSpace, walkJson } from './json-scan.js';
 
-/** Nobody nests a puzzle deeper. */
+/** Maximum nesting; no puzzle needs more. */
 const MAX_DEPTH = 64;
 
 /** A parsed file. */
 export interface JsonDocument {
   readonly value: unknown;
-  /** Where the value at a path begins; where the file begins if there is none. */
+  /** The place of the value at a path; the start of the file if there is none. */
   placeOf(path: JsonPath): Place;
-  /** Where each item of the list at a path begins. */
+  /** The place of each item of the list at a path. */
   itemPlaces(path: JsonPath): readonly Place[];
 }
 
-/** The value that a file is, or where it stops being JSON. */
+/** Parses a file, or returns the place where it stops being JSON. */
 export function readDocument(text: string): Result<JsonDocument> {
   const from = skipSpace(text, 0);
   if (text[from] !== '{' && text[from] !== '[') {
@@ -60,7 +60,7 @@ export function readDocument(text: string): Result<JsonDocument> {
   }
 }
 
-/** Where the value at `path` begins, or the values that lie `deeper` in it. */
+/** The index of the value at `path`, or of the values `deeper` levels inside it. */
 function indicesOf(text: string, from: number, path: JsonPath, deeper = 0): number[] {
   const found: number[] = [];
   walkJson(text, from, text.length, (here, at) => {
@@ -70,15 +70,15 @@ function indicesOf(text: string, from: number, path: JsonPath, deeper = 0): numb
   return found;
 }
 
-/** What the keys of a file promise. */
+/** The kind of puzzle that the keys of a file suggest. */
 export type JsonKind = 'clues' | 'picture' | 'loom';
 
-/** Only so many characters are looked at to know the kind. */
+/** Number of characters examined to find the kind. */
 const LOOKED_AT = 2_000_000;
 
 /**
- * The kind of a file that is JSON of somebody else's, by its keys; undefined for our own JSON, for
- * davidje13's and for everything that is no JSON.
+ * The kind of another program's JSON file, by its keys; undefined for our own JSON, for
+ * davidje13's, and for files that are not JSON.
  */
 export function kindOf(text: string): JsonKind | undefined {
   const from = skipSpace(text, 0);
@@ -98,17 +98,17 @@ function kindOfArray(start: string): JsonKind | undefined {
   return undefined;
 }
 
-/** What is seen of an object on a walk through it. */
+/** Facts about an object, collected on a walk through it. */
 class Keys {
-  /** Names of members, with what their values begin with: "[", "{", or "1" for a number. */
+  /** Names of members, with the beginning of their values: "[", "{", or "1" for a number. */
   readonly #members = new Map<string, string>();
-  /** Whether some clue holds more than bare numbers. */
+  /** True if some clue holds more than bare numbers. */
   #hasPairs = false;
-  /** Whether the cells of a number-loom document were met. */
+  /** True if the cells of a number-loom document were seen. */
   #hasCells = false;
-  /** Whether some member is a matrix of 0 and 1 or a list of texts. */
+  /** True if some member is a matrix of 0 and 1 or a list of texts. */
   #hasMatrix = false;
-  /** Whether some member is a plain list that begins with 0 or 1. */
+  /** True if some member is a flat list that begins with 0 or 1. */
   #hasFlat = false;
 
   visit(path: JsonPath, text: string, at: number): void {
@@ -150,18 +150,18 @@ function isMatrixStart(path: JsonPath, text: string, at: number): boolean {
   );
 }
 
-/** A member's name however it is written: "rowClues", "row_clues" and "RowClues" are one. */
+/** The normalised name of a member: "rowClues", "row_clues" and "RowClues" become the same. */
 export function nameOf(key: string): string {
   return key.replace(/[_\s-]/g, '').toLowerCase();
 }
 
-/** Names that people give the list of row clues. */
+/** Common names for the list of row clues. */
 export const ROW_NAMES: ReadonlySet<string> = new Set([
   ...['rows', 'row', 'rowclues', 'rowhints', 'rowpatterns', 'rowrules', 'rowvalues', 'rownumbers'],
   ...['horizontal', 'horizontalclues', 'cluesrows', 'hintsrows', 'left'],
 ]);
 
-/** Names that people give the list of column clues. */
+/** Common names for the list of column clues. */
 export const COLUMN_NAMES: ReadonlySet<string> = new Set([
   ...['columns', 'cols', 'column', 'col', 'columnclues', 'colclues', 'columnhints', 'colhints'],
   ...['columnpatterns', 'colpatterns', 'columnrules', 'colrules', 'columnvalues', 'colvalues'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extentOf, placeFinder, walkJson } from './json-scan.js';
 
-/** Where the first syntax error is, -1 without one. */
+/** Index of the first syntax error, -1 without one. */
 const errorAt = (text: string): number => walkJson(text, 0, text.length)?.at ?? -1;
 
 describe('walkJson', () => {
@@ -71,7 +71,7 @@ describe('walkJson', () => {
 });
 
 describe('extentOf', () => {
-  it('ends where the bracket is closed that it begins with', () => {
+  it('ends at the bracket that closes the first one', () => {
     fc.assert(
       fc.property(fc.object(), fc.string(), (value, rest) => {
         const text = JSON.stringify(value);

@@ -1,8 +1,8 @@
 /**
- * Places in JSON text. `JSON.parse` says that something is wrong, but not dependably where; these scans
- * find the first syntax error, the value at a path, and where one value of several ends.
+ * Places in JSON text. `JSON.parse` does not reliably tell where an error is; these scans find the
+ * first syntax error, the value at a path, and the end of one value among several.
  *
- * None of them is recursive, so deep nesting cannot exhaust the stack, and none copies the text.
+ * No scan is recursive, so deep nesting cannot exhaust the stack, and no scan copies the text.
  */
 import type { Place } from '@nonokit/core';
 import {
@@ -19,22 +19,22 @@ import {
 } from '../words/en/json-things.js';
 import type { Thing } from '../words/thing.js';
 
-/** A way into a value: ["rows", 3, 1] is rows[3][1]. */
+/** A path into a value: ["rows", 3, 1] is rows[3][1]. */
 export type JsonPath = readonly (string | number)[];
 
 /** A syntax error. */
 export interface JsonError {
-  /** Index of the character where the text stops being JSON. */
+  /** Index of the first character that is not valid JSON. */
   readonly at: number;
-  /** What could have stood there: `jsonValue`. */
+  /** The thing expected there: `jsonValue`. */
   readonly expected: Thing;
 }
 
-/** Where a value ends. */
+/** The extent of a value. */
 export interface Extent {
   /** Index after its last character. */
   readonly to: number;
-  /** How deeply its brackets are nested: 1 for "[]". */
+  /** Nesting depth of its brackets: 1 for "[]". */
   readonly depth: number;
   /** False if the text stops before the last bracket is closed. */
   readonly whole: boolean;
@@ -43,7 +43,7 @@ export interface Extent {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Where the object or array that begins at `from` ends, by its brackets alone; `end` bounds it. */
+/** The extent of the object or array at `from`, found by brackets alone and bounded by `end`. */
 export function extentOf(text: string, from: number, end = text.length): Extent {
   let open = 0;
   let depth = 0;
@@ -61,7 +61,7 @@ export function extentOf(text: string, from: number, end = text.length): Extent 
   return { to: end, depth, whole: false };
 }
 
-/** Index of the quote that closes the string whose first quote stands at `from`, -1 without one. */
+/** Index of the quote that closes the string opened at `from`, -1 without one. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let escapes = at - 1;
@@ -80,7 +80,9 @@ export function skipSpace(text: string, at: number): number {
   return at;
 }
 
-/** Turns indices into places. Each must not lie before the one asked for last. */
+/**
+ * Returns a function that turns indices into places. Indices must not decrease from call to call.
+ */
 export function placeFinder(text: string): (at: number) => Place {
   let line = 1;
   let start = 0;
@@ -95,7 +97,7 @@ export function placeFinder(text: string): (at: number) => Place {
   };
 }
 
-/** Where a walk through JSON stands: what may come next. */
+/** The state of a walk through JSON: what may come next. */
 type Expecting = 'value' | 'value or ]' | 'key' | 'key or }' | 'comma or end';
 
 const EXPECTED: Readonly<Record<Expecting, Thing>> = {
@@ -111,8 +113,8 @@ const SPECIAL = /["\\\p{Cc}]/gu;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /**
- * Walks through the JSON value in `text` from `from` to `end`, calls `visit` with the path and the index
- * of every value in it, and returns the first syntax error.
+ * Walks through the JSON value in `text` from `from` to `end`, calls `visit` with the path and the
+ * index of every value in it, and returns the first syntax error.
  */
 export function walkJson(
   text: string,
@@ -168,7 +170,7 @@ function closes(char: string, expecting: Expecting): boolean {
   return (char === ']' && expecting === 'value or ]') || (char === '}' && expecting === 'key or }');
 }
 
-/** An error within a scalar; where `expected` is missing it is what the walk expects there. */
+/** An error within a scalar; without `expected`, the walk's own expectation applies. */
 type ScalarError = Pick<JsonError, 'at'> & Partial<JsonError>;
 
 /** The index after a scalar, or after the opening bracket of anything else. */

@@ -1,6 +1,6 @@
 /**
- * Clues as nested lists of numbers: a list a line, filled up with zeros to a common length in some formats,
- * on the left or on the right. All black-and-white.
+ * Clues as nested lists of numbers, one list per line. Some formats pad the lists with zeros to a
+ * common length, on the left or on the right. All puzzles are black and white.
  */
 import {
   BLACK_ON_WHITE,
@@ -27,29 +27,29 @@ import type { Assignments } from './assignments.js';
 import { checkedPuzzle, metaOf, wrongSizes } from './checked-puzzle.js';
 import type { NestedList } from './nested-lists.js';
 
-/** The clue that the numbers of a list are. */
+/** Reads the numbers of a list as a clue. */
 export type ListReader = (list: NestedList) => Result<Clue>;
 
-/** What a file that assigns lists to names calls its parts; the first name found counts. */
+/** The names under which a file may store its parts; the first one found counts. */
 export interface ListNames {
   /** The list of row clues: ["row_rules"]. */
   readonly rows: readonly string[];
   /** The list of column clues: ["col_rules"]. */
   readonly columns: readonly string[];
-  /** The number of rows, where the file says it: ["rows"]. */
+  /** The number of rows, if the file gives it: ["rows"]. */
   readonly height: readonly string[];
   /** The number of columns: ["cols"]. */
   readonly width: readonly string[];
 }
 
-/** Two lists of clues, or of nothing that is one yet. */
+/** The lists of row and column clues, not yet read. */
 export interface ClueLists {
   readonly rows: NestedList;
   readonly columns: NestedList;
   readonly title?: string | undefined;
 }
 
-/** The puzzle whose clues are the values of names. `read` reads one clue. */
+/** The puzzle whose clues are assigned to names. `read` reads one clue. */
 export function puzzleOfAssignments(
   assignments: Assignments,
   names: ListNames,
@@ -80,7 +80,7 @@ function firstOf<T>(values: ReadonlyMap<string, T>, names: readonly string[]): T
   return undefined;
 }
 
-/** A flat list cut into `count` lists of one length, as `array2d` means it. */
+/** A flat list split into `count` lists of equal length, as `array2d` means it. */
 function inLines(list: NestedList, count: number | undefined): NestedList {
   const { items, place } = list;
   if (count === undefined || count < 1 || typeof items[0] !== 'number') return list;
@@ -103,7 +103,7 @@ function wrongCount(
   return bad(lexingClueCount, { kind, ...counts }, place);
 }
 
-/** The puzzle with these clues, a list a line. */
+/** The puzzle with these clues, one list per line. */
 export function puzzleOfLists(
   { rows, columns, title }: ClueLists,
   limits: Limits,
@@ -154,7 +154,7 @@ function cluesOf({ items, place }: NestedList, length: number, read: ListReader)
   return good(clues);
 }
 
-/** The clue of a list of sizes; zeros before or after them only fill up. */
+/** The clue from a list of sizes; leading and trailing zeros are padding. */
 export function clueOfPadded({ items, place }: NestedList): Result<Clue> {
   const clue: Block[] = [];
   let gap = false;
@@ -172,7 +172,7 @@ export function clueOfPadded({ items, place }: NestedList): Result<Clue> {
   return good(clue);
 }
 
-/** The sizes of each clue, filled up with zeros to a `length` that no clue exceeds. */
+/** The sizes of each clue, padded with zeros to `length`, which no clue exceeds. */
 export function paddedSizes(
   clues: readonly Clue[],
   side: 'left' | 'right',

@@ -1,7 +1,7 @@
 /**
- * Lists of lists of whole numbers, in every spelling that people paste: `[[1, 2], [3]]`, `{{1, 2}, {3}}`,
- * `((1, 2), (3,))`, MiniZinc's `[| 1, 2 | 3, 0 |]`. One tolerant reader for all languages: separators may
- * be missing or doubled, but what is no number and no bracket is a problem.
+ * Lists of lists of whole numbers, in all common spellings: `[[1, 2], [3]]`, `{{1, 2}, {3}}`, `((1,
+ * 2), (3,))`, MiniZinc's `[| 1, 2 | 3, 0 |]`. One tolerant reader for all languages: separators may
+ * be missing or doubled, but anything other than numbers and brackets is a problem.
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { lexingLongNumber } from '../words/en/lexing.js';
@@ -12,7 +12,7 @@ import type { DataTokens, Token } from './data-tokens.js';
 /** A list; its items are numbers and lists. */
 export interface NestedList {
   readonly items: (number | NestedList)[];
-  /** Where its bracket stands, or its first number in a row between bars. */
+  /** The place of its bracket, or of its first number in a row between bars. */
   readonly place: Place;
 }
 
@@ -28,7 +28,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
 ]);
 
-/** Lists of lists of lists are the most that any format has. */
+/** Maximum nesting; no format needs more than three levels. */
 const MAX_DEPTH = 8;
 
 /** True if a list begins at `token`. */
@@ -55,7 +55,7 @@ export function readList(tokens: DataTokens, maxItems: number): Result<NestedLis
   }
 }
 
-/** One step: a bracket, a bar, a number. A closed outermost list stays, marked by an empty `close`. */
+/** Takes one bracket, bar or number. A closed outermost list stays, marked by an empty `close`. */
 function takeToken(token: Token, tokens: DataTokens, open: OpenList[]): Result<never> | undefined {
   const { text, kind, place } = token;
   const inside = open.at(-1);
@@ -90,7 +90,7 @@ function takeNumber(
   return undefined;
 }
 
-/** A bar begins a row of a matrix and ends the one before. */
+/** Takes a bar, which ends the previous row of a matrix and begins the next. */
 function takeBar(tokens: DataTokens, open: OpenList[]): undefined {
   if (open.at(-1)?.close === '|') closeList(open);
   const after = tokens.peek();
@@ -99,7 +99,7 @@ function takeBar(tokens: DataTokens, open: OpenList[]): undefined {
   }
 }
 
-/** Essence states the indices of a list behind a semicolon: `[1, 2; int(1..2)]`. */
+/** Skips the index domain that Essence writes after a semicolon: `[1, 2; int(1..2)]`. */
 function skipDomain(tokens: DataTokens): undefined {
   let token = tokens.peek();
   while (token !== undefined && token.text !== ']') {
@@ -109,7 +109,7 @@ function skipDomain(tokens: DataTokens): undefined {
   }
 }
 
-/** Skips over what a bracket that was taken opened, whatever it is. */
+/** Skips to the bracket that closes the one just taken. */
 export function skipToClose(tokens: DataTokens): void {
   for (let depth = 1; depth > 0; ) {
     const token = tokens.next();
@@ -119,7 +119,7 @@ export function skipToClose(tokens: DataTokens): void {
   }
 }
 
-/** Ends the innermost list, and hands it to the one around it. */
+/** Ends the innermost list and adds it to the one around it. */
 function closeList(open: OpenList[]): void {
   const list = open.pop();
   if (list === undefined) return;

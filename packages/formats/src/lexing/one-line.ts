@@ -1,8 +1,6 @@
-/**
- * Texts for formats that give each text a line of its own.
- */
+/** Texts for formats that write each text on its own line. */
 
-/** The text on one line: control characters become blanks, and none stand around it. */
+/** The text on one line: control characters become blanks, and the ends are trimmed. */
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -1,17 +1,17 @@
 /**
- * Which character of a picture in text is blank, which is black and which is another colour: the rules of
- * number-loom, which reads any grid of characters, with exceptions that are said where they are made.
+ * Decides which characters of a text picture are blank, black or another colour. These are the
+ * rules of number-loom, which reads any grid of characters; exceptions are noted below.
  */
 import { type Color, type PaletteColor, rgbOf } from '@nonokit/core';
 import { colorsOfIds } from './color-names.js';
 
-/** Of these the last that occurs is the background. */
+/** Background characters: the last one that occurs in the picture is the background. */
 const BACKGROUNDS = [' ', '.', '_', 'w', 'W', '·', '☐', '0', '⬜'];
 
-/** Of these the first that occurs, and is not the background, is black. */
+/** Black characters: the first one that occurs and is not the background is black. */
 const BLACKS = ['#', 'B', 'b', '.', '■', '█', '1', '⬛'];
 
-/** What the coloured squares look like. */
+/** The colours of the coloured squares. */
 const SQUARES: ReadonlyMap<string, string> = new Map([
   ['🟥', rgbOf(221, 46, 68)],
   ['🟩', rgbOf(120, 177, 89)],
@@ -22,35 +22,35 @@ const SQUARES: ReadonlyMap<string, string> = new Map([
   ['🟫', rgbOf(193, 105, 79)],
 ]);
 
-/** Letters that are inks wherever they occur. */
+/** Letters that are always inks. */
 const LETTERS = ['r', 'g', 'b', 'y', 'c', 'm', 'B'];
 
-/** Inks that are neither letters nor digits: nothing else has them. */
+/** Inks that are neither letters nor digits; they occur only in pictures. */
 export const PLAIN_INKS: readonly string[] = ['#', ...SQUARES.keys(), '■', '█', '⬛'];
 
-/** Inks even where no cell is blank; the last is one only for who knows that it is no digit. */
+/** Inks even if no cell is blank. "1" is an ink only if the caller knows that it is not a digit. */
 export const USUAL_INKS: readonly string[] = [...PLAIN_INKS, ...LETTERS, '1'];
 
 const KNOWN_INKS: ReadonlySet<string> = new Set(USUAL_INKS);
 const KNOWN_BACKGROUNDS: ReadonlySet<string> = new Set(BACKGROUNDS);
 
-/** The most different characters of a picture: more are rather prose. */
+/** Maximum number of different characters in a picture; a text with more is probably prose. */
 export const MAX_SYMBOLS = 32;
 
-/** What the characters of a picture mean. */
+/** The meaning of the characters of a picture. */
 export interface Alphabet {
-  /** The blank character; undefined where every cell is filled. */
+  /** The blank character; undefined if every cell is filled. */
   readonly background: string | undefined;
-  /** Which colour a character is. */
+  /** The colour of each character. */
   readonly colors: ReadonlyMap<string, Color>;
   /** The palette, white first. */
   readonly palette: readonly PaletteColor[];
 }
 
 /**
- * What the characters, in the order in which they first occur, mean. Where no usual background is among
- * them, the first that is not a usual ink is blank; number-loom takes the first of all, and so reads a
- * picture that is filled throughout as blank.
+ * The meaning of characters, given in order of first occurrence. If no usual background is among
+ * them, the first character that is not a usual ink is blank. number-loom takes the very first
+ * instead, and so reads a completely filled picture as blank.
  */
 export function alphabetOf(symbols: readonly string[]): Alphabet {
   const background =
@@ -66,12 +66,12 @@ export function alphabetOf(symbols: readonly string[]): Alphabet {
   return { background, colors, palette: [{ rgb: '#ffffff' }, ...entriesOf(inks, black)] };
 }
 
-/** True for what separates cells, where it is not the background. */
+/** True for a character that separates cells, unless it is the background. */
 export function isSeparator(symbol: string): boolean {
   return symbol === ' ' || symbol === '\t';
 }
 
-/** The palette entries of inks. A single black one has no symbol, for it is as ink usually is. */
+/** The palette entries of inks. A single black ink gets no symbol, because black is the default. */
 function entriesOf(inks: readonly string[], black: string | undefined): PaletteColor[] {
   if (inks.length === 0 || (inks.length === 1 && inks[0] === black)) return [{ rgb: '#000000' }];
   const known = inks.flatMap((ink) => SQUARES.get(ink) ?? (ink === black ? '#000000' : []));
@@ -85,7 +85,7 @@ function entriesOf(inks: readonly string[], black: string | undefined): PaletteC
   });
 }
 
-/** True unless some of these characters cannot be of one picture, whatever else is in it. */
+/** False if some of these characters cannot occur in one picture together. */
 export function mayBePicture(symbols: ReadonlySet<string>): boolean {
   if (symbols.size > MAX_SYMBOLS) return false;
   const all = [...symbols];
@@ -95,8 +95,8 @@ export function mayBePicture(symbols: ReadonlySet<string>): boolean {
 }
 
 /**
- * True if these are the characters of a picture and hardly of anything else. Letters are inks in several
- * lines, beside a usual background that is no letter, or where all of them are usual.
+ * True if these characters almost certainly form a picture. Letters count as inks in several lines,
+ * beside a usual background that is not a letter, or if all of them are usual inks.
  */
 export function isPicture(symbols: ReadonlySet<string>, lines: number): boolean {
   if (!mayBePicture(symbols)) return false;

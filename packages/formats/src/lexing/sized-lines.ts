@@ -1,7 +1,7 @@
 /**
- * Lines of bare numbers under the sizes that a file announces, read tolerantly: blank lines are empty clues
- * or spacing, whichever the sizes confirm; a last line may have been cut off; and as some of these formats
- * put the width first and others the height, sizes the wrong way round are put right.
+ * Lines of bare numbers under the sizes that a file announces, read tolerantly. Blank lines are
+ * empty clues or spacing, whichever fits the sizes. A last line may be missing. Some of these
+ * formats give the width first and others the height, so exchanged sizes are corrected.
  */
 import {
   bad,
@@ -33,7 +33,7 @@ export interface Sizes {
   readonly place: Place;
 }
 
-/** A way to take lines as clues: as many as there must be. */
+/** One interpretation of the lines, with exactly the required number of clues. */
 export type Reading = Pick<ClueLines, 'warnings'> & { readonly lines: readonly Word[] };
 
 /** The sizes on one line, in the order in which `names` has them: ["width", "height"]. */
@@ -58,7 +58,7 @@ export function sizesOnLine(
   return good({ width, height, place: one.place });
 }
 
-/** The one number that stands alone on a line; `what` names it: `theHeight`. */
+/** The only number on a line; `what` names it: `theHeight`. */
 export function numberAlone(line: Word | undefined, what: Thing, end: Place): Result<number> {
   const [word, surplus] = line === undefined ? [] : wordsOf(line, 'blanks and commas');
   if (line === undefined) return bad(lexingEndsBeforeSize, { what }, end);
@@ -70,8 +70,8 @@ export function numberAlone(line: Word | undefined, what: Thing, end: Place): Re
 }
 
 /**
- * The ways that give exactly `needed` clues, likeliest first: blank lines are empty clues; blank lines
- * are only spacing; the last clue is a blank line that an editor cut off.
+ * The interpretations with exactly `needed` clues, likeliest first: blank lines are empty clues;
+ * blank lines are only spacing; the last clue is a blank line that an editor removed.
  */
 export function readingsOf(lines: readonly Word[], needed: number): Reading[] {
   const readings: Reading[] = [];
@@ -89,9 +89,9 @@ export function readingsOf(lines: readonly Word[], needed: number): Reading[] {
 }
 
 /**
- * The puzzle of the first way to divide the lines that makes one, under the sizes as they stand or
- * exchanged. If none does it is the problem of the likeliest; `divide` gives the ways for given sizes, and
- * where there is none at all `noWay` says why.
+ * Returns the first puzzle that some division of the lines gives, with the sizes as written or
+ * exchanged; if none works, the problem of the likeliest. `divide` lists the divisions for given
+ * sizes; if it finds none, `noWay` gives the problem.
  */
 export function firstPuzzle(
   sizes: Sizes,
@@ -119,7 +119,7 @@ export function firstPuzzle(
   return first ?? noWay();
 }
 
-/** The lines of rows and columns where all rows come first: the usual `divide` of `firstPuzzle`. */
+/** Divides lines of which all rows come first: the usual `divide` of `firstPuzzle`. */
 export function rowsThenColumns(
   lines: readonly Word[],
 ): (sizes: Sizes) => Omit<ClueLines, 'sizePlace'>[] {
@@ -131,7 +131,7 @@ export function rowsThenColumns(
     }));
 }
 
-/** The problem of a file whose number of clues fits its sizes in no way. */
+/** The problem for a file whose number of clues cannot fit its sizes. */
 export function wrongLineCount(lines: readonly Word[], { width, height }: Sizes): Result<never> {
   const filled = lines.filter((line) => !isBlank(line));
   const needed = width + height;

@@ -1,6 +1,6 @@
 /**
- * Clues as game ids write them: columns, then rows, joined by slashes, numbers by dots, nothing for an
- * empty clue: "3/1.1.1/4". Tatham's Pattern says the size before them, puzzle-nonograms.com does not.
+ * Clues in game ids: columns, then rows, joined by slashes; numbers joined by dots; nothing for an
+ * empty clue: "3/1.1.1/4". Tatham's Pattern puts the size first, puzzle-nonograms.com does not.
  */
 import { bad, type Clue, type Place, type Puzzle, type Result } from '@nonokit/core';
 import { lexingSlashCount } from '../words/en/lexing.js';
@@ -8,7 +8,7 @@ import { piecesOf } from './address.js';
 import { blackBlock, clueOfWords } from './clue-words.js';
 import type { Word } from './cursor.js';
 
-/** Clues of columns and rows, with where they stand. */
+/** Clues of columns and rows, with their places. */
 export interface SlashClues {
   readonly columns: readonly Clue[];
   readonly rows: readonly Clue[];
@@ -16,7 +16,10 @@ export interface SlashClues {
   readonly rowPlaces: readonly Place[];
 }
 
-/** The clues of a puzzle of this size; another number of clues is a problem. A lone 0 is an empty clue. */
+/**
+ * Reads the clues of a puzzle of this size; any other number of clues is a problem. A lone 0 is an
+ * empty clue.
+ */
 export function slashCluesOf(word: Word, width: number, height: number): Result<SlashClues> {
   const wanted = width + height;
   const clues: Clue[] = [];
@@ -56,7 +59,7 @@ function wrongCount(
   return bad(lexingSlashCount, { found, width, height }, place);
 }
 
-/** The clues of a puzzle in this notation; `empty` is what an empty clue becomes. */
+/** The clues of a puzzle in this notation; `empty` stands for an empty clue. */
 export function slashText({ columns, rows }: Puzzle, empty: '' | '0'): string {
   const text = (clue: Clue): string => clue.map(({ size }) => size).join('.') || empty;
   return [...columns, ...rows].map(text).join('/');

@@ -1,9 +1,10 @@
 /**
- * Text encodings: bytes that may be UTF-8, UTF-16 or an old one-byte code page become text with LF line
- * ends. Titles are the only place where the encoding matters; the structure of all our formats is ASCII.
+ * Text encodings: bytes that may be UTF-8, UTF-16 or an old one-byte code page become text with LF
+ * line ends. The encoding matters only for titles; the structure of all our formats is ASCII.
  */
 
-// The two classes exist in browsers, workers and Node alike; no library types both here.
+// The two classes exist in browsers, workers and Node, but no type library in use here declares
+// both.
 declare const TextDecoder: new (
   label: string,
   options?: { fatal?: boolean; ignoreBOM?: boolean },
@@ -15,7 +16,7 @@ export function encodeText(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** The text of UTF-8 bytes as it is, or undefined where they are none. */
+/** The unchanged text of UTF-8 bytes, or undefined if they are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -25,9 +26,9 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The text of `bytes` with LF line ends and without byte order mark. UTF-16 needs its mark; what is not
- * valid UTF-8 is read as windows-1251 where it looks Cyrillic, else as windows-1252 (ISO-8859-1). A zero
- * character becomes U+FFFD, as in HTML: no format can write it.
+ * The text of `bytes` with LF line ends and without a byte order mark. UTF-16 is recognised by its
+ * mark. Invalid UTF-8 is read as windows-1251 if it looks Cyrillic, else as windows-1252
+ * (ISO-8859-1). A zero character becomes U+FFFD, as in HTML, because no format can write it.
  */
 export function decodeText(bytes: Uint8Array): string {
   return withLineFeeds(decode(bytes)).replaceAll('\0', '\ufffd');
@@ -45,8 +46,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /**
- * Cyrillic letters fill the upper half of windows-1251, so whole words lie there; in western text a
- * letter of the upper half mostly stands alone among ASCII.
+ * In windows-1251 whole Cyrillic words use the upper half of the code page; in western text a
+ * letter of the upper half usually stands alone among ASCII letters.
  */
 function looksCyrillic(bytes: Uint8Array): boolean {
   const isHigh = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xc0;

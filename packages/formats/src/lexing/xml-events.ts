@@ -1,8 +1,9 @@
 /**
- * The XML events of a file, with places, in bounded memory.
+ * Reads the XML events of a file, with places, in bounded memory.
  *
- * A thin layer over saxes, which checks well-formedness and never expands entities of a DTD nor loads
- * one. Names are in lower case, for webpbn's reader matches them so. Reading stops at the first error.
+ * A thin layer over saxes, which checks well-formedness and never loads a DTD or expands its
+ * entities. Names are in lower case, because webpbn's reader ignores case. Reading stops at the
+ * first error.
  */
 import { type Place, type Problem, problem } from '@nonokit/core';
 import { SaxesParser } from 'saxes';
@@ -12,35 +13,35 @@ import { xmlEndsEarly, xmlEntity, xmlTooDeep, xmlWrong } from '../words/en/lexin
 export interface XmlTag {
   /** In lower case: "puzzle". */
   readonly name: string;
-  /** Where its "<" stands. */
+  /** The place of its "<". */
   readonly place: Place;
-  /** Where what follows its ">" begins. */
+  /** The place after its ">". */
   readonly inside: Place;
-  /** The value of an attribute, whose name is given in lower case. */
+  /** The value of an attribute; give its name in lower case. */
   attribute(name: string): string | undefined;
 }
 
-/** What is told of a file, in file order. */
+/** Callbacks for the events of a file, in file order. */
 export interface XmlEvents {
   open(tag: XmlTag): void;
-  /** Some of the text of the innermost open element. */
+  /** Called with a piece of the text of the innermost open element. */
   text(text: string): void;
-  /** Told of self-closing tags too. */
+  /** Called at closing tags, and for self-closing tags too. */
   close(): void;
 }
 
-/** Elements may be nested so deeply; webpbn needs six. */
+/** Maximum nesting of elements; webpbn needs six. */
 const MAX_DEPTH = 32;
 
-/** Characters that saxes gets at a time, so that reading can be stopped. */
+/** Characters passed to saxes at a time, so that reading can be stopped. */
 const SLICE = 65_536;
 
-/** Detection looks for the root element in so many characters. */
+/** Number of characters in which detection looks for the root element. */
 const HEAD = 65_536;
 
 /**
- * The first element of a kind that puzzle or picture files have, in lower case: "puzzleset", "freenono",
- * "svg". Empty where the text is not XML.
+ * The first element known from puzzle or picture files, in lower case: "puzzleset", "freenono",
+ * "svg". Empty if the text is not XML.
  */
 export function xmlRootOf(text: string): string {
   if (!/^\s*</.test(text)) return '';
@@ -48,7 +49,7 @@ export function xmlRootOf(text: string): string {
   return known.exec(text.slice(0, HEAD))?.[1]?.toLowerCase() ?? '';
 }
 
-/** Tells `events` of the file, and returns what ends reading early: a syntax error. */
+/** Calls `events` for the file. Returns the syntax error that ended reading early, if any. */
 export function readXml(text: string, events: XmlEvents): Problem | undefined {
   const parser = new SaxesParser();
   let error: Problem | undefined;
@@ -93,7 +94,7 @@ export function readXml(text: string, events: XmlEvents): Problem | undefined {
   return error;
 }
 
-/** Where a tag begins, if its name has just been read together with the character after it. */
+/** The place where a tag begins, given the position just after its name and one more character. */
 function placeOfTag({ line, column }: Place, name: string): Place {
   return { line, column: Math.max(1, column - name.length - 1) };
 }
@@ -108,7 +109,9 @@ function attributeOf(
   return undefined;
 }
 
-/** The message of saxes without the position that it repeats: "1:5: unclosed tag: a". */
+/**
+ * The problem with saxes's message, without the position at its beginning: "1:5: unclosed tag: a".
+ */
 function syntaxProblem(message: string, place: Place): Problem {
   const why = message
     .replace(/^\d+:\d+: /, '')

@@ -1,13 +1,11 @@
-/**
- * Text inside XML that we write.
- */
+/** Text for the XML that we write. */
 
-/** Text as XML can hold it: other characters become U+FFFD. */
+/** Replaces characters that XML cannot hold by U+FFFD. */
 export function storable(text: string): string {
   return text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
 }
 
-/** Text for an element or an attribute. */
+/** Escapes text for an element or attribute. */
 export function escaped(text: string): string {
   return storable(text)
     .replace(/&/g, '&amp;')

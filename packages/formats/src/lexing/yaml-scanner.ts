@@ -1,9 +1,9 @@
 /**
- * Scanning YAML: where the next character stands, what is blank, where plain and quoted texts end. The
- * grammar is in `yaml`.
+ * Scanning YAML: position, white space, and the ends of plain and quoted texts. The grammar is in
+ * `yaml`.
  *
- * Ends are looked for character by character: a regular expression that may go over a whole file would
- * exhaust its stack on a hostile one.
+ * It searches character by character: a regular expression over a whole hostile file would exhaust
+ * its stack.
  */
 import { type Message, type Params, type Problem, problem } from '@nonokit/core';
 import { lexingFileEnds } from '../words/en/lexing.js';
@@ -19,10 +19,10 @@ import type { Thing } from '../words/thing.js';
 import { cut } from './cursor.js';
 import { foldedText, unquotedText } from './yaml-texts.js';
 
-/** What ends reading: thrown by the scanner, caught where reading began. */
+/** The error that ends reading: thrown by the scanner, caught where reading began. */
 export class YamlError extends Error {
   constructor(
-    /** Index of the character where the file is wrong. */
+    /** Index of the wrong character. */
     readonly at: number,
     /** What is wrong, without its place. */
     readonly problem: Problem,
@@ -31,10 +31,10 @@ export class YamlError extends Error {
   }
 }
 
-/** With these no plain text begins. */
+/** No plain text begins with these. */
 const INDICATORS = new Set('#"\'&*!|>%@`[]{},');
 
-/** Within brackets these end a plain text. */
+/** These end a plain text within brackets. */
 const FLOW_SIGNS = new Set('[]{},');
 
 /** A position in a text that moves forward; lines end in LF. */
@@ -56,12 +56,12 @@ export class YamlScanner {
     return this.at >= this.#text.length;
   }
 
-  /** How far from the beginning of its line the next character stands. */
+  /** The column of the next character, from 0. */
   get column(): number {
     return this.at === 0 ? 0 : this.at - (this.#text.lastIndexOf('\n', this.at - 1) + 1);
   }
 
-  /** True at "- " or at a dash that ends its line. */
+  /** True at "- " and at a dash at the end of a line. */
   get isDash(): boolean {
     return this.char === '-' && isSpace(this.#text[this.at + 1]);
   }
@@ -99,7 +99,7 @@ export class YamlScanner {
     }
   }
 
-  /** Moves over everything that means nothing within brackets. */
+  /** Moves over white space and comments within brackets. */
   skipFlowSpace(): void {
     for (;;) {
       while (this.char === ' ' || this.char === '\t' || this.char === '\n') this.at++;
@@ -108,7 +108,7 @@ export class YamlScanner {
     }
   }
 
-  /** Takes the text that begins here: in quotes, or plain up to the end of its line at most. */
+  /** Takes the text that begins here: quoted, or plain up to the end of its line at most. */
   takeText(inFlow: boolean): { readonly text: string; readonly quoted: boolean } {
     const from = this.at;
     const quoted = this.char === '"' || this.char === "'";
@@ -122,7 +122,7 @@ export class YamlScanner {
     return { text: quoted ? unquotedText(text) : text.trimEnd(), quoted };
   }
 
-  /** Takes the key that begins here, if one does, with its colon. */
+  /** Takes a key with its colon, if one begins here. */
   takeKey(): string | undefined {
     const from = this.at;
     const quoted = this.char === '"' || this.char === "'";
@@ -147,7 +147,10 @@ export class YamlScanner {
     return isKey;
   }
 
-  /** Takes a text of lines, "|" or ">", which goes on as long as they begin at column `least` or later. */
+  /**
+   * Takes a block text ("|" or ">"), which includes all following lines indented to column `least`
+   * or more.
+   */
   takeLongText(least: number): string {
     const from = this.at;
     this.skipLine();
@@ -174,7 +177,7 @@ export class YamlScanner {
     throw new YamlError(at, problem(message, params));
   }
 
-  /** Ends reading, with what stands here in place of what was expected. */
+  /** Ends reading with a message that names the expected and the found text. */
   failExpecting(what: Thing): never {
     if (this.isAtEnd) return this.fail(lexingFileEnds, { what });
     const [rest = ''] = this.#text.slice(this.at, this.at + 60).split('\n');
@@ -204,7 +207,7 @@ export class YamlScanner {
     return at;
   }
 
-  /** The index after the quote that closes the text which begins here, if one does. */
+  /** The index after the closing quote of the text at `from`, if there is one. */
   #quotedEnd(from: number): number | undefined {
     const sign = this.#text.charAt(from);
     for (let at = from + 1; at < this.#text.length; at++) {

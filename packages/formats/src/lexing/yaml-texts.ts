@@ -1,9 +1,9 @@
 /**
- * Texts of YAML: what quotes, escapes and the signs "|" and ">" make of the characters of a file, and how a
- * text is written so that every reader of YAML (and of JSON) takes it for the same.
+ * Texts of YAML: the meaning of quotes, escapes and the signs "|" and ">", and writing a text so
+ * that every reader of YAML (and JSON) understands it in the same way.
  */
 
-/** What a backslash and a character stand for. */
+/** The meaning of each character after a backslash. */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ...([
     ['0', '\0'],
@@ -27,7 +27,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ] as const),
 ]);
 
-/** The text that stands in quotes, which are part of `raw`. A line end in it counts as a blank. */
+/** The text in quotes; `raw` includes them. A line end in it counts as a blank. */
 export function unquotedText(raw: string): string {
   const inside = withoutFeeds(raw.slice(1, -1));
   if (raw.startsWith("'")) return inside.replaceAll("''", "'");
@@ -36,7 +36,7 @@ export function unquotedText(raw: string): string {
   );
 }
 
-/** The lines of a text in quotes as one, without the blanks around their ends. */
+/** Joins the lines of a quoted text, without the blanks around line ends. */
 function withoutFeeds(text: string): string {
   const lines = text.split('\n');
   if (lines.length === 1) return text;
@@ -47,7 +47,7 @@ function withoutFeeds(text: string): string {
   return trimmed.join('\n').replace(/\n+/g, foldedFeeds);
 }
 
-/** One line end is a blank, more are one fewer. */
+/** A single line end becomes a blank; of several, one is dropped. */
 function foldedFeeds(ends: string): string {
   return ends.length === 1 ? ' ' : ends.slice(1);
 }
@@ -59,8 +59,9 @@ function escapedText(sign: string): string {
 }
 
 /**
- * The text of the lines of a block: kept by "|"; by ">" lines become one, and blank lines their ends. "-"
- * in the header drops the last line end, as we do with all: titles have none.
+ * The text of the lines of a block. "|" keeps the lines; ">" joins them and turns blank lines into
+ * line ends. "-" in the header drops the last line end; we always drop it, because titles have
+ * none.
  */
 export function foldedText(lines: readonly string[], header: string): string {
   const text = lines.join('\n').trimEnd();
@@ -68,7 +69,7 @@ export function foldedText(lines: readonly string[], header: string): string {
   return text.replace(/\n+/g, foldedFeeds);
 }
 
-/** The text in double quotes, in which what cannot be printed is escaped. */
+/** The text in double quotes, with unprintable characters escaped. */
 export function yamlText(text: string): string {
   const escaped = (char: string): string =>
     `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;

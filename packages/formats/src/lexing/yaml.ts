@@ -1,9 +1,9 @@
 /**
- * What puzzle files use of YAML: block and flow maps and lists, plain and quoted texts, texts of several lines
- * ("|" and ">"), comments, several documents.
+ * The part of YAML that puzzle files use: block and flow maps and lists, plain and quoted texts,
+ * texts of several lines ("|" and ">"), comments, several documents.
  *
- * Left out on purpose: anchors, aliases and tags, with which a small file may say something huge. Nesting and
- * the number of values are bounded.
+ * Anchors, aliases and tags are left out on purpose, because with them a small file can expand to
+ * something huge. Nesting and the number of values are bounded.
  */
 import { good, type Place, type Result } from '@nonokit/core';
 import { yamlOpenBracket, yamlTooDeep, yamlTooManyValues } from '../words/en/lexing-syntax.js';
@@ -20,36 +20,36 @@ import { YamlError, YamlScanner } from './yaml-scanner.js';
 /** A value, and the index of the character where it begins. */
 export type YamlNode = YamlText | YamlList | YamlMap;
 
-/** A text, a number, nothing: YAML tells them apart by their looks only. */
+/** A text, a number or null; YAML distinguishes them only by their spelling. */
 export interface YamlText {
   readonly kind: 'text';
   readonly at: number;
   readonly text: string;
-  /** True where it stands in quotes, so that "null" is a word. */
+  /** True if it is in quotes, so that "null" is a word. */
   readonly quoted: boolean;
 }
 
-/** Values one after the other. */
+/** A sequence of values. */
 export interface YamlList {
   readonly kind: 'list';
   readonly at: number;
   readonly items: readonly YamlNode[];
 }
 
-/** Values by their keys; the last of several with one key counts. */
+/** Values by key; if a key repeats, the last value counts. */
 export interface YamlMap {
   readonly kind: 'map';
   readonly at: number;
   readonly members: ReadonlyMap<string, YamlNode>;
 }
 
-/** Nobody nests a puzzle deeper. */
+/** Maximum nesting; no puzzle needs more. */
 const MAX_DEPTH = 32;
 
-/** Values of one file: a picture of 700 x 700 cells at random and its clues. */
+/** Maximum values in a file: enough for a random picture of 700 x 700 cells and its clues. */
 const MAX_VALUES = 1_000_000;
 
-/** The documents of a file, or where it stops being YAML as we read it. */
+/** The documents of a file, or the place where it stops being YAML that we can read. */
 export function readYaml(text: string): Result<readonly YamlNode[]> {
   try {
     return good(new YamlReader(text).documents());
@@ -59,7 +59,7 @@ export function readYaml(text: string): Result<readonly YamlNode[]> {
   }
 }
 
-/** Turns what has an index into places, in any order: lines are looked for once. */
+/** Returns a function that turns nodes into places, in any order; lines are searched only once. */
 export function placesIn(text: string): (node: { readonly at: number }) => Place {
   const starts = [0];
   for (let feed = text.indexOf('\n'); feed >= 0; feed = text.indexOf('\n', feed + 1)) {
@@ -76,7 +76,7 @@ export function placesIn(text: string): (node: { readonly at: number }) => Place
   };
 }
 
-/** A walk through a text. */
+/** Reads a text recursively. */
 class YamlReader {
   readonly #scan: YamlScanner;
   #values = 0;
@@ -96,7 +96,7 @@ class YamlReader {
     return found;
   }
 
-  /** The value that stands next, at column `least` or further right; nothing if none does. */
+  /** The next value at column `least` or further right; null if there is none. */
   #block(least: number, depth: number): YamlNode {
     const scan = this.#scan;
     scan.skipBlankLines();
@@ -133,13 +133,13 @@ class YamlReader {
     return this.#counted({ kind: 'map', at, members });
   }
 
-  /** What follows a dash: on its line, where a map may begin, or below. */
+  /** The value after a dash: on its line, where a map may begin, or below. */
   #value(least: number, depth: number): YamlNode {
     this.#scan.skipBlanks();
     return this.#block(least, depth);
   }
 
-  /** What follows a colon: a text or brackets on its line, or anything below. */
+  /** The value after a colon: a text or brackets on its line, or anything below. */
   #valueOfKey(column: number, depth: number): YamlNode {
     const scan = this.#scan;
     scan.skipBlanks();
@@ -147,7 +147,7 @@ class YamlReader {
       return this.#scalarOrFlow(column + 1, depth);
     }
     scan.skipBlankLines();
-    // the items of a list may stand as far left as its key
+    // the items of a list may be in the same column as its key
     return this.#block(scan.isDash ? column : column + 1, depth);
   }
 
@@ -165,7 +165,7 @@ class YamlReader {
     return this.#text(quoted ? text : text + this.#continuation(least), quoted, at);
   }
 
-  /** A plain text may go on over lines that stand further right than what it belongs to. */
+  /** A plain text may continue on lines that are indented more than its parent. */
   #continuation(least: number): string {
     const scan = this.#scan;
     let more = '';
@@ -182,7 +182,7 @@ class YamlReader {
     }
   }
 
-  /** A value within brackets, or such brackets. */
+  /** A value within brackets, or a bracketed list or map. */
   #flow(depth: number): YamlNode {
     const scan = this.#scan;
     const open = scan.char;
@@ -222,7 +222,7 @@ class YamlReader {
     return text;
   }
 
-  /** After a list or map nothing stands further right than its column. */
+  /** Checks that nothing after a list or map is indented more than its column. */
   #endBlock(column: number): void {
     const scan = this.#scan;
     if (scan.isAtEnd || scan.column < column || scan.isMarker) return;
@@ -237,7 +237,7 @@ class YamlReader {
     if (char !== undefined && char !== '\n' && char !== '#') scan.failExpecting(yamlLineEnd);
   }
 
-  /** Where a list or map begins, unless it lies too deep. */
+  /** The depth of a nested list or map; fails if it is too deep. */
   #deeper(depth: number): number {
     const scan = this.#scan;
     if (depth < MAX_DEPTH) return scan.at;

@@ -1,6 +1,6 @@
 /**
- * Azotor's `.nono`: NIN with the columns before the rows. Its numbers cannot tell the two apart, so only the
- * file's name or `--from` says that a file is one.
+ * Azotor's `.nono`: NIN with the columns before the rows. The numbers look the same, so only the
+ * file's name or `--from` selects this format.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -6,7 +6,7 @@ import { contradicts } from './contradiction.js';
 
 const black = arbitraryPicture({ maxSize: 6, maxInks: 1 });
 
-it('never finds one in the clues of a picture', () => {
+it('never finds a contradiction in the clues of a picture', () => {
   fc.assert(
     fc.property(black, ({ grid, palette }) => {
       expect(contradicts(puzzleOf(grid, palette))).toBe(false);
@@ -14,7 +14,7 @@ it('never finds one in the clues of a picture', () => {
   );
 });
 
-/** True if some picture has these clues: all are tried. */
+/** True if some picture has these clues; tries all pictures. */
 function isPossible(width: number, height: number, rows: Clue[], columns: Clue[]): boolean {
   const text = JSON.stringify({ rows, columns });
   return Array.from({ length: 2 ** (width * height) }, (_, bits) => bits).some((bits) => {
@@ -23,7 +23,7 @@ function isPossible(width: number, height: number, rows: Clue[], columns: Clue[]
   });
 }
 
-it('finds only what is one', () => {
+it('finds only real contradictions', () => {
   const small = arbitraryPicture({ maxSize: 3, maxInks: 1 });
   let found = 0;
   fc.assert(
@@ -41,7 +41,7 @@ it('finds only what is one', () => {
   expect(found).toBeGreaterThan(0);
 });
 
-it('gives up on what is too large', () => {
+it('gives up on puzzles that are too large', () => {
   const cells = Uint16Array.from({ length: 2000 * 2000 }, (_, i) => (i * 7919) % 2);
   const puzzle = puzzleOf({ width: 2000, height: 2000, cells }, []);
   expect(contradicts({ ...puzzle, rows: puzzle.rows.toReversed() })).toBe(false);

@@ -1,19 +1,21 @@
 /**
- * Whether the clues of a black puzzle contradict each other, as far as single lines tell: each line keeps what
- * some arrangement of its blocks allows, until nothing changes or a line has no arrangement left.
+ * Finds out whether the clues of a black puzzle contradict each other, using single lines only.
+ * Each line keeps the candidates of its arrangements, until nothing changes or a line has no
+ * arrangement left.
  *
- * Numbers that were read in the wrong order nearly always do. This is no solver (`@nonokit/solver` is, and
- * formats do not depend on it): it may give up, and then says that nothing was found.
+ * Clues that were read in the wrong order nearly always contradict each other. This is not a solver
+ * (`@nonokit/solver` is, and formats do not depend on it): it may give up, and then reports no
+ * contradiction.
  */
 import type { Clue, Puzzle } from '@nonokit/core';
 
 const BLANK_BIT = 1;
 const FILLED_BIT = 2;
 
-/** Blocks times cells that are looked at before giving up: a tenth of a second. */
+/** Work limit in blocks times cells, about a tenth of a second. */
 const MOST_STEPS = 20_000_000;
 
-/** True if no picture has these clues and line logic finds that out. Colours are not looked at. */
+/** True if line logic proves that no picture has these clues. Colours are ignored. */
 export function contradicts({ width, height, rows, columns }: Puzzle): boolean {
   const grid = new Uint8Array(width * height).fill(BLANK_BIT | FILLED_BIT);
   const lines = [
@@ -38,7 +40,7 @@ export function contradicts({ width, height, rows, columns }: Puzzle): boolean {
   return false;
 }
 
-/** What some arrangement of the clue allows each cell, undefined if there is none. */
+/** The candidates of each cell over all arrangements of the clue; undefined if there is none. */
 function allowedBy(clue: Clue, cells: Uint8Array): Uint8Array | undefined {
   const { length } = cells;
   const before = fitting(clue, cells);
@@ -50,7 +52,7 @@ function allowedBy(clue: Clue, cells: Uint8Array): Uint8Array | undefined {
   const fitsAfter = (k: number, at: number): boolean => mirrored[last - k]?.[length - at] === 1;
   const isBlank = (at: number): boolean => ((cells[at] ?? 0) & BLANK_BIT) > 0;
   const allowed = new Uint8Array(length);
-  const covers = new Int32Array(length + 1); // +1 where a block may start, -1 behind its end
+  const covers = new Int32Array(length + 1); // +1 where a block may start, -1 after its end
   for (let k = 0; k <= last; k++) {
     const size = clue[k]?.size ?? 0;
     for (let at = 0; at < length; at++) {
@@ -72,7 +74,7 @@ function allowedBy(clue: Clue, cells: Uint8Array): Uint8Array | undefined {
   return allowed;
 }
 
-/** Whether the first `k` blocks fit into the first `i` cells: 1 at [k][i]. */
+/** 1 at [k][i] if the first `k` blocks fit into the first `i` cells. */
 function fitting(clue: Clue, cells: Uint8Array): Uint8Array[] {
   const { length } = cells;
   const runs = filledRuns(cells);
@@ -96,7 +98,7 @@ function fitting(clue: Clue, cells: Uint8Array): Uint8Array[] {
   return fits;
 }
 
-/** How many cells that may be filled stand in a row before each boundary. */
+/** The number of consecutive cells before each boundary that may be filled. */
 function filledRuns(cells: Uint8Array): Int32Array {
   const runs = new Int32Array(cells.length + 1);
   cells.forEach((bits, i) => {

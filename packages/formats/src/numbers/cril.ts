@@ -1,6 +1,6 @@
 /**
- * The text of CRIL's PyCSP3 examples: the numbers of a black `.pzl`, with a tab after each count. Read as
- * such; detected by its tabs, which only say what the file is called, for both readings are one puzzle.
+ * The text of CRIL's PyCSP3 examples: the numbers of a black `.pzl`, with a tab after each count.
+ * It is read as `.pzl` and detected by its tabs; both formats give the same puzzle.
  */
 import { type Clue, good, type Puzzle } from '@nonokit/core';
 import type { Format } from '../format.js';

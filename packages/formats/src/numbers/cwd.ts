@@ -1,6 +1,6 @@
 /**
- * Height and width on lines of their own, then a line of numbers for each row and each column: CWD, where a
- * blank line stands between rows and columns, and the same of CSPLib's data, where none does.
+ * Height and width on lines of their own, then a line of numbers for each row and each column: CWD,
+ * with a blank line between rows and columns, and CSPLib's data, without one.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -72,7 +72,7 @@ function readCwd({ text, limits }: Source): Result<Puzzle> {
   );
 }
 
-/** Blank lines mean nothing here, so that no file of CWD makes another puzzle. */
+/** Ignores blank lines, so that a CWD file gives the same puzzle. */
 function readCsplib({ text, limits }: Source): Result<Puzzle> {
   const lines = trimmed(linesOf(text));
   const sizes = sizesOf(lines);
@@ -95,7 +95,10 @@ function sizesOf(lines: readonly Word[]): Result<Sizes & { readonly rest: readon
   return good({ width: width.value, height: height.value, place: first.place, rest });
 }
 
-/** The blank line after the last row divides; where it is elsewhere, blank lines are only spacing. */
+/**
+ * The blank line after the last row separates rows and columns; elsewhere, blank lines are only
+ * spacing.
+ */
 function divisionsOf(
   rest: readonly Word[],
   { width, height }: Sizes,

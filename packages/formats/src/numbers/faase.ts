@@ -1,6 +1,6 @@
 /**
- * FAASE: NON with nothing in it but the sizes and the clues, which stand between blanks. Any reader of NON
- * takes it, so that it is detected only where the file is not called `.non`.
+ * FAASE: NON with only sizes and clues, whose numbers are separated by blanks. Every NON reader
+ * reads it, so it is detected only if the file is not called `.non`.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -23,7 +23,7 @@ export const faase: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeFaase(puzzle)),
 };
 
-/** True for sizes, `rows`, so many lines, `columns`, so many lines, and not one line more. */
+/** True for sizes, `rows` and its lines, `columns` and its lines, and nothing after them. */
 function isBare(text: string): boolean {
   const [, width, height] = /^\s*width (\d{1,9})\nheight (\d{1,9})\nrows\n/.exec(text) ?? [];
   if (width === undefined || height === undefined) return false;

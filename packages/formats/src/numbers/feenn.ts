@@ -1,7 +1,7 @@
 /**
- * Columns first, each half of the file opened by how many clues it has: feenn's data. And the same of
- * pijuspie's solver, where the rows simply go on to the end; that fits too many other files of numbers to
- * be detected without its name.
+ * feenn's data: columns first, and each half of the file begins with its number of clues. In the
+ * variant of pijuspie's solver the rows have no count and go on to the end; too many other number
+ * files look like that, so it is detected only by its name.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -85,7 +85,7 @@ function readPijuspie({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfClueLines({ rows, columns, sizePlace }, limits);
 }
 
-/** The columns with which the file begins, and the lines after them: at least one. */
+/** The columns at the beginning of the file, and the lines after them, at least one. */
 function columnsOf(lines: readonly Word[]): Result<{
   columns: readonly Word[];
   rest: readonly Word[];

@@ -1,6 +1,7 @@
 /**
- * ISH: comments, a line of numbers for each row, a blank line, a line for each column; commas between. What
- * webpbn writes says title, author and copyright in comments, and which clues follow.
+ * ISH: comments, a line of numbers for each row, a blank line, a line for each column; commas
+ * between numbers. The comments of webpbn's exports name title, author and copyright, and say which
+ * clues follow.
  */
 import {
   bad,
@@ -52,7 +53,9 @@ function readIsh({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfClueLines({ rows, columns, sizePlace: first.place, meta }, limits);
 }
 
-/** The clues up to a blank line or the remark that those of the columns follow; and the lines after. */
+/**
+ * The clues up to a blank line or the comment that announces the columns, and the lines after them.
+ */
 function stretch(lines: readonly Word[]): readonly [clues: Word[], rest: readonly Word[]] {
   const clues: Word[] = [];
   for (const [i, line] of lines.entries()) {
@@ -71,7 +74,7 @@ function commentText({ text }: Word): string {
   return oneLine(text.slice(1));
 }
 
-/** Title, author and copyright, told apart by their order; copyright also by its word. */
+/** Title, author and copyright by their order; copyright also by the word itself. */
 function metaOfComments(comments: readonly string[]): PuzzleMeta {
   const texts = comments.at(-1)?.toLowerCase() === 'row clues' ? comments.slice(0, -1) : comments;
   const at = texts.findLastIndex((text, i) => i > 0 && /^copyright:/i.test(text));
@@ -87,7 +90,7 @@ function writeIsh({ rows, columns, meta }: Puzzle): string {
 function commentsOf({ title = '', author = '', copyright }: PuzzleMeta): string[] {
   const texts = [title, author].map(oneLine);
   const right = oneLine(copyright ?? '');
-  // an author of that name must not be taken for the copyright
+  // an author called "Copyright: ..." must not be read as the copyright
   if (right !== '' || /^copyright:/i.test(texts[1] ?? '')) texts.push(`Copyright: ${right}`);
   while (texts.at(-1) === '') texts.pop();
   return texts;

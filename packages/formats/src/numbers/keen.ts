@@ -1,6 +1,6 @@
 /**
- * KEEN: a line of numbers for each row, a blank line, a line for each column. There are no sizes: the lines
- * are counted, so an empty clue is always `0`.
+ * KEEN: a line of numbers for each row, a blank line, a line for each column. There are no sizes:
+ * the lines are counted, so an empty clue is always `0`.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -1,6 +1,6 @@
 /**
- * MAKHORIN: two comments that start with `*`, a line of numbers for each row, a line `&`, a line for each
- * column. Not the data of GLPK, which go back to the same person (`mathprog`).
+ * MAKHORIN: two comments that start with `*`, a line of numbers for each row, a line `&`, a line
+ * for each column. Not to be confused with the data of GLPK, by the same author (`mathprog`).
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -1,6 +1,7 @@
 /**
- * MK: height and width, a line of numbers for each row, a line `#`, a line of numbers for each column. Read
- * as tolerantly as NIN, whose sizes stand the other way round; written with `0` for an empty clue.
+ * MK: height and width, a line of numbers for each row, a line `#`, a line of numbers for each
+ * column. Read as tolerantly as NIN, which has the sizes in the opposite order; an empty clue is
+ * written as `0`.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -67,7 +68,7 @@ function divisionsOf(
   );
 }
 
-/** The problem of the half that has the wrong number of lines. */
+/** The problem for the half with the wrong number of lines. */
 function wrongHalf(
   before: readonly Word[],
   after: readonly Word[],

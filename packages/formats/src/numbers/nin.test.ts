@@ -18,17 +18,17 @@ describe('tolerance', () => {
     expect(warningsIn(nin, file(...lines))).toEqual([]);
   });
 
-  it('takes blank lines for clues where their count says so', () => {
+  it('reads blank lines as clues if their count fits', () => {
     expect(puzzleIn(nin, file('2 3', '1', '', '2', '1 1', '1')).rows[1]).toEqual([]);
   });
 
-  it('reads sizes the wrong way round, with a warning', () => {
+  it('reads exchanged sizes, with a warning', () => {
     const puzzle = puzzleIn(nin, file('2 3', ...CLUES));
     expect(puzzle).toMatchObject({ width: 3, height: 2 });
     expect(warningsIn(nin, file('2 3', ...CLUES))).toEqual(['sizes-swapped']);
   });
 
-  it('takes a last line that was cut off for an empty clue, with a warning', () => {
+  it('reads a missing last line as an empty clue, with a warning', () => {
     expect(puzzleIn(nin, file('2 1', '1', '1')).columns[1]).toEqual([]);
     expect(warningsIn(nin, file('2 1', '1', '1'))).toEqual(['last-line-missing']);
   });

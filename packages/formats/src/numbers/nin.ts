@@ -1,6 +1,6 @@
 /**
- * NIN: width and height, then one line of numbers for each row and each column. Read tolerantly (blank
- * lines for empty clues, sizes the wrong way round), written strictly (`0` for an empty clue).
+ * NIN: width and height, then one line of numbers for each row and each column. Read tolerantly
+ * (blank lines for empty clues, exchanged sizes), written strictly (`0` for an empty clue).
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

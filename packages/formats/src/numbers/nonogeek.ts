@@ -1,6 +1,6 @@
 /**
- * NonoGeek's text: a line of numbers for each row under `ROWS:` and for each column under `COLUMNS:`. Little
- * else is known of it, so it is read generously.
+ * NonoGeek's text: a line of numbers for each row under `ROWS:` and for each column under
+ * `COLUMNS:`. Little else is known about it, so the reader is tolerant.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -1,6 +1,7 @@
 /**
- * The input of SPOJ's problem JCROSS and of contests like it: how many puzzles there are, then for each its
- * height, its width and its clues, each ended by a 0. Line ends mean nothing after the first number.
+ * The input of SPOJ's problem JCROSS and of contests like it: the number of puzzles, then for each
+ * its height, its width and its clues, each ended by a 0. Line ends mean nothing after the first
+ * number.
  */
 import {
   type Block,
@@ -36,7 +37,7 @@ export const spoj: Format = {
   write: (puzzles) => good(`${puzzles.length}\n${puzzles.map(puzzleText).join('')}`),
 };
 
-/** The puzzles up to the first after which it is not certain where the next one begins. */
+/** The puzzles; stops after a bad one if the start of the next is uncertain. */
 function readSpoj({ text, limits }: Source): Result<Puzzle>[] {
   const cursor = new Cursor(text);
   cursor.skipSpace();

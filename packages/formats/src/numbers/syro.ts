@@ -1,6 +1,6 @@
 /**
- * SYRO: a line of numbers for each row, a line `#`, a line for each column. Every clue ends in a `0` that is
- * no block, so a line of one `0` is the empty clue.
+ * SYRO: a line of numbers for each row, a line `#`, a line for each column. Every clue ends in a
+ * `0` that is not a block, so a line with only `0` is the empty clue.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -34,7 +34,7 @@ export const syro: Format = {
     ),
 };
 
-/** The first `#` divides; there is one more at the end, and any others mean nothing. */
+/** The first `#` separates rows and columns, another ends the file; any others are ignored. */
 function readSyro({ text, limits }: Source): Result<Puzzle> {
   const lines = trimmed(linesOf(text)).filter((line) => !isBlank(line));
   const [first] = lines;

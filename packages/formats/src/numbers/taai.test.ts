@@ -30,7 +30,7 @@ describe('tournament files', () => {
     expect(puzzleIn(taai, text)).toMatchObject({ width: 2, rows: [[{ size: 1 }], []] });
   });
 
-  it('of 25 x 25 may be followed by blank lines, which are clues as far as there must be some', () => {
+  it('of 25 x 25 may be followed by blank lines, which count as clues as far as clues are missing', () => {
     const side = 25;
     const cells = Array.from({ length: side }, (_, y) =>
       new Array<number>(side).fill(y === 0 ? 1 : 0),
@@ -84,7 +84,7 @@ describe('problems', () => {
     expect(problemIn(taai, text)).toMatchObject({ code, line, column });
   });
 
-  it('of too many puzzles or cells come before they are held', () => {
+  it('about too many puzzles or cells come before these are stored', () => {
     const text = `$1\n${DOT}`.repeat(3);
     expect(problemIn(taai, text, { maxPuzzles: 2 })).toMatchObject({ code: 'too-many-puzzles' });
     const large = `$1\n${'1\n'.repeat(40)}`;

@@ -1,9 +1,10 @@
 /**
- * The files of nonogram tournaments (TAAI, TCGA, Computer Olympiad): thousands of square puzzles, each opened
- * by `$` and its number, then a line of numbers for each column and each row, with tabs between.
+ * The files of nonogram tournaments (TAAI, TCGA, Computer Olympiad): thousands of square puzzles,
+ * each begun by `$` and its number, then a line of numbers for each column and each row, with tabs
+ * between.
  *
- * They come by the ten thousand, so the core is a generator over lines that holds one puzzle at a time, and
- * what is written as it should be is read without a search for what might be wrong with it.
+ * Files hold tens of thousands of puzzles, so the core is a generator over lines that holds one
+ * puzzle at a time, and a fast path reads well-formed puzzles without looking for errors.
  */
 import {
   type Block,
@@ -48,8 +49,8 @@ function readTaai({ text, limits }: Source): Result<Puzzle>[] {
 }
 
 /**
- * The puzzles of a tournament file whose text comes in pieces of any length, one by one in file order. Holds
- * one piece and one puzzle at a time, so the file may be longer than memory.
+ * The puzzles of a tournament file whose text comes in pieces of any length, one by one in file
+ * order. Holds one piece and one puzzle at a time, so the file may be longer than memory.
  */
 export function* taaiPuzzles(
   pieces: Iterable<string>,
@@ -77,7 +78,7 @@ export function* taaiPuzzles(
 interface Entry {
   /** The number of the line with the `$`, from 1. */
   readonly line: number;
-  /** The lines after it, as they stand; one more than may be where there are too many. */
+  /** The lines after it, unchanged; at most one more than allowed. */
   readonly clues: string[];
 }
 
@@ -108,8 +109,9 @@ function withoutReturn(line: string): string {
 const USUAL_SIDE = 25;
 
 /**
- * The puzzle of an entry. Blank lines may be empty clues or the end of the file, so there may be several
- * sides for one number of lines: the first that makes a puzzle is right, else the first one's problem is told.
+ * The puzzle of an entry. Blank lines may be empty clues or the end of the file, so one number of
+ * lines may allow several sides. The first side that gives a puzzle wins; if none does, the first
+ * one's problem is returned.
  */
 function readEntry(entry: Entry, limits: Limits): Result<Puzzle> {
   const { clues } = entry;
@@ -125,7 +127,7 @@ function readEntry(entry: Entry, limits: Limits): Result<Puzzle> {
   return bad(numbersTaaiTotal, counts, { line: entry.line, column: 1 });
 }
 
-/** The sides that `lines` lines may be of, if only the first `filled` are known to be clues. */
+/** The possible sides for `lines` lines, if only the first `filled` are known to be clues. */
 function sidesOf(filled: number, lines: number): ReadonlySet<number> {
   const sides = new Set<number>();
   if (filled <= 2 * USUAL_SIDE && 2 * USUAL_SIDE <= lines) sides.add(USUAL_SIDE);
@@ -153,7 +155,7 @@ function squarePuzzle(entry: Entry, side: number, limits: Limits): Result<Puzzle
   );
 }
 
-/** The puzzle where nothing at all is odd; it goes without the places that only problems need. */
+/** The puzzle of a well-formed entry, read without the places that only problems need. */
 function plainPuzzle(
   clues: readonly string[],
   side: number,
@@ -170,14 +172,14 @@ function plainPuzzle(
   return checkPuzzle({ width: side, height: side, rows, columns }, limits);
 }
 
-/** Blocks are values, so puzzles may share them: the small ones, by size. */
+/** Small blocks by size, shared by all puzzles. */
 const SMALL_BLOCKS: readonly Block[] = Array.from({ length: 64 }, (_, size) => blackBlockOf(size));
 
 function blackBlockOf(size: number): Block {
   return { size, color: 1 };
 }
 
-/** The clue of numbers between tabs or blanks; undefined where anything else is in the line. */
+/** The clue of numbers between tabs or blanks; undefined if the line holds anything else. */
 function plainClue(line: string, length: number): Clue | undefined {
   const clue: Block[] = [];
   let size = -1;

@@ -1,7 +1,7 @@
 /**
- * Clues as JSON without sizes: `{"rows": [[2, 1], ...], "columns": [...]}`, as ThomasR's solver takes it, and
- * what other programs make of that: other names, one more object around, pairs of length and colour in
- * either order, `["!", 3]` for three painted cells.
+ * Clues as JSON without sizes: `{"rows": [[2, 1], ...], "columns": [...]}`, as ThomasR's solver
+ * reads it, and the variants of other programs: other names, one more object around, pairs of
+ * length and colour in either order, `["!", 3]` for three painted cells.
  */
 import {
   BLACK_ON_WHITE,
@@ -54,7 +54,7 @@ export const jsonClues: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeClues(puzzle)),
 };
 
-/** The two lists of a file, and the object in which they stand. */
+/** The two lists of a file, and the object that holds them. */
 interface Lists {
   readonly rows: readonly unknown[];
   readonly columns: readonly unknown[];
@@ -92,7 +92,7 @@ function readClues({ text, limits }: Source): Result<Puzzle> {
   return swapped.ok ? swapped : puzzle;
 }
 
-/** The lists of row and column clues: of the value, or of a member of it. */
+/** The lists of row and column clues, in the value itself or in one of its members. */
 function listsIn(value: unknown, path: JsonPath): Lists | undefined {
   if (Array.isArray(value)) {
     const [rows, columns]: unknown[] = value;
@@ -118,15 +118,15 @@ function listsIn(value: unknown, path: JsonPath): Lists | undefined {
   return undefined;
 }
 
-/** How blocks are written, the same throughout a file; an id is a text that names a colour. */
+/** The notation of blocks, the same throughout a file; an id is a text that names a colour. */
 type Shape =
   | { readonly kind: 'numbers' | 'pairs' }
   | { readonly kind: 'ids'; readonly ids: ReadonlyMap<string, number> };
 
-/** Which of a pair's numbers is its length. */
+/** The order of the two numbers of a pair. */
 type Order = 'length first' | 'colour first';
 
-/** The shape of all blocks, or the first one that is none. */
+/** The shape of all blocks, or the first invalid block. */
 function shapeOf(
   { rows, columns, rowPath, columnPath }: Lists,
   { placeOf }: JsonDocument,
@@ -160,7 +160,7 @@ function shapeOf(
   return good(kind === 'ids' ? { kind, ids } : { kind });
 }
 
-/** How a block is written; the names of colours are collected and numbered. */
+/** The notation of a block; names of colours are collected and numbered. */
 function kindOfBlock(block: unknown, ids: Map<string, number>): Shape['kind'] | undefined {
   if (typeof block === 'number') return 'numbers';
   if (!Array.isArray(block) || block.length !== 2) return undefined;
@@ -183,7 +183,7 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
     const [size, color] = order === 'length first' ? [a, b] : [b, a];
     return { size: Number(size), color: Number(color) };
   };
-  // a lone 0 is how many programs write an empty clue
+  // many programs write an empty clue as a lone 0
   const clueOf = (line: unknown): Clue =>
     Array.isArray(line) && !(line.length === 1 && line[0] === 0) ? line.map(blockOf) : [];
   const [rowClues, columnClues] = [rows.map(clueOf), columns.map(clueOf)];
@@ -200,7 +200,7 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
   };
 }
 
-/** The file's own palette of "#rrggbb", else colours by name, else as many as there are. */
+/** The file's own palette of "#rrggbb", else colours by name, else one colour per number in use. */
 function paletteOf(object: JsonObject, shape: Shape, clues: readonly Clue[]): Palette {
   if (shape.kind === 'numbers') return BLACK_ON_WHITE;
   if (shape.kind === 'ids') return inksOf([...shape.ids.keys()]);

@@ -1,6 +1,7 @@
 /**
- * Pictures in the JSON of hobby programs, which have no standard: a member that is a matrix of 0 and 1, of
- * true and false or of single characters, a list of texts, or a flat list beside "width" and "height".
+ * Pictures in the JSON of hobby programs, which follow no standard: a member that is a matrix of 0
+ * and 1, of true and false or of single characters, a list of texts, or a flat list beside "width"
+ * and "height".
  */
 import { BLACK_ON_WHITE, bad, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -12,7 +13,7 @@ import { alphabetOf, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
 import { ownManyCharacters, ownNoPicture } from '../words/en/own.js';
 
-/** A picture in JSON, black-and-white as written. */
+/** A picture in JSON, written in black and white. */
 export const jsonPicture: Format = {
   id: 'json-picture',
   name: 'JSON picture (0/1 matrix)',
@@ -31,7 +32,7 @@ export const jsonPicture: Format = {
   write: writePicture,
 };
 
-/** A picture, and where it stands in the file. */
+/** A picture and its place in the file. */
 interface Found {
   readonly path: JsonPath;
   readonly rows: readonly (readonly unknown[])[];
@@ -108,7 +109,7 @@ function flatPicture(
   return { path: [...path, key], rows };
 }
 
-/** What the cells mean; undefined for more characters than a picture has. */
+/** The colours of the cells; undefined if there are too many different characters for a picture. */
 function colorsOf(
   rows: readonly (readonly unknown[])[],
 ): { palette: Palette; goal: number[][] } | undefined {

@@ -1,5 +1,6 @@
 /**
- * JSON of other programs: which kind a file is, what its blocks and cells mean, and where problems are.
+ * JSON of other programs: the kind of a file, the meaning of its blocks and cells, and the places
+ * of problems.
  */
 import { type Clue, clueText, colorName, type Puzzle, rowsOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('a JSON file', () => {
     expect(format.ok && format.value.id).toBe(id);
   });
 
-  it('is known by its beginning where it is cut off', () => {
+  it('is recognised by its beginning if it is cut off', () => {
     expect(kindOf('{"rows":[[1],[2]],"columns":[[1')).toBe('clues');
     expect(kindOf(`{"a":${'['.repeat(100_000)}`)).toBeUndefined();
   });
@@ -79,7 +80,7 @@ describe('clues', () => {
     expect(clues(puzzleIn(jsonClues, text))).toBe(expected);
   });
 
-  it('may be of colours by their place in the palette', () => {
+  it('may give colours by their index in the palette', () => {
     const text =
       '{"palette":["#fff","#f00","#0f0","#00f"],"rows":[[[3,2]]],"columns":[[[3,1]],[[3,1]]]}';
     expect(puzzleIn(jsonClues, text).rows).toEqual([[{ size: 2, color: 3 }]]);
@@ -112,7 +113,7 @@ describe('clues', () => {
   });
 });
 
-it('does not look for more colours than there may be', () => {
+it('does not look for more colours than allowed', () => {
   const blocks = Array.from({ length: 70_000 }, (_, i) => `["c${i}",1]`);
   const text = `{"rows":[[${blocks}]],"columns":[[]]}`;
   expect(problemIn(jsonClues, text)).toMatchObject({ code: 'too-many-colors', column: 9 });
@@ -133,7 +134,7 @@ describe('pictures', () => {
     ['{"grid":[[0,1],[1]]}', 'no-picture'],
     ['{"grid":[[0,1],[1,true]]}', 'no-picture'],
     ['{"width":1e9,"height":1e-9,"data":[1]}', 'too-large'],
-  ])('%s is none', (text, code) => {
+  ])('%s is not a picture', (text, code) => {
     const problem = problemIn(jsonPicture, text);
     expect([code, 'bad-size', 'no-picture']).toContain(problem.code);
     expect(problem).toMatchObject({ line: 1, column: expect.any(Number) });
@@ -171,7 +172,7 @@ describe('number-loom', () => {
   });
 });
 
-it('reads no member that only the prototype has', () => {
+it('ignores members of the prototype', () => {
   for (const id of ['json-clues', 'json-picture', 'number-loom']) {
     const format = ALL_FORMATS.find((one) => one.id === id);
     const text = '{"__proto__":{"rows":[[1]],"columns":[[1]],"solution":{}}}';

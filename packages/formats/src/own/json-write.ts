@@ -1,5 +1,5 @@
 /**
- * Writing our own JSON: one puzzle readably, several as one compact object a line.
+ * Writing our own JSON: one puzzle in a readable layout, several as one compact object per line.
  */
 import {
   type Clue,
@@ -22,7 +22,7 @@ export function writeJson(puzzles: readonly Puzzle[]): Result<string> {
   return good(puzzles.map((puzzle) => `${jsonLine(puzzle)}\n`).join(''));
 }
 
-/** One member a line; of the goal, one row a line, so that the picture can be seen. */
+/** One member per line, and one row of the goal per line, so that people can see the picture. */
 function readable(puzzle: Puzzle): string {
   const lines = membersOf(puzzle).map(([name, json]) => `  ${JSON.stringify(name)}: ${json}`);
   const goal = goalRows(puzzle)?.map((row) => `    ${row}`);
@@ -30,7 +30,7 @@ function readable(puzzle: Puzzle): string {
   return `{\n${lines.join(',\n')}\n}`;
 }
 
-/** A puzzle as one line of NDJSON, without its end. */
+/** A puzzle as one line of NDJSON, without the line end. */
 export function jsonLine(puzzle: Puzzle): string {
   const members = membersOf(puzzle).map(([name, json]) => `${JSON.stringify(name)}:${json}`);
   const goal = goalRows(puzzle);
@@ -60,7 +60,7 @@ function membersOf(puzzle: Puzzle): Member[] {
   });
 }
 
-/** A block is its size where there is only one ink. */
+/** Blocks as JSON: a block is its bare size if there is only one ink. */
 function blocksOf(clue: Clue, inks: number): (number | readonly [size: number, color: number])[] {
   return clue.map(({ size, color }) => (inks === 1 ? size : [size, color]));
 }
@@ -69,7 +69,7 @@ function paletteEntry({ rgb, name, symbol }: PaletteColor): unknown {
   return name === undefined && symbol === undefined ? rgb : { color: rgb, name, symbol };
 }
 
-/** The rows of the goal as JSON: digits where there are enough of them. */
+/** The rows of the goal as JSON, written as digits if there are enough digits for the colours. */
 function goalRows({ goal, palette }: Puzzle): string[] | undefined {
   if (goal === undefined) return undefined;
   const rows = rowsOf(goal);

@@ -13,7 +13,7 @@ const FOLDER = new URL('../../../../../shared/formats/examples/plain-json/', imp
 const tiny = (members: object = {}): string =>
   JSON.stringify({ width: 1, height: 1, rows: [[1]], columns: [[1]], ...members });
 
-/** The same with a mark where its text has `found`. */
+/** The same with a mark at `found` in its text. */
 const marked = (members: object, found: string): string =>
   tiny(members).replace(found, (match) => `▸${match}`);
 
@@ -82,7 +82,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('keeps unknown members, whatever their names are, and does no harm', () => {
+  it('keeps unknown members of any name, safely', () => {
     const file = tiny({ label: 'line', list: [1, { a: null }] }).replace(
       '{',
       '{"__proto__":{"polluted":1},"constructor":{"prototype":2},"toString":3,',
@@ -101,7 +101,7 @@ describe('reading', () => {
     expect(JSON.stringify(again.extra)).toBe(JSON.stringify(puzzle.extra));
   });
 
-  it('does not take inherited members for members', () => {
+  it('ignores inherited members', () => {
     const problem = problemIn(
       json,
       '{"__proto__":{"width":1,"height":1,"rows":[[1]],"columns":[[1]]}}',
@@ -109,7 +109,7 @@ describe('reading', () => {
     expect(problem.code).toBe('missing-member');
   });
 
-  it('stops after as many puzzles as allowed', () => {
+  it('stops after the allowed number of puzzles', () => {
     expect(readAll(json, `${tiny()}\n`.repeat(50), { maxPuzzles: 10 })).toHaveLength(11);
   });
 
@@ -120,8 +120,8 @@ describe('reading', () => {
   });
 });
 
-describe('files that are wrong', () => {
-  // "▸" marks where the problem is, and is not in the file
+describe('broken files', () => {
+  // "▸" marks the place of the problem and is not in the file
   it.each([
     ['{"width":1,▸,}', 'bad-json', '"," is not JSON here, expected a name in quotes'],
     ['{"width":1▸', 'bad-json', 'the file stops short, expected a comma or the closing bracket'],
@@ -178,7 +178,7 @@ describe('files that are wrong', () => {
     if (message !== null) expect(problem?.message).toBe(message);
   });
 
-  it('have one problem a line, and the other lines are read', () => {
+  it('have one problem per bad line, and the other lines are read', () => {
     const lines = [tiny(), '{"width":', tiny(), 'oops', '[1]', tiny()];
     const results = readAll(json, lines.join('\n'));
     expect(results.map((r) => (r.ok ? 'ok' : `${r.problem.line}:${r.problem.column}`))).toEqual([
@@ -191,12 +191,12 @@ describe('files that are wrong', () => {
     ]);
   });
 
-  it('may be spoilt in the first line', () => {
+  it('may be damaged in the first line', () => {
     const results = readAll(json, ['{"width":1,"rows":[[', tiny(), tiny()].join('\n'));
     expect(results.map(({ ok }) => ok)).toEqual([false, true, true]);
   });
 
-  it('have one problem an element, and the other elements are read', () => {
+  it('have one problem per bad element, and the other elements are read', () => {
     const results = readAll(json, `[${tiny()},5,{"width":1},\n{,},${tiny()}]`);
     expect(results.map(({ ok }) => ok)).toEqual([true, false, false, false, true]);
   });
@@ -227,7 +227,7 @@ describe('files that are wrong', () => {
 });
 
 describe('writing', () => {
-  it('lays one puzzle out readably', () => {
+  it('writes one puzzle in a readable layout', () => {
     const puzzle = {
       ...exampleOf('p1'),
       meta: { id: 'p1', title: 'Key "5x5"' },
@@ -255,7 +255,7 @@ describe('writing', () => {
 `);
   });
 
-  it('puts several puzzles one a line', () => {
+  it('writes several puzzles one per line', () => {
     const lines = text(...Object.values(EXAMPLES))
       .trimEnd()
       .split('\n');

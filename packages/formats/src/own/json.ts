@@ -1,8 +1,10 @@
 /**
- * Our own format: puzzles as JSON. One object, an array of objects, or one object a line (NDJSON).
+ * Our own format: puzzles as JSON. One object, an array of objects, or one object per line
+ * (NDJSON).
  *
- * A file is first cut into the texts of its puzzles, by brackets or by lines, and each is parsed alone:
- * what is wrong with one does not spoil the others, and a file of any length needs the memory of one.
+ * A file is first split into the texts of its puzzles, by brackets or lines, and each is parsed
+ * alone: an error in one does not spoil the others, and a file of any length needs the memory of
+ * one puzzle.
  */
 import {
   bad,
@@ -41,14 +43,14 @@ import {
 import type { Thing } from '../words/thing.js';
 import { writeJson } from './json-write.js';
 
-/** Brackets may be nested so deeply, in members that are passed through. */
+/** Maximum nesting of brackets, for members that are passed through. */
 const MAX_DEPTH = 64;
 
 /** The text of one puzzle: where it begins and ends in the file. */
 interface Piece {
   readonly from: number;
   readonly to: number;
-  /** What must stand there, where no puzzle can be: `jsonCommaOrBracket`. */
+  /** What was expected at a place where no puzzle can be: `jsonCommaOrBracket`. */
   readonly expected?: Thing;
 }
 
@@ -76,13 +78,14 @@ export const json: Format = {
 /** An object or a list of objects. */
 const START = /^\s*(?:\{\s*["}]|\[\s*[{\]])/;
 
-/** What other formats look for anywhere in a text, or in its first lines. */
+/** Marks of other formats, which they look for anywhere in a text or in its first lines. */
 const FOREIGN = /\bvar\s|\btask ?=|leftHeader|leftCodes|\b(?:rules|image)\b|^#d/im;
 
 /**
- * True if no other format that may begin like JSON takes the text. Some of them are the JSON of other programs,
- * which `kindOf` and the names "width" and "columns" tell from ours; in the others a line of JSON is a title, so
- * that they do not end with a bracket, or a page around their own marks.
+ * True if no other format that may begin like JSON claims the text. Some are the JSON of other
+ * programs, which `kindOf` and the names "width" and "columns" tell from ours. In others a line of
+ * JSON may be a title, so they do not end with a bracket, or the text is a page with marks of its
+ * own.
  */
 function isOurs(text: string): boolean {
   return (
@@ -110,14 +113,14 @@ function piecesOf(text: string): Iterable<Piece> {
   return isLines(text, start) ? linePieces(text) : objectPieces(text, start);
 }
 
-/** True if the first line is an object, or is spoilt and the second is one. */
+/** True if the first line is an object, or is damaged and the second line is an object. */
 function isLines(text: string, start: number): boolean {
   if (isWholeLine(text, start)) return true;
   const end = text.indexOf('\n', start);
   return end >= 0 && isWholeLine(text, skipSpace(text, end));
 }
 
-/** True if an object begins at `from` and ends where its line ends. */
+/** True if an object begins at `from` and ends at the end of its line. */
 function isWholeLine(text: string, from: number): boolean {
   if (text[from] !== '{') return false;
   const newLine = text.indexOf('\n', from);
@@ -147,7 +150,7 @@ function* objectPieces(text: string, start: number): Iterable<Piece> {
   }
 }
 
-/** The pieces of an array whose opening bracket stands before `start`. */
+/** The pieces of an array whose opening bracket is before `start`. */
 function* elementPieces(text: string, start: number): Iterable<Piece> {
   let at = skipSpace(text, start);
   let open = text[at] !== ']';
@@ -167,7 +170,7 @@ function* elementPieces(text: string, start: number): Iterable<Piece> {
   if (at < text.length) yield { from: at, to: at, expected: jsonNothing };
 }
 
-/** Where an element of an array ends, which need not be an object. */
+/** The extent of an array element, which need not be an object. */
 function elementExtent(text: string, at: number): Extent {
   if (text[at] === '{' || text[at] === '[') return extentOf(text, at);
   const rest = /[^,\]]*/y;
@@ -204,7 +207,7 @@ function readPiece(
   return puzzle.ok ? puzzle : checkedPuzzle(withPlaces(claims, text, piece, placeOf), limits);
 }
 
-/** The value, or undefined where the text is not JSON. */
+/** The value, or undefined if the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -226,7 +229,7 @@ function syntaxProblem(
   return bad(jsonWrongCharacter, { found, what }, place);
 }
 
-/** Where the value at `path` begins; the whole piece's begin where there is none. */
+/** The index of the value at `path`, or of the piece if there is no such value. */
 function offsetOf(text: string, { from, to }: Piece, path: JsonPath): number {
   let found = from;
   walkJson(text, from, to, (here, at) => {
@@ -235,7 +238,7 @@ function offsetOf(text: string, { from, to }: Piece, path: JsonPath): number {
   return found;
 }
 
-/** The claims with their places in the file, which are looked up only once something is wrong. */
+/** The claims with their places in the file, which are looked up only if something is wrong. */
 function withPlaces(
   claims: PuzzleClaims,
   text: string,

@@ -61,14 +61,14 @@ describe('reading', () => {
     expect(drawn('⬛⬜\n⬜⬛')).toBe('10 01');
   });
 
-  it('takes the first unusual character for want of a usual background', () => {
+  it('takes the first unusual character as background if no usual background occurs', () => {
     expect(drawn('#-\n-#')).toBe('10 01');
     expect(drawn('xo\nox')).toBe('01 10');
     expect(drawn('##\n##')).toBe('11 11');
     expect(drawn('🟥🟩\n🟩🟥')).toBe('12 21');
   });
 
-  it('makes the usual character black and others the colour that they name', () => {
+  it('makes the usual character black and gives others the colour they name', () => {
     expect(inks('#.\n.#')).toEqual(['#000000']);
     expect(inks('r#\n.b')).toEqual(['#ff0000', '#000000', '#0000ff']);
     expect(inks('r.\nbB')).toEqual(['#ff0000', '#0000ff', '#000000']);
@@ -82,7 +82,7 @@ describe('reading', () => {
     expect(warningsIn(text, '⬛️⬜\n🟥⬛')).toEqual([]);
   });
 
-  it('takes blanks between cells for separators, unless they are the background', () => {
+  it('treats blanks between cells as separators, unless they are the background', () => {
     expect(drawn('0 1 1\n1 0 1')).toBe('011 101');
     expect(drawn('# . #  \n. # .')).toBe('101 010');
     expect(drawn('# #\n # ')).toBe('101 010');
@@ -90,7 +90,7 @@ describe('reading', () => {
     expect(drawn('#.#\n   \n.#.')).toBe('101 010');
   });
 
-  it('drops empty lines and fills short ones up, which is a warning', () => {
+  it('drops empty lines and pads short ones, with a warning', () => {
     expect(drawn('\n#.#\n\n##\n.#.\n\n')).toBe('101 110 010');
     expect(readAll(text, '#.#\n\n##').flatMap((r) => (r.ok ? r.warnings : []))).toEqual([
       {
@@ -138,7 +138,7 @@ describe('detecting', () => {
   });
 });
 
-describe('files that are wrong', () => {
+describe('broken files', () => {
   it.each([
     ['#.\n.?', 'unknown-cell', 2, 2],
     ['.◢\n##', 'triangle', 1, 2],
@@ -155,7 +155,7 @@ describe('files that are wrong', () => {
     expect(problemIn(text, content, { maxCells: 1_000_000 }).code).toBe('too-large');
   });
 
-  it('never throw, whatever they hold', () => {
+  it('never throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (content) => {
         readAll(text, content);
@@ -179,7 +179,7 @@ describe("what freesummerwind's solver prints", () => {
     expect(palette.slice(1).map(({ symbol }) => symbol)).toEqual(['r', 'y']);
   });
 
-  it('is refused with undecided cells, where they stand', () => {
+  it('is refused at its undecided cells', () => {
     const problem = problemIn(text, printed.replace('- r y', '- r .'));
     expect(problem).toMatchObject({ code: 'unknown-cell', line: 2, column: 5 });
   });
@@ -241,7 +241,7 @@ describe('writing', () => {
     expect(puzzleIn(text, file(puzzle)).rows).toEqual(puzzle.rows);
   });
 
-  it('has 19 inks at most without a blank cell, and says so', () => {
+  it('has at most 19 inks without a blank cell, and says so', () => {
     const row = Array.from({ length: 20 }, (_none, i) => i + 1);
     const result = text.write([puzzleOf(gridOf([row, row]), paletteOf(20))]);
     expect(result.ok ? '' : result.problem.message).toBe(

@@ -1,9 +1,9 @@
 /**
- * Pictures in text: a character a cell. Grids of "#" and ".", of letters for colours, of 0 and 1, of
- * coloured squares; written with "." for blank, "#" for a single ink and letters for several.
+ * Pictures in text: one character per cell. Grids of "#" and ".", of letters for colours, of 0 and
+ * 1, of coloured squares; written with "." for blank, "#" for a single ink and letters for several.
  *
- * Nothing in such a file says what it is, so only what can hardly be anything else is detected, after all
- * other formats. Finished pictures only: an undecided cell, "?", is refused.
+ * Such a file carries no mark of its format, so it is detected last, and only if it can hardly be
+ * anything else. Only finished pictures are read: an undecided cell, "?", is refused.
  */
 import {
   bad,
@@ -44,10 +44,10 @@ import {
 } from '../words/en/own.js';
 import { unspaced } from './spaced-picture.js';
 
-/** Asks for the coloured form of the character before it; says nothing about the cell. */
+/** Selects the coloured form of the previous character; it means nothing for the cell. */
 const VARIATION = '\ufe0f';
 
-/** The most that one cell takes: a surrogate pair, a variation selector, a separator. */
+/** Maximum code units per cell: a surrogate pair, a variation selector, a separator. */
 const UNITS_PER_CELL = 4;
 
 /** Half-filled cells: geometric shapes and symbols for legacy computing. */
@@ -74,7 +74,7 @@ export const text: Format = {
   write: writePicture,
 };
 
-/** True for lines of one length with plausible characters; gives up at the first that is not. */
+/** True for lines of equal length with plausible characters; stops at the first other line. */
 function detectPicture(content: string): boolean {
   const symbols = new Set<string>();
   let width: number | undefined;
@@ -82,7 +82,7 @@ function detectPicture(content: string): boolean {
   let length = 0;
   for (const written of `${content}\n`) {
     if (written === VARIATION) continue;
-    // half-filled cells make it a picture all the same, which the reader refuses by name
+    // half-filled cells still make it a picture; the reader refuses it by name
     const char = TRIANGLE.test(written) ? '█' : written;
     if (char !== '\n') {
       length++;
@@ -105,7 +105,7 @@ interface Row {
   readonly line: number;
 }
 
-/** A picture in any layout; problems stand where the file has them. */
+/** Reads a picture in any layout; problems have their places in the original file. */
 function readAnyPicture(source: Source): Result<Puzzle> {
   const grid = unspaced(source.text);
   if (grid === undefined) return readPicture(source);
@@ -151,7 +151,7 @@ function rowsOf(content: string): Row[] {
   return rows;
 }
 
-/** The different characters and where they occur first, in reading order. */
+/** The different characters with the places where they first occur, in reading order. */
 function symbolsOf(rows: readonly Row[]): Map<string, Place> {
   const symbols = new Map<string, Place>();
   for (const { text: rowText, line } of rows) {
@@ -165,7 +165,7 @@ function symbolsOf(rows: readonly Row[]): Map<string, Place> {
   return symbols;
 }
 
-/** The first character that no picture has. */
+/** The problem of the first character that no picture has. */
 function wrongSymbol(symbols: ReadonlyMap<string, Place>): Result<never> | undefined {
   const hasLetters = [...symbols.keys()].some(isLetter);
   let count = 0;
@@ -241,17 +241,18 @@ function writePicture(puzzles: readonly Puzzle[]): Result<string> {
   return good(`${rows.join('\n')}\n`, inks === 1 || kind.isDetected ? [] : [remark]);
 }
 
-/** Which characters stand for inks in a picture. */
+/** The kinds of characters that stand for inks in a picture. */
 interface Kind {
   readonly allows: (id: string) => boolean;
   readonly spare: readonly string[];
-  /** Whether a picture of them is recognised as one. */
+  /** True if a picture of these characters is detected. */
   readonly isDetected: boolean;
 }
 
 /**
- * Letters, which people can read and type, where they are recognised as inks: beside blank cells, in several
- * rows. Otherwise plain inks, or, where there are not enough of those, what `--from text` takes.
+ * Letters, which people can read and type, if they are recognised as inks: beside blank cells, in
+ * several rows. Otherwise plain inks; if there are too few of those, everything that `--from text`
+ * reads.
  */
 function kindFor(goal: Grid, inks: number): Kind {
   const isFull = !goal.cells.includes(0);

@@ -1,6 +1,6 @@
 /**
- * ROFL images of pictures: one pixel a cell, stored as the clues that a reader has to solve. How is
- * the business of `@nonokit/rofl`; here its images become puzzles and puzzles its images.
+ * ROFL images of pictures: one pixel per cell, stored as clues that the reader solves.
+ * `@nonokit/rofl` is the codec; this file converts between its images and puzzles.
  */
 import {
   channelsOf,
@@ -42,7 +42,7 @@ function readRofl({ bytes, limits }: Source): Result<Puzzle> {
   return good(puzzle.value, [problem(roflTransparent), ...puzzle.warnings]);
 }
 
-/** The colours as they look on white; and black, where there is no ink. */
+/** The colours as they look on white; adds black if there is no ink. */
 function paletteOf({ palette }: RoflImage): PaletteColor[] {
   const colors = Array.from(palette, (color) => {
     const [red, green, blue] = [color >>> 24, (color >>> 16) & 255, (color >>> 8) & 255];

@@ -1,23 +1,25 @@
 /**
- * The body of a share string: clues, or a picture in one of three codes. The shortest is written, with the
- * parameter of its number code that suits it best. Specified in docs/formats/share.md.
+ * The body of a share string: clues, or a picture in one of three codes. The writer picks the
+ * shortest, with the best parameter for its number code. Specified in docs/formats/share.md.
  */
 import type { Block, Clue, Grid, Puzzle, PuzzleClaims } from '@nonokit/core';
 import { type BitReader, BitWriter } from '../lexing/base64url-bits.js';
 
-/** What the two bits before a body say, by their value. */
+/** The kinds of body, by the value of the two bits before it. */
 const KINDS = ['clues', 'cells', 'runs', 'changes'] as const;
 
-/** How a body is coded. */
+/** The coding of a body. */
 export type BodyKind = (typeof KINDS)[number];
 
-/** The parameters that number codes may have. */
+/** The possible parameters of number codes. */
 const PARAMETERS = [0, 1, 2, 3];
 
-/** Puzzles of more cells get one parameter only, for each trial writes the whole body. */
+/**
+ * Above this number of cells only one parameter is tried, because each trial writes the whole body.
+ */
 const MANY = 1_000_000;
 
-/** Puts the shortest body of a puzzle and says which it is; of equal ones a picture. */
+/** Writes the shortest body of a puzzle and returns its kind; a picture wins a tie. */
 export function putBody(writer: BitWriter, puzzle: Puzzle): BodyKind {
   const colors = puzzle.palette.length;
   const parameters = puzzle.width * puzzle.height > MANY ? [1] : PARAMETERS;
@@ -46,7 +48,10 @@ export function putBody(writer: BitWriter, puzzle: Puzzle): BodyKind {
   return best.kind;
 }
 
-/** What a body claims of a puzzle of this size. Past the end of the reader the claims are worthless. */
+/**
+ * Reads the claims of a body for a puzzle of this size. If the reader ended early, they are
+ * worthless.
+ */
 export function takeBody(
   reader: BitReader,
   width: number,
@@ -69,7 +74,10 @@ function putCells(writer: BitWriter, { cells }: Grid, colors: number): void {
   for (const color of cells) writer.putUniform(color, colors);
 }
 
-/** The picture as differences: how much further each cell's colour is than that of the cell above it. */
+/**
+ * The picture as differences: each cell's colour minus that of the cell above, modulo the number of
+ * colours.
+ */
 function changesOf({ cells, width }: Grid, colors: number): Uint16Array {
   return cells.map((color, i) => (color - (cells[i - width] ?? 0) + colors) % colors);
 }
@@ -80,7 +88,7 @@ function undoChanges(cells: Uint16Array, width: number, colors: number): void {
   }
 }
 
-/** Runs over line ends: each of another colour than the last. */
+/** Writes runs that continue over line ends; each differs in colour from the previous one. */
 function putRuns(writer: BitWriter, cells: Uint16Array, colors: number, k: number): void {
   writer.put(k, 2);
   let previous = -1;
@@ -132,7 +140,7 @@ function putClue(writer: BitWriter, clue: Clue, length: number, inks: number, k:
   if (hasRoom(left, previous, inks)) writer.put(0, 1);
 }
 
-/** True if one more block may follow: not even one of the same colour needs more than a gap and a cell. */
+/** True if there is room for another block; a block of the same colour needs a gap and a cell. */
 function hasRoom(left: number, previous: number, inks: number): boolean {
   return left >= (inks === 1 && previous > 0 ? 2 : 1);
 }

@@ -31,7 +31,7 @@ describe('shareUrlOf', () => {
     expect(shareUrlOf(puzzle).text).toMatch(new RegExp(`^${start.replace(/[.?]/g, '\\$&')}`));
   });
 
-  it('holds the puzzle, whatever it is', () => {
+  it('holds any puzzle', () => {
     const puzzles = arbitraryPuzzle({ maxSize: 9, maxInks: 2 });
     fc.assert(
       fc.property(puzzles, fc.option(fc.string({ minLength: 1 })), (puzzle, title) => {
@@ -54,7 +54,7 @@ describe('shareUrlOf', () => {
 });
 
 describe('writePuzzles to url', () => {
-  it('writes one a line and says what is lost', () => {
+  it('writes one per line and reports what is lost', () => {
     const written = writePuzzles([titled(p1, 'Key'), { ...p2, meta: { author: 'me' } }], 'url');
     if (!written.ok) expect.fail(written.problem.message);
     expect(new TextDecoder().decode(written.value).split('\n')).toHaveLength(3);

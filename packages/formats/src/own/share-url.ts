@@ -1,7 +1,7 @@
 /**
- * The target `url`: a puzzle as the shortest thing to share. That is the address of a player that everybody
- * can open, where one holds the puzzle; else our own share string. It is written only: what it writes are
- * words of other formats, which read them.
+ * The target `url` writes a puzzle in its shortest shareable form: the address of a player that
+ * everybody can open, if one holds the puzzle, else our own share string. The target is only
+ * written; other formats read its output.
  */
 import { bad, good, inkCount, type Puzzle, type Result } from '@nonokit/core';
 import type { Format } from '../format.js';
@@ -14,7 +14,9 @@ import { shareStringOf } from './share.js';
 /** The page of Tatham's Pattern. */
 const PATTERN_PAGE = 'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/pattern.html';
 
-/** Addresses and share strings, one a line. Not in the list of formats, for nothing is read as it. */
+/**
+ * Addresses and share strings, one per line. Not in the list of formats, because it reads nothing.
+ */
 export const url: Format = {
   id: 'url',
   name: 'share address',
@@ -34,7 +36,7 @@ export const url: Format = {
   write: (puzzles) => good(puzzles.map((puzzle) => `${shareUrlOf(puzzle).text}\n`).join('')),
 };
 
-/** What a puzzle is shared as. */
+/** The shareable form of a puzzle. */
 export interface Shared {
   /** An address or a share string, without a line end. */
   readonly text: string;
@@ -42,7 +44,9 @@ export interface Shared {
   readonly holdsGoal: boolean;
 }
 
-/** The shortest address of another player that holds clues, colours and title, else a share string. */
+/**
+ * The shortest address of another player that holds clues, colours and title, else a share string.
+ */
 export function shareUrlOf(puzzle: Puzzle): Shared {
   const addresses = addressesOf(puzzle).flatMap((address) => (address.ok ? [address.value] : []));
   const [shortest] = addresses.sort((a, b) => a.length - b.length);
@@ -51,7 +55,10 @@ export function shareUrlOf(puzzle: Puzzle): Shared {
   return { text, holdsGoal: body !== 'clues' };
 }
 
-/** The addresses of other players that hold the puzzle: all are black on white, only one has titles. */
+/**
+ * The addresses of other players that hold the puzzle: all are black on white, and only one carries
+ * titles.
+ */
 function addressesOf(puzzle: Puzzle): readonly Result<string>[] {
   const [paper, ink] = puzzle.palette;
   if (inkCount(puzzle) !== 1 || paper?.rgb !== '#ffffff' || ink?.rgb !== '#000000') return [];

@@ -1,4 +1,4 @@
-/** Our own share strings: the vectors of docs/formats/share.md, damage, and what no string may announce. */
+/** Our own share strings: the vectors of docs/formats/share.md, damage, and forbidden sizes. */
 import { readFileSync } from 'node:fs';
 import { describeProblem, type Palette, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { arbitraryPuzzle, drawnGrid, paletteOf, randomGrid } from '@nonokit/core/testing';
@@ -19,7 +19,7 @@ const DOCUMENT = readFileSync(
 
 const GRAY: Palette = [{ rgb: '#eeeeee' }, { rgb: '#102030' }];
 
-/** A puzzle as it is when nobody knows its picture. */
+/** A puzzle without its picture. */
 function cluesOnly({ goal: _, ...puzzle }: Puzzle): Puzzle {
   return puzzle;
 }
@@ -43,7 +43,7 @@ describe('share', () => {
     expect(read).toEqual(body === 'clues' ? rest : { ...rest, goal });
   });
 
-  it('reads several, and in addresses', () => {
+  it('reads several strings, also in addresses', () => {
     const [one, two] = [p1, p2].map((puzzle) => shareStringOf(puzzle).text);
     const text = `${one}\n\n  https://example.org/play?x#puzzle=${two} \nhttp://example.org/#${one}\n`;
     const file = readPuzzles(encodeText(text));
@@ -83,8 +83,8 @@ describe('share', () => {
     );
   });
 
-  it('says that the picture is lost only where it is', () => {
-    // one block a line makes short clues, and a long way from one run to the next in the picture
+  it('reports a lost picture only if it is lost', () => {
+    // one block per line makes short clues, but long gaps between the runs of the picture
     const stripe = puzzleOf(
       drawnGrid(...Array.from({ length: 12 }, (_, y) => `${'.'.repeat(y)}#${'.'.repeat(11 - y)}`)),
       GRAY,
@@ -97,7 +97,7 @@ describe('share', () => {
     expect([shareStringOf(stripe).body, codesOf(stripe)]).toEqual(['clues', ['loses-goal']]);
   });
 
-  it('packs a random picture at a bit a cell, and holds hundreds of colours', () => {
+  it('packs a random picture at one bit per cell, and holds hundreds of colours', () => {
     const dense = randomGrid(randomOf(1), 30, 30, 1, 0.5);
     expect(shareStringOf(puzzleOf(dense, p1.palette))).toMatchObject({ body: 'cells' });
     expect(shareStringOf(puzzleOf(dense, p1.palette)).text.length).toBeLessThan(170);
@@ -105,7 +105,7 @@ describe('share', () => {
     expect(puzzleIn(share, written(share, many))).toMatchObject({ rows: many.rows });
   });
 
-  it('makes a puzzle or a located problem of any bits', () => {
+  it('turns any bits into a puzzle or a problem with a place', () => {
     const bits = fc.array(fc.integer({ min: 0, max: 2 ** 12 - 1 }), { maxLength: 40 });
     fc.assert(
       fc.property(fc.nat(15), bits, (side, values) => {
@@ -143,7 +143,7 @@ describe('share', () => {
   });
 });
 
-/** The string of a head of one cell with these beginnings of a palette and a title. */
+/** Writes the head of a one-cell puzzle, with a possibly wrong beginning of palette and title. */
 function putHead(writer: BitWriter, title: number, palette: number, announced: number): void {
   writer.put(0b1000010000, 10);
   writer.put(palette, 1);
@@ -151,7 +151,7 @@ function putHead(writer: BitWriter, title: number, palette: number, announced: n
   writer.putGolomb(announced, palette === 1 ? 2 : 4);
 }
 
-/** A string with a right checksum around any bits. */
+/** A string with a correct checksum around any bits. */
 function stringOf(put: (writer: BitWriter) => void): string {
   const writer = new BitWriter();
   put(writer);
@@ -175,7 +175,7 @@ describe('crc24', () => {
   });
 });
 
-it('every line of a file is read, also behind a damaged one', () => {
+it('every line of a file is read, also after a damaged one', () => {
   const { text } = shareStringOf(p1);
   const results = readAll(share, `${text}\n${text.slice(1)}\n${text}\n`);
   expect(results.map(({ ok }) => ok)).toEqual([true, false, true]);

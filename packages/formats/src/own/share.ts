@@ -1,9 +1,9 @@
 /**
- * Nonokit's own share strings, "NK1.…": any size, any colours, a title, and a checksum that finds every
- * damaged character. Specified in docs/formats/share.md.
+ * Nonokit's own share strings, "NK1.…": any size, any colours, a title, and a checksum that detects
+ * every damaged character. Specified in docs/formats/share.md.
  *
- * A string is the prefix, bits in base64url and a checksum of everything before it. It stands alone, one a
- * line, or in the fragment of an address.
+ * A string is the prefix, bits in base64url and a checksum of everything before it. Files hold one
+ * string per line; a string may also be the fragment of an address.
  */
 import {
   BLACK_ON_WHITE,
@@ -33,14 +33,14 @@ import {
 } from '../words/en/own.js';
 import { type BodyKind, putBody, takeBody } from './share-body.js';
 
-/** What every string of this version begins with. */
+/** The prefix of every string of this version. */
 const PREFIX = 'NK1.';
 
 /** Bits of the checksum, and the characters that hold them. */
 const CHECK_BITS = 24;
 const CHECK_CHARS = CHECK_BITS / 6;
 
-/** The background that takes one bit. */
+/** The background that is stored in one bit. */
 const WHITE: PaletteColor = { rgb: '#ffffff' };
 
 /** Parameters of the number codes of the head. */
@@ -68,7 +68,7 @@ export const share: Format = {
   write: (puzzles) => good(puzzles.map((puzzle) => `${shareStringOf(puzzle).text}\n`).join('')),
 };
 
-/** Where a string begins: at the start, or in an address behind its "#". */
+/** The beginning of a string: at the start, or after the "#" of an address. */
 const START = /^(?:https?:\/\/[^#]*#(?:[^#]*[=&])?)?(?=NK[0-9]{1,3}\.)/;
 
 function firstLine(text: string): string {
@@ -89,7 +89,7 @@ export function shareStringOf(puzzle: Puzzle): { readonly text: string; readonly
   return { text: text + checksumOf(text), body };
 }
 
-/** The checksum of what stands before it, as characters. */
+/** The checksum of the text before it, as characters. */
 function checksumOf(text: string): string {
   const writer = new BitWriter();
   writer.put(crc24(encodeText(text)), CHECK_BITS);
@@ -108,7 +108,7 @@ function putPalette(writer: BitWriter, palette: Palette): void {
   for (const { rgb } of isWhite ? palette.slice(1) : palette) putColor(writer, rgb);
 }
 
-/** Three channels of 8 bits, or of 4 where both digits of each are the same. */
+/** Writes three channels of 8 bits, or of 4 bits if both digits of each channel are equal. */
 function putColor(writer: BitWriter, rgb: string): void {
   const channels = channelsOf(rgb);
   const isShort = channels.every((channel) => channel % 17 === 0);
@@ -148,7 +148,7 @@ function readString(word: Word, limits: Source['limits']): Result<Puzzle> {
   return bad(lexingGoesOn, {}, at);
 }
 
-/** What stands between prefix and checksum, if both are right. */
+/** The text between prefix and checksum, if both are correct. */
 function payloadOf({ text, place }: Word): Result<string> {
   const [prefix] = /^NK[0-9]{1,3}\./.exec(text) ?? [];
   if (prefix === undefined) {
@@ -180,13 +180,13 @@ function readPuzzle(reader: BitReader, word: Word, limits: Source['limits']): Re
   return checkedPuzzle({ ...claims, sizePlace }, limits);
 }
 
-/** The problem of a string whose checksum is right although no puzzle is in it. */
+/** The problem of a string with a correct checksum but no valid puzzle. */
 function notOurs({ place }: Word): Result<never> {
   const at = shifted(place, PREFIX.length);
   return bad(shareEndsEarly, {}, at);
 }
 
-/** The palette, or undefined where it has more colours than allowed or is not there. */
+/** The palette, or undefined if it is missing or has more colours than allowed. */
 function takePalette(reader: BitReader, maxColors: number): Palette | undefined {
   if (reader.take(1) === 0) return BLACK_ON_WHITE;
   const colors = reader.takeGolomb(INKS_K) + 1;
@@ -202,7 +202,7 @@ function takeColor(reader: BitReader): PaletteColor {
   return { rgb: rgbOf(channel(), channel(), channel()) };
 }
 
-/** The title, empty for none; undefined where it is no UTF-8 or not there. */
+/** The title, empty for none; undefined if it is missing or not UTF-8. */
 function takeTitle(reader: BitReader): string | undefined {
   if (reader.take(1) === 0) return '';
   const length = reader.takeGolomb(TITLE_K) + 1;

@@ -4,7 +4,7 @@ import { bmp } from './bmp.js';
 
 const long = (value: number): number[] => [0, 8, 16, 24].map((shift) => (value >>> shift) & 255);
 
-/** A BMP file with a header of 40 bytes and what follows it: masks or palette, then the picture. */
+/** A BMP file with a 40-byte header, then masks or palette, then the picture. */
 function file(
   [width, height, bits, packing]: readonly [number, number, number, number],
   table: readonly number[],
@@ -21,7 +21,7 @@ function file(
   ]);
 }
 
-/** White, red and black, and as many colours more as the bits ask for. */
+/** White, red and black, padded to the number of colours that the bits need. */
 function palette(colors: number): number[] {
   const first = [255, 255, 255, 0, 30, 20, 200, 0];
   return [...first, ...new Array<number>(4 * colors - first.length).fill(0)];
@@ -30,7 +30,7 @@ function palette(colors: number): number[] {
 const drawn = (bytes: Uint8Array): string => puzzleIn(bmp, bytes).goal?.cells.join('') ?? '';
 
 describe('bmp', () => {
-  it('reads lines from the bottom, or from the top where the height is negative', () => {
+  it('reads lines from the bottom, or from the top if the height is negative', () => {
     const lines = [0b01000000, 0, 0, 0, 0b00100000, 0, 0, 0];
     expect(drawn(file([3, 2, 1, 0], palette(2), lines))).toBe('001010');
     expect(drawn(file([3, -2, 1, 0], palette(2), lines))).toBe('010001');
@@ -49,7 +49,7 @@ describe('bmp', () => {
     expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#ff0000']);
   });
 
-  it('reads alpha only where a mask says so', () => {
+  it('reads alpha only if there is a mask for it', () => {
     const pixels = [0, 0, 200, 0, 255, 255, 255, 0];
     expect(puzzleIn(bmp, file([2, 1, 32, 0], [], pixels)).palette[1]?.rgb).toBe('#c80000');
     const masks = [...long(0xff0000), ...long(0xff00), ...long(0xff), ...long(0xff000000)];

@@ -1,6 +1,6 @@
 /**
- * BMP images of pictures: one pixel a cell, or pixel art enlarged by a whole number. A file that
- * Nonokit writes says so behind the picture, where no reader looks (`image-note`).
+ * BMP images of pictures: one pixel per cell, or pixel art enlarged by a whole number. A file that
+ * Nonokit writes has a note after the picture, where other readers do not look (`image-note`).
  */
 import { bad, checkPuzzle, good, type Puzzle, type Result } from '@nonokit/core';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemIn, puzzleIn, warningsIn } from '../testing/sources.js';
 import { gif } from './gif.js';
 
-/** A GIF file of 2x2 pixels: blocks before the frame, its place, and what follows it. */
+/** A GIF file of 2x2 pixels: blocks before the frame, its place, and the bytes after it. */
 function file(before: number[], place = [0, 0, 0, 0, 2, 0, 2, 0], after = [0x3b]): Uint8Array {
   const head = [...'GIF89a'].map((char) => char.charCodeAt(0));
   const colors = [255, 255, 255, 200, 20, 30, 0, 0, 0, 0, 0, 0];
@@ -32,7 +32,7 @@ describe('gif', () => {
     expect(puzzle.palette.slice(1).map(({ rgb }) => rgb)).toEqual(['#ffffff', '#c8141e']);
   });
 
-  it('takes what the frame does not cover as background', () => {
+  it('reads pixels outside the frame as background', () => {
     const puzzle = puzzleIn(gif, file([], [1, 0, 0, 0, 2, 0, 2, 0]));
     expect(puzzle.goal?.cells.join('')).toBe('012023');
   });
@@ -42,7 +42,7 @@ describe('gif', () => {
     expect(warningsIn(gif, file([], undefined, again))).toContain('first-frame');
   });
 
-  it('refuses sizes before it allocates, and pictures that stop short', () => {
+  it('refuses sizes before it allocates memory, and truncated pictures', () => {
     const vast = file([], [0, 0, 0, 0, 255, 255, 255, 255]);
     expect(problemIn(gif, vast).code).toBe('too-large');
     expect(problemIn(gif, file([], [0, 0, 0, 0, 3, 0, 2, 0])).code).toBe('stops-short');

@@ -1,6 +1,6 @@
 /**
- * GIF images of pictures: one pixel a cell, or pixel art enlarged by a whole number; of an
- * animation the first frame. A file that Nonokit writes says so in a comment (`image-note`).
+ * GIF images of pictures: one pixel per cell, or pixel art enlarged by a whole number; the first
+ * frame of an animation. A file that Nonokit writes has a note in a comment (`image-note`).
  */
 import { bad, checkPuzzle, good, type Puzzle, problem, type Result } from '@nonokit/core';
 import {

@@ -1,6 +1,6 @@
 /**
- * Writing pages: what a browser shows and prints without anything else, well-formed as XML, and
- * light enough to read: each colour is a class, each clue a header of its row or column.
+ * Writing pages that a browser shows and prints without other files. They are well-formed XML and
+ * simple enough to read: each colour is a class, each clue a header of its row or column.
  */
 import {
   bad,
@@ -14,7 +14,7 @@ import {
 import { escaped } from '../lexing/xml-text.js';
 import { picturesNoPuzzle } from '../words/en/pictures.js';
 
-/** The texts below the table, each a paragraph of that class. */
+/** The texts below the table, each in a paragraph with its name as class. */
 export const HTML_TEXTS = ['author', 'source', 'copyright', 'license', 'description'] as const;
 
 const STYLE = [
@@ -64,7 +64,10 @@ export function writeHtml(puzzle: Puzzle | undefined): Result<string> {
   return good(`${lines.join('\n')}\n`);
 }
 
-/** Blocks of black on white are bare numbers; others stand on their colour, in black or white. */
+/**
+ * Rules for the colours of blocks. Black on white needs none; other blocks are black or white text
+ * on their colour.
+ */
 function colorRules(palette: Palette): string[] {
   const [paper, ...inks] = palette.map(({ rgb }) => rgb);
   const cells = paper === '#ffffff' ? [] : [`tbody td{background:${paper}}`];

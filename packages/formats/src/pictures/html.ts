@@ -1,6 +1,6 @@
 /**
  * Pages of HTML to print, to look at and to paste into a spreadsheet: a table with the clues at its
- * edges. The layout is our own; only such pages are read again, by the table's class and its
+ * edges. The layout is our own; only such pages are read, recognised by the table's class and
  * colours.
  */
 import {
@@ -56,7 +56,7 @@ function readHtml({ text, limits }: Source): Result<Puzzle> {
   return error === undefined || reader.isDone ? reader.finish() : { ok: false, problem: error };
 }
 
-/** A clue as it grows, and where its cell begins. */
+/** A clue being read, and the place of its cell. */
 interface Header {
   readonly clue: Block[];
   readonly place: Place;
@@ -105,7 +105,7 @@ class PageReader implements XmlEvents {
     if (tag === this.#table) this.isDone = true;
   }
 
-  /** The puzzle of the page, or the first thing that is wrong. */
+  /** The puzzle of the page, or its first problem. */
   finish(): Result<Puzzle> {
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
     if (this.#table === undefined) {
@@ -145,7 +145,7 @@ class PageReader implements XmlEvents {
     this.#palette = colors.map((rgb) => ({ rgb }));
   }
 
-  /** Headers of the head are columns, all others rows. */
+  /** Adds a header: a column clue in the table's head, else a row clue. */
   #addHeader(tag: XmlTag): void {
     const isColumn = this.#open.some(({ name }) => name === 'thead');
     const headers = isColumn ? this.#columns : this.#rows;

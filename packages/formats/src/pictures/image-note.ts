@@ -1,7 +1,7 @@
 /**
- * The note that Nonokit leaves in its images, where a format has a place for remarks: "Nonokit 5x5
- * cells, 4 colours". Where the note agrees with the image, every pixel is a cell and the palette is
- * the puzzle's, with its order, unused and equal colours; without it both would have to be guessed
+ * The note that Nonokit writes into its images, if the format has a place for remarks: "Nonokit 5x5
+ * cells, 4 colours". If the note matches the image, every pixel is a cell and the palette is the
+ * puzzle's, with its order, unused and equal colours. Without a note both must be guessed
  * (`image`).
  */
 import {
@@ -42,7 +42,7 @@ function entryOf(color: number): PaletteColor {
   return { rgb: rgbOf(color >> 16, (color >> 8) & 255, color & 255) };
 }
 
-/** The picture of a puzzle of at most 256 colours, one pixel a cell. */
+/** The picture of a puzzle of at most 256 colours, one pixel per cell. */
 export function indexedOf({ width, height, cells }: Grid, palette: Palette): IndexedImage {
   const colors = palette.map(({ rgb }) => Number.parseInt(rgb.slice(1), 16));
   return { width, height, palette: colors, indices: Uint8Array.from(cells) };

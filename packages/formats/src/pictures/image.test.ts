@@ -35,7 +35,7 @@ function read(image: FlatImage, background?: number) {
 }
 
 describe('claimsOfImage', () => {
-  it('takes clear pixels for the background, and then white for an ink', () => {
+  it('reads clear pixels as background, and then white as an ink', () => {
     expect(read(imageOf(' .r', 'r. '))).toEqual({
       palette: '#c0c0c0 #ffffff #ff0000',
       goal: '012 210',
@@ -44,7 +44,7 @@ describe('claimsOfImage', () => {
     expect(read(imageOf(' #', '# '))).toMatchObject({ palette: '#ffffff #000000' });
   });
 
-  it('takes white for the background where nothing is clear', () => {
+  it('reads white as background if no pixel is clear', () => {
     expect(read(imageOf('rr.', 'ry.', 'rrr'))).toEqual({
       palette: '#ffffff #ff0000 #ffff00',
       goal: '110 120 111',
@@ -60,7 +60,7 @@ describe('claimsOfImage', () => {
     });
   });
 
-  it('takes the most frequent colour of the border for want of white, and says so', () => {
+  it('takes the most frequent border colour if there is no white, with a warning', () => {
     expect(read(imageOf('rrg', 'ryy', 'ryy', 'ryy', 'rrr'))).toEqual({
       palette: '#ff0000 #008000 #ffff00',
       goal: '001 022 022 022 000',
@@ -77,7 +77,7 @@ describe('claimsOfImage', () => {
     expect(read(imageOf('  '))).toMatchObject({ goal: '00', palette: '#ffffff #000000' });
   });
 
-  it('shrinks an enlarged image, and says so', () => {
+  it('shrinks an enlarged image, with a warning', () => {
     const image = imageOf('###...', '###...', '###...', '...###', '...###', '...###');
     expect(read(image)).toMatchObject({ goal: '10 01', warnings: ['image-shrunk'] });
     const note = claimsOfImage(image, LIMITS);

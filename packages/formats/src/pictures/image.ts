@@ -1,9 +1,9 @@
 /**
- * From the pixels of an image to what a puzzle file claims: one pixel is one cell.
+ * Turns the pixels of an image into the claims of a puzzle file: one pixel is one cell.
  *
- * The step that all image formats share. It undoes enlargement (every cell k x k pixels), decides
- * which colour is the background and numbers the others in reading order. Decoding bytes is the
- * business of each format; making a good puzzle of a photograph is not done here at all.
+ * All image formats share this step. It undoes enlargement (every cell k x k pixels), decides which
+ * colour is the background and numbers the others in reading order. Each format decodes its own
+ * bytes. Making a good puzzle from a photograph is not done here.
  */
 import {
   bad,
@@ -34,22 +34,21 @@ import {
 const WHITE = 0xffffff;
 const BLACK = 0x000000;
 
-/** Backgrounds behind clear pixels: the first that no ink of the image has. */
+/** Background colours for clear pixels; the first that no ink of the image has is used. */
 const PAPERS = [WHITE, 0xc0c0c0, 0x808080, 0xffe0e0, 0xe0ffe0, 0xe0e0ff];
 
 /** The note that Nonokit leaves in its files. */
 export interface ImageNote {
   /** The background: 0xffffff. */
   readonly background: number;
-  /** The side of a cell in pixels, however long the runs are; 1 by default. */
+  /** The side of a cell in pixels, independent of run lengths; 1 by default. */
   readonly cell?: number;
 }
 
 /**
- * The claims of an image. Background: clear pixels if there are any; else white if there is any;
- * else, of two colours the lighter and of more the most frequent one of the border, which is a
- * warning. An image enlarged by k is first shrunk by k, which is a warning too. A note overrules
- * both.
+ * The claims of an image. The background is: clear pixels, if any; else white, if present; else the
+ * lighter of two colours; else the most frequent colour of the border, with a warning. An enlarged
+ * image is shrunk first, also with a warning. A note overrides both.
  */
 export function claimsOfImage(
   image: FlatImage,
@@ -77,7 +76,7 @@ export function claimsOfImage(
   return good({ width, height, palette, goal: goalOf(cells, background, inks) }, warnings);
 }
 
-/** The picture that a picture format writes: of exactly one puzzle, which has a goal. */
+/** The picture that a picture format writes; needs exactly one puzzle, with a goal. */
 export function pictureOf(
   puzzles: readonly Puzzle[],
 ): Result<{ readonly goal: Grid; readonly palette: Palette }> {

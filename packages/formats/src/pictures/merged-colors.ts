@@ -1,10 +1,10 @@
 /**
- * Images of lossy formats (JPEG, most WebP): a drawing whose cells were blurred. Colours that lie
- * close together are merged into the few that stand for all, and where every cell was enlarged, its
- * middle tells its colour, for the blur is at its edges.
+ * Images of lossy formats (JPEG, most WebP): a drawing whose cells were blurred. Similar colours
+ * are merged into a few. If the cells were enlarged, the middle of a cell gives its colour, because
+ * the blur is at its edges.
  *
- * Photographs do not merge: too many of their pixels lie far from any few colours. Making a puzzle
- * of them is another business (`@nonokit/maker`).
+ * Photographs do not merge, because too many of their pixels are far from any few colours.
+ * `@nonokit/maker` makes puzzles from them.
  */
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
 import {
@@ -16,16 +16,16 @@ import {
 } from '@nonokit/image';
 import { picturesMerged, picturesMergedCells, picturesNoDrawing } from '../words/en/pictures.js';
 
-/** The most colours of a drawing. */
+/** Maximum colours of a drawing. */
 const MOST_COLORS = 32;
 
-/** Colours nearer to each other than this are one: the square of a distance in RGB. */
+/** Squared RGB distance below which two colours are merged. */
 const SAME = 40 ** 2;
 
-/** A pixel this near to its colour is hardly blurred. */
+/** Squared RGB distance below which a pixel counts as near its colour. */
 const NEAR = 24 ** 2;
 
-/** Minimum share of pixels that a colour has; rarer ones are blur between others. */
+/** Minimum share of pixels for a colour; rarer colours are blur between others. */
 const LEAST_SHARE = 1 / 2000;
 
 /** Minimum share of pixels near their colour; pixels at edges may differ. */
@@ -35,7 +35,7 @@ const WHITE = 0xffffff;
 const BLACK = 0x000000;
 
 /**
- * The drawing that was blurred, one pixel a cell, with a warning; `kind` names the format: "JPEG".
+ * Restores a blurred drawing, one pixel per cell, with a warning; `kind` names the format: "JPEG".
  */
 export function mergedImage(image: FlatImage, kind: string): Result<FlatImage> {
   const factor = blurredEnlargementOf(image);
@@ -62,7 +62,7 @@ function remarkOn(
   return problem(picturesMergedCells, { ...colors, width, height, columns, rows, factor });
 }
 
-/** How many pixels each colour has. */
+/** The number of pixels of each colour. */
 function countsOf({ pixels }: FlatImage): Map<number, number> {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -70,8 +70,8 @@ function countsOf({ pixels }: FlatImage): Map<number, number> {
 }
 
 /**
- * The colours that stand for the others: the most frequent first, each far from all before it;
- * undefined if there are too many. Nearly white and nearly black ones are white and black.
+ * The representative colours: the most frequent first, each far from all before it; undefined if
+ * there are too many. Nearly white and nearly black colours become white and black.
  */
 function centresOf(counts: ReadonlyMap<number, number>, least: number): number[] | undefined {
   const byCount = [...shadesOf(counts)].sort((a, b) => b.count - a.count);
@@ -87,8 +87,8 @@ function centresOf(counts: ReadonlyMap<number, number>, least: number): number[]
 }
 
 /**
- * Colours that agree in the first four bits of each channel, as one: how many, and the most
- * frequent.
+ * Groups colours by the first four bits of each channel: the pixel count and the most frequent
+ * colour of each group.
  */
 function shadesOf(
   counts: ReadonlyMap<number, number>,
@@ -122,7 +122,7 @@ function labelsOf(
   return labels;
 }
 
-/** True if most pixels lie near the colour that stands for them. */
+/** True if most pixels are near their representative colour. */
 function isDrawing(
   counts: ReadonlyMap<number, number>,
   labels: ReadonlyMap<number, number>,

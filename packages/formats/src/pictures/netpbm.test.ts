@@ -17,7 +17,7 @@ import { pbm, pgm, ppm } from './netpbm.js';
 
 const FOLDER = new URL('../../../../../shared/formats/examples/images/', import.meta.url);
 
-/** Which of the three reads a file of this content: by the digit after "P". */
+/** The format that reads this content, by the digit after "P". */
 const formatOf = (content: string | Uint8Array): Format => {
   const kind = Number(typeof content === 'string' ? content[1] : (content[1] ?? 0) - 48);
   return [ppm, pbm, pgm][kind % 3] ?? ppm;
@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(FOLDER))('examples', () => {
 });
 
 describe('reading', () => {
-  it('takes glued digits, comments anywhere in front, and any white space', () => {
+  it('accepts digits without separators, comments anywhere in the header, and any white space', () => {
     expect(cells('P1 # a comment\n#\n3\t# 9\n2\r\n101 0\n10')).toBe('101010');
   });
 
@@ -88,7 +88,7 @@ describe('reading', () => {
   });
 });
 
-describe('files that are wrong', () => {
+describe('broken files', () => {
   it.each([
     ['P1', 'bad-image', undefined],
     ['P1 ', 'bad-size', [1, 4]],
@@ -139,7 +139,7 @@ describe('writing', () => {
     );
   });
 
-  it('reads back the same colours on the same background, however large their surfaces are', () => {
+  it('reads back the same colours on the same background, whatever their areas', () => {
     const palette = [{ rgb: '#f0e0d0' }, { rgb: '#ffffff' }, { rgb: '#c8141e' }];
     const puzzle = puzzleOf(
       gridOf([

@@ -1,11 +1,11 @@
 /**
  * Netpbm images of pictures: PBM (black and white), PGM (greys) and PPM (colours), which differ in
- * their first bytes and in what they can show; each is a format by itself, so that a name says what
- * it may hold.
+ * their first bytes and in their colours. Each is a separate format, so that its name tells what it
+ * can hold.
  *
- * PBM is written as text, for it can be read by eye, pasted and compared line by line; the others
- * as bytes, a quarter of what the text would take. A comment says that one pixel is one cell and
- * what the background is, so that neither is guessed when the file is read again.
+ * PBM is written as text, which people can read, paste and compare line by line; the others are
+ * written as bytes, in a quarter of the size. A comment states that one pixel is one cell and names
+ * the background, so that neither must be guessed when the file is read.
  */
 import {
   bad,
@@ -28,7 +28,7 @@ import {
 } from '../words/en/pictures.js';
 import { claimsOfImage, type ImageNote, pictureOf } from './image.js';
 
-/** One of the three formats: which files it reads, and how it writes a picture. */
+/** One of the three formats. */
 interface Member {
   readonly id: string;
   readonly name: string;

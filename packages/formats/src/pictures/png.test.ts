@@ -70,7 +70,7 @@ describe('writing', () => {
     expect(result.ok ? '' : result.problem.code).toBe('same-colors');
   });
 
-  it('is believed of drawings with large cells, whatever their runs and colours', () => {
+  it('is trusted for drawings with large cells, whatever their runs and colours', () => {
     const palette = [{ rgb: '#203040' }, { rgb: '#102030' }, { rgb: '#ffffff' }];
     const cells = [
       [1, 1, 2, 2],
@@ -83,12 +83,12 @@ describe('writing', () => {
     const image = { width: 12, height: 6, depth: 8, channels: 1, data, palette: colors } as const;
     const puzzle = puzzleOf(gridOf(cells), palette);
     expect(kept(puzzleIn(png, encode({ ...image, text })))).toEqual(kept(puzzle));
-    // somebody drew a dot into a cell since
+    // somebody has drawn a dot into a cell
     data[0] = 2;
     expect(puzzleIn(png, encode({ ...image, text }))).toMatchObject({ width: 12, height: 6 });
   });
 
-  it('is not believed after somebody resized the image', () => {
+  it('is not trusted after somebody resized the image', () => {
     const puzzle = puzzleOf(
       gridOf([
         [1, 0],
@@ -104,7 +104,7 @@ describe('writing', () => {
   });
 });
 
-describe('files that are wrong', () => {
+describe('broken files', () => {
   it('never throw when cut or damaged', () => {
     const whole = written(png, exampleOf('p3'));
     for (let end = 1; end < whole.length; end++) {

@@ -1,5 +1,5 @@
 /**
- * PNG images of pictures: one pixel a cell, or pixel art enlarged by a whole number (plain
+ * PNG images of pictures: one pixel per cell, or pixel art enlarged by a whole number (plain
  * drawings).
  *
  * A file that Nonokit writes says so in a text chunk ("Nonokit": "5x5 cells, background #ffffff"),
@@ -62,7 +62,7 @@ function readPng({ bytes, limits }: Source): Result<Puzzle> {
   return puzzle.ok ? good(puzzle.value, [...claims.warnings, ...puzzle.warnings]) : puzzle;
 }
 
-/** The note that Nonokit left, unless the image was changed since so that the note is wrong. */
+/** The note that Nonokit wrote, unless it no longer matches the image. */
 function noteIn(text: string, image: FlatImage): ImageNote | undefined {
   const found = /^(\d{1,9})x(\d{1,9}) cells, background #([0-9a-f]{6})$/.exec(text);
   if (found === null) return undefined;
@@ -107,7 +107,7 @@ function writePng(puzzles: readonly Puzzle[]): Result<Uint8Array> {
   return good(encodePng(rgbaOf(goal, palette), { text }));
 }
 
-/** The first of the values that occurs before. */
+/** The first repeated value. */
 function repeatedOf(values: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return values.find((value) => seen.size === seen.add(value).size);

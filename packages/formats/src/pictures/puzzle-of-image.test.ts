@@ -1,4 +1,4 @@
-/** Decoded images: exact ones as they are, blurred ones as they were drawn. */
+/** Decoded images: exact ones are read unchanged, blurred ones as they were drawn. */
 import { channelsOf, type Puzzle, randomOf, rowsOf } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ describe('an exact image', () => {
 describe('a blurred image', () => {
   it.each(Object.entries(EXAMPLES))('is read as it was drawn: %s', (_, puzzle) => {
     const random = randomOf('blur');
-    // edges of cells are grey, everything is a little off
+    // edges of cells are grey, all other values are slightly wrong
     const blur = (value: number, x: number, y: number): number =>
       x === 0 || y === 0 ? 0.8 * value + 0.2 * 128 : value + random.below(9) - 4;
     const read = puzzleOfImage(imageOf(puzzle, 8, blur), JPEG);
@@ -55,7 +55,7 @@ describe('a blurred image', () => {
     expect(read.warnings.map(({ code }) => code)).toContain('colors-merged');
   });
 
-  it('has white and black where they are nearly so', () => {
+  it('has white and black for nearly white and nearly black', () => {
     const { p1 } = EXAMPLES;
     if (p1 === undefined) throw new Error('expected an example');
     const read = puzzleOfImage(
@@ -65,7 +65,7 @@ describe('a blurred image', () => {
     expect(read.ok && read.value.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#000000']);
   });
 
-  it('is refused where it is no drawing', () => {
+  it('is refused if it is not a drawing', () => {
     const random = randomOf('photograph');
     const rgba = Uint8Array.from({ length: 4 * 64 * 64 }, () => random.below(256));
     const read = puzzleOfImage({ width: 64, height: 64, rgba }, JPEG);
@@ -74,7 +74,7 @@ describe('a blurred image', () => {
   });
 });
 
-it('throws for pixels that are too few', () => {
+it('throws if there are too few pixels', () => {
   const image = { width: 2, height: 2, rgba: new Uint8Array(15) };
   expect(() => puzzleOfImage(image, PNG)).toThrow(RangeError);
 });

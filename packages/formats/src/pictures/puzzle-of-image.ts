@@ -1,6 +1,6 @@
 /**
- * Images that somebody else decoded (a browser's canvas, a library for JPEG): four bytes a pixel
- * become a puzzle by the same rules as the images that this package decodes itself.
+ * Images decoded elsewhere (a browser's canvas, a JPEG library): four bytes per pixel become a
+ * puzzle by the same rules as the images that this package decodes itself.
  */
 import {
   checkPuzzle,
@@ -18,16 +18,14 @@ import { mergedImage } from './merged-colors.js';
 export interface ImageFacts {
   /** The format it was stored in, for messages: "JPEG". */
   readonly kind: string;
-  /**
-   * True if the format changed what was drawn, so that colours which lie close together are merged.
-   */
+  /** True if the format is lossy, so that similar colours are merged. */
   readonly isLossy: boolean;
 }
 
 /**
- * The puzzle whose cells are the pixels of an image, or squares of pixels where each was enlarged.
- * An image whose colours do not merge to a few is a problem. Throws RangeError unless `rgba` has
- * four bytes a pixel.
+ * The puzzle whose cells are the pixels of an image, or squares of pixels if the image was
+ * enlarged. An image whose colours do not merge to a few is a problem. Throws RangeError unless
+ * `rgba` has four bytes per pixel.
  */
 export function puzzleOfImage(
   image: RgbaImage,

@@ -1,6 +1,6 @@
 /**
- * Reading the SVG pictures that Nonokit makes. A `<rect>` without place is the paper and says how
- * many cells there are; after it, in the same element, every `<rect>` and every stroke "M2 7.5h3"
+ * Reading the SVG pictures that Nonokit makes. A `<rect>` without a position is the paper and gives
+ * the number of cells; after it, in the same element, every `<rect>` and every stroke "M2 7.5h3"
  * fills cells.
  */
 import {
@@ -29,13 +29,13 @@ import {
   picturesUndecided,
 } from '../words/en/pictures.js';
 
-/** The paper and what is painted on it so far. */
+/** The paper and the cells painted on it so far. */
 interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly cells: Uint16Array;
   readonly place: Place;
-  /** How many elements are open around it. */
+  /** The number of elements open around it. */
   readonly depth: number;
 }
 
@@ -50,7 +50,9 @@ export class SvgReader implements XmlEvents {
   #canvas: Canvas | undefined;
   /** True once the element around the picture is closed. */
   #isDone = false;
-  /** Cells painted so far: none is painted twice, so a file costs no more than its picture. */
+  /**
+   * Cells painted so far. No cell may be painted twice, so a file costs no more than its picture.
+   */
   #painted = 0;
   /** The palette by its colours: "#c8141e" to 1. */
   readonly #colors = new Map<string, number>();
@@ -81,7 +83,7 @@ export class SvgReader implements XmlEvents {
     if (this.#canvas !== undefined && this.#open.length < this.#canvas.depth) this.#isDone = true;
   }
 
-  /** The puzzle of the picture, or the first thing that is wrong. */
+  /** The puzzle of the picture, or its first problem. */
   finish(): Result<Puzzle> {
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
     if (this.#canvas === undefined) {
@@ -163,7 +165,7 @@ export class SvgReader implements XmlEvents {
     cells.fill(color, y * width + x, y * width + x + length);
   }
 
-  /** The colour in an attribute, which joins the palette. */
+  /** The colour in an attribute; adds it to the palette. */
   #colorOf(tag: XmlTag, attribute: string): number {
     const text = (tag.attribute(attribute) ?? 'black').trim();
     const rgb = parseRgb(text) ?? rgbOfName(text);
@@ -181,7 +183,7 @@ export class SvgReader implements XmlEvents {
   }
 }
 
-/** The whole number that an attribute is, or undefined. */
+/** The value of an attribute as a whole number, or undefined. */
 function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * SVG pictures: those that `convert` writes, a `<rect>` a filled cell, and those that `draw` makes,
- * whose strokes are runs of cells. Any other drawing is refused: an SVG file is lines and shapes,
- * not cells.
+ * SVG pictures of two kinds: `convert` writes one `<rect>` per filled cell, and `draw` writes
+ * strokes for runs of cells. Any other drawing is refused, because a general SVG file has lines and
+ * shapes, not cells.
  */
 import { bad, good, type Puzzle, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -11,7 +11,7 @@ import { picturesSvgAlike } from '../words/en/pictures.js';
 import { pictureOf } from './image.js';
 import { SvgReader } from './svg-read.js';
 
-/** Pixels a cell, where the picture is not scaled. */
+/** Pixels per cell in an unscaled picture. */
 const CELL = 16;
 
 /** SVG pictures of cells, `--from svg`. */

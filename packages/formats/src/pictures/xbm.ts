@@ -1,7 +1,7 @@
 /**
- * X bitmaps of pictures: one pixel a cell, or pixel art enlarged by a whole number. A file that
- * Nonokit writes says so in a comment, so that a picture whose runs all have even lengths is not
- * taken for an enlarged one.
+ * X bitmaps of pictures: one pixel per cell, or pixel art enlarged by a whole number. A file that
+ * Nonokit writes has a note in a comment, so that a picture with only even run lengths is not
+ * mistaken for an enlarged one.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import { decodeXbm, encodeXbm, flatImageOf, looksLikeXbm } from '@nonokit/image';

@@ -1,7 +1,7 @@
 /**
- * Two strings of clues, "7,3;1,1;…": the input of archiloque's tool. Numbers are joined by commas, clues by
- * semicolons. What is known of the format does not say which direction comes first; we take the rows, as most
- * formats do, and with the columns first it would be the same puzzle mirrored along its diagonal.
+ * Two strings of clues, "7,3;1,1;…": the input of archiloque's tool. Numbers are joined by commas,
+ * clues by semicolons. The format's sources do not say which direction comes first. We read rows
+ * first, as in most formats; with columns first the puzzle would only be transposed.
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -24,7 +24,7 @@ export const archiloque: Format = {
     good(puzzle === undefined ? '' : `${lineOf(puzzle.rows)}\n${lineOf(puzzle.columns)}\n`),
 };
 
-/** Two lines of numbers, of which the first at least has a semicolon. */
+/** Two lines of numbers; at least the first has a semicolon. */
 const TWO_LINES = /^\s*[0-9, \t]*;[0-9,; \t]*\n\s*[0-9][0-9,; \t]*\s*$/;
 
 function readStrings({ text, limits }: Source): Result<Puzzle> {
@@ -51,7 +51,10 @@ function cluesIn(line: Word, most: number): Word[] {
   return clues;
 }
 
-/** An empty clue is 0: nothing between semicolons would look like a slip. A lone clue has one behind it. */
+/**
+ * The clues joined by semicolons. An empty clue is 0, because an empty piece would look like a
+ * mistake. A lone clue gets a semicolon after it.
+ */
 function lineOf(clues: readonly Clue[]): string {
   const texts = clues.map((clue) => clue.map(({ size }) => size).join(',') || '0');
   return texts.length === 1 ? `${texts[0]};` : texts.join(';');

@@ -1,6 +1,6 @@
 /**
- * The cells of a spreadsheet as text: lines of equally many cells with commas, semicolons or tabs between
- * them, of which only those that are not blank are kept.
+ * The cells of a spreadsheet as text: lines of equal length with commas, semicolons or tabs between
+ * the cells. Blank cells are dropped.
  */
 import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
 import { linesOf, type Word } from '../lexing/cursor.js';
@@ -21,14 +21,16 @@ export interface TableLine {
 /** A table: at least one line and one column. */
 export interface Table {
   readonly lines: readonly TableLine[];
-  /** How many cells the longest line has. */
+  /** The number of cells of the longest line. */
   readonly columns: number;
 }
 
-/** Detection looks at the lines within so many characters. */
+/** Number of characters that detection examines. */
 const HEAD = 1_000_000;
 
-/** True for lines of numbers and blank cells, equally many in each, the very first one blank. */
+/**
+ * True for lines with an equal number of numbers and blank cells, if the very first cell is blank.
+ */
 export function looksLikeTable(text: string): boolean {
   const separator = separatorOf(text);
   if (separator === undefined) return false;
@@ -49,7 +51,7 @@ export function looksLikeTable(text: string): boolean {
 /** A blank cell, a number with or without a colour, or a blot. */
 const CELL = /^\s*("?)([0-9]{1,9}[^\s\d"]{0,20}|#|)\1\s*$/;
 
-/** What stands between cells, if the first one is blank. */
+/** The separator of cells, if the first cell is blank. */
 function separatorOf(text: string): string | undefined {
   return /^(?:"")?([,;\t])/.exec(text)?.[1];
 }
@@ -77,17 +79,19 @@ export function tableOf(text: string, limits: Limits): Result<Table> {
   return good({ lines, columns });
 }
 
-/** Cells that are not blank: a picture of 1000 x 1000 cells at random has half as many blocks. */
+/**
+ * Maximum filled cells of a table; a random picture of 1000 x 1000 cells has half as many blocks.
+ */
 const MAX_NUMBERS = 1_000_000;
 
-/** So many cells a table has for each cell of the puzzle at most: a corner of half its sizes, rounded up. */
+/** Maximum table cells per puzzle cell: clues take at most half the sizes, rounded up. */
 const MAX_GROWTH = 4;
 
 function tooLarge(place: Place): Result<never> {
   return bad(tableTooLarge, {}, place);
 }
 
-/** The cells of a line that are not blank, `most` at most, and how many there are with the blank ones. */
+/** The cells of a line that are not blank, at most `most`, and the total number of cells. */
 function cellsOf(
   { text, place }: Word,
   separator: string,

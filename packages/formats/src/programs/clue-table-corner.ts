@@ -1,23 +1,25 @@
 /**
- * The corner of a clue table: how many columns to the left hold row clues and how many lines above hold
- * column clues. Where a line or column of the puzzle is blank, several corners separate the clues alike.
+ * The corner of a clue table: the number of columns at the left with row clues, and the number of
+ * lines at the top with column clues. If a line or column of the puzzle is blank, several corners
+ * separate the clues.
  */
 import type { Table } from './clue-table-cells.js';
 
-/** A corner, which is blank, with clues below it and to the right of it. */
+/** A blank corner with clues below it and to its right. */
 export interface Corner {
-  /** How many columns it has: the column clues stand to the right of it. */
+  /** Its number of columns; the column clues are to the right of it. */
   readonly right: number;
-  /** How many lines it has: the row clues stand below it. */
+  /** Its number of lines; the row clues are below it. */
   readonly below: number;
 }
 
 /**
- * The corners that have no number in them nor diagonally opposite, the smallest first. For a number of
- * lines only the least number of columns counts: more would cut blank columns off the puzzle.
+ * The corners with no number inside or diagonally opposite, the smallest first. For each number of
+ * lines only the smallest number of columns counts, because more would cut blank columns off the
+ * puzzle.
  */
 export function cornersOf({ lines, columns }: Table): Corner[] {
-  // how far right the clues reach from each line on, and how far left they do before it
+  // the rightmost clue from each line down, and the leftmost clue above it
   const reach = new Array<number>(lines.length + 1).fill(1);
   for (let y = lines.length - 1; y >= 0; y--) {
     reach[y] = Math.max(reach[y + 1] ?? 1, (lines[y]?.cells.at(-1)?.column ?? 0) + 1);

@@ -1,9 +1,10 @@
 /**
- * Clue tables: the printed puzzle as a spreadsheet (CSV). The corner at the top left is blank, column clues
- * stand above their columns and row clues to the left of their rows; a number may have a colour id ("2r").
+ * Clue tables: the printed puzzle as a spreadsheet (CSV). The corner at the top left is blank,
+ * column clues are above their columns and row clues to the left of their rows; a number may have a
+ * colour id ("2r").
  *
- * The layout is our own, for spreadsheets in both directions. Nothing need be aligned: of all corners that
- * separate the two kinds of clues the smallest that makes a puzzle counts (`clue-table-corner`).
+ * The layout is our own, for exchange with spreadsheets. Clues need not be aligned: the smallest
+ * corner that separates the two kinds of clues and gives a puzzle is used (`clue-table-corner`).
  */
 import {
   type Block,
@@ -44,7 +45,7 @@ export const clueTable: Format = {
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeClueTable(puzzle)),
 };
 
-/** Of the corners that separate the clues so many are tried, the smallest first. */
+/** Maximum number of corners that are tried, the smallest first. */
 const MAX_TRIALS = 8;
 
 function readClueTable({ text, limits }: Source): Result<Puzzle> {
@@ -65,7 +66,7 @@ function readClueTable({ text, limits }: Source): Result<Puzzle> {
   return first ?? bad(tableNoClues, {}, { line: 1, column: 1 });
 }
 
-/** The colours of a table by the ids behind its numbers. */
+/** The colours of a table by the ids after its numbers. */
 interface Inks {
   readonly palette: readonly PaletteColor[];
   readonly colors: ReadonlyMap<string, number>;
@@ -87,7 +88,7 @@ function inksOf({ lines }: Table, { maxColors }: Limits): Result<Inks> {
   return good({ palette: [{ rgb: '#ffffff' }, ...black, ...entries], colors });
 }
 
-/** What stands behind the digits of a cell. */
+/** The text after the digits of a cell. */
 function idOf(text: string): string {
   return text.replace(/^[0-9]+/, '').trim();
 }
@@ -179,7 +180,7 @@ function writeClueTable({ rows, columns, palette }: Puzzle): Result<string> {
   return good(`${lines.map((cells) => cells.join(',')).join('\n')}\n`);
 }
 
-/** The most blocks of a clue, at least 1: a corner is never without size. */
+/** The number of blocks of the longest clue, at least 1, because a corner is never empty. */
 function longestOf(clues: readonly Clue[]): number {
   return clues.reduce((most, clue) => Math.max(most, clue.length), 1);
 }

@@ -1,6 +1,6 @@
 /**
- * The CSV of a course at CTU: height and width, then a line a row and a line a column, each block as its
- * colour, one character, and its length. A blank line is the empty clue.
+ * The CSV of a course at CTU: height and width, then one line per row and per column; each block is
+ * a colour of one character and a length. A blank line is the empty clue.
  */
 import {
   type Block,
@@ -49,7 +49,7 @@ export const ctuCsv: Format = {
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeCtu(puzzle)),
 };
 
-/** Sizes, then a colour and a number; a puzzle that is blank throughout is known by its name only. */
+/** Sizes, then a colour and a number; a completely blank puzzle is recognised only by its name. */
 function looksLikeCtu({ text, name }: Source): boolean {
   if (!/^[0-9]+,[0-9]+[ \t]*\n/.test(text)) return false;
   const first = /\n([^\n]*[^\s][^\n]*)/.exec(text)?.[1];
@@ -90,7 +90,7 @@ function readCtu({ text, limits }: Source): Result<Puzzle> {
   );
 }
 
-/** The lines that are clues; a blank one may be missing at the end, and more of them may follow. */
+/** The lines of the clues. At the end a blank line may be missing, or extra ones may follow. */
 function clueLines(rest: readonly Word[], needed: number): Result<readonly Word[]> {
   const end = placeAfter(rest);
   const surplus = rest.slice(needed).find((line) => !isBlank(line));
@@ -132,14 +132,14 @@ function readClue(
   return bad(ctuNoLength, { id: cut(id.text) }, id.place);
 }
 
-/** The fields between commas, without blanks around them, one by one. */
+/** Yields the fields between commas, trimmed. */
 function* fieldsOf({ text, place: { line } }: Word): Generator<Word> {
   for (const match of text.matchAll(/[^,]+|(?<=,)(?=,|$)|^(?=,)/g)) {
     yield { text: match[0].trim(), place: { line, column: match.index + 1 } };
   }
 }
 
-/** True for one visible character that is no digit. */
+/** True for one visible character other than a digit. */
 function isId(text: string): boolean {
   return /^[^\s\p{C}0-9,"]$/u.test(text);
 }
@@ -148,7 +148,7 @@ function badColor({ text, place }: Word): Result<never> {
   return bad(ctuBadColor, { found: cut(text) }, place);
 }
 
-/** `#` is black, other characters are what they usually are. */
+/** Adds an ink: `#` is black, other characters have their usual colours. */
 function addInk(inks: Inks, id: string): number {
   const taken = inks.palette.map(({ rgb }) => rgb);
   const isBlack = id === '#' && !taken.includes('#000000');
@@ -156,7 +156,7 @@ function addInk(inks: Inks, id: string): number {
   return inks.add(id, isBlack ? { rgb: '#000000' } : usual);
 }
 
-/** Characters for inks that have none of their own. */
+/** Characters for inks without a symbol. */
 const SPARE = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!$%&()*+-./:;<=>?@[]^_{|}~';
 
 function writeCtu({ width, height, rows, columns, palette }: Puzzle): Result<string> {
@@ -169,7 +169,7 @@ function writeCtu({ width, height, rows, columns, palette }: Puzzle): Result<str
   return good(`${height},${width}\n${lines.join('')}`);
 }
 
-/** The palette, in which black asks for its usual `#`. */
+/** The palette with `#` as the symbol of black. */
 function withBlack(palette: Palette): Palette {
   return palette.map((color) =>
     color.rgb === '#000000' && color.symbol === undefined ? { ...color, symbol: '#' } : color,

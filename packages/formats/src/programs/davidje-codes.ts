@@ -1,6 +1,7 @@
 /**
- * The Huffman codes of davidje13's share strings: one for the numbers 0..n for every n, in which the number
- * i has the weight 1 / (i + 2). The codes are canonical, so only their lengths follow from the weights.
+ * The Huffman codes of davidje13's share strings: one code per n, for the numbers 0..n, in which i
+ * has the weight 1 / (i + 2). The codes are canonical, so only their lengths follow from the
+ * weights.
  */
 import type { BitReader, BitWriter } from '../lexing/base64url-bits.js';
 
@@ -14,17 +15,17 @@ interface Code {
   readonly order: readonly number[];
 }
 
-/** Codes for any n, each made when it is first asked for. */
+/** Codes for any n, each built on first use. */
 export class HuffmanCodes {
   readonly #codes = new Map<number, Code>();
 
-  /** Puts `value`, one of 0..n. */
+  /** Writes `value`, one of 0..n. */
   put(writer: BitWriter, value: number, n: number): void {
     const { lengths, codes } = this.#codeOf(n);
     writer.put(codes[value] ?? 0, lengths[value] ?? 0);
   }
 
-  /** Takes one of 0..n; 0 where the text ends. */
+  /** Reads one of 0..n; 0 at the end of the text. */
   take(reader: BitReader, n: number): number {
     const { lengths, codes, order } = this.#codeOf(n);
     let code = 0;
@@ -67,8 +68,8 @@ function codeOf(n: number): Code {
 }
 
 /**
- * The lengths of the codes: join the two lightest, again and again. Among equal weights a number comes
- * before what was joined, and what was joined earlier before what was joined later.
+ * The lengths of the codes: join the two lightest, again and again. At equal weights a number comes
+ * before a joined pair, and an earlier pair before a later one.
  */
 function lengthsOf(n: number): Uint8Array {
   const nodes = 2 * n + 1;

@@ -1,7 +1,7 @@
 /**
- * Collections of davidje13's Nonogram: CSV with a header that names the fields, in which every puzzle is a
- * share string. Texts stand in single or double quotes, "\" takes the next character as it is, and "#"
- * outside of quotes begins a comment.
+ * Collections of davidje13's Nonogram: CSV with a header that names the fields; every puzzle is a
+ * share string. Texts are in single or double quotes, "\" escapes the next character, and "#"
+ * outside quotes begins a comment.
  */
 import { bad, good, type Place, type Puzzle, type PuzzleMeta, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -15,7 +15,7 @@ import {
 } from '../words/en/programs-davidje.js';
 import { puzzleOfString, rulesOf } from './davidje-strings.js';
 
-/** The fields that are texts of a puzzle, and what they are called in the file. */
+/** The fields with texts of a puzzle, and their names in the file. */
 const TEXT_FIELDS = [
   ['title', 'name'],
   ['source', 'source'],
@@ -23,7 +23,7 @@ const TEXT_FIELDS = [
   ['license', 'license'],
 ] as const;
 
-/** Collections, one puzzle a line. */
+/** Collections, one puzzle per line. */
 export const davidjeCsv: Format = {
   id: 'davidje-csv',
   name: 'davidje13 collection',
@@ -43,7 +43,7 @@ export const davidjeCsv: Format = {
   write: writeCollection,
 };
 
-/** The first line that is neither blank nor a comment, as far as it may be a header. */
+/** The first line that is neither blank nor a comment, cut to the length of a header. */
 function firstLine(text: string): string {
   for (let from = 0; from < text.length; ) {
     const newLine = text.indexOf('\n', from);
@@ -55,13 +55,13 @@ function firstLine(text: string): string {
   return '';
 }
 
-/** Characters of a header that are looked at. */
+/** Number of characters of a header that are examined. */
 const MAX_HEADER = 400;
 
 function isHeader(line: string): boolean {
   const names = line.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
   const lower = names.map((name) => name.toLowerCase());
-  // names parted by semicolons as well are a line of the archive whose first text is "name,rules"
+  // with semicolons it is a line of the archive format whose first text is "name,rules"
   return (
     !line.includes(';') &&
     lower.includes('name') &&
@@ -105,7 +105,7 @@ function readRecord(
   return puzzleOfString(string, limits, metaOf(Object.fromEntries(texts)));
 }
 
-/** A cell in the making: it may go over several lines if it is in quotes. */
+/** Reads records cell by cell; a quoted cell may span several lines. */
 class RecordReader {
   readonly #text: string;
   #at = 0;
@@ -116,7 +116,7 @@ class RecordReader {
     this.#text = text;
   }
 
-  /** The cells of the next record, or undefined at the end. Blank lines and comments are passed. */
+  /** The cells of the next record, or undefined at the end. Skips blank lines and comments. */
   next(): Result<Word[]> | undefined {
     const cells: Word[] = [];
     for (;;) {
@@ -143,7 +143,7 @@ class RecordReader {
     this.#at++;
   }
 
-  /** Up to the comma or the line end that ends it. */
+  /** Reads a cell up to the comma or line end after it. */
   #cell(): Result<Word> {
     while (this.#text[this.#at] === ' ' || this.#text[this.#at] === '\t') this.#at++;
     const place = this.#place;
@@ -170,7 +170,7 @@ class RecordReader {
     return rest ?? good({ text: isQuoted ? text : text.trimEnd(), place });
   }
 
-  /** Blanks and a comment behind a cell. */
+  /** Skips blanks and a comment after a cell. */
   #skipRest(): Result<never> | undefined {
     while (this.#text[this.#at] === ' ' || this.#text[this.#at] === '\t') this.#at++;
     const char = this.#text[this.#at];
@@ -204,7 +204,7 @@ function writeCollection(puzzles: readonly Puzzle[]): Result<string> {
   return good(`${lines.join('\n')}\n`);
 }
 
-/** A text of a puzzle, in quotes where it needs them. */
+/** A text of a puzzle, in quotes if needed. */
 function cellText(meta: PuzzleMeta, key: keyof PuzzleMeta): string {
   const text = meta[key] ?? '';
   return /^[\p{L}0-9](?:[\p{L}0-9 ./:_-]*[\p{L}0-9./:_-])?$/u.test(text) || text === ''

@@ -1,6 +1,7 @@
 /**
- * JSON of davidje13's Nonogram: `{"rows": [[2, 1], …], "cols": […]}`, or an "image" of text in which a blank
- * is off. PyCSP3 takes the same without a picture. Our own JSON, with "width" and "columns", is in `json`.
+ * JSON of davidje13's Nonogram: `{"rows": [[2, 1], …], "cols": […]}`, or an "image" of text in
+ * which a blank is off. PyCSP3 reads the same without a picture. Our own JSON, with "width" and
+ * "columns", is in `json`.
  */
 import {
   bad,
@@ -25,7 +26,7 @@ import {
 } from '../words/en/programs-davidje.js';
 import { goalRowTotal } from '../words/en/programs-pictures.js';
 
-/** How deeply the brackets of a puzzle are nested at most; sources may add some. */
+/** Maximum nesting of the brackets of a puzzle; "source" members may nest deeper than the rest. */
 const MAX_DEPTH = 64;
 
 /** One puzzle as JSON of davidje13's Nonogram. */
@@ -47,7 +48,7 @@ export const davidjeJson: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeJson(puzzle)),
 };
 
-/** Where the members "rows", "cols", "image" and "width" of the outermost object may be, no more is said. */
+/** Looks only for "rows", "cols", "image" and "width" as members of the outermost object. */
 function detectJson({ text }: Source): boolean {
   const start = skipSpace(text, 0);
   if (text[start] !== '{') return false;
@@ -77,7 +78,7 @@ function readJson({ text, limits }: Source): Result<Puzzle> {
   return wrong ?? checkedPuzzle({ ...claims, sizePlace }, limits);
 }
 
-/** Where the value at `path` begins. */
+/** The index of the value at `path`. */
 function indexOf(text: string, start: number, path: JsonPath): number {
   let found = start;
   walkJson(text, start, text.length, (here, at) => {

@@ -1,6 +1,7 @@
 /**
- * Share strings of davidje13's Nonogram: "R…" holds clues, "B…" and "L…" a picture of unknown, off and on
- * cells, by cells or by runs. Bits in base64url; sizes and run lengths in exponential Golomb code.
+ * Share strings of davidje13's Nonogram: "R…" holds clues, "B…" and "L…" a picture of unknown, off
+ * and on cells, by cells or by runs. Bits in base64url; sizes and run lengths in exponential Golomb
+ * code.
  */
 import {
   type Block,
@@ -27,7 +28,7 @@ import {
 } from '../words/en/programs-davidje.js';
 import { HuffmanCodes } from './davidje-codes.js';
 
-/** The most cells a side: the site refuses more. */
+/** Maximum cells per side; the site refuses more. */
 export const MAX_SIDE = 1000;
 
 /** Parameters of the exponential Golomb codes of sizes and of runs. */
@@ -80,7 +81,10 @@ function readRules(reader: BitReader, width: number, height: number) {
   return { rows: clues.slice(0, height), columns: clues.slice(height) };
 }
 
-/** The clue of a line: its filled cells, then its blocks; a block that only one size fits is not written. */
+/**
+ * Reads the clue of a line: its number of filled cells, then its blocks. A block with only one
+ * possible size is not stored.
+ */
 function readClue(reader: BitReader, codes: HuffmanCodes, length: number): Clue {
   const clue: Block[] = [];
   const filled = codes.take(reader, length);
@@ -116,7 +120,7 @@ function readImage(
   return good(Array.from({ length: height }, (_, y) => cells.subarray(y * width, (y + 1) * width)));
 }
 
-/** The states of "B…": two of the three occur, a bit a cell. */
+/** The states of "B…": two of the three states occur, one bit per cell. */
 function readCells(reader: BitReader, cells: number): Uint8Array | undefined {
   const missing = new HuffmanCodes().take(reader, 3);
   const [first, second] = [0, 1, 2].filter((state) => state !== missing);
@@ -126,7 +130,7 @@ function readCells(reader: BitReader, cells: number): Uint8Array | undefined {
   return states;
 }
 
-/** The states of "L…": which occur, then runs. */
+/** The states of "L…": the set of states, then runs. */
 function readRuns(reader: BitReader, cells: number): Uint8Array | undefined {
   const codes = new HuffmanCodes();
   const present = [0, 1, 2].filter(() => reader.take(1) === 1);

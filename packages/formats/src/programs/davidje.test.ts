@@ -1,4 +1,4 @@
-/** Strings, addresses, collections and JSON of davidje13's Nonogram: what they hold and what is wrong. */
+/** Strings, addresses, collections and JSON of davidje13's Nonogram: contents and problems. */
 import { blankGrid, puzzleOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../testing/examples.js';
@@ -36,7 +36,7 @@ describe('davidje', () => {
     expect(problemIn(davidje, text)).toMatchObject({ code, column });
   });
 
-  it('does not write what the player refuses', () => {
+  it('does not write puzzles that the player refuses', () => {
     const large = puzzleOf(blankGrid(1001, 1), p1.palette);
     expect(davidje.write([large])).toMatchObject({ problem: { code: 'too-large' } });
     expect(davidje.write([puzzleOf(blankGrid(1000, 2), p1.palette)])).toMatchObject({ ok: true });
@@ -52,7 +52,7 @@ describe('davidje-csv', () => {
     });
   });
 
-  it('reads on behind a puzzle that is wrong', () => {
+  it('continues after a broken puzzle', () => {
     const text = 'name,rules\na,R\nb,\nc,RrW0eL3pvFQ\n';
     const results = readAll(davidjeCsv, text).map((one) => one.ok || one.problem);
     expect(results).toMatchObject([

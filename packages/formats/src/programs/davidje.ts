@@ -1,6 +1,6 @@
 /**
- * davidje13's Nonogram: its share strings, alone or in an address with the puzzle's name. The CSV and JSON
- * of the same player are in `davidje-csv` and `davidje-json`.
+ * davidje13's Nonogram: its share strings, alone or in an address with the puzzle's name. The CSV
+ * and JSON of the same player are in `davidje-csv` and `davidje-json`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -36,7 +36,7 @@ export const davidje: Format = {
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeString(puzzle)),
 };
 
-/** The share string that a word is, or that an address carries. */
+/** The share string in a word, which may be the string itself or an address. */
 function stringOf(word: string): string | undefined {
   const fragment = addressOf(word)?.fragment;
   if (fragment === undefined) return word;
@@ -58,7 +58,7 @@ function writeString(puzzle: Puzzle): Result<string> {
   return written.ok ? good(`${written.value}\n`) : written;
 }
 
-/** The address of the player with the puzzle's clues, and its title where it has one. */
+/** The address of the player with the puzzle's clues, and its title if it has one. */
 export function davidjeUrl(puzzle: Puzzle): Result<string> {
   const rules = rulesOf(puzzle);
   if (!rules.ok) return rules;

@@ -1,6 +1,7 @@
 /**
- * FreeNono's older plain files, `.nono`: a name, "width,height", and the picture in rows of "x" and blanks.
- * Blanks at the end of rows, and blank rows at the end, may be missing: editors cut them off.
+ * FreeNono's older plain files, `.nono`: a name, "width,height", and the picture in rows of "x" and
+ * blanks. Blanks at the end of rows, and blank rows at the end, may be missing, because editors cut
+ * them off.
  */
 import { bad, good, type Puzzle, problem, type Result, rowsOf } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -38,7 +39,7 @@ export const freenonoText: Format = {
 /** A name, two numbers, and nothing but "x" and blanks. */
 const LAYOUT = /^[^\n]{0,1000}\n[ \t]*\d{1,9},[ \t]*\d{1,9}[ \t]*\n[ xX\n]*$/;
 
-/** Numbers in the place of the name, and nothing filled: more likely one of the formats of bare numbers. */
+/** Numbers instead of a name, and nothing filled: more likely one of the bare-number formats. */
 const NUMBERS = /^[ \t,]*\d[\d \t,]*\n[^xX]*$/;
 
 function isLayout({ text }: Source): boolean {

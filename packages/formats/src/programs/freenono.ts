@@ -1,6 +1,6 @@
 /**
- * FreeNono `.nonogram`: XML with any number of pictures in one colour, "x" filled and "_" blank. There are
- * no clues, and no other attributes than these: its reader holds files to a schema.
+ * FreeNono `.nonogram`: XML with any number of pictures in one colour, "x" filled and "_" blank. It
+ * has no clues, and we write no other attributes because its reader validates against a schema.
  */
 import {
   bad,
@@ -51,7 +51,7 @@ function readFreenono({ text, limits }: Source): readonly Result<Puzzle>[] {
   return error === undefined ? reader.results : [...reader.results, { ok: false, problem: error }];
 }
 
-/** The elements in which an element of this name may stand; "" is the file. */
+/** The parent of each element; "" is the file. */
 const PARENTS: ReadonlyMap<string, string> = new Map([
   ['freenono', ''],
   ['nonograms', 'freenono'],
@@ -122,7 +122,7 @@ class Draft {
     if (wrong?.ok === false) this.#problem = wrong.problem;
   }
 
-  /** Says what was left out; the first time counts. */
+  /** Warns about something left out; only the first warning of a kind counts. */
   warn(remark: Problem): void {
     if (this.#warnings.length === 0) this.#warnings.push(remark);
   }
@@ -144,7 +144,7 @@ class Draft {
     }
   }
 
-  /** The puzzle, or the first thing that is wrong with it. */
+  /** The puzzle, or its first problem. */
   finish(): Result<Puzzle> {
     if (this.#problem !== undefined) return { ok: false, problem: this.#problem };
     const { place } = this.#tag;
@@ -188,7 +188,10 @@ function writeFreenono(puzzles: readonly Puzzle[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Attributes without a counterpart in puzzles get the values of an easy puzzle that was never timed. */
+/**
+ * Attributes without a counterpart in puzzles get the values of an easy puzzle that was never
+ * timed.
+ */
 function puzzleLines({ width, height, goal, meta }: Puzzle): string[] {
   const attributes = [
     `name="${attribute(meta.title)}" desc="${attribute(meta.description)}"`,
@@ -203,7 +206,7 @@ function puzzleLines({ width, height, goal, meta }: Puzzle): string[] {
   ];
 }
 
-/** The text for an attribute, in which a bare line end would become a blank. */
+/** Escapes text for an attribute, where a bare line end would become a blank. */
 function attribute(text = ''): string {
   return escaped(text).replace(/\n/g, '&#10;');
 }

@@ -15,7 +15,7 @@ describe('clues', () => {
     expect(puzzle.columns[1]).toEqual([]);
   });
 
-  it('several blank lines at the end are columns, with a warning', () => {
+  it('several blank lines at the end are empty columns, with a warning', () => {
     const file = text('colors: b', 'lines:', '1b', 'columns:', '1b', '', '', '');
     expect(puzzleIn(freesummerwind, file).width).toBe(3);
     expect(warningsIn(freesummerwind, file)).toEqual(['blank-columns']);

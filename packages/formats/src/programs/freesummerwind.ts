@@ -1,6 +1,6 @@
 /**
- * The text of freesummerwind's solver: colour ids on the first line, then a line a row and a line a
- * column, each block a length with its colour's id ("5r"). A blank line is an empty clue, in any place.
+ * The text of freesummerwind's solver: colour ids on the first line, then one line per row and per
+ * column. Each block is a length with its colour's id ("5r"). A blank line is always an empty clue.
  */
 import {
   type Block,
@@ -82,7 +82,7 @@ function readFreesummerwind({ text, limits }: Source): Result<Puzzle> {
   );
 }
 
-/** The declared inks. A single `b` is black, beside others it is blue. */
+/** The declared inks. A lone `b` is black; beside other inks it is blue. */
 function readInks(line: Word, maxColors: number): Result<Inks> {
   const warnings: Problem[] = [];
   const ids = new Set<string>();
@@ -159,7 +159,10 @@ function unknownColor({ text, place }: Word, id: string, inks: Inks): Result<nev
   return bad(summerwindUndeclared, { block, id: cut(id), declared }, place);
 }
 
-/** One blank last line is a plausible empty column; more of them were probably left by an editor. */
+/**
+ * Warns of several blank lines at the end, which an editor probably left; one is a plausible empty
+ * column.
+ */
 function surplusWarnings(columnLines: readonly Word[]): Problem[] {
   const filled = columnLines.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const blank = columnLines.length - filled;
@@ -187,7 +190,7 @@ function writeFreesummerwind(puzzle: Puzzle): string {
   return `colors: ${declared}\nlines:\n${rows}columns:\n${puzzle.columns.map(line).join('')}`;
 }
 
-/** The palette, in which a lone black ink without id asks for the usual `b`. */
+/** The palette, with `b` as the id of a lone black ink without one. */
 function blackAsB({ palette }: Puzzle): Puzzle['palette'] {
   const [background, ink] = palette;
   if (background === undefined || ink === undefined || palette.length > 2) return palette;

@@ -1,6 +1,7 @@
 /**
- * Gnonograms `.gno`: sections under headings in square brackets, of which three letters count. It holds
- * clues and picture; either may be missing. What a saved game adds (its state, its history) is left out.
+ * Gnonograms `.gno`: sections under headings in square brackets, identified by their first three
+ * letters. It holds clues and picture; either may be missing. The state and history of a saved game
+ * are ignored.
  */
 import {
   bad,
@@ -50,14 +51,14 @@ export const gno: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeGno(puzzle)),
 };
 
-/** A heading that begins a section; the rest of it does not count. */
+/** A heading that begins a section; only three letters matter. */
 const HEADING = /^\[(des|lic|dim|row|col|sol|loc|wor|sta|ori|his)/i;
 
 /** A section: its heading and the lines below it that are not blank. */
 interface Section {
   readonly heading: Word;
   readonly lines: Word[];
-  /** Where the section stops. */
+  /** The place after the section. */
   end: Word['place'];
 }
 
@@ -143,7 +144,7 @@ function readSize(section: Section | undefined): Result<Size> {
   return width.ok ? good({ width: width.value, height: height.value, place: tall.place }) : width;
 }
 
-/** The announced sizes and where they stand. */
+/** The announced sizes and their place. */
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -154,7 +155,7 @@ function sectionEnds({ end }: Section, what: Thing): Result<never> {
   return endsEarly(end, what);
 }
 
-/** The clues of a section, or undefined where the file has no such section. */
+/** The clues of a section, or undefined if the file has no such section. */
 function readClues(
   section: Section | undefined,
   count: number,
@@ -171,7 +172,7 @@ function readClues(
   );
 }
 
-/** The picture: 2 is filled and 1 is blank. One with undecided cells is left out. */
+/** The picture: 2 is filled and 1 is blank. A picture with undecided cells is left out. */
 function readGoal(
   section: Section | undefined,
   width: number,
@@ -204,7 +205,7 @@ function readGoal(
   return good(undefined, [problem(gnoPictureIgnored, {}, undecided.place)]);
 }
 
-/** What stands for a text that the puzzle does not have, so that the next one keeps its line. */
+/** Placeholders for missing texts, so that later texts keep their line. */
 const NO_TITLE = 'Untitled';
 const NO_AUTHOR = 'Unknown';
 

@@ -1,15 +1,17 @@
 /**
- * Writing hanjie's YAML. Every text stands in double quotes with JSON's escapes, which is YAML too, so that
- * neither "no" nor "1e3" nor a colour's ":" is taken for something else; each line of clues is one line.
+ * Writing hanjie's YAML. Every text is in double quotes with JSON escapes, which YAML allows, so
+ * that "no", "1e3" and a colour named ":" stay texts. Each line of clues is one line.
  */
 import { type Clue, good, type Palette, type Puzzle, type Result, rowsOf } from '@nonokit/core';
 import { idsOf } from '../lexing/ink-ids.js';
 import { yamlText } from '../lexing/yaml-texts.js';
 
-/** The texts that stand beside each other, in the order in which they are written. */
+/** The texts at the top level of a puzzle, in writing order. */
 export const HANJIE_TEXTS = ['id', 'source', 'copyright', 'title', 'description'] as const;
 
-/** Characters for colours without one: letters, digits, and then Chinese characters, 20,000 of them. */
+/**
+ * Characters for colours without one: letters, digits, and then Chinese characters, 20,000 of them.
+ */
 function* spareSymbols(): Generator<string> {
   yield* 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
   for (let han = 0x4e00; han < 0x9c20; han++) yield String.fromCharCode(han);
@@ -48,7 +50,7 @@ function authorLines({ author = '', authorId = '' }: Puzzle['meta']): string[] {
   return ['author:', ...name, ...(authorId === '' ? [] : [`  id: ${yamlText(authorId)}`])];
 }
 
-/** A character for each colour; the background's is "." unless an ink has it. */
+/** A character for each colour; the background gets "." unless an ink uses it. */
 function symbolsOf(palette: Palette): string[] {
   const isFree = (symbol: string): boolean => !palette.some((color) => color.symbol === symbol);
   const paper = ['.', ' ', '_', '-'].find(isFree) ?? '\u3007';

@@ -1,6 +1,7 @@
 /**
- * hanjie's YAML: a list of puzzles with texts, colours by a character each, the clues under `clue`, and perhaps
- * the author's picture under `goal`. The names of the members are those of the Go library alexeyco/hanjie.
+ * hanjie's YAML: a list of puzzles with texts, one character per colour, the clues under `clue`,
+ * and perhaps the author's picture under `goal`. The names of the members are those of the Go
+ * library alexeyco/hanjie.
  */
 import {
   type Block,
@@ -58,7 +59,7 @@ export const hanjie: Format = {
 const CLUE = /^[ \t]*(?:-[ \t]+)?clue[ \t]*:[ \t]*(?:\{|#|$)/m;
 const LINES = /(?:^|[{,])[ \t]*(?:rows|columns)[ \t]*:/m;
 
-/** Where a node stands. */
+/** Gives the place of a node. */
 type PlaceOf = (node: YamlNode) => Place;
 
 function readHanjie({ text, limits }: Source): readonly Result<Puzzle>[] {
@@ -112,7 +113,7 @@ function readPuzzle(puzzle: YamlMap, limits: Limits, placeOf: PlaceOf): Result<P
   return checkedPuzzle(claims, limits);
 }
 
-/** The background first, then the colours in the order of the file; black where there is none. */
+/** The background first, then the colours in file order; black if there is none. */
 function inksOf({ members }: YamlMap, { maxColors }: Limits, placeOf: PlaceOf): Result<Inks> {
   const declared = members.get('colors');
   const paper = textOf(members.get('background')) ?? '';
@@ -145,7 +146,7 @@ function cluesOf(
 ): Result<Clue[]> {
   const clues: Clue[] = [];
   for (const line of lines) {
-    // a line of one block may be that block, a line without any may be nothing or 0
+    // a line of one block may be that block itself, an empty line may be null or 0
     const blocks = line.kind === 'list' ? line.items : isNothing(line) ? [] : [line];
     const clue: Block[] = [];
     for (const node of blocks) {
@@ -173,7 +174,7 @@ function blockOf(node: YamlNode, { colors }: Inks, placeOf: PlaceOf): Result<Blo
   return good({ size: size.value, color });
 }
 
-/** The author's picture: rows of characters, as lists or as texts; undefined where there is none. */
+/** The author's picture: rows of characters, as lists or as texts; undefined if there is none. */
 function goalOf(
   goal: YamlNode | undefined,
   width: number,
@@ -217,7 +218,7 @@ function textOf(node: YamlNode | undefined): string | undefined {
   return node.text.replaceAll('\0', '\ufffd');
 }
 
-/** True for "null", "~", and where nothing stands. */
+/** True for "null", "~" and an empty value. */
 function isNothing(node: YamlNode): boolean {
   return node.kind === 'text' && !node.quoted && /^(?:|~|null|Null|NULL)$/.test(node.text);
 }

@@ -16,12 +16,12 @@ describe('jap', () => {
     expect(goal?.cells.join('')).toBe('1100');
   });
 
-  it('says that little is known, and leaves a picture out that is not that of the clues', () => {
+  it('warns that little is known, and drops a picture that contradicts the clues', () => {
     expect(warningsIn(jap, file(0))).toEqual(['uncertain-format']);
     expect(warningsIn(jap, file(128, [1, 0, 1, 0]))).toContain('picture-ignored');
   });
 
-  it('refuses the coloured kind and files that stop short', () => {
+  it('refuses the coloured kind and truncated files', () => {
     expect(problemIn(jap, file(64)).code).toBe('colored');
     expect(problemIn(jap, file(128, [1, 1, 0])).code).toBe('stops-short');
   });

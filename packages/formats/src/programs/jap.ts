@@ -1,8 +1,8 @@
 /**
  * QNonograms `.jap` ("TLS"): sizes, column clues, row clues and perhaps the picture, all in bytes.
  *
- * What is known comes from one converter. Nobody knows the checksum in bytes 3 to 6, so the files are read
- * and not written, and that the picture goes row by row is a guess, which the clues confirm or not.
+ * Our only source is one converter. The checksum in bytes 3 to 6 is unknown, so files are read but
+ * not written. The row-by-row order of the picture is a guess, which is checked against the clues.
  */
 import {
   type Block,
@@ -81,13 +81,13 @@ function readJap({ bytes, limits }: Source): Result<Puzzle> {
   return withWarning(withOrWithoutGoal({ ...claims, goal }, limits));
 }
 
-/** The next clue: a count and as many numbers; a 0 is no block. */
+/** The next clue: a count, then that many numbers; a 0 is not a block. */
 function clueOf(reader: ByteReader): Clue {
   const sizes = reader.take(reader.byte());
   return Array.from(sizes, (size): Block => ({ size, color: 1 }));
 }
 
-/** The puzzle with its picture if that has the clues, else without it. */
+/** The puzzle with its picture if the clues match, else without it. */
 function withOrWithoutGoal(
   { goal, ...claims }: PuzzleClaims,
   limits: Source['limits'],

@@ -49,7 +49,7 @@ function readLogichome({ text, limits }: Source): Result<Puzzle> {
   return checkedPuzzle(claims, limits, trailingWarnings(cursor));
 }
 
-/** So many cells, in one word or in several. */
+/** Reads `count` cells from one or more words. */
 function readCells(cursor: Cursor, count: number): Result<Uint8Array> {
   const cells = new Uint8Array(count);
   let filled = 0;

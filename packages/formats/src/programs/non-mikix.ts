@@ -88,7 +88,7 @@ function dialectOf(declarations: readonly (readonly Word[])[]): Result<NonDialec
   });
 }
 
-/** Colours by letter; a letter that no line declares, or none at all, gets its colour when first met. */
+/** Colours by letter; an undeclared letter, or a bare number, gets its colour at first use. */
 class LetterColors {
   readonly #inks: Inks;
 
@@ -96,7 +96,7 @@ class LetterColors {
     this.#inks = inks;
   }
 
-  /** The colour of a letter; of bare numbers where `letter` is empty: black. */
+  /** The colour of a letter; an empty letter, for bare numbers, is black. */
   of(letter: string): number {
     const known = this.#inks.of(letter);
     if (known !== undefined) return known;
@@ -137,7 +137,7 @@ function readBlock(word: Word, colors: LetterColors): Result<Block> {
   }
   const size = numberOf({ text: digits, place: word.place }, aBlock);
   if (!size.ok) return size;
-  // an empty clue must not bring a colour into the palette
+  // an empty clue must not add a colour to the palette
   return good({ size: size.value, color: size.value === 0 ? 0 : colors.of(letter) });
 }
 
@@ -153,7 +153,7 @@ function writeBundle(puzzles: readonly Puzzle[]): Result<string> {
   return good(parts.join('====\n'));
 }
 
-/** A letter a colour; empty ones where blocks are bare numbers. */
+/** One letter per colour; empty letters for bare numbers. */
 function lettersOf(palette: Palette): readonly string[] | undefined {
   if (isPlainBlack(palette)) return ['', ''];
   return idsOf(palette, (id) => /^[a-z]$/.test(id), LOWER_CASE);

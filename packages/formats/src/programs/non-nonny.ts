@@ -1,6 +1,7 @@
 /**
- * NON as Nonny writes it: colour names before the numbers they apply to ("red: 2, 1, green: 3"). The
- * same keys as `non`, but its colours and those of `non-mikix` cannot be read by each other's programs.
+ * NON as Nonny writes it: colour names before the numbers they apply to ("red: 2, 1, green: 3"). It
+ * has the keys of `non`, but programs for it cannot read the colours of `non-mikix`, or the
+ * reverse.
  */
 import {
   type Block,
@@ -56,7 +57,7 @@ export const nonNonny: Format = {
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeNonny(puzzle)),
 };
 
-/** Names under which a file declares its background; white only where no `background` is declared. */
+/** Names that declare the background; "white" only if there is no `background`. */
 const BACKGROUND_NAMES = ['background', 'white'];
 
 function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
@@ -82,7 +83,9 @@ function readColors(declarations: readonly (readonly Word[])[]): Result<Inks> {
   return good(all);
 }
 
-/** A name applies to the numbers after it, up to the next name or the end of the line. */
+/**
+ * Reads a clue. A name applies to the numbers after it, up to the next name or the end of the line.
+ */
 function readClue(line: Word, length: number, inks: Inks): Result<Clue> {
   const clue: Block[] = [];
   let name = 'black';
@@ -110,7 +113,7 @@ function piecesOf(line: Word): Iterable<Word> {
   return wordsOf(colons, 'blanks and commas');
 }
 
-/** "a" to "z" would do, but Nonny shows these names to people. */
+/** Names for unnamed colours. Nonny shows them to people, so single letters will not do. */
 function* spareNames(): Generator<string> {
   for (let k = 1; ; k++) yield `color${k}`;
 }

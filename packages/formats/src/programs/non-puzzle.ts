@@ -1,6 +1,6 @@
 /**
- * From the statements of a NON file to a puzzle and back; each dialect says what its clues, cells and
- * colours look like.
+ * Converts the statements of a NON file to a puzzle and back; each dialect defines the notation of
+ * its clues, cells and colours.
  */
 import {
   bad,
@@ -19,12 +19,12 @@ import type { Word } from '../lexing/cursor.js';
 import { nonBadCell, nonGoalTotal, nonNoPuzzle } from '../words/en/programs-non.js';
 import { type BlankLines, type NonStatements, readStatements } from './non-statements.js';
 
-/** How a dialect reads one puzzle. */
+/** A dialect's reader for one puzzle. */
 export interface NonDialect {
-  /** Asked after all clues and cells are read; undefined is black on white. */
+  /** The palette, complete only after all clues and cells are read; undefined is black on white. */
   readonly palette: Palette | undefined;
   readClue: ClueReader;
-  /** The colour of one character of the goal, or undefined where it means nothing. */
+  /** The colour of one character of the goal, or undefined if it has no meaning. */
   readCell(cell: string): Color | undefined;
 }
 
@@ -38,9 +38,9 @@ export function isNon(text: string): boolean {
 }
 
 /**
- * The puzzle that stands on `lines`. Dialects contradict each other about blank lines among the clues, so
- * the meanings are tried in the given order. If none makes a puzzle, the problem of the one that
- * understands most is told: all statements, or else the most lines.
+ * Reads the puzzle on `lines`. Dialects disagree about blank lines among the clues, so their
+ * meanings are tried in the given order. If none gives a puzzle, the problem of the best attempt is
+ * returned: the one that read all statements, else the most lines.
  */
 export function readNonPuzzle(
   lines: readonly Word[],
@@ -130,12 +130,12 @@ function metaOfProperties(properties: ReadonlyMap<string, string>): PuzzleMeta {
   });
 }
 
-/** A value in double quotes, or undefined where there is nothing to say. */
+/** A value in double quotes, or undefined if there is no value. */
 export function quoted(value: string | undefined): string | undefined {
   return value === undefined || value === '' ? undefined : `"${value}"`;
 }
 
-/** A NON file: properties, sizes, clues, and the goal where the puzzle has one. */
+/** A NON file: properties, sizes, clues, and the goal if the puzzle has one. */
 export function nonText(
   puzzle: Puzzle,
   properties: readonly (readonly [key: string, value: string | undefined])[],

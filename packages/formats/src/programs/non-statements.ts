@@ -1,6 +1,6 @@
 /**
- * What the dialects of NON share: lines that start with a key, sizes, two blocks of clue lines, a goal.
- * The statements come out as they stand; what colours and clues mean is each dialect's business.
+ * Shared code of the NON dialects: lines that start with a key, sizes, two blocks of clue lines, a
+ * goal. Statements are returned as written; each dialect interprets colours and clues.
  */
 import { bad, good, type Limits, type Place, type Result } from '@nonokit/core';
 import { wrongSizes } from '../lexing/checked-puzzle.js';
@@ -32,14 +32,16 @@ export interface NonStatements {
   readonly colors: readonly (readonly Word[])[];
   /** The cells of the goal without white space: "0110…". */
   readonly goal: Word | undefined;
-  /** The first of each property in `PROPERTIES`, without quotes and references: "title" -> "Tulip". */
+  /**
+   * The first of each property in `PROPERTIES`, without quotes and references: "title" -> "Tulip".
+   */
   readonly properties: ReadonlyMap<string, string>;
 }
 
-/** What a blank line among the clues is: an empty clue, or nothing. */
+/** The meaning of a blank line among the clues: an empty clue, or nothing. */
 export type BlankLines = 'are clues' | 'are nothing';
 
-/** Reads the statements of the puzzle that stands on `lines`. */
+/** Reads the statements of the puzzle on `lines`. */
 export function readStatements(
   lines: readonly Word[],
   blankLines: BlankLines,
@@ -108,7 +110,7 @@ class StatementReader {
       return undefined;
     }
     if (/^[0-9]/.test(key)) {
-      // before any size this is hardly a NON file: do not seem to have come far
+      // without any size this is hardly a NON file, so do not report progress
       const isForeign = this.#width === undefined && this.#height === undefined;
       const place = isForeign ? this.#start : first.place;
       return bad(nonNoKey, { found: cut(line.text.trim()) }, place);
@@ -193,7 +195,10 @@ class StatementReader {
     return good(taken);
   }
 
-  /** Cells in quotes, perhaps over several lines; without quotes, lines of 0 and 1 continue. */
+  /**
+   * Reads cells in quotes, perhaps over several lines; without quotes, lines of 0 and 1 continue
+   * them.
+   */
   #readCells(line: Word, key: Word, kind: 'goal' | 'saved'): Result<never> | undefined {
     const from = line.text.indexOf(key.text) + key.text.length;
     let cells = line.text.slice(from).trim();
@@ -223,13 +228,13 @@ class StatementReader {
     return this.#lines[0]?.place ?? { line: 1, column: 1 };
   }
 
-  /** Where the lines end. */
+  /** The place after the last line. */
   get #end(): Place {
     return { line: (this.#lines.at(-1)?.place.line ?? 0) + 1, column: 1 };
   }
 }
 
-/** The properties that are kept; others may be anything and any number. */
+/** The properties that are kept; all others are ignored. */
 const PROPERTIES: ReadonlySet<string> = new Set([
   'catalogue',
   'id',
@@ -242,7 +247,7 @@ const PROPERTIES: ReadonlySet<string> = new Set([
   'source',
 ]);
 
-/** Lines that cannot be clues: they show that clues are missing. */
+/** Lines that cannot be clues, so that clues must be missing before them. */
 const KEYWORD =
   /^\s*(rows|columns|width|height|goal|saved|title|by|catalogue|copyright|license|colou?r[ \t])/i;
 

@@ -14,7 +14,7 @@ describe('Simpson', () => {
     expect(puzzle.rows).toEqual([[{ size: 2, color: 1 }], []]);
   });
 
-  it('blank lines are clues where the puzzle makes no sense otherwise', () => {
+  it('blank lines are clues if the puzzle makes no sense otherwise', () => {
     expect(puzzleIn(non, file(...SIZES, 'rows', '2', '', 'columns', '1', '1')).rows[1]).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('mikix', () => {
     expect(puzzleIn(nonMikix, text).rows[0]).toEqual([]);
   });
 
-  it('blank lines mean nothing where the puzzle makes no sense otherwise', () => {
+  it('blank lines mean nothing if the puzzle makes no sense otherwise', () => {
     const text = file(...SIZES, 'rows', '', '2', '0', 'columns', '1', '1');
     expect(puzzleIn(nonMikix, text).rows[0]).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('mikix', () => {
     ]);
   });
 
-  it('of the two meanings the one that understands more names the problem', () => {
+  it('the problem is that of the interpretation that reads further', () => {
     const spaced = file(...SIZES, 'rows', '', '2', '0', 'columns', '1', 'x');
     expect(problemIn(nonMikix, spaced)).toMatchObject({ code: 'bad-number', line: 9, column: 1 });
     const blank = file(...SIZES, 'rows', '', '2', 'columns', '1', 'x');
@@ -124,7 +124,7 @@ describe('mikix', () => {
     );
   });
 
-  it('places count through a bundle, and a wrong puzzle does not spoil the next', () => {
+  it('line numbers run through a bundle, and a broken puzzle does not spoil the next', () => {
     const text = file(...BODY, '====', ...SIZES, ...BODY.slice(2, 7), 'x', '====', ...BODY, '====');
     expect(problemIn(nonMikix, text)).toMatchObject({ code: 'bad-number', line: 17, column: 1 });
   });

@@ -1,6 +1,6 @@
 /**
- * NON as Steven Simpson made it: black only, numbers joined by commas, `0` for an empty clue. The other
- * dialects are `non-mikix` (colour letters, licence, bundles) and `non-nonny` (colour names).
+ * NON as Steven Simpson made it: black only, numbers joined by commas, `0` for an empty clue. The
+ * other dialects are `non-mikix` (colour letters, licence, bundles) and `non-nonny` (colour names).
  */
 import { bad, clueText, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

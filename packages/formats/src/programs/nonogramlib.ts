@@ -1,7 +1,7 @@
 /**
- * Pictures of NonogramLib, in bytes. Black and white: 0, width, height, and a bit a cell, the first
- * one highest. Coloured: 254, a palette of red, green, blue and alpha, width, height, and a byte a
- * cell.
+ * Pictures of NonogramLib, in bytes. Black and white: 0, width, height, and one bit per cell,
+ * highest bit first. Coloured: 254, a palette of red, green, blue and alpha, width, height, and one
+ * byte per cell.
  */
 import {
   bad,
@@ -46,19 +46,19 @@ export const nonogramlib: Format = {
   write: writeNonogramlib,
 };
 
-/** What the first bytes announce. */
+/** The layout that the first bytes announce. */
 interface Layout {
   readonly kind: number;
   readonly palette: readonly PaletteColor[];
   readonly width: number;
   readonly height: number;
-  /** Where the cells begin. */
+  /** Index of the first byte of the cells. */
   readonly start: number;
-  /** Where they end. */
+  /** Index after their last byte. */
   readonly end: number;
 }
 
-/** What the file announces; undefined where it does not begin as such files do. */
+/** Reads the announced layout; undefined if the file does not begin like this format. */
 function layoutOf(bytes: Uint8Array): Layout | undefined {
   const reader = new ByteReader(bytes);
   const kind = reader.byte();
@@ -74,7 +74,7 @@ function layoutOf(bytes: Uint8Array): Layout | undefined {
   return { kind, palette, width, height, start, end };
 }
 
-/** The next colour; one that cannot be seen is white paper. */
+/** The next colour; a transparent one is white paper. */
 function colorOf(reader: ByteReader): PaletteColor {
   const [red, green, blue, alpha] = [reader.byte(), reader.byte(), reader.byte(), reader.byte()];
   const pixel = colorOnWhite(red, green, blue, alpha);

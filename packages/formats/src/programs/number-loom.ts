@@ -1,6 +1,6 @@
 /**
- * The document of number-loom: JSON with the solution's cells and all about them. Its `.woven` files are this,
- * compressed; people keep the plain form too.
+ * The document of number-loom: JSON with the cells of the solution and metadata. Its `.woven` files
+ * are this JSON, compressed; people also keep the plain form.
  */
 import {
   bad,

@@ -1,6 +1,6 @@
 /**
- * The native format of picross-solver: puzzles under `GRID` and a name, with a bracketed clue a line under
- * `ROWS` and under `COLUMNS`, in either order. Lines that start with `#` are comments.
+ * The native format of picross-solver: puzzles under `GRID` and a name, with one bracketed clue per
+ * line under `ROWS` and under `COLUMNS`, in either order. Lines that start with `#` are comments.
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -41,7 +41,7 @@ function readNative({ text, limits }: Source): Result<Puzzle>[] {
   return entries.map((lines) => readEntry(lines, limits));
 }
 
-/** The puzzle of the lines from a `GRID` to the next. */
+/** The puzzle on the lines from one `GRID` to the next. */
 function readEntry([grid, ...lines]: readonly Word[], limits: Source['limits']): Result<Puzzle> {
   const sizePlace = grid?.place ?? { line: 1, column: 1 };
   const sections = new Map<string, Word[]>();
@@ -66,7 +66,7 @@ function readEntry([grid, ...lines]: readonly Word[], limits: Source['limits']):
 
 const readBracketed: ClueReader = (line, length) => {
   if (!/^\s*\[[^[\]]*\]\s*$/.test(line.text)) return unexpected(line, bracketedClue);
-  // blanks for brackets: every number keeps its column
+  // replace brackets by blanks, so that every number keeps its column
   return readNumbers({ text: line.text.replace(/[[\]]/g, ' '), place: line.place }, length);
 };
 

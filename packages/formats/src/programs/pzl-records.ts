@@ -1,6 +1,6 @@
 /**
- * The part that both variants of `.pzl` share: height, width, then a record a line, each a count of
- * blocks and that many blocks. White space separates; line ends mean nothing.
+ * The part that both variants of `.pzl` share: height, width, then one record per line, a count and
+ * that many blocks. White space separates numbers; line ends mean nothing.
  */
 import {
   type Block,
@@ -16,7 +16,7 @@ import { type Cursor, nextNumber } from '../lexing/cursor.js';
 import { lexingBlocksAnnounced } from '../words/en/lexing-shared.js';
 import { aBlockCountOf, theColumnCount, theRowCount } from '../words/en/things.js';
 
-/** Sizes and clues with their places, as `checkPuzzle` wants them. */
+/** Sizes and clues with their places, as `checkPuzzle` expects them. */
 export interface Records {
   readonly width: number;
   readonly height: number;
@@ -27,7 +27,7 @@ export interface Records {
   readonly columnPlaces: readonly Place[];
 }
 
-/** Reads sizes and records; `readBlock` reads one block where the cursor stands. */
+/** Reads sizes and records; `readBlock` reads one block at the cursor. */
 export function readRecords(
   cursor: Cursor,
   limits: Limits,

@@ -3,7 +3,7 @@ import { problemIn, puzzleIn, warningsIn, written } from '../testing/sources.js'
 import { pzl, pzlBlack } from './pzl.js';
 
 describe('coloured .pzl', () => {
-  it('takes a listed white for an ink', () => {
+  it('reads a listed white as an ink', () => {
     const puzzle = puzzleIn(
       pzl,
       '2 #ffffff #000000 1 2 2 1 255 255 255 1 0 0 0 1 1 255 255 255 1 1 0 0 0',
@@ -22,7 +22,7 @@ describe('coloured .pzl', () => {
     expect(puzzle.palette).toHaveLength(3);
   });
 
-  it('takes a colour that is listed twice once', () => {
+  it('reads a colour that is listed twice only once', () => {
     const text = '2 #aa0000 #aa0000 1 1 1 1 170 0 0 1 1 170 0 0';
     expect(puzzleIn(pzl, text).palette).toHaveLength(2);
     expect(warningsIn(pzl, text)).toEqual(['listed-twice']);
@@ -32,12 +32,12 @@ describe('coloured .pzl', () => {
     expect(puzzleIn(pzl, '0 1 2 0 0 0')).toMatchObject({ width: 2, height: 1 });
   });
 
-  it('lists a colour even for a puzzle without any, so that it is known for coloured', () => {
+  it('lists a colour even for a puzzle without inks, so that it is recognised as coloured', () => {
     const text = new TextDecoder().decode(written(pzl, puzzleIn(pzl, '0 1 2 0 0 0')));
     expect(text).toBe('1\n#000000\n\n1 2\n\n0 \n\n0 \n0 \n');
   });
 
-  it('warns of what follows the puzzle', () => {
+  it('warns of text after the puzzle', () => {
     expect(warningsIn(pzl, '0 1 1 0 0 7')).toEqual(['trailing-text']);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Izaron's `.pzl`: a stream of numbers, coloured (blocks carry their RGB) or black. The two are different
- * formats: nothing in a black file says that it is one.
+ * Izaron's `.pzl`: a stream of numbers, coloured (blocks carry their RGB) or black. The two are
+ * different formats, and a black file has no mark of its kind.
  */
 import {
   BLACK_ON_WHITE,
@@ -59,7 +59,7 @@ export const pzlBlack: Format = {
   extensions: ['.pzl'],
   media: 'text',
   stage: 'numbers',
-  // line ends mean nothing to readers, but writers put a record on a line
+  // readers ignore line ends, but writers put one record on each line
   isUnlikely: ({ areRecords }) => !areRecords,
   holds: { colors: 'none', ...HOLDS_NOTHING_ELSE },
   detect: (source) => {
@@ -90,7 +90,7 @@ function readColored({ text, limits }: Source): Result<Puzzle> {
   const cursor = new Cursor(text);
   const inks = readInks(cursor, limits.maxColors);
   if (!inks.ok) return inks;
-  // a list of no colours is that of a blank puzzle, which has the usual ink as any other
+  // an empty list belongs to a blank puzzle, which gets the usual ink
   const listed = inks.value.length === 0 ? ['#000000'] : inks.value;
   const palette: PaletteColor[] = [{ rgb: '#ffffff' }, ...listed.map((rgb) => ({ rgb }))];
   const colors = new Map(inks.value.map((rgb, i) => [rgb, i + 1]));
@@ -101,8 +101,8 @@ function readColored({ text, limits }: Source): Result<Puzzle> {
 }
 
 /**
- * The listed colours, each once: clues name colours by value, so a second listing cannot be told from the
- * first. A listed white is an ink like any other, not the background.
+ * The listed colours, each once: clues name colours by value, so a repeated entry cannot be
+ * distinguished. A listed white is an ink like any other, not the background.
  */
 function readInks(cursor: Cursor, maxColors: number): Result<string[]> {
   const count = nextNumber(cursor, theColorCount);
@@ -155,7 +155,7 @@ function writeColored(puzzle: Puzzle): Result<string> {
   if (twin !== undefined) {
     return bad(pzlSameColors, { rgb: twin });
   }
-  // a list of no colours could not be told from a black file
+  // an empty list would make the file look black
   const listed = inks.length === 0 ? ['#000000'] : inks;
   const channels = puzzle.palette.map(({ rgb }) => channelsOf(rgb).join(' '));
   const block = ({ size, color }: Block): string => ` ${size} ${channels[color]}`;

@@ -1,7 +1,7 @@
 /**
- * The letters of Rosetta Code's task: two lines, rows and columns, a word a line of the puzzle and a letter a
- * block, A for 1 to Z for 26. Puzzles stand apart by a blank line. There is no word without letters, so a
- * blank line of a puzzle cannot be written.
+ * The letters of Rosetta Code's task: two lines, rows and columns, with one word per clue and one
+ * letter per block, A for 1 to Z for 26. A blank line separates puzzles. A word cannot be empty, so
+ * an empty clue cannot be written.
  */
 import { type Block, bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

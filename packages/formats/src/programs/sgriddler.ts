@@ -1,6 +1,7 @@
 /**
- * SGriddler, "MK Version 3.0": size, picture, column clues, row clues, with blank lines between them. Every
- * clue is written backwards. The picture may be undecided, and the file may stop after any part.
+ * SGriddler, "MK Version 3.0": size, picture, column clues, row clues, with blank lines between
+ * them. Every clue is written backwards. The picture may have undecided cells, and the file may end
+ * after any part.
  */
 import {
   type Block,
@@ -40,7 +41,7 @@ export const sgriddler: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeSgriddler(puzzle)),
 };
 
-/** The lines of a file, of which the parts are taken one by one. */
+/** The lines of a file, taken part by part. */
 class Parts {
   readonly #lines: readonly Word[];
   #at = 0;
@@ -49,12 +50,12 @@ class Parts {
     this.#lines = lines;
   }
 
-  /** Where the next line stands. */
+  /** The place of the next line. */
   get place(): Place {
     return this.#lines[this.#at]?.place ?? { line: this.#lines.length + 1, column: 1 };
   }
 
-  /** The next `count` lines after the blank lines before them; none where the file stops there. */
+  /** Takes the next `count` lines after blank lines; none at the end of the file. */
   take(count: number): readonly Word[] {
     while (this.#lines[this.#at]?.text.trim() === '') this.#at++;
     const part = this.#lines.slice(this.#at, this.#at + count);
@@ -113,10 +114,10 @@ function readSize(parts: Parts): Result<{ width: number; height: number; place: 
   return good({ width: width.value, height: height.value, place: wide.place });
 }
 
-/** Stands for a cell of the picture that may be either. */
+/** The value of an undecided cell of the picture. */
 const UNDECIDED = 2;
 
-/** The picture, or undefined where there is none or some of its cells are undecided. */
+/** The picture, or undefined if it is missing or has undecided cells. */
 function readPicture(
   parts: Parts,
   width: number,
@@ -146,7 +147,7 @@ function readPicture(
   return good(undefined, remarks);
 }
 
-/** The clues of one direction and where they stand; undefined where the file stops before them. */
+/** The clues of one direction and their place; undefined if the file ends before them. */
 function readClues(
   parts: Parts,
   kind: 'row' | 'column',
@@ -167,7 +168,7 @@ function readClues(
   return good({ clues, places: lines.map(({ place }) => place) });
 }
 
-/** A number; a negative one is crossed off. */
+/** Reads a number; a negative one is crossed off. */
 function readBlock({ text, place }: Word): Result<Block> {
   const size = numberOf({ text: text.replace(/^-/, ''), place }, aBlock);
   return size.ok ? good({ size: size.value, color: 1 }) : size;

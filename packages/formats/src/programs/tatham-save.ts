@@ -1,6 +1,7 @@
 /**
- * Save files of Simon Tatham's Portable Puzzle Collection: lines of a key, a length in bytes and a value,
- * "PARAMS  :3:5x5". The parameters and the description are the puzzle; moves are the player's own.
+ * Save files of Simon Tatham's Portable Puzzle Collection: lines of a key, a length in bytes and a
+ * value, "PARAMS :3:5x5". The parameters and the description are the puzzle; moves are the player's
+ * own.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -27,7 +28,7 @@ export const tathamSave: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeSave(puzzle)),
 };
 
-/** What a Pattern game needs, and what says that it is one. */
+/** The keys that a Pattern game needs, and that identify it. */
 const NEEDED: ReadonlySet<string> = new Set(['GAME', 'PARAMS', 'DESC']);
 
 function readSave({ text, limits }: Source): Result<Puzzle> {
@@ -51,7 +52,7 @@ function readSave({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfGame(params, desc, limits);
 }
 
-/** "PARAMS  :3:5x5" as key and value; the length must be that of the value. */
+/** "PARAMS :3:5x5" as key and value; the length must match the value. */
 function entryOf(line: Word): Result<{ key: string; value: Word }> {
   const [head, key = '', announced = ''] = /^([A-Z]{1,8}) *:([0-9]{1,9}):/.exec(line.text) ?? [];
   if (head === undefined) {

@@ -1,4 +1,4 @@
-/** Tatham's game ids and save files: what is around the clues. */
+/** Tatham's game ids and save files: everything around the clues. */
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
@@ -24,7 +24,7 @@ describe('tatham', () => {
     expect(puzzleIn(tatham, text).rows).toEqual(expected);
   });
 
-  it('leaves given cells out and says so', () => {
+  it('drops given cells and says so', () => {
     expect(warningsIn(tatham, `${P1},Hr`)).toEqual(['given-cells']);
     expect(warningsIn(tatham, `${P1},z`)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /**
- * Game ids of Pattern in Simon Tatham's Portable Puzzle Collection, "5x5:3/1.1.1/…", alone or behind the
- * "#" of a page's address. A seed, "15x15#372…", holds no puzzle: only the program can expand it.
+ * Game ids of Pattern in Simon Tatham's Portable Puzzle Collection, "5x5:3/1.1.1/…", alone or after
+ * the "#" of a page's address. A seed, "15x15#372…", holds no puzzle: only the program can expand
+ * it.
  */
 import {
   bad,
@@ -110,8 +111,9 @@ function sizesOf(params: Word): Result<{ width: number; height: number }> {
 }
 
 /**
- * How many cells the letters give: each skips as many cells as its place in the alphabet says, less one,
- * and gives the next one, filled if it is a capital; "z" only skips. The last ends behind the last cell.
+ * Counts the cells that the letters give. The nth letter of the alphabet skips n - 1 cells and
+ * gives the next one, filled if it is a capital; "z" only skips. The last letter ends after the
+ * last cell.
  */
 function givenCells(desc: Word, from: number, cells: number): Result<number> {
   let at = 0;

@@ -1,8 +1,8 @@
 /**
- * number-loom's `.woven`, which is its share string, too: "WOVEN-", the document (`number-loom`) packed with
- * Brotli, in base64, and "-", with a line end after every hundredth character.
+ * number-loom's `.woven`, also its share string: "WOVEN-", the document (`number-loom`) packed with
+ * Brotli in base64, and "-", with a line end after every 100 characters.
  *
- * We pack without compression, which every reader of Brotli understands, and leave unpacking to the caller
+ * We pack without compression, which every Brotli decoder reads. The caller unpacks
  * (`ReadOptions.unpackBrotli`).
  */
 import { bad, good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
@@ -38,13 +38,13 @@ export const woven: Format = {
   },
 };
 
-/** The largest document that is unpacked: one of millions of cells. */
+/** Maximum bytes of an unpacked document, enough for millions of cells. */
 const MAX_DOCUMENT = 8_000_000;
 
-/** A longer string holds a larger document even where it is not compressed. */
+/** Maximum string length: a longer string exceeds the document limit even uncompressed. */
 const MAX_STRING = 12_000_000;
 
-/** Where the string begins: nothing in it can be placed more closely. */
+/** The beginning of the string; problems inside it have no closer place. */
 const PLACE = { line: 1, column: 1 };
 
 function readWoven(source: Source): Result<Puzzle> {
@@ -57,7 +57,7 @@ function readWoven(source: Source): Result<Puzzle> {
   return good(puzzle.value, puzzle.warnings.map(placed));
 }
 
-/** The bytes that stand in base64 between "WOVEN-" and "-". */
+/** The bytes in base64 between "WOVEN-" and "-". */
 function packedIn(text: string): Result<Uint8Array> {
   if (text.length > MAX_STRING) return bad(wovenTooLong, {}, PLACE);
   const string = text.replace(/\s+/g, '');
@@ -73,20 +73,23 @@ function unpacked(packed: Uint8Array, { limits, unpackBrotli }: Source): Result<
   if (unpackBrotli === undefined) return bad(wovenNoDecoder, {}, PLACE);
   const most = Math.min(MAX_DOCUMENT, limits.maxBytes);
   const bytes = unpackBrotli(packed, most);
-  // a decoder may look at its bound only now and then
+  // a decoder may check its bound only occasionally
   if (bytes === undefined || bytes.length > most) return bad(wovenDamaged, { most }, PLACE);
   return good(bytes);
 }
 
-/** A problem of the packed document, in whose lines nobody can look. */
+/**
+ * A problem inside the packed document, placed at the string because nobody can see the document's
+ * lines.
+ */
 function placed(inside: Problem): Problem {
   return { ...problem(wovenInside, { problem: inside }, PLACE), code: inside.code };
 }
 
-/** Characters a line. */
+/** Characters per line. */
 const LINE = 100;
 
-/** The string of a document. It does not end with a line end, which number-loom takes for an error. */
+/** The string of a document. It does not end with a line end, because number-loom rejects one. */
 function wovenOf(decoded: string): string {
   const string = `WOVEN-${toBase64(storeBrotli(encodeText(decoded)))}-`;
   const lines: string[] = [];

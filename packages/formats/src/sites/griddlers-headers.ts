@@ -1,6 +1,7 @@
 /**
- * The clues of a griddlers.net page: lists of `[paint, size]` in present pages, texts "paint:size,…" in
- * older ones. A paint is a number of the page's own palette (`griddlers-paints`).
+ * The clues of a griddlers.net page: lists of `[paint, size]` in current pages, texts
+ * "paint:size,…" in older ones. A paint is an index into the page's own palette
+ * (`griddlers-paints`).
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { placeFinder } from '../lexing/json-scan.js';
@@ -21,15 +22,15 @@ export interface PaintedBlock {
 
 /** The clues of both headers. */
 export interface Headers {
-  /** Those of the rows. */
+  /** The clues of the rows. */
   readonly left: readonly (readonly PaintedBlock[])[];
-  /** Those of the columns. */
+  /** The clues of the columns. */
   readonly top: readonly (readonly PaintedBlock[])[];
-  /** Where they begin. */
+  /** The place where they begin. */
   readonly place: Place;
 }
 
-/** The headers of a page with a puzzle of this size. */
+/** Reads the headers of a page with a puzzle of this size. */
 export function readHeaders(text: string, width: number, height: number): Result<Headers> {
   const isOld = !/\bleftHeader['"]?\s{0,9}:/.test(text);
   const read = isOld ? readCodes : readLists;
@@ -82,7 +83,7 @@ function complete(lines: Lines, side: string, count: number, place: Place): Resu
   return bad(griddlersLineTotal, { side, found: lines.length, expected: count }, place);
 }
 
-/** `leftCodes[0]="2:1,3:2"`: each line by its number, those without an assignment are empty. */
+/** `leftCodes[0]="2:1,3:2"`: each line by its number; lines without an assignment are empty. */
 function readCodes(text: string, side: string, count: number, length: number): Result<Lines> {
   const codes = new RegExp(
     `\\b${side}Codes\\s{0,9}\\[\\s{0,9}([0-9]{1,9})\\s{0,9}\\]\\s{0,9}=\\s{0,9}(["'])([0-9:,\\s]*)\\2`,

@@ -1,6 +1,6 @@
 /**
- * Player pages of griddlers.net: an object literal with sizes, colours and the clues of the left and top
- * headers, or assignments `leftCodes[0]="p:n,…"` in older ones. Nothing of a page is run.
+ * Player pages of griddlers.net: an object literal with sizes, colours and the clues of the left
+ * and top headers, or assignments `leftCodes[0]="p:n,…"` in older ones. No code of a page is run.
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -44,7 +44,7 @@ function readPage({ text, limits }: Source): Result<Puzzle> {
   return checkedPuzzle({ ...claims, ...clues }, limits, paints.warnings);
 }
 
-/** "width: 5" or "pwidth = 5", and where it stands. */
+/** The value of "width: 5" or "pwidth = 5", and its index. */
 function sizeOf(text: string, name: 'width' | 'height'): { value: number; at: number } | undefined {
   const member = new RegExp(`\\b${name}['"]?\\s{0,9}:\\s{0,9}['"]?([0-9]{1,9})\\b`);
   const variable = new RegExp(`\\bp${name}\\s{0,9}=\\s{0,9}['"]?([0-9]{1,9})\\b`);

@@ -1,6 +1,7 @@
 /**
- * The colours of a griddlers.net page. Clues name paints by their number in `palette`, whose entries have a
- * shape and the number of a colour in `colors`: 0 is unknown, 1 the background, the others are paints.
+ * The colours of a griddlers.net page. Clues name paints by their number in `palette`, whose
+ * entries have a shape and an index into `colors`. Entry 0 is unknown, 1 the background, the others
+ * are paints.
  */
 import {
   BLACK_ON_WHITE,
@@ -21,7 +22,7 @@ import {
 } from '../words/en/sites-pages.js';
 import type { Headers } from './griddlers-headers.js';
 
-/** A puzzle's palette, and which of its colours each paint is. */
+/** A puzzle's palette, and the colour of each paint. */
 export interface Paints {
   readonly palette: readonly PaletteColor[];
   readonly colors: ReadonlyMap<number, Color>;
@@ -30,7 +31,7 @@ export interface Paints {
 /** The number of the background among the paints. */
 const BACKGROUND = 1;
 
-/** The paints of a page; those of one without a palette are invented, with a warning. */
+/** The paints of a page. Without a palette they are invented, with a warning. */
 export function readPaints(text: string, headers: Headers, maxColors: number): Result<Paints> {
   const used = new Set<number>();
   for (const line of [...headers.left, ...headers.top]) {

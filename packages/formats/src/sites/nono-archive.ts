@@ -1,6 +1,6 @@
 /**
- * Archives of nonograms.org puzzles as one line each, fields joined by ";" (Dorifor's `.nono`): ids, texts,
- * sizes, colours, then clues and their colours, columns first.
+ * Archives of nonograms.org puzzles, one line per puzzle, fields joined by ";" (Dorifor's `.nono`):
+ * ids, texts, sizes, colours, then clues and their colours, columns first.
  */
 import {
   type Block,
@@ -32,10 +32,10 @@ import {
 import { aColorCount, aColorNumber, aHeight, aWidth } from '../words/en/things.js';
 import type { Thing } from '../words/thing.js';
 
-/** The texts of a line, in their order. */
+/** The texts of a line, in order. */
 const TEXTS = ['id', 'authorId', 'title', 'author'] as const;
 
-/** Archives, a puzzle a line. */
+/** Archives, one puzzle per line. */
 export const nonoArchive: Format = {
   id: 'nono-archive',
   name: 'nonograms.org archive',
@@ -109,7 +109,7 @@ class Fields {
     return checkedPuzzle({ ...claims, columns: columns.value, rows: rows.value, meta }, limits);
   }
 
-  /** The next field; an empty one behind the last. */
+  /** The next field; an empty one after the last. */
   #next(): Word {
     const next = this.#fields.next();
     return next.done === true ? this.#end : next.value;
@@ -136,7 +136,10 @@ class Fields {
     return bad(archiveColorTotal, { found: palette.length - 1, expected: inks }, field.place);
   }
 
-  /** `count` clues of lines of `length` cells: their sizes, then their colours, one field a clue each. */
+  /**
+   * Reads `count` clues for lines of `length` cells: first all sizes, then all colours, one field
+   * per clue.
+   */
   #clues(count: number, length: number, inks: number): Result<Clue[]> {
     const clues: Clue[] = [];
     for (let k = 0; k < count; k++) {
@@ -204,7 +207,10 @@ function lineOf({ width, height, palette, columns, rows, meta }: Puzzle): string
   return `${fields.join(';')};\n`;
 }
 
-/** A text as archives have it: "-" for what would end the field or the line, or make it a comment. */
+/**
+ * A text for an archive. Characters that would end the field or line, or begin a comment, become
+ * "-".
+ */
 function textOf(meta: PuzzleMeta, key: (typeof TEXTS)[number]): string {
   const text = (meta[key] ?? '').replace(/[;\n\r]/g, '-');
   return key === 'id' ? text.replace(/^#/, '-') : text;

@@ -1,6 +1,7 @@
 /**
- * Pages of nonograms.org and nonograms.ru: `var d=[[…],[…],…];` in a script holds the picture as runs, its
- * numbers hidden by remainders and offsets. The lists are read one by one; nothing of a page is run.
+ * Pages of nonograms.org and nonograms.ru: `var d=[[…],[…],…];` in a script holds the picture as
+ * runs. Remainders and offsets hide its numbers. The lists are read one by one; no code of a page
+ * is run.
  */
 import {
   bad,
@@ -63,10 +64,10 @@ export const nonogramsOrg: Format = {
 
 const DATA = /\bvar\s{1,9}d\s{0,9}=\s{0,9}\[\s{0,9}(?=\[)/;
 
-/** The four numbers of a list, as many as there are of more or fewer. */
+/** The numbers of a list, usually four. */
 type Numbers = readonly number[];
 
-/** Takes the lists of the page one by one; what is wrong first stays the problem. */
+/** Takes the lists of the page one by one and keeps the first problem. */
 class Lists {
   readonly #text: string;
   readonly #placeOf: (at: number) => Place;
@@ -82,12 +83,15 @@ class Lists {
     this.#start = this.#at;
   }
 
-  /** Where the list that was taken last begins. May be asked once: the way back is not kept. */
+  /**
+   * The place of the last list taken. Ask at most once per list, because earlier positions are not
+   * kept.
+   */
   get place(): Place {
     return this.#placeOf(this.#start);
   }
 
-  /** The next list of at least `least` numbers; zeros, and a problem, where there is none. */
+  /** The next list of at least `least` numbers; zeros and a problem if there is none. */
   next(least: number, what: Thing): Numbers {
     const list = /[\s,]*\[([0-9,\s]{0,200})\]/y;
     list.lastIndex = this.#at;
@@ -100,7 +104,7 @@ class Lists {
     return [0, 0, 0, 0];
   }
 
-  /** The remainders of a list's first three numbers by its fourth, which must not be 0. */
+  /** The first three numbers of a list modulo its fourth, which must not be 0. */
   remainders(what: Thing): [number, number, number] {
     const [a = 0, b = 0, c = 0, modulus = 0] = this.next(4, what);
     if (modulus > 0) return [a % modulus, b % modulus, c % modulus];
@@ -108,7 +112,7 @@ class Lists {
     return [0, 0, 0];
   }
 
-  /** A number that a list hides: the sum of two remainders less a third. */
+  /** The number hidden in a list: the sum of two remainders minus the third. */
   hidden(what: Thing): number {
     const [a, b, c] = this.remainders(what);
     return a + b - c;
@@ -154,7 +158,7 @@ function readSizes(
   return wrong ?? good({ width, height, inks, sizePlace });
 }
 
-/** The inks. The offsets of red and green are crossed, that of blue stands last. */
+/** The inks. The offsets of red and green are exchanged; that of blue comes last. */
 function readPalette(lists: Lists, inks: number): Result<PaletteColor[]> {
   const [offGreen = 0, offRed = 0, , offBlue = 0] = lists.next(4, colorOffsets);
   const palette: PaletteColor[] = [{ rgb: '#ffffff' }];
@@ -188,7 +192,7 @@ function readRuns(lists: Lists, goal: Grid, inks: number): Result<Grid> {
   return lists.problem ?? good(goal);
 }
 
-/** Fills the cells of a run; false if some of them are not there or not blank. */
+/** Fills the cells of a run; false if some are outside the grid or already filled. */
 function putRun({ width, height, cells }: Grid, run: Numbers, inks: number): boolean {
   const [column = 0, length = 0, color = 0, row = 0] = run;
   if (column < 1 || length < 1 || column + length - 1 > width || row < 1 || row > height)
@@ -200,7 +204,9 @@ function putRun({ width, height, cells }: Grid, run: Numbers, inks: number): boo
   return true;
 }
 
-/** The page's title, on one line, as far as it has so many characters: escaped it may have ten times as many. */
+/**
+ * The page's title on one line, cut to a maximum length; its escaped form may be ten times as long.
+ */
 function titleOf(text: string): string {
   const title = /<title>([^<]{0,10000})<\/title>/i.exec(text)?.[1] ?? '';
   const plain = decodeReferences(title).replace(/\s+/g, ' ').trim();
@@ -211,7 +217,7 @@ function titleOf(text: string): string {
 
 const MAX_TITLE = 1000;
 
-/** Numbers that hide ours: any that are large enough do. */
+/** Offsets that hide our numbers; any that are large enough work. */
 const OFFSETS = [7, 3, 11, 5] as const;
 const COLOR_OFFSETS = [31, 45, 12, 27] as const;
 

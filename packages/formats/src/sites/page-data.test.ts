@@ -1,4 +1,4 @@
-/** Data in saved pages: what is hostile or wrong in it, and what older pages look like. */
+/** Data in saved pages: hostile and broken data, and older layouts. */
 import { blankGrid, type Puzzle, puzzleOf } from '@nonokit/core';
 import { paletteOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -59,12 +59,12 @@ describe('nonograms-org', () => {
 });
 
 describe('nono-archive', () => {
-  it('says what becomes of a semicolon', () => {
+  it('warns that a semicolon is replaced', () => {
     const result = writePuzzles([{ ...p1, meta: { title: 'a;b' } }], 'nono-archive');
     expect(result.ok && result.warnings.map(({ code }) => code)).toContain('text-changed');
   });
 
-  it('reads on behind a line that is wrong', () => {
+  it('continues after a broken line', () => {
     const text = textOf(nonoArchive, p3);
     const [header = '', line = ''] = text.split('\n');
     const file = `${header}\n${line.replace('2,1;1,2', '9,1;1,2')}\n\n${line}\n${line.slice(0, 60)}\n`;

@@ -1,4 +1,4 @@
-/** Task strings of puzzle-nonograms.com: how their size is found, and when it is not. */
+/** Task strings of puzzle-nonograms.com, and finding their size. */
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
@@ -20,7 +20,7 @@ describe('puzzle-nonograms', () => {
     expect(file.ok && file.value.format.id).toBe('puzzle-nonograms');
   });
 
-  it('runs nothing that a page holds', () => {
+  it('runs no code of a page', () => {
     const page = `task = '1/1'; task = (() => { throw new Error(); })();`;
     expect(puzzleIn(puzzleNonograms, page)).toMatchObject({ width: 1, height: 1 });
   });

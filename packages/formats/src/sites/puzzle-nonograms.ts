@@ -1,6 +1,7 @@
 /**
- * puzzle-nonograms.com: the task string of a page's script, or that string alone. Columns come before
- * rows and the size is said elsewhere; where it is not said, it is the one that fits (`task-size`).
+ * puzzle-nonograms.com: the task string of a page's script, or that string alone. Columns come
+ * before rows, and the size is elsewhere in the page; if it is missing, `task-size` finds the size
+ * that fits.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -45,7 +46,7 @@ function readTask({ text, limits }: Source): Result<Puzzle> {
   return checkedPuzzle({ width, height, ...clues.value, sizePlace: word.place }, limits);
 }
 
-/** The task string of a page or a text, and the size if the page says it. */
+/** The task string of a page or a text, and the size if the page gives it. */
 function taskOf(text: string): Result<{ word: Word; announced?: Size | undefined }> {
   const assignment = ASSIGNMENT.exec(text);
   if (assignment === null) {
@@ -59,7 +60,7 @@ function taskOf(text: string): Result<{ word: Word; announced?: Size | undefined
   return good({ word: { text: text.slice(from, to), place }, announced: announcedSize(text, to) });
 }
 
-/** The size that a page says: in a comment behind the task, or in the settings of its game. */
+/** The size that a page gives in a comment after the task or in the settings of its game. */
 function announcedSize(text: string, taskEnd: number): Size | undefined {
   const rest = text.slice(taskEnd, taskEnd + 60);
   const [, wide, tall] = /^['"];? *\/\* *([0-9]{1,9})x([0-9]{1,9}) *\*\//.exec(rest) ?? [];

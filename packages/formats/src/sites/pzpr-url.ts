@@ -1,6 +1,6 @@
 /**
- * Addresses of puzz.link and other sites with pzpr: "…?nonogram/5/5/3h1114h…". Every line has a fixed
- * number of slots for the numbers of its clue, which stand in them from the picture outwards.
+ * Addresses of puzz.link and other sites with pzpr: "…?nonogram/5/5/3h1114h…". Every line has a
+ * fixed number of slots for the numbers of its clue, filled from the picture outwards.
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -35,14 +35,14 @@ const VARIETY = /^(?:type=)?(?:nonogram|coral|cts)(?:_edit|_play)?\//;
 /** The largest number that fits the two digits after "-". */
 const MAX_NUMBER = 255;
 
-/** The most unused slots that one letter says, "z". */
+/** Maximum unused slots in one letter, "z". */
 const MAX_SKIP = 20;
 
 function queryOf(word: string): string {
   return addressOf(word)?.query ?? word;
 }
 
-/** How many numbers of a clue there is room for beside a line of `length` cells. */
+/** The number of slots for the clue of a line of `length` cells. */
 export function slotsOf(length: number): number {
   return Math.ceil(length / 2);
 }
@@ -59,7 +59,7 @@ function readUrl({ text, limits }: Source): Result<Puzzle> {
   if (!head.includes('nonogram')) {
     return bad(pzprOtherAddress, { found: cut(head) }, place);
   }
-  // an address of old versions names a variant before the sizes
+  // addresses of old versions name a variant before the sizes
   const skipped =
     head.length + (/^[a-z]*:\//.exec(query.slice(head.length, head.length + 20))?.[0].length ?? 0);
   const from = word.value.text.indexOf(query) + skipped;
@@ -84,7 +84,7 @@ function puzzleOfBody(word: Word, limits: Source['limits']): Result<Puzzle> {
   return checkedPuzzle({ ...sizes, ...clues.value }, limits);
 }
 
-/** Reads slot after slot; a run of unused ones may go on in the next line. */
+/** Reads slots in order; a run of unused slots may continue in the next line. */
 class SlotReader {
   readonly #word: Word;
   #at: number;

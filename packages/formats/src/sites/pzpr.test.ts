@@ -1,4 +1,4 @@
-/** Addresses and files of pzpr: variants, and what they cannot say. */
+/** Addresses and files of pzpr: variants and limits. */
 import { blankGrid, puzzleOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';

@@ -1,6 +1,7 @@
 /**
- * Files of pzpr ("pzprv3"): a table in words whose upper part holds the numbers of the columns, whose left
- * part those of the rows, and whose rest the player's picture. In addresses "/" stands for line ends.
+ * Files of pzpr ("pzprv3"): a table of words. Its upper part holds the numbers of the columns, its
+ * left part those of the rows, and the rest the player's picture. In addresses "/" stands for line
+ * ends.
  */
 import {
   type Block,
@@ -86,7 +87,9 @@ function readTable(
   return good({ columns, rows, rowPlaces });
 }
 
-/** Adds the next number to `clue`; without a clue, in the corner, nothing may stand. */
+/**
+ * Adds the next number to `clue`; in the corner, which has no clue, only empty slots are allowed.
+ */
 function readSlot(cursor: Cursor, clue: Block[] | undefined): Result<never> | undefined {
   const word = nextWord(cursor, numberOrDot);
   if (!word.ok) return word;
@@ -100,7 +103,7 @@ function readSlot(cursor: Cursor, clue: Block[] | undefined): Result<never> | un
   return undefined;
 }
 
-/** A "c" says that the player has ticked the number off. */
+/** Removes "c", which marks a number that the player has ticked off. */
 function unticked(word: Word): Word {
   return word.text.startsWith('c') ? { place: word.place, text: word.text.slice(1) } : word;
 }

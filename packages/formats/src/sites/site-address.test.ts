@@ -1,4 +1,4 @@
-/** Addresses in place of puzzles: what they carry, and why most carry nothing. */
+/** Addresses instead of puzzles: some carry a puzzle, most do not. */
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
@@ -30,7 +30,7 @@ describe('addresses', () => {
     }
   });
 
-  it('of a puzzle that webpbn.com does not give have its answer saved in place of the puzzle', () => {
+  it('of puzzles that webpbn.com refuses leave its answer in the file', () => {
     const file = readPuzzles(encodeText('Puzzle 99999 does not exist\n'), { name: 'a.xml' });
     expect(file).toMatchObject({ problem: { code: 'site-refusal' } });
     expect(file.ok || file.problem.message).toContain('puzzle 99999');

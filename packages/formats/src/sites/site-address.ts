@@ -1,6 +1,7 @@
 /**
- * Addresses that are pasted in place of a puzzle. Those that carry one are formats of their own; here are the
- * others: an address that carries the text of a file, and addresses that only name a puzzle of a site.
+ * Addresses that people paste instead of a puzzle. Addresses that carry a puzzle are separate
+ * formats; this file handles addresses that carry the text of a file, and addresses that only name
+ * a puzzle of a site.
  */
 import { type Problem, problem } from '@nonokit/core';
 import { addressOf, lonelyWord, parameterOf, percentDecoded } from '../lexing/address.js';
@@ -12,10 +13,10 @@ import {
   siteRefusal,
 } from '../words/en/sites-addresses.js';
 
-/** The site that exports its puzzles; of the others, a person saves the page. */
+/** The site that exports its puzzles; from other sites, a person saves the page. */
 const WEBPBN = 'webpbn.com';
 
-/** Where sites keep the number of a puzzle. */
+/** The position of a puzzle's number in the addresses of each site. */
 const SITES: readonly (readonly [site: string, number: RegExp])[] = [
   [WEBPBN, /\bwebpbn\.com\/.*[?&]id=([0-9]{1,9})\b/i],
   [WEBPBN, /\bwebpbn\.com\/([0-9]{1,9})\b/i],
@@ -24,12 +25,12 @@ const SITES: readonly (readonly [site: string, number: RegExp])[] = [
   ['puzzle-nonograms.com', /\bpuzzle-nonograms\.com\b()/i],
 ];
 
-/** Longer addresses carry something. */
+/** Longer addresses are assumed to carry data. */
 const MAX_LENGTH = 2000;
 
 /**
- * The text of a file that an address of nonogrid's web page carries, "…/nono/?s=…", in any format; undefined
- * for anything else.
+ * The text of a file that an address of nonogrid's web page carries, "…/nono/?s=…", in any format;
+ * undefined for anything else.
  */
 export function carriedText(text: string): string | undefined {
   const address = addressOf(lonelyWord(text) ?? '');
@@ -38,10 +39,10 @@ export function carriedText(text: string): string | undefined {
   return carried === undefined ? undefined : percentDecoded(carried.replaceAll('+', ' '));
 }
 
-/** What webpbn.com answers in place of a puzzle. */
+/** The answer of webpbn.com if it has no puzzle to give. */
 const ANSWER = /^\s*Puzzle ([0-9]{1,9}) (?:does not exist|is not published)[.!]?\s*$/i;
 
-/** Why nothing can be read where the whole file is an address that no format knows, or a site's refusal. */
+/** The problem of a file that is only an address unknown to all formats, or a site's refusal. */
 export function addressProblem(text: string): Problem | undefined {
   const refused = ANSWER.exec(text.slice(0, 200))?.[1];
   if (refused !== undefined) {

@@ -1,21 +1,22 @@
 /**
- * The size of a puzzle of which only the clues are known, columns before rows: a square if its clues fit,
- * else the one split into columns and rows for which clues fit and both halves fill as many cells.
+ * Finds the size of a puzzle from its clues alone, columns before rows: a square if the clues fit,
+ * else the only split into columns and rows in which all clues fit and both halves fill the same
+ * number of cells.
  */
 import { bad, good, type Limits, type Result } from '@nonokit/core';
 import type { Word } from '../lexing/cursor.js';
 import { taskAmbiguous, taskNoSize, taskTooLarge } from '../words/en/sites-addresses.js';
 
-/** Cells a row and cells a column. */
+/** Width and height. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size that fits the clues of "3/1.1.1/4"; none or several that fit are a problem. */
+/** The size that fits the clues of "3/1.1.1/4"; it is a problem if no size or several sizes fit. */
 export function sizeOfTask(word: Word, { maxCells }: Pick<Limits, 'maxCells'>): Result<Size> {
   const clues = countOf(word.text, '/') + 1;
-  // a single row is the smallest puzzle of so many clues
+  // a single row is the smallest puzzle with this number of clues
   if (clues - 1 > maxCells) {
     return bad(taskTooLarge, { clues, most: maxCells }, word.place);
   }
@@ -35,11 +36,11 @@ function countOf(text: string, char: string): number {
   return count;
 }
 
-/** What every clue fills and needs. */
+/** Filled cells and minimum length of every clue. */
 interface Measures {
   /** Filled cells of each clue: 3 for "1.1.1". */
   readonly totals: Float64Array;
-  /** Cells that each clue needs at least: 5 for "1.1.1". */
+  /** Minimum line length for each clue: 5 for "1.1.1". */
   readonly needs: Float64Array;
 }
 
@@ -67,7 +68,9 @@ function measuresOf(text: string, clues: number): Measures {
 const ZERO = 48;
 const SLASH = 47;
 
-/** The widths for which the columns fill as much as the rows, and every clue fits its line. */
+/**
+ * The widths for which columns and rows fill the same number of cells and every clue fits its line.
+ */
 function fittingSplits({ totals, needs }: Measures): number[] {
   const clues = totals.length;
   const widestAfter = new Float64Array(clues + 1);

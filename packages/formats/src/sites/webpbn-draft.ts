@@ -1,6 +1,6 @@
 /**
- * A puzzle of a webpbn file while it is being read. Its colours may be declared after the clues that use
- * them, and clues and pictures come in any order, so everything is put together at the end.
+ * A puzzle of a webpbn file while it is being read. Its colours may be declared after the clues
+ * that use them, and clues and pictures come in any order, so the puzzle is assembled at the end.
  */
 import {
   type Block,
@@ -38,7 +38,7 @@ import {
 } from '../words/en/sites-webpbn.js';
 import { readImage } from './webpbn-image.js';
 
-/** The colours that exist undeclared. */
+/** The colours that need no declaration. */
 const IMPLICIT: ReadonlyMap<string, PaletteColor> = new Map([
   ['white', { rgb: '#ffffff', name: 'white', symbol: '.' }],
   ['black', { rgb: '#000000', name: 'black', symbol: 'X' }],
@@ -56,26 +56,26 @@ interface Picture {
   readonly type: string;
   readonly text: string;
   readonly place: Place;
-  /** Where its text begins. */
+  /** The place where its text begins. */
   readonly inside: Place;
 }
 
-/** The palette by the names of the file; in order, so that the first is the background. */
+/** The palette by the names of the file, in order; the first is the background. */
 type Colors = Map<string, { readonly color: Color; readonly entry: PaletteColor }>;
 
-/** What a file has told of one puzzle so far. */
+/** The part of one puzzle that has been read so far. */
 export class Draft {
-  /** What its author and others remarked, in order. */
+  /** The notes of the author and others, in order. */
   readonly notes: string[] = [];
   readonly meta: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
   readonly #place: Place;
   readonly #defaultColor: string;
   readonly #background: string;
   readonly #declared = new Map<string, PaletteColor>();
-  /** Colour names in the order in which clues use them, and where they do first. */
+  /** Colour names in order of first use in clues, with the place of that use. */
   readonly #uses = new Map<string, { readonly use: number; readonly place: Place }>();
   readonly #lines = new Map<string, Lines>();
-  /** The clues begun last. */
+  /** The group of clues being read. */
   #current: Lines = { clues: [], places: [] };
   readonly #pictures: Picture[] = [];
   readonly #warnings: Problem[] = [];
@@ -93,12 +93,12 @@ export class Draft {
     }
   }
 
-  /** Says what is wrong; the first problem counts. */
+  /** Records a problem; only the first counts. */
   fail(wrong: Problem): void {
     this.#problem ??= wrong;
   }
 
-  /** Says what was left out; the first of each kind counts. */
+  /** Warns about something left out; only the first of each kind counts. */
   warn(remark: Problem): void {
     if (this.#warnings.some(({ code }) => code === remark.code)) return;
     this.#warnings.push(remark);
@@ -136,13 +136,13 @@ export class Draft {
     this.#lines.set(type, this.#current);
   }
 
-  /** Begins a clue of the clues begun last. */
+  /** Begins a clue in the current group. */
   addLine({ place }: XmlTag): void {
     this.#current.clues.push([]);
     this.#current.places.push(place);
   }
 
-  /** Adds a block to the clue begun last; `text` is its size. */
+  /** Adds a block to the current clue; `text` is its size. */
   addCount(tag: XmlTag, text: string): void {
     const digits = text.trim();
     if (!/^[0-9]{1,9}$/.test(digits)) {
@@ -165,7 +165,7 @@ export class Draft {
     }
   }
 
-  /** The puzzle, or the first thing that is wrong with it. */
+  /** The puzzle, or its first problem. */
   finish(
     inherited: { readonly meta: PuzzleMeta; readonly notes: readonly string[] },
     limits: Limits,
@@ -201,7 +201,7 @@ export class Draft {
     return checkedPuzzle(claims, limits, this.#warnings);
   }
 
-  /** The palette by name: background first, then as declared, then what is used undeclared. */
+  /** The palette by name: background first, then declared colours, then undeclared ones in use. */
   #colors(): Colors {
     const colors: Colors = new Map();
     const add = (name: string, place: Place): void => {
@@ -241,7 +241,7 @@ export class Draft {
   }
 }
 
-/** Which colour a picture's character is: as declared (the first to do so), else as usual. */
+/** The colour of each character of a picture: the first declared, else the usual one. */
 function symbolsOf(colors: Colors): Map<string, Color> {
   const entries = [...colors].reverse();
   const usual = entries.map(([name, { color }]) => [IMPLICIT.get(name)?.symbol, color] as const);

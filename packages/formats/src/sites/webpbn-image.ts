@@ -9,8 +9,8 @@ import {
 } from '../words/en/sites-webpbn.js';
 
 /**
- * The rows of a picture whose text begins at `inside`, or undefined where a cell is undecided ("?",
- * "[X.]"). `symbols` says which colour a character is.
+ * The rows of a picture whose text begins at `inside`, or undefined if a cell is undecided ("?",
+ * "[X.]"). `symbols` maps characters to colours.
  */
 export function readImage(
   text: string,

@@ -1,6 +1,7 @@
 /**
- * Writing webpbn XML, laid out as webpbn.com and the examples of the format do. Every colour is declared
- * with its character, the background too: pbnsolve refuses pictures with undeclared ones.
+ * Writing webpbn XML, in the layout of webpbn.com and the format's examples. Every colour is
+ * declared with its character, even the background, because pbnsolve refuses pictures with
+ * undeclared colours.
  */
 import {
   type Clue,
@@ -14,7 +15,7 @@ import {
 } from '@nonokit/core';
 import { escaped, storable } from '../lexing/xml-text.js';
 
-/** Which text stands in which element, in the order in which they are written. */
+/** The text of each element, in writing order. */
 export const META_ELEMENTS: ReadonlyMap<string, keyof PuzzleMeta> = new Map([
   ['source', 'source'],
   ['id', 'id'],
@@ -25,7 +26,9 @@ export const META_ELEMENTS: ReadonlyMap<string, keyof PuzzleMeta> = new Map([
   ['description', 'description'],
 ]);
 
-/** Characters for colours that have none, after "." and "X". Then come Chinese ones, 20,000 of them. */
+/**
+ * Characters for colours that have none, after "." and "X". Then come Chinese ones, 20,000 of them.
+ */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijklmnopqrstuvwxyz0123456789';
 const FIRST_HAN = 0x4e00;
 
@@ -73,7 +76,7 @@ function puzzleLines(puzzle: Puzzle): string[] {
   ];
 }
 
-/** The notes that a file of this format, or our JSON, had: texts, nothing else. */
+/** The notes from a file of this format or our JSON; only texts. */
 function notesOf({ extra }: Puzzle): string[] {
   const notes: unknown = extra?.['notes'];
   if (!Array.isArray(notes)) return [];
@@ -84,7 +87,7 @@ function textLine(element: string, text: string | undefined): string[] {
   return text === undefined || text === '' ? [] : [` <${element}>${escaped(text)}</${element}>`];
 }
 
-/** The clues of one direction; blocks say their colour where `colors` is given. */
+/** The clues of one direction; blocks name their colour if `colors` is given. */
 function clueLines(
   type: string,
   clues: readonly Clue[],
@@ -107,7 +110,7 @@ function goalLines({ goal }: Puzzle, colors: readonly Declared[]): string[] {
   return [' <solution type="goal">', '  <image>', ...rows, '  </image>', ' </solution>'];
 }
 
-/** The colours with names and characters that no two of them share. */
+/** The colours with unique names and characters. */
 function declared(palette: Palette): Declared[] {
   const names = uniqueNames(palette);
   const chars = uniqueChars(palette);
@@ -139,7 +142,7 @@ function uniqueNames(palette: Palette): string[] {
   });
 }
 
-/** A picture's characters: neither white space nor what has a meaning in pictures. */
+/** A character for pictures: not white space and without a special meaning. */
 const PLAIN_CHAR = /^[^\s|?[\]/\\\p{C}\p{M}]$/u;
 
 function uniqueChars(palette: Palette): string[] {

@@ -33,7 +33,7 @@ const clues = (type: string, drawn: string): string => {
 const tiny = (inside = '', attributes = ''): string =>
   `<puzzleset><puzzle${attributes}>${inside}${clues('rows', '1')}${clues('columns', '1,')}</puzzle></puzzleset>`;
 
-/** What two puzzles must share to be the same puzzle. */
+/** The parts that must be equal in equal puzzles. */
 const core = ({ rows, columns, goal }: Puzzle) => ({ rows, columns, goal });
 
 describe.skipIf(!existsSync(FOLDER))('examples', () => {
@@ -182,14 +182,14 @@ describe('reading', () => {
     expect(puzzleIn(webpbn, file).meta).toEqual({ title: 'One\n line', author: 'A & B' });
   });
 
-  it('leaves unknown elements out, with what they hold, and warns', () => {
+  it('drops unknown elements with their contents, and warns', () => {
     const file = tiny('<note>n</note><extra><clues type="rows"><line/></clues><puzzle/></extra>');
     expect(puzzleIn(webpbn, file).height).toBe(1);
     expect(warningsIn(webpbn, file)).toEqual(['unknown-element']);
     expect(warningsIn(webpbn, tiny('<note>n</note>'))).toEqual([]);
   });
 
-  it('has notes, which are written again', () => {
+  it('keeps notes and writes them again', () => {
     const inside = '<note> a &lt; b </note><note/><note>two</note>';
     const file = tiny(inside).replace('<puzzleset>', '<puzzleset><note>for all</note>');
     const puzzle = puzzleIn(webpbn, file);
@@ -200,7 +200,7 @@ describe('reading', () => {
     expect(puzzleIn(webpbn, written(webpbn, other)).extra).toEqual({ notes: ['x'] });
   });
 
-  it('reads the other puzzles of a set of which one is wrong', () => {
+  it('reads the other puzzles of a set with a broken one', () => {
     const one = tiny().replace(/<\/?puzzleset>/g, '');
     const file = `<puzzleset>${one}<puzzle/>${one}<puzzle type="triddler"/>${one}</puzzleset>`;
     expect(readAll(webpbn, file).map(({ ok }) => ok)).toEqual([true, false, true, false, true]);
@@ -223,8 +223,8 @@ describe('reading', () => {
   });
 });
 
-describe('files that are wrong', () => {
-  // "▸" marks where the problem is, and is not in the file
+describe('broken files', () => {
+  // "▸" marks the place of the problem and is not in the file
   it.each([
     [tiny('▸<color name="a">12</color>'), 'bad-color'],
     [tiny('▸<color>123</color>'), 'bad-color'],

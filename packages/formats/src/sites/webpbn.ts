@@ -1,9 +1,10 @@
 /**
- * webpbn XML ("pbn"), the format of webpbn.com and pbnsolve: sets of coloured puzzles with pictures.
+ * webpbn XML ("pbn"), the format of webpbn.com and pbnsolve: sets of coloured puzzles with
+ * pictures.
  *
- * Reading follows the events of the file, so a set of any length needs the memory of its puzzles.
- * Notes become a member of the puzzle that no other format knows. Saved states and unknown elements are left
- * out; hidden numbers and triddlers are refused.
+ * The reader works on XML events, so a set needs only the memory of its puzzles. Notes become an
+ * extra member of the puzzle. Saved states and unknown elements are dropped; hidden numbers and
+ * triddlers are refused.
  */
 import {
   bad,
@@ -47,20 +48,20 @@ function readWebpbn(source: Source): readonly Result<Puzzle>[] {
   return error === undefined ? reader.results : [...reader.results, { ok: false, problem: error }];
 }
 
-/** Elements that are known and say nothing that a puzzle holds. */
+/** Known elements without any information for a puzzle. */
 const IGNORED = new Set(['solution>note', 'puzzleset>id']);
 
-/** Follows the elements of a file; which puzzle is being read is in `#draft`. */
+/** Handles the elements of a file; `#draft` is the puzzle being read. */
 class Reader implements XmlEvents {
   readonly results: Result<Puzzle>[] = [];
   readonly #source: Source;
-  /** The open elements that are known. */
+  /** The known open elements. */
   readonly #open: XmlTag[] = [];
-  /** How many elements are open inside one that is left out. */
+  /** The number of open elements inside a skipped one. */
   #skipping = 0;
   /** The texts of the set, which its puzzles inherit. */
   readonly #shared: { -readonly [Key in keyof PuzzleMeta]: PuzzleMeta[Key] } = {};
-  /** The notes of the set, likewise. */
+  /** The notes of the set, which its puzzles inherit. */
   readonly #notes: string[] = [];
   #draft: Draft | undefined;
   #text = '';
@@ -90,7 +91,7 @@ class Reader implements XmlEvents {
     this.#text = '';
   }
 
-  /** Takes note of an opening tag. Returns false for an element that is left out. */
+  /** Handles an opening tag. Returns false for an element to skip. */
   #enter(route: string, tag: XmlTag): boolean {
     switch (route) {
       case '>puzzleset':
@@ -128,7 +129,7 @@ class Reader implements XmlEvents {
     return false;
   }
 
-  /** Takes note of a closing tag, with the text of the element. */
+  /** Handles a closing tag, with the text of the element. */
   #leave(route: string, tag: XmlTag): void {
     switch (route) {
       case '>puzzle':
@@ -172,10 +173,13 @@ class Reader implements XmlEvents {
   }
 }
 
-/** Notes of one puzzle, or of one set: those of a set go to all of its puzzles. */
+/** Maximum notes of one puzzle or set; the notes of a set go to all its puzzles. */
 const MAX_NOTES = 100;
 
-/** The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody used. */
+/**
+ * The problem of a file with another root; <nonogram> is a draft by Steven Simpson that nobody
+ * used.
+ */
 function wrongRoot({ name, place }: XmlTag): Result<never> {
   const message = name === 'nonogram' ? webpbnSimpson : webpbnWrongRoot;
   return bad(message, { found: cut(name) }, place);

@@ -1,5 +1,5 @@
 /**
- * Essence parameters: `letting rowRules be [[2, 1, 0], ...]`, clues filled up with zeros on the right.
+ * Essence parameters: `letting rowRules be [[2, 1, 0], ...]`, clues padded with zeros on the right.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -47,7 +47,7 @@ function readEssence({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfAssignments(assignments.value, NAMES, limits, undefined, titleOf(text));
 }
 
-/** The first comment, if nothing but the language stands before it. */
+/** The first comment, if only the language line precedes it. */
 function titleOf(text: string): string {
   return oneLine(/^\s*(?:language[^\n]*\n\s*)?\$[ \t]*([^\n]*)/i.exec(text)?.[1] ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * The array of Gecode's nonogram example: width, height, then for each column and each row the number of
- * its blocks and the blocks, all in one pair of braces.
+ * The array of Gecode's nonogram example: width, height, then for each column and each row the
+ * number of its blocks and the blocks, all in one pair of braces.
  */
 import {
   BLACK_ON_WHITE,
@@ -72,7 +72,7 @@ function readGecode({ text, limits }: Source): Result<Puzzle> {
   );
 }
 
-/** Skips the declaration that may stand before the array, "const int heart[] =". */
+/** Skips an optional declaration before the array, "const int heart[] =". */
 function skipToBrace(tokens: DataTokens): Result<never> | undefined {
   for (let taken = 0; taken < 10; taken++) {
     const { place } = tokens;

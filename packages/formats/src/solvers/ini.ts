@@ -1,6 +1,6 @@
 /**
- * pynogram's INI files: sections `[colors]` and `[clues]`, values that go on over indented lines. An empty
- * clue is two quotes, for a bare 0 would be a black block there.
+ * pynogram's INI files: sections `[colors]` and `[clues]`, values that continue on indented lines.
+ * An empty clue is two quotes, because a bare 0 would be a black block.
  */
 import { bad, good, type Place, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -83,7 +83,7 @@ function entriesOf(text: string): Result<Entry[]> {
   return good(entries);
 }
 
-/** A comment begins a line or follows a blank, so `(#c8141e)` holds none. */
+/** Removes a comment, which begins a line or follows a blank; `(#c8141e)` holds none. */
 function withoutComment(line: string): string {
   const at = line.search(/(?:^|\s)[#;]/);
   return at < 0 ? line : line.slice(0, at);

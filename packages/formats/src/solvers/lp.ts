@@ -1,6 +1,7 @@
 /**
- * The input of Robert Bosch's generator of integer programs: words with a colon, each followed by its
- * numbers. Read word by word, as line ends mean nothing. Not CPLEX's LP, whose extension it shares.
+ * The input of Robert Bosch's generator of integer programs: words with a colon, each followed by
+ * its numbers. It is read word by word, because line ends mean nothing. CPLEX's LP has the same
+ * extension but is another format.
  */
 import {
   type Block,
@@ -83,7 +84,9 @@ function readClues(
   return good({ clues, places });
 }
 
-/** A count of blocks and so many sizes; the word before the sizes may be missing where there are none. */
+/**
+ * Reads a count and that many sizes; the word before the sizes may be missing if the count is 0.
+ */
 function readClue(cursor: Cursor, name: string, length: number): Result<Clue> {
   const clusters = /^number_of_(?:clusters|tiles):$/;
   const count = numberAfter(cursor, clusters, 'number_of_clusters:', name);
@@ -105,7 +108,7 @@ function readClue(cursor: Cursor, name: string, length: number): Result<Clue> {
   return good(clue);
 }
 
-/** The number after a word as `pattern` says; `name` is the row or column that it is about. */
+/** Reads the number after a word that matches `pattern`; `name` is its row or column. */
 function numberAfter(
   cursor: Cursor,
   pattern: RegExp,
@@ -119,7 +122,7 @@ function numberAfter(
   return place.ok ? nextNumber(cursor, after) : place;
 }
 
-/** The place of the next word, which must be as `pattern` says. */
+/** The place of the next word, which must match `pattern`. */
 function keyword(cursor: Cursor, pattern: RegExp, what: Thing): Result<Place> {
   const word = nextWord(cursor, what);
   if (!word.ok) return word;

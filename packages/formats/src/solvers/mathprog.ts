@@ -1,6 +1,6 @@
 /**
- * Data of the nonogram example of GLPK (MathProg): `param m := H; param n := W;` and two tables, a line of
- * clue numbers each, with `.` where there is no block.
+ * Data of the nonogram example of GLPK (MathProg): `param m := H; param n := W;` and two tables
+ * with one line of numbers per clue; `.` means no block.
  */
 import {
   bad,
@@ -40,7 +40,7 @@ export const mathprog: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeMathprog(puzzle)),
 };
 
-/** What the parameters of a file say. */
+/** The parameters of a file. */
 interface Parameters {
   m?: { readonly value: number; readonly place: Place };
   n?: { readonly value: number; readonly place: Place };
@@ -65,7 +65,7 @@ function readMathprog({ text, limits }: Source): Result<Puzzle> {
   return puzzleOfLists({ rows: row, columns: col }, limits);
 }
 
-/** Reads what follows the word "param"; all but sizes and the two tables is left to be skipped. */
+/** Reads the statement after the word "param", if it is a size or one of the two tables. */
 function readParameter(
   tokens: DataTokens,
   found: Parameters,
@@ -93,10 +93,10 @@ function readParameter(
   return undefined;
 }
 
-/** So many lines of a table may be left out. */
+/** Maximum number of missing lines in a table. */
 const MAX_MISSING = 10_000;
 
-/** A table with `count` lines, in any order; a line that is not there has no block. */
+/** Reads a table with `count` lines, in any order; a missing line has no block. */
 function readTable(tokens: DataTokens, count: number, { text, place }: Token): Result<NestedList> {
   let blocks = 0;
   for (; !tokens.take(':'); blocks++) {

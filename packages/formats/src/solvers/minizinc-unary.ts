@@ -1,6 +1,6 @@
 /**
- * Data of the nonogram in the MiniZinc benchmarks. A clue is written in unary: as many ones as a block has
- * cells, a 0 between blocks, and -1 up to the common length. Not to be taken for sizes!
+ * Data of the nonogram in the MiniZinc benchmarks. A clue is written in unary: a 1 for each cell of
+ * a block, a 0 between blocks, and -1 up to the common length. The numbers are not sizes.
  */
 import {
   type Block,

@@ -1,5 +1,5 @@
 /**
- * The colours of an Olšák file, and clues in terms of them: "4r" is four cells of the colour declared
+ * The colours of an Olšák file, and clues that use them: "4r" is four cells of the colour declared
  * as `r`, a bare "4" the default colour, declared as `1`.
  */
 import {
@@ -37,7 +37,7 @@ export function blackOnly(): OlsakColors {
   return inks;
 }
 
-/** Most colours the original program takes; a bound for us as well. */
+/** Maximum colours of the original program; we use the same bound. */
 const MAX_DECLARED = 100;
 
 /** Reads the lines between `#d` and the first colon. */
@@ -63,7 +63,9 @@ export function readColors(lines: readonly Word[]): Result<OlsakColors> {
   return good(inks);
 }
 
-/** One colour line; undefined for what declares nothing here: a blank line, the outside of a triddler. */
+/**
+ * Reads a colour line; undefined if it declares nothing: a blank line, the outside of a triddler.
+ */
 function readDeclaration(line: Word): Result<{ id: string; color: PaletteColor } | undefined> {
   if (line.text.trim() === '') return good(undefined);
   const column = line.text.search(/\S/) + 1;
@@ -87,7 +89,7 @@ function readDeclaration(line: Word): Result<{ id: string; color: PaletteColor }
   return good({ id, color: { rgb, ...(name === '' ? {} : { name }), ...symbol } });
 }
 
-/** Names whose X11 value is not the one of CSS. */
+/** Names whose X11 value differs from CSS. */
 const X11: ReadonlyMap<string, string> = new Map([
   ['green', '#00ff00'],
   ['gray', '#bebebe'],

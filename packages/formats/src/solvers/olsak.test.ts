@@ -32,7 +32,7 @@ describe('colours', () => {
   const palette = (...colors: string[]) =>
     puzzleIn(olsak, file('#D colours', ...colors, ':', '', ':', '', ':')).palette;
 
-  it('the background is 0, wherever it stands', () => {
+  it('the background is 0 at any position', () => {
     expect(palette('r: red', ' 0:  #FFFFCC  paper')).toEqual([
       { rgb: '#ffffcc', name: 'paper' },
       { rgb: '#ff0000', symbol: 'r' },
@@ -43,7 +43,7 @@ describe('colours', () => {
     expect(palette('g:. green')[1]?.rgb).toBe('#00ff00');
   });
 
-  it('the outside of a triddler is no colour', () => {
+  it('the outside of a triddler is not a colour', () => {
     expect(palette('6: gray', '1:# black')).toHaveLength(2);
   });
 

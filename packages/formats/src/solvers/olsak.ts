@@ -1,6 +1,7 @@
 /**
- * Olšák's `.g`: comments, colours after `#d`, then the clues of rows and columns, each section opened by a
- * line with a colon. Triangles and triddlers are recognised and refused: they are other puzzles.
+ * Olšák's `.g`: comments, colours after `#d`, then the clues of rows and columns, each section
+ * opened by a line with a colon. Triangles and triddlers are recognised and refused, because they
+ * are other kinds of puzzles.
  */
 import { bad, type Clue, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -35,10 +36,11 @@ export const olsak: Format = {
     several: false,
     maxInks: 72,
   },
-  // ":-" is Prolog's; a colour or a row of a drawn picture may start with "#d": the next line must go on as a .g file
+  // ":-" belongs to Prolog; a colour or a picture row may also start with "#d", so the next line
+  // must fit a .g file
   detect: ({ text }) =>
     /^#[dt](?![a-z0-9]).*\n(?:[ \t]*\S:|:|#d)/im.test(text) || /^:(?!-)[\s\S]*\n:(?!-)/m.test(text),
-  // the comments that come first may be any text, "[]" or the first line of another format
+  // the first comments may be any text, even "[]" or the first line of another format
   isCertain: ({ text }) => hasOlsakSections(text),
   read: (source) => [readOlsak(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeOlsak(puzzle)),
@@ -74,9 +76,9 @@ function readOlsak({ text, limits }: Source): Result<Puzzle> {
 }
 
 interface Sections {
-  /** What stands before the first line with a meaning, trimmed, without control characters. */
+  /** The text before the first meaningful line, trimmed, without control characters. */
   readonly comments: readonly string[];
-  /** Of the `#d` section, where there is one. */
+  /** The colours of the `#d` section, if there is one. */
   readonly colors: Result<OlsakColors> | undefined;
   readonly rowLines: readonly Word[];
   readonly columnLines: readonly Word[];
@@ -116,15 +118,15 @@ function readSections(lines: readonly Word[]): Result<Sections> {
   });
 }
 
-/** Where to say that sections are missing: at the keyword, else at the start of the file. */
+/** The place for a problem about missing sections: the keyword, else the start of the file. */
 function keywordPlace([keyword = 0]: readonly number[], lines: readonly Word[]): Word['place'] {
   return lines[keyword]?.place ?? { line: 1, column: 1 };
 }
 
-/** What clues call an ink: letters, then signs that mean nothing else in a clue. */
+/** Characters for inks in clues: letters, then signs without another meaning in a clue. */
 const INK_CHARACTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!$%&()*+;=?@[]^_{|}~';
 
-/** What printed solutions show, in order; inks beyond these show their own character. */
+/** Characters for inks in printed solutions, in order; further inks show their own character. */
 const OUTPUT_CHARACTERS = '*+o%@=&x$~';
 
 function writeOlsak(puzzle: Puzzle): Result<string> {
@@ -161,13 +163,13 @@ function colorLines(palette: Palette, ids: readonly string[]): string[] {
   });
 }
 
-/** What the remark beside a colour without name says. */
+/** Remarks beside colours without a name. */
 const DEFAULT_NAMES: ReadonlyMap<string, string> = new Map([
   ['#ffffff', 'white'],
   ['#000000', 'black'],
 ]);
 
-/** Title, copyright and description, a line each: the place tells which is which. */
+/** Title, copyright and description, one line each; their order identifies them. */
 function commentsOf({ meta }: Puzzle): string[] {
   const { title = '', copyright = '', description = '' } = meta;
   const lines = [oneLine(title), oneLine(copyright), ...description.split('\n').map(oneLine)];

@@ -1,6 +1,7 @@
 /**
- * Prolog terms with two lists of lists of numbers, rows first: `nonogram([[2, 1], [3]], [[1], ...], S)`, or
- * two facts, `rows([[2, 1], ...]). cols([[3], ...]).` Predicates have any name, for everybody has his own.
+ * Prolog terms with two lists of lists of numbers, rows first: `nonogram([[2, 1], [3]], [[1], ...],
+ * S)`, or two facts, `rows([[2, 1], ...]). cols([[3], ...]).` Predicates may have any name, because
+ * every program uses its own.
  */
 import { bad, type Clue, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

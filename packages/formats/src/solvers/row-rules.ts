@@ -1,6 +1,7 @@
 /**
- * `row_rules` and `col_rules`: the data of Håkan Kjellerstrand's nonogram models, which OR-Tools and CSPLib
- * took over, in three clothes: MiniZinc, Python and Comet. Clues are filled up with zeros on the left.
+ * `row_rules` and `col_rules`: the data of Håkan Kjellerstrand's nonogram models, which OR-Tools
+ * and CSPLib adopted, in three languages: MiniZinc, Python and Comet. Clues are padded with zeros
+ * on the left.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -8,7 +9,7 @@ import { readAssignments } from '../lexing/assignments.js';
 import type { Comments } from '../lexing/data-tokens.js';
 import { type ListNames, paddedSizes, puzzleOfAssignments } from '../lexing/list-clues.js';
 
-/** What the data is called here and in what was made of it. */
+/** The names of the data in these models and their derivatives. */
 const NAMES: ListNames = {
   rows: ['row_rules', 'row_clues', 'row_hints', 'rows'],
   columns: [
@@ -26,7 +27,7 @@ const NAMES: ListNames = {
 
 const WANTED: ReadonlySet<string> = new Set(Object.values(NAMES).flat());
 
-/** Two lists of lists by the names that programs usually give them. */
+/** Two lists of lists under their usual names. */
 const ROW_LISTS =
   /^[ \t]*(?:(?:const|let|var)[ \t]+)?row(?:s|_clues|_hints)[ \t]*=\s*[[({]\s*[[({]/m;
 const COLUMN_LISTS =
@@ -79,12 +80,12 @@ export const python: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writePython(puzzle)),
 };
 
-/** How much around a word is looked at. */
+/** Number of characters examined around a word. */
 const AROUND = 80;
 
 /**
- * True if the word `row_rules` stands somewhere with nothing but `before` between it and the beginning of
- * its line, and with `after` behind it. Looks at each word once, so that no file can make it slow.
+ * True if `row_rules` occurs with only `before` between it and the beginning of its line, and with
+ * `after` following it. Each word is examined once, so that no file can make it slow.
  */
 function assignsRowRules(text: string, before: RegExp, after: RegExp): boolean {
   const word = 'row_rules';

@@ -1,5 +1,6 @@
 /**
- * Data of solvers and languages: the spellings that the example files do not have, and where problems are.
+ * Data of solvers and languages: spellings that the example files do not have, and places of
+ * problems.
  */
 import { clueText } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import { comet, minizinc, python } from './row-rules.js';
 
 const CLUES = '1 1 / 2 / 1 | 1 1 / 2 / 1';
 
-/** One puzzle in the words of many languages. */
+/** One puzzle in many languages. */
 const SPELLINGS: readonly (readonly [id: string, what: string, text: string])[] = [
   [
     'minizinc',
@@ -101,7 +102,7 @@ it('reads files with many comments and brackets without a deep stack', () => {
   expect(problemIn(python, text)).toMatchObject({ code: 'no-clues' });
 });
 
-it('does not take one clothing for another', () => {
+it('does not confuse the languages', () => {
   for (const format of [comet, minizinc, python, minizincUnary, gecode, mathprog, prolog]) {
     expect(format.detect(sourceFor('title "row_rules = [[1]]"\nwidth 1'))).toBe(false);
   }

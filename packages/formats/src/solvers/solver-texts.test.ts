@@ -1,4 +1,4 @@
-/** Traps of the small text formats with keywords, which many programs have each one of. */
+/** Traps of the small text formats with keywords; each belongs to one program. */
 import { describe, expect, it } from 'vitest';
 import { readPuzzles, writePuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
@@ -62,7 +62,7 @@ describe('ish', () => {
     expect(puzzleIn(ish, written(ish, puzzle)).meta).toEqual(meta);
   });
 
-  it('is divided by a blank line or by the remark about columns', () => {
+  it('is divided by a blank line or by the comment about columns', () => {
     expect(puzzleIn(ish, '2\n\n1\n1\n')).toMatchObject({ width: 2, height: 1 });
     expect(puzzleIn(ish, '2\n# column clues\n1\n1\n')).toMatchObject({ width: 2, height: 1 });
   });
@@ -106,7 +106,7 @@ describe('faase', () => {
 describe('lp', () => {
   const sizes = 'number_of_rows: 1 number_of_columns: 1 ';
 
-  it('has both spellings, and no sizes where there is no block', () => {
+  it('accepts both spellings, and no sizes if there is no block', () => {
     const text = `${sizes}row_1 number_of_clusters: 0 column_1 number_of_tiles: 0 width(s):`;
     expect(puzzleIn(lp, text)).toMatchObject({ rows: [[]], columns: [[]] });
     expect(warningsIn(lp, text)).toEqual([]);
@@ -124,7 +124,7 @@ describe('lp', () => {
 });
 
 describe('rosetta-letters', () => {
-  it('refuses to write what letters cannot say', () => {
+  it('refuses to write puzzles that letters cannot express', () => {
     const blank = puzzleIn(nonogeek, 'ROWS:\n1\n0\nCOLUMNS:\n1\n');
     expect(rosettaLetters.write([blank])).toMatchObject({ problem: { code: 'needs-blocks' } });
     const long = puzzleIn(nonogeek, `ROWS:\n27\nCOLUMNS:\n${'1\n'.repeat(27)}`);
@@ -154,7 +154,7 @@ describe('ctu-csv', () => {
     expect(text).toBe('1,3\n#,1,r,1,é,1\n#,1\nr,1\né,1\n');
   });
 
-  it('takes a blank line for an empty clue, and for one when it is missing at the end', () => {
+  it('reads a blank line, or a missing last line, as an empty clue', () => {
     expect(puzzleIn(ctuCsv, '1,2\n#,1\n#,1\n')).toMatchObject({ columns: [[{ size: 1 }], []] });
     expect(warningsIn(ctuCsv, '1,2\n#,1\n#,1\n')).toEqual(['last-line-missing']);
     expect(warningsIn(ctuCsv, '1,2\n#,1\n#,1\n\n\n\n')).toEqual([]);

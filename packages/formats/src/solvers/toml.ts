@@ -1,6 +1,7 @@
 /**
- * nonogrid's TOML files: `[clues]` with the texts `rows` and `columns`, a clue a line, and colours as a list
- * of texts. Only what such files use of TOML is read: tables, texts of all four kinds, lists of texts.
+ * nonogrid's TOML files: `[clues]` with the texts `rows` and `columns`, one clue per line, and
+ * colours as a list of texts. The reader supports only the part of TOML that such files use:
+ * tables, texts of all four kinds, lists of texts.
  */
 import { bad, good, type Place, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -55,7 +56,7 @@ function readToml({ text, limits }: Source): Result<Puzzle> {
   );
 }
 
-/** Within the texts of clues, comments are nonogrid's, not TOML's. */
+/** Removes a comment of nonogrid, not of TOML, from a line of clues. */
 function withoutComment({ text, place }: Word): Word {
   return { text: text.replace(/[#;].*$/, ''), place };
 }
@@ -69,7 +70,7 @@ interface Value {
 /** A text in quotes, a bare word, a line feed or another character. */
 interface Token {
   readonly kind: 'text' | 'bare' | 'feed' | 'sign';
-  /** As it stands in the file. */
+  /** The unchanged text from the file. */
   readonly raw: string;
   readonly at: number;
 }
@@ -77,7 +78,7 @@ interface Token {
 const BLANK = /[ \t]+|#[^\n]*/y;
 const BARE = /[A-Za-z0-9_.+:-]+/y;
 
-/** What a TOML text says: the texts and lists of texts under their keys, "clues.rows". */
+/** Reads a TOML text: the texts and lists of texts by their keys, "clues.rows". */
 class TomlValues {
   readonly #text: string;
   readonly #placeOf: (at: number) => Place;
@@ -108,7 +109,7 @@ class TomlValues {
     return good(values);
   }
 
-  /** The next token that is no blank and no comment; undefined at the end. */
+  /** The next token other than blanks and comments; undefined at the end. */
   #next(): Token | undefined {
     for (let skipped = this.#match(BLANK); skipped > 0; skipped = this.#match(BLANK)) {
       this.#at += skipped;
@@ -123,13 +124,13 @@ class TomlValues {
     return { kind, raw: this.#text.slice(at, this.#at), at };
   }
 
-  /** How many characters a pattern takes here. */
+  /** The number of characters that a pattern matches here. */
   #match(pattern: RegExp): number {
     pattern.lastIndex = this.#at;
     return pattern.exec(this.#text)?.[0].length ?? 0;
   }
 
-  /** What stands before the end of the line and before a comment. */
+  /** The rest of the line up to a comment. */
   #restOfLine(): string {
     const feed = this.#text.indexOf('\n', this.#at);
     const line = this.#text.slice(this.#at, feed < 0 ? this.#text.length : feed);
@@ -167,7 +168,9 @@ class TomlValues {
   }
 }
 
-/** The length of the text in quotes that begins at `from`, quotes included; 0 if it is not closed. */
+/**
+ * The length of the text in quotes that begins at `from`, quotes included; 0 if it is not closed.
+ */
 function textLength(text: string, from: number): number {
   const char = text.charAt(from);
   const quotes = text.startsWith(char.repeat(3), from) ? char.repeat(3) : char;
@@ -185,7 +188,9 @@ function isEscaped(text: string, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** A bare word as it is; a text without its quotes, and with the escapes of double ones resolved. */
+/**
+ * A bare word as it is; a text without its quotes, and with the escapes of double ones resolved.
+ */
 function unquoted({ kind, raw }: Token): string {
   if (kind !== 'text') return raw;
   const inside = raw.replace(/^(?:'''|"""|'|")\n?|(?:'''|"""|'|")$/g, '');
@@ -193,7 +198,7 @@ function unquoted({ kind, raw }: Token): string {
   return inside.replace(/\\(.)/gs, (_, char: string) => ESCAPES.get(char) ?? char);
 }
 
-/** What a backslash and a character stand for, where it is not the character. */
+/** The meaning of each character after a backslash, unless it stands for itself. */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['n', '\n'],
   ['t', '\t'],

@@ -1,6 +1,6 @@
 /**
- * Clues as finite automata over 0 and 1, and back: a chain with a loop on 0 before each block and after the
- * last, a step on 1 for each cell of a block, and a step on 0 between blocks.
+ * Clues as finite automata over 0 and 1, and back: a chain with a loop on 0 before each block and
+ * after the last, a step on 1 for each cell of a block, and a step on 0 between blocks.
  */
 import type { Block, Clue } from '@nonokit/core';
 
@@ -29,15 +29,15 @@ export function automatonOf(clue: Clue): Automaton {
   return { transitions, start: 'q0', final: `q${state}` };
 }
 
-/** Where a state leads on 0 and on 1. */
+/** The next state on 0 and on 1. */
 interface State {
   zero?: string;
   one?: string;
 }
 
 /**
- * The clue whose lines an automaton accepts; undefined if there is none, or if the automaton says more than
- * a chain does. The last block may be followed by a state of its own before the loop on 0.
+ * The clue whose lines an automaton accepts; undefined if there is none, or if the automaton is not
+ * a simple chain. The last block may have an extra state before the loop on 0.
  */
 export function clueOfAutomaton({ transitions, start, final }: Automaton): Clue | undefined {
   const states = statesOf(transitions);
@@ -62,7 +62,7 @@ export function clueOfAutomaton({ transitions, start, final }: Automaton): Clue 
   return isWhole && accepts.has(name) ? clue : undefined;
 }
 
-/** The block that begins after a gap: how many ones follow each other, and the state after the last. */
+/** The block that begins after a gap: the number of consecutive ones, and the state after them. */
 function blockAfter(gap: string, states: States): { size: number; end: string } | undefined {
   let end = gap;
   let size = 0;

@@ -1,4 +1,7 @@
-/** XCSP3: automata are clues and back, lines may be written in several ways, and what is wrong is placed. */
+/**
+ * XCSP3: automata and clues convert both ways, lines have several notations, and problems have
+ * places.
+ */
 import { type Clue, clueText } from '@nonokit/core';
 import { arbitraryPuzzle } from '@nonokit/core/testing';
 import fc from 'fast-check';
@@ -7,7 +10,7 @@ import { problemIn, puzzleIn } from '../testing/sources.js';
 import { xcsp } from './xcsp.js';
 import { automatonOf, clueOfAutomaton } from './xcsp-automaton.js';
 
-/** Whether an automaton accepts a line of "0" and "1", by its definition. */
+/** True if an automaton, by its definition, accepts a line of "0" and "1". */
 function accepts(
   { transitions, start, final }: ReturnType<typeof automatonOf>,
   line: string,

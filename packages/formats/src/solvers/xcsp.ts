@@ -1,6 +1,6 @@
 /**
- * XCSP3 instances of nonograms, as PyCSP3 compiles them: an array of 0 and 1 and one `regular` constraint a
- * line. The clues are only implicit in the automata (`xcsp-automaton`).
+ * XCSP3 instances of nonograms, as PyCSP3 compiles them: an array of 0 and 1 and one `regular`
+ * constraint per line. The clues are only implicit in the automata (`xcsp-automaton`).
  */
 import {
   BLACK_ON_WHITE,
@@ -41,12 +41,12 @@ function readInstance({ text, limits }: Source): Result<Puzzle> {
   return wrong === undefined ? instance.puzzle() : { ok: false, problem: wrong };
 }
 
-/** Elements whose text says something. */
+/** Elements whose text is read. */
 const TOLD = new Set(['list', 'transitions', 'start', 'final', 'args']);
 
-/** An instance while its elements pass by. */
+/** Collects the elements of an instance. */
 class Instance {
-  /** The first thing that is wrong; what follows it is not looked at. */
+  /** The first problem; everything after it is ignored. */
   problem: Problem | undefined;
   readonly #limits: Limits;
   readonly #names: string[] = [];
@@ -55,7 +55,7 @@ class Instance {
   #size: { readonly height: number; readonly width: number } | undefined;
   /** The texts of the constraint, by element; they stay for the arguments of a group. */
   #told = new Map<string, string>();
-  /** The clue of the constraint, once it was asked for: a group asks for it again and again. */
+  /** The clue of the constraint, cached because a group asks for it repeatedly. */
   #clue: { readonly value: Clue | undefined } | undefined;
   readonly #rows = new Map<number, Clue>();
   readonly #columns = new Map<number, Clue>();
@@ -83,13 +83,13 @@ class Instance {
   close(): void {
     const name = this.#names.pop();
     if (name !== 'args' && name !== 'regular') return;
-    // looked at once for each constraint: the text of a hostile file grows with every element
+    // trimmed only once per constraint, because the text of a hostile file grows with every element
     const list = this.#told.get(name === 'args' ? 'args' : 'list')?.trim() ?? '';
     const isLine = name === 'args' || !list.startsWith('%');
     if (isLine && this.problem === undefined) this.#readLine(list);
   }
 
-  /** What the whole instance says. */
+  /** The puzzle of the whole instance. */
   puzzle(): Result<Puzzle> {
     const place = this.#sizePlace;
     if (this.#size === undefined) {
@@ -139,7 +139,7 @@ class Instance {
     return { transitions: told('transitions'), start: told('start'), final: told('final') };
   }
 
-  /** The line that cells make: all of one row, or of one column where both would fit. */
+  /** The line that the cells form: a whole row, or a column if both fit. */
   #lineOf(list: string) {
     const { width, height } = this.#size ?? { width: 0, height: 0 };
     const cells = list.split(/\s+/);
@@ -164,7 +164,7 @@ class Instance {
   }
 }
 
-/** The first and last index that a cell names on one axis; neither where it names all, `[]`. */
+/** The first and last index that a cell names on one axis; neither for `[]`, which means all. */
 interface Indices {
   readonly from: number | undefined;
   readonly to: number | undefined;

@@ -1,7 +1,7 @@
 /**
- * Files made to exhaust whoever reads them: small ones that announce or unpack to something huge, and large
- * ones without end. What is held to bounds is what comes out (problems, puzzles, cells, remarks), never time;
- * a reader that believed them would end the test run.
+ * Files made to exhaust a reader: small ones that announce or unpack to something huge, and very
+ * large ones. The tests bound the output (problems, puzzles, cells, warnings), not the time; a
+ * reader that trusted such a file would crash the test run.
  */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { DEFAULT_LIMITS, type Puzzle } from '@nonokit/core';
@@ -11,11 +11,11 @@ import { encodeText } from '../lexing/text-encoding.js';
 import { EXAMPLES } from './examples.js';
 import { unpackBrotli } from './unpack-brotli.js';
 
-/** What everything that comes out of a file may amount to. */
+/** Bounds on the output for one file. */
 const MOST = { message: 2000, warnings: 100, cells: DEFAULT_LIMITS.maxCells, puzzles: 1000 };
 const LIMITS = { maxBytes: 1 << 24, maxPuzzles: MOST.puzzles };
 
-/** The codes of a file's problems, once everything that came out is within the bounds. */
+/** The codes of a file's problems, after checking that the output is within the bounds. */
 function codesOf(bytes: Uint8Array, from?: string): string[] {
   const file = readPuzzles(bytes, { from, limits: LIMITS, unpackBrotli });
   const results = file.ok ? file.value.puzzles : [file];
@@ -148,7 +148,7 @@ describe('bombs', () => {
   });
 });
 
-/** What the format writes of the richest example that it holds. */
+/** The format's output for the richest example that it can hold. */
 function fileOf({ id, readOnly }: Format): string {
   for (const key of ['p3', 'p1', 'square']) {
     const puzzle: Puzzle | undefined = EXAMPLES[key];
@@ -174,25 +174,25 @@ describe.each(ALL_FORMATS.filter(({ media }) => media === 'text'))('$id', (forma
           ),
     );
 
-  it('does not believe lengths near 2^31 and beyond', () => {
+  it('does not trust lengths near 2^31 and above', () => {
     for (const file of withAll(() => HUGE)) codesOf(encodeText(file), format.id);
   });
 
-  it('takes no more than it may of a hundred thousand blocks', () => {
+  it('stays within bounds for a hundred thousand blocks', () => {
     for (const separator of [' ', ',', ', ']) {
       const [, , file = ''] = withAll(([number]) => [`${number}${separator}`.repeat(100_000)]);
       codesOf(encodeText(file), format.id);
     }
   });
 
-  it('takes no more than it may of 100,000 lines', () => {
+  it('stays within bounds for 100,000 lines', () => {
     const lines = text.split('\n');
     const at = lines.length >> 1;
     const endless = [...lines.slice(0, at), ...Array(100_000).fill(lines[at]), ...lines.slice(at)];
     codesOf(encodeText(endless.join('\n')), format.id);
   });
 
-  it('does not follow brackets down', () => {
+  it('does not recurse into nested brackets', () => {
     const at = text.length >> 1;
     for (const opening of OPENINGS) {
       const file = text.slice(0, at) + opening.repeat(50_000) + text.slice(at);

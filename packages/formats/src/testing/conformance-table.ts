@@ -1,6 +1,6 @@
 /**
- * How every format fares with the example puzzles p1..p4, found out by reading every example file there is
- * and writing it again: the content of `docs/formats/CONFORMANCE.md`.
+ * The results of every format on the example puzzles p1..p4, from reading every example file and
+ * writing it again: the content of `docs/formats/CONFORMANCE.md`.
  */
 import type { Puzzle } from '@nonokit/core';
 import { ALL_FORMATS } from '../detect/all-formats.js';
@@ -17,20 +17,20 @@ export interface ExampleFile {
   readonly bytes: Uint8Array;
 }
 
-/** What became of one example file. */
+/** The result for one example file. */
 interface Outcome {
   readonly path: string;
-  /** The format that it was detected as. */
+  /** The detected format. */
   readonly id: string;
   /** ["p1"], or all that a collection holds. */
   readonly keys: readonly string[];
-  /** The same bytes again, the same puzzles again, or why neither. */
+  /** Writing gives the same bytes, the same puzzles, or neither. */
   readonly again: 'bytes' | 'equal' | 'read';
 }
 
 const KEYS = Object.keys(EXAMPLES);
 
-/** Which of the pictures a file holds: "p2.nin" one, a bundle several; none where the name does not tell. */
+/** The pictures in a file: "p2.nin" holds one, a bundle several; none if the name does not tell. */
 export function keysOf(path: string): readonly string[] {
   const file = path.slice(path.lastIndexOf('/') + 1);
   if (/^(mono|all)/.test(file)) return ['p1', 'p2', 'p4'];
@@ -39,7 +39,7 @@ export function keysOf(path: string): readonly string[] {
   return KEYS.includes(key) ? [key] : [];
 }
 
-/** The page: a row for each format, and what the files without a row are. */
+/** The page: a row for each format, and a list of the files without a row. */
 export function conformancePage(files: readonly ExampleFile[], introduction: string): string {
   const outcomes = new Map(files.map((file) => [file.path, outcomeOf(file)]));
   const read = [...outcomes.values()].filter((outcome) => outcome !== undefined);
@@ -62,7 +62,10 @@ export function conformancePage(files: readonly ExampleFile[], introduction: str
   ].join('\n');
 }
 
-/** What reading and writing a file gives, or undefined where it is not read as the puzzles of its name. */
+/**
+ * The outcome of reading and writing a file, or undefined if it does not give the puzzles of its
+ * name.
+ */
 function outcomeOf({ path, bytes }: ExampleFile): Outcome | undefined {
   const keys = keysOf(path);
   const expected = keys.map(exampleOf);
@@ -81,14 +84,16 @@ function outcomeOf({ path, bytes }: ExampleFile): Outcome | undefined {
   return { path, id: format.id, keys, again };
 }
 
-/** The best that became of the files of one puzzle; where there is none, of writing it ourselves. */
+/**
+ * The best outcome among the files of one puzzle; without files, the outcome of our own writing.
+ */
 function cellOf(format: Format, key: string, own: readonly Outcome[]): string {
   const ways = own.filter(({ keys }) => keys.includes(key)).map(({ again }) => again);
   for (const way of ['bytes', 'equal', 'read'] as const) if (ways.includes(way)) return way;
   return isReadBack([exampleOf(key)], format) ? 'written' : '–';
 }
 
-/** True if the format holds the puzzles: what it writes of `from` is read as `expected`. */
+/** True if the format holds the puzzles: its output for `from` is read as `expected`. */
 function isReadBack(expected: readonly Puzzle[], format: Format, from = expected): boolean {
   const written = writePuzzles(from, format.id);
   const file = written.ok ? readPuzzles(written.value, { from: format.id, unpackBrotli }) : written;

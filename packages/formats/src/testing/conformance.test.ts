@@ -1,8 +1,8 @@
 /**
- * What every format must do: each example file is detected by its content and read as the puzzle it is,
- * what is written reads back as it was, and no damage to a file makes a reader throw.
+ * Requirements for every format: each example file is detected by its content and read as the right
+ * puzzle, written puzzles read back unchanged, and no damage to a file makes a reader throw.
  *
- * A format joins by standing in `formats`, and by a row in `EXAMPLE_FILES` where there are example files.
+ * Every format in `ALL_FORMATS` takes part; add a row to `EXAMPLE_FILES` if it has example files.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ import { unpackBrotli } from './unpack-brotli.js';
 
 const FOLDER = fileURLToPath(new URL('../../../../../shared/formats/examples/', import.meta.url));
 
-/** Example files by format: folder, file names, and whether writing gives the same bytes again. */
+/** Example files by format: folder, file names, and whether writing reproduces the bytes. */
 const EXAMPLE_FILES: readonly (readonly [
   id: string,
   folder: string,
@@ -114,13 +114,15 @@ const files = existsSync(FOLDER)
     )
   : [];
 
-/** Which of the pictures a file holds: "p2.nin" one, a bundle several. */
+/** The pictures in a file: "p2.nin" holds one, a bundle several. */
 function picturesOf(file: string): string[] {
   if (/^(mono|all)/.test(file)) return ['p1', 'p2', 'p4'];
   return /^(colour|set)/.test(file) ? ['p1', 'p2', 'p3', 'p4'] : [file.slice(0, 2)];
 }
 
-/** What two puzzles must share: colours by value, or by order where the format has no values. */
+/**
+ * The parts that two puzzles must share: colours by value, or by order if the format has no values.
+ */
 function shapeOf(puzzle: Puzzle, colors: Format['holds']['colors']): unknown {
   const order = new Map<number, number>();
   const label = (color: number): string => {
@@ -137,7 +139,7 @@ function bytesOf(path: string): Uint8Array {
   return readFileSync(FOLDER + path);
 }
 
-/** The puzzles of a file that must be right. */
+/** The puzzles of a valid file. */
 function readAll(bytes: Uint8Array, from?: string): { id: string; puzzles: Puzzle[] } {
   const file = readPuzzles(bytes, { from, unpackBrotli });
   if (!file.ok) throw new Error(describeProblem(file.problem));
@@ -195,7 +197,7 @@ describe.skipIf(files.length === 0)('example files', () => {
     }
   });
 
-  it.each(files)('$path may be taken for any other format', ({ path }) => {
+  it.each(files)('$path may be read as any other format', ({ path }) => {
     const bytes = bytesOf(path);
     for (const { id, media } of ALL_FORMATS) {
       for (const problem of problemsOf(bytes, id)) expectUseful(problem, media);
@@ -223,7 +225,7 @@ function damage(bytes: Uint8Array, random: ReturnType<typeof randomOf>): Uint8Ar
   return Uint8Array.from(damaged);
 }
 
-/** A text of a title's kind, with the signs that formats give a meaning to. */
+/** A title-like text, with characters that have a meaning in some formats. */
 const arbitraryText = fc.stringMatching(/^[!-~é☃Ж]{1,6}( [!-~]{1,4}){0,2}$/);
 
 const arbitraryMeta: fc.Arbitrary<PuzzleMeta> = fc.record(
@@ -240,7 +242,7 @@ const arbitraryMeta: fc.Arbitrary<PuzzleMeta> = fc.record(
 
 const hasBlocks = (clue: Clue): boolean => clue.length > 0;
 
-/** What puzzles must be like for formats that cannot express every one; the others are refused. */
+/** Conditions on puzzles for formats that cannot express all puzzles; they refuse the others. */
 const WRITABLE: ReadonlyMap<string, (puzzle: Puzzle) => boolean> = new Map([
   ['taai', ({ width, height }: Puzzle) => width === height], // taai holds squares
   ['pgm', ({ palette }: Puzzle) => palette.length === 2], // the first ink is black
@@ -250,7 +252,7 @@ const WRITABLE: ReadonlyMap<string, (puzzle: Puzzle) => boolean> = new Map([
 /** The formats that are written, too. */
 const writable = ALL_FORMATS.filter(({ readOnly }) => readOnly !== true);
 
-/** How the text formats begin: what may not be taken for a beginning when it is a title. */
+/** Beginnings of the text formats; as a title, none of them may affect detection. */
 const openings: readonly string[] = [
   ...new Set(
     writable
@@ -301,7 +303,7 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
     );
   });
 
-  it('is not taken for a format that its texts begin like', () => {
+  it('is not confused by texts that begin like another format', () => {
     for (const key of holds.meta) {
       for (const opening of openings) {
         const written = writePuzzles([{ ...exampleOf('p1'), meta: { [key]: opening } }], id);
@@ -314,7 +316,7 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
     }
   });
 
-  it('places what is wrong with every beginning of what it wrote', () => {
+  it('gives a place for the problem of every truncated output', () => {
     const bytes = exampleIn(format);
     for (let length = 0; length < bytes.length; length++) {
       const part = bytes.subarray(0, length);
@@ -327,7 +329,10 @@ describe.each(writable.map((format) => [format.id, format] as const))('%s', (id,
   });
 });
 
-/** The format's id, and one for all dialects of NON: black files without a licence are the same in them. */
+/**
+ * The format's id, and one for all dialects of NON: black files without a licence are the same in
+ * them.
+ */
 function dialectOf(id: string): string {
   return /^non(-|$)/.test(id) ? 'non' : id;
 }
@@ -348,7 +353,7 @@ it.each(ALL_FORMATS)('$id has what the table of formats says', ({ id, extensions
   for (const extension of extensions) expect(extension).toMatch(/^\.[a-z0-9]+$/);
 });
 
-/** What becomes of texts in formats that have no way to write some characters. */
+/** Changes to texts in formats that cannot write some characters. */
 const TEXT_CHANGES: ReadonlyMap<string, (text: string, key: string) => string> = new Map([
   [
     'nono-archive',

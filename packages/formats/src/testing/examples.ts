@@ -1,6 +1,6 @@
 /**
- * The four example puzzles p1..p4, which the example files beside the project (CC0) hold in every format.
- * No two lines of one are alike, so that a reader which swaps or reverses anything cannot pass unnoticed.
+ * The four example puzzles p1..p4, the content of our example files in every format. No two lines
+ * of a puzzle are alike, so that a reader that swaps or reverses anything fails the tests.
  */
 import { BLACK_ON_WHITE, gridOf, type Palette, type Puzzle, puzzleOf } from '@nonokit/core';
 
@@ -16,7 +16,9 @@ export const EXAMPLES: Readonly<Record<string, Puzzle>> = {
   p4: drawn('.############ #...........# #.####.####.. ############.'),
 };
 
-/** The example puzzle that a file is named after: "p1.rgb.png". Throws RangeError for other names. */
+/**
+ * The example puzzle that a file is named after: "p1.rgb.png". Throws RangeError for other names.
+ */
 export function exampleOf(fileName: string): Puzzle {
   const puzzle = EXAMPLES[fileName.slice(0, 2)];
   if (puzzle === undefined) throw new RangeError(`exampleOf: ${fileName} is none of p1..p4`);

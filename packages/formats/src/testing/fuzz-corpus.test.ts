@@ -1,6 +1,6 @@
 /**
- * Every file of the fuzzer's corpus once more: each was the seed or the finding of a run, and no reader may
- * stumble over it, neither its own nor another.
+ * Replays every file of the fuzzer's corpus. Each was the seed or the finding of a run, and no
+ * reader may fail on it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

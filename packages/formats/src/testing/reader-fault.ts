@@ -1,8 +1,8 @@
 /**
- * The judge of readers: whatever the bytes are, what a reader may and may not do with them. The fuzzer asks
- * it of millions of files, and the tests of every file on which it once complained.
+ * The judge of readers: rules that a reader must obey for any bytes. The fuzzer applies it to
+ * millions of files, and the tests to every file that once failed.
  *
- * Time and memory are not judged here: only who runs the process can see them.
+ * Time and memory are not judged here; only the parent process can measure them.
  */
 import { checkPuzzle, type Problem, type Puzzle, type Result, sameGrid } from '@nonokit/core';
 import { readPuzzles, writePuzzles } from '../detect/all-puzzles.js';
@@ -10,7 +10,10 @@ import type { ReadOptions } from '../detect/puzzle-file.js';
 import type { Format } from '../format.js';
 import { unpackBrotli } from './unpack-brotli.js';
 
-/** Codes of problems without a place: the file as a whole is empty, damaged, too large or of the wrong kind. */
+/**
+ * Codes of problems without a place: the file as a whole is empty, damaged, too large or of the
+ * wrong kind.
+ */
 export const WHOLE_FILE: ReadonlySet<string> = new Set([
   'empty-file',
   'bad-gzip',
@@ -25,7 +28,7 @@ export const WHOLE_FILE: ReadonlySet<string> = new Set([
   'ambiguous-format',
 ]);
 
-/** What is wrong with how a file of these bytes is read, as a sentence, or undefined. */
+/** Describes what a reader does wrong with these bytes, or returns undefined. */
 export function readerFault(bytes: Uint8Array, options: ReadOptions): string | undefined {
   const file = attempt(() => readPuzzles(bytes, { unpackBrotli, ...options }));
   if (typeof file === 'string') return `reading ${file}`;
@@ -48,7 +51,10 @@ export function readerFault(bytes: Uint8Array, options: ReadOptions): string | u
   return undefined;
 }
 
-/** What is wrong with a problem: every one has a code and a sentence; those of text files have a place. */
+/**
+ * Describes what is wrong with a problem. Each needs a code and a sentence, and a place if the file
+ * is text.
+ */
 export function problemFault(problem: Problem, media: Format['media']): string | undefined {
   const { code, message, line, column } = problem;
   const quoted = `the problem ${JSON.stringify(problem)}`;
@@ -60,7 +66,7 @@ export function problemFault(problem: Problem, media: Format['media']): string |
   return line >= 1 && column >= 1 ? undefined : `${quoted} has an odd place`;
 }
 
-/** Longer sentences are not read by anybody; those that list all formats come near it. */
+/** Maximum length of a message, above those that list all formats. */
 const MAX_MESSAGE = 2000;
 
 function puzzleFault(puzzle: Puzzle): string | undefined {
@@ -83,7 +89,8 @@ function roundTripFault(
 ): string | undefined {
   const written = attempt(() => writePuzzles(puzzles, format.id));
   if (typeof written === 'string') return `writing ${written}`;
-  // a reader may know more than the writer (clues in JSON may have colours, but not for ThomasR's program)
+  // a reader may know more than the writer (clues in JSON may have colours, but not for ThomasR's
+  // program)
   if (!written.ok && written.problem.code === 'needs-black') return undefined;
   if (!written.ok) return `${format.id} cannot write it: ${JSON.stringify(written.problem)}`;
   const file = attempt(() => readPuzzles(written.value, { from: format.id, limits, unpackBrotli }));
@@ -127,7 +134,7 @@ function sameGoal({ goal: a }: Puzzle, { goal: b }: Puzzle): boolean {
   return a === undefined || b === undefined ? a === b : sameGrid(a, b);
 }
 
-/** Sizes and clues, with colours by value, or by order where the format has no values. */
+/** Sizes and clues, with colours by value, or by order if the format has no values. */
 export function shapeText(
   { width, height, rows, columns, palette }: Puzzle,
   { colors }: Pick<Format['holds'], 'colors'>,
@@ -144,7 +151,7 @@ export function shapeText(
   return `${width}x${height}\n${clues.join('\n')}`;
 }
 
-/** What the function gives, or how it throws. */
+/** The result of the function, or the text of its exception. */
 function attempt<T extends object>(action: () => T): T | string {
   try {
     return action();

@@ -6,7 +6,7 @@ import { sourceOf } from '../detect/source.js';
 import type { Format, Source } from '../format.js';
 import { encodeText } from '../lexing/text-encoding.js';
 
-/** The source of a file with this content. Throws where there is none. */
+/** The source of a file with this content. Throws if there is a problem. */
 export function sourceFor(content: string | Uint8Array, limits: Partial<Limits> = {}): Source {
   const bytes = typeof content === 'string' ? encodeText(content) : content;
   const source = sourceOf(bytes, { limits });
@@ -14,7 +14,7 @@ export function sourceFor(content: string | Uint8Array, limits: Partial<Limits> 
   return source.value;
 }
 
-/** What `format` reads in a file with this content: nothing where it is no source at all. */
+/** The results of `format` for a file with this content; none if it has no source. */
 export function readAll(
   format: Format,
   content: string | Uint8Array,
@@ -25,7 +25,7 @@ export function readAll(
   return source.ok ? format.read(source.value) : [];
 }
 
-/** The only puzzle of a file. Throws where there is a problem or another number of puzzles. */
+/** The only puzzle of a file. Throws if there is a problem or another number of puzzles. */
 export function puzzleIn(format: Format, content: string | Uint8Array): Puzzle {
   const [result, second] = readAll(format, content);
   if (result === undefined || second !== undefined) throw new Error('expected one puzzle');
@@ -33,7 +33,7 @@ export function puzzleIn(format: Format, content: string | Uint8Array): Puzzle {
   return result.value;
 }
 
-/** The problem of the first wrong puzzle of a file. Throws where there is none. */
+/** The problem of the first broken puzzle of a file. Throws if there is none. */
 export function problemIn(
   format: Format,
   content: string | Uint8Array,
@@ -50,7 +50,7 @@ export function warningsIn(format: Format, content: string | Uint8Array): string
   );
 }
 
-/** The file that `format` writes. Throws where it cannot. */
+/** The file that `format` writes. Throws if it cannot. */
 export function written(format: Format, ...puzzles: readonly Puzzle[]): Uint8Array {
   const result = format.write(puzzles);
   if (!result.ok) throw new Error(result.problem.message);

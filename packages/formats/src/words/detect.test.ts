@@ -1,4 +1,4 @@
-/** Messages of detection and of .woven: every one has a translation, which mentions the same parameters. */
+/** Every message of detection and of .woven has a translation with the same parameters. */
 import { describe, expect, it } from 'vitest';
 import * as DETECT from './en/detect.js';
 import * as WOVEN from './en/woven.js';

@@ -1,4 +1,7 @@
-/** Declares the messages of this package. Bundlers drop those that nothing uses, as it is a function. */
+/**
+ * Declares the messages of this package. Bundlers drop those that nothing uses, as it is a
+ * function.
+ */
 import { type Message, messagesOf, type Params } from '@nonokit/core';
 
 const declared = messagesOf('formats');

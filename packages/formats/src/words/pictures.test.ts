@@ -1,10 +1,10 @@
-/** Every message about pictures has a translation, which mentions what the message mentions. */
+/** Every message about pictures has a translation with the same parameters. */
 import { mentionedBy } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import * as en from './en/pictures.js';
 import { PICTURES } from './ru/pictures.js';
 
-/** Parameters that are no numbers, by the name of the message. */
+/** Parameters that are not numbers, by the name of the message. */
 const PARAMS: Readonly<Record<string, Record<string, unknown>>> = {
   picturesPnmKind: { expected: [2] },
 };

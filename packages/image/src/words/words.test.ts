@@ -1,10 +1,10 @@
-/** Every message of this package has a translation, which mentions what the message mentions. */
+/** Every message of this package has a translation with the same parameters. */
 import { mentionedBy } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import * as en from './en/index.js';
 import { IMAGE_RU } from './ru/index.js';
 
-/** Parameters that are no numbers, by the name of the message. */
+/** Parameters that are not numbers, by the name of the message. */
 const PARAMS: Readonly<Record<string, Record<string, unknown>>> = {
   pngBadMethods: { found: [11, 12, 13] },
 };
@@ -14,7 +14,7 @@ describe.each(Object.entries(en))('%s', (name, message) => {
     expect(message.key).toBe(`image.${name}`);
   });
 
-  it('mentions the same in Russian', () => {
+  it('mentions the same parameters in Russian', () => {
     const russian: (params: never) => string = IMAGE_RU[name as keyof typeof IMAGE_RU];
     const mentioned = mentionedBy(russian, PARAMS[name]);
     // the names of numbers in a header are words, which Russian translates

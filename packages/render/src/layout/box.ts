@@ -1,6 +1,4 @@
-/**
- * Rectangles and points: what geometry is made of. A layout counts pixels, a page counts points.
- */
+/** Rectangles and points. A layout counts in pixels, a page in points. */
 
 /** A rectangle; its left and top edges belong to it, its right and bottom edges do not. */
 export interface Box {
@@ -10,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A place, counted from the left top corner. */
+/** A position, measured from the top left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;

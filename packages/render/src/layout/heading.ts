@@ -21,7 +21,7 @@ export interface TextLine {
 export interface Heading {
   readonly title: readonly TextLine[];
   readonly subtitle: readonly TextLine[];
-  /** The height that it takes from the top of the sheet, with the space below it. */
+  /** Its height from the top of the sheet, including the space below it. */
   readonly height: number;
 }
 
@@ -32,17 +32,17 @@ interface Room {
   readonly width: number;
 }
 
-/** The smallest share of its full size at which a title is set before it is broken into lines. */
+/** A title shrinks to at most this share of its full size before it is broken into lines. */
 const LEAST_SHARE = 0.75;
 
 /** The most lines of a title, and of a subtitle. */
 const TITLE_LINES = 3;
 const SUBTITLE_LINES = 2;
 
-/** The heading of a sheet in the room given, or undefined where it has no title. */
+/** The heading of a sheet in the given room, or undefined if there is no title. */
 export function headingOf({ title, puzzle, cell }: SheetPlan, room: Room): Heading | undefined {
   if (title === undefined) return undefined;
-  // a wide sheet is looked at from further away
+  // people view a wide sheet from further away
   const full = Math.max(16, cell, Math.min(3 * cell, Math.round(room.width / 40)));
   const fitting = (full * room.width) / textWidth(title, full);
   const size = roundedDown(Math.max(LEAST_SHARE * full, Math.min(full, fitting)));
@@ -60,9 +60,9 @@ export function headingOf({ title, puzzle, cell }: SheetPlan, room: Room): Headi
   return { title: titleLines, subtitle, height: Math.round(last - room.top + 0.8 * full) };
 }
 
-/** How lines of text are set. */
+/** Settings for lines of text. */
 interface Setting {
-  /** Of the font. */
+  /** The font size. */
   readonly size: number;
   /** The baseline of the first line. */
   readonly first: number;
@@ -105,7 +105,7 @@ function roundedDown(size: number): number {
   return Math.floor(10 * size) / 10;
 }
 
-/** The longest author's name that is printed whole. */
+/** Maximum length of an author's name; longer names are cut. */
 const MAX_AUTHOR = 100;
 
 function subtitleOf({ width, height, meta }: Puzzle): string {

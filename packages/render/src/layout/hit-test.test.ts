@@ -1,4 +1,4 @@
-/** The hit test undoes the geometry: what stands at a place is found there, and nowhere else. */
+/** The hit test inverts the geometry: it finds everything at its place, and nothing elsewhere. */
 import type { Puzzle } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('cellAt', () => {
     );
   });
 
-  it('finds only what is there: whatever is hit, its place holds the point', () => {
+  it('finds only things whose place holds the point', () => {
     const share = fc.double({ min: -0.1, max: 1.1, noNaN: true });
     fc.assert(
       fc.property(anyPuzzle, anyCell, share, share, (puzzle, cell, across, down) => {
@@ -91,7 +91,7 @@ describe('cellAt', () => {
     );
   });
 
-  it('finds nothing outside, in the margin, and where a shorter clue has no number', () => {
+  it('finds nothing outside, in the margin, and beside the numbers of a shorter clue', () => {
     const block = { size: 1, color: 1 };
     const puzzle: Puzzle = {
       width: 3,

@@ -1,5 +1,5 @@
 /**
- * The hit test: what of a sheet is at a point, for pages on which somebody clicks or moves a
+ * The hit test finds the part of a sheet at a point, for pages on which somebody clicks or moves a
  * finger.
  */
 import type { Line } from '@nonokit/core';
@@ -29,11 +29,11 @@ export interface NumberTarget {
   readonly block: number;
 }
 
-/** What a point of a sheet can hit. */
+/** The result of a hit test. */
 export type SheetTarget = CellTarget | NumberTarget;
 
 /**
- * The cell or the clue number at a point, in pixels of the layout; undefined where neither is.
+ * The cell or the clue number at a point, in pixels of the layout; undefined if there is neither.
  * Cells have no gaps: a point on a rule hits the cell at its right or below. On a page that is
  * zoomed by `scale`, divide its coordinates by `scale` first.
  */

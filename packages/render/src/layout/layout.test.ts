@@ -1,4 +1,4 @@
-/** Geometry: whatever the puzzle, nothing on a sheet overlaps or leaves its place. */
+/** Geometry: for every puzzle, nothing on a sheet overlaps or leaves its place. */
 import { gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -15,9 +15,9 @@ import { type LayoutOptions, planOf, type SheetPlan } from './sheet-plan.js';
 export interface Panel {
   /** All of its cells together, each with a side of `SheetLayout.cell`. */
   readonly cells: Box;
-  /** What is drawn into the cells: nothing, where they are left to the player, or a solution. */
+  /** The content of the cells: nothing, for the player to fill in, or a solution. */
   readonly shows: 'nothing' | 'picture' | 'other';
-  /** There unless the panel stands beside another one that has them, or the sheet has no clues. */
+  /** Missing if a neighbouring panel has the clues, or if the sheet has none. */
   readonly rails?: Rails;
 }
 
@@ -31,17 +31,17 @@ export interface SheetLayout {
   readonly thin: number;
   /** The thickness of the rules after every fifth cell, and of the frame: 2; always even. */
   readonly thick: number;
-  /** The title and what is below it; undefined where there is none. */
+  /** The title and the text below it; undefined without a title. */
   readonly heading?: Heading;
-  /** Where films write what a step has found. */
+  /** The place for captions of a film. */
   readonly caption?: Box;
-  /** The puzzle, the solution, a second solution: those of them that are wanted, in this order. */
+  /** The requested panels in this order: puzzle, solution, second solution. */
   readonly panels: readonly Panel[];
 }
 
 /**
- * Where everything of a puzzle's picture stands, in pixels from its left top corner. It does not
- * depend on colours or on what is marked. Problem: `bad-cell-size`.
+ * The geometry of a puzzle's picture, in pixels from its top left corner. It does not depend on
+ * colours or marks. Problem: `bad-cell-size`.
  */
 export function layoutOf(puzzle: Puzzle, options: LayoutOptions = {}): Result<SheetLayout> {
   const plan = planOf(puzzle, options);
@@ -86,16 +86,14 @@ const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
 const NO_RAILS = { left: NOWHERE, top: NOWHERE };
 
-/** What the panels of a sheet show. */
+/** The contents of the panels of a sheet. */
 function showsOf({ what, solutions }: SheetPlan): Panel['shows'][] {
   if (what === 'puzzle') return ['nothing'];
   const solved: Panel['shows'][] = solutions === 1 ? ['picture'] : ['picture', 'other'];
   return what === 'both' ? ['nothing', ...solved] : solved;
 }
 
-/**
- * Where the cells of several panels go: side by side, or one below the other if that is less wide.
- */
+/** Places the cells of several panels side by side, or one below the other if that is narrower. */
 function placesOf(
   first: Box,
   rails: Pick<Rails, 'left' | 'top'>,

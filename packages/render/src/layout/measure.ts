@@ -1,5 +1,5 @@
 /**
- * Measuring: how wide text is, without knowing the font that will draw it.
+ * Measures the width of text without knowing the font that will draw it.
  *
  * PNG pictures use the font they are given, but an SVG is drawn with any font that its reader has.
  * So widths are upper bounds over the usual sans-serif fonts: a text that fits by them always fits.
@@ -9,27 +9,29 @@
 export const FONT_FAMILY = 'PT Sans, Arial, Helvetica, sans-serif';
 
 /**
- * The width of any bold digit over the font size, at most: DejaVu Sans 0.696, PT Sans 0.567, Arial
+ * Maximum width of a bold digit, divided by the font size: DejaVu Sans 0.696, PT Sans 0.567, Arial
  * 0.556.
  */
 export const DIGIT_EM = 0.7;
 
-/** The height of a digit over the font size, at least: the middle of digits lies at half of it. */
+/** Minimum height of a digit, divided by the font size; its half is the middle of digits. */
 export const DIGIT_HEIGHT_EM = 0.7;
 
-/** The width of any digits at a font size, at most. */
+/** Maximum width of digits at a font size. */
 export function digitsWidth(count: number, fontSize: number): number {
   return count * DIGIT_EM * fontSize;
 }
 
-/** The width of any text at a font size, at most for European scripts, nearly so for all others. */
+/**
+ * The width of text at a font size: an upper bound for European scripts, an estimate for others.
+ */
 export function textWidth(text: string, fontSize: number): number {
   let em = 0;
   for (const char of text) em += charEm(char);
   return em * fontSize;
 }
 
-/** The text, or as much of it as fits with "…" at its end. */
+/** The text, cut to fit and ended with "…" if it is too wide. */
 export function fitText(text: string, fontSize: number, width: number): string {
   if (textWidth(text, fontSize) <= width) return text;
   let kept = '';

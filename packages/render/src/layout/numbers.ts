@@ -1,6 +1,6 @@
 /**
- * Where each number of the clues stands. Numbers are counted from the cells outwards: the last
- * number of a row stands beside its first cell, as on paper.
+ * Places the numbers of the clues. Numbers are counted from the cells outwards: the last number of
+ * a row is beside its first cell, as on paper.
  */
 import type { Block, Clue, Line, Puzzle } from '@nonokit/core';
 import type { Box } from './box.js';
@@ -24,7 +24,7 @@ export interface PlacedNumber {
   readonly slot: Box;
   /** The line that the number belongs to. */
   readonly line: Line;
-  /** Which block of its clue it is, from 0; also 0 for the 0 of an empty clue. */
+  /** The index of its block in the clue, from 0; also 0 for the 0 of an empty clue. */
   readonly block: number;
 }
 

@@ -1,12 +1,12 @@
 /**
- * Cutting: a sheet that is too large for one page, in parts that overlap by two cells, to be glued
- * together.
+ * Cuts a sheet that is too large for one page into parts that overlap by two cells, so that they
+ * can be glued together.
  */
 import type { Box } from './box.js';
 import type { SheetLayout } from './layout.js';
 import { contentOf, type Page, type PageOptions, type Part, roomOf } from './paper.js';
 
-/** How a sheet is cut: where views begin along either side, and how long they are, in pixels. */
+/** The cuts of a sheet: the start and length of its views along each side, in pixels. */
 export interface Cut {
   readonly lefts: readonly number[];
   readonly tops: readonly number[];
@@ -46,12 +46,12 @@ export function cutFor(
   return best;
 }
 
-/** How many cells of a part are on the next one too. */
+/** The number of cells that neighbouring parts share. */
 const OVERLAP = 2;
 
 /**
- * Where views of `length` begin that cover `total` from `from` on, each on a line between cells
- * (or, in a rail, on the same raster), so that every part shows whole cells at its left and top.
+ * The starts of views of `length` that cover `total` from `from` on. Each lies on a line between
+ * cells (or, in a rail, on the same raster), so that every part begins with whole cells.
  */
 function startsOf(
   from: number,
@@ -65,7 +65,7 @@ function startsOf(
   for (let start = from; start + length < end; ) {
     const wanted = start + length - OVERLAP * cell;
     const next = cells + Math.floor((wanted - cells) / cell) * cell;
-    // a view that is smaller than its overlap cannot go on; margins keep that from happening
+    // a view smaller than its overlap could not advance; margins prevent that
     if (next <= start) break;
     starts.push(next);
     start = next;
@@ -108,7 +108,7 @@ export function partPages(
   );
 }
 
-/** The cells that a view shows whole; if there are none, the last is before the first. */
+/** The cells completely inside a view; if there are none, the last is before the first. */
 function cellsIn(view: Box, layout: SheetLayout): Pick<Part, 'columns' | 'rows'> {
   const [panel] = layout.panels;
   const cells = panel?.cells ?? view;

@@ -1,7 +1,4 @@
-/**
- * Pages: nothing overlaps, nothing is lost where a sheet is cut, and no cell is smaller than asked
- * for.
- */
+/** Pages: nothing overlaps, nothing is lost at cuts, and no cell is smaller than requested. */
 import type { Puzzle } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -67,7 +64,7 @@ describe('pagesOf', () => {
     perPage: fc.integer({ min: 1, max: 9 }),
   });
 
-  it('keeps everything between the margins and apart, with cells as large as asked for', () => {
+  it('keeps everything between the margins and apart, with cells of the requested size', () => {
     fc.assert(
       fc.property(fc.array(anySheet, { minLength: 1, maxLength: 6 }), options, (layouts, own) => {
         const pages = pagesOf(layouts, { ...OPTIONS, ...own });
@@ -123,7 +120,7 @@ describe('pagesOf', () => {
     );
   });
 
-  it('never cuts where no smallest cell is asked for', () => {
+  it('never cuts without a minimum cell size', () => {
     const pages = pagesOf([sheet(300, 300, 3)], { ...OPTIONS, smallestCell: 0 });
     expect(pages).toHaveLength(1);
   });
@@ -134,7 +131,7 @@ describe('pagesOf', () => {
     expect((tall?.width ?? 0) < (tall?.height ?? 0)).toBe(true);
   });
 
-  it('puts as many small sheets on a page as asked for', () => {
+  it('puts the requested number of small sheets on a page', () => {
     const small = Array.from({ length: 10 }, () => sheet(10, 10, 3));
     const pages = pagesOf(small, { ...OPTIONS, perPage: 4 });
     expect(pages.map(({ placed }) => placed.length)).toEqual([4, 4, 2]);

@@ -1,8 +1,8 @@
 /**
- * Pages: where sheets stand on paper, as pure geometry, in points.
+ * Pages: the positions of sheets on paper, as pure geometry, in points.
  *
- * One sheet a page or several in a grid, each as large as its place allows. A sheet whose cells
- * would be smaller than 3 mm is cut into parts (`page-parts.ts`).
+ * A page holds one sheet or several in a grid, each as large as its place allows. A sheet whose
+ * cells would be smaller than 3 mm is cut into parts (`page-parts.ts`).
  */
 import type { Box } from './box.js';
 import type { SheetLayout } from './layout.js';
@@ -20,10 +20,10 @@ import {
 /** Between sheets of one page. */
 const GAP = 8 * MM;
 
-/** How much larger a sheet must become by turning the page. */
+/** Minimum gain in size for turning the page. */
 const WORTH_TURNING = 1.15;
 
-/** Puts sheets on pages, in their order: as many together as keep their cells large enough. */
+/** Puts sheets on pages in order, as many per page as their cell size allows. */
 export function pagesOf(layouts: readonly SheetLayout[], options: PageOptions): Page[] {
   const pages: Page[] = [];
   for (let next = 0; next < layouts.length; ) {
@@ -60,7 +60,7 @@ function placeIn(room: Box, columns: number, rows: number, k: number): Box {
   };
 }
 
-/** Points a pixel at which a sheet fills its place below its heading. */
+/** Points per pixel at which a sheet fills its place below its heading. */
 function scaleIn(place: Box, layout: SheetLayout, options: PageOptions): number {
   const { width, height } = contentOf(layout);
   return Math.min(
@@ -71,8 +71,8 @@ function scaleIn(place: Box, layout: SheetLayout, options: PageOptions): number 
 }
 
 /**
- * A page of the sheets from `first` on: as many as wanted, or as many fewer as their cells ask for.
- * Undefined where the first of them needs a page of its own. The last page is divided as a full
+ * A page with the sheets from `first` on: the requested number, or fewer to keep cells large
+ * enough. Undefined if the first sheet needs its own page. The last page is divided like a full
  * one.
  */
 function sharedPage(
@@ -119,7 +119,7 @@ function bestGrid(
   return best;
 }
 
-/** A sheet in its place: in the middle from left to right, at the top below its heading. */
+/** Puts a sheet in its place: centred horizontally, at the top below its heading. */
 function placedIn(place: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const scale = scaleIn(place, layout, options);
   const view = contentOf(layout);
@@ -153,7 +153,7 @@ function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Pag
 }
 
 /**
- * A sheet alone on its page: a third of the free height is above it, which looks like the middle.
+ * Puts a sheet alone on its page, with a third of the free height above it, which looks centred.
  */
 function settled(room: Box, sheet: number, layout: SheetLayout, options: PageOptions): Placed {
   const placed = placedIn(room, sheet, layout, options);

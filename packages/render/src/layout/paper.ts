@@ -4,10 +4,10 @@
 import type { Box } from './box.js';
 import type { SheetLayout } from './layout.js';
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 export const MM = 72 / 25.4;
 
-/** Sheets of paper there are, upright, in points. */
+/** Paper sizes, upright, in points. */
 export const PAPERS = {
   a4: { width: 210 * MM, height: 297 * MM },
   letter: { width: 612, height: 792 },
@@ -16,10 +16,10 @@ export const PAPERS = {
 /** The name of a paper. */
 export type Paper = keyof typeof PAPERS;
 
-/** How sheets are put on pages. */
+/** Options for putting sheets on pages. */
 export interface PageOptions {
   readonly paper: Paper;
-  /** Sheets a page, at most: 1. */
+  /** Maximum sheets per page: 1. */
   readonly perPage: number;
   /** The largest side of a cell in points: 10 mm. */
   readonly largestCell: number;
@@ -37,16 +37,16 @@ export interface Placed {
   readonly heading: Box;
   /** The part of the layout that is shown, in its pixels. */
   readonly view: Box;
-  /** Where the view's left top corner stands, in points. */
+  /** The position of the view's top left corner, in points. */
   readonly left: number;
   readonly top: number;
-  /** Points a pixel of the layout. */
+  /** Points per pixel of the layout. */
   readonly scale: number;
-  /** Which part of the sheet this is; undefined if the sheet is not cut. */
+  /** The part of the sheet; undefined if the sheet is not cut. */
   readonly part?: Part;
 }
 
-/** Which part of a cut sheet. */
+/** A part of a cut sheet. */
 export interface Part {
   /** From 0, counted by rows of parts. */
   readonly index: number;
@@ -54,7 +54,10 @@ export interface Part {
   /** The first and last column and row of cells that are shown whole, from 0. */
   readonly columns: readonly [number, number];
   readonly rows: readonly [number, number];
-  /** Where the next part begins, in pixels of the layout: what is beyond is there again. */
+  /**
+   * The beginning of the next part, in pixels of the layout; everything beyond it is repeated
+   * there.
+   */
   readonly nextLeft?: number;
   readonly nextTop?: number;
 }

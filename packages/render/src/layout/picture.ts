@@ -1,6 +1,4 @@
-/**
- * Pictures: the cells to draw, before anything is said about their colours.
- */
+/** Pictures: the cells to draw, without their look. */
 import type { Grid, PartialGrid } from '@nonokit/core';
 
 /** Cells to draw: finished, or with unknown cells. */

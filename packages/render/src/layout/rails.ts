@@ -1,15 +1,15 @@
 /**
- * Rails: where the clues of a panel stand, at its left and on top.
+ * Rails: the areas for the clues of a panel, at its left and top.
  *
  * Along a rail each number has a slot of one size, counted from the cells outwards, so numbers line
- * up; slots are made so that the widest number of the rail fits in one.
+ * up; a slot fits the widest number of the rail.
  */
 import type { Clue } from '@nonokit/core';
 import type { Box } from './box.js';
 import { digitsWidth } from './measure.js';
 import type { SheetPlan } from './sheet-plan.js';
 
-/** Where clues stand, in pixels. */
+/** The rails of a panel, in pixels. */
 export interface Rails {
   /** The rail of the rows' clues, as high as the cells. */
   readonly left: Box;
@@ -25,9 +25,9 @@ export interface Rails {
    * The font size of numbers; only those of three and more digits above a column are set smaller.
    */
   readonly fontSize: number;
-  /** How many numbers stand beside each row, at least the 0 of an empty clue: [2, 1, 1]. */
+  /** The number of numbers beside each row, counting the 0 of an empty clue: [2, 1, 1]. */
   readonly rowNumbers: readonly number[];
-  /** How many numbers stand above each column: [1, 3]. */
+  /** The number of numbers above each column: [1, 3]. */
   readonly columnNumbers: readonly number[];
 }
 
@@ -63,8 +63,8 @@ export function railsAt({ left, top }: Box, rails: Rails): Rails {
 }
 
 /**
- * The largest comfortable font size, in pixels, at which a number of `digits` digits leaves its
- * cell some air. Numbers take a larger share of small cells.
+ * The largest comfortable font size, in pixels, at which a number of `digits` digits leaves some
+ * space in its cell. Numbers take a larger share of small cells.
  */
 export function fontSizeFor(cell: number, digits: number): number {
   const fitting = (cell - airOf(cell)) / digitsWidth(digits, 1);
@@ -72,7 +72,7 @@ export function fontSizeFor(cell: number, digits: number): number {
   return Math.floor(10 * Math.min(comfortable, fitting)) / 10;
 }
 
-/** What stays free beside a number in its place. */
+/** The free space beside a number in its place. */
 function airOf(cell: number): number {
   return Math.max(1.2, cell / 8);
 }

@@ -1,6 +1,6 @@
 /**
- * Plans of sheets: everything that their geometry depends on, looked up and checked once, so that
- * layout can trust it. Colours and cells are not among it: `look/options.ts` adds them.
+ * Plans of sheets: all inputs of the geometry, checked once so that layout can trust them. Colours
+ * and cells are not included: `look/options.ts` adds them.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import { badCellSize } from '../words/en/messages.js';
@@ -61,7 +61,7 @@ export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan
   return good({ puzzle, what, style, cell, clues, title: titleOf(puzzle, title), solutions });
 }
 
-/** The longest title that is worth measuring: a line of a file may be megabytes long. */
+/** Maximum length of a measured title; a line of a file may be megabytes long. */
 const MAX_TITLE = 200;
 
 function titleOf(puzzle: Puzzle, title: string | boolean): string | undefined {

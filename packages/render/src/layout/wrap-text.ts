@@ -3,7 +3,7 @@
  */
 
 /**
- * The text in lines no wider than `width`, broken at spaces and, where a word is longer, within it.
+ * The text in lines no wider than `width`, broken at spaces, and within words that are too long.
  */
 export function wrapText(text: string, width: number, advance: (char: string) => number): string[] {
   const widthOf = (part: string): number => {

@@ -1,10 +1,7 @@
-/**
- * How well two colours can be told apart: their contrast, as WCAG 2.2 defines it, and their
- * distance.
- */
+/** How different two colours look: their contrast, as WCAG 2.2 defines it, and their distance. */
 import { channelsOf } from '@nonokit/core';
 
-/** How well two colours "#rrggbb" can be told apart by lightness, from 1 (equal) to 21. */
+/** The lightness contrast of two colours "#rrggbb", from 1 (equal) to 21. */
 export function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
@@ -12,7 +9,8 @@ export function contrast(a: string, b: string): number {
 
 /**
  * How different two colours "#rrggbb" look, from 0 to 765: the distance in RGB, weighted by the
- * mean of red as the eye is less exact about it in light colours (T. Riemersma's approximation).
+ * mean of red, because the eye is less exact about red in light colours (T. Riemersma's
+ * approximation).
  */
 export function distance(a: string, b: string): number {
   const [from, to] = [channelsOf(a), channelsOf(b)];

@@ -1,4 +1,4 @@
-/** Inks: every number can be read on what it stands on, whatever the palette. */
+/** Inks: every number is readable on its background, for every palette. */
 import { type Clue, type Palette, rgbOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ function using(palette: Palette): { palette: Palette; rows: Clue[]; columns: Clu
 }
 
 describe('numberLooks', () => {
-  it('gives every number a contrast of 4.5 and more, as WCAG asks of text', () => {
+  it('gives every number a contrast of at least 4.5, as WCAG requires for text', () => {
     fc.assert(
       fc.property(fc.array(color, { minLength: 2, maxLength: 8 }), (palette) => {
         for (const theme of Object.values(THEMES)) {
@@ -44,12 +44,12 @@ describe('numberLooks', () => {
     ]);
   });
 
-  it('gives chips to colours that digits cannot be told apart by', () => {
+  it('gives chips to colours that are too similar in digits', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#202020' }, { rgb: '#001a33' }];
     expect(numberLooks(using(palette), THEMES.light)[2]?.chip).toBe('#001a33');
   });
 
-  it('minds only the colours that the clues use', () => {
+  it('considers only the colours that the clues use', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#c8141e' }, { rgb: '#ffff00' }];
     const { rows, columns } = using(palette.slice(0, 2));
     expect(numberLooks({ palette, rows, columns }, THEMES.light)[1]).toEqual({ ink: '#c8141e' });

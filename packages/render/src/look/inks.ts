@@ -1,31 +1,31 @@
 /**
- * Inks: in which colours the cells and the numbers of one puzzle are drawn under one theme.
+ * Inks: the colours for cells and numbers of one puzzle under one theme.
  *
- * A number has its block's colour. Some inks would be hard to read on the rail, or two of them hard
- * to tell apart in strokes as thin as digits: then all numbers of the sheet stand on chips of their
- * colour instead, so that one sheet has one look.
+ * A number has its block's colour. If an ink is hard to read on the rail, or two inks are hard to
+ * distinguish in strokes as thin as digits, all numbers of the sheet are drawn on chips of their
+ * colour instead, so that a sheet has one look.
  */
 import { type Palette, type Puzzle, parseRgb } from '@nonokit/core';
 import { contrast, distance } from './contrast.js';
 import type { Theme } from './theme.js';
 
-/** How the numbers of one colour look. */
+/** The look of numbers of one colour. */
 export interface NumberLook {
   /** The colour of the digits: "#c8141e". */
   readonly ink: string;
-  /** The colour of the chip they stand on, where numbers stand on chips: "#ffe14d". */
+  /** The colour of their chip, if numbers are on chips: "#ffe14d". */
   readonly chip?: string;
 }
 
-/** The least contrast at which a number is readable: what WCAG 2.2 asks of text. */
+/** Minimum contrast of a readable number, as WCAG 2.2 requires for text. */
 const READABLE = 4.5;
 
-/** True for plain black on white, the palette of puzzles that say nothing about colours. */
+/** True for plain black on white, the palette of puzzles without colour information. */
 export function isBlackAndWhite(palette: Palette): boolean {
   return palette.length === 2 && palette[0]?.rgb === '#ffffff' && palette[1]?.rgb === '#000000';
 }
 
-/** The palette's own colours, by index: "#rrggbb". An entry that is no colour becomes black. */
+/** The palette's own colours, by index: "#rrggbb". An invalid entry becomes black. */
 export function plainPaints(palette: Palette): string[] {
   return palette.map(({ rgb }) => parseRgb(rgb) ?? '#000000');
 }
@@ -51,7 +51,7 @@ export function numberLooks(
   return [none, ...inks.map((ink) => (bare ? { ink } : onChip(ink)))];
 }
 
-/** The least distance of two colours that digits of them can be told apart by. */
+/** Minimum distance at which digits of two colours look different. */
 const DISTINCT = 120;
 
 /** True if digits of these colours can be read on the rail, and told from each other. */
@@ -63,6 +63,6 @@ function areReadable(inks: readonly string[], { rail }: Theme): boolean {
 }
 
 function onChip(chip: string): NumberLook {
-  // one of the two is always readable; where both are, white looks the heavier
+  // one of the two is always readable; if both are, white looks heavier
   return { ink: contrast('#ffffff', chip) >= READABLE ? '#ffffff' : '#000000', chip };
 }

@@ -1,10 +1,9 @@
 /**
- * How marked cells look.
+ * The look of marked cells.
  *
  * A blank cell is tinted with the mark's colour; a filled cell of a black-and-white puzzle is
- * painted with it. A coloured cell keeps its colour, and so does a filled cell where the ink is
- * grey, for paper: both get a frame, with a second line inside of it if the frame alone could
- * hardly be seen.
+ * painted with it. Coloured cells keep their colour, and so do filled cells in the grey ink for
+ * paper. Both get a frame, with a second line inside if the frame alone would be hard to see.
  */
 import { BLANK } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
@@ -15,7 +14,7 @@ import { mixed } from './mixed.js';
 import { type Drawing, marksIn, shownIn } from './options.js';
 import type { Theme } from './theme.js';
 
-/** How one marked cell is painted. */
+/** The paint of one marked cell. */
 export interface MarkLook {
   /** Over the whole cell: "#fbd5ab"; undefined if the cell keeps its own paint. */
   readonly fill?: string;
@@ -27,15 +26,15 @@ export interface MarkLook {
   readonly dot?: string;
 }
 
-/** Cells of one panel that are marked alike. */
+/** Cells of one panel with the same mark. */
 export interface Marked extends MarkLook {
   readonly cells: readonly number[];
 }
 
-/** How much of a mark is in the tint of a blank cell. */
+/** The share of a mark's colour in the tint of a blank cell. */
 const TINT = 0.4;
 
-/** Below this contrast with its cell a frame gets a line inside of it. */
+/** A frame with less contrast to its cell gets a second line inside. */
 const VISIBLE = 2;
 
 /** The width of a frame in cells of that size: an eighth, in whole pixels. */
@@ -48,7 +47,7 @@ export function innerWidth(cell: number): number {
   return Math.max(1, Math.round(cell / 16));
 }
 
-/** The marked cells of a panel, those that look alike together. */
+/** The marked cells of a panel, grouped by look. */
 export function markedIn(panel: Panel, drawing: Drawing): Marked[] {
   const picture = shownIn(panel, drawing);
   const paints = cellPaints(drawing.puzzle.palette, drawing.theme);
@@ -63,9 +62,7 @@ export function markedIn(panel: Panel, drawing: Drawing): Marked[] {
   return [...alike.values()];
 }
 
-/**
- * How a cell of that colour looks with that mark; an undefined colour is that of an empty puzzle.
- */
+/** The look of a cell of this colour with this mark; the colour is undefined in an empty puzzle. */
 export function markLook(
   mark: Mark,
   color: number | undefined,

@@ -1,6 +1,4 @@
-/**
- * Marks: cells that a picture points out, by their kind. `mark-looks.ts` says how they look.
- */
+/** Marks: cells that a picture highlights, by kind. `mark-looks.ts` defines their look. */
 
 /**
  * Why a cell is marked: line logic does not reach it (`stuck`, orange), it was found by assuming

@@ -1,6 +1,6 @@
 /**
- * Options of drawing, settled for one puzzle: cells, colours and marks are looked up and checked
- * here, once, so that outputs can trust them.
+ * Drawing options for one puzzle: cells, colours and marks are looked up and checked here once, so
+ * that outputs can trust them.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
@@ -10,13 +10,13 @@ import { noPicture } from '../words/en/messages.js';
 import type { Marks } from './mark.js';
 import { type Theme, type ThemeName, themeOf } from './theme.js';
 
-/** How a puzzle is drawn. Every member has a default. */
+/** Options for drawing a puzzle. Every member has a default. */
 export interface DrawOptions extends Omit<LayoutOptions, 'solutions'> {
-  /** The cells of the solution, known as far as they are. Default: the puzzle's goal. */
+  /** The cells of the solution, some perhaps unknown. Default: the puzzle's goal. */
   readonly picture?: Picture | undefined;
   /**
-   * A second solution, drawn beside the first where a sheet shows solutions; cells in which the two
-   * differ are marked in both.
+   * A second solution, drawn beside the first if the sheet shows solutions; cells that differ are
+   * marked in both.
    */
   readonly other?: Picture | undefined;
   /** Cells to mark, by index (row * width + column): of the solution, or of an empty puzzle. */
@@ -27,13 +27,13 @@ export interface DrawOptions extends Omit<LayoutOptions, 'solutions'> {
   readonly theme?: ThemeName | Theme | undefined;
 }
 
-/** A puzzle with its options settled: ready to be laid out and drawn. */
+/** A puzzle with checked options, ready for layout and drawing. */
 export interface Drawing extends SheetPlan {
   /** The cells to draw, with colours of the palette; always there if a solution is drawn. */
   readonly picture: Picture | undefined;
   /** The second solution; undefined where no solution is shown. */
   readonly other: Picture | undefined;
-  /** The marks asked for, and of two solutions the cells in which they differ. */
+  /** The requested marks, and the cells in which two solutions differ. */
   readonly marks: Marks;
   readonly theme: Theme;
 }

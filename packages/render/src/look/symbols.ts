@@ -1,20 +1,20 @@
 /**
  * Symbols: one character per colour, for pictures made of text.
  *
- * Files choose symbols, and text goes to terminals, so a file's symbol counts only if it is one
- * visible character of one column; whatever is missing is invented.
+ * Files choose symbols, and text goes to terminals, so a file's symbol is used only if it is one
+ * visible character of one column. Other symbols are invented.
  */
 import type { Palette, PaletteColor } from '@nonokit/core';
 
-/** How text shows an unknown cell; no colour has this symbol. */
+/** The symbol of an unknown cell; no colour has it. */
 export const UNKNOWN_SYMBOL = '?';
 
 const BLANK_SYMBOL = '.';
 const INK_SYMBOL = '#';
 
 /**
- * The symbol of each colour, by index, all different: "." and "#" where there is one ink; else the
- * palette's own, the initials of its names, and letters.
+ * The symbol of each colour, by index, all different: "." and "#" if there is one ink; else the
+ * palette's own symbols, the initials of its names, and letters.
  */
 export function symbolsOf(palette: Palette): string[] {
   if (palette.length <= 2) return [BLANK_SYMBOL, INK_SYMBOL].slice(0, palette.length);
@@ -39,7 +39,8 @@ export function symbolsOf(palette: Palette): string[] {
 
 /** True for one visible character that takes one column and reads from left to right. */
 function isPlain(symbol: string): boolean {
-  if (/^[!-~]$/.test(symbol)) return true; // without the tables of Unicode, which take a millisecond
+  // fast path without the Unicode tables, which take a millisecond
+  if (/^[!-~]$/.test(symbol)) return true;
   return /^[\u00a1-\u058f]$/.test(symbol) && /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(symbol);
 }
 

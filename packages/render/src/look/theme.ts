@@ -1,8 +1,8 @@
 /**
  * Themes: the colours of everything on a sheet that is not the picture itself.
  *
- * A picture keeps its own palette under every theme, with one exception: black on white says
- * nothing about taste, so such a puzzle is drawn with the theme's `ink` on the theme's `cell`.
+ * A picture keeps its own palette under every theme, with one exception: a black-on-white puzzle is
+ * drawn with the theme's `ink` on the theme's `cell`.
  */
 
 import type { Mark } from './mark.js';
@@ -33,12 +33,10 @@ export interface Theme {
   readonly marks: Readonly<Record<Mark, string>>;
 }
 
-/** Names of the themes there are. */
+/** Names of the themes. */
 export type ThemeName = 'light' | 'dark' | 'print';
 
-/**
- * The themes there are. `print` spends little toner: no tints, black rules, filled cells in grey.
- */
+/** All themes. `print` saves toner: no tints, black rules, filled cells in grey. */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
     paper: '#ffffff',

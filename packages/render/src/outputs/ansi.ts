@@ -3,7 +3,7 @@
  */
 import { channelsOf } from '@nonokit/core';
 
-/** Which colours a terminal can show. */
+/** The colours that a terminal can show. */
 export type TerminalColors = 'truecolor' | '256' | 'none';
 
 /** Ends all colours. */
@@ -28,7 +28,7 @@ const LEVELS = [0, 95, 135, 175, 215, 255] as const;
 
 /**
  * The nearest of xterm's colours 16..255 to "#rrggbb": the cube of 6x6x6 colours and 24 greys. The
- * first sixteen are left out, since every terminal shows them as it likes.
+ * first sixteen are left out, because terminals show them differently.
  */
 export function nearest256(rgb: string): number {
   const channels = channelsOf(rgb);

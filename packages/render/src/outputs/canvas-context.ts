@@ -15,13 +15,13 @@ export interface CanvasContext {
   strokeStyle: unknown;
   /** How lines end: "square". */
   lineCap: unknown;
-  /** Which part of a text stands at its x: "center". */
+  /** The part of a text that lies at its x: "center". */
   textAlign: unknown;
-  /** Which part of a text stands at its y: "alphabetic". */
+  /** The part of a text that lies at its y: "alphabetic". */
   textBaseline: unknown;
   /** The thickness of lines: 2. */
   lineWidth: number;
-  /** As CSS has it: "bold 14.4px PT Sans, Arial, Helvetica, sans-serif". */
+  /** In CSS notation: "bold 14.4px PT Sans, Arial, Helvetica, sans-serif". */
   font: string;
   fillRect(x: number, y: number, width: number, height: number): void;
   strokeRect(x: number, y: number, width: number, height: number): void;

@@ -1,7 +1,7 @@
 /**
- * A sheet on a canvas: the same shapes as PDF has, painted on a 2D context that the page hands in.
+ * A sheet on a canvas: the same shapes as in a PDF, painted on a 2D context from the page.
  *
- * The result is the layout, which `cellAt` takes: so a page knows where somebody clicks.
+ * The result is the layout; with `cellAt` it tells a page which cell somebody clicked.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { TextLine } from '../layout/heading.js';
@@ -16,7 +16,7 @@ import { type Boxes, type Frames, type RuleShapes, type Shape, sheetShapes } fro
 export type CanvasOptions = Omit<DrawOptions, 'style'>;
 
 /**
- * Paints a sheet with its left top corner at 0, 0 and answers its layout. The canvas must have at
+ * Paints a sheet with its top left corner at 0, 0 and returns its layout. The canvas must have at
  * least `width` x `height` pixels of that layout. For a screen with several dots per pixel, scale
  * the context first. The settings of the context are restored. Problems: those of `renderSvg`.
  */

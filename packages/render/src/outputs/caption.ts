@@ -1,6 +1,4 @@
-/**
- * Captions: a few lines of text below a sheet, which say what the step of a film has found.
- */
+/** Captions: a few lines of text below a sheet that explain a step of a film. */
 
 import type { Box } from '../layout/box.js';
 import type { SheetLayout } from '../layout/layout.js';
@@ -11,7 +9,7 @@ import type { Colors } from './colors.js';
 import type { Font } from './font.js';
 import { advanceOf, FULL_INK, type Lettering } from './lettering.js';
 
-/** The narrowest sheet that has a caption: text in less would be a column of words. */
+/** Minimum width of a sheet with a caption; narrower text would be a column of single words. */
 const LEAST_WIDTH = 320;
 
 /** The most lines of a caption; a longer one ends with "…". */
@@ -75,7 +73,7 @@ export function captionImage(
   return image;
 }
 
-/** The lines of a caption on a sheet of that width, no more than there may be. */
+/** The lines of a caption on a sheet of this width, cut to the maximum. */
 function linesOf(caption: string, width: number, layout: SheetLayout, font: Font): string[] {
   const fontSize = captionSize(layout);
   const advance = (char: string): number => advanceOf(char, fontSize, font);

@@ -1,5 +1,5 @@
 /**
- * A palette of at most 255 colours for an indexed image, filled as its colours are met.
+ * A palette of at most 255 colours for an indexed image, filled as colours occur.
  *
  * Colours that matter are taken first and exactly. Once the palette is full, every other colour (in
  * a sheet: shades at the edges of letters) becomes the nearest one in it. Colours that change most
@@ -7,7 +7,7 @@
  */
 import { channelsOf } from '@nonokit/core';
 
-/** The transparent entry; it is the first one because every rectangle that changes uses it. */
+/** The transparent entry. It comes first because every changed rectangle uses it. */
 export const TRANSPARENT = 0;
 
 /** The most entries a palette has. */
@@ -53,7 +53,7 @@ export class Colors {
     return this.#rgb.length === MOST;
   }
 
-  /** The colours by index, as 0xrrggbb; that of `TRANSPARENT` says nothing. */
+  /** The colours by index, as 0xrrggbb; that of `TRANSPARENT` is not used. */
   get rgb(): readonly number[] {
     return this.#rgb;
   }

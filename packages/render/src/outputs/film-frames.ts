@@ -1,5 +1,5 @@
 /**
- * The pictures of a film, each as the difference to the one before.
+ * The pictures of a film, each as the difference from the previous one.
  *
  * A step changes the caption, cells, and cells that were marked until then. If those lie apart,
  * each group is a rectangle of its own: one rectangle around all would mostly hold unchanged
@@ -22,7 +22,7 @@ export interface FilmStep {
   readonly colors: readonly number[];
   /** How the cells are marked, until they are unmarked or painted again. */
   readonly mark?: Mark | undefined;
-  /** Cells that are not marked any more: [0, 1, 2]. */
+  /** Cells whose marks end: [0, 1, 2]. */
   readonly unmark?: readonly number[] | undefined;
   /** The caption below the sheet from this step on: "Row 7, overlap: …". */
   readonly caption?: string | undefined;
@@ -36,14 +36,14 @@ export interface FilmFrame {
   readonly whole: Uint8Array;
 }
 
-/** Where captions stand, and how they look. */
+/** The place and look of captions. */
 export interface CaptionPaint {
   readonly box: Box;
   /** The text as palette indices, the size of the box. */
   readonly imageOf: (text: string) => Uint8Array;
 }
 
-/** Everything the pictures of a film are made with. */
+/** The inputs for the pictures of a film. */
 export interface Stage {
   readonly drawing: Drawing;
   readonly layout: SheetLayout;
@@ -90,7 +90,7 @@ const WORTH_A_PART = 50;
 /** The same for unchanged pixels, which take fewer bytes each: those between cells of one line. */
 const WORTH_A_CUT = 2000;
 
-/** Paints the cells of a step, and again those that are not marked any more. */
+/** Paints the cells of a step, and repaints cells whose marks end. */
 function cellParts(
   { cells, colors, mark, unmark = [], caption }: FilmStep,
   bitmap: Bitmap,
@@ -111,7 +111,7 @@ function cellParts(
   const both = [...cleared, ...found];
   const isWorthIt = areaAround(both) > areaAround(cleared) + areaAround(found) + WORTH_A_PART;
   const groups = isWorthIt ? [cleared, found] : [both];
-  // a step with a caption stays long enough to be put together from more parts
+  // a step with a caption is shown long enough to use more parts
   const parts = caption === undefined ? groups : groups.flatMap(cutAtGap);
   return parts.flatMap((changes) => {
     const box = hullOf(changes.map((change) => change.box));

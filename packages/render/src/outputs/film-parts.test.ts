@@ -1,6 +1,6 @@
 /**
- * Parts of films: put onto the picture before, each gives the picture after, and none is larger
- * than need be.
+ * Parts of films: each part, put onto the previous picture, gives the next one, and none is larger
+ * than necessary.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function bitmapOf(pixels: Uint8Array): Bitmap {
   return { width: WIDTH, height: HEIGHT, indices: pixels.slice() };
 }
 
-/** What a viewer shows who puts a part onto what was there. */
+/** The picture that a viewer shows after adding a part. */
 function shown(before: Uint8Array, parts: readonly FilmPart[]): Uint8Array {
   const after = before.slice();
   for (const { box, indices: part } of parts) {
@@ -58,12 +58,12 @@ describe('replaced', () => {
     );
   });
 
-  it('answers nothing where nothing changes', () => {
+  it('returns nothing if nothing changes', () => {
     const before = new Uint8Array(WIDTH * HEIGHT).fill(1);
     expect(replaced(bitmapOf(before), BOX, new Uint8Array(areaOf(BOX)).fill(1))).toEqual([]);
   });
 
-  it('leaves out what stays, where that is simpler, and repeats it where it is not', () => {
+  it('leaves out unchanged pixels if that is simpler, and repeats them otherwise', () => {
     const line = { left: 0, top: 0, width: WIDTH, height: 1 };
     const part = (before: string, after: string): string => {
       const bitmap = { width: WIDTH, height: 1, indices: Uint8Array.from(before, Number) };

@@ -9,16 +9,16 @@ import type { Bitmap } from './raster.js';
 /** A rectangle of a picture that changes. */
 export interface FilmPart {
   readonly box: Box;
-  /** Palette indices of the rectangle, `TRANSPARENT` where nothing changes. */
+  /** Palette indices of the rectangle, `TRANSPARENT` for unchanged pixels. */
   readonly indices: Uint8Array;
 }
 
-/** Paints, and answers the part of the box that changed; `paint` must not touch pixels outside. */
+/** Paints, and returns the changed part of the box; `paint` must not touch pixels outside. */
 export function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
   const before = cut(bitmap, box);
   paint();
   const indices = cut(bitmap, box);
-  // a pixel that stays goes on with the run before it if it can: runs are what takes few bytes
+  // an unchanged pixel continues the previous run if it can, because runs take few bytes
   let last = TRANSPARENT;
   for (let k = 0; k < indices.length; k++) {
     const index = indices[k] as number;
@@ -29,9 +29,9 @@ export function changed(bitmap: Bitmap, box: Box, paint: () => void): FilmPart {
 }
 
 /**
- * Puts an image of the size of `box` in its place. Answers the smallest rectangle around the pixels
- * that change, or nothing: as the new pixels, or only those that differ, whichever has fewer runs
- * and so takes fewer bytes.
+ * Puts an image of the size of `box` in its place. Returns the smallest rectangle around the
+ * changed pixels, or nothing. It holds all new pixels or only the changed ones, whichever has fewer
+ * runs and so takes fewer bytes.
  */
 export function replaced(bitmap: Bitmap, box: Box, image: Uint8Array): FilmPart[] {
   const differs = (x: number, y: number): boolean =>
@@ -46,7 +46,7 @@ export function replaced(bitmap: Bitmap, box: Box, image: Uint8Array): FilmPart[
   return [{ box: within, indices }];
 }
 
-/** The least box around all of them; undefined where there are none. */
+/** The least box around all of them; undefined if there are none. */
 export function hullOf(boxes: readonly Box[]): Box | undefined {
   const [first, ...rest] = boxes;
   if (first === undefined) return undefined;

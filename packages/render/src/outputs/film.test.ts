@@ -1,6 +1,6 @@
 /**
- * Films: every frame is, pixel for pixel, the sheet of what is known by then, and only the change
- * is stored.
+ * Films: every frame equals, pixel for pixel, the sheet of the cells known by then, and only
+ * changes are stored.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -130,7 +130,7 @@ describe('renderFilm', () => {
     );
   });
 
-  it('stores of a step its rectangle only', async () => {
+  it('stores only the rectangle of a step', async () => {
     const grid = gridOf([Array(10).fill(1), Array(10).fill(0)]);
     const steps = [{ cells: [2, 3], colors: [1, 1] }];
     const { film: shot } = await film(grid, BLACK, { cell: 24 }, steps);
@@ -197,7 +197,7 @@ describe('renderFilm', () => {
     expect(caption.warnings).toEqual(['missing-characters']);
   });
 
-  it('takes any number of inks, and says where they look alike', async () => {
+  it('accepts any number of inks, and warns if they look alike', async () => {
     const palette = Array.from({ length: 400 }, (_, k) => ({
       rgb: `#${(k * 40_000).toString(16).padStart(6, '0')}`,
     }));

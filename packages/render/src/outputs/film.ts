@@ -1,10 +1,10 @@
 /**
- * Films: how a solution is found, as a first picture and then, step by step, the rectangles that
- * change.
+ * Films show how a solution is found: a first picture and then, step by step, the changed
+ * rectangles.
  *
  * The sheet is drawn once, with all cells unknown, and so is every letter of its captions; steps
- * paint cells and letters into it. What a step leaves as it was is transparent, so that a film of
- * hundreds of steps stays small.
+ * paint cells and letters into it. Unchanged pixels are transparent, so that a film of hundreds of
+ * steps stays small.
  */
 import {
   bad,
@@ -31,14 +31,14 @@ import { drawableLayout, missingCharacters, type PngAssets, tooLarge } from './p
 import { rasterise } from './resvg.js';
 import { svgOf } from './svg.js';
 
-/** How a film is drawn. A film always shows the solution. */
+/** Options for drawing a film. A film always shows the solution. */
 export type FilmOptions = Omit<DrawOptions, 'picture' | 'other' | 'marks' | 'what'>;
 
 /** A film, ready to be encoded. */
 export interface Film {
   readonly width: number;
   readonly height: number;
-  /** The colours as 0xrrggbb, at most 256; the first stands for `TRANSPARENT` and says nothing. */
+  /** The colours as 0xrrggbb, at most 256; the first belongs to `TRANSPARENT` and is not used. */
   readonly palette: readonly number[];
   /** The first picture, and one for every step. Can be taken once. */
   readonly frames: Generator<FilmFrame>;
@@ -46,8 +46,8 @@ export interface Film {
 
 /**
  * A film of a puzzle. Captions need the sheet style. Problems: those of `renderPng`. Warnings:
- * `missing-characters` where a text cannot be drawn as it is, `too-many-colors` where inks look
- * alike.
+ * `missing-characters` if a text has characters that cannot be drawn, `too-many-colors` if inks
+ * look alike.
  */
 export async function renderFilm(
   puzzle: Puzzle,

@@ -15,7 +15,7 @@ describe('fontOf', () => {
     for (const char of '猫あ한😀א') expect(width(char), char).toBeUndefined();
   });
 
-  it('refuses what is no font', () => {
+  it('refuses bytes that are not a font', () => {
     expect(() => fontOf(new Uint8Array(100))).toThrow(RangeError);
   });
 });

@@ -1,20 +1,17 @@
 /**
- * Reading a TrueType font, as far as setting a line of text needs it: which characters the font can
- * draw, and how wide they are.
+ * Reading a TrueType font, as far as setting a line of text needs it: the characters of the font
+ * and their widths.
  *
- * Reads the tables `cmap` (formats 4 and 12), `hmtx`, `hhea` and `head`; drawing is the business of
- * others.
+ * Reads the tables `cmap` (formats 4 and 12), `hmtx`, `hhea` and `head`; drawing is done elsewhere.
  */
 
 /** A font's characters. */
 export interface Font {
-  /**
-   * The width of a character over the font size: 0.567; undefined where the font cannot draw it.
-   */
+  /** The width of a character over the font size: 0.567; undefined if the font cannot draw it. */
   advance(codePoint: number): number | undefined;
 }
 
-/** Reads a TrueType font. Throws RangeError for bytes that are none. */
+/** Reads a TrueType font. Throws RangeError for other bytes. */
 export function fontOf(bytes: Uint8Array): Font {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = new Map<string, number>();
@@ -99,9 +96,7 @@ const REPLACEMENT = '\u25ca';
 /** Joiners and variation selectors: they draw nothing by themselves. */
 const INVISIBLE = /[\u200b-\u200d\u2060]|[\ufe00-\ufe0f]/g;
 
-/**
- * The text with every character that the font lacks as a lozenge, which says that one is missing.
- */
+/** The text with a lozenge in place of every character that the font lacks. */
 export function drawableText(text: string, font: Font): DrawableText {
   const missing = new Set<string>();
   let drawable = '';

@@ -1,6 +1,6 @@
 /**
- * Indexed images: sheets have few colours, so that a byte a pixel holds them, which is stored in a
- * fifth of the bytes and a tenth of the time that true colours take.
+ * Indexed images: sheets have few colours, so one byte per pixel is enough. Storing them takes a
+ * fifth of the bytes and a tenth of the time of true colours.
  */
 import type { IndexedImage } from '@nonokit/image';
 import { Colors } from './colors.js';
@@ -9,9 +9,9 @@ import { Colors } from './colors.js';
 export const MOST_INKS = 128;
 
 /**
- * An image of four bytes a pixel, all opaque, with a palette. Up to 256 colours are kept as they
- * are; of more, `inks` are, at most `MOST_INKS`, and shades at the edges of letters become the
- * nearest of sixteen steps.
+ * Converts an opaque image of four bytes per pixel to a palette. Up to 256 colours are kept
+ * exactly. With more, at most `MOST_INKS` of `inks` are kept, and shades at the edges of letters
+ * become the nearest of sixteen steps.
  */
 export function indexedOf(
   {

@@ -1,6 +1,5 @@
 /**
- * Lettering: letters look as resvg draws them, begin on pixels, and whatever is asked for is
- * bounded.
+ * Lettering: letters look as resvg draws them, begin on whole pixels, and their number is bounded.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -86,7 +85,7 @@ describe('letteringOf', () => {
     },
   );
 
-  it('moves on by whole pixels, and over what it has no letter for', async () => {
+  it('advances by whole pixels, also over characters without a letter', async () => {
     const letters = await lettering('row');
     const step = advanceOf('r', SIZE, font);
     expect(Number.isInteger(step)).toBe(true);

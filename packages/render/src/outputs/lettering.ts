@@ -1,9 +1,9 @@
 /**
- * Lettering: text as pixels, put together from letters that have been drawn once.
+ * Lettering: text as pixels, composed of letters that are drawn once.
  *
  * A film that explains writes hundreds of sentences. Drawing each of them with resvg took two
- * thirds of its time, and letters that begin between pixels look different every time, which is
- * what a GIF cannot compress. Here a letter looks the same everywhere, has three levels of ink, and
+ * thirds of its time, and letters that begin between pixels look different every time, so that a
+ * GIF cannot compress them. Here a letter looks the same everywhere, has three levels of ink, and
  * is moved by up to 3/8 of a pixel to where its stems fall on whole pixels: two thirds of the film
  * of a 40x40 are letters, and it is a sixth smaller that way.
  */
@@ -30,8 +30,8 @@ type Letter = Int16Array;
 const FAINT = 0.4;
 
 /**
- * The shifts to the right that are tried for a letter, in pixels; of equally good ones the first is
- * taken.
+ * The shifts to the right that are tried for a letter, in pixels; the first of equally good ones
+ * wins.
  */
 export const SHIFTS: readonly number[] = [0, -1, 1, -2, 2, -3, 3].map((eighths) => eighths / 8);
 
@@ -47,8 +47,8 @@ export function levelOf(share: number): number {
 /** Letters of one size, ready to write with. */
 export interface Lettering {
   /**
-   * Writes a line of text with its baseline at `y`: calls `ink` for every pixel that a letter
-   * covers with how much it covers it. Characters that were not asked for leave a gap.
+   * Writes a line of text with its baseline at `y`: calls `ink` with every pixel that a letter
+   * covers and its level of ink. Characters without a drawn letter leave a gap.
    */
   write(
     text: string,
@@ -69,7 +69,7 @@ export function advanceOf(char: string, fontSize: number, font: Font): number {
 
 const NO_INK: Letter = new Int16Array();
 
-/** Letters a row of the image they are drawn in. */
+/** Letters per row of the image they are drawn in. */
 const COLUMNS = 16;
 
 /** Draws the characters of the texts, each once. Problems: those of `rasterise`. */
@@ -107,9 +107,7 @@ export async function letteringOf(
   });
 }
 
-/**
- * The drawing of a letter in which ink changes least often along the rows; of equal ones the first.
- */
+/** The drawing of a letter with the fewest ink changes along the rows; the first of equal ones. */
 function simplest(drawings: readonly Letter[]): Letter {
   let best: { readonly letter: Letter; readonly changes: number } | undefined;
   for (const letter of drawings) {

@@ -1,6 +1,4 @@
-/**
- * Booklets: the sheets of puzzles with what stands above them, before they are put on pages.
- */
+/** Booklets: the sheets of puzzles with their headings, before they are put on pages. */
 import { good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import type { Paper } from '../layout/paper.js';
 import type { SheetContent } from '../layout/sheet-plan.js';
@@ -14,29 +12,29 @@ import { type ShapedSheet, shapesOf } from './shapes.js';
 /** A puzzle of a booklet. */
 export interface BookPuzzle {
   readonly puzzle: Puzzle;
-  /** Its solution, where one is wanted and was found, and what is marked. */
+  /** Its solution, if requested and found, and its marks. */
   readonly drawn: Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
 }
 
-/** How a booklet is made. */
+/** Options of a booklet. */
 export interface BookOptions {
-  /** Which sheets it has: 'both'. */
+  /** The sheets to include: 'both'. */
   readonly what: SheetContent;
   /** The colours of its sheets: 'print'. */
   readonly theme: ThemeName;
   /** The size of its pages: 'a4'. */
   readonly paper: Paper;
-  /** Puzzles a page, at most: 1. */
+  /** Maximum puzzles per page: 1. */
   readonly perPage: number;
   /** The title of the one puzzle or of the booklet: "Ten puzzles"; false for no titles at all. */
   readonly title: string | boolean | undefined;
   /** The language of its few words: 'en'. */
   readonly lang: PdfLanguage;
-  /** Whether the file is compressed, as it is by default; tests read it. */
+  /** True, the default, if the file is compressed; tests read uncompressed files. */
   readonly compress?: boolean;
 }
 
-/** What stands above a sheet on its page. */
+/** The heading of a sheet on its page. */
 export interface PageHeading {
   /** "12. Snail" */
   readonly title: string;
@@ -44,7 +42,7 @@ export interface PageHeading {
   readonly subtitle: string;
 }
 
-/** A sheet with what stands above it. */
+/** A sheet with its heading. */
 export interface BookSheet extends ShapedSheet {
   readonly heading: PageHeading;
 }
@@ -76,7 +74,7 @@ export function bookOf(
   return good({ main, solutions });
 }
 
-/** Text that the font can draw, with account of what it cannot. */
+/** Turns texts into ones that the font can draw, and collects the missing characters. */
 export class BookTexts {
   readonly #font: ReturnType<typeof fontOf>;
   readonly #missing = new Set<string>();
@@ -93,7 +91,7 @@ export class BookTexts {
     return drawable;
   }
 
-  /** What was lacking so far. */
+  /** The missing characters so far. */
   warnings(): Problem[] {
     return this.#missing.size === 0 ? [] : [missingCharacters([...this.#missing])];
   }

@@ -1,10 +1,10 @@
 /**
- * The part of pdfkit that writing a PDF needs. The application hands a document in, so that
+ * The part of pdfkit that writing a PDF needs. The application passes a document in, so that
  * packages need neither pdfkit nor Node. Lengths are in points, 72 to the inch; the y axis points
  * down.
  */
 
-/** How a document begins. */
+/** Options of a new document. */
 export interface PdfDocumentOptions {
   /** Pages are added one by one: false. */
   readonly autoFirstPage: boolean;
@@ -53,11 +53,11 @@ export interface PdfDocument {
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
   on(event: 'end', listener: () => void): unknown;
   on(event: 'error', listener: (error: unknown) => void): unknown;
-  /** Nothing more comes; the rest of the file is handed over. */
+  /** Ends the document and emits the rest of the file. */
   end(): void;
 }
 
-/** The tools that an application hands in to write a PDF. */
+/** The tools that an application passes in to write a PDF. */
 export interface PdfTools {
   /** Makes a document: `(options) => new PDFDocument(options)`. */
   readonly createDocument: (options: PdfDocumentOptions) => PdfDocument;

@@ -1,6 +1,4 @@
-/**
- * The shapes of sheets, told to pdfkit: fills, rules, numbers, and the texts of a page.
- */
+/** Draws the shapes of sheets with pdfkit: fills, rules, numbers, and the texts of a page. */
 import type { Box } from '../layout/box.js';
 import { MM, type Page, type Placed } from '../layout/paper.js';
 import { THEMES, type ThemeName } from '../look/theme.js';
@@ -32,7 +30,7 @@ export function drawPage(doc: PdfDocument, { page, number, running, theme }: Pag
   if (running !== '') centered(doc, running, { left: 0, width }, 9 * MM, 9);
 }
 
-/** Smaller cells, in points, have no thin rules: one would see little else. */
+/** Cells below this size, in points, have no thin rules, which would hide everything else. */
 const DENSE = 1.6 * MM;
 
 /** How sheets are drawn. */

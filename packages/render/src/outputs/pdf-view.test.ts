@@ -1,4 +1,4 @@
-/** Views: a page shows of a sheet what lies on it, and nothing is lost between pages. */
+/** Views: a page shows its part of a sheet, and nothing is lost between pages. */
 
 import { puzzleOf } from '@nonokit/core';
 import { drawnGrid } from '@nonokit/core/testing';

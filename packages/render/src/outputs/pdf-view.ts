@@ -7,8 +7,8 @@ import type { Rule } from '../layout/rules.js';
 import type { Shape, ShapedSheet } from './shapes.js';
 
 /**
- * Selects the shapes of a cut sheet once for each row of parts, and not for each part: a sheet can have
- * millions of numbers on hundreds of pages.
+ * Selects the shapes of a cut sheet once for each row of parts, and not for each part: a sheet can
+ * have millions of numbers on hundreds of pages.
  */
 export function strips<S extends ShapedSheet>(): (placed: Placed, sheet: S) => S {
   let last: { readonly of: S; readonly top: number; readonly strip: S } | undefined;

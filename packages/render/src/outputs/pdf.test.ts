@@ -1,4 +1,4 @@
-/** PDF on a document that is handed in; the program's tests read files of pdfkit. */
+/** PDF on a fake document; the command line's tests read files made by pdfkit. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { puzzleOf } from '@nonokit/core';
@@ -27,7 +27,7 @@ function book(title: string, ...rows: string[]): BookPuzzle {
 }
 
 describe('renderPdf', () => {
-  it('writes on the document that it is handed, and answers all its bytes', async () => {
+  it('writes to the given document and returns all its bytes', async () => {
     const documents: FakePdf[] = [];
     const pdf = await renderPdf([book('Cat', 'aa', 'a.'), book('Dog', '.a')], OPTIONS, {
       font,

@@ -103,7 +103,7 @@ function pagesProblem(pages: readonly Page[], count: number): Problem | undefine
   return count > MAX_PAGES ? problem(tooManyPages, { found: count, most: MAX_PAGES }) : undefined;
 }
 
-/** All that a document hands over until its end. */
+/** All bytes that a document emits until its end. */
 function collected(doc: PdfDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -120,7 +120,7 @@ function pageOptions(perPage: number, { paper }: BookOptions): PageOptions {
   return { paper, perPage, largestCell: 10 * MM, smallestCell: 3 * MM, headingHeight };
 }
 
-/** Solutions are small, a dozen a page, and never cut. */
+/** Settings for solutions, which are small, a dozen per page, and never cut. */
 function solutionOptions(count: number, { paper }: BookOptions): PageOptions {
   const perPage = Math.max(1, Math.min(12, count));
   return { paper, perPage, largestCell: 5 * MM, smallestCell: 0, headingHeight: 20 };
@@ -140,7 +140,7 @@ interface Section {
   readonly running: string;
   /** The number of the first page. */
   readonly firstPage: number;
-  /** Whether pages have numbers: a single one needs none. */
+  /** True if pages have numbers; a single page needs none. */
   readonly isNumbered: boolean;
   /** The entries of the table of contents: each sheet, or the section once by its running title. */
   readonly contents: 'each' | 'once';

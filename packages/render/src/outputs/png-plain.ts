@@ -1,8 +1,7 @@
 /**
- * The plain PNG: one square per cell. Pixels are palette indices wherever the palette fits in a
- * byte, so colours come back exactly as they went in; larger palettes become true colour. A
- * finished picture carries a note of its size and background, by which it can be read as a puzzle
- * again whatever its colours and runs.
+ * The plain PNG: one square per cell. Pixels are palette indices if the palette fits in a byte, so
+ * colours are read back exactly; larger palettes become true colour. A finished picture carries a
+ * note with its size and background, so that it can be read as a puzzle again.
  */
 import { channelsOf, invariant } from '@nonokit/core';
 import { type Deflate, encodePng, MAX_INDEXED_COLORS } from '@nonokit/image';

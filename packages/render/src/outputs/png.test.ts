@@ -1,4 +1,4 @@
-/** PNG: what is decoded is what the picture holds, and SVG and PNG are one picture. */
+/** PNG: decoding gives the cells of the picture, and SVG and PNG show the same picture. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {

@@ -1,7 +1,6 @@
 /**
- * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with the one font it
- * is handed: it looks the same on every machine, whether that has fonts or not. The plain style
- * needs neither.
+ * Pictures as PNG. A sheet is our own SVG, drawn by resvg's WebAssembly build with one given font,
+ * so it looks the same on every machine. The plain style needs neither.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { type Deflate, encodePng } from '@nonokit/image';

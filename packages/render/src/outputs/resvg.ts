@@ -1,9 +1,8 @@
 /**
- * The rasteriser: resvg's WebAssembly build, which draws SVG documents of ours with the font it is
- * handed.
+ * The rasteriser: resvg's WebAssembly build, which draws our SVG documents with a given font.
  *
- * resvg can be started only once in a process, so nothing else may start it: whoever wants pixels
- * calls `rasterise`, in any order and at the same time.
+ * resvg can be started only once in a process, so nothing else may start it. Call `rasterise` for
+ * pixels, in any order, also concurrently.
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -17,7 +16,7 @@ export interface RasterAssets {
   readonly font: Uint8Array;
 }
 
-/** A document as pixels, until the function that it is handed to returns. */
+/** A document as pixels, valid until the callback returns. */
 export interface RasterImage {
   /** Pixels. */
   readonly width: number;
@@ -30,8 +29,8 @@ export interface RasterImage {
 }
 
 /**
- * Draws an SVG document of ours and hands the image over; it is gone afterwards. Problem:
- * `picture-too-large` for a document of more parts than resvg takes.
+ * Draws one of our SVG documents and passes the image to a callback; afterwards the image is freed.
+ * Problem: `picture-too-large` for a document of more parts than resvg takes.
  */
 export async function rasterise<T>(
   svg: string,
@@ -68,7 +67,7 @@ function mostNodes(svg: string): number {
   return nodes;
 }
 
-/** The one thing that this module remembers: that resvg is started, or is being started. */
+/** The only state of this module: resvg is started, or being started. */
 let started: Promise<void> | undefined;
 
 /** Starts resvg unless it is started; after a failure the next call tries again. */

@@ -1,6 +1,6 @@
 /**
- * A sheet as a list of shapes, in the order in which they are painted: for outputs that draw, as
- * PDF does, instead of writing a document. Everything is in the pixels of the layout.
+ * A sheet as a list of shapes, in the order in which they are painted: for outputs that draw, such
+ * as PDF. Everything is in the pixels of the layout.
  */
 import { BLANK, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
@@ -49,7 +49,7 @@ export interface Numbers {
 /** Something to paint. */
 export type Shape = Boxes | Frames | RuleShapes | Numbers;
 
-/** A sheet laid out and taken apart. Its heading is not among the shapes. */
+/** The layout and shapes of a sheet. The heading is not among the shapes. */
 export interface ShapedSheet {
   readonly layout: SheetLayout;
   readonly shapes: readonly Shape[];
@@ -109,7 +109,7 @@ function cellShapes(panel: Panel, drawing: Drawing, { cell }: SheetLayout): Shap
       });
     }
   });
-  // what looks like the ground is there already
+  // skip cells that look like the ground
   if (paints[BLANK] === theme.cell) runs.delete(BLANK);
   const shapes = [...runs].map(([color, boxes]): Shape => {
     const paint = color < 0 ? theme.unknown : (paints[color] ?? theme.cell);

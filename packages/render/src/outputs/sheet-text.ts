@@ -11,8 +11,8 @@ import { textRow } from './text.js';
 
 /**
  * A puzzle as lines of text, each with its line end. Its cells hold the picture, in the symbols of
- * `renderText`, or nothing where none is given. In a coloured puzzle a number carries the symbol of
- * its colour: "12R". Throws RangeError where the picture has another size than the puzzle.
+ * `renderText`, or nothing if none is given. In a coloured puzzle a number carries the symbol of
+ * its colour: "12R". Throws RangeError if the picture has another size than the puzzle.
  */
 export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
   const { width, height, palette } = puzzle;
@@ -47,7 +47,7 @@ export function renderSheetText(puzzle: Puzzle, picture?: Picture): string {
 const MAX_NAME = 40;
 
 /**
- * A legend for the symbols of `renderSheetText`, a line each: "R #c8141e red"; empty for one ink.
+ * A legend for the symbols of `renderSheetText`, one line each: "R #c8141e red"; empty for one ink.
  * Invisible characters in names are left out.
  */
 export function renderLegend(palette: Palette): string {

@@ -19,7 +19,8 @@ export interface SvgCells {
   readonly paints: readonly string[];
   readonly theme: Theme;
   /**
-   * How unknown cells look: a `dot` in the middle, or a chequer where nothing may tell cells apart.
+   * The look of unknown cells: a `dot` in the middle, or a chequer if there are no rules between
+   * cells.
    */
   readonly unknown: 'dot' | 'chequer';
 }

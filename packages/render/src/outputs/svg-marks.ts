@@ -6,7 +6,7 @@ import type { Panel, SheetLayout } from '../layout/layout.js';
 import { dotSide, frameWidth, innerWidth, markedIn } from '../look/mark-looks.js';
 import type { Drawing } from '../look/options.js';
 
-/** The marks of a panel; nothing where none is wanted. */
+/** The marks of a panel; empty if there are none. */
 export function svgMarks(panel: Panel, drawing: Drawing, { cell }: SheetLayout): string[] {
   const marked = markedIn(panel, drawing);
   if (marked.length === 0) return [];

@@ -40,7 +40,7 @@ export function svgRules(panel: Panel, layout: SheetLayout, theme: Theme): strin
   ];
 }
 
-/** The numbers of a panel's clues, on chips where the puzzle's inks ask for them. */
+/** The numbers of a panel's clues, on chips if the puzzle's inks need them. */
 export function svgNumbers(
   { puzzle, theme }: Drawing,
   panel: Panel,

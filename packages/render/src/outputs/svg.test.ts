@@ -1,4 +1,4 @@
-/** SVG: what the paths fill is what the picture holds, and no text becomes markup. */
+/** SVG: the paths fill exactly the cells of the picture, and no text becomes markup. */
 import { type Grid, gridOf, type PartialGrid, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { arbitraryPicture } from '@nonokit/core/testing';
 import fc from 'fast-check';
@@ -179,7 +179,7 @@ describe('renderSvg', () => {
     expect(text).toContain('<title>&lt;script&gt;alert(&quot;1&quot;)');
   });
 
-  it('takes only colours from a palette', () => {
+  it('accepts only colours from a palette', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '"/><script>' }];
     for (const style of ['plain', 'sheet'] as const) {
       expect(svg(HEART, palette, { style, what: 'solution' })).not.toContain('script');
@@ -209,7 +209,7 @@ describe('renderSvg', () => {
     expect(lines[2]).toMatch(/^a+…$/);
   });
 
-  it('writes the title where it is wanted', () => {
+  it('writes the title if requested', () => {
     const meta = { title: 'Moon' };
     const shown = (title?: string | boolean): boolean =>
       svg(HEART, PALETTE, { title }, meta).includes('>Moon</text>');

@@ -2,7 +2,7 @@
  * Pictures as SVG: small, readable as text, and with a title and a description for those who cannot
  * see it.
  *
- * Everything is in pixels as `layout` says. The only foreign text, title and author, goes through
+ * Everything is in the pixels of `layout`. The only foreign texts, title and author, go through
  * `escapeXml`.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
@@ -15,7 +15,7 @@ import { svgFrame, svgHeading, svgNumbers, svgRules } from './svg-sheet.js';
 import { decimal, escapeXml } from './xml.js';
 
 /**
- * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` where the solution is wanted
+ * A puzzle as an SVG document. Problems: `bad-cell-size`; `no-picture` if the solution is requested
  * and neither the options nor the puzzle have one.
  */
 export function renderSvg(puzzle: Puzzle, options: DrawOptions = {}): Result<string> {

@@ -2,8 +2,8 @@
  * Pictures for terminals: coloured cells that look square.
  *
  * Every cell has its colour set, blank ones too, so a picture looks the same on dark and on light
- * terminals. Two columns make a cell about square; where that is too wide, half blocks pack two
- * rows of cells into one line, one column each.
+ * terminals. Two columns make a cell about square; if that is too wide, half blocks pack two rows
+ * of cells into one line, one column per cell.
  */
 import { BLANK, type Palette } from '@nonokit/core';
 import { isComplete, type Picture } from '../layout/picture.js';
@@ -11,11 +11,11 @@ import { forEachRun } from '../layout/runs.js';
 import { symbolsOf, UNKNOWN_SYMBOL } from '../look/symbols.js';
 import { type Paint, paintOf, RESET, type TerminalColors } from './ansi.js';
 
-/** How a picture is shown on a terminal. */
+/** Options for showing a picture on a terminal. */
 export interface TerminalOptions {
   /** 'none' uses no escape codes at all. */
   readonly colors: TerminalColors;
-  /** 2 is larger and better readable; 1 fits twice as much. */
+  /** 2 is larger and easier to read; 1 fits twice as much. */
   readonly columnsPerCell: 1 | 2;
 }
 
@@ -50,7 +50,8 @@ function doubled(picture: Picture, paints: readonly Paint[], unknown: Paint, mar
 }
 
 /**
- * Two rows a line: the upper one paints the upper half of each character, the lower what is behind.
+ * Two rows per line: the upper row colours the upper half of each character, the lower row its
+ * background.
  */
 function packed(picture: Picture, paints: readonly Paint[], unknown: Paint): string {
   const { width, height } = picture;

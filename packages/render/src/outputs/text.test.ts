@@ -25,7 +25,7 @@ describe('symbolsOf', () => {
     expect(symbolsOf(palette).join('')).toBe(symbols);
   });
 
-  it('takes nothing from a file that a terminal could obey or misplace', () => {
+  it('takes no control or wide characters from a file', () => {
     const palette = ['?', '\x1b', '', 'ab', ' ', '\u0301', '日', '\u202e', 'א'].map((symbol) => ({
       rgb: '#ffffff',
       symbol,
@@ -89,7 +89,7 @@ describe('renderSheetText', () => {
     );
   });
 
-  it('lines everything up', () => {
+  it('aligns everything', () => {
     fc.assert(
       fc.property(arbitraryPuzzle({ maxSize: 30, maxInks: 3 }), (puzzle) => {
         const lines = renderSheetText(puzzle, puzzle.goal).split('\n').slice(0, -1);

@@ -1,6 +1,4 @@
-/**
- * Pictures as plain text, one character a cell.
- */
+/** Pictures as plain text, one character per cell. */
 import type { Palette } from '@nonokit/core';
 import type { Picture } from '../layout/picture.js';
 import { symbolsOf, UNKNOWN_SYMBOL } from '../look/symbols.js';

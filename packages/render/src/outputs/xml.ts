@@ -17,7 +17,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
 }
 
-/** A number as SVG writes it best: at most two decimals, no trailing zeros. */
+/** A number for SVG: at most two decimals, no trailing zeros. */
 export function decimal(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

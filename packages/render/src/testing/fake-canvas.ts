@@ -1,4 +1,4 @@
-/** A canvas for tests: it paints rectangles and straight lines into pixels, and notes texts. */
+/** A canvas for tests: it paints rectangles and straight lines into pixels, and records texts. */
 import { channelsOf, rgbOf } from '@nonokit/core';
 import type { Box, Point } from '../layout/box.js';
 import type { CanvasContext } from '../outputs/canvas-context.js';
@@ -44,7 +44,7 @@ export class FakeCanvas implements CanvasContext {
     return rgb < 0 ? 'none' : rgbOf(rgb >> 16, (rgb >> 8) & 255, rgb & 255);
   }
 
-  /** How many calls of `save` wait for their `restore`. */
+  /** The number of calls of `save` without their `restore`. */
   get depth(): number {
     return this.#kept.length;
   }

@@ -1,4 +1,4 @@
-/** A PDF document for tests: it notes what is written, and its file holds that as text. */
+/** A PDF document for tests: it records everything written, and its file holds that as text. */
 import type { PdfDocument, PdfDocumentOptions } from '../outputs/pdf-document.js';
 
 /** A document that notes pages, texts and fills. */
@@ -7,7 +7,7 @@ export class FakePdf implements PdfDocument {
   /** "page 595 x 842", "text Snail", "item Snail", "fill #ffffff": in this order. */
   readonly notes: string[] = [];
   readonly outline = { addItem: (title: string): number => this.notes.push(`item ${title}`) };
-  /** How many calls of `save` wait for their `restore`. */
+  /** The number of calls of `save` without their `restore`. */
   depth = 0;
   #size = 12;
   #onData: (chunk: Uint8Array) => void = () => undefined;
@@ -81,7 +81,7 @@ export class FakePdf implements PdfDocument {
   }
 
   end(): void {
-    // in two pieces, as files come
+    // in two pieces, as real files arrive
     this.#onData(Uint8Array.of(1, 2));
     this.#onData(Uint8Array.of(3));
     this.#onEnd();

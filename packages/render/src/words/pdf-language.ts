@@ -1,6 +1,4 @@
-/**
- * What a language has to say in a PDF; the languages themselves are in `en` and `ru`.
- */
+/** The words of a PDF that each language provides; the languages are in `en` and `ru`. */
 
 /** The words of one language. */
 export interface PdfWords {

@@ -1,4 +1,4 @@
-/** Messages: every one has a Russian sentence, which mentions what the English one mentions. */
+/** Every message has a Russian sentence with the same parameters. */
 import { messageIn, problem } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import * as ENGLISH from './en/messages.js';

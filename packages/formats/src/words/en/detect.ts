@@ -1,12 +1,12 @@
 /**
- * What detection, reading and writing say about a file as a whole, in English. What a single format says of its
- * files stands beside this, by family.
+ * Messages of detection, reading and writing about a whole file, in English. Messages of single
+ * formats are in the files beside this one, by family.
  */
 import { describeProblem, messagesOf, type Problem } from '@nonokit/core';
 
 const message = messagesOf('formats');
 
-/** What a format does not hold: some of it by name, and how many more there are. */
+/** Things that a format cannot hold: some by name, and the number of others. */
 export type Lost = { readonly named: readonly string[]; readonly more: number };
 
 /** The texts of one kind that a format does not hold: those with the key "author". */
@@ -15,11 +15,11 @@ export type LostText = { readonly key: string; readonly lost: Lost };
 /** A problem that another mentions. */
 export type Said = Pick<Problem, keyof Problem>;
 
-/** What the readers of some formats say of a file. */
+/** The problem that the readers of some formats found in a file. */
 export type Tried = {
   /** Formats whose readers say the same: ["nin", "keen"]. */
   readonly ids: readonly string[];
-  /** How many characters they read, where that is not all: 32,768. */
+  /** The number of characters they read, if not all: 32,768. */
   readonly read?: number;
   readonly problem: Said;
 };
@@ -224,7 +224,7 @@ export const detectLosesExtra = message(
     `${format} does not hold the extra members ${listed(lost)}`,
 );
 
-/** Texts whose key is no word of prose. */
+/** Texts whose key is not an ordinary word. */
 const TEXT_NAMES: ReadonlyMap<string, string> = new Map([
   ['authorId', 'author id'],
   ['license', 'licence'],

@@ -1,4 +1,4 @@
-/** What is said about lists of numbers and sections of clues, in English. */
+/** Messages about lists of numbers and sections of clues, in English. */
 import { message } from '../message.js';
 
 export const listMissing = message(

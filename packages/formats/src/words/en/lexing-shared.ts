@@ -1,4 +1,4 @@
-/** What readers of several families say about colours, counts and pictures, in English. */
+/** Messages of several families about colours, counts and pictures, in English. */
 import { lineName } from '@nonokit/core';
 import { message } from '../message.js';
 import type { NamedLine } from '../thing.js';

@@ -1,4 +1,4 @@
-/** What is said about the syntax of JSON, XML and YAML, in English. */
+/** Messages about the syntax of JSON, XML and YAML, in English. */
 
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';

@@ -1,4 +1,4 @@
-/** What all text readers say about words, numbers and clues, in English. */
+/** Messages of all text readers about words, numbers and clues, in English. */
 
 import { message } from '../message.js';
 import type { LineKind, Thing } from '../thing.js';

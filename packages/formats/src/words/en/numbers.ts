@@ -1,4 +1,4 @@
-/** What the readers of bare numbers say, in English. */
+/** Messages of the readers of bare numbers, in English. */
 
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';

@@ -1,4 +1,4 @@
-/** What the readers of our own formats say, in English. */
+/** Messages of the readers of our own formats, in English. */
 import { message } from '../message.js';
 
 export const ownNoLists = message(

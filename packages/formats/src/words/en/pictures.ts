@@ -1,4 +1,4 @@
-/** What is said about pictures as puzzles, in English. */
+/** Messages about pictures as puzzles, in English. */
 import { excessOf } from '@nonokit/core';
 import { message } from '../message.js';
 

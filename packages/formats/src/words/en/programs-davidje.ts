@@ -1,4 +1,4 @@
-/** What the readers of the formats of davidje13 say, in English. */
+/** Messages of the readers of the formats of davidje13, in English. */
 import { message } from '../message.js';
 
 export const davidjeNoHeader = message(

@@ -1,4 +1,4 @@
-/** What the readers of other programs’ files say, in English. */
+/** Messages of the readers of other programs’ files, in English. */
 
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';

@@ -1,4 +1,4 @@
-/** What the readers of NON files say, in English. */
+/** Messages of the readers of NON files, in English. */
 
 import { message } from '../message.js';
 import type { LineKind, Thing } from '../thing.js';

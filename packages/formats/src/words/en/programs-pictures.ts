@@ -1,4 +1,4 @@
-/** What the readers of programs’ pictures say, in English. */
+/** Messages of the readers of programs’ pictures, in English. */
 
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';

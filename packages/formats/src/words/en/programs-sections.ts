@@ -1,4 +1,4 @@
-/** What the readers of files in sections say, in English. */
+/** Messages of the readers of files in sections, in English. */
 
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';

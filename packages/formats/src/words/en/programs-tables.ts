@@ -1,4 +1,4 @@
-/** What the readers of tables say, in English. */
+/** Messages of the readers of tables, in English. */
 import { message } from '../message.js';
 
 export const archiloqueLines = message(

@@ -1,4 +1,4 @@
-/** What the readers of addresses say, in English. */
+/** Messages of the readers of addresses, in English. */
 import { message } from '../message.js';
 
 export const pzprNoNonogram = message(

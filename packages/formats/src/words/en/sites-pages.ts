@@ -1,4 +1,4 @@
-/** What the readers of sites’ pages and archives say, in English. */
+/** Messages of the readers of sites’ pages and archives, in English. */
 
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';

@@ -1,4 +1,4 @@
-/** What the reader of webpbn XML say, in English. */
+/** Messages of the reader of webpbn XML, in English. */
 
 import { message } from '../message.js';
 import type { LineKind } from '../thing.js';

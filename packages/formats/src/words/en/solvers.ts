@@ -1,4 +1,4 @@
-/** What the readers of solvers’ files say, in English. */
+/** Messages of the readers of solvers’ files, in English. */
 
 import { message } from '../message.js';
 import type { LineKind, Thing } from '../thing.js';

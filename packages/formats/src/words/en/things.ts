@@ -1,4 +1,4 @@
-/** Things that the messages of several readers name, in English. */
+/** Words for things that messages of several readers name, in English. */
 import { lineName } from '@nonokit/core';
 import { type LineKind, type NamedLine, thing, thingWith } from '../thing.js';
 

@@ -1,4 +1,4 @@
-/** What the reader of number-loom's `.woven` says, in English. */
+/** Messages of the reader of number-loom's `.woven`, in English. */
 import { describeProblem, messagesOf, type Problem } from '@nonokit/core';
 
 const message = messagesOf('formats');

@@ -1,4 +1,4 @@
-/** Everything that readers and writers say, in Russian. The package's index does not load it. */
+/** All messages of readers and writers, in Russian. The package's index does not load it. */
 import { DETECT_RU } from './detect.js';
 import { LEXING } from './lexing.js';
 import { LEXING_LISTS } from './lexing-lists.js';

@@ -1,4 +1,4 @@
-/** What is said about lists of numbers and sections of clues, in Russian. */
+/** Messages about lists of numbers and sections of clues, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/lexing-lists.js';
 

@@ -1,4 +1,4 @@
-/** What readers of several families say about colours, counts and pictures, in Russian. */
+/** Messages of several families about colours, counts and pictures, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/lexing-shared.js';
 import { lineInRussian } from './lines.js';

@@ -1,4 +1,4 @@
-/** What is said about the syntax of JSON, XML and YAML, in Russian. */
+/** Messages about the syntax of JSON, XML and YAML, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/lexing-syntax.js';
 import { inRussian } from './russian.js';

@@ -1,4 +1,4 @@
-/** What all text readers say about words, numbers and clues, in Russian. */
+/** Messages of all text readers about words, numbers and clues, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/lexing.js';
 import { inRussian } from './russian.js';

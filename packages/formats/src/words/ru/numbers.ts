@@ -1,4 +1,4 @@
-/** What the readers of bare numbers say, in Russian. */
+/** Messages of the readers of bare numbers, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/numbers.js';
 import { inRussian } from './russian.js';

@@ -1,4 +1,4 @@
-/** What the readers of our own formats say, in Russian. */
+/** Messages of the readers of our own formats, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/own.js';
 

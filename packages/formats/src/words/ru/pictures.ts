@@ -1,4 +1,4 @@
-/** What is said about pictures as puzzles, in Russian. */
+/** Messages about pictures as puzzles, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/pictures.js';
 

@@ -1,4 +1,4 @@
-/** What the readers of the formats of davidje13 say, in Russian. */
+/** Messages of the readers of the formats of davidje13, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/programs-davidje.js';
 

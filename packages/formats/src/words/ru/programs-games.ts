@@ -1,4 +1,4 @@
-/** What the readers of other programs’ files say, in Russian. */
+/** Messages of the readers of other programs’ files, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/programs-games.js';
 import { inRussian } from './russian.js';

@@ -1,4 +1,4 @@
-/** What the readers of NON files say, in Russian. */
+/** Messages of the readers of NON files, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/programs-non.js';
 import { inRussian } from './russian.js';

@@ -1,4 +1,4 @@
-/** What the readers of programs’ pictures say, in Russian. */
+/** Messages of the readers of programs’ pictures, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/programs-pictures.js';
 import { inRussian } from './russian.js';

@@ -1,4 +1,4 @@
-/** What the readers of files in sections say, in Russian. */
+/** Messages of the readers of files in sections, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/programs-sections.js';
 import { inRussian } from './russian.js';

@@ -1,4 +1,4 @@
-/** What the readers of tables say, in Russian. */
+/** Messages of the readers of tables, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/programs-tables.js';
 

@@ -1,4 +1,4 @@
-/** What the readers of addresses say, in Russian. */
+/** Messages of the readers of addresses, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/sites-addresses.js';
 

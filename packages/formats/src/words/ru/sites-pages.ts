@@ -1,4 +1,4 @@
-/** What the readers of sites’ pages and archives say, in Russian. */
+/** Messages of the readers of sites’ pages and archives, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/sites-pages.js';
 import { inRussian } from './russian.js';

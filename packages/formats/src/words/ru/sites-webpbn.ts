@@ -1,4 +1,4 @@
-/** What the reader of webpbn XML say, in Russian. */
+/** Messages of the reader of webpbn XML, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/sites-webpbn.js';
 

@@ -1,4 +1,4 @@
-/** What the readers of solvers’ files say, in Russian. */
+/** Messages of the readers of solvers’ files, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/solvers.js';
 import { inRussian } from './russian.js';

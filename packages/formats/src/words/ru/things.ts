@@ -1,4 +1,4 @@
-/** Things that the messages of several readers name, in Russian, in the nominative. */
+/** Words for things that messages of several readers name, in Russian, in the nominative. */
 import type * as en from '../en/things.js';
 import type { ThingTranslation } from '../thing.js';
 import { lineInRussian } from './lines.js';

@@ -1,4 +1,4 @@
-/** What is said about BMP files. */
+/** Messages about BMP files. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('image');

@@ -1,4 +1,4 @@
-/** What is said about GIF files. */
+/** Messages about GIF files. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('image');

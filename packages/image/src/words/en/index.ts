@@ -1,4 +1,4 @@
-/** What this package says about files, in English. */
+/** All messages of this package, in English. */
 export * from './bmp.js';
 export * from './gif.js';
 export * from './png.js';

@@ -1,4 +1,4 @@
-/** What is said about PNG files. */
+/** Messages about PNG files. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('image');

@@ -1,4 +1,4 @@
-/** What is said about Netpbm files. */
+/** Messages about Netpbm files. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('image');
@@ -6,7 +6,7 @@ const message = messagesOf('image');
 /** The numbers of a header. */
 export type PnmNumber = 'width' | 'height' | 'top value';
 
-/** A number of a header that is none, or below 1; `found` is undefined where there is none. */
+/** A header number that is not a number, or below 1; `found` is undefined if it is missing. */
 export const pnmBadNumber = message(
   'bad-size',
   'pnmBadNumber',

@@ -1,4 +1,4 @@
-/** What is said about the sizes of any image. */
+/** Messages about the sizes of any image. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('image');

@@ -1,4 +1,4 @@
-/** What is said about X bitmaps. */
+/** Messages about X bitmaps. */
 import { messagesOf } from '@nonokit/core';
 
 const message = messagesOf('image');

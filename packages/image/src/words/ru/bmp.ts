@@ -1,4 +1,4 @@
-/** What is said about BMP files, in Russian. */
+/** Messages about BMP files, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/bmp.js';
 

@@ -1,4 +1,4 @@
-/** What is said about GIF files, in Russian. */
+/** Messages about GIF files, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/gif.js';
 

@@ -1,4 +1,4 @@
-/** What this package says about files, in Russian. */
+/** All messages of this package, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/index.js';
 import { BMP_RU } from './bmp.js';

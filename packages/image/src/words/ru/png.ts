@@ -1,4 +1,4 @@
-/** What is said about PNG files, in Russian. */
+/** Messages about PNG files, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/png.js';
 

@@ -1,4 +1,4 @@
-/** What is said about Netpbm files, in Russian. */
+/** Messages about Netpbm files, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/pnm.js';
 

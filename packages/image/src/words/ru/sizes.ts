@@ -1,4 +1,4 @@
-/** What is said about the sizes of any image, in Russian. */
+/** Messages about the sizes of any image, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/sizes.js';
 

@@ -1,4 +1,4 @@
-/** What is said about X bitmaps, in Russian. */
+/** Messages about X bitmaps, in Russian. */
 import type { Translation } from '@nonokit/core';
 import type * as en from '../en/xbm.js';
 
