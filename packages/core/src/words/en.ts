@@ -2,9 +2,7 @@
  * What is said in English about puzzles that do not fit together, and where in a file that is.
  */
 import { lineName } from '../line.js';
-import { messagesOf } from '../message.js';
-
-const message = messagesOf('core');
+import { message } from './message.js';
 
 /** A line as a parameter: `lineName` and its like in other languages give it a name. */
 export type LineParam = { readonly kind: 'row' | 'column'; readonly index: number };

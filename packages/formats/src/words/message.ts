@@ -1,4 +1,4 @@
-/** Declares the messages of this package. Bundlers drop those that nothing uses, as it is a function. */
+/** Declares messages of this package, by a function so that bundlers drop unused ones. */
 import { type Message, messagesOf, type Params } from '@nonokit/core';
 
 const declared = messagesOf('formats');

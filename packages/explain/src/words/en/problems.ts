@@ -1,7 +1,5 @@
 /** What is said in English about puzzles and marks that cannot be explained. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('explain');
+import { message } from '../message.js';
 
 export const tooManyInks = message(
   'too-many-colors',

@@ -2,9 +2,8 @@
  * What detection, reading and writing say about a file as a whole, in English. What a single format says of its
  * files stands beside this, by family.
  */
-import { describeProblem, messagesOf, type Problem } from '@nonokit/core';
-
-const message = messagesOf('formats');
+import { describeProblem, type Problem } from '@nonokit/core';
+import { message } from '../message.js';
 
 /** What a format does not hold: some of it by name, and how many more there are. */
 export type Lost = { readonly named: readonly string[]; readonly more: number };

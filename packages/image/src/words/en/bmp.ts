@@ -1,7 +1,5 @@
 /** What is said about BMP files. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('image');
+import { message } from '../message.js';
 
 export const bmpNoSignature = message(
   'bad-image',

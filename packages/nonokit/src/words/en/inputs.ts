@@ -1,7 +1,6 @@
 /** What is said about clues and pictures that a program handed over. */
-import { type Line, lineName, messagesOf } from '@nonokit/core';
-
-const message = messagesOf('nonokit');
+import { type Line, lineName } from '@nonokit/core';
+import { message } from '../message.js';
 
 /** A line and what was found in its clue. */
 interface LineParams {
