@@ -1,7 +1,11 @@
 /** Что говорится о файле в целом при распознавании, чтении и записи, по-русски. */
-import type { Translation } from '@nonokit/core';
+import { describeProblemIn, type Translation } from '@nonokit/core';
+import { CORE_RU } from '@nonokit/core/ru';
 import type * as EN from '../en/detect.js';
-import type { Lost, Said, Tried } from '../en/detect.js';
+import type { Lost, Tried } from '../en/detect.js';
+
+/** For "line 3" before a message, which is in Russian already. */
+const PLACES = { core: CORE_RU };
 
 export const DETECT_RU: Translation<typeof EN> = {
   detectEmpty: () => 'файл пуст, а нужна головоломка',
@@ -89,13 +93,7 @@ function asTried(tried: readonly Tried[]): string {
   return tried
     .map(({ ids, read, problem }) => {
       const part = read === undefined ? '' : ` (первые знаки файла: ${counted(read)})`;
-      return `как ${ids.join(' или ')}${part}, ${saidAt(problem)}`;
+      return `как ${ids.join(' или ')}${part}, ${describeProblemIn(PLACES, problem)}`;
     })
     .join('; ');
-}
-
-function saidAt({ message, line, column }: Said): string {
-  if (line === undefined) return message;
-  const at = column === undefined ? '' : `, столбец ${column}`;
-  return `строка ${line}${at}: ${message}`;
 }
