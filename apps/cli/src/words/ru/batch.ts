@@ -1,5 +1,9 @@
 /** Что говорит batch. What `batch` and its parts say in Russian. */
 import type { Words } from '../words.js';
+import { counted, type Forms, PUZZLES } from './counting.js';
+
+const CHUNKS: Forms = ['порция', 'порции', 'порций'];
+const OF_CHUNKS: Forms = ['порции', 'порций', 'порций'];
 
 export const BATCH: Words['batch'] = {
   files: 'файлы и папки или -',
@@ -25,6 +29,19 @@ export const BATCH: Words['batch'] = {
   $ zcat a.ndjson.gz | nonokit batch | jq -r .status | sort | uniq -c
   $ nonokit batch --jobs max --resume answers.ndjson puzzles.ndjson
   $ nonokit batch submit --queue postgres://me@host/db --run april all.ndjson`,
+  typePuzzles: 'введите кроссворды, по объекту JSON в строке, и нажмите Ctrl-D',
+  errors: (failed, done) =>
+    `ошибок среди ответов: ${grouped(failed)} из ${grouped(done)}; в чём дело, говорит {"error": …}`,
+  answeredAlready: (count) => `ответов уже записано: ${grouped(count)}`,
+  meter: {
+    done: (count) => `готово ${grouped(count)}`,
+    perSecond: (count) => `${grouped(count)}/с`,
+    undecided: (count) => `не выяснено ${grouped(count)}`,
+    failed: (count) => `ошибок ${grouped(count)}`,
+    left: (time) => `осталось ${time}`,
+  },
+  queue: 'очередь',
+  otherRun: 'это другое задание',
   submit: {
     summary: 'поставить головоломки в очередь',
     description:
@@ -36,6 +53,10 @@ export const BATCH: Words['batch'] = {
       'для трудных головоломок: столько исполнителей решают каждую порцию, каждый со ' +
       'своим зерном, и выигрывает первый справившийся (вместе с --chunk 1)',
     lease: 'сколько исполнитель может молчать, прежде чем его порции возьмут другие',
+    submitted: (run, chunks, puzzles, before) => {
+      const all = `задание ${run}: ${counted(puzzles, PUZZLES)}, ${counted(chunks, CHUNKS)}`;
+      return before === 0 ? `${all} — поставлено в очередь` : `${all}, из них уже были ${before}`;
+    },
   },
   work: {
     summary: 'отвечать на то, что в очереди',
@@ -43,11 +64,24 @@ export const BATCH: Words['batch'] = {
       'Отвечает на головоломки из очереди и ждёт новых. Запускать можно сколько угодно ' +
       'раз на скольких угодно машинах; каждый процесс можно остановить в любой момент.',
     drain: 'закончить, когда делать больше нечего',
+    answered: (puzzles) => `отвечено: ${counted(puzzles, PUZZLES)}`,
+    again: (trouble) => `${trouble}; будет новая попытка`,
   },
   collect: {
     summary: 'вывести ответы задания',
     description: 'Выводит по ответу на каждую головоломку задания, в порядке головоломок.',
     wait: 'ждать, пока не будут готовы все ответы',
     remove: 'затем удалить задание из очереди',
+    unfinished: (run, answered, chunks) => {
+      const progress =
+        chunks === undefined
+          ? 'оно поставлено не до конца (поставьте его ещё раз)'
+          : `ответы есть для ${answered} из ${counted(chunks, OF_CHUNKS)}`;
+      return `задание ${run} не закончено: ${progress}; дождётся его --wait`;
+    },
   },
 };
+
+function grouped(count: number): string {
+  return count.toLocaleString('ru-RU');
+}

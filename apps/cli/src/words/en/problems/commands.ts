@@ -1,7 +1,5 @@
 /** What is wrong with what commands are asked for, in English; those of `draw` are in `draw.ts`. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('cli');
+import { message } from '../../message.js';
 
 export const useDraw = message(
   'use-draw',

@@ -1,7 +1,5 @@
 /** What is wrong with the options and files of `draw`, in English. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('cli');
+import { message } from '../../message.js';
 
 export const noOutput = message(
   'no-output',

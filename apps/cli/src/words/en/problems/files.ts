@@ -1,7 +1,5 @@
 /** What is wrong with files, folders, images and standard input, in English. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('cli');
+import { message } from '../../message.js';
 
 export const fileTooLong = message(
   'too-large',
