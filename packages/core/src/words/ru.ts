@@ -1,5 +1,5 @@
 /**
- * Что не так с головоломкой и где. What is said in Russian about puzzles that do not fit together.
+ * Что не так с кроссвордом и где. What is said in Russian about puzzles that do not fit together.
  */
 import type { Translation } from '../message.js';
 import type { LineParam } from './en.js';

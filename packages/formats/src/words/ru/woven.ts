@@ -4,7 +4,7 @@ import { CORE_RU } from '@nonokit/core/ru';
 import type * as EN from '../en/woven.js';
 
 export const WOVEN_RU: Translation<typeof EN> = {
-  wovenTooLong: () => 'строка длиннее, чем у любой допустимой головоломки',
+  wovenTooLong: () => 'строка длиннее, чем у любого допустимого кроссворда',
   wovenStart: ({ found }) => `файл начинается с ${found}, а должен с "WOVEN-"`,
   wovenStopsShort: () => 'строка обрывается: в конце должен стоять "-"',
   wovenCharacters: () => 'в строке есть другие знаки, кроме латинских букв, цифр, "+" и "/"',
