@@ -1,6 +1,7 @@
 /**
- * Bundles the workspace packages into the library that npm publishes: `dist` holds ES modules, one entry a
- * subpath, and their types. Libraries from npm stay outside and are dependencies of this package.
+ * Bundles the workspace packages into the library that npm publishes: `dist` holds ES modules, one
+ * entry a subpath, and their types. Libraries from npm stay outside and are dependencies of this
+ * package.
  */
 import { defineConfig, type UserConfig } from 'tsdown';
 
@@ -41,7 +42,7 @@ const entry = {
 
 const library: UserConfig = {
   entry,
-  // names the sources of all packages: a type from elsewhere would cost a TypeScript program of its own
+  // names the sources of all packages: a type from elsewhere would cost its own TypeScript program
   tsconfig: 'tsconfig.build.json',
   platform: 'neutral',
   target: 'es2022',
@@ -56,8 +57,8 @@ const library: UserConfig = {
 };
 
 /**
- * Takes a helper for namespaces out of declarations: the bundler exports it from a chunk of them and
- * imports it in others, but declares it nowhere.
+ * Takes a helper for namespaces out of declarations: the bundler exports it from a chunk of them
+ * and imports it in others, but declares it nowhere.
  */
 const withoutHelper = {
   name: 'without-helper',
@@ -74,8 +75,8 @@ export default defineConfig([
   {
     ...library,
     dts: false,
-    // a file for each package, since bundlers leave out whole files: a page that only solves weighs 86 KB
-    // rather than 301, one that only judges 1 rather than 216
+    // a file for each package, since bundlers leave out whole files: a page that only solves weighs
+    // 86 KB rather than 301, one that only judges 1 rather than 216
     outputOptions: { codeSplitting: { groups: FILES.map(groupOf) } },
   },
   { ...library, dts: { eager: true, emitDtsOnly: true }, plugins: [withoutHelper] },

@@ -1,8 +1,8 @@
 /**
  * Problems: what is wrong with something a file or a person gave us, as a value.
  *
- * Bad input is expected, so it is returned; only a caller's mistake is thrown (RangeError at the public
- * boundary), and only our own is an `InvariantError`.
+ * Bad input is expected, so it is returned; only a caller's mistake is thrown (RangeError at the
+ * public boundary), and only our own is an `InvariantError`.
  */
 import type { Catalogue, Message, Param, Params } from './message.js';
 import { atColumn, atLine } from './words/en.js';
@@ -29,7 +29,7 @@ export interface Problem {
   readonly column?: number;
 }
 
-/** What reading or checking gives: a value, perhaps with remarks, or the problem that prevents one. */
+/** What reading or checking gives: a value with any warnings, or the problem that prevents it. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T; readonly warnings: readonly Problem[] }
   | { readonly ok: false; readonly problem: Problem };

@@ -123,7 +123,7 @@ async function printSteps(telling: Telling): Promise<void> {
   for (const sentence of details) console.tell(`- ${sentence}`);
 }
 
-/** Prints steps as they are found, or the wished one of them; `ending` is undefined where time was up. */
+/** Prints the steps as they are found, or only step `only`; `ending` is undefined after a timeout. */
 async function tellSteps(
   walk: Generator<Step, Ending>,
   { input: { puzzle }, marks, flags, console, signal, clock }: Telling,

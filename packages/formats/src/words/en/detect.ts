@@ -1,6 +1,6 @@
 /**
- * What detection, reading and writing say about a file as a whole, in English. What a single format says of its
- * files stands beside this, by family.
+ * What detection, reading and writing say about a file as a whole, in English. The files beside
+ * this one have the messages of single formats, by family.
  */
 import { describeProblem, type Problem } from '@nonokit/core';
 import { message } from '../message.js';

@@ -1,4 +1,4 @@
-/** Что не так с файлами. What is wrong with files, folders, images and standard input, in Russian. */
+/** Что не так с файлами. What is wrong with files, images and standard input, in Russian. */
 import type { Translation } from '@nonokit/core';
 import { counted, PUZZLES } from '../counting.js';
 

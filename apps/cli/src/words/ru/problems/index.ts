@@ -1,4 +1,4 @@
-/** Все сообщения программы о том, что не так. All messages of the program's own problems, in Russian. */
+/** Все сообщения о том, что не так. All messages of the program's own problems, in Russian. */
 import type { Translation } from '@nonokit/core';
 import { BATCH_RU } from './batch.js';
 import { CELLS_RU } from './cells.js';
