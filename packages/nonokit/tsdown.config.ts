@@ -6,9 +6,9 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 
 /**
- * The output files for the packages, each after the files it imports: a module goes into the first
- * file that matches. The readers and writers of our own formats are separate from the other
- * formats.
+ * The files of the packages, each after those it imports: a file holds what no file before it
+ * holds. What reads and writes our own formats is a file apart from the other formats. Russian is
+ * in a file only with what speaks it: explanations, films and PDF pages; all else is in `ru.js`.
  */
 const FILES: readonly (readonly [name: string, test: RegExp])[] = [
   ...['core', 'image', 'solver', 'rofl', 'render', 'explain', 'maker'].map(ofPackage),
@@ -17,7 +17,7 @@ const FILES: readonly (readonly [name: string, test: RegExp])[] = [
 ];
 
 function ofPackage(name: string): readonly [name: string, test: RegExp] {
-  return [name, new RegExp(`/packages/${name}/`)];
+  return [name, new RegExp(`/packages/${name}/(?!src/words/ru)`)];
 }
 
 /** The bundler's group of modules for one output file. */
@@ -34,6 +34,7 @@ const entry = {
   make: 'src/make.ts',
   node: 'src/node/index.ts',
   render: 'src/render.ts',
+  ru: 'src/ru.ts',
   tasks: 'src/tasks.ts',
   worker: 'src/worker.ts',
   'worker-client': 'src/worker-client.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf, type Translation } from './message.js';
-import { bad, messageIn, problem } from './problem.js';
+import { bad, messageIn, type Problem, problem } from './problem.js';
 
 const message = messagesOf('test');
 const EN = {
@@ -11,10 +11,17 @@ const EN = {
       `the picture has ${found} rows, expected ${expected}`,
   ),
   blank: message('no-clues', 'blank', () => 'the file is blank'),
+  tried: message(
+    'unknown-format',
+    'tried',
+    ({ all }: { all: readonly { id: string; problem: Pick<Problem, keyof Problem> }[] }) =>
+      all.map(({ id, problem: { message } }) => `as ${id}, ${message}`).join('; '),
+  ),
 };
 const RU: Translation<typeof EN> = {
   rowCount: ({ found, expected }) => `строк в картинке: ${found}, нужно ${expected}`,
   blank: () => 'файл пуст',
+  tried: ({ all }) => all.map(({ id, problem: { message } }) => `как ${id}, ${message}`).join('; '),
 };
 
 describe('a problem made from a message', () => {
@@ -43,5 +50,19 @@ describe('a problem made from a message', () => {
     expect(messageIn({ test: {} }, found)).toBe(found.message);
     expect(messageIn({ test: RU }, { ...found, key: 'test.toString' })).toBe(found.message);
     expect(messageIn({ test: RU }, { code: 'x', message: 'plain' })).toBe('plain');
+  });
+
+  it('says the problems that it mentions in that language, too, and those within them', () => {
+    const inner = problem(EN.tried, { all: [{ id: 'b', problem: found }] });
+    const all = [
+      { id: 'a', problem: problem(EN.blank) },
+      { id: 'c', problem: inner },
+      { id: 'd', problem: { code: 'x', message: 'plain' } },
+    ];
+    const outer = problem(EN.tried, { all });
+    const english = 'as a, the file is blank; as c, as b, the picture has 3 rows, expected 4';
+    expect(outer.message).toBe(`${english}; as d, plain`);
+    const russian = 'как a, файл пуст; как c, как b, строк в картинке: 3, нужно 4; как d, plain';
+    expect(messageIn({ test: RU }, JSON.parse(JSON.stringify(outer)))).toBe(russian);
   });
 });

@@ -4,7 +4,7 @@
  * Bad input is expected, so it is returned. Only a caller's mistake is thrown (RangeError at the
  * public boundary); a bug of our own throws `InvariantError`.
  */
-import type { Catalogue, Message, Params } from './message.js';
+import type { Catalogue, Message, Param, Params } from './message.js';
 import { atColumn, atLine } from './words/en.js';
 
 /** A position in a text file, both counted from 1 as editors do. */
@@ -95,13 +95,31 @@ export function describeProblemIn(catalogue: Catalogue, what: Problem): string {
 }
 
 /**
- * The message of a problem in the language of `catalogue`; in English if the catalogue lacks it.
+ * What a problem says in the language of `catalogue`; in English where that has no such message.
+ * Problems among its parameters are said in that language, too.
  */
 export function messageIn(catalogue: Catalogue, { key, params = {}, message }: Problem): string {
   const [owner = '', name = ''] = key?.split('.') ?? [];
   const text = Object.hasOwn(catalogue, owner) ? catalogue[owner] : undefined;
   const sentence = text !== undefined && Object.hasOwn(text, name) ? text[name] : undefined;
-  return sentence === undefined ? message : sentence(params as never);
+  return sentence === undefined ? message : sentence(paramIn(catalogue, params) as never);
+}
+
+/** A parameter in which every problem, however deep, says its message in another language. */
+function paramIn(catalogue: Catalogue, param: Param): Param {
+  if (typeof param !== 'object' || param === null) return param;
+  if (isList(param)) return param.map((item) => paramIn(catalogue, item));
+  if (isProblem(param)) return { ...param, message: messageIn(catalogue, param) };
+  const members = Object.entries(param);
+  return Object.fromEntries(members.map(([name, value]) => [name, paramIn(catalogue, value)]));
+}
+
+function isList(param: object): param is readonly Param[] {
+  return Array.isArray(param);
+}
+
+function isProblem(param: Params): param is Pick<Problem, keyof Problem> {
+  return typeof param['code'] === 'string' && typeof param['message'] === 'string';
 }
 
 /** Thrown when Nonokit itself is wrong: never caused by a file, a person or a caller. */

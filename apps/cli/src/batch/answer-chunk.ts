@@ -2,7 +2,14 @@
  * Answering: reads and solves the puzzles of a chunk one after the other, each to one line of JSON.
  * A worker thread runs this, for chunks from a stream or from a queue.
  */
-import { DEFAULT_LIMITS, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
+import {
+  bad,
+  DEFAULT_LIMITS,
+  type Problem,
+  type Puzzle,
+  problem,
+  type Result,
+} from '@nonokit/core';
 import { rate } from '@nonokit/explain';
 import { taaiPuzzles } from '@nonokit/formats';
 import { json } from '@nonokit/formats/own';
@@ -10,6 +17,7 @@ import type { StopSignal } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { ratedBy, solveTask, type TaskOptions } from 'nonokit/tasks';
 import type { Input } from '../io/input.js';
+import { lostPuzzle, noEntry, notOnePuzzle } from '../words/en/problems/batch.js';
 import { type Chunk, isBlankText, type StreamBody } from './chunk.js';
 
 /** What to find out and what to print. */
@@ -142,19 +150,17 @@ function readLine(text: string): Result<Puzzle> {
   const results = json.read({ bytes: NO_BYTES, text, limits: DEFAULT_LIMITS });
   const [first] = results;
   if (first !== undefined && results.length === 1) return first;
-  const found = `the line holds ${results.length} values`;
-  return { ok: false, problem: problem('not-one-puzzle', `${found}, expected one puzzle a line`) };
+  return bad(notOnePuzzle, { found: results.length });
 }
 
 function readEntry(text: string): Result<Puzzle> {
   for (const puzzle of taaiPuzzles([text])) return puzzle;
-  return { ok: false, problem: problem('no-puzzle', 'there is no puzzle here') };
+  return bad(noEntry);
 }
 
 /**
  * The problem of a puzzle that the chunk counts but does not contain, which only a bug can cause.
  */
 function missing(chunk: Chunk, item: number): Input {
-  const what = problem('no-puzzle', 'the puzzle was counted and not found (a bug in Nonokit)');
-  return { ...nameOf(chunk, chunk.index + item), ok: false, problem: what };
+  return { ...nameOf(chunk, chunk.index + item), ok: false, problem: problem(lostPuzzle) };
 }

@@ -9,6 +9,7 @@ import { truncate } from 'node:fs/promises';
 import { type Problem, problem } from '@nonokit/core';
 import { readProblem } from '../io/read-bytes.js';
 import { statOf } from '../io/walk.js';
+import { answeredTwice, noAnswersFile, notBatchAnswers } from '../words/en/problems/batch.js';
 
 /** The set of answered puzzles. */
 export class Answered {
@@ -55,9 +56,7 @@ export async function resume(file: string): Promise<Resumed> {
   const answered = new Answered();
   const found = await statOf(file);
   if (found === undefined) return { ok: true, answered };
-  if (!found.isFile()) {
-    return { ok: false, problem: problem('not-a-file', 'is no regular file, expected answers') };
-  }
+  if (!found.isFile()) return { ok: false, problem: problem(noAnswersFile) };
   let number = 0;
   let whole = 0;
   try {
@@ -66,9 +65,7 @@ export async function resume(file: string): Promise<Resumed> {
       if (!line.complete) break;
       whole += line.bytes.length;
       const wrong = note(line.bytes.toString('utf8'), answered);
-      if (wrong !== undefined) {
-        return { ok: false, problem: problem('not-answers', wrong, { line: number, column: 1 }) };
-      }
+      if (wrong !== undefined) return { ok: false, problem: { ...wrong, line: number, column: 1 } };
     }
     if (whole < found.size) await truncate(file, whole);
   } catch (error) {
@@ -77,14 +74,14 @@ export async function resume(file: string): Promise<Resumed> {
   return { ok: true, answered };
 }
 
-/** Adds the puzzle of an answer. Returns the problem of the line, if there is one. */
-function note(line: string, answered: Answered): string | undefined {
+/** Adds the puzzle that an answer is about. Answers what is wrong with the line, if anything is. */
+function note(line: string, answered: Answered): Problem | undefined {
   const { file, index = -1 } = parsed(line);
   const known = typeof index === 'number' && Number.isInteger(index);
   if (typeof file !== 'string' || !known || index < -1 || index > MAX_INDEX) {
-    return 'the line is no answer of "nonokit batch", so the file is not its output';
+    return problem(notBatchAnswers);
   }
-  if (answered.has(file, index)) return `puzzle ${index} of ${file} is answered twice`;
+  if (answered.has(file, index)) return problem(answeredTwice, { index, file });
   answered.add(file, index);
   return undefined;
 }

@@ -6,6 +6,7 @@
  * a fast one in large chunks. Only one read and its last, incomplete puzzle are held in memory.
  */
 import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
+import { puzzleTooLong } from '../words/en/problems/batch.js';
 import { type Chunk, isBlankBytes, type StreamKind } from './chunk.js';
 
 /** How to cut. */
@@ -33,9 +34,7 @@ export async function* cutStream(
   const place = { index: 0, line: 1 };
   for await (const block of blocksOf(source, kind, maxBytes)) {
     if (!block.ok) {
-      const most = maxBytes.toLocaleString('en-US');
-      const what = `a puzzle is longer than the ${most} bytes allowed, the rest is not read`;
-      return problem('too-large', what, { line: place.line, column: 1 });
+      return problem(puzzleTooLong, { most: maxBytes }, { line: place.line, column: 1 });
     }
     yield* chunksOfBlock(block.bytes, place, options);
   }

@@ -3,6 +3,7 @@
  * the speed, the undecided ones, and the remaining time if the size of the input is known.
  */
 import type { Console } from '../io/console.js';
+import type { Words } from '../words/words.js';
 
 /** The counted numbers. */
 export interface Counts {
@@ -42,7 +43,8 @@ export function openMeter(
   let bytes = 0;
   const draw = (): void => {
     const share = totalBytes === undefined || totalBytes === 0 ? undefined : bytes / totalBytes;
-    const line = meterLine(counts, (performance.now() - started) / 1000, share);
+    const seconds = (performance.now() - started) / 1000;
+    const line = meterLine(counts, seconds, console.words.batch.meter, share);
     process.stderr.write(`\r\u001b[K${line}`);
   };
   const { printLine } = console;
@@ -64,13 +66,18 @@ export function openMeter(
  * "12,345 done 8,123/s 3 undecided 0:42 left": `share` is the part of the input that is read. The
  * remaining time appears only once enough is done to estimate it.
  */
-export function meterLine(counts: Readonly<Counts>, seconds: number, share?: number): string {
-  const parts = [`${grouped(counts.done)} done`];
-  if (seconds > 0) parts.push(`${grouped(Math.round(counts.done / seconds))}/s`);
-  parts.push(`${grouped(counts.undecided)} undecided`);
-  if (counts.failed > 0) parts.push(`${grouped(counts.failed)} failed`);
+export function meterLine(
+  counts: Readonly<Counts>,
+  seconds: number,
+  words: Words['batch']['meter'],
+  share?: number,
+): string {
+  const parts = [words.done(counts.done)];
+  if (seconds > 0) parts.push(words.perSecond(Math.round(counts.done / seconds)));
+  parts.push(words.undecided(counts.undecided));
+  if (counts.failed > 0) parts.push(words.failed(counts.failed));
   if (share !== undefined && share > 0.001 && seconds > 1) {
-    parts.push(`${clockText((seconds * (1 - share)) / share)} left`);
+    parts.push(words.left(clockText((seconds * (1 - share)) / share)));
   }
   return parts.join('  ');
 }
@@ -81,8 +88,4 @@ function clockText(seconds: number): string {
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (n: number): string => String(n).padStart(2, '0');
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -11,6 +11,7 @@ import { ALL_FORMATS, detectFormat, extensionOf } from '@nonokit/formats';
 import { displayName, type Input, type InputFailure, inputsIn, readInputs } from '../io/input.js';
 import { readProblem, STDIN_TWICE } from '../io/read-bytes.js';
 import { statOf } from '../io/walk.js';
+import { badGzip } from '../words/en/problems/batch.js';
 import type { Chunk, StreamKind } from './chunk.js';
 import { cutStream } from './cut.js';
 
@@ -28,6 +29,8 @@ export interface SourceOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of bytes read, before decompression. */
   readonly onBytes?: ((count: number) => void) | undefined;
+  /** Asks for puzzles at a terminal: "type puzzles, …". */
+  readonly prompt: string;
 }
 
 /**
@@ -64,7 +67,7 @@ async function* fileChunks(
   isPipe: boolean,
   options: SourceOptions,
 ): AsyncGenerator<Chunk> {
-  const stream = open(file);
+  const stream = open(file, options.prompt);
   const stop = (): void => void stream.destroy();
   options.signal?.addEventListener('abort', stop);
   try {
@@ -101,15 +104,13 @@ interface Opened {
 /** Bytes at the start that are enough to recognise the content. */
 const START_BYTES = 1 << 16;
 
-function open(file: string): Readable {
+function open(file: string, prompt: string): Readable {
   if (file !== '-') return createReadStream(file, { highWaterMark: 1 << 18 });
-  if (process.stdin.isTTY) process.stderr.write(`nonokit: ${TYPE_HERE}\n`);
+  if (process.stdin.isTTY) process.stderr.write(`nonokit: ${prompt}\n`);
   return process.stdin;
 }
 
-const TYPE_HERE = 'type puzzles, one JSON object a line, then Ctrl-D';
-
-/** The stream, decompressed if it is gzipped. */
+/** The stream, unpacked where it is gzipped. */
 async function opened(stream: Readable, onBytes: SourceOptions['onBytes']): Promise<Opened> {
   const raw = await peeked(counted(stream, onBytes));
   const [a, b] = raw.start;
@@ -256,5 +257,5 @@ async function* failureChunk(
 function streamProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code.startsWith('Z_')) return readProblem(error);
-  return problem('bad-gzip', 'the gzipped data are damaged or stop short');
+  return problem(badGzip);
 }

@@ -4,9 +4,11 @@
  * A run is known by its name, and its chunks are cut the same way every time. So a submission that
  * was killed is simply repeated: existing chunks are compared and kept, missing ones are added.
  */
+import { type Problem, problem } from '@nonokit/core';
 import type { Pool } from 'pg';
 import type { AnswerOptions } from '../batch/answer-chunk.js';
 import type { Chunk } from '../batch/chunk.js';
+import * as says from '../words/en/problems/batch.js';
 import { type Database, SCHEMA, type Sql, transaction } from './database.js';
 import { Regroup, type StoredChunk, storedOf } from './stored-chunk.js';
 import { storedOptionsOf } from './stored-options.js';
@@ -39,6 +41,10 @@ export interface Submitted {
 /** A different run with that name exists; `message` describes the difference. */
 export class OtherRun extends Error {
   override readonly name = 'OtherRun';
+
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
 }
 
 /** Most bytes and chunks in one transaction. */
@@ -72,7 +78,8 @@ export async function submitRun(
     `select count(*)::int as count from ${SCHEMA}.chunk where run = $1`,
     [run],
   );
-  if (count > chunks) throw new OtherRun(`it holds ${count} chunks, more than the ${chunks} here`);
+  if (count > chunks)
+    throw new OtherRun(problem(says.moreChunks, { found: count, expected: chunks }));
   const done = `update ${SCHEMA}.run set chunks = $2, puzzles = $3 where name = $1`;
   await database.pool.query(done, [run, chunks, puzzles]);
   return { chunks, puzzles, before };
@@ -91,8 +98,9 @@ async function openRun(pool: Pool, submission: Submission): Promise<void> {
     `select options = $2::jsonb as same, chunk_size from ${SCHEMA}.run where name = $1`,
     [run, stored],
   );
-  if (!same) throw new OtherRun('it was submitted with other options');
-  if (chunk_size !== chunkSize) throw new OtherRun(`its chunks are of ${chunk_size} puzzles`);
+  if (!same) throw new OtherRun(problem(says.otherOptions));
+  if (chunk_size !== chunkSize)
+    throw new OtherRun(problem(says.otherChunkSize, { size: chunk_size }));
 }
 
 /** The rows of a query that always returns at least one. */
@@ -193,6 +201,6 @@ async function compare(
   );
   for (const { number, digest } of found.rows as { number: number; digest: string }[]) {
     if (chunks[number - from]?.digest === digest) continue;
-    throw new OtherRun(`it holds other puzzles (chunk ${number} differs)`);
+    throw new OtherRun(problem(says.otherPuzzles, { chunk: number }));
   }
 }

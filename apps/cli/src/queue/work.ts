@@ -10,6 +10,7 @@
 import { hostname } from 'node:os';
 import { problem } from '@nonokit/core';
 import type { Job } from '@nonokit/queue';
+import { gaveUp } from '../words/en/problems/batch.js';
 import { ChunkAnswerer, failedAnswers, type StartPool } from './chunk-answerer.js';
 import { ChunkStore } from './chunk-store.js';
 import type { ChunkJob, Database } from './database.js';
@@ -176,7 +177,4 @@ class Shift {
   }
 }
 
-const GAVE_UP = problem(
-  'gave-up',
-  `its chunk was tried ${MAX_TRIES} times, and every time the worker failed or vanished`,
-);
+const GAVE_UP = problem(gaveUp, { tries: MAX_TRIES });

@@ -37,6 +37,14 @@ it('translates the problems with all their parameters', async () => {
 
 const kind = 'JPEG';
 const SAMPLES = {
+  answeredTwice: [{ index: 7, file: 'a.ndjson' }],
+  puzzleTooLong: [{ most: 67_108_864 }],
+  notOnePuzzle: [{ found: 2 }],
+  gaveUp: [{ tries: 11 }],
+  queueUnusable: [{ reason: 'connect ECONNREFUSED' }],
+  otherChunkSize: [{ size: 100 }],
+  otherPuzzles: [{ chunk: 4 }],
+  moreChunks: [{ found: 5, expected: 3 }],
   noMarks: [{ rows: 5 }],
   markRows: [
     { found: 1, expected: 5 },

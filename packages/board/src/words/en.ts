@@ -1,7 +1,5 @@
 /** What is said about saved games, in English. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('board');
+import { message } from './message.js';
 
 export const notSavedGame = message(
   'no-saved-game',

@@ -1,8 +1,6 @@
 /** English messages about puzzles whose parts do not fit together, and about places in files. */
 import { lineName } from '../line.js';
-import { messagesOf } from '../message.js';
-
-const message = messagesOf('core');
+import { message } from './message.js';
 
 /** A line as a parameter; `lineName` and its translations name it. */
 export type LineParam = { readonly kind: 'row' | 'column'; readonly index: number };

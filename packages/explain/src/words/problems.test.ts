@@ -21,17 +21,17 @@ it('are translated and keep all parameters', () => {
     ## tooManyInks
 
     - the puzzle has 31 colours, explaining takes at most 30
-    - в головоломке 31 цвет, а объяснить можно не больше 30
+    - в кроссворде 31 цвет, а объяснить можно не больше 30
 
     ## marksDoNotFit
 
     - the marks have 5x4, the puzzle has 5x5 cells
-    - размер отметок — 5x4, а головоломки — 5x5
+    - размер отметок — 5x4, а кроссворда — 5x5
 
     ## unknownMark
 
     - the marks have colour 3, which the puzzle has not
-    - в отметках есть цвет 3, которого нет в головоломке
+    - в отметках есть цвет 3, которого нет в кроссворде
     "
   `);
 });

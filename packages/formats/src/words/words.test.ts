@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { messageIn, problem } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
+import { detectBlank, detectUnknown } from './en/detect.js';
 import { lexingBlocksAnnounced } from './en/lexing-shared.js';
 import { aRowOf, aWidth } from './en/things.js';
+import { wovenInside } from './en/woven.js';
 import { FORMATS_RU } from './ru/index.js';
 import { inRussian } from './ru/russian.js';
 import { literally, thing } from './thing.js';
@@ -176,5 +178,19 @@ it('a problem is said in Russian, also after it was sent as JSON', () => {
   expect(sent.message).toBe('row 3 announces 9 blocks, but it has 5 cells');
   expect(messageIn({ formats: FORMATS_RU }, sent)).toBe(
     'строка 3: обещано блоков: 9, а клеток всего 5',
+  );
+});
+
+it('a problem within another is said in Russian, with its place', () => {
+  const blank = problem(detectBlank);
+  const inner = problem(detectUnknown, {
+    tried: [{ ids: ['non'], problem: { ...blank, line: 3, column: 7 } }],
+    formats: 1,
+  });
+  const outer = problem(wovenInside, { problem: { ...inner, line: 2 } });
+  const russian = { formats: FORMATS_RU };
+  expect(messageIn(russian, outer)).toBe(
+    'в упакованном документе: строка файла 2: формат не распознан: ' +
+      `как non, строка файла 3, позиция 7: ${messageIn(russian, blank)}`,
   );
 });

@@ -1,7 +1,5 @@
 /** English messages about images and options from which no puzzle can be made. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('maker');
+import { message } from './message.js';
 
 export const nothingToSee = message(
   'blank-image',

@@ -1,6 +1,7 @@
 /** One thread of a `WorkerPool`: its jobs, and the shared memory that describes its work. */
 import { Worker } from 'node:worker_threads';
 import { type Problem, problem } from '@nonokit/core';
+import { workerDied, workerExited } from '../words/en/workers.js';
 import {
   type Order,
   type Report,
@@ -67,12 +68,11 @@ export class PooledWorker<Job, R extends Report> {
     this.#thread = new Worker(script, { workerData: start });
     this.#thread.on('message', (report: R) => events.onReport(this, report));
     this.#thread.on('error', (error) => {
-      const what = error instanceof Error ? error.message : String(error);
-      this.#cause ??= problem('worker-died', `the worker thread ended over this puzzle: ${what}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#cause ??= problem(workerDied, { reason });
     });
     this.#thread.on('exit', (code) => {
-      const status = `the worker thread ended with status ${code}`;
-      events.onExit(this, this.#cause ?? problem('worker-died', status));
+      events.onExit(this, this.#cause ?? problem(workerExited, { status: code }));
     });
   }
 

@@ -8,6 +8,7 @@
  * whole job is done, cannot end a thread that hangs, and does not say on which item a thread died.
  */
 import { type Problem, problem } from '@nonokit/core';
+import { workerHung, workerLate } from '../words/en/workers.js';
 import { type HeldJob, type JobListener, PooledWorker } from './pooled-worker.js';
 import type { Report } from './worker-messages.js';
 
@@ -175,7 +176,7 @@ export class WorkerPool<Setup, Job, R extends Report> {
 
   /** Ends the thread after a delay, unless it has given up its jobs by then. */
   #endLate(worker: PooledWorker<Job, R>, isLate: () => boolean): void {
-    const late = problem('stopped', 'the worker did not stop in time');
+    const late = problem(workerLate);
     const look = (): void => {
       if (isLate()) void worker.terminate(late);
     };
@@ -199,8 +200,8 @@ export class WorkerPool<Setup, Job, R extends Report> {
     const now = performance.now();
     for (const worker of this.#workers) {
       if (worker.hangingMs(now) <= timeoutMs + graceMs || worker.isEnding) continue;
-      const limit = `${timeoutMs / 1000} s and ${graceMs / 1000} s of grace`;
-      void worker.terminate(problem('timeout', `the worker was ended: no answer after ${limit}`));
+      const waited = { timeout: timeoutMs / 1000, grace: graceMs / 1000 };
+      void worker.terminate(problem(workerHung, waited));
     }
   }
 

@@ -1,7 +1,6 @@
 /** English messages about ROFL files. */
-import { excessOf, messagesOf } from '@nonokit/core';
-
-const message = messagesOf('rofl');
+import { excessOf } from '@nonokit/core';
+import { message } from './message.js';
 
 export const noSignature = message(
   'bad-signature',

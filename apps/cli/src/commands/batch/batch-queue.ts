@@ -13,9 +13,9 @@ import { interruptible } from '../../io/interrupt.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
 import { answersOfRun, type RunState, removeRun, runState } from '../../queue/collect.js';
 import { type Database, openDatabase } from '../../queue/database.js';
-import { OtherRun, type Submitted, submitRun } from '../../queue/submit.js';
+import { OtherRun, submitRun } from '../../queue/submit.js';
 import { work } from '../../queue/work.js';
-import { counted } from '../../words/en/report.js';
+import { badQueue, noRun, queueUnusable } from '../../words/en/problems/batch.js';
 import type { Words } from '../../words/words.js';
 import { BATCH_WORKER, graceMsOf } from './batch.js';
 
@@ -43,6 +43,7 @@ export interface SubmitFlags extends QueueFlags, TaskFlags {
 /** Puts the puzzles of `names` into the queue. */
 export async function runSubmit(names: readonly string[], flags: SubmitFlags): Promise<void> {
   const inputs = names.length === 0 ? ['-'] : names;
+  const words = flags.words.batch;
   await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
     const meter = openMeter(console, counts, await bytesOf(inputs), flags.quiet === true);
@@ -57,23 +58,27 @@ export async function runSubmit(names: readonly string[], flags: SubmitFlags): P
         chunkSize: flags.chunk,
         leaseSeconds: flags.lease,
         read: (size) =>
-          chunksOf({ names: inputs, from: flags.from, size, signal, onBytes: meter.read }),
+          chunksOf({
+            names: inputs,
+            from: flags.from,
+            prompt: words.typePuzzles,
+            size,
+            signal,
+            onBytes: meter.read,
+          }),
         onStored: (puzzles) => {
           counts.done = puzzles;
         },
         signal,
       });
       meter.stop();
-      if (submitted !== undefined) console.note(`run ${flags.run}: ${describe(submitted)}`);
+      if (submitted === undefined) return;
+      const { chunks, puzzles, before } = submitted;
+      console.note(words.submit.submitted(flags.run, chunks, puzzles, before));
     } finally {
       meter.stop();
     }
   });
-}
-
-function describe({ chunks, puzzles, before }: Submitted): string {
-  const all = `${counted(puzzles, 'puzzle')} in ${counted(chunks, 'chunk')}`;
-  return before === 0 ? `${all} submitted` : `${all}, ${before} of which were there already`;
 }
 
 /** The options of `batch work`. */
@@ -84,6 +89,7 @@ export interface WorkFlags extends QueueFlags {
 
 /** Answers the jobs in the queue. */
 export async function runWork(flags: WorkFlags): Promise<void> {
+  const words = flags.words.batch.work;
   const jobs = flags.jobs === 'max' ? availableParallelism() : flags.jobs;
   await withDatabase(flags, async (database, console, signal) => {
     const counts: Counts = { done: 0, undecided: 0, failed: 0 };
@@ -105,12 +111,12 @@ export async function runWork(flags: WorkFlags): Promise<void> {
           counts.undecided += undecided;
           counts.failed += failed;
         },
-        onTrouble: (error) => console.note(`${error.message}; it will be tried again`),
+        onTrouble: (error) => console.note(words.again(error.message)),
       });
     } finally {
       meter.stop();
     }
-    console.note(`${counted(counts.done, 'puzzle')} answered`);
+    console.note(words.answered(counts.done));
   });
 }
 
@@ -130,11 +136,11 @@ export async function runCollect(flags: CollectFlags): Promise<void> {
   await withDatabase(flags, async (database, console, signal) => {
     const state = await finishedState(database, flags, signal);
     if (signal.aborted) return;
-    if (state === undefined) return refuse(console, run, NO_RUN);
+    if (state === undefined) return refuse(console, run, problem(noRun));
     const { chunks, answered, undecided, failed } = state;
     if (chunks === undefined || answered < chunks) {
       raise(EXIT.undecided);
-      console.complain(`run ${run} is not finished: ${progressOf(state)}; --wait waits for it`);
+      console.complain(console.words.batch.collect.unfinished(run, answered, chunks));
       return;
     }
     for await (const bytes of answersOfRun(database, run, chunks)) {
@@ -145,13 +151,6 @@ export async function runCollect(flags: CollectFlags): Promise<void> {
     if (failed > 0) raise(EXIT.badInput);
     if (flags.remove) await removeRun(database, run);
   });
-}
-
-const NO_RUN = problem('no-run', 'there is no run of that name in the queue');
-
-function progressOf({ chunks, answered }: RunState): string {
-  if (chunks === undefined) return 'its submission did not come to its end (submit it again)';
-  return `${answered} of ${counted(chunks, 'chunk')} are answered`;
 }
 
 async function finishedState(
@@ -176,11 +175,13 @@ async function withDatabase(
   use: (database: Database, console: Console, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const console = consoleOf(flags, flags.words);
-  if (!/^postgres(ql)?:\/\//.test(flags.queue)) return refuse(console, '--queue', NO_URL);
+  const words = flags.words.batch;
+  if (!/^postgres(ql)?:\/\//.test(flags.queue))
+    return refuse(console, '--queue', problem(badQueue));
   try {
     const database = await openDatabase({
       url: flags.queue,
-      onTrouble: (error) => console.note(`the queue: ${error.message}`),
+      onTrouble: (error) => console.note(`${words.queue}: ${error.message}`),
     });
     try {
       await interruptible((signal) => use(database, console, signal));
@@ -188,16 +189,10 @@ async function withDatabase(
       await database.close();
     }
   } catch (error) {
-    if (error instanceof OtherRun) refuse(console, 'the run is another one', other(error));
-    else if (isDatabaseError(error)) refuse(console, 'the queue', unusable(error));
+    if (error instanceof OtherRun) refuse(console, words.otherRun, error.problem);
+    else if (isDatabaseError(error)) refuse(console, words.queue, unusable(error));
     else throw error;
   }
-}
-
-const NO_URL = problem('bad-queue', 'expected an address like postgres://user@host:5432/database');
-
-function other(error: OtherRun) {
-  return problem('other-run', `${error.message}; choose another name with --run`);
 }
 
 /**
@@ -209,6 +204,6 @@ function isDatabaseError(error: unknown): error is Error {
 
 function unusable(error: Error) {
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const what = inner instanceof Error ? inner.message : String(inner);
-  return problem('queue-unusable', `cannot be used: ${what}`);
+  const reason = inner instanceof Error ? inner.message : String(inner);
+  return problem(queueUnusable, { reason });
 }

@@ -7,7 +7,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import type { Problem } from '@nonokit/core';
+import { problem } from '@nonokit/core';
 import type { AnswerOptions } from '../../batch/answer-chunk.js';
 import { type Answered, resume } from '../../batch/answered.js';
 import { ChunkPool } from '../../batch/chunk-pool.js';
@@ -20,6 +20,7 @@ import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
 import { writeProblem } from '../../io/output.js';
 import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { namedTwice } from '../../words/en/problems/batch.js';
 import type { Words } from '../../words/words.js';
 
 /** The options of `batch`. */
@@ -51,7 +52,7 @@ export async function runBatch(names: readonly string[], flags: BatchFlags): Pro
   const console = consoleOf(flags, flags.words);
   const inputs = names.length === 0 ? ['-'] : names;
   const twice = inputs.find((name, i) => inputs.indexOf(name) !== i);
-  if (twice !== undefined) return refuse(console, twice, TWICE);
+  if (twice !== undefined) return refuse(console, twice, problem(namedTwice));
   const output = await outputOf(flags.resume, console);
   if (output === undefined) return;
   try {
@@ -64,12 +65,7 @@ export async function runBatch(names: readonly string[], flags: BatchFlags): Pro
   }
 }
 
-const TWICE: Problem = {
-  code: 'named-twice',
-  message: 'is named twice, and its answers could not be told apart',
-};
-
-/** The environment of a run. */
+/** What a run works with. */
 interface Surroundings {
   readonly console: Console;
   readonly output: AnswerOutput;
@@ -117,6 +113,7 @@ async function feed(
   const chunks = chunksOf({
     names,
     from: flags.from,
+    prompt: flags.words.batch.typePuzzles,
     signal,
     size: () => pool.chunkSize(),
     skip: answered === undefined ? undefined : (file, index) => answered.has(file, index),
@@ -140,9 +137,7 @@ function tally(counts: Counts, { count, undecided, failed }: AnswerReport): void
 }
 
 function tell({ done, failed }: Counts, console: Console): void {
-  if (failed === 0) return;
-  const of = `${failed.toLocaleString('en-US')} of ${done.toLocaleString('en-US')}`;
-  console.note(`${of} answers are errors: {"error": …} says what is wrong`);
+  if (failed > 0) console.note(console.words.batch.errors(failed, done));
 }
 
 function poolOf(flags: BatchFlags): ChunkPool {
@@ -183,7 +178,7 @@ async function outputOf(
   }
   const { answered } = resumed;
   if (answered.count > 0) {
-    console.note(`${file}: ${answered.count.toLocaleString('en-US')} puzzles are answered already`);
+    console.note(`${file}: ${console.words.batch.answeredAlready(answered.count)}`);
   }
   const write: Write = async (bytes) => handle.appendFile(bytes);
   return { write, answered, close: () => handle.close() };

@@ -52,7 +52,7 @@ export async function runExplain(name: string, flags: ExplainFlags, words: Words
     const input = await readOne(name, { from: flags.from, signal, words: words.common });
     if (signal.aborted) return;
     if (!input.ok) return fail(input, console);
-    const marks = await marksOf(input.puzzle, flags, signal);
+    const marks = await marksOf(input.puzzle, flags.fromState, words, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
     const clock = startClock(flags.timeout, console, flags.quiet);
@@ -67,14 +67,15 @@ export async function runExplain(name: string, flags: ExplainFlags, words: Words
 /** The given marks; none unless a file has some. */
 async function marksOf(
   puzzle: Puzzle,
-  { fromState }: ExplainFlags,
+  fromState: string | undefined,
+  words: Words,
   signal: AbortSignal,
 ): Promise<Result<PartialGrid>> {
   const { width, height } = puzzle;
   if (fromState === undefined) {
     return good({ width, height, cells: new Int32Array(width * height).fill(UNKNOWN) });
   }
-  const bytes = await readBytes(fromState, signal);
+  const bytes = await readBytes(fromState, signal, undefined, words.common.typePuzzle);
   return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
 }
 

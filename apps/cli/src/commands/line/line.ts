@@ -23,7 +23,7 @@ export async function runLine(
   words: Words,
 ): Promise<void> {
   const console = consoleOf({}, words);
-  const read = await readLine(clue, cells);
+  const read = await readLine(clue, cells, words.common.typePuzzle);
   if (!read.ok) return refuseLine(read, console, flags.json === true);
   const { line, before } = read.value;
   const after = settleCells(line.clue, before);
@@ -63,25 +63,27 @@ interface WrongLine {
 
 type ReadLine<T> = { readonly ok: true; readonly value: T } | WrongLine;
 
-async function readLine(clueArgument: string, cellsArgument: string): Promise<ReadLine<LineInput>> {
+async function readLine(
+  clueArgument: string,
+  cellsArgument: string,
+  prompt: string,
+): Promise<ReadLine<LineInput>> {
   if (clueArgument === '-' && cellsArgument === '-') return bad(lineStdinTwice);
-  const clueText = await textOf(clueArgument);
+  const clueText = await textOf(clueArgument, prompt);
   if (!clueText.ok) return clueText;
   const line = readLineClue(clueText.value);
   if (!line.ok) return line;
-  const cells = await textOf(cellsArgument);
+  const cells = await textOf(cellsArgument, prompt);
   if (!cells.ok) return cells;
   const before = readCells(cells.value, line.value);
   return before.ok ? good({ line: line.value, before: before.value }) : before;
 }
 
-/**
- * The argument itself, the content of standard input for "-", or the content of FILE for "@FILE".
- */
-async function textOf(argument: string): Promise<ReadLine<string>> {
+/** The argument itself, what standard input holds for "-", or what FILE holds for "@FILE". */
+async function textOf(argument: string, prompt: string): Promise<ReadLine<string>> {
   if (argument !== '-' && !argument.startsWith('@')) return good(argument);
   const file = argument === '-' ? '-' : argument.slice(1);
-  const bytes = await readBytes(file);
+  const bytes = await readBytes(file, undefined, undefined, prompt);
   if (bytes.ok) return good(new TextDecoder().decode(bytes.value));
   return { ok: false, file, problem: bytes.problem };
 }

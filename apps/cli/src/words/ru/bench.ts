@@ -8,10 +8,10 @@ export const BENCH: Words['bench'] = {
     'Решает всё и сообщает, сколько времени заняло само решение, без чтения и вывода: ' +
     'среднее, медиана, 95-й процентиль, наибольшее, десять самых долгих, нерешённые.',
   options: {
-    json: 'выводить по объекту JSON на головоломку, затем {"summary": …}',
-    csv: 'выводить вместо этого по строке CSV на головоломку',
+    json: 'выводить по объекту JSON на кроссворд, затем {"summary": …}',
+    csv: 'выводить вместо этого по строке CSV на кроссворд',
     rate: 'с --json: ещё и трудность для человека, если решение одно; в замер не входит',
-    runs: 'сколько раз решать каждую головоломку; считается наименьшее время',
+    runs: 'сколько раз решать каждый кроссворд; считается наименьшее время',
     compare: 'сравнить с выводом прежнего bench --json',
   },
   status: `Код завершения: 0 — выяснено всё, 3 — в отведённых пределах не всё, 2 — файл
@@ -23,7 +23,7 @@ export const BENCH: Words['bench'] = {
   $ nonokit bench --runs 3 --json puzzles/ > old.json
   $ nonokit bench --runs 3 --compare old.json puzzles/`,
   names: {
-    puzzles: 'головоломки',
+    puzzles: 'кроссворды',
     runs: 'прогоны',
     statuses: 'решения',
     lineByLine: 'построчно',
@@ -35,7 +35,7 @@ export const BENCH: Words['bench'] = {
     heaviest: 'самые долгие',
     undecided: 'нерешённые',
   },
-  runs: (runs) => `${runs} на головоломку, считается наименьшее время`,
+  runs: (runs) => `${runs} на кроссворд, считается наименьшее время`,
   statuses: (unique, multiple, none, unknown) =>
     `одно: ${unique}, несколько: ${multiple}, ни одного: ${none}, неизвестно: ${unknown}`,
   unreadable: (count) => `не прочитано: ${count}`,
@@ -43,7 +43,7 @@ export const BENCH: Words['bench'] = {
   countOf: (count, all) => `${count} из ${all}`,
   comparison: {
     title: 'стало / было',
-    puzzles: 'головоломки',
+    puzzles: 'кроссворды',
     mean: 'среднее',
     total: 'в сумме',
     sign: 'критерий знаков',

@@ -29,5 +29,6 @@ export const CELLS: Forms = ['клетка', 'клетки', 'клеток'];
 export const OF_CELLS: Forms = ['клетки', 'клеток', 'клеток'];
 export const STEPS: Forms = ['шаг', 'шага', 'шагов'];
 export const COLORS: Forms = ['цвет', 'цвета', 'цветов'];
-export const PUZZLES: Forms = ['головоломка', 'головоломки', 'головоломок'];
+export const PUZZLES: Forms = ['кроссворд', 'кроссворда', 'кроссвордов'];
+export const OF_PUZZLES: Forms = ['кроссворда', 'кроссвордов', 'кроссвордов'];
 export const SOLUTIONS: Forms = ['решение', 'решения', 'решений'];

@@ -1,11 +1,6 @@
 /** All Russian texts of the program, by command. */
 import type { Catalogue } from '@nonokit/core';
-import { CORE_RU } from '@nonokit/core/ru';
-import { EXPLAIN_RU } from '@nonokit/explain/ru';
-import { FORMATS_RU } from '@nonokit/formats/ru';
-import { IMAGE_RU } from '@nonokit/image/ru';
-import { MAKER_RU } from '@nonokit/maker/ru';
-import { ROFL_RU } from '@nonokit/rofl/ru';
+import { RUSSIAN as LIBRARY } from 'nonokit/ru';
 import type { Sentences } from '../words.js';
 import { BATCH } from './batch.js';
 import { BENCH } from './bench.js';
@@ -23,16 +18,8 @@ import { PICTURES, REPORT } from './report.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
 
-/** Russian messages of problems, by package; other packages' messages appear in English. */
-export const PROBLEMS: Catalogue = {
-  cli: CLI_RU,
-  core: CORE_RU,
-  explain: EXPLAIN_RU,
-  formats: FORMATS_RU,
-  image: IMAGE_RU,
-  maker: MAKER_RU,
-  rofl: ROFL_RU,
-};
+/** What the problems of the library and of the program say in Russian. */
+export const PROBLEMS: Catalogue = { ...LIBRARY, cli: CLI_RU };
 
 export const RUSSIAN: Sentences = {
   common: COMMON,

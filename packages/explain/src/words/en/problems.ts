@@ -1,7 +1,5 @@
-/** English messages about puzzles and marks that cannot be explained. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('explain');
+/** What is said in English about puzzles and marks that cannot be explained. */
+import { message } from '../message.js';
 
 export const tooManyInks = message(
   'too-many-colors',

@@ -23,7 +23,7 @@ export const russian: HintPhrases = {
   },
   solved: 'Всё решено, и решено верно.',
   stuck: 'Ошибок не видно, но следующего шага не нашлось.',
-  impossible: 'У этой головоломки нет решения.',
+  impossible: 'У этого кроссворда нет решения.',
   cell: ({ row, column }, looks) => `строка ${row + 1}, столбец ${column + 1} (${looks})`,
   looks: (color, word, colored) => {
     if (color === 0) return 'пустая';

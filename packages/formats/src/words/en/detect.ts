@@ -2,9 +2,8 @@
  * Messages of detection, reading and writing about a whole file, in English. Messages of single
  * formats are in the files beside this one, by family.
  */
-import { describeProblem, messagesOf, type Problem } from '@nonokit/core';
-
-const message = messagesOf('formats');
+import { describeProblem, type Problem } from '@nonokit/core';
+import { message } from '../message.js';
 
 /** Things that a format cannot hold: some by name, and the number of others. */
 export type Lost = { readonly named: readonly string[]; readonly more: number };

@@ -1,7 +1,6 @@
-/** Messages of the reader of number-loom's `.woven`, in English. */
-import { describeProblem, messagesOf, type Problem } from '@nonokit/core';
-
-const message = messagesOf('formats');
+/** What the reader of number-loom's `.woven` says, in English. */
+import { describeProblem, type Problem } from '@nonokit/core';
+import { message } from '../message.js';
 
 export const wovenTooLong = message(
   'too-large',

@@ -1,17 +1,21 @@
 /** Что говорится о файле в целом при распознавании, чтении и записи, по-русски. */
-import type { Translation } from '@nonokit/core';
+import { describeProblemIn, type Translation } from '@nonokit/core';
+import { CORE_RU } from '@nonokit/core/ru';
 import type * as EN from '../en/detect.js';
-import type { Lost, Said, Tried } from '../en/detect.js';
+import type { Lost, Tried } from '../en/detect.js';
+
+/** For "line 3" before a message, which is in Russian already. */
+const PLACES = { core: CORE_RU };
 
 export const DETECT_RU: Translation<typeof EN> = {
-  detectEmpty: () => 'файл пуст, а нужна головоломка',
-  detectBlank: () => 'в файле одни пробелы, а нужна головоломка',
+  detectEmpty: () => 'файл пуст, а нужен кроссворд',
+  detectBlank: () => 'в файле одни пробелы, а нужен кроссворд',
   detectTooManyBytes: ({ most }) => `в файле больше байтов, чем допускается (${counted(most)})`,
   detectTooManyLines: ({ most }) => `в файле больше строк, чем допускается (${counted(most)})`,
   detectTooManyPuzzles: ({ most }) =>
-    `в файле больше головоломок, чем допускается (${counted(most)})`,
+    `в файле больше кроссвордов, чем допускается (${counted(most)})`,
   detectPackedTwice: () => 'файл сжат в gzip дважды, а можно только один раз',
-  detectArchive: () => 'это архив ZIP, а нужна головоломка: сначала распакуйте его',
+  detectArchive: () => 'это архив ZIP, а нужен кроссворд: сначала распакуйте его',
   detectImage: ({ image }) =>
     `это изображение ${image}, его ни один формат не читает напрямую: ` +
     'программа читает его без --from, а puzzleOfImage — после декодирования',
@@ -25,29 +29,29 @@ export const DETECT_RU: Translation<typeof EN> = {
       : `формат не распознан: ${asTried(tried)}`,
   detectNumbers: ({ tried, ids }) => {
     const why = tried.length === 0 ? `проверены ${ids.join(', ')}` : asTried(tried);
-    return `в файле числа, но они не складываются в головоломку: ${why}`;
+    return `в файле числа, но они не складываются в кроссворд: ${why}`;
   },
   detectAmbiguous: ({ ids }) =>
-    `числа дают разные головоломки в форматах ${ids.join(' и ')}: ` +
+    `числа дают разные кроссворды в форматах ${ids.join(' и ')}: ` +
     'укажите формат именем файла или ключом --from',
   detectWrongMedia: ({ format }) => `файл двоичный, а файлы ${format} текстовые`,
-  detectNoPuzzles: ({ format }) => `в файле ${format} нет головоломок`,
+  detectNoPuzzles: ({ format }) => `в файле ${format} нет кроссвордов`,
   detectUnknownId: ({ wanted, ids }) =>
     `формата "${wanted}" нет, нужен один из следующих: ${ids.join(', ')}`,
   detectIdMeant: ({ wanted, meant }) =>
     `формата "${wanted}" нет; возможно, имелся в виду "${meant}"`,
   detectNotOwn: ({ problem }) =>
     `${problem.message}; другие форматы читаются с \`formats: ALL_FORMATS\``,
-  detectNothingToWrite: () => 'нет головоломки, которую можно записать',
+  detectNothingToWrite: () => 'нет кроссворда, который можно записать',
   detectOnePuzzle: ({ format, found }) =>
-    `в файле ${format} помещается одна головоломка, а их ${found}: запишите каждую в свой файл`,
+    `в файле ${format} помещается один кроссворд, а их ${found}: запишите каждый в свой файл`,
   detectOneColor: ({ format, found }) =>
-    `в ${format} помещается один цвет, кроме фона, а в головоломке их ${found}`,
+    `в ${format} помещается один цвет, кроме фона, а в кроссворде их ${found}`,
   detectTooManyColors: ({ format, most, found }) =>
-    `цветов, кроме фона, в ${format} не больше ${most}, а в головоломке их ${found}`,
+    `цветов, кроме фона, в ${format} не больше ${most}, а в кроссворде их ${found}`,
   detectTooLarge: ({ format, most, width, height }) =>
-    `строк и столбцов в ${format} не больше ${most}, а размер головоломки ${width}x${height}`,
-  detectNeedsGoal: ({ format }) => `${format} хранит картинку, а у головоломки только числа`,
+    `строк и столбцов в ${format} не больше ${most}, а размер кроссворда ${width}x${height}`,
+  detectNeedsGoal: ({ format }) => `${format} хранит картинку, а у кроссворда только числа`,
   detectLosesColors: ({ format, lost, isBlack }) => {
     const becomes = isBlack ? ', будет чёрный' : '';
     return `${format} не хранит вид цветов: ${listed(lost)}${becomes}`;
@@ -55,7 +59,7 @@ export const DETECT_RU: Translation<typeof EN> = {
   detectLosesBackground: ({ format, lost }) =>
     `${format} не хранит цвет фона ${listed(lost)}, фон будет белым`,
   detectLosesGoal: ({ format, lost, puzzles }) => {
-    const whose = puzzles === 1 ? '' : ` (у ${lost} из ${puzzles} головоломок)`;
+    const whose = puzzles === 1 ? '' : ` (у ${lost} из ${puzzles} кроссвордов)`;
     return `${format} не хранит картинку автора${whose}, только числа`;
   },
   detectLosesTexts: ({ format, texts }) => {
@@ -65,7 +69,7 @@ export const DETECT_RU: Translation<typeof EN> = {
   detectLosesExtra: ({ format, lost }) => `${format} не хранит дополнительные поля ${listed(lost)}`,
 };
 
-/** Как называются тексты головоломки. */
+/** Как называются тексты кроссворда. */
 const TEXT_NAMES: ReadonlyMap<string, string> = new Map([
   ['id', 'номер'],
   ['title', 'название'],
@@ -89,13 +93,7 @@ function asTried(tried: readonly Tried[]): string {
   return tried
     .map(({ ids, read, problem }) => {
       const part = read === undefined ? '' : ` (первые знаки файла: ${counted(read)})`;
-      return `как ${ids.join(' или ')}${part}, ${saidAt(problem)}`;
+      return `как ${ids.join(' или ')}${part}, ${describeProblemIn(PLACES, problem)}`;
     })
     .join('; ');
-}
-
-function saidAt({ message, line, column }: Said): string {
-  if (line === undefined) return message;
-  const at = column === undefined ? '' : `, столбец ${column}`;
-  return `строка ${line}${at}: ${message}`;
 }

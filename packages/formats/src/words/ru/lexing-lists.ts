@@ -18,6 +18,5 @@ export const LEXING_LISTS: Translation<typeof en> = {
     `цвет "${id}" задан как "${look}", ожидалось название, шесть цифр или красный, зелёный, синий`,
   sectionUnknownColor: ({ block, id }) =>
     `у блока "${block}" цвет "${id}", а его нет в разделе [colors]`,
-  sectionTooFewNames: ({ colors }) =>
-    `в головоломке цветов ${colors}, а имён для них не больше 702`,
+  sectionTooFewNames: ({ colors }) => `в кроссворде цветов ${colors}, а имён для них не больше 702`,
 };

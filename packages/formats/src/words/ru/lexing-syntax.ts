@@ -7,15 +7,15 @@ export const LEXING_SYNTAX: Translation<typeof en> = {
   jsonNoBracket: ({ found }) => `найдено "${found}", ожидалось "{" или "["`,
   jsonBlank: () => 'файл обрывается, ожидалось "{" или "["',
   jsonTooDeep: ({ most }) => `слишком глубокая вложенность скобок (больше ${most})`,
-  jsonGoesOn: ({ found }) => `после головоломки найдено "${found}", а там ничего не должно быть`,
+  jsonGoesOn: ({ found }) => `после кроссворда найдено "${found}", а там ничего не должно быть`,
   jsonWrong: ({ what }) => `это не JSON, ожидалось: ${inRussian(what)}`,
   jsonWrongCharacter: ({ found, what }) =>
     `"${found}" здесь не JSON, ожидалось: ${inRussian(what)}`,
   jsonLineEnds: ({ what }) => `строка обрывается, ожидалось: ${inRussian(what)}`,
   jsonEndsEarly: ({ what }) => `файл обрывается, ожидалось: ${inRussian(what)}`,
-  jsonNoObject: () => 'значение — не объект, ожидалась головоломка: {...}',
+  jsonNoObject: () => 'значение — не объект, ожидался кроссворд: {...}',
   jsonMissingMember: ({ name, what }) =>
-    `в головоломке нет "${name}", ожидалось: ${inRussian(what)}`,
+    `в кроссворде нет "${name}", ожидалось: ${inRussian(what)}`,
   jsonBadMember: ({ member, found, what }) =>
     `"${member}": ${inRussian(found)}, а ожидалось: ${inRussian(what)}`,
   xmlTooDeep: ({ most }) => `слишком глубокая вложенность элементов (больше ${most})`,

@@ -8,8 +8,7 @@ export const LEXING: Translation<typeof en> = {
   lexingBlankFile: ({ what }) => `файл пуст, ожидалось: ${inRussian(what)}`,
   lexingTextFollows: ({ found, what }) =>
     `лишнее: "${found}" (нужно только одно: ${inRussian(what)})`,
-  lexingRestIgnored: ({ found }) =>
-    `"${found}" и всё дальнейшее пропущено: головоломка уже закончена`,
+  lexingRestIgnored: ({ found }) => `"${found}" и всё дальнейшее пропущено: кроссворд уже закончен`,
   lexingTooManyDigits: ({ what, digits }) =>
     `цифр в числе ${digits}, а может быть не больше 9 (${inRussian(what)})`,
   lexingNotANumber: ({ found, what }) =>
@@ -25,7 +24,7 @@ export const LEXING: Translation<typeof en> = {
   lexingLastLineMissing: () =>
     'файл кончается на строку раньше, поэтому последняя линия считается пустой',
   lexingSizesSwapped: ({ width, height }) =>
-    `размеры подходят, только если их переставить: головоломка ${width}x${height}`,
+    `размеры подходят, только если их переставить: кроссворд ${width}x${height}`,
   lexingZeroInClue: () => '0 среди чисел линии: нужен либо один 0, либо блоки хотя бы из 1 клетки',
   lexingTooManyBlocks: ({ length }) => `чисел в линии больше, чем клеток (${length})`,
   lexingClueCount: ({ kind, found, expected }) =>

@@ -14,7 +14,7 @@ export const NUMBERS: Translation<typeof en> = {
   numbersColumnsAfterHash: ({ found, expected }) =>
     `после "#" столбцов ${found}, а должно быть ${expected}`,
   numbersCluesGoOn: () => 'после чисел столбцов есть ещё числа, а должен быть конец файла',
-  numbersTooManyAnnounced: ({ most }) => `файл обещает больше головоломок, чем разрешено (${most})`,
+  numbersTooManyAnnounced: ({ most }) => `файл обещает больше кроссвордов, чем разрешено (${most})`,
   numbersLongBlock: ({ size, length }) => `блок длины ${size} в линии из ${length} клеток`,
   numbersNotBare: ({ what }) =>
     [
@@ -25,9 +25,9 @@ export const NUMBERS: Translation<typeof en> = {
   numbersNoHeading: ({ found }) => `найдено "${found}", ожидалось "ROWS:" или "COLUMNS:"`,
   numbersMissingSection: ({ key }) => `нет строки "${key}", нужны обе`,
   numbersNoEnd: ({ found }) => `числа "${found}" не кончаются нулём`,
-  numbersNoTitle: ({ found }) => `найдено "${found}", ожидались "$" и номер головоломки`,
+  numbersNoTitle: ({ found }) => `найдено "${found}", ожидались "$" и номер кроссворда`,
   numbersTaaiTotal: ({ found, expected }) =>
     `чисел на ${found} линий, а должно быть на ${expected} или поровну строк и столбцов`,
   numbersNotSquare: ({ width, height }) =>
-    `размер головоломки ${width}x${height}, а в турнирных файлах TAAI только квадраты`,
+    `размер кроссворда ${width}x${height}, а в турнирных файлах TAAI только квадраты`,
 };

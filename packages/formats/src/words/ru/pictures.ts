@@ -29,11 +29,11 @@ export const PICTURES: Translation<typeof en> = {
   picturesGuessed: ({ color }) =>
     'в изображении нет ни белых, ни прозрачных пикселей, поэтому фоном считается ' +
     `${color} — самый частый цвет по краям`,
-  picturesNotOne: ({ found }) => `головоломок ${found}, а нужна одна картинка`,
-  picturesNoGoal: () => 'в головоломке только числа, а нужна картинка',
+  picturesNotOne: ({ found }) => `кроссвордов ${found}, а нужна одна картинка`,
+  picturesNoGoal: () => 'в кроссворде только числа, а нужна картинка',
   picturesNoDrawing: ({ kind, found, most }) =>
     `в изображении ${kind} не удаётся объединить цвета (их ${digits(found)}), нужен рисунок, ` +
-    `где их не более ${most}; из фотографий головоломки делает nonokit make без --exact`,
+    `где их не более ${most}; из фотографий кроссворды делает nonokit make без --exact`,
   picturesMerged: merged,
   picturesMergedCells: ({ width, height, columns, rows, factor, kind, found, used }) =>
     `${merged({ kind, found, used })}; ${width}x${height} пикселей прочитаны как ${columns}x${rows} клеток ` +
@@ -41,7 +41,7 @@ export const PICTURES: Translation<typeof en> = {
   picturesFirstFrame: () => 'файл GIF — анимация, прочитан её первый кадр',
   picturesGifColors: ({ found, most }) => `в GIF помещается ${most} цветов, а здесь их ${found}`,
   picturesGifSide: ({ most, width, height }) =>
-    `сторона GIF — не более ${most} пикселей, а размер головоломки ${width}x${height}`,
+    `сторона GIF — не более ${most} пикселей, а размер кроссворда ${width}x${height}`,
   picturesBmpColors: ({ found, most }) =>
     `в BMP мы записываем до ${most} цветов, а здесь их ${found}; столько помещается в PNG`,
   picturesPngAlike: ({ color, most }) =>
@@ -69,7 +69,7 @@ export const PICTURES: Translation<typeof en> = {
   picturesPaintedOver: () => 'закрашено больше клеток, чем есть в картинке',
   picturesBadColor: ({ found }) => `цвет задан как "${found}", нужно вида "#c8141e"`,
   picturesColorLimit: ({ most }) => `цветов больше допустимого (${most})`,
-  picturesNoPuzzle: () => 'нет головоломки, которую можно записать',
+  picturesNoPuzzle: () => 'нет кроссворда, который можно записать',
   picturesNoTable: () => 'на странице нет <table class="nonogram">, как на наших страницах',
   picturesPageColors: ({ found, most }) => `цветов ${found}, а допустимо не более ${most}`,
   picturesPageColor: ({ found }) => `"${found}" — не цвет, нужно вида "#c8141e"`,

@@ -4,20 +4,20 @@ import type * as en from '../en/programs-davidje.js';
 
 export const PROGRAMS_DAVIDJE: Translation<typeof en> = {
   davidjeNoHeader: () => 'поля файла не названы, нужен заголовок с "name" и "rules" или "image"',
-  davidjeNoString: () => 'в строке нет кода головоломки, он должен быть в "rules" или "image"',
+  davidjeNoString: () => 'в строке нет кода кроссворда, он должен быть в "rules" или "image"',
   davidjeOpenQuote: () => 'файл обрывается внутри кавычек',
   davidjeAfterQuote: () => 'после кавычек есть текст, а ожидалась запятая',
-  davidjeNoObject: () => 'значение — не объект, а ожидалась головоломка',
+  davidjeNoObject: () => 'значение — не объект, а ожидался кроссворд',
   davidjeNoArray: ({ key }) => `"${key}" — не массив, а нужны числа каждой линии`,
   davidjeWithheld: ({ key, index }) => `числа ${key}[${index}] скрыты, а нужны все`,
   davidjeNoClue: ({ key, index }) => `${key}[${index}] — не числа линии, ожидался массив чисел`,
   davidjeNoPicture: () => '"image" — не рисунок, ожидались строки текста',
   davidjeNoShare: ({ found }) =>
     [
-      `"${found}" — не код головоломки, ожидались "R",`,
+      `"${found}" — не код кроссворда, ожидались "R",`,
       '"B" или "L" и символы A-Z, a-z, 0-9, "-", "_"',
     ].join(' '),
-  davidjeEndsEarly: () => 'код головоломки обрывается',
+  davidjeEndsEarly: () => 'код кроссворда обрывается',
   davidjeTooLarge: ({ width, height, most }) =>
     `размер ${width}x${height}, а сторона может быть не больше ${most} клеток`,
   davidjeNoCells: () => 'в рисунке не бывает ни одной клетки, так он не записывается',
@@ -25,7 +25,7 @@ export const PROGRAMS_DAVIDJE: Translation<typeof en> = {
     `клетка ${cell} строки ${row} не решена, а нужен законченный рисунок`,
   davidjeTooWide: ({ width, height, most }) =>
     [
-      `размер головоломки ${width}x${height}, а в кодах`,
+      `размер кроссворда ${width}x${height}, а в кодах`,
       `davidje13 сторона не больше ${most} клеток`,
     ].join(' '),
 };

@@ -14,9 +14,9 @@ export const PROGRAMS_GAMES: Translation<typeof en> = {
   rosettaOneLine: () => 'строка файла одна, а нужны две: строки и столбцы',
   rosettaThreeLines: () => 'три строки файла подряд, а нужны две: строки и столбцы',
   rosettaNoLetter: ({ found }) => `найдено "${found}", ожидалась буква от A до Z`,
-  rosettaNoBlocks: () => 'в головоломке есть пустая линия, а буквами её не записать',
+  rosettaNoBlocks: () => 'в кроссворде есть пустая линия, а буквами её не записать',
   rosettaLargeBlock: ({ size, most }) =>
-    `в головоломке есть блок длины ${size}, а буквы кончаются на Z, то есть на ${most}`,
+    `в кроссворде есть блок длины ${size}, а буквы кончаются на Z, то есть на ${most}`,
   tathamOtherGame: ({ found }) => `игра "${found}", ожидалось "Pattern"`,
   tathamMissing: ({ key }) => `в файле нет ${key}`,
   tathamBadLine: ({ found }) =>

@@ -12,10 +12,10 @@ export const PROGRAMS_NON: Translation<typeof en> = {
   mikixNoNumber: ({ found }) =>
     `найдено "${found}", ожидалось число и, возможно, буква, например "3r"`,
   mikixTooFewLetters: ({ colors }) =>
-    `цветов в головоломке ${colors}, а букв для них в NON (mikix) только 26`,
+    `цветов в кроссворде ${colors}, а букв для них в NON (mikix) только 26`,
   nonnyBadColor: () => 'цвет — это имя и шесть цифр без "#", а здесь другое',
   nonnyUndeclared: ({ name }) => `цвет "${name}" не объявлен`,
-  nonNoPuzzle: () => 'головоломки нет',
+  nonNoPuzzle: () => 'кроссворда нет',
   nonGoalTotal: ({ found, width, height }) =>
     `клеток в рисунке ${found}, а должно быть ${width * height} (${width}x${height})`,
   nonBadCell: ({ cell, found }) =>

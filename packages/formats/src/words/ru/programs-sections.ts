@@ -34,9 +34,9 @@ export const PROGRAMS_SECTIONS: Translation<typeof en> = {
   gnoBadCell: ({ found }) =>
     `клетка рисунка — "${found}", ожидалось 2 (закрашена), 1 (пуста) или 0 (неизвестна)`,
   gnoPictureIgnored: () => 'в рисунке есть неизвестные клетки, поэтому он пропущен',
-  hanjieNoMap: () => 'это не словарь, а ожидалась головоломка с "clue"',
-  hanjieBlank: () => 'файл пуст, ожидалась головоломка',
-  hanjieNoClue: () => 'в головоломке нет "clue", нужны списки "rows" и "columns"',
+  hanjieNoMap: () => 'это не словарь, а ожидался кроссворд с "clue"',
+  hanjieBlank: () => 'файл пуст, ожидался кроссворд',
+  hanjieNoClue: () => 'в кроссворде нет "clue", нужны списки "rows" и "columns"',
   hanjieNoList: () => 'в "clue" не хватает списка, нужны "rows" и "columns"',
   hanjieBadColor: ({ symbol, found }) =>
     `цвет "${symbol}" задан как "${found}", ожидались шесть цифр, например "#c8141e"`,
@@ -44,6 +44,6 @@ export const PROGRAMS_SECTIONS: Translation<typeof en> = {
   hanjieUndeclared: ({ found }) => `цвет блока "${found}" не объявлен, ожидался один из "colors"`,
   hanjieBadCell: ({ found }) => `клетка "${found}" — не цвет, ожидался один из "colors"`,
   picrossGivenTwice: ({ key }) => `${key} встречается дважды`,
-  picrossMissing: ({ key }) => `в головоломке нет "${key}", нужны оба раздела`,
+  picrossMissing: ({ key }) => `в кроссворде нет "${key}", нужны оба раздела`,
   picrossFound: ({ found, what }) => `найдено "${found}", ожидалось: ${inRussian(what)}`,
 };

@@ -5,11 +5,11 @@ import type * as en from '../en/programs-tables.js';
 export const PROGRAMS_TABLES: Translation<typeof en> = {
   archiloqueLines: ({ found }) => `непустых строк файла ${found}, а нужны две: строки и столбцы`,
   tableBegins: () => 'файл не начинается с пустой ячейки и запятой, нужен пустой угол',
-  tableTooLarge: () => 'таблица больше, чем у любой разрешённой головоломки',
+  tableTooLarge: () => 'таблица больше, чем у любого разрешённого кроссворда',
   tableNoCorner: () =>
     'нет пустого угла слева вверху, который отделяет числа столбцов от чисел строк',
   tableNoClues: () => 'в таблице нет чисел',
-  tableBlotted: () => 'число "#" скрыто: такие головоломки не читаются',
+  tableBlotted: () => 'число "#" скрыто: такие кроссворды не читаются',
   tableNoNumber: ({ found }) => `найдено "${found}", ожидалось число или пустая ячейка`,
   ctuTooManyClues: ({ expected }) =>
     `линий с числами больше, чем строк и столбцов (их ${expected})`,

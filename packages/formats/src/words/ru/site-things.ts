@@ -5,7 +5,7 @@ import type { ThingTranslation } from '../thing.js';
 export const SITE_THINGS: ThingTranslation<typeof en> = {
   taskQuote: 'закрывающая кавычка задания',
   nextLineNumbers: 'числа следующей линии',
-  thePuzzleKind: 'вид головоломки',
+  thePuzzleKind: 'вид кроссворда',
   numberOrDot: 'число или "."',
   firstList: 'первый список',
   colorOffsets: 'сдвиги цветов',

@@ -3,9 +3,9 @@ import type { Translation } from '@nonokit/core';
 import type * as en from '../en/sites-addresses.js';
 
 export const SITES_ADDRESSES: Translation<typeof en> = {
-  pzprNoNonogram: () => 'в адресе нет нонограммы, ожидалось "…?nonogram/…"',
-  pzprOtherAddress: ({ found }) => `"${found}" — головоломка другого вида, ожидалось "nonogram/"`,
-  pzprOtherPuzzle: ({ found }) => `"${found}" — головоломка другого вида, ожидалось "nonogram"`,
+  pzprNoNonogram: () => 'в адресе нет кроссворда, ожидалось "…?nonogram/…"',
+  pzprOtherAddress: ({ found }) => `"${found}" — не японский кроссворд, ожидалось "nonogram/"`,
+  pzprOtherPuzzle: ({ found }) => `"${found}" — не японский кроссворд, ожидалось "nonogram"`,
   pzprHidden: () => 'число скрыто, а нужны все',
   pzprNoSlot: ({ found }) =>
     `"${found}" здесь не бывает: ожидались 0-9, a-f, "-" и два таких знака или g-z`,
@@ -14,15 +14,15 @@ export const SITES_ADDRESSES: Translation<typeof en> = {
   pzprBadCorner: ({ found }) => `"${found}" в углу, а там должно быть "."`,
   pzprBadCell: ({ found }) => `"${found}" — не клетка, ожидалось ".", "#" или "+"`,
   siteRefusal: ({ number }) =>
-    `в файле ответ webpbn.com, что головоломки ${number} у него нет, а не сама головоломка`,
+    `в файле ответ webpbn.com, что кроссворда ${number} у него нет, а не сам кроссворд`,
   siteNumberOnly: ({ number, site, isExported }) =>
     [
-      `в адресе только номер головоломки ${number} на ${site}, а нужна она сама:`,
+      `в адресе только номер кроссворда ${number} на ${site}, а нужен он сам:`,
       `${isExported ? 'выгрузите её там как XML или .non' : 'сохраните страницу'}`,
     ].join(' '),
   siteNameOnly: ({ site }) =>
-    `адрес только указывает на головоломку на ${site}, а нужна она сама: сохраните страницу`,
-  siteNoPuzzle: ({ found }) => `в адресе "${found}" нет головоломки`,
+    `адрес только указывает на кроссворд на ${site}, а нужен он сам: сохраните страницу`,
+  siteNoPuzzle: ({ found }) => `в адресе "${found}" нет кроссворда`,
   taskTooLarge: ({ clues, most }) =>
     `линий ${clues}, столько не бывает (клеток разрешено ${most.toLocaleString('ru-RU')})`,
   taskNoSize: ({ clues }) =>

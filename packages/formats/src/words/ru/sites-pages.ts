@@ -9,7 +9,7 @@ export const SITES_PAGES: Translation<typeof en> = {
   griddlersBadHeader: ({ side }) =>
     `${side}Header — не список чисел, ожидалось [[краска, размер], …]`,
   griddlersTooManyBlocks: ({ most }) => `в заголовке больше блоков, чем клеток в линии (${most})`,
-  griddlersTooManyLines: ({ most }) => `в заголовке больше линий, чем в головоломке (${most})`,
+  griddlersTooManyLines: ({ most }) => `в заголовке больше линий, чем в кроссворде (${most})`,
   griddlersLineTotal: ({ side, found, expected }) =>
     `в заголовке ${side} линий ${found}, а должно быть ${expected}`,
   griddlersNoWidth: () => 'на странице не указана ширина, нужны ширина и высота',
@@ -22,7 +22,7 @@ export const SITES_PAGES: Translation<typeof en> = {
   archiveColorTotal: ({ found, expected }) => `цветов ${found}, а должно быть ${expected}`,
   archiveEndsEarly: ({ found, expected }) =>
     `чисел на ${found} линий, а должно быть на ${expected}`,
-  archiveOneColor: () => 'у чисел указаны цвета, хотя цвет в головоломке один',
+  archiveOneColor: () => 'у чисел указаны цвета, хотя цвет в кроссворде один',
   archiveBadColor: ({ color, block, count, most }) =>
     `цвет ${color} у блока ${block} из ${count}, а бывают 0..${most}`,
   archiveFewColors: ({ found, expected }) =>

@@ -4,7 +4,7 @@ import type * as en from '../en/sites-webpbn.js';
 
 export const SITES_WEBPBN: Translation<typeof en> = {
   webpbnTriddler: () => 'это триддлер, а нужна сетка из квадратных клеток',
-  webpbnPuzzleType: ({ found }) => `тип головоломки "${found}", ожидалось "grid"`,
+  webpbnPuzzleType: ({ found }) => `тип кроссворда "${found}", ожидалось "grid"`,
   webpbnNoName: () => 'у цвета нет имени, ожидалось name="..."',
   webpbnBadColor: ({ name, found }) =>
     `цвет "${name}" задан как "${found}", ожидались три или шесть шестнадцатеричных цифр`,
@@ -13,14 +13,14 @@ export const SITES_WEBPBN: Translation<typeof en> = {
   webpbnCluesType: ({ found }) => `тип чисел "${found}", ожидалось "rows" или "columns"`,
   webpbnCluesTwice: ({ type }) => `числа "${type}" даны дважды`,
   webpbnBadCount: ({ found }) => `число "${found}", а нужно от одной до девяти цифр`,
-  webpbnBlotted: () => 'число 0 скрывает настоящее: головоломки со скрытыми числами не читаются',
+  webpbnBlotted: () => 'число 0 скрывает настоящее: кроссворды со скрытыми числами не читаются',
   webpbnNoClues: () => 'нет ни чисел, ни рисунка',
   webpbnNoLines: ({ kind }) => `нет ни чисел ${kind === 'row' ? 'строк' : 'столбцов'}, ни рисунка`,
   webpbnUndeclared: ({ name }) => `цвет "${name}" не объявлен`,
   webpbnOutsideBars: ({ found }) => `"${found}" стоит вне строки рисунка, ожидалось "|"`,
   webpbnUnknownChar: ({ found }) => `"${found}" — не символ (char) объявленного цвета`,
   webpbnPictureEnds: () => 'рисунок обрывается, ожидались строки между "|"',
-  webpbnSavedIgnored: () => 'сохранённое состояние головоломки пропущено',
+  webpbnSavedIgnored: () => 'сохранённое состояние кроссворда пропущено',
   webpbnPictureIgnored: () => 'рисунок с нерешёнными клетками пропущен',
   webpbnNotesCut: ({ most }) => `примечаний больше ${most}`,
   webpbnWrongRoot: ({ found }) => `внешний элемент файла "${found}", ожидалось "puzzleset"`,

@@ -1,7 +1,5 @@
-/** Messages about BMP files. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('image');
+/** What is said about BMP files. */
+import { message } from '../message.js';
 
 export const bmpNoSignature = message(
   'bad-image',

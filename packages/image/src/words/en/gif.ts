@@ -1,7 +1,5 @@
-/** Messages about GIF files. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('image');
+/** What is said about GIF files. */
+import { message } from '../message.js';
 
 export const gifNoSignature = message(
   'bad-image',

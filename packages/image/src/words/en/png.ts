@@ -1,7 +1,5 @@
-/** Messages about PNG files. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('image');
+/** What is said about PNG files. */
+import { message } from '../message.js';
 
 export const pngNoSignature = message(
   'bad-image',

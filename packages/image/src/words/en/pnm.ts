@@ -1,7 +1,5 @@
-/** Messages about Netpbm files. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('image');
+/** What is said about Netpbm files. */
+import { message } from '../message.js';
 
 /** The numbers of a header. */
 export type PnmNumber = 'width' | 'height' | 'top value';

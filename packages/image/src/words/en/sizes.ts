@@ -1,7 +1,5 @@
-/** Messages about the sizes of any image. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('image');
+/** What is said about the sizes of any image. */
+import { message } from '../message.js';
 
 /** More pixels than the limits allow. */
 export const imageTooLarge = message(

@@ -1,7 +1,5 @@
-/** Messages about X bitmaps. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('image');
+/** What is said about X bitmaps. */
+import { message } from '../message.js';
 
 export const xbmNoSize = message(
   'bad-size',

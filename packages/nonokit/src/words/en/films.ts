@@ -1,9 +1,7 @@
 /**
  * Messages about films, in English.
  */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('nonokit');
+import { message } from '../message.js';
 
 /** The film would play for minutes. */
 export const tooManyFrames = message(

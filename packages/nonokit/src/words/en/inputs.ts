@@ -1,7 +1,6 @@
-/** English messages about clues and pictures from a program. */
-import { type Line, lineName, messagesOf } from '@nonokit/core';
-
-const message = messagesOf('nonokit');
+/** What is said about clues and pictures that a program handed over. */
+import { type Line, lineName } from '@nonokit/core';
+import { message } from '../message.js';
 
 /** A line and the invalid part of its clue. */
 interface LineParams {

@@ -19,7 +19,7 @@ export const INPUTS_RU: Translation<typeof import('../en/inputs.js')> = {
   raggedPicture: ({ row, found, expected }) =>
     `в строке ${row} картинки клеток: ${found}, а в первой — ${expected}`,
   severalPuzzles: ({ count }) =>
-    `головоломок в файле: ${count}, а нужна одна; все сразу читает readPuzzles`,
+    `кроссвордов в файле: ${count}, а нужен один; все сразу читает readPuzzles`,
   notUnique: () => 'у кроссворда больше одного решения, поэтому сложность не определить',
   noSolution: () => 'у кроссворда нет решения, поэтому сложность не определить',
   badMark: ({ found, inks }) =>

@@ -1,9 +1,7 @@
 /**
  * Messages about drawing, in English.
  */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('render');
+import { message } from '../message.js';
 
 /** A cell size that no picture can have. */
 export const badCellSize = message(

@@ -8,7 +8,7 @@ import type * as ENGLISH from '../en/messages.js';
 export const RENDER_RU: Translation<typeof ENGLISH> = {
   badCellSize: ({ cell, least, most }) =>
     `нельзя нарисовать клетку в ${cell} пикс.: нужно целое число от ${least} до ${most}`,
-  noPicture: () => 'у головоломки нет картинки, а решение для рисунка не задано',
+  noPicture: () => 'у кроссворда нет картинки, а решение для рисунка не задано',
   tooManyPixels: ({ width, height, most, fitting }) => {
     const found = `в картинке ${width}x${height} пикселей больше, чем разрешено (${grouped(most)})`;
     const advice =
@@ -28,13 +28,13 @@ export const RENDER_RU: Translation<typeof ENGLISH> = {
     'в SVG они сохраняются',
   tooManyNumbers: ({ found, most }) =>
     `чисел в условиях слишком много для PDF: ${grouped(found)}, разрешено ${grouped(most)}; ` +
-    'возьмите меньше головоломок, SVG или текст',
+    'возьмите меньше кроссвордов, SVG или текст',
   tooManyParts: ({ found, most }) =>
-    `головоломку пришлось бы разрезать на слишком много страниц: ${grouped(found)}, ` +
-    `разрешено ${most}; нарисуйте её в SVG или текстом`,
+    `кроссворд пришлось бы разрезать на слишком много страниц: ${grouped(found)}, ` +
+    `разрешено ${most}; нарисуйте его в SVG или текстом`,
   tooManyPages: ({ found, most }) =>
     `в PDF было бы слишком много страниц: ${grouped(found)}, разрешено ${grouped(most)}; ` +
-    'возьмите меньше головоломок или поменьше размером',
+    'возьмите меньше кроссвордов или поменьше размером',
 };
 
 /** "1 234 567", with spaces that do not break. */

@@ -1,8 +1,5 @@
-/** English messages about marks, and about the clue and cells of one line. */
-import { messagesOf } from '@nonokit/core';
+/** What is wrong with marks and with the clue and cells of one line, in English. */
 import { counted } from '../report.js';
-
-const message = messagesOf('cli');
 
 export const noMarks = message(
   'no-marks',
@@ -93,3 +90,5 @@ export const clueNeedsCells = message(
   ({ needs, cells }: { needs: number; cells: number }) =>
     `the clue needs ${needs} cells, but there are ${cells}`,
 );
+
+import { message } from '../../message.js';

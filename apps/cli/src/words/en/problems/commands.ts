@@ -1,7 +1,5 @@
-/** English messages about the requests of commands; those of `draw` are in `draw.ts`. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('cli');
+/** What is wrong with what commands are asked for, in English; those of `draw` are in `draw.ts`. */
+import { message } from '../../message.js';
 
 export const useDraw = message(
   'use-draw',

@@ -1,7 +1,5 @@
-/** English messages about the options and files of `draw`. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('cli');
+/** What is wrong with the options and files of `draw`, in English. */
+import { message } from '../../message.js';
 
 export const noOutput = message(
   'no-output',

@@ -1,7 +1,5 @@
-/** English messages about files, folders, images and standard input. */
-import { messagesOf } from '@nonokit/core';
-
-const message = messagesOf('cli');
+/** What is wrong with files, folders, images and standard input, in English. */
+import { message } from '../../message.js';
 
 export const fileTooLong = message(
   'too-large',

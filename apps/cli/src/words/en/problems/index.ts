@@ -1,4 +1,5 @@
 /** All messages of the program's own problems. */
+export * from './batch.js';
 export * from './cells.js';
 export * from './commands.js';
 export * from './draw.js';

@@ -10,7 +10,7 @@ function quoted(symbols: readonly string[]): string {
 export const CELLS_RU: Translation<typeof import('../../en/problems/cells.js')> = {
   noMarks: ({ rows }) =>
     `файл пуст, а нужно ${counted(rows, ['строка', 'строки', 'строк'])} отметок`,
-  markRows: ({ found, expected }) => `строк с отметками ${found}, а в головоломке их ${expected}`,
+  markRows: ({ found, expected }) => `строк с отметками ${found}, а в кроссворде их ${expected}`,
   markCells: ({ row, found, expected }) =>
     `в строке ${row} — ${counted(found, ['отметка', 'отметки', 'отметок'])}, а нужно ${expected}`,
   badMark: ({ row, found, expected }) =>

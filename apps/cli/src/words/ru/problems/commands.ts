@@ -21,7 +21,7 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
   emptyImage: () => 'файл пуст, а нужно изображение',
   noImage: () =>
     'неизвестный вид изображения, нужны PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM или SVG',
-  noPicture: () => 'это головоломка без картинки, а нужно изображение',
+  noPicture: () => 'это кроссворд без картинки, а нужно изображение',
   noSuchColor: ({ color }) => `ни у одного пикселя нет цвета фона ${color}`,
   neverGuessed: () => 'что решается построчно, никогда не получает оценку guess',
   noRoomForColors: ({ colors, room, symmetry, width, height, density }) => {
@@ -32,8 +32,8 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
     );
   },
   onePuzzleAFile: ({ format, count }) =>
-    `в файле ${format} помещается одна головоломка, а их ${count}: укажите папку, например «out/»`,
+    `в файле ${format} помещается один кроссворд, а их ${count}: укажите папку, например «out/»`,
   notAnswers: () => 'в этой строке не ответ «nonokit bench --json»',
-  noAnswers: () => 'нет ни одной измеренной головоломки',
-  nothingInCommon: () => 'нет общих головоломок: имена файлов должны быть теми же',
+  noAnswers: () => 'нет ни одного измеренного кроссворда',
+  nothingInCommon: () => 'нет общих кроссвордов: имена файлов должны быть теми же',
 };

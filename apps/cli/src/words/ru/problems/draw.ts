@@ -17,16 +17,16 @@ export const DRAW_RU: Translation<typeof import('../../en/problems/draw.js')> = 
   stepsNeedSheet: () => '--frames steps пишет пояснения под листом: уберите --style plain',
   onlyForPdf: () => '--paper и --per-page — для PDF: укажите имя .pdf',
   tooManyPerPage: ({ perPage, most }) =>
-    `--per-page ${perPage} — слишком много, на странице помещается не больше ${most} головоломок`,
+    `--per-page ${perPage} — слишком много, на странице помещается не больше ${most} кроссвордов`,
   pdfNeedsSheet: () => 'PDF состоит из листов: уберите --style plain',
   cellInPdf: () => '--cell считает пиксели, а клетки PDF подгоняются под бумагу: уберите --cell',
   stuckNeedsSheet: () => '--show-stuck отмечает клетки листа: уберите --style plain',
   stuckInText: () =>
     '--show-stuck отмечает клетки цветом, а в тексте его нет: нужен --line-only или другой вид',
-  severalNeedPdf: () => 'несколько головоломок в одном файле — это сборник: укажите имя .pdf',
+  severalNeedPdf: () => 'несколько кроссвордов в одном файле — это сборник: укажите имя .pdf',
   plainIsSolution: () =>
     'в стиле plain рисуется решение без чисел: для --what puzzle и both нужен --style sheet',
-  nothingToDraw: () => 'ничего не записано: ни в одном файле нет головоломки',
+  nothingToDraw: () => 'ничего не записано: ни в одном файле нет кроссворда',
   noFolderForFrames: () => 'это не папка, а нужна папка для кадров фильма',
   frameExists: ({ name }) => `${name} уже есть и оставлен как был; перезаписывает --force`,
   noViewer: ({ program }) => `записано, но показать нечем: нет программы ${program}`,

@@ -1,6 +1,6 @@
 /** Russian messages about files, folders, images and standard input. */
 import type { Translation } from '@nonokit/core';
-import { counted } from '../counting.js';
+import { counted, PUZZLES } from '../counting.js';
 
 const REASONS: Readonly<Record<string, (folder: string) => string>> = {
   ENOENT: (folder) => `папки ${folder} нет`,
@@ -17,7 +17,7 @@ export const FILES_RU: Translation<typeof import('../../en/problems/files.js')> 
   stdinTwice: () => 'можно прочитать только один раз',
   notFetched: () =>
     'из сети ничего не загружается: сохраните страницу или файл и назовите его, а адрес, ' +
-    'в котором записана сама головоломка, передайте через стандартный ввод («-»)',
+    'в котором записан сам кроссворд, передайте через стандартный ввод («-»)',
   noSuchFile: () => 'такого файла нет',
   fileNameTooLong: () => 'такого файла нет: имя слишком длинное',
   isFolder: () => 'это папка, а нужен файл',
@@ -29,10 +29,9 @@ export const FILES_RU: Translation<typeof import('../../en/problems/files.js')> 
   exists: () => 'файл уже есть и оставлен как был; перезаписывает --force',
   cannotWrite: ({ error, folder }) => `не записывается: ${REASONS[error]?.(folder) ?? error}`,
   severalPuzzles: ({ example }) =>
-    `в файле несколько головоломок; укажите одну, например «${example}»`,
-  noPuzzle: () => 'здесь нет головоломки',
-  noSuchPuzzle: ({ pick, count }) =>
-    `головоломки ${pick} нет, в файле ${counted(count, ['головоломка', 'головоломки', 'головоломок'])}`,
+    `в файле несколько кроссвордов; укажите один, например «${example}»`,
+  noPuzzle: () => 'здесь нет кроссворда',
+  noSuchPuzzle: ({ pick, count }) => `кроссворда ${pick} нет, в файле ${counted(count, PUZZLES)}`,
   noKnownImage: ({ kinds }) => `неизвестный вид изображения, нужен один из: ${kinds.join(', ')}`,
   noDecoder: ({ kind }) => `не установлена библиотека, читающая изображения ${kind} (sharp)`,
   imageTooLarge: ({ kind, most }) =>

@@ -1,11 +1,13 @@
 /** All Russian messages about the program's own problems. */
 import type { Translation } from '@nonokit/core';
+import { BATCH_RU } from './batch.js';
 import { CELLS_RU } from './cells.js';
 import { COMMANDS_RU } from './commands.js';
 import { DRAW_RU } from './draw.js';
 import { FILES_RU } from './files.js';
 
 export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = {
+  ...BATCH_RU,
   ...CELLS_RU,
   ...COMMANDS_RU,
   ...DRAW_RU,

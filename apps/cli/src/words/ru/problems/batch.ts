@@ -1,0 +1,30 @@
+/** Что не так с потоком и очередью. What is wrong with streams and the queue, in Russian. */
+import type { Translation } from '@nonokit/core';
+import { counted, OF_PUZZLES } from '../counting.js';
+
+const CHOOSE = 'выберите другое имя с --run';
+
+export const BATCH_RU: Translation<typeof import('../../en/problems/batch.js')> = {
+  namedTwice: () => 'файл назван дважды, его ответы нельзя было бы различить',
+  noAnswersFile: () => 'это не обычный файл, а нужен файл с ответами',
+  notBatchAnswers: () => 'в этой строке не ответ «nonokit batch», значит, файл записан не им',
+  answeredTwice: ({ index, file }) => `кроссворд ${index} из ${file} получил два ответа`,
+  badGzip: () => 'данные gzip повреждены или обрываются',
+  puzzleTooLong: ({ most }) =>
+    `один кроссворд длиннее ${most.toLocaleString('ru-RU')} байт, это слишком много; ` +
+    'остальное не прочитано',
+  notOnePuzzle: ({ found }) =>
+    `в строке ${counted(found, ['значение', 'значения', 'значений'])}, а нужен один кроссворд`,
+  noEntry: () => 'здесь нет кроссворда',
+  lostPuzzle: () => 'кроссворд был посчитан, но не найден (ошибка в Nonokit)',
+  gaveUp: ({ tries }) =>
+    `попыток решить его порцию было ${tries}, и каждый раз исполнитель падал или пропадал`,
+  noRun: () => 'задания с таким именем в очереди нет',
+  badQueue: () => 'нужен адрес вида postgres://user@host:5432/database',
+  queueUnusable: ({ reason }) => `не работает: ${reason}`,
+  otherOptions: () => `оно поставлено с другими параметрами; ${CHOOSE}`,
+  otherChunkSize: ({ size }) => `его порции состоят из ${counted(size, OF_PUZZLES)}; ${CHOOSE}`,
+  otherPuzzles: ({ chunk }) => `в нём другие кроссворды (отличается порция ${chunk}); ${CHOOSE}`,
+  moreChunks: ({ found, expected }) =>
+    `в нём ${counted(found, ['порция', 'порции', 'порций'])}, а здесь только ${expected}; ${CHOOSE}`,
+};

@@ -1,0 +1,15 @@
+/** What is said about worker threads that end before their job does, in Russian. */
+import type { Translation } from '@nonokit/core';
+
+/** "0,5" */
+function decimal(seconds: number): string {
+  return seconds.toLocaleString('ru-RU');
+}
+
+export const WORKERS_RU: Translation<typeof import('../en/workers.js')> = {
+  workerDied: ({ reason }) => `рабочий поток завершился на этом кроссворде: ${reason}`,
+  workerExited: ({ status }) => `рабочий поток завершился с кодом ${status}`,
+  workerHung: ({ timeout, grace }) =>
+    `рабочий поток остановлен: за ${decimal(timeout)} с и ещё ${decimal(grace)} с ответа не было`,
+  workerLate: () => 'рабочий поток не остановился вовремя',
+};
