@@ -1,6 +1,6 @@
 /**
- * How many pictures of n x n cells are the only one with their clues, and how many does line logic find? Every
- * puzzle is solved; the totals are known (those of unique pictures as OEIS A242876).
+ * How many pictures of n x n cells are the only one with their clues, and how many does line logic
+ * find? Every puzzle is solved; the totals are known (those of unique pictures as OEIS A242876).
  *
  *     node examples/count-pictures.mjs 4        65,536 pictures, a second
  *     node examples/count-pictures.mjs 5        33,554,432 pictures, minutes

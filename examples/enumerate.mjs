@@ -1,6 +1,6 @@
 /**
- * All solutions of an ambiguous puzzle: in every row and column one cell, which is a way to set so many rooks on
- * a chess board that none attacks another. There are n! of them.
+ * All solutions of an ambiguous puzzle: in every row and column one cell, which is a way to set so
+ * many rooks on a chess board that none attacks another. There are n! of them.
  *
  *     node examples/enumerate.mjs 4
  */

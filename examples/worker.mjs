@@ -3,7 +3,8 @@
  *
  *     node examples/worker.mjs
  *
- * In a page, `new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' })` starts it.
+ * In a page, `new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' })` starts
+ * it.
  */
 import { Worker } from 'node:worker_threads';
 import { puzzleOf, randomOf, rowsOf } from 'nonokit';

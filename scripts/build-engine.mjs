@@ -44,7 +44,10 @@ function moduleOf(entry, text) {
 const TEXT =
   '${text}';
 
-/** The WebAssembly module. Unpacking takes a few milliseconds, so only who solves something pays for it. */
+/**
+ * The WebAssembly module. Unpacking takes a few milliseconds, so only who solves something pays for
+ * it.
+ */
 export function engineBytes(): Uint8Array {
   return bytesOf(TEXT);
 }

@@ -99,14 +99,32 @@ function isMemberName(node: ts.Identifier): boolean {
 const COLUMNS = 100;
 
 /**
- * Finds lines of code or of comments that are wider than 100 columns. Lines with a text, a pattern
- * or a path in them may be wider: the formatter leaves them, because texts cannot be broken.
+ * Where a line of code or of a comment is wider than 100 columns. Lines with a part of a text or of a
+ * pattern may be wider: the formatter leaves them, because texts cannot be broken.
  */
 export function wideLinesIn(file: string, text: string): Violation[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.length <= COLUMNS) return [];
-    const isComment = /^\s*(?:\/\/|\/?\*)/.test(line);
-    if (isComment ? /^\S*\s*\S*\s*\S{70,}/.test(line.trim()) : /['"`/]/.test(line)) return [];
-    return [{ file, line: index + 1, found: `${line.length} columns` }];
-  });
+  const lines = text.split('\n');
+  if (lines.every(({ length }) => length <= COLUMNS)) return [];
+  const withText = linesWithText(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return lines.flatMap(({ length }, index) =>
+    length <= COLUMNS || withText.has(index)
+      ? []
+      : [{ file, line: index + 1, found: `${length} columns` }],
+  );
+}
+
+/** The lines, from 0, on which a string, a template or a regular expression stands. */
+function linesWithText(source: ts.SourceFile): Set<number> {
+  const lines = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+    if (isText || ts.isRegularExpressionLiteral(node)) {
+      const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
+      const last = source.getLineAndCharacterOfPosition(node.end).line;
+      for (let line = first; line <= last; line++) lines.add(line);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return lines;
 }

@@ -1,4 +1,7 @@
-/** Crossing off: three settings, by hand, and the same whether states are found at once or step by step. */
+/**
+ * Crossing off: three settings, by hand, and the same whether states are found at once or step by
+ * step.
+ */
 import { BLACK_ON_WHITE, puzzleOf, randomOf } from '@nonokit/core';
 import { arbitraryPuzzle, drawnGrid } from '@nonokit/core/testing';
 import fc from 'fast-check';

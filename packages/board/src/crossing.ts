@@ -1,6 +1,6 @@
 /**
- * Crossing off: which numbers a board shows as done. The player chooses how much the board says; it never says
- * more than the marks prove, and never looks at a solution.
+ * Crossing off: which numbers a board shows as done. The player chooses how much the board says; it
+ * never says more than the marks prove, and never looks at a solution.
  */
 import type { Line } from '@nonokit/core';
 import { crossKey } from './draft.js';
@@ -9,12 +9,15 @@ import { placedBlocks } from './placed-blocks.js';
 import type { Game } from './state.js';
 
 /**
- * What is crossed off without the player's doing: nothing; all numbers of finished lines; or also single numbers
- * that the marks place for certain.
+ * What is crossed off without the player's doing: nothing; all numbers of finished lines; or also
+ * single numbers that the marks place for certain.
  */
 export type Crossing = 'never' | 'finished' | 'provable';
 
-/** How a number is shown: 0 as it is, 1 done for certain or crossed off by hand, 2 its whole line is done. */
+/**
+ * How a number is shown: 0 as it is, 1 done for certain or crossed off by hand, 2 its whole line is
+ * done.
+ */
 export type NumberState = 0 | 1 | 2;
 
 /** The states of all numbers: per line, rows first, per block. */
@@ -25,8 +28,8 @@ export interface NumberStates {
 }
 
 /**
- * The states of all numbers. With the states `before` only lines whose marks or crosses have changed are looked
- * at again, so that a stroke on a large board costs as much as its lines.
+ * The states of all numbers. With the states `before` only lines whose marks or crosses have
+ * changed are looked at again, so that a stroke on a large board costs as much as its lines.
  */
 export function numberStates(game: Game, crossing: Crossing, before?: NumberStates): NumberStates {
   const { clues } = game;

@@ -1,6 +1,7 @@
 /**
- * Drafts: a game while moves are made to it. Only here are arrays of a game written, and each of them only
- * after it was copied; so replaying ten thousand moves copies once, and every game that was given away stays.
+ * Drafts: a game while moves are made to it. Only here are arrays of a game written, and each of
+ * them only after it was copied; so replaying ten thousand moves copies once, and every game that
+ * was given away stays.
  */
 import { UNKNOWN } from '@nonokit/core';
 import { cellsOf, clueOf, hasItsClue, lineAt } from './line-marks.js';

@@ -1,8 +1,8 @@
 /**
  * A game as a value: `applyMove(game, move)` gives another game and leaves the first as it was.
  *
- * There is no clock and no screen here. All cells of a game are one array, which a stroke copies (20 µs for
- * 150 x 150); the past is a linked list of changes, so that undo needs no limit.
+ * There is no clock and no screen here. All cells of a game are one array, which a stroke copies
+ * (20 µs for 150 x 150); the past is a linked list of changes, so that undo needs no limit.
  */
 import type { Line } from '@nonokit/core';
 import { Draft } from './draft.js';
@@ -16,9 +16,9 @@ export function newGame(clues: Clues): Game {
 }
 
 /**
- * The game after a move. A move that changes nothing gives the same game: undo at the beginning, a stroke over
- * cells that have the mark already. Throws RangeError for a move that this game cannot have, such as a cell
- * beside the board.
+ * The game after a move. A move that changes nothing gives the same game: undo at the beginning, a
+ * stroke over cells that have the mark already. Throws RangeError for a move that this game cannot
+ * have, such as a cell beside the board.
  */
 export function applyMove(game: Game, move: Move): Game {
   const draft = new Draft(game);

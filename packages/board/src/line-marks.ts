@@ -1,7 +1,9 @@
 /**
- * Lines of a board: the marks of one row or column side by side, and whether they have the line's clue.
+ * Lines of a board: the marks of one row or column side by side, and whether they have the line's
+ * clue.
  *
- * Only inks count. An X and an unknown cell are alike here: a player who never draws an X wins as well.
+ * Only inks count. An X and an unknown cell are alike here: a player who never draws an X wins as
+ * well.
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Clues, isFilled, type Mark } from './mark.js';

@@ -1,6 +1,6 @@
 /**
- * Marks: what a player has put into a cell. They are the palette indices of pictures, so that a board of
- * marks is a `PartialGrid`: an ink, `BLANK` for an X, `UNKNOWN` for nothing yet.
+ * Marks: what a player has put into a cell. They are the palette indices of pictures, so that a
+ * board of marks is a `PartialGrid`: an ink, `BLANK` for an X, `UNKNOWN` for nothing yet.
  */
 import { BLANK, type Clue, type Palette, type Puzzle, UNKNOWN } from '@nonokit/core';
 

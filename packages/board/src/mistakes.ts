@@ -1,13 +1,16 @@
 /**
- * Mistakes: marks that a solution does not have. Only asked for by the player, and only with a solution that
- * somebody else has found; nothing here knows one.
+ * Mistakes: marks that a solution does not have. Only asked for by the player, and only with a
+ * solution that somebody else has found; nothing here knows one.
  */
 import { type Grid, UNKNOWN } from '@nonokit/core';
 import { applyMove } from './game.js';
 import type { Move } from './move.js';
 import type { Game } from './state.js';
 
-/** The cells whose marks are not in the solution, ascending. An X on a cell that is filled there is one, too. */
+/**
+ * The cells whose marks are not in the solution, ascending. An X on a cell that is filled there is
+ * one, too.
+ */
 export function mistakesIn({ marks }: Game, solution: Grid): number[] {
   const cells: number[] = [];
   marks.forEach((mark, cell) => {
@@ -17,8 +20,8 @@ export function mistakesIn({ marks }: Game, solution: Grid): number[] {
 }
 
 /**
- * The moves back to the last state without a mistake: as many undos. None where there is no mistake now. At the
- * beginning of a game nothing is wrong, so there always is such a state.
+ * The moves back to the last state without a mistake: as many undos. None where there is no mistake
+ * now. At the beginning of a game nothing is wrong, so there always is such a state.
  */
 export function undosToSound(game: Game, solution: Grid): Move[] {
   const undos: Move[] = [];

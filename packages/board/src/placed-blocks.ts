@@ -1,10 +1,10 @@
 /**
- * Which numbers of a clue a line's marks settle: block k is placed if it begins at the same cell in every
- * arrangement that agrees with the marks, and all its cells are marked. Only then is a number dimmed on its own
- * account, so that crossing off never claims more than logic does.
+ * Which numbers of a clue a line's marks settle: block k is placed if it begins at the same cell in
+ * every arrangement that agrees with the marks, and all its cells are marked. Only then is a number
+ * dimmed on its own account, so that crossing off never claims more than logic does.
  *
- * Two passes of the dynamic programme over blocks and positions that line solvers use (for instance Batenburg
- * and Kosters, 2009), for one line that just changed: blocks x cells steps.
+ * Two passes of the dynamic programme over blocks and positions that line solvers use (for instance
+ * Batenburg and Kosters, 2009), for one line that just changed: blocks x cells steps.
  */
 import { type Clue, needsGap, UNKNOWN } from '@nonokit/core';
 import type { LineCells } from './line-marks.js';
@@ -41,8 +41,9 @@ export function placedBlocks(
 }
 
 /**
- * The earliest start of each block over all arrangements of the line; undefined if there is none. A start is
- * possible if the block's cells may have its colour and what is before and behind can be completed.
+ * The earliest start of each block over all arrangements of the line; undefined if there is none. A
+ * start is possible if the block's cells may have its colour and what is before and behind can be
+ * completed.
  */
 function startsFrom(cells: readonly Mark[], clue: Clue): readonly number[] | undefined {
   const length = cells.length;
@@ -76,7 +77,10 @@ function earliest(cells: readonly Mark[], clue: Clue, fits: readonly Uint8Array[
   return starts;
 }
 
-/** True if block `k` can begin at `x`, with a gap behind it where one must be, and the rest after it. */
+/**
+ * True if block `k` can begin at `x`, with a gap behind it where one must be, and the rest after
+ * it.
+ */
 function canBegin(
   cells: readonly Mark[],
   clue: Clue,

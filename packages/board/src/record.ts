@@ -1,6 +1,6 @@
 /**
- * The record of a game: all moves with their times. Replayed, it gives the same game, in a browser as on a
- * server, which is how a server checks a solve and how a player's history survives a crash.
+ * The record of a game: all moves with their times. Replayed, it gives the same game, in a browser
+ * as on a server, which is how a server checks a solve and how a player's history survives a crash.
  */
 import { Draft } from './draft.js';
 import type { Clues } from './mark.js';

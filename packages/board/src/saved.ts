@@ -1,10 +1,12 @@
 /**
- * Saved games: a record as compact JSON, with its version. A game that an older version saved is read; one that
- * a newer version saved is refused and left alone, for the player to open it there.
+ * Saved games: a record as compact JSON, with its version. A game that an older version saved is
+ * read; one that a newer version saved is refused and left alone, for the player to open it there.
  *
- * Moves are short lists, and neighbouring cells are runs, so that an evening's game takes a few kilobytes:
+ * Moves are short lists, and neighbouring cells are runs, so that an evening's game takes a few
+ * kilobytes:
  *
- *     {"format":"nonokit-game","version":1,"size":[15,15,2],"moves":[[350,"p",1,[0,5]],[420,"u"]], …}
+ *     {"format":"nonokit-game","version":1,"size":[15,15,2],"elapsed":770,
+ *      "moves":[[350,"p",1,[0,5,1]],[420,"u"]]}
  */
 import { bad, good, type Result } from '@nonokit/core';
 import { type Clues, isMark } from './mark.js';

@@ -1,9 +1,11 @@
 /**
- * The cells that a straight line crosses, so that a pointer that jumps from one place to another between two
- * events paints all that lies between (grid traversal: Amanatides and Woo, 1987).
+ * The cells that a straight line crosses, so that a pointer that jumps from one place to another
+ * between two events paints all that lies between (grid traversal: Amanatides and Woo, 1987).
  */
 
-/** A point in cells from the top left corner: (2.5, 0.5) is the middle of the third cell of row 0. */
+/**
+ * A point in cells from the top left corner: (2.5, 0.5) is the middle of the third cell of row 0.
+ */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,8 +18,9 @@ export interface CellAt {
 }
 
 /**
- * The cells from `from` to `to`, both included, in order; each is a neighbour of the one before, across a side
- * and never a corner. Cells outside any board are among them where the line leaves it.
+ * The cells from `from` to `to`, both included, in order; each is a neighbour of the one before,
+ * across a side and never a corner. Cells outside any board are among them where the line leaves
+ * it.
  */
 export function cellsBetween(from: Point, to: Point): CellAt[] {
   let x = Math.floor(from.x);
@@ -27,7 +30,8 @@ export function cellsBetween(from: Point, to: Point): CellAt[] {
   const [stepX, stepY] = [Math.sign(endX - x), Math.sign(endY - y)];
   const cells: CellAt[] = [{ x, y }];
   while (x !== endX || y !== endY) {
-    // the share of the way at which the line leaves this cell through a side to the right or left, and up or down
+    // the share of the way at which the line leaves this cell through a side to the right or left,
+    // and up or down
     const alongX = x === endX ? Number.POSITIVE_INFINITY : sideShare(from.x, to.x, x, stepX);
     const alongY = y === endY ? Number.POSITIVE_INFINITY : sideShare(from.y, to.y, y, stepY);
     if (alongX <= alongY) x += stepX;

@@ -1,6 +1,6 @@
 /**
- * The state of a game, field by field. Everything is read-only: `game.ts` says what a move makes of it, and
- * `draft.ts` is the one place that writes.
+ * The state of a game, field by field. Everything is read-only: `game.ts` says what a move makes of
+ * it, and `draft.ts` is the one place that writes.
  */
 import type { Clues } from './mark.js';
 

@@ -1,9 +1,10 @@
 /**
  * Strokes: what a pointer paints between going down and coming up.
  *
- * A stroke is a value that grows with every place the pointer visits; the game changes once, at its end, so
- * that one stroke is one undo. What it changes is decided by its first cell: the same tool there again erases,
- * and only cells that were like the first one change, so that nothing is overwritten by accident.
+ * A stroke is a value that grows with every place the pointer visits; the game changes once, at its
+ * end, so that one stroke is one undo. What it changes is decided by its first cell: the same tool
+ * there again erases, and only cells that were like the first one change, so that nothing is
+ * overwritten by accident.
  */
 import { UNKNOWN } from '@nonokit/core';
 import type { Mark } from './mark.js';
@@ -87,12 +88,17 @@ export function moveOf({ cells, mark }: Stroke): PaintMove {
   return { type: 'paint', cells: [...cells], mark };
 }
 
-/** How many cells lie from the first to the one under the pointer: what is shown beside the pointer. */
+/**
+ * How many cells lie from the first to the one under the pointer: what is shown beside the pointer.
+ */
 export function lengthOf({ start, end }: Stroke): number {
   return 1 + Math.max(Math.abs(end.x - start.x), Math.abs(end.y - start.y));
 }
 
-/** The axis that the first step away from the start decides; undefined while the pointer is in its cell. */
+/**
+ * The axis that the first step away from the start decides; undefined while the pointer is in its
+ * cell.
+ */
 function axisOf(start: CellAt, point: Point): Stroke['axis'] {
   const [x, y] = [Math.floor(point.x) - start.x, Math.floor(point.y) - start.y];
   if (x === 0 && y === 0) return undefined;

@@ -8,7 +8,7 @@ import type { Puzzle } from '@nonokit/core';
  * The distance of a puzzle from what is wanted: 0 if it is right, negative if too easy, positive if
  * too hard, Infinity if unknown. The finer the measure, the better the maker can steer by it.
  */
-export type Aim = (puzzle: Puzzle) => number;
+export type Objective = (puzzle: Puzzle) => number;
 
 /**
  * The price of asking an aim, in questions to the solver. Rating a puzzle takes about that long,

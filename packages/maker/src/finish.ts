@@ -3,8 +3,8 @@
  * it.
  */
 import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf } from '@nonokit/core';
-import { type Aim, priceOf } from './aim.js';
-import type { ChangedCell, MadePuzzle } from './make-options.js';
+import { type Objective, priceOf } from './aim.js';
+import type { ChangedCell, PuzzleCandidate } from './make-options.js';
 import { type Repaired, repair } from './repair.js';
 import { fillOf, scoreOf } from './score.js';
 import { steer } from './steer.js';
@@ -15,7 +15,7 @@ import type { Property, Task } from './workbench.js';
 export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxFlips'> {
   readonly property: Property;
   /** An additional wish for the puzzle; see `MakeOptions.aim`. */
-  readonly aim: Aim | undefined;
+  readonly aim: Objective | undefined;
   /** Maximum number of cells that may be changed; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
   readonly meta: PuzzleMeta;
@@ -25,7 +25,10 @@ export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxF
  * Repairs and describes a tracing, and measures its distance from the aim; each `yield` is a chance
  * to stop.
  */
-export function* finished(tracing: Tracing, options: FinishOptions): Generator<void, MadePuzzle> {
+export function* finished(
+  tracing: Tracing,
+  options: FinishOptions,
+): Generator<void, PuzzleCandidate> {
   const { grid, reached } = yield* repaired(tracing, options);
   return described(tracing, grid, reached, options);
 }
@@ -33,9 +36,9 @@ export function* finished(tracing: Tracing, options: FinishOptions): Generator<v
 /** Changes cells of a finished puzzle until it meets the aim, or comes as close as possible. */
 export function* steered(
   tracing: Tracing,
-  made: MadePuzzle,
+  made: PuzzleCandidate,
   options: FinishOptions,
-): Generator<void, MadePuzzle> {
+): Generator<void, PuzzleCandidate> {
   const { property, aim } = options;
   const { goal } = made.puzzle;
   if (property === 'off' || aim === undefined || goal === undefined) return made;
@@ -63,7 +66,7 @@ function described(
   grid: Grid,
   reached: boolean,
   options: FinishOptions,
-): MadePuzzle {
+): PuzzleCandidate {
   const { palette, ink, bonus, likeness, method, grid: traced } = tracing;
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);

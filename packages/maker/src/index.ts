@@ -1,15 +1,15 @@
 /** Makes puzzles from pictures, and random puzzles. */
 
-export type { Aim } from './aim.js';
+export type { Objective } from './aim.js';
 export type { Size } from './frame.js';
 export { type GenerateOptions, generate, generateAsync, type Requirement } from './generate.js';
 export { roomForColors } from './generate-sketch.js';
 export type {
   ChangedCell,
-  Made,
-  MadePuzzle,
   MakeOptions,
   MakeProgress,
+  MakeResult,
+  PuzzleCandidate,
 } from './make-options.js';
 export { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
 export { repairPuzzle } from './repair-puzzle.js';

@@ -3,7 +3,7 @@
  */
 import type { Grid, Palette, Puzzle, PuzzleMeta } from '@nonokit/core';
 import type { StopSignal } from '@nonokit/solver';
-import type { Aim } from './aim.js';
+import type { Objective } from './aim.js';
 import type { Size } from './frame.js';
 import type { Property } from './workbench.js';
 
@@ -27,13 +27,15 @@ export interface MakeOptions {
    * white only.
    */
   readonly invert?: boolean | 'auto' | undefined;
-  /** Change cells until the puzzle is solvable by lines ('line', the default) or unique; or 'off'. */
+  /**
+   * Change cells until the puzzle is solvable by lines ('line', the default) or unique; or 'off'.
+   */
   readonly repair?: Property | undefined;
   /**
    * An additional wish, as a distance from it: aimAt('hard'). For it the maker tries negatives,
    * fewer colours and, with size 'auto', all sizes, and changes cells unless `repair` is 'off'.
    */
-  readonly aim?: Aim | undefined;
+  readonly aim?: Objective | undefined;
   /** Maximum number of cells that may be changed. Default: one in twelve. */
   readonly maxFlips?: number | undefined;
   /** Number of different pictures to return, the best first. Default 1. */
@@ -62,7 +64,7 @@ export interface ChangedCell {
 }
 
 /** A puzzle made from an image, and its description. */
-export interface MadePuzzle {
+export interface PuzzleCandidate {
   /** The puzzle; its goal is the picture. */
   readonly puzzle: Puzzle;
   /** Whether it has the property that `repair` requested; true with 'off'. */
@@ -91,9 +93,9 @@ export interface MadePuzzle {
 }
 
 /** The result of making puzzles from an image. */
-export interface Made {
+export interface MakeResult {
   /** At least one; the best first. */
-  readonly candidates: readonly MadePuzzle[];
+  readonly candidates: readonly PuzzleCandidate[];
   /** Questions asked to the solver. */
   readonly checks: number;
 }

@@ -5,8 +5,8 @@ import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import type { Aim } from './aim.js';
-import type { MadePuzzle, MakeOptions } from './make-options.js';
+import type { Objective } from './aim.js';
+import type { MakeOptions, PuzzleCandidate } from './make-options.js';
 import { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
 import { drawnImage, shadedImage } from './testing/images.js';
 
@@ -21,7 +21,7 @@ const ball = shadedImage(160, (x, y) => {
 
 const HEART = ['.##.##.', '#######', '#######', '.#####.', '..###..', '...#...'];
 
-function made(image: RgbaImage, options: MakeOptions = {}): MadePuzzle {
+function made(image: RgbaImage, options: MakeOptions = {}): PuzzleCandidate {
   const result = makePuzzle(image, options);
   if (!result.ok) throw new Error(result.problem.message);
   const [first] = result.value.candidates;
@@ -34,7 +34,7 @@ const rowsOf = ({ width, height, cells }: Grid): string[] =>
     [...cells.subarray(y * width, (y + 1) * width)].map((c) => '.#23456'[c]).join(''),
   );
 
-function goalOf({ puzzle }: MadePuzzle): Grid {
+function goalOf({ puzzle }: PuzzleCandidate): Grid {
   if (puzzle.goal === undefined) throw new Error('there is no goal');
   return puzzle.goal;
 }
@@ -42,7 +42,7 @@ function goalOf({ puzzle }: MadePuzzle): Grid {
 const blocksOf = ({ rows }: Puzzle): number => rows.reduce((sum, clue) => sum + clue.length, 0);
 
 /** Counts the cells of the picture that differ from the tracing. */
-function differing(one: MadePuzzle): number {
+function differing(one: PuzzleCandidate): number {
   const before = one.traced.cells;
   return goalOf(one).cells.reduce((sum, color, i) => sum + Number(color !== before[i]), 0);
 }
@@ -153,13 +153,13 @@ describe('makePuzzle', () => {
   });
 
   it('takes the best that meets the aim, of any size, negative or not', () => {
-    const isTall: Aim = ({ height }) => height - 30;
+    const isTall: Objective = ({ height }) => height - 30;
     const tall = made(ball, { aim: isTall });
     expect([tall.reached, tall.miss, tall.puzzle.height]).toEqual([true, 0, 30]);
     const size = { width: 15, height: 15 };
     const center = 7 * 15 + 7;
     const plain = made(ball, { size, invert: false });
-    const isOther: Aim = ({ goal }) => (goal?.cells[center] === 1 ? 10 : 0);
+    const isOther: Objective = ({ goal }) => (goal?.cells[center] === 1 ? 10 : 0);
     const other = made(ball, { size, aim: isOther });
     expect([goalOf(plain).cells[center], goalOf(other).cells[center], other.miss]).toEqual([
       1, 0, 0,
@@ -174,7 +174,7 @@ describe('makePuzzle', () => {
     const options = { size: { width: 15, height: 15 }, repair };
     const plain = made(ball, options);
     const wanted = blocksOf(plain.puzzle) + step;
-    const aim: Aim = (puzzle) => {
+    const aim: Objective = (puzzle) => {
       const status = solve(puzzle, { lineOnly: repair === 'line' }).status;
       if (status !== 'unique') throw new Error(`the aim is asked about a puzzle that is ${status}`);
       return blocksOf(puzzle) - wanted;
@@ -187,7 +187,7 @@ describe('makePuzzle', () => {
 
   it('changes no cell towards an aim with repair off, and no more than maxFlips', () => {
     const size = { width: 15, height: 15 };
-    const aim: Aim = (puzzle) => blocksOf(puzzle) - 400;
+    const aim: Objective = (puzzle) => blocksOf(puzzle) - 400;
     expect(made(ball, { size, aim, repair: 'off' }).changed).toEqual([]);
     const few = made(ball, { size, aim, maxFlips: 3 });
     expect(few.changed.length).toBeLessThanOrEqual(3);
@@ -197,7 +197,7 @@ describe('makePuzzle', () => {
   it('keeps the attempt nearest to the aim if none meets it', () => {
     const size = { width: 15, height: 15 };
     const met: number[] = [];
-    const aim: Aim = (puzzle) => {
+    const aim: Objective = (puzzle) => {
       const miss = 0.5 - blocksOf(puzzle);
       met.push(Math.abs(miss));
       return miss;

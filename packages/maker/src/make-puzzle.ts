@@ -16,7 +16,7 @@ import {
 } from '@nonokit/core';
 import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { Checker } from './checker.js';
-import type { Made, MakeOptions, MakeProgress } from './make-options.js';
+import type { MakeOptions, MakeProgress, MakeResult } from './make-options.js';
 import { Selection } from './select.js';
 import { subjectOf } from './subject.js';
 import { Tracer } from './tracer.js';
@@ -34,7 +34,7 @@ const CHECKS_WITH_AIM = 96_000;
  * bytes do not fit its size. If the wanted property cannot be reached, returns the best attempt
  * with `reached` false.
  */
-export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<Made> {
+export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<MakeResult> {
   return drive(makeSteps(image, options));
 }
 
@@ -43,11 +43,14 @@ export async function makePuzzleAsync(
   image: RgbaImage,
   options: MakeOptions,
   pause: Pause<MakeProgress>,
-): Promise<Result<Made>> {
+): Promise<Result<MakeResult>> {
   return driveAsync(makeSteps(image, options), pause);
 }
 
-function* makeSteps(image: RgbaImage, options: MakeOptions): Work<MakeProgress, Result<Made>> {
+function* makeSteps(
+  image: RgbaImage,
+  options: MakeOptions,
+): Work<MakeProgress, Result<MakeResult>> {
   checkRgbaImage('makePuzzle', image);
   checkOptions(options);
   const { seed = 1, aim, signal, meta } = options;

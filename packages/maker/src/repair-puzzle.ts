@@ -7,7 +7,7 @@ import { labOfRgb } from '@nonokit/image';
 import { Checker } from './checker.js';
 import { finished, steered } from './finish.js';
 import { finenessOf } from './frame.js';
-import type { MadePuzzle, MakeOptions } from './make-options.js';
+import type { MakeOptions, PuzzleCandidate } from './make-options.js';
 import { Likeness } from './similarity.js';
 import type { Tracing } from './tracing.js';
 import type { View } from './view.js';
@@ -22,7 +22,7 @@ const CHECKS = 24_000;
 export function repairPuzzle(
   puzzle: Puzzle,
   options: Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> = {},
-): MadePuzzle {
+): PuzzleCandidate {
   const made = drive(repairSteps(puzzle, options));
   return made.changed.length === 0 ? { ...made, puzzle } : made;
 }
@@ -30,7 +30,7 @@ export function repairPuzzle(
 function* repairSteps(
   { goal, palette, meta }: Puzzle,
   options: MakeOptions,
-): Generator<void, MadePuzzle> {
+): Generator<void, PuzzleCandidate> {
   if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
   const { repair: property = 'line', aim, maxFlips } = options;
   const { maxChecks = CHECKS, seed = 1, signal } = options;

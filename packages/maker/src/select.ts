@@ -8,7 +8,7 @@
 import type { PuzzleMeta, Random } from '@nonokit/core';
 import type { Checker } from './checker.js';
 import { type FinishOptions, finished, steered } from './finish.js';
-import type { MadePuzzle, MakeOptions } from './make-options.js';
+import type { MakeOptions, PuzzleCandidate } from './make-options.js';
 import type { Candidate } from './tracer.js';
 
 /** Candidates repaired beyond those wanted, since repair changes the ranking. */
@@ -33,7 +33,7 @@ const ENOUGH = 2;
 /** A candidate and the puzzle made from it. */
 interface Attempt {
   readonly candidate: Candidate;
-  readonly made: MadePuzzle;
+  readonly made: PuzzleCandidate;
   readonly isSteered: boolean;
 }
 
@@ -52,7 +52,7 @@ export class Selection {
   }
 
   /** The wanted number of puzzles: those with the property first, then those nearest to the aim. */
-  *selected(candidates: readonly Candidate[]): Generator<void, MadePuzzle[]> {
+  *selected(candidates: readonly Candidate[]): Generator<void, PuzzleCandidate[]> {
     yield* this.options.aim === undefined ? this.#repairBest(candidates) : this.#aim(candidates);
     const ranked = [...this.#attempts].sort(better);
     return ranked.slice(0, this.#wanted).map(({ made }) => made);
@@ -87,7 +87,7 @@ export class Selection {
     return this.#attempts.length > 0 && this.checker.exhausted;
   }
 
-  #count(is: (made: MadePuzzle) => boolean): number {
+  #count(is: (made: PuzzleCandidate) => boolean): number {
     return this.#attempts.filter(({ made }) => is(made)).length;
   }
 

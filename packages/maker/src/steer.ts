@@ -10,7 +10,7 @@
  * picture. Then it joins others that still help. If none helps, it makes a few random flips.
  */
 import { type Grid, puzzleOf } from '@nonokit/core';
-import { type Aim, priceOf } from './aim.js';
+import { type Objective, priceOf } from './aim.js';
 import type { Move } from './flips.js';
 import { openingsOf } from './loosen.js';
 import { contourOf, flipped, movesOf } from './moves.js';
@@ -47,7 +47,7 @@ interface Tried extends Steered {
  * The picture nearest to the aim that was found within `task.maxFlips` cells of the tracing. The
  * puzzle of `from.grid` must have the property of the task; the result then has it too.
  */
-export function* steer(task: Task, from: Steered, aim: Aim): Generator<void, Steered> {
+export function* steer(task: Task, from: Steered, aim: Objective): Generator<void, Steered> {
   const course = new Course(new Workbench(task), aim);
   let current = from;
   let best = from;
@@ -65,7 +65,7 @@ export function* steer(task: Task, from: Steered, aim: Aim): Generator<void, Ste
 class Course {
   constructor(
     readonly bench: Workbench,
-    readonly aim: Aim,
+    readonly aim: Objective,
   ) {}
 
   get isOver(): boolean {

@@ -33,7 +33,9 @@ function npmCache() {
   return process.env.npm_config_cache ?? usual;
 }
 
-/** The program among the packages that npm keeps for `npx`: running it from there saves a second. */
+/**
+ * The program among the packages that npm keeps for `npx`: running it from there saves a second.
+ */
 function programOfNpx() {
   const kept = join(npmCache(), '_npx');
   if (!existsSync(kept)) return undefined;

@@ -105,15 +105,15 @@ export {
 } from '@nonokit/formats/own';
 export type { IndexedImage, RgbaImage } from '@nonokit/image';
 export {
-  type Aim,
   type ChangedCell,
   type GenerateOptions,
   generate,
-  type Made,
-  type MadePuzzle,
   type MakeOptions,
   type MakeProgress,
+  type MakeResult,
   makePuzzle,
+  type Objective,
+  type PuzzleCandidate,
   type Requirement,
   repairPuzzle,
   type Symmetry,

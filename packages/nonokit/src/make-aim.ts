@@ -4,7 +4,7 @@
  */
 import type { Puzzle } from '@nonokit/core';
 import { type Difficulty, type DifficultyLabel, rate, scoresOf } from '@nonokit/explain';
-import type { Aim } from '@nonokit/maker';
+import type { Objective } from '@nonokit/maker';
 
 /** The labels that a puzzle can be made for, easiest first; nobody wishes for `guess`. */
 export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -32,7 +32,7 @@ export function difficultyFor(puzzle: Puzzle): Difficulty | undefined {
 }
 
 /** Distance of puzzles from a label: 0 if they have it, negative if easier, positive if harder. */
-export function aimAt(wished: WishedDifficulty): Aim {
+export function aimAt(wished: WishedDifficulty): Objective {
   return (puzzle) => {
     const difficulty = difficultyFor(puzzle);
     return difficulty === undefined ? Number.POSITIVE_INFINITY : missOf(difficulty, wished);

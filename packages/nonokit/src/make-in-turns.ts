@@ -2,9 +2,9 @@
 import type { Result } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import {
-  type Made,
   type MakeOptions,
   type MakeProgress,
+  type MakeResult,
   makePuzzleAsync as makeAsync,
 } from '@nonokit/maker';
 import { givingWay } from './giving-way.js';
@@ -14,7 +14,7 @@ export async function makePuzzleAsync(
   image: RgbaImage,
   options: MakeOptions = {},
   onProgress: (progress: MakeProgress) => void = () => undefined,
-): Promise<Result<Made>> {
+): Promise<Result<MakeResult>> {
   const pause = givingWay();
   return makeAsync(image, options, (progress) => {
     onProgress(progress);

@@ -10,7 +10,7 @@ import { afterAll } from 'vitest';
 export const PROGRAM = fileURLToPath(new URL('../../bin/nonokit.js', import.meta.url));
 
 /** The outcome of a run. */
-export interface Run {
+export interface ProgramRun {
   readonly stdout: string;
   readonly stderr: string;
   /** Exit status; 130 if SIGINT ended the process, as shells report it. */
@@ -30,7 +30,7 @@ export interface RunOptions {
 }
 
 /** Runs `nonokit` with these arguments to its end. */
-export function nonokit(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+export function nonokit(args: readonly string[], options: RunOptions = {}): Promise<ProgramRun> {
   if (!existsSync(new URL('../../dist/main.js', import.meta.url))) {
     throw new Error('apps/cli/dist is missing: run "npm run build" first');
   }

@@ -1,6 +1,6 @@
 /**
- * What painting needs of a canvas: the part of `CanvasRenderingContext2D` that is used, so that boards can be
- * drawn in a page, in a worker (`OffscreenCanvas`) and, by tests, on nothing at all.
+ * What painting needs of a canvas: the part of `CanvasRenderingContext2D` that is used, so that
+ * boards can be drawn in a page, in a worker (`OffscreenCanvas`) and, by tests, on nothing at all.
  */
 
 /** A 2D context; that of any canvas will do. */

@@ -1,12 +1,12 @@
 /**
- * The colours of a board, as the names of the design have them; a page sets them by custom properties. Inks are
- * those of the puzzle and are shown unchanged, but for black.
+ * The colours of a board, as the names of the design have them; a page sets them by custom
+ * properties. Inks are those of the puzzle and are shown unchanged, but for black.
  */
 import { channelsOf, type Palette, rgbOf } from '@nonokit/core';
 
 /**
- * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair, which is any
- * CSS colour that lets inks through.
+ * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
+ * which is any CSS colour that lets inks through.
  */
 export interface BoardLook {
   /** Behind the board: "#f5f6f3". */

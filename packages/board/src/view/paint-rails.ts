@@ -1,6 +1,6 @@
 /**
- * Painting the rails: the numbers of clues in chips of their colours, dimmed where they are done, and the
- * crosshair, which goes through to them.
+ * Painting the rails: the numbers of clues in chips of their colours, dimmed where they are done,
+ * and the crosshair, which goes through to them.
  */
 import type { Line } from '@nonokit/core';
 import { clueOf } from '../line-marks.js';

@@ -1,4 +1,6 @@
-/** Painting: what changed is painted again, all of it, and no more than that where little changed. */
+/**
+ * Painting: what changed is painted again, all of it, and no more than that where little changed.
+ */
 import { BLACK_ON_WHITE, blankGrid, puzzleOf, randomOf } from '@nonokit/core';
 import { arbitraryPuzzle, drawnGrid } from '@nonokit/core/testing';
 import fc from 'fast-check';

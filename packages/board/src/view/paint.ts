@@ -1,8 +1,10 @@
 /**
- * Painting a board on a 2D canvas: cells, marks, rules, hints, cursor. Numbers are in `paint-rails.ts`.
+ * Painting a board on a 2D canvas: cells, marks, rules, hints, cursor. Numbers are in
+ * `paint-rails.ts`.
  *
- * Everything of one colour is one path, so that 22,500 cells cost a few milliseconds and never one element of a
- * page each. After a stroke only what changed is painted again, clipped to its rectangle.
+ * Everything of one colour is one path, so that 22,500 cells cost a few milliseconds and never one
+ * element of a page each. After a stroke only what changed is painted again, clipped to its
+ * rectangle.
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
 import { supposedCells } from '../game.js';
@@ -19,7 +21,9 @@ const RING = 10;
 /** Cells smaller than that have neither gaps nor round corners, in pixels. */
 const SMALL = 14;
 
-/** Paints what differs from the scene before, or all of it. Returns the rectangle that was painted. */
+/**
+ * Paints what differs from the scene before, or all of it. Returns the rectangle that was painted.
+ */
 export function paintBoard(context: Canvas2D, scene: Scene, before?: Scene): Box | undefined {
   const changed = before === undefined ? undefined : changedCells(before, scene);
   if (changed === 'nothing') return undefined;

@@ -1,6 +1,7 @@
 /**
- * Rails: how much room the numbers beside a board take, in cells. Numbers stand in chips, the last one next to
- * the cells; a chip is a little narrower than a cell and a little lower, and wider for three digits.
+ * Rails: how much room the numbers beside a board take, in cells. Numbers stand in chips, the last
+ * one next to the cells; a chip is a little narrower than a cell and a little lower, and wider for
+ * three digits.
  */
 import type { Clue } from '@nonokit/core';
 import type { Clues } from '../mark.js';

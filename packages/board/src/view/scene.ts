@@ -1,5 +1,6 @@
 /**
- * Scenes: all that a board shows at one moment, as plain data. Two scenes tell what has to be painted again.
+ * Scenes: all that a board shows at one moment, as plain data. Two scenes tell what has to be
+ * painted again.
  */
 import type { Line } from '@nonokit/core';
 import type { NumberStates } from '../crossing.js';
@@ -57,8 +58,8 @@ export interface CellRange {
 }
 
 /**
- * What differs between two scenes: undefined where all of it has to be painted; else the cells, none if nothing
- * differs. Numbers beside those cells belong to what has to be painted.
+ * What differs between two scenes: undefined where all of it has to be painted; else the cells,
+ * none if nothing differs. Numbers beside those cells belong to what has to be painted.
  */
 export function changedCells(before: Scene, after: Scene): CellRange | 'nothing' | undefined {
   const isSame =

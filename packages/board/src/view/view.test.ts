@@ -1,4 +1,7 @@
-/** Geometry: rails and cells stay aligned at every zoom and scroll, and what is hit is what is drawn there. */
+/**
+ * Geometry: rails and cells stay aligned at every zoom and scroll, and what is hit is what is drawn
+ * there.
+ */
 import { type Line, randomOf } from '@nonokit/core';
 import { arbitraryPuzzle } from '@nonokit/core/testing';
 import fc from 'fast-check';

@@ -1,8 +1,9 @@
 /**
- * The viewport: which part of a board is in sight, and where it stands. Pure geometry, in CSS pixels.
+ * The viewport: which part of a board is in sight, and where it stands. Pure geometry, in CSS
+ * pixels.
  *
- * Both rails stay in sight at every zoom and scroll; they are as deep as the longest clue among the lines that
- * are in sight, so that a phone keeps its room for cells. Cells scroll below them.
+ * Both rails stay in sight at every zoom and scroll; they are as deep as the longest clue among the
+ * lines that are in sight, so that a phone keeps its room for cells. Cells scroll below them.
  *
  *     +--------+------------------+
  *     | corner | column numbers   |   top
@@ -41,7 +42,10 @@ export interface Viewport {
   /** Where the cells begin: the inner edges of the rails. */
   readonly left: number;
   readonly top: number;
-  /** How much narrower or lower than usual numbers stand, where a rail would take too much room: 0 to 1. */
+  /**
+   * How much narrower or lower than usual numbers stand, where a rail would take too much room: 0
+   * to 1.
+   */
   readonly squeezeX: number;
   readonly squeezeY: number;
   /** Pixels of the cells that have scrolled away to the left and to the top. */
@@ -73,7 +77,9 @@ const ROUNDS = 3;
 /** Pixels a cell has at most, zoomed in. */
 export const LARGEST_CELL = 56;
 
-/** The largest size of cells at which the whole board fits: whole pixels where that is 14 or more. */
+/**
+ * The largest size of cells at which the whole board fits: whole pixels where that is 14 or more.
+ */
 export function fittingCell(clues: Clues, { width, height }: Room, rails = railsOf(clues)): number {
   const across = clues.width + deepest(rails.rows, 0, clues.height - 1);
   const down = clues.height + deepest(rails.columns, 0, clues.width - 1);
@@ -95,8 +101,8 @@ export function viewportOf(
     rows: { first: 0, last: clues.height - 1 },
   };
   let found = placed(asked, whole);
-  // fewer lines in sight may mean shallower rails, which show more lines: two rounds settle that, and
-  // where they take turns the deeper rails are taken, so that no number is cut
+  // fewer lines in sight may mean shallower rails, which show more lines: two rounds settle that,
+  // and where they take turns the deeper rails are taken, so that no number is cut
   for (let round = 0; round < ROUNDS; round++) {
     const next = placed(asked, found);
     if (same(next.columns, found.columns) && same(next.rows, found.rows)) return next;
@@ -134,7 +140,10 @@ function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport
   };
 }
 
-/** One direction: where the rail and the cells begin, how far they have scrolled, and what is in sight. */
+/**
+ * One direction: where the rail and the cells begin, how far they have scrolled, and what is in
+ * sight.
+ */
 function axis(room: number, depth: number, count: number, cell: number, wanted: number) {
   const most = Math.max(MOST_RAIL * room, room - count * cell);
   const squeeze = Math.min(1, most / depth);
@@ -197,7 +206,10 @@ export function isFitted({ clues, room, rails, cell }: Viewport): boolean {
   return Math.abs(cell - fittingCell(clues, room, rails)) < 1e-6;
 }
 
-/** The viewport scrolled as little as shows a whole cell, with a margin of one cell where there is room. */
+/**
+ * The viewport scrolled as little as shows a whole cell, with a margin of one cell where there is
+ * room.
+ */
 export function showing(view: Viewport, row: number, column: number): Viewport {
   let shown = view;
   for (let round = 0; round < ROUNDS; round++) {

@@ -7,7 +7,7 @@
  * released too.
  */
 import type { Colors } from '../candidates.js';
-import type { Entry, Follower, Made } from './follow.js';
+import type { Entry, FollowedLink, Follower } from './follow.js';
 
 /** The premises and results of a traced link, by cell number. */
 export interface Traced<Inner = unknown> {
@@ -100,7 +100,7 @@ export class Tracer<Inner extends Resting = Resting> {
   }
 
   /** The cells that a settled line rests on, given its needed changes. */
-  #premisesOf({ line, from }: Made<Inner>, own: readonly Entry[]): number[] {
+  #premisesOf({ line, from }: FollowedLink<Inner>, own: readonly Entry[]): number[] {
     const { lines } = this.#follower;
     const { width, height } = lines;
     const places = own.map(({ cell, before, after }) => ({

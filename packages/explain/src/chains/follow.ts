@@ -10,7 +10,7 @@ import type { Candidates, Colors } from '../candidates.js';
 import { LineCells, type PuzzleLines } from './follow-lines.js';
 
 /** A link made while following. */
-export interface Made<Inner = unknown> {
+export interface FollowedLink<Inner = unknown> {
   /** The settled line, as a number: rows, then columns. */
   readonly line: number;
   /** Length of the trail when the link was made. */
@@ -39,7 +39,7 @@ export class Follower<Inner = unknown> {
   readonly lines: PuzzleLines;
   /** Every change, the assumption first. */
   readonly trail: Entry[] = [];
-  readonly links: Made<Inner>[] = [];
+  readonly links: FollowedLink<Inner>[] = [];
   /** The line without an arrangement, or -1. */
   conflict = -1;
   /** The lines settled since this was last cleared, with or without a result, as bits. */

@@ -93,7 +93,7 @@ const EXAMPLES = new URL('../../../../../shared/formats/examples/', import.meta.
 const CONFORMANCE = `# Conformance
 
 What the readers and writers do with the example files of the four puzzles p1 to p4 (5x5, 10x8, 7x6 in three colours,
-13x4), which lie beside the project, made by others' programs or from their descriptions. Every one was detected
+13x4), made by others' programs or from their descriptions and not part of the project. Every one was detected
 by its content and read as the puzzle that it is; the table says what came of writing it again.
 
 | word | meaning |

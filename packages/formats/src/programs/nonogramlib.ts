@@ -47,7 +47,7 @@ export const nonogramlib: Format = {
 };
 
 /** The layout that the first bytes announce. */
-interface Layout {
+interface FileLayout {
   readonly kind: number;
   readonly palette: readonly PaletteColor[];
   readonly width: number;
@@ -59,7 +59,7 @@ interface Layout {
 }
 
 /** Reads the announced layout; undefined if the file does not begin like this format. */
-function layoutOf(bytes: Uint8Array): Layout | undefined {
+function layoutOf(bytes: Uint8Array): FileLayout | undefined {
   const reader = new ByteReader(bytes);
   const kind = reader.byte();
   if (kind !== BLACK_KIND && kind !== COLOR_KIND) return undefined;

@@ -7,7 +7,7 @@ import { nearest256 } from './ansi.js';
 import { renderTerminal } from './terminal.js';
 
 /** A line of a terminal as characters with their colours; "" is the terminal's own. */
-interface Shown {
+interface ShownCell {
   readonly char: string;
   readonly fore: string;
   readonly behind: string;
@@ -17,8 +17,8 @@ const ESCAPE = '\x1b';
 const TOKENS = new RegExp(`${ESCAPE}\\[([\\d;]*)m|([^${ESCAPE}])`, 'g');
 
 /** What a true-colour terminal shows, and the colours in force at the end of each line. */
-function show(text: string): { lines: Shown[][]; ends: string[] } {
-  const lines: Shown[][] = [[]];
+function show(text: string): { lines: ShownCell[][]; ends: string[] } {
+  const lines: ShownCell[][] = [[]];
   const ends: string[] = [];
   let [fore, behind] = ['', ''];
   for (const [token, code, char = ''] of text.matchAll(TOKENS)) {

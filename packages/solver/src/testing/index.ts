@@ -4,6 +4,6 @@ export { type CheckedSlot, checkedEngine, Trace } from './checked-engine.js';
 export { type Census, censusOf } from './column-states.js';
 export { disagreeing, kernels, randomCells, scalar } from './kernels.js';
 export { type Bounds, randomPuzzle } from './puzzles.js';
-export { type Run, type RunOptions, runEngine, runReference } from './runs.js';
+export { type EngineRun, type RunOptions, runEngine, runReference } from './runs.js';
 export { hasArrangement, settleScalar } from './scalar-line.js';
 export { propagateScalar } from './scalar-propagation.js';

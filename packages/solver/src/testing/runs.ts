@@ -26,7 +26,7 @@ export interface RunOptions {
 }
 
 /** The result of a run. */
-export interface Run {
+export interface EngineRun {
   /** The stage that ended the run. */
   readonly end: 'propagation' | 'probing' | 'search' | 'stopped';
   readonly solutions: readonly Grid[];
@@ -45,10 +45,10 @@ export function runReference(
   puzzle: Puzzle,
   options: RunOptions,
   watch: (search: Search) => Watcher | undefined = () => undefined,
-): Run {
+): EngineRun {
   const counters = { linesSettled: 0, probes: 0, decisions: 0, conflicts: 0, restarts: 0 };
   const solutions: Grid[] = [];
-  const ended = (end: Run['end']): Run => ({ end, solutions, counters });
+  const ended = (end: EngineRun['end']): EngineRun => ({ end, solutions, counters });
   const random = tieBreaker(options.seed);
   const propagation = propagationOf(linesOf(puzzle), counters);
   const step = propagate(propagation, Number.POSITIVE_INFINITY);
@@ -81,12 +81,16 @@ export function runReference(
 }
 
 /** Runs the given engine; its result equals that of `runReference`, except for the audit. */
-export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions): Run {
+export function runEngine(slot: EngineSlot, puzzle: Puzzle, options: RunOptions): EngineRun {
   const { engine } = slot;
   const solutions: Grid[] = [];
   const { width, height, rows, columns, palette } = puzzle;
   loadClues(slot, rows, columns, palette.length);
-  const ended = (end: Run['end']): Run => ({ end, solutions, counters: countersOf(slot) });
+  const ended = (end: EngineRun['end']): EngineRun => ({
+    end,
+    solutions,
+    counters: countersOf(slot),
+  });
   if (until(() => engine.propagate(1 << 20)) === Step.conflict) return ended('propagation');
   engine.startProbing();
   if (options.probes && until(() => engine.probe()) === Step.conflict) return ended('probing');

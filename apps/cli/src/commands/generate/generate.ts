@@ -50,7 +50,7 @@ export interface GenerateFlags
 }
 
 /** The environment of a run. */
-interface Run {
+interface GenerateTask {
   readonly flags: GenerateFlags;
   readonly format: Format;
   readonly console: Console;
@@ -106,7 +106,7 @@ function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
 }
 
 /** The puzzles as they are made; ends early if one cannot be made, or on an interrupt. */
-async function* puzzlesOf(run: Run): AsyncGenerator<Puzzle> {
+async function* puzzlesOf(run: GenerateTask): AsyncGenerator<Puzzle> {
   const { flags, format, console, progress, signal } = run;
   const { count, size, density, colors, symmetry, require, seed, difficulty } = flags;
   const rated =
@@ -162,7 +162,7 @@ function heldBy({ holds }: Format, { goal, ...puzzle }: Puzzle, id: string): Puz
   return goal === undefined || !holds.goal ? named : { ...named, goal };
 }
 
-async function writeFile(run: Run): Promise<void> {
+async function writeFile(run: GenerateTask): Promise<void> {
   const { flags, format, console } = run;
   const binary = format.media === 'binary';
   const output = await openOutput(flags.output, { force: flags.force, binary, console });
@@ -189,13 +189,16 @@ async function* linesOf(puzzles: AsyncIterable<Puzzle>): AsyncGenerator<string> 
 }
 
 /** All puzzles in one file; undefined if there are none to write. */
-async function wholeOf(run: Run): Promise<Result<Uint8Array> | undefined> {
+async function wholeOf(run: GenerateTask): Promise<Result<Uint8Array> | undefined> {
   const puzzles: Puzzle[] = [];
   for await (const puzzle of puzzlesOf(run)) puzzles.push(puzzle);
   return puzzles.length === 0 ? undefined : written(puzzles, run);
 }
 
-function written(puzzles: readonly Puzzle[], { format, console }: Run): Result<Uint8Array> {
+function written(
+  puzzles: readonly Puzzle[],
+  { format, console }: GenerateTask,
+): Result<Uint8Array> {
   const file = writePuzzles(puzzles, format.id);
   if (file.ok)
     for (const loss of file.warnings.slice(0, 1)) console.note(describedIn(console, loss));
@@ -203,7 +206,7 @@ function written(puzzles: readonly Puzzle[], { format, console }: Run): Result<U
 }
 
 /** Writes one file per puzzle: "puzzle-07.non" of 12. */
-async function writeFolder(run: Run): Promise<void> {
+async function writeFolder(run: GenerateTask): Promise<void> {
   const { flags, format, console } = run;
   try {
     await mkdir(flags.output, { recursive: true });

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib';
 import { inkCount, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import { encodePng, type RgbaImage } from '@nonokit/image';
-import type { MadePuzzle } from '@nonokit/maker';
+import type { PuzzleCandidate } from '@nonokit/maker';
 import { rasterise } from '@nonokit/render';
 import { loadAssets } from 'nonokit/node';
 
@@ -17,7 +17,7 @@ const GAP = 20;
 
 /** A candidate with its difficulty. */
 export interface RatedPuzzle {
-  readonly made: MadePuzzle;
+  readonly made: PuzzleCandidate;
   /** Difficulty for a person; undefined if it cannot be rated. */
   readonly difficulty: Difficulty | undefined;
 }
@@ -70,7 +70,7 @@ function textsOf({ made, difficulty }: RatedPuzzle, number: number): string[] {
 }
 
 /** One square per cell; changed cells are framed. */
-function cells({ puzzle, changed }: MadePuzzle): string {
+function cells({ puzzle, changed }: PuzzleCandidate): string {
   const { width, height, palette, goal } = puzzle;
   const side = SIDE / Math.max(width, height);
   const square = (i: number, looks: string): string =>

@@ -12,7 +12,7 @@ import {
   type Result,
 } from '@nonokit/core';
 import { puzzleOfImage } from '@nonokit/formats';
-import { type Aim, type MadePuzzle, type Property, repairPuzzle } from '@nonokit/maker';
+import { type Objective, type Property, type PuzzleCandidate, repairPuzzle } from '@nonokit/maker';
 import { decodeImage } from '../../io/decode-image.js';
 import { readPuzzleBytes } from '../../io/read-file.js';
 import { readImage } from '../../io/read-image.js';
@@ -25,7 +25,7 @@ export interface ExactOptions {
   /** 'off' by default: exact means exact. */
   readonly repair?: Property;
   /** The wanted difficulty; cells are changed for it only with `repair`. */
-  readonly aim?: Aim | undefined;
+  readonly aim?: Objective | undefined;
   readonly maxFlips?: number;
   readonly seed?: number;
   readonly meta: PuzzleMeta;
@@ -36,7 +36,7 @@ export async function exactPuzzle(
   name: string,
   bytes: Uint8Array,
   options: ExactOptions,
-): Promise<Result<MadePuzzle>> {
+): Promise<Result<PuzzleCandidate>> {
   const read = await pictureIn(name, bytes);
   if (!read.ok) return read;
   const { goal, palette, meta } = read.value;

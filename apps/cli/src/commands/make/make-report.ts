@@ -1,7 +1,7 @@
 /** The report of `make` about a puzzle, for people and for programs. */
 import { colorName, inkCount } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
-import type { ChangedCell, MadePuzzle } from '@nonokit/maker';
+import type { ChangedCell, PuzzleCandidate } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
 import type { Words } from '../../words/words.js';
 
@@ -21,7 +21,7 @@ export interface ReportOptions {
 /** The lines for people: size, colours, status, similarity, flips. */
 export function reportLines(
   output: string,
-  made: MadePuzzle,
+  made: PuzzleCandidate,
   { difficulty, repair = 'line', wished }: ReportOptions,
   words: Words,
 ): string[] {
@@ -48,7 +48,7 @@ export function reportLines(
 
 /** The requested properties that were not reached. */
 function missedText(
-  { reached, miss, status }: MadePuzzle,
+  { reached, miss, status }: PuzzleCandidate,
   { difficulty, repair, wished }: ReportOptions,
   { make }: Words,
 ): string | undefined {
@@ -60,7 +60,7 @@ function missedText(
   return status === 'unique' ? make.tooLargeToRate : make.notRated(wished);
 }
 
-function statusText({ status, lineSolvable }: MadePuzzle, { make }: Words): string {
+function statusText({ status, lineSolvable }: PuzzleCandidate, { make }: Words): string {
   if (lineSolvable) return make.byLines;
   if (status === 'unknown') return make.perhapsUnique;
   return status === 'unique' ? make.unique : make.notUnique;
@@ -68,7 +68,7 @@ function statusText({ status, lineSolvable }: MadePuzzle, { make }: Words): stri
 
 function changeText(
   { row, column, before, after }: ChangedCell,
-  { puzzle }: MadePuzzle,
+  { puzzle }: PuzzleCandidate,
   { make }: Words,
 ): string {
   const name = (color: number): string => {
@@ -82,7 +82,7 @@ function changeText(
 export function reportObject(
   file: string,
   output: string,
-  made: MadePuzzle,
+  made: PuzzleCandidate,
   { difficulty }: ReportOptions,
 ): Record<string, unknown> {
   const { puzzle, reached, miss, status, lineSolvable, similarity, fill, score, effort, method } =

@@ -5,7 +5,7 @@
 import { good, type Problem, type PuzzleMeta, problem, type Result } from '@nonokit/core';
 import type { Difficulty } from '@nonokit/explain';
 import type { RgbaImage } from '@nonokit/image';
-import { type MadePuzzle, type MakeOptions, makePuzzleAsync } from '@nonokit/maker';
+import { type MakeOptions, makePuzzleAsync, type PuzzleCandidate } from '@nonokit/maker';
 import type { WishedDifficulty } from 'nonokit/make';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
@@ -84,7 +84,7 @@ function withProperty(flags: MakeFlags): MakeFlags {
 /** The puzzles made of an image, best first, and the image if it was decoded. */
 interface MadeOfImage {
   readonly image: RgbaImage | undefined;
-  readonly puzzles: readonly MadePuzzle[];
+  readonly puzzles: readonly PuzzleCandidate[];
 }
 
 /** The problem of contradictory options. */
@@ -215,6 +215,6 @@ async function keep(
 }
 
 /** Difficulty of the puzzle for a person, if it can be rated. */
-async function difficultyOf({ puzzle, status }: MadePuzzle): Promise<Difficulty | undefined> {
+async function difficultyOf({ puzzle, status }: PuzzleCandidate): Promise<Difficulty | undefined> {
   return status === 'unique' ? (await import('nonokit/make')).difficultyFor(puzzle) : undefined;
 }
