@@ -99,8 +99,8 @@ function isMemberName(node: ts.Identifier): boolean {
 const COLUMNS = 100;
 
 /**
- * Where a line of code or of a comment is wider than 100 columns. Lines with a part of a text or of a
- * pattern may be wider: the formatter leaves them, because texts cannot be broken.
+ * Where a line of code or of a comment is wider than 100 columns. Lines with a part of a text or
+ * of a pattern may be wider: the formatter leaves them, because texts cannot be broken.
  */
 export function wideLinesIn(file: string, text: string): Violation[] {
   const lines = text.split('\n');
