@@ -15,7 +15,7 @@ import { gunzippedLines, keep, printer, readPuzzles, solve, spread } from './mea
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const file = new URL('../../shared/corpus/pixoll.ndjson.gz', import.meta.url);
 if (!existsSync(file)) {
-  console.log('skipped: there is no corpus beside the project (../shared/corpus)');
+  console.log('skipped: the test corpus is not here; it is not published with the project');
   process.exit(0);
 }
 const found = { coloured: [], 'black-and-white': [] };

@@ -104,7 +104,7 @@ async function measureJobs() {
 async function measureTournament() {
   const corpus = new URL('../../shared/corpus/tournament.ndjson.gz', import.meta.url);
   if (!existsSync(corpus)) {
-    print('skipped: there is no tournament set beside the project (../shared/corpus)');
+    print('skipped: the tournament set is not here; it is not published with the project');
     return;
   }
   const sets = new Map();

@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 const corpus = new URL('../../shared/corpus/', import.meta.url);
 if (!existsSync(corpus)) {
-  console.log('skipped: there is no corpus beside the project (../shared/corpus)');
+  console.log('skipped: the test corpus is not here; it is not published with the project');
   process.exit(0);
 }
 const all = readdirSync(corpus).filter((name) => name.endsWith('.ndjson.gz'));

@@ -39,7 +39,7 @@ const sets = [own];
 if (existsSync(corpus)) {
   const files = readdirSync(corpus).filter((file) => file.endsWith('.ndjson.gz'));
   sets.push(...files.map((file) => file.replace('.ndjson.gz', '')));
-} else console.error('there is no corpus beside the project (../shared/corpus)');
+} else console.error('the test corpus is not here; it is not published with the project');
 const wanted = sets.filter(
   (name) => positionals.length === 0 || positionals.some((prefix) => name.startsWith(prefix)),
 );

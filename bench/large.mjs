@@ -61,6 +61,6 @@ if (existsSync(various)) {
       report(`corpus: ${id}, ${width} x ${height}, ${palette.length - 1} inks`, first.value);
   }
 } else {
-  print('| corpus: skipped, not beside the project | | | | |');
+  print('| corpus: skipped, the test corpus is not here | | | | |');
 }
 keep('large', 'node bench/large.mjs', lines);

@@ -18,7 +18,9 @@ const { values, positionals } = parseArgs({
 });
 const peers = new URL('../../shared/peers/', import.meta.url);
 if (!existsSync(peers)) {
-  console.log('skipped: the lists of other solvers are not beside the project (../shared/peers)');
+  console.log(
+    'skipped: the lists of other solvers are not here; they are not published with the project',
+  );
   process.exit(0);
 }
 

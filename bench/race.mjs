@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const shared = new URL('../../shared/', import.meta.url);
 if (!existsSync(new URL('corpus/survey.ndjson.gz', shared))) {
-  console.log('skipped: there is no corpus beside the project (../shared/corpus)');
+  console.log('skipped: the test corpus is not here; it is not published with the project');
   process.exit(0);
 }
 const HARD = {

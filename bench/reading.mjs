@@ -18,7 +18,7 @@ import { fastest, gunzippedLines, keep, printer } from './measure.mjs';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const corpus = new URL('../../shared/corpus/tournament.ndjson.gz', import.meta.url);
 if (!existsSync(corpus)) {
-  console.log('skipped: there is no tournament set beside the project (../shared/corpus)');
+  console.log('skipped: the tournament set is not here; it is not published with the project');
   process.exit(0);
 }
 

@@ -27,6 +27,7 @@ import { candidatesOf } from '../candidates.js';
 import { LineLogic } from '../lines/line-logic.js';
 import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import type { Level, TechniqueId } from '../step.js';
+import { ratingStopped } from '../words/en/problems.js';
 import { canonicalOf } from './canonical.js';
 
 /** The difficulty in one word. */
@@ -148,7 +149,7 @@ function* rating(
     const next = walk.next();
     if (next.done) return good(difficultyOf(puzzle, curve, highest, tedium, next.value.status));
     const stop = yield { steps: curve.length };
-    if (stop !== undefined) return bad('stopped', 'the rating was stopped before its end');
+    if (stop !== undefined) return bad(ratingStopped);
     if (next.value === undefined) continue;
     const { deduction, chain } = next.value;
     const level = deduction?.technique.level ?? chain?.level ?? 1;

@@ -13,6 +13,7 @@ it('are translated and keep all parameters', () => {
       tooManyInks: [{ colors: 31, most: 30 }],
       marksDoNotFit: [{ width: 5, height: 4, puzzleWidth: 5, puzzleHeight: 5 }],
       unknownMark: [{ color: 3 }],
+      ratingStopped: [{}],
     },
   });
   expect(table).toMatchInlineSnapshot(`
@@ -32,6 +33,11 @@ it('are translated and keep all parameters', () => {
 
     - the marks have colour 3, which the puzzle has not
     - в отметках есть цвет 3, которого нет в кроссворде
+
+    ## ratingStopped
+
+    - the rating was stopped before its end
+    - оценка сложности была остановлена до конца
     "
   `);
 });

@@ -28,3 +28,9 @@ export const unknownMark = message(
   'unknownMark',
   ({ color }: { color: number }) => `the marks have colour ${color}, which the puzzle has not`,
 );
+
+export const ratingStopped = message(
+  'stopped',
+  'ratingStopped',
+  () => 'the rating was stopped before its end',
+);

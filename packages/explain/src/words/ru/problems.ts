@@ -9,4 +9,5 @@ export const EXPLAIN_RU: Translation<typeof import('../en/problems.js')> = {
   marksDoNotFit: ({ width, height, puzzleWidth, puzzleHeight }) =>
     `размер отметок — ${width}x${height}, а кроссворда — ${puzzleWidth}x${puzzleHeight}`,
   unknownMark: ({ color }) => `в отметках есть цвет ${color}, которого нет в кроссворде`,
+  ratingStopped: () => 'оценка сложности была остановлена до конца',
 };
