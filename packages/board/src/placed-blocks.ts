@@ -95,7 +95,7 @@ function canBegin(
   }
   const end = x + block.size;
   if (!hasGapAfter(clue, k)) return rest[end] === 1;
-  return end < cells.length && isBlankable(cells[end]) && rest[end + 1] === 1;
+  return isBlankable(cells[end]) && rest[end + 1] === 1;
 }
 
 /** True if a blank must stand between block `k` and the next one; alike in both directions. */

@@ -131,6 +131,8 @@ describe('checkPuzzle', () => {
     [{ rows: ['1green'], columns: [[1]], palette: ['white', 'red'] }, 'unknown-color', /"green"/],
     [{ rows: [[[1, 7]]], columns: [[1]], palette: ['white', 'red'] }, 'unknown-color', /colour 7/],
     [{ rows: [[1]], columns: [[1]], palette: ['white', 'reddish'] }, 'bad-color', /"reddish"/],
+    [{ rows: ['1 0 1'], columns: '1, 0, 1' }, 'bad-block', /a block of 0 cells/],
+    [{ rows: [[1, 0]], columns: '1, 0' }, 'bad-block', /a block of 0 cells/],
     [{ rows: [[3]], columns: [[1], [1]] }, 'clue-too-long', /row 1.*needs 3 cells/],
     [{ rows: [], columns: [] }, 'bad-size', /width is 0/],
   ])('says what is wrong with %j', (input, code, message) => {
