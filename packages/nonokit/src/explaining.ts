@@ -25,7 +25,12 @@ import {
   rateAsync as ratePuzzleAsync,
   type Step,
 } from '@nonokit/explain';
-import { solve as solvePuzzle } from '@nonokit/solver';
+import {
+  type SolveOptions,
+  type SolveResult,
+  solve as solvePuzzle,
+  solveAsync as solvePuzzleAsync,
+} from '@nonokit/solver';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
 import { type MarksInput, marksOf } from './inputs/marks.js';
@@ -80,12 +85,13 @@ export async function hintAsync(
 }
 
 /**
- * Rates the difficulty of a puzzle for a person. Problems: `not-unique` and `no-solution`, because
- * such puzzles have no complete explanation to rate; more than 30 colours; a stopped rating.
+ * Rates how hard a puzzle is for a person. Problems: `not-unique` and `no-solution`, because the steps
+ * of such puzzles lead to no single end; more than 30 colours; a rating that was stopped.
  */
 export function rate(puzzle: Puzzle | PuzzleInput, options: RateOptions = {}): Result<Difficulty> {
   const checked = asPuzzle(puzzle);
-  return unlessHopeless(checked, ratePuzzle(checked, { clock, ...options }));
+  const { status } = solvePuzzle(checked, solvingLimits(options));
+  return whyUnratable(status) ?? ratePuzzle(checked, { clock, ...options });
 }
 
 /** Rates in turns with the event loop. */
@@ -94,21 +100,28 @@ export async function rateAsync(
   options: RateOptions = {},
 ): Promise<Result<Difficulty>> {
   const checked = asPuzzle(puzzle);
-  return unlessHopeless(
-    checked,
-    await ratePuzzleAsync(checked, { clock, ...options }, givingWay()),
-  );
+  const { status } = await solvePuzzleAsync(checked, solvingLimits(options), givingWay());
+  const wrong = whyUnratable(status);
+  return wrong ?? ratePuzzleAsync(checked, { clock, ...options }, givingWay());
 }
 
-/** Most conflicts in search of a second solution after a rating that did not reach the end. */
+/** Conflicts that deciding uniqueness may cost before a rating: harder puzzles are rated undecided. */
 const MOST_CONFLICTS = 20_000;
 
-/** The rating, unless its steps end early because the puzzle has several solutions, or none. */
-function unlessHopeless(puzzle: Puzzle, rated: Result<Difficulty>): Result<Difficulty> {
-  if (!rated.ok || (rated.value.complete && rated.value.label !== 'guess')) return rated;
-  const { status } = solvePuzzle(puzzle, { maxConflicts: MOST_CONFLICTS });
+/** The limits of a rating as limits of solving. */
+function solvingLimits({ signal, timeoutMs, clock: own = clock }: RateOptions): SolveOptions {
+  return {
+    maxConflicts: MOST_CONFLICTS,
+    signal,
+    clock: own,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  };
+}
+
+/** The problem of a puzzle that cannot be rated, by its status. */
+function whyUnratable(status: SolveResult['status']): Result<never> | undefined {
   if (status === 'multiple') return bad(notUnique);
-  return status === 'none' ? bad(noSolution) : rated;
+  return status === 'none' ? bad(noSolution) : undefined;
 }
 
 /** What keeps a puzzle from being unique or solved line by line, and what would help. */
