@@ -17,6 +17,7 @@ import {
   parseRgb,
   type Result,
   rgbOf,
+  rgbOfName,
 } from '@nonokit/core';
 import {
   sectionBadLook,
@@ -29,7 +30,6 @@ import { lexingMoreColors } from '../words/en/lexing-shared.js';
 import { aBlock } from '../words/en/things.js';
 import { checkedPuzzle, wrongSizes } from './checked-puzzle.js';
 import { clueOfWords } from './clue-words.js';
-import { rgbOfName } from './color-names.js';
 import { cut, numberOf, type Word, wordsOf } from './cursor.js';
 import { Inks, idsOf, isPlainBlack, LOWER_CASE } from './ink-ids.js';
 

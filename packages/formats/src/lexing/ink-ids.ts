@@ -1,6 +1,6 @@
 /** Ids of inks in files: from the name of a colour in a file to the colour, and back. */
 import type { Color, Palette, PaletteColor } from '@nonokit/core';
-import { letterOf } from './color-names.js';
+import { letterOf } from '@nonokit/core';
 
 /** A palette that grows while a file declares its colours. Clues refer to each colour by a key. */
 export class Inks {

@@ -2,8 +2,7 @@
  * Decides which characters of a text picture are blank, black or another colour. These are the
  * rules of number-loom, which reads any grid of characters; exceptions are noted below.
  */
-import { type Color, type PaletteColor, rgbOf } from '@nonokit/core';
-import { colorsOfIds } from './color-names.js';
+import { type Color, colorsOfIds, type PaletteColor, rgbOf } from '@nonokit/core';
 
 /** Background characters: the last one that occurs in the picture is the background. */
 const BACKGROUNDS = [' ', '.', '_', 'w', 'W', '·', '☐', '0', '⬜'];

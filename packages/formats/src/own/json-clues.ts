@@ -8,6 +8,7 @@ import {
   type Block,
   bad,
   type Clue,
+  colorsOfIds,
   good,
   type Limits,
   type Palette,
@@ -20,7 +21,6 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { colorsOfIds } from '../lexing/color-names.js';
 import { isObject, type JsonObject } from '../lexing/json-claims.js';
 import {
   COLUMN_NAMES,

@@ -13,9 +13,9 @@ import {
   parseRgb,
   problem,
   type Result,
+  rgbOfName,
 } from '@nonokit/core';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
-import { rgbOfName } from '../lexing/color-names.js';
 import { cut } from '../lexing/cursor.js';
 import type { XmlEvents, XmlTag } from '../lexing/xml-events.js';
 import {

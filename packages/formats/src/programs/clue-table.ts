@@ -10,6 +10,7 @@ import {
   type Block,
   bad,
   type Clue,
+  colorsOfIds,
   good,
   type Limits,
   type PaletteColor,
@@ -19,7 +20,6 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type BlockReader, clueOfWords } from '../lexing/clue-words.js';
-import { colorsOfIds } from '../lexing/color-names.js';
 import { cut, numberOf, type Word } from '../lexing/cursor.js';
 import { idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';
 import { lexingMoreColors } from '../words/en/lexing-shared.js';

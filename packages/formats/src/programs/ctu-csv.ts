@@ -5,6 +5,7 @@
 import {
   type Block,
   bad,
+  colorsOfIds,
   good,
   type Palette,
   type Puzzle,
@@ -15,7 +16,6 @@ import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isBlank, placeAfter } from '../lexing/clue-lines.js';
 import { type ClueReader, cluesOfLines, tooManyBlocks } from '../lexing/clue-words.js';
-import { colorsOfIds } from '../lexing/color-names.js';
 import { cut, endsEarly, linesOf, numberOf, type Word } from '../lexing/cursor.js';
 import { Inks, idsOf } from '../lexing/ink-ids.js';
 import { sizesOnLine } from '../lexing/sized-lines.js';

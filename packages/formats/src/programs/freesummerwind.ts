@@ -6,6 +6,7 @@ import {
   type Block,
   bad,
   type Clue,
+  colorsOfIds,
   good,
   inkCount,
   type Problem,
@@ -16,7 +17,6 @@ import {
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle } from '../lexing/checked-puzzle.js';
 import { type ClueReader, cluesOfLines, tooManyBlocks } from '../lexing/clue-words.js';
-import { colorsOfIds } from '../lexing/color-names.js';
 import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { Inks, idsOf, LOWER_CASE } from '../lexing/ink-ids.js';
 import { lexingMoreColors } from '../words/en/lexing-shared.js';

@@ -15,11 +15,11 @@ import {
   type Puzzle,
   parseRgb,
   type Result,
+  rgbOfName,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { tooManyBlocks } from '../lexing/clue-words.js';
-import { rgbOfName } from '../lexing/color-names.js';
 import { cut, numberOf } from '../lexing/cursor.js';
 import { placesIn, readYaml, type YamlMap, type YamlNode } from '../lexing/yaml.js';
 import { lexingMoreColors } from '../words/en/lexing-shared.js';

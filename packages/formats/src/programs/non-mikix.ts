@@ -6,6 +6,7 @@ import {
   type Block,
   bad,
   type Clue,
+  colorsOfIds,
   good,
   type Palette,
   type Puzzle,
@@ -14,7 +15,6 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { clueOfWords } from '../lexing/clue-words.js';
-import { colorsOfIds } from '../lexing/color-names.js';
 import { cut, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { encodeReferences } from '../lexing/html-references.js';
 import { Inks, idsOf, isPlainBlack, LOWER_CASE } from '../lexing/ink-ids.js';

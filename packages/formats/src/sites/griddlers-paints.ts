@@ -7,13 +7,13 @@ import {
   BLACK_ON_WHITE,
   bad,
   type Color,
+  colorsOfIds,
   good,
   type PaletteColor,
   parseRgb,
   problem,
   type Result,
 } from '@nonokit/core';
-import { colorsOfIds } from '../lexing/color-names.js';
 import { lexingTooManyColors } from '../words/en/lexing-shared.js';
 import {
   griddlersHalfCell,

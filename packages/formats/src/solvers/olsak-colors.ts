@@ -10,9 +10,9 @@ import {
   type PaletteColor,
   parseRgb,
   type Result,
+  rgbOfName,
 } from '@nonokit/core';
 import { clueOfWords } from '../lexing/clue-words.js';
-import { rgbOfName } from '../lexing/color-names.js';
 import { cut, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
 import { Inks } from '../lexing/ink-ids.js';
 import {
