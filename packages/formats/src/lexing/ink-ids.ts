@@ -1,6 +1,5 @@
 /** Ids of inks in files: from the name of a colour in a file to the colour, and back. */
-import type { Color, Palette, PaletteColor } from '@nonokit/core';
-import { letterOf } from '@nonokit/core';
+import { type Color, letterOf, type Palette, type PaletteColor } from '@nonokit/core';
 
 /** A palette that grows while a file declares its colours. Clues refer to each colour by a key. */
 export class Inks {
