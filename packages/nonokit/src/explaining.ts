@@ -85,8 +85,8 @@ export async function hintAsync(
 }
 
 /**
- * Rates how hard a puzzle is for a person. Problems: `not-unique` and `no-solution`, because the steps
- * of such puzzles lead to no single end; more than 30 colours; a rating that was stopped.
+ * Rates how hard a puzzle is for a person. Problems: `not-unique` and `no-solution`, because the
+ * steps of such puzzles lead to no single end; more than 30 colours; a rating that was stopped.
  */
 export function rate(puzzle: Puzzle | PuzzleInput, options: RateOptions = {}): Result<Difficulty> {
   const checked = asPuzzle(puzzle);
@@ -105,7 +105,9 @@ export async function rateAsync(
   return wrong ?? ratePuzzleAsync(checked, { clock, ...options }, givingWay());
 }
 
-/** Conflicts that deciding uniqueness may cost before a rating: harder puzzles are rated undecided. */
+/**
+ * Conflicts that deciding uniqueness may cost before a rating: harder puzzles are rated undecided.
+ */
 const MOST_CONFLICTS = 20_000;
 
 /** The limits of a rating as limits of solving. */
