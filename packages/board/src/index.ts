@@ -1,4 +1,13 @@
 /** The game without a screen: clues and moves in, the state of a game out. */
+export {
+  type BlindFacts,
+  type BlindPuzzle,
+  blindOf,
+  idOf,
+  pictureOf,
+  type RevealedTexts,
+  revealedTexts,
+} from './blind/blind.js';
 export { type Crossing, type NumberState, type NumberStates, numberStates } from './crossing.js';
 export { crossKey } from './draft.js';
 export {

@@ -1,0 +1,95 @@
+/**
+ * Blind puzzles: what a page may hold of a puzzle before it is solved. The clues are open; title,
+ * author and texts are sealed with the solution, so that nothing gives the picture away.
+ */
+import { BLANK, type Clue, type Grid, type Puzzle, type PuzzleMeta, randomOf } from '@nonokit/core';
+import { type Clues, cluesOnly } from '../mark.js';
+import type { Game } from '../state.js';
+import { openSealed, sealText } from './seal.js';
+
+/** Facts about a puzzle that say nothing about its picture. */
+export interface BlindFacts {
+  /** How hard it is: "medium", as the rating calls it. */
+  readonly difficulty?: string;
+  /** How hard it is as a number, for sorting: 12.5. */
+  readonly score?: number;
+  /** Whether it has one solution; undefined where nobody knows. */
+  readonly isUnique?: boolean;
+}
+
+/** A puzzle as a player gets it. */
+export interface BlindPuzzle {
+  /** Eleven characters computed from the clues: the same puzzle has the same one everywhere. */
+  readonly id: string;
+  readonly clues: Clues;
+  readonly facts: BlindFacts;
+  /** The texts, sealed once for each solution that is known. */
+  readonly sealed: readonly string[];
+}
+
+/** The texts that appear when a puzzle is solved. */
+export type RevealedTexts = Pick<
+  PuzzleMeta,
+  'title' | 'author' | 'source' | 'copyright' | 'license' | 'description'
+>;
+
+const REVEALED = ['title', 'author', 'source', 'copyright', 'license', 'description'] as const;
+
+/** The characters of identifiers, and how many each has: 64 bits. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz';
+const ID_LENGTH = 11;
+
+/** The identifier of a puzzle: the same for the same clues and colours, whatever file it is from. */
+export function idOf({ width, height, palette, rows, columns }: Clues): string {
+  const clueText = (clue: Clue): string =>
+    clue.map(({ size, color }) => `${size}.${color}`).join(' ');
+  const lines = [...rows, ...columns].map(clueText).join('/');
+  const colors = palette.map(({ rgb }) => rgb).join(',');
+  const random = randomOf(`${width}x${height};${colors};${lines}`);
+  return Array.from({ length: ID_LENGTH }, () => ALPHABET[random.below(ALPHABET.length)]).join('');
+}
+
+/**
+ * The blind form of a puzzle. `solutions` are its known solutions; texts can be read with these
+ * only, and are lost if there are none.
+ */
+export function blindOf(
+  puzzle: Puzzle,
+  solutions: readonly Grid[],
+  facts: BlindFacts = {},
+): BlindPuzzle {
+  const clues = cluesOnly(puzzle);
+  const texts = Object.fromEntries(
+    REVEALED.flatMap((key) => {
+      const text = puzzle.meta[key];
+      return text === undefined ? [] : [[key, text]];
+    }),
+  );
+  const isEmpty = Object.keys(texts).length === 0;
+  const sealed = isEmpty ? [] : solutions.map((grid) => sealText(JSON.stringify(texts), grid));
+  return { id: idOf(clues), clues, facts, sealed };
+}
+
+/** The texts of a puzzle that was solved with this picture; none for a picture nobody knew of. */
+export function revealedTexts({ sealed }: BlindPuzzle, picture: Grid): RevealedTexts {
+  for (const each of sealed) {
+    const text = openSealed(each, picture);
+    if (text === undefined) continue;
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? textsIn(read) : {};
+  }
+  return {};
+}
+
+function textsIn(read: object): RevealedTexts {
+  const entries = Object.entries(read).filter(
+    ([key, text]) => (REVEALED as readonly string[]).includes(key) && typeof text === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The picture that the player has drawn: every cell without an ink is blank. */
+export function pictureOf({ clues, marks }: Game): Grid {
+  const cells = Uint16Array.from(marks, (mark) => Math.max(mark, BLANK));
+  return { width: clues.width, height: clues.height, cells };
+}
