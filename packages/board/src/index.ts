@@ -8,6 +8,7 @@ export {
   type RevealedTexts,
   revealedTexts,
 } from './blind/blind.js';
+export { type BlindJson, blindFromJson, blindToJson } from './blind/blind-json.js';
 export { type Crossing, type NumberState, type NumberStates, numberStates } from './crossing.js';
 export { crossKey } from './draft.js';
 export {

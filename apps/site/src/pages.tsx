@@ -1,0 +1,39 @@
+/**
+ * The pages of the site: the one list from which the build writes files and the service worker
+ * knows what to keep. To add a page: a folder in `pages` with `page.tsx` (the component) and
+ * `entry.tsx` (which starts it), its texts in both languages, and a row here.
+ */
+import type { ComponentType } from 'preact';
+import * as home from './pages/home/page.js';
+import * as missing from './pages/missing/page.js';
+import * as play from './pages/play/page.js';
+import type { ShelfCard } from './puzzles/shelf.js';
+import type { PageLanguage, PagePath } from './shell/place.js';
+
+/** What the build found out, for pages to show. */
+export interface BuildData {
+  readonly shelf: readonly ShelfCard[];
+}
+
+/** A page as the build needs it. */
+export interface SitePage {
+  /** `'learn/overlap/'`; a path that does not end with a slash is a file: `'404.html'`. */
+  readonly path: PagePath;
+  /** The folder of `pages` whose entry starts it. */
+  readonly entry: string;
+  readonly title: (language: PageLanguage) => string;
+  /** One sentence for search engines and link previews; never anything about a picture. */
+  readonly description: (language: PageLanguage) => string;
+  readonly Page: ComponentType<{ readonly data: never }>;
+  /** What the component gets, written into the page as JSON. */
+  readonly data: unknown;
+}
+
+/** All pages. */
+export function pagesOf({ shelf }: BuildData): readonly SitePage[] {
+  return [
+    { path: '', entry: 'home', ...home, data: { shelf } },
+    { path: 'play/', entry: 'play', ...play, data: null },
+    { path: '404.html', entry: 'missing', ...missing, data: null },
+  ];
+}
