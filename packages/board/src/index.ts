@@ -33,7 +33,14 @@ export type {
 } from './move.js';
 export { type PlacedBlocks, placedBlocks } from './placed-blocks.js';
 export { type GameRecord, replay, replayUntil, type TimedMove } from './record.js';
-export { loadGame, SAVED_VERSION, type SavedGame, saveGame } from './saved.js';
+export {
+  codeOfMove,
+  loadGame,
+  moveOfCode,
+  SAVED_VERSION,
+  type SavedGame,
+  saveGame,
+} from './saved.js';
 export { type CellAt, cellsBetween, type Point } from './segment.js';
 export type { Change, Game, Help, History, Layer } from './state.js';
 export {
