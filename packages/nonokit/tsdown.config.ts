@@ -11,7 +11,7 @@ import { defineConfig, type UserConfig } from 'tsdown';
  * in a file only with what speaks it: explanations, films and PDF pages; all else is in `ru.js`.
  */
 const FILES: readonly (readonly [name: string, test: RegExp])[] = [
-  ...['core', 'image', 'solver', 'rofl', 'render', 'explain', 'maker'].map(ofPackage),
+  ...['core', 'image', 'solver', 'rofl', 'render', 'explain', 'maker', 'board'].map(ofPackage),
   ['own-formats', /\/formats\/src\/detect\/(read|write)-puzzles\.ts$/],
   ofPackage('formats'),
 ];
@@ -38,6 +38,7 @@ const entry = {
   tasks: 'src/tasks.ts',
   worker: 'src/worker.ts',
   'worker-client': 'src/worker-client.ts',
+  'worker-pdf': 'src/worker-pdf.ts',
 };
 
 const library: UserConfig = {
