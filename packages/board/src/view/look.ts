@@ -2,7 +2,7 @@
  * The colours of a board, as the names of the design have them; a page sets them by custom
  * properties. Inks are those of the puzzle and are shown unchanged, but for black.
  */
-import { channelsOf, type Palette, rgbOf } from '@nonokit/core';
+import { contrast, type Palette } from '@nonokit/core';
 
 /**
  * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
@@ -108,21 +108,7 @@ export function inksOf(palette: Palette, look: BoardLook): string[] {
   return palette.map(({ rgb }) => (rgb === '#000000' ? look.black : rgb));
 }
 
-/** A colour mixed into another: `share` of the first, 0 to 1. Both are "#rrggbb". */
-export function mixed(rgb: string, into: string, share: number): string {
-  const [from, to] = [channelsOf(rgb), channelsOf(into)];
-  const [red = 0, green = 0, blue = 0] = from.map((channel, k) =>
-    Math.round(share * channel + (1 - share) * (to[k] ?? 0)),
-  );
-  return rgbOf(red, green, blue);
-}
-
-/** White or black, whichever is told more easily from a colour (WCAG 2 contrast). */
+/** White or black, whichever is told more easily from a colour. */
 export function digitOn(rgb: string): '#ffffff' | '#000000' {
-  const [red = 0, green = 0, blue = 0] = channelsOf(rgb).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? '#ffffff' : '#000000';
+  return contrast('#ffffff', rgb) >= contrast('#000000', rgb) ? '#ffffff' : '#000000';
 }

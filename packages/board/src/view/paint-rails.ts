@@ -2,11 +2,11 @@
  * Painting the rails: the numbers of clues in chips of their colours, dimmed where they are done,
  * and the crosshair, which goes through to them.
  */
-import type { Line } from '@nonokit/core';
+import { type Line, mixed } from '@nonokit/core';
 import { clueOf } from '../line-marks.js';
 import type { Canvas2D } from './canvas.js';
 import { type Box, cellBox, numberBox } from './hit.js';
-import { digitOn, inksOf, mixed } from './look.js';
+import { digitOn, inksOf } from './look.js';
 import type { Scene } from './scene.js';
 
 /** The share of a chip that its digits take: one digit, two, three. */
@@ -136,7 +136,7 @@ function paintNumber(
   const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - side) / 2];
   context.beginPath();
   context.roundRect(x, y, width, side, 0.22 * side);
-  context.fillStyle = state === 0 ? ink : mixed(ink, look.rail, DIMMED);
+  context.fillStyle = state === 0 ? ink : mixed(look.rail, ink, DIMMED);
   context.fill();
   paintText(context, box, text, state === 0 ? digitOn(ink) : look.dimmed, '700');
 }
