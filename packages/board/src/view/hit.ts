@@ -4,16 +4,9 @@
 import type { Line } from '@nonokit/core';
 import { clueOf } from '../line-marks.js';
 import type { Point } from '../segment.js';
+import type { Box } from './canvas.js';
 import { chipHeight, chipWidth, GAP, type Side, sidesOf, widthAcross } from './rails.js';
 import { boardPoint, type Viewport } from './viewport.js';
-
-/** A rectangle in CSS pixels. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What a pointer can be over. */
 export type Target =

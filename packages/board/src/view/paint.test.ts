@@ -91,7 +91,8 @@ describe('paintBoard', () => {
     const scene = sceneOf(newGame(TREE));
     paintBoard(canvas, { ...scene, stroke: { cells: new Set([0, 1]), mark: 1 } });
     const fills = calls.filter(
-      ({ name, fillStyle }) => name === 'roundRect' && fillStyle === LIGHT_LOOK.ink,
+      ({ name, args, fillStyle }) =>
+        name === 'roundRect' && args[2] === args[3] && fillStyle === LIGHT_LOOK.ink,
     );
     expect(fills.length).toBe(2);
   });
