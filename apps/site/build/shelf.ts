@@ -25,12 +25,15 @@ export async function shelfOf(folder: string): Promise<Shelf> {
     puzzles.push(...found.map(orThrow).flatMap(blindPuzzleOf));
   }
   puzzles.sort((a, b) => areaOf(a) - areaOf(b) || scoreOf(a) - scoreOf(b));
-  return {
-    cards: puzzles.map((puzzle, k) => cardOf(puzzle, k + 1)),
-    files: new Map(
-      puzzles.map((puzzle) => [shelfFile(puzzle.id), JSON.stringify(blindToJson(puzzle))]),
-    ),
-  };
+  const numbered = puzzles.map((puzzle, k) => ({
+    ...puzzle,
+    facts: { ...puzzle.facts, number: k + 1 },
+  }));
+  const cards = numbered.map((puzzle, k) => cardOf(puzzle, k + 1));
+  const files = new Map(
+    numbered.map((puzzle) => [shelfFile(puzzle.id), JSON.stringify(blindToJson(puzzle))]),
+  );
+  return { cards, files: files.set(shelfFile('index'), JSON.stringify(cards)) };
 }
 
 /** The blind form of a puzzle; nothing if it has not exactly one solution. */
