@@ -4,9 +4,9 @@
  */
 import type { WorkerRequest, WorkerResponse } from '../worker/messages.js';
 import { serve, type WorkerTools } from '../worker/serve.js';
-import type { PageWorker, StartedWorker } from '../worker/workers.js';
+import type { StartedWorker } from '../worker/workers.js';
 
-type Listener = Parameters<PageWorker['addEventListener']>[1];
+type Listener = (event: never) => void;
 
 /** A worker and what passed through it. */
 export interface LocalWorker {
@@ -20,7 +20,7 @@ export interface LocalWorker {
 
 /** Starts a worker that serves with these tools. */
 export function localWorker(tools: WorkerTools = {}): LocalWorker {
-  const listeners = new Map<string, ((event: never) => void)[]>();
+  const listeners = new Map<string, Listener[]>();
   const requests: WorkerRequest[] = [];
   const responses: WorkerResponse[] = [];
   let isEnded = false;
