@@ -108,24 +108,23 @@ function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: R
   }
 }
 
-/** The outer edge of a rail and its ends close the sheet. */
-function paintEdge(context: Canvas2D, { look }: Scene, { kind, side, box }: Rail): void {
+/** The outer edge of a rail, and its end away from the corner, close the sheet. */
+function paintEdge(context: Canvas2D, { view, look }: Scene, { kind, side, box }: Rail): void {
   const { x, y, width, height } = box;
-  const isNear = side === 'near';
-  const [inner, outer] = isNear ? [width, 0.6] : [0, width - 0.6];
-  const [low, high] = isNear ? [height, 0.6] : [0, height - 0.6];
+  const [isNear, isRow] = [side === 'near', kind === 'row'];
+  const [right, bottom] = [x + width, y + height];
+  const outer = isRow ? (isNear ? x + 0.6 : right - 0.6) : isNear ? y + 0.6 : bottom - 0.6;
+  const inner = isRow ? (isNear ? right : x) : isNear ? bottom : y;
+  const [start, end] = isRow ? [y, bottom] : [x, right];
+  const hasBoth = view.rails.layout.numbers === 'both';
+  const to = (along: number, across: number): void =>
+    isRow ? context.lineTo(across, along) : context.lineTo(along, across);
   context.beginPath();
-  if (kind === 'row') {
-    context.moveTo(x + inner, y);
-    context.lineTo(x + outer, y);
-    context.lineTo(x + outer, y + height);
-    context.lineTo(x + inner, y + height);
-  } else {
-    context.moveTo(x, y + low);
-    context.lineTo(x, y + high);
-    context.lineTo(x + width, y + high);
-    context.lineTo(x + width, y + low);
-  }
+  if (isRow) context.moveTo(hasBoth || !isNear ? inner : outer, start);
+  else context.moveTo(start, hasBoth || !isNear ? inner : outer);
+  to(start, outer);
+  to(end, outer);
+  if (hasBoth || isNear) to(end, inner);
   context.strokeStyle = look.frame;
   context.lineWidth = 1.2;
   context.stroke();
