@@ -43,7 +43,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const { lines, print } = printer();
-print('| board | what | frames | script ms, median | all ms, median | p95 | slowed 4: median | p95 |');
+print(
+  '| board | what | frames | script ms, median | all ms, median | p95 | slowed 4: median | p95 |',
+);
 print('|---|---|---:|---:|---:|---:|---:|---:|');
 for (const { name, ...board } of BOARDS) {
   const usual = await framesOf(board, 1);
@@ -53,7 +55,9 @@ for (const { name, ...board } of BOARDS) {
     const script = spread(frames.map(([ms]) => ms));
     const slowed = spread((slow[what] ?? []).map(([, ms]) => ms));
     const numbers = [script.median, all.median, all.p95, slowed.median, slowed.p95];
-    print(`| ${name} | ${what} | ${frames.length} | ${numbers.map((n) => n.toFixed(1)).join(' | ')} |`);
+    print(
+      `| ${name} | ${what} | ${frames.length} | ${numbers.map((n) => n.toFixed(1)).join(' | ')} |`,
+    );
   }
 }
 await browser.close();

@@ -4,7 +4,7 @@
  * dimmed on its own account, so that crossing off never claims more than logic does.
  *
  * Two passes of the dynamic programme over blocks and positions that line solvers use (for instance
- * Batenburg and Kosters, 2009), for one line that just changed: blocks x cells steps.
+ * Batenburg and Kosters, 2009), for one line that just changed: blocks x free cells steps.
  */
 import { type Clue, needsGap, UNKNOWN } from '@nonokit/core';
 import type { LineCells } from './line-marks.js';
@@ -40,12 +40,21 @@ export function placedBlocks(
   return { isPossible: true, placed };
 }
 
+/** A line with what every step of the programme asks for. */
+interface Asked {
+  readonly cells: readonly Mark[];
+  readonly clue: Clue;
+  /** Per block: how many cells from each one on may have its colour. */
+  readonly room: readonly Int32Array[];
+}
+
 /**
  * The earliest start of each block over all arrangements of the line; undefined if there is none. A
  * start is possible if the block's cells may have its colour and what is before and behind can be
  * completed.
  */
 function startsFrom(cells: readonly Mark[], clue: Clue): readonly number[] | undefined {
+  const asked = { cells, clue, room: roomsOf(cells, clue) };
   const length = cells.length;
   // fits[k][x]: blocks k.. and blanks can fill the cells from x on, no block ending right before x
   const fits: Uint8Array[] = clue.map(() => new Uint8Array(length + 2));
@@ -53,26 +62,58 @@ function startsFrom(cells: readonly Mark[], clue: Clue): readonly number[] | und
   last[length] = 1;
   for (let x = length - 1; x >= 0; x--) last[x] = isBlankable(cells[x]) ? (last[x + 1] ?? 0) : 0;
   fits.push(last);
+  const least = leastStarts(clue);
+  const slack = length - (least[clue.length] ?? 0);
+  if (slack < 0) return undefined;
   for (let k = clue.length - 1; k >= 0; k--) {
     const row = fits[k] ?? last;
-    for (let x = length - 1; x >= 0; x--) {
-      const begins = canBegin(cells, clue, k, x, fits[k + 1] ?? last);
+    const next = fits[k + 1] ?? last;
+    // no arrangement has the block anywhere else
+    const first = least[k] ?? 0;
+    for (let x = first + slack; x >= first; x--) {
+      const begins = canBegin(asked, k, x, next);
       row[x] = begins || (isBlankable(cells[x]) && row[x + 1] === 1) ? 1 : 0;
     }
   }
-  if (clue.length === 0 ? last[0] === 0 : fits[0]?.[0] === 0) return undefined;
-  return earliest(cells, clue, fits);
+  if (fits[0]?.[0] !== 1) return undefined;
+  return earliest(asked, fits);
+}
+
+/** Where each block starts if all stand as far ahead as they can, and where the last one ends. */
+function leastStarts(clue: Clue): number[] {
+  const starts: number[] = [];
+  let x = 0;
+  clue.forEach(({ size }, k) => {
+    starts.push(x);
+    x += size + (hasGapAfter(clue, k) ? 1 : 0);
+  });
+  return [...starts, x];
+}
+
+/** The rooms of all blocks; those of one colour share theirs. */
+function roomsOf(cells: readonly Mark[], clue: Clue): Int32Array[] {
+  const known = new Map<number, Int32Array>();
+  return clue.map(({ color }) => {
+    const room = known.get(color) ?? new Int32Array(cells.length + 1);
+    if (known.has(color)) return room;
+    known.set(color, room);
+    for (let x = cells.length - 1; x >= 0; x--) {
+      const isFree = cells[x] === UNKNOWN || cells[x] === color;
+      room[x] = isFree ? (room[x + 1] ?? 0) + 1 : 0;
+    }
+    return room;
+  });
 }
 
 /** Walks from the left and puts each block where it can first begin with all before it in place. */
-function earliest(cells: readonly Mark[], clue: Clue, fits: readonly Uint8Array[]): number[] {
+function earliest(asked: Asked, fits: readonly Uint8Array[]): number[] {
   const starts: number[] = [];
   let x = 0;
-  clue.forEach((block, k) => {
+  asked.clue.forEach((block, k) => {
     const next = fits[k + 1] ?? new Uint8Array(0);
-    while (!canBegin(cells, clue, k, x, next)) x++;
+    while (!canBegin(asked, k, x, next)) x++;
     starts.push(x);
-    x += block.size + (hasGapAfter(clue, k) ? 1 : 0);
+    x += block.size + (hasGapAfter(asked.clue, k) ? 1 : 0);
   });
   return starts;
 }
@@ -81,18 +122,9 @@ function earliest(cells: readonly Mark[], clue: Clue, fits: readonly Uint8Array[
  * True if block `k` can begin at `x`, with a gap behind it where one must be, and the rest after
  * it.
  */
-function canBegin(
-  cells: readonly Mark[],
-  clue: Clue,
-  k: number,
-  x: number,
-  rest: Uint8Array,
-): boolean {
+function canBegin({ cells, clue, room }: Asked, k: number, x: number, rest: Uint8Array): boolean {
   const block = clue[k];
-  if (block === undefined || x + block.size > cells.length) return false;
-  for (let i = x; i < x + block.size; i++) {
-    if (cells[i] !== UNKNOWN && cells[i] !== block.color) return false;
-  }
+  if (block === undefined || (room[k]?.[x] ?? 0) < block.size) return false;
   const end = x + block.size;
   if (!hasGapAfter(clue, k)) return rest[end] === 1;
   return isBlankable(cells[end]) && rest[end + 1] === 1;
