@@ -6,7 +6,7 @@
  * Two passes of the dynamic programme over blocks and positions that line solvers use (for instance
  * Batenburg and Kosters, 2009), for one line that just changed: blocks x free cells steps.
  */
-import { type Clue, needsGap, UNKNOWN } from '@nonokit/core';
+import { BLANK, type Clue, needsGap, UNKNOWN } from '@nonokit/core';
 import type { LineCells } from './line-marks.js';
 import type { Mark } from './mark.js';
 
@@ -24,9 +24,10 @@ export function placedBlocks(
   { start, stride, length }: LineCells,
   clue: Clue,
 ): PlacedBlocks {
-  const cells = Array.from({ length }, (_, x) => marks[start + x * stride] ?? UNKNOWN);
+  const cells = new Int32Array(length);
+  for (let x = 0; x < length; x++) cells[x] = marks[start + x * stride] ?? UNKNOWN;
   const ahead = startsFrom(cells, clue);
-  const reversed = startsFrom([...cells].reverse(), [...clue].reverse());
+  const reversed = startsFrom(cells.slice().reverse(), [...clue].reverse());
   if (ahead === undefined || reversed === undefined) {
     return { isPossible: false, placed: clue.map(() => false) };
   }
@@ -42,10 +43,22 @@ export function placedBlocks(
 
 /** A line with what every step of the programme asks for. */
 interface Asked {
-  readonly cells: readonly Mark[];
   readonly clue: Clue;
+  /** Per cell: 1 if it may be blank. */
+  readonly blankable: Uint8Array;
   /** Per block: how many cells from each one on may have its colour. */
   readonly room: readonly Int32Array[];
+  /** Per block: 1 if a blank must stand between it and the next one; alike in both directions. */
+  readonly gaps: Uint8Array;
+}
+
+function askedOf(cells: Int32Array, clue: Clue): Asked {
+  return {
+    clue,
+    blankable: Uint8Array.from(cells, (mark) => (mark === UNKNOWN || mark === BLANK ? 1 : 0)),
+    room: roomsOf(cells, clue),
+    gaps: Uint8Array.from(clue, (_, k) => (k + 1 < clue.length && needsGap(clue, k + 1) ? 1 : 0)),
+  };
 }
 
 /**
@@ -53,16 +66,17 @@ interface Asked {
  * start is possible if the block's cells may have its colour and what is before and behind can be
  * completed.
  */
-function startsFrom(cells: readonly Mark[], clue: Clue): readonly number[] | undefined {
-  const asked = { cells, clue, room: roomsOf(cells, clue) };
+function startsFrom(cells: Int32Array, clue: Clue): readonly number[] | undefined {
+  const asked = askedOf(cells, clue);
+  const { blankable } = asked;
   const length = cells.length;
   // fits[k][x]: blocks k.. and blanks can fill the cells from x on, no block ending right before x
   const fits: Uint8Array[] = clue.map(() => new Uint8Array(length + 2));
   const last = new Uint8Array(length + 2);
   last[length] = 1;
-  for (let x = length - 1; x >= 0; x--) last[x] = isBlankable(cells[x]) ? (last[x + 1] ?? 0) : 0;
+  for (let x = length - 1; x >= 0; x--) last[x] = (blankable[x] ?? 0) & (last[x + 1] ?? 0);
   fits.push(last);
-  const least = leastStarts(clue);
+  const least = leastStarts(asked);
   const slack = length - (least[clue.length] ?? 0);
   if (slack < 0) return undefined;
   for (let k = clue.length - 1; k >= 0; k--) {
@@ -71,8 +85,8 @@ function startsFrom(cells: readonly Mark[], clue: Clue): readonly number[] | und
     // no arrangement has the block anywhere else
     const first = least[k] ?? 0;
     for (let x = first + slack; x >= first; x--) {
-      const begins = canBegin(asked, k, x, next);
-      row[x] = begins || (isBlankable(cells[x]) && row[x + 1] === 1) ? 1 : 0;
+      const isLater = blankable[x] === 1 && row[x + 1] === 1;
+      row[x] = isLater || canBegin(asked, k, x, next) ? 1 : 0;
     }
   }
   if (fits[0]?.[0] !== 1) return undefined;
@@ -80,18 +94,18 @@ function startsFrom(cells: readonly Mark[], clue: Clue): readonly number[] | und
 }
 
 /** Where each block starts if all stand as far ahead as they can, and where the last one ends. */
-function leastStarts(clue: Clue): number[] {
+function leastStarts({ clue, gaps }: Asked): number[] {
   const starts: number[] = [];
   let x = 0;
   clue.forEach(({ size }, k) => {
     starts.push(x);
-    x += size + (hasGapAfter(clue, k) ? 1 : 0);
+    x += size + (gaps[k] ?? 0);
   });
   return [...starts, x];
 }
 
 /** The rooms of all blocks; those of one colour share theirs. */
-function roomsOf(cells: readonly Mark[], clue: Clue): Int32Array[] {
+function roomsOf(cells: Int32Array, clue: Clue): Int32Array[] {
   const known = new Map<number, Int32Array>();
   return clue.map(({ color }) => {
     const room = known.get(color) ?? new Int32Array(cells.length + 1);
@@ -113,7 +127,7 @@ function earliest(asked: Asked, fits: readonly Uint8Array[]): number[] {
     const next = fits[k + 1] ?? new Uint8Array(0);
     while (!canBegin(asked, k, x, next)) x++;
     starts.push(x);
-    x += block.size + (hasGapAfter(asked.clue, k) ? 1 : 0);
+    x += block.size + (asked.gaps[k] ?? 0);
   });
   return starts;
 }
@@ -122,19 +136,10 @@ function earliest(asked: Asked, fits: readonly Uint8Array[]): number[] {
  * True if block `k` can begin at `x`, with a gap behind it where one must be, and the rest after
  * it.
  */
-function canBegin({ cells, clue, room }: Asked, k: number, x: number, rest: Uint8Array): boolean {
+function canBegin(asked: Asked, k: number, x: number, rest: Uint8Array): boolean {
+  const { clue, room, gaps, blankable } = asked;
   const block = clue[k];
   if (block === undefined || (room[k]?.[x] ?? 0) < block.size) return false;
   const end = x + block.size;
-  if (!hasGapAfter(clue, k)) return rest[end] === 1;
-  return isBlankable(cells[end]) && rest[end + 1] === 1;
-}
-
-/** True if a blank must stand between block `k` and the next one; alike in both directions. */
-function hasGapAfter(clue: Clue, k: number): boolean {
-  return k + 1 < clue.length && needsGap(clue, k + 1);
-}
-
-function isBlankable(mark: Mark | undefined): boolean {
-  return mark === UNKNOWN || mark === 0;
+  return gaps[k] === 1 ? blankable[end] === 1 && rest[end + 1] === 1 : rest[end] === 1;
 }
