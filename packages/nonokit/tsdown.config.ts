@@ -11,7 +11,10 @@ import { defineConfig, type UserConfig } from 'tsdown';
  * in a file only with what speaks it: explanations, films and PDF pages; all else is in `ru.js`.
  */
 const FILES: readonly (readonly [name: string, test: RegExp])[] = [
-  ...['core', 'image', 'solver', 'rofl', 'render', 'explain', 'maker'].map(ofPackage),
+  ...['core', 'image', 'solver', 'rofl', 'render'].map(ofPackage),
+  // a worker that finds steps and hints leaves their words to the page
+  ['explain-words', /\/explain\/src\/words\/(describe|en\/(?!problems)|(?!message)[\w-]+\.ts$)/],
+  ...['explain', 'maker', 'board'].map(ofPackage),
   ['own-formats', /\/formats\/src\/detect\/(read|write)-puzzles\.ts$/],
   ofPackage('formats'),
 ];
@@ -38,6 +41,7 @@ const entry = {
   tasks: 'src/tasks.ts',
   worker: 'src/worker.ts',
   'worker-client': 'src/worker-client.ts',
+  'worker-pdf': 'src/worker-pdf.ts',
 };
 
 const library: UserConfig = {

@@ -51,8 +51,8 @@ export {
   type Stroke,
   type StrokeOptions,
 } from './stroke.js';
-export type { Canvas2D } from './view/canvas.js';
-export { type Box, cellBox, numberBox, type Target, targetAt } from './view/hit.js';
+export type { Box, Canvas2D } from './view/canvas.js';
+export { cellBox, cornerBox, numberBox, type Target, targetAt } from './view/hit.js';
 export {
   type BoardLook,
   CONTRAST_LOOK,
@@ -60,9 +60,19 @@ export {
   digitOn,
   inksOf,
   LIGHT_LOOK,
+  type SystemColors,
+  systemLook,
 } from './view/look.js';
+export { paintMiniature, paintMinimap } from './view/mini.js';
 export { paintBoard } from './view/paint.js';
-export { type Rails, railsOf } from './view/rails.js';
+export {
+  type NumberSides,
+  type RailLayout,
+  type Rails,
+  railsOf,
+  type Side,
+  USUAL_LAYOUT,
+} from './view/rails.js';
 export { type BoardStyle, type Scene, type ShownHint, USUAL_STYLE } from './view/scene.js';
 export {
   boardPoint,
@@ -77,5 +87,6 @@ export {
   showing,
   type Viewport,
   viewportOf,
+  withRails,
   zoomed,
 } from './view/viewport.js';

@@ -17,7 +17,7 @@ export {
   explainSteps,
 } from './explain.js';
 export { Explainer, type ExplainerOptions, explainer } from './explainer.js';
-export type { Hint, Mistake, MistakeSource } from './hints/hint.js';
+export type { Hint, MarkCheck, Mistake, MistakeSource } from './hints/hint.js';
 export { applyHint } from './hints/hint-apply.js';
 export {
   Hinter,

@@ -3,7 +3,7 @@
  * Each verb that may take long has an async version that takes turns with the event loop, so that a
  * page stays responsive and `signal` can be aborted.
  */
-import { bad, type Puzzle, type Result } from '@nonokit/core';
+import type { Puzzle, Result } from '@nonokit/core';
 import {
   type DiagnoseOptions,
   type Diagnosis,
@@ -22,21 +22,15 @@ import {
   hintAsync as hintForAsync,
   type RateOptions,
   rate as ratePuzzle,
-  rateAsync as ratePuzzleAsync,
   type Step,
 } from '@nonokit/explain';
-import {
-  type SolveOptions,
-  type SolveResult,
-  solve as solvePuzzle,
-  solveAsync as solvePuzzleAsync,
-} from '@nonokit/solver';
+import { solve as solvePuzzle } from '@nonokit/solver';
 import { clock } from './clock.js';
 import { givingWay } from './giving-way.js';
 import { type MarksInput, marksOf } from './inputs/marks.js';
 import type { PuzzleInput } from './inputs/puzzle-input.js';
 import { asPuzzle } from './inputs/puzzle-of.js';
-import { noSolution, notUnique } from './words/en/inputs.js';
+import { rateInTurns, solvingLimits, whyUnratable } from './rating.js';
 
 /**
  * Explains a puzzle. Returns a problem if it has more than 30 colours or the marks do not fit it.
@@ -99,31 +93,7 @@ export async function rateAsync(
   puzzle: Puzzle | PuzzleInput,
   options: RateOptions = {},
 ): Promise<Result<Difficulty>> {
-  const checked = asPuzzle(puzzle);
-  const { status } = await solvePuzzleAsync(checked, solvingLimits(options), givingWay());
-  const wrong = whyUnratable(status);
-  return wrong ?? ratePuzzleAsync(checked, { clock, ...options }, givingWay());
-}
-
-/**
- * Conflicts that deciding uniqueness may cost before a rating: harder puzzles are rated undecided.
- */
-const MOST_CONFLICTS = 20_000;
-
-/** The limits of a rating as limits of solving. */
-function solvingLimits({ signal, timeoutMs, clock: own = clock }: RateOptions): SolveOptions {
-  return {
-    maxConflicts: MOST_CONFLICTS,
-    signal,
-    clock: own,
-    ...(timeoutMs === undefined ? {} : { timeoutMs }),
-  };
-}
-
-/** The problem of a puzzle that cannot be rated, by its status. */
-function whyUnratable(status: SolveResult['status']): Result<never> | undefined {
-  if (status === 'multiple') return bad(notUnique);
-  return status === 'none' ? bad(noSolution) : undefined;
+  return rateInTurns(asPuzzle(puzzle), options, givingWay(), givingWay());
 }
 
 /** What keeps a puzzle from being unique or solved line by line, and what would help. */

@@ -28,7 +28,8 @@ export function readPuzzle(source: FileSource, options: ReadOptions = {}): Resul
   return first;
 }
 
-function bytesOf(source: FileSource): Uint8Array {
+/** The bytes of a source; a text is encoded as UTF-8. */
+export function bytesOf(source: FileSource): Uint8Array {
   if (typeof source === 'string') return new TextEncoder().encode(source);
   return source instanceof Uint8Array ? source : new Uint8Array(source);
 }

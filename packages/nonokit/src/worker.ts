@@ -4,32 +4,15 @@
  *
  *     new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' })
  *
- * Bundlers find the module if it is written in one expression like this.
+ * Bundlers find the module if it is written in one expression like this. It loads the code for
+ * files, pictures and making when they are first requested.
  *
  * @module nonokit/worker
  */
-import type { WorkerRequest, WorkerResponse } from './worker/messages.js';
-import { serve } from './worker/serve.js';
+import { startServing } from './worker/start.js';
 
 export type * from './worker/messages.js';
-export { serve } from './worker/serve.js';
+export { serve, type WorkerTools } from './worker/serve.js';
+export type * from './worker/verbs.js';
 
-// these exist in browser workers; pages lack the first
-declare const WorkerGlobalScope: unknown;
-declare function postMessage(response: WorkerResponse): void;
-declare function addEventListener(
-  type: 'message',
-  listener: (event: { readonly data: WorkerRequest }) => void,
-): void;
-
-if (typeof WorkerGlobalScope !== 'undefined') {
-  const take = serve((response) => postMessage(response));
-  addEventListener('message', ({ data }) => take(data));
-} else if (typeof process !== 'undefined' && 'getBuiltinModule' in process) {
-  // importing a Node module would fail in browsers
-  const { parentPort } = process.getBuiltinModule('node:worker_threads');
-  parentPort?.on(
-    'message',
-    serve((response) => parentPort.postMessage(response)),
-  );
-}
+startServing();

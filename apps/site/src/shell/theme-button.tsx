@@ -2,11 +2,12 @@
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
 import { Icon } from './icon.js';
-import { keepSetting, settings, type Theme } from './settings.js';
+import type { Settings } from '../store/settings.js';
+import { keepSetting, settings } from './settings.js';
 import { wordsOf } from './state.js';
 
 const WORDS = { en: SHELL_EN, ru: SHELL_RU };
-const ORDER: readonly Theme[] = ['system', 'light', 'dark', 'contrast'];
+const ORDER: readonly Settings['theme'][] = ['system', 'light', 'dark', 'contrast'];
 
 export function ThemeButton() {
   const words = wordsOf(WORDS);

@@ -46,8 +46,10 @@ export interface SyncRequest {
 
 /** What came of `syncLog`. */
 export interface Synced extends Known {
-  /** True if there are moves that are neither known nor pending. */
-  readonly hasForeign: boolean;
+  /** Those of the entries that were not known. */
+  readonly fresh: readonly Entry[];
+  /** True if the game may be another than the one that is shown. */
+  readonly isOther: boolean;
 }
 
 /**
@@ -68,19 +70,19 @@ async function syncIn(transaction: IDBTransaction, request: SyncRequest): Promis
   const { id, known, pending } = request;
   const head = await headOf(transaction, id);
   if (head === undefined) {
-    if (pending.length === 0) return { ...known, hasForeign: false };
+    if (pending.length === 0) return { ...known, fresh: [], isOther: false };
     return beginLog(transaction, request);
   }
   const isSame = head.log === known.log;
   const before = isSame ? known.entries : [];
   const read = await entriesFrom(transaction, head.log, before.length);
-  const fresh = unlogged(pending, read);
-  const added = append(transaction, head.log, [...before, ...read], fresh);
-  const own = new Set(pending.map(([each]) => each));
+  const added = append(transaction, head.log, [...before, ...read], unlogged(pending, read));
   return {
     log: head.log,
     entries: [...before, ...read, ...added],
-    hasForeign: !isSame ? known.entries.length > 0 || read.length > 0 : read.some(isNotIn(own)),
+    fresh: [...read, ...added],
+    // own entries among them may stand in another order than here
+    isOther: read.length > 0 || (!isSame && known.entries.length > 0),
   };
 }
 
@@ -103,17 +105,13 @@ export function unlogged(entries: readonly Entry[], logged: readonly Entry[]): E
   });
 }
 
-function isNotIn(ids: ReadonlySet<string>): (entry: Entry) => boolean {
-  return ([id]) => !ids.has(id);
-}
-
 function beginLog(transaction: IDBTransaction, request: SyncRequest): Synced {
   const { id, clues, known, pending, newLog, now } = request;
   const head: Head = { id, log: newLog, elapsed: 0, updatedAt: now, older: [] };
   transaction.objectStore('heads').put(head);
   transaction.objectStore('clues').put(clues, id);
   const entries = append(transaction, newLog, [], [...known.entries, ...pending]);
-  return { log: newLog, entries, hasForeign: false };
+  return { log: newLog, entries, fresh: entries, isOther: false };
 }
 
 /**

@@ -253,7 +253,7 @@ export class StoredGame implements OpenGame {
   async #once(): Promise<void> {
     const { connection, surroundings } = this.#keeper;
     const pending = this.#pending;
-    const { log, entries, hasForeign } = await syncLog(connection, {
+    const { log, entries, fresh, isOther } = await syncLog(connection, {
       id: this.id,
       clues: this.#clues,
       known: this.#known,
@@ -262,13 +262,15 @@ export class StoredGame implements OpenGame {
       now: surroundings.now(),
     });
     this.#known = { log, entries };
+    // what was taken over from a journal meanwhile may have come into the log on another way
     const sent = new Set(pending);
-    this.#pending = this.#pending.filter((entry) => !sent.has(entry));
+    const rest = this.#pending.filter((entry) => !sent.has(entry));
+    this.#pending = unlogged(rest, fresh);
     if (pending.length > 0) {
       this.#writeJournal(true);
       this.#keeper.announce(this.id);
     }
-    if (hasForeign) this.#tellForeign();
+    if (isOther) this.#tellForeign();
   }
 
   #tellForeign(): void {

@@ -7,7 +7,7 @@ import { type Grid, type PartialGrid, type Puzzle, UNKNOWN, type Work } from '@n
 import { type SolveResult, solutionsOf, solveSteps } from '@nonokit/solver';
 import { cellAt } from '../cell-at.js';
 import { Budget } from '../fewest.js';
-import type { Hint, Mistake } from './hint.js';
+import type { Hint, Mistake, WrongMarks } from './hint.js';
 import { type Agreeing, clashOf, clashOnALine } from './hint-clash.js';
 
 /** A hint that names clashing marks. */
@@ -34,7 +34,7 @@ export function* wrongBeyondLogic(
   puzzle: Puzzle,
   marks: PartialGrid,
   solved: Solved,
-): Work<undefined, Hint | undefined> {
+): Work<undefined, WrongMarks | undefined> {
   const { result, found } = solved;
   if (result.status === 'none') return { kind: 'impossible' };
   if (result.status === 'unique') {
@@ -109,7 +109,7 @@ function* clashByLines(
   puzzle: Puzzle,
   marks: PartialGrid,
   all: readonly number[],
-): Work<undefined, Hint | undefined> {
+): Work<undefined, WrongMarks | undefined> {
   const budget = new Budget(MOST_QUESTIONS);
   const agreeing: Agreeing = function* (chosen) {
     if (!(yield* budget.spend())) return undefined;

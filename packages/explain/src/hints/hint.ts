@@ -51,3 +51,14 @@ export type Hint =
   | { readonly kind: 'stuck' }
   /** The puzzle has no solution. */
   | { readonly kind: 'impossible' };
+
+/** A hint that comes before every step. */
+export type WrongMarks = Extract<Hint, { readonly kind: 'mistakes' | 'clash' | 'impossible' }>;
+
+/** What can be said about marks without looking for the next step. */
+export type MarkCheck =
+  | WrongMarks
+  /** No mark is known to be wrong. */
+  | { readonly kind: 'none' }
+  /** The search was stopped before anything was found. */
+  | { readonly kind: 'unknown' };

@@ -28,7 +28,7 @@ import { Explainer } from '../explainer.js';
 import { LineLogic } from '../lines/line-logic.js';
 import type { MoveOptions } from '../moves.js';
 import type { Step } from '../step.js';
-import type { Hint } from './hint.js';
+import type { Hint, MarkCheck, WrongMarks } from './hint.js';
 import { cellsWrong, type Solved, wrongBeyondLogic } from './hint-mistakes.js';
 import { restsOn } from './hint-rests.js';
 
@@ -113,6 +113,25 @@ export class Hinter {
     return good(step.value);
   }
 
+  /** The wrong marks, or the fewest that clash. Returns a problem if the marks do not fit. */
+  check(marks: PartialGrid, limits: StopOptions = {}): Result<MarkCheck> {
+    return drive(this.checkWork(marks), limits);
+  }
+
+  /** The wrong marks, or the fewest that clash, as work to be driven; looks for no step. */
+  *checkWork(marks: PartialGrid): Work<undefined, Result<MarkCheck>> {
+    const candidates = candidatesOf(this.#puzzle, marks);
+    if (!candidates.ok) return candidates;
+    const work = this.#wrong(marks);
+    let stop: Stop | undefined;
+    let step = work.next();
+    while (step.done !== true) {
+      stop = yield;
+      step = work.next(stop);
+    }
+    return good(step.value ?? { kind: stop === undefined ? 'none' : 'unknown' });
+  }
+
   *#found(marks: PartialGrid, candidates: Candidates): Work<undefined, Hint> {
     const wrong = yield* this.#wrong(marks);
     if (wrong !== undefined) return wrong;
@@ -121,7 +140,7 @@ export class Hinter {
   }
 
   /** The hint about wrong marks or an impossible puzzle, if there is one. */
-  *#wrong(marks: PartialGrid): Work<undefined, Hint | undefined> {
+  *#wrong(marks: PartialGrid): Work<undefined, WrongMarks | undefined> {
     const puzzle = this.#puzzle;
     const known = yield* this.#knownByLines();
     if (known === undefined) return { kind: 'impossible' };

@@ -1,33 +1,59 @@
 /**
- * The worker's side: takes requests one after the other and answers them.
+ * The worker's side: takes requests, performs them beside each other, and answers them.
  *
- * The event loop has a turn between two slices of work, so that a request can be cancelled while it
- * is solved or explained. Hints and ratings run to the end once they have begun.
+ * Up to four long requests work at the same time, in turns (`turns.ts`); more would only make each
+ * one later, and every search holds memory. Requests that a person waits for with a finger on the
+ * screen, hints and files, begin at once.
  */
-import { good, type Puzzle, type Result } from '@nonokit/core';
-import {
-  type ExplainOptions,
-  type Explanation,
-  explainSteps,
-  hint,
-  rate,
-  type Step,
-} from '@nonokit/explain';
-import { solveAsync } from '@nonokit/solver';
-import { givingWay } from '../giving-way.js';
-import type { WorkerAnswer, WorkerRequest, WorkerResponse, WorkRequest } from './messages.js';
+import { AssetFiles, type Fetch } from './assets.js';
+import { Hinters } from './hinters.js';
+import type { Failure, WorkerRequest, WorkerResponse, WorkRequest } from './messages.js';
+import { PERFORM, type Perform, type Shared } from './perform.js';
+import { Places } from './places.js';
+import { duringOf, type GiveWay, slices } from './turns.js';
+import type { VerbName, Verbs } from './verbs.js';
 
-/** Answers requests by `send`, one after the other; returns the function that accepts them. */
-export function serve(send: (response: WorkerResponse) => void): (request: WorkerRequest) => void {
+/** What a worker may be given. Every member has a default. */
+export interface WorkerTools {
+  /** Loads pdfkit's class of documents: without it `draw` writes no PDF. */
+  readonly loadPdf?: Shared['loadPdf'];
+  /** Loads files. Default: the global `fetch`. */
+  readonly fetch?: Fetch | undefined;
+  /** Makes the pauses of one request. Default: every 8 ms. */
+  readonly giveWay?: (() => GiveWay) | undefined;
+}
+
+/** Number of long requests that work at the same time. */
+const MOST_AT_ONCE = 4;
+
+/** Verbs that begin at once. */
+const URGENT: ReadonlySet<VerbName> = new Set(['hint', 'mistakes', 'read', 'write']);
+
+/** Answers requests by `send`; returns the function that accepts them. */
+export function serve(
+  send: (response: WorkerResponse) => void,
+  tools: WorkerTools = {},
+): (request: WorkerRequest) => void {
+  const { loadPdf, fetch: fetchFile = fetch, giveWay = slices } = tools;
+  const shared: Shared = { hinters: new Hinters(), files: new AssetFiles(fetchFile), loadPdf };
   const open = new Map<number, AbortController>();
-  let last = Promise.resolve();
-  const work = async (request: WorkRequest, { signal }: AbortController): Promise<void> => {
-    if (!signal.aborted) {
-      const answer = await answerTo(request, signal).catch(failed);
-      if (!signal.aborted) send({ id: request.id, ...answer });
+  const places = new Places(MOST_AT_ONCE);
+
+  async function work(request: WorkRequest, signal: AbortSignal): Promise<void> {
+    const { id, ask } = request;
+    const leave = URGENT.has(ask) ? undefined : await places.take();
+    try {
+      signal.throwIfAborted();
+      const answer = await answerTo(request, signal, giveWay(), send, shared);
+      if (!signal.aborted) send({ id, answer });
+    } catch (error) {
+      if (!signal.aborted) send({ id, failure: failureOf(error) });
+    } finally {
+      leave?.();
+      open.delete(id);
     }
-    open.delete(request.id);
-  };
+  }
+
   return (request) => {
     if (request.ask === 'cancel') {
       open.get(request.id)?.abort();
@@ -35,47 +61,25 @@ export function serve(send: (response: WorkerResponse) => void): (request: Worke
     }
     const controller = new AbortController();
     open.set(request.id, controller);
-    last = last.then(() => work(request, controller));
+    void work(request, controller.signal);
   };
 }
 
-/** Runs the requested verb. */
-async function answerTo(request: WorkRequest, signal: AbortSignal): Promise<WorkerAnswer> {
-  const { ask, puzzle, options } = request;
-  switch (ask) {
-    case 'solve': {
-      const limits = { clock, ...options, signal };
-      return { ask, answer: await solveAsync(puzzle, limits, givingWay()) };
-    }
-    case 'explain':
-      return { ask, answer: await explainInTurns(puzzle, { ...options, signal }) };
-    case 'hint':
-      return { ask, answer: hint(puzzle, request.marks, options) };
-    case 'rate':
-      return { ask, answer: rate(puzzle, options) };
-  }
+/** Performs the requested verb. */
+async function answerTo<V extends VerbName>(
+  { id, ask, input, options, reports }: WorkRequest<V>,
+  signal: AbortSignal,
+  giveWay: GiveWay,
+  send: (response: WorkerResponse<V>) => void,
+  shared: Shared,
+): Promise<Verbs[V]['answer']> {
+  if (!Object.hasOwn(PERFORM, ask)) throw new RangeError(`the worker knows no verb "${ask}"`);
+  const perform: Perform<V> = PERFORM[ask];
+  const tell = reports ? (report: Verbs[V]['report']) => send({ id, report }) : undefined;
+  return perform(input, options, duringOf(signal, giveWay, tell), shared);
 }
 
-/** Explains a puzzle as `explain` does, and gives the event loop a turn between steps. */
-async function explainInTurns(
-  puzzle: Puzzle,
-  options: ExplainOptions & { readonly signal: AbortSignal },
-): Promise<Result<Explanation>> {
-  const walk = explainSteps(puzzle, options);
-  if (!walk.ok) return walk;
-  const pause = givingWay();
-  const steps: Step[] = [];
-  for (;;) {
-    const next = walk.value.next();
-    if (next.done) return good({ ...next.value, steps });
-    steps.push(next.value);
-    await pause();
-    options.signal.throwIfAborted();
-  }
+function failureOf(error: unknown): Failure {
+  if (error instanceof Error) return { name: error.name, message: error.message };
+  return { name: 'Error', message: String(error) };
 }
-
-function failed(error: unknown): WorkerAnswer {
-  return { ask: 'failed', message: error instanceof Error ? error.message : String(error) };
-}
-
-const clock = (): number => performance.now();

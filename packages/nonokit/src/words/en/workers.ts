@@ -22,3 +22,25 @@ export const workerHung = message(
 );
 
 export const workerLate = message('stopped', 'workerLate', () => 'the worker did not stop in time');
+
+/** `address` is a file that a picture needs; `reason` is "status 404". */
+export const assetNotLoaded = message(
+  'asset-not-loaded',
+  'assetNotLoaded',
+  ({ address, reason }: { address: string; reason: string }) =>
+    `a file that this picture needs was not loaded: ${address} (${reason})`,
+);
+
+export const puzzlesForOneSheet = message(
+  'several-puzzles',
+  'puzzlesForOneSheet',
+  ({ found }: { found: number }) =>
+    `there are ${found} puzzles, expected one; only a PDF holds several`,
+);
+
+/** The end of the film is missing. */
+export const noFilm = message(
+  'no-solution',
+  'noFilm',
+  () => 'no solution was found within the limits, so there is no film of it',
+);

@@ -12,4 +12,9 @@ export const WORKERS_RU: Translation<typeof import('../en/workers.js')> = {
   workerHung: ({ timeout, grace }) =>
     `рабочий поток остановлен: за ${decimal(timeout)} с и ещё ${decimal(grace)} с ответа не было`,
   workerLate: () => 'рабочий поток не остановился вовремя',
+  puzzlesForOneSheet: ({ found }) =>
+    `кроссвордов ${found}, а должен быть один: несколько помещается только в PDF`,
+  noFilm: () => 'за отведённое время решение не найдено, поэтому фильма о нём нет',
+  assetNotLoaded: ({ address, reason }) =>
+    `не загружен файл, без которого картинку не нарисовать: ${address} (${reason})`,
 };

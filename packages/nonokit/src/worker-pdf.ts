@@ -1,0 +1,11 @@
+/**
+ * The worker of `nonokit/worker` that also writes PDF files. It needs the package `pdfkit`, which
+ * is not installed with this one, and loads it when the first PDF is drawn: 212 KB gzipped.
+ *
+ *     new Worker(new URL('nonokit/worker-pdf', import.meta.url), { type: 'module' })
+ *
+ * @module nonokit/worker-pdf
+ */
+import { startServing } from './worker/start.js';
+
+startServing({ loadPdf: async () => (await import('pdfkit')).default });

@@ -1,0 +1,117 @@
+/**
+ * Drawing in a worker: sheets and booklets, with the solution where it is shown; films are in a
+ * file of their own. A sheet is drawn in one go, so cancelling ends the solving before it, and what
+ * is drawn afterwards is dropped.
+ */
+import { bad, good, type Puzzle, type Result } from '@nonokit/core';
+import {
+  type BookPuzzle,
+  type DrawOptions,
+  type PdfDocumentOptions,
+  renderPdf,
+  renderPng,
+  renderSvg,
+} from '@nonokit/render';
+import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
+import { puzzlesForOneSheet } from '../words/en/workers.js';
+import { AssetError } from './assets.js';
+import type { BookRequest, Drawn, SheetRequest } from './draw-request.js';
+import { limited, type Perform, type Shared } from './perform.js';
+import type { During } from './turns.js';
+
+/** Default limits of solving a puzzle whose solution is drawn. */
+const MOST_CONFLICTS = 20_000;
+const MOST_MS = 5000;
+
+/** Draws puzzles: one, or for a booklet any number. */
+export const draw: Perform<'draw'> = async (input, request, during, shared) => {
+  try {
+    return await drawn(...input, request, during, shared);
+  } catch (error) {
+    if (error instanceof AssetError) return { ok: false, problem: error.problem };
+    throw error;
+  }
+};
+
+async function drawn(
+  puzzles: readonly Puzzle[],
+  request: Parameters<typeof draw>[1],
+  during: During,
+  shared: Shared,
+): Promise<Result<Drawn>> {
+  if (request.output === 'pdf') return book(puzzles, request, during, shared);
+  const [puzzle] = puzzles;
+  if (puzzle === undefined || puzzles.length > 1) {
+    return bad(puzzlesForOneSheet, { found: puzzles.length });
+  }
+  if (request.output !== 'gif') return sheet(puzzle, request, during, shared);
+  const { film } = await import('./perform-film.js');
+  return film(puzzle, request, during, shared);
+}
+
+async function sheet(
+  puzzle: Puzzle,
+  { assets, ...request }: SheetRequest,
+  during: During,
+  { files }: Shared,
+): Promise<Result<Drawn>> {
+  const options = { ...request, ...(await shownIn(puzzle, request, during)) };
+  if (request.output === 'svg') return renderSvg(puzzle, options);
+  return renderPng(puzzle, options, () => files.png(assets));
+}
+
+async function book(
+  puzzles: readonly Puzzle[],
+  request: BookRequest,
+  during: During,
+  { files, loadPdf }: Shared,
+): Promise<Result<Drawn>> {
+  if (loadPdf === undefined) {
+    throw new RangeError(
+      'draw: this worker has no PDF; start nonokit/worker-pdf and install pdfkit',
+    );
+  }
+  const { what = 'puzzle', theme = 'print', paper = 'a4', perPage = 1, language = 'en' } = request;
+  const font = await files.font(request.assets);
+  const Pdf = await loadPdf();
+  const pages: BookPuzzle[] = [];
+  for (const puzzle of puzzles) {
+    const shown = await shownIn(puzzle, { ...request, what }, during);
+    pages.push({ puzzle, drawn: { ...shown, marks: request.marks } });
+  }
+  // the same puzzles give the same bytes, so the file's date is no date
+  const CreationDate = new Date(0);
+  const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
+    new Pdf({ ...own, info: { ...info, CreationDate } });
+  const options = { what, theme, paper, perPage, lang: language, title: request.title };
+  const made = await renderPdf(pages, options, { createDocument, font });
+  return made.ok ? good(made.value, made.warnings) : made;
+}
+
+/** The solution to draw, and another one if there are several; nothing if none is shown. */
+async function shownIn(
+  puzzle: Puzzle,
+  request: Pick<DrawOptions, 'what' | 'style' | 'picture'> & Limits,
+  during: During,
+): Promise<Pick<DrawOptions, 'picture' | 'other'>> {
+  const { what = 'puzzle', style, picture = puzzle.goal } = request;
+  if (picture !== undefined) return { picture };
+  if (what === 'puzzle' && style !== 'plain') return {};
+  const [first, second] = solutionsOf(await solvedFor(puzzle, request, during));
+  return { picture: first, other: second };
+}
+
+/** The limits of solving before drawing. */
+export interface Limits {
+  readonly timeoutMs?: number | undefined;
+  readonly maxConflicts?: number | undefined;
+}
+
+/** Solves a puzzle whose solution is to be drawn. */
+export function solvedFor(
+  puzzle: Puzzle,
+  { timeoutMs = MOST_MS, maxConflicts = MOST_CONFLICTS }: Limits,
+  during: During,
+): Promise<SolveResult> {
+  return solveAsync(puzzle, limited({ timeoutMs, maxConflicts }, during), during.pause());
+}

@@ -1,0 +1,99 @@
+/**
+ * The verbs as the worker performs them. Solving and explaining are here; files, pictures, making
+ * and sealing are loaded when they are first requested, so that the first hint does not wait for
+ * them.
+ */
+import { driveAsync, good, type Puzzle, type StopOptions } from '@nonokit/core';
+import { diagnoseAsync, type ExplainProgress, explainAsync } from '@nonokit/explain';
+import { solveAsync } from '@nonokit/solver';
+import { asPuzzle } from '../inputs/puzzle-of.js';
+import { rateInTurns } from '../rating.js';
+import type { AssetFiles } from './assets.js';
+import type { Hinters } from './hinters.js';
+import type { PdfMaker } from './pdf-maker.js';
+import type { During } from './turns.js';
+import type { ExplainReport, VerbName, Verbs } from './verbs.js';
+
+/** What the requests of one worker share. */
+export interface Shared {
+  readonly hinters: Hinters;
+  readonly files: AssetFiles;
+  /** Loads pdfkit, where the worker has it. */
+  readonly loadPdf?: (() => Promise<PdfMaker>) | undefined;
+}
+
+/** Performs one verb. */
+export type Perform<V extends VerbName> = (
+  input: Verbs[V]['input'],
+  options: Verbs[V]['options'],
+  during: During<Verbs[V]['report']>,
+  shared: Shared,
+) => Promise<Verbs[V]['answer']>;
+
+/** All verbs. */
+export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
+  solve: async ([puzzle], options, during) =>
+    solveAsync(asPuzzle(puzzle), limited(options, during), during.pause()),
+  explain,
+  hint: async ([puzzle, marks], options, during, { hinters }) => {
+    const { pause, signal } = during;
+    const limits = limited(options, during);
+    return hinters.use(asPuzzle(puzzle), options, (own) => {
+      signal.throwIfAborted();
+      return driveAsync(own.work(marks), pause(), limits);
+    });
+  },
+  mistakes: async ([puzzle, marks], options, during, { hinters }) => {
+    const { pause, signal } = during;
+    const limits = limited(options, during);
+    return hinters.use(asPuzzle(puzzle), options, (own) => {
+      signal.throwIfAborted();
+      return driveAsync(own.checkWork(marks), pause(), limits);
+    });
+  },
+  rate: async ([puzzle], options, during) =>
+    rateInTurns(
+      asPuzzle(puzzle),
+      limited(options, during),
+      during.pause(),
+      during.pause((progress) => progress),
+    ),
+  diagnose: async ([puzzle], options, during) =>
+    diagnoseAsync(
+      asPuzzle(puzzle),
+      limited(options, during),
+      during.pause((progress) => progress),
+    ),
+  read: async (...request) => (await import('./perform-files.js')).read(...request),
+  write: async (...request) => (await import('./perform-files.js')).write(...request),
+  draw: async (...request) => (await import('./perform-draw.js')).draw(...request),
+  make: async (...request) => (await import('./perform-make.js')).make(...request),
+  blind: async (...request) => (await import('./perform-blind.js')).blind(...request),
+};
+
+/** The options of a request with the clock that its time limit is measured by. */
+export function limited<Options>(
+  options: Options,
+  { clock }: Pick<During, 'clock'>,
+): Options & Pick<StopOptions, 'clock'> {
+  return { ...options, clock };
+}
+
+/** Explains; the answer holds the steps that no report has told. */
+async function explain(
+  [puzzle]: Verbs['explain']['input'],
+  options: Verbs['explain']['options'],
+  during: During<ExplainReport>,
+): Promise<Verbs['explain']['answer']> {
+  let told = 0;
+  const unreported = ({ steps }: ExplainProgress): ExplainReport | undefined => {
+    if (steps.length === told) return undefined;
+    const fresh = steps.slice(told);
+    told = steps.length;
+    return { steps: fresh };
+  };
+  const checked: Puzzle = asPuzzle(puzzle);
+  const made = await explainAsync(checked, limited(options, during), during.pause(unreported));
+  if (!made.ok || told === 0) return made;
+  return good({ ...made.value, steps: made.value.steps.slice(told) }, made.warnings);
+}
