@@ -32,12 +32,18 @@ export async function shelfOf(folder: string): Promise<Shelf> {
   puzzles.sort((a, b) => areaOf(a) - areaOf(b) || scoreOf(a) - scoreOf(b));
   const first = puzzles.find(({ clues }) => clues.width >= FIRST_WIDTH && clues.palette.length > 2);
   if (first === undefined) throw new Error('shelf: there is no coloured puzzle to begin with');
+  const numbered = puzzles.map((puzzle, k) => ({
+    ...puzzle,
+    facts: { ...puzzle.facts, number: k + 1 },
+  }));
+  const cards = numbered.map((puzzle, k) => cardOf(puzzle, k + 1));
+  const files = new Map(
+    numbered.map((puzzle) => [shelfFile(puzzle.id), JSON.stringify(blindToJson(puzzle))]),
+  );
   return {
+    cards,
+    files: files.set(shelfFile('index'), JSON.stringify(cards)),
     first: { id: first.id, clues: first.clues },
-    cards: puzzles.map((puzzle, k) => cardOf(puzzle, k + 1)),
-    files: new Map(
-      puzzles.map((puzzle) => [shelfFile(puzzle.id), JSON.stringify(blindToJson(puzzle))]),
-    ),
   };
 }
 

@@ -27,14 +27,15 @@ export interface WorkerTools {
 const MOST_AT_ONCE = 4;
 
 /** Verbs that begin at once. */
-const URGENT: ReadonlySet<VerbName> = new Set(['hint', 'mistakes', 'read', 'write']);
+const URGENT: ReadonlySet<VerbName> = new Set(['hint', 'tellHint', 'mistakes', 'read', 'write']);
 
 /** Answers requests by `send`; returns the function that accepts them. */
 export function serve(
   send: (response: WorkerResponse) => void,
   tools: WorkerTools = {},
 ): (request: WorkerRequest) => void {
-  const { loadPdf, fetch: fetchFile = fetch, giveWay = slices } = tools;
+  // browsers refuse `fetch` as the method of another object
+  const { loadPdf, fetch: fetchFile = (address) => fetch(address), giveWay = slices } = tools;
   const shared: Shared = { hinters: new Hinters(), files: new AssetFiles(fetchFile), loadPdf };
   const open = new Map<number, AbortController>();
   const places = new Places(MOST_AT_ONCE);

@@ -23,9 +23,13 @@ import { type BoardHandle, type BoardOptions, mount } from 'nonokit/board';
 import { settings } from '../../shell/settings.js';
 import { language } from '../../shell/state.js';
 import { shownTheme } from '../../shell/theme.js';
-import { type ActiveClock, activeClock } from '../../store/clock.js';
-import type { GameStore } from '../../store/game-store.js';
-import type { OpenGame } from '../../store/open-game.js';
+import {
+  type ActiveClock,
+  activeClock,
+  type GameStore,
+  type OpenGame,
+  type SolvedResult,
+} from '../../store/index.js';
 import { boardOptionsOf } from './board-options.js';
 
 /** How often the clock on the page moves, in milliseconds. */
@@ -50,6 +54,10 @@ export class PlaySession {
   readonly moveCount = signal(0);
   /** A moment of the past that is looked at: how many moves; undefined for now. */
   readonly shownMove = signal<number | undefined>(undefined);
+  /** What the player thought of it, and when it was solved. */
+  readonly stars = signal<number | undefined>(undefined);
+  readonly felt = signal<SolvedResult['felt']>(undefined);
+  readonly solvedAt = signal(Date.now());
   readonly isWon = computed(() => isWon(this.game.value));
 
   readonly #store: GameStore;
@@ -68,7 +76,10 @@ export class PlaySession {
     this.tool.value = kept.tool ?? 1;
     this.#clock = activeClock({ elapsed: kept.elapsed });
     this.elapsed.value = kept.elapsed;
-    if (this.isFinished.value) this.#clock.pause();
+    if (this.isFinished.value) {
+      this.#clock.pause();
+      void this.#recall();
+    }
     const ticking = setInterval(() => {
       this.elapsed.value = this.#clock.elapsed;
     }, TICK_MS);
@@ -154,10 +165,12 @@ export class PlaySession {
     if (!isPaused) this.#board?.focus();
   }
 
-  /** Keeps the stars that the player gives. */
-  async rate(stars: number): Promise<void> {
+  /** Keeps what the player thinks of the puzzle. */
+  async opine(opinion: Pick<SolvedResult, 'stars' | 'felt'>): Promise<void> {
+    if (opinion.stars !== undefined) this.stars.value = opinion.stars;
+    if (opinion.felt !== undefined) this.felt.value = opinion.felt;
     const result = await this.#store.results.get(this.puzzle.id);
-    if (result !== undefined) await this.#store.results.put({ ...result, stars });
+    if (result !== undefined) await this.#store.results.put({ ...result, ...opinion });
   }
 
   /** Goes back from the finished picture to the board, emptied; undo brings it back. */
@@ -188,13 +201,23 @@ export class PlaySession {
     this.#clock.pause();
     this.elapsed.value = elapsed;
     this.isFinished.value = true;
+    this.solvedAt.value = Date.now();
     const { id } = this.puzzle;
     const { help } = this.game.value;
     await this.#store.results.put({
       ...{ id, elapsed, help },
-      solvedAt: Date.now(),
+      solvedAt: this.solvedAt.value,
       moves: this.#kept.record.length,
     });
+  }
+
+  /** Recalls how the puzzle was solved. */
+  async #recall(): Promise<void> {
+    const result = await this.#store.results.get(this.puzzle.id);
+    if (result === undefined) return;
+    this.stars.value = result.stars;
+    this.felt.value = result.felt;
+    this.solvedAt.value = result.solvedAt;
   }
 
   /** Shows what another tab has made of the game. */
