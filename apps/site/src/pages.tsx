@@ -6,6 +6,7 @@
 import type { ComponentType } from 'preact';
 import * as home from './pages/home/page.js';
 import * as missing from './pages/missing/page.js';
+import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
@@ -34,6 +35,7 @@ export function pagesOf({ shelf }: BuildData): readonly SitePage[] {
   return [
     { path: '', entry: 'home', ...home, data: { shelf } },
     { path: 'play/', entry: 'play', ...play, data: null },
+    { path: 'open/', entry: 'open', ...open, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];
 }
