@@ -18,6 +18,7 @@ import { Panel } from './panel.js';
 import { PhoneHeader } from './phone-header.js';
 import { QuickSettings } from './quick-settings.js';
 import type { PlaySession } from './session.js';
+import { soundsOf } from './sounds.js';
 import { ToolRail } from './tool-rail.js';
 import { useIsNarrow } from './use-narrow.js';
 
@@ -100,6 +101,7 @@ function BoardRoom({ session, words, actions }: ScreenPart) {
     const detach = session.attach(room.current);
     const { board } = session;
     const stops = [
+      soundsOf(session),
       board?.on('hint', actions.hint),
       board?.on('action', (action) => {
         if (action === 'pause') session.pause(true);
