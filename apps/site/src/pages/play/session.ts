@@ -86,7 +86,9 @@ export class PlaySession {
       void this.#recall();
     }
     const ticking = setInterval(() => {
+      if (!this.#clock.isRunning) return;
       this.elapsed.value = this.#clock.elapsed;
+      this.#keep();
     }, TICK_MS);
     this.#ends.push(
       () => clearInterval(ticking),
