@@ -129,6 +129,8 @@ export class PlaySession {
       ...(view === undefined ? {} : { view }),
     });
     this.#board = board;
+    // for scripts of players and for tests: the board of a page is found at its element
+    Object.assign(element, { board });
     board.setTool(this.tool.value);
     const stops = [
       board.on('change', ({ move, at }) => this.#note(move, at)),
