@@ -116,7 +116,7 @@ class BrowserStore implements GameStore {
     const stored = await this.#tried(() => storedSummaries(this.#connection), []);
     const all = new Map(stored.map((summary) => [summary.id, summary]));
     for (const [id, game] of this.#games) {
-      if (game.isWaiting || all.has(id)) all.set(id, game.summary());
+      if (game.isWaiting) all.set(id, game.summary());
     }
     const results = new Map((await this.results.list()).map((result) => [result.id, result]));
     return [...all.values()]

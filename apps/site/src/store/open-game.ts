@@ -2,7 +2,7 @@
  * A game that is being played, as pages see it, and what it needs of its store. `stored-game.ts`
  * does it.
  */
-import type { GameRecord, Look, TimedMove } from '@nonokit/board';
+import type { Game, GameRecord, Look, TimedMove } from '@nonokit/board';
 import type { Connection } from './database.js';
 import type { Surroundings, TextStorage } from './surroundings.js';
 import type { TroubleDesk } from './trouble.js';
@@ -28,8 +28,11 @@ export interface OpenGame {
   append(move: TimedMove): void;
   /** Keeps the stroke under way, synchronously; undefined when it ended or was given up. */
   journal(stroke: StrokeUnderWay | undefined): void;
-  /** Keeps zoom, tool and time; written every few seconds, and when the page is hidden. */
-  keep(view: Look | undefined, tool: number | undefined, elapsed: number): void;
+  /**
+   * Keeps zoom, tool and time; written every few seconds, and when the page is hidden. With the
+   * game as the page has it, after the same moves, its summary needs no replay.
+   */
+  keep(view: Look | undefined, tool: number | undefined, elapsed: number, game?: Game): void;
   /** Listens to other tabs, and to games that came late: the merged record. Returns "stop". */
   onForeign(listener: (record: GameRecord) => void): () => void;
   /** Waits until all is stored. False if the browser refuses; the store goes on trying. */

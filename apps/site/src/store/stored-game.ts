@@ -9,17 +9,9 @@
  * own ones that are not in the log yet. So undo takes back the last change of the log, whoever
  * made it, and redo brings it back as long as no tab has changed anything since.
  */
-import {
-  applyMove,
-  type Clues,
-  type Game,
-  type GameRecord,
-  type Look,
-  type Move,
-  newGame,
-  type TimedMove,
-} from '@nonokit/board';
+import type { Clues, Game, GameRecord, Look, Move, TimedMove } from '@nonokit/board';
 import { type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
+import { FoldedGame } from './folded-game.js';
 import { type FoundJournal, journalKey, journalsOf, writeJournal } from './journal.js';
 import { type Kept, laterKept, NOTHING_KEPT, saveSummary, storedKept } from './kept.js';
 import { type Known, syncLog, unlogged } from './log.js';
@@ -51,8 +43,8 @@ export class StoredGame implements OpenGame {
   #kept: Kept = NOTHING_KEPT;
   /** True while zoom and time stand in the journal, because the page may not come back. */
   #isKeptInJournal = false;
-  /** The game after the first `count` moves of the record, for summaries. */
-  #folded: { readonly count: number; readonly game: Game };
+  /** The game after the record, for summaries. */
+  readonly #folded: FoldedGame;
   #running: Promise<boolean> | undefined;
   #isWanted = false;
   #cancelSave: (() => void) | undefined;
@@ -63,7 +55,7 @@ export class StoredGame implements OpenGame {
     this.#keeper = keeper;
     this.id = id;
     this.#clues = clues;
-    this.#folded = { count: 0, game: newGame(clues) };
+    this.#folded = new FoldedGame(clues);
   }
 
   get record(): GameRecord {
@@ -135,9 +127,10 @@ export class StoredGame implements OpenGame {
     if (stroke !== undefined || before !== undefined) this.#writeJournal(false);
   }
 
-  keep(view: Look | undefined, tool: number | undefined, elapsed: number): void {
+  keep(view: Look | undefined, tool: number | undefined, elapsed: number, game?: Game): void {
     const now = this.#keeper.surroundings.now();
     this.#kept = { view, tool, elapsed: Math.max(0, elapsed), updatedAt: now };
+    if (game !== undefined) this.#folded.set(this.#record.length, game);
     this.#saveSoon();
   }
 
@@ -220,14 +213,10 @@ export class StoredGame implements OpenGame {
   }
 
   #tellForeign(): void {
-    this.#rebuild();
+    this.#record = [...recordOf([...this.#known.entries, ...this.#pending], this.#clues)];
+    this.#folded.reset();
     this.#saveSoon();
     for (const listener of this.#listeners) listener(this.record);
-  }
-
-  #rebuild(): void {
-    this.#record = [...recordOf([...this.#known.entries, ...this.#pending], this.#clues)];
-    this.#folded = { count: 0, game: newGame(this.#clues) };
   }
 
   /** The identifier of a move: that of the stroke under way if the move is what it became. */
@@ -285,12 +274,10 @@ export class StoredGame implements OpenGame {
 
   /** The summary of the game as it stands here. */
   summary(): GameSummary {
-    const { count, game } = this.#folded;
-    const after = this.#record.slice(count).reduce((each, { move }) => applyMove(each, move), game);
-    this.#folded = { count: this.#record.length, game: after };
+    const game = this.#folded.after(this.#record);
     const kept = { ...this.#kept, elapsed: this.elapsed };
     const { log = '', entries } = this.#known;
-    return summaryOf(after, kept, { id: this.id, log, moves: entries.length });
+    return summaryOf(game, kept, { id: this.id, log, moves: entries.length });
   }
 
   /** Writes the summary, with zoom and time. */
