@@ -8,6 +8,7 @@ import type { HeroPuzzle } from './pages/home/hero.js';
 import * as home from './pages/home/page.js';
 import * as missing from './pages/missing/page.js';
 import * as play from './pages/play/page.js';
+import * as settings from './pages/settings/page.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
 
@@ -37,6 +38,7 @@ export function pagesOf({ shelf, first }: BuildData): readonly SitePage[] {
   return [
     { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
+    { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];
 }
