@@ -4,11 +4,13 @@
  * 1. Vite bundles the entries of all pages, their styles and fonts, and the worker.
  * 2. Vite bundles the pages for Node, which writes the HTML of each page in both languages.
  * 3. The puzzles of the shelf are read, solved, rated and written in their blind form.
+ * 4. The service worker gets the list of all these files.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { writeServiceWorker } from './service-worker.mjs';
 import { cacheFolder, clientConfig, serverConfig, siteFolder } from './vite-config.mjs';
 
 const dist = join(siteFolder, 'dist');
@@ -35,6 +37,7 @@ for (const page of pagesOf({ shelf: cards, first })) {
 }
 rmSync(join(dist, 'manifest.json'));
 cpSync(join(siteFolder, 'public'), dist, { recursive: true });
+await writeServiceWorker(dist);
 
 /** The files that a page loads, by its entry. */
 function filesOf(entry) {

@@ -1,4 +1,7 @@
-/** How Vite bundles the pages: for browsers, and for Node, which writes their HTML. */
+/**
+ * How Vite bundles the pages: for browsers, for Node, which writes their HTML, and the service
+ * worker.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,5 +53,16 @@ export const serverConfig = (outDir) => ({
     ssr: true,
     target: 'node20',
     rolldownOptions: { input: ['src/prerender.tsx', 'build/shelf.ts'] },
+  },
+});
+
+/** The service worker as one script, with the list of files that it keeps. */
+export const serviceWorkerConfig = ({ files, version }) => ({
+  ...both,
+  define: { SITE_FILES: JSON.stringify(files), SITE_VERSION: JSON.stringify(version) },
+  build: {
+    write: false,
+    target: 'es2022',
+    rolldownOptions: { input: 'src/offline/service-worker.ts', output: { format: 'iife' } },
   },
 });

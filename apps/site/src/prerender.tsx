@@ -48,6 +48,7 @@ export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles): s
     ...files.imports.map((file) => link('modulepreload', file)),
     ...files.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),
     link('icon', 'icon.svg', ' type="image/svg+xml"'),
+    link('apple-touch-icon', 'icon-192.png'),
     link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),
     ...alternates(page, shown),
     '</head>',

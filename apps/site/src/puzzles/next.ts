@@ -1,14 +1,18 @@
 /** The puzzle that comes next: unsolved, of the shelf, and as near in difficulty as there is. */
 import type { BlindPuzzle } from '@nonokit/board';
-import { store } from '../shell/store.js';
 import { root } from '../shell/state.js';
+import { store } from '../shell/store.js';
 import type { ShelfCard } from './shelf.js';
 
 /** The labels of difficulty, from the easiest. */
 const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
 
 /** Finds the next puzzle; undefined if all are solved, or the shelf is out of reach. */
-export async function nextPuzzle({ id, clues, facts }: BlindPuzzle): Promise<ShelfCard | undefined> {
+export async function nextPuzzle({
+  id,
+  clues,
+  facts,
+}: BlindPuzzle): Promise<ShelfCard | undefined> {
   const [cards, results] = await Promise.all([shelfCards(), store().results.list()]);
   const solved = new Set(results.map((result) => result.id));
   const area = clues.width * clues.height;

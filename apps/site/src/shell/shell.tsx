@@ -3,6 +3,7 @@
  * whole window, such as the player, has a header of its own and takes `Toasts` only.
  */
 import type { ComponentChildren } from 'preact';
+import { OfflineMark } from '../offline/offline-mark.js';
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
 import { Icon, type IconName } from './icon.js';
@@ -57,6 +58,7 @@ export function Header() {
           ))}
         </nav>
         <div class="end">
+          <OfflineMark />
           <button
             type="button"
             class="icon-button"

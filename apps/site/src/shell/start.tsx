@@ -3,7 +3,10 @@
  * lets language and theme follow the player's settings.
  */
 import { effect } from '@preact/signals';
-import { type ComponentType, hydrate } from 'preact';
+import { type ComponentType, hydrate, render } from 'preact';
+import { keepOffline } from '../offline/register.js';
+import { isLocal } from '../puzzles/local.js';
+import { DropHost, listenForFiles } from './drop.js';
 import { followLanguage, showLanguage } from './language.js';
 import type { PagePath } from './place.js';
 import { loadSettings, settings } from './settings.js';
@@ -28,6 +31,17 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   followTheme();
   followTextSize();
   effect(() => showLanguage(settings.value.language ?? systemLanguage()));
+  startOpening();
+  if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
+  else keepOffline();
+}
+
+/** Lets files be dropped and pasted on any page; what that shows stands apart from the page. */
+function startOpening(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  render(<DropHost />, host);
+  listenForFiles();
 }
 
 /** The language of somebody who has not chosen: the page's, or Russian where the system is. */

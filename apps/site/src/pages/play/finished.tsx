@@ -4,8 +4,8 @@
  */
 import { pictureOf } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
-import type { ShelfCard } from '../../puzzles/shelf.js';
 import { nextPuzzle } from '../../puzzles/next.js';
+import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Segments } from '../../shell/controls.js';
 import { Icon } from '../../shell/icon.js';
 import { PictureOnWhite } from '../../shell/picture.js';

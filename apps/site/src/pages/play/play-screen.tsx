@@ -4,10 +4,10 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
-import { Header } from '../../shell/shell.js';
 import { keepSetting, settings } from '../../shell/settings.js';
+import { Header } from '../../shell/shell.js';
 import { linkTo } from '../../shell/state.js';
-import { toast, Toasts } from '../../shell/toasts.js';
+import { Toasts, toast } from '../../shell/toasts.js';
 import type { PlayWords } from '../../words/en/play.js';
 import { CursorButtons } from './cursor-buttons.js';
 import { Dock } from './dock.js';
@@ -16,8 +16,8 @@ import { HistoryBar } from './history-bar.js';
 import { MoreMenu } from './more-menu.js';
 import { Panel } from './panel.js';
 import { PhoneHeader } from './phone-header.js';
-import type { PlaySession } from './session.js';
 import { QuickSettings } from './quick-settings.js';
+import type { PlaySession } from './session.js';
 import { ToolRail } from './tool-rail.js';
 import { useIsNarrow } from './use-narrow.js';
 
