@@ -72,7 +72,9 @@ function isSame(one: LineTask, other: LineTask): boolean {
 }
 
 /** The steps on lines of a good length, each with its line as it was before. */
-function* positionsOf(puzzle: Puzzle): Generator<{ readonly step: Step; readonly line: DrawnLine }> {
+function* positionsOf(
+  puzzle: Puzzle,
+): Generator<{ readonly step: Step; readonly line: DrawnLine }> {
   const marks = new Int32Array(puzzle.width * puzzle.height).fill(-1);
   for (const step of orThrow(explainSteps(puzzle, { chains: false }))) {
     const [first] = step.lines;

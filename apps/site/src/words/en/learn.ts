@@ -68,8 +68,7 @@ export const LEARN_EN = {
     rows: (done: number, all: number) => `${done} of ${all} rows`,
     boards: (done: number, all: number) => `${done} of ${all} boards`,
     row: (row: number) => `Row ${row}`,
-    cell: (row: number, column: number, state: string) =>
-      `Row ${row}, column ${column}, ${state}`,
+    cell: (row: number, column: number, state: string) => `Row ${row}, column ${column}, ${state}`,
     clue: (clue: string) => `clue ${clue}`,
     rightSpare: (row: number, length: number, need: number, count: number) =>
       `Row ${row}: right, ${length} − ${need} = ${length - need} to spare, so ${count} ${count === 1 ? 'cell is' : 'cells are'} certain.`,
@@ -87,7 +86,8 @@ export const LEARN_EN = {
       `Row ${row}, column ${column} is not certain yet: with ${one} it is filled, with ${other} it is not.`,
     undecidedColor: (row: number, column: number, one: string, other: string) =>
       `Row ${row}, column ${column} is not certain yet: ${one} fits, and ${other} does as well.`,
-    blocksIn: (spans: string, count: number) => `${count === 1 ? 'the block' : 'blocks'} in ${spans}`,
+    blocksIn: (spans: string, count: number) =>
+      `${count === 1 ? 'the block' : 'blocks'} in ${spans}`,
     columns: (text: string, count: number) => `${count === 1 ? 'column' : 'columns'} ${text}`,
     noBlocks: 'no block there',
     opposite: (row: number, column: number, state: string) =>
@@ -110,7 +110,8 @@ export const LEARN_EN = {
   practise: {
     title: (name: string) => `Practise: ${name}`,
     description: (name: string) => `Lines from real puzzles, to be finished by “${name}”.`,
-    lead: (name: string) => `Taken from puzzles of the shelf, at the moment when “${name}” is the next step. Nothing of their pictures can be seen.`,
+    lead: (name: string) =>
+      `Taken from puzzles of the shelf, at the moment when “${name}” is the next step. Nothing of their pictures can be seen.`,
     leadBoards: (name: string) => `Positions in which “${name}” is the next step.`,
     back: (name: string) => `To “${name}”`,
   },
@@ -125,7 +126,8 @@ export const LEARN_EN = {
   },
   lesson: {
     title: (number: number) => `Course, puzzle ${number}`,
-    description: (number: number) => `Puzzle ${number} of the course: what to look for, and a board.`,
+    description: (number: number) =>
+      `Puzzle ${number} of the course: what to look for, and a board.`,
     step: (number: number, all: number) => `Course · puzzle ${number} of ${all}`,
     look: 'What to look for',
     technique: (name: string) => `More about “${name}”`,

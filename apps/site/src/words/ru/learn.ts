@@ -55,8 +55,7 @@ export const LEARN_RU: LearnWords = {
   legend: { premise: 'на чём основано', conclusion: 'что следует', supposed: 'предположение' },
   spare: (length, size) =>
     `Сколько клеток? Блок ${size} лежит в ${counted(length, { one: 'клетке', other: 'клетках' })}, запас ${length} − ${size} = ${length - size}. У каждого блока длиннее запаса есть сердцевина:`,
-  core: (length, size) =>
-    `${size} − ${length - size} = ${counted(size - (length - size), CELLS)}.`,
+  core: (length, size) => `${size} − ${length - size} = ${counted(size - (length - size), CELLS)}.`,
   drawing: (clue, before, after) =>
     `Строка с числами ${clue}. До шага: ${before}. После: ${after}.`,
   cells: { unknown: 'не отмечено', blank: 'крестик', filled: 'закрашено' },
