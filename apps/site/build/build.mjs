@@ -20,13 +20,13 @@ await build(serverConfig(join(cacheFolder, 'server')));
 const load = (name) => import(pathToFileURL(join(cacheFolder, 'server', `${name}.js`)).href);
 const [{ htmlOf, pagesOf }, { shelfOf }] = await Promise.all([load('prerender'), load('shelf')]);
 
-const { cards, files } = await shelfOf(
+const { cards, files, first } = await shelfOf(
   fileURLToPath(new URL('../../../puzzles/', import.meta.url)),
 );
 for (const [name, text] of files) write(name, text);
 
 const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-for (const page of pagesOf({ shelf: cards })) {
+for (const page of pagesOf({ shelf: cards, first })) {
   const loaded = filesOf(page.entry);
   const file = page.path === '' || page.path.endsWith('/') ? `${page.path}index.html` : page.path;
   write(file, htmlOf(page, 'en', loaded));

@@ -13,7 +13,12 @@ import { type ShelfCard, shelfFile } from '../src/puzzles/shelf.js';
 export interface Shelf {
   readonly cards: readonly ShelfCard[];
   readonly files: ReadonlyMap<string, string>;
+  /** The puzzle to begin with: easy and coloured, of a size that has room beside a heading. */
+  readonly first: Pick<BlindPuzzle, 'id' | 'clues'>;
 }
+
+/** Columns of the first puzzle, at least. */
+const FIRST_WIDTH = 12;
 
 /** The shelf of a folder. */
 export async function shelfOf(folder: string): Promise<Shelf> {
@@ -25,11 +30,20 @@ export async function shelfOf(folder: string): Promise<Shelf> {
     puzzles.push(...found.map(orThrow).flatMap(blindPuzzleOf));
   }
   puzzles.sort((a, b) => areaOf(a) - areaOf(b) || scoreOf(a) - scoreOf(b));
+  const first = puzzles.find(({ clues }) => clues.width >= FIRST_WIDTH && clues.palette.length > 2);
+  if (first === undefined) throw new Error('shelf: there is no coloured puzzle to begin with');
+  const numbered = puzzles.map((puzzle, k) => ({
+    ...puzzle,
+    facts: { ...puzzle.facts, number: k + 1 },
+  }));
+  const cards = numbered.map((puzzle, k) => cardOf(puzzle, k + 1));
+  const files = new Map(
+    numbered.map((puzzle) => [shelfFile(puzzle.id), JSON.stringify(blindToJson(puzzle))]),
+  );
   return {
-    cards: puzzles.map((puzzle, k) => cardOf(puzzle, k + 1)),
-    files: new Map(
-      puzzles.map((puzzle) => [shelfFile(puzzle.id), JSON.stringify(blindToJson(puzzle))]),
-    ),
+    cards,
+    files: files.set(shelfFile('index'), JSON.stringify(cards)),
+    first: { id: first.id, clues: first.clues },
   };
 }
 

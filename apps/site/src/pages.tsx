@@ -4,6 +4,7 @@
  * `entry.tsx` (which starts it), its texts in both languages, and a row here.
  */
 import type { ComponentType } from 'preact';
+import type { HeroPuzzle } from './pages/home/hero.js';
 import * as home from './pages/home/page.js';
 import * as missing from './pages/missing/page.js';
 import * as open from './pages/open/page.js';
@@ -14,6 +15,8 @@ import type { PageLanguage, PagePath } from './shell/place.js';
 /** What the build found out, for pages to show. */
 export interface BuildData {
   readonly shelf: readonly ShelfCard[];
+  /** The puzzle that the first page shows to somebody new. */
+  readonly first: HeroPuzzle;
 }
 
 /** A page as the build needs it. */
@@ -31,9 +34,9 @@ export interface SitePage {
 }
 
 /** All pages. */
-export function pagesOf({ shelf }: BuildData): readonly SitePage[] {
+export function pagesOf({ shelf, first }: BuildData): readonly SitePage[] {
   return [
-    { path: '', entry: 'home', ...home, data: { shelf } },
+    { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
     { path: 'open/', entry: 'open', ...open, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },

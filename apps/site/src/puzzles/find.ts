@@ -1,12 +1,12 @@
 /** Finds the blind puzzle with an identifier: on the shelf, or among those that were opened. */
 import { type BlindPuzzle, blindFromJson } from '@nonokit/board';
-import { playerStore } from '../shell/player-store.js';
 import { root } from '../shell/state.js';
+import { store } from '../shell/store.js';
 import { shelfFile } from './shelf.js';
 
 /** The puzzle; undefined if this device has never seen it and the shelf has not got it. */
 export async function findPuzzle(id: string): Promise<BlindPuzzle | undefined> {
-  const kept = await (await playerStore()).puzzles.get(id);
+  const kept = await store().puzzles.get(id);
   return kept ?? (await puzzleOfShelf(id));
 }
 

@@ -2,9 +2,10 @@
  * A board with its clues as SVG, for pages that show a puzzle without playing it. The geometry is
  * that of the design: chips for inks, plain numbers for black and white.
  */
-import type { Clue, Palette } from '@nonokit/core';
-import { type DrawnMarks, Rules, InkCells, inkColor, round } from './drawings.js';
+
 import { digitOn } from '@nonokit/board';
+import type { Clue, Palette } from '@nonokit/core';
+import { type DrawnMarks, InkCells, inkColor, Rules, round } from './drawings.js';
 
 /** What is drawn: clues and size of a puzzle. */
 export interface DrawnClues {
@@ -105,9 +106,7 @@ function RailRules({
 }
 
 function inner(count: number, isFive: boolean): number[] {
-  return Array.from({ length: count - 1 }, (_, k) => k + 1).filter(
-    (k) => (k % 5 === 0) === isFive,
-  );
+  return Array.from({ length: count - 1 }, (_, k) => k + 1).filter((k) => (k % 5 === 0) === isFive);
 }
 
 /** The numbers of a clue; `at` counts from the board outwards. */

@@ -1,4 +1,5 @@
-/** Controls of forms: a switch, and a choice of two to four. */
+/** Controls of forms: a switch, a chip that is on or off, a choice of two to four, a slider. */
+import type { ComponentChildren } from 'preact';
 
 /** A switch with its words. */
 export function Switch({
@@ -55,5 +56,72 @@ export function Segments<Value extends string | number>({
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** A chip that is on or off; several of them make a filter. */
+export function Chip({
+  isOn,
+  onChange,
+  name,
+  isSquare = false,
+  children,
+}: {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  /** What screen readers say instead of a short text. */
+  readonly name?: string | undefined;
+  /** Square for numbers. */
+  readonly isSquare?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <label class={isSquare ? 'chip square' : 'chip'}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        aria-label={name}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** A slider with its name and its value in words. */
+export function Slider({
+  label,
+  value,
+  text,
+  min,
+  max,
+  step = 1,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  /** The value as people say it: "5.5 mm". */
+  readonly text: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly onChange: (value: number) => void;
+}) {
+  const filled = `${((value - min) / Math.max(max - min, step)) * 100}%`;
+  return (
+    <label class="slider">
+      <span class="apart">
+        <span>{label}</span>
+        <span class="soft digits">{text}</span>
+      </span>
+      <input
+        class="range"
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={text}
+        style={{ '--filled': filled }}
+        onInput={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </label>
   );
 }

@@ -3,8 +3,8 @@
  * marks, a solved picture. They are written when the site is built as well as in the browser, so
  * they need neither a canvas nor a script.
  */
-import type { Palette } from "@nonokit/core";
-import type { ComponentChildren } from "preact";
+import type { Palette } from '@nonokit/core';
+import type { ComponentChildren } from 'preact';
 
 /** Marks of a board, row by row: -1 for unknown, 0 for an X, or an ink. */
 export interface DrawnMarks {
@@ -118,7 +118,11 @@ export function Rules({ width, height, cell }: Sides & { readonly cell: number }
   );
 }
 
-function rulesPath({ width, height }: Sides, cell: number, isDrawn: (k: number) => boolean): string {
+function rulesPath(
+  { width, height }: Sides,
+  cell: number,
+  isDrawn: (k: number) => boolean,
+): string {
   const inner = (count: number): number[] =>
     Array.from({ length: count - 1 }, (_, k) => k + 1).filter(isDrawn);
   const down = inner(width).map((k) => `M${round(k * cell)} 0v${round(height * cell)}`);

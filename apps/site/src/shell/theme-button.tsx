@@ -1,8 +1,9 @@
 /** The button of the header that goes through the themes, and says which one holds. */
+
+import type { Settings } from '../store/settings.js';
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
 import { Icon } from './icon.js';
-import type { Settings } from '../store/settings.js';
 import { keepSetting, settings } from './settings.js';
 import { wordsOf } from './state.js';
 

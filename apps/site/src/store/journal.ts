@@ -27,6 +27,8 @@ export interface JournalPage {
   /** Moves that are not confirmed, and the stroke under way as the last of them. */
   readonly entries: readonly Entry[];
   readonly kept: Kept | undefined;
+  /** When it was written: milliseconds since 1970. */
+  readonly writtenAt: number;
 }
 
 /** A journal that a tab left. */
@@ -48,24 +50,30 @@ export function writeJournal(storage: TextStorage, key: string, page: JournalPag
   else storage.setItem(key, JSON.stringify(page));
 }
 
-/** All journals of a game. */
+/** All journals of a game, the oldest first. */
 export function journalsOf(storage: TextStorage, id: string): readonly FoundJournal[] {
   const start = `${PREFIX}${id}.`;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  return keys.flatMap((key) => {
-    const tab = key.slice(start.length);
-    if (!key.startsWith(start) || tab.includes('.')) return [];
-    return [{ key, tab, ...pageOf(storage.getItem(key) ?? '') }];
-  });
+  return keys
+    .flatMap((key) => {
+      const tab = key.slice(start.length);
+      if (!key.startsWith(start) || tab.includes('.')) return [];
+      return [{ key, tab, ...pageOf(storage.getItem(key) ?? '') }];
+    })
+    .sort((a, b) => a.writtenAt - b.writtenAt);
 }
 
 function pageOf(text: string): JournalPage {
-  const none = { entries: [], kept: undefined };
+  const none = { entries: [], kept: undefined, writtenAt: 0 };
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return none;
-    const { entries, kept } = value as { entries?: unknown; kept?: unknown };
-    return { entries: Array.isArray(entries) ? entries.filter(isEntry) : [], kept: keptOf(kept) };
+    const { entries, kept, writtenAt } = value as Record<keyof JournalPage, unknown>;
+    return {
+      entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
+      kept: keptOf(kept),
+      writtenAt: isNatural(writtenAt) ? writtenAt : 0,
+    };
   } catch {
     // a text that is no JSON is not ours: there is nothing in it to keep
     return none;

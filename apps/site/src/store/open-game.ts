@@ -262,6 +262,8 @@ export class StoredGame implements OpenGame {
       now: surroundings.now(),
     });
     this.#known = { log, entries };
+    // a journal that was taken over meanwhile stands before what was on its way already
+    const isMoved = pending.some((entry, index) => this.#pending[index] !== entry);
     // what was taken over from a journal meanwhile may have come into the log on another way
     const sent = new Set(pending);
     const rest = this.#pending.filter((entry) => !sent.has(entry));
@@ -270,7 +272,7 @@ export class StoredGame implements OpenGame {
       this.#writeJournal(true);
       this.#keeper.announce(this.id);
     }
-    if (isOther) this.#tellForeign();
+    if (isOther || isMoved) this.#tellForeign();
   }
 
   #tellForeign(): void {
@@ -323,7 +325,10 @@ export class StoredGame implements OpenGame {
       this.#saveSoon();
     }
     if (fresh.length === 0) return;
-    this.#pending = [...fresh, ...this.#pending];
+    // they are older than what was made here, but not than what was taken over before
+    const isOwn = ([id]: Entry) => id.startsWith(`${this.#keeper.tab}.`);
+    const own = this.#pending.filter(isOwn);
+    this.#pending = [...this.#pending.filter((entry) => !isOwn(entry)), ...fresh, ...own];
     this.#tellForeign();
   }
 
@@ -333,9 +338,10 @@ export class StoredGame implements OpenGame {
     const entries = this.#stroke === undefined ? this.#pending : [...this.#pending, this.#stroke];
     const kept = this.#isKeptInJournal ? this.#kept : undefined;
     const storage = this.#keeper.storage();
+    const writtenAt = this.#keeper.surroundings.now();
     if (storage === undefined) return false;
     try {
-      writeJournal(storage, journalKey(this.id, this.#keeper.tab), { entries, kept });
+      writeJournal(storage, journalKey(this.id, this.#keeper.tab), { entries, kept, writtenAt });
       return true;
     } catch {
       // the journal is a second net; that the first one holds is what the store watches

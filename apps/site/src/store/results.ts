@@ -15,20 +15,27 @@ export interface SolvedResult {
   readonly moves: number;
   /** Stars that the player gave: 1 to 5. */
   readonly stars?: number | undefined;
+  /** How hard it felt to the player. */
+  readonly felt?: 'easy' | 'right' | 'hard' | undefined;
 }
 
 /** Two results of one puzzle: the first solve stands, with the stars of either. */
 export function mergedResult(a: SolvedResult | undefined, b: SolvedResult): SolvedResult {
   if (a === undefined) return b;
   const first = a.solvedAt <= b.solvedAt ? a : b;
-  const stars = first.stars ?? a.stars ?? b.stars;
-  return stars === undefined ? first : { ...first, stars };
+  const stars = b.stars ?? a.stars;
+  const felt = b.felt ?? a.felt;
+  return {
+    ...first,
+    ...(stars === undefined ? {} : { stars }),
+    ...(felt === undefined ? {} : { felt }),
+  };
 }
 
 /** The result that a value from a file is, if it is one. */
 export function resultFrom(value: unknown): SolvedResult | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, solvedAt, elapsed, help, moves, stars } = value as Record<string, unknown>;
+  const { id, solvedAt, elapsed, help, moves, stars, felt } = value as Record<string, unknown>;
   if (typeof id !== 'string' || !isNatural(solvedAt) || !isNatural(elapsed)) return undefined;
   if (!isNatural(moves)) return undefined;
   const counts: Readonly<Record<string, unknown>> =
@@ -43,7 +50,11 @@ export function resultFrom(value: unknown): SolvedResult | undefined {
       check: count('check'),
     },
   };
-  return isNatural(stars) && stars >= 1 && stars <= 5 ? { ...result, stars } : result;
+  return {
+    ...result,
+    ...(isNatural(stars) && stars >= 1 && stars <= 5 ? { stars } : {}),
+    ...(felt === 'easy' || felt === 'right' || felt === 'hard' ? { felt } : {}),
+  };
 }
 
 function isNatural(value: unknown): value is number {

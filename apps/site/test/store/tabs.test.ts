@@ -38,19 +38,21 @@ describe.each([true, false])('two tabs, with locks: %s', (hasLocks) => {
         const profile = world(random, hasLocks);
         const tabs = [profile.tab(), profile.tab()];
         const games = await Promise.all(tabs.map(({ store }) => store.open('game', CLUES)));
-        const seen: GameRecord[] = [[], []];
+        // what a page shows: its own moves, and another record when it is told of one
+        const shown: TimedMove[][] = [[], []];
         games.forEach((game, k) => {
           game.onForeign((record) => {
-            seen[k] = record;
+            shown[k] = [...record];
           });
         });
         const made: string[][] = [[], []];
-        for (let k = 0; k < 30; k++) await step(random, tabs, games, made);
+        for (let k = 0; k < 30; k++) await step(random, tabs, games, made, shown);
         await settle(tabs, games);
 
         const [a, b] = games.map(({ record }) => record);
         expect(a).toEqual(b);
         const names = namesIn(a ?? []);
+        for (const each of shown) expect(namesIn(each)).toEqual(names);
         expect([...names].sort()).toEqual(made.flat().sort());
         for (const own of made) {
           expect(names.filter((name) => own.includes(name))).toEqual(own);
@@ -70,16 +72,21 @@ async function step(
   tabs: readonly Tab[],
   games: readonly OpenGame[],
   made: readonly string[][],
+  shown: readonly TimedMove[][],
 ): Promise<void> {
   const k = random.below(2);
   const [tab, game, own] = [tabs[k], games[k], made[k]];
   if (tab === undefined || game === undefined || own === undefined) return;
+  const append = (timed: TimedMove) => {
+    game.append(timed);
+    shown[k]?.push(timed);
+  };
   const kind = random.below(10);
   if (kind < 5) {
     const name = `${k}-${own.length}`;
     own.push(name);
-    game.append(named(name, random.below(100_000)));
-  } else if (kind === 5) game.append({ at: 5, move: { type: 'undo' } });
+    append(named(name, random.below(100_000)));
+  } else if (kind === 5) append({ at: 5, move: { type: 'undo' } });
   else if (kind === 6) tab.show(random.below(2) === 0);
   else if (kind === 7) await game.flush();
   else await turns(random.below(6));

@@ -56,8 +56,9 @@ export function blindFromJson(json: unknown): BlindPuzzle | undefined {
 
 function factsFrom(json: unknown): BlindFacts {
   if (!isRecord(json)) return {};
-  const { difficulty, score, isUnique } = json;
+  const { number, difficulty, score, isUnique } = json;
   return {
+    ...(typeof number === 'number' ? { number } : {}),
     ...(typeof difficulty === 'string' ? { difficulty } : {}),
     ...(typeof score === 'number' ? { score } : {}),
     ...(typeof isUnique === 'boolean' ? { isUnique } : {}),

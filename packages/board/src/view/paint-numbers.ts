@@ -34,11 +34,13 @@ const LEGIBLE = 3.5;
 /** Half the height of digits, as a share of their font. */
 const HALF_DIGIT = 0.355;
 
-/** Numbers that look alike, by their look. */
-export type NumberBatch = Map<
-  string,
-  { readonly look: NumberLook; readonly places: NumberPlace[] }
->;
+/** Numbers of a rail that look alike; a key is a number for what many of them can have. */
+export type NumberBatch = Map<number | string, AlikeNumbers>;
+
+interface AlikeNumbers {
+  readonly look: NumberLook;
+  readonly places: NumberPlace[];
+}
 
 /** How a number looks. */
 interface NumberLook {
@@ -77,18 +79,40 @@ export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: Num
   const { view, numbers, look } = scene;
   const clue = clueOf(line, view.clues);
   const number = numberOf(line, view.clues);
-  if (clue.length === 0) {
-    const place = placeOf(scene, line, numberBox(view, line, 0, side), '0');
-    put(batch, place, { digits: look.done, font: fontOf('500', place.size) });
-  }
   let box = numberBox(view, line, 0, side);
+  if (clue.length === 0) {
+    const place = placeOf(scene, line, box, '0');
+    put(batch, 'blank', place, () => ({ digits: look.done, font: fontOf('500', place.size) }));
+  }
   for (let block = 0; block < clue.length; block++) {
-    if (block > 0) box = nextBox(scene, line, box, clue[block]?.size ?? 0);
     const { size = 0, color = 0 } = clue[block] ?? {};
+    if (block > 0) box = nextBox(scene, line, box, size);
     const place = placeOf(scene, line, box, String(size));
     const state = numbers.lines[number]?.[block] ?? 0;
-    put(batch, place, lookOf(scene, line, { block, color, state, font: place.size }));
+    const isRinged = isHinted(scene, line, block);
+    const isStruck = state === 1 && isCrossed(scene, number, block);
+    const shown = { color, state, isRinged, isStruck, font: place.size };
+    const digits = Math.min(place.text.length, DIGITS.length);
+    const common = (color * 3 + state) * 4 + digits;
+    const key = isRinged || isStruck ? `${common} ${isRinged} ${isStruck}` : common;
+    put(batch, key, place, () => lookOf(scene, shown));
   }
+}
+
+function isCrossed({ game }: Scene, number: number, block: number): boolean {
+  return game.crossed.size > 0 && game.crossed.has(crossKey(number, block));
+}
+
+/** Notes a number; how it looks is only asked for the first of its kind. */
+function put(
+  batch: NumberBatch,
+  key: number | string,
+  place: NumberPlace,
+  look: () => NumberLook,
+): void {
+  const alike = batch.get(key);
+  if (alike === undefined) batch.set(key, { look: look(), places: [place] });
+  else alike.places.push(place);
 }
 
 /** The place after another one on the same line. */
@@ -122,35 +146,38 @@ function placeOf({ view }: Scene, line: Line, box: Box, text: string): NumberPla
   return { text, box: chip, isAcross, size: share * side * (isPlain ? PLAIN : 1) };
 }
 
+/** A number, its state, and what marks it. */
+interface ShownNumber {
+  readonly color: number;
+  readonly state: NumberState;
+  readonly isRinged: boolean;
+  readonly isStruck: boolean;
+  /** The size of its digits. */
+  readonly font: number;
+}
+
 /** How the number of a block looks. */
 function lookOf(
-  scene: Scene,
-  line: Line,
-  { block, color, state, font }: { block: number; color: number; state: NumberState; font: number },
+  { look, view }: Scene,
+  { color, state, isRinged, isStruck, font: size }: ShownNumber,
 ): NumberLook {
-  const { look, game, view } = scene;
   const { palette } = view.clues;
-  const key = crossKey(numberOf(line, view.clues), block);
-  const strike = state === 1 && game.crossed.size > 0 && game.crossed.has(key);
-  const ring = isHinted(scene, line, block) ? look.markerEdge : undefined;
-  const digits = [look.number, look.dimmed, look.done][state] ?? look.number;
-  const weight = fontOf(state === 2 ? '500' : '700', font);
+  const ring = isRinged ? look.markerEdge : undefined;
+  const font = fontOf(state === 2 ? '500' : '700', size);
+  const strike = isStruck ? look.pencil : undefined;
   if (isBlackOnly(palette)) {
-    const struck = strike ? look.pencil : state === 1 ? digits : undefined;
-    return { digits: state === 1 ? look.done : digits, font: weight, strike: struck, ring };
+    const digits = state === 0 ? look.number : look.done;
+    return { digits, font, ring, strike: state === 1 ? (strike ?? digits) : undefined };
   }
   const ink = inksOf(palette, look)[color] ?? look.ink;
-  if (state === 2) return { digits, font: weight, underline: lineInk(ink, look), ring };
-  const isDone = state === 1;
-  return {
-    digits: isDone ? digits : digitOn(ink),
-    font: weight,
-    chip: isDone ? mixed(look.rail, ink, DIMMED) : ink,
-    chipEdge: !isDone && hasEdge(ink, look) ? look.edge : undefined,
-    strike: strike ? look.pencil : undefined,
-    symbol: view.rails.hasSymbols ? color : undefined,
-    ring,
-  };
+  if (state === 2) return { digits: look.done, font, underline: lineInk(ink, look), ring };
+  const symbol = view.rails.hasSymbols ? color : undefined;
+  if (state === 1) {
+    const chip = mixed(look.rail, ink, DIMMED);
+    return { digits: look.dimmed, font, chip, strike, symbol, ring };
+  }
+  const chipEdge = hasEdge(ink, look) ? look.edge : undefined;
+  return { digits: digitOn(ink), font, chip: ink, chipEdge, symbol, ring };
 }
 
 function isHinted({ hint }: Scene, { kind, index }: Line, block: number): boolean {
@@ -158,16 +185,9 @@ function isHinted({ hint }: Scene, { kind, index }: Line, block: number): boolea
   return hint.blocks === undefined || hint.blocks.includes(block);
 }
 
+/** A font in halves of pixels: each size has pictures of all digits made for it. */
 function fontOf(weight: string, size: number): string {
-  return `${weight} ${size.toFixed(1)}px ${FONT}`;
-}
-
-function put(batch: NumberBatch, place: NumberPlace, look: NumberLook): void {
-  const { digits, font, chip, underline, strike, symbol, ring } = look;
-  const key = `${digits}|${font}|${chip}|${underline}|${strike}|${symbol}|${ring}`;
-  const same = batch.get(key);
-  if (same === undefined) batch.set(key, { look, places: [place] });
-  else same.places.push(place);
+  return `${weight} ${Math.max(0.5, Math.round(2 * size) / 2)}px ${FONT}`;
 }
 
 /** Paints collected numbers: chips, digits, and what marks them. */
@@ -248,14 +268,16 @@ function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly Numb
   }
 }
 
+/** A line through digits, a little aslant, so that it makes no plus of a 1. */
 function paintStrike(context: Canvas2D, { box, text }: NumberPlace, color: string): void {
-  const half = (text.length > 1 ? 0.46 : 0.34) * Math.min(box.width, box.height);
+  const side = Math.min(box.width, box.height);
+  const [half, rise] = [(text.length > 1 ? 0.46 : 0.36) * side, 0.14 * side];
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   context.beginPath();
-  context.moveTo(x - half, y);
-  context.lineTo(x + half, y);
+  context.moveTo(x - half, y + rise);
+  context.lineTo(x + half, y - rise);
   context.strokeStyle = color;
-  context.lineWidth = Math.max(1, 0.09 * box.height);
+  context.lineWidth = Math.max(1, 0.09 * side);
   context.lineCap = 'butt';
   context.stroke();
 }

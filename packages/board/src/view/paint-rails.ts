@@ -2,8 +2,9 @@
  * Painting the rails: their ground, the crosshair and the rules that go on through them, and the
  * numbers, which `paint-numbers.ts` paints.
  */
+import { clueOf } from '../line-marks.js';
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
-import { cellBox } from './hit.js';
+import { cellBox, numberBox } from './hit.js';
 import { collectNumbers, type NumberBatch, paintBatch } from './paint-numbers.js';
 import { crisp, isFifth, thickWidth } from './paint-rules.js';
 import { type Side, sidesOf } from './rails.js';
@@ -19,6 +20,9 @@ interface Rail {
   readonly first: number;
   readonly last: number;
 }
+
+/** In smaller cells nothing could be told from numbers; bars show how long clues are. */
+const NUMBERS_FROM = 3;
 
 /** How much of the thin rules shows on rails. */
 const THIN_ON_RAIL = 0.55;
@@ -73,13 +77,31 @@ function paintRail(context: Canvas2D, scene: Scene, rail: Rail): void {
     else context.fillRect(at.x, box.y, at.width, box.height);
   }
   paintRailRules(context, scene, rail);
-  const batch: NumberBatch = new Map();
-  for (let index = first; index <= last; index++) {
-    collectNumbers(scene, { line: { kind, index }, side }, batch);
+  if (view.cell < NUMBERS_FROM) paintClueLengths(context, scene, rail);
+  else {
+    const batch: NumberBatch = new Map();
+    for (let index = first; index <= last; index++) {
+      collectNumbers(scene, { line: { kind, index }, side }, batch);
+    }
+    paintBatch(context, batch);
   }
-  paintBatch(context, batch);
   context.restore();
   paintEdge(context, scene, rail);
+}
+
+/** A pale bar as long as each clue. */
+function paintClueLengths(context: Canvas2D, { view, look }: Scene, rail: Rail): void {
+  const { kind, side, first, last } = rail;
+  context.fillStyle = look.thin;
+  for (let index = first; index <= last; index++) {
+    const line = { kind, index };
+    const count = Math.max(1, clueOf(line, view.clues).length);
+    const from = numberBox(view, line, 0, side);
+    const to = numberBox(view, line, count - 1, side);
+    const [width, height] = [to.x + to.width - from.x, to.y + to.height - from.y];
+    if (kind === 'row') context.fillRect(from.x, from.y, width, 0.7 * height);
+    else context.fillRect(from.x, from.y, 0.7 * width, height);
+  }
 }
 
 /** The rules of the cells go on through the rails, thin ones paler. */
@@ -108,24 +130,23 @@ function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: R
   }
 }
 
-/** The outer edge of a rail and its ends close the sheet. */
-function paintEdge(context: Canvas2D, { look }: Scene, { kind, side, box }: Rail): void {
+/** The outer edge of a rail, and its end away from the corner, close the sheet. */
+function paintEdge(context: Canvas2D, { view, look }: Scene, { kind, side, box }: Rail): void {
   const { x, y, width, height } = box;
-  const isNear = side === 'near';
-  const [inner, outer] = isNear ? [width, 0.6] : [0, width - 0.6];
-  const [low, high] = isNear ? [height, 0.6] : [0, height - 0.6];
+  const [isNear, isRow] = [side === 'near', kind === 'row'];
+  const [right, bottom] = [x + width, y + height];
+  const outer = isRow ? (isNear ? x + 0.6 : right - 0.6) : isNear ? y + 0.6 : bottom - 0.6;
+  const inner = isRow ? (isNear ? right : x) : isNear ? bottom : y;
+  const [start, end] = isRow ? [y, bottom] : [x, right];
+  const hasBoth = view.rails.layout.numbers === 'both';
+  const to = (along: number, across: number): void =>
+    isRow ? context.lineTo(across, along) : context.lineTo(along, across);
   context.beginPath();
-  if (kind === 'row') {
-    context.moveTo(x + inner, y);
-    context.lineTo(x + outer, y);
-    context.lineTo(x + outer, y + height);
-    context.lineTo(x + inner, y + height);
-  } else {
-    context.moveTo(x, y + low);
-    context.lineTo(x, y + high);
-    context.lineTo(x + width, y + high);
-    context.lineTo(x + width, y + low);
-  }
+  if (isRow) context.moveTo(hasBoth || !isNear ? inner : outer, start);
+  else context.moveTo(start, hasBoth || !isNear ? inner : outer);
+  to(start, outer);
+  to(end, outer);
+  if (hasBoth || isNear) to(end, inner);
   context.strokeStyle = look.frame;
   context.lineWidth = 1.2;
   context.stroke();

@@ -55,8 +55,10 @@ function ringCells(
 function paintMistakes(context: Canvas2D, scene: Scene, cells: readonly number[]): void {
   const { view, look } = scene;
   if (cells.length === 0) return;
+  // paper below the ring, or nobody would see it on a red cell
+  ringCells(context, scene, cells, { color: look.cell, width: 5, inset: 0.5, dash: [] });
   ringCells(context, scene, cells, { color: look.red, width: 2.5, inset: 0.5, dash: [] });
-  const fold = 0.42 * view.cell;
+  const fold = Math.max(0.42 * view.cell, Math.min(8, 0.6 * view.cell));
   context.fillStyle = look.red;
   context.beginPath();
   for (const cell of cells) {

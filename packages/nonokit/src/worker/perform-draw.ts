@@ -82,7 +82,7 @@ async function book(
   // the same puzzles give the same bytes, so the file's date is no date
   const CreationDate = new Date(0);
   const createDocument = ({ info, ...own }: PdfDocumentOptions) =>
-    new Pdf({ ...own, info: { ...info, CreationDate } });
+    new Pdf({ ...own, font: '', info: { ...info, CreationDate } });
   const options = { what, theme, paper, perPage, lang: language, title: request.title };
   const made = await renderPdf(pages, options, { createDocument, font });
   return made.ok ? good(made.value, made.warnings) : made;

@@ -34,7 +34,8 @@ export function serve(
   send: (response: WorkerResponse) => void,
   tools: WorkerTools = {},
 ): (request: WorkerRequest) => void {
-  const { loadPdf, fetch: fetchFile = fetch, giveWay = slices } = tools;
+  // browsers refuse `fetch` as the method of another object
+  const { loadPdf, fetch: fetchFile = (address) => fetch(address), giveWay = slices } = tools;
   const shared: Shared = { hinters: new Hinters(), files: new AssetFiles(fetchFile), loadPdf };
   const open = new Map<number, AbortController>();
   const places = new Places(MOST_AT_ONCE);

@@ -18,16 +18,32 @@ export interface Kit {
   readonly client: typeof import('nonokit/worker-client');
 }
 
-/** A worker that runs `nonokit/worker`. */
-type LibraryWorker = Parameters<Kit['client']['workerClient']>[0];
+/** A worker that a client ends. */
+type LibraryWorker = ReturnType<Parameters<Kit['client']['lazyWorkerClient']>[0]>;
+
+/** Where a worker finds the rasteriser and the font: addresses or bytes. */
+type DrawAssets = NonNullable<
+  NonNullable<Parameters<Kit['client']['lazyWorkerClient']>[1]>['assets']
+>;
+
+/** The workers of a runtime. */
+export interface Workers {
+  /** Runs `nonokit/worker`. */
+  readonly start: () => LibraryWorker;
+  /** Runs `nonokit/worker-pdf`. */
+  readonly startPdf: () => LibraryWorker;
+  /** Throws as soon as it runs. */
+  readonly startBroken: () => LibraryWorker;
+  readonly assets: DrawAssets;
+}
 
 /** A runtime: the library, and the functions that differ between runtimes. */
 export interface Host {
   readonly kit: Kit;
   /** Reads the rasteriser and the font. */
   readonly loadAssets: () => Promise<{ readonly wasm: Uint8Array; readonly font: Uint8Array }>;
-  /** Starts a worker; undefined if workers are not tested. The second member ends it. */
-  readonly startWorker?: () => readonly [worker: LibraryWorker, end: () => unknown];
+  /** Undefined if workers are not tested. */
+  readonly workers?: Workers;
 }
 
 /** The results of a case: plain data, the same in all runtimes. */

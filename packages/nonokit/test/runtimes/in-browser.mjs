@@ -9,12 +9,12 @@ import * as render from 'nonokit/render';
 import * as client from 'nonokit/worker-client';
 import { runSuite } from './suite.js';
 
-/** Runs the suite and returns the facts; only a page gives `startWorker`. */
-export function factsOfBrowser(startWorker) {
+/** Runs the suite and returns the facts; only a page gives `workers`. */
+export function factsOfBrowser(workers) {
   return runSuite({
     kit: { nonokit, answers, explain, films, formats, make, render, client },
     loadAssets: async () => ({ wasm: await bytesAt('/wasm'), font: await bytesAt('/font') }),
-    startWorker,
+    workers,
   });
 }
 

@@ -17,15 +17,17 @@ import * as client from 'nonokit/worker-client';
 const { runSuite } = await import(process.argv[2]);
 const { resolve } = createRequire(import.meta.url);
 
+const wasm = await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm'));
+const font = await readFile(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'));
+
 const facts = await runSuite({
   kit: { nonokit, answers, explain, films, formats, make, render, client },
-  loadAssets: async () => ({
-    wasm: await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')),
-    font: await readFile(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf')),
-  }),
-  startWorker: () => {
-    const worker = new Worker(new URL(import.meta.resolve('nonokit/worker')));
-    return [worker, () => worker.terminate()];
+  loadAssets: async () => ({ wasm, font }),
+  workers: {
+    start: () => new Worker(new URL(import.meta.resolve('nonokit/worker'))),
+    startPdf: () => new Worker(new URL(import.meta.resolve('nonokit/worker-pdf'))),
+    startBroken: () => new Worker(new URL('data:text/javascript,throw new Error("broken")')),
+    assets: { wasm, font },
   },
 });
 console.log(JSON.stringify(facts));

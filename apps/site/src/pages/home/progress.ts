@@ -5,7 +5,7 @@
 import { pictureOf, replay, revealedTexts } from '@nonokit/board';
 import { findPuzzle } from '../../puzzles/find.js';
 import type { CardProgress } from '../../shell/cards.js';
-import { playerStore } from '../../shell/player-store.js';
+import { store } from '../../shell/store.js';
 import type { GameStore, GameSummary, SolvedResult } from '../../store/index.js';
 
 /** What is known of this player. */
@@ -21,8 +21,8 @@ export const NOTHING_DONE: PlayerProgress = { begun: [], results: [], byPuzzle: 
 
 /** Reads what the player has done. `tell` is called again when titles are there. */
 export async function loadProgress(tell: (progress: PlayerProgress) => void): Promise<void> {
-  const store = await playerStore();
-  const [games, results] = await Promise.all([store.list(), store.results.list()]);
+  const kept = store();
+  const [games, results] = await Promise.all([kept.list(), kept.results.list()]);
   const solved = new Set(results.map(({ id }) => id));
   const begun = games.filter(({ id, isSolved }) => !isSolved && !solved.has(id));
   const byPuzzle = new Map<string, CardProgress>();
@@ -35,12 +35,12 @@ export async function loadProgress(tell: (progress: PlayerProgress) => void): Pr
   }
   tell({ begun, results, byPuzzle });
   if (results.length === 0) return;
-  tell({ begun, results, byPuzzle: await withTitles(store, games, byPuzzle) });
+  tell({ begun, results, byPuzzle: await withTitles(kept, games, byPuzzle) });
 }
 
 /** The same with the titles of solved puzzles. */
 async function withTitles(
-  store: GameStore,
+  kept: GameStore,
   games: readonly GameSummary[],
   byPuzzle: ReadonlyMap<string, CardProgress>,
 ): Promise<ReadonlyMap<string, CardProgress>> {
@@ -48,17 +48,17 @@ async function withTitles(
   for (const { id, isSolved } of games) {
     const progress = byPuzzle.get(id);
     if (!isSolved || progress?.state !== 'solved') continue;
-    const title = await titleOf(store, id);
+    const title = await titleOf(kept, id);
     if (title !== undefined) titled.set(id, { ...progress, title });
   }
   return titled;
 }
 
-async function titleOf(store: GameStore, id: string): Promise<string | undefined> {
+async function titleOf(kept: GameStore, id: string): Promise<string | undefined> {
   const puzzle = await findPuzzle(id);
   if (puzzle === undefined) return undefined;
-  const game = await store.open(id, puzzle.clues);
-  const { state } = replay(puzzle.clues, game.record);
+  const game = await kept.open(id, puzzle.clues);
+  const played = replay(puzzle.clues, game.record);
   await game.close();
-  return revealedTexts(puzzle, pictureOf(state)).title;
+  return revealedTexts(puzzle, pictureOf(played)).title;
 }

@@ -41,7 +41,7 @@ export class HintLadder {
     let marks = session.game.value.marks;
     effect(() => {
       const now = session.game.value.marks;
-      if (now !== marks) this.close();
+      if (now !== marks && now.some((mark, cell) => mark !== marks[cell])) this.close();
       marks = now;
     });
     let spoken = language.value;

@@ -3,7 +3,7 @@
  * its moments. Looking back changes nothing; going on from there undoes what came later.
  */
 import { replay, type TimedMove } from '@nonokit/board';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
 import type { ScreenPart } from './play-screen.js';
 
@@ -18,11 +18,13 @@ export function HistoryBar({ session, words }: ScreenPart) {
   const count = session.moveCount.value;
   const shown = session.shownMove.value;
   const [isPlaying, setPlaying] = useState(false);
+  const before = useRef(shown);
   useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
     const { board, record } = session;
-    if (board === undefined) return;
-    board.load(shown === undefined ? record : record.slice(0, shown));
-  }, [shown]);
+    board?.load(shown === undefined ? record : record.slice(0, shown));
+  }, [session, shown]);
   useEffect(() => {
     if (!isPlaying) return;
     const every = Math.min(SLOWEST_MOVE_MS, REPLAY_MS / Math.max(1, count));
@@ -36,7 +38,7 @@ export function HistoryBar({ session, words }: ScreenPart) {
   if (count === 0) return <div class="history" />;
   const at = shown ?? count;
   return (
-    <div class="history" role="group" aria-label={words.history}>
+    <div class="history" role="group" aria-label={words.history} inert={session.isPaused.value}>
       <button
         type="button"
         class="icon-button"

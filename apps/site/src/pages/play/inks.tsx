@@ -1,7 +1,7 @@
 /** The tools that mark cells: the cross and an ink for each colour of the puzzle. */
 import { BLANK, type Palette } from '@nonokit/core';
-import { Icon } from '../../shell/icon.js';
 import { colorName } from '../../shell/color-name.js';
+import { Icon } from '../../shell/icon.js';
 import { language } from '../../shell/state.js';
 import type { ScreenPart } from './play-screen.js';
 
@@ -53,7 +53,7 @@ function Swatch({
       onClick={() => session.take(mark)}
     >
       {children}
-      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey !== undefined && <kbd>{hotkey}</kbd>}
     </button>
   );
 }

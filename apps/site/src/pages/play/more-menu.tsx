@@ -36,7 +36,9 @@ export function MoreMenu({
           icon={isFull ? 'shrink' : 'expand'}
           label={isFull ? words.leaveFullScreen : words.fullScreen}
           onClick={() => {
-            void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+            void (isFull
+              ? document.exitFullscreen()
+              : document.documentElement.requestFullscreen());
             onClose();
           }}
         />

@@ -4,10 +4,10 @@
  */
 import type { BlindPuzzle } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
-import { Shell } from '../../shell/shell.js';
-import type { PageLanguage } from '../../shell/place.js';
-import { linkTo, wordsOf } from '../../shell/state.js';
 import { puzzleAt } from '../../puzzles/source.js';
+import type { PageLanguage } from '../../shell/place.js';
+import { Shell } from '../../shell/shell.js';
+import { linkTo, wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { PLAY_EN } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';

@@ -3,8 +3,9 @@
  * a hint, a what-if layer, or the few settings one wants at hand. On a phone only what is going on
  * is shown, as a sheet above the dock.
  */
-import { Icon } from '../../shell/icon.js';
+
 import { Switch } from '../../shell/controls.js';
+import { Icon } from '../../shell/icon.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { store } from '../../shell/store.js';
 import { Difficulty } from './difficulty.js';
@@ -21,7 +22,9 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
   if (isNarrow) {
     if (!ladder.isOpen.value && !hasLayer) return null;
     return (
-      <section class="sheet">{ladder.isOpen.value ? <HintPanel {...props} /> : <WhatIf {...props} />}</section>
+      <section class="sheet">
+        {ladder.isOpen.value ? <HintPanel {...props} /> : <WhatIf {...props} />}
+      </section>
     );
   }
   return (

@@ -1,6 +1,7 @@
 /** Saving a puzzle as a file of any format that we write. */
-import type { Puzzle } from '@nonokit/core';
+
 import { pictureOf } from '@nonokit/board';
+import type { Puzzle } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import { worker } from '../../worker.js';
 import type { ScreenPart } from './play-screen.js';

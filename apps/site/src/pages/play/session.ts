@@ -23,13 +23,20 @@ import { type BoardHandle, type BoardOptions, mount } from 'nonokit/board';
 import { settings } from '../../shell/settings.js';
 import { language } from '../../shell/state.js';
 import { shownTheme } from '../../shell/theme.js';
-import { type ActiveClock, activeClock } from '../../store/clock.js';
-import type { GameStore } from '../../store/game-store.js';
-import type { OpenGame } from '../../store/open-game.js';
+import {
+  type ActiveClock,
+  activeClock,
+  type GameStore,
+  type OpenGame,
+  type SolvedResult,
+} from '../../store/index.js';
 import { boardOptionsOf } from './board-options.js';
 
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
+
+/** How long the board takes to leave when it is solved, in milliseconds. */
+const LEAVE_MS = 180;
 
 /** A puzzle being played. */
 export class PlaySession {
@@ -45,11 +52,17 @@ export class PlaySession {
   readonly isZoomed = signal(false);
   /** Whether a drag moves a cursor, which buttons paint with. */
   readonly hasCursorMode = signal(false);
+  /** True for the moment between the last cell and the picture. */
+  readonly isFinishing = signal(false);
   /** True while the picture is looked at that was solved. */
   readonly isFinished = signal(false);
   readonly moveCount = signal(0);
   /** A moment of the past that is looked at: how many moves; undefined for now. */
   readonly shownMove = signal<number | undefined>(undefined);
+  /** What the player thought of it, and when it was solved. */
+  readonly stars = signal<number | undefined>(undefined);
+  readonly felt = signal<SolvedResult['felt']>(undefined);
+  readonly solvedAt = signal(Date.now());
   readonly isWon = computed(() => isWon(this.game.value));
 
   readonly #store: GameStore;
@@ -68,13 +81,21 @@ export class PlaySession {
     this.tool.value = kept.tool ?? 1;
     this.#clock = activeClock({ elapsed: kept.elapsed });
     this.elapsed.value = kept.elapsed;
-    if (this.isFinished.value) this.#clock.pause();
+    if (this.isFinished.value) {
+      this.#clock.pause();
+      void this.#recall();
+    }
     const ticking = setInterval(() => {
+      if (!this.#clock.isRunning) return;
       this.elapsed.value = this.#clock.elapsed;
+      this.#keep();
     }, TICK_MS);
     this.#ends.push(
       () => clearInterval(ticking),
       kept.onForeign((record) => this.#takeOver(record)),
+      whenHidden(() => {
+        if (this.moveCount.value > 0 && !this.isWon.value) this.pause(true);
+      }),
     );
   }
 
@@ -154,10 +175,12 @@ export class PlaySession {
     if (!isPaused) this.#board?.focus();
   }
 
-  /** Keeps the stars that the player gives. */
-  async rate(stars: number): Promise<void> {
+  /** Keeps what the player thinks of the puzzle. */
+  async opine(opinion: Pick<SolvedResult, 'stars' | 'felt'>): Promise<void> {
+    if (opinion.stars !== undefined) this.stars.value = opinion.stars;
+    if (opinion.felt !== undefined) this.felt.value = opinion.felt;
     const result = await this.#store.results.get(this.puzzle.id);
-    if (result !== undefined) await this.#store.results.put({ ...result, stars });
+    if (result !== undefined) await this.#store.results.put({ ...result, ...opinion });
   }
 
   /** Goes back from the finished picture to the board, emptied; undo brings it back. */
@@ -187,14 +210,30 @@ export class PlaySession {
   async #finish(elapsed: number): Promise<void> {
     this.#clock.pause();
     this.elapsed.value = elapsed;
-    this.isFinished.value = true;
+    this.isFinishing.value = true;
+    setTimeout(() => this.#showPicture(), LEAVE_MS);
+    this.solvedAt.value = Date.now();
     const { id } = this.puzzle;
     const { help } = this.game.value;
     await this.#store.results.put({
       ...{ id, elapsed, help },
-      solvedAt: Date.now(),
+      solvedAt: this.solvedAt.value,
       moves: this.#kept.record.length,
     });
+  }
+
+  #showPicture(): void {
+    this.isFinishing.value = false;
+    this.isFinished.value = this.isWon.value;
+  }
+
+  /** Recalls how the puzzle was solved. */
+  async #recall(): Promise<void> {
+    const result = await this.#store.results.get(this.puzzle.id);
+    if (result === undefined) return;
+    this.stars.value = result.stars;
+    this.felt.value = result.felt;
+    this.solvedAt.value = result.solvedAt;
   }
 
   /** Shows what another tab has made of the game. */
@@ -221,4 +260,13 @@ export class PlaySession {
         : { cell: view.cell, scrollX: view.scrollX, scrollY: view.scrollY };
     this.#kept.keep(look, this.tool.value, this.#clock.elapsed);
   }
+}
+
+/** Calls whenever the page is hidden. Returns how to stop. */
+function whenHidden(act: () => void): () => void {
+  const listen = (): void => {
+    if (document.visibilityState === 'hidden') act();
+  };
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
 }

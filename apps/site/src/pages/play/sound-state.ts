@@ -17,5 +17,5 @@ export async function backToSound(session: PlaySession): Promise<void> {
 async function isSound({ clues, marks }: Game): Promise<boolean> {
   const grid = { width: clues.width, height: clues.height, cells: Int32Array.from(marks) };
   const found = await worker().mistakes({ ...clues, meta: {} }, grid);
-  return !found.ok || found.value.kind === 'sound';
+  return !found.ok || found.value.kind === 'none' || found.value.kind === 'unknown';
 }

@@ -1,12 +1,12 @@
 /** Texts of puzzle cards, in English. */
 export const CARDS_EN = {
   difficulties: {
-    trivial: 'Very easy',
+    trivial: 'Gentle',
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',
-    expert: 'Expert',
-    guess: 'Needs guessing',
+    expert: 'Very hard',
+    guess: 'Trial and error',
   },
   /** The name of a puzzle that came from a file or an address. */
   opened: 'Opened puzzle',

@@ -6,7 +6,8 @@ const counted = (count: number, one: string, many: string): string =>
 
 export const PLAY_EN = {
   title: 'Play',
-  description: 'Solve a nonogram: by mouse, touch, keyboard or gamepad, with hints that give reasons.',
+  description:
+    'Solve a nonogram: by mouse, touch, keyboard or gamepad, with hints that give reasons.',
   loading: 'Opening the puzzle',
   board: 'Board',
   number: (number: number) => `№ ${number}`,
@@ -106,7 +107,8 @@ export const PLAY_EN = {
   axisLock: 'Strokes keep their line',
   allSettings: 'All settings',
   saved: 'Saved on this device.',
-  notSaved: 'Not saved: the browser refuses to keep anything. The game lasts until you close the page.',
+  notSaved:
+    'Not saved: the browser refuses to keep anything. The game lasts until you close the page.',
   // replay
   history: 'History',
   moveOf: (move: number) => `move ${move.toLocaleString('en')}`,
@@ -118,8 +120,8 @@ export const PLAY_EN = {
   solved: 'Solved',
   solvedIn: (time: string) => `Solved, ${time}`,
   yourTime: 'your time',
-  hintsShort: (count: number) => (count === 1 ? 'hint' : 'hints'),
-  checksShort: (count: number) => (count === 1 ? 'check' : 'checks'),
+  hintsShort: (count: number): string => (count === 1 ? 'hint' : 'hints'),
+  checksShort: (count: number): string => (count === 1 ? 'check' : 'checks'),
   by: (author: string) => `by ${author}`,
   withoutTitle: 'Untitled',
   likedIt: 'Did you like it?',

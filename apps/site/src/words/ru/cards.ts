@@ -3,12 +3,12 @@ import type { CardWords } from '../en/cards.js';
 
 export const CARDS_RU: CardWords = {
   difficulties: {
-    trivial: 'Очень лёгкий',
+    trivial: 'Простейший',
     easy: 'Лёгкий',
     medium: 'Средний',
-    hard: 'Сложный',
-    expert: 'Очень сложный',
-    guess: 'С угадыванием',
+    hard: 'Трудный',
+    expert: 'Очень трудный',
+    guess: 'С перебором',
   },
   opened: 'Из файла',
   blackAndWhite: 'чёрно-белый',

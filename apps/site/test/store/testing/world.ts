@@ -79,6 +79,7 @@ export class World {
 export class Tab {
   readonly store: GameStore;
   readonly #world: World;
+  readonly surroundings: Surroundings;
   readonly #hear: ((message: unknown) => void)[] = [];
   readonly #visibility = new Set<(isVisible: boolean) => void>();
   readonly #transactions = new Set<IDBTransaction>();
@@ -90,7 +91,8 @@ export class Tab {
     this.#world = world;
     this.#fuse = fuse;
     world.tabs.add(this);
-    this.store = openStore(this.#surroundings());
+    this.surroundings = this.#surroundings();
+    this.store = openStore(this.surroundings);
   }
 
   /** The process ends. */
@@ -148,7 +150,9 @@ export class Tab {
       },
       now: () => world.now(),
       after: (milliseconds, call) => {
-        const timer = setTimeout(() => this.isDead || call(), milliseconds / 50);
+        // all but the patience at opening is quick, because nothing should hang on it here
+        const wait = milliseconds < 3000 ? milliseconds / 50 : milliseconds;
+        const timer = setTimeout(() => this.isDead || call(), wait);
         return () => clearTimeout(timer);
       },
       persist: () => Promise.resolve(true),
