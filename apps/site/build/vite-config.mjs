@@ -2,7 +2,7 @@
  * How Vite bundles the pages: for browsers, for Node, which writes their HTML, and the service
  * worker.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -10,9 +10,9 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 export const cacheFolder = join(siteFolder, '../../.cache/site');
 
-const entries = readdirSync(join(siteFolder, 'src/pages')).map(
-  (name) => `src/pages/${name}/entry.tsx`,
-);
+const entries = readdirSync(join(siteFolder, 'src/pages'))
+  .map((name) => `src/pages/${name}/entry.tsx`)
+  .filter((file) => existsSync(join(siteFolder, file)));
 
 const both = {
   root: siteFolder,
