@@ -14,6 +14,9 @@ const entries = readdirSync(join(siteFolder, 'src/pages'))
   .map((name) => `src/pages/${name}/entry.tsx`)
   .filter((file) => existsSync(join(siteFolder, file)));
 
+/** Annotations that this bundler does not use, and modules that some pages load later. */
+const quiet = { invalidAnnotation: false, ineffectiveDynamicImport: false };
+
 const both = {
   root: siteFolder,
   configFile: false,
@@ -36,7 +39,7 @@ export const clientConfig = (outDir) => ({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [...entries, 'src/shell/theme-first.ts'] },
+    rolldownOptions: { input: [...entries, 'src/shell/theme-first.ts'], checks: quiet },
   },
 });
 
@@ -52,7 +55,7 @@ export const serverConfig = (outDir) => ({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-    rolldownOptions: { input: ['src/prerender.tsx', 'build/shelf.ts'] },
+    rolldownOptions: { checks: quiet, input: ['src/prerender.tsx', 'build/shelf.ts'] },
   },
 });
 
