@@ -28,7 +28,7 @@ const INKS = ['#ffffff', '#000000', '#d7263d', '#f7c948'].map((rgb) => ({ rgb })
  * Browsers round the edges of shapes a little differently within a clip: a few pixels may differ by
  * some of 255. A cell, number or crosshair that was forgotten is more than that.
  */
-const ROUNDING = { small: 8, share: 0.005, most: 72 };
+const ROUNDING = { small: 8, share: 0.015, most: 96 };
 
 /** Compares so many scenes of a random game; tells the first that differs, if one does. */
 export function compare({ seed, scale, cell, scenes }) {
@@ -138,7 +138,7 @@ function firstDifference(one, other) {
     if (difference > ROUNDING.small) different++;
     if (difference > most) [most, pixel] = [difference, k >> 2];
   }
-  if (most <= ROUNDING.most && different <= 3 * ROUNDING.share * width * height) return undefined;
+  if (most <= ROUNDING.most && different <= ROUNDING.share * width * height) return undefined;
   const [x, y] = [pixel % width, Math.floor(pixel / width)];
   return `${x}, ${y} of ${width} x ${height}: ${different} differ, the most by ${most}`;
 }
