@@ -76,9 +76,9 @@ function withoutSources(target) {
 }
 
 /** Fails unless the files of `dist` load exactly the packages that the manifest names. */
-function checkDependencies(folder, { name, dependencies }) {
+function checkDependencies(folder, { name, dependencies, peerDependencies }) {
   const loaded = [...loadedBy(join(folder, 'dist'))].sort();
-  const named = Object.keys(dependencies).sort();
+  const named = Object.keys({ ...dependencies, ...peerDependencies }).sort();
   if (loaded.join() === named.join()) return;
   throw new Error(`${name} loads ${loaded.join(', ')}, but depends on ${named.join(', ')}`);
 }
