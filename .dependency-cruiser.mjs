@@ -101,7 +101,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['nonokit-source', 'import', 'default'],
-      extensions: ['.ts', '.mts', '.js', '.mjs'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs'],
     },
   },
 };

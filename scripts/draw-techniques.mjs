@@ -1,17 +1,18 @@
 /**
- * Writes the pages of `docs/techniques`: the prose of `techniques/pages.mjs`, examples solved by
- * the program and drawn by our own renderer, and the list. Needs `npm run build`. The output
- * depends on nothing else, so `git diff` shows real changes.
+ * Writes the pages of `docs/techniques`: the texts and examples of `packages/explain/src/lessons`,
+ * which the site shows as well, solved by the program and drawn by our own renderer, and the list.
+ * Needs `npm run build`. The output depends on nothing else, so `git diff` shows real changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderSvg } from '../packages/nonokit/dist/index.js';
 import { bundleOf } from './bundle.mjs';
 import { numbered } from './techniques/numbered.mjs';
-import { pages } from './techniques/pages.mjs';
 
-const examples = await import(
-  await bundleOf(new URL('../packages/explain/src/testing/examples.ts', import.meta.url))
+const lessons = await import(
+  await bundleOf(new URL('../packages/explain/src/lessons/index.ts', import.meta.url))
 );
+const { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } = lessons;
+
 const folder = new URL('../docs/techniques/', import.meta.url);
 
 /** How to read the pictures of lines, in both languages. */
@@ -32,30 +33,31 @@ const CHAINS = [
   'Что известно перед шагом; он определяет зелёную клетку. Белые клетки пусты, серые с точкой неизвестны.',
 ];
 
-for (const [i, page] of pages.entries()) {
+for (const [i, lesson] of TECHNIQUE_LESSONS.entries()) {
   const parts = { en: [], ru: [] };
-  for (const [k, example] of (page.examples ?? []).entries())
-    await addLine(page, k, example, parts);
-  if (page.chain !== undefined) await addChain(page, parts);
-  await writeFile(new URL(`${page.id}.md`, folder), pageText(page, i + 1, parts));
+  for (const [k, line] of lesson.lines.entries()) await addLine(lesson, k, line, parts);
+  if (lesson.position !== undefined) await addPosition(lesson, parts);
+  await writeFile(new URL(`${lesson.id}.md`, folder), pageText(lesson, i + 1, parts));
 }
 await writeList();
-console.log(`${pages.length} pages written to docs/techniques`);
+console.log(`${TECHNIQUE_LESSONS.length} pages written to docs/techniques`);
 
 /** Adds a line before and after, drawn, and its sentences. */
-async function addLine({ id }, k, [clue, cells, colored = false], parts) {
-  const { puzzle, before, after, changed, en, ru } = examples.lineExample(id, clue, cells, colored);
+async function addLine({ id }, k, line, parts) {
+  const { before, after, found, isColored, en, ru } = lessons.lineLesson(id, line);
+  const puzzle = lessons.puzzleOfLine(line);
   const name = `${id}${k === 0 ? '' : `-${k + 1}`}.svg`;
   const { width } = puzzle;
-  const marks = new Map(changed.map((x) => [width + x, 'found']));
+  const marks = new Map(found.map(({ at }) => [width + at, 'found']));
   // the rail above holds the column numbers, in a colour of its own
   const columns = Array.from({ length: width }, (_, x) => [
-    { size: x + 1, color: colored ? puzzle.palette.length : 1 },
+    { size: x + 1, color: isColored ? puzzle.palette.length : 1 },
   ]);
-  const palette = colored ? [...puzzle.palette, { rgb: '#e4e7ec' }] : puzzle.palette;
+  const palette = isColored ? [...puzzle.palette, { rgb: '#e4e7ec' }] : puzzle.palette;
   const twice = { ...puzzle, palette, height: 2, columns, rows: [puzzle.rows[0], puzzle.rows[0]] };
-  const picture = { width, height: 2, cells: Int32Array.from([...before, ...after]) };
-  await draw(name, twice, picture, marks, `${clue}: before and after`);
+  const cells = Int32Array.from([...before, ...after], lessons.colorOf);
+  const { clue } = line;
+  await draw(name, twice, { width, height: 2, cells }, marks, `${clue}: before and after`);
   const [says, speaks] = [clueText(clue, 'en'), clueText(clue, 'ru')];
   parts.en.push(`![a line with the clue ${says}, before and after](pictures/${name})`, '');
   parts.ru.push(`![строка с числами ${speaks}, до и после](pictures/${name})`, '');
@@ -63,30 +65,24 @@ async function addLine({ id }, k, [clue, cells, colored = false], parts) {
   parts.ru.push(`> ${ru}`, '');
 }
 
-/** Adds a small puzzle at the moment when the chain is needed, and the chain. */
-async function addChain({ id, chain }, parts) {
-  const found = Array.isArray(chain)
-    ? examples.chainExample(id, ...chain)
-    : examples.seededExample(id, chain);
-  if (found === undefined) throw new Error(`no example of ${id}`);
-  const { puzzle, known, step } = found;
-  const marks = new Map(
-    step.conclusions.map(({ row, column }) => [row * puzzle.width + column, 'found']),
-  );
+/** Adds a small puzzle at the moment when the technique is needed, and its reasons. */
+async function addPosition({ id, position }, parts) {
+  const { puzzle, proved, en, ru } = lessons.positionLesson(id, position);
+  const marks = new Map(proved.map(({ row, column }) => [row * puzzle.width + column, 'found']));
   const name = `${id}.svg`;
-  await draw(name, { ...puzzle, goal: undefined }, known, marks, 'what is known before', numbered);
-  const say = (language) =>
-    examples.describeStep(step, puzzle, language).lines.map((line) => `    ${line}`);
+  const known = lessons.marksOfPosition(position);
+  await draw(name, puzzle, known, marks, 'what is known before', numbered);
+  const indented = (lines) => lines.map((line) => `    ${line}`);
   parts.en.push(
     `![the puzzle before the step, its cell marked](pictures/${name})`,
     '',
-    ...say('en'),
+    ...indented(en),
     '',
   );
   parts.ru.push(
     `![кроссворд перед шагом, клетка отмечена](pictures/${name})`,
     '',
-    ...say('ru'),
+    ...indented(ru),
     '',
   );
 }
@@ -107,36 +103,47 @@ async function draw(name, puzzle, picture, marks, title, labels = (svg) => svg) 
   await writeFile(new URL(`pictures/${name}`, folder), labels(drawn.value, puzzle));
 }
 
-function legendOf({ id, chain }) {
-  if (chain !== undefined) return CHAINS;
+function legendOf({ id, position }) {
+  if (position !== undefined) return CHAINS;
   return id === 'color-logic' ? COLORS : LINES;
 }
 
-function pageText(page, number, parts) {
-  const { id, en, ru, level, english, russian, look, seek } = page;
-  const [legend, spokenLegend] = legendOf(page);
+/** The first word in bold: "**Proves** blanks. Also called *simple spaces*." */
+function provesText({ proves, alsoCalled }) {
+  const also = alsoCalled === undefined ? '' : ` Also called *${alsoCalled}*.`;
+  return proves.replace(/^\p{L}+/u, '**$&**') + also;
+}
+
+function pageText(lesson, number, parts) {
+  const { id, level } = lesson;
+  const [en, ru] = [TECHNIQUE_TEXTS.en[id], TECHNIQUE_TEXTS.ru[id]];
+  const [legend, spokenLegend] = legendOf(lesson);
   const list = (items) => items.map((item) => `* ${item}`);
   return [
-    `# ${number}. ${en} · ${ru}`,
+    `# ${number}. ${en.name} · ${ru.name}`,
     '',
     `Level ${level} · [all techniques](README.md) · \`${id}\` in JSON · [по-русски](#по-русски)`,
     '',
-    english,
+    provesText(en),
+    '',
+    en.text,
     '',
     '**Look for**',
     '',
-    ...list(look),
+    ...list(en.lookFor),
     '',
     legend,
     '',
     ...parts.en,
     '## По-русски',
     '',
-    russian,
+    provesText(ru),
+    '',
+    ru.text,
     '',
     '**Ищите**',
     '',
-    ...list(seek),
+    ...list(ru.lookFor),
     '',
     spokenLegend,
     '',
@@ -153,9 +160,10 @@ async function writeList() {
   const table = [
     '| # | technique | по-русски | level | in one line |',
     '| ---: | --- | --- | ---: | --- |',
-    ...pages.map(({ id, en, ru, level, english }, i) => {
-      const proves = /\*\*Proves\*\* ([^.]*)\./.exec(english)?.[1] ?? '';
-      return `| ${i + 1} | [${en}](${id}.md) | [${ru}](${id}.md#по-русски) | ${level} | proves ${proves} |`;
+    ...TECHNIQUE_LESSONS.map(({ id, level }, i) => {
+      const [en, ru] = [TECHNIQUE_TEXTS.en[id], TECHNIQUE_TEXTS.ru[id]];
+      const proves = en.proves.replace(/^P/, 'p').replace(/\.$/, '');
+      return `| ${i + 1} | [${en.name}](${id}.md) | [${ru.name}](${id}.md#по-русски) | ${level} | ${proves} |`;
     }),
   ];
   const text = await readFile(readMe, 'utf8');

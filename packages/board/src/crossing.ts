@@ -3,6 +3,7 @@
  * never says more than the marks prove, and never looks at a solution.
  */
 import type { Line } from '@nonokit/core';
+import { differingCells, differingCrosses } from './differing.js';
 import { crossKey } from './draft.js';
 import { cellsOf, clueOf, lineAt } from './line-marks.js';
 import { placedBlocks } from './placed-blocks.js';
@@ -55,19 +56,11 @@ function statesOf(game: Game, line: Line, number: number, crossing: Crossing): N
 /** The numbers of the lines whose marks, or crosses, differ between two moments of a game. */
 function changedLines(before: Game, after: Game): Set<number> {
   const { width, height } = after.clues;
-  const lines = new Set<number>();
-  if (before.marks !== after.marks) {
-    for (let cell = 0; cell < after.marks.length; cell++) {
-      if (before.marks[cell] === after.marks[cell]) continue;
-      lines.add(Math.floor(cell / width)).add(height + (cell % width));
-    }
-  }
-  for (const [one, other] of [
-    [before.crossed, after.crossed],
-    [after.crossed, before.crossed],
-  ] as const) {
-    if (one === other) break;
-    for (const key of one) if (!other.has(key)) lines.add(Number.parseInt(key, 10));
+  const lines = new Set(differingCrosses(before, after));
+  const cells = differingCells(before, after);
+  for (let k = 0; k < cells.length; k++) {
+    const cell = cells[k] ?? 0;
+    lines.add(Math.floor(cell / width)).add(height + (cell % width));
   }
   return lines;
 }

@@ -8,6 +8,7 @@ export {
   type RevealedTexts,
   revealedTexts,
 } from './blind/blind.js';
+export { type BlindJson, blindFromJson, blindToJson } from './blind/blind-json.js';
 export { type Crossing, type NumberState, type NumberStates, numberStates } from './crossing.js';
 export { crossKey } from './draft.js';
 export {
@@ -32,7 +33,14 @@ export type {
 } from './move.js';
 export { type PlacedBlocks, placedBlocks } from './placed-blocks.js';
 export { type GameRecord, replay, replayUntil, type TimedMove } from './record.js';
-export { loadGame, SAVED_VERSION, type SavedGame, saveGame } from './saved.js';
+export {
+  codeOfMove,
+  loadGame,
+  moveOfCode,
+  SAVED_VERSION,
+  type SavedGame,
+  saveGame,
+} from './saved.js';
 export { type CellAt, cellsBetween, type Point } from './segment.js';
 export type { Change, Game, Help, History, Layer } from './state.js';
 export {
@@ -43,8 +51,8 @@ export {
   type Stroke,
   type StrokeOptions,
 } from './stroke.js';
-export type { Canvas2D } from './view/canvas.js';
-export { type Box, cellBox, numberBox, type Target, targetAt } from './view/hit.js';
+export type { Box, Canvas2D } from './view/canvas.js';
+export { cellBox, cornerBox, numberBox, type Target, targetAt } from './view/hit.js';
 export {
   type BoardLook,
   CONTRAST_LOOK,
@@ -52,9 +60,19 @@ export {
   digitOn,
   inksOf,
   LIGHT_LOOK,
+  type SystemColors,
+  systemLook,
 } from './view/look.js';
+export { paintMiniature, paintMinimap } from './view/mini.js';
 export { paintBoard } from './view/paint.js';
-export { type Rails, railsOf } from './view/rails.js';
+export {
+  type NumberSides,
+  type RailLayout,
+  type Rails,
+  railsOf,
+  type Side,
+  USUAL_LAYOUT,
+} from './view/rails.js';
 export { type BoardStyle, type Scene, type ShownHint, USUAL_STYLE } from './view/scene.js';
 export {
   boardPoint,
@@ -69,5 +87,6 @@ export {
   showing,
   type Viewport,
   viewportOf,
+  withRails,
   zoomed,
 } from './view/viewport.js';

@@ -39,7 +39,7 @@ export function saveGame(
   const moves = record.map(({ at, move }) => {
     const since = Math.round(at) - before;
     before += since;
-    return [since, ...codeOf(move)];
+    return [since, ...codeOfMove(move)];
   });
   return JSON.stringify({
     format: 'nonokit-game',
@@ -91,7 +91,8 @@ function parsed(text: string): Readonly<Record<string, Json>> | undefined {
 const PLAIN = { undo: 'u', redo: 'r', restart: 'n', keep: 'k', discard: 'd' } as const;
 const KINDS: readonly HelpMove['kind'][] = ['where', 'why', 'cells', 'check'];
 
-function codeOf(move: Move): readonly Json[] {
+/** A move as a short list of JSON values, as it stands in a saved game after its time. */
+export function codeOfMove(move: Move): readonly Json[] {
   switch (move.type) {
     case 'paint':
       return ['p', move.mark, runsOf(move.cells)];
@@ -109,7 +110,7 @@ function codeOf(move: Move): readonly Json[] {
 }
 
 /** The move of a code; undefined where it is none, or not one of this puzzle. */
-function moveOfCode([letter, ...rest]: readonly Json[], clues: Clues): Move | undefined {
+export function moveOfCode([letter, ...rest]: readonly Json[], clues: Clues): Move | undefined {
   switch (letter) {
     case 'p':
       return paintOf(rest, clues);

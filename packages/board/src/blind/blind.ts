@@ -9,6 +9,8 @@ import { openSealed, sealText } from './seal.js';
 
 /** Facts about a puzzle that say nothing about its picture. */
 export interface BlindFacts {
+  /** Its number in a collection, counted from 1. */
+  readonly number?: number;
   /** How hard it is: "medium", as the rating calls it. */
   readonly difficulty?: string;
   /** How hard it is as a number, for sorting: 12.5. */

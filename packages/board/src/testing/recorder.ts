@@ -11,7 +11,10 @@ export interface Call {
 /** The canvas, and its calls so far. */
 export function recorder(): { readonly canvas: Canvas2D; readonly calls: Call[] } {
   const calls: Call[] = [];
-  const state: Record<string | symbol, unknown> = { fillStyle: '' };
+  const state: Record<string | symbol, unknown> = {
+    fillStyle: '',
+    getTransform: () => ({ a: 1 }),
+  };
   const canvas = new Proxy(state, {
     get: (target, name) =>
       name in target

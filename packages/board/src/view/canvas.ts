@@ -9,14 +9,17 @@ export interface Canvas2D {
   strokeStyle: string | object;
   lineWidth: number;
   lineCap: 'butt' | 'round' | 'square';
+  globalAlpha: number;
   font: string;
   textAlign: 'left' | 'right' | 'center' | 'start' | 'end';
   textBaseline: 'alphabetic' | 'middle' | 'top' | 'bottom' | 'hanging' | 'ideographic';
   save(): void;
   restore(): void;
   beginPath(): void;
+  closePath(): void;
   rect(x: number, y: number, width: number, height: number): void;
   roundRect(x: number, y: number, width: number, height: number, radius: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number): void;
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   clip(): void;
@@ -25,4 +28,21 @@ export interface Canvas2D {
   fillRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
   setLineDash(segments: number[]): void;
+  /** How the pixels of the page become those of the canvas: `a` is the scale. */
+  getTransform(): { readonly a: number };
+}
+
+/** Draws nothing outside a rectangle until the context is restored. */
+export function clipTo(context: Canvas2D, box: Box): void {
+  context.beginPath();
+  context.rect(box.x, box.y, box.width, box.height);
+  context.clip();
+}
+
+/** A rectangle in CSS pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }

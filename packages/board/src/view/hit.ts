@@ -4,16 +4,9 @@
 import type { Line } from '@nonokit/core';
 import { clueOf } from '../line-marks.js';
 import type { Point } from '../segment.js';
-import { chipWidth, distanceAcross, GAP, PITCH_DOWN } from './rails.js';
+import type { Box } from './canvas.js';
+import { chipHeight, chipWidth, GAP, type Side, sidesOf, widthAcross } from './rails.js';
 import { boardPoint, type Viewport } from './viewport.js';
-
-/** A rectangle in CSS pixels. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** What a pointer can be over. */
 export type Target =
@@ -27,16 +20,14 @@ export type Target =
 
 /** What is at a point; undefined outside the board. */
 export function targetAt(view: Viewport, point: Point): Target | undefined {
-  const { left, top, x, y, clues, room } = view;
-  if (point.x < x || point.y < y || point.x >= room.width || point.y >= room.height) {
-    return undefined;
-  }
-  const isLeft = point.x < left;
-  const isAbove = point.y < top;
-  if (isLeft && isAbove) return { kind: 'corner' };
+  const { left, top, right, bottom, x, y, endX, endY, clues } = view;
+  if (point.x < x || point.y < y || point.x >= endX || point.y >= endY) return undefined;
+  const isBeside = point.x < left || point.x >= right;
+  const isAbove = point.y < top || point.y >= bottom;
+  if (isBeside && isAbove) return { kind: 'corner' };
   const board = boardPoint(view, point);
   const [column, row] = [Math.floor(board.x), Math.floor(board.y)];
-  if (isLeft) {
+  if (isBeside) {
     return row < clues.height ? railTarget(view, { kind: 'row', index: row }, point) : undefined;
   }
   if (isAbove) {
@@ -48,7 +39,10 @@ export function targetAt(view: Viewport, point: Point): Target | undefined {
 
 function railTarget(view: Viewport, line: Line, point: Point): Target {
   const clue = clueOf(line, view.clues);
-  const block = clue.findIndex((_, k) => contains(numberBox(view, line, k), point));
+  const sides = sidesOf(view.rails.layout);
+  const block = clue.findIndex((_, k) =>
+    sides.some((side) => contains(numberBox(view, line, k, side), point)),
+  );
   return block < 0 ? { kind: 'rail', line } : { kind: 'number', line, block };
 }
 
@@ -71,18 +65,35 @@ export function cellBox(
 }
 
 /** Where the number of a block stands; a blank line has its 0 at block 0. */
-export function numberBox(view: Viewport, line: Line, block: number): Box {
+export function numberBox(
+  view: Viewport,
+  line: Line,
+  block: number,
+  side: Side = sidesOf(view.rails.layout)[0] ?? 'near',
+): Box {
   const clue = clueOf(line, view.clues);
-  const { cell, left, top, squeezeX, squeezeY } = view;
+  const { cell, left, top, right, bottom, squeezeX, squeezeY } = view;
+  const { hasSymbols } = view.rails;
   if (line.kind === 'row') {
-    const width = chipWidth(clue[block]?.size ?? 0) * cell * squeezeX;
+    const across = cell * squeezeX;
+    const width = chipWidth(clue[block]?.size ?? 0, hasSymbols) * across;
     const { y } = cellBox(view, line.index, 0);
-    const x = left - (GAP + distanceAcross(clue, block)) * cell * squeezeX - width;
-    return { x, y, width, height: cell };
+    const behind = widthAcross(clue, block + 1, clue.length, hasSymbols);
+    const before = widthAcross(clue, 0, block, hasSymbols);
+    const near = left - (GAP + behind) * across - width;
+    return { x: side === 'near' ? near : right + (GAP + before) * across, y, width, height: cell };
   }
   const behind = Math.max(0, clue.length - 1 - block);
   const { x } = cellBox(view, 0, line.index);
-  const height = PITCH_DOWN * cell * squeezeY;
-  const y = top - GAP * cell * squeezeY - (behind + 1) * height;
+  const height = chipHeight(hasSymbols) * cell * squeezeY;
+  const near = top - GAP * cell * squeezeY - (behind + 1) * height;
+  const y = side === 'near' ? near : bottom + GAP * cell * squeezeY + block * height;
   return { x, y, width: cell, height };
+}
+
+/** The corner between the rails, for the miniature and the badge of the zoom. */
+export function cornerBox({ rails, x, y, left, top, right, bottom, endX, endY }: Viewport): Box {
+  return rails.layout.numbers === 'right'
+    ? { x: right, y: bottom, width: endX - right, height: endY - bottom }
+    : { x, y, width: left - x, height: top - y };
 }

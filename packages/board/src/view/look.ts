@@ -2,11 +2,11 @@
  * The colours of a board, as the names of the design have them; a page sets them by custom
  * properties. Inks are those of the puzzle and are shown unchanged, but for black.
  */
-import { channelsOf, type Palette, rgbOf } from '@nonokit/core';
+import { contrast, luminance, mixed, type Palette } from '@nonokit/core';
 
 /**
- * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair,
- * which is any CSS colour that lets inks through.
+ * The colours of everything on a board that is not the picture: "#rrggbb", but for the crosshair
+ * and the edges of dark inks, which are any CSS colours.
  */
 export interface BoardLook {
   /** Behind the board: "#f5f6f3". */
@@ -18,10 +18,13 @@ export interface BoardLook {
   readonly thin: string;
   readonly thick: string;
   readonly frame: string;
-  /** Numbers of black-and-white puzzles, and their cells. */
+  /** Cells of black-and-white puzzles, and their numbers. */
   readonly ink: string;
+  readonly number: string;
   /** What black looks like in coloured puzzles. */
   readonly black: string;
+  /** A thin edge of dark inks, where the cells are dark as well; "none" where they are not. */
+  readonly edge: string;
   /** Crosses. */
   readonly cross: string;
   /** Numbers of finished lines, and of single blocks that are done. */
@@ -48,7 +51,9 @@ export const LIGHT_LOOK: BoardLook = {
   thick: '#5d6477',
   frame: '#1d2134',
   ink: '#22263a',
+  number: '#1d2134',
   black: '#22212b',
+  edge: 'none',
   cross: '#81889a',
   done: '#636a7d',
   dimmed: '#4a5064',
@@ -57,7 +62,7 @@ export const LIGHT_LOOK: BoardLook = {
   marker: '#ffe680',
   markerEdge: '#9a7400',
   red: '#c0263c',
-  pencil: '#636a7d',
+  pencil: '#6b7287',
 };
 
 /** The dark look: the lit sheet on a dark desk. */
@@ -69,7 +74,9 @@ export const DARK_LOOK: BoardLook = {
   thick: '#a2aabb',
   frame: '#c3c9d5',
   ink: '#f2efe6',
+  number: '#eceef2',
   black: '#06070a',
+  edge: 'rgba(255, 255, 255, 0.32)',
   cross: '#a9b1c1',
   done: '#a3aaba',
   dimmed: '#b9bfcb',
@@ -78,7 +85,7 @@ export const DARK_LOOK: BoardLook = {
   marker: '#86742a',
   markerEdge: '#f2cc45',
   red: '#ff929b',
-  pencil: '#969dad',
+  pencil: '#a3aabb',
 };
 
 /** The look with the greatest contrast. */
@@ -90,39 +97,75 @@ export const CONTRAST_LOOK: BoardLook = {
   thick: '#000000',
   frame: '#000000',
   ink: '#000000',
+  number: '#000000',
   black: '#000000',
+  edge: 'none',
   cross: '#4d4d4d',
   done: '#4d4d4d',
   dimmed: '#1a1a1a',
   accent: '#0030b8',
-  crosshair: 'rgba(0, 48, 184, 0.1)',
+  crosshair: 'rgba(0, 48, 184, 0.16)',
   marker: '#ffe14d',
   markerEdge: '#000000',
   red: '#a30018',
-  pencil: '#333333',
+  pencil: '#404040',
 };
+
+/** The colours that a person has set for the whole system, each "#rrggbb". */
+export interface SystemColors {
+  /** CSS calls them Canvas, CanvasText, GrayText, Highlight and Mark. */
+  readonly canvas: string;
+  readonly text: string;
+  readonly gray: string;
+  readonly highlight: string;
+  readonly mark: string;
+}
+
+/**
+ * The look for forced colours: nothing but the system's own, with the picture's inks as they are.
+ * Colours say nothing by themselves there, so show it with symbols.
+ */
+export function systemLook({ canvas, text, gray, highlight, mark }: SystemColors): BoardLook {
+  return {
+    ...{ paper: canvas, cell: canvas, rail: canvas },
+    ...{ thin: gray, thick: text, frame: text },
+    ...{ ink: text, number: text, black: text, cross: text, pencil: text },
+    ...{ done: text, dimmed: text, accent: highlight, marker: mark, markerEdge: text, red: text },
+    edge: text,
+    crosshair: mixed(canvas, highlight, 0.2),
+  };
+}
+
+/** True for black ink alone: its numbers need no chips, and it has the theme's own ink. */
+export function isBlackOnly(palette: Palette): boolean {
+  return palette.length <= 2 && (palette[1]?.rgb ?? '#000000') === '#000000';
+}
 
 /** The colour in which each ink is drawn; index 0 is the background, which is never drawn. */
 export function inksOf(palette: Palette, look: BoardLook): string[] {
-  if (palette.length <= 2) return [look.cell, look.ink];
+  if (isBlackOnly(palette)) return [look.cell, look.ink];
   return palette.map(({ rgb }) => (rgb === '#000000' ? look.black : rgb));
 }
 
-/** A colour mixed into another: `share` of the first, 0 to 1. Both are "#rrggbb". */
-export function mixed(rgb: string, into: string, share: number): string {
-  const [from, to] = [channelsOf(rgb), channelsOf(into)];
-  const [red = 0, green = 0, blue = 0] = from.map((channel, k) =>
-    Math.round(share * channel + (1 - share) * (to[k] ?? 0)),
-  );
-  return rgbOf(red, green, blue);
+/** Inks darker than this have an edge where the look has one. */
+const DARK = 0.09;
+
+/** True if an ink needs an edge to be seen on the cells of this look. */
+export function hasEdge(ink: string, look: BoardLook): boolean {
+  return look.edge !== 'none' && luminance(ink) < DARK;
 }
 
-/** White or black, whichever is told more easily from a colour (WCAG 2 contrast). */
+/** An ink as a thin line, lighter where it has to be told from dark cells. */
+export function lineInk(ink: string, look: BoardLook): string {
+  return hasEdge(ink, look) ? mixed(ink, '#ffffff', 0.45) : ink;
+}
+
+/** White or black, whichever is told more easily from a colour. */
 export function digitOn(rgb: string): '#ffffff' | '#000000' {
-  const [red = 0, green = 0, blue = 0] = channelsOf(rgb).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? '#ffffff' : '#000000';
+  return contrast('#ffffff', rgb) >= contrast('#000000', rgb) ? '#ffffff' : '#000000';
+}
+
+/** A colour between a cell and what stands on it. */
+export function paleOn(cell: string, color: string): string {
+  return mixed(cell, color, 0.5);
 }

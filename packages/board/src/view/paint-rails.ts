@@ -1,164 +1,153 @@
 /**
- * Painting the rails: the numbers of clues in chips of their colours, dimmed where they are done,
- * and the crosshair, which goes through to them.
+ * Painting the rails: their ground, the crosshair and the rules that go on through them, and the
+ * numbers, which `paint-numbers.ts` paints.
  */
-import type { Line } from '@nonokit/core';
 import { clueOf } from '../line-marks.js';
-import type { Canvas2D } from './canvas.js';
-import { type Box, cellBox, numberBox } from './hit.js';
-import { digitOn, inksOf, mixed } from './look.js';
+import { type Box, type Canvas2D, clipTo } from './canvas.js';
+import { cellBox, numberBox } from './hit.js';
+import { collectNumbers, type NumberBatch, paintBatch } from './paint-numbers.js';
+import { crisp, isFifth, thickWidth } from './paint-rules.js';
+import { type Side, sidesOf } from './rails.js';
 import type { Scene } from './scene.js';
+import type { Viewport } from './viewport.js';
 
-/** The share of a chip that its digits take: one digit, two, three. */
-const DIGITS = [0.74, 0.68, 0.52] as const;
+/** A rail: which lines' numbers it has, on which side, and where it is. */
+interface Rail {
+  readonly kind: 'row' | 'column';
+  readonly side: Side;
+  readonly box: Box;
+  /** The lines to paint: a whole rail, or the part of it that lies in a rectangle. */
+  readonly first: number;
+  readonly last: number;
+}
 
-/** How much of its colour a chip keeps whose block is done. */
-const DIMMED = 0.22;
+/** In smaller cells nothing could be told from numbers; bars show how long clues are. */
+const NUMBERS_FROM = 3;
+
+/** How much of the thin rules shows on rails. */
+const THIN_ON_RAIL = 0.55;
 
 /** Paints the rails as far as they lie in the rectangle. */
 export function paintRails(context: Canvas2D, scene: Scene, box: Box): void {
   const { view } = scene;
-  const { left, top, x, y, clues, room } = view;
-  if (box.x < left) {
-    paintRail(context, scene, { x, y: top, width: left - x, height: room.height - top }, () => {
-      for (let index = view.rows.first; index <= view.rows.last; index++) {
-        const own = cellBox(view, index, 0);
-        if (own.y <= box.y + box.height && own.y + own.height >= box.y) {
-          paintNumbers(context, scene, { kind: 'row', index }, index);
-        }
-      }
-    });
-  }
-  if (box.y < top) {
-    paintRail(context, scene, { x: left, y, width: room.width - left, height: top - y }, () => {
-      for (let index = view.columns.first; index <= view.columns.last; index++) {
-        const own = cellBox(view, 0, index);
-        if (own.x <= box.x + box.width && own.x + own.width >= box.x) {
-          paintNumbers(context, scene, { kind: 'column', index }, clues.height + index);
-        }
-      }
-    });
+  for (const side of sidesOf(view.rails.layout)) {
+    for (const kind of ['row', 'column'] as const) {
+      const rail = railIn(view, kind, side, box);
+      if (rail !== undefined) paintRail(context, scene, rail);
+    }
   }
 }
 
-/** The ground of one rail, and what stands on it. */
-function paintRail(context: Canvas2D, scene: Scene, rail: Box, numbers: () => void): void {
+/** The part of a rail that lies in a rectangle, if any does. */
+function railIn(view: Viewport, kind: Rail['kind'], side: Side, within: Box): Rail | undefined {
+  const { x, y, left, top, right, bottom, endX, endY, cell } = view;
+  const isRow = kind === 'row';
+  const from = isRow
+    ? { x: side === 'near' ? x : right, y: top }
+    : { x: left, y: side === 'near' ? y : bottom };
+  const to = isRow
+    ? { x: side === 'near' ? left : endX, y: bottom }
+    : { x: right, y: side === 'near' ? top : endY };
+  const isOutside =
+    within.x > to.x + 1 ||
+    within.y > to.y + 1 ||
+    within.x + within.width < from.x - 1 ||
+    within.y + within.height < from.y - 1;
+  if (isOutside) return undefined;
+  const lines = isRow ? view.rows : view.columns;
+  const start = isRow ? within.y - top + view.scrollY : within.x - left + view.scrollX;
+  const length = isRow ? within.height : within.width;
+  const first = Math.max(lines.first, Math.floor((start - 2) / cell));
+  const last = Math.min(lines.last, Math.floor((start + length + 2) / cell));
+  const box = { ...from, width: to.x - from.x, height: to.y - from.y };
+  return { kind, side, box, first, last };
+}
+
+function paintRail(context: Canvas2D, scene: Scene, rail: Rail): void {
   const { view, look, style, cursor } = scene;
-  const { clues, cell, scrollX, scrollY, left, top } = view;
-  const end = {
-    x: Math.min(rail.x + rail.width, left + clues.width * cell - scrollX),
-    y: Math.min(rail.y + rail.height, top + clues.height * cell - scrollY),
-  };
+  const { box, kind, side, first, last } = rail;
   context.save();
-  context.beginPath();
-  context.rect(rail.x, rail.y, end.x - rail.x, end.y - rail.y);
-  context.clip();
+  clipTo(context, box);
   context.fillStyle = look.rail;
-  context.fillRect(rail.x, rail.y, rail.width, rail.height);
+  context.fillRect(box.x, box.y, box.width, box.height);
   if (cursor !== undefined && style.hasCrosshair) {
     const at = cellBox(view, cursor.row, cursor.column);
     context.fillStyle = look.crosshair;
-    if (rail.x < left) context.fillRect(rail.x, at.y, rail.width, at.height);
-    else context.fillRect(at.x, rail.y, at.width, rail.height);
+    if (kind === 'row') context.fillRect(box.x, at.y, box.width, at.height);
+    else context.fillRect(at.x, box.y, at.width, box.height);
   }
   paintRailRules(context, scene, rail);
-  numbers();
+  if (view.cell < NUMBERS_FROM) paintClueLengths(context, scene, rail);
+  else {
+    const batch: NumberBatch = new Map();
+    for (let index = first; index <= last; index++) {
+      collectNumbers(scene, { line: { kind, index }, side }, batch);
+    }
+    paintBatch(context, batch);
+  }
   context.restore();
+  paintEdge(context, scene, rail);
 }
 
-/** Every fifth rule goes on through the rails, and their outer edges close the sheet. */
-function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: Box): void {
-  const isLeft = rail.x < view.left;
-  const count = isLeft ? view.clues.height : view.clues.width;
-  const every = style.rulesEvery > 0 ? style.rulesEvery : Number.POSITIVE_INFINITY;
-  context.beginPath();
-  for (let index = every; index < count; index += every) {
-    const at = cellBox(view, index, index);
-    const [x, y] = [Math.round(at.x) + 0.5, Math.round(at.y) + 0.5];
-    context.moveTo(isLeft ? rail.x : x, isLeft ? y : rail.y);
-    context.lineTo(isLeft ? view.left : x, isLeft ? y : view.top);
+/** A pale bar as long as each clue. */
+function paintClueLengths(context: Canvas2D, { view, look }: Scene, rail: Rail): void {
+  const { kind, side, first, last } = rail;
+  context.fillStyle = look.thin;
+  for (let index = first; index <= last; index++) {
+    const line = { kind, index };
+    const count = Math.max(1, clueOf(line, view.clues).length);
+    const from = numberBox(view, line, 0, side);
+    const to = numberBox(view, line, count - 1, side);
+    const [width, height] = [to.x + to.width - from.x, to.y + to.height - from.y];
+    if (kind === 'row') context.fillRect(from.x, from.y, width, 0.7 * height);
+    else context.fillRect(from.x, from.y, 0.7 * width, height);
   }
-  context.moveTo(rail.x + 0.5, rail.y + 0.5);
-  context.lineTo(
-    isLeft ? rail.x + 0.5 : rail.x + rail.width,
-    isLeft ? rail.y + rail.height : rail.y + 0.5,
-  );
-  context.strokeStyle = look.thick;
-  context.lineWidth = view.cell < 14 ? 1 : 1.25;
-  context.stroke();
 }
 
-/** The numbers of a line; a blank line has a 0. */
-function paintNumbers(context: Canvas2D, scene: Scene, line: Line, number: number): void {
-  const { view, look, numbers, hint, game } = scene;
-  const clue = clueOf(line, game.clues);
-  if (clue.length === 0) paintText(context, numberBox(view, line, 0), '0', look.done, '500');
-  clue.forEach(({ size, color }, block) => {
-    const box = numberBox(view, line, block);
-    const state = numbers.lines[number]?.[block] ?? 0;
-    paintNumber(context, scene, box, { size, color, state });
-  });
-  if (hint?.line?.kind !== line.kind || hint.line.index !== line.index || clue.length === 0) return;
-  const first = numberBox(view, line, 0);
-  const last = numberBox(view, line, clue.length - 1);
-  context.strokeStyle = look.markerEdge;
-  context.lineWidth = 2;
-  context.beginPath();
-  context.rect(first.x, first.y, last.x + last.width - first.x, last.y + last.height - first.y);
-  context.stroke();
-}
-
-/** A number and how it is shown. */
-interface ShownNumber {
-  readonly size: number;
-  readonly color: number;
-  readonly state: 0 | 1 | 2;
-}
-
-function paintNumber(
-  context: Canvas2D,
-  { look, game }: Scene,
-  box: Box,
-  { size, color, state }: ShownNumber,
-): void {
-  const { palette } = game.clues;
-  const text = String(size);
-  const isPlain = palette.length <= 2;
-  const ink = inksOf(palette, look)[color] ?? look.ink;
-  if (isPlain || state === 2) {
-    const shade = state === 0 ? look.ink : state === 1 ? look.dimmed : look.done;
-    paintText(context, box, text, shade, state === 0 ? '700' : '500');
-    if (state > 0) underline(context, box, isPlain ? shade : ink, state === 1);
-    return;
+/** The rules of the cells go on through the rails, thin ones paler. */
+function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: Rail): void {
+  const { kind, box, first, last } = rail;
+  const count = kind === 'row' ? view.clues.height : view.clues.width;
+  context.lineCap = 'butt';
+  for (const isThick of [false, true]) {
+    if (!isThick && view.cell < 8) continue;
+    context.beginPath();
+    for (let index = Math.max(1, first); index <= last + 1 && index < count; index++) {
+      if (isFifth(index, style.rulesEvery) !== isThick) continue;
+      const at = cellBox(view, index, index);
+      const [x, y] = [crisp(at.x), crisp(at.y)];
+      context.moveTo(kind === 'row' ? box.x : x, kind === 'row' ? y : box.y);
+      context.lineTo(
+        kind === 'row' ? box.x + box.width : x,
+        kind === 'row' ? y : box.y + box.height,
+      );
+    }
+    context.strokeStyle = isThick ? look.thick : look.thin;
+    context.lineWidth = isThick ? thickWidth(view.cell) : 1;
+    context.globalAlpha = isThick ? 1 : THIN_ON_RAIL;
+    context.stroke();
+    context.globalAlpha = 1;
   }
-  const side = Math.min(box.width, box.height) - 1.5;
-  const width = size < 100 ? side : box.width - 1.5;
-  const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - side) / 2];
-  context.beginPath();
-  context.roundRect(x, y, width, side, 0.22 * side);
-  context.fillStyle = state === 0 ? ink : mixed(ink, look.rail, DIMMED);
-  context.fill();
-  paintText(context, box, text, state === 0 ? digitOn(ink) : look.dimmed, '700');
 }
 
-/** A line through a number that is done, or below the numbers of a line that is. */
-function underline(context: Canvas2D, box: Box, color: string, isStruck: boolean): void {
-  const margin = 0.2 * box.width;
-  const y = box.y + (isStruck ? 0.5 : 0.86) * box.height;
+/** The outer edge of a rail, and its end away from the corner, close the sheet. */
+function paintEdge(context: Canvas2D, { view, look }: Scene, { kind, side, box }: Rail): void {
+  const { x, y, width, height } = box;
+  const [isNear, isRow] = [side === 'near', kind === 'row'];
+  const [right, bottom] = [x + width, y + height];
+  const outer = isRow ? (isNear ? x + 0.6 : right - 0.6) : isNear ? y + 0.6 : bottom - 0.6;
+  const inner = isRow ? (isNear ? right : x) : isNear ? bottom : y;
+  const [start, end] = isRow ? [y, bottom] : [x, right];
+  const hasBoth = view.rails.layout.numbers === 'both';
+  const to = (along: number, across: number): void =>
+    isRow ? context.lineTo(across, along) : context.lineTo(along, across);
   context.beginPath();
-  context.moveTo(box.x + margin, y);
-  context.lineTo(box.x + box.width - margin, y);
-  context.strokeStyle = color;
-  context.lineWidth = isStruck ? 1.5 : 2;
+  if (isRow) context.moveTo(hasBoth || !isNear ? inner : outer, start);
+  else context.moveTo(start, hasBoth || !isNear ? inner : outer);
+  to(start, outer);
+  to(end, outer);
+  if (hasBoth || isNear) to(end, inner);
+  context.strokeStyle = look.frame;
+  context.lineWidth = 1.2;
   context.stroke();
-}
-
-function paintText(context: Canvas2D, box: Box, text: string, color: string, weight: string): void {
-  const share = DIGITS[Math.min(text.length, DIGITS.length) - 1] ?? DIGITS[2];
-  const size = share * Math.min(box.height, box.width * (text.length > 2 ? 1.1 : 1.2));
-  context.fillStyle = color;
-  context.font = `${weight} ${size.toFixed(1)}px Onest, ui-sans-serif, system-ui, sans-serif`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillText(text, box.x + box.width / 2, box.y + box.height / 2 + 0.04 * size);
 }

@@ -11,11 +11,15 @@
  *     | row    | cells            |
  *     | numbers|                  |
  *     +--------+------------------+
- *       left
+ *       left               right
+ *
+ * Rails may also stand on the right and below, or on all sides; the picture is mirrored then. The
+ * numbers of the lines themselves, where they are wanted, stand on a side without a rail, or beyond
+ * the far one.
  */
 import type { Clues } from '../mark.js';
 import type { Point } from '../segment.js';
-import { deepest, type Rails, railsOf } from './rails.js';
+import { deepest, lineNumberRoom, type Rails, railsOf, sidesOf } from './rails.js';
 
 /** The room that the whole board, rails included, has. */
 export interface Room {
@@ -42,6 +46,12 @@ export interface Viewport {
   /** Where the cells begin: the inner edges of the rails. */
   readonly left: number;
   readonly top: number;
+  /** Where the cells in sight end: the inner edges of the far rails, where there are any. */
+  readonly right: number;
+  readonly bottom: number;
+  /** The outer edges of the far rails; where there are none, the same as `right` and `bottom`. */
+  readonly endX: number;
+  readonly endY: number;
   /**
    * How much narrower or lower than usual numbers stand, where a rail would take too much room: 0
    * to 1.
@@ -81,9 +91,13 @@ export const LARGEST_CELL = 56;
  * The largest size of cells at which the whole board fits: whole pixels where that is 14 or more.
  */
 export function fittingCell(clues: Clues, { width, height }: Room, rails = railsOf(clues)): number {
-  const across = clues.width + deepest(rails.rows, 0, clues.height - 1);
-  const down = clues.height + deepest(rails.columns, 0, clues.width - 1);
-  const cell = Math.min(LARGEST_FIT, (width - 2) / across, (height - 2) / down);
+  const sides = sidesOf(rails.layout).length;
+  const room = lineNumberRoom(rails.layout, clues);
+  const across = clues.width + sides * deepest(rails.rows, 0, clues.height - 1);
+  const down = clues.height + sides * deepest(rails.columns, 0, clues.width - 1);
+  const wide = (width - room.across - 2) / across;
+  const high = (height - room.down - 2) / down;
+  const cell = Math.min(LARGEST_FIT, wide, high);
   return Math.max(SMALLEST_FIT, cell >= 14 ? Math.floor(cell) : cell);
 }
 
@@ -123,14 +137,19 @@ function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport
   const { clues, room, rails, cell } = wish;
   const depthX = deepest(rails.rows, lines.rows.first, lines.rows.last);
   const depthY = deepest(rails.columns, lines.columns.first, lines.columns.last);
-  const across = axis(room.width, depthX * cell, clues.width, cell, wish.scrollX);
-  const down = axis(room.height, depthY * cell, clues.height, cell, wish.scrollY);
+  const free = lineNumberRoom(rails.layout, clues);
+  const across = axis(rails, {
+    ...{ room: room.width, beside: free.across, depth: depthX * cell },
+    ...{ count: clues.width, cell, wanted: wish.scrollX },
+  });
+  const down = axis(rails, {
+    ...{ room: room.height, beside: free.down, depth: depthY * cell },
+    ...{ count: clues.height, cell, wanted: wish.scrollY },
+  });
   return {
     ...{ clues, rails, room, cell },
-    x: across.from,
-    y: down.from,
-    left: across.cells,
-    top: down.cells,
+    ...{ x: across.from, left: across.cells, right: across.end, endX: across.outer },
+    ...{ y: down.from, top: down.cells, bottom: down.end, endY: down.outer },
     squeezeX: across.squeeze,
     squeezeY: down.squeeze,
     scrollX: across.scroll,
@@ -140,21 +159,40 @@ function placed(wish: Wish, lines: Pick<Viewport, 'columns' | 'rows'>): Viewport
   };
 }
 
+/** What one direction of a viewport is made of, in pixels but for the count of lines. */
+interface AxisWish {
+  readonly room: number;
+  /** Room for the numbers of lines. */
+  readonly beside: number;
+  /** The room that a rail would like. */
+  readonly depth: number;
+  readonly count: number;
+  readonly cell: number;
+  /** The scroll before it is cut. */
+  readonly wanted: number;
+}
+
 /**
- * One direction: where the rail and the cells begin, how far they have scrolled, and what is in
- * sight.
+ * One direction: where the rails and the cells begin and end, how far they have scrolled, and what
+ * is in sight.
  */
-function axis(room: number, depth: number, count: number, cell: number, wanted: number) {
-  const most = Math.max(MOST_RAIL * room, room - count * cell);
+function axis({ layout }: Rails, { room, beside, depth, count, cell, wanted }: AxisWish) {
+  const sides = sidesOf(layout);
+  const inner = room - beside;
+  const most = Math.max(MOST_RAIL * inner, inner - count * cell) / sides.length;
   const squeeze = Math.min(1, most / depth);
   const rail = Math.floor(depth * squeeze);
-  const free = room - rail - count * cell;
-  const from = free > 0 ? Math.floor(free / 2) : 0;
-  const cells = from + rail;
+  const window = inner - sides.length * rail;
+  const free = window - count * cell;
+  const hasNear = sides.includes('near');
+  const from = (free > 0 ? Math.floor(free / 2) : 0) + (hasNear ? 0 : beside);
+  const cells = from + (hasNear ? rail : 0);
+  const end = cells + Math.min(window, count * cell);
+  const outer = end + (sides.includes('far') ? rail : 0);
   const scroll = Math.min(Math.max(wanted, 0), Math.max(0, -free));
   const first = Math.min(count - 1, Math.floor(scroll / cell));
-  const last = Math.min(count - 1, Math.max(first, Math.ceil((scroll + room - cells) / cell) - 1));
-  return { from, cells, squeeze, scroll, lines: { first, last } };
+  const last = Math.min(count - 1, Math.max(first, Math.ceil((scroll + end - cells) / cell) - 1));
+  return { from, cells, end, outer, squeeze, scroll, lines: { first, last } };
 }
 
 function same(a: Range, b: Range): boolean {
@@ -213,9 +251,9 @@ export function isFitted({ clues, room, rails, cell }: Viewport): boolean {
 export function showing(view: Viewport, row: number, column: number): Viewport {
   let shown = view;
   for (let round = 0; round < ROUNDS; round++) {
-    const { clues, room, rails, cell, left, top } = shown;
-    const scrollX = scrollFor(shown.scrollX, column, cell, room.width - left);
-    const scrollY = scrollFor(shown.scrollY, row, cell, room.height - top);
+    const { clues, room, rails, cell, left, top, right, bottom } = shown;
+    const scrollX = scrollFor(shown.scrollX, column, cell, right - left);
+    const scrollY = scrollFor(shown.scrollY, row, cell, bottom - top);
     shown = viewportOf(clues, room, { cell, scrollX, scrollY }, rails);
   }
   return shown;
@@ -231,4 +269,10 @@ function scrollFor(scroll: number, index: number, cell: number, free: number): n
 /** A point of the screen in cells of the board; below the rails, too. */
 export function boardPoint({ left, top, scrollX, scrollY, cell }: Viewport, point: Point): Point {
   return { x: (point.x - left + scrollX) / cell, y: (point.y - top + scrollY) / cell };
+}
+
+/** The same look with rails of another layout: numbers elsewhere, symbols, numbers of lines. */
+export function withRails(view: Viewport, rails: Rails): Viewport {
+  const { clues, room, cell, scrollX, scrollY } = view;
+  return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);
 }

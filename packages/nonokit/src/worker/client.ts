@@ -37,6 +37,12 @@ export interface WorkerClient {
   explain(puzzle: AnyPuzzle, options?: ClientOptions<'explain'>): Answer<'explain'>;
   /** Gives the next hint to a player with these marks. */
   hint(puzzle: AnyPuzzle, marks: PartialGrid, options?: ClientOptions<'hint'>): Answer<'hint'>;
+  /** Gives the next hint in words, with the cells to light up. */
+  tellHint(
+    puzzle: AnyPuzzle,
+    marks: PartialGrid,
+    options?: ClientOptions<'tellHint'>,
+  ): Answer<'tellHint'>;
   /** Finds wrong marks, or the fewest that cannot all be right. */
   mistakes(
     puzzle: AnyPuzzle,
@@ -72,6 +78,7 @@ export function clientOf(requests: Requests, { assets }: ClientSettings): Worker
     solve: verb('solve'),
     explain: (puzzle, options = {}) => explained(requests, puzzle, options),
     hint: (puzzle, marks, options = {}) => requests.ask('hint', [puzzle, marks], options),
+    tellHint: (puzzle, marks, options = {}) => requests.ask('tellHint', [puzzle, marks], options),
     mistakes: (puzzle, marks, options = {}) => requests.ask('mistakes', [puzzle, marks], options),
     rate: verb('rate'),
     diagnose: verb('diagnose'),

@@ -27,7 +27,7 @@ export interface WorkerTools {
 const MOST_AT_ONCE = 4;
 
 /** Verbs that begin at once. */
-const URGENT: ReadonlySet<VerbName> = new Set(['hint', 'mistakes', 'read', 'write']);
+const URGENT: ReadonlySet<VerbName> = new Set(['hint', 'tellHint', 'mistakes', 'read', 'write']);
 
 /** Answers requests by `send`; returns the function that accepts them. */
 export function serve(

@@ -14,6 +14,7 @@ import type {
   Explanation,
   Hint,
   HintOptions,
+  LanguageId,
   MarkCheck,
   RateOptions,
   RateProgress,
@@ -25,6 +26,7 @@ import type { SolveOptions, SolveResult } from '@nonokit/solver';
 import type { PuzzleInput } from '../inputs/puzzle-input.js';
 import type { WishedDifficulty } from '../make-aim.js';
 import type { Drawn, DrawRequest } from './draw-request.js';
+import type { ToldHint } from './told-hint.js';
 
 /** The options of a verb without those that cannot be copied to another thread. */
 export type Sendable<Options> = Omit<
@@ -55,6 +57,11 @@ export interface Verbs {
     ExplainReport
   >;
   readonly hint: Verb<[puzzle: AnyPuzzle, marks: PartialGrid], Sendable<HintOptions>, Result<Hint>>;
+  readonly tellHint: Verb<
+    [puzzle: AnyPuzzle, marks: PartialGrid],
+    TellHintRequest,
+    Result<ToldHint>
+  >;
   readonly mistakes: Verb<
     [puzzle: AnyPuzzle, marks: PartialGrid],
     Sendable<HintOptions>,
@@ -74,6 +81,12 @@ export interface Verbs {
 
 /** The name of a verb: "solve". */
 export type VerbName = keyof Verbs;
+
+/** How to look for a hint, and the language to tell it in. */
+export interface TellHintRequest extends Sendable<HintOptions> {
+  /** Default 'en'. */
+  readonly language?: LanguageId | undefined;
+}
 
 /** How to read a file. */
 export interface ReadRequest {

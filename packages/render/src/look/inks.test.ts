@@ -1,8 +1,7 @@
 /** Inks: every number is readable on its background, for every palette. */
-import { type Clue, type Palette, rgbOf } from '@nonokit/core';
+import { type Clue, contrast, type Palette, rgbOf } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.js';
 import { numberLooks } from './inks.js';
 import { THEMES } from './theme.js';
 

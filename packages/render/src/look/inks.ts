@@ -5,8 +5,8 @@
  * distinguish in strokes as thin as digits, all numbers of the sheet are drawn on chips of their
  * colour instead, so that a sheet has one look.
  */
-import { type Palette, type Puzzle, parseRgb } from '@nonokit/core';
-import { contrast, distance } from './contrast.js';
+import { contrast, type Palette, type Puzzle, parseRgb } from '@nonokit/core';
+import { distance } from './distance.js';
 import type { Theme } from './theme.js';
 
 /** The look of numbers of one colour. */

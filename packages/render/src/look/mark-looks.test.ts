@@ -1,9 +1,8 @@
 /** Marks: which cells are marked, and that a mark can be told from its cell under every theme. */
-import { gridOf, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
+import { contrast, gridOf, type Puzzle, puzzleOf, UNKNOWN } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { planLayout } from '../layout/layout.js';
 import { renderSvg } from '../outputs/svg.js';
-import { contrast } from './contrast.js';
 import { cellPaints } from './inks.js';
 import type { Mark } from './mark.js';
 import { type Marked, markedIn } from './mark-looks.js';

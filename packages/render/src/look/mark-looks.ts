@@ -5,12 +5,10 @@
  * painted with it. Coloured cells keep their colour, and so do filled cells in the grey ink for
  * paper. Both get a frame, with a second line inside if the frame alone would be hard to see.
  */
-import { BLANK } from '@nonokit/core';
+import { BLANK, contrast, mixed } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
-import { contrast } from './contrast.js';
 import { cellPaints, isBlackAndWhite } from './inks.js';
 import type { Mark } from './mark.js';
-import { mixed } from './mixed.js';
 import { type Drawing, marksIn, shownIn } from './options.js';
 import type { Theme } from './theme.js';
 

@@ -1,9 +1,9 @@
 /** Captions: a few lines of text below a sheet that explain a step of a film. */
 
+import { mixed } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
 import type { SheetLayout } from '../layout/layout.js';
 import { wrapText } from '../layout/wrap-text.js';
-import { mixed } from '../look/mixed.js';
 import type { Theme } from '../look/theme.js';
 import type { Colors } from './colors.js';
 import type { Font } from './font.js';

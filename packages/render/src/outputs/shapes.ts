@@ -2,13 +2,12 @@
  * A sheet as a list of shapes, in the order in which they are painted: for outputs that draw, such
  * as PDF. Everything is in the pixels of the layout.
  */
-import { BLANK, good, type Puzzle, type Result } from '@nonokit/core';
+import { BLANK, contrast, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
 import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
 import { numbersOf, type PlacedNumber } from '../layout/numbers.js';
 import { type Rule, rulesOf } from '../layout/rules.js';
 import { forEachRun } from '../layout/runs.js';
-import { contrast } from '../look/contrast.js';
 import { cellPaints, numberLooks } from '../look/inks.js';
 import { dotSide, frameWidth, innerWidth, markedIn } from '../look/mark-looks.js';
 import { type Drawing, type DrawOptions, drawingOf, shownIn } from '../look/options.js';

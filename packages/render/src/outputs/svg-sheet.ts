@@ -2,13 +2,13 @@
  * The parts of a sheet besides its cells as SVG: heading, grounds, rules, numbers.
  */
 
+import { contrast } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
 import type { Heading, TextLine } from '../layout/heading.js';
 import type { Panel, SheetLayout } from '../layout/layout.js';
 import { FONT_FAMILY } from '../layout/measure.js';
 import { numbersOf, type PlacedNumber } from '../layout/numbers.js';
 import { type Rule, rulesOf } from '../layout/rules.js';
-import { contrast } from '../look/contrast.js';
 import { numberLooks } from '../look/inks.js';
 import type { Drawing } from '../look/options.js';
 import type { Theme } from '../look/theme.js';

@@ -1,0 +1,72 @@
+/**
+ * Builds the site into `dist`: files that any web server, or none but `nonokit play`, can serve.
+ *
+ * 1. Vite bundles the entries of all pages, their styles and fonts, and the worker.
+ * 2. Vite bundles the pages for Node, which writes the HTML of each page in both languages.
+ * 3. The puzzles of the shelf are read, solved, rated and written in their blind form.
+ * 4. The service worker gets the list of all these files.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { writeServiceWorker } from './service-worker.mjs';
+import { cacheFolder, clientConfig, serverConfig, siteFolder } from './vite-config.mjs';
+
+const dist = join(siteFolder, 'dist');
+
+await build(clientConfig(dist));
+await build(serverConfig(join(cacheFolder, 'server')));
+const load = (name) => import(pathToFileURL(join(cacheFolder, 'server', `${name}.js`)).href);
+const [{ htmlOf, pagesOf }, { shelfOf }] = await Promise.all([load('prerender'), load('shelf')]);
+
+const { cards, files, first } = await shelfOf(
+  fileURLToPath(new URL('../../../puzzles/', import.meta.url)),
+);
+for (const [name, text] of files) write(name, text);
+
+const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+for (const page of pagesOf({ shelf: cards, first })) {
+  const loaded = filesOf(page.entry);
+  const file = page.path === '' || page.path.endsWith('/') ? `${page.path}index.html` : page.path;
+  write(file, htmlOf(page, 'en', loaded));
+  write(
+    `ru/${file}`,
+    htmlOf(page, 'ru', { ...loaded, fonts: [...loaded.fonts, ...fonts('cyrillic')] }),
+  );
+}
+rmSync(join(dist, 'manifest.json'));
+cpSync(join(siteFolder, 'public'), dist, { recursive: true });
+await writeServiceWorker(dist);
+
+/** The files that a page loads, by its entry. */
+function filesOf(entry) {
+  const chunk = manifest[`src/pages/${entry}/entry.tsx`];
+  const chunks = new Set();
+  const visit = (one) => {
+    if (chunks.has(one)) return;
+    chunks.add(one);
+    for (const name of one.imports ?? []) visit(manifest[name]);
+  };
+  visit(chunk);
+  const all = [...chunks];
+  return {
+    scripts: [chunk.file],
+    imports: all.filter((one) => one !== chunk).map(({ file }) => file),
+    styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
+    fonts: fonts('latin'),
+    themeFirst: manifest['src/shell/theme-first.ts'].file,
+  };
+}
+
+function fonts(name) {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.includes(`onest-${name}-wght`));
+}
+
+function write(name, text) {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,68 @@
+/**
+ * Writes src/shell/icon-shapes.ts: the icons of the pages, from the Lucide set (ISC licence).
+ * Run it after adding a name to the list: `node apps/site/build/icons.mjs`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const NAMES = [
+  ...[
+    'house',
+    'grid-3x3',
+    'graduation-cap',
+    'settings-2',
+    'sun-moon',
+    'search',
+    'circle-question-mark',
+  ],
+  ...[
+    'play',
+    'pause',
+    'undo-2',
+    'redo-2',
+    'git-branch',
+    'lightbulb',
+    'move',
+    'maximize',
+    'zoom-in',
+  ],
+  ...['zoom-out', 'ellipsis', 'x', 'check', 'star', 'share-2', 'rotate-ccw', 'sliders-horizontal'],
+  ...['chevron-left', 'chevron-right', 'chevron-down', 'arrow-left', 'arrow-right', 'arrow-up'],
+  ...['arrow-down', 'pencil', 'pencil-ruler', 'eraser', 'eye', 'download', 'printer', 'cloud-off'],
+  ...['circle-alert', 'circle-check', 'hard-drive', 'trash-2', 'folder-open', 'expand', 'shrink'],
+  ...[
+    'keyboard',
+    'gamepad-2',
+    'hand',
+    'ear',
+    'link',
+    'film',
+    'upload',
+    'skip-back',
+    'skip-forward',
+  ],
+  ...['step-back', 'step-forward', 'list', 'languages', 'spell-check', 'clipboard-paste'],
+];
+
+const require = createRequire(import.meta.url);
+const { icons, aliases = {} } = JSON.parse(
+  readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
+);
+const shapes = NAMES.map((name) => {
+  const icon = icons[name] ?? icons[aliases[name]?.parent];
+  if (icon === undefined) throw new Error(`there is no icon ${name}`);
+  const inner = icon.body.replace(/^<g [^>]*>(.*)<\/g>$/s, '$1');
+  const bare = inner.replaceAll(
+    / (fill="none"|stroke="currentColor"|stroke-(linecap|linejoin|width)="[^"]*")/g,
+    '',
+  );
+  return `  '${name}': '${bare}',`;
+});
+writeFileSync(
+  new URL('../src/shell/icon-shapes.ts', import.meta.url),
+  `/** Icons of the Lucide set (ISC licence); written by build/icons.mjs. */
+export const ICON_SHAPES = {
+${shapes.join('\n')}
+} as const;
+`,
+);

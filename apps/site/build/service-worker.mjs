@@ -1,0 +1,30 @@
+/**
+ * Writes `service-worker.js`: the list of all files of the site with their hashes, and the code that
+ * keeps them. The hash of the list is the version, so any change of any file makes a new one.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { build } from 'vite';
+import { serviceWorkerConfig } from './vite-config.mjs';
+
+/** The file itself. */
+const FILE = 'service-worker.js';
+
+/** Writes the service worker of the site in a folder. Call it when all other files are there. */
+export async function writeServiceWorker(dist) {
+  const files = Object.fromEntries(
+    readdirSync(dist, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && entry.name !== FILE)
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [relative(dist, file).split(sep).join('/'), hashOf(readFileSync(file))])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const version = hashOf(JSON.stringify(files));
+  const { output } = await build(serviceWorkerConfig({ files, version }));
+  writeFileSync(join(dist, FILE), output[0].code);
+}
+
+function hashOf(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

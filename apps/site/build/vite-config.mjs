@@ -1,0 +1,68 @@
+/**
+ * How Vite bundles the pages: for browsers, for Node, which writes their HTML, and the service
+ * worker.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+
+export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
+export const cacheFolder = join(siteFolder, '../../.cache/site');
+
+const entries = readdirSync(join(siteFolder, 'src/pages')).map(
+  (name) => `src/pages/${name}/entry.tsx`,
+);
+
+const both = {
+  root: siteFolder,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+};
+
+/** Entries, styles, fonts and the worker, with names that change with their content. */
+export const clientConfig = (outDir) => ({
+  ...both,
+  // links within the files are relative, so that the site may stand below any address
+  base: './',
+  resolve: { conditions: ['nonokit-source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: [...entries, 'src/shell/theme-first.ts'] },
+  },
+});
+
+/** The same pages for Node. */
+export const serverConfig = (outDir) => ({
+  ...both,
+  ssr: {
+    noExternal: [/^@nonokit\//, /^nonokit/],
+    resolve: { conditions: ['nonokit-source', ...defaultServerConditions] },
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node20',
+    rolldownOptions: { input: ['src/prerender.tsx', 'build/shelf.ts'] },
+  },
+});
+
+/** The service worker as one script, with the list of files that it keeps. */
+export const serviceWorkerConfig = ({ files, version }) => ({
+  ...both,
+  define: { SITE_FILES: JSON.stringify(files), SITE_VERSION: JSON.stringify(version) },
+  build: {
+    write: false,
+    target: 'es2022',
+    rolldownOptions: { input: 'src/offline/service-worker.ts', output: { format: 'iife' } },
+  },
+});

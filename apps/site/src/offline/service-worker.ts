@@ -1,0 +1,57 @@
+/**
+ * The service worker: keeps all files of the site, so that it works without a network.
+ *
+ * The build writes the list of files with a hash of each, and the hash of that list is the version.
+ * A new version is fetched in the background (only files that changed) into a cache of its own and
+ * waits. It takes over when no page of the old version is left: at the latest when the player goes
+ * from the only open page to another. So a page always finds the files that it was made with, and
+ * nothing is reloaded during a game.
+ */
+import { SiteCache, type SiteFiles } from './site-cache.js';
+import type { ServiceWorkerScope } from './worker-scope.js';
+
+/** The files of this version; the build puts them here. */
+declare const SITE_FILES: SiteFiles;
+declare const SITE_VERSION: string;
+
+declare const self: ServiceWorkerScope;
+
+const cache = new SiteCache({
+  version: SITE_VERSION,
+  files: SITE_FILES,
+  scope: self.registration.scope,
+  caches: self.caches,
+  fetch: (request) => self.fetch(request),
+});
+
+/** What a worker says to the one that waits behind it. */
+const TAKE_OVER = 'take over';
+
+self.addEventListener('install', (event) => event.waitUntil(cache.fill()));
+
+self.addEventListener('activate', (event) => event.waitUntil(cache.removeOthers()));
+
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  if (request.mode === 'navigate') event.respondWith(navigated(request));
+  else if (cache.has(request.url)) event.respondWith(cache.answer(request));
+});
+
+/**
+ * A page. If a new version waits and no other page is open, this is the moment: it takes over, and
+ * the browser asks again, this time the new version.
+ */
+async function navigated(request: Request): Promise<Response> {
+  const { waiting } = self.registration;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (waiting !== null && pages.length < 2) {
+    waiting.postMessage(TAKE_OVER);
+    return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html' } });
+  }
+  return cache.page(request);
+}

@@ -1,0 +1,126 @@
+/**
+ * The cache of one version of the site. Each file is kept under its address with its hash, so that
+ * the next version takes over what has not changed without fetching it again.
+ */
+
+/** The hash of every file, by its path from the site's root: `{ 'play/index.html': '3fa9…' }`. */
+export type SiteFiles = Readonly<Record<string, string>>;
+
+/** What the cache needs. */
+export interface SiteCacheOptions {
+  readonly version: string;
+  readonly files: SiteFiles;
+  /** The address of the site's root, with a slash at its end. */
+  readonly scope: string;
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** What the names of our caches begin with; others at this address are not touched. */
+const PREFIX = 'nonokit-';
+
+/** Files fetched at the same time: few, because the player's page loads meanwhile. */
+const AT_ONCE = 4;
+
+/** The page for addresses without a page. */
+const MISSING = '404.html';
+
+/** The files of one version. */
+export class SiteCache {
+  readonly #options: SiteCacheOptions;
+  readonly #name: string;
+
+  constructor(options: SiteCacheOptions) {
+    this.#options = options;
+    this.#name = PREFIX + options.scope + options.version;
+  }
+
+  /** Fetches what no older version has. Fails as a whole if a file cannot be had. */
+  async fill(): Promise<void> {
+    const { caches, files } = this.#options;
+    const cache = await caches.open(this.#name);
+    const older = await Promise.all((await this.#others()).map((name) => caches.open(name)));
+    const waiting = Object.keys(files);
+    const work = async (): Promise<void> => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        await this.#fillOne(path, cache, older);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** Removes the other versions. */
+  async removeOthers(): Promise<void> {
+    const { caches } = this.#options;
+    await Promise.all((await this.#others()).map((name) => caches.delete(name)));
+  }
+
+  /** True for the address of a file of this version. */
+  has(address: string): boolean {
+    return this.#pathOf(address) in this.#options.files;
+  }
+
+  /** A file, or what the network says if the cache was cleared. */
+  async answer(request: Request): Promise<Response> {
+    const kept = await this.#kept(this.#pathOf(request.url));
+    return kept ?? this.#options.fetch(request);
+  }
+
+  /** A page: kept, or of the network, or the page that says that there is none. */
+  async page(request: Request): Promise<Response> {
+    const path = this.#pathOf(request.url);
+    const { files, scope, fetch } = this.#options;
+    if (path in files) return this.answer(request);
+    // servers of files send such an address to the folder, whose links would else be wrong
+    if (`${path}/index.html` in files) return Response.redirect(`${scope}${path}/`, 301);
+    try {
+      return await fetch(request);
+    } catch {
+      const missing = await this.#kept(MISSING);
+      return missing === undefined ? Response.error() : Response.redirect(scope + MISSING, 302);
+    }
+  }
+
+  async #fillOne(path: string, cache: Cache, older: readonly Cache[]): Promise<void> {
+    const key = this.#keyOf(path);
+    if ((await cache.match(key)) !== undefined) return;
+    for (const each of older) {
+      const kept = await each.match(key);
+      if (kept !== undefined) return cache.put(key, kept);
+    }
+    // "reload": the browser's own cache may have an older file under this address
+    const address = this.#options.scope + path.replace(/(^|\/)index\.html$/, '$1');
+    const response = await this.#options.fetch(new Request(address, { cache: 'reload' }));
+    if (!response.ok && path !== MISSING) throw new Error(`${path}: ${response.status}`);
+    await cache.put(key, unredirected(response));
+  }
+
+  async #kept(path: string): Promise<Response | undefined> {
+    return (await this.#options.caches.open(this.#name)).match(this.#keyOf(path));
+  }
+
+  /** The address under which a file is kept. */
+  #keyOf(path: string): string {
+    return `${this.#options.scope}${path}?${this.#options.files[path]}`;
+  }
+
+  /** The path of an address: that of the page in a folder, without query and fragment. */
+  #pathOf(address: string): string {
+    const { pathname } = new URL(address);
+    const path = pathname.slice(new URL(this.#options.scope).pathname.length);
+    return path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  }
+
+  /** The names of the caches of other versions of this site. */
+  async #others(): Promise<string[]> {
+    const names = await this.#options.caches.keys();
+    const own = PREFIX + this.#options.scope;
+    return names.filter((name) => name.startsWith(own) && name !== this.#name);
+  }
+}
+
+/** The same response as if it had come without a detour: browsers refuse others for a page. */
+function unredirected(response: Response): Response {
+  const { redirected, body, headers } = response;
+  return redirected || !response.ok ? new Response(body, { status: 200, headers }) : response;
+}

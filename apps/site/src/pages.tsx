@@ -1,0 +1,44 @@
+/**
+ * The pages of the site: the one list from which the build writes files and the service worker
+ * knows what to keep. To add a page: a folder in `pages` with `page.tsx` (the component) and
+ * `entry.tsx` (which starts it), its texts in both languages, and a row here.
+ */
+import type { ComponentType } from 'preact';
+import type { HeroPuzzle } from './pages/home/hero.js';
+import * as home from './pages/home/page.js';
+import * as missing from './pages/missing/page.js';
+import * as open from './pages/open/page.js';
+import * as play from './pages/play/page.js';
+import type { ShelfCard } from './puzzles/shelf.js';
+import type { PageLanguage, PagePath } from './shell/place.js';
+
+/** What the build found out, for pages to show. */
+export interface BuildData {
+  readonly shelf: readonly ShelfCard[];
+  /** The puzzle that the first page shows to somebody new. */
+  readonly first: HeroPuzzle;
+}
+
+/** A page as the build needs it. */
+export interface SitePage {
+  /** `'learn/overlap/'`; a path that does not end with a slash is a file: `'404.html'`. */
+  readonly path: PagePath;
+  /** The folder of `pages` whose entry starts it. */
+  readonly entry: string;
+  readonly title: (language: PageLanguage) => string;
+  /** One sentence for search engines and link previews; never anything about a picture. */
+  readonly description: (language: PageLanguage) => string;
+  readonly Page: ComponentType<{ readonly data: never }>;
+  /** What the component gets, written into the page as JSON. */
+  readonly data: unknown;
+}
+
+/** All pages. */
+export function pagesOf({ shelf, first }: BuildData): readonly SitePage[] {
+  return [
+    { path: '', entry: 'home', ...home, data: { shelf, first } },
+    { path: 'play/', entry: 'play', ...play, data: null },
+    { path: 'open/', entry: 'open', ...open, data: null },
+    { path: '404.html', entry: 'missing', ...missing, data: null },
+  ];
+}

@@ -1,0 +1,26 @@
+/** The page for addresses without a page. */
+import type { PageLanguage } from '../../shell/place.js';
+import { Shell } from '../../shell/shell.js';
+import { linkTo, wordsOf } from '../../shell/state.js';
+import { MISSING_EN } from '../../words/en/missing.js';
+import { MISSING_RU } from '../../words/ru/missing.js';
+
+const WORDS = { en: MISSING_EN, ru: MISSING_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = title;
+
+export function Page() {
+  const words = wordsOf(WORDS);
+  return (
+    <Shell>
+      <div class="stack" style={{ justifyItems: 'center', paddingTop: '48px' }}>
+        <h1>{words.title}</h1>
+        <p class="soft">{words.why}</p>
+        <a class="button primary" href={linkTo('')}>
+          {words.toPuzzles}
+        </a>
+      </div>
+    </Shell>
+  );
+}

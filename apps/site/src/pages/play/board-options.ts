@@ -1,0 +1,28 @@
+/** The options of a board that follow from the player's settings. */
+import type { BoardOptions } from 'nonokit/board';
+import type { Settings } from '../../store/settings.js';
+
+/** What settings, theme and language mean for a board. */
+export function boardOptionsOf(
+  settings: Settings,
+  theme: 'light' | 'dark' | 'contrast',
+  language: 'en' | 'ru',
+): BoardOptions {
+  return {
+    language,
+    look: theme,
+    crossing: settings.crossing,
+    stroke: { isAxisLocked: settings.axisLock, isLikeFirst: settings.likeFirst },
+    style: {
+      rulesEvery: settings.rulesEvery,
+      blankAs: settings.blankAs,
+      hasCrosshair: settings.crosshair,
+      numbers: settings.numbers,
+      hasSymbols: settings.symbols,
+      hasLineNumbers: settings.lineNumbers,
+      crossesFinished: settings.crossesFinished,
+    },
+    keys: settings.keys,
+    gamepad: settings.gamepad,
+  };
+}

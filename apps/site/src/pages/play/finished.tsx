@@ -1,0 +1,193 @@
+/**
+ * The finished screen: the picture on its white card, the title, the stamp, and what the player may
+ * want next. It comes calmly; whoever wants less motion gets the card at once.
+ */
+import { pictureOf } from '@nonokit/board';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { nextPuzzle } from '../../puzzles/next.js';
+import type { ShelfCard } from '../../puzzles/shelf.js';
+import { Segments } from '../../shell/controls.js';
+import { Icon } from '../../shell/icon.js';
+import { PictureOnWhite } from '../../shell/picture.js';
+import { language, linkTo, numberText } from '../../shell/state.js';
+import type { PlayWords } from '../../words/en/play.js';
+import { Difficulty } from './difficulty.js';
+import { difficultyWord } from './phone-header.js';
+import { clockText } from './play-screen.js';
+import { nameOf } from './puzzle-name.js';
+import type { PlaySession } from './session.js';
+
+interface Part {
+  readonly session: PlaySession;
+  readonly words: PlayWords;
+}
+
+export function Finished({ session, words }: Part) {
+  const { clues } = session.puzzle;
+  return (
+    <div class="finished">
+      <section class="card squared stage">
+        <div class="white-card" style={rippleFrom(session)}>
+          <PictureOnWhite
+            picture={pictureOf(session.game.value)}
+            palette={clues.palette}
+            label={words.picture}
+          />
+          <Stamp session={session} words={words} />
+        </div>
+      </section>
+      <div class="stack result">
+        <Name session={session} words={words} />
+        <Numbers session={session} words={words} />
+        <Opinion session={session} words={words} />
+        <Next session={session} words={words} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the picture begins to spread, in percent, and its shape: properties for the style sheet. */
+function rippleFrom({ puzzle, record }: PlaySession): Record<string, string> {
+  const { width, height } = puzzle.clues;
+  const last = record.findLast(({ move }) => move.type === 'paint')?.move;
+  const cell = (last?.type === 'paint' ? last.cells.at(-1) : undefined) ?? 0;
+  const percent = (part: number, whole: number): string => `${(100 * (part + 0.5)) / whole}%`;
+  return {
+    '--ripple-x': percent(cell % width, width),
+    '--ripple-y': percent(Math.floor(cell / width), height),
+    '--shape': String(width / height),
+  };
+}
+
+/** The red stamp with date and time. */
+function Stamp({ session, words }: Part) {
+  const day = new Date(session.solvedAt.value).toLocaleDateString(language.value);
+  return (
+    <p class="stamp">
+      {words.solved}
+      <small>
+        {day} · {clockText(session.elapsed.value)}
+      </small>
+    </p>
+  );
+}
+
+function Name({ session, words }: Part) {
+  const { puzzle, texts } = session;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    document.title = `${texts.title ?? nameOf(puzzle, words)} · Nonokit`;
+  }, [puzzle]);
+  const { clues, facts } = puzzle;
+  const inks = clues.palette.length - 1;
+  const kind = inks > 1 ? words.colors(inks) : words.blackAndWhite;
+  const about = [
+    ...(texts.author === undefined ? [] : [words.by(texts.author)]),
+    words.size(clues.width, clues.height),
+    kind,
+  ];
+  return (
+    <header>
+      <p class="small soft">{nameOf(puzzle, words)}</p>
+      <h1 class="finished-title" tabIndex={-1} ref={heading}>
+        {texts.title ?? words.solved}
+      </h1>
+      <p class="soft">{about.join(' · ')}</p>
+      {texts.description !== undefined && <p class="description">{texts.description}</p>}
+      {facts.difficulty !== undefined && (
+        <p class="small soft">
+          <Difficulty label={facts.difficulty} word={difficultyWord(facts.difficulty, words)} />
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Time, hints and moves. */
+function Numbers({ session, words }: Part) {
+  const { where, why, cells, check } = session.game.value.help;
+  const hints = Math.max(where, why, cells);
+  const facts = [
+    [clockText(session.elapsed.value), words.yourTime],
+    [numberText(hints), words.hintsShort(hints)],
+    [numberText(check), words.checksShort(check)],
+  ] as const;
+  return (
+    <dl class="card numbers">
+      {facts.map(([value, name]) => (
+        <div key={name}>
+          <dt class="tiny soft">{name}</dt>
+          <dd class="digits">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Stars for quality, and how hard it felt: kept with the result on this device. */
+function Opinion({ session, words }: Part) {
+  const stars = session.stars.value ?? 0;
+  return (
+    <>
+      <div class="apart">
+        <span class="strong">{words.likedIt}</span>
+        <span class="row stars" role="group" aria-label={words.likedIt}>
+          {[1, 2, 3, 4, 5].map((count) => (
+            <button
+              key={count}
+              type="button"
+              class={`icon-button${count <= stars ? ' full' : ''}`}
+              aria-label={words.stars(count)}
+              aria-pressed={count === stars}
+              onClick={() => void session.opine({ stars: count })}
+            >
+              <Icon name="star" size={24} />
+            </button>
+          ))}
+        </span>
+      </div>
+      <div class="apart felt">
+        <span class="strong">{words.itWas}</span>
+        <Segments
+          name="felt"
+          label={words.itWas}
+          value={session.felt.value ?? ''}
+          options={(['easy', 'right', 'hard'] as const).map((value) => ({
+            value: value as string,
+            label: words.felt[value],
+          }))}
+          onChange={(felt) => void session.opine({ felt: felt as 'easy' | 'right' | 'hard' })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The next puzzle of about this difficulty, and the other ways on. */
+function Next({ session, words }: Part) {
+  const [next, setNext] = useState<ShelfCard>();
+  useEffect(() => {
+    void nextPuzzle(session.puzzle).then(setNext);
+  }, [session]);
+  const { id } = session.puzzle;
+  return (
+    <div class="row wraps">
+      <a
+        class="button primary big grow"
+        href={next === undefined ? linkTo('') : `${linkTo('play/')}#p=${next.id}`}
+      >
+        {next === undefined ? words.album : words.next}
+        <Icon name="arrow-right" />
+      </a>
+      <button type="button" class="button big" onClick={() => session.playAgain()}>
+        <Icon name="rotate-ccw" />
+        {words.playAgain}
+      </button>
+      <a class="button big" href={`${linkTo('explain/')}#p=${id}`}>
+        <Icon name="film" />
+        {words.explainAll}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/**
+ * The player: finds the puzzle that the address names, opens its game and shows it, or the picture
+ * once it is solved.
+ */
+import type { BlindPuzzle } from '@nonokit/board';
+import { useEffect, useState } from 'preact/hooks';
+import { puzzleAt } from '../../puzzles/source.js';
+import type { PageLanguage } from '../../shell/place.js';
+import { Shell } from '../../shell/shell.js';
+import { linkTo, wordsOf } from '../../shell/state.js';
+import { store } from '../../shell/store.js';
+import { PLAY_EN } from '../../words/en/play.js';
+import { PLAY_RU } from '../../words/ru/play.js';
+import { Finished } from './finished.js';
+import { PlayScreen } from './play-screen.js';
+import { PlaySession } from './session.js';
+import './play.css';
+
+const WORDS = { en: PLAY_EN, ru: PLAY_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+/** What the page shows. */
+type Shown =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly text: string | undefined }
+  | { readonly kind: 'session'; readonly session: PlaySession };
+
+export function Page() {
+  const shown = usePuzzleOfAddress();
+  if (shown.kind === 'session') return <Game session={shown.session} />;
+  return shown.kind === 'loading' ? <Loading /> : <NoPuzzle text={shown.text} />;
+}
+
+/** The session of the puzzle in the address; another one when the address changes. */
+function usePuzzleOfAddress(): Shown {
+  const [shown, show] = useState<Shown>({ kind: 'loading' });
+  useEffect(() => {
+    let session: PlaySession | undefined;
+    let round = 0;
+    const open = async (): Promise<void> => {
+      const own = ++round;
+      await session?.end();
+      const found = await puzzleAt(location.hash);
+      if (own !== round) return;
+      if (!found.ok) return show({ kind: 'problem', text: found.problem.message });
+      session = await PlaySession.open(store(), found.value);
+      if (own === round) show({ kind: 'session', session });
+    };
+    void open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+  return shown;
+}
+
+function Game({ session }: { readonly session: PlaySession }) {
+  const words = wordsOf(WORDS);
+  const { puzzle, isFinished } = session;
+  useEffect(() => {
+    document.title = `${nameOf(puzzle)} · Nonokit`;
+  }, [puzzle]);
+  return isFinished.value ? (
+    <Shell>
+      <Finished session={session} words={words} />
+    </Shell>
+  ) : (
+    <PlayScreen key={puzzle.id} session={session} words={words} />
+  );
+}
+
+/** What a puzzle is called before it is solved: its number, or its size. */
+export function nameOf({ facts, clues }: BlindPuzzle): string {
+  const words = wordsOf(WORDS);
+  return facts.number === undefined
+    ? words.size(clues.width, clues.height)
+    : words.number(facts.number);
+}
+
+function Loading() {
+  const words = wordsOf(WORDS);
+  return (
+    <Shell>
+      <p class="play-loading soft">{words.loading}</p>
+    </Shell>
+  );
+}
+
+function NoPuzzle({ text }: { readonly text: string | undefined }) {
+  const words = wordsOf(WORDS);
+  return (
+    <Shell>
+      <div class="play-problem stack">
+        <h1>{words.unknownTitle}</h1>
+        <p class="soft">{text ?? words.unknownText}</p>
+        <a class="button primary" href={linkTo('')}>
+          {words.toPuzzles}
+        </a>
+      </div>
+    </Shell>
+  );
+}

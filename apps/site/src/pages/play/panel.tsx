@@ -1,0 +1,160 @@
+/**
+ * The column beside the board: what is played, the clock, progress, and then whatever is going on:
+ * a hint, a what-if layer, or the few settings one wants at hand. On a phone only what is going on
+ * is shown, as a sheet above the dock.
+ */
+
+import { Switch } from '../../shell/controls.js';
+import { Icon } from '../../shell/icon.js';
+import { keepSetting, settings } from '../../shell/settings.js';
+import { store } from '../../shell/store.js';
+import { Difficulty } from './difficulty.js';
+import { HintPanel } from './hint-panel.js';
+import { inkColor } from './inks.js';
+import { difficultyWord } from './phone-header.js';
+import { clockText, type ScreenPart } from './play-screen.js';
+import { nameOf } from './puzzle-name.js';
+import { useTrouble } from './use-trouble.js';
+
+export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
+  const { session, ladder, isNarrow } = props;
+  const hasLayer = session.game.value.layers.length > 0;
+  if (isNarrow) {
+    if (!ladder.isOpen.value && !hasLayer) return null;
+    return (
+      <section class="sheet">
+        {ladder.isOpen.value ? <HintPanel {...props} /> : <WhatIf {...props} />}
+      </section>
+    );
+  }
+  return (
+    <div class="side">
+      <Facts {...props} />
+      {ladder.isOpen.value && <HintPanel {...props} />}
+      {hasLayer && <WhatIf {...props} />}
+      <hr />
+      <Toggles {...props} />
+      <Kept {...props} />
+    </div>
+  );
+}
+
+function Facts({ session, words }: ScreenPart) {
+  const { puzzle, elapsed, isPaused, game } = session;
+  const { clues, facts } = puzzle;
+  const { palette, width, height } = clues;
+  return (
+    <section class="facts">
+      <div class="apart">
+        <h1>{nameOf(puzzle, words)}</h1>
+        {settings.value.showsClock && (
+          <span class="row clock-row">
+            <span class="clock digits" role="timer" aria-label={words.time}>
+              {clockText(elapsed.value)}
+            </span>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={isPaused.value ? words.goOn : words.pause}
+              title={isPaused.value ? words.goOn : words.pause}
+              onClick={() => session.pause(!isPaused.value)}
+            >
+              <Icon name={isPaused.value ? 'play' : 'pause'} />
+            </button>
+          </span>
+        )}
+      </div>
+      <div class="row wraps small soft">
+        {facts.number !== undefined && <span>{words.size(width, height)}</span>}
+        {palette.length > 2 && (
+          <span class="inks" role="img" aria-label={words.colors(palette.length - 1)}>
+            {palette.slice(1).map((_, k) => (
+              <i key={`${k}`} style={{ background: inkColor(palette, k + 1) }} />
+            ))}
+          </span>
+        )}
+        {facts.difficulty !== undefined && (
+          <Difficulty label={facts.difficulty} word={difficultyWord(facts.difficulty, words)} />
+        )}
+      </div>
+      <Progress done={game.value.finishedCount} all={width + height} words={words} />
+    </section>
+  );
+}
+
+/** Progress by finished lines, never by right cells. */
+function Progress({
+  done,
+  all,
+  words,
+}: {
+  readonly done: number;
+  readonly all: number;
+  readonly words: ScreenPart['words'];
+}) {
+  return (
+    <div class="progress">
+      <progress max={all} value={done} aria-label={words.progress(done, all)} />
+      <span class="tiny softer">{words.progress(done, all)}</span>
+    </div>
+  );
+}
+
+function WhatIf({ session, words }: ScreenPart) {
+  const name = session.game.value.layers.at(-1)?.name ?? '';
+  return (
+    <section class="what-if stack">
+      <h2>{words.whatIfOn(name)}</h2>
+      <p class="small soft">{words.whatIfText}</p>
+      <div class="row">
+        <button type="button" class="button grow" onClick={() => session.play({ type: 'keep' })}>
+          {words.keep}
+        </button>
+        <button type="button" class="button grow" onClick={() => session.play({ type: 'discard' })}>
+          {words.discard}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Toggles({ session, words }: ScreenPart) {
+  const { crossing, crossesFinished, symbols } = settings.value;
+  return (
+    <section>
+      <Switch
+        label={words.crossing}
+        isOn={crossing !== 'never'}
+        onChange={(isOn) => keepSetting('crossing', isOn ? 'finished' : 'never')}
+      />
+      <Switch
+        label={words.crossesFinished}
+        isOn={crossesFinished}
+        onChange={(isOn) => keepSetting('crossesFinished', isOn)}
+      />
+      {session.puzzle.clues.palette.length > 2 && (
+        <Switch
+          label={words.symbols}
+          isOn={symbols}
+          onChange={(isOn) => keepSetting('symbols', isOn)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Says whether the game is kept. */
+function Kept({ words }: ScreenPart) {
+  const trouble = useTrouble(store());
+  return trouble === undefined ? (
+    <p class="note">
+      <Icon name="check" />
+      {words.saved}
+    </p>
+  ) : (
+    <p class="note bad" role="alert">
+      <Icon name="circle-alert" />
+      {words.notSaved}
+    </p>
+  );
+}

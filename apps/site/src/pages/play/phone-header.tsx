@@ -1,0 +1,46 @@
+/** The header of the player on a phone: the way back, what is played, the clock. */
+import { Icon } from '../../shell/icon.js';
+import { settings } from '../../shell/settings.js';
+import { linkTo } from '../../shell/state.js';
+import { clockText, type ScreenPart } from './play-screen.js';
+import { nameOf } from './puzzle-name.js';
+
+export function PhoneHeader({ session, words }: ScreenPart) {
+  const { puzzle, elapsed, isPaused } = session;
+  const { clues, facts } = puzzle;
+  const size = words.size(clues.width, clues.height);
+  const difficulty = difficultyWord(facts.difficulty, words);
+  const below = facts.number === undefined ? [difficulty] : [size, difficulty];
+  return (
+    <header class="phone-header">
+      <a class="icon-button" href={linkTo('')} aria-label={words.back}>
+        <Icon name="chevron-left" size={24} />
+      </a>
+      <div class="phone-title">
+        <h1>{nameOf(puzzle, words)}</h1>
+        <p class="tiny soft">{below.filter((text) => text !== '').join(' · ')}</p>
+      </div>
+      {settings.value.showsClock && (
+        <span class="clock digits" role="timer" aria-label={words.time}>
+          {clockText(elapsed.value)}
+        </span>
+      )}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={isPaused.value ? words.goOn : words.pause}
+        onClick={() => session.pause(!isPaused.value)}
+      >
+        <Icon name={isPaused.value ? 'play' : 'pause'} />
+      </button>
+    </header>
+  );
+}
+
+/** The word for a difficulty label; nothing for a puzzle that nobody rated. */
+export function difficultyWord(label: string | undefined, words: ScreenPart['words']): string {
+  const { difficulties } = words;
+  return label !== undefined && Object.hasOwn(difficulties, label)
+    ? difficulties[label as keyof typeof difficulties]
+    : '';
+}

@@ -1,0 +1,90 @@
+/** Saving a puzzle as a file of any format that we write. */
+
+import { pictureOf } from '@nonokit/board';
+import type { Puzzle } from '@nonokit/core';
+import { useState } from 'preact/hooks';
+import { worker } from '../../worker.js';
+import type { ScreenPart } from './play-screen.js';
+
+/** The formats that are offered, by their id and what people call them. */
+const FORMATS = [
+  ['json', 'Nonokit JSON'],
+  ['non', 'NON (Simpson)'],
+  ['webpbn', 'webpbn XML'],
+  ['olsak', 'Olšák G'],
+  ['nin', 'NIN (Wilk)'],
+  ['mk', 'MK'],
+  ['cwd', 'CWD (Jürgens)'],
+  ['pzl', 'PZL'],
+  ['share', 'Nonokit'],
+  ['text', 'TXT'],
+] as const;
+
+export function SaveForm({
+  session,
+  words,
+  onClose,
+}: Pick<ScreenPart, 'session' | 'words'> & { readonly onClose: () => void }) {
+  const [format, setFormat] = useState<string>('json');
+  const [problem, setProblem] = useState<string>();
+  const save = async (): Promise<void> => {
+    const written = await worker().write([puzzleOf(session)], format);
+    if (!written.ok) {
+      setProblem(`${words.saveFailed}: ${written.problem.message}`);
+      return;
+    }
+    const { bytes, extension } = written.value;
+    download(new Blob([bytes.slice()]), `nonogram-${session.puzzle.id}${extension}`);
+    onClose();
+  };
+  return (
+    <>
+      <p class="small soft">{words.saveText}</p>
+      <div class="field">
+        <label for="save-format">{words.format}</label>
+        <select
+          id="save-format"
+          class="input"
+          value={format}
+          onChange={({ currentTarget }) => setFormat(currentTarget.value)}
+        >
+          {FORMATS.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {problem !== undefined && (
+        <p class="note bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+        <button type="button" class="button primary" onClick={() => void save()}>
+          {words.download}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The puzzle as it may be given away: with picture and texts once it is solved. */
+function puzzleOf(session: ScreenPart['session']): Puzzle {
+  const { clues } = session.puzzle;
+  if (!session.isWon.value) return { ...clues, meta: {} };
+  return { ...clues, goal: pictureOf(session.game.value), meta: session.texts };
+}
+
+/** Lets the browser save a file. */
+function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

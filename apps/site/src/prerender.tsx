@@ -1,0 +1,78 @@
+/**
+ * Writes the HTML of a page: readable without script where the page has something to read, and
+ * taken over by its entry. Runs when the site is built, never in a browser.
+ */
+import { renderToString } from 'preact-render-to-string';
+import type { SitePage } from './pages.js';
+import { linkBetween, type PageLanguage, rootFrom } from './shell/place.js';
+import { language, place } from './shell/state.js';
+import { SHELL_EN } from './words/en/shell.js';
+import { SHELL_RU } from './words/ru/shell.js';
+
+export { pagesOf } from './pages.js';
+
+/** The files that a page loads, from the site's root. */
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  /** Modules that the scripts import: loaded at once. */
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** The script that sets the theme before anything is drawn. */
+  readonly themeFirst: string;
+}
+
+/** The HTML of a page in a language. */
+export function htmlOf(page: SitePage, shown: PageLanguage, files: PageFiles): string {
+  language.value = shown;
+  place.value = page.path;
+  const { Page, data } = page;
+  const root = rootFrom(page.path, shown);
+  const words = shown === 'ru' ? SHELL_RU : SHELL_EN;
+  const link = (rel: string, file: string, more = ''): string =>
+    `<link rel="${rel}" href="${root}${file}"${more}>`;
+  const body = renderToString(<Page data={data as never} />);
+  return [
+    '<!doctype html>',
+    `<html lang="${shown}" data-path="${page.path}" data-theme="light">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escaped(words.title(page.title(shown)))}</title>`,
+    `<meta name="description" content="${escaped(page.description(shown))}">`,
+    '<meta name="theme-color" content="#f5f6f3" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#14161b" media="(prefers-color-scheme: dark)">',
+    `<script src="${root}${files.themeFirst}"></script>`,
+    ...files.styles.map((file) => link('stylesheet', file)),
+    ...files.fonts.map((file) => link('preload', file, ' as="font" type="font/woff2" crossorigin')),
+    ...files.imports.map((file) => link('modulepreload', file)),
+    ...files.scripts.map((file) => `<script type="module" src="${root}${file}"></script>`),
+    link('icon', 'icon.svg', ' type="image/svg+xml"'),
+    link('apple-touch-icon', 'icon-192.png'),
+    link('manifest', shown === 'ru' ? 'app.ru.webmanifest' : 'app.webmanifest'),
+    ...alternates(page, shown),
+    '</head>',
+    `<body><div id="app">${body}</div>`,
+    `<script type="application/json" id="data">${jsonInHtml(data)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** Links to the same page in both languages, for search engines. */
+function alternates({ path }: SitePage, shown: PageLanguage): string[] {
+  const there = linkBetween(path, path, shown).replace(/ru\//, '');
+  const up = rootFrom(path, shown);
+  return [
+    `<link rel="alternate" hreflang="en" href="${there}">`,
+    `<link rel="alternate" hreflang="ru" href="${up}ru/${path}">`,
+  ];
+}
+
+/** JSON that cannot end the script element in which it stands. */
+function jsonInHtml(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,14 @@
+/** Sharing: the address of a puzzle for somebody who has neither its file nor our store. */
+import type { Clues } from '@nonokit/board';
+import { invariant } from '@nonokit/core';
+import { worker } from '../worker.js';
+import { pageAddress } from './addresses.js';
+
+/** The whole address that plays a puzzle anywhere: its clues as a share string, nothing else. */
+export async function shareAddress(clues: Clues): Promise<string> {
+  // only what a puzzle must have: whatever else the value carries stays here
+  const { width, height, palette, rows, columns } = clues;
+  const file = await worker().write([{ width, height, palette, rows, columns, meta: {} }], 'share');
+  invariant(file.ok, 'share strings hold the clues of every puzzle');
+  return `${pageAddress('play/')}#${new TextDecoder().decode(file.value.bytes).trim()}`;
+}

@@ -1,0 +1,144 @@
+/**
+ * Cards of puzzles. A card is blind until the puzzle is solved: number, size, colours, difficulty
+ * and an empty grid. A game that was begun shows the player's own marks and the time; a solved
+ * puzzle its picture on white paper, its title and the time.
+ */
+import { CARDS_EN } from '../words/en/cards.js';
+import { CARDS_RU } from '../words/ru/cards.js';
+import { Difficulty } from './difficulty.js';
+import { type DrawnMarks, EmptyGrid, MarksDrawing, Picture } from './drawings.js';
+import { Icon } from './icon.js';
+import { linkTo, plural, wordsOf } from './state.js';
+import { clockText, dayText } from './time.js';
+
+const WORDS = { en: CARDS_EN, ru: CARDS_RU };
+
+/** What any list may show of a puzzle. */
+export interface CardPuzzle {
+  readonly id: string;
+  /** Its number on the shelf; undefined for a puzzle that the player opened. */
+  readonly number?: number | undefined;
+  readonly width: number;
+  readonly height: number;
+  /** Colours of the inks: "#c8141e". */
+  readonly inks: readonly string[];
+  readonly difficulty?: string | undefined;
+}
+
+/** How far the player is with a puzzle. */
+export type CardProgress =
+  | {
+      readonly state: 'started';
+      readonly marks: DrawnMarks;
+      readonly elapsed: number;
+      /** When it was played last: milliseconds since 1970. */
+      readonly updatedAt: number;
+    }
+  | {
+      readonly state: 'solved';
+      /** The picture; undefined where this device has no longer got it. */
+      readonly marks?: DrawnMarks | undefined;
+      readonly title?: string | undefined;
+      readonly elapsed: number;
+    };
+
+/** A card that opens its puzzle. */
+export function PuzzleCard({
+  puzzle,
+  progress,
+  now = 0,
+}: {
+  readonly puzzle: CardPuzzle;
+  readonly progress?: CardProgress | undefined;
+  /** The time from which days are counted. */
+  readonly now?: number;
+}) {
+  const { id, width, height, difficulty } = puzzle;
+  return (
+    <a class="puzzle-card" href={`${linkTo('play/')}#p=${id}`}>
+      <span class="picture">
+        <CardPicture puzzle={puzzle} progress={progress} />
+      </span>
+      <span class="facts">
+        <span class="line">
+          <span class="name">{nameOf(puzzle, progress)}</span>
+          <span>
+            {width} × {height}
+          </span>
+        </span>
+        <span class="line">
+          <Inks inks={puzzle.inks} />
+          {progress === undefined ? (
+            <span class={puzzle.inks.length > 1 ? 'colors' : ''}>{colorsText(puzzle.inks)}</span>
+          ) : (
+            <Time progress={progress} />
+          )}
+        </span>
+        <span class="line">
+          <Difficulty label={difficulty} />
+          {progress?.state === 'started' && <span>{dayText(progress.updatedAt, now)}</span>}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** What a puzzle is called before and after it is solved. */
+export function nameOf({ number }: CardPuzzle, progress?: CardProgress): string {
+  if (progress?.state === 'solved' && progress.title !== undefined) return progress.title;
+  return number === undefined ? wordsOf(WORDS).opened : `№ ${number}`;
+}
+
+/** The number of colours in words. */
+export function colorsText(inks: readonly string[]): string {
+  const words = wordsOf(WORDS);
+  if (inks.length > 1) return `${inks.length} ${plural(inks.length, words.colors)}`;
+  return inks[0] === '#000000' ? words.blackAndWhite : words.oneColor;
+}
+
+/** Samples of the inks. */
+export function Inks({ inks }: { readonly inks: readonly string[] }) {
+  const shown = (rgb: string): string => {
+    if (rgb !== '#000000') return rgb;
+    return inks.length === 1 ? 'var(--b-ink)' : 'var(--b-black)';
+  };
+  return (
+    <span class="inks" aria-hidden="true">
+      {inks.map((rgb) => (
+        <i key={rgb} style={{ background: shown(rgb) }} />
+      ))}
+    </span>
+  );
+}
+
+function CardPicture({
+  puzzle,
+  progress,
+}: {
+  readonly puzzle: CardPuzzle;
+  readonly progress?: CardProgress | undefined;
+}) {
+  const { width, height, inks } = puzzle;
+  const palette = [{ rgb: '#ffffff' }, ...inks.map((rgb) => ({ rgb }))];
+  if (progress?.marks === undefined) return <EmptyGrid width={width} height={height} size={96} />;
+  if (progress.state === 'started') {
+    return <MarksDrawing of={progress.marks} palette={palette} size={108} />;
+  }
+  return (
+    <span class="on-white">
+      <Picture of={progress.marks} palette={palette} size={104} />
+    </span>
+  );
+}
+
+function Time({ progress }: { readonly progress: CardProgress }) {
+  const words = wordsOf(WORDS);
+  const isSolved = progress.state === 'solved';
+  return (
+    <span class={`time digits ${progress.state}`}>
+      <Icon name={isSolved ? 'check' : 'pause'} size={16} />
+      <span class="spoken">{isSolved ? words.solvedIn : words.playedFor}</span>
+      {clockText(progress.elapsed)}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** A dialog: the browser's own, so that focus, Escape and the page below are right. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  /** What is asked or shown: a question where there is a choice. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog by Escape itself
+    <dialog
+      class="dialog"
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div class="stack">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * Starts a page in the browser: takes over the HTML that was written when the site was built, and
+ * lets language and theme follow the player's settings.
+ */
+import { effect } from '@preact/signals';
+import { type ComponentType, hydrate, render } from 'preact';
+import { keepOffline } from '../offline/register.js';
+import { isLocal } from '../puzzles/local.js';
+import { DropHost, listenForFiles } from './drop.js';
+import { followLanguage, showLanguage } from './language.js';
+import type { PagePath } from './place.js';
+import { loadSettings, settings } from './settings.js';
+import { language, place } from './state.js';
+import { followTheme } from './theme.js';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/components.css';
+
+/** Starts the page with the data that was written into its HTML. */
+export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void {
+  const { documentElement } = document;
+  place.value = (documentElement.dataset['path'] ?? '') as PagePath;
+  language.value = documentElement.lang === 'ru' ? 'ru' : 'en';
+  const data = JSON.parse(document.getElementById('data')?.textContent ?? 'null') as Data;
+  const app = document.getElementById('app');
+  if (app === null) throw new Error('start: the page has no element #app');
+  hydrate(<Page data={data} />, app);
+  // settings come after the first drawing, which has to equal the HTML
+  loadSettings();
+  followLanguage();
+  followTheme();
+  effect(() => showLanguage(settings.value.language ?? systemLanguage()));
+  startOpening();
+  if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());
+  else keepOffline();
+}
+
+/** Lets files be dropped and pasted on any page; what that shows stands apart from the page. */
+function startOpening(): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  render(<DropHost />, host);
+  listenForFiles();
+}
+
+/** The language of somebody who has not chosen: the page's, or Russian where the system is. */
+function systemLanguage(): 'en' | 'ru' {
+  return language.peek() === 'ru' || navigator.language.startsWith('ru') ? 'ru' : 'en';
+}

@@ -1,0 +1,42 @@
+/**
+ * What all parts of a page share: its place, its language and the player's settings, as signals, so
+ * that whatever shows them follows a change without a reload.
+ */
+import { computed, signal } from '@preact/signals';
+import { linkBetween, type PageLanguage, type PagePath, rootFrom } from './place.js';
+
+/** The path of this page. */
+export const place = signal<PagePath>('');
+
+/** The language that is shown. */
+export const language = signal<PageLanguage>('en');
+
+/** The relative address of the site's root. */
+export const root = computed(() => rootFrom(place.value, language.value));
+
+/** The address of another page in the language that is shown. */
+export function linkTo(path: PagePath): string {
+  return linkBetween(place.value, path, language.value);
+}
+
+/** Texts in both languages. */
+export interface Words<Texts> {
+  readonly en: Texts;
+  readonly ru: Texts;
+}
+
+/** The texts in the language that is shown. */
+export function wordsOf<Texts>(words: Words<Texts>): Texts {
+  return words[language.value];
+}
+
+/** The noun that goes with a count: `{ one: 'move', other: 'moves' }`; Russian has `few`, `many`. */
+export function plural(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
+  const rule = new Intl.PluralRules(language.value).select(count);
+  return forms[rule] ?? forms.other ?? '';
+}
+
+/** A number as the language writes it: 1,031 or 1 031. */
+export function numberText(count: number): string {
+  return count.toLocaleString(language.value);
+}

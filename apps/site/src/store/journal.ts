@@ -1,0 +1,106 @@
+/**
+ * The journal: what is not in the database yet, written synchronously to `localStorage`.
+ *
+ * It holds the stroke under way, moves that the database has not confirmed, and, once the page is
+ * hidden, zoom and time. Each tab has its own journal of a game, `nonokit.journal.<game>.<tab>`.
+ * Whoever opens the game takes over the journals of tabs that are no longer alive: their entries
+ * become pending ones. Order cannot break exactly-once, because entries carry identifiers: after a
+ * crash between "in the database" and "removed from the journal" the entry is found in the log.
+ */
+import type { Look } from '@nonokit/board';
+import { type Entry, isEntry } from './entry.js';
+import type { TextStorage } from './surroundings.js';
+
+/** How a game was looked at, and the time it took. */
+export interface Kept {
+  /** Zoom and scroll; undefined for the fitted board. */
+  readonly view: Look | undefined;
+  readonly tool: number | undefined;
+  /** Milliseconds of active play. */
+  readonly elapsed: number;
+  /** When that was: milliseconds since 1970. */
+  readonly updatedAt: number;
+}
+
+/** What a journal holds. */
+export interface JournalPage {
+  /** Moves that are not confirmed, and the stroke under way as the last of them. */
+  readonly entries: readonly Entry[];
+  readonly kept: Kept | undefined;
+  /** When it was written: milliseconds since 1970. */
+  readonly writtenAt: number;
+}
+
+/** A journal that a tab left. */
+export interface FoundJournal extends JournalPage {
+  readonly key: string;
+  readonly tab: string;
+}
+
+const PREFIX = 'nonokit.journal.';
+
+/** The key of a tab's journal of a game. */
+export function journalKey(id: string, tab: string): string {
+  return `${PREFIX}${id}.${tab}`;
+}
+
+/** Writes a journal; an empty one is removed. Throws where the browser refuses. */
+export function writeJournal(storage: TextStorage, key: string, page: JournalPage): void {
+  if (page.entries.length === 0 && page.kept === undefined) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(page));
+}
+
+/** All journals of a game, the oldest first. */
+export function journalsOf(storage: TextStorage, id: string): readonly FoundJournal[] {
+  const start = `${PREFIX}${id}.`;
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  return keys
+    .flatMap((key) => {
+      const tab = key.slice(start.length);
+      if (!key.startsWith(start) || tab.includes('.')) return [];
+      return [{ key, tab, ...pageOf(storage.getItem(key) ?? '') }];
+    })
+    .sort((a, b) => a.writtenAt - b.writtenAt);
+}
+
+function pageOf(text: string): JournalPage {
+  const none = { entries: [], kept: undefined, writtenAt: 0 };
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return none;
+    const { entries, kept, writtenAt } = value as Record<keyof JournalPage, unknown>;
+    return {
+      entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
+      kept: keptOf(kept),
+      writtenAt: isNatural(writtenAt) ? writtenAt : 0,
+    };
+  } catch {
+    // a text that is no JSON is not ours: there is nothing in it to keep
+    return none;
+  }
+}
+
+/** What was kept of a game, if the value has its form. */
+export function keptOf(value: unknown): Kept | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { view, tool, elapsed, updatedAt } = value as Record<keyof Kept, unknown>;
+  if (!isNatural(elapsed) || !isNatural(updatedAt)) return undefined;
+  return {
+    view: viewOf(view),
+    tool: Number.isSafeInteger(tool) ? Number(tool) : undefined,
+    elapsed,
+    updatedAt,
+  };
+}
+
+function isNatural(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function viewOf(value: unknown): Look | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const numbers = Object.entries(value).filter(
+    ([key, number]) => /^(cell|scrollX|scrollY)$/.test(key) && Number.isFinite(number),
+  );
+  return Object.fromEntries(numbers);
+}

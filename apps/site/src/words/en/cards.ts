@@ -1,0 +1,34 @@
+/** Texts of puzzle cards, in English. */
+export const CARDS_EN = {
+  difficulties: {
+    trivial: 'Gentle',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Very hard',
+    guess: 'Trial and error',
+  },
+  /** The name of a puzzle that came from a file or an address. */
+  opened: 'Opened puzzle',
+  blackAndWhite: 'black and white',
+  oneColor: '1 colour',
+  colors: { one: 'colour', other: 'colours' } as Partial<Record<Intl.LDMLPluralRule, string>>,
+  solvedIn: 'Solved in',
+  playedFor: 'Begun, played for',
+  days: {
+    today: 'today',
+    yesterday: 'yesterday',
+    /** From Sunday. */
+    on: [
+      'on Sunday',
+      'on Monday',
+      'on Tuesday',
+      'on Wednesday',
+      'on Thursday',
+      'on Friday',
+      'on Saturday',
+    ],
+  },
+};
+
+export type CardWords = typeof CARDS_EN;

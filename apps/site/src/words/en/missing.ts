@@ -1,0 +1,8 @@
+/** Texts of the page for unknown addresses, in English. */
+export const MISSING_EN = {
+  title: 'This page has no clues',
+  why: 'The address may be old or mistyped.',
+  toPuzzles: 'To the puzzles',
+};
+
+export type MissingWords = typeof MISSING_EN;

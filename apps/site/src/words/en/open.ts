@@ -1,0 +1,31 @@
+/** Texts about opening files, and of the page of opened puzzles, in English. */
+export const OPEN_EN = {
+  title: 'Open',
+  description: 'Play nonograms from your own files: any known format, nothing is uploaded.',
+  heading: 'Open a puzzle',
+  /** The area that takes files. */
+  dropHere: 'Drop files here, or paste a puzzle with Ctrl+V',
+  choose: 'Choose files',
+  paste: 'Paste',
+  anyFormat:
+    'Any of 77 formats, several puzzles too. Files stay on this device, and nothing of a picture is shown before it is solved.',
+  /** Over the whole page, while a file is held over it. */
+  letGo: 'Let go to open',
+  reading: 'Reading …',
+  preparing: (ready: string, found: string) => `Preparing puzzle ${ready} of ${found} …`,
+  stop: 'Stop',
+  refused: 'This could not be opened',
+  partlyRefused: 'Not everything could be opened',
+  more: (count: string) => `And ${count} more.`,
+  goOn: 'Go on',
+  close: 'Close',
+  /** Above the puzzles that came with `nonokit play`. */
+  fromProgram: 'From the command line',
+  openedAt: (time: string) => `Opened ${time}`,
+  openedBefore: 'Opened before',
+  none: 'Puzzles that you open are listed here.',
+  showAll: (count: string) => `Show all ${count}`,
+  puzzles: { one: 'puzzle', other: 'puzzles' } as Partial<Record<Intl.LDMLPluralRule, string>>,
+};
+
+export type OpenWords = typeof OPEN_EN;

@@ -1,0 +1,143 @@
+/** Texts of the player, in English. */
+
+/** "3 moves". */
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+export const PLAY_EN = {
+  title: 'Play',
+  description:
+    'Solve a nonogram: by mouse, touch, keyboard or gamepad, with hints that give reasons.',
+  loading: 'Opening the puzzle',
+  board: 'Board',
+  number: (number: number) => `№ ${number}`,
+  size: (width: number, height: number) => `${width} × ${height}`,
+  blackAndWhite: 'black and white',
+  colors: (count: number) => counted(count, 'colour', 'colours'),
+  difficulties: {
+    trivial: 'Gentle',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Very hard',
+    guess: 'Trial and error',
+  },
+  back: 'All puzzles',
+  // tools
+  tools: 'Tools',
+  cross: 'Cross',
+  ink: (color: string) => `Fill ${color}`,
+  fill: 'Fill',
+  eraser: 'Erase',
+  undo: 'Undo',
+  redo: 'Redo',
+  whatIf: 'What if',
+  hint: 'Hint',
+  fit: 'Show all',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  settings: 'Settings',
+  more: 'More',
+  cursorMode: 'Cursor',
+  paintHere: 'Fill',
+  crossHere: 'Cross',
+  // clock and progress
+  time: 'Time',
+  pause: 'Pause',
+  goOn: 'Continue',
+  pausedAt: (time: string) => `Paused at ${time}`,
+  paused: 'The board is covered while the clock stands.',
+  progress: (done: number, all: number) => `${done} of ${all} lines finished`,
+  moves: (count: number) => counted(count, 'move', 'moves'),
+  // what if
+  whatIfOn: (name: string) => `What if ${name}`,
+  whatIfText: 'Marks from here on are in pencil. Keep them all, or throw them all away.',
+  keep: 'Keep',
+  discard: 'Discard',
+  // hints
+  ladder: { mistakes: 'Mistakes', where: 'Where', why: 'Why', apply: 'Apply' },
+  ladderLabel: 'How much to tell',
+  thinking: 'Looking',
+  stop: 'Stop',
+  slow: 'This takes a while.',
+  noMistakes: 'No mistakes. Nothing can be said against these marks.',
+  mistakes: (count: number) =>
+    count === 1 ? '1 cell contradicts the clues.' : `${count} cells contradict the clues.`,
+  backToSound: 'Back to before the mistake',
+  eraseMistakes: 'Erase them',
+  fillIn: 'Fill in',
+  close: 'Close',
+  restsOn: 'what it rests on',
+  follows: 'what follows',
+  stuck: 'No next step was found. The clues may allow several pictures.',
+  impossible: 'These clues have no solution. There may be a mistake in the file.',
+  solvedAlready: 'Every cell that matters is marked.',
+  hintsUsed: (count: number) =>
+    count === 0
+      ? 'No hints used in this game.'
+      : `${counted(count, 'hint', 'hints')} in this game. The result says so.`,
+  hintFailed: 'The hint could not be computed. Try again.',
+  // more
+  startOver: 'Start over',
+  startOverQuestion: 'Start over?',
+  startOverText: (moves: number) =>
+    `All ${counted(moves, 'move', 'moves')} will be cleared. You can undo this.`,
+  startedOver: 'Cleared.',
+  print: 'Print',
+  share: 'Share',
+  copied: 'The address is copied. It holds the clues and nothing else.',
+  shareTitle: 'Address of this puzzle',
+  save: 'Save as a file',
+  saveText: 'The file holds the clues, without title and picture until you have solved it.',
+  format: 'Format',
+  download: 'Download',
+  saveFailed: 'The file could not be written',
+  explainAll: 'Explain the solution',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  help: 'Help',
+  openFile: 'Open another puzzle',
+  cancel: 'Cancel',
+  // settings of the panel
+  crossing: 'Cross off numbers',
+  crossings: { never: 'Never', finished: 'Finished lines', provable: 'Certain numbers' },
+  crossesFinished: 'Crosses on finished lines',
+  symbols: 'Symbols on colours',
+  crosshair: 'Row and column of the cursor',
+  axisLock: 'Strokes keep their line',
+  allSettings: 'All settings',
+  saved: 'Saved on this device.',
+  notSaved:
+    'Not saved: the browser refuses to keep anything. The game lasts until you close the page.',
+  // replay
+  history: 'History',
+  moveOf: (move: number) => `move ${move.toLocaleString('en')}`,
+  playHistory: 'Replay',
+  pauseHistory: 'Pause',
+  returnToNow: 'Back to now',
+  goOnFromHere: 'Go on from here',
+  // finished
+  solved: 'Solved',
+  solvedIn: (time: string) => `Solved, ${time}`,
+  yourTime: 'your time',
+  hintsShort: (count: number): string => (count === 1 ? 'hint' : 'hints'),
+  checksShort: (count: number): string => (count === 1 ? 'check' : 'checks'),
+  by: (author: string) => `by ${author}`,
+  withoutTitle: 'Untitled',
+  likedIt: 'Did you like it?',
+  stars: (count: number) => counted(count, 'star', 'stars'),
+  itWas: 'It was',
+  felt: { easy: 'too easy', right: 'just right', hard: 'too hard' },
+  next: 'Next puzzle',
+  watch: 'Watch again',
+  playAgain: 'Play again',
+  album: 'All puzzles',
+  picture: 'The solved picture',
+  // problems
+  unknownTitle: 'There is no such puzzle here',
+  unknownText: 'The address may be old, or the puzzle was opened on another device.',
+  damagedText: 'The address holds no puzzle, or a part of it is missing.',
+  toPuzzles: 'To the puzzles',
+};
+
+export type PlayWords = typeof PLAY_EN;

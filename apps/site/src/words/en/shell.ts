@@ -1,0 +1,26 @@
+/** Texts around every page, in English. */
+export const SHELL_EN = {
+  name: 'Nonokit',
+  skip: 'Skip to the content',
+  mainMenu: 'Main menu',
+  puzzles: 'Puzzles',
+  learn: 'Learn',
+  help: 'Help',
+  settings: 'Settings',
+  openFile: 'Open a file',
+  open: 'Open',
+  /** The button that shows the page in the other language. */
+  otherLanguage: 'По-русски',
+  otherLanguageShort: 'РУ',
+  theme: 'Theme',
+  themes: { system: 'Like the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  close: 'Close',
+  cancel: 'Cancel',
+  offline: 'You are offline. What you opened before is here; moves are kept on this device.',
+  storageRefused: 'This browser keeps nothing: the game lasts until you close the page.',
+  /** The title in the browser's tab. */
+  title: (page: string) => (page === '' ? 'Nonokit: nonograms' : `${page} · Nonokit`),
+};
+
+/** The texts around every page in any language. */
+export type ShellWords = typeof SHELL_EN;

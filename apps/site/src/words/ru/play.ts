@@ -1,0 +1,144 @@
+/** Texts of the player, in Russian. */
+import type { PlayWords } from '../en/play.js';
+
+const rules = new Intl.PluralRules('ru');
+
+/** "3 хода": the forms are those of 1, 2 and 5. */
+const counted = (count: number, one: string, few: string, many: string): string => {
+  const rule = rules.select(count);
+  const noun = rule === 'one' ? one : rule === 'few' ? few : many;
+  return `${count.toLocaleString('ru')} ${noun}`;
+};
+
+const noun = (count: number, one: string, few: string, many: string): string => {
+  const rule = rules.select(count);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+};
+
+export const PLAY_RU: PlayWords = {
+  title: 'Игра',
+  description:
+    'Решайте японские кроссворды мышью, пальцем, с клавиатуры или геймпадом, с подсказками, которые объясняют.',
+  loading: 'Кроссворд открывается',
+  board: 'Поле',
+  number: (number) => `№ ${number}`,
+  size: (width, height) => `${width} × ${height}`,
+  blackAndWhite: 'чёрно-белый',
+  colors: (count) => counted(count, 'цвет', 'цвета', 'цветов'),
+  difficulties: {
+    trivial: 'Простейший',
+    easy: 'Лёгкий',
+    medium: 'Средний',
+    hard: 'Трудный',
+    expert: 'Очень трудный',
+    guess: 'С перебором',
+  },
+  back: 'Все кроссворды',
+  tools: 'Инструменты',
+  cross: 'Крестик',
+  ink: (color) => `Закрасить: ${color}`,
+  fill: 'Закрасить',
+  eraser: 'Стереть',
+  undo: 'Отменить',
+  redo: 'Вернуть',
+  whatIf: 'А если',
+  hint: 'Подсказка',
+  fit: 'Показать всё',
+  zoomIn: 'Крупнее',
+  zoomOut: 'Мельче',
+  settings: 'Настройки',
+  more: 'Ещё',
+  cursorMode: 'Курсор',
+  paintHere: 'Закрасить',
+  crossHere: 'Крестик',
+  time: 'Время',
+  pause: 'Пауза',
+  goOn: 'Продолжить',
+  pausedAt: (time) => `Пауза на ${time}`,
+  paused: 'Пока часы стоят, поле закрыто.',
+  progress: (done, all) => `Готово строк и столбцов: ${done} из ${all}`,
+  moves: (count) => counted(count, 'ход', 'хода', 'ходов'),
+  whatIfOn: (name) => `А если: ${name}`,
+  whatIfText: 'Отметки с этого места — карандашом. Их можно оставить все или все стереть.',
+  keep: 'Оставить',
+  discard: 'Стереть',
+  ladder: { mistakes: 'Ошибки', where: 'Где', why: 'Почему', apply: 'Сделать' },
+  ladderLabel: 'Сколько подсказать',
+  thinking: 'Ищем',
+  stop: 'Остановить',
+  slow: 'Это займёт некоторое время.',
+  noMistakes: 'Ошибок нет: с числами всё согласуется.',
+  mistakes: (count) =>
+    count % 10 === 1 && count % 100 !== 11
+      ? `${count} клетка противоречит числам.`
+      : `${counted(count, 'клетка', 'клетки', 'клеток')} противоречат числам.`,
+  backToSound: 'Вернуться к месту до ошибки',
+  eraseMistakes: 'Стереть их',
+  fillIn: 'Закрасить',
+  close: 'Закрыть',
+  restsOn: 'на чём основано',
+  follows: 'что следует',
+  stuck: 'Следующий шаг не найден. Возможно, числа допускают несколько рисунков.',
+  impossible: 'У этих чисел нет решения. Возможно, в файле ошибка.',
+  solvedAlready: 'Все важные клетки отмечены.',
+  hintsUsed: (count) =>
+    count === 0
+      ? 'В этой игре подсказок не было.'
+      : `В этой игре ${counted(count, 'подсказка', 'подсказки', 'подсказок')}. Это будет видно в результате.`,
+  hintFailed: 'Не удалось найти подсказку. Попробуйте ещё раз.',
+  startOver: 'Начать сначала',
+  startOverQuestion: 'Начать сначала?',
+  startOverText: (moves) =>
+    `Будут стёрты все ${counted(moves, 'ход', 'хода', 'ходов')}. Это можно отменить.`,
+  startedOver: 'Поле очищено.',
+  print: 'Напечатать',
+  share: 'Поделиться',
+  copied: 'Адрес скопирован. В нём только числа.',
+  shareTitle: 'Адрес этого кроссворда',
+  save: 'Сохранить в файл',
+  saveText: 'В файле только числа; название и рисунок добавятся, когда вы решите кроссворд.',
+  format: 'Формат',
+  download: 'Скачать',
+  saveFailed: 'Файл не записан',
+  explainAll: 'Объяснить решение',
+  fullScreen: 'На весь экран',
+  leaveFullScreen: 'Выйти из полного экрана',
+  help: 'Справка',
+  openFile: 'Открыть другой кроссворд',
+  cancel: 'Отмена',
+  crossing: 'Вычёркивать числа',
+  crossings: { never: 'Никогда', finished: 'Готовые строки', provable: 'Все достоверные' },
+  crossesFinished: 'Крестики в готовых строках',
+  symbols: 'Значки на цветах',
+  crosshair: 'Строка и столбец курсора',
+  axisLock: 'Штрих держится строки',
+  allSettings: 'Все настройки',
+  saved: 'Сохранено на этом устройстве.',
+  notSaved: 'Не сохранено: браузер не даёт ничего хранить. Игра живёт, пока открыта страница.',
+  history: 'История',
+  moveOf: (move) => `ход ${move.toLocaleString('ru')}`,
+  playHistory: 'Показать ход игры',
+  pauseHistory: 'Пауза',
+  returnToNow: 'Вернуться к настоящему',
+  goOnFromHere: 'Продолжить отсюда',
+  solved: 'Решено',
+  solvedIn: (time) => `Решено, ${time}`,
+  yourTime: 'ваше время',
+  hintsShort: (count) => noun(count, 'подсказка', 'подсказки', 'подсказок'),
+  checksShort: (count) => noun(count, 'проверка', 'проверки', 'проверок'),
+  by: (author) => `автор: ${author}`,
+  withoutTitle: 'Без названия',
+  likedIt: 'Понравилось?',
+  stars: (count) => counted(count, 'звезда', 'звезды', 'звёзд'),
+  itWas: 'Было',
+  felt: { easy: 'слишком легко', right: 'в самый раз', hard: 'слишком трудно' },
+  next: 'Следующий кроссворд',
+  watch: 'Посмотреть ещё раз',
+  playAgain: 'Решить ещё раз',
+  album: 'Все кроссворды',
+  picture: 'Решённый рисунок',
+  unknownTitle: 'Такого кроссворда здесь нет',
+  unknownText: 'Возможно, адрес устарел или кроссворд открывали на другом устройстве.',
+  damagedText: 'В адресе нет кроссворда, или часть адреса потерялась.',
+  toPuzzles: 'К кроссвордам',
+};

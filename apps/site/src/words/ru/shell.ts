@@ -1,0 +1,23 @@
+/** Texts around every page, in Russian. */
+import type { ShellWords } from '../en/shell.js';
+
+export const SHELL_RU: ShellWords = {
+  name: 'Nonokit',
+  skip: 'Перейти к содержанию',
+  mainMenu: 'Главное меню',
+  puzzles: 'Кроссворды',
+  learn: 'Учиться',
+  help: 'Справка',
+  settings: 'Настройки',
+  openFile: 'Открыть файл',
+  open: 'Открыть',
+  otherLanguage: 'In English',
+  otherLanguageShort: 'EN',
+  theme: 'Тема',
+  themes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная', contrast: 'Контрастная' },
+  close: 'Закрыть',
+  cancel: 'Отмена',
+  offline: 'Нет сети. Всё, что вы открывали раньше, здесь; ходы сохраняются на этом устройстве.',
+  storageRefused: 'Этот браузер ничего не сохраняет: игра живёт, пока открыта страница.',
+  title: (page) => (page === '' ? 'Nonokit: японские кроссворды' : `${page} · Nonokit`),
+};

@@ -1,0 +1,2 @@
+/** What runs in the worker of `worker.ts`: all verbs, PDF included. */
+import 'nonokit/worker-pdf';

@@ -1,0 +1,35 @@
+/**
+ * Where two moments of a game differ. Mostly one is a move away from the other; then the move says
+ * which cells it changed, and nobody has to look at all of them.
+ */
+import type { Change, Game } from './state.js';
+
+/** Cells whose marks differ between two moments of a game, each once. */
+export function differingCells(before: Game, after: Game): ArrayLike<number> {
+  if (before.marks === after.marks) return [];
+  const step = stepBetween(before, after);
+  if (step !== undefined) return step.cells;
+  const cells: number[] = [];
+  for (let cell = 0; cell < after.marks.length; cell++) {
+    if (before.marks[cell] !== after.marks[cell]) cells.push(cell);
+  }
+  return cells;
+}
+
+/** The change that leads from one moment to the other, forwards or backwards. */
+function stepBetween(before: Game, after: Game): Change | undefined {
+  if (before.clues !== after.clues) return undefined;
+  if (after.past !== undefined && after.past.before === before.past) return after.past.change;
+  if (before.past !== undefined && before.past.before === after.past) return before.past.change;
+  return undefined;
+}
+
+/** The numbers of the lines in which numbers were crossed off by hand, or no longer are. */
+export function differingCrosses(before: Game, after: Game): number[] {
+  if (before.crossed === after.crossed) return [];
+  const keys = [
+    ...[...before.crossed].filter((key) => !after.crossed.has(key)),
+    ...[...after.crossed].filter((key) => !before.crossed.has(key)),
+  ];
+  return keys.map((key) => Number.parseInt(key, 10));
+}

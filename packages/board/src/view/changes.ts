@@ -1,0 +1,179 @@
+/**
+ * What has to be painted again when one scene follows another: rectangles of cells, and lines whose
+ * numbers look different. A stroke on a large board is a few cells and a few numbers; a cursor that
+ * moves is two rows and two columns, because of its crosshair.
+ */
+import { differingCells, differingCrosses } from '../differing.js';
+import { lineAt } from '../line-marks.js';
+import type { Clues } from '../mark.js';
+import type { Scene } from './scene.js';
+
+/** Cells, from the first to the last of both directions. */
+export interface CellRange {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Lines of one kind beside each other whose numbers are painted again. */
+export interface LineRange {
+  readonly kind: 'row' | 'column';
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What differs: cells and numbers. */
+export interface Changes {
+  readonly cells: readonly CellRange[];
+  readonly lines: readonly LineRange[];
+}
+
+/** What differs between two scenes, or 'all' where nothing of the first can stay. */
+export function changesOf(before: Scene, after: Scene): Changes | 'all' {
+  const isSame =
+    before.view === after.view &&
+    before.look === after.look &&
+    before.style === after.style &&
+    before.isCovered === after.isCovered &&
+    before.game.clues === after.game.clues &&
+    before.game.layers === after.game.layers;
+  if (!isSame) return 'all';
+  const { clues } = after.game;
+  const lists = [
+    differingCells(before.game, after.game),
+    ...differingLists(before, after),
+    ...(before.stroke === after.stroke ? [] : strokeDifference(before, after)),
+  ];
+  const crosshair = crosshairChanges(before, after);
+  return {
+    cells: [
+      ...lists.flatMap((list) => rangeOf(list, clues) ?? []),
+      ...crosshair.cells,
+      ...finishedRanges(before, after),
+    ],
+    lines: mergedLines([...changedNumbers(before, after), ...crosshair.lines], clues),
+  };
+}
+
+/** Lists of cells of which a scene shows another than the one before. */
+function differingLists(before: Scene, after: Scene): (readonly number[])[] {
+  const pairs = [
+    [before.mistakes, after.mistakes],
+    [before.undecided, after.undecided],
+    [before.repaired, after.repaired],
+    [before.hint?.premises, after.hint?.premises],
+    [before.hint?.conclusions, after.hint?.conclusions],
+  ];
+  return pairs.flatMap(([old, now]) => (old === now ? [] : [old ?? [], now ?? []]));
+}
+
+/**
+ * Cells of a stroke that the other scene does not have, with those beside them: the ring around a
+ * stroke is open where the stroke goes on.
+ */
+function strokeDifference(before: Scene, after: Scene): ArrayLike<number>[] {
+  const [old, now] = [before.stroke, after.stroke];
+  if (old === undefined || now === undefined || old.mark !== now.mark) {
+    return [[...(old?.cells ?? [])], [...(now?.cells ?? [])]];
+  }
+  const { width, height } = after.game.clues;
+  const near: number[] = [];
+  const note = (cell: number): void => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    near.push(Math.max(0, row - 1) * width + Math.max(0, column - 1));
+    near.push(Math.min(height - 1, row + 1) * width + Math.min(width - 1, column + 1));
+  };
+  for (const cell of now.cells) if (!old.cells.has(cell)) note(cell);
+  for (const cell of old.cells) if (!now.cells.has(cell)) note(cell);
+  return [near];
+}
+
+/** The rows and columns of the cursor, before and after, or its cells where there is no crosshair. */
+function crosshairChanges(before: Scene, after: Scene): { cells: CellRange[]; lines: number[] } {
+  const [old, now] = [before.cursor, after.cursor];
+  if (old?.row === now?.row && old?.column === now?.column) return { cells: [], lines: [] };
+  const { width, height } = after.game.clues;
+  const cursors = [old, now].flatMap((cursor) => cursor ?? []);
+  const cells: CellRange[] = cursors.map(({ row, column }) => ({
+    ...{ left: column, right: column, top: row, bottom: row },
+  }));
+  if (!after.style.hasCrosshair) return { cells, lines: [] };
+  const lines: number[] = [];
+  for (const [index, { row, column }] of cursors.entries()) {
+    const other = cursors[1 - index];
+    if (other?.row !== row) {
+      cells.push({ left: 0, right: width - 1, top: row, bottom: row });
+      lines.push(row);
+    }
+    if (other?.column !== column) {
+      cells.push({ left: column, right: column, top: 0, bottom: height - 1 });
+      lines.push(height + column);
+    }
+  }
+  return { cells, lines };
+}
+
+/** Lines that have become finished or no longer are, where their unknown cells tell it. */
+function finishedRanges(before: Scene, after: Scene): CellRange[] {
+  const [old, now] = [before.game.finished, after.game.finished];
+  if (!after.style.crossesFinished || old === now) return [];
+  const { width, height } = after.game.clues;
+  const ranges: CellRange[] = [];
+  for (let number = 0; number < now.length; number++) {
+    if (old[number] === now[number]) continue;
+    const index = number < height ? number : number - height;
+    ranges.push(
+      number < height
+        ? { left: 0, right: width - 1, top: index, bottom: index }
+        : { left: index, right: index, top: 0, bottom: height - 1 },
+    );
+  }
+  return ranges;
+}
+
+/** The lines whose numbers are shown otherwise. */
+function changedNumbers(before: Scene, after: Scene): number[] {
+  const lines: number[] = differingCrosses(before.game, after.game);
+  after.numbers.lines.forEach((states, number) => {
+    const old = before.numbers.lines[number];
+    if (states === old || states.every((state, block) => state === old?.[block])) return;
+    lines.push(number);
+  });
+  if (before.hint === after.hint) return lines;
+  for (const line of [before.hint?.line, after.hint?.line]) {
+    if (line?.kind === 'row') lines.push(line.index);
+    if (line?.kind === 'column') lines.push(after.game.clues.height + line.index);
+  }
+  return lines;
+}
+
+/** Line numbers as ranges of neighbours. */
+function mergedLines(numbers: readonly number[], clues: Clues): LineRange[] {
+  const ranges: LineRange[] = [];
+  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
+    const { kind, index } = lineAt(number, clues);
+    const last = ranges.at(-1);
+    if (last?.kind === kind && last.last === index - 1) {
+      ranges[ranges.length - 1] = { kind, first: last.first, last: index };
+    } else ranges.push({ kind, first: index, last: index });
+  }
+  return ranges;
+}
+
+/** The least range that has these cells. */
+function rangeOf(cells: ArrayLike<number>, { width }: Clues): CellRange | undefined {
+  if (cells.length === 0) return undefined;
+  const first = cells[0] ?? 0;
+  let [top, left] = [Math.floor(first / width), first % width];
+  let [bottom, right] = [top, left];
+  for (let k = 1; k < cells.length; k++) {
+    const cell = cells[k] ?? 0;
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+  }
+  return { left, top, right, bottom };
+}

@@ -1,0 +1,86 @@
+/**
+ * Painting cells that are marked as blank: crosses, dots or a shade; and pale crosses where a
+ * finished line says that a cell is blank, though nobody has marked it.
+ */
+import type { Canvas2D } from './canvas.js';
+import { paleOn } from './look.js';
+import { boxOf, RULE_MIDDLE } from './places.js';
+import { eachRow, paintStrips, type Runs } from './runs.js';
+import type { Scene } from './scene.js';
+import type { Viewport } from './viewport.js';
+
+/** Below that size the ends of a cross are not seen, and flat ones are painted twice as fast. */
+const ROUND_FROM = 24;
+
+/** Cells that are marked as blank. */
+export function paintBlanks(context: Canvas2D, { view, look, style }: Scene, runs: Runs): void {
+  if (style.blankAs === 'cross') paintCrosses(context, view, runs, look.cross);
+  else if (style.blankAs === 'dot') paintDots(context, view, runs, look.cross);
+  else {
+    context.fillStyle = look.rail === look.cell ? paleOn(look.cell, look.thin) : look.rail;
+    paintStrips(context, view, runs);
+  }
+}
+
+/** Unknown cells of finished lines, which need no mark any more. */
+export function paintPaleCrosses(context: Canvas2D, scene: Scene, runs: Runs): void {
+  const { game, view, look, style } = scene;
+  const { width, height } = game.clues;
+  const found: Runs = [];
+  for (let k = 0; k < runs.length; k += 2) {
+    const from = runs[k] ?? 0;
+    const isRowDone = game.finished[Math.floor(from / width)] === 1;
+    for (let cell = from; cell < from + (runs[k + 1] ?? 0); cell++) {
+      if (isRowDone || game.finished[height + (cell % width)] === 1) found.push(cell, 1);
+    }
+  }
+  const color = paleOn(look.cell, look.cross);
+  if (style.blankAs === 'dot') paintDots(context, view, found, color);
+  else paintCrosses(context, view, found, color);
+}
+
+function paintCrosses(context: Canvas2D, view: Viewport, runs: Runs, color: string): void {
+  const { cell: size } = view;
+  const arm = 0.17 * size;
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1, 0.065 * size);
+  context.lineCap = size < ROUND_FROM ? 'butt' : 'round';
+  context.beginPath();
+  const run = (from: number, count: number): void => {
+    for (let cell = from; cell < from + count; cell++) {
+      const { x, y } = middleOf(view, cell);
+      context.moveTo(x - arm, y - arm);
+      context.lineTo(x + arm, y + arm);
+      context.moveTo(x - arm, y + arm);
+      context.lineTo(x + arm, y - arm);
+    }
+  };
+  eachRow(runs, view.clues.width, run, () => {
+    context.stroke();
+    context.beginPath();
+  });
+}
+
+function paintDots(context: Canvas2D, view: Viewport, runs: Runs, color: string): void {
+  const radius = Math.max(0.75, 0.09 * view.cell);
+  context.fillStyle = color;
+  context.beginPath();
+  const run = (from: number, count: number): void => {
+    for (let cell = from; cell < from + count; cell++) {
+      const { x, y } = middleOf(view, cell);
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+    }
+  };
+  eachRow(runs, view.clues.width, run, () => {
+    context.fill();
+    context.beginPath();
+  });
+}
+
+/** The middle of a cell, between its rules. */
+function middleOf(view: Viewport, cell: number): { readonly x: number; readonly y: number } {
+  const { x, y, width } = boxOf(view, cell);
+  const half = width / 2 + RULE_MIDDLE;
+  return { x: x + half, y: y + half };
+}

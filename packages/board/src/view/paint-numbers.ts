@@ -1,0 +1,291 @@
+/**
+ * Painting the numbers of clues, in chips of their colours, paler where they are done.
+ *
+ * Thousands of numbers are painted at once, so they are first collected by how they look: setting a
+ * font costs more than writing a number with it.
+ */
+import { type Line, mixed } from '@nonokit/core';
+import type { NumberState } from '../crossing.js';
+import { crossKey } from '../draft.js';
+import { clueOf, numberOf } from '../line-marks.js';
+import type { Box, Canvas2D } from './canvas.js';
+import { numberBox } from './hit.js';
+import { digitOn, hasEdge, inksOf, isBlackOnly, lineInk } from './look.js';
+import { chipWidth, PITCH_ACROSS, PITCH_DOWN, type Side } from './rails.js';
+import type { Scene } from './scene.js';
+import { paintSymbol, symbolOf } from './symbols.js';
+
+/** Fonts of the design; the last ones are of the system. */
+const FONT =
+  '"Onest Variable", Onest, ui-sans-serif, system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
+/** The share of a chip that its digits take: one digit, two, three. */
+const DIGITS = [0.74, 0.68, 0.52] as const;
+
+/** How much larger numbers without chips are. */
+const PLAIN = 1.12;
+
+/** How much of its colour a chip keeps whose block is done. */
+const DIMMED = 0.22;
+
+/** Digits lower than this cannot be read; a small bar stands for them then, in pixels. */
+const LEGIBLE = 3.5;
+
+/** Half the height of digits, as a share of their font. */
+const HALF_DIGIT = 0.355;
+
+/** Numbers of a rail that look alike; a key is a number for what many of them can have. */
+export type NumberBatch = Map<number | string, AlikeNumbers>;
+
+interface AlikeNumbers {
+  readonly look: NumberLook;
+  readonly places: NumberPlace[];
+}
+
+/** How a number looks. */
+interface NumberLook {
+  readonly digits: string;
+  readonly font: string;
+  /** The colour of the chip. */
+  readonly chip?: string | undefined;
+  readonly chipEdge?: string | undefined;
+  /** The colour of a line below the digits. */
+  readonly underline?: string | undefined;
+  /** The colour of a line through the digits. */
+  readonly strike?: string | undefined;
+  /** The ink whose symbol stands beside the digits. */
+  readonly symbol?: number | undefined;
+  /** The colour of the ring of a hint. */
+  readonly ring?: string | undefined;
+}
+
+/** Where a number stands: its chip. */
+interface NumberPlace {
+  readonly text: string;
+  readonly box: Box;
+  /** The font's size. */
+  readonly size: number;
+  readonly isAcross: boolean;
+}
+
+/** Which numbers. */
+interface Numbers {
+  readonly line: Line;
+  readonly side: Side;
+}
+
+/** Notes how and where the numbers of a line are painted; a blank line has a 0. */
+export function collectNumbers(scene: Scene, { line, side }: Numbers, batch: NumberBatch): void {
+  const { view, numbers, look } = scene;
+  const clue = clueOf(line, view.clues);
+  const number = numberOf(line, view.clues);
+  let box = numberBox(view, line, 0, side);
+  if (clue.length === 0) {
+    const place = placeOf(scene, line, box, '0');
+    put(batch, 'blank', place, () => ({ digits: look.done, font: fontOf('500', place.size) }));
+  }
+  for (let block = 0; block < clue.length; block++) {
+    const { size = 0, color = 0 } = clue[block] ?? {};
+    if (block > 0) box = nextBox(scene, line, box, size);
+    const place = placeOf(scene, line, box, String(size));
+    const state = numbers.lines[number]?.[block] ?? 0;
+    const isRinged = isHinted(scene, line, block);
+    const isStruck = state === 1 && isCrossed(scene, number, block);
+    const shown = { color, state, isRinged, isStruck, font: place.size };
+    const digits = Math.min(place.text.length, DIGITS.length);
+    const common = (color * 3 + state) * 4 + digits;
+    const key = isRinged || isStruck ? `${common} ${isRinged} ${isStruck}` : common;
+    put(batch, key, place, () => lookOf(scene, shown));
+  }
+}
+
+function isCrossed({ game }: Scene, number: number, block: number): boolean {
+  return game.crossed.size > 0 && game.crossed.has(crossKey(number, block));
+}
+
+/** Notes a number; how it looks is only asked for the first of its kind. */
+function put(
+  batch: NumberBatch,
+  key: number | string,
+  place: NumberPlace,
+  look: () => NumberLook,
+): void {
+  const alike = batch.get(key);
+  if (alike === undefined) batch.set(key, { look: look(), places: [place] });
+  else alike.places.push(place);
+}
+
+/** The place after another one on the same line. */
+function nextBox({ view }: Scene, line: Line, { x, y, width, height }: Box, size: number): Box {
+  if (line.kind === 'column') return { x, y: y + height, width, height };
+  return {
+    x: x + width,
+    y,
+    width: chipWidth(size, view.rails.hasSymbols) * view.cell * view.squeezeX,
+    height,
+  };
+}
+
+/** The chip of a number in its place, and the size of its digits. */
+function placeOf({ view }: Scene, line: Line, box: Box, text: string): NumberPlace {
+  const { cell, squeezeX, squeezeY } = view;
+  const isAcross = line.kind === 'row';
+  const [across, down] = isAcross ? [squeezeX, 1] : [1, squeezeY];
+  const pitch = Math.min(PITCH_ACROSS * across, PITCH_DOWN * down) * cell;
+  const free = Math.min(1.5, 0.09 * pitch);
+  const side = pitch - free;
+  const wide = isAcross ? box.width - free : Math.min(side * 1.15, box.width - free);
+  const width = isAcross && (text.length > 2 || view.rails.hasSymbols) ? wide : side;
+  const height = !isAcross && view.rails.hasSymbols ? box.height - free : side;
+  const share = DIGITS[Math.min(text.length, DIGITS.length) - 1] ?? DIGITS[2];
+  const chip = {
+    ...{ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 },
+    ...{ width, height },
+  };
+  const isPlain = isBlackOnly(view.clues.palette);
+  return { text, box: chip, isAcross, size: share * side * (isPlain ? PLAIN : 1) };
+}
+
+/** A number, its state, and what marks it. */
+interface ShownNumber {
+  readonly color: number;
+  readonly state: NumberState;
+  readonly isRinged: boolean;
+  readonly isStruck: boolean;
+  /** The size of its digits. */
+  readonly font: number;
+}
+
+/** How the number of a block looks. */
+function lookOf(
+  { look, view }: Scene,
+  { color, state, isRinged, isStruck, font: size }: ShownNumber,
+): NumberLook {
+  const { palette } = view.clues;
+  const ring = isRinged ? look.markerEdge : undefined;
+  const font = fontOf(state === 2 ? '500' : '700', size);
+  const strike = isStruck ? look.pencil : undefined;
+  if (isBlackOnly(palette)) {
+    const digits = state === 0 ? look.number : look.done;
+    return { digits, font, ring, strike: state === 1 ? (strike ?? digits) : undefined };
+  }
+  const ink = inksOf(palette, look)[color] ?? look.ink;
+  if (state === 2) return { digits: look.done, font, underline: lineInk(ink, look), ring };
+  const symbol = view.rails.hasSymbols ? color : undefined;
+  if (state === 1) {
+    const chip = mixed(look.rail, ink, DIMMED);
+    return { digits: look.dimmed, font, chip, strike, symbol, ring };
+  }
+  const chipEdge = hasEdge(ink, look) ? look.edge : undefined;
+  return { digits: digitOn(ink), font, chip: ink, chipEdge, symbol, ring };
+}
+
+function isHinted({ hint }: Scene, { kind, index }: Line, block: number): boolean {
+  if (hint?.line?.kind !== kind || hint.line.index !== index) return false;
+  return hint.blocks === undefined || hint.blocks.includes(block);
+}
+
+/** A font in halves of pixels: each size has pictures of all digits made for it. */
+function fontOf(weight: string, size: number): string {
+  return `${weight} ${Math.max(0.5, Math.round(2 * size) / 2)}px ${FONT}`;
+}
+
+/** Paints collected numbers: chips, digits, and what marks them. */
+export function paintBatch(context: Canvas2D, batch: NumberBatch): void {
+  for (const { look, places } of batch.values()) {
+    paintChips(context, look, places);
+    if ((places[0]?.size ?? 0) >= LEGIBLE) paintDigits(context, look, places);
+    else if (look.chip === undefined) paintBars(context, look, places);
+    paintMarksOf(context, look, places);
+  }
+}
+
+function paintChips(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {
+  if (look.chip === undefined) return;
+  context.fillStyle = look.chip;
+  context.strokeStyle = look.chipEdge ?? look.chip;
+  context.lineWidth = 1;
+  for (const { box, size } of places) {
+    if (size < LEGIBLE) {
+      context.fillRect(box.x, box.y, box.width, box.height);
+      continue;
+    }
+    context.beginPath();
+    const radius = Math.min(3.5, 0.22 * Math.min(box.width, box.height));
+    context.roundRect(box.x, box.y, box.width, box.height, radius);
+    context.fill();
+    if (look.chipEdge !== undefined) context.stroke();
+  }
+}
+
+function paintDigits(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {
+  context.fillStyle = look.digits;
+  context.font = look.font;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  for (const place of places) {
+    const { x, y } = middleOf(place, look.symbol !== undefined);
+    context.fillText(place.text, x, y + HALF_DIGIT * place.size);
+  }
+}
+
+/** The middle of a number's digits, and how far its symbol is from it. */
+function middleOf({ box, isAcross }: NumberPlace, hasSymbol: boolean) {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (!hasSymbol) return { x, y, apart: 0 };
+  const more = Math.abs(box.width - box.height);
+  const apart = Math.min(box.width, box.height) * 0.42 + more / 2;
+  return isAcross ? { x: x - more / 2, y, apart } : { x, y: y - more / 2, apart };
+}
+
+function paintBars(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {
+  context.fillStyle = look.digits;
+  for (const { box } of places) {
+    const { x, y, width, height } = box;
+    context.fillRect(x + 0.3 * width, y + 0.2 * height, 0.4 * width, 0.6 * height);
+  }
+}
+
+/** Lines below and through numbers, symbols, and rings. */
+function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {
+  const { underline, strike, symbol, ring } = look;
+  if (underline === undefined && strike === undefined && symbol === undefined && ring === undefined)
+    return;
+  for (const place of places) {
+    const { x, y, apart } = middleOf(place, symbol !== undefined);
+    const side = Math.min(place.box.width, place.box.height);
+    if (underline !== undefined) {
+      context.fillStyle = underline;
+      const thick = Math.min(2, 0.14 * side);
+      context.fillRect(x - 0.25 * side, y + side / 2 - thick / 2, 0.5 * side, thick);
+    }
+    if (strike !== undefined) paintStrike(context, place, strike);
+    if (symbol !== undefined) {
+      const at = place.isAcross ? { x: x + apart, y } : { x, y: y + apart };
+      paintSymbol(context, symbolOf(symbol), { ...at, reach: 0.2 * side, color: look.digits });
+    }
+    if (ring !== undefined) paintRing(context, place.box, ring);
+  }
+}
+
+/** A line through digits, a little aslant, so that it makes no plus of a 1. */
+function paintStrike(context: Canvas2D, { box, text }: NumberPlace, color: string): void {
+  const side = Math.min(box.width, box.height);
+  const [half, rise] = [(text.length > 1 ? 0.46 : 0.36) * side, 0.14 * side];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  context.beginPath();
+  context.moveTo(x - half, y + rise);
+  context.lineTo(x + half, y - rise);
+  context.strokeStyle = color;
+  context.lineWidth = Math.max(1, 0.09 * side);
+  context.lineCap = 'butt';
+  context.stroke();
+}
+
+function paintRing(context: Canvas2D, { x, y, width, height }: Box, color: string): void {
+  context.beginPath();
+  context.roundRect(x - 1, y - 1, width + 2, height + 2, 4);
+  context.strokeStyle = color;
+  context.lineWidth = 2;
+  context.stroke();
+}

@@ -1,0 +1,106 @@
+/**
+ * Painting in pencil, what is not certain: suppositions of a what-if layer, and cells that several
+ * solutions fill differently.
+ */
+import { BLANK } from '@nonokit/core';
+import type { Canvas2D } from './canvas.js';
+import type { CellRange } from './changes.js';
+import { hasEdge } from './look.js';
+import { boxOf, isIn, RULE_MIDDLE } from './places.js';
+import type { Scene } from './scene.js';
+
+/** How much of its colour a supposed fill shows. */
+const SUPPOSED = 0.3;
+
+/** Supposed cells: a pale fill with a dashed edge of its ink, or a small ring for blank. */
+export function paintSupposed(
+  context: Canvas2D,
+  scene: Scene,
+  cells: readonly number[],
+  inks: readonly string[],
+): void {
+  const { game, stroke, look } = scene;
+  for (const cell of cells) {
+    const mark = stroke?.cells.has(cell) === true ? stroke.mark : game.marks[cell];
+    if (mark === BLANK) paintSupposedBlank(context, scene, cell);
+    else paintSupposedFill(context, scene, cell, inks[mark ?? 0] ?? look.ink);
+  }
+}
+
+function paintSupposedBlank(context: Canvas2D, { view, look }: Scene, cell: number): void {
+  const { x, y, width } = boxOf(view, cell);
+  const half = width / 2 + RULE_MIDDLE;
+  context.beginPath();
+  context.arc(x + half, y + half, 0.12 * width, 0, 2 * Math.PI);
+  context.strokeStyle = look.pencil;
+  context.lineWidth = width < 14 ? 1 : 1.5;
+  context.stroke();
+}
+
+function paintSupposedFill(
+  context: Canvas2D,
+  { view, look }: Scene,
+  cell: number,
+  ink: string,
+): void {
+  const { x, y, width } = boxOf(view, cell);
+  const inset = Math.min(3.5, 0.14 * width);
+  const side = width - 2 * inset;
+  context.beginPath();
+  context.roundRect(x + inset + RULE_MIDDLE, y + inset + RULE_MIDDLE, side, side, 3);
+  context.globalAlpha = SUPPOSED;
+  context.fillStyle = ink;
+  context.fill();
+  context.globalAlpha = 1;
+  context.strokeStyle = hasEdge(ink, look) ? look.pencil : ink;
+  context.lineWidth = width < 14 ? 1 : 1.6;
+  context.setLineDash(width < 14 ? [2, 1] : [3, 2]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Pixels from one stroke of the hatching to the next, across them, and how thick a stroke is. */
+const HATCH = { pitch: 5, width: 2 };
+
+/** How much of a hatched cell is the hatching. */
+const HATCHED = 0.8;
+
+/** Undecided cells: hatched, all in one direction and in step with each other. */
+export function paintUndecided(context: Canvas2D, scene: Scene, range: CellRange): void {
+  const { view, look, undecided = [] } = scene;
+  const shown = undecided.filter((cell) => isIn(range, cell, view.clues.width));
+  if (shown.length === 0) return;
+  const shrink = Math.min(1, view.cell / 16);
+  context.globalAlpha = HATCHED;
+  context.fillStyle = look.cell;
+  context.strokeStyle = look.pencil;
+  context.lineWidth = HATCH.width * shrink;
+  context.lineCap = 'butt';
+  context.beginPath();
+  for (const cell of shown) {
+    const { x, y, width } = boxOf(view, cell);
+    context.fillRect(x + 1, y + 1, width - 1, width - 1);
+    hatch(context, view, { x: x + 1, y: y + 1, side: width - 1 }, HATCH.pitch * shrink);
+  }
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** Strokes at 45° through a square, where the board as a whole has them. */
+function hatch(
+  context: Canvas2D,
+  view: { readonly left: number; readonly top: number; scrollX: number; scrollY: number },
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+  pitch: number,
+): void {
+  const step = pitch * Math.SQRT2;
+  // on a stroke x + y is the same everywhere
+  const origin = view.left - view.scrollX + view.top - view.scrollY;
+  const first = origin + Math.ceil((x + y - origin) / step) * step;
+  for (let sum = first; sum < x + y + 2 * side; sum += step) {
+    const from = Math.max(x, sum - y - side);
+    const to = Math.min(x + side, sum - y);
+    context.moveTo(from, sum - from);
+    context.lineTo(to, sum - to);
+  }
+}

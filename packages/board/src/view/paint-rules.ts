@@ -1,0 +1,51 @@
+/** Painting rules, thin ones between cells and thick ones after every fifth. */
+import type { Canvas2D } from './canvas.js';
+import type { CellRange } from './changes.js';
+import { cellBox } from './hit.js';
+import type { Scene } from './scene.js';
+
+/** Cells smaller than this have no thin rules, which would be most of them. */
+const RULED_FROM = 3.2;
+
+/** The rules between the cells of a range. */
+export function paintRules(context: Canvas2D, scene: Scene, range: CellRange): void {
+  const { view, look, style } = scene;
+  const { clues, cell } = view;
+  const from = cellBox(view, range.top, range.left);
+  const to = cellBox(view, range.bottom + 1, range.right + 1);
+  for (const isThick of [false, true]) {
+    if (!isThick && cell < RULED_FROM) continue;
+    context.beginPath();
+    for (let column = range.left; column <= range.right + 1; column++) {
+      if (column % clues.width === 0 || isFifth(column, style.rulesEvery) !== isThick) continue;
+      const x = crisp(cellBox(view, 0, column).x);
+      context.moveTo(x, from.y);
+      context.lineTo(x, to.y);
+    }
+    for (let row = range.top; row <= range.bottom + 1; row++) {
+      if (row % clues.height === 0 || isFifth(row, style.rulesEvery) !== isThick) continue;
+      const y = crisp(cellBox(view, row, 0).y);
+      context.moveTo(from.x, y);
+      context.lineTo(to.x, y);
+    }
+    context.strokeStyle = isThick ? look.thick : look.thin;
+    context.lineWidth = isThick ? thickWidth(cell) : 1;
+    context.lineCap = 'butt';
+    context.stroke();
+  }
+}
+
+/** True for a rule that is thicker than others. */
+export function isFifth(index: number, every: number): boolean {
+  return every > 0 && index % every === 0;
+}
+
+/** How wide a thick rule is. */
+export function thickWidth(cell: number): number {
+  return cell < 14 ? 1.25 : 1.75;
+}
+
+/** The middle of a pixel, so that a rule of one pixel is one pixel wide. */
+export function crisp(at: number): number {
+  return Math.round(at) + 0.5;
+}

@@ -1,0 +1,99 @@
+/**
+ * One deduction on one line, as a lesson shows it: the line before and after, what the deduction
+ * rests on, every way in which the blocks can lie, and the sentence in both languages.
+ */
+import { BLACK_ON_WHITE, type Clue, type Palette, type Puzzle } from '@nonokit/core';
+import { colorsIn } from '../candidates.js';
+import { stepOf } from '../deduced-step.js';
+import type { LineState } from '../lines/line-state.js';
+import type { Finding, LineTechnique } from '../lines/technique.js';
+import { LINE_TECHNIQUES } from '../lines/techniques.js';
+import type { TechniqueId } from '../step.js';
+import { describeStep } from '../words/describe-step.js';
+import { cellOf, type DrawnLine, drawnCells, stateOfDrawn, waysOf } from './lines.js';
+
+/** The inks of coloured lessons: a is red, b blue, c yellow. */
+export const LESSON_COLORS: Palette = [
+  { rgb: '#ffffff' },
+  { rgb: '#d81e1e', symbol: 'a' },
+  { rgb: '#1e46c8', symbol: 'b' },
+  { rgb: '#f5dc28', symbol: 'c' },
+];
+
+/** Most ways that a lesson goes through. */
+const MOST_WAYS = 60;
+
+/** A deduction on a line, ready to be drawn. */
+export interface LineLesson {
+  readonly clue: Clue;
+  readonly isColored: boolean;
+  /** The cells before and after, drawn. */
+  readonly before: string;
+  readonly after: string;
+  /** Places of the known cells that the deduction rests on. */
+  readonly premises: readonly number[];
+  /** Places of the cells that it says something about, and the colours that are left to each. */
+  readonly found: readonly { readonly at: number; readonly left: string }[];
+  /** Every way in which the blocks can lie before it, drawn; none if there are too many. */
+  readonly ways: readonly string[];
+  /** The sentence: "Row 1, overlap: the 6 has to fit …". */
+  readonly en: string;
+  readonly ru: string;
+}
+
+/** The technique for lines with this name. Throws if it reasons with assumptions. */
+export function lineTechnique(id: TechniqueId): LineTechnique {
+  const technique = LINE_TECHNIQUES.find((one) => one.id === id);
+  if (technique === undefined) throw new RangeError(`lineTechnique: ${id} is not for one line`);
+  return technique;
+}
+
+/** The puzzle that has only this line. */
+export function puzzleOfLine(line: DrawnLine): Puzzle {
+  const { clue, length } = stateOfDrawn(line);
+  const palette = isColored(line) ? LESSON_COLORS : BLACK_ON_WHITE;
+  const columns = Array.from({ length }, () => []);
+  return { width: length, height: 1, palette, rows: [clue], columns, meta: {} };
+}
+
+/** Says whether a line is written with letters for its inks. */
+export function isColored({ clue }: DrawnLine): boolean {
+  return /[a-z]/.test(clue);
+}
+
+/** The first deduction of a technique on a line. Throws if it finds nothing there. */
+export function lineLesson(id: TechniqueId, line: DrawnLine): LineLesson {
+  const technique = lineTechnique(id);
+  const state = stateOfDrawn(line);
+  const [finding] = technique.find(state);
+  if (finding === undefined) {
+    throw new RangeError(`lineLesson: ${id} finds nothing in ${line.cells} with ${line.clue}`);
+  }
+  const step = stepOf({ state, technique, finding, lively: 1, open: 1, age: 0 });
+  const puzzle = puzzleOfLine(line);
+  const ways = waysOf(state.clue, state.cells, MOST_WAYS + 1);
+  return {
+    clue: state.clue,
+    isColored: isColored(line),
+    before: drawnCells(state.cells),
+    after: drawnCells(masksAfter(state, finding)),
+    premises: step.premises.map(({ column }) => column),
+    found: finding.changes.map(({ at }) => ({ at, left: leftAt(state, finding, at) })),
+    ways: ways.length > MOST_WAYS ? [] : ways,
+    en: describeStep(step, puzzle, 'en').text,
+    ru: describeStep(step, puzzle, 'ru').text,
+  };
+}
+
+/** The colours of the cells after a deduction. */
+export function masksAfter({ cells }: LineState, { changes }: Finding): Int32Array {
+  const masks = cells.slice();
+  for (const { at, removed } of changes) masks[at] = (masks[at] ?? 0) & ~removed;
+  return masks;
+}
+
+function leftAt(state: LineState, finding: Finding, at: number): string {
+  return colorsIn(masksAfter(state, finding)[at] ?? 0)
+    .map(cellOf)
+    .join('');
+}

@@ -1,0 +1,86 @@
+/**
+ * A line to finish with one technique: what the technique proves there, alone and as long as it
+ * finds anything, and why every other cell does not count.
+ */
+import type { Clue } from '@nonokit/core';
+import type { Colors } from '../candidates.js';
+import { LINE_TECHNIQUES } from '../lines/techniques.js';
+import type { TechniqueId } from '../step.js';
+import { isColored, lineTechnique, masksAfter } from './line-lesson.js';
+import { cellOf, type DrawnLine, drawnCells, stateOfDrawn, stateOfMasks, waysOf } from './lines.js';
+
+/** A line to finish. */
+export interface LineTask {
+  readonly clue: Clue;
+  readonly isColored: boolean;
+  /** The cells at the start, drawn. */
+  readonly start: string;
+  /** The cells when it is finished: the start and whatever the technique proves. */
+  readonly goal: string;
+  /** How many ways the blocks have to lie at the start; 1,001 means more than a thousand. */
+  readonly ways: number;
+  /** For each unknown cell that the technique leaves alone, why. */
+  readonly open: Readonly<Record<number, OpenCell>>;
+}
+
+/** Why a cell does not count. */
+export type OpenCell =
+  /** It is not certain: two ways in which the blocks can lie, and the cell differs. */
+  | { readonly why: 'undecided'; readonly ways: readonly [string, string] }
+  /** It is certain, by another technique. */
+  | { readonly why: 'other'; readonly technique: TechniqueId; readonly cell: string };
+
+/** Most ways that are counted. */
+export const MOST_COUNTED = 1001;
+
+/** The task on a line; undefined if the technique decides no cell there. */
+export function lineTask(id: TechniqueId, line: DrawnLine): LineTask | undefined {
+  const { clue, cells } = stateOfDrawn(line);
+  const start = drawnCells(cells);
+  const goal = drawnCells(closure(clue, cells, id));
+  if (goal === start) return undefined;
+  const ways = waysOf(clue, cells, MOST_COUNTED);
+  const open: Record<number, OpenCell> = {};
+  for (const [at, cell] of [...goal].entries()) {
+    if (cell === '?') open[at] = openCell(clue, cells, ways, at);
+  }
+  return { clue, isColored: isColored(line), start, goal, ways: ways.length, open };
+}
+
+/** What is left of the cells when a technique alone has found all it can. */
+function closure(clue: Clue, cells: ArrayLike<Colors>, id: TechniqueId): Int32Array {
+  const technique = lineTechnique(id);
+  let state = stateOfMasks(clue, cells);
+  for (;;) {
+    const [finding] = technique.find(state);
+    if (finding === undefined) return state.cells;
+    state = stateOfMasks(clue, masksAfter(state, finding));
+  }
+}
+
+function openCell(
+  clue: Clue,
+  cells: ArrayLike<Colors>,
+  ways: readonly string[],
+  at: number,
+): OpenCell {
+  const [first = ''] = ways;
+  const filled = ways.find((way) => way[at] !== '.') ?? first;
+  const other = ways.find((way) => way[at] !== filled[at]);
+  if (other !== undefined) return { why: 'undecided', ways: [filled, other] };
+  return { why: 'other', technique: deciding(clue, cells, at), cell: filled[at] ?? '.' };
+}
+
+/** The first technique in whose turn a cell becomes known, when each does all it can. */
+function deciding(clue: Clue, cells: ArrayLike<Colors>, at: number): TechniqueId {
+  let state = stateOfMasks(clue, cells);
+  for (;;) {
+    const found = LINE_TECHNIQUES.flatMap((technique) =>
+      technique.find(state).map((finding) => ({ technique, finding })),
+    )[0];
+    if (found === undefined) throw new RangeError('deciding: no technique decides the cell');
+    const masks = masksAfter(state, found.finding);
+    if (drawnCells(masks)[at] !== cellOf(-1)) return found.technique.id;
+    state = stateOfMasks(clue, masks);
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * A small board in the middle of its solution, as a lesson shows it: a deduction that needs several
+ * lines, its consequences one by one, and the cells that it proves.
+ */
+import { BLACK_ON_WHITE, type Line, type PartialGrid, type Puzzle } from '@nonokit/core';
+import { candidatesOf } from '../candidates.js';
+import type { Assumption, Chain } from '../chains/chain.js';
+import { explainSteps } from '../explain.js';
+import type { Cell, Conclusion, Step, TechniqueId } from '../step.js';
+import { describeStep } from '../words/describe-step.js';
+import { isColored, LESSON_COLORS, lineTechnique } from './line-lesson.js';
+import { clueOfText, colorOf, drawnCells, stateOfMasks } from './lines.js';
+
+/** A board of a lesson: `{ rows: '2 1, 1', columns: '1, 1, 2', marks: '??./???' }`. */
+export interface DrawnPosition {
+  readonly rows: string;
+  readonly columns: string;
+  /** The marks, row by row; left out where nothing is marked. */
+  readonly marks?: string;
+}
+
+/** A cell with the colour that is proved for it. */
+export interface Proved extends Cell {
+  readonly color: number;
+}
+
+/** One consequence of an assumption; without cells it is the contradiction. */
+export interface Consequence {
+  readonly line: Line;
+  readonly cells: readonly Proved[];
+}
+
+/** An assumption with its consequences in order. */
+export interface Case {
+  readonly assumption: Assumption;
+  readonly consequences: readonly Consequence[];
+}
+
+/** A deduction on a board, ready to be drawn. */
+export interface PositionLesson {
+  readonly puzzle: Puzzle;
+  readonly marks: readonly number[];
+  readonly premises: readonly Cell[];
+  readonly proved: readonly Proved[];
+  /** One case of a contradiction, two where both lead to the same, none without an assumption. */
+  readonly cases: readonly Case[];
+  /** The sentences: the head, numbered consequences, the conclusion. */
+  readonly en: readonly string[];
+  readonly ru: readonly string[];
+}
+
+/** A board to go on with: all that one technique proves there. */
+export interface PositionTask {
+  readonly puzzle: Puzzle;
+  readonly marks: readonly number[];
+  readonly goal: readonly Proved[];
+  /** Why, in sentences. */
+  readonly en: readonly string[];
+  readonly ru: readonly string[];
+}
+
+/** The puzzle of a drawn position. */
+export function puzzleOfPosition({ rows, columns }: DrawnPosition): Puzzle {
+  const clues = (text: string): Puzzle['rows'] => text.split(',').map((t) => clueOfText(t.trim()));
+  const [down, across] = [clues(rows), clues(columns)];
+  const palette = isColored({ clue: rows, cells: '' }) ? LESSON_COLORS : BLACK_ON_WHITE;
+  const size = { width: across.length, height: down.length };
+  return { ...size, palette, rows: down, columns: across, meta: {} };
+}
+
+/** The marks of a drawn position. */
+export function marksOfPosition(drawn: DrawnPosition): PartialGrid {
+  const { width, height } = puzzleOfPosition(drawn);
+  const { marks = '?'.repeat(width * height) } = drawn;
+  const cells = Int32Array.from([...marks.replaceAll('/', '')], colorOf);
+  return { width, height, cells };
+}
+
+/** The next step at a position. Throws if it does not use this technique. */
+export function positionLesson(id: TechniqueId, drawn: DrawnPosition): PositionLesson {
+  const puzzle = puzzleOfPosition(drawn);
+  const from = marksOfPosition(drawn);
+  const step = nextStep(id, puzzle, from);
+  return {
+    puzzle,
+    marks: [...from.cells],
+    premises: step.premises,
+    proved: provedBy(step.conclusions),
+    cases: casesOf(step.chain),
+    en: describeStep(step, puzzle, 'en').lines,
+    ru: describeStep(step, puzzle, 'ru').lines,
+  };
+}
+
+/** What a technique proves at a position: one step of an assumption, or all that lines tell. */
+export function positionTask(id: TechniqueId, drawn: DrawnPosition): PositionTask {
+  if (id === 'color-logic') return colorTask(id, drawn);
+  const { puzzle, marks, proved, en, ru } = positionLesson(id, drawn);
+  return { puzzle, marks, goal: proved, en, ru };
+}
+
+function nextStep(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): Step {
+  const steps = explainSteps(puzzle, { from });
+  const step = steps.ok ? steps.value.next().value : undefined;
+  if (step === undefined || !('technique' in step) || step.technique !== id) {
+    throw new RangeError(`positionLesson: the next step is not ${id}`);
+  }
+  return step;
+}
+
+function provedBy(conclusions: readonly Conclusion[]): Proved[] {
+  return conclusions
+    .filter(({ color }) => color >= 0)
+    .map(({ row, column, color }) => ({ row, column, color }));
+}
+
+function casesOf(chain: Chain | undefined): Case[] {
+  if (chain === undefined) return [];
+  const { assumption, links, otherwise } = chain;
+  const consequences = links.map(({ line, conclusions }) => ({
+    line,
+    cells: provedBy(conclusions),
+  }));
+  return [{ assumption, consequences }, ...casesOf(otherwise)];
+}
+
+/** All cells that a technique for lines decides on a board, line by line until it finds nothing. */
+function colorTask(id: TechniqueId, drawn: DrawnPosition): PositionTask {
+  const puzzle = puzzleOfPosition(drawn);
+  const from = marksOfPosition(drawn);
+  const candidates = candidatesOf(puzzle, from);
+  if (!candidates.ok) throw new RangeError('positionTask: the marks do not fit');
+  const { masks } = candidates.value;
+  const technique = lineTechnique(id);
+  const { width, height, rows, columns } = puzzle;
+  const lines = [
+    ...rows.map((clue, y) => ({ clue, at: (k: number) => y * width + k, length: width })),
+    ...columns.map((clue, x) => ({ clue, at: (k: number) => k * width + x, length: height })),
+  ];
+  const inks = lines.map(({ clue }) => clue.reduce((set, { color }) => set | (1 << color), 0));
+  const pass = (): boolean =>
+    lines.some(({ clue, at, length }, l) => {
+      const places = Array.from({ length }, (_, k) => at(k));
+      const state = stateOfMasks(
+        clue,
+        places.map((place) => masks[place] ?? 0),
+      );
+      state.across.set(l < height ? inks.slice(height) : inks.slice(0, height));
+      const [finding] = technique.find(state);
+      for (const { at: k, removed } of finding?.changes ?? []) {
+        masks[at(k)] = (masks[at(k)] ?? 0) & ~removed;
+      }
+      return finding !== undefined;
+    });
+  while (pass());
+  const goal = [...drawnCells(masks)].flatMap((cell, place): Proved[] => {
+    const color = colorOf(cell);
+    if (color < 0 || from.cells[place] === color) return [];
+    return [{ row: Math.floor(place / width), column: place % width, color }];
+  });
+  return { puzzle, marks: [...from.cells], goal, ...sentences(id, puzzle, from) };
+}
+
+/** The sentences of a technique's first steps at a position. */
+function sentences(
+  id: TechniqueId,
+  puzzle: Puzzle,
+  from: PartialGrid,
+): Pick<PositionTask, 'en' | 'ru'> {
+  const found = explainSteps(puzzle, { from });
+  const steps = found.ok ? [...found.value] : [];
+  const ours = steps.filter(({ technique }) => technique === id).slice(0, 3);
+  const say = (language: 'en' | 'ru'): string[] =>
+    ours.map((step) => describeStep(step, puzzle, language).text);
+  return { en: say('en'), ru: say('ru') };
+}

@@ -1,0 +1,30 @@
+/**
+ * What the pages about techniques say: `docs/techniques` and the lessons of the site are written
+ * from the same texts.
+ */
+import type { TechniqueId } from '../step.js';
+import { TECHNIQUE_TEXTS_EN } from './texts/en.js';
+import { TECHNIQUE_TEXTS_RU } from './texts/ru.js';
+
+/** The texts about one technique; words between asterisks are emphasised. */
+export interface TechniqueText {
+  /** "Overlap". */
+  readonly name: string;
+  /** One sentence: "Proves filled cells." */
+  readonly proves: string;
+  /** Another name in use: "simple boxes". */
+  readonly alsoCalled?: string;
+  /** One paragraph or more, with an empty line between them. */
+  readonly text: string;
+  /** What to look for on a board, without capital letters and full stops. */
+  readonly lookFor: readonly string[];
+}
+
+/** The texts about all techniques. */
+export type TechniqueTexts = Readonly<Record<TechniqueId, TechniqueText>>;
+
+/** The texts about all techniques in both languages. */
+export const TECHNIQUE_TEXTS: { readonly en: TechniqueTexts; readonly ru: TechniqueTexts } = {
+  en: TECHNIQUE_TEXTS_EN,
+  ru: TECHNIQUE_TEXTS_RU,
+};
