@@ -31,8 +31,8 @@ const JOURNAL_EVERY = 32;
 /** An open game and its way to the database. */
 export class StoredGame implements OpenGame {
   readonly id: string;
+  readonly clues: Clues;
   readonly #keeper: Keeper;
-  readonly #clues: Clues;
   readonly #listeners = new Set<(record: GameRecord) => void>();
   /** What the database has. */
   #known: Known = { log: undefined, entries: [] };
@@ -54,7 +54,7 @@ export class StoredGame implements OpenGame {
   constructor(keeper: Keeper, id: string, clues: Clues) {
     this.#keeper = keeper;
     this.id = id;
-    this.#clues = clues;
+    this.clues = clues;
     this.#folded = new FoldedGame(clues);
   }
 
@@ -72,6 +72,11 @@ export class StoredGame implements OpenGame {
 
   get tool(): number | undefined {
     return this.#kept.tool;
+  }
+
+  /** When zoom or time changed last: milliseconds since 1970. */
+  get updatedAt(): number {
+    return this.#kept.updatedAt;
   }
 
   /** True if moves wait for the database. */
@@ -147,8 +152,8 @@ export class StoredGame implements OpenGame {
   async close(): Promise<void> {
     if (--this.#opened > 0) return;
     this.#listeners.clear();
-    await this.save();
     const isStored = await this.flush();
+    await this.save();
     if (isStored && this.#opened <= 0) this.#keeper.forget(this.id);
   }
 
@@ -192,7 +197,7 @@ export class StoredGame implements OpenGame {
     const pending = this.#pending;
     const { log, entries, fresh, isOther } = await syncLog(connection, {
       id: this.id,
-      clues: this.#clues,
+      clues: this.clues,
       known: this.#known,
       pending,
       newLog: surroundings.newId(),
@@ -213,7 +218,7 @@ export class StoredGame implements OpenGame {
   }
 
   #tellForeign(): void {
-    this.#record = [...recordOf([...this.#known.entries, ...this.#pending], this.#clues)];
+    this.#record = [...recordOf([...this.#known.entries, ...this.#pending], this.clues)];
     this.#folded.reset();
     this.#saveSoon();
     for (const listener of this.#listeners) listener(this.record);
@@ -222,7 +227,7 @@ export class StoredGame implements OpenGame {
   /** The identifier of a move: that of the stroke under way if the move is what it became. */
   #idFor(move: Move): string {
     const stroke = this.#stroke;
-    if (stroke === undefined || !isOutcome(stroke, move, this.#clues)) return this.#nextId();
+    if (stroke === undefined || !isOutcome(stroke, move, this.clues)) return this.#nextId();
     this.#stroke = undefined;
     return stroke[0];
   }
@@ -243,7 +248,7 @@ export class StoredGame implements OpenGame {
   }
 
   #takeOver({ entries, kept }: FoundJournal): void {
-    const fitting = entries.filter((entry) => timedOf(entry, this.#clues) !== undefined);
+    const fitting = entries.filter((entry) => timedOf(entry, this.clues) !== undefined);
     const fresh = unlogged(fitting, [...this.#known.entries, ...this.#pending]);
     if (kept !== undefined && kept.updatedAt > this.#kept.updatedAt) {
       this.#kept = laterKept(this.#kept, kept);
