@@ -10,7 +10,7 @@
  * made it, and redo brings it back as long as no tab has changed anything since.
  */
 import type { Clues, Game, GameRecord, Look, Move, TimedMove } from '@nonokit/board';
-import { type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
+import { beforeOwn, type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
 import { FoldedGame } from './folded-game.js';
 import { type FoundJournal, journalKey, journalsOf, writeJournal } from './journal.js';
 import { type Kept, laterKept, NOTHING_KEPT, saveSummary, storedKept } from './kept.js';
@@ -256,10 +256,7 @@ export class StoredGame implements OpenGame {
       this.#saveSoon();
     }
     if (fresh.length === 0) return;
-    // they are older than what was made here, but not than what was taken over before
-    const isOwn = ([id]: Entry) => id.startsWith(`${this.#keeper.tab}.`);
-    const own = this.#pending.filter(isOwn);
-    this.#pending = [...this.#pending.filter((entry) => !isOwn(entry)), ...fresh, ...own];
+    this.#pending = beforeOwn(this.#pending, fresh, this.#keeper.tab);
     this.#tellForeign();
   }
 
@@ -268,9 +265,8 @@ export class StoredGame implements OpenGame {
     if (!isNeeded && this.#pending.length > MANY_PENDING) return false;
     const entries = this.#stroke === undefined ? this.#pending : [...this.#pending, this.#stroke];
     const kept = this.#isKeptInJournal ? this.#kept : undefined;
-    const writtenAt = this.#keeper.surroundings.now();
-    const key = journalKey(this.id, this.#keeper.tab);
-    return writeJournal(this.#keeper.storage(), key, { entries, kept, writtenAt });
+    const page = { entries, kept, writtenAt: this.#keeper.surroundings.now() };
+    return writeJournal(this.#keeper.storage(), journalKey(this.id, this.#keeper.tab), page);
   }
 
   #saveSoon(): void {
