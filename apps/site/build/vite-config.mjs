@@ -15,7 +15,7 @@ const entries = readdirSync(join(siteFolder, 'src/pages'))
   .filter((file) => existsSync(join(siteFolder, file)));
 
 /** Annotations that this bundler does not use, and modules that some pages load later. */
-const quiet = { invalidAnnotation: false, ineffectiveDynamicImport: false };
+const quiet = { invalidAnnotation: false, ineffectiveDynamicImport: false, pluginTimings: false };
 
 const both = {
   root: siteFolder,
@@ -31,7 +31,7 @@ export const clientConfig = (outDir) => ({
   // links within the files are relative, so that the site may stand below any address
   base: './',
   resolve: { conditions: ['nonokit-source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: quiet } },
   build: {
     outDir,
     emptyOutDir: true,
@@ -66,6 +66,6 @@ export const serviceWorkerConfig = ({ files, version }) => ({
   build: {
     write: false,
     target: 'es2022',
-    rolldownOptions: { input: 'src/offline/service-worker.ts', output: { format: 'iife' } },
+    rolldownOptions: { checks: quiet, input: 'src/offline/service-worker.ts', output: { format: 'iife' } },
   },
 });
