@@ -1,13 +1,13 @@
 /**
- * The way of a game to the database: the record in memory, what of it the database has, and the rest.
+ * The way of a game to the database: the record in memory, what of it is stored, and the rest.
  *
  * Every move goes to memory and to the journal at once and to the database as soon as that
  * answers; moves made meanwhile go together in the next transaction. Where the database refuses,
  * moves wait here and in the journal, and the store tries again.
  *
- * Two tabs: the log is linear, and there is one order for all. Moves of another tab come before
- * own ones that are not in the log yet. So undo takes back the last change of the log, whoever
- * made it, and redo brings it back as long as no tab has changed anything since.
+ * Two tabs: there is one log, in one order. Moves of another tab come before own ones that are not
+ * in the log yet. So undo takes back the last change of the log, whoever made it, and redo brings
+ * it back as long as no tab has changed anything since.
  */
 import type { Clues, Game, GameRecord, Look, Move, TimedMove } from '@nonokit/board';
 import { beforeOwn, type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
