@@ -52,7 +52,7 @@ export const serverConfig = (outDir) => ({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-    rolldownOptions: { input: ['src/prerender.tsx', 'build/shelf.ts'] },
+    rolldownOptions: { input: ['src/prerender.tsx', 'build/shelf.ts', 'build/lessons.ts'] },
   },
 });
 
