@@ -3,7 +3,9 @@
  * knows what to keep. To add a page: a folder in `pages` with `page.tsx` (the component) and
  * `entry.tsx` (which starts it), its texts in both languages, and a row here.
  */
+import { ALL_FORMATS } from 'nonokit/formats';
 import type { ComponentType } from 'preact';
+import * as help from './pages/help/page.js';
 import type { HeroPuzzle } from './pages/home/hero.js';
 import * as home from './pages/home/page.js';
 import * as missing from './pages/missing/page.js';
@@ -12,6 +14,7 @@ import * as play from './pages/play/page.js';
 import * as settings from './pages/settings/page.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
+import type { HelpTopic } from './words/en/help.js';
 
 /** What the build found out, for pages to show. */
 export interface BuildData {
@@ -39,8 +42,23 @@ export function pagesOf({ shelf, first }: BuildData): readonly SitePage[] {
   return [
     { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
+    ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'open/', entry: 'open', ...open, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];
+}
+
+/** A page of the help; the first one without a topic. */
+function helpPage(topic: HelpTopic | undefined): SitePage {
+  const formats = ALL_FORMATS.map(({ name, extensions }) => ({ name, extensions }));
+  const data: help.HelpData = topic === 'files' ? { topic, formats } : { topic };
+  return {
+    path: topic === undefined ? 'help/' : `help/${topic}/`,
+    entry: 'help',
+    title: (language) => help.titleOf(topic, language),
+    description: (language) => help.descriptionOf(topic, language),
+    Page: help.Page,
+    data,
+  };
 }

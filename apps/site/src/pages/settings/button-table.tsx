@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
+import { Buttons, buttonText } from '../../shell/key-names.js';
 import { type ActionId, buttonsOf, ownerOf, PAD_ACTIONS } from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { wordsOf } from '../../shell/state.js';
@@ -13,12 +14,6 @@ import { Conflict } from './conflict.js';
 import { Group } from './group.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
-
-/** What a button of the standard gamepad is called. */
-export function buttonText(number: number): string {
-  const { buttons, button } = wordsOf(WORDS);
-  return buttons[number] ?? button(number + 1);
-}
 
 export function ButtonTable({ words }: { readonly words: SettingsWords }) {
   const [asked, ask] = useState<ActionId>();
@@ -68,18 +63,6 @@ export function ButtonTable({ words }: { readonly words: SettingsWords }) {
         <AskButton key={asked} action={asked} words={words} onClose={() => ask(undefined)} />
       )}
     </Group>
-  );
-}
-
-/** Buttons by their names. */
-export function Buttons({ numbers }: { readonly numbers: readonly number[] }) {
-  if (numbers.length === 0) return <span class="softer">{wordsOf(WORDS).noButton}</span>;
-  return (
-    <span class="key-list">
-      {numbers.map((number) => (
-        <kbd key={number}>{buttonText(number)}</kbd>
-      ))}
-    </span>
   );
 }
 

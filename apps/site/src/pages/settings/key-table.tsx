@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
+import { Keys } from '../../shell/key-names.js';
 import { ACTIONS, type ActionId, keyNameOf, keysOf, keyText, ownerOf } from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { wordsOf } from '../../shell/state.js';
@@ -62,19 +63,6 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
         <AskKey key={asked} action={asked} words={words} onClose={() => ask(undefined)} />
       )}
     </Group>
-  );
-}
-
-/** Keys as they are printed on the keyboard. */
-export function Keys({ names }: { readonly names: readonly string[] }) {
-  const { space, none } = wordsOf(WORDS);
-  if (names.length === 0) return <span class="softer">{none}</span>;
-  return (
-    <span class="key-list">
-      {names.map((name) => (
-        <kbd key={name}>{keyText(name, space)}</kbd>
-      ))}
-    </span>
   );
 }
 
