@@ -6,7 +6,7 @@ import { type ScreenPart, toggleCursorMode } from './play-screen.js';
 export function Dock({ session, words, actions, ladder }: ScreenPart) {
   const { game } = session;
   return (
-    <div class="dock" role="toolbar" aria-label={words.tools}>
+    <div class="dock" role="toolbar" aria-label={words.tools} inert={session.isPaused.value}>
       <div class="dock-inks">
         <Inks session={session} words={words} />
       </div>

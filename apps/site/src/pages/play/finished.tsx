@@ -3,7 +3,7 @@
  * want next. It comes calmly; whoever wants less motion gets the card at once.
  */
 import { pictureOf } from '@nonokit/board';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { nextPuzzle } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Segments } from '../../shell/controls.js';
@@ -27,7 +27,7 @@ export function Finished({ session, words }: Part) {
   return (
     <div class="finished">
       <section class="card squared stage">
-        <div class="white-card">
+        <div class="white-card" style={rippleFrom(session)}>
           <PictureOnWhite
             picture={pictureOf(session.game.value)}
             palette={clues.palette}
@@ -46,6 +46,19 @@ export function Finished({ session, words }: Part) {
   );
 }
 
+/** Where the picture begins to spread, in percent, and its shape: properties for the style sheet. */
+function rippleFrom({ puzzle, record }: PlaySession): Record<string, string> {
+  const { width, height } = puzzle.clues;
+  const last = record.findLast(({ move }) => move.type === 'paint')?.move;
+  const cell = (last?.type === 'paint' ? last.cells.at(-1) : undefined) ?? 0;
+  const percent = (part: number, whole: number): string => `${(100 * (part + 0.5)) / whole}%`;
+  return {
+    '--ripple-x': percent(cell % width, width),
+    '--ripple-y': percent(Math.floor(cell / width), height),
+    '--shape': String(width / height),
+  };
+}
+
 /** The red stamp with date and time. */
 function Stamp({ session, words }: Part) {
   const day = new Date(session.solvedAt.value).toLocaleDateString(language.value);
@@ -61,6 +74,11 @@ function Stamp({ session, words }: Part) {
 
 function Name({ session, words }: Part) {
   const { puzzle, texts } = session;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    document.title = `${texts.title ?? nameOf(puzzle, words)} · Nonokit`;
+  }, [puzzle]);
   const { clues, facts } = puzzle;
   const inks = clues.palette.length - 1;
   const kind = inks > 1 ? words.colors(inks) : words.blackAndWhite;
@@ -72,7 +90,7 @@ function Name({ session, words }: Part) {
   return (
     <header>
       <p class="small soft">{nameOf(puzzle, words)}</p>
-      <h1 class="finished-title" tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h1 class="finished-title" tabIndex={-1} ref={heading}>
         {texts.title ?? words.solved}
       </h1>
       <p class="soft">{about.join(' · ')}</p>

@@ -1,9 +1,13 @@
 /** The panel of a hint: the four rungs, what is told, the legend, and what to do with it. */
+import type { ToldHint } from 'nonokit/worker-client';
 import { Icon } from '../../shell/icon.js';
 import { linkTo } from '../../shell/state.js';
 import { type HintLadder, RUNGS } from './hint-ladder.js';
 import type { ScreenPart } from './play-screen.js';
 import { backToSound } from './sound-state.js';
+
+/** The most mistakes that are listed in sight. */
+const MOST_LISTED = 3;
 
 export function HintPanel({ session, words, ladder }: ScreenPart) {
   const { where, why, cells } = session.game.value.help;
@@ -40,6 +44,7 @@ function Told({ ladder, words }: Pick<ScreenPart, 'ladder' | 'words'>) {
   if (state.kind === 'failed') return <p>{words.hintFailed}</p>;
   const { hint } = state;
   const rung = ladder.rung.value;
+  if (hint.kind === 'mistakes') return <Mistakes hint={hint} words={words} />;
   if (hint.kind !== 'step') return <p>{endText(hint.kind, hint.why, words)}</p>;
   if (rung === 'mistakes') return <p>{words.noMistakes}</p>;
   if (rung === 'where') return <p>{hint.where}</p>;
@@ -58,12 +63,23 @@ function Told({ ladder, words }: Pick<ScreenPart, 'ladder' | 'words'>) {
   );
 }
 
+/** How many marks are wrong; which, for a few and for who cannot see them ringed. */
+function Mistakes({ hint, words }: Pick<ScreenPart, 'words'> & { readonly hint: ToldHint }) {
+  const { length } = hint.mistakes;
+  return (
+    <>
+      <p>{words.mistakes(length)}</p>
+      <p class={length > MOST_LISTED ? 'spoken' : 'small'}>{hint.why}</p>
+    </>
+  );
+}
+
 function endText(
-  kind: 'mistakes' | 'clash' | 'solved' | 'stuck' | 'impossible',
+  kind: 'clash' | 'solved' | 'stuck' | 'impossible',
   why: string,
   words: ScreenPart['words'],
 ): string {
-  if (kind === 'mistakes' || kind === 'clash') return why;
+  if (kind === 'clash') return why;
   return { solved: words.solvedAlready, stuck: words.stuck, impossible: words.impossible }[kind];
 }
 

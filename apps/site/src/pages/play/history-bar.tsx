@@ -38,7 +38,7 @@ export function HistoryBar({ session, words }: ScreenPart) {
   if (count === 0) return <div class="history" />;
   const at = shown ?? count;
   return (
-    <div class="history" role="group" aria-label={words.history}>
+    <div class="history" role="group" aria-label={words.history} inert={session.isPaused.value}>
       <button
         type="button"
         class="icon-button"

@@ -18,6 +18,7 @@ import { Panel } from './panel.js';
 import { PhoneHeader } from './phone-header.js';
 import { QuickSettings } from './quick-settings.js';
 import type { PlaySession } from './session.js';
+import { soundsOf } from './sounds.js';
 import { ToolRail } from './tool-rail.js';
 import { useIsNarrow } from './use-narrow.js';
 
@@ -50,8 +51,14 @@ export function PlayScreen({
     whatIf: () => session.play({ type: 'suppose', name: layerName(session) }),
   };
   const parts = { session, words, actions, ladder };
+  const classes = [
+    'play',
+    ...(settings.value.leftHanded ? ['left-handed'] : []),
+    ...(isNarrow && ladder.isOpen.value ? ['has-sheet'] : []),
+    ...(session.isFinishing.value ? ['finishing'] : []),
+  ];
   return (
-    <div class={`play${settings.value.leftHanded ? ' left-handed' : ''}`}>
+    <div class={classes.join(' ')}>
       {isNarrow ? <PhoneHeader {...parts} /> : <Header />}
       <main id="content" class="desk" tabIndex={-1}>
         {!isNarrow && <ToolRail {...parts} />}
@@ -94,6 +101,7 @@ function BoardRoom({ session, words, actions }: ScreenPart) {
     const detach = session.attach(room.current);
     const { board } = session;
     const stops = [
+      soundsOf(session),
       board?.on('hint', actions.hint),
       board?.on('action', (action) => {
         if (action === 'pause') session.pause(true);
@@ -110,20 +118,27 @@ function BoardRoom({ session, words, actions }: ScreenPart) {
   return (
     <div class="board-room">
       <div class="board-host" ref={room} />
-      {session.isPaused.value && (
-        <div class="paused">
-          <h2>{words.pausedAt(clockText(session.elapsed.value))}</h2>
-          <p class="small soft">{words.paused}</p>
-          <button
-            type="button"
-            class="button primary"
-            ref={(button) => button?.focus()}
-            onClick={() => session.pause(false)}
-          >
-            {words.goOn}
-          </button>
-        </div>
-      )}
+      {session.isPaused.value && <Cover session={session} words={words} />}
+    </div>
+  );
+}
+
+/** What stands over the covered board in a pause. */
+function Cover({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div class="paused">
+      <h2>{words.pausedAt(clockText(session.elapsed.value))}</h2>
+      <p class="small soft">{words.paused}</p>
+      <button
+        type="button"
+        class="button primary"
+        ref={button}
+        onClick={() => session.pause(false)}
+      >
+        {words.goOn}
+      </button>
     </div>
   );
 }

@@ -35,6 +35,9 @@ import { boardOptionsOf } from './board-options.js';
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
 
+/** How long the board takes to leave when it is solved, in milliseconds. */
+const LEAVE_MS = 180;
+
 /** A puzzle being played. */
 export class PlaySession {
   readonly puzzle: BlindPuzzle;
@@ -49,6 +52,8 @@ export class PlaySession {
   readonly isZoomed = signal(false);
   /** Whether a drag moves a cursor, which buttons paint with. */
   readonly hasCursorMode = signal(false);
+  /** True for the moment between the last cell and the picture. */
+  readonly isFinishing = signal(false);
   /** True while the picture is looked at that was solved. */
   readonly isFinished = signal(false);
   readonly moveCount = signal(0);
@@ -81,11 +86,16 @@ export class PlaySession {
       void this.#recall();
     }
     const ticking = setInterval(() => {
+      if (!this.#clock.isRunning) return;
       this.elapsed.value = this.#clock.elapsed;
+      this.#keep();
     }, TICK_MS);
     this.#ends.push(
       () => clearInterval(ticking),
       kept.onForeign((record) => this.#takeOver(record)),
+      whenHidden(() => {
+        if (this.moveCount.value > 0 && !this.isWon.value) this.pause(true);
+      }),
     );
   }
 
@@ -119,6 +129,8 @@ export class PlaySession {
       ...(view === undefined ? {} : { view }),
     });
     this.#board = board;
+    // for scripts of players and for tests: the board of a page is found at its element
+    Object.assign(element, { board });
     board.setTool(this.tool.value);
     const stops = [
       board.on('change', ({ move, at }) => this.#note(move, at)),
@@ -200,7 +212,8 @@ export class PlaySession {
   async #finish(elapsed: number): Promise<void> {
     this.#clock.pause();
     this.elapsed.value = elapsed;
-    this.isFinished.value = true;
+    this.isFinishing.value = true;
+    setTimeout(() => this.#showPicture(), LEAVE_MS);
     this.solvedAt.value = Date.now();
     const { id } = this.puzzle;
     const { help } = this.game.value;
@@ -209,6 +222,11 @@ export class PlaySession {
       solvedAt: this.solvedAt.value,
       moves: this.#kept.record.length,
     });
+  }
+
+  #showPicture(): void {
+    this.isFinishing.value = false;
+    this.isFinished.value = this.isWon.value;
   }
 
   /** Recalls how the puzzle was solved. */
@@ -244,4 +262,13 @@ export class PlaySession {
         : { cell: view.cell, scrollX: view.scrollX, scrollY: view.scrollY };
     this.#kept.keep(look, this.tool.value, this.#clock.elapsed);
   }
+}
+
+/** Calls whenever the page is hidden. Returns how to stop. */
+function whenHidden(act: () => void): () => void {
+  const listen = (): void => {
+    if (document.visibilityState === 'hidden') act();
+  };
+  document.addEventListener('visibilitychange', listen);
+  return () => document.removeEventListener('visibilitychange', listen);
 }

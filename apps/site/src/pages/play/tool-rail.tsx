@@ -6,7 +6,13 @@ import { type ScreenPart, toggleCursorMode } from './play-screen.js';
 export function ToolRail({ session, words, actions, ladder }: ScreenPart) {
   const { game } = session;
   return (
-    <div class="rail" role="toolbar" aria-label={words.tools} aria-orientation="vertical">
+    <div
+      class="rail"
+      role="toolbar"
+      aria-label={words.tools}
+      aria-orientation="vertical"
+      inert={session.isPaused.value}
+    >
       <Inks session={session} words={words} />
       <hr />
       <Tool
