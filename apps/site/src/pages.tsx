@@ -11,6 +11,7 @@ import * as home from './pages/home/page.js';
 import * as missing from './pages/missing/page.js';
 import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
+import * as print from './pages/print/page.js';
 import * as settings from './pages/settings/page.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
@@ -43,6 +44,7 @@ export function pagesOf({ shelf, first }: BuildData): readonly SitePage[] {
     { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
     ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
+    { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'open/', entry: 'open', ...open, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },

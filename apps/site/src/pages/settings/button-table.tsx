@@ -1,5 +1,6 @@
 /** The table of gamepad buttons: like that of keys. */
 import { useEffect, useState } from 'preact/hooks';
+import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
 import { Buttons, buttonText } from '../../shell/key-names.js';
@@ -10,7 +11,6 @@ import { toast } from '../../shell/toasts.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
-import { Conflict } from './conflict.js';
 import { Group } from './group.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
@@ -39,7 +39,7 @@ export function ButtonTable({ words }: { readonly words: SettingsWords }) {
               <td>
                 <Buttons numbers={buttonsOf(action, gamepad)} />
               </td>
-              <td>
+              <td class="change">
                 <button
                   type="button"
                   class="icon-button"
@@ -97,10 +97,10 @@ function AskButton({
   });
   if (taken !== undefined) {
     return (
-      <Conflict
-        text={words.conflict(buttonText(taken.button), actions[taken.owner])}
-        words={words}
-        onTake={() => give(taken.button, taken.owner)}
+      <Ask
+        title={words.conflict(buttonText(taken.button), actions[taken.owner])}
+        action={words.take}
+        onYes={() => give(taken.button, taken.owner)}
         onClose={onClose}
       />
     );

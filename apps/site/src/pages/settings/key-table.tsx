@@ -1,5 +1,6 @@
 /** The table of keys: each can be changed; a key that is taken says by what. */
 import { useEffect, useState } from 'preact/hooks';
+import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
 import { Keys } from '../../shell/key-names.js';
@@ -10,7 +11,6 @@ import { toast } from '../../shell/toasts.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
-import { Conflict } from './conflict.js';
 import { Group } from './group.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
@@ -39,7 +39,7 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
               <td>
                 <Keys names={keysOf(action, keys)} />
               </td>
-              <td>
+              <td class="change">
                 <button
                   type="button"
                   class="icon-button"
@@ -106,10 +106,10 @@ function AskKey({
   }, [taken]);
   if (taken !== undefined) {
     return (
-      <Conflict
-        text={words.conflict(keyText(taken.key, space), actions[taken.owner])}
-        words={words}
-        onTake={() => give(taken.key, taken.owner)}
+      <Ask
+        title={words.conflict(keyText(taken.key, space), actions[taken.owner])}
+        action={words.take}
+        onYes={() => give(taken.key, taken.owner)}
         onClose={onClose}
       />
     );
