@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 
 const text = readFileSync(new URL('./ARCHITECTURE.md', import.meta.url), 'utf8');
 const section = text.split('## Who may import whom')[1]?.split('\n## ')[0] ?? '';
-const rows = [...section.matchAll(/^\| *(\w+) *\| *([\w, ]+?) *\|$/gm)].filter(
+const rows = [...section.matchAll(/^\| *([\w-]+) *\| *([\w, -]+?) *\|$/gm)].filter(
   ([, who]) => who !== 'who',
 );
 if (rows.length === 0) throw new Error('ARCHITECTURE.md: the import table is missing');

@@ -1,1 +1,2 @@
+export * from '@nonokit/board';
 export * from '@nonokit/board-dom';

@@ -76,6 +76,15 @@ export function isOutcome(stroke: Entry, move: Move, clues: Clues): boolean {
   return begun.cells.every((cell) => cells.has(cell));
 }
 
+/**
+ * Entries that were taken over, in their place: older than what this tab made, but not than what
+ * it has taken over before.
+ */
+export function beforeOwn(pending: readonly Entry[], taken: readonly Entry[], tab: string) {
+  const isOwn = ([id]: Entry) => id.startsWith(`${tab}.`);
+  return [...pending.filter((entry) => !isOwn(entry)), ...taken, ...pending.filter(isOwn)];
+}
+
 /** The time of the last entry. */
 export function lastAt(entries: readonly Entry[]): number {
   return entries.at(-1)?.[1] ?? 0;

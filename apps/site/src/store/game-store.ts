@@ -49,7 +49,7 @@ export interface GameStore {
   choose(id: string, log: string): Promise<void>;
   readonly puzzles: Shelf<BlindPuzzle>;
   readonly results: Shelf<SolvedResult>;
-  /** Everything as one text. */
+  /** Everything as one text, also what the browser refuses to store. */
   exportAll(): Promise<string>;
   /** Merges such a text into what is here; nothing that is here is lost. */
   importAll(text: string): Promise<Result<ImportReport>>;
@@ -144,8 +144,16 @@ class BrowserStore implements GameStore {
 
   async exportAll(): Promise<string> {
     await this.#flushed();
-    const { exportedText } = await import('./export.js');
-    return exportedText(this.#connection, this.#storage(), this.#surroundings.now());
+    const { exportText, storedGames, withWaiting } = await import('./export.js');
+    const stored = await this.#tried(() => storedGames(this.#connection), []);
+    // a full disk is no reason to lose anything: what only memory has is exported, too
+    const waiting = [...this.#games.values()].filter(({ isWaiting }) => isWaiting);
+    const content = {
+      games: withWaiting(stored, waiting),
+      puzzles: await this.puzzles.list(),
+      results: await this.results.list(),
+    };
+    return exportText(content, this.#storage(), this.#surroundings.now());
   }
 
   async importAll(text: string): Promise<Result<ImportReport>> {

@@ -1,16 +1,16 @@
 /**
- * The way of a game to the database: the record in memory, what of it the database has, and the rest.
+ * The way of a game to the database: the record in memory, what of it is stored, and the rest.
  *
  * Every move goes to memory and to the journal at once and to the database as soon as that
  * answers; moves made meanwhile go together in the next transaction. Where the database refuses,
  * moves wait here and in the journal, and the store tries again.
  *
- * Two tabs: the log is linear, and there is one order for all. Moves of another tab come before
- * own ones that are not in the log yet. So undo takes back the last change of the log, whoever
- * made it, and redo brings it back as long as no tab has changed anything since.
+ * Two tabs: there is one log, in one order. Moves of another tab come before own ones that are not
+ * in the log yet. So undo takes back the last change of the log, whoever made it, and redo brings
+ * it back as long as no tab has changed anything since.
  */
 import type { Clues, Game, GameRecord, Look, Move, TimedMove } from '@nonokit/board';
-import { type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
+import { beforeOwn, type Entry, entryOf, isOutcome, lastAt, recordOf, timedOf } from './entry.js';
 import { FoldedGame } from './folded-game.js';
 import { type FoundJournal, journalKey, journalsOf, writeJournal } from './journal.js';
 import { type Kept, laterKept, NOTHING_KEPT, saveSummary, storedKept } from './kept.js';
@@ -31,8 +31,8 @@ const JOURNAL_EVERY = 32;
 /** An open game and its way to the database. */
 export class StoredGame implements OpenGame {
   readonly id: string;
+  readonly clues: Clues;
   readonly #keeper: Keeper;
-  readonly #clues: Clues;
   readonly #listeners = new Set<(record: GameRecord) => void>();
   /** What the database has. */
   #known: Known = { log: undefined, entries: [] };
@@ -54,7 +54,7 @@ export class StoredGame implements OpenGame {
   constructor(keeper: Keeper, id: string, clues: Clues) {
     this.#keeper = keeper;
     this.id = id;
-    this.#clues = clues;
+    this.clues = clues;
     this.#folded = new FoldedGame(clues);
   }
 
@@ -72,6 +72,11 @@ export class StoredGame implements OpenGame {
 
   get tool(): number | undefined {
     return this.#kept.tool;
+  }
+
+  /** When zoom or time changed last: milliseconds since 1970. */
+  get updatedAt(): number {
+    return this.#kept.updatedAt;
   }
 
   /** True if moves wait for the database. */
@@ -147,8 +152,8 @@ export class StoredGame implements OpenGame {
   async close(): Promise<void> {
     if (--this.#opened > 0) return;
     this.#listeners.clear();
-    await this.save();
     const isStored = await this.flush();
+    await this.save();
     if (isStored && this.#opened <= 0) this.#keeper.forget(this.id);
   }
 
@@ -192,7 +197,7 @@ export class StoredGame implements OpenGame {
     const pending = this.#pending;
     const { log, entries, fresh, isOther } = await syncLog(connection, {
       id: this.id,
-      clues: this.#clues,
+      clues: this.clues,
       known: this.#known,
       pending,
       newLog: surroundings.newId(),
@@ -213,7 +218,7 @@ export class StoredGame implements OpenGame {
   }
 
   #tellForeign(): void {
-    this.#record = [...recordOf([...this.#known.entries, ...this.#pending], this.#clues)];
+    this.#record = [...recordOf([...this.#known.entries, ...this.#pending], this.clues)];
     this.#folded.reset();
     this.#saveSoon();
     for (const listener of this.#listeners) listener(this.record);
@@ -222,7 +227,7 @@ export class StoredGame implements OpenGame {
   /** The identifier of a move: that of the stroke under way if the move is what it became. */
   #idFor(move: Move): string {
     const stroke = this.#stroke;
-    if (stroke === undefined || !isOutcome(stroke, move, this.#clues)) return this.#nextId();
+    if (stroke === undefined || !isOutcome(stroke, move, this.clues)) return this.#nextId();
     this.#stroke = undefined;
     return stroke[0];
   }
@@ -243,7 +248,7 @@ export class StoredGame implements OpenGame {
   }
 
   #takeOver({ entries, kept }: FoundJournal): void {
-    const fitting = entries.filter((entry) => timedOf(entry, this.#clues) !== undefined);
+    const fitting = entries.filter((entry) => timedOf(entry, this.clues) !== undefined);
     const fresh = unlogged(fitting, [...this.#known.entries, ...this.#pending]);
     if (kept !== undefined && kept.updatedAt > this.#kept.updatedAt) {
       this.#kept = laterKept(this.#kept, kept);
@@ -251,10 +256,7 @@ export class StoredGame implements OpenGame {
       this.#saveSoon();
     }
     if (fresh.length === 0) return;
-    // they are older than what was made here, but not than what was taken over before
-    const isOwn = ([id]: Entry) => id.startsWith(`${this.#keeper.tab}.`);
-    const own = this.#pending.filter(isOwn);
-    this.#pending = [...this.#pending.filter((entry) => !isOwn(entry)), ...fresh, ...own];
+    this.#pending = beforeOwn(this.#pending, fresh, this.#keeper.tab);
     this.#tellForeign();
   }
 
@@ -263,9 +265,8 @@ export class StoredGame implements OpenGame {
     if (!isNeeded && this.#pending.length > MANY_PENDING) return false;
     const entries = this.#stroke === undefined ? this.#pending : [...this.#pending, this.#stroke];
     const kept = this.#isKeptInJournal ? this.#kept : undefined;
-    const writtenAt = this.#keeper.surroundings.now();
-    const key = journalKey(this.id, this.#keeper.tab);
-    return writeJournal(this.#keeper.storage(), key, { entries, kept, writtenAt });
+    const page = { entries, kept, writtenAt: this.#keeper.surroundings.now() };
+    return writeJournal(this.#keeper.storage(), journalKey(this.id, this.#keeper.tab), page);
   }
 
   #saveSoon(): void {

@@ -180,8 +180,7 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Keeps the cursor mode as the player left it. */
-export function toggleCursorMode(session: PlaySession): void {
-  session.hasCursorMode.value = !session.hasCursorMode.value;
-  keepSetting('pointer', session.hasCursorMode.value ? 'cursor' : 'paint');
+/** Lets a drag move the cursor, or paint again; this is a setting, so it stays. */
+export function toggleCursorMode({ hasCursorMode }: PlaySession): void {
+  keepSetting('pointer', hasCursorMode.value ? 'paint' : 'cursor');
 }

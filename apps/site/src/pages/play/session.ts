@@ -51,7 +51,7 @@ export class PlaySession {
   /** Whether the board is larger than its room. */
   readonly isZoomed = signal(false);
   /** Whether a drag moves a cursor, which buttons paint with. */
-  readonly hasCursorMode = signal(false);
+  readonly hasCursorMode = computed(() => settings.value.pointer === 'cursor');
   /** True for the moment between the last cell and the picture. */
   readonly isFinishing = signal(false);
   /** True while the picture is looked at that was solved. */
