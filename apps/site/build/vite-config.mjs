@@ -66,6 +66,10 @@ export const serviceWorkerConfig = ({ files, version }) => ({
   build: {
     write: false,
     target: 'es2022',
-    rolldownOptions: { checks: quiet, input: 'src/offline/service-worker.ts', output: { format: 'iife' } },
+    rolldownOptions: {
+      checks: quiet,
+      input: 'src/offline/service-worker.ts',
+      output: { format: 'iife' },
+    },
   },
 });

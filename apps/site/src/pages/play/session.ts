@@ -196,6 +196,7 @@ export class PlaySession {
   async end(): Promise<void> {
     for (const stop of this.#ends) stop();
     this.#keep();
+    this.#clock.stop();
     await this.#kept.close();
   }
 
@@ -240,6 +241,7 @@ export class PlaySession {
 
   /** Shows what another tab has made of the game. */
   #takeOver(record: GameRecord): void {
+    this.#clock.atLeast(this.#kept.elapsed);
     this.#board?.load(record);
     this.game.value = this.#board?.state ?? replay(this.puzzle.clues, record);
     this.moveCount.value = record.length;
@@ -260,7 +262,7 @@ export class PlaySession {
       view === undefined || !this.isZoomed.value
         ? undefined
         : { cell: view.cell, scrollX: view.scrollX, scrollY: view.scrollY };
-    this.#kept.keep(look, this.tool.value, this.#clock.elapsed);
+    this.#kept.keep(look, this.tool.value, this.#clock.elapsed, this.game.value);
   }
 }
 
