@@ -55,11 +55,10 @@ export const serverConfig = (outDir) => ({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-<<<<<<< HEAD
-    rolldownOptions: { checks: quiet, input: ['src/prerender.tsx', 'build/shelf.ts'] },
-=======
-    rolldownOptions: { input: ['src/prerender.tsx', 'build/shelf.ts', 'build/lessons.ts'] },
->>>>>>> h-learn
+    rolldownOptions: {
+      checks: quiet,
+      input: ['src/prerender.tsx', 'build/shelf.ts', 'build/lessons.ts'],
+    },
   },
 });
 

@@ -3,9 +3,11 @@
  * knows what to keep. To add a page: a folder in `pages` with `page.tsx` (the component) and
  * `entry.tsx` (which starts it), its texts in both languages, and a row here.
  */
+import { ALL_FORMATS } from 'nonokit/formats';
 import type { ComponentType } from 'preact';
 import * as course from './pages/course/page.js';
 import * as firstPuzzle from './pages/first/page.js';
+import * as help from './pages/help/page.js';
 import type { HeroPuzzle } from './pages/home/hero.js';
 import * as home from './pages/home/page.js';
 import type { Lessons } from './pages/learn/lesson-data.js';
@@ -15,10 +17,12 @@ import * as missing from './pages/missing/page.js';
 import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
 import * as practise from './pages/practise/page.js';
+import * as print from './pages/print/page.js';
 import * as settings from './pages/settings/page.js';
 import * as technique from './pages/technique/page.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
+import type { HelpTopic } from './words/en/help.js';
 
 /** What the build found out, for pages to show. */
 export interface BuildData {
@@ -47,6 +51,8 @@ export function pagesOf({ shelf, first, lessons }: BuildData): readonly SitePage
   return [
     { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
+    ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
+    { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'open/', entry: 'open', ...open, data: null },
     ...learnPages(lessons),
@@ -82,4 +88,18 @@ function learnPages({ learn: all, first, techniques, practice, course: puzzles }
       data,
     })),
   ];
+}
+
+/** A page of the help; the first one without a topic. */
+function helpPage(topic: HelpTopic | undefined): SitePage {
+  const formats = ALL_FORMATS.map(({ name, extensions }) => ({ name, extensions }));
+  const data: help.HelpData = topic === 'files' ? { topic, formats } : { topic };
+  return {
+    path: topic === undefined ? 'help/' : `help/${topic}/`,
+    entry: 'help',
+    title: (language) => help.titleOf(topic, language),
+    description: (language) => help.descriptionOf(topic, language),
+    Page: help.Page,
+    data,
+  };
 }

@@ -62,7 +62,6 @@ export function ClueDrawing({
       </g>
       {clues.rows.map((clue, row) => (
         <Numbers
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           key={row}
           {...{ clue, palette, cell }}
           at={(k) => ({
@@ -73,7 +72,6 @@ export function ClueDrawing({
       ))}
       {clues.columns.map((clue, column) => (
         <Numbers
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           key={column}
           {...{ clue, palette, cell }}
           at={(k) => ({
@@ -142,7 +140,6 @@ function Numbers({
         const scale = isPlain ? 1.12 : size > 9 ? 0.92 : 1;
         const digit = isPlain ? 'var(--ink)' : digitOn(palette[color]?.rgb ?? '#000000');
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place in the clue
           <g key={index}>
             {!isPlain && (
               <rect

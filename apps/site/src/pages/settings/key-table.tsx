@@ -1,7 +1,9 @@
 /** The table of keys: each can be changed; a key that is taken says by what. */
 import { useEffect, useState } from 'preact/hooks';
+import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
+import { Keys } from '../../shell/key-names.js';
 import { ACTIONS, type ActionId, keyNameOf, keysOf, keyText, ownerOf } from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { wordsOf } from '../../shell/state.js';
@@ -9,7 +11,6 @@ import { toast } from '../../shell/toasts.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
-import { Conflict } from './conflict.js';
 import { Group } from './group.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
@@ -38,7 +39,7 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
               <td>
                 <Keys names={keysOf(action, keys)} />
               </td>
-              <td>
+              <td class="change">
                 <button
                   type="button"
                   class="icon-button"
@@ -62,19 +63,6 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
         <AskKey key={asked} action={asked} words={words} onClose={() => ask(undefined)} />
       )}
     </Group>
-  );
-}
-
-/** Keys as they are printed on the keyboard. */
-export function Keys({ names }: { readonly names: readonly string[] }) {
-  const { space, none } = wordsOf(WORDS);
-  if (names.length === 0) return <span class="softer">{none}</span>;
-  return (
-    <span class="key-list">
-      {names.map((name) => (
-        <kbd key={name}>{keyText(name, space)}</kbd>
-      ))}
-    </span>
   );
 }
 
@@ -118,10 +106,10 @@ function AskKey({
   }, [taken]);
   if (taken !== undefined) {
     return (
-      <Conflict
-        text={words.conflict(keyText(taken.key, space), actions[taken.owner])}
-        words={words}
-        onTake={() => give(taken.key, taken.owner)}
+      <Ask
+        title={words.conflict(keyText(taken.key, space), actions[taken.owner])}
+        action={words.take}
+        onYes={() => give(taken.key, taken.owner)}
         onClose={onClose}
       />
     );
