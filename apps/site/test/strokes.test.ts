@@ -100,10 +100,7 @@ describe.skipIf(!hasChromium)('strokes', () => {
     expect(await cellsWith(locked, 1)).toEqual(cellsOfRow(5, 2, 6));
     const free = await opened({ settings: { axisLock: false } });
     await path(free);
-    expect(await cellsWith(free, 1)).toEqual([
-      ...cellsOfRow(5, 2, 6),
-      ...cellsOfColumn(6, 6, 9),
-    ]);
+    expect(await cellsWith(free, 1)).toEqual([...cellsOfRow(5, 2, 6), ...cellsOfColumn(6, 6, 9)]);
   });
 
   it('changes only cells that were like its first one, or all', async () => {
