@@ -11,6 +11,9 @@ import { ROOT, readJson, writeJson } from './workspace.mjs';
 /** The packages that are published. */
 const PUBLISHED = ['packages/nonokit', 'apps/cli'];
 
+/** The one that carries the site, for `nonokit play`. */
+const WITH_SITE = 'apps/cli';
+
 /** Contents of every published folder besides `dist`. */
 const BESIDE = ['bin', 'README.md', 'LICENSE'];
 
@@ -32,11 +35,22 @@ export function stage(out) {
     for (const name of [...names, ...BESIDE]) {
       cpSync(join(ROOT, from, name), join(to, name), { recursive: true });
     }
+    if (from === WITH_SITE) stageSite(to);
     const manifest = publishedManifest(from);
     checkDependencies(to, manifest);
     writeJson(join(to, 'package.json'), manifest);
     return to;
   });
+}
+
+/** Copies the site to where the program looks for it. Its service worker is for web servers only. */
+function stageSite(to) {
+  const site = join(ROOT, 'apps/site/dist');
+  if (!existsSync(join(site, 'index.html'))) {
+    throw new Error('apps/site/dist is missing: run "npm run build" first');
+  }
+  cpSync(site, join(to, 'dist/site'), { recursive: true });
+  rmSync(join(to, 'dist/site/service-worker.js'), { force: true });
 }
 
 /** The manifest for npm of the package in the folder `from`. */

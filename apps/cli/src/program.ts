@@ -40,6 +40,10 @@ const COMMAND_LINES: ReadonlyMap<string, (words: Words) => Promise<Command>> = n
     async (words: Words) => (await import('./commands/draw/command-line.js')).drawCommand(words),
   ],
   [
+    'play',
+    async (words: Words) => (await import('./commands/play/command-line.js')).playCommand(words),
+  ],
+  [
     'make',
     async (words: Words) => (await import('./commands/make/command-line.js')).makeCommand(words),
   ],

@@ -41,3 +41,12 @@ export function jobCount({ common }: Words): (text: string) => number | 'max' {
     throw new InvalidArgumentError(common.expected.jobs);
   };
 }
+
+/** Parses "8080" as 8080: a port, or 0 for any that is free. */
+export function portNumber({ common }: Words): (text: string) => number {
+  return (text) => {
+    const port = Number(text);
+    if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+    throw new InvalidArgumentError(common.expected.port);
+  };
+}

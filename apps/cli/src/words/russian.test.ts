@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { folderWith, nonokit } from '../testing/run.js';
 
 const HELPS = [
-  ...['', 'solve', 'check', 'explain', 'convert', 'draw', 'make', 'generate'],
+  ...['', 'solve', 'check', 'explain', 'convert', 'draw', 'play', 'make', 'generate'],
   ...['batch', 'batch submit', 'batch work', 'batch collect', 'line', 'bench', 'formats'],
 ].map((command) => `${command} --help`.trim());
 
@@ -27,6 +27,8 @@ const RUNS = [
   'draw multiple.json -o - --to txt --what solution',
   'draw unique.json -o picture.bmp',
   'draw unique.json -o sheet.svg --frames lines',
+  'play wrong.json',
+  'play --port 99999',
   'make unique.json -o made.json --exact --repair off',
   'make drawn.txt -o repaired.json --exact --repair unique',
   'make unique.json -o made.json --exact --size 5',

@@ -72,6 +72,8 @@ const SAMPLES = {
   onePuzzleAFile: [{ format: 'webpbn XML', count: 12 }],
   tooManyPerPage: [{ perPage: 99, most: 60 }],
   frameExists: [{ name: 'film/001.png' }],
+  portTaken: [{ port: 4807 }],
+  cannotListen: [{ port: 80, reason: 'EACCES' }],
   noViewer: [{ program: 'xdg-open' }],
   viewerFailed: [{ program: 'xdg-open', status: 3 }],
   fileTooLong: [{ most: 268_435_456 }],

@@ -10,6 +10,7 @@ import { FORMATS } from './formats.js';
 import { GENERATE } from './generate.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
+import { PLAY } from './play.js';
 import { PICTURES, REPORT } from './report.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
@@ -24,6 +25,7 @@ export const ENGLISH = {
   explain: EXPLAIN,
   convert: CONVERT,
   draw: DRAW,
+  play: PLAY,
   make: MAKE,
   generate: GENERATE,
   batch: BATCH,

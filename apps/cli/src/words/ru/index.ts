@@ -13,6 +13,7 @@ import { FORMATS } from './formats.js';
 import { GENERATE } from './generate.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
+import { PLAY } from './play.js';
 import { CLI_RU } from './problems/index.js';
 import { PICTURES, REPORT } from './report.js';
 import { SOLVE } from './solve.js';
@@ -31,6 +32,7 @@ export const RUSSIAN: Sentences = {
   explain: EXPLAIN,
   convert: CONVERT,
   draw: DRAW,
+  play: PLAY,
   make: MAKE,
   generate: GENERATE,
   batch: BATCH,

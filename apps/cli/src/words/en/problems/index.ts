@@ -4,3 +4,4 @@ export * from './cells.js';
 export * from './commands.js';
 export * from './draw.js';
 export * from './files.js';
+export * from './play.js';

@@ -5,6 +5,7 @@ import { CELLS_RU } from './cells.js';
 import { COMMANDS_RU } from './commands.js';
 import { DRAW_RU } from './draw.js';
 import { FILES_RU } from './files.js';
+import { PLAY_RU } from './play.js';
 
 export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = {
   ...BATCH_RU,
@@ -12,4 +13,5 @@ export const CLI_RU: Translation<typeof import('../../en/problems/index.js')> = 
   ...COMMANDS_RU,
   ...DRAW_RU,
   ...FILES_RU,
+  ...PLAY_RU,
 };

@@ -1,0 +1,88 @@
+/**
+ * `nonokit play [FILE…]`: serves the pages on this machine and opens the browser at the first
+ * puzzle. Nothing leaves the machine, and nothing on a page gives a picture away.
+ */
+import type { Puzzle } from '@nonokit/core';
+import { type Console, consoleOf, refuse } from '../../io/console.js';
+import { readInputs } from '../../io/input.js';
+import { interruptible } from '../../io/interrupt.js';
+import type { Words } from '../../words/words.js';
+import { openInViewer } from '../draw/open.js';
+import { browserFor } from './browser.js';
+import { ProgressFile, progressPath } from './progress-file.js';
+import { PuzzleList } from './puzzle-list.js';
+import { startServer } from './server.js';
+import { siteFiles } from './site-files.js';
+
+/** The options of `play`. */
+export interface PlayFlags {
+  readonly from?: string;
+  /** The port that was asked for: 8080. */
+  readonly port?: number;
+  /** Whether to open the browser. */
+  readonly open: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Serves until Ctrl-C; ends at once if no file holds a puzzle or the port is taken. */
+export async function runPlay(
+  names: readonly string[],
+  flags: PlayFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
+  await interruptible(async (signal) => {
+    const puzzles = await puzzlesIn(names, flags, console, signal);
+    if (signal.aborted || (names.length > 0 && puzzles.length === 0)) return;
+    await serve(new PuzzleList(puzzles, signal), flags, console, signal);
+  });
+}
+
+/** The puzzles of all files; what cannot be read is told. */
+async function puzzlesIn(
+  names: readonly string[],
+  { from }: PlayFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<Puzzle[]> {
+  const { words } = console;
+  const puzzles: Puzzle[] = [];
+  const onSkip = (file: string): void => console.note(words.common.skipped(file, 0));
+  for await (const input of readInputs(names, { from, signal, words: words.common, onSkip })) {
+    if (input.ok) puzzles.push(input.puzzle);
+    else refuse(console, input.name, input.problem);
+  }
+  return puzzles;
+}
+
+async function serve(
+  list: PuzzleList,
+  { port, open }: PlayFlags,
+  console: Console,
+  signal: AbortSignal,
+): Promise<void> {
+  const { play, language } = console.words;
+  const site = siteFiles();
+  if (!site.ok) return refuse(console, '-', site.problem);
+  const progress = new ProgressFile(progressPath());
+  const server = await startServer({ site: site.value, list, progress, port });
+  if (!server.ok) return refuse(console, '-', server.problem);
+  const { address, ended, end } = server.value;
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  const root = `${address}${language === 'ru' ? 'ru/' : ''}`;
+  const [first] = list.cards;
+  const page = first === undefined ? root : `${root}play/#p=${first.id}`;
+  await console.out(`${page}\n`);
+  if (list.cards.length > 1) console.note(play.several(list.cards.length, `${root}open/`));
+  console.note(play.serving);
+  if (open) await openBrowser(page, console);
+  await ended;
+}
+
+/** Opens the browser; where there is none, the address is there to be opened by hand. */
+async function openBrowser(page: string, console: Console): Promise<void> {
+  const browser = browserFor(process.platform, page);
+  const wrong = await openInViewer(page, browser);
+  if (wrong !== undefined) console.note(console.words.play.noBrowser(browser.program));
+}

@@ -1,0 +1,72 @@
+/**
+ * The puzzles of the command line in their blind form. A puzzle is solved and sealed when the page
+ * asks for it, in turns with the server, so that thousands of puzzles do not hold up the first.
+ */
+import { type BlindFacts, type BlindPuzzle, blindOf, idOf } from '@nonokit/board';
+import { type Puzzle, sameGrid } from '@nonokit/core';
+import { solutionsOf } from '@nonokit/solver';
+import { rateAsync, solveAsync } from 'nonokit';
+
+/** What a list shows of a puzzle before it is solved. */
+export interface PuzzleCard {
+  /** Counted from 1, in the order of the files. */
+  readonly number: number;
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** Colours of the inks: "#c8141e". */
+  readonly inks: readonly string[];
+}
+
+/** Most solutions that the texts are sealed with. */
+const MOST_SOLUTIONS = 20;
+
+/** Limits of solving: puzzles for people take a fraction of them. */
+const LIMITS = { maxConflicts: 20_000, timeoutMs: 10_000 };
+
+/** Most cells of a puzzle that is rated. */
+const MOST_RATED = 40_000;
+
+/** The puzzles; one that several files hold is there once. */
+export class PuzzleList {
+  readonly cards: readonly PuzzleCard[];
+  readonly #signal: AbortSignal;
+  readonly #puzzles: ReadonlyMap<string, Puzzle>;
+  readonly #blind = new Map<string, Promise<BlindPuzzle>>();
+
+  constructor(puzzles: readonly Puzzle[], signal: AbortSignal) {
+    this.#signal = signal;
+    this.#puzzles = new Map(puzzles.map((puzzle) => [idOf(puzzle), puzzle]));
+    this.cards = [...this.#puzzles].map(([id, { width, height, palette }], k) => ({
+      ...{ number: k + 1, id, width, height },
+      inks: palette.slice(1).map(({ rgb }) => rgb),
+    }));
+  }
+
+  /** The blind form of a puzzle; undefined if there is none with this identifier. */
+  blind(id: string): Promise<BlindPuzzle> | undefined {
+    const puzzle = this.#puzzles.get(id);
+    if (puzzle === undefined) return undefined;
+    const blind = this.#blind.get(id) ?? blindInTurns(puzzle, this.#signal);
+    this.#blind.set(id, blind);
+    return blind;
+  }
+}
+
+/** Solves, rates and seals a puzzle. */
+async function blindInTurns(puzzle: Puzzle, signal: AbortSignal): Promise<BlindPuzzle> {
+  const limits = { ...LIMITS, signal };
+  const solved = await solveAsync(puzzle, { ...limits, maxSolutions: MOST_SOLUTIONS });
+  const found = [...solutionsOf(solved)];
+  const { goal } = puzzle;
+  // the author's picture may be a solution that the search has not reached
+  if (goal !== undefined && !found.some((grid) => sameGrid(grid, goal))) found.push(goal);
+  const isUnique = solved.status === 'unique';
+  const isRated = isUnique && puzzle.width * puzzle.height <= MOST_RATED;
+  const rating = isRated ? await rateAsync(puzzle, limits) : undefined;
+  const facts: BlindFacts = {
+    ...(solved.status === 'unknown' ? {} : { isUnique }),
+    ...(rating?.ok ? { difficulty: rating.value.label, score: rating.value.score } : {}),
+  };
+  return blindOf(puzzle, found, facts);
+}

@@ -1,0 +1,20 @@
+/** What keeps `play` from serving, in English. */
+import { message } from '../../message.js';
+
+export const noSite = message(
+  'no-site',
+  'noSite',
+  () => 'the pages are missing; in a clone of the repository, run "npm run build" first',
+);
+export const portTaken = message(
+  'port-taken',
+  'portTaken',
+  ({ port }: { port: number }) =>
+    `port ${port} is taken by another program; choose another one, or leave --port out`,
+);
+export const cannotListen = message(
+  'cannot-listen',
+  'cannotListen',
+  ({ port, reason }: { port: number; reason: string }) =>
+    `nothing can be served on port ${port}: ${reason}`,
+);
