@@ -2,7 +2,7 @@
  * Input: the events of pointers, wheel, keys and gamepads, handed to gestures and controls. All
  * listeners end with one signal.
  */
-import { isFitted, type Point } from '@nonokit/board';
+import { boardPoint, isFitted, type Point } from '@nonokit/board';
 import { BLANK } from '@nonokit/core';
 import { actionOfKey } from './actions.js';
 import type { Board } from './board.js';
@@ -51,7 +51,10 @@ function hostOf(board: Board): GestureHost {
     },
     stepSize: () => Math.max(LEAST_STEP, board.view.cell),
     targetAt: (point) => board.targetAt(point),
-    beginStroke: (point, isCross) => board.beginStroke(point, isCross ? BLANK : play.tool),
+    beginStroke: (point, isCross) => {
+      controls.releaseAll();
+      board.beginStroke(point, isCross ? BLANK : play.tool);
+    },
     extendStroke: (points) => board.extendStroke(points),
     endStroke: () => play.end(),
     dropStroke: () => play.drop(),
@@ -59,7 +62,8 @@ function hostOf(board: Board): GestureHost {
     moveCursor: (rows, columns) => controls.moveBy(rows, columns),
     toggleNumber: (target) => board.toggleNumber(target),
     pan: (dx, dy) => board.pan(dx, dy),
-    zoom: (factor, anchor) => board.zoomBy(factor, anchor),
+    grab: (point) => ({ place: boardPoint(board.view, point), cell: board.view.cell }),
+    hold: ({ place, cell }, factor, point) => board.hold(place, cell * factor, point),
     later: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
@@ -85,7 +89,6 @@ function listenToPointers(board: Board, gestures: Gestures, signal: AbortSignal)
     const kind = kindOf(event.pointerType);
     if (kind === 'mouse' && gestures.isBusy) return;
     root.setPointerCapture(event.pointerId);
-    board.controls.releaseAll();
     const { pointerId: id, button, timeStamp: at } = event;
     gestures.down({ id, point: pointOf(event), kind, button, at });
   });
