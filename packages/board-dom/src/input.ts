@@ -134,6 +134,8 @@ function listenToWheel(board: Board, signal: AbortSignal): void {
 
 function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): void {
   const { element } = board.grid;
+  /** Actions of the keys that are down, by the places of the keys. */
+  const held = new Map<string, string>();
   const actionOf = (event: KeyboardEvent): string | undefined =>
     actionOfKey(event, board.options.keys);
   element.addEventListener(
@@ -148,6 +150,7 @@ function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): vo
       if (action === 'cancel') gestures.forgetStroke();
       else if (gestures.isBusy) return;
       board.attend({ isHovered: false, hasFocus: true });
+      held.set(event.code, action);
       pressed(board, action);
     },
     { signal },
@@ -155,8 +158,12 @@ function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): vo
   element.addEventListener(
     'keyup',
     (event) => {
-      if (event.key === 'Shift') board.controls.release('draw-left');
-      const action = actionOf(event);
+      // what was pressed is let go, even if Shift was pressed or let go in between
+      const action = held.get(event.code);
+      held.delete(event.code);
+      if (event.key === 'Shift') board.controls.release('draw');
+      // with Shift down the next arrow goes on with the stroke
+      if (action?.startsWith('draw-') === true && event.shiftKey) return;
       if (action !== undefined) board.controls.release(action);
     },
     { signal },
@@ -169,6 +176,7 @@ function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): vo
   element.addEventListener(
     'blur',
     () => {
+      held.clear();
       board.controls.releaseAll();
       board.attend({ hasFocus: false });
     },

@@ -117,7 +117,7 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       await page.keyboard.down('Control');
       await page.mouse.wheel(0, -120);
       await page.keyboard.up('Control');
-      const badge = page.getByRole('button', { name: /^Zoom [\d.]+ times/ });
+      const badge = page.getByRole('button', { name: /^[\d.]+× Fit the whole board/ });
       await expect.poll(() => badge.isVisible()).toBe(true);
       expect(await page.evaluate(() => window.test.board.view.cell)).toBeGreaterThan(30);
       const after = await at(page, 10, 10);
