@@ -23,6 +23,7 @@ const PAGES = [
     'reader and writer of all formats',
     "export { readPuzzles, writePuzzle } from 'nonokit/formats';",
   ],
+  ['a board in a page', "export { mount } from 'nonokit/board';"],
   ['hint', "export { hint } from 'nonokit';"],
   ['picture as SVG', "export { renderSvg } from 'nonokit';"],
   ['`workerClient`', "export { workerClient } from 'nonokit/worker-client';"],
