@@ -61,7 +61,7 @@ export function LineDrawing({
       <path d={rules(false)} stroke="var(--b-thin)" fill="none" />
       <path d={rules(true)} stroke="var(--b-thick)" stroke-width="1.75" fill="none" />
       {places.map(({ at, color }) => (
-        <Mark key={at} {...{ at, color, palette, isPencil }} />
+        <Mark key={at} {...{ at, color, palette, isPencil }} isMarked={premises.includes(at)} />
       ))}
       {places.map(({ at, cell }) => {
         const left = isFound.get(at);
@@ -100,11 +100,14 @@ function Mark({
   color,
   palette,
   isPencil,
+  isMarked,
 }: {
   readonly at: number;
   readonly color: number;
   readonly palette: Palette;
   readonly isPencil: boolean;
+  /** Whether it lies on the marker, which has to stay yellow. */
+  readonly isMarked: boolean;
 }) {
   const x = at * SIDE;
   if (color < 0) return null;
@@ -129,7 +132,7 @@ function Mark({
     <rect
       {...box}
       fill={pencil}
-      fill-opacity="0.3"
+      fill-opacity={isMarked ? 0.1 : 0.3}
       stroke={pencil}
       stroke-width="1.6"
       stroke-dasharray="3 2"

@@ -144,7 +144,7 @@ export function LineSheet({
           tabIndex={-1}
           key={row}
         >
-          <span class="rail" role="rowheader">
+          <span class="rail" role="rowheader" tabIndex={-1}>
             <ClueNumbers clue={clue} palette={palette} />
           </span>
           {[...(rows[row] ?? start)].map((cell, at) => {
