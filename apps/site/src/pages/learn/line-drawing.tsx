@@ -25,6 +25,7 @@ export function LineDrawing({
   premises = [],
   found = [],
   isPencil = false,
+  known = '',
 }: {
   /** `?` unknown, `.` blank, `a` the first ink. */
   readonly cells: string;
@@ -35,6 +36,8 @@ export function LineDrawing({
   readonly found?: readonly { readonly at: number; readonly left: string }[];
   /** Drawn as a supposition: dashed, and paler. */
   readonly isPencil?: boolean;
+  /** Cells of a supposition that are known, drawn as they are. */
+  readonly known?: string;
 }) {
   const count = cells.length;
   const places = [...cells].map((cell, at) => ({ cell, at, color: colorAt(cells, at) }));
@@ -50,6 +53,7 @@ export function LineDrawing({
       viewBox={`-1.5 -1.5 ${count * SIDE + 3} ${SIDE + 3}`}
       width={count * SIDE + 3}
       height={SIDE + 3}
+      style={{ width: `${count * 46}px` }}
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
     >
       <rect width={count * SIDE} height={SIDE} fill="var(--b-cell)" />
