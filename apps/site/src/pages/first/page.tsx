@@ -25,7 +25,7 @@ export const title = (shown: PageLanguage): string => WORDS[shown].firstPage.tit
 export const description = (shown: PageLanguage): string => WORDS[shown].firstPage.description;
 
 /** Pixels of a cell. */
-const SIDE = 52;
+const SIDE = 40;
 
 const NO_MOVES: GameRecord = [];
 
