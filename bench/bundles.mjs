@@ -1,7 +1,7 @@
 /**
  * Bundle sizes for pages: the size of Vite's bundle of the built library, plain and gzipped, for
- * pages that each need one thing. Exceeding a limit here means that something heavy has got into a
- * light import.
+ * pages that each need one thing, and of what a worker loads when it starts and for each verb.
+ * Exceeding a limit here means that something heavy has got into a light import.
  *
  *     npm run build && node bench/bundles.mjs
  */
@@ -25,7 +25,21 @@ const PAGES = [
   ],
   ['hint', "export { hint } from 'nonokit';"],
   ['picture as SVG', "export { renderSvg } from 'nonokit';"],
+  ['`workerClient`', "export { workerClient } from 'nonokit/worker-client';"],
+  ['`lazyWorkerClient`', "export { lazyWorkerClient } from 'nonokit/worker-client';"],
   ['everything in `nonokit`', "export * from 'nonokit';"],
+];
+
+/** The verbs of a worker: name in the table, and the files that they load besides its start. */
+const VERBS = [
+  ['`read`, `write`: our own formats', ['perform-files']],
+  ['`read`, `write`: all formats', ['perform-files', 'formats']],
+  ['`draw`: SVG, PNG', ['perform-draw']],
+  ['`draw`: GIF', ['perform-film']],
+  ['`draw`: GIF with explained steps', ['perform-film', 'frames-explained']],
+  ['`draw`: PDF, by pdfkit', ['perform-draw', 'pdfkit']],
+  ['`make`', ['perform-make']],
+  ['`blind`', ['perform-blind']],
 ];
 
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
@@ -36,17 +50,42 @@ print('| a page that imports | KB | KB gzipped |');
 print('|---|---:|---:|');
 try {
   for (const [name, code] of PAGES) {
-    const text = await bundled(code);
-    print(
-      `| ${name} | ${kilobytes(text.length)} | ${kilobytes(gzipSync(text, { level: 9 }).length)} |`,
-    );
+    print(`| ${name} | ${sizesOf(await bundled(code))} |`);
   }
+  print('');
+  print('| a worker loads | KB | KB gzipped |');
+  print('|---|---:|---:|');
+  for (const [name, chunks] of await workerParts()) print(`| ${name} | ${sizesOf(chunks)} |`);
 } finally {
   rmSync(folder, { recursive: true });
 }
 keep('bundles', 'node bench/bundles.mjs', lines);
 
-/** All code of the page, minified. */
+/** What a worker loads at its start, and for each verb besides that. */
+async function workerParts() {
+  const chunks = await bundled("import 'nonokit/worker-pdf';");
+  const start = withImports(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
+  const verbs = VERBS.map(([name, files]) => {
+    const first = chunks.filter((chunk) => files.some((file) => chunk.name.startsWith(file)));
+    if (first.length !== files.length) throw new Error(`${name}: not all of ${files} exist`);
+    return [name, withImports(first, chunks).filter((chunk) => !start.includes(chunk))];
+  });
+  return [['at its start: everything about steps', start], ...verbs];
+}
+
+/** Files and all that they import at once. */
+function withImports(first, chunks) {
+  const all = new Set(first);
+  for (const { imports } of all) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
+  }
+  return [...all];
+}
+
+/** The files of the page, minified. */
 async function bundled(code) {
   const entry = join(folder, 'page.js');
   writeFileSync(entry, code);
@@ -62,7 +101,16 @@ async function bundled(code) {
       target: 'es2022',
     },
   }).then((result) => (Array.isArray(result) ? result[0] : result));
-  return output.map(({ code: chunk = '' }) => chunk).join('');
+  return output.filter(({ type }) => type === 'chunk');
+}
+
+/** "99.9 | 41.4": the sizes of files together, plain and gzipped. */
+function sizesOf(chunks) {
+  const texts = chunks.map(({ code }) => code);
+  const gzipped = texts.map((text) => gzipSync(text, { level: 9 }).length);
+  return [texts.map(({ length }) => length), gzipped]
+    .map((sizes) => kilobytes(sizes.reduce((sum, size) => sum + size, 0)))
+    .join(' | ');
 }
 
 function kilobytes(bytes) {

@@ -35,10 +35,13 @@ const MACHINE_PATHS = [
 const BESIDE = /\.\.\/shared\b/;
 const MAY_NAME_WHAT_IS_BESIDE = /\.test\.ts$|\.md$|^(bench|fuzz|scripts)\//;
 
-/** True for source files of packages that become part of a product. */
+/**
+ * True for source files of packages that become part of a product and run anywhere: `nonokit` and
+ * `board-dom` may know their host.
+ */
 export function isProduct(file: string): boolean {
   return (
-    /^packages\/(?!nonokit\/).*\.(ts|mts|js|mjs)$/.test(file) &&
+    /^packages\/(?!nonokit\/|board-dom\/).*\.(ts|mts|js|mjs)$/.test(file) &&
     !/\.test\.ts$|\/testing\//.test(file)
   );
 }

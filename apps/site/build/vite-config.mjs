@@ -2,7 +2,7 @@
  * How Vite bundles the pages: for browsers, for Node, which writes their HTML, and the service
  * worker.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -10,9 +10,12 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 export const siteFolder = fileURLToPath(new URL('../', import.meta.url));
 export const cacheFolder = join(siteFolder, '../../.cache/site');
 
-const entries = readdirSync(join(siteFolder, 'src/pages')).map(
-  (name) => `src/pages/${name}/entry.tsx`,
-);
+const entries = readdirSync(join(siteFolder, 'src/pages'))
+  .map((name) => `src/pages/${name}/entry.tsx`)
+  .filter((file) => existsSync(join(siteFolder, file)));
+
+/** Annotations that this bundler does not use, and modules that some pages load later. */
+const quiet = { invalidAnnotation: false, ineffectiveDynamicImport: false, pluginTimings: false };
 
 const both = {
   root: siteFolder,
@@ -28,7 +31,7 @@ export const clientConfig = (outDir) => ({
   // links within the files are relative, so that the site may stand below any address
   base: './',
   resolve: { conditions: ['nonokit-source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: quiet } },
   build: {
     outDir,
     emptyOutDir: true,
@@ -36,7 +39,7 @@ export const clientConfig = (outDir) => ({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [...entries, 'src/shell/theme-first.ts'] },
+    rolldownOptions: { input: [...entries, 'src/shell/theme-first.ts'], checks: quiet },
   },
 });
 
@@ -52,7 +55,7 @@ export const serverConfig = (outDir) => ({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-    rolldownOptions: { input: ['src/prerender.tsx', 'build/shelf.ts'] },
+    rolldownOptions: { checks: quiet, input: ['src/prerender.tsx', 'build/shelf.ts'] },
   },
 });
 
@@ -63,6 +66,10 @@ export const serviceWorkerConfig = ({ files, version }) => ({
   build: {
     write: false,
     target: 'es2022',
-    rolldownOptions: { input: 'src/offline/service-worker.ts', output: { format: 'iife' } },
+    rolldownOptions: {
+      checks: quiet,
+      input: 'src/offline/service-worker.ts',
+      output: { format: 'iife' },
+    },
   },
 });

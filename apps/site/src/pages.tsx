@@ -9,6 +9,7 @@ import * as home from './pages/home/page.js';
 import * as missing from './pages/missing/page.js';
 import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
+import * as settings from './pages/settings/page.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
 
@@ -38,6 +39,7 @@ export function pagesOf({ shelf, first }: BuildData): readonly SitePage[] {
   return [
     { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
+    { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'open/', entry: 'open', ...open, data: null },
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];

@@ -1,1 +1,21 @@
-export * from './stub.js';
+/** A board in a page: pointer, touch, keys, gamepad, assistive technology. */
+export {
+  actionOfButton,
+  actionOfKey,
+  type BoardAction,
+  type ButtonMap,
+  type Direction,
+  type KeyMap,
+  type PageAction,
+  USUAL_BUTTONS,
+  USUAL_KEYS,
+} from './actions.js';
+export { mount } from './mount.js';
+export type {
+  BoardEvents,
+  BoardHandle,
+  BoardOptions,
+  Cell,
+  Language,
+  Shown,
+} from './options.js';

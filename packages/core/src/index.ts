@@ -2,6 +2,7 @@
 export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
 export { colorsOfIds, letterOf, rgbOfName } from './color-names.js';
+export { type BasicColor, type ColorWord, colorWordsOf, type Shade } from './color-words.js';
 export { contrast, luminance, mixed } from './contrast.js';
 export {
   type DriveOptions,

@@ -8,4 +8,6 @@
  */
 import { startServing } from './worker/start.js';
 
+export { serve, type WorkerTools } from './worker/serve.js';
+
 startServing({ loadPdf: async () => (await import('pdfkit')).default });

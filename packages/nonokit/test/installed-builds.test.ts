@@ -60,23 +60,46 @@ describe('TypeScript', { timeout: 180_000 }, () => {
 });
 
 describe('a page built by Vite', () => {
-  it('has a small client and a worker of its own', async () => {
+  /** The sizes of the files that Vite makes of a page with a worker, by name. */
+  async function sizes(worker: { format?: 'es' }): Promise<(name: string) => number> {
     await write(test.project, {
       // Vite finds a worker only if its URL is written like this
       'index.html': '<script type="module" src="/page.js"></script>',
       'page.js': `
-        import { workerClient } from 'nonokit/worker-client';
-        const worker = new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' });
-        document.title = String(workerClient(worker).solve);
+        import { lazyWorkerClient } from 'nonokit/worker-client';
+        const start = () =>
+          new Worker(new URL('nonokit/worker', import.meta.url), { type: 'module' });
+        document.title = String(lazyWorkerClient(start).solve);
       `,
     });
     const outDir = join(test.project, 'site');
-    await build({ root: test.project, configFile: false, logLevel: 'error', build: { outDir } });
+    const options = { outDir, emptyOutDir: true };
+    await build({
+      root: test.project,
+      configFile: false,
+      logLevel: 'error',
+      worker,
+      build: options,
+    });
     const files = await filesIn(join(outDir, 'assets'));
-    const sizeOf = (name: string): number =>
-      files.find(({ path }) => path.includes(`/assets/${name}`))?.size ?? Number.NaN;
-    expect(sizeOf('index-')).toBeLessThan(5000);
+    return (name) =>
+      files
+        .filter(({ path }) => path.includes(`/assets/${name}`))
+        .reduce((sum, { size }) => sum + size, 0);
+  }
+
+  it('has a small client and a worker of its own', async () => {
+    const sizeOf = await sizes({});
+    expect(sizeOf('index-')).toBeLessThan(3000);
     expect(sizeOf('worker-')).toBeGreaterThan(50_000);
-    expect(sizeOf('worker-')).toBeLessThan(400_000);
+    expect(sizeOf('worker-')).toBeLessThan(800_000);
+  });
+
+  it('has a worker in parts, if it is built as a module', async () => {
+    const sizeOf = await sizes({ format: 'es' });
+    expect(sizeOf('worker-')).toBeLessThan(5000);
+    for (const part of ['formats-', 'image-', 'perform-draw-', 'perform-make-']) {
+      expect(sizeOf(part)).toBeGreaterThan(20_000);
+    }
   });
 });

@@ -4,10 +4,13 @@ import type { ComponentChildren } from 'preact';
 /** A switch with its words. */
 export function Switch({
   label,
+  note,
   isOn,
   onChange,
 }: {
   readonly label: string;
+  /** A sentence below. */
+  readonly note?: string | undefined;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }) {
@@ -19,7 +22,10 @@ export function Switch({
       aria-checked={isOn}
       onClick={() => onChange(!isOn)}
     >
-      <span>{label}</span>
+      <span>
+        {label}
+        {note !== undefined && <small>{note}</small>}
+      </span>
       <i />
     </button>
   );

@@ -25,3 +25,15 @@ export function loadSettings(): void {
 export function keepSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   keeper?.set({ [name]: value });
 }
+
+/** All settings as they are at first; gives back those that held. */
+export function resetSettings(): Settings {
+  const before = settings.value;
+  keeper?.reset();
+  return before;
+}
+
+/** Takes over settings as a whole. */
+export function keepAllSettings(all: Settings): void {
+  keeper?.set(all);
+}

@@ -11,7 +11,7 @@ import { followLanguage, showLanguage } from './language.js';
 import type { PagePath } from './place.js';
 import { loadSettings, settings } from './settings.js';
 import { language, place } from './state.js';
-import { followTheme } from './theme.js';
+import { followTextSize, followTheme } from './theme.js';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/components.css';
@@ -29,6 +29,7 @@ export function start<Data>(Page: ComponentType<{ readonly data: Data }>): void 
   loadSettings();
   followLanguage();
   followTheme();
+  followTextSize();
   effect(() => showLanguage(settings.value.language ?? systemLanguage()));
   startOpening();
   if (isLocal()) void import('../puzzles/local-progress.js').then((it) => it.arrivedProgress());

@@ -16,3 +16,11 @@ export function followTheme(): void {
   effect(follow);
   isDark.addEventListener('change', follow);
 }
+
+/** Keeps the size of texts: all sizes are parts of that of the document. */
+export function followTextSize(): void {
+  effect(() => {
+    const { textSize } = settings.value;
+    document.documentElement.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
+  });
+}

@@ -68,6 +68,23 @@ export function isSameMove(a: Entry, b: Entry): boolean {
   return JSON.stringify(a.slice(2)) === JSON.stringify(b.slice(2));
 }
 
+/** True if a move is what a stroke under way became: it has its mark, and all its cells. */
+export function isOutcome(stroke: Entry, move: Move, clues: Clues): boolean {
+  const begun = timedOf(stroke, clues)?.move;
+  if (begun?.type !== 'paint' || move.type !== 'paint' || begun.mark !== move.mark) return false;
+  const cells = new Set(move.cells);
+  return begun.cells.every((cell) => cells.has(cell));
+}
+
+/**
+ * Entries that were taken over, in their place: older than what this tab made, but not than what
+ * it has taken over before.
+ */
+export function beforeOwn(pending: readonly Entry[], taken: readonly Entry[], tab: string) {
+  const isOwn = ([id]: Entry) => id.startsWith(`${tab}.`);
+  return [...pending.filter((entry) => !isOwn(entry)), ...taken, ...pending.filter(isOwn)];
+}
+
 /** The time of the last entry. */
 export function lastAt(entries: readonly Entry[]): number {
   return entries.at(-1)?.[1] ?? 0;

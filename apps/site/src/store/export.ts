@@ -7,7 +7,7 @@
  * A game is { id, clues, saved, updatedAt, view, tool, older }, where `saved` is the text of a
  * saved game as the board reads it anywhere, and `older` has versions that were not chosen.
  */
-import { type BlindPuzzle, type Clues, saveGame } from '@nonokit/board';
+import { type BlindPuzzle, type Clues, type Look, saveGame } from '@nonokit/board';
 import { type Connection, resultOf } from './database.js';
 import { recordOf } from './entry.js';
 import { entriesFrom, type Head, type Version } from './log.js';
@@ -15,35 +15,69 @@ import type { SolvedResult } from './results.js';
 import { readSettings } from './settings.js';
 import type { GameSummary } from './summary.js';
 import type { TextStorage } from './surroundings.js';
+import type { IncomingVersion } from './versions.js';
 
 /** The version that is written. */
 export const EXPORT_VERSION = 1;
 
+/** A game as it is exported. */
+export interface ExportedGame {
+  readonly id: string;
+  readonly clues: Clues;
+  readonly saved: string;
+  readonly updatedAt: number;
+  readonly view: Look | undefined;
+  readonly tool: number | undefined;
+  readonly older: readonly unknown[];
+}
+
+/** A game that is open. */
+export type GameInMemory = Pick<IncomingVersion, 'id' | 'clues' | 'record' | 'elapsed'> &
+  Pick<ExportedGame, 'updatedAt' | 'view' | 'tool'>;
+
+/** What is exported beside the settings. */
+export interface ExportContent {
+  readonly games: readonly ExportedGame[];
+  readonly puzzles: readonly BlindPuzzle[];
+  readonly results: readonly SolvedResult[];
+}
+
 /** Everything as one text. */
-export async function exportedText(
-  connection: Connection,
+export function exportText(
+  content: ExportContent,
   storage: TextStorage | undefined,
   exportedAt: number,
-): Promise<string> {
-  const stores = ['heads', 'moves', 'clues', 'games', 'puzzles', 'results'] as const;
-  const content = await connection.read(stores, async (transaction) => {
+): string {
+  const settings = readSettings(storage);
+  const format = { format: 'nonokit-store', version: EXPORT_VERSION, exportedAt };
+  return JSON.stringify({ ...format, ...content, settings });
+}
+
+/** The games of the database. */
+export function storedGames(connection: Connection): Promise<readonly ExportedGame[]> {
+  return connection.read(['heads', 'moves', 'clues', 'games'], async (transaction) => {
     const heads: Head[] = await resultOf(transaction.objectStore('heads').getAll());
-    const games: unknown[] = [];
+    const games: ExportedGame[] = [];
     for (const head of heads) games.push(await exportedGame(transaction, head));
-    const puzzles: BlindPuzzle[] = await resultOf(transaction.objectStore('puzzles').getAll());
-    const results: SolvedResult[] = await resultOf(transaction.objectStore('results').getAll());
-    return { games, puzzles, results };
-  });
-  return JSON.stringify({
-    format: 'nonokit-store',
-    version: EXPORT_VERSION,
-    exportedAt,
-    ...content,
-    settings: readSettings(storage),
+    return games;
   });
 }
 
-async function exportedGame(transaction: IDBTransaction, head: Head): Promise<unknown> {
+/** The games of the database, with those in memory that have moves it does not have. */
+export function withWaiting(
+  stored: readonly ExportedGame[],
+  waiting: readonly GameInMemory[],
+): readonly ExportedGame[] {
+  const games = new Map(stored.map((game) => [game.id, game]));
+  for (const { id, clues, record, elapsed, view, tool, updatedAt } of waiting) {
+    const saved = saveGame(clues, { record, elapsed });
+    const older = games.get(id)?.older ?? [];
+    games.set(id, { id, clues, saved, updatedAt, view, tool, older });
+  }
+  return [...games.values()];
+}
+
+async function exportedGame(transaction: IDBTransaction, head: Head): Promise<ExportedGame> {
   const { id } = head;
   const clues: Clues = await resultOf(transaction.objectStore('clues').get(id));
   const row: GameSummary | undefined = await resultOf(transaction.objectStore('games').get(id));

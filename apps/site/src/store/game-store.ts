@@ -19,18 +19,17 @@
  * The log of moves is the truth; all else of a game can be computed from it. A stroke costs one
  * small row. Moves and results are written with strict durability: "stored" means on the disk.
  */
-import { type BlindPuzzle, type Clues, replay } from '@nonokit/board';
+import type { BlindPuzzle, Clues } from '@nonokit/board';
 import type { Result } from '@nonokit/core';
-import { Connection, resultOf, type Upgrade } from './database.js';
-import { recordOf } from './entry.js';
-import { exportedText } from './export.js';
-import { type ImportReport, importGameText, importText } from './import.js';
-import { journalsOf, keptOf } from './journal.js';
-import { countIn, entriesFrom, type Head, headOf, rangeOf, type Version } from './log.js';
-import { type Keeper, type OpenGame, StoredGame } from './open-game.js';
+import { Connection, type Upgrade } from './database.js';
+import type { ImportReport } from './import.js';
+import { journalsOf } from './journal.js';
+import { removeGame, storedSummaries, versionsOf } from './listing.js';
+import type { Keeper, OpenGame } from './open-game.js';
 import { mergedResult, type SolvedResult } from './results.js';
 import { type Shelf, StoredShelf } from './shelf.js';
-import { type GameSummary, summaryOf } from './summary.js';
+import { StoredGame } from './stored-game.js';
+import type { GameSummary } from './summary.js';
 import { browserSurroundings, type Channel, type Surroundings } from './surroundings.js';
 import { Tabs } from './tabs.js';
 import { type Trouble, TroubleDesk } from './trouble.js';
@@ -50,7 +49,7 @@ export interface GameStore {
   choose(id: string, log: string): Promise<void>;
   readonly puzzles: Shelf<BlindPuzzle>;
   readonly results: Shelf<SolvedResult>;
-  /** Everything as one text. */
+  /** Everything as one text, also what the browser refuses to store. */
   exportAll(): Promise<string>;
   /** Merges such a text into what is here; nothing that is here is lost. */
   importAll(text: string): Promise<Result<ImportReport>>;
@@ -114,10 +113,10 @@ class BrowserStore implements GameStore {
   }
 
   async list(): Promise<readonly GameSummary[]> {
-    const stored = await this.#tried(() => this.#summaries(), []);
+    const stored = await this.#tried(() => storedSummaries(this.#connection), []);
     const all = new Map(stored.map((summary) => [summary.id, summary]));
     for (const [id, game] of this.#games) {
-      if (game.isWaiting || all.has(id)) all.set(id, game.summary());
+      if (game.isWaiting) all.set(id, game.summary());
     }
     const results = new Map((await this.results.list()).map((result) => [result.id, result]));
     return [...all.values()]
@@ -126,17 +125,7 @@ class BrowserStore implements GameStore {
   }
 
   async remove(id: string): Promise<void> {
-    const work = async (transaction: IDBTransaction) => {
-      const head = await headOf(transaction, id);
-      for (const { log } of head === undefined ? [] : [head, ...head.older]) {
-        transaction.objectStore('moves').delete(rangeOf(log));
-      }
-      for (const store of ['heads', 'clues', 'games']) transaction.objectStore(store).delete(id);
-    };
-    await this.#tried(
-      () => this.#connection.write(['heads', 'moves', 'clues', 'games'], 'relaxed', work),
-      undefined,
-    );
+    await this.#tried(() => removeGame(this.#connection, id), undefined);
     const storage = this.#storage();
     if (storage !== undefined) {
       for (const { key } of journalsOf(storage, id)) storage.removeItem(key);
@@ -145,19 +134,7 @@ class BrowserStore implements GameStore {
   }
 
   async versions(id: string): Promise<readonly GameSummary[]> {
-    return this.#tried(
-      () =>
-        this.#connection.read(['heads', 'moves', 'clues', 'games'], async (transaction) => {
-          const head = await headOf(transaction, id);
-          if (head === undefined) return [];
-          const summaries = [await summaryIn(transaction, head)];
-          for (const each of head.older) {
-            summaries.push(await computedSummary(transaction, id, each));
-          }
-          return summaries.flatMap((summary) => summary ?? []);
-        }),
-      [],
-    );
+    return this.#tried(() => versionsOf(this.#connection, id), []);
   }
 
   async choose(id: string, log: string): Promise<void> {
@@ -165,24 +142,30 @@ class BrowserStore implements GameStore {
     await this.#changed([id]);
   }
 
-  exportAll(): Promise<string> {
-    return this.#flushed().then(() =>
-      exportedText(this.#connection, this.#storage(), this.#surroundings.now()),
-    );
+  async exportAll(): Promise<string> {
+    await this.#flushed();
+    const { exportText, storedGames, withWaiting } = await import('./export.js');
+    const stored = await this.#tried(() => storedGames(this.#connection), []);
+    // a full disk is no reason to lose anything: what only memory has is exported, too
+    const waiting = [...this.#games.values()].filter(({ isWaiting }) => isWaiting);
+    const content = {
+      games: withWaiting(stored, waiting),
+      puzzles: await this.puzzles.list(),
+      results: await this.results.list(),
+    };
+    return exportText(content, this.#storage(), this.#surroundings.now());
   }
 
   async importAll(text: string): Promise<Result<ImportReport>> {
-    await this.#flushed();
-    const report = await importText(this.#connection, text, this.#surroundings);
-    if (report.ok) await this.#changed(report.value.changed);
-    return report;
+    const { importText } = await import('./import.js');
+    return this.#imported(() => importText(this.#connection, text, this.#surroundings));
   }
 
   async importGame(id: string, clues: Clues, text: string): Promise<Result<ImportReport>> {
-    await this.#flushed();
-    const report = await importGameText(this.#connection, id, clues, text, this.#surroundings);
-    if (report.ok) await this.#changed(report.value.changed);
-    return report;
+    const { importGameText } = await import('./import.js');
+    return this.#imported(() =>
+      importGameText(this.#connection, id, clues, text, this.#surroundings),
+    );
   }
 
   get trouble(): Trouble | undefined {
@@ -209,6 +192,13 @@ class BrowserStore implements GameStore {
     this.#desk.close();
     this.#tabs.release();
     await this.#connection.close();
+  }
+
+  async #imported(work: () => Promise<Result<ImportReport>>): Promise<Result<ImportReport>> {
+    await this.#flushed();
+    const report = await work();
+    if (report.ok) await this.#changed(report.value.changed);
+    return report;
   }
 
   #keeperOfGames(): Keeper {
@@ -247,18 +237,6 @@ class BrowserStore implements GameStore {
       this.#desk.failed(error);
       return otherwise;
     }
-  }
-
-  #summaries(): Promise<GameSummary[]> {
-    return this.#connection.read(['heads', 'moves', 'clues', 'games'], async (transaction) => {
-      const heads: Head[] = await resultOf(transaction.objectStore('heads').getAll());
-      const summaries: GameSummary[] = [];
-      for (const head of heads) {
-        const summary = await summaryIn(transaction, head);
-        if (summary !== undefined) summaries.push(summary);
-      }
-      return summaries;
-    });
   }
 
   #announce(id: string): void {
@@ -300,37 +278,4 @@ class BrowserStore implements GameStore {
       await game.save();
     }
   }
-}
-
-/** The summary of a game's current version: the one that was kept, if it tells of all moves. */
-async function summaryIn(
-  transaction: IDBTransaction,
-  head: Head,
-): Promise<GameSummary | undefined> {
-  const games = transaction.objectStore('games');
-  const kept: GameSummary | undefined = await resultOf(games.get(head.id));
-  const isOfLog = kept !== undefined && kept.log === head.log;
-  const moves = await countIn(transaction, head.log);
-  if (isOfLog && kept.moves === moves) return kept;
-  return computedSummary(transaction, head.id, head, isOfLog ? kept : undefined);
-}
-
-/** The summary of any version, computed from its moves. */
-async function computedSummary(
-  transaction: IDBTransaction,
-  id: string,
-  { log, elapsed, updatedAt }: Version,
-  row?: GameSummary,
-): Promise<GameSummary | undefined> {
-  const clues: Clues | undefined = await resultOf(transaction.objectStore('clues').get(id));
-  if (clues === undefined) return undefined;
-  const entries = await entriesFrom(transaction, log);
-  const record = recordOf(entries, clues);
-  const kept = keptOf(row) ?? { view: undefined, tool: undefined, elapsed, updatedAt };
-  const time = Math.max(kept.elapsed, record.at(-1)?.at ?? 0);
-  return summaryOf(
-    replay(clues, record),
-    { ...kept, elapsed: time },
-    { id, log, moves: entries.length },
-  );
 }

@@ -7,7 +7,7 @@ import { type BlindPuzzle, type Clues, cluesOnly, loadGame, type SavedGame } fro
 import { bad, type Clue, checkPuzzle, good, type Palette, type Result } from '@nonokit/core';
 import { type Connection, resultOf } from './database.js';
 import { EXPORT_VERSION } from './export.js';
-import { keptOf } from './journal.js';
+import { keptOf } from './kept.js';
 import { mergedResult, resultFrom, type SolvedResult } from './results.js';
 import { type Settings, settingsFrom } from './settings.js';
 import type { Surroundings } from './surroundings.js';

@@ -7,20 +7,9 @@
  * become pending ones. Order cannot break exactly-once, because entries carry identifiers: after a
  * crash between "in the database" and "removed from the journal" the entry is found in the log.
  */
-import type { Look } from '@nonokit/board';
 import { type Entry, isEntry } from './entry.js';
+import { type Kept, keptOf } from './kept.js';
 import type { TextStorage } from './surroundings.js';
-
-/** How a game was looked at, and the time it took. */
-export interface Kept {
-  /** Zoom and scroll; undefined for the fitted board. */
-  readonly view: Look | undefined;
-  readonly tool: number | undefined;
-  /** Milliseconds of active play. */
-  readonly elapsed: number;
-  /** When that was: milliseconds since 1970. */
-  readonly updatedAt: number;
-}
 
 /** What a journal holds. */
 export interface JournalPage {
@@ -44,10 +33,20 @@ export function journalKey(id: string, tab: string): string {
   return `${PREFIX}${id}.${tab}`;
 }
 
-/** Writes a journal; an empty one is removed. Throws where the browser refuses. */
-export function writeJournal(storage: TextStorage, key: string, page: JournalPage): void {
-  if (page.entries.length === 0 && page.kept === undefined) storage.removeItem(key);
-  else storage.setItem(key, JSON.stringify(page));
+/** Writes a journal, or removes an empty one. Returns false where the browser refuses. */
+export function writeJournal(
+  storage: TextStorage | undefined,
+  key: string,
+  page: JournalPage,
+): boolean {
+  try {
+    if (page.entries.length === 0 && page.kept === undefined) storage?.removeItem(key);
+    else storage?.setItem(key, JSON.stringify(page));
+    return storage !== undefined;
+  } catch {
+    // the journal is a second net; that the first one holds is what the store watches
+    return false;
+  }
 }
 
 /** All journals of a game, the oldest first. */
@@ -72,35 +71,10 @@ function pageOf(text: string): JournalPage {
     return {
       entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
       kept: keptOf(kept),
-      writtenAt: isNatural(writtenAt) ? writtenAt : 0,
+      writtenAt: typeof writtenAt === 'number' ? writtenAt : 0,
     };
   } catch {
     // a text that is no JSON is not ours: there is nothing in it to keep
     return none;
   }
-}
-
-/** What was kept of a game, if the value has its form. */
-export function keptOf(value: unknown): Kept | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { view, tool, elapsed, updatedAt } = value as Record<keyof Kept, unknown>;
-  if (!isNatural(elapsed) || !isNatural(updatedAt)) return undefined;
-  return {
-    view: viewOf(view),
-    tool: Number.isSafeInteger(tool) ? Number(tool) : undefined,
-    elapsed,
-    updatedAt,
-  };
-}
-
-function isNatural(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-
-function viewOf(value: unknown): Look | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const numbers = Object.entries(value).filter(
-    ([key, number]) => /^(cell|scrollX|scrollY)$/.test(key) && Number.isFinite(number),
-  );
-  return Object.fromEntries(numbers);
 }

@@ -4,7 +4,7 @@
  */
 import { type Clues, type Game, isWon } from '@nonokit/board';
 import { type Palette, UNKNOWN } from '@nonokit/core';
-import type { Kept } from './journal.js';
+import type { Kept } from './kept.js';
 import type { SolvedResult } from './results.js';
 
 /** The player's marks, made smaller where the board is large. */

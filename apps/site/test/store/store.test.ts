@@ -161,6 +161,19 @@ describe('trouble', () => {
     expect((await other.open('tree', CLUES)).record).toHaveLength(3);
   });
 
+  it('does not keep moves out of an export', async () => {
+    const world = new World();
+    const { store } = world.tab();
+    const game = await played(store, paint(1, 1));
+    world.refusal = new DOMException('no room', 'QuotaExceededError');
+    game.append(paint(2, 2));
+    await store.results.put({ id: 'tree', solvedAt: 5, elapsed: 30, help: HELP, moves: 2 });
+    const other = new World().tab().store;
+    const report = imported(await other.importAll(await store.exportAll()));
+    expect(report).toMatchObject({ added: 1, results: 1, damaged: 0 });
+    expect((await other.open('tree', CLUES)).record).toEqual([paint(1, 1), paint(2, 2)]);
+  });
+
   it('of a browser without any storage leaves a game in memory', async () => {
     const world = new World();
     world.isWithoutDatabase = true;

@@ -134,6 +134,38 @@ describe.each([true, false])('crashes, with locks: %s', (hasLocks) => {
   });
 });
 
+describe('crashes of a browser that refuses the journal', () => {
+  it('lose nothing that was acknowledged, and do nothing twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const random = randomOf(seed);
+        const profile = world(random, true);
+        profile.storage.isRefusing = true;
+        const [stored, made]: [string[], string[]] = [[], []];
+        for (let life = 0; life < 5; life++) {
+          const tab = profile.tab(1 + random.below(120));
+          const game = await Promise.race([tab.store.open('game', CLUES), gone(tab)]);
+          const own: string[] = [];
+          for (let k = 0; game !== undefined && k < 8 && !tab.isDead; k++) {
+            own.push(`${life}-${k}`);
+            game.append(named(`${life}-${k}`, k));
+            const isStored =
+              random.below(2) === 0 && (await Promise.race([game.flush(), gone(tab)]));
+            if (isStored === true) stored.push(...own.filter((name) => !stored.includes(name)));
+          }
+          made.push(...own);
+          tab.crash();
+          await turns(3);
+        }
+        const names = namesIn((await profile.tab().store.open('game', CLUES)).record);
+        expect(new Set(names).size).toBe(names.length);
+        expect(stored.filter((name) => !names.includes(name))).toEqual([]);
+        expect(made.filter((name) => names.includes(name))).toEqual(names);
+      }),
+    );
+  });
+});
+
 function journalKeys({ storage }: World): { readonly key: string }[] {
   return Array.from({ length: storage.length }, (_, index) => ({ key: storage.key(index) ?? '' }));
 }

@@ -27,7 +27,6 @@ export interface Canvas2D {
   stroke(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
   fillText(text: string, x: number, y: number): void;
-  setLineDash(segments: number[]): void;
   /** How the pixels of the page become those of the canvas: `a` is the scale. */
   getTransform(): { readonly a: number };
 }

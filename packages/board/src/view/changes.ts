@@ -3,6 +3,7 @@
  * numbers look different. A stroke on a large board is a few cells and a few numbers; a cursor that
  * moves is two rows and two columns, because of its crosshair.
  */
+import type { Line } from '@nonokit/core';
 import { differingCells, differingCrosses } from '../differing.js';
 import { lineAt } from '../line-marks.js';
 import type { Clues } from '../mark.js';
@@ -43,7 +44,7 @@ export function changesOf(before: Scene, after: Scene): Changes | 'all' {
   const lists = [
     differingCells(before.game, after.game),
     ...differingLists(before, after),
-    ...(before.stroke === after.stroke ? [] : strokeDifference(before, after)),
+    ...(before.stroke === after.stroke ? [] : strokeCells(before, after)),
   ];
   const crosshair = crosshairChanges(before, after);
   return {
@@ -68,25 +69,9 @@ function differingLists(before: Scene, after: Scene): (readonly number[])[] {
   return pairs.flatMap(([old, now]) => (old === now ? [] : [old ?? [], now ?? []]));
 }
 
-/**
- * Cells of a stroke that the other scene does not have, with those beside them: the ring around a
- * stroke is open where the stroke goes on.
- */
-function strokeDifference(before: Scene, after: Scene): ArrayLike<number>[] {
-  const [old, now] = [before.stroke, after.stroke];
-  if (old === undefined || now === undefined || old.mark !== now.mark) {
-    return [[...(old?.cells ?? [])], [...(now?.cells ?? [])]];
-  }
-  const { width, height } = after.game.clues;
-  const near: number[] = [];
-  const note = (cell: number): void => {
-    const [row, column] = [Math.floor(cell / width), cell % width];
-    near.push(Math.max(0, row - 1) * width + Math.max(0, column - 1));
-    near.push(Math.min(height - 1, row + 1) * width + Math.min(width - 1, column + 1));
-  };
-  for (const cell of now.cells) if (!old.cells.has(cell)) note(cell);
-  for (const cell of old.cells) if (!now.cells.has(cell)) note(cell);
-  return [near];
+/** All cells of both strokes: a stroke that goes on has another ring around all of it. */
+function strokeCells(before: Scene, after: Scene): number[][] {
+  return [before.stroke, after.stroke].map((stroke) => [...(stroke?.cells ?? [])]);
 }
 
 /** The rows and columns of the cursor, before and after, or its cells where there is no crosshair. */
@@ -142,10 +127,16 @@ function changedNumbers(before: Scene, after: Scene): number[] {
   });
   if (before.hint === after.hint) return lines;
   for (const line of [before.hint?.line, after.hint?.line]) {
-    if (line?.kind === 'row') lines.push(line.index);
-    if (line?.kind === 'column') lines.push(after.game.clues.height + line.index);
+    if (line !== undefined) lines.push(...withNeighbors(line, after.game.clues));
   }
   return lines;
+}
+
+/** The numbers of a line and of those beside it, onto which the ring of a hint may reach. */
+function withNeighbors({ kind, index }: Line, { width, height }: Clues): number[] {
+  const count = kind === 'row' ? height : width;
+  const near = [index - 1, index, index + 1].filter((each) => each >= 0 && each < count);
+  return kind === 'row' ? near : near.map((each) => height + each);
 }
 
 /** Line numbers as ranges of neighbours. */

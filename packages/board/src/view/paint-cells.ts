@@ -62,7 +62,8 @@ function paintCrosshair(
 function paintMarks(context: Canvas2D, scene: Scene, range: CellRange): void {
   const { supposed, runsOf } = runsIn(scene, range);
   const inks = inksOf(scene.game.clues.palette, scene.look);
-  for (const [mark, runs] of runsOf) {
+  // always in the same order, so that marks that touch look the same in any part of a board
+  for (const [mark, runs] of [...runsOf].sort(([a], [b]) => a - b)) {
     if (mark === BLANK) paintBlanks(context, scene, runs);
     else if (mark !== UNKNOWN) {
       const ink = inks[mark] ?? scene.look.ink;

@@ -190,13 +190,21 @@ function fontOf(weight: string, size: number): string {
   return `${weight} ${Math.max(0.5, Math.round(2 * size) / 2)}px ${FONT}`;
 }
 
-/** Paints collected numbers: chips, digits, and what marks them. */
+/**
+ * Paints collected numbers: chips, digits, what marks them, and rings on top of all. The order does
+ * not depend on which lines are painted, so that chips that touch look the same in any part.
+ */
 export function paintBatch(context: Canvas2D, batch: NumberBatch): void {
-  for (const { look, places } of batch.values()) {
+  const kinds = [...batch].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  for (const [, { look, places }] of kinds) {
     paintChips(context, look, places);
     if ((places[0]?.size ?? 0) >= LEGIBLE) paintDigits(context, look, places);
     else if (look.chip === undefined) paintBars(context, look, places);
     paintMarksOf(context, look, places);
+  }
+  for (const [, { look, places }] of kinds) {
+    if (look.ring === undefined) continue;
+    for (const { box } of places) paintRing(context, box, look.ring);
   }
 }
 
@@ -246,11 +254,10 @@ function paintBars(context: Canvas2D, look: NumberLook, places: readonly NumberP
   }
 }
 
-/** Lines below and through numbers, symbols, and rings. */
+/** Lines below and through numbers, and symbols. */
 function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly NumberPlace[]): void {
-  const { underline, strike, symbol, ring } = look;
-  if (underline === undefined && strike === undefined && symbol === undefined && ring === undefined)
-    return;
+  const { underline, strike, symbol } = look;
+  if (underline === undefined && strike === undefined && symbol === undefined) return;
   for (const place of places) {
     const { x, y, apart } = middleOf(place, symbol !== undefined);
     const side = Math.min(place.box.width, place.box.height);
@@ -264,7 +271,6 @@ function paintMarksOf(context: Canvas2D, look: NumberLook, places: readonly Numb
       const at = place.isAcross ? { x: x + apart, y } : { x, y: y + apart };
       paintSymbol(context, symbolOf(symbol), { ...at, reach: 0.2 * side, color: look.digits });
     }
-    if (ring !== undefined) paintRing(context, place.box, ring);
   }
 }
 

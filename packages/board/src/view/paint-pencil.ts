@@ -5,6 +5,7 @@
 import { BLANK } from '@nonokit/core';
 import type { Canvas2D } from './canvas.js';
 import type { CellRange } from './changes.js';
+import { addDashedSquare } from './dashes.js';
 import { hasEdge } from './look.js';
 import { boxOf, isIn, RULE_MIDDLE } from './places.js';
 import type { Scene } from './scene.js';
@@ -47,16 +48,18 @@ function paintSupposedFill(
   const inset = Math.min(3.5, 0.14 * width);
   const side = width - 2 * inset;
   context.beginPath();
-  context.roundRect(x + inset + RULE_MIDDLE, y + inset + RULE_MIDDLE, side, side, 3);
+  context.roundRect(x + inset + RULE_MIDDLE, y + inset + RULE_MIDDLE, side, side, 1);
   context.globalAlpha = SUPPOSED;
   context.fillStyle = ink;
   context.fill();
   context.globalAlpha = 1;
+  context.beginPath();
+  const square = { x: x + inset + RULE_MIDDLE, y: y + inset + RULE_MIDDLE, side };
+  addDashedSquare(context, square, width < 14 ? [2, 1] : [3, 2]);
   context.strokeStyle = hasEdge(ink, look) ? look.pencil : ink;
   context.lineWidth = width < 14 ? 1 : 1.6;
-  context.setLineDash(width < 14 ? [2, 1] : [3, 2]);
+  context.lineCap = 'butt';
   context.stroke();
-  context.setLineDash([]);
 }
 
 /** Pixels from one stroke of the hatching to the next, across them, and how thick a stroke is. */

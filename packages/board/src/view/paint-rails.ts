@@ -9,7 +9,6 @@ import { collectNumbers, type NumberBatch, paintBatch } from './paint-numbers.js
 import { crisp, isFifth, thickWidth } from './paint-rules.js';
 import { type Side, sidesOf } from './rails.js';
 import type { Scene } from './scene.js';
-import type { Viewport } from './viewport.js';
 
 /** A rail: which lines' numbers it has, on which side, and where it is. */
 interface Rail {
@@ -32,14 +31,19 @@ export function paintRails(context: Canvas2D, scene: Scene, box: Box): void {
   const { view } = scene;
   for (const side of sidesOf(view.rails.layout)) {
     for (const kind of ['row', 'column'] as const) {
-      const rail = railIn(view, kind, side, box);
+      const rail = railIn(scene, kind, side, box);
       if (rail !== undefined) paintRail(context, scene, rail);
     }
   }
 }
 
 /** The part of a rail that lies in a rectangle, if any does. */
-function railIn(view: Viewport, kind: Rail['kind'], side: Side, within: Box): Rail | undefined {
+function railIn(
+  { view, hint }: Scene,
+  kind: Rail['kind'],
+  side: Side,
+  within: Box,
+): Rail | undefined {
   const { x, y, left, top, right, bottom, endX, endY, cell } = view;
   const isRow = kind === 'row';
   const from = isRow
@@ -57,8 +61,10 @@ function railIn(view: Viewport, kind: Rail['kind'], side: Side, within: Box): Ra
   const lines = isRow ? view.rows : view.columns;
   const start = isRow ? within.y - top + view.scrollY : within.x - left + view.scrollX;
   const length = isRow ? within.height : within.width;
-  const first = Math.max(lines.first, Math.floor((start - 2) / cell));
-  const last = Math.min(lines.last, Math.floor((start + length + 2) / cell));
+  // the ring of a hint reaches beyond its line where cells are small
+  const more = hint === undefined ? 0 : 2;
+  const first = Math.max(lines.first, Math.floor((start - more) / cell));
+  const last = Math.min(lines.last, Math.ceil((start + length + more) / cell) - 1);
   const box = { ...from, width: to.x - from.x, height: to.y - from.y };
   return { kind, side, box, first, last };
 }
@@ -108,24 +114,17 @@ function paintClueLengths(context: Canvas2D, { view, look }: Scene, rail: Rail):
 function paintRailRules(context: Canvas2D, { view, look, style }: Scene, rail: Rail): void {
   const { kind, box, first, last } = rail;
   const count = kind === 'row' ? view.clues.height : view.clues.width;
-  context.lineCap = 'butt';
   for (const isThick of [false, true]) {
     if (!isThick && view.cell < 8) continue;
-    context.beginPath();
+    context.fillStyle = isThick ? look.thick : look.thin;
+    context.globalAlpha = isThick ? 1 : THIN_ON_RAIL;
+    const wide = isThick ? thickWidth(view.cell) : 1;
     for (let index = Math.max(1, first); index <= last + 1 && index < count; index++) {
       if (isFifth(index, style.rulesEvery) !== isThick) continue;
       const at = cellBox(view, index, index);
-      const [x, y] = [crisp(at.x), crisp(at.y)];
-      context.moveTo(kind === 'row' ? box.x : x, kind === 'row' ? y : box.y);
-      context.lineTo(
-        kind === 'row' ? box.x + box.width : x,
-        kind === 'row' ? y : box.y + box.height,
-      );
+      if (kind === 'row') context.fillRect(box.x, crisp(at.y) - wide / 2, box.width, wide);
+      else context.fillRect(crisp(at.x) - wide / 2, box.y, wide, box.height);
     }
-    context.strokeStyle = isThick ? look.thick : look.thin;
-    context.lineWidth = isThick ? thickWidth(view.cell) : 1;
-    context.globalAlpha = isThick ? 1 : THIN_ON_RAIL;
-    context.stroke();
     context.globalAlpha = 1;
   }
 }

@@ -4,6 +4,7 @@
  */
 import { type Box, type Canvas2D, clipTo } from './canvas.js';
 import type { CellRange } from './changes.js';
+import { addDashedSquare } from './dashes.js';
 import { cellBox } from './hit.js';
 import { boxOf, isIn, SMALL, spanOf } from './places.js';
 import type { Scene } from './scene.js';
@@ -13,11 +14,11 @@ export function paintRings(context: Canvas2D, scene: Scene, range: CellRange): v
   const { look, hint, mistakes = [], repaired = [] } = scene;
   const near = (cells: readonly number[]): number[] =>
     cells.filter((cell) => isIn(range, cell, scene.view.clues.width));
-  const dash = scene.view.cell < SMALL ? [2, 1.5] : [4, 2.5];
+  const dash = scene.view.cell < SMALL ? ([2, 1.5] as const) : ([4, 2.5] as const);
   const conclusions = near(hint?.conclusions ?? []);
   ringCells(context, scene, conclusions, { color: look.markerEdge, width: 2.4, inset: 1.6, dash });
   paintMistakes(context, scene, near(mistakes));
-  ringCells(context, scene, near(repaired), { color: look.accent, width: 2.2, inset: 1, dash: [] });
+  ringCells(context, scene, near(repaired), { color: look.accent, width: 2.2, inset: 1 });
   paintStroke(context, scene);
 }
 
@@ -26,7 +27,8 @@ interface RingLook {
   readonly color: string;
   readonly width: number;
   readonly inset: number;
-  readonly dash: number[];
+  /** The length of dashes, and of what is between them; none for a ring that is whole. */
+  readonly dash?: readonly [dash: number, gap: number];
 }
 
 function ringCells(
@@ -39,16 +41,16 @@ function ringCells(
   const isSmall = view.cell < SMALL;
   const free = isSmall ? 1 : inset + 0.5;
   const side = view.cell - 2 * free + 1;
+  context.strokeStyle = color;
+  context.lineWidth = isSmall ? Math.max(1, width / 1.6) : width;
+  context.lineCap = 'butt';
   context.beginPath();
   for (const cell of cells) {
     const { x, y } = boxOf(view, cell);
-    context.roundRect(x + free, y + free, side, side, isSmall ? 1 : 3);
+    if (dash === undefined) context.roundRect(x + free, y + free, side, side, isSmall ? 1 : 3);
+    else addDashedSquare(context, { x: x + free, y: y + free, side }, dash);
   }
-  context.strokeStyle = color;
-  context.lineWidth = isSmall ? Math.max(1, width / 1.6) : width;
-  context.setLineDash(dash);
   context.stroke();
-  context.setLineDash([]);
 }
 
 /** Mistakes: a ring and a folded corner, so that nobody has to tell red from green. */
@@ -56,8 +58,8 @@ function paintMistakes(context: Canvas2D, scene: Scene, cells: readonly number[]
   const { view, look } = scene;
   if (cells.length === 0) return;
   // paper below the ring, or nobody would see it on a red cell
-  ringCells(context, scene, cells, { color: look.cell, width: 5, inset: 0.5, dash: [] });
-  ringCells(context, scene, cells, { color: look.red, width: 2.5, inset: 0.5, dash: [] });
+  ringCells(context, scene, cells, { color: look.cell, width: 5, inset: 0.5 });
+  ringCells(context, scene, cells, { color: look.red, width: 2.5, inset: 0.5 });
   const fold = Math.max(0.42 * view.cell, Math.min(8, 0.6 * view.cell));
   context.fillStyle = look.red;
   context.beginPath();
@@ -69,6 +71,15 @@ function paintMistakes(context: Canvas2D, scene: Scene, cells: readonly number[]
     context.closePath();
   }
   context.fill();
+  // the fold has an edge of paper, too
+  context.beginPath();
+  for (const cell of cells) {
+    const { x, y, width } = boxOf(view, cell);
+    line(context, x + width + 1 - fold, y, x + width + 1, y + fold);
+  }
+  context.strokeStyle = look.cell;
+  context.lineWidth = 1.5;
+  context.stroke();
 }
 
 /** One ring around all cells of the stroke. */

@@ -15,23 +15,18 @@ export function paintRules(context: Canvas2D, scene: Scene, range: CellRange): v
   const to = cellBox(view, range.bottom + 1, range.right + 1);
   for (const isThick of [false, true]) {
     if (!isThick && cell < RULED_FROM) continue;
-    context.beginPath();
+    context.fillStyle = isThick ? look.thick : look.thin;
+    const wide = isThick ? thickWidth(cell) : 1;
     for (let column = range.left; column <= range.right + 1; column++) {
       if (column % clues.width === 0 || isFifth(column, style.rulesEvery) !== isThick) continue;
       const x = crisp(cellBox(view, 0, column).x);
-      context.moveTo(x, from.y);
-      context.lineTo(x, to.y);
+      context.fillRect(x - wide / 2, from.y, wide, to.y - from.y);
     }
     for (let row = range.top; row <= range.bottom + 1; row++) {
       if (row % clues.height === 0 || isFifth(row, style.rulesEvery) !== isThick) continue;
       const y = crisp(cellBox(view, row, 0).y);
-      context.moveTo(from.x, y);
-      context.lineTo(to.x, y);
+      context.fillRect(from.x, y - wide / 2, to.x - from.x, wide);
     }
-    context.strokeStyle = isThick ? look.thick : look.thin;
-    context.lineWidth = isThick ? thickWidth(cell) : 1;
-    context.lineCap = 'butt';
-    context.stroke();
   }
 }
 

@@ -10,11 +10,15 @@ import { paintCells, paintEmpty } from './paint-cells.js';
 import { paintLineNumbers } from './paint-line-numbers.js';
 import { paintRails } from './paint-rails.js';
 import { paintCursor } from './paint-rings.js';
+import { spanOf } from './places.js';
 import type { Scene } from './scene.js';
 import type { Range, Viewport } from './viewport.js';
 
 /** Pixels around a cell that its rules and the ring of the cursor cover. */
 const RING = 4;
+
+/** Pixels outside the cells that the frame and the ring of the cursor cover. */
+const FRAME = 3;
 
 /**
  * Paints what differs from the scene before, or all of it. Returns the rectangle that was painted,
@@ -25,7 +29,7 @@ export function paintBoard(context: Canvas2D, scene: Scene, before?: Scene): Box
   const whole = { x: 0, y: 0, width, height };
   const changes = before === undefined ? 'all' : changesOf(before, scene);
   if (changes === 'all') {
-    paintWithin(context, scene, whole);
+    paintWithin(context, scene, onPixels(whole, context.getTransform().a));
     return whole;
   }
   const boxes = boxesOf(scene.view, changes).map((box) => onPixels(box, context.getTransform().a));
@@ -33,19 +37,27 @@ export function paintBoard(context: Canvas2D, scene: Scene, before?: Scene): Box
   return boxes.reduce<Box | undefined>(around, undefined);
 }
 
-/** The rectangles of changes, with the rules and rings around cells. */
+/**
+ * The rectangles of changes, with the rules and rings around cells. They never cut through numbers:
+ * browsers leave out digits of which hardly anything would be seen.
+ */
 function boxesOf(view: Viewport, { cells, lines }: Changes): Box[] {
-  const ofCells = cells.map(({ left, top, right, bottom }) => {
-    const from = cellBox(view, top, left);
-    const to = cellBox(view, bottom, right);
-    return {
-      x: from.x - RING,
-      y: from.y - RING,
-      width: to.x + to.width - from.x + 2 * RING,
-      height: to.y + to.height - from.y + 2 * RING,
-    };
-  });
-  return [...ofCells, ...lines.flatMap((range) => railBoxes(view, range))];
+  const board = grown(boardBox(view), FRAME);
+  const ofCells = cells.map((range) => common(grown(spanOf(view, range), RING), board));
+  const ofLines = lines.flatMap((range) => railBoxes(view, range));
+  return [...ofCells, ...ofLines].filter(({ width, height }) => width > 0 && height > 0);
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** What two rectangles have in common; its width or height is below 0 where that is nothing. */
+function common(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Where the numbers of lines stand, on each side that has any. */
@@ -55,16 +67,18 @@ function railBoxes(view: Viewport, { kind, first, last }: LineRange): Box[] {
   const size = (last - first + 1) * view.cell;
   if (kind === 'row') {
     const at = { y: from.y, height: size };
-    return [
+    const sides = [
       { x, width: left - x, ...at },
       { x: right, width: endX - right, ...at },
-    ].filter(({ width }) => width > 0);
+    ];
+    return sides.map((side) => common(side, { x, y: top, width: endX - x, height: bottom - top }));
   }
   const at = { x: from.x, width: size };
-  return [
+  const sides = [
     { y, height: top - y, ...at },
     { y: bottom, height: endY - bottom, ...at },
-  ].filter(({ height }) => height > 0);
+  ];
+  return sides.map((side) => common(side, { x: left, y, width: right - left, height: endY - y }));
 }
 
 /** A rectangle grown to whole pixels of the canvas: an edge within one would leave a trace. */

@@ -187,7 +187,8 @@ function axis({ layout }: Rails, { room, beside, depth, count, cell, wanted }: A
   const hasNear = sides.includes('near');
   const from = (free > 0 ? Math.floor(free / 2) : 0) + (hasNear ? 0 : beside);
   const cells = from + (hasNear ? rail : 0);
-  const end = cells + Math.min(window, count * cell);
+  // whole pixels, so that the frame is sharp
+  const end = cells + Math.min(window, Math.ceil(count * cell - 1e-6));
   const outer = end + (sides.includes('far') ? rail : 0);
   const scroll = Math.min(Math.max(wanted, 0), Math.max(0, -free));
   const first = Math.min(count - 1, Math.floor(scroll / cell));

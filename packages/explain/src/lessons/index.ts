@@ -18,6 +18,7 @@ export {
   positionLesson,
   positionTask,
   puzzleOfPosition,
+  taskAt,
 } from './positions.js';
 export { TECHNIQUE_TEXTS, type TechniqueText, type TechniqueTexts } from './technique-texts.js';
 export { TECHNIQUE_LESSONS, type TechniqueLesson } from './techniques.js';

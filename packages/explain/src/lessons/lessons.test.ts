@@ -15,8 +15,10 @@ const LINES = TECHNIQUE_LESSONS.flatMap(({ id, lines }) => lines.map((line) => (
 const TASKS = TECHNIQUE_LESSONS.flatMap(({ id, lineTasks }) =>
   lineTasks.map((line) => ({ id, line })),
 );
-const BOARDS = TECHNIQUE_LESSONS.flatMap(({ id, position, positionTasks }) =>
-  [...(position === undefined ? [] : [position]), ...positionTasks].map((board) => ({ id, board })),
+const BOARDS = TECHNIQUE_LESSONS.flatMap(({ id, position, positionTasks, morePositions = [] }) =>
+  [...(position === undefined ? [] : [position]), ...positionTasks, ...morePositions].map(
+    (board) => ({ id, board }),
+  ),
 );
 
 /** All lines with this clue that agree with the known cells, by definition. */

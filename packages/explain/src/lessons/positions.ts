@@ -78,8 +78,22 @@ export function marksOfPosition(drawn: DrawnPosition): PartialGrid {
 
 /** The next step at a position. Throws if it does not use this technique. */
 export function positionLesson(id: TechniqueId, drawn: DrawnPosition): PositionLesson {
-  const puzzle = puzzleOfPosition(drawn);
-  const from = marksOfPosition(drawn);
+  return lessonAt(id, puzzleOfPosition(drawn), marksOfPosition(drawn));
+}
+
+/** What a technique proves at a position: one step of an assumption, or all that lines tell. */
+export function positionTask(id: TechniqueId, drawn: DrawnPosition): PositionTask {
+  return taskAt(id, puzzleOfPosition(drawn), marksOfPosition(drawn));
+}
+
+/** The task on any puzzle with these marks. Throws if the technique proves nothing there. */
+export function taskAt(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionTask {
+  if (id === 'color-logic') return colorTask(id, puzzle, from);
+  const { marks, proved, en, ru } = lessonAt(id, puzzle, from);
+  return { puzzle, marks, goal: proved, en, ru };
+}
+
+function lessonAt(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionLesson {
   const step = nextStep(id, puzzle, from);
   return {
     puzzle,
@@ -90,13 +104,6 @@ export function positionLesson(id: TechniqueId, drawn: DrawnPosition): PositionL
     en: describeStep(step, puzzle, 'en').lines,
     ru: describeStep(step, puzzle, 'ru').lines,
   };
-}
-
-/** What a technique proves at a position: one step of an assumption, or all that lines tell. */
-export function positionTask(id: TechniqueId, drawn: DrawnPosition): PositionTask {
-  if (id === 'color-logic') return colorTask(id, drawn);
-  const { puzzle, marks, proved, en, ru } = positionLesson(id, drawn);
-  return { puzzle, marks, goal: proved, en, ru };
 }
 
 function nextStep(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): Step {
@@ -125,9 +132,7 @@ function casesOf(chain: Chain | undefined): Case[] {
 }
 
 /** All cells that a technique for lines decides on a board, line by line until it finds nothing. */
-function colorTask(id: TechniqueId, drawn: DrawnPosition): PositionTask {
-  const puzzle = puzzleOfPosition(drawn);
-  const from = marksOfPosition(drawn);
+function colorTask(id: TechniqueId, puzzle: Puzzle, from: PartialGrid): PositionTask {
   const candidates = candidatesOf(puzzle, from);
   if (!candidates.ok) throw new RangeError('positionTask: the marks do not fit');
   const { masks } = candidates.value;

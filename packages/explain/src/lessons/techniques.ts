@@ -18,6 +18,8 @@ export interface TechniqueLesson {
   readonly lineTasks: readonly DrawnLine[];
   /** Boards to go on with, for techniques that need several lines. */
   readonly positionTasks: readonly DrawnPosition[];
+  /** More boards, to practise with. */
+  readonly morePositions?: readonly DrawnPosition[];
 }
 
 /** A lesson on lines. Lines are written "3 2 | ?#???". */
@@ -37,7 +39,8 @@ function onBoards(
   position: DrawnPosition,
   tasks: readonly DrawnPosition[],
 ): TechniqueLesson {
-  return { id, level, lines: [], position, lineTasks: [], positionTasks: tasks };
+  const [positionTasks, morePositions] = [tasks.slice(0, 2), tasks.slice(2)];
+  return { id, level, lines: [], position, lineTasks: [], positionTasks, morePositions };
 }
 
 function drawn(text: string): DrawnLine {
@@ -136,6 +139,27 @@ export const TECHNIQUE_LESSONS: readonly TechniqueLesson[] = [
         columns: '1 1 1, 3, 1 4, 1 2 1, 1, 1 4, 1 1 1',
         marks: '?.?#.??/?.?..??/.#.#.../####.##/.##.##./#.##.##/..#..#.',
       },
+      {
+        rows: '1 1, 1 1 1, 1 1 2, 1 1 2, 1 1 1 1, 2, 4, 1 1 1',
+        columns: '1 1 1, 3, 1, 2 1 2, 1 1, 1 1 1 1, 2 1, 1 3 1',
+        marks: '??...#../??.#...#/.#.#.##./??..#.##/??.#.#.#/......##/..####../#..#...#',
+      },
+      {
+        rows: '2 3, 4, 3 4, 3 1 1, 3 4, 1 2 1, 1 2 2, 1 4, 3 2, 1 1 4',
+        columns: '1 1 1 1, 1 3 3, 3 2, 1 2 1, 1 1 1, 1 2 3 1, 2 2 3, 2 1 4, 7, 1 1',
+        marks:
+          '##.###..../......####/?##?.####./?##?.#..#./?##?..####/?..?.##.#./.#..##.##./.#...####./.###..##../#.#.####..',
+      },
+      {
+        rows: '3 1, 1 2, 3, 1 1, 1 1 1, 3 2, 1 1',
+        columns: '1 1 1, 1 4, 3 1, 1 1, 1 1, 1 3, 2',
+        marks: '###.?.?/..#.?#?/###..../.#..??./.#.#.#./###.?#?/...#.??',
+      },
+      {
+        rows: '1 1 3, 1 1 1, 1 2, 1 2 1, 1 4, 2 1 2, 1 1, 2 1',
+        columns: '4 1, 1 1 1, 2, 2, 3, 1 3, 3 3, 1 3 1',
+        marks: '??.#.###/??.#..#./#....##./#...##.#/?.?.####/?#?.#.##/?.?...#./?#?....#',
+      },
     ],
   ),
   onBoards(
@@ -151,6 +175,26 @@ export const TECHNIQUE_LESSONS: readonly TechniqueLesson[] = [
         rows: '2 3, 3, 3 1, 2, 1 1, 2',
         columns: '3 1, 3 1, 2 1, 1 1, 1 1, 1 2',
         marks: '##.###/###.../###..#/....##/????../????..',
+      },
+      {
+        rows: '2, 1 1 2, 2 2, 1, 1 1, 2',
+        columns: '3 1, 1 1 1, 1 1, 1 1, 3, 1',
+        marks: '##..../#.#.##/##.##./....#./????../????..',
+      },
+      {
+        rows: '2 2, 1 1 1, 3, 1 2, 1 4, 1 1 2, 6',
+        columns: '1 2 1, 1 2, 1 2 1, 1 4, 1 1 1, 3 3, 1 1 1',
+        marks: '????.##/????.#./....###/#.##.../#.####./.#.#.##/######.',
+      },
+      {
+        rows: '1 1 1, 3, 2 1, 1 1 1 1, 2 1, 1 1 1, 3 2, 2',
+        columns: '4, 1 1 1, 1 1, 2 2, 2 1 2, 1 1, 1 2, 2 1',
+        marks: '.#..#.#./...###../##.#..../#.#.#..#/##.....#/#..????./..###.##/...????.',
+      },
+      {
+        rows: '1 1 1, 1 1 1 1, 5, 1 3, 1 5, 1 1, 2 2, 1 1 1 1',
+        columns: '2 1, 3 1, 1 1 1, 3 1 1, 1 1, 8, 2 1, 1 1 1 1',
+        marks: '.#.#.#../.#.#.#.#/.#####../#....###/#.#####./.....#.#/????.##./????.#.#',
       },
     ],
   ),
@@ -175,6 +219,23 @@ export const TECHNIQUE_LESSONS: readonly TechniqueLesson[] = [
         rows: '2, 3, 1 2, 2 3, 1 1, 1, 2 1 1',
         columns: '3 1, 1 1 1, 1 1, 1 1 1, 3, 1 1, 1 1 1',
         marks: '.???.??/???.???/#.?#?../##..###/?.???../..?.???/##.#.??',
+      },
+      {
+        rows: '1 1 3 1, 3 1 2, 1 2, 2 4, 2 1 1, 3 1, 1 1, 3 1, 2',
+        columns: '2 2 1, 1 2 2, 3 1, 1 1, 1 3, 2 1 1 1, 1 1 1, 5, 3 1',
+        marks:
+          '#.#.###.#/###..#.##/..#....##/##..####./##..#..#./...###.#./??....?.?/.###.??.?/??...??..',
+      },
+      {
+        rows: '2 1, 1 3, 1 1, 3 1, 1 1, 1, 1 1, 1 2',
+        columns: '1, 2 3, 2, 1 1 1, 2, 2 1, 1, 1 2 1',
+        marks: '??..??.#/??.###../.??.??.?/?##?...#/.???.?.?/.#....../.?.?.?.?/.?.?.?#?',
+      },
+      {
+        rows: '1 1, 2, 1 1 2, 2 1 1 1 1, 1, 1 2 1, 2 1, 1 1 1 2, 1 1 1, 1 1 4',
+        columns: '1 3, 1, 1 1 1 1, 1 1 1, 1 2, 2 1 1, 2 1 1 1, 1 1 1, 1 1 2, 3 2',
+        marks:
+          '..???????./.....?#?../..?.???.##/##.#.#.#.#/.........#/..#..##.#./...##...??/#.#.?.#???/#..???..??/#.????##??',
       },
     ],
   ),

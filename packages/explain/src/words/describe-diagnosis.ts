@@ -2,11 +2,10 @@
  * A diagnosis in words: the solutions, the cells that line logic leaves open, what it takes to
  * continue, and what would help; one sentence each, left out if there is nothing to say.
  */
-import { inkCount, type Puzzle } from '@nonokit/core';
+import { colorWordsOf, inkCount, type Puzzle } from '@nonokit/core';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { ColoredCell, Remedies, Remedy } from '../diagnosis/diagnose-remedies.js';
 import type { Cell, Span } from '../step.js';
-import { colorWordsOf } from './color-words.js';
 import type { Area, Deed, DiagnosisPhrases, Purpose } from './diagnosis-phrases.js';
 import { english } from './en/diagnosis.js';
 import type { LanguageId } from './language.js';

@@ -2,9 +2,8 @@
  * Hints in words, revealed gradually: where to look, what to look for, and why. A player can stop
  * reading at any level.
  */
-import type { Puzzle } from '@nonokit/core';
+import { colorWordsOf, type Puzzle } from '@nonokit/core';
 import type { Hint, Mistake } from '../hints/hint.js';
-import { colorWordsOf } from './color-words.js';
 import { describeStep } from './describe-step.js';
 import { english } from './en/hints.js';
 import type { HintPhrases } from './hint-phrases.js';

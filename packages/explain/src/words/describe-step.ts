@@ -1,8 +1,7 @@
 /** Steps in words: a heading, the sentences, and a numbered list for chains. */
-import type { Line, Puzzle } from '@nonokit/core';
+import { type ColorWord, colorWordsOf, type Line, type Puzzle } from '@nonokit/core';
 import type { LineFacts, Step } from '../step.js';
 import { chainLines } from './chain-lines.js';
-import { type ColorWord, colorWordsOf } from './color-words.js';
 import { english } from './en/steps.js';
 import type { Language, LanguageId, Speech } from './language.js';
 import { russian } from './ru/steps.js';

@@ -1,11 +1,10 @@
 /**
  * The phrases of a language for diagnoses, one per kind of finding. There is one file per language.
  */
-import type { Line } from '@nonokit/core';
+import type { ColorWord, Line } from '@nonokit/core';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { Remedy } from '../diagnosis/diagnose-remedies.js';
 import type { Cell, Span } from '../step.js';
-import type { ColorWord } from './color-words.js';
 
 /** Cells that are named together: all cells in these rows and columns. */
 export interface Area {

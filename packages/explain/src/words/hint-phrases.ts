@@ -1,8 +1,7 @@
 /** The phrases of a language for hints other than steps. There is one file per language. */
-import type { Line } from '@nonokit/core';
+import type { ColorWord, Line } from '@nonokit/core';
 import type { Mistake } from '../hints/hint.js';
 import type { Cell } from '../step.js';
-import type { ColorWord } from './color-words.js';
 
 /** The phrases of one language: whole sentences unless noted. */
 export interface HintPhrases {

@@ -2,10 +2,9 @@
  * The phrases of a language: one per technique, with the facts as parameters. There is one file per
  * language; the rest of the package contains no words.
  */
-import type { Line, Puzzle } from '@nonokit/core';
+import type { ColorWord, Line, Puzzle } from '@nonokit/core';
 import type { Assumption } from '../chains/chain.js';
 import type { Conclusion, LineFacts, Step } from '../step.js';
-import type { ColorWord } from './color-words.js';
 
 /** A language of explanations. */
 export type LanguageId = 'en' | 'ru';

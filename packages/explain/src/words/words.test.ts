@@ -2,7 +2,8 @@
  * Texts: twenty explanations in both languages, in a golden file that was corrected until a
  * beginner could follow it; rules for all sentences; Russian plurals; words for colours.
  */
-import { type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { colorWordsOf, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
+import { colorAdjective } from '@nonokit/core/russian-color';
 import { fixedRandomOf, paletteOf, randomGrid } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { explain, explainSteps } from '../explain.js';
@@ -10,9 +11,8 @@ import { lineLesson } from '../lessons/line-lesson.js';
 import type { Step } from '../step.js';
 
 import { chainStep } from '../testing/spoken-chains.js';
-import { colorWordsOf } from './color-words.js';
 import { describeStep } from './describe-step.js';
-import { colorAdjective, counted } from './ru/words.js';
+import { counted } from './ru/words.js';
 
 /** A technique, a clue, a line. */
 const LINES = [

@@ -1,7 +1,7 @@
 /** The buttons of the cursor mode: one thumb moves the cursor by dragging, the other paints. */
 import type { BoardAction } from 'nonokit/board';
 import { Icon } from '../../shell/icon.js';
-import type { ScreenPart } from './play-screen.js';
+import type { ScreenPart } from './screen-part.js';
 
 export function CursorButtons({ session, words }: ScreenPart) {
   return (

@@ -1,7 +1,8 @@
 /** The dock of a phone: cross and inks in the first row, everything else in the second. */
 import { Icon, type IconName } from '../../shell/icon.js';
+import { toggleCursorMode } from './cursor-mode.js';
 import { Inks } from './inks.js';
-import { type ScreenPart, toggleCursorMode } from './play-screen.js';
+import type { ScreenPart } from './screen-part.js';
 
 export function Dock({ session, words, actions, ladder }: ScreenPart) {
   const { game } = session;

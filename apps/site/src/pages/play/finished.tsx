@@ -11,9 +11,9 @@ import { Icon } from '../../shell/icon.js';
 import { PictureOnWhite } from '../../shell/picture.js';
 import { language, linkTo, numberText } from '../../shell/state.js';
 import type { PlayWords } from '../../words/en/play.js';
+import { clockText } from './clock-text.js';
 import { Difficulty } from './difficulty.js';
 import { difficultyWord } from './phone-header.js';
-import { clockText } from './play-screen.js';
 import { nameOf } from './puzzle-name.js';
 import type { PlaySession } from './session.js';
 

@@ -3,7 +3,7 @@ import type { ToldHint } from 'nonokit/worker-client';
 import { Icon } from '../../shell/icon.js';
 import { linkTo } from '../../shell/state.js';
 import { type HintLadder, RUNGS } from './hint-ladder.js';
-import type { ScreenPart } from './play-screen.js';
+import type { ScreenPart } from './screen-part.js';
 import { backToSound } from './sound-state.js';
 
 /** The most mistakes that are listed in sight. */

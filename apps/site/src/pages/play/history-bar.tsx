@@ -5,7 +5,7 @@
 import { replay, type TimedMove } from '@nonokit/board';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
-import type { ScreenPart } from './play-screen.js';
+import type { ScreenPart } from './screen-part.js';
 
 /** The bars of the chart. */
 const BARS = 40;

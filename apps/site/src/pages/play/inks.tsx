@@ -3,7 +3,7 @@ import { BLANK, type Palette } from '@nonokit/core';
 import { colorName } from '../../shell/color-name.js';
 import { Icon } from '../../shell/icon.js';
 import { language } from '../../shell/state.js';
-import type { ScreenPart } from './play-screen.js';
+import type { ScreenPart } from './screen-part.js';
 
 /** The cross and the inks as buttons. */
 export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {

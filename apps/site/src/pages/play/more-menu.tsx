@@ -5,8 +5,8 @@ import { Dialog } from '../../shell/dialog.js';
 import { Icon, type IconName } from '../../shell/icon.js';
 import { linkTo } from '../../shell/state.js';
 import { toast } from '../../shell/toasts.js';
-import type { ScreenPart } from './play-screen.js';
 import { SaveForm } from './save-form.js';
+import type { ScreenPart } from './screen-part.js';
 
 export function MoreMenu({
   session,

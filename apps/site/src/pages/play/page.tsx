@@ -2,7 +2,6 @@
  * The player: finds the puzzle that the address names, opens its game and shows it, or the picture
  * once it is solved.
  */
-import type { BlindPuzzle } from '@nonokit/board';
 import { useEffect, useState } from 'preact/hooks';
 import { puzzleAt } from '../../puzzles/source.js';
 import type { PageLanguage } from '../../shell/place.js';
@@ -13,6 +12,7 @@ import { PLAY_EN } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';
 import { Finished } from './finished.js';
 import { PlayScreen } from './play-screen.js';
+import { nameOf } from './puzzle-name.js';
 import { PlaySession } from './session.js';
 import './play.css';
 
@@ -59,7 +59,7 @@ function Game({ session }: { readonly session: PlaySession }) {
   const words = wordsOf(WORDS);
   const { puzzle, isFinished } = session;
   useEffect(() => {
-    document.title = `${nameOf(puzzle)} · Nonokit`;
+    document.title = `${nameOf(puzzle, words)} · Nonokit`;
   }, [puzzle]);
   return isFinished.value ? (
     <Shell>
@@ -68,14 +68,6 @@ function Game({ session }: { readonly session: PlaySession }) {
   ) : (
     <PlayScreen key={puzzle.id} session={session} words={words} />
   );
-}
-
-/** What a puzzle is called before it is solved: its number, or its size. */
-export function nameOf({ facts, clues }: BlindPuzzle): string {
-  const words = wordsOf(WORDS);
-  return facts.number === undefined
-    ? words.size(clues.width, clues.height)
-    : words.number(facts.number);
 }
 
 function Loading() {

@@ -8,12 +8,13 @@ import { Switch } from '../../shell/controls.js';
 import { Icon } from '../../shell/icon.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { store } from '../../shell/store.js';
+import { clockText } from './clock-text.js';
 import { Difficulty } from './difficulty.js';
 import { HintPanel } from './hint-panel.js';
 import { inkColor } from './inks.js';
 import { difficultyWord } from './phone-header.js';
-import { clockText, type ScreenPart } from './play-screen.js';
 import { nameOf } from './puzzle-name.js';
+import type { ScreenPart } from './screen-part.js';
 import { useTrouble } from './use-trouble.js';
 
 export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {

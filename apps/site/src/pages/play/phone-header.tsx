@@ -2,8 +2,9 @@
 import { Icon } from '../../shell/icon.js';
 import { settings } from '../../shell/settings.js';
 import { linkTo } from '../../shell/state.js';
-import { clockText, type ScreenPart } from './play-screen.js';
+import { clockText } from './clock-text.js';
 import { nameOf } from './puzzle-name.js';
+import type { ScreenPart } from './screen-part.js';
 
 export function PhoneHeader({ session, words }: ScreenPart) {
   const { puzzle, elapsed, isPaused } = session;

@@ -4,11 +4,12 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
-import { keepSetting, settings } from '../../shell/settings.js';
+import { settings } from '../../shell/settings.js';
 import { Header } from '../../shell/shell.js';
 import { linkTo } from '../../shell/state.js';
 import { Toasts, toast } from '../../shell/toasts.js';
 import type { PlayWords } from '../../words/en/play.js';
+import { clockText } from './clock-text.js';
 import { CursorButtons } from './cursor-buttons.js';
 import { Dock } from './dock.js';
 import { HintLadder } from './hint-ladder.js';
@@ -17,18 +18,11 @@ import { MoreMenu } from './more-menu.js';
 import { Panel } from './panel.js';
 import { PhoneHeader } from './phone-header.js';
 import { QuickSettings } from './quick-settings.js';
+import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
 import { soundsOf } from './sounds.js';
 import { ToolRail } from './tool-rail.js';
 import { useIsNarrow } from './use-narrow.js';
-
-/** What the screen and its parts can do besides moves. */
-export interface ScreenActions {
-  readonly hint: () => void;
-  readonly settings: () => void;
-  readonly more: () => void;
-  readonly whatIf: () => void;
-}
 
 /** A dialog that is open. */
 type Open = 'settings' | 'more' | 'restart' | undefined;
@@ -78,14 +72,6 @@ export function PlayScreen({
       <Toasts />
     </div>
   );
-}
-
-/** The parts' common properties. */
-export interface ScreenPart {
-  readonly session: PlaySession;
-  readonly words: PlayWords;
-  readonly actions: ScreenActions;
-  readonly ladder: HintLadder;
 }
 
 /** A letter for each layer of suppositions: A, B, … */
@@ -166,22 +152,4 @@ function RestartDialog({ session, words, onClose }: ScreenPart & { readonly onCl
       </div>
     </Dialog>
   );
-}
-
-/** A time as a clock shows it: 4:07, 1:04:07. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  const [hours, minutes, rest] = [
-    Math.floor(seconds / 3600),
-    Math.floor(seconds / 60) % 60,
-    seconds % 60,
-  ];
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-}
-
-/** Keeps the cursor mode as the player left it. */
-export function toggleCursorMode(session: PlaySession): void {
-  session.hasCursorMode.value = !session.hasCursorMode.value;
-  keepSetting('pointer', session.hasCursorMode.value ? 'cursor' : 'paint');
 }

@@ -4,7 +4,7 @@ import { pictureOf } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import { worker } from '../../worker.js';
-import type { ScreenPart } from './play-screen.js';
+import type { ScreenPart } from './screen-part.js';
 
 /** The formats that are offered, by their id and what people call them. */
 const FORMATS = [

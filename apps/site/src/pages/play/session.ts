@@ -51,7 +51,7 @@ export class PlaySession {
   /** Whether the board is larger than its room. */
   readonly isZoomed = signal(false);
   /** Whether a drag moves a cursor, which buttons paint with. */
-  readonly hasCursorMode = signal(false);
+  readonly hasCursorMode = computed(() => settings.value.pointer === 'cursor');
   /** True for the moment between the last cell and the picture. */
   readonly isFinishing = signal(false);
   /** True while the picture is looked at that was solved. */
@@ -129,6 +129,8 @@ export class PlaySession {
       ...(view === undefined ? {} : { view }),
     });
     this.#board = board;
+    // for scripts of players and for tests: the board of a page is found at its element
+    Object.assign(element, { board });
     board.setTool(this.tool.value);
     const stops = [
       board.on('change', ({ move, at }) => this.#note(move, at)),
@@ -194,6 +196,7 @@ export class PlaySession {
   async end(): Promise<void> {
     for (const stop of this.#ends) stop();
     this.#keep();
+    this.#clock.stop();
     await this.#kept.close();
   }
 
@@ -238,6 +241,7 @@ export class PlaySession {
 
   /** Shows what another tab has made of the game. */
   #takeOver(record: GameRecord): void {
+    this.#clock.atLeast(this.#kept.elapsed);
     this.#board?.load(record);
     this.game.value = this.#board?.state ?? replay(this.puzzle.clues, record);
     this.moveCount.value = record.length;
@@ -258,7 +262,7 @@ export class PlaySession {
       view === undefined || !this.isZoomed.value
         ? undefined
         : { cell: view.cell, scrollX: view.scrollX, scrollY: view.scrollY };
-    this.#kept.keep(look, this.tool.value, this.#clock.elapsed);
+    this.#kept.keep(look, this.tool.value, this.#clock.elapsed, this.game.value);
   }
 }
 

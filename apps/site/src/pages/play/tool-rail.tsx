@@ -1,7 +1,8 @@
 /** The rail of tools beside the board, on large screens. */
 import { Icon, type IconName } from '../../shell/icon.js';
+import { toggleCursorMode } from './cursor-mode.js';
 import { Inks } from './inks.js';
-import { type ScreenPart, toggleCursorMode } from './play-screen.js';
+import type { ScreenPart } from './screen-part.js';
 
 export function ToolRail({ session, words, actions, ladder }: ScreenPart) {
   const { game } = session;

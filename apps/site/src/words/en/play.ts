@@ -100,7 +100,7 @@ export const PLAY_EN = {
   cancel: 'Cancel',
   // settings of the panel
   crossing: 'Cross off numbers',
-  crossings: { never: 'Never', finished: 'Finished lines', provable: 'Certain numbers' },
+  crossings: { never: 'By hand only', finished: 'Finished lines', provable: 'What is certain' },
   crossesFinished: 'Crosses on finished lines',
   symbols: 'Symbols on colours',
   crosshair: 'Row and column of the cursor',

@@ -107,7 +107,7 @@ export const PLAY_RU: PlayWords = {
   openFile: 'Открыть другой кроссворд',
   cancel: 'Отмена',
   crossing: 'Вычёркивать числа',
-  crossings: { never: 'Никогда', finished: 'Готовые строки', provable: 'Все достоверные' },
+  crossings: { never: 'Только вручную', finished: 'В готовых линиях', provable: 'Всё, что точно' },
   crossesFinished: 'Крестики в готовых строках',
   symbols: 'Значки на цветах',
   crosshair: 'Строка и столбец курсора',

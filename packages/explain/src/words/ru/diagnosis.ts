@@ -1,9 +1,10 @@
 /** Diagnoses in Russian. */
 
+import { colorAdjective } from '@nonokit/core/russian-color';
 import type { Span } from '../../step.js';
 import type { Area, DiagnosisPhrases, Purpose, Whose } from '../diagnosis-phrases.js';
 import { isPlural, listText, spanText } from '../spans.js';
-import { byCount, colorAdjective, counted } from './words.js';
+import { byCount, counted } from './words.js';
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   unique: 'решение единственно',

@@ -1,8 +1,8 @@
 /** Hints in Russian. */
 import type { Line } from '@nonokit/core';
+import { colorAdjective } from '@nonokit/core/russian-color';
 import type { HintPhrases } from '../hint-phrases.js';
 import { isPlural, listText, spansOf, spanText } from '../spans.js';
-import { colorAdjective } from './words.js';
 
 /** The phrases in Russian. */
 export const russian: HintPhrases = {

@@ -1,11 +1,12 @@
 /** Russian phrases for blocks, colours and conclusions. */
 import { type Color, UNKNOWN } from '@nonokit/core';
+import { colorAdjective, type Form } from '@nonokit/core/russian-color';
 import type { BlockFact } from '../../step.js';
 import type { Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, rankOf } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
-import { agreeing, cellsIn, colorAdjective, crossing, type Form } from './words.js';
+import { agreeing, cellsIn, crossing } from './words.js';
 
 const ORDINALS = ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой', 'седьмой'];
 const FILLED = { masculine: 'закрашен', feminine: 'закрашена', plural: 'закрашены' };

@@ -2,7 +2,7 @@
  * Words for the colours of a palette, so that a sentence can say "the red 3": the basic colour by
  * its hue, with "light" or "dark" if two colours of a puzzle would get the same word.
  */
-import { channelsOf, type Palette } from '@nonokit/core';
+import { channelsOf, type Palette } from './palette.js';
 
 /** The name of a basic colour. */
 export type BasicColor =

@@ -1,0 +1,326 @@
+/**
+ * The first half of the course: our own drawings, given to everybody (CC0 1.0). They are used only
+ * when the site is built, so that no page holds a title or a picture before it is solved.
+ */
+import type { CoursePicture } from './course.js';
+
+export const COUNTING: readonly CoursePicture[] = [
+  {
+    title: { en: 'A cup', ru: 'Чашка' },
+    brings: 'complete-line',
+    look: {
+      en: 'Start with the longest numbers. A 5 in five cells fills the line; so does any clue that leaves no room.',
+      ru: 'Начните с самых больших чисел. Пятёрка в пяти клетках занимает всю строку, как и любые числа без запаса.',
+    },
+    picture: `
+      ####.
+      #####
+      ####.
+      ####.
+      .##..`,
+  },
+  {
+    title: { en: 'A heart', ru: 'Сердце' },
+    brings: 'finished-line',
+    look: {
+      en: 'Two ones with a gap take three cells. When all blocks of a line stand, cross out the rest.',
+      ru: 'Две единицы с промежутком занимают три клетки. Когда все блоки строки стоят, вычеркните остальное.',
+    },
+    picture: `
+      .#.#.
+      #####
+      #####
+      .###.
+      ..#..`,
+  },
+  {
+    title: { en: 'An ice lolly', ru: 'Эскимо' },
+    inks: ['#c8325a', '#f0a028', '#a06432'],
+    look: {
+      en: 'Colours: between blocks of different colours there need be no gap.',
+      ru: 'Цвета: между блоками разного цвета промежуток не нужен.',
+    },
+    picture: `
+      aaaa.
+      aaaa.
+      bbbb.
+      .cc..
+      .cc..`,
+  },
+  {
+    title: { en: 'A chair', ru: 'Стул' },
+    look: {
+      en: 'A column that is full tells something to every row. Go back and forth.',
+      ru: 'Заполненный столбец говорит что-то каждой строке. Переходите от столбцов к строкам и обратно.',
+    },
+    picture: `
+      #.....
+      #.....
+      #.....
+      #####.
+      #...#.
+      #...#.`,
+  },
+  {
+    title: { en: 'A fish', ru: 'Рыбка' },
+    look: {
+      en: 'Lines with 0 come first: cross them out, and the others get shorter.',
+      ru: 'Сначала строки с нулём: вычеркните их, и остальные станут короче.',
+    },
+    picture: `
+      ......
+      .###.#
+      ######
+      ######
+      .###.#
+      ......`,
+  },
+  {
+    title: { en: 'A balloon', ru: 'Воздушный шар' },
+    inks: ['#d2322d', '#f5be32', '#825a32'],
+    look: {
+      en: 'Ten cells, three colours. Add up the blocks of a line, and gaps only between equal colours.',
+      ru: 'Десять клеток, три цвета. Сложите блоки строки; промежутки нужны только между одинаковыми цветами.',
+    },
+    picture: `
+      ...aaaa...
+      ..aabbaa..
+      .aaabbaaa.
+      .aabbbbaa.
+      .aabbbbaa.
+      .aaabbaaa.
+      ..aabbaa..
+      ...a..a...
+      ...cccc...
+      ...cccc...`,
+  },
+  {
+    title: { en: 'A steaming mug', ru: 'Кружка с паром' },
+    brings: 'overlap',
+    look: {
+      en: 'A 6 in eight cells has 2 to spare, so its middle four are certain. That is an overlap.',
+      ru: 'У шестёрки в восьми клетках запас 2, поэтому четыре средние клетки известны. Это «внахлёст».',
+    },
+    picture: `
+      ..#..#..
+      .#..#...
+      ######..
+      ######.#
+      ######.#
+      #######.
+      ######..
+      .####...`,
+  },
+  {
+    title: { en: 'A pear', ru: 'Груша' },
+    look: {
+      en: 'Large numbers first. Whatever the 10 leaves open, the columns decide.',
+      ru: 'Сначала большие числа. Что не решит десятка, решат столбцы.',
+    },
+    picture: `
+      .......##...
+      ......#.....
+      .....##.....
+      ....####....
+      ....####....
+      ...######...
+      ...######...
+      ..########..
+      .##########.
+      .##########.
+      ..########..
+      ...######...`,
+  },
+  {
+    title: { en: 'A bird', ru: 'Птица' },
+    brings: 'glue',
+    look: {
+      en: 'A filled cell at the edge begins its block: write out the whole block and close it.',
+      ru: 'Закрашенная клетка у края начинает свой блок: закрасьте блок целиком и закройте его крестиком.',
+    },
+    picture: `
+      ..##...
+      .####..
+      ##.#...
+      .######
+      ..#####
+      ..###..
+      ...#...`,
+  },
+  {
+    title: { en: 'A car', ru: 'Машина' },
+    look: {
+      en: 'Two rows are full. Every column starts from them.',
+      ru: 'Две строки закрашены целиком. От них начинается каждый столбец.',
+    },
+    picture: `
+      ..........
+      ..######..
+      .##..#.##.
+      ##...#..##
+      ##########
+      ##########
+      ##.####.##
+      #.#.##.#.#
+      .##....##.
+      ..........`,
+  },
+  {
+    title: { en: 'An umbrella', ru: 'Зонт' },
+    brings: 'gap-too-small',
+    look: {
+      en: 'Look for pockets between crosses that are too small for any block.',
+      ru: 'Ищите промежутки между крестиками, куда не поместится ни один блок.',
+    },
+    picture: `
+      ....##....
+      ..######..
+      .########.
+      ##########
+      #.##.##.##
+      ....#.....
+      ....#.....
+      ....#..#..
+      ....#..#..
+      .....##...`,
+  },
+  {
+    title: { en: 'A teddy bear', ru: 'Медвежонок' },
+    look: {
+      en: 'Fifteen by fifteen, and nothing new: count, overlap, close.',
+      ru: 'Пятнадцать на пятнадцать, и ничего нового: считайте, накладывайте, закрывайте.',
+    },
+    picture: `
+      .##.........##.
+      ####.#####.####
+      ##.#########.##
+      .#############.
+      ..###########..
+      .####.###.####.
+      .####.###.####.
+      .#############.
+      .#####...#####.
+      ..####.#.####..
+      ...#########...
+      ..###.....###..
+      .###.......###.
+      .###.......###.
+      ..###########..`,
+  },
+  {
+    title: { en: 'A bee', ru: 'Пчела' },
+    look: {
+      en: 'Many small numbers in a full line are as good as one large number.',
+      ru: 'Много малых чисел в тесной строке ничем не хуже одного большого.',
+    },
+    picture: `
+      ...##.##..
+      ..####.##.
+      ...####...
+      .########.
+      ##.##.##.#
+      ##.##.####
+      ##.##.##.#
+      .#######..
+      ...#.#.#..
+      ..#..#..#.`,
+  },
+  {
+    title: { en: 'A slice of watermelon', ru: 'Ломтик арбуза' },
+    inks: ['#e13c46', '#1e7837', '#a0d282'],
+    look: {
+      en: 'A colour can only be where the row and the column both have it.',
+      ru: 'Цвет может стоять только там, где он есть и в строке, и в столбце.',
+    },
+    picture: `
+      ........
+      bb....bb
+      bcaaaacb
+      bcaacacb
+      bbcaaacb
+      .bbcccb.
+      ..bbbb..
+      ........`,
+  },
+  {
+    title: { en: 'A dog', ru: 'Собака' },
+    brings: 'unreachable',
+    look: {
+      en: 'A block that holds a filled cell cannot reach far: cross out what lies beyond.',
+      ru: 'Блок, в котором уже есть закрашенная клетка, далеко не дотянется: вычеркните остальное.',
+    },
+    picture: `
+      ..........
+      .##.......
+      ####.....#
+      .#########
+      ..########
+      ..#######.
+      ..##...##.
+      ..#.....#.
+      ..#.....#.
+      ..##....##`,
+  },
+  {
+    title: { en: 'A parrot', ru: 'Попугай' },
+    inks: ['#2d963c', '#285ac8', '#e6a01e'],
+    look: {
+      en: 'Follow one colour at a time; where it cannot be, another begins.',
+      ru: 'Следите за одним цветом; где его быть не может, начинается другой.',
+    },
+    picture: `
+      ....aaaa....
+      ...aacaaa...
+      ..cacbcaa...
+      ..cccccaab..
+      ...caaaabb..
+      ....aaabbb..
+      ...aaaabbbb.
+      ...aaaabbbb.
+      ....aaabbb..
+      .cccccccccc.
+      .....aab....
+      ......aab...`,
+  },
+  {
+    title: { en: 'A cat', ru: 'Кошка' },
+    look: {
+      en: 'Few certain cells at first. Take each filled cell and ask how far its block can reach.',
+      ru: 'Сначала известно мало. Для каждой закрашенной клетки спросите, докуда дотянется её блок.',
+    },
+    picture: `
+      #.#.......
+      ###.......
+      #.##......
+      ####......
+      .###...##.
+      ..####...#
+      ..######.#
+      ..########
+      ..##..##..
+      ..#...#...`,
+  },
+  {
+    title: { en: 'A horse', ru: 'Конь' },
+    look: {
+      en: 'Work from the borders inwards: a filled cell there gives a whole block.',
+      ru: 'Двигайтесь от краёв внутрь: закрашенная клетка у края даёт целый блок.',
+    },
+    picture: `
+      ..........#....
+      .........###...
+      ........#####..
+      .......##.####.
+      ......########.
+      .....######.##.
+      ....#######....
+      ##.########....
+      #.###########..
+      ..##########...
+      ..#########....
+      ..###...####...
+      ..##.....##....
+      .##......##....
+      .###.....###...`,
+  },
+];

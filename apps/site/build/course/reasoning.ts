@@ -1,0 +1,245 @@
+/**
+ * The second half of the course: our own drawings, given to everybody (CC0 1.0). They are used only
+ * when the site is built, so that no page holds a title or a picture before it is solved.
+ */
+import type { CoursePicture } from './course.js';
+
+export const REASONING: readonly CoursePicture[] = [
+  {
+    title: { en: 'An anchor', ru: 'Якорь' },
+    brings: 'punctuating',
+    look: {
+      en: 'A run as long as the largest number is complete: put a cross on both sides.',
+      ru: 'Отрезок длиной с самое большое число уже готов: поставьте крестики по обе стороны.',
+    },
+    picture: `
+      ....##....
+      ...#..#...
+      ....##....
+      .########.
+      ....##....
+      ....##....
+      #...##...#
+      ##..##..##
+      .#######..
+      ...####...`,
+  },
+  {
+    title: { en: 'A dove', ru: 'Голубь' },
+    brings: 'mercury',
+    look: {
+      en: 'A filled cell exactly one block from the edge: the block leaves the edge.',
+      ru: 'Закрашенная клетка ровно на длину блока от края: блок отходит от края.',
+    },
+    picture: `
+      .......##...
+      .......###..
+      ...#....###.
+      ...##...##..
+      ...####.##..
+      ..#########.
+      .#########..
+      ############
+      .#..######..
+      ....#####...
+      .....##.....
+      ....##.##...`,
+  },
+  {
+    title: { en: 'A bicycle', ru: 'Велосипед' },
+    look: {
+      en: 'Narrow lines and many ones. Close every block as soon as it is complete.',
+      ru: 'Тонкие линии и много единиц. Закрывайте каждый блок, как только он готов.',
+    },
+    picture: `
+      ......##..
+      ..###..#..
+      ...#...#..
+      ...#####..
+      ..##..##..
+      .####.####
+      #..##.#..#
+      ..#.##.#.#
+      #..#..#..#
+      .##....##.`,
+  },
+  {
+    title: { en: 'A crab', ru: 'Краб' },
+    brings: 'forcing',
+    look: {
+      en: 'A cross pushes a block to one side: slide all blocks as far as they go, both ways.',
+      ru: 'Крестик сдвигает блок в сторону: сдвиньте все блоки до упора в обе стороны.',
+    },
+    picture: `
+      .......#
+      ##..#.##
+      .#.####.
+      ..####..
+      .######.
+      ##.##.##
+      ..####..
+      .#....#.`,
+  },
+  {
+    title: { en: 'A deer', ru: 'Олень' },
+    look: {
+      en: 'All of the second level. If you are stuck, look at lines that changed last.',
+      ru: 'Весь второй уровень. Если застряли, смотрите на линии, которые изменились последними.',
+    },
+    picture: `
+      #.#....#.#
+      #.#....#.#
+      .###..###.
+      ...#..#...
+      ...####...
+      ..#.##.#..
+      ..######..
+      ...####...
+      ...####...
+      ....##....`,
+  },
+  {
+    title: { en: 'A flower', ru: 'Цветок' },
+    inks: ['#e15a8c', '#f5c832', '#328c46'],
+    brings: 'color-logic',
+    look: {
+      en: 'Compare colours: where row and column have none in common, put a cross.',
+      ru: 'Сравнивайте цвета: где у строки и столбца нет общего, ставьте крестик.',
+    },
+    picture: `
+      ..aa...
+      .abba..
+      .abba..
+      .aaa...
+      c..c.cc
+      ...ccc.
+      ..cc...`,
+  },
+  {
+    title: { en: 'A beach umbrella', ru: 'Пляжный зонт' },
+    inks: ['#e6463c', '#3c8cdc', '#ebc878'],
+    look: {
+      en: 'A colour that the line has once cannot be far from its neighbours.',
+      ru: 'Цвет, который в строке один раз, не может быть далеко от соседних блоков.',
+    },
+    picture: `
+      ........c.cc
+      ........ccc.
+      ..aaaaa.....
+      .aabaabb....
+      aabaaabaaa..
+      a..ab..aa...
+      ....b.......
+      ....b.......
+      ....b..bbbbb
+      ....b.bbbbbb
+      ccccbccccccc
+      cccccccccccc`,
+  },
+  {
+    title: { en: 'A violin', ru: 'Скрипка' },
+    brings: 'whole-line',
+    look: {
+      en: 'Once, no simple rule helps: write down all ways in which one line can be filled.',
+      ru: 'Один раз простые правила не помогут: выпишите все способы заполнить одну строку.',
+    },
+    picture: `
+      .......##.
+      ......###.
+      .....##...
+      ..##.#....
+      ..#####...
+      .#..###...
+      ..#####...
+      .##.###...
+      .######...
+      ..####....`,
+  },
+  {
+    title: { en: 'A penny-farthing', ru: 'Старинный велосипед' },
+    brings: 'joining-splitting',
+    look: {
+      en: 'Two runs close together: can they be two blocks, or must they be one?',
+      ru: 'Два отрезка рядом: могут ли это быть два блока или это один?',
+    },
+    picture: `
+      .......###..
+      ..###....#..
+      ....#...##..
+      ....######..
+      ....#...##..
+      .####..#.##.
+      .#..####...#
+      #..##.#.#..#
+      #..#..##.#.#
+      #..#..#..#.#
+      .##....##.#.
+      .........#..`,
+  },
+  {
+    title: { en: 'A roller skate', ru: 'Роликовый конёк' },
+    brings: 'edge-logic',
+    look: {
+      en: 'At the end a small assumption is needed: try a cell of the border and follow it into the next line.',
+      ru: 'В конце нужно небольшое предположение: возьмите клетку у края и проследите в соседнюю линию.',
+    },
+    picture: `
+      ..####......
+      ..#####.....
+      ..#####.....
+      ..#.###.....
+      ..######....
+      ..#.#####...
+      ..#########.
+      ..##########
+      .#######.###
+      ............
+      .#..#..#..#.
+      ..########..`,
+  },
+  {
+    title: { en: 'A snail', ru: 'Улитка' },
+    brings: 'two-way',
+    look: {
+      en: 'A cell is filled or blank: if both cases say the same about another cell, that is certain.',
+      ru: 'Клетка либо закрашена, либо пуста: если оба случая говорят одно и то же о другой клетке, это верно.',
+    },
+    picture: `
+      .........#.#
+      ..####...#.#
+      .######..###
+      ##....##.###
+      #..##..#.##.
+      #.#..#.####.
+      #.#..#.####.
+      ##.....####.
+      .#####.####.
+      ..####.####.
+      .##########.
+      ###########.`,
+  },
+  {
+    title: { en: 'An alarm clock', ru: 'Будильник' },
+    brings: 'contradiction',
+    look: {
+      en: 'Small numbers far apart. Where lines say no more, assume something and follow it for a few lines.',
+      ru: 'Малые числа далеко друг от друга. Когда линии молчат, предположите что-нибудь и проследите на несколько линий.',
+    },
+    picture: `
+      .##.........##.
+      ###..#####..###
+      ##.##......#.##
+      ..#....#....#..
+      .#.....#.....#.
+      .#.....#.....#.
+      #......#......#
+      #......####...#
+      #.............#
+      #.............#
+      .#...........#.
+      .#...........#.
+      ..##.......##..
+      .##.#######.##.
+      ##...........##`,
+  },
+];

@@ -1,0 +1,79 @@
+/**
+ * What the pages that teach are given when the site is built. All deductions are made then, so that
+ * a page only draws and compares.
+ */
+import type {
+  LineLesson,
+  LineTask,
+  PositionLesson,
+  PositionTask,
+  TechniqueText,
+} from '@nonokit/explain/lessons';
+import type { BlindJson } from 'nonokit/board';
+
+/** A technique in a list. */
+export interface NamedTechnique {
+  readonly id: string;
+  readonly level: number;
+  readonly en: string;
+  readonly ru: string;
+}
+
+/** A puzzle of the course in a list. */
+export interface CourseCard {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly inks: readonly string[];
+  /** The technique that it brings: "overlap"; absent where it repeats what is known. */
+  readonly brings: string | undefined;
+}
+
+/** The data of the page with all techniques. */
+export interface LearnData {
+  readonly techniques: readonly NamedTechnique[];
+  readonly course: readonly CourseCard[];
+}
+
+/** The data of a technique's page. */
+export interface TechniqueData {
+  readonly techniques: readonly NamedTechnique[];
+  readonly id: string;
+  readonly en: TechniqueText;
+  readonly ru: TechniqueText;
+  readonly lines: readonly LineLesson[];
+  readonly position: PositionLesson | undefined;
+  readonly lineTasks: readonly LineTask[];
+  readonly positionTasks: readonly PositionTask[];
+  /** Whether there are positions to practise with. */
+  readonly hasPractice: boolean;
+}
+
+/** The data of a page with practice. */
+export interface PractiseData {
+  readonly techniques: readonly NamedTechnique[];
+  readonly id: string;
+  readonly lineTasks: readonly LineTask[];
+  readonly positionTasks: readonly PositionTask[];
+}
+
+/** The data of a puzzle of the course. */
+export interface LessonData {
+  readonly card: CourseCard;
+  readonly count: number;
+  readonly blind: BlindJson;
+  /** The Russian texts, sealed as the English ones are. */
+  readonly sealedRu: readonly string[];
+  readonly look: { readonly en: string; readonly ru: string };
+  readonly technique: NamedTechnique | undefined;
+}
+
+/** Everything that the build found out for these pages. */
+export interface Lessons {
+  readonly learn: LearnData;
+  readonly techniques: readonly TechniqueData[];
+  readonly practice: readonly PractiseData[];
+  readonly course: readonly LessonData[];
+}

@@ -1,0 +1,155 @@
+/** The table of gamepad buttons: like that of keys. */
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../../shell/dialog.js';
+import { Icon } from '../../shell/icon.js';
+import { type ActionId, buttonsOf, ownerOf, PAD_ACTIONS } from '../../shell/keys.js';
+import { keepSetting, settings } from '../../shell/settings.js';
+import { wordsOf } from '../../shell/state.js';
+import { toast } from '../../shell/toasts.js';
+import { KEYS_EN } from '../../words/en/keys.js';
+import type { SettingsWords } from '../../words/en/settings.js';
+import { KEYS_RU } from '../../words/ru/keys.js';
+import { Conflict } from './conflict.js';
+import { Group } from './group.js';
+
+const WORDS = { en: KEYS_EN, ru: KEYS_RU };
+
+/** What a button of the standard gamepad is called. */
+export function buttonText(number: number): string {
+  const { buttons, button } = wordsOf(WORDS);
+  return buttons[number] ?? button(number + 1);
+}
+
+export function ButtonTable({ words }: { readonly words: SettingsWords }) {
+  const [asked, ask] = useState<ActionId>();
+  const names = wordsOf(WORDS);
+  const { gamepad } = settings.value;
+  return (
+    <Group id="gamepad" title={words.gamepad}>
+      <p class="small soft">{words.gamepadNote}</p>
+      <table class="keys">
+        <thead>
+          <tr>
+            <th scope="col">{words.action}</th>
+            <th scope="col">{words.button}</th>
+            <th>
+              <span class="spoken">{words.change}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {PAD_ACTIONS.map((action) => (
+            <tr key={action}>
+              <th scope="row">{names.actions[action]}</th>
+              <td>
+                <Buttons numbers={buttonsOf(action, gamepad)} />
+              </td>
+              <td>
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={words.changeOf(names.actions[action])}
+                  onClick={() => ask(action)}
+                >
+                  <Icon name="pencil" />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {Object.keys(gamepad).length > 0 && (
+        <button type="button" class="button" onClick={() => keepSetting('gamepad', {})}>
+          <Icon name="rotate-ccw" />
+          {words.usualButtons}
+        </button>
+      )}
+      {asked !== undefined && (
+        <AskButton key={asked} action={asked} words={words} onClose={() => ask(undefined)} />
+      )}
+    </Group>
+  );
+}
+
+/** Buttons by their names. */
+export function Buttons({ numbers }: { readonly numbers: readonly number[] }) {
+  if (numbers.length === 0) return <span class="softer">{wordsOf(WORDS).noButton}</span>;
+  return (
+    <span class="key-list">
+      {numbers.map((number) => (
+        <kbd key={number}>{buttonText(number)}</kbd>
+      ))}
+    </span>
+  );
+}
+
+/** Waits for a button and gives it to the action. */
+function AskButton({
+  action,
+  words,
+  onClose,
+}: {
+  readonly action: ActionId;
+  readonly words: SettingsWords;
+  readonly onClose: () => void;
+}) {
+  const [taken, setTaken] = useState<{ button: number; owner: ActionId }>();
+  const { actions } = wordsOf(WORDS);
+  const give = (button: number, owner?: ActionId): void => {
+    const { gamepad } = settings.value;
+    const rest =
+      owner === undefined ? [] : buttonsOf(owner, gamepad).filter((each) => each !== button);
+    keepSetting('gamepad', {
+      ...gamepad,
+      ...(owner === undefined ? {} : { [owner]: rest }),
+      [action]: [button],
+    });
+    toast({ text: words.keptKey(actions[action], buttonText(button)) });
+    onClose();
+  };
+  usePressedButton(taken === undefined, (button) => {
+    const owner = ownerOf(button, action, (each) => buttonsOf(each, settings.peek().gamepad));
+    if (owner === undefined) give(button);
+    else setTaken({ button, owner });
+  });
+  if (taken !== undefined) {
+    return (
+      <Conflict
+        text={words.conflict(buttonText(taken.button), actions[taken.owner])}
+        words={words}
+        onTake={() => give(taken.button, taken.owner)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={words.pressButton(actions[action])} onClose={onClose}>
+      <p class="soft">{words.pressButtonHelp}</p>
+    </Dialog>
+  );
+}
+
+/** Looks at all gamepads every frame; browsers tell of a button in no other way. */
+function usePressedButton(isWaiting: boolean, onPress: (button: number) => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    // a button that is down already was pressed for something else
+    const held = new Set(pressedButtons());
+    let frame = requestAnimationFrame(function look() {
+      const pressed = pressedButtons();
+      const fresh = pressed.find((button) => !held.has(button));
+      if (fresh !== undefined) return onPress(fresh);
+      for (const button of held) if (!pressed.includes(button)) held.delete(button);
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isWaiting]);
+}
+
+function pressedButtons(): number[] {
+  return navigator
+    .getGamepads()
+    .flatMap((pad) => [...(pad?.buttons.entries() ?? [])])
+    .filter(([, { pressed }]) => pressed)
+    .map(([button]) => button);
+}

@@ -1,0 +1,143 @@
+/** The player's data: taking them elsewhere, taking them in, deleting them. */
+import { describeProblem, describeProblemIn, type Problem } from '@nonokit/core';
+import { useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../shell/dialog.js';
+import { download } from '../../shell/download.js';
+import { Icon } from '../../shell/icon.js';
+import { keepAllSettings, resetSettings } from '../../shell/settings.js';
+import { language, wordsOf } from '../../shell/state.js';
+import { store } from '../../shell/store.js';
+import { toast } from '../../shell/toasts.js';
+import { deleteEverything } from '../../store/delete-everything.js';
+import { type ImportReport, STORE_RU } from '../../store/index.js';
+import type { SettingsWords } from '../../words/en/settings.js';
+import { SHELL_EN } from '../../words/en/shell.js';
+import { SHELL_RU } from '../../words/ru/shell.js';
+import { Group } from './group.js';
+
+const SHELL = { en: SHELL_EN, ru: SHELL_RU };
+
+interface Props {
+  readonly words: SettingsWords;
+}
+
+export function DataSettings({ words }: Props) {
+  const [isAsked, ask] = useState(false);
+  return (
+    <Group id="your-data" title={words.data}>
+      <p class="small soft">{words.dataNote}</p>
+      <div class="row wraps">
+        <button type="button" class="button" onClick={() => void exportAll(words)}>
+          <Icon name="download" />
+          {words.exportAll}
+        </button>
+        <ImportButton words={words} />
+      </div>
+      <div class="row wraps far">
+        <button type="button" class="button quiet" onClick={() => backToUsual(words)}>
+          {words.usual}
+        </button>
+        <button type="button" class="button danger" onClick={() => ask(true)}>
+          <Icon name="trash-2" />
+          {words.remove}
+        </button>
+      </div>
+      {isAsked && <AskToDelete words={words} onClose={() => ask(false)} />}
+    </Group>
+  );
+}
+
+async function exportAll(words: SettingsWords): Promise<void> {
+  try {
+    const text = await store().exportAll();
+    const day = new Date().toISOString().slice(0, 10);
+    download(words.exportName(day), 'application/json', text);
+  } catch {
+    // the store could not be read at all: the browser refuses it
+    toast({ text: words.notKept });
+  }
+}
+
+function ImportButton({ words }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const made = await store().importAll(await file.text());
+    if (made.ok) return tellImported(made.value, words);
+    toast({ text: problemText(made.problem), stays: true });
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {words.importAll}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={words.importAll}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          // the same file may be taken again
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** What a problem says, in the language that is shown. */
+function problemText(problem: Problem): string {
+  return language.value === 'ru'
+    ? describeProblemIn({ store: STORE_RU }, problem)
+    : describeProblem(problem);
+}
+
+function tellImported(report: ImportReport, words: SettingsWords): void {
+  const { added, extended, conflicts, damaged, settings } = report;
+  const parts = [
+    words.importedGames(added, extended),
+    ...(conflicts.length === 0 ? [] : [words.importedConflicts(conflicts.length)]),
+    ...(damaged === 0 ? [] : [words.importedDamaged(damaged)]),
+  ];
+  toast({
+    text: parts.join(' '),
+    stays: true,
+    ...(settings === undefined
+      ? {}
+      : { action: { label: words.takeSettings, run: () => keepAllSettings(settings) } }),
+  });
+}
+
+function backToUsual(words: SettingsWords): void {
+  const before = resetSettings();
+  toast({
+    text: words.usualDone,
+    stays: true,
+    action: { label: words.undo, run: () => keepAllSettings(before) },
+  });
+}
+
+function AskToDelete({ words, onClose }: Props & { readonly onClose: () => void }) {
+  const remove = async (): Promise<void> => {
+    onClose();
+    await deleteEverything(store());
+    resetSettings();
+    toast({ text: words.removed });
+  };
+  return (
+    <Dialog title={words.removeTitle} onClose={onClose}>
+      <p>{words.removeText}</p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {wordsOf(SHELL).cancel}
+        </button>
+        <button type="button" class="button danger" onClick={() => void remove()}>
+          {words.remove}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+/** The table of keys: each can be changed; a key that is taken says by what. */
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../../shell/dialog.js';
+import { Icon } from '../../shell/icon.js';
+import { ACTIONS, type ActionId, keyNameOf, keysOf, keyText, ownerOf } from '../../shell/keys.js';
+import { keepSetting, settings } from '../../shell/settings.js';
+import { wordsOf } from '../../shell/state.js';
+import { toast } from '../../shell/toasts.js';
+import { KEYS_EN } from '../../words/en/keys.js';
+import type { SettingsWords } from '../../words/en/settings.js';
+import { KEYS_RU } from '../../words/ru/keys.js';
+import { Conflict } from './conflict.js';
+import { Group } from './group.js';
+
+const WORDS = { en: KEYS_EN, ru: KEYS_RU };
+
+export function KeyTable({ words }: { readonly words: SettingsWords }) {
+  const [asked, ask] = useState<ActionId>();
+  const names = wordsOf(WORDS);
+  const { keys } = settings.value;
+  return (
+    <Group id="keys" title={words.keys}>
+      <p class="small soft">{words.keysNote}</p>
+      <table class="keys">
+        <thead>
+          <tr>
+            <th scope="col">{words.action}</th>
+            <th scope="col">{words.key}</th>
+            <th>
+              <span class="spoken">{words.change}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ACTIONS.map((action) => (
+            <tr key={action}>
+              <th scope="row">{names.actions[action]}</th>
+              <td>
+                <Keys names={keysOf(action, keys)} />
+              </td>
+              <td>
+                <button
+                  type="button"
+                  class="icon-button"
+                  aria-label={words.changeOf(names.actions[action])}
+                  onClick={() => ask(action)}
+                >
+                  <Icon name="pencil" />
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {Object.keys(keys).length > 0 && (
+        <button type="button" class="button" onClick={() => keepSetting('keys', {})}>
+          <Icon name="rotate-ccw" />
+          {words.usualKeys}
+        </button>
+      )}
+      {asked !== undefined && (
+        <AskKey key={asked} action={asked} words={words} onClose={() => ask(undefined)} />
+      )}
+    </Group>
+  );
+}
+
+/** Keys as they are printed on the keyboard. */
+export function Keys({ names }: { readonly names: readonly string[] }) {
+  const { space, none } = wordsOf(WORDS);
+  if (names.length === 0) return <span class="softer">{none}</span>;
+  return (
+    <span class="key-list">
+      {names.map((name) => (
+        <kbd key={name}>{keyText(name, space)}</kbd>
+      ))}
+    </span>
+  );
+}
+
+/** Waits for a key and gives it to the action. */
+function AskKey({
+  action,
+  words,
+  onClose,
+}: {
+  readonly action: ActionId;
+  readonly words: SettingsWords;
+  readonly onClose: () => void;
+}) {
+  const [taken, setTaken] = useState<{ key: string; owner: ActionId }>();
+  const { actions, space } = wordsOf(WORDS);
+  const give = (key: string, owner?: ActionId): void => {
+    const { keys } = settings.value;
+    const rest = owner === undefined ? [] : keysOf(owner, keys).filter((each) => each !== key);
+    keepSetting('keys', {
+      ...keys,
+      ...(owner === undefined ? {} : { [owner]: rest }),
+      [action]: [key],
+    });
+    toast({ text: words.keptKey(actions[action], keyText(key, space)) });
+    onClose();
+  };
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      // Escape and Tab stay what they are: the ways out of a dialog
+      if (taken !== undefined || event.key === 'Escape' || event.key === 'Tab') return;
+      const key = keyNameOf(event);
+      if (key === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const owner = ownerOf(key, action, (each) => keysOf(each, settings.peek().keys));
+      if (owner === undefined) give(key);
+      else setTaken({ key, owner });
+    };
+    addEventListener('keydown', hear, true);
+    return () => removeEventListener('keydown', hear, true);
+  }, [taken]);
+  if (taken !== undefined) {
+    return (
+      <Conflict
+        text={words.conflict(keyText(taken.key, space), actions[taken.owner])}
+        words={words}
+        onTake={() => give(taken.key, taken.owner)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog title={words.pressKey(actions[action])} onClose={onClose}>
+      <p class="soft">{words.pressKeyHelp}</p>
+    </Dialog>
+  );
+}

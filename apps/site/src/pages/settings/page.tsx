@@ -1,0 +1,43 @@
+/** The settings: each holds at once; beside them a small board shows what they mean. */
+import type { PageLanguage } from '../../shell/place.js';
+import { Shell } from '../../shell/shell.js';
+import { wordsOf } from '../../shell/state.js';
+import { SETTINGS_EN } from '../../words/en/settings.js';
+import { SETTINGS_RU } from '../../words/ru/settings.js';
+import { BoardSettings } from './board-settings.js';
+import { ButtonTable } from './button-table.js';
+import { DataSettings } from './data-settings.js';
+import { KeyTable } from './key-table.js';
+import { HandSettings, PageSettings } from './page-settings.js';
+import { Preview } from './preview.js';
+import './settings.css';
+
+const WORDS = { en: SETTINGS_EN, ru: SETTINGS_RU };
+
+export const title = (language: PageLanguage): string => WORDS[language].title;
+export const description = (language: PageLanguage): string => WORDS[language].description;
+
+export function Page() {
+  const words = wordsOf(WORDS);
+  return (
+    <Shell>
+      <div class="settings">
+        <header>
+          <h1>{words.title}</h1>
+          <p class="soft">{words.lead}</p>
+        </header>
+        <div class="columns">
+          <div class="stack">
+            <PageSettings words={words} />
+            <BoardSettings words={words} />
+            <HandSettings words={words} />
+            <KeyTable words={words} />
+            <ButtonTable words={words} />
+            <DataSettings words={words} />
+          </div>
+          <Preview words={words} />
+        </div>
+      </div>
+    </Shell>
+  );
+}

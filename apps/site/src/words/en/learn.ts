@@ -1,0 +1,150 @@
+/** Texts of the pages that teach, in English. */
+export const LEARN_EN = {
+  title: 'Learn',
+  description:
+    'Sixteen techniques for nonograms, each drawn, explained and practised; a course of thirty puzzles.',
+  lead: 'How to solve without guessing: techniques one by one, puzzles in order, and practice.',
+  techniques: 'Techniques',
+  allTechniques: 'All techniques',
+  learnMenu: 'Techniques',
+  technique: (number: number, level: number) => `Technique ${number} · level ${level}`,
+  level: (level: number) => `level ${level}`,
+  levels: {
+    1: 'Counting',
+    2: 'Combining',
+    3: 'A line as a whole',
+    4: 'A small assumption',
+    5: 'An assumption',
+    6: 'Assumptions within assumptions',
+  } as Readonly<Record<number, string>>,
+  done: 'done',
+  lookFor: 'Look for',
+  alsoCalled: (name: string) => `Also called ${name}.`,
+  first: {
+    title: 'Your first puzzle',
+    text: 'New here? Learn the moves in a minute, by playing.',
+    start: 'Start',
+  },
+  course: {
+    title: 'The course',
+    text: 'Thirty small puzzles in order. Each one brings something new.',
+    start: 'Begin the course',
+    goOn: 'Go on with the course',
+    again: 'See the course',
+    progress: (done: number, all: number) => `${done} of ${all} solved`,
+  },
+  practice: 'Practise this technique',
+  practiceText: 'Lines from real puzzles where this is the next step.',
+  before: 'before',
+  so: 'so',
+  leftmost: 'leftmost',
+  rightmost: 'rightmost',
+  slideBlock: (size: number) => `Slide the ${size}`,
+  slideBlocks: 'Slide the blocks',
+  slideSteps: 'Step by step',
+  way: (way: number, all: number) => `Way ${way} of ${all}`,
+  legend: {
+    premise: 'what it rests on',
+    conclusion: 'what follows',
+    supposed: 'supposed',
+  },
+  spare: (length: number, size: number) =>
+    `How many cells? The ${size} lies in ${length} cells, so it has ${length} − ${size} = ${length - size} to spare. Every block longer than what is spare has a core:`,
+  core: (length: number, size: number) =>
+    `${size} − ${length - size} = ${size - (length - size)} cells.`,
+  drawing: (clue: string, before: string, after: string) =>
+    `A line with the clue ${clue}. Before: ${before}. After: ${after}.`,
+  cells: { unknown: 'unknown', blank: 'X', filled: 'filled' },
+  inks: ['red', 'blue', 'yellow'] as readonly string[],
+  task: {
+    title: 'Now you',
+    say: (name: string) => `Mark whatever follows by “${name}”, and nothing else.`,
+    sayBoard: (name: string) => `One step by “${name}” is possible here. Find it.`,
+    sayColor: 'Put an X wherever the colours of row and column rule out every colour.',
+    fill: 'Fill',
+    cross: 'X',
+    erase: 'Erase',
+    tool: 'Tool',
+    rows: (done: number, all: number) => `${done} of ${all} rows`,
+    boards: (done: number, all: number) => `${done} of ${all} boards`,
+    row: (row: number) => `Row ${row}`,
+    cell: (row: number, column: number, state: string) => `Row ${row}, column ${column}, ${state}`,
+    clue: (clue: string) => `clue ${clue}`,
+    rightSpare: (row: number, length: number, need: number, count: number) =>
+      `Row ${row}: right, ${length} − ${need} = ${length - need} to spare, so ${count} ${count === 1 ? 'cell is' : 'cells are'} certain.`,
+    rightOneWay: (row: number) => `Row ${row}: right, the blocks can lie in one way only.`,
+    right: (row: number, ways: string, count: number) =>
+      `Row ${row}: right. The blocks can lie in ${ways} ways, and all of them agree about ${count === 1 ? 'this cell' : `these ${count} cells`}.`,
+    rightBoard: 'Right.',
+    tryRow: (row: number) => `Try row ${row}.`,
+    nextBoard: 'Next board',
+    all: 'That is all of it. Well done.',
+    soFar: (row: number) => `Row ${row}: right so far.`,
+    given: (row: number, column: number) =>
+      `Row ${row}, column ${column} was known from the start.`,
+    undecided: (row: number, column: number, one: string, other: string) =>
+      `Row ${row}, column ${column} is not certain yet: with ${one} it is filled, with ${other} it is not.`,
+    undecidedColor: (row: number, column: number, one: string, other: string) =>
+      `Row ${row}, column ${column} is not certain yet: ${one} fits, and ${other} does as well.`,
+    blocksIn: (spans: string, count: number) =>
+      `${count === 1 ? 'the block' : 'blocks'} in ${spans}`,
+    columns: (text: string, count: number) => `${count === 1 ? 'column' : 'columns'} ${text}`,
+    noBlocks: 'no block there',
+    opposite: (row: number, column: number, state: string) =>
+      `Row ${row}, column ${column} is certain, but it is ${state}: the blocks cannot lie any other way.`,
+    other: (row: number, column: number, name: string) =>
+      `Row ${row}, column ${column}: true, but that takes another technique, “${name}”. Leave it for now.`,
+    notHere: (row: number, column: number) =>
+      `Row ${row}, column ${column} is not what this step decides. Take it back and look again.`,
+    wrongBoard: (row: number, column: number) =>
+      `Row ${row}, column ${column} is the right place. Suppose it were so, and follow it:`,
+    wrongColor: (row: number, column: number) =>
+      `Row ${row}, column ${column}: colours do not rule that out. Compare row and column.`,
+    takeBack: 'Take it back',
+    show: 'Show me',
+    showCells: (row: number, cells: string) => `Row ${row}: look at ${cells}.`,
+    again: 'Again',
+    needsScript: 'To try it here, allow scripts. The examples above can be read without.',
+    keys: 'Arrow keys move, Space fills, X crosses out, Backspace erases.',
+  },
+  practise: {
+    title: (name: string) => `Practise: ${name}`,
+    description: (name: string) => `Lines from real puzzles, to be finished by “${name}”.`,
+    lead: (name: string) =>
+      `Taken from puzzles of the shelf, at the moment when “${name}” is the next step. Nothing of their pictures can be seen.`,
+    leadBoards: (name: string) => `Positions in which “${name}” is the next step.`,
+    back: (name: string) => `To “${name}”`,
+  },
+  courseList: {
+    title: 'The course',
+    description: 'Thirty small nonograms in order, from the first overlap to chains of reasons.',
+    step: (number: number) => `Puzzle ${number}`,
+    size: (width: number, height: number) => `${width} × ${height}`,
+    colored: 'in colours',
+    solved: 'solved',
+    introduces: 'New',
+  },
+  lesson: {
+    title: (number: number) => `Course, puzzle ${number}`,
+    description: (number: number) =>
+      `Puzzle ${number} of the course: what to look for, and a board.`,
+    step: (number: number, all: number) => `Course · puzzle ${number} of ${all}`,
+    look: 'What to look for',
+    technique: (name: string) => `More about “${name}”`,
+    solved: 'Solved',
+    next: 'Next puzzle',
+    previous: 'Previous puzzle',
+    toCourse: 'The course',
+    inPlayer: 'Open in the player, with hints',
+    again: 'Start over',
+    undo: 'Undo',
+    redo: 'Redo',
+    finished: 'That was the last one. You know all there is to know.',
+    clues: 'Clues of this puzzle',
+    rows: 'Rows',
+    columns: 'Columns',
+  },
+  back: 'All techniques',
+};
+
+export type LearnWords = typeof LEARN_EN;

@@ -1,0 +1,54 @@
+/** The course: every puzzle has one solution, and they come in the order of their difficulty. */
+import { explain, orThrow, rate, solve } from 'nonokit';
+import { describe, expect, it } from 'vitest';
+import { COURSE, coursePuzzle } from '../build/course/course.js';
+
+const PUZZLES = COURSE.map((one, k) => ({ ...one, number: k + 1, ...coursePuzzle(one, 'en') }));
+
+describe('the course', () => {
+  it('has thirty puzzles with titles and sentences of their own in both languages', () => {
+    expect(COURSE).toHaveLength(30);
+    for (const language of ['en', 'ru'] as const) {
+      expect(new Set(COURSE.map(({ title }) => title[language])).size).toBe(30);
+      expect(new Set(COURSE.map(({ look }) => look[language])).size).toBe(30);
+      for (const { title, look } of COURSE) {
+        expect(/[а-яё]/i.test(title[language] + look[language])).toBe(language === 'ru');
+        // a sentence about what to look for says nothing about the picture
+        const noun = title[language].split(' ').at(-1)?.toLowerCase() ?? '';
+        expect(look[language].toLowerCase()).not.toContain(noun);
+      }
+    }
+  });
+
+  it.each(PUZZLES)('$number: one solution, the picture', ({ puzzle, picture }) => {
+    const solved = solve(puzzle);
+    expect(solved.status).toBe('unique');
+    if (solved.status === 'unique') expect([...solved.solution.cells]).toEqual([...picture.cells]);
+    expect(puzzle.width * puzzle.height).toBeLessThanOrEqual(225);
+  });
+
+  it('does not get easier: neither the hardest technique needed nor, within it, the score', () => {
+    const difficulties = PUZZLES.map(({ puzzle }) => orThrow(rate(puzzle)));
+    for (const [k, one] of difficulties.entries()) {
+      const before = difficulties[k - 1];
+      expect(one.complete).toBe(true);
+      if (before === undefined) continue;
+      const rises = one.class > before.class || one.score >= before.score;
+      expect(one.class >= before.class && rises, `puzzle ${k + 1}`).toBe(true);
+    }
+    expect(difficulties.at(-1)?.class).toBeGreaterThanOrEqual(4);
+  });
+
+  it('brings a technique only where it is needed, and for the first time', () => {
+    const seen = new Set<string>();
+    for (const { puzzle, brings, number } of PUZZLES) {
+      const needed = new Set(orThrow(explain(puzzle)).steps.map(({ technique }) => technique));
+      if (brings !== undefined) {
+        expect(needed.has(brings), `${number}: ${brings}`).toBe(true);
+        expect(seen.has(brings), `${number}: ${brings} again`).toBe(false);
+        seen.add(brings);
+      }
+    }
+    expect(seen.size).toBe(15);
+  });
+});

@@ -1,0 +1,155 @@
+/**
+ * Actions: what a player can ask of a board by a key, a button of a gamepad or a button of the
+ * page, and which keys and buttons ask for what unless the player chooses others.
+ */
+
+/** The four ways a cursor can go. */
+export const DIRECTIONS = {
+  left: { row: 0, column: -1 },
+  right: { row: 0, column: 1 },
+  up: { row: -1, column: 0 },
+  down: { row: 1, column: 0 },
+} as const;
+
+/** A way a cursor can go. */
+export type Direction = keyof typeof DIRECTIONS;
+
+/** Everything that can be asked for. */
+export type BoardAction =
+  /** The cursor goes one cell, or to the next change in the line, or draws with the tool. */
+  | Direction
+  | `skip-${Direction}`
+  | `draw-${Direction}`
+  /** The cursor goes to an end of its line, or by five rows. */
+  | ('row-start' | 'row-end' | 'page-up' | 'page-down' | 'first-cell' | 'last-cell')
+  /** The cell gets the tool, an X, or nothing; while one is pressed, the cursor draws. */
+  | ('paint' | 'cross' | 'erase')
+  /** Tools: the first to the ninth ink, the next, the one before, X, eraser. */
+  | `color-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | ('next-color' | 'previous-color' | 'cross-tool' | 'eraser')
+  | ('undo' | 'redo' | 'hint')
+  | ('fit' | 'zoom-in' | 'zoom-out')
+  /** Takes the stroke under way back. */
+  | 'cancel'
+  /** These belong to the page. */
+  | PageAction;
+
+/** What only a page can do. */
+export type PageAction = 'pause' | 'fullscreen' | 'help' | 'mistakes';
+
+/**
+ * Names of keys for actions: as `KeyboardEvent.key` has them, letters small, "Space" for the space
+ * bar, after "Ctrl+", "Alt+" and "Shift+" in this order. The command key is "Ctrl" as well.
+ */
+export type KeyMap = Readonly<Record<BoardAction, readonly string[]>>;
+
+/** Buttons of a gamepad for actions, by their numbers in the standard mapping. */
+export type ButtonMap = Readonly<Record<BoardAction, readonly number[]>>;
+
+/** The keys that players have before they change any. */
+export const USUAL_KEYS: Readonly<Partial<KeyMap>> = {
+  left: ['ArrowLeft'],
+  right: ['ArrowRight'],
+  up: ['ArrowUp'],
+  down: ['ArrowDown'],
+  'skip-left': ['Ctrl+ArrowLeft'],
+  'skip-right': ['Ctrl+ArrowRight'],
+  'skip-up': ['Ctrl+ArrowUp'],
+  'skip-down': ['Ctrl+ArrowDown'],
+  'draw-left': ['Shift+ArrowLeft'],
+  'draw-right': ['Shift+ArrowRight'],
+  'draw-up': ['Shift+ArrowUp'],
+  'draw-down': ['Shift+ArrowDown'],
+  'row-start': ['Home'],
+  'row-end': ['End'],
+  'page-up': ['PageUp'],
+  'page-down': ['PageDown'],
+  'first-cell': ['Ctrl+Home'],
+  'last-cell': ['Ctrl+End'],
+  paint: ['Space', 'Enter'],
+  cross: ['x'],
+  erase: ['Backspace', 'Delete'],
+  'color-1': ['1'],
+  'color-2': ['2'],
+  'color-3': ['3'],
+  'color-4': ['4'],
+  'color-5': ['5'],
+  'color-6': ['6'],
+  'color-7': ['7'],
+  'color-8': ['8'],
+  'color-9': ['9'],
+  'next-color': ['.'],
+  'previous-color': [','],
+  'cross-tool': ['c'],
+  eraser: ['e'],
+  undo: ['Ctrl+z'],
+  redo: ['Ctrl+Shift+z', 'Ctrl+y'],
+  hint: ['h'],
+  fit: ['0'],
+  'zoom-in': ['+', '='],
+  'zoom-out': ['-'],
+  cancel: ['Escape'],
+  pause: ['p'],
+  fullscreen: ['f'],
+  help: ['?'],
+  mistakes: ['m'],
+};
+
+/** The buttons that players have before they change any. */
+export const USUAL_BUTTONS: Readonly<Partial<ButtonMap>> = {
+  paint: [0],
+  cross: [1],
+  undo: [2],
+  redo: [3],
+  'previous-color': [4],
+  'next-color': [5],
+  'zoom-out': [6],
+  'zoom-in': [7],
+  hint: [8],
+  pause: [9],
+  up: [12],
+  down: [13],
+  left: [14],
+  right: [15],
+};
+
+/** What a key event tells of its key. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** The action of a key; undefined where it has none. */
+export function actionOfKey(press: KeyPress, keys: Partial<KeyMap> = {}): string | undefined {
+  const names = namesOf(press);
+  const map = { ...USUAL_KEYS, ...keys };
+  const found = Object.entries(map).find(([, list]) => list?.some((name) => names.includes(name)));
+  return found?.[0];
+}
+
+/** The action of a gamepad's button; undefined where it has none. */
+export function actionOfButton(
+  button: number,
+  buttons: Partial<ButtonMap> = {},
+): string | undefined {
+  const map = { ...USUAL_BUTTONS, ...buttons };
+  return Object.entries(map).find(([, list]) => list?.includes(button))?.[0];
+}
+
+/** The names by which a key press can be meant. */
+function namesOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string[] {
+  const held = `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}`;
+  const shift = shiftKey ? 'Shift+' : '';
+  // on a keyboard with other letters the key where X is on a Latin one gives an X as well
+  const latin = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  const plain = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
+  const isForeign = key.length === 1 && key.charCodeAt(0) > 127 && latin !== undefined;
+  const name = isForeign ? latin : plain;
+  // "+" and "?" need Shift on many keyboards, and are meant without it
+  const isSign = key.length === 1 && !/[\p{L}\p{N} ]/u.test(key);
+  return isSign ? [`${held}${name}`, `${held}${shift}${name}`] : [`${held}${shift}${name}`];
+}

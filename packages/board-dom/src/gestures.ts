@@ -1,0 +1,206 @@
+/**
+ * Gestures: what pointers that go down, move and come up mean. One pointer paints, or moves the
+ * cursor; the right button and a long press draw X; two fingers zoom and pan; a pointer on the
+ * rails crosses numbers off or pans. No element and no event is known here.
+ */
+import type { Point, Target } from '@nonokit/board';
+
+/** A pointer that went down. */
+export interface PointerDown {
+  readonly id: number;
+  readonly point: Point;
+  readonly kind: 'mouse' | 'touch' | 'pen';
+  /** 0 for the main button, 1 for the middle, 2 for the right one. */
+  readonly button: number;
+  /** When, in milliseconds of any clock. */
+  readonly at: number;
+}
+
+/** What gestures need and do; points are pixels from the corner of the board. */
+export interface GestureHost {
+  /** What one pointer does: 'look' only pans. */
+  mode(): 'paint' | 'cursor' | 'look' | 'none';
+  /** The pixels that a cursor's step takes. */
+  stepSize(): number;
+  targetAt(point: Point): Target | undefined;
+  beginStroke(point: Point, isCross: boolean): void;
+  extendStroke(points: readonly Point[]): void;
+  endStroke(): void;
+  dropStroke(): void;
+  placeCursor(target: Target | undefined): void;
+  moveCursor(rows: number, columns: number): void;
+  toggleNumber(target: Target): void;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, anchor: Point): void;
+  /** Calls back after milliseconds. Returns how to forget it. */
+  later(milliseconds: number, callback: () => void): () => void;
+}
+
+/** Milliseconds until a press is long, and in which a second finger takes a stroke back. */
+const LONG_PRESS = 450;
+const FIRST_MOMENTS = 300;
+
+/** Pixels that a finger may tremble. */
+const TREMBLE = 8;
+
+/** What the pointers that are down are doing. */
+type Doing =
+  | { readonly what: 'stroke'; readonly id: number; readonly at: number; hasMoved: boolean }
+  | { readonly what: 'cursor'; readonly id: number; rest: Point; hasMoved: boolean }
+  | { readonly what: 'rail'; readonly id: number; readonly target: Target; hasMoved: boolean }
+  | { readonly what: 'pan'; readonly id: number }
+  | { readonly what: 'pinch'; readonly ids: readonly [number, number] };
+
+/** Makes gestures of pointers. */
+export class Gestures {
+  readonly #host: GestureHost;
+  readonly #points = new Map<number, Point>();
+  #doing: Doing | undefined;
+  #start: Point = { x: 0, y: 0 };
+  #forget: () => void = () => undefined;
+
+  constructor(host: GestureHost) {
+    this.#host = host;
+  }
+
+  /** True while any pointer is down. */
+  get isBusy(): boolean {
+    return this.#points.size > 0;
+  }
+
+  down(pointer: PointerDown): void {
+    const { id, point, kind } = pointer;
+    if (this.#host.mode() === 'none') return;
+    this.#points.set(id, point);
+    if (this.#points.size === 1) {
+      this.#start = point;
+      this.#doing = this.#first(pointer);
+    } else if (this.#points.size === 2 && kind === 'touch') this.#second(pointer);
+  }
+
+  /** Pointers that move; `points` are all places since the last time, in order. */
+  move(id: number, points: readonly Point[]): void {
+    const from = this.#points.get(id);
+    const to = points.at(-1);
+    if (from === undefined || to === undefined) return;
+    if (this.#doing?.what === 'pinch') this.#pinch(this.#doing.ids, id, to);
+    this.#points.set(id, to);
+    if (this.#doing === undefined || this.#doing.what === 'pinch') return;
+    if (this.#doing.id !== id) return;
+    if (this.#doing.what === 'stroke') this.#lead(this.#doing, points);
+    else if (this.#doing.what === 'cursor') this.#steer(this.#doing, from, to);
+    else if (this.#doing.what === 'pan') this.#host.pan(to.x - from.x, to.y - from.y);
+    else if (this.#doing.hasMoved || distance(this.#start, to) > TREMBLE) {
+      this.#doing.hasMoved = true;
+      this.#host.pan(to.x - from.x, to.y - from.y);
+    }
+  }
+
+  up(id: number): void {
+    if (!this.#points.delete(id)) return;
+    const doing = this.#doing;
+    if (doing?.what === 'pinch') {
+      const left = doing.ids.find((each) => this.#points.has(each));
+      this.#doing = left === undefined ? undefined : { what: 'pan', id: left };
+      return;
+    }
+    if (doing?.id !== id) return;
+    this.#finish(doing);
+  }
+
+  /** A pointer was taken away by the browser: what it painted stays. */
+  cancel(id: number): void {
+    if (this.#doing?.what === 'rail' && this.#doing.id === id) this.#doing.hasMoved = true;
+    if (this.#doing?.what === 'cursor' && this.#doing.id === id) this.#doing.hasMoved = true;
+    this.up(id);
+  }
+
+  /** Forgets the pointer that paints: the stroke was taken back by a key. */
+  forgetStroke(): void {
+    if (this.#doing?.what !== 'stroke') return;
+    this.#forget();
+    this.#doing = undefined;
+  }
+
+  /** Forgets all pointers; a stroke under way ends. */
+  stop(): void {
+    for (const id of [...this.#points.keys()]) this.cancel(id);
+  }
+
+  #finish(doing: Exclude<Doing, { what: 'pinch' }>): void {
+    this.#forget();
+    this.#doing = undefined;
+    if (doing.what === 'stroke') this.#host.endStroke();
+    else if (doing.what === 'rail' && !doing.hasMoved) this.#host.toggleNumber(doing.target);
+    else if (doing.what === 'cursor' && !doing.hasMoved) {
+      this.#host.placeCursor(this.#host.targetAt(this.#start));
+    }
+  }
+
+  #first({ id, point, kind, button, at }: PointerDown): Doing | undefined {
+    const mode = this.#host.mode();
+    if (mode === 'look' || button === 1) return { what: 'pan', id };
+    if (mode === 'cursor') return { what: 'cursor', id, rest: { x: 0, y: 0 }, hasMoved: false };
+    const target = this.#host.targetAt(point);
+    if (target?.kind !== 'cell') {
+      return target === undefined
+        ? { what: 'pan', id }
+        : { what: 'rail', id, target, hasMoved: false };
+    }
+    this.#host.placeCursor(target);
+    this.#host.beginStroke(point, button === 2);
+    const doing: Doing = { what: 'stroke', id, at, hasMoved: false };
+    if (kind !== 'mouse') {
+      this.#forget = this.#host.later(LONG_PRESS, () => {
+        if (this.#doing === doing && !doing.hasMoved) this.#crossInstead(point);
+      });
+    }
+    return doing;
+  }
+
+  /** A long press: what began as a stroke of the tool becomes one of X. */
+  #crossInstead(point: Point): void {
+    this.#host.dropStroke();
+    this.#host.beginStroke(point, true);
+  }
+
+  #second({ id, at }: PointerDown): void {
+    const doing = this.#doing;
+    if (doing === undefined || doing.what === 'pinch') return;
+    if (doing.what === 'stroke') {
+      // later on it is a palm or a slip, and the stroke goes on
+      if (at - doing.at > FIRST_MOMENTS && doing.hasMoved) return;
+      this.#forget();
+      this.#host.dropStroke();
+    }
+    this.#doing = { what: 'pinch', ids: [doing.id, id] };
+  }
+
+  #pinch(ids: readonly [number, number], id: number, to: Point): void {
+    const from = this.#points.get(id);
+    const other = this.#points.get(ids[0] === id ? ids[1] : ids[0]);
+    if (from === undefined || other === undefined || !ids.includes(id)) return;
+    const [old, now] = [distance(from, other), distance(to, other)];
+    this.#host.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
+    const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
+    if (old > 0 && now > 0) this.#host.zoom(now / old, middle);
+  }
+
+  #lead(doing: Extract<Doing, { what: 'stroke' }>, points: readonly Point[]): void {
+    if (points.some((point) => distance(this.#start, point) > TREMBLE)) doing.hasMoved = true;
+    this.#host.extendStroke(points);
+  }
+
+  #steer(doing: Extract<Doing, { what: 'cursor' }>, from: Point, to: Point): void {
+    const step = this.#host.stepSize();
+    const [x, y] = [doing.rest.x + to.x - from.x, doing.rest.y + to.y - from.y];
+    const [columns, rows] = [Math.trunc(x / step), Math.trunc(y / step)];
+    doing.rest = { x: x - columns * step, y: y - rows * step };
+    if (distance(this.#start, to) > TREMBLE) doing.hasMoved = true;
+    if (columns !== 0 || rows !== 0) this.#host.moveCursor(rows, columns);
+  }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

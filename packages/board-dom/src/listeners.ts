@@ -1,0 +1,26 @@
+/** Listeners of a board's events, by the name of the event. */
+
+/** Keeps listeners and tells them. */
+export class Listeners<Events extends object> {
+  readonly #byName: { [Name in keyof Events]?: Set<(event: Events[Name]) => void> } = {};
+
+  /** Adds a listener. Returns how to take it away. */
+  on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
+    this.#byName[name] ??= new Set();
+    const all = this.#byName[name];
+    all?.add(listener);
+    return () => {
+      all?.delete(listener);
+    };
+  }
+
+  /** Tells all listeners of an event, in the order in which they came. */
+  emit<Name extends keyof Events>(name: Name, event: Events[Name]): void {
+    for (const listener of [...(this.#byName[name] ?? [])]) listener(event);
+  }
+
+  /** Forgets all listeners. */
+  clear(): void {
+    for (const name of Object.keys(this.#byName) as (keyof Events)[]) delete this.#byName[name];
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Looks: which colours a board has on its page. Forced colours of the system come first, then what
+ * the options say, then custom properties of the element, then the system's theme.
+ */
+import {
+  type BoardLook,
+  CONTRAST_LOOK,
+  DARK_LOOK,
+  LIGHT_LOOK,
+  type SystemColors,
+  systemLook,
+} from '@nonokit/board';
+import type { BoardOptions } from './options.js';
+
+/** The custom properties of each colour, the first that is set counts. */
+const PROPERTIES: Readonly<Record<keyof BoardLook, readonly string[]>> = {
+  paper: ['--b-paper', '--paper'],
+  cell: ['--b-cell'],
+  rail: ['--b-rail'],
+  thin: ['--b-thin'],
+  thick: ['--b-thick'],
+  frame: ['--b-frame'],
+  ink: ['--b-ink'],
+  number: ['--b-number', '--ink'],
+  black: ['--b-black'],
+  edge: ['--b-edge'],
+  cross: ['--b-x'],
+  done: ['--b-dim2'],
+  dimmed: ['--b-dim1', '--ink-2'],
+  accent: ['--b-accent', '--accent'],
+  crosshair: ['--b-cross'],
+  marker: ['--b-marker'],
+  markerEdge: ['--b-marker-edge', '--marker-edge'],
+  red: ['--b-red', '--red'],
+  pencil: ['--b-pencil', '--pencil'],
+};
+
+/** Colours that may let others through. */
+const TRANSLUCENT: readonly (keyof BoardLook)[] = ['edge', 'crosshair'];
+
+const THEMES = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
+
+/** The media features that a look depends on. */
+const FEATURES = [
+  '(forced-colors: active)',
+  '(prefers-color-scheme: dark)',
+  '(prefers-contrast: more)',
+] as const;
+
+/** True if the system forces its own colours on pages. */
+export function hasForcedColors(): boolean {
+  return matchMedia(FEATURES[0]).matches;
+}
+
+/** The look of a board in an element. */
+export function lookOf(element: HTMLElement, look: BoardOptions['look']): BoardLook {
+  if (hasForcedColors()) return systemLook(systemColors(element));
+  if (typeof look === 'object') return look;
+  if (look !== undefined) return THEMES[look];
+  const isDark = matchMedia(FEATURES[1]).matches;
+  const hasMore = matchMedia(FEATURES[2]).matches;
+  return withProperties(element, hasMore ? CONTRAST_LOOK : isDark ? DARK_LOOK : LIGHT_LOOK);
+}
+
+/** Calls back when a look may have changed: theme of the system, or attributes of the page. */
+export function watchLook(element: HTMLElement, changed: () => void, signal: AbortSignal): void {
+  for (const feature of FEATURES)
+    matchMedia(feature).addEventListener('change', changed, { signal });
+  const observer = new MutationObserver(changed);
+  const attributes = { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] };
+  for (const each of [document.documentElement, document.body, element]) {
+    observer.observe(each, attributes);
+  }
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** The look with the custom properties that the page has set. */
+function withProperties(element: HTMLElement, base: BoardLook): BoardLook {
+  const style = getComputedStyle(element);
+  const look = { ...base };
+  for (const name of Object.keys(PROPERTIES) as (keyof BoardLook)[]) {
+    const value = PROPERTIES[name]
+      .map((property) => style.getPropertyValue(property).trim())
+      .find((text) => text !== '');
+    if (value === undefined || !CSS.supports('color', value)) continue;
+    const isClear = TRANSLUCENT.includes(name);
+    const color = isClear ? clearColor(value) : opaqueColor(value);
+    if (color !== undefined) look[name] = color;
+  }
+  return look;
+}
+
+/** A colour as it is, or "none" where nothing of it is to be seen. */
+function clearColor(value: string): string {
+  return pixelOf(value)?.[3] === 0 ? 'none' : value;
+}
+
+/** Any CSS colour as "#rrggbb". */
+function opaqueColor(value: string): string | undefined {
+  const pixel = pixelOf(value);
+  if (pixel === undefined) return undefined;
+  return `#${[...pixel.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The four bytes of a colour. */
+function pixelOf(value: string): Uint8ClampedArray | undefined {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return undefined;
+  context.fillStyle = value;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data;
+}
+
+/** The colours of the system, as an element of the page has them. */
+function systemColors(element: HTMLElement): SystemColors {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  element.append(probe);
+  const rgb = (name: string): string => {
+    probe.style.color = name;
+    return opaqueColor(getComputedStyle(probe).color) ?? '#000000';
+  };
+  const colors = {
+    canvas: rgb('Canvas'),
+    text: rgb('CanvasText'),
+    gray: rgb('GrayText'),
+    highlight: rgb('Highlight'),
+    mark: rgb('Mark'),
+  };
+  probe.remove();
+  return colors;
+}

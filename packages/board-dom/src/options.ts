@@ -1,0 +1,124 @@
+/**
+ * What a board in a page is asked for and what it gives back: options, events, the handle.
+ */
+import type {
+  BoardLook,
+  BoardStyle,
+  Crossing,
+  Game,
+  GameRecord,
+  Look,
+  Mark,
+  Move,
+  Point,
+  ShownHint,
+  Stroke,
+  StrokeOptions,
+  Viewport,
+} from '@nonokit/board';
+import type { ButtonMap, KeyMap } from './actions.js';
+
+export type { BoardAction, ButtonMap, KeyMap } from './actions.js';
+
+/** A language of the texts that are spoken or stand beside a board. */
+export type Language = 'en' | 'ru';
+
+/** A cell by its lines, from 0. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** How a board behaves and looks; every member may be left out. */
+export interface BoardOptions {
+  /** The language of spoken texts. Default 'en'. */
+  readonly language?: Language;
+  /** A game that has begun. */
+  readonly record?: GameRecord;
+  /** Default: the element's custom properties, else the system's theme. */
+  readonly look?: BoardLook | 'light' | 'dark' | 'contrast';
+  readonly style?: Partial<BoardStyle>;
+  /** Which numbers are crossed off by themselves. Default 'finished'. */
+  readonly crossing?: Crossing;
+  readonly stroke?: StrokeOptions;
+  /** Other keys for actions: `{ cross: ['c'] }`. */
+  readonly keys?: Partial<KeyMap>;
+  /** Other buttons of a gamepad for actions: `{ paint: [0] }`. */
+  readonly gamepad?: Partial<ButtonMap>;
+  /** 'cursor': a drag moves the cursor, a button paints. Default 'paint'. */
+  readonly pointer?: 'paint' | 'cursor';
+  /** Zoom and scroll to begin with. */
+  readonly view?: Look;
+  /** The game can be looked at, but not changed by hand. Default false. */
+  readonly isReadOnly?: boolean;
+  /** Active milliseconds, for the record. Default: since the board was mounted. */
+  readonly time?: () => number;
+}
+
+/** What else a board shows. */
+export interface Shown {
+  readonly hint?: ShownHint | undefined;
+  readonly mistakes?: readonly number[] | undefined;
+  readonly undecided?: readonly number[] | undefined;
+}
+
+/** What a board tells, by name. */
+export interface BoardEvents {
+  /** After every move that changed something; `at` is its time in the record. */
+  change: {
+    readonly game: Game;
+    readonly move: Move;
+    readonly at: number;
+    readonly by: 'hand' | 'page';
+  };
+  /** The stroke under way, as it grows; undefined when it ended. */
+  stroke: Stroke | undefined;
+  /** Every line has its clue. */
+  solved: { readonly game: Game };
+  tool: Mark;
+  cursor: Cell;
+  view: Look & { readonly isFitted: boolean };
+  /** The player asks for a hint. */
+  hint: undefined;
+  /** An action that the page has to do: 'pause', 'fullscreen', 'help', 'mistakes'. */
+  action: string;
+}
+
+/** A board in a page. */
+export interface BoardHandle {
+  readonly state: Game;
+  readonly record: GameRecord;
+  readonly tool: Mark;
+  readonly cursor: Cell;
+  readonly view: Viewport;
+  /** Listens. Returns how to stop. */
+  on<Name extends keyof BoardEvents>(
+    name: Name,
+    listener: (event: BoardEvents[Name]) => void,
+  ): () => void;
+  /** Makes a move of the page: a button, a hint. Throws RangeError where it does not fit. */
+  apply(move: Move): void;
+  /** Shows another state of the same puzzle. */
+  load(record: GameRecord): void;
+  /** Takes a tool in hand: an ink, `BLANK` for X, `UNKNOWN` to erase. */
+  setTool(mark: Mark): void;
+  /** Changes options; those that are left out stay. */
+  set(options: BoardOptions): void;
+  /** Shows a hint, mistakes or undecided cells, and no longer those shown before. */
+  show(shown: Shown): void;
+  zoomBy(factor: number, anchor?: Point): void;
+  fit(): void;
+  /** Scrolls a cell into sight. */
+  reveal(row: number, column: number): void;
+  /** Presses what a key or button would press: 'left', 'paint', 'undo'. */
+  press(action: string): void;
+  /** Lets go what was pressed; ends the stroke that 'paint' or 'cross' began. */
+  release(action: string): void;
+  /** Shows an empty grid of the same size and takes no input, or shows the game again. */
+  cover(isCovered: boolean): void;
+  /** Says a text to assistive technology, politely. */
+  say(text: string): void;
+  focus(): void;
+  /** Takes the board and all its listeners away. */
+  destroy(): void;
+}

@@ -1,0 +1,149 @@
+/**
+ * Play: one game with its tool, its cursor and the stroke under way, without a page. Pointers, keys
+ * and gamepads all end here, so that they draw alike: a stroke begins, grows with every place it is
+ * led to, and becomes one move when it ends.
+ */
+import {
+  applyMove,
+  beginStroke,
+  type Clues,
+  extendStroke,
+  type Game,
+  type GameRecord,
+  isMark,
+  isWon,
+  type Mark,
+  type Move,
+  moveOf,
+  type Point,
+  replay,
+  type Stroke,
+  type StrokeOptions,
+} from '@nonokit/board';
+import type { BoardEvents, Cell } from './options.js';
+
+/** What play needs to know and to tell. */
+export interface PlayHost {
+  /** Active milliseconds. */
+  time(): number;
+  strokeOptions(): StrokeOptions | undefined;
+  emit<Name extends keyof BoardEvents>(name: Name, event: BoardEvents[Name]): void;
+}
+
+/** A game being played. */
+export class Play {
+  readonly clues: Clues;
+  readonly #host: PlayHost;
+  #game: Game;
+  #record: GameRecord;
+  #tool: Mark;
+  #cursor: Cell = { row: 0, column: 0 };
+  #stroke: Stroke | undefined;
+
+  constructor(clues: Clues, record: GameRecord, host: PlayHost) {
+    this.clues = clues;
+    this.#host = host;
+    this.#record = record;
+    this.#game = replay(clues, record);
+    this.#tool = clues.palette.length > 1 ? 1 : 0;
+  }
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  get record(): GameRecord {
+    return this.#record;
+  }
+
+  get tool(): Mark {
+    return this.#tool;
+  }
+
+  get cursor(): Cell {
+    return this.#cursor;
+  }
+
+  /** The stroke under way. */
+  get stroke(): Stroke | undefined {
+    return this.#stroke;
+  }
+
+  /** Makes a move, and tells it where it changes anything. */
+  apply(move: Move, by: 'hand' | 'page'): void {
+    const game = applyMove(this.#game, move);
+    if (game === this.#game) return;
+    const hadWon = isWon(this.#game);
+    const at = Math.max(this.#record.at(-1)?.at ?? 0, Math.round(this.#host.time()));
+    this.#game = game;
+    this.#record = [...this.#record, { at, move }];
+    this.#host.emit('change', { game, move, at, by });
+    if (isWon(game) && !hadWon) this.#host.emit('solved', { game });
+  }
+
+  /** Takes over another record of the same puzzle. */
+  load(record: GameRecord): void {
+    this.#game = replay(this.clues, record);
+    this.#record = record;
+  }
+
+  /** Takes a tool in hand. */
+  take(mark: Mark): void {
+    if (!isMark(mark, this.clues)) throw new RangeError(`setTool: the puzzle has no mark ${mark}`);
+    if (mark === this.#tool) return;
+    this.#tool = mark;
+    this.#host.emit('tool', mark);
+  }
+
+  /** Puts the cursor on a cell, the nearest one where there is none; a stroke is led there. */
+  moveTo(row: number, column: number): void {
+    const { width, height } = this.clues;
+    const cell = { row: between(row, height - 1), column: between(column, width - 1) };
+    if (cell.row === this.#cursor.row && cell.column === this.#cursor.column) return;
+    this.#cursor = cell;
+    this.#host.emit('cursor', cell);
+  }
+
+  /** Begins a stroke with a mark at a point of the board; the one under way ends. */
+  begin(point: Point, mark: Mark): void {
+    this.end();
+    this.#grow(beginStroke(this.#game, mark, point, this.#host.strokeOptions()));
+  }
+
+  /** Leads the stroke to points, in order. */
+  extend(...points: readonly Point[]): void {
+    if (this.#stroke === undefined) return;
+    let stroke = this.#stroke;
+    for (const point of points) stroke = extendStroke(this.#game, stroke, point);
+    this.#grow(stroke);
+  }
+
+  /** Ends the stroke: it becomes one move. */
+  end(): void {
+    const stroke = this.#stroke;
+    if (stroke === undefined) return;
+    this.#stroke = undefined;
+    this.apply(moveOf(stroke), 'hand');
+    this.#host.emit('stroke', undefined);
+  }
+
+  /** Takes the stroke back, as if it had never begun. */
+  drop(): void {
+    if (this.#stroke !== undefined) this.#grow(undefined);
+  }
+
+  #grow(stroke: Stroke | undefined): void {
+    if (stroke === this.#stroke) return;
+    this.#stroke = stroke;
+    this.#host.emit('stroke', stroke);
+  }
+}
+
+/** The middle of a cell, as a point of the board. */
+export function middleOf({ row, column }: Cell): Point {
+  return { x: column + 0.5, y: row + 0.5 };
+}
+
+function between(index: number, last: number): number {
+  return Math.min(last, Math.max(0, index));
+}

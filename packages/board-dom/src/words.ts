@@ -1,0 +1,114 @@
+/**
+ * What a board says: the interface of its words in one language, and which facts it says. Nothing
+ * here tells more than the player can see: clues, marks, and which lines are finished.
+ */
+import { type Clues, type Game, isFinished } from '@nonokit/board';
+import { BLANK, type Clue, type Line, UNKNOWN } from '@nonokit/core';
+import type { Cell, Language } from './options.js';
+import { ENGLISH } from './words/en.js';
+import { RUSSIAN } from './words/ru.js';
+
+/** Cells that got one mark. */
+export interface MarkedCells {
+  readonly mark: number;
+  readonly count: number;
+}
+
+/** The words of a board in one language. */
+export interface Words {
+  /** "Nonogram, 15 rows, 10 columns". */
+  board(clues: Clues): string;
+  /** "Row 7, column 3, unknown. Row clue: 4 black. Column clue: 2, 1." */
+  cell(spoken: SpokenCell): string;
+  /** "5 cells filled black": what happened to cells. */
+  marked(cells: MarkedCells, clues: Clues): string;
+  /** "row 7 finished", or a count where there are many. */
+  finished(lines: readonly Line[]): string;
+  /** "row 7 no longer finished". */
+  reopened(lines: readonly Line[]): string;
+  readonly solved: string;
+  /** The name of a covered board. */
+  readonly covered: string;
+  /** What the badge of the zoom shows and says; `zoom` is "2.9". */
+  readonly fit: string;
+  fitBoard(zoom: string): string;
+  /** "blue", for a tool that was taken in hand. */
+  tool(mark: number, clues: Clues): string;
+  /** The element could not read its puzzle. */
+  unreadable(reason: string): string;
+}
+
+/** A cell, with all that is said of it. */
+export interface SpokenCell {
+  readonly clues: Clues;
+  readonly cell: Cell;
+  readonly mark: number;
+  readonly row: SpokenLine;
+  readonly column: SpokenLine;
+}
+
+/** A line's clue, and whether its cells have it. */
+export interface SpokenLine {
+  readonly clue: Clue;
+  readonly isFinished: boolean;
+}
+
+/** The words of a language. */
+export function wordsOf(language: Language = 'en'): Words {
+  return language === 'ru' ? RUSSIAN : ENGLISH;
+}
+
+/** The name of a cell for assistive technology. */
+export function cellName(words: Words, game: Game, { row, column }: Cell): string {
+  const { clues, marks } = game;
+  const spoken = (line: Line): SpokenLine => ({
+    clue: (line.kind === 'row' ? clues.rows : clues.columns)[line.index] ?? [],
+    isFinished: isFinished(game, line),
+  });
+  return words.cell({
+    clues,
+    cell: { row, column },
+    mark: marks[row * clues.width + column] ?? UNKNOWN,
+    row: spoken({ kind: 'row', index: row }),
+    column: spoken({ kind: 'column', index: column }),
+  });
+}
+
+/** One sentence about what has changed between two moments; empty where nothing has. */
+export function changeText(words: Words, before: Game, after: Game): string {
+  const parts = [
+    ...markedCells(before, after).map((cells) => words.marked(cells, after.clues)),
+    ...lineTexts(words, before, after),
+  ];
+  const text = parts.join(', ');
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** How many cells got which mark; inks first, then X, then erased ones. */
+function markedCells(before: Game, after: Game): MarkedCells[] {
+  const counts = new Map<number, number>();
+  after.marks.forEach((mark, cell) => {
+    if (before.marks[cell] !== mark) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  });
+  const rank = (mark: number): number => (mark > BLANK ? mark : 1_000_000 - mark);
+  return [...counts]
+    .sort(([one], [other]) => rank(one) - rank(other))
+    .map(([mark, count]) => ({ mark, count }));
+}
+
+function lineTexts(words: Words, before: Game, after: Game): string[] {
+  const { width, height } = after.clues;
+  const finished: Line[] = [];
+  const reopened: Line[] = [];
+  for (let number = 0; number < width + height; number++) {
+    if (before.finished[number] === after.finished[number]) continue;
+    const line: Line =
+      number < height ? { kind: 'row', index: number } : { kind: 'column', index: number - height };
+    (after.finished[number] === 1 ? finished : reopened).push(line);
+  }
+  if (after.finishedCount === width + height) return [words.solved];
+  return [
+    ...(finished.length > 0 ? [words.finished(finished)] : []),
+    ...(reopened.length > 0 ? [words.reopened(reopened)] : []),
+  ];
+}

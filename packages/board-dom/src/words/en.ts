@@ -1,0 +1,74 @@
+/** What a board says in English. */
+import type { Clues } from '@nonokit/board';
+import { BLANK, type Clue, colorWordsOf, type Line, UNKNOWN } from '@nonokit/core';
+import type { SpokenLine, Words } from '../words.js';
+
+/** From this number on lines are counted and not named. */
+const MANY_LINES = 4;
+
+export const ENGLISH: Words = {
+  board: ({ width, height }) => `Nonogram, ${counted(height, 'row')}, ${counted(width, 'column')}`,
+  cell: ({ clues, cell, mark, row, column }) =>
+    `Row ${cell.row + 1}, column ${cell.column + 1}, ${markText(mark, clues)}. ` +
+    `Row clue: ${clueText(row, clues)}. Column clue: ${clueText(column, clues)}.`,
+  marked: ({ mark, count }, clues) => {
+    const cells = counted(count, 'cell');
+    if (mark === UNKNOWN) return `${cells} erased`;
+    if (mark === BLANK) return `${cells} marked blank`;
+    return isColored(clues) ? `${cells} filled ${inkText(mark, clues)}` : `${cells} filled`;
+  },
+  finished: (lines) => `${linesText(lines)} finished`,
+  reopened: (lines) => `${linesText(lines)} no longer finished`,
+  solved: 'solved',
+  covered: 'Paused. The board is covered.',
+  fit: 'Fit',
+  fitBoard: (zoom) => `Zoom ${zoom} times. Fit the whole board.`,
+  tool: (mark, clues) => {
+    if (mark === UNKNOWN) return 'Eraser';
+    if (mark === BLANK) return 'X';
+    return isColored(clues) ? capital(inkText(mark, clues)) : 'Fill';
+  },
+  unreadable: (reason) => `This puzzle cannot be shown: ${reason}`,
+};
+
+function markText(mark: number, clues: Clues): string {
+  if (mark === UNKNOWN) return 'unknown';
+  if (mark === BLANK) return 'blank';
+  return isColored(clues) ? inkText(mark, clues) : 'filled';
+}
+
+function clueText({ clue, isFinished }: SpokenLine, clues: Clues): string {
+  return `${blocksText(clue, clues)}${isFinished ? ', finished' : ''}`;
+}
+
+function blocksText(clue: Clue, clues: Clues): string {
+  if (clue.length === 0) return '0';
+  const text = ({ size, color }: Clue[number]): string =>
+    isColored(clues) ? `${size} ${inkText(color, clues)}` : `${size}`;
+  return clue.map(text).join(', ');
+}
+
+function isColored({ palette }: Clues): boolean {
+  return palette.length > 2;
+}
+
+/** "dark blue". */
+function inkText(ink: number, { palette }: Clues): string {
+  const word = colorWordsOf(palette)[ink];
+  if (word === undefined) return `colour ${ink}`;
+  if ('rgb' in word) return `colour ${ink}`;
+  return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
+}
+
+function linesText(lines: readonly Line[]): string {
+  if (lines.length >= MANY_LINES) return counted(lines.length, 'line');
+  return lines.map(({ kind, index }) => `${kind} ${index + 1}`).join(', ');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
