@@ -1,10 +1,13 @@
 /**
  * Writes `service-worker.js`: the list of all files of the site with their hashes, and the code that
  * keeps them. The hash of the list is the version, so any change of any file makes a new one.
+ *
+ *     node build/service-worker.mjs FOLDER    the same for a site that was changed by hand
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { serviceWorkerConfig } from './vite-config.mjs';
 
@@ -27,4 +30,8 @@ export async function writeServiceWorker(dist) {
 
 function hashOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] !== undefined) {
+  await writeServiceWorker(resolve(process.argv[2]));
 }

@@ -42,16 +42,19 @@ self.addEventListener('fetch', (event) => {
   else if (cache.has(request.url)) event.respondWith(cache.answer(request));
 });
 
+/** True once this worker has asked the next one to take over: asking again would go in circles. */
+let hasGivenWay = false;
+
 /**
  * A page. If a new version waits and no other page is open, this is the moment: it takes over, and
  * the browser asks again, this time the new version.
  */
 async function navigated(request: Request): Promise<Response> {
   const { waiting } = self.registration;
+  if (hasGivenWay || waiting === null) return cache.page(request);
   const pages = await self.clients.matchAll({ type: 'window' });
-  if (waiting !== null && pages.length < 2) {
-    waiting.postMessage(TAKE_OVER);
-    return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html' } });
-  }
-  return cache.page(request);
+  if (pages.length > 1) return cache.page(request);
+  hasGivenWay = true;
+  waiting.postMessage(TAKE_OVER);
+  return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html' } });
 }

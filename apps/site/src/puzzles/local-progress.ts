@@ -6,6 +6,7 @@
  * A page never overwrites what it has not seen: it names the version that it merged (`If-Match`),
  * and where the file has another by now, it merges that one first and sends again.
  */
+import { good } from '@nonokit/core';
 import { store } from '../shell/store.js';
 import type { GameStore } from '../store/index.js';
 import { rootAddress } from './addresses.js';
@@ -13,6 +14,9 @@ import { LOCAL_PROGRESS } from './local.js';
 
 /** Milliseconds of quiet after a move before the copy is sent. */
 const QUIET_MS = 400;
+
+/** Characters of a text that is sent although its page is gone. */
+const MOST_KEPT_ALIVE = 20_000;
 
 /** Tries to send before the page waits for the next move. */
 const TRIES = 5;
@@ -53,16 +57,21 @@ export class ProgressCopy {
   async #merge(): Promise<void> {
     const response = await fetch(this.#address);
     if (!response.ok) return;
-    this.#version = response.headers.get('ETag') ?? undefined;
+    const version = response.headers.get('ETag') ?? undefined;
     const text = await response.text();
-    // a damaged file is told by the program; the page keeps its own progress and sends that
-    if (text !== '') await this.#store.importAll(text);
+    const merged = text === '' ? good(undefined) : await this.#store.importAll(text);
+    // A damaged file may be replaced; the program keeps it aside. But where this browser refuses to
+    // store, or is older than the file, sending would replace progress that is not here.
+    if (!merged.ok && merged.problem.code !== 'no-export') throw new Error(merged.problem.message);
+    this.#version = version;
   }
 
   /** True if the file has the text; after false the file has to be merged first. */
   async #put(text: string): Promise<boolean> {
     const headers = { 'Content-Type': 'application/json', 'If-Match': this.#version ?? '' };
-    const response = await fetch(this.#address, { method: 'PUT', body: text, headers });
+    // a short text is sent even if the page is closed meanwhile; browsers allow that up to 64 KB
+    const keepalive = text.length < MOST_KEPT_ALIVE;
+    const response = await fetch(this.#address, { method: 'PUT', body: text, headers, keepalive });
     this.#version = response.ok ? (response.headers.get('ETag') ?? undefined) : undefined;
     if (response.ok) this.#sent = withoutTime(text);
     return response.ok;

@@ -32,6 +32,13 @@ export const fileTooLong = declared<{ readonly most: number }>(
   ({ most }) => `the file is longer than the ${Math.floor(most / 1e6)} MB allowed`,
 );
 
+/** The content is none of the formats. The readers' own sentence lists them, which helps nobody. */
+export const noFormat = declared(
+  'unknown-format',
+  'noFormat',
+  () => 'no puzzle was found in it: it has none of the formats that are known here',
+);
+
 /** The browser does not give the file out: it was moved, or it is a folder. */
 export const fileNotRead = declared(
   'cannot-read',
@@ -59,6 +66,7 @@ export const PUZZLES_RU: Translation<{
   readonly unknownPuzzle: typeof unknownPuzzle;
   readonly notReached: typeof notReached;
   readonly fileTooLong: typeof fileTooLong;
+  readonly noFormat: typeof noFormat;
   readonly fileNotRead: typeof fileNotRead;
   readonly nothingToPaste: typeof nothingToPaste;
   readonly workerFailed: typeof workerFailed;
@@ -68,6 +76,7 @@ export const PUZZLES_RU: Translation<{
     'этого кроссворда здесь нет: возможно, его открывали в другом браузере; откройте файл ещё раз',
   notReached: () => 'кроссворд не удаётся загрузить: нет соединения',
   fileTooLong: ({ most }) => `файл длиннее допустимых ${Math.floor(most / 1e6)} МБ`,
+  noFormat: () => 'кроссворд не найден: формат этого файла или текста здесь не известен',
   fileNotRead: () => 'файл не читается; если это папка, откройте файлы из неё',
   nothingToPaste: () =>
     'в буфере обмена нет текста; сначала скопируйте кроссворд или нажмите Ctrl+V',

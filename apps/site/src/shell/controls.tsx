@@ -46,7 +46,7 @@ export function Segments<Value extends string | number>({
   readonly name: string;
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
   readonly onChange: (value: Value) => void;
 }) {
   return (

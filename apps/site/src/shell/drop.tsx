@@ -126,7 +126,8 @@ function Refused() {
   const state = opening.value;
   const problems = state.stage === 'refused' ? state.problems : [];
   const sentences = useSentences(problems);
-  if (state.stage !== 'refused') return null;
+  // a dialog that fills later would be read out empty
+  if (state.stage !== 'refused' || sentences.length === 0) return null;
   const { opened, next } = state;
   const more = problems.length - MOST_TOLD;
   return (

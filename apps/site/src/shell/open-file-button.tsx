@@ -1,7 +1,4 @@
-/**
- * The button that opens a file of the player's. It is a link to the page of opened puzzles, so that
- * it leads somewhere without script as well.
- */
+/** The button that opens files of the player's. */
 import { SHELL_EN } from '../words/en/shell.js';
 import { SHELL_RU } from '../words/ru/shell.js';
 import { chooseFiles } from './drop.js';
@@ -11,16 +8,14 @@ import { linkTo, wordsOf } from './state.js';
 const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 
 export function OpenFileButton({ isBig = false }: { readonly isBig?: boolean }) {
+  const choose = (event: MouseEvent): void => {
+    // a click with a key held down follows the link, for example into a new tab
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    chooseFiles();
+  };
   return (
-    <a
-      class={isBig ? 'button big' : 'button'}
-      href={linkTo('open/')}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        chooseFiles();
-      }}
-    >
+    <a class={isBig ? 'button big' : 'button'} href={linkTo('open/')} onClick={choose}>
       <Icon name="folder-open" />
       {wordsOf(WORDS).openFile}
     </a>

@@ -1,13 +1,9 @@
 /** Chromium for tests: one browser a file, a fresh context a test, and no silent errors. */
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { type ServedSite, servedSite } from './site-server.js';
+import { type SiteServer, serveSite, startBrowser } from './site-server.js';
 
-const CHROMIUM = '/usr/bin/chromium';
-
-/** Whether there is a browser: tests without one are skipped, and the tally shows it. */
-export const hasChromium = existsSync(CHROMIUM);
+export { hasChromium } from './site-server.js';
 
 /** A window of a desktop, and of a phone. */
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
@@ -21,7 +17,7 @@ export const PHONE: BrowserContextOptions = {
 /** What a file of tests works with; the members exist within tests. */
 export interface Stage {
   readonly browser: () => Browser;
-  readonly site: () => ServedSite;
+  readonly site: () => SiteServer;
   /** Opens a page of the site in a context of its own. */
   readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** What pages have reported as errors since the last call. */
@@ -31,15 +27,15 @@ export interface Stage {
 /** Starts a browser and serves the site for all tests of a file. */
 export function stage(): Stage {
   let browser: Browser | undefined;
-  let site: ServedSite | undefined;
+  let site: SiteServer | undefined;
   const errors: string[] = [];
   beforeAll(async () => {
-    site = await servedSite();
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    site = await serveSite();
+    browser = await startBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    await site?.close();
+    site?.close();
   });
   const there = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('the stage stands only while tests run');

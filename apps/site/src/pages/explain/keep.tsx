@@ -65,10 +65,7 @@ export function Keep({
   );
 }
 
-async function filmOf(
-  { clues }: BlindPuzzle,
-  count: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function filmOf({ clues }: BlindPuzzle, count: number): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = await worker().draw(
     { ...clues, meta: {} },
     {

@@ -71,7 +71,7 @@ export function Page() {
 function DropArea() {
   const words = wordsOf(WORDS);
   return (
-    <section class="drop-area squared">
+    <section class="drop-area">
       <Icon name="folder-open" size={40} />
       <p class="strong">{words.dropHere}</p>
       <div class="row wraps">

@@ -1,0 +1,255 @@
+/**
+ * Without a network: after the first visit all pages open and work, and a new version of the site
+ * arrives without disturbing a game.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  hasChromium,
+  SITE,
+  type SiteServer,
+  serveSite,
+  startBrowser,
+} from './support/site-server.js';
+
+/** The pages of the site in both languages, as addresses from the root. */
+function pagesOfSite(): string[] {
+  return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => file.replace(/index\.html$/, ''));
+}
+
+/** The identifiers of some puzzles on the shelf. */
+function shelfIds(): string[] {
+  return readdirSync(join(SITE, 'shelf')).flatMap(
+    (file) => /^(\w{11})\.json$/.exec(file)?.[1] ?? [],
+  );
+}
+
+/** Waits until the site is kept. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise<void>((resolve) =>
+      active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+    );
+  });
+}
+
+/** Waits until the page's store has a puzzle. */
+function keepsPuzzle(page: Page): Promise<unknown> {
+  return page.waitForFunction(async () => {
+    const request = indexedDB.open('nonokit');
+    const database = await new Promise<IDBDatabase | undefined>((resolve) => {
+      // opened before the store is made, it would be empty: leave it to the page
+      request.onupgradeneeded = () => request.transaction?.abort();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(undefined);
+    });
+    if (database === undefined) return false;
+    const count = await new Promise<number>((resolve) => {
+      const counted = database.transaction('puzzles').objectStore('puzzles').count();
+      counted.onsuccess = () => resolve(counted.result);
+    });
+    database.close();
+    return count > 0;
+  });
+}
+
+describe.skipIf(!hasChromium)('the site', () => {
+  let browser: Browser;
+  let server: SiteServer;
+  let context: BrowserContext;
+  const folders: string[] = [];
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  beforeEach(async () => {
+    server = await serveSite();
+    context = await browser.newContext();
+  });
+  afterEach(async () => {
+    await context.close();
+    server.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  /** Makes the first visit and takes the network away. */
+  async function visitedOnce(path = ''): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(server.address + path);
+    await isKept(page);
+    server.unplug();
+    await context.setOffline(true);
+    return page;
+  }
+
+  /** The built site, changed: another word on the first page, and without one of the scripts. */
+  function nextVersion(): { readonly folder: string; readonly gone: string } {
+    const folder = mkdtempSync(join(tmpdir(), 'nonokit-site-'));
+    folders.push(folder);
+    cpSync(SITE, folder, { recursive: true });
+    const file = join(folder, 'index.html');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<html ', '<html data-next="" '));
+    const assets = readdirSync(join(folder, 'assets'));
+    const gone = assets.find((name) => name.startsWith('open-files-')) ?? '';
+    rmSync(join(folder, 'assets', gone));
+    const script = fileURLToPath(new URL('../build/service-worker.mjs', import.meta.url));
+    execFileSync(process.execPath, [script, folder]);
+    return { folder, gone: `assets/${gone}` };
+  }
+
+  it('opens every page in both languages', async () => {
+    const page = await visitedOnce();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('requestfailed', (request) => errors.push(request.url()));
+    const paths = pagesOfSite();
+    expect(paths).toEqual(expect.arrayContaining(['', 'ru/', 'play/', 'ru/play/', 'open/']));
+    for (const path of paths) {
+      const response = await page.goto(server.address + path);
+      expect([path, response?.status(), response?.fromServiceWorker()]).toEqual([path, 200, true]);
+      expect(await page.locator('#app').innerText()).not.toBe('');
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('plays a puzzle of the shelf that was never opened', async () => {
+    const page = await visitedOnce();
+    const [id = ''] = shelfIds();
+    await page.goto(`${server.address}play/#p=${id}`);
+    await keepsPuzzle(page);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  });
+
+  it('opens files', async () => {
+    const page = await visitedOnce('open/');
+    await page.goto(`${server.address}open/`);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).click();
+    const buffer = Buffer.from('width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n');
+    await (await chooser).setFiles({ name: 'x.non', mimeType: 'text/plain', buffer });
+    await page.waitForURL(/\/play\/#p=/);
+    await keepsPuzzle(page);
+  });
+
+  it('shows a quiet mark, and goes on where an address leads nowhere', async () => {
+    const page = await visitedOnce();
+    await page.goto(`${server.address}nothing/here/`);
+    expect(page.url()).toBe(`${server.address}404.html`);
+    await page.goto(server.address);
+    const mark = page.locator('.offline-mark');
+    await mark.waitFor();
+    await mark.click();
+    expect(await page.locator('.toast').innerText()).toContain('offline');
+    await context.setOffline(false);
+    await mark.waitFor({ state: 'detached' });
+  });
+
+  it('takes a new version at the next visit, and leaves a running game alone', async () => {
+    const page = await context.newPage();
+    await page.goto(`${server.address}play/#p=${shelfIds()[0]}`);
+    await isKept(page);
+    await page.reload();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const { folder, gone } = nextVersion();
+    const before = server.asked.length;
+    server.serve(folder);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      if (registration.waiting !== null) return;
+      await new Promise<void>((resolve) =>
+        installing?.addEventListener('statechange', () => resolve()),
+      );
+    });
+    // only what has changed was fetched
+    expect([...new Set(server.asked.slice(before))].sort()).toEqual(['', 'service-worker.js']);
+    // the running page is the same, and finds the files that it was made with
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    const status = await page.evaluate(async (file) => (await fetch(`../${file}`)).status, gone);
+    expect(status).toBe(200);
+    await page.goto(server.address);
+    await page.locator('html[data-next]').waitFor();
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  });
+
+  it('keeps the fragment of an address when a new version takes over', async () => {
+    const page = await context.newPage();
+    await page.goto(server.address);
+    await isKept(page);
+    await page.reload();
+    server.serve(nextVersion().folder);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (registration.waiting === null) await new Promise((go) => setTimeout(go, 50));
+    });
+    const [id = ''] = shelfIds();
+    await page.goto(`${server.address}play/#p=${id}`);
+    await keepsPuzzle(page);
+    expect(page.url()).toBe(`${server.address}play/#p=${id}`);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 10_000 })
+      .toBe(1);
+  });
+
+  it('keeps the old version whole if the new one cannot be had whole', async () => {
+    const page = await context.newPage();
+    await page.goto(server.address);
+    await isKept(page);
+    const { folder } = nextVersion();
+    rmSync(join(folder, 'index.html'));
+    writeFileSync(join(folder, 'index.html.gone'), '');
+    server.serve(folder);
+    const failed = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing } = registration;
+      if (installing === null) return false;
+      if (installing.state !== 'redundant') {
+        await new Promise<void>((resolve) =>
+          installing.addEventListener('statechange', () => resolve()),
+        );
+      }
+      return installing.state === 'redundant';
+    });
+    expect(failed).toBe(true);
+    server.unplug();
+    await page.goto(`${server.address}play/`);
+    expect(await page.locator('#app').innerText()).not.toBe('');
+  });
+
+  it('can be installed in both languages', async () => {
+    const page = await context.newPage();
+    for (const path of ['', 'ru/']) {
+      await page.goto(server.address + path);
+      const manifest = await page.evaluate(async () => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+        const address = link?.href ?? '';
+        const content = await (await fetch(address)).json();
+        const sizes: string[] = [];
+        for (const { src } of content.icons) {
+          const image = new Image();
+          image.src = new URL(src, address).href;
+          await image.decode();
+          sizes.push(`${image.naturalWidth}`);
+        }
+        return { start: new URL(content.start_url, address).href, sizes };
+      });
+      expect(manifest.start).toBe(server.address + path);
+      expect(manifest.sizes.slice(1)).toEqual(['192', '512', '192', '512']);
+    }
+  });
+});

@@ -1,0 +1,261 @@
+/** Opening puzzles in a browser: pasted, dropped, chosen, from an address, and by `nonokit play`. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { idOf } from '@nonokit/board';
+import { writePuzzles } from '@nonokit/formats/own';
+import { orThrow, type Puzzle } from 'nonokit';
+import { readPuzzleFile } from 'nonokit/node';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hasChromium, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
+
+const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
+
+/** A file of a puzzle of ours, and what is in it. */
+async function fileOf(name: string) {
+  const path = join(PUZZLES, name);
+  const [result] = orThrow(await readPuzzleFile(path)).puzzles;
+  if (result === undefined) throw new Error(`${name}: no puzzle`);
+  const puzzle: Puzzle = orThrow(result);
+  return { name, puzzle, id: idOf(puzzle), bytes: [...readFileSync(path)] };
+}
+
+/** Drops files anywhere on a page. */
+function drop(page: Page, files: readonly { name: string; bytes: readonly number[] }[]) {
+  return page.evaluate((given) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, bytes } of given) {
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name));
+    }
+    const fire = (type: string) =>
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    return [fire('dragover'), fire('drop')];
+  }, files);
+}
+
+/** Pastes a text as Ctrl+V does. */
+function paste(page: Page, selector: string, text: string) {
+  return page.evaluate(
+    ([where = '', content = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', content);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true });
+      document.querySelector(where)?.dispatchEvent(event);
+    },
+    [selector, text],
+  );
+}
+
+const NON = 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n';
+
+describe.skipIf(!hasChromium)('opening', () => {
+  let browser: Browser;
+  let server: SiteServer;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serveSite(), startBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext({ locale: 'en-GB' });
+    page = await context.newPage();
+  });
+  afterEach(() => context.close());
+
+  it.each(['', 'play/', 'open/', 'ru/'])('takes a dropped file on page %j', async (path) => {
+    const owl = await fileOf('owl.json');
+    await page.goto(server.address + path);
+    await page.waitForLoadState('load');
+    // both events are taken from the browser, which would show the file instead of the page
+    expect(await drop(page, [owl])).toEqual([false, false]);
+    await page.waitForURL(`**/play/#p=${owl.id}`);
+    expect(page.url().includes('/ru/')).toBe(path === 'ru/');
+  });
+
+  it('shows where to let go, and nothing more when the file is taken away', async () => {
+    await page.goto(server.address);
+    const drag = (type: string) =>
+      page.evaluate((name) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['x'], 'x'));
+        document.body.dispatchEvent(
+          new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }),
+        );
+      }, type);
+    await drag('dragover');
+    await page.locator('.drop-veil').waitFor();
+    await drag('dragleave');
+    await page.locator('.drop-veil').waitFor({ state: 'detached' });
+  });
+
+  it('lists the puzzles of several files, and opens each', async () => {
+    const files = await Promise.all(['teapot.non', 'fox.png', 'giraffe.xml'].map(fileOf));
+    await page.goto(server.address);
+    await drop(page, files);
+    await page.waitForURL('**/open/');
+    const cards = page.locator('.opened-cards a');
+    await cards.nth(2).waitFor();
+    const links = await cards.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+    expect(links).toEqual(files.map(({ id }) => `#p=${id}`));
+    await page.reload();
+    await cards.nth(1).click();
+    await page.waitForURL(`**/play/#p=${files[1]?.id}`);
+  });
+
+  it('takes a pasted text, but not one that is pasted into a field', async () => {
+    await page.goto(`${server.address}open/`);
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    await paste(page, 'textarea', NON);
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(`${server.address}open/`);
+    await paste(page, 'body', NON);
+    await page.waitForURL('**/play/#p=*');
+  });
+
+  it('pastes by a button, which says what is wrong with an empty clipboard', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${server.address}open/`);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await page.getByRole('button', { name: 'Paste' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.innerText()).toContain('The clipboard holds no text');
+    await dialog.getByRole('button').click();
+    await page.evaluate((text) => navigator.clipboard.writeText(text), NON);
+    await page.getByRole('button', { name: 'Paste' }).click();
+    await page.waitForURL('**/play/#p=*');
+  });
+
+  it.each([
+    ['', 'This could not be opened', 'No puzzle was found in it'],
+    ['ru/', 'Открыть не удалось', 'Кроссворд не найден'],
+  ])('refuses other files in a sentence, on page %j', async (path, title, sentence) => {
+    await page.goto(server.address + path);
+    await drop(page, [{ name: 'secret-name.txt', bytes: [...Buffer.from('no puzzle at all')] }]);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(sentence).waitFor();
+    const text = await dialog.innerText();
+    expect(text).toContain(title);
+    expect(text).not.toContain('secret-name');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('says in the language of the page what is wrong with a damaged file', async () => {
+    const damaged = { name: 'x.non', bytes: [...Buffer.from(NON.replace('rows\n2', 'rows\n3'))] };
+    for (const [path, pattern] of [
+      ['', /needs 3 cells/],
+      ['ru/', /[а-яё]{4}/],
+    ] as const) {
+      await page.goto(server.address + path);
+      await drop(page, [damaged]);
+      const text = page.getByRole('dialog').locator('p').first();
+      await expect.poll(() => text.innerText()).toMatch(pattern);
+    }
+  });
+
+  it('plays the puzzle of a shared address, also when it is opened again', async () => {
+    const { puzzle, id } = await fileOf('cactus.non');
+    const { goal: _, ...clues } = puzzle;
+    const bytes = orThrow(writePuzzles([{ ...clues, meta: {} }], 'share'));
+    const text = new TextDecoder().decode(bytes).trim();
+    await page.goto(`${server.address}play/#${text}`);
+    await expect.poll(() => keptIds(page)).toEqual([id]);
+    await page.goto('about:blank');
+    await page.goto(`${server.address}play/#p=${id}`);
+    await page.waitForLoadState('networkidle');
+    expect(await keptIds(page)).toEqual([id]);
+  });
+});
+
+/** The identifiers of the puzzles in the store of a page; none before it is made. */
+function keptIds(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'nonokit');
+    if (!isThere) return [];
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('nonokit');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = database.transaction('puzzles').objectStore('puzzles').getAllKeys();
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.close();
+    return keys;
+  });
+}
+
+describe.skipIf(!hasChromium)('nonokit play in the browser', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
+  const programs: ChildProcess[] = [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(async () => {
+    for (const program of programs) program.kill();
+    await browser?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function play(...files: readonly string[]): Promise<string> {
+    const names = files.map((file) => join(PUZZLES, file));
+    const args = [PROGRAM, 'play', '--no-open', '--lang', 'en', '--port', '0', ...names];
+    const env = { ...process.env, XDG_DATA_HOME: folder };
+    const program = spawn(process.execPath, args, { env });
+    programs.push(program);
+    const [text] = await once(program.stdout.setEncoding('utf8'), 'data');
+    return String(text).trim();
+  }
+
+  it('keeps what was done for another port and another browser', async () => {
+    const owl = await fileOf('owl.json');
+    const first = await browser.newContext();
+    const page = await first.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.goto(await play('owl.json'));
+    await expect.poll(() => keptIds(page)).toEqual([owl.id]);
+    await expect
+      .poll(() => page.evaluate(async () => (await fetch('/local/progress')).text()))
+      .toContain(owl.id);
+    // the policy of the server stops nothing that the pages need
+    expect(messages.filter((text) => /Content Security Policy|Refused/.test(text))).toEqual([]);
+    await first.close();
+    const second = await browser.newContext();
+    const other = await second.newPage();
+    await other.goto(await play());
+    await expect.poll(() => keptIds(other)).toEqual([owl.id]);
+    await second.close();
+  });
+
+  it('lists all puzzles of the command line, and needs no service worker', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const address = await play('teapot.non', 'cactus.non');
+    await page.goto(new URL('/open/', address).href);
+    await page.locator('.opened-cards a').nth(1).waitFor();
+    expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe(
+      'From the command line',
+    );
+    const workers = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
+    expect(workers).toBe(0);
+    await context.close();
+  });
+});

@@ -1,0 +1,190 @@
+/**
+ * No spoilers: before a puzzle is solved, neither title nor author, name of the file, nor picture
+ * is in anything that a page receives, shows, says or keeps.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { idOf } from '@nonokit/board';
+import { orThrow, type Puzzle, solve } from 'nonokit';
+import { readPuzzleFile } from 'nonokit/node';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf, type Found, recordResponses } from './support/page-content.js';
+import { hasChromium, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
+
+const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
+
+/** A puzzle, and everything that would give it away. */
+interface Secret {
+  readonly id: string;
+  readonly file: string;
+  readonly spoilers: readonly RegExp[];
+}
+
+/** Reads a puzzle of ours and collects what nobody may see. */
+async function secretOf(file: string): Promise<Secret> {
+  const [result] = orThrow(await readPuzzleFile(join(PUZZLES, file))).puzzles;
+  if (result === undefined) throw new Error(`${file}: no puzzle`);
+  const puzzle = orThrow(result);
+  const { title = '' } = puzzle.meta;
+  const [name = ''] = file.split('.');
+  const words = [title, name, file].filter((word) => word !== '');
+  return {
+    id: idOf(puzzle),
+    file,
+    spoilers: [
+      ...words.map((word) => new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i')),
+      ...picturesOf(puzzle),
+    ],
+  };
+}
+
+/** Two telling rows of the picture, in the ways in which pictures are written. */
+function picturesOf(puzzle: Puzzle): RegExp[] {
+  const solved = solve(puzzle);
+  if (solved.status !== 'unique') throw new Error('a puzzle of the shelf has one solution');
+  const { width, height, cells } = solved.solution;
+  const rows = Array.from({ length: height }, (_, y) => [
+    ...cells.subarray(y * width, (y + 1) * width),
+  ]);
+  const telling = (row: readonly number[]) => new Set(row).size > 1;
+  const at = rows.findIndex((row, y) => y > 0 && telling(row) && telling(rows[y - 1] ?? []));
+  const [first = [], second = []] = [rows[at - 1], rows[at]];
+  const written = (mark: (cell: number) => string, between: string): string =>
+    [...first, ...second].map(mark).join(between);
+  const texts = [
+    written(String, ','),
+    written(String, ''),
+    written(String, ' '),
+    written((cell) => (cell > 0 ? '1' : '0'), ','),
+    written((cell) => (cell > 0 ? '1' : '0'), ''),
+    written((cell) => (cell > 0 ? '#' : '.'), ''),
+  ];
+  return texts.map((text) => new RegExp(text.replaceAll('.', '\\.')));
+}
+
+/** The spoilers in what was found. Scripts are the same for all puzzles; only pictures count there. */
+function leaksIn(found: readonly Found[], { spoilers }: Secret): string[] {
+  return found.flatMap(({ where, text }) =>
+    spoilers
+      .filter((spoiler) => spoiler.test(text) && !isCommonWord(where, spoiler))
+      .map((spoiler) => `${where}: ${spoiler}`),
+  );
+}
+
+function isCommonWord(where: string, { source }: RegExp): boolean {
+  return /\/assets\/[^/]*$/.test(where) && /^\(\?<!\[a-z\]\)\w+\(/.test(source);
+}
+
+describe.skipIf(!hasChromium)('before it is solved', () => {
+  let server: SiteServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let responses: () => Promise<readonly Found[]>;
+  let program: ChildProcess | undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([serveSite(), startBrowser()]);
+    context = await browser.newContext();
+    responses = recordResponses(context);
+  });
+
+  afterAll(async () => {
+    program?.kill();
+    await browser?.close();
+    server?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Waits until the page has its puzzle: it is in the store then. */
+  async function hasPuzzle(page: Page, id: string): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    for (;;) {
+      const found = await contentOf(page);
+      if (found.some(({ where, text }) => where === 'database' && text.includes(id))) return;
+      if (Date.now() > deadline) throw new Error(`${page.url()}: the puzzle is not there`);
+      await page.waitForTimeout(100);
+    }
+  }
+
+  it.each(['penguin.non', 'cottage.xml', 'hedgehog.xml'])(
+    'the shelf tells nothing of %s',
+    async (file) => {
+      const secret = await secretOf(file);
+      const page = await context.newPage();
+      for (const path of ['', 'ru/', `play/#p=${secret.id}`, `ru/play/#p=${secret.id}`]) {
+        await page.goto('about:blank');
+        await page.goto(server.address + path);
+        if (path.includes('#')) await hasPuzzle(page, secret.id);
+        expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+      }
+      expect(leaksIn(await responses(), secret)).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it('a file tells nothing when it is dropped', async () => {
+    const secret = await secretOf('owl.json');
+    const page = await context.newPage();
+    await page.goto(server.address);
+    await page.waitForLoadState('load');
+    const content = readFileSync(join(PUZZLES, 'owl.json'), 'utf8');
+    await page.evaluate(
+      ({ name, text }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], name));
+        for (const type of ['dragover', 'drop']) {
+          document.body.dispatchEvent(
+            new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+          );
+        }
+      },
+      { name: secret.file, text: content },
+    );
+    await page.waitForURL(`**/play/#p=${secret.id}`);
+    await hasPuzzle(page, secret.id);
+    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    await page.goto(`${server.address}open/`);
+    await page.locator(`a[href$="${secret.id}"]`).waitFor();
+    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    expect(leaksIn(await responses(), secret)).toEqual([]);
+    await page.close();
+  });
+
+  it('nonokit play tells nothing of its file', async () => {
+    const secret = await secretOf('owl.json');
+    program = spawn(
+      process.execPath,
+      [PROGRAM, 'play', '--no-open', '--port', '0', join(PUZZLES, secret.file)],
+      { env: { ...process.env, XDG_DATA_HOME: folder } },
+    );
+    const address = await new Promise<string>((resolve) => {
+      program?.stdout?.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()));
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await hasPuzzle(page, secret.id);
+    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    await page.goto(new URL('/open/', address).href);
+    await page.locator(`a[href$="${secret.id}"]`).first().waitFor();
+    expect(leaksIn(await contentOf(page), secret)).toEqual([]);
+    // the copy of the progress, too
+    await expect
+      .poll(() => page.evaluate(async () => (await fetch('/local/progress')).text()))
+      .toContain(secret.id);
+    expect(leaksIn(await responses(), secret)).toEqual([]);
+  });
+
+  it('would be noticed', async () => {
+    const secret = await secretOf('owl.json');
+    const there = readFileSync(join(PUZZLES, 'owl.json'), 'utf8');
+    expect(leaksIn([{ where: 'database', text: there }], secret)).not.toEqual([]);
+    const { goal } = JSON.parse(there);
+    expect(goal).toBeDefined();
+  });
+});

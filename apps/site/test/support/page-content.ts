@@ -1,0 +1,60 @@
+/** Everything that a page holds, for tests of what it must not hold. */
+import type { BrowserContext, Page, Response } from 'playwright-core';
+
+/** A text of the page, with where it was found. */
+export interface Found {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Records everything that pages of a context receive from now on. */
+export function recordResponses(context: BrowserContext): () => Promise<readonly Found[]> {
+  const responses: Response[] = [];
+  context.on('response', (response) => responses.push(response));
+  return () =>
+    Promise.all(
+      responses.map(async (response) => {
+        // redirects and the like have no body
+        const body = await response.body().catch(() => Buffer.of());
+        const headers = JSON.stringify(await response.allHeaders());
+        const name = `response ${response.url()}`;
+        return { where: name, text: `${response.url()}\n${headers}\n${body.toString('latin1')}` };
+      }),
+    );
+}
+
+/** The address, title, elements, accessible names and storage of a page. */
+export async function contentOf(page: Page): Promise<readonly Found[]> {
+  const inside = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const stored: unknown[] = [];
+    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (const { name = '' } of databases) {
+      const database = await resultOf(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const objects = database.transaction(store).objectStore(store);
+        stored.push([
+          store,
+          await resultOf(objects.getAllKeys()),
+          await resultOf(objects.getAll()),
+        ]);
+      }
+      database.close();
+    }
+    return {
+      address: location.href,
+      history: JSON.stringify(history.state),
+      title: document.title,
+      elements: document.documentElement.outerHTML,
+      'local storage': JSON.stringify(localStorage),
+      'session storage': JSON.stringify(sessionStorage),
+      database: JSON.stringify(stored),
+    };
+  });
+  const spoken = await page.locator('body').ariaSnapshot();
+  return Object.entries({ ...inside, spoken }).map(([where, text]) => ({ where, text }));
+}
