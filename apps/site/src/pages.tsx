@@ -6,7 +6,9 @@
 import { ALL_FORMATS } from 'nonokit/formats';
 import type { ComponentType } from 'preact';
 import * as course from './pages/course/page.js';
+import * as explain from './pages/explain/page.js';
 import * as firstPuzzle from './pages/first/page.js';
+
 import * as help from './pages/help/page.js';
 import type { HeroPuzzle } from './pages/home/hero.js';
 import * as home from './pages/home/page.js';
@@ -52,6 +54,7 @@ export function pagesOf({ shelf, first, lessons }: BuildData): readonly SitePage
     { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
     ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
+    { path: 'explain/', entry: 'explain', ...explain, data: null },
     { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'open/', entry: 'open', ...open, data: null },

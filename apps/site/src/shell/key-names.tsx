@@ -1,7 +1,7 @@
 /** Keys and gamepad buttons as people see them. */
 import { KEYS_EN } from '../words/en/keys.js';
 import { KEYS_RU } from '../words/ru/keys.js';
-import { keyText } from './keys.js';
+import { keyText, type OwnerId } from './keys.js';
 import { wordsOf } from './state.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
@@ -32,4 +32,12 @@ function KeyCaps({ texts, none }: { readonly texts: readonly string[]; readonly 
       ))}
     </span>
   );
+}
+
+/** What an action is called; colours by their numbers. */
+export function actionText(action: OwnerId): string {
+  const { actions, color } = wordsOf(WORDS);
+  return action in actions
+    ? actions[action as keyof typeof actions]
+    : color(action.replace('color-', ''));
 }

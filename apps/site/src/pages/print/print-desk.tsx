@@ -45,7 +45,11 @@ export function PrintDesk({
     ...content,
     heading: isSolved && title !== undefined ? title : words.solutionOf(name),
     foot: ['', 'Nonokit'],
-    marks: solution.picture && { ...clues, marks: solution.picture.cells },
+    // a blank cell of the solution is blank paper, not an X
+    marks: solution.picture && {
+      ...clues,
+      marks: Int16Array.from(solution.picture.cells, (ink) => (ink === 0 ? -1 : ink)),
+    },
   };
   return (
     <div class="desk">

@@ -18,6 +18,9 @@ export type PaperId = keyof typeof PAPERS;
 const SMALLEST_CELL = 3;
 const LARGEST_CELL = 12;
 
+/** Cells of small puzzles until the player chooses, in millimetres. */
+const USUAL_CELL = 7.5;
+
 /** Margins, and the height of heading and foot, in millimetres. */
 const MARGIN = 12;
 const HEADING = 20;
@@ -62,7 +65,7 @@ export function planOf(clues: Clues, wish: SheetWish): SheetPlan {
   const isTurned = turned > upright * 1.15;
   const largest = Math.min(LARGEST_CELL, Math.max(upright, isTurned ? turned : 0));
   const smallest = Math.min(SMALLEST_CELL, largest);
-  const cell = Math.min(largest, Math.max(smallest, wish.cell ?? Math.min(largest, 6)));
+  const cell = Math.min(largest, Math.max(smallest, wish.cell ?? Math.min(largest, USUAL_CELL)));
   const { width, height } = pageOf(wish.paper, isTurned);
   const { pitchX, pitchY, deepestRow, deepestColumn } = railsOf(clues, wish);
   const railLeft = deepestRow * pitchX * cell + RAIL_GAP;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
-import { Buttons, buttonText } from '../../shell/key-names.js';
-import { type ActionId, buttonsOf, ownerOf, PAD_ACTIONS } from '../../shell/keys.js';
+import { actionText, Buttons, buttonText } from '../../shell/key-names.js';
+import { type ActionId, buttonsOf, type OwnerId, ownerOf, PAD_ACTIONS } from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { wordsOf } from '../../shell/state.js';
 import { toast } from '../../shell/toasts.js';
@@ -76,9 +76,9 @@ function AskButton({
   readonly words: SettingsWords;
   readonly onClose: () => void;
 }) {
-  const [taken, setTaken] = useState<{ button: number; owner: ActionId }>();
+  const [taken, setTaken] = useState<{ button: number; owner: OwnerId }>();
   const { actions } = wordsOf(WORDS);
-  const give = (button: number, owner?: ActionId): void => {
+  const give = (button: number, owner?: OwnerId): void => {
     const { gamepad } = settings.value;
     const rest =
       owner === undefined ? [] : buttonsOf(owner, gamepad).filter((each) => each !== button);
@@ -98,7 +98,7 @@ function AskButton({
   if (taken !== undefined) {
     return (
       <Ask
-        title={words.conflict(buttonText(taken.button), actions[taken.owner])}
+        title={words.conflict(buttonText(taken.button), actionText(taken.owner))}
         action={words.take}
         onYes={() => give(taken.button, taken.owner)}
         onClose={onClose}

@@ -3,8 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
-import { Keys } from '../../shell/key-names.js';
-import { ACTIONS, type ActionId, keyNameOf, keysOf, keyText, ownerOf } from '../../shell/keys.js';
+import { actionText, Keys } from '../../shell/key-names.js';
+import {
+  ACTIONS,
+  type ActionId,
+  keyNameOf,
+  keysOf,
+  keyText,
+  type OwnerId,
+  ownerOf,
+} from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { wordsOf } from '../../shell/state.js';
 import { toast } from '../../shell/toasts.js';
@@ -76,9 +84,9 @@ function AskKey({
   readonly words: SettingsWords;
   readonly onClose: () => void;
 }) {
-  const [taken, setTaken] = useState<{ key: string; owner: ActionId }>();
+  const [taken, setTaken] = useState<{ key: string; owner: OwnerId }>();
   const { actions, space } = wordsOf(WORDS);
-  const give = (key: string, owner?: ActionId): void => {
+  const give = (key: string, owner?: OwnerId): void => {
     const { keys } = settings.value;
     const rest = owner === undefined ? [] : keysOf(owner, keys).filter((each) => each !== key);
     keepSetting('keys', {
@@ -107,7 +115,7 @@ function AskKey({
   if (taken !== undefined) {
     return (
       <Ask
-        title={words.conflict(keyText(taken.key, space), actions[taken.owner])}
+        title={words.conflict(keyText(taken.key, space), actionText(taken.owner))}
         action={words.take}
         onYes={() => give(taken.key, taken.owner)}
         onClose={onClose}

@@ -61,7 +61,7 @@ export const HELP_EN = {
             'The arrow keys move the cursor. {paint} fills the cell, {cross} puts an X, {erase} erases.',
             'Arrow keys with [Shift] draw: the cells you move over become like the first one.',
             'Arrow keys with [Ctrl] jump to the next cell that differs.',
-            '[1] to [9] take a colour. {nextColor} goes to the next one.',
+            '[1] to [9] take a colour. {next-color} goes to the next one.',
           ],
         },
         {
@@ -70,7 +70,7 @@ export const HELP_EN = {
           points: [
             '{undo} takes the last change back, {redo} makes it again.',
             '{hint} gives a hint; press it again for more.',
-            '{mistakes} looks for mistakes, {suppose} begins a what-if.',
+            '{mistakes} looks for mistakes.',
             '{pause} stops the clock and covers the board.',
           ],
         },
@@ -85,9 +85,10 @@ export const HELP_EN = {
           texts: [],
           points: [
             'The D-pad or the left stick moves the cursor. Hold a direction to go on.',
-            '{pad:paint} fills the cell, {pad:cross} puts an X, {pad:erase} erases. Hold it and move to draw a stroke.',
-            '{pad:nextColor} and {pad:previousColor} go through the colours.',
+            '{pad:paint} fills the cell, {pad:cross} puts an X. Hold the button and move to draw a stroke.',
+            '{pad:next-color} and {pad:previous-color} go through the colours.',
             '{pad:undo} takes a change back, {pad:redo} makes it again. {pad:hint} gives a hint.',
+            '{pad:zoom-in} and {pad:zoom-out} zoom.',
           ],
         },
       ],
