@@ -95,8 +95,8 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     await press('ArrowDown', 'ArrowDown', 'Space');
     for (let k = 0; k < 4; k++) await press('ArrowRight', 'Space');
     await expect.poll(() => step.innerText()).toMatch(/2/);
-    await press('ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Space', 'ArrowDown', 'Space');
-    await press('ArrowDown', 'ArrowDown', 'Space', 'ArrowDown', 'Space');
+    await press('ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Space', 'ArrowUp', 'Space');
+    await press(...times(3, 'ArrowDown'), 'Space', 'ArrowDown', 'Space');
     await expect.poll(() => step.innerText()).toMatch(/3/);
     await press('ArrowLeft', 'x', 'ArrowLeft', 'x', ...times(3, 'ArrowRight'), 'x');
     await press('ArrowRight', 'x');
