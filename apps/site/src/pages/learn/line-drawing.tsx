@@ -65,7 +65,12 @@ export function LineDrawing({
       <path d={rules(false)} stroke="var(--b-thin)" fill="none" />
       <path d={rules(true)} stroke="var(--b-thick)" stroke-width="1.75" fill="none" />
       {places.map(({ at, color }) => (
-        <Mark key={at} {...{ at, color, palette, isPencil }} isMarked={premises.includes(at)} />
+        <Mark
+          key={at}
+          {...{ at, color, palette }}
+          isPencil={isPencil && colorAt(known, at) < 0}
+          isMarked={premises.includes(at)}
+        />
       ))}
       {places.map(({ at, cell }) => {
         const left = isFound.get(at);
