@@ -44,8 +44,9 @@ console.log(`${TECHNIQUE_LESSONS.length} pages written to docs/techniques`);
 
 /** Adds a line before and after, drawn, and its sentences. */
 async function addLine({ id }, k, line, parts) {
-  const { before, after, found, isColored, en, ru } = lessons.lineLesson(id, line);
+  const { before, after, found, en, ru } = lessons.lineLesson(id, line);
   const puzzle = lessons.puzzleOfLine(line);
+  const isColored = puzzle.palette.length > 2;
   const name = `${id}${k === 0 ? '' : `-${k + 1}`}.svg`;
   const { width } = puzzle;
   const marks = new Map(found.map(({ at }) => [width + at, 'found']));

@@ -15,6 +15,7 @@ import {
 import { orThrow, type Puzzle, rate, type TechniqueId } from 'nonokit';
 import type {
   CourseCard,
+  FirstData,
   LessonData,
   Lessons,
   NamedTechnique,
@@ -22,7 +23,7 @@ import type {
   TechniqueData,
 } from '../src/pages/learn/lesson-data.js';
 import { shelfFile } from '../src/puzzles/shelf.js';
-import { COURSE, type CoursePicture, coursePuzzle } from './course/course.js';
+import { COURSE, type CoursePicture, coursePuzzle, FIRST } from './course/course.js';
 import { type Practice, practiceOf } from './practice.js';
 
 /** The lessons, and the files of the course's puzzles by their names. */
@@ -30,9 +31,9 @@ export interface BuiltLessons extends Lessons {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The lessons; practice comes from the puzzles of the shelf. */
+/** The lessons; practice comes from the puzzles of the shelf, then from those of the course. */
 export function lessonsOf(shelf: readonly Puzzle[]): BuiltLessons {
-  const practice = practiceOf(shelf);
+  const practice = practiceOf([...shelf, ...COURSE.map((one) => coursePuzzle(one, 'en').puzzle)]);
   const techniques = TECHNIQUE_LESSONS.map(({ id, level }) => namedOf(id, level));
   const course = COURSE.map((picture, k) => lessonOf(picture, k + 1, techniques));
   return {
@@ -40,6 +41,7 @@ export function lessonsOf(shelf: readonly Puzzle[]): BuiltLessons {
     techniques: TECHNIQUE_LESSONS.map((one) => techniqueOf(one, techniques, practice)),
     practice: TECHNIQUE_LESSONS.flatMap(({ id }) => practiseOf(id, techniques, practice)),
     course,
+    first: blindPair(FIRST),
     files: new Map(course.map(({ blind }) => [shelfFile(blind.id), JSON.stringify(blind)])),
   };
 }
@@ -81,19 +83,25 @@ function lessonOf(
   number: number,
   techniques: readonly NamedTechnique[],
 ): LessonData {
+  const { width, height, palette } = coursePuzzle(picture, 'en').puzzle;
+  const sealed = blindPair(picture);
+  const inks = palette.slice(1).map(({ rgb }) => rgb);
+  const { id } = sealed.blind;
+  const card: CourseCard = { number, id, width, height, inks, brings: picture.brings };
+  return {
+    ...sealed,
+    card,
+    count: COURSE.length,
+    look: picture.look,
+    technique: techniques.find((one) => one.id === picture.brings),
+  };
+}
+
+/** The blind form of a picture's puzzle, with its title sealed in both languages. */
+function blindPair(picture: CoursePicture): FirstData {
   const { puzzle, picture: grid } = coursePuzzle(picture, 'en');
   const { label, score } = orThrow(rate(puzzle));
   const blind = blindOf(puzzle, [grid], { difficulty: label, score, isUnique: true });
   const russian = blindOf(coursePuzzle(picture, 'ru').puzzle, [grid]);
-  const { width, height, palette } = puzzle;
-  const inks = palette.slice(1).map(({ rgb }) => rgb);
-  const card: CourseCard = { number, id: blind.id, width, height, inks, brings: picture.brings };
-  return {
-    card,
-    count: COURSE.length,
-    blind: blindToJson(blind),
-    sealedRu: russian.sealed,
-    look: picture.look,
-    technique: techniques.find(({ id }) => id === picture.brings),
-  };
+  return { blind: blindToJson(blind), sealedRu: russian.sealed };
 }

@@ -15,6 +15,8 @@ export interface Shelf {
   readonly files: ReadonlyMap<string, string>;
   /** The puzzle to begin with: easy and coloured, of a size that has room beside a heading. */
   readonly first: Pick<BlindPuzzle, 'id' | 'clues'>;
+  /** The puzzles themselves, for lessons to take positions from. */
+  readonly puzzles: readonly Puzzle[];
 }
 
 /** Columns of the first puzzle, at least. */
@@ -25,10 +27,12 @@ export async function shelfOf(folder: string): Promise<Shelf> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const puzzles: BlindPuzzle[] = [];
+  const read: Puzzle[] = [];
   for (const name of names.filter((each) => !/\.(md|csv)$|^LICENSE$/.test(each))) {
     const { puzzles: found } = orThrow(await readPuzzleFile(join(folder, name)));
-    puzzles.push(...found.map(orThrow).flatMap(blindPuzzleOf));
+    read.push(...found.map(orThrow));
   }
+  puzzles.push(...read.flatMap(blindPuzzleOf));
   puzzles.sort((a, b) => areaOf(a) - areaOf(b) || scoreOf(a) - scoreOf(b));
   const first = puzzles.find(({ clues }) => clues.width >= FIRST_WIDTH && clues.palette.length > 2);
   if (first === undefined) throw new Error('shelf: there is no coloured puzzle to begin with');
@@ -44,6 +48,7 @@ export async function shelfOf(folder: string): Promise<Shelf> {
     cards,
     files: files.set(shelfFile('index'), JSON.stringify(cards)),
     first: { id: first.id, clues: first.clues },
+    puzzles: read,
   };
 }
 

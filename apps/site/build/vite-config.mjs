@@ -55,7 +55,10 @@ export const serverConfig = (outDir) => ({
     emptyOutDir: true,
     ssr: true,
     target: 'node20',
-    rolldownOptions: { checks: quiet, input: ['src/prerender.tsx', 'build/shelf.ts'] },
+    rolldownOptions: {
+      checks: quiet,
+      input: ['src/prerender.tsx', 'build/shelf.ts', 'build/lessons.ts'],
+    },
   },
 });
 

@@ -3,21 +3,35 @@
  * knows what to keep. To add a page: a folder in `pages` with `page.tsx` (the component) and
  * `entry.tsx` (which starts it), its texts in both languages, and a row here.
  */
+import { ALL_FORMATS } from 'nonokit/formats';
 import type { ComponentType } from 'preact';
+import * as course from './pages/course/page.js';
+import * as explain from './pages/explain/page.js';
+import * as firstPuzzle from './pages/first/page.js';
+
+import * as help from './pages/help/page.js';
 import type { HeroPuzzle } from './pages/home/hero.js';
 import * as home from './pages/home/page.js';
+import type { Lessons } from './pages/learn/lesson-data.js';
+import * as learn from './pages/learn/page.js';
+import * as lesson from './pages/lesson/page.js';
 import * as missing from './pages/missing/page.js';
 import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
+import * as practise from './pages/practise/page.js';
+import * as print from './pages/print/page.js';
 import * as settings from './pages/settings/page.js';
+import * as technique from './pages/technique/page.js';
 import type { ShelfCard } from './puzzles/shelf.js';
 import type { PageLanguage, PagePath } from './shell/place.js';
+import type { HelpTopic } from './words/en/help.js';
 
 /** What the build found out, for pages to show. */
 export interface BuildData {
   readonly shelf: readonly ShelfCard[];
   /** The puzzle that the first page shows to somebody new. */
   readonly first: HeroPuzzle;
+  readonly lessons: Lessons;
 }
 
 /** A page as the build needs it. */
@@ -35,12 +49,60 @@ export interface SitePage {
 }
 
 /** All pages. */
-export function pagesOf({ shelf, first }: BuildData): readonly SitePage[] {
+export function pagesOf({ shelf, first, lessons }: BuildData): readonly SitePage[] {
   return [
     { path: '', entry: 'home', ...home, data: { shelf, first } },
     { path: 'play/', entry: 'play', ...play, data: null },
+    ...[undefined, ...help.TOPICS.map(({ topic }) => topic)].map(helpPage),
+    { path: 'explain/', entry: 'explain', ...explain, data: null },
+    { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
     { path: 'open/', entry: 'open', ...open, data: null },
+    ...learnPages(lessons),
     { path: '404.html', entry: 'missing', ...missing, data: null },
   ];
+}
+
+/** The pages that teach. */
+function learnPages({ learn: all, first, techniques, practice, course: puzzles }: Lessons) {
+  return [
+    { path: 'learn/', entry: 'learn', ...learn, data: all },
+    { path: 'learn/first/', entry: 'first', ...firstPuzzle, data: first },
+    { path: 'learn/course/', entry: 'course', ...course, data: all },
+    ...puzzles.map((data) => ({
+      path: `learn/course/${data.card.number}/`,
+      entry: 'lesson',
+      Page: lesson.Page,
+      ...lesson.headOf(data),
+      data,
+    })),
+    ...techniques.map((data) => ({
+      path: `learn/${data.id}/`,
+      entry: 'technique',
+      Page: technique.Page,
+      ...technique.headOf(data),
+      data,
+    })),
+    ...practice.map((data) => ({
+      path: `learn/${data.id}/practise/`,
+      entry: 'practise',
+      Page: practise.Page,
+      ...practise.headOf(data),
+      data,
+    })),
+  ];
+}
+
+/** A page of the help; the first one without a topic. */
+function helpPage(topic: HelpTopic | undefined): SitePage {
+  const formats = ALL_FORMATS.map(({ name, extensions }) => ({ name, extensions }));
+  const data: help.HelpData = topic === 'files' ? { topic, formats } : { topic };
+  return {
+    path: topic === undefined ? 'help/' : `help/${topic}/`,
+    entry: 'help',
+    title: (language) => help.titleOf(topic, language),
+    description: (language) => help.descriptionOf(topic, language),
+    Page: help.Page,
+    data,
+  };
 }

@@ -9,8 +9,7 @@ export const RULES = `
 .nonokit-board > canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 .nonokit-board > .grid { position: absolute; inset: 0; overflow: hidden; outline-offset: -2px;
   pointer-events: none; opacity: 1; }
-.nonokit-board > .grid:focus { outline: none; }
-.nonokit-board > .grid:focus-visible { outline: 2px solid var(--n-accent); }
+.nonokit-board > .grid:focus, .nonokit-board > .grid:focus-visible { outline: none; }
 .nonokit-board > .grid > * { position: absolute; width: 1px; height: 1px; overflow: hidden;
   clip-path: inset(50%); }
 .nonokit-board > .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden;

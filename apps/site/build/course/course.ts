@@ -22,6 +22,18 @@ export interface CoursePicture {
 /** All pictures in order. */
 export const COURSE: readonly CoursePicture[] = [...COUNTING, ...REASONING];
 
+/** The first puzzle of all, which teaches the moves. */
+export const FIRST: CoursePicture = {
+  title: { en: 'An arrow', ru: 'Стрелка' },
+  look: { en: '', ru: '' },
+  picture: `
+    ..#..
+    .###.
+    #####
+    ..#..
+    ..#..`,
+};
+
 /** A puzzle of the course with its picture, its only solution. */
 export interface CoursePuzzle {
   readonly puzzle: Puzzle;

@@ -5,6 +5,7 @@
 
 import { digitOn } from '@nonokit/board';
 import type { Clue, Palette } from '@nonokit/core';
+import type { ComponentChildren } from 'preact';
 import { type DrawnMarks, InkCells, inkColor, Rules, round } from './drawings.js';
 
 /** What is drawn: clues and size of a puzzle. */
@@ -22,6 +23,8 @@ export function ClueDrawing({
   marks,
   cell,
   label,
+  under,
+  over,
 }: {
   readonly clues: DrawnClues;
   readonly marks?: DrawnMarks | undefined;
@@ -29,6 +32,9 @@ export function ClueDrawing({
   readonly cell: number;
   /** What it is, for screen readers. */
   readonly label: string;
+  /** Drawn on the cells before the marks, and after everything: highlights, rings. */
+  readonly under?: ComponentChildren;
+  readonly over?: ComponentChildren;
 }) {
   const { width, height, palette } = clues;
   const left = Math.ceil(longest(clues.rows) * 0.94 * cell + 8);
@@ -49,12 +55,13 @@ export function ClueDrawing({
       <rect x={left} y={top} width={board} height={high} fill="var(--b-cell)" />
       <RailRules {...{ width, height, cell, left, top }} />
       <g transform={`translate(${left} ${top})`}>
+        {under}
         {marks !== undefined && <InkCells of={marks} palette={palette} cell={cell} />}
         <Rules width={width} height={height} cell={cell} />
+        {over}
       </g>
       {clues.rows.map((clue, row) => (
         <Numbers
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           key={row}
           {...{ clue, palette, cell }}
           at={(k) => ({
@@ -65,7 +72,6 @@ export function ClueDrawing({
       ))}
       {clues.columns.map((clue, column) => (
         <Numbers
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
           key={column}
           {...{ clue, palette, cell }}
           at={(k) => ({
@@ -134,7 +140,6 @@ function Numbers({
         const scale = isPlain ? 1.12 : size > 9 ? 0.92 : 1;
         const digit = isPlain ? 'var(--ink)' : digitOn(palette[color]?.rgb ?? '#000000');
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place in the clue
           <g key={index}>
             {!isPlain && (
               <rect

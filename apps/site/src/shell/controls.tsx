@@ -6,12 +6,14 @@ export function Switch({
   label,
   note,
   isOn,
+  isDisabled = false,
   onChange,
 }: {
   readonly label: string;
   /** A sentence below. */
   readonly note?: string | undefined;
   readonly isOn: boolean;
+  readonly isDisabled?: boolean;
   readonly onChange: (isOn: boolean) => void;
 }) {
   return (
@@ -20,6 +22,7 @@ export function Switch({
       class="switch"
       role="switch"
       aria-checked={isOn}
+      disabled={isDisabled}
       onClick={() => onChange(!isOn)}
     >
       <span>
@@ -43,7 +46,7 @@ export function Segments<Value extends string | number>({
   readonly name: string;
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
   readonly onChange: (value: Value) => void;
 }) {
   return (

@@ -1,62 +1,88 @@
 /**
- * The built site on a loopback port, as any web server would serve it. `npm run build` makes it;
- * the tests run that first.
+ * The built site on a server of files, and a browser, for tests. The site has to be built before:
+ * `npm run build`.
  */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** The built site. */
+export const SITE = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
+/** Debian's Chromium, unless the variable names another browser. */
+export const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** A site that is served. */
-export interface ServedSite {
-  /** "http://127.0.0.1:40123/" */
-  readonly address: string;
-  readonly close: () => Promise<void>;
+/** Whether there is a browser; tests without one are skipped, visibly. */
+export const hasChromium = existsSync(CHROMIUM);
+
+/** Starts a browser. Whoever starts it closes it. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }
 
-/** Serves the built site, or another folder. */
-export async function servedSite(folder = dist): Promise<ServedSite> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error('the site is not built: run `npm run build` first');
+/** A server of files that can be given another folder, or lose its network. */
+export interface SiteServer {
+  /** "http://127.0.0.1:40123/" */
+  readonly address: string;
+  /** The paths that were asked for, without queries. */
+  readonly asked: string[];
+  /** Serves another folder from now on. */
+  serve(folder: string): void;
+  /** Breaks every connection from now on, as a network that is gone. */
+  unplug(): void;
+  close(): void;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder on a free port of this machine. */
+export async function serveSite(first: string = SITE): Promise<SiteServer> {
+  if (!existsSync(join(first, 'index.html'))) {
+    throw new Error('apps/site/dist is missing: run "npm run build" first');
   }
+  let folder: string | undefined = first;
+  const asked: string[] = [];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = join(folder, normalize(decodeURIComponent(pathname)));
-    const file =
-      existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted;
-    if (!file.startsWith(folder) || !existsSync(file)) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-    createReadStream(file).pipe(response);
+    if (folder === undefined) return request.socket.destroy();
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    asked.push(path.slice(1));
+    const named = join(folder, path);
+    const isFolder = existsSync(named) && statSync(named).isDirectory();
+    const file = isFolder ? join(named, 'index.html') : named;
+    const isThere = existsSync(file);
+    const found = isThere ? file : join(folder, '404.html');
+    const type = TYPES[extname(found)] ?? 'application/octet-stream';
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+    response.end(readFileSync(found));
+    return undefined;
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${bound.port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    asked,
+    serve: (next) => {
+      folder = next;
+    },
+    unplug: () => {
+      folder = undefined;
+      server.closeAllConnections();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

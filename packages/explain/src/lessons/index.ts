@@ -1,6 +1,5 @@
 /** Lessons: the techniques in words, with examples to look at and tasks to finish. */
 export {
-  LESSON_COLORS,
   type LineLesson,
   lineLesson,
   puzzleOfLine,

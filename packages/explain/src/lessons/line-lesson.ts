@@ -26,7 +26,7 @@ const MOST_WAYS = 60;
 /** A deduction on a line, ready to be drawn. */
 export interface LineLesson {
   readonly clue: Clue;
-  readonly isColored: boolean;
+  readonly palette: Palette;
   /** The cells before and after, drawn. */
   readonly before: string;
   readonly after: string;
@@ -51,14 +51,13 @@ export function lineTechnique(id: TechniqueId): LineTechnique {
 /** The puzzle that has only this line. */
 export function puzzleOfLine(line: DrawnLine): Puzzle {
   const { clue, length } = stateOfDrawn(line);
-  const palette = isColored(line) ? LESSON_COLORS : BLACK_ON_WHITE;
   const columns = Array.from({ length }, () => []);
-  return { width: length, height: 1, palette, rows: [clue], columns, meta: {} };
+  return { width: length, height: 1, palette: paletteOf(line), rows: [clue], columns, meta: {} };
 }
 
-/** Says whether a line is written with letters for its inks. */
-export function isColored({ clue }: DrawnLine): boolean {
-  return /[a-z]/.test(clue);
+/** The colours of a line: those of lessons if letters are written for its inks. */
+export function paletteOf({ clue }: Pick<DrawnLine, 'clue'>): Palette {
+  return /[a-z]/.test(clue) ? LESSON_COLORS : BLACK_ON_WHITE;
 }
 
 /** The first deduction of a technique on a line. Throws if it finds nothing there. */
@@ -74,7 +73,7 @@ export function lineLesson(id: TechniqueId, line: DrawnLine): LineLesson {
   const ways = waysOf(state.clue, state.cells, MOST_WAYS + 1);
   return {
     clue: state.clue,
-    isColored: isColored(line),
+    palette: puzzle.palette,
     before: drawnCells(state.cells),
     after: drawnCells(masksAfter(state, finding)),
     premises: step.premises.map(({ column }) => column),

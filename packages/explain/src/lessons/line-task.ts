@@ -2,17 +2,17 @@
  * A line to finish with one technique: what the technique proves there, alone and as long as it
  * finds anything, and why every other cell does not count.
  */
-import type { Clue } from '@nonokit/core';
+import type { Clue, Palette } from '@nonokit/core';
 import type { Colors } from '../candidates.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
 import type { TechniqueId } from '../step.js';
-import { isColored, lineTechnique, masksAfter } from './line-lesson.js';
+import { lineTechnique, masksAfter, paletteOf } from './line-lesson.js';
 import { cellOf, type DrawnLine, drawnCells, stateOfDrawn, stateOfMasks, waysOf } from './lines.js';
 
 /** A line to finish. */
 export interface LineTask {
   readonly clue: Clue;
-  readonly isColored: boolean;
+  readonly palette: Palette;
   /** The cells at the start, drawn. */
   readonly start: string;
   /** The cells when it is finished: the start and whatever the technique proves. */
@@ -44,7 +44,7 @@ export function lineTask(id: TechniqueId, line: DrawnLine): LineTask | undefined
   for (const [at, cell] of [...goal].entries()) {
     if (cell === '?') open[at] = openCell(clue, cells, ways, at);
   }
-  return { clue, isColored: isColored(line), start, goal, ways: ways.length, open };
+  return { clue, palette: paletteOf(line), start, goal, ways: ways.length, open };
 }
 
 /** What is left of the cells when a technique alone has found all it can. */

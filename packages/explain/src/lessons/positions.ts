@@ -2,13 +2,13 @@
  * A small board in the middle of its solution, as a lesson shows it: a deduction that needs several
  * lines, its consequences one by one, and the cells that it proves.
  */
-import { BLACK_ON_WHITE, type Line, type PartialGrid, type Puzzle } from '@nonokit/core';
+import type { Line, PartialGrid, Puzzle } from '@nonokit/core';
 import { candidatesOf } from '../candidates.js';
 import type { Assumption, Chain } from '../chains/chain.js';
 import { explainSteps } from '../explain.js';
 import type { Cell, Conclusion, Step, TechniqueId } from '../step.js';
 import { describeStep } from '../words/describe-step.js';
-import { isColored, LESSON_COLORS, lineTechnique } from './line-lesson.js';
+import { lineTechnique, paletteOf } from './line-lesson.js';
 import { clueOfText, colorOf, drawnCells, stateOfMasks } from './lines.js';
 
 /** A board of a lesson: `{ rows: '2 1, 1', columns: '1, 1, 2', marks: '??./???' }`. */
@@ -63,9 +63,8 @@ export interface PositionTask {
 export function puzzleOfPosition({ rows, columns }: DrawnPosition): Puzzle {
   const clues = (text: string): Puzzle['rows'] => text.split(',').map((t) => clueOfText(t.trim()));
   const [down, across] = [clues(rows), clues(columns)];
-  const palette = isColored({ clue: rows, cells: '' }) ? LESSON_COLORS : BLACK_ON_WHITE;
   const size = { width: across.length, height: down.length };
-  return { ...size, palette, rows: down, columns: across, meta: {} };
+  return { ...size, palette: paletteOf({ clue: rows }), rows: down, columns: across, meta: {} };
 }
 
 /** The marks of a drawn position. */

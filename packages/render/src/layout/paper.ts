@@ -10,6 +10,7 @@ export const MM = 72 / 25.4;
 /** Paper sizes, upright, in points. */
 export const PAPERS = {
   a4: { width: 210 * MM, height: 297 * MM },
+  a5: { width: 148 * MM, height: 210 * MM },
   letter: { width: 612, height: 792 },
 } as const;
 

@@ -17,7 +17,7 @@ export function Doors() {
         text={words.learnText}
       />
       <Door
-        href={`${linkTo('play/')}#open`}
+        href={`${linkTo('open/')}`}
         icon="folder-open"
         title={words.openTitle}
         text={words.openText}

@@ -24,7 +24,6 @@ export function Week({
     <div class="week" role="img" aria-label={words.week(count)}>
       <span class="numbers">
         {lengthsOf(days).map((length, k) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place
           <b key={k}>{length}</b>
         ))}
       </span>

@@ -2,6 +2,8 @@
  * What the pages that teach are given when the site is built. All deductions are made then, so that
  * a page only draws and compares.
  */
+
+import type { BlindJson } from '@nonokit/board';
 import type {
   LineLesson,
   LineTask,
@@ -9,7 +11,6 @@ import type {
   PositionTask,
   TechniqueText,
 } from '@nonokit/explain/lessons';
-import type { BlindJson } from 'nonokit/board';
 
 /** A technique in a list. */
 export interface NamedTechnique {
@@ -70,10 +71,17 @@ export interface LessonData {
   readonly technique: NamedTechnique | undefined;
 }
 
+/** The data of the first puzzle. */
+export interface FirstData {
+  readonly blind: BlindJson;
+  readonly sealedRu: readonly string[];
+}
+
 /** Everything that the build found out for these pages. */
 export interface Lessons {
   readonly learn: LearnData;
   readonly techniques: readonly TechniqueData[];
   readonly practice: readonly PractiseData[];
   readonly course: readonly LessonData[];
+  readonly first: FirstData;
 }

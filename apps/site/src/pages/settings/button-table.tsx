@@ -1,24 +1,19 @@
 /** The table of gamepad buttons: like that of keys. */
 import { useEffect, useState } from 'preact/hooks';
+import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
-import { type ActionId, buttonsOf, ownerOf, PAD_ACTIONS } from '../../shell/keys.js';
+import { actionText, Buttons, buttonText } from '../../shell/key-names.js';
+import { type ActionId, buttonsOf, type OwnerId, ownerOf, PAD_ACTIONS } from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { wordsOf } from '../../shell/state.js';
 import { toast } from '../../shell/toasts.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
-import { Conflict } from './conflict.js';
 import { Group } from './group.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
-
-/** What a button of the standard gamepad is called. */
-export function buttonText(number: number): string {
-  const { buttons, button } = wordsOf(WORDS);
-  return buttons[number] ?? button(number + 1);
-}
 
 export function ButtonTable({ words }: { readonly words: SettingsWords }) {
   const [asked, ask] = useState<ActionId>();
@@ -44,7 +39,7 @@ export function ButtonTable({ words }: { readonly words: SettingsWords }) {
               <td>
                 <Buttons numbers={buttonsOf(action, gamepad)} />
               </td>
-              <td>
+              <td class="change">
                 <button
                   type="button"
                   class="icon-button"
@@ -71,18 +66,6 @@ export function ButtonTable({ words }: { readonly words: SettingsWords }) {
   );
 }
 
-/** Buttons by their names. */
-export function Buttons({ numbers }: { readonly numbers: readonly number[] }) {
-  if (numbers.length === 0) return <span class="softer">{wordsOf(WORDS).noButton}</span>;
-  return (
-    <span class="key-list">
-      {numbers.map((number) => (
-        <kbd key={number}>{buttonText(number)}</kbd>
-      ))}
-    </span>
-  );
-}
-
 /** Waits for a button and gives it to the action. */
 function AskButton({
   action,
@@ -93,9 +76,9 @@ function AskButton({
   readonly words: SettingsWords;
   readonly onClose: () => void;
 }) {
-  const [taken, setTaken] = useState<{ button: number; owner: ActionId }>();
+  const [taken, setTaken] = useState<{ button: number; owner: OwnerId }>();
   const { actions } = wordsOf(WORDS);
-  const give = (button: number, owner?: ActionId): void => {
+  const give = (button: number, owner?: OwnerId): void => {
     const { gamepad } = settings.value;
     const rest =
       owner === undefined ? [] : buttonsOf(owner, gamepad).filter((each) => each !== button);
@@ -114,10 +97,10 @@ function AskButton({
   });
   if (taken !== undefined) {
     return (
-      <Conflict
-        text={words.conflict(buttonText(taken.button), actions[taken.owner])}
-        words={words}
-        onTake={() => give(taken.button, taken.owner)}
+      <Ask
+        title={words.conflict(buttonText(taken.button), actionText(taken.owner))}
+        action={words.take}
+        onYes={() => give(taken.button, taken.owner)}
         onClose={onClose}
       />
     );

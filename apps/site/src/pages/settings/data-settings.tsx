@@ -1,21 +1,17 @@
 /** The player's data: taking them elsewhere, taking them in, deleting them. */
 import { describeProblem, describeProblemIn, type Problem } from '@nonokit/core';
 import { useRef, useState } from 'preact/hooks';
-import { Dialog } from '../../shell/dialog.js';
+import { Ask } from '../../shell/ask.js';
 import { download } from '../../shell/download.js';
 import { Icon } from '../../shell/icon.js';
 import { keepAllSettings, resetSettings } from '../../shell/settings.js';
-import { language, wordsOf } from '../../shell/state.js';
+import { language } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { toast } from '../../shell/toasts.js';
 import { deleteEverything } from '../../store/delete-everything.js';
 import { type ImportReport, STORE_RU } from '../../store/index.js';
 import type { SettingsWords } from '../../words/en/settings.js';
-import { SHELL_EN } from '../../words/en/shell.js';
-import { SHELL_RU } from '../../words/ru/shell.js';
 import { Group } from './group.js';
-
-const SHELL = { en: SHELL_EN, ru: SHELL_RU };
 
 interface Props {
   readonly words: SettingsWords;
@@ -128,16 +124,13 @@ function AskToDelete({ words, onClose }: Props & { readonly onClose: () => void 
     toast({ text: words.removed });
   };
   return (
-    <Dialog title={words.removeTitle} onClose={onClose}>
-      <p>{words.removeText}</p>
-      <div class="actions">
-        <button type="button" class="button" onClick={onClose}>
-          {wordsOf(SHELL).cancel}
-        </button>
-        <button type="button" class="button danger" onClick={() => void remove()}>
-          {words.remove}
-        </button>
-      </div>
-    </Dialog>
+    <Ask
+      title={words.removeTitle}
+      text={words.removeText}
+      action={words.remove}
+      isDanger
+      onYes={() => void remove()}
+      onClose={onClose}
+    />
   );
 }

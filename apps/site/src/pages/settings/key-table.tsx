@@ -1,15 +1,24 @@
 /** The table of keys: each can be changed; a key that is taken says by what. */
 import { useEffect, useState } from 'preact/hooks';
+import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
-import { ACTIONS, type ActionId, keyNameOf, keysOf, keyText, ownerOf } from '../../shell/keys.js';
+import { actionText, Keys } from '../../shell/key-names.js';
+import {
+  ACTIONS,
+  type ActionId,
+  keyNameOf,
+  keysOf,
+  keyText,
+  type OwnerId,
+  ownerOf,
+} from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { wordsOf } from '../../shell/state.js';
 import { toast } from '../../shell/toasts.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
-import { Conflict } from './conflict.js';
 import { Group } from './group.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
@@ -38,7 +47,7 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
               <td>
                 <Keys names={keysOf(action, keys)} />
               </td>
-              <td>
+              <td class="change">
                 <button
                   type="button"
                   class="icon-button"
@@ -65,19 +74,6 @@ export function KeyTable({ words }: { readonly words: SettingsWords }) {
   );
 }
 
-/** Keys as they are printed on the keyboard. */
-export function Keys({ names }: { readonly names: readonly string[] }) {
-  const { space, none } = wordsOf(WORDS);
-  if (names.length === 0) return <span class="softer">{none}</span>;
-  return (
-    <span class="key-list">
-      {names.map((name) => (
-        <kbd key={name}>{keyText(name, space)}</kbd>
-      ))}
-    </span>
-  );
-}
-
 /** Waits for a key and gives it to the action. */
 function AskKey({
   action,
@@ -88,9 +84,9 @@ function AskKey({
   readonly words: SettingsWords;
   readonly onClose: () => void;
 }) {
-  const [taken, setTaken] = useState<{ key: string; owner: ActionId }>();
+  const [taken, setTaken] = useState<{ key: string; owner: OwnerId }>();
   const { actions, space } = wordsOf(WORDS);
-  const give = (key: string, owner?: ActionId): void => {
+  const give = (key: string, owner?: OwnerId): void => {
     const { keys } = settings.value;
     const rest = owner === undefined ? [] : keysOf(owner, keys).filter((each) => each !== key);
     keepSetting('keys', {
@@ -118,10 +114,10 @@ function AskKey({
   }, [taken]);
   if (taken !== undefined) {
     return (
-      <Conflict
-        text={words.conflict(keyText(taken.key, space), actions[taken.owner])}
-        words={words}
-        onTake={() => give(taken.key, taken.owner)}
+      <Ask
+        title={words.conflict(keyText(taken.key, space), actionText(taken.owner))}
+        action={words.take}
+        onYes={() => give(taken.key, taken.owner)}
         onClose={onClose}
       />
     );

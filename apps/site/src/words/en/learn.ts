@@ -35,6 +35,7 @@ export const LEARN_EN = {
   },
   practice: 'Practise this technique',
   practiceText: 'Lines from real puzzles where this is the next step.',
+  practiceBoards: 'Positions in which this is the next step.',
   before: 'before',
   so: 'so',
   leftmost: 'leftmost',
@@ -145,6 +146,54 @@ export const LEARN_EN = {
     columns: 'Columns',
   },
   back: 'All techniques',
+  firstPage: {
+    title: 'Your first puzzle',
+    description: 'Learn the moves of nonograms in a minute, by playing.',
+    step: (step: number, all: number) => `Step ${step} of ${all}`,
+    skip: 'Skip',
+    fill: {
+      mouse:
+        'The numbers say how many cells in a row or column are filled. The third row has a 5: fill all five cells. Press on the first and drag to the last.',
+      touch:
+        'The numbers say how many cells in a row or column are filled. The third row has a 5: fill all five cells. Put a finger on the first and slide to the last.',
+      keyboard:
+        'The numbers say how many cells in a row or column are filled. The third row has a 5: fill all five cells. Move with the arrow keys, fill with Space; Shift with an arrow draws.',
+    },
+    down: {
+      mouse:
+        'Good: the number goes pale, that row is done. The third column has a 5 as well. Drag from top to bottom.',
+      touch:
+        'Good: the number goes pale, that row is done. The third column has a 5 as well. Slide from top to bottom.',
+      keyboard:
+        'Good: the number goes pale, that row is done. The third column has a 5 as well. Fill it from top to bottom.',
+    },
+    cross: {
+      mouse:
+        'The last row has a 1, and its cell is filled. The other four stay blank: mark them with an X. Use the right button, or choose X below.',
+      touch:
+        'The last row has a 1, and its cell is filled. The other four stay blank: mark them with an X. Choose X below, or keep a finger on a cell.',
+      keyboard:
+        'The last row has a 1, and its cell is filled. The other four stay blank: mark them with an X. Press X.',
+    },
+    erase: {
+      mouse:
+        'An X is only a note for yourself. Take one away again: press it once more with the same tool.',
+      touch:
+        'An X is only a note for yourself. Take one away again: tap it once more with the same tool.',
+      keyboard: 'An X is only a note for yourself. Take one away again: press X on it once more.',
+    },
+    finish: {
+      mouse:
+        'Now the rest. The second and fourth columns have a 2, and one cell of each is filled. The second row has a 3. Which two cells are missing?',
+      touch:
+        'Now the rest. The second and fourth columns have a 2, and one cell of each is filled. The second row has a 3. Which two cells are missing?',
+      keyboard:
+        'Now the rest. The second and fourth columns have a 2, and one cell of each is filled. The second row has a 3. Which two cells are missing?',
+    },
+    done: 'All numbers are met, so it is solved. You do not need the X for that.',
+    toCourse: 'Begin the course',
+    toPuzzles: 'To the puzzles',
+  },
 };
 
 export type LearnWords = typeof LEARN_EN;

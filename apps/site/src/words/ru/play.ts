@@ -36,7 +36,7 @@ export const PLAY_RU: PlayWords = {
   back: 'Все кроссворды',
   tools: 'Инструменты',
   cross: 'Крестик',
-  ink: (color) => `Закрасить: ${color}`,
+  ink: (color) => `Цвет: ${color}`,
   fill: 'Закрасить',
   eraser: 'Стереть',
   undo: 'Отменить',

@@ -1,0 +1,105 @@
+/** Play, pause, step by step, speed; by buttons and by keys. */
+import { useEffect, useState } from 'preact/hooks';
+import { Segments } from '../../shell/controls.js';
+import { Icon, type IconName } from '../../shell/icon.js';
+import type { ExplainWords } from '../../words/en/explain.js';
+import { RichText } from '../help/rich-text.js';
+
+/** Milliseconds of a step: a sentence takes time to read. */
+const SPEEDS = { slow: 4000, usual: 1500, fast: 250 } as const;
+
+type SpeedId = keyof typeof SPEEDS;
+
+export function Player({
+  at,
+  count,
+  words,
+  onAt,
+}: {
+  readonly at: number;
+  readonly count: number;
+  readonly words: ExplainWords;
+  readonly onAt: (at: number) => void;
+}) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<SpeedId>('usual');
+  const go = (to: number): void => onAt(Math.max(0, Math.min(count, to)));
+  const toggle = (): void => {
+    if (!isPlaying && at === count) go(0);
+    setPlaying(!isPlaying);
+  };
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at >= count) return setPlaying(false);
+    const timer = setTimeout(() => go(at + 1), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, count, speed]);
+  useKeys({
+    ' ': toggle,
+    ArrowLeft: () => go(at - 1),
+    ArrowRight: () => go(at + 1),
+    Home: () => go(0),
+    End: () => go(count),
+  });
+  return (
+    <>
+      <div class="row wraps player">
+        <Step icon="skip-back" label={words.first} onClick={() => go(0)} />
+        <Step icon="step-back" label={words.previous} onClick={() => go(at - 1)} />
+        <button type="button" class="button primary" onClick={toggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          {isPlaying ? words.pause : words.play}
+        </button>
+        <Step icon="step-forward" label={words.next} onClick={() => go(at + 1)} />
+        <Step icon="skip-forward" label={words.last} onClick={() => go(count)} />
+      </div>
+      <Segments
+        name="speed"
+        label={words.speed}
+        value={speed}
+        options={(['slow', 'usual', 'fast'] as const).map((value) => ({
+          value,
+          label: words.speeds[value],
+        }))}
+        onChange={setSpeed}
+      />
+      <p class="tiny soft keys-note">
+        <RichText text={words.keys} />
+      </p>
+    </>
+  );
+}
+
+function Step({
+  icon,
+  label,
+  onClick,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button type="button" class="icon-button" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Keys of the whole page, but for those that a control in focus needs itself. */
+function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      const isControl = target instanceof Element && target.closest('input, a, button') !== null;
+      const isFree = key === ' ' ? !isControl : !(target instanceof HTMLInputElement);
+      if (event.ctrlKey || event.metaKey || event.altKey || !isFree) return;
+      const action = actions[key];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  });
+}

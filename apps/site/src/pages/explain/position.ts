@@ -1,0 +1,39 @@
+/** The board after so many steps, with the last one highlighted. */
+import { applyMove, type Clues, type Game, newGame, type ShownHint } from '@nonokit/board';
+import type { Step } from '@nonokit/explain';
+
+/** A board and what is highlighted on it. */
+export interface Position {
+  readonly game: Game;
+  readonly hint: ShownHint | undefined;
+}
+
+/** The position after the first `count` steps. */
+export function positionAfter(clues: Clues, steps: readonly Step[], count: number): Position {
+  const cellsOf = new Map<number, number[]>();
+  for (const { conclusions } of steps.slice(0, count)) {
+    for (const { row, column, color } of conclusions) {
+      // a step may only rule colours out: the cell stays unknown
+      if (color < 0) continue;
+      const cells = cellsOf.get(color) ?? [];
+      cells.push(row * clues.width + column);
+      cellsOf.set(color, cells);
+    }
+  }
+  let game = newGame(clues);
+  for (const [mark, cells] of cellsOf) {
+    game = applyMove(game, { type: 'paint', mark, cells: [...new Set(cells)] });
+  }
+  const last = steps[count - 1];
+  return { game, hint: last === undefined ? undefined : hintOf(last, clues) };
+}
+
+function hintOf({ premises, conclusions, lines, chain }: Step, { width }: Clues): ShownHint {
+  const index = ({ row, column }: { row: number; column: number }): number => row * width + column;
+  return {
+    premises: premises.map(index),
+    conclusions: conclusions.map(index),
+    // a contradiction runs over many lines; the ring would point at the wrong one
+    line: chain === undefined ? lines[0] : undefined,
+  };
+}

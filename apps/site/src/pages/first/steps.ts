@@ -1,0 +1,60 @@
+/**
+ * The steps of the first puzzle: what is asked, where it is shown, and when it is done. Whoever does
+ * more than is asked is not held back.
+ */
+import type { ShownHint } from '@nonokit/board';
+
+/** The names of the steps, which are also those of their texts. */
+export type StepName = 'fill' | 'down' | 'cross' | 'erase' | 'finish';
+
+/** A step of the first puzzle. */
+export interface FirstStep {
+  readonly name: StepName;
+  /** The cells that are highlighted, and the line whose numbers are. */
+  readonly hint: ShownHint;
+  /** Whether the step is done, by the marks and those of the moment when it began. */
+  readonly isDone: (marks: ArrayLike<number>, atStart: ArrayLike<number>) => boolean;
+}
+
+/** The sides of the puzzle. */
+const SIDE = 5;
+
+const row = (index: number): number[] => Array.from({ length: SIDE }, (_, k) => index * SIDE + k);
+const column = (index: number): number[] =>
+  Array.from({ length: SIDE }, (_, k) => k * SIDE + index);
+const crosses = (marks: ArrayLike<number>): number =>
+  Array.from(marks).filter((mark) => mark === 0).length;
+
+/** The steps in order. */
+export const FIRST_STEPS: readonly FirstStep[] = [
+  {
+    name: 'fill',
+    hint: { premises: [], conclusions: row(2), line: { kind: 'row', index: 2 } },
+    isDone: (marks) => row(2).every((cell) => marks[cell] === 1),
+  },
+  {
+    name: 'down',
+    hint: { premises: [], conclusions: column(2), line: { kind: 'column', index: 2 } },
+    isDone: (marks) => column(2).every((cell) => marks[cell] === 1),
+  },
+  {
+    name: 'cross',
+    hint: {
+      premises: [],
+      conclusions: row(4).filter((cell) => cell !== 22),
+      line: { kind: 'row', index: 4 },
+    },
+    isDone: (marks) => row(4).every((cell) => cell === 22 || marks[cell] === 0),
+  },
+  {
+    name: 'erase',
+    hint: { premises: [], conclusions: [row(4)[0] ?? 0] },
+    isDone: (marks, atStart) => crosses(marks) < crosses(atStart),
+  },
+  {
+    name: 'finish',
+    hint: { premises: [...column(1), ...column(3)], conclusions: [] },
+    // the board itself says when the puzzle is solved
+    isDone: () => false,
+  },
+];

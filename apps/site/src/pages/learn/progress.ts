@@ -1,0 +1,71 @@
+/**
+ * What somebody has learned: techniques whose tasks are finished, and whether the first puzzle was
+ * played. One small entry of the browser's storage; puzzles of the course are games like others,
+ * and are kept with them.
+ */
+import { signal } from '@preact/signals';
+
+/** What is kept. */
+export interface LearnProgress {
+  /** Names of techniques: "overlap". */
+  readonly techniques: readonly string[];
+  readonly hasPlayedFirst: boolean;
+}
+
+const KEY = 'nonokit.learn';
+const NOTHING: LearnProgress = { techniques: [], hasPlayedFirst: false };
+
+/** What was learned so far; nothing before `loadProgress`. */
+export const progress = signal<LearnProgress>(NOTHING);
+
+/** Reads what was kept; whatever is there instead counts as nothing. */
+export function loadProgress(): void {
+  progress.value = progressOf(read());
+}
+
+/** Notes that the tasks of a technique are finished. */
+export function finishTechnique(id: string): void {
+  loadProgress();
+  if (progress.value.techniques.includes(id)) return;
+  keep({ ...progress.value, techniques: [...progress.value.techniques, id] });
+}
+
+/** Notes that the first puzzle was played or skipped. */
+export function finishFirst(): void {
+  loadProgress();
+  keep({ ...progress.value, hasPlayedFirst: true });
+}
+
+/** The progress that a text tells. */
+export function progressOf(text: string | undefined): LearnProgress {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (typeof value !== 'object' || value === null) return NOTHING;
+    const techniques: unknown = 'techniques' in value ? value.techniques : [];
+    const isName = (one: unknown): one is string => typeof one === 'string' && one.length < 40;
+    return {
+      techniques: Array.isArray(techniques) ? techniques.filter(isName).slice(0, 100) : [],
+      hasPlayedFirst: 'hasPlayedFirst' in value && value.hasPlayedFirst === true,
+    };
+  } catch {
+    return NOTHING;
+  }
+}
+
+function read(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    // storage is refused: what is learned lasts as long as the page
+    return JSON.stringify(progress.peek());
+  }
+}
+
+function keep(next: LearnProgress): void {
+  progress.value = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // as above
+  }
+}

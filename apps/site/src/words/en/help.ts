@@ -1,0 +1,199 @@
+/**
+ * Texts of the help, in English. `{hint}` in a text stands for the keys of an action as they are
+ * set, `{pad:hint}` for its gamepad button; `[Ctrl]` is a key that cannot be changed.
+ */
+
+/** A part of a page: a heading, paragraphs, and a list. */
+export interface HelpPart {
+  readonly heading: string;
+  readonly texts: readonly string[];
+  readonly points?: readonly string[];
+}
+
+/** A page of the help. */
+export interface HelpText {
+  readonly title: string;
+  /** One sentence: what the page answers. */
+  readonly about: string;
+  readonly parts: readonly HelpPart[];
+}
+
+export const HELP_EN = {
+  title: 'Help',
+  description: 'How to play nonograms here: rules, keyboard, gamepad, screen reader, touch, files.',
+  allHelp: 'All help',
+  rules: {
+    heading: 'The rules',
+    texts: [
+      'Each number beside a row or above a column is a block: that many filled cells side by side. Blocks stand in the order of their numbers. Blocks of one colour have at least one blank cell between them; blocks of different colours may touch.',
+      'The puzzle is solved when every line has its numbers. An X marks a cell that is certainly blank; it only helps you to think and is never needed.',
+    ],
+    points: [],
+  } as HelpPart,
+  playing: {
+    heading: 'Playing',
+    texts: [],
+    points: [
+      'Drag across cells to paint them in one stroke. The stroke keeps to its row or column.',
+      'The right mouse button, or the X tool, marks blank cells.',
+      'Hint gives a little more with every press: first mistakes, then where to look, then why, then the cells.',
+      '“What if” lets you try something out. Keep it or throw it away as a whole.',
+      'Everything can be undone, also starting over.',
+      'Your game is saved on this device with every move. There is no save button.',
+    ],
+  } as HelpPart,
+  topics: 'More help',
+  keysTitle: 'Keys',
+  padTitle: 'Buttons',
+  changeKeys: 'Change the keys',
+  changeButtons: 'Change the buttons',
+  formats: 'All formats',
+  formatsNote: (count: number) => `${count} formats can be opened. Their names and endings:`,
+  pages: {
+    keyboard: {
+      title: 'Keyboard',
+      about: 'Every action has a key, and every key can be changed.',
+      parts: [
+        {
+          heading: 'Moving and painting',
+          texts: [],
+          points: [
+            'The arrow keys move the cursor. {paint} fills the cell, {cross} puts an X, {erase} erases.',
+            'Arrow keys with [Shift] draw: the cells you move over become like the first one.',
+            'Arrow keys with [Ctrl] jump to the next cell that differs.',
+            '[1] to [9] take a colour. {next-color} goes to the next one.',
+          ],
+        },
+        {
+          heading: 'Thinking',
+          texts: [],
+          points: [
+            '{undo} takes the last change back, {redo} makes it again.',
+            '{hint} gives a hint; press it again for more.',
+            '{mistakes} looks for mistakes.',
+            '{pause} stops the clock and covers the board.',
+          ],
+        },
+      ],
+    } as HelpText,
+    gamepad: {
+      title: 'Gamepad',
+      about: 'Connect a gamepad and press a button on it: the board listens to it at once.',
+      parts: [
+        {
+          heading: 'Playing',
+          texts: [],
+          points: [
+            'The D-pad or the left stick moves the cursor. Hold a direction to go on.',
+            '{pad:paint} fills the cell, {pad:cross} puts an X. Hold the button and move to draw a stroke.',
+            '{pad:next-color} and {pad:previous-color} go through the colours.',
+            '{pad:undo} takes a change back, {pad:redo} makes it again. {pad:hint} gives a hint.',
+            '{pad:zoom-in} and {pad:zoom-out} zoom.',
+          ],
+        },
+      ],
+    } as HelpText,
+    'screen-reader': {
+      title: 'Screen reader',
+      about: 'The board is a grid with rows and columns. Everything on it is said in words.',
+      parts: [
+        {
+          heading: 'Reading the board',
+          texts: [
+            'Go to the board with [Tab]. Your screen reader should switch to its focus mode by itself; if not, switch it by hand.',
+          ],
+          points: [
+            'Each cell says its row and column, what is in it, and the clues of both lines: “Row 7, column 3, unknown. Row clue: 4 black, 2 sky blue.”',
+            'Clues that are done are named as done.',
+            'After a stroke you hear how many cells changed and whether a line is finished; nothing else interrupts you.',
+          ],
+        },
+        {
+          heading: 'Playing',
+          texts: [],
+          points: [
+            'Arrow keys move from cell to cell. {paint} fills, {cross} puts an X, {erase} erases.',
+            '[Home] and [End] go to the ends of the row, with [Ctrl] to the corners of the board.',
+            'Hints are said in whole sentences with the reason. {hint} asks for one.',
+            'A printed page has the clues as numbers, with a sign for each colour if you turn that on.',
+          ],
+        },
+        {
+          heading: 'Colours',
+          texts: [
+            'Colours are called by their names. In the settings you can give each colour a sign as well.',
+          ],
+        },
+      ],
+    } as HelpText,
+    touch: {
+      title: 'Touch',
+      about: 'Large boards on a small screen: zoom, move, and paint with one thumb.',
+      parts: [
+        {
+          heading: 'Painting',
+          texts: [],
+          points: [
+            'Tap a cell or drag across several. The number beside your finger counts the cells of the stroke.',
+            'A long press draws an X.',
+            'Tap a number to cross it off by hand.',
+          ],
+        },
+        {
+          heading: 'Zoom',
+          texts: [],
+          points: [
+            'Two fingers zoom and move the board. The numbers stay in sight.',
+            'The corner between the numbers shows where you are. Tap it twice to see the whole board.',
+          ],
+        },
+        {
+          heading: 'Cursor mode',
+          texts: [
+            'If cells are smaller than your finger, switch to the cursor: one thumb moves it, the other presses a button to paint. It is in the tools of the player and in the settings.',
+            'For the left hand, the settings put all controls on the other side.',
+          ],
+        },
+      ],
+    } as HelpText,
+    files: {
+      title: 'Files, sharing, offline',
+      about: 'Your own puzzles, puzzles for friends, and playing without a network.',
+      parts: [
+        {
+          heading: 'Opening files',
+          texts: [
+            'Drop a file anywhere on a page, paste its text, or choose “Open a file”. The format is found out by itself. A file with many puzzles opens all of them. Nothing is uploaded: the file is read on your device.',
+            'Titles and pictures in a file stay hidden until you have solved the puzzle.',
+          ],
+        },
+        {
+          heading: 'Sharing',
+          texts: [
+            '“Share” in the player copies an address that holds the whole puzzle. Whoever opens it can play at once; it contains the clues and nothing about the picture.',
+            'You can save a puzzle in other formats, too. If something does not fit into a format, you are told what is lost.',
+          ],
+        },
+        {
+          heading: 'Offline',
+          texts: [
+            'What you have opened before also works without a network. Install the site as an app from the menu of your browser to have it at hand.',
+            'Games are kept in this browser. Clearing its data deletes them: export them in the settings to keep a copy.',
+          ],
+        },
+        {
+          heading: 'From the command line',
+          texts: [
+            'With Node.js installed, this opens the player with your file, on your own machine and without a network:',
+            '`npx nonokit play puzzle.non`',
+          ],
+        },
+      ],
+    } as HelpText,
+  },
+};
+
+export type HelpWords = typeof HELP_EN;
+
+/** The pages of the help below `/help/`. */
+export type HelpTopic = keyof HelpWords['pages'];
