@@ -90,7 +90,7 @@ export default {
       from: { path: '^packages/render/src/' },
       to: { circular: true },
     },
-    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
