@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { idOf } from '@nonokit/board';
-import { writePuzzles } from '@nonokit/formats/own';
-import { orThrow, type Puzzle } from 'nonokit';
+import { orThrow, type Puzzle, writePuzzle } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -169,7 +168,7 @@ describe.skipIf(!hasChromium)('opening', () => {
   it('plays the puzzle of a shared address, also when it is opened again', async () => {
     const { puzzle, id } = await fileOf('cactus.non');
     const { goal: _, ...clues } = puzzle;
-    const bytes = orThrow(writePuzzles([{ ...clues, meta: {} }], 'share'));
+    const bytes = orThrow(writePuzzle({ ...clues, meta: {} }, 'share'));
     const text = new TextDecoder().decode(bytes).trim();
     await page.goto(`${server.address}play/#${text}`);
     await expect.poll(() => keptIds(page)).toEqual([id]);

@@ -38,23 +38,18 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  if (request.mode === 'navigate') event.respondWith(navigated(request));
-  else if (cache.has(request.url)) event.respondWith(cache.answer(request));
+  event.respondWith(request.mode === 'navigate' ? navigated(request) : cache.answer(request));
 });
 
-/** True once this worker has asked the next one to take over: asking again would go in circles. */
-let hasGivenWay = false;
-
 /**
- * A page. If a new version waits and no other page is open, this is the moment: it takes over, and
- * the browser asks again, this time the new version.
+ * A page. If a new version waits and no other page is open, this is the moment: the page is already
+ * that of the new version, which takes over from here.
  */
 async function navigated(request: Request): Promise<Response> {
   const { waiting } = self.registration;
-  if (hasGivenWay || waiting === null) return cache.page(request);
+  if (waiting === null) return cache.page(request);
   const pages = await self.clients.matchAll({ type: 'window' });
   if (pages.length > 1) return cache.page(request);
-  hasGivenWay = true;
   waiting.postMessage(TAKE_OVER);
-  return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html' } });
+  return (await cache.newerPage(request)) ?? cache.page(request);
 }

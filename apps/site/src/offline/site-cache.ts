@@ -55,15 +55,18 @@ export class SiteCache {
     await Promise.all((await this.#others()).map((name) => caches.delete(name)));
   }
 
-  /** True for the address of a file of this version. */
-  has(address: string): boolean {
-    return this.#pathOf(address) in this.#options.files;
+  /**
+   * A file: of this version, of another one whose page is just being opened, or of the network.
+   */
+  async answer(request: Request): Promise<Response> {
+    const path = this.#pathOf(request.url);
+    const kept = await this.#kept(path);
+    return kept ?? (await this.#keptByOthers(path)) ?? this.#options.fetch(request);
   }
 
-  /** A file, or what the network says if the cache was cleared. */
-  async answer(request: Request): Promise<Response> {
-    const kept = await this.#kept(this.#pathOf(request.url));
-    return kept ?? this.#options.fetch(request);
+  /** The same page in the newest other version; undefined if that has no such page. */
+  newerPage(request: Request): Promise<Response | undefined> {
+    return this.#keptByOthers(this.#pathOf(request.url));
   }
 
   /** A page: kept, or of the network, or the page that says that there is none. */
@@ -96,7 +99,19 @@ export class SiteCache {
   }
 
   async #kept(path: string): Promise<Response | undefined> {
+    if (!(path in this.#options.files)) return undefined;
     return (await this.#options.caches.open(this.#name)).match(this.#keyOf(path));
+  }
+
+  /** A file of another version, the newest one first; names of scripts never mean two files. */
+  async #keptByOthers(path: string): Promise<Response | undefined> {
+    const { caches, scope } = this.#options;
+    // in the order in which they were made
+    for (const name of (await this.#others()).reverse()) {
+      const found = await (await caches.open(name)).match(scope + path, { ignoreSearch: true });
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   /** The address under which a file is kept. */
