@@ -1,6 +1,6 @@
 /**
- * The pages that teach, in a browser: tasks by mouse and by keys, the first puzzle from its start to
- * its end in both languages, a puzzle of the course, and everything readable without a script.
+ * The pages that teach, in a browser: tasks by mouse and by keys, the first puzzle from its start
+ * to its end in both languages, a puzzle of the course, and everything readable without a script.
  */
 import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
 import type { Page } from 'playwright-core';
