@@ -4,8 +4,9 @@
  */
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
+import { hashOf } from '../../puzzles/addresses.js';
 import { problemText } from '../../puzzles/problem-text.js';
-import { hashOf, puzzleAt } from '../../puzzles/source.js';
+import { puzzleAt } from '../../puzzles/source.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { language, linkTo, wordsOf } from '../../shell/state.js';
@@ -85,11 +86,16 @@ function Loading() {
 
 function NoPuzzle({ problem }: { readonly problem: Problem }) {
   const words = wordsOf(WORDS);
+  const [why, setWhy] = useState('');
+  const shown = language.value;
+  useEffect(() => {
+    void problemText(problem, shown).then(setWhy);
+  }, [problem, shown]);
   return (
     <Shell>
       <div class="play-problem stack">
         <h1>{words.unknownTitle}</h1>
-        <p class="soft">{problemText(problem, language.value)}</p>
+        <p class="soft">{why}</p>
         <a class="button primary" href={linkTo('')}>
           {words.toPuzzles}
         </a>
