@@ -33,19 +33,29 @@ const pathIn = (language: 'en' | 'ru', path: string): string =>
 const FOREIGN = '[lang]:not(html), kbd, code, [name=language], .segments:has([name=language])';
 
 describe.skipIf(!hasChromium)('pages', () => {
-  const { open, errors } = stage();
+  const { open, errors, site } = stage();
 
-  /** Opens a page with settings, and waits until what it shows stands still. */
-  async function shown(path: string, settings: object, options = DESKTOP): Promise<Page> {
+  /** Opens a window with settings, on a page that has none of its own. */
+  async function windowWith(settings: object, options = DESKTOP): Promise<Page> {
     const page = await open('404.html', options);
-    await page.evaluate(
-      (text) => localStorage.setItem('nonokit.settings', text),
-      JSON.stringify(settings),
-    );
+    const text = JSON.stringify(settings);
+    await page.evaluate((kept) => localStorage.setItem('nonokit.settings', kept), text);
     errors();
-    await page.goto(page.url().replace('404.html', path));
+    return page;
+  }
+
+  /** Goes to a page, and waits until what it shows stands still. */
+  async function visit(page: Page, path: string): Promise<void> {
+    // without a step between, another fragment would not load the page again
+    await page.goto('about:blank');
+    await page.goto(site().address + path);
     await page.locator('h1').waitFor();
     await page.evaluate(() => document.fonts.ready);
+  }
+
+  async function shown(path: string, settings: object): Promise<Page> {
+    const page = await windowWith(settings);
+    await visit(page, path);
     return page;
   }
 
@@ -65,32 +75,34 @@ describe.skipIf(!hasChromium)('pages', () => {
     );
 
     it.each(THEMES)('%s: axe finds nothing serious', async (theme) => {
+      const page = await windowWith({ theme, language });
       for (const path of PAGES) {
-        const page = await shown(pathIn(language, path), { theme, language });
+        await visit(page, pathIn(language, path));
         expect(await seriousFindings(page), `${path} in ${theme}`).toEqual([]);
         expect(errors(), path).toEqual([]);
-        await page.context().close();
       }
+      await page.context().close();
     });
 
     it.each([320, 390, 768, 1280])('%d pixels: nothing scrolls sideways', async (width) => {
+      const page = await windowWith({ language }, windowOf(width));
       for (const path of PAGES) {
-        const page = await shown(pathIn(language, path), { language }, windowOf(width));
+        await visit(page, pathIn(language, path));
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-        await page.context().close();
       }
+      await page.context().close();
     });
 
     it.each([390, 1280])('%d pixels, texts twice as large: nothing scrolls', async (width) => {
+      const page = await windowWith({ language, textSize: 200 }, windowOf(width));
       for (const path of PAGES) {
-        const settings = { language, textSize: 200 };
-        const page = await shown(pathIn(language, path), settings, windowOf(width));
+        await visit(page, pathIn(language, path));
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
           '32px',
         );
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-        await page.context().close();
       }
+      await page.context().close();
     });
   });
 

@@ -54,7 +54,6 @@ async function tableOf(language: string, file: string): Promise<ReadonlyMap<stri
 function collect(value: unknown, name: string, texts: Map<string, string>): void {
   if (typeof value === 'string') texts.set(name, value);
   else if (typeof value === 'function') collect(filled(value), name, texts);
-  else if (Array.isArray(value)) value.forEach((each, k) => collect(each, `${name}.${k}`, texts));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) collect(each, `${name}.${key}`, texts);
   }
