@@ -6,8 +6,6 @@
 import {
   applyMove,
   beginStroke,
-  boardPoint,
-  cellBox,
   cluesOnly,
   extendStroke,
   LIGHT_LOOK,
@@ -153,6 +151,4 @@ function pointerFrames(screen, view, frames) {
       return { ...scene, view: moved };
     }),
   );
-  const at = cellBox(moved, 3, 3);
-  boardPoint(moved, at);
 }

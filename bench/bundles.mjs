@@ -23,6 +23,7 @@ const PAGES = [
     'reader and writer of all formats',
     "export { readPuzzles, writePuzzle } from 'nonokit/formats';",
   ],
+  ['a board in a page', "export { mount } from 'nonokit/board';"],
   ['hint', "export { hint } from 'nonokit';"],
   ['picture as SVG', "export { renderSvg } from 'nonokit';"],
   ['`workerClient`', "export { workerClient } from 'nonokit/worker-client';"],
@@ -32,6 +33,7 @@ const PAGES = [
 
 /** The verbs of a worker: name in the table, and the files that they load besides its start. */
 const VERBS = [
+  ['`tellHint`', ['tell-hint']],
   ['`read`, `write`: our own formats', ['perform-files']],
   ['`read`, `write`: all formats', ['perform-files', 'formats']],
   ['`draw`: SVG, PNG', ['perform-draw']],

@@ -14,7 +14,7 @@ const FILES: readonly (readonly [name: string, test: RegExp])[] = [
   ...['core', 'image', 'solver', 'rofl', 'render'].map(ofPackage),
   // a worker that finds steps and hints leaves their words to the page
   ['explain-words', /\/explain\/src\/words\/(describe|en\/(?!problems)|(?!message)[\w-]+\.ts$)/],
-  ...['explain', 'maker', 'board'].map(ofPackage),
+  ...['explain', 'maker', 'board', 'board-dom'].map(ofPackage),
   ['own-formats', /\/formats\/src\/detect\/(read|write)-puzzles\.ts$/],
   ofPackage('formats'),
 ];
@@ -31,6 +31,7 @@ function groupOf([name, test]: readonly [name: string, test: RegExp], index: num
 const entry = {
   index: 'src/index.ts',
   answers: 'src/answers.ts',
+  board: 'src/board.ts',
   explain: 'src/explain.ts',
   films: 'src/films.ts',
   formats: 'src/formats.ts',

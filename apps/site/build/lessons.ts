@@ -31,9 +31,9 @@ export interface BuiltLessons extends Lessons {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The lessons; practice comes from the puzzles of the shelf. */
+/** The lessons; practice comes from the puzzles of the shelf, then from those of the course. */
 export function lessonsOf(shelf: readonly Puzzle[]): BuiltLessons {
-  const practice = practiceOf(shelf);
+  const practice = practiceOf([...shelf, ...COURSE.map((one) => coursePuzzle(one, 'en').puzzle)]);
   const techniques = TECHNIQUE_LESSONS.map(({ id, level }) => namedOf(id, level));
   const course = COURSE.map((picture, k) => lessonOf(picture, k + 1, techniques));
   return {

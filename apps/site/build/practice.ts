@@ -17,9 +17,10 @@ import { explainSteps, orThrow, type Puzzle, type Step, type TechniqueId } from 
 /** The most tasks of a technique. */
 const MOST = 10;
 
-/** The shortest and longest lines: on a phone fifteen cells still fit. */
+/** The shortest lines, the longest that fit a phone, and the longest that are taken at need. */
 const SHORTEST = 8;
-const LONGEST = 15;
+const FITTING = 15;
+const LONGEST = 25;
 
 /** What there is to practise a technique with. */
 export interface Practice {
@@ -27,9 +28,22 @@ export interface Practice {
   readonly positionTasks: readonly PositionTask[];
 }
 
+/** A step on a line, and the line as it was before. */
+interface Position {
+  readonly step: Step;
+  readonly line: DrawnLine;
+}
+
 /** Practice for every technique, from these puzzles. */
 export function practiceOf(puzzles: readonly Puzzle[]): ReadonlyMap<TechniqueId, Practice> {
-  const lines = linesOf(puzzles.filter(({ palette }) => palette.length === 2));
+  const plain = puzzles
+    .filter(({ palette }) => palette.length === 2)
+    .map((puzzle) => [...positionsOf(puzzle)]);
+  const lines = new Map<TechniqueId, LineTask[]>();
+  // lines that the technique alone finishes come first, then those that leave more to others
+  addLines(lines, plain, (task) => task.start.length <= FITTING && !needsOthers(task));
+  addLines(lines, plain, (task) => task.start.length <= FITTING);
+  addLines(lines, plain, () => true);
   return new Map(
     TECHNIQUE_LESSONS.map(({ id, morePositions = [] }) => [
       id,
@@ -44,27 +58,30 @@ export function practiceOf(puzzles: readonly Puzzle[]): ReadonlyMap<TechniqueId,
   );
 }
 
-/** Lines by technique: at most one from a puzzle, and no two alike. */
-function linesOf(puzzles: readonly Puzzle[]): ReadonlyMap<TechniqueId, readonly LineTask[]> {
-  const found = new Map<TechniqueId, LineTask[]>();
-  for (const puzzle of puzzles) {
+/** Adds lines that fit, until a technique has enough: one of a puzzle each time, no two alike. */
+function addLines(
+  lines: Map<TechniqueId, LineTask[]>,
+  puzzles: readonly (readonly Position[])[],
+  fits: (task: LineTask) => boolean,
+): void {
+  for (const positions of puzzles) {
     const taken = new Set<TechniqueId>();
-    for (const { step, line } of positionsOf(puzzle)) {
+    for (const { step, line } of positions) {
       const { technique } = step;
-      const list = found.get(technique) ?? [];
+      const list = lines.get(technique) ?? [];
       if (taken.has(technique) || list.length >= MOST) continue;
       const task = lineTask(technique, line);
-      if (task === undefined || isUnfit(task) || list.some((one) => isSame(one, task))) continue;
+      if (task === undefined || task.ways > 1000 || !fits(task)) continue;
+      if (list.some((one) => isSame(one, task))) continue;
       taken.add(technique);
-      found.set(technique, [...list, task]);
+      lines.set(technique, [...list, task]);
     }
   }
-  return found;
 }
 
-/** Says whether a task has too many ways, or cells that need another technique. */
-function isUnfit({ open, ways }: LineTask): boolean {
-  return ways > 1000 || Object.values(open).some(({ why }) => why === 'other');
+/** Says whether cells are certain that this technique does not prove. */
+function needsOthers({ open }: LineTask): boolean {
+  return Object.values(open).some(({ why }) => why === 'other');
 }
 
 function isSame(one: LineTask, other: LineTask): boolean {

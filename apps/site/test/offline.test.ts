@@ -9,13 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  hasChromium,
-  SITE,
-  type SiteServer,
-  serveSite,
-  startBrowser,
-} from './support/site-server.js';
+import { hasChromium } from './support/browser.js';
+import { type ChangingSite, changingSite, SITE, startBrowser } from './support/changing-site.js';
 
 /** The pages of the site in both languages, as addresses from the root. */
 function pagesOfSite(): string[] {
@@ -64,7 +59,7 @@ function keepsPuzzle(page: Page): Promise<unknown> {
 
 describe.skipIf(!hasChromium)('the site', () => {
   let browser: Browser;
-  let server: SiteServer;
+  let server: ChangingSite;
   let context: BrowserContext;
   const folders: string[] = [];
 
@@ -72,7 +67,7 @@ describe.skipIf(!hasChromium)('the site', () => {
     browser = await startBrowser();
   });
   beforeEach(async () => {
-    server = await serveSite();
+    server = await changingSite();
     context = await browser.newContext();
   });
   afterEach(async () => {

@@ -11,7 +11,8 @@ import { orThrow, type Puzzle } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hasChromium, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
+import { hasChromium } from './support/browser.js';
+import { type ChangingSite, changingSite, startBrowser } from './support/changing-site.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
@@ -57,12 +58,12 @@ const NON = 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n';
 
 describe.skipIf(!hasChromium)('opening', () => {
   let browser: Browser;
-  let server: SiteServer;
+  let server: ChangingSite;
   let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serveSite(), startBrowser()]);
+    [server, browser] = await Promise.all([changingSite(), startBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -12,8 +12,9 @@ import { orThrow, type Puzzle, solve } from 'nonokit';
 import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasChromium } from './support/browser.js';
+import { type ChangingSite, changingSite, startBrowser } from './support/changing-site.js';
 import { contentOf, type Found, recordResponses } from './support/page-content.js';
-import { hasChromium, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
@@ -81,7 +82,7 @@ function isCommonWord(where: string, { source }: RegExp): boolean {
 }
 
 describe.skipIf(!hasChromium)('before it is solved', () => {
-  let server: SiteServer;
+  let server: ChangingSite;
   let browser: Browser;
   let context: BrowserContext;
   let responses: () => Promise<readonly Found[]>;
@@ -89,7 +90,7 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([serveSite(), startBrowser()]);
+    [server, browser] = await Promise.all([changingSite(), startBrowser()]);
     context = await browser.newContext();
     responses = recordResponses(context);
   });

@@ -44,6 +44,9 @@ import { addRules, setColors } from './style-sheet.js';
 import { Surface } from './surface.js';
 import { changeText, type Words, wordsOf } from './words.js';
 
+/** How often rails and cells in sight are looked at in turns. */
+const ROUNDS = 3;
+
 /** All parts of one board. */
 export class Board {
   readonly root: HTMLElement;
@@ -212,6 +215,18 @@ export class Board {
 
   zoomBy(factor: number, anchor = this.#middle()): void {
     if (!this.#isCovered) this.look(zoomed(this.#view, factor, anchor));
+  }
+
+  /** Puts a place of the board below a point, with cells of a size as far as there are such. */
+  hold(place: Point, cell: number, point: Point): void {
+    let view = zoomed(this.#view, cell / this.#view.cell, point);
+    // rails may become deeper or shallower, which moves the cells: another look settles that
+    for (let round = 0; round < ROUNDS; round++) {
+      const scrollX = place.x * view.cell - (point.x - view.left);
+      const scrollY = place.y * view.cell - (point.y - view.top);
+      view = viewportOf(view.clues, view.room, { cell: view.cell, scrollX, scrollY }, view.rails);
+    }
+    if (!this.#isCovered) this.look(view);
   }
 
   fit(): void {

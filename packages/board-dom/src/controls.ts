@@ -46,8 +46,10 @@ export class Controls {
 
   /** Lets an action go; the stroke that it began ends. */
   release(action: string): void {
-    const verb = splitted(action)[0];
-    if (action === this.#held || verb === this.#held) this.releaseAll();
+    const [verb, direction] = splitted(action);
+    if (action === this.#held || (direction !== undefined && verb === this.#held)) {
+      this.releaseAll();
+    }
   }
 
   /** Ends the stroke that any action began: the board has lost the focus. */

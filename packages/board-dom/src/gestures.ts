@@ -16,6 +16,12 @@ export interface PointerDown {
   readonly at: number;
 }
 
+/** A place of the board, in cells, and the size of a cell when it was taken hold of. */
+export interface Grip {
+  readonly place: Point;
+  readonly cell: number;
+}
+
 /** What gestures need and do; points are pixels from the corner of the board. */
 export interface GestureHost {
   /** What one pointer does: 'look' only pans. */
@@ -31,7 +37,10 @@ export interface GestureHost {
   moveCursor(rows: number, columns: number): void;
   toggleNumber(target: Target): void;
   pan(dx: number, dy: number): void;
-  zoom(factor: number, anchor: Point): void;
+  /** Takes hold of the place of the board at a point, for two fingers. */
+  grab(point: Point): Grip;
+  /** Puts a place that is held below a point, so many times larger than it was. */
+  hold(grip: Grip, factor: number, point: Point): void;
   /** Calls back after milliseconds. Returns how to forget it. */
   later(milliseconds: number, callback: () => void): () => void;
 }
@@ -49,7 +58,15 @@ type Doing =
   | { readonly what: 'cursor'; readonly id: number; rest: Point; hasMoved: boolean }
   | { readonly what: 'rail'; readonly id: number; readonly target: Target; hasMoved: boolean }
   | { readonly what: 'pan'; readonly id: number }
-  | { readonly what: 'pinch'; readonly ids: readonly [number, number] };
+  | Pinch;
+
+/** Two fingers, and what they held when the second came down. */
+interface Pinch {
+  readonly what: 'pinch';
+  readonly ids: readonly [number, number];
+  readonly grip: Grip;
+  readonly apart: number;
+}
 
 /** Makes gestures of pointers. */
 export class Gestures {
@@ -83,9 +100,12 @@ export class Gestures {
     const from = this.#points.get(id);
     const to = points.at(-1);
     if (from === undefined || to === undefined) return;
-    if (this.#doing?.what === 'pinch') this.#pinch(this.#doing.ids, id, to);
     this.#points.set(id, to);
-    if (this.#doing === undefined || this.#doing.what === 'pinch') return;
+    if (this.#doing === undefined) return;
+    if (this.#doing.what === 'pinch') {
+      this.#pinch(this.#doing);
+      return;
+    }
     if (this.#doing.id !== id) return;
     if (this.#doing.what === 'stroke') this.#lead(this.#doing, points);
     else if (this.#doing.what === 'cursor') this.#steer(this.#doing, from, to);
@@ -173,17 +193,16 @@ export class Gestures {
       this.#forget();
       this.#host.dropStroke();
     }
-    this.#doing = { what: 'pinch', ids: [doing.id, id] };
+    const [one, other] = [this.#points.get(doing.id), this.#points.get(id)];
+    if (one === undefined || other === undefined) return;
+    const grip = this.#host.grab(between(one, other));
+    this.#doing = { what: 'pinch', ids: [doing.id, id], grip, apart: distance(one, other) };
   }
 
-  #pinch(ids: readonly [number, number], id: number, to: Point): void {
-    const from = this.#points.get(id);
-    const other = this.#points.get(ids[0] === id ? ids[1] : ids[0]);
-    if (from === undefined || other === undefined || !ids.includes(id)) return;
-    const [old, now] = [distance(from, other), distance(to, other)];
-    this.#host.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
-    const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
-    if (old > 0 && now > 0) this.#host.zoom(now / old, middle);
+  #pinch({ ids, grip, apart }: Pinch): void {
+    const [one, other] = [this.#points.get(ids[0]), this.#points.get(ids[1])];
+    if (one === undefined || other === undefined) return;
+    this.#host.hold(grip, distance(one, other) / Math.max(1, apart), between(one, other));
   }
 
   #lead(doing: Extract<Doing, { what: 'stroke' }>, points: readonly Point[]): void {
@@ -203,4 +222,8 @@ export class Gestures {
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -10,6 +10,13 @@ export {
   USUAL_BUTTONS,
   USUAL_KEYS,
 } from './actions.js';
+export {
+  defineBoardElement as defineElement,
+  type ElementOptions,
+  type NonogramBoard,
+  type PuzzleReader,
+} from './element.js';
+export { inlineClues } from './inline-clues.js';
 export { mount } from './mount.js';
 export type {
   BoardEvents,

@@ -2,7 +2,7 @@
  * Input: the events of pointers, wheel, keys and gamepads, handed to gestures and controls. All
  * listeners end with one signal.
  */
-import { isFitted, type Point } from '@nonokit/board';
+import { boardPoint, isFitted, type Point } from '@nonokit/board';
 import { BLANK } from '@nonokit/core';
 import { actionOfKey } from './actions.js';
 import type { Board } from './board.js';
@@ -51,7 +51,10 @@ function hostOf(board: Board): GestureHost {
     },
     stepSize: () => Math.max(LEAST_STEP, board.view.cell),
     targetAt: (point) => board.targetAt(point),
-    beginStroke: (point, isCross) => board.beginStroke(point, isCross ? BLANK : play.tool),
+    beginStroke: (point, isCross) => {
+      controls.releaseAll();
+      board.beginStroke(point, isCross ? BLANK : play.tool);
+    },
     extendStroke: (points) => board.extendStroke(points),
     endStroke: () => play.end(),
     dropStroke: () => play.drop(),
@@ -59,7 +62,8 @@ function hostOf(board: Board): GestureHost {
     moveCursor: (rows, columns) => controls.moveBy(rows, columns),
     toggleNumber: (target) => board.toggleNumber(target),
     pan: (dx, dy) => board.pan(dx, dy),
-    zoom: (factor, anchor) => board.zoomBy(factor, anchor),
+    grab: (point) => ({ place: boardPoint(board.view, point), cell: board.view.cell }),
+    hold: ({ place, cell }, factor, point) => board.hold(place, cell * factor, point),
     later: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
@@ -85,7 +89,6 @@ function listenToPointers(board: Board, gestures: Gestures, signal: AbortSignal)
     const kind = kindOf(event.pointerType);
     if (kind === 'mouse' && gestures.isBusy) return;
     root.setPointerCapture(event.pointerId);
-    board.controls.releaseAll();
     const { pointerId: id, button, timeStamp: at } = event;
     gestures.down({ id, point: pointOf(event), kind, button, at });
   });
@@ -131,6 +134,8 @@ function listenToWheel(board: Board, signal: AbortSignal): void {
 
 function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): void {
   const { element } = board.grid;
+  /** Actions of the keys that are down, by the places of the keys. */
+  const held = new Map<string, string>();
   const actionOf = (event: KeyboardEvent): string | undefined =>
     actionOfKey(event, board.options.keys);
   element.addEventListener(
@@ -145,6 +150,7 @@ function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): vo
       if (action === 'cancel') gestures.forgetStroke();
       else if (gestures.isBusy) return;
       board.attend({ isHovered: false, hasFocus: true });
+      held.set(event.code, action);
       pressed(board, action);
     },
     { signal },
@@ -152,8 +158,12 @@ function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): vo
   element.addEventListener(
     'keyup',
     (event) => {
-      if (event.key === 'Shift') board.controls.release('draw-left');
-      const action = actionOf(event);
+      // what was pressed is let go, even if Shift was pressed or let go in between
+      const action = held.get(event.code);
+      held.delete(event.code);
+      if (event.key === 'Shift') board.controls.release('draw');
+      // with Shift down the next arrow goes on with the stroke
+      if (action?.startsWith('draw-') === true && event.shiftKey) return;
       if (action !== undefined) board.controls.release(action);
     },
     { signal },
@@ -166,6 +176,7 @@ function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): vo
   element.addEventListener(
     'blur',
     () => {
+      held.clear();
       board.controls.releaseAll();
       board.attend({ hasFocus: false });
     },

@@ -36,7 +36,7 @@ export interface BoardOptions {
   /** A game that has begun. */
   readonly record?: GameRecord;
   /** Default: the element's custom properties, else the system's theme. */
-  readonly look?: BoardLook | 'light' | 'dark' | 'contrast';
+  readonly look?: BoardLook | 'light' | 'dark' | 'contrast' | undefined;
   readonly style?: Partial<BoardStyle>;
   /** Which numbers are crossed off by themselves. Default 'finished'. */
   readonly crossing?: Crossing;

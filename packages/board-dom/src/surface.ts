@@ -12,7 +12,7 @@ import {
   type Scene,
 } from '@nonokit/board';
 
-/** The least side of a miniature that is worth painting, and the free space around it, in pixels. */
+/** The least side of a miniature that is worth painting, and free space around it, in pixels. */
 const LEAST_MINIMAP = 36;
 const MARGIN = 6;
 

@@ -74,6 +74,7 @@ export {
   USUAL_LAYOUT,
 } from './view/rails.js';
 export { type BoardStyle, type Scene, type ShownHint, USUAL_STYLE } from './view/scene.js';
+export { SYMBOLS, type SymbolName, symbolOf } from './view/symbols.js';
 export {
   boardPoint,
   fittingCell,

@@ -59,7 +59,7 @@ describe.skipIf(!existsSync(CHROMIUM))('painting only what changed', () => {
 
 /** The page as one script. */
 async function bundled(): Promise<string> {
-  const entry = fileURLToPath(new URL('pixels-page.mjs', import.meta.url));
+  const entry = fileURLToPath(new URL('../src/testing/pixels-page.mjs', import.meta.url));
   const lib = { entry, formats: ['iife' as const], name: 'pixels' };
   const built = await build({
     configFile: false,

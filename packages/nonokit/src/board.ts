@@ -4,6 +4,25 @@
  *
  * @module nonokit/board
  */
+import { defineElement, type ElementOptions, type PuzzleReader } from '@nonokit/board-dom';
+import { describeProblem } from '@nonokit/core';
+
 export * from '@nonokit/board';
 export * from '@nonokit/board-dom';
 export { BLANK, UNKNOWN } from '@nonokit/core';
+
+/** Reads a file of any format; the reader is loaded when the first file is. */
+const readAny: PuzzleReader = async (source, filename) => {
+  const { readPuzzle } = await import('./formats.js');
+  const found = readPuzzle(source, { name: filename });
+  if (!found.ok) throw new Error(describeProblem(found.problem));
+  return found.value;
+};
+
+/**
+ * Defines `<nonogram-board>`, whose attribute `src` may be a file of any of our formats. Does
+ * nothing where the name is taken.
+ */
+export function defineBoardElement({ read = readAny, ...options }: ElementOptions = {}): void {
+  defineElement({ read, ...options });
+}

@@ -32,7 +32,9 @@ function examplesIn(document: string): Example[] {
   });
 }
 
-describe.each(['README.md', 'docs/library.md', 'packages/nonokit/README.md'])('%s', (document) => {
+const DOCUMENTS = ['README.md', 'docs/library.md', 'docs/worker.md', 'packages/nonokit/README.md'];
+
+describe.each(DOCUMENTS)('%s', (document) => {
   const examples = examplesIn(document);
 
   it('has examples', () => {

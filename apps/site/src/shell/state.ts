@@ -30,7 +30,7 @@ export function wordsOf<Texts>(words: Words<Texts>): Texts {
   return words[language.value];
 }
 
-/** The noun that goes with a count: `{ one: 'move', other: 'moves' }`; Russian has `few`, `many`. */
+/** The noun for a count: `{ one: 'move', other: 'moves' }`; Russian has `few` and `many`. */
 export function plural(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
   const rule = new Intl.PluralRules(language.value).select(count);
   return forms[rule] ?? forms.other ?? '';

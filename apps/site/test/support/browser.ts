@@ -1,9 +1,13 @@
 /** Chromium for tests: one browser a file, a fresh context a test, and no silent errors. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { SETTINGS_KEY, type Settings } from '../../src/store/settings.js';
 import { type SiteServer, serveSite, startBrowser } from './site-server.js';
 
-export { hasChromium } from './site-server.js';
+export { CHROMIUM, hasChromium } from './site-server.js';
+
+/** How long a test waits for what should be there, on a busy machine. */
+const PATIENCE_MS = 20_000;
 
 /** A window of a desktop, and of a phone. */
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
@@ -14,12 +18,19 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** The window, and what a player has chosen before. */
+export interface OpenOptions extends BrowserContextOptions {
+  readonly settings?: Partial<Settings>;
+}
+
 /** What a file of tests works with; the members exist within tests. */
 export interface Stage {
   readonly browser: () => Browser;
   readonly site: () => SiteServer;
-  /** Opens a page of the site in a context of its own. */
-  readonly open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a page of the site in a context of its own, which ends with the test. */
+  readonly open: (path: string, options?: OpenOptions) => Promise<Page>;
+  /** Opens a page in a context that is there. */
+  readonly tab: (context: BrowserContext, path: string) => Promise<Page>;
   /** What pages have reported as errors since the last call. */
   readonly errors: () => string[];
 }
@@ -29,9 +40,13 @@ export function stage(): Stage {
   let browser: Browser | undefined;
   let site: SiteServer | undefined;
   const errors: string[] = [];
+  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     site = await serveSite();
     browser = await startBrowser();
+  });
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
   });
   afterAll(async () => {
     await browser?.close();
@@ -41,18 +56,39 @@ export function stage(): Stage {
     if (value === undefined) throw new Error('the stage stands only while tests run');
     return value;
   };
+  const tab = async (context: BrowserContext, path: string): Promise<Page> => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    watch(page, errors);
+    await page.goto(there(site).address + path);
+    return page;
+  };
   return {
     browser: () => there(browser),
     site: () => there(site),
-    open: async (path, options = DESKTOP) => {
-      const context = await there(browser).newContext(options);
-      const page = await context.newPage();
-      watch(page, errors);
-      await page.goto(there(site).address + path);
-      return page;
+    open: async (path, { settings, ...options } = {}) => {
+      // what the service worker fetches ahead would only be in the way of most tests
+      const usual = { ...DESKTOP, serviceWorkers: 'block' } as const;
+      const context = await there(browser).newContext({ ...usual, ...options });
+      contexts.push(context);
+      if (settings !== undefined) await choose(context, settings);
+      return tab(context, path);
     },
+    tab,
     errors: () => errors.splice(0),
   };
+}
+
+/** Puts settings where a player's would be, before the first page opens. */
+export async function choose(context: BrowserContext, settings: Partial<Settings>): Promise<void> {
+  await context.addInitScript(
+    ([key, text]) => {
+      if (key !== undefined && text !== undefined && localStorage.getItem(key) === null) {
+        localStorage.setItem(key, text);
+      }
+    },
+    [SETTINGS_KEY, JSON.stringify(settings)],
+  );
 }
 
 /** Collects what a page reports as an error. */

@@ -1,8 +1,8 @@
 /** The player's page as tests use it: opening puzzles, cells on the screen, marks, moves. */
 
-import type { Puzzle } from '@nonokit/core';
+import { type Puzzle, puzzleOf } from '@nonokit/core';
 import { writePuzzle } from 'nonokit';
-import type { BoardHandle } from 'nonokit/board';
+import type { BoardHandle, Move } from 'nonokit/board';
 import type { Page } from 'playwright-core';
 
 /** A puzzle as the site's shelf tells it. */
@@ -27,6 +27,18 @@ export function pathOf(puzzle: Puzzle): string {
   return `play/#${new TextDecoder().decode(file.value).trim()}`;
 }
 
+/** A black-and-white puzzle of a drawn picture: '#' is filled. */
+export function drawn(...rows: readonly string[]): Puzzle {
+  const cells = Uint16Array.from(rows.join(''), (sign) => (sign === '#' ? 1 : 0));
+  const picture = { width: rows[0]?.length ?? 0, height: rows.length, cells };
+  return puzzleOf(picture, [{ rgb: '#ffffff' }, { rgb: '#000000' }]);
+}
+
+/** Stripes: every second row is filled. */
+export function stripes(width: number, height: number): Puzzle {
+  return drawn(...Array.from({ length: height }, (_, row) => '.#'.charAt(row % 2).repeat(width)));
+}
+
 /** Waits until a game can be played. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -41,6 +53,46 @@ type Host = (HTMLElement | SVGElement) & { readonly board: BoardHandle };
 /** The marks of all cells, row by row. */
 export function marksOf(page: Page): Promise<number[]> {
   return page.$eval('.board-host', (host) => [...(host as Host).board.state.marks]);
+}
+
+/** The cells with a mark. */
+export async function cellsWith(page: Page, mark: number): Promise<number[]> {
+  return (await marksOf(page)).flatMap((one, cell) => (one === mark ? [cell] : []));
+}
+
+/** How often help was asked for, by kind. */
+export function helpOf(page: Page): Promise<BoardHandle['state']['help']> {
+  return page.$eval('.board-host', (host) => ({ ...(host as Host).board.state.help }));
+}
+
+/** What is in sight of the board, in plain numbers. */
+export function viewOf(page: Page): Promise<PlainView> {
+  return page.$eval('.board-host', (host) => {
+    const { room, cell, scrollX, scrollY, left, top, x, y } = (host as Host).board.view;
+    return { ...{ room: { ...room }, cell, scrollX, scrollY }, ...{ left, top, x, y } };
+  });
+}
+
+/** The numbers of a viewport. */
+export type PlainView = Pick<
+  BoardHandle['view'],
+  'room' | 'cell' | 'scrollX' | 'scrollY' | 'left' | 'top' | 'x' | 'y'
+>;
+
+/** The number of the cell with the cursor. */
+export function cursorOf(page: Page): Promise<BoardHandle['cursor']> {
+  return page.$eval('.board-host', (host) => ({ ...(host as Host).board.cursor }));
+}
+
+/** Makes moves as a button of the page would. */
+export async function play(page: Page, ...moves: readonly Move[]): Promise<void> {
+  await page.$eval(
+    '.board-host',
+    (host, moves) => {
+      for (const move of moves) (host as Host).board.apply(move);
+    },
+    moves as Move[],
+  );
 }
 
 /** How many moves the game has. */
@@ -76,4 +128,20 @@ export async function drag(
   await page.mouse.down({ button });
   await page.mouse.move(end.x, end.y, { steps });
   await page.mouse.up({ button });
+}
+
+/** Clicks a cell. */
+export async function click(
+  page: Page,
+  row: number,
+  column: number,
+  button: 'left' | 'right' = 'left',
+): Promise<void> {
+  const { x, y } = await cellAt(page, row, column);
+  await page.mouse.click(x, y, { button });
+}
+
+/** The button of the page with this name. */
+export function buttonOf(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 }

@@ -13,7 +13,7 @@ import { type Browser, chromium } from 'playwright-core';
 export const SITE = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Debian's Chromium, unless the variable names another browser. */
-const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
+export const CHROMIUM = process.env['NONOKIT_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Whether there is a browser; tests without one are skipped, visibly. */
 export const hasChromium = existsSync(CHROMIUM);

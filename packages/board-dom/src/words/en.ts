@@ -22,7 +22,7 @@ export const ENGLISH: Words = {
   solved: 'solved',
   covered: 'Paused. The board is covered.',
   fit: 'Fit',
-  fitBoard: (zoom) => `Zoom ${zoom} times. Fit the whole board.`,
+  fitBoard: (zoom) => `${zoom}× Fit the whole board`,
   tool: (mark, clues) => {
     if (mark === UNKNOWN) return 'Eraser';
     if (mark === BLANK) return 'X';

@@ -40,7 +40,7 @@ export const RUSSIAN: Words = {
   solved: 'решено',
   covered: 'Пауза. Поле закрыто.',
   fit: 'Всё поле',
-  fitBoard: (zoom) => `Увеличено в ${zoom} раза. Показать всё поле.`,
+  fitBoard: (zoom) => `${zoom}× Всё поле целиком`,
   tool: (mark, clues) => {
     if (mark === UNKNOWN) return 'Ластик';
     if (mark === BLANK) return 'Крестик';

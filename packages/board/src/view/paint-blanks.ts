@@ -45,20 +45,21 @@ function paintCrosses(context: Canvas2D, view: Viewport, runs: Runs, color: stri
   context.strokeStyle = color;
   context.lineWidth = Math.max(1, 0.065 * size);
   context.lineCap = size < ROUND_FROM ? 'butt' : 'round';
-  context.beginPath();
-  const run = (from: number, count: number): void => {
-    for (let cell = from; cell < from + count; cell++) {
-      const { x, y } = middleOf(view, cell);
-      context.moveTo(x - arm, y - arm);
-      context.lineTo(x + arm, y + arm);
-      context.moveTo(x - arm, y + arm);
-      context.lineTo(x + arm, y - arm);
-    }
-  };
-  eachRow(runs, view.clues.width, run, () => {
-    context.stroke();
+  // one direction after the other: strokes that cross within a path may leave holes
+  for (const rise of [arm, -arm]) {
     context.beginPath();
-  });
+    const run = (from: number, count: number): void => {
+      for (let cell = from; cell < from + count; cell++) {
+        const { x, y } = middleOf(view, cell);
+        context.moveTo(x - arm, y - rise);
+        context.lineTo(x + arm, y + rise);
+      }
+    };
+    eachRow(runs, view.clues.width, run, () => {
+      context.stroke();
+      context.beginPath();
+    });
+  }
 }
 
 function paintDots(context: Canvas2D, view: Viewport, runs: Runs, color: string): void {

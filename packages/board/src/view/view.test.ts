@@ -8,7 +8,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clueOf } from '../line-marks.js';
 import { type Clues, cluesOnly } from '../mark.js';
-import { cellBox, numberBox, targetAt } from './hit.js';
+import { cellBox, cornerBox, numberBox, targetAt } from './hit.js';
+import { railsOf, sidesOf } from './rails.js';
 import {
   boardPoint,
   fittingCell,
@@ -18,6 +19,7 @@ import {
   showing,
   type Viewport,
   viewportOf,
+  withRails,
   zoomed,
 } from './viewport.js';
 
@@ -150,6 +152,48 @@ describe('targetAt', () => {
     expect(targetAt(view, besideRow1)).toEqual({ kind: 'rail', line: { kind: 'row', index: 1 } });
     expect(targetAt(view, { x: -1, y: 10 })).toBeUndefined();
     expect(targetAt(view, { x: 199, y: 199 })).toBeUndefined();
+  });
+});
+
+describe('rails on other sides', () => {
+  const layouts = fc.record({
+    numbers: fc.constantFrom('left', 'right', 'both'),
+    hasLineNumbers: fc.boolean(),
+    hasSymbols: fc.boolean(),
+  });
+
+  it('stay in sight beside their lines, and are hit where they are', () => {
+    fc.assert(
+      fc.property(views, layouts, fc.nat(2000), (some, layout, scroll) => {
+        const view = panned(withRails(some, railsOf(some.clues, layout)), -scroll, -scroll);
+        const { room, clues } = view;
+        expect(view.endX).toBeLessThanOrEqual(room.width + 1);
+        expect(view.endY).toBeLessThanOrEqual(room.height + 1);
+        for (const line of linesOf(clues).filter((each) => isInSight(view, each))) {
+          clueOf(line, clues).forEach((_, block) => {
+            for (const side of sidesOf(layout)) {
+              const { x, y, width, height } = numberBox(view, line, block, side);
+              const at = { x: x + width / 2, y: y + height / 2 };
+              const [across, from, to] =
+                line.kind === 'row' ? [at.y, view.top, view.bottom] : [at.x, view.left, view.right];
+              if (across < from || across >= to) continue;
+              expect(targetAt(view, at)).toEqual({ kind: 'number', line, block });
+            }
+          });
+        }
+      }),
+    );
+  });
+
+  it('have a corner for the miniature between them', () => {
+    fc.assert(
+      fc.property(views, layouts, (some, layout) => {
+        const view = withRails(some, railsOf(some.clues, layout));
+        const { x, y, width, height } = cornerBox(view);
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        expect(targetAt(view, middle)).toEqual({ kind: 'corner' });
+      }),
+    );
   });
 });
 

@@ -182,13 +182,13 @@ function axis({ layout }: Rails, { room, beside, depth, count, cell, wanted }: A
   const most = Math.max(MOST_RAIL * inner, inner - count * cell) / sides.length;
   const squeeze = Math.min(1, most / depth);
   const rail = Math.floor(depth * squeeze);
-  const window = inner - sides.length * rail;
-  const free = window - count * cell;
+  const sight = inner - sides.length * rail;
+  const free = sight - count * cell;
   const hasNear = sides.includes('near');
   const from = (free > 0 ? Math.floor(free / 2) : 0) + (hasNear ? 0 : beside);
   const cells = from + (hasNear ? rail : 0);
   // whole pixels, so that the frame is sharp
-  const end = cells + Math.min(window, Math.ceil(count * cell - 1e-6));
+  const end = cells + Math.min(sight, Math.ceil(count * cell - 1e-6));
   const outer = end + (sides.includes('far') ? rail : 0);
   const scroll = Math.min(Math.max(wanted, 0), Math.max(0, -free));
   const first = Math.min(count - 1, Math.floor(scroll / cell));
@@ -234,7 +234,7 @@ export function panned(view: Viewport, dx: number, dy: number): Viewport {
   return viewportOf(clues, room, { cell, scrollX: scrollX - dx, scrollY: scrollY - dy }, rails);
 }
 
-/** The same look in another room: a window that was resized, a phone that was turned. */
+/** The same look in another room: a sight that was resized, a phone that was turned. */
 export function inRoom(view: Viewport, room: Room): Viewport {
   const { clues, rails, cell, scrollX, scrollY } = view;
   return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);

@@ -7,7 +7,7 @@ import { type Grid, type Puzzle, sameGrid } from '@nonokit/core';
 import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
 import { asPuzzle } from '../inputs/puzzle-of.js';
 import { rateInTurns } from '../rating.js';
-import { limited, type Perform } from './perform.js';
+import { limited, type Perform } from './performing.js';
 import type { During } from './turns.js';
 
 /** Most solutions that the texts are sealed with. */

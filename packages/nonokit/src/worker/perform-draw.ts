@@ -12,16 +12,13 @@ import {
   renderPng,
   renderSvg,
 } from '@nonokit/render';
-import { type SolveResult, solutionsOf, solveAsync } from '@nonokit/solver';
+import { solutionsOf } from '@nonokit/solver';
 import { puzzlesForOneSheet } from '../words/en/workers.js';
 import { AssetError } from './assets.js';
 import type { BookRequest, Drawn, SheetRequest } from './draw-request.js';
-import { limited, type Perform, type Shared } from './perform.js';
+import type { Perform, Shared } from './performing.js';
+import { type SolvingLimits, solvedFor } from './solved-for.js';
 import type { During } from './turns.js';
-
-/** Default limits of solving a puzzle whose solution is drawn. */
-const MOST_CONFLICTS = 20_000;
-const MOST_MS = 5000;
 
 /** Draws puzzles: one, or for a booklet any number. */
 export const draw: Perform<'draw'> = async (input, request, during, shared) => {
@@ -91,7 +88,7 @@ async function book(
 /** The solution to draw, and another one if there are several; nothing if none is shown. */
 async function shownIn(
   puzzle: Puzzle,
-  request: Pick<DrawOptions, 'what' | 'style' | 'picture'> & Limits,
+  request: Pick<DrawOptions, 'what' | 'style' | 'picture'> & SolvingLimits,
   during: During,
 ): Promise<Pick<DrawOptions, 'picture' | 'other'>> {
   const { what = 'puzzle', style, picture = puzzle.goal } = request;
@@ -99,19 +96,4 @@ async function shownIn(
   if (what === 'puzzle' && style !== 'plain') return {};
   const [first, second] = solutionsOf(await solvedFor(puzzle, request, during));
   return { picture: first, other: second };
-}
-
-/** The limits of solving before drawing. */
-export interface Limits {
-  readonly timeoutMs?: number | undefined;
-  readonly maxConflicts?: number | undefined;
-}
-
-/** Solves a puzzle whose solution is to be drawn. */
-export function solvedFor(
-  puzzle: Puzzle,
-  { timeoutMs = MOST_MS, maxConflicts = MOST_CONFLICTS }: Limits,
-  during: During,
-): Promise<SolveResult> {
-  return solveAsync(puzzle, limited({ timeoutMs, maxConflicts }, during), during.pause());
 }

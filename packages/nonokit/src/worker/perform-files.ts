@@ -17,7 +17,7 @@ import {
   writePuzzles,
 } from '@nonokit/formats/own';
 import { bytesOf } from '../read.js';
-import type { Perform } from './perform.js';
+import type { Perform } from './performing.js';
 import type { ReadPuzzles, Written } from './verbs.js';
 
 /** Reads the puzzles of a file in any format. */

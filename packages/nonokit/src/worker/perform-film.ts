@@ -6,8 +6,8 @@ import { framesOf, type ShownSolutions } from '../films/frames.js';
 import { encodeGif } from '../films/gif.js';
 import { noFilm } from '../words/en/workers.js';
 import type { FilmRequest } from './draw-request.js';
-import type { Shared } from './perform.js';
-import { solvedFor } from './perform-draw.js';
+import type { Shared } from './performing.js';
+import { solvedFor } from './solved-for.js';
 import type { During } from './turns.js';
 
 /** Milliseconds per picture: cells to watch, sentences to read, and the end. */

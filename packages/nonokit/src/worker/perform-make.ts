@@ -2,7 +2,7 @@
 import { stopperOf } from '@nonokit/core';
 import { makePuzzleAsync } from '@nonokit/maker';
 import { aimAt } from '../make-aim.js';
-import type { Perform } from './perform.js';
+import type { Perform } from './performing.js';
 
 /** Makes a puzzle; when the time is over, the best one so far is the answer. */
 export const make: Perform<'make'> = async ([image], options, { clock, pause }) => {

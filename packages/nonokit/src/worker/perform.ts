@@ -3,32 +3,14 @@
  * and sealing are loaded when they are first requested, so that the first hint does not wait for
  * them.
  */
-import { driveAsync, good, type Puzzle, type StopOptions } from '@nonokit/core';
+import { driveAsync, good, type Puzzle } from '@nonokit/core';
 import { diagnoseAsync, type ExplainProgress, explainAsync } from '@nonokit/explain';
 import { solveAsync } from '@nonokit/solver';
 import { asPuzzle } from '../inputs/puzzle-of.js';
 import { rateInTurns } from '../rating.js';
-import type { AssetFiles } from './assets.js';
-import type { Hinters } from './hinters.js';
-import type { PdfMaker } from './pdf-maker.js';
+import { limited, type Perform } from './performing.js';
 import type { During } from './turns.js';
 import type { ExplainReport, VerbName, Verbs } from './verbs.js';
-
-/** What the requests of one worker share. */
-export interface Shared {
-  readonly hinters: Hinters;
-  readonly files: AssetFiles;
-  /** Loads pdfkit, where the worker has it. */
-  readonly loadPdf?: (() => Promise<PdfMaker>) | undefined;
-}
-
-/** Performs one verb. */
-export type Perform<V extends VerbName> = (
-  input: Verbs[V]['input'],
-  options: Verbs[V]['options'],
-  during: During<Verbs[V]['report']>,
-  shared: Shared,
-) => Promise<Verbs[V]['answer']>;
 
 /** All verbs. */
 export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
@@ -77,14 +59,6 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
   make: async (...request) => (await import('./perform-make.js')).make(...request),
   blind: async (...request) => (await import('./perform-blind.js')).blind(...request),
 };
-
-/** The options of a request with the clock that its time limit is measured by. */
-export function limited<Options>(
-  options: Options,
-  { clock }: Pick<During, 'clock'>,
-): Options & Pick<StopOptions, 'clock'> {
-  return { ...options, clock };
-}
 
 /** Explains; the answer holds the steps that no report has told. */
 async function explain(

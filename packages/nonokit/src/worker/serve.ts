@@ -8,7 +8,8 @@
 import { AssetFiles, type Fetch } from './assets.js';
 import { Hinters } from './hinters.js';
 import type { Failure, WorkerRequest, WorkerResponse, WorkRequest } from './messages.js';
-import { PERFORM, type Perform, type Shared } from './perform.js';
+import { PERFORM } from './perform.js';
+import type { Perform, Shared } from './performing.js';
 import { Places } from './places.js';
 import { duringOf, type GiveWay, slices } from './turns.js';
 import type { VerbName, Verbs } from './verbs.js';

@@ -48,10 +48,11 @@ const verbCases: readonly Case[] = [
       const { nonokit } = host.kit;
       const puzzle = nonokit.puzzleOf(HOUSE);
       const marks = unmarked(host, puzzle.width, puzzle.height);
-      const [solved, explained, next, rated, found] = await Promise.all([
+      const [solved, explained, next, told, rated, found] = await Promise.all([
         client.solve(puzzle),
         client.explain(puzzle),
         client.hint(puzzle, marks),
+        client.tellHint(puzzle, marks, { language: 'ru' }),
         client.rate(puzzle),
         client.diagnose(puzzle),
       ]);
@@ -59,11 +60,12 @@ const verbCases: readonly Case[] = [
         solve: same(solved, nonokit.solve(puzzle)),
         explain: same(explained, nonokit.explain(puzzle)),
         hint: same(next, nonokit.hint(puzzle, marks)),
+        told: valueIn(told).why === nonokit.describeHint(valueIn(next), puzzle, 'ru').why,
         rate: same(rated, nonokit.rate(puzzle)),
         diagnose: same(found, nonokit.diagnose(puzzle)),
       };
     }),
-    expected: { solve: true, explain: true, hint: true, rate: true, diagnose: true },
+    expected: { solve: true, explain: true, hint: true, told: true, rate: true, diagnose: true },
   },
   {
     name: 'worker: files are read and written',

@@ -25,7 +25,7 @@ export const title = (shown: PageLanguage): string => WORDS[shown].firstPage.tit
 export const description = (shown: PageLanguage): string => WORDS[shown].firstPage.description;
 
 /** Pixels of a cell. */
-const SIDE = 52;
+const SIDE = 40;
 
 const NO_MOVES: GameRecord = [];
 
@@ -108,6 +108,10 @@ function Board({
   const board = useRef<BoardHandle | undefined>(undefined);
   const [isReady, setReady] = useState(false);
   const [tool, setTool] = useState(1);
+  // a board that is hidden cannot have the focus: it gets it when it is shown
+  useEffect(() => {
+    if (isReady) board.current?.focus();
+  }, [isReady]);
   useEffect(() => {
     const hint = FIRST_STEPS[step]?.hint;
     board.current?.show(hint === undefined ? {} : { hint });
@@ -116,7 +120,6 @@ function Board({
   const onMounted = (handle: BoardHandle): (() => void) => {
     board.current = handle;
     setReady(true);
-    handle.focus();
     let now = 0;
     let atStart = handle.state.marks;
     const stops = [

@@ -136,7 +136,7 @@ function BoardTask({
           label={words.task.tool}
           value={tool}
           options={[
-            ...palette.slice(1).map((_, k) => ({
+            ...(isColor ? [] : palette.slice(1)).map((_, k) => ({
               value: k + 1,
               label: palette.length === 2 ? words.task.fill : (words.inks[k] ?? `${k + 1}`),
             })),

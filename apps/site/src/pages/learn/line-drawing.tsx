@@ -25,6 +25,7 @@ export function LineDrawing({
   premises = [],
   found = [],
   isPencil = false,
+  known = '',
 }: {
   /** `?` unknown, `.` blank, `a` the first ink. */
   readonly cells: string;
@@ -35,6 +36,8 @@ export function LineDrawing({
   readonly found?: readonly { readonly at: number; readonly left: string }[];
   /** Drawn as a supposition: dashed, and paler. */
   readonly isPencil?: boolean;
+  /** Cells of a supposition that are known, drawn as they are. */
+  readonly known?: string;
 }) {
   const count = cells.length;
   const places = [...cells].map((cell, at) => ({ cell, at, color: colorAt(cells, at) }));
@@ -50,6 +53,7 @@ export function LineDrawing({
       viewBox={`-1.5 -1.5 ${count * SIDE + 3} ${SIDE + 3}`}
       width={count * SIDE + 3}
       height={SIDE + 3}
+      style={{ width: `${count * 46}px` }}
       {...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label })}
     >
       <rect width={count * SIDE} height={SIDE} fill="var(--b-cell)" />
@@ -61,7 +65,12 @@ export function LineDrawing({
       <path d={rules(false)} stroke="var(--b-thin)" fill="none" />
       <path d={rules(true)} stroke="var(--b-thick)" stroke-width="1.75" fill="none" />
       {places.map(({ at, color }) => (
-        <Mark key={at} {...{ at, color, palette, isPencil }} />
+        <Mark
+          key={at}
+          {...{ at, color, palette }}
+          isPencil={isPencil && colorAt(known, at) < 0}
+          isMarked={premises.includes(at)}
+        />
       ))}
       {places.map(({ at, cell }) => {
         const left = isFound.get(at);
@@ -100,11 +109,14 @@ function Mark({
   color,
   palette,
   isPencil,
+  isMarked,
 }: {
   readonly at: number;
   readonly color: number;
   readonly palette: Palette;
   readonly isPencil: boolean;
+  /** Whether it lies on the marker, which has to stay yellow. */
+  readonly isMarked: boolean;
 }) {
   const x = at * SIDE;
   if (color < 0) return null;
@@ -129,7 +141,7 @@ function Mark({
     <rect
       {...box}
       fill={pencil}
-      fill-opacity="0.3"
+      fill-opacity={isMarked ? 0.1 : 0.3}
       stroke={pencil}
       stroke-width="1.6"
       stroke-dasharray="3 2"

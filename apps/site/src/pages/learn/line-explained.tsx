@@ -32,8 +32,22 @@ export function LineExplained({
       <div class="explained-lines">
         {pushes && ways.length > 1 ? (
           <>
-            <Row {...same} label={words.leftmost} cells={first} premises={marked} isPencil />
-            <Row {...same} label={words.rightmost} cells={last} premises={marked} isPencil />
+            <Row
+              {...same}
+              label={words.leftmost}
+              cells={first}
+              premises={marked}
+              known={before}
+              isPencil
+            />
+            <Row
+              {...same}
+              label={words.rightmost}
+              cells={last}
+              premises={marked}
+              known={before}
+              isPencil
+            />
           </>
         ) : (
           <Row {...same} label={words.before} cells={before} premises={premises} />
@@ -76,7 +90,7 @@ export function cellWord(cell: string, colors: number, words: typeof LEARN_EN): 
 
 /** Goes through the ways one by one. */
 function Slide({
-  lesson: { clue, palette, ways },
+  lesson: { clue, palette, ways, before },
   marked,
 }: {
   readonly lesson: LineLesson;
@@ -93,11 +107,16 @@ function Slide({
       <div class="explained-row">
         <span class="small soft digits">{words.way(way + 1, ways.length)}</span>
         <ClueNumbers clue={clue} palette={palette} />
-        <LineDrawing cells={ways[way] ?? ''} palette={palette} premises={marked} isPencil />
+        <LineDrawing
+          cells={ways[way] ?? ''}
+          palette={palette}
+          premises={marked}
+          known={before}
+          isPencil
+        />
       </div>
       <label class="explained-row slide">
         <span class="small strong">{name}</span>
-        <span />
         <input
           class="range"
           type="range"

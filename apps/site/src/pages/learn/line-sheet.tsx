@@ -58,6 +58,8 @@ export function LineSheet({
   const pressed = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [cursor, setCursor] = useState<Place>({ row: 0, at: 0 });
   const longest = Math.max(...tasks.map(({ start }) => start.length));
+  // the numbers of all lines take as much room as the longest clue
+  const rail = Math.max(...tasks.map(({ clue }) => clue.map(({ size }) => size).join(' ').length));
 
   const begin = (place: Place, mark: string): void => {
     const over = rows[place.row]?.[place.at] ?? '?';
@@ -128,7 +130,7 @@ export function LineSheet({
       aria-label={words.task.title}
       tabIndex={-1}
       ref={sheet}
-      style={{ '--cells': longest }}
+      style={{ '--cells': longest, '--rail': rail }}
       onKeyDown={onKey}
       onPointerDown={onDown}
       onPointerMove={onMove}
@@ -144,7 +146,7 @@ export function LineSheet({
           tabIndex={-1}
           key={row}
         >
-          <span class="rail" role="rowheader">
+          <span class="rail" role="rowheader" tabIndex={-1}>
             <ClueNumbers clue={clue} palette={palette} />
           </span>
           {[...(rows[row] ?? start)].map((cell, at) => {

@@ -24,7 +24,11 @@ export function MountedBoard({
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (element.current === null) return undefined;
-    const options = () => boardOptionsOf(settings.value, shownTheme.value, language.value);
+    const options = () => {
+      // the colours are those of the page around the board, which follow the theme
+      const { look: _, ...rest } = boardOptionsOf(settings.value, shownTheme.value, language.value);
+      return rest;
+    };
     const board = mount(element.current, clues, { ...options(), record });
     const stop = effect(() => board.set(options()));
     const end = onMounted(board);

@@ -97,6 +97,8 @@ export class HintLadder {
 
   /** Takes the hint from the board. */
   close(): void {
+    // what had the focus in the panel goes with it
+    if (document.activeElement?.closest('.hint-panel')) this.#session.board?.focus();
     this.#question?.abort();
     this.#question = undefined;
     this.isOpen.value = false;

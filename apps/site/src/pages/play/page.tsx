@@ -2,11 +2,13 @@
  * The player: finds the puzzle that the address names, opens its game and shows it, or the picture
  * once it is solved.
  */
+import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
-import { puzzleAt } from '../../puzzles/source.js';
+import { problemText } from '../../puzzles/problem-text.js';
+import { hashOf, puzzleAt } from '../../puzzles/source.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
-import { linkTo, wordsOf } from '../../shell/state.js';
+import { language, linkTo, wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { PLAY_EN } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';
@@ -24,13 +26,13 @@ export const description = (language: PageLanguage): string => WORDS[language].d
 /** What the page shows. */
 type Shown =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'problem'; readonly text: string | undefined }
+  | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'session'; readonly session: PlaySession };
 
 export function Page() {
   const shown = usePuzzleOfAddress();
   if (shown.kind === 'session') return <Game session={shown.session} />;
-  return shown.kind === 'loading' ? <Loading /> : <NoPuzzle text={shown.text} />;
+  return shown.kind === 'loading' ? <Loading /> : <NoPuzzle problem={shown.problem} />;
 }
 
 /** The session of the puzzle in the address; another one when the address changes. */
@@ -44,7 +46,9 @@ function usePuzzleOfAddress(): Shown {
       await session?.end();
       const found = await puzzleAt(location.hash);
       if (own !== round) return;
-      if (!found.ok) return show({ kind: 'problem', text: found.problem.message });
+      if (!found.ok) return show({ kind: 'problem', problem: found.problem });
+      // a share string may hold more than clues, so it does not stay in the address
+      history.replaceState(history.state, '', hashOf(found.value));
       session = await PlaySession.open(store(), found.value);
       if (own === round) show({ kind: 'session', session });
     };
@@ -79,13 +83,13 @@ function Loading() {
   );
 }
 
-function NoPuzzle({ text }: { readonly text: string | undefined }) {
+function NoPuzzle({ problem }: { readonly problem: Problem }) {
   const words = wordsOf(WORDS);
   return (
     <Shell>
       <div class="play-problem stack">
         <h1>{words.unknownTitle}</h1>
-        <p class="soft">{text ?? words.unknownText}</p>
+        <p class="soft">{problemText(problem, language.value)}</p>
         <a class="button primary" href={linkTo('')}>
           {words.toPuzzles}
         </a>

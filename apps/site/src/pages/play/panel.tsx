@@ -103,15 +103,20 @@ function Progress({
 
 function WhatIf({ session, words }: ScreenPart) {
   const name = session.game.value.layers.at(-1)?.name ?? '';
+  const end = (type: 'keep' | 'discard'): void => {
+    session.play({ type });
+    // the button that had the focus goes with the layer
+    session.board?.focus();
+  };
   return (
     <section class="what-if stack">
       <h2>{words.whatIfOn(name)}</h2>
       <p class="small soft">{words.whatIfText}</p>
       <div class="row">
-        <button type="button" class="button grow" onClick={() => session.play({ type: 'keep' })}>
+        <button type="button" class="button grow" onClick={() => end('keep')}>
           {words.keep}
         </button>
-        <button type="button" class="button grow" onClick={() => session.play({ type: 'discard' })}>
+        <button type="button" class="button grow" onClick={() => end('discard')}>
           {words.discard}
         </button>
       </div>

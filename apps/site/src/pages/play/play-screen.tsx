@@ -135,7 +135,13 @@ function RestartDialog({ session, words, onClose }: ScreenPart & { readonly onCl
     onClose();
     toast({
       text: words.startedOver,
-      action: { label: words.undo, run: () => session.play({ type: 'undo' }) },
+      action: {
+        label: words.undo,
+        run: () => {
+          session.play({ type: 'undo' });
+          session.board?.focus();
+        },
+      },
       stays: true,
     });
   };

@@ -79,7 +79,11 @@ export function Page({ data }: { readonly data: TechniqueData }) {
             <a class="card practice-link" href={linkTo(`learn/${id}/practise/`)}>
               <span>
                 <strong>{words.practice}</strong>
-                <span class="small soft">{words.practiceText}</span>
+                <span class="small soft">
+                  {position === undefined && id !== 'color-logic'
+                    ? words.practiceText
+                    : words.practiceBoards}
+                </span>
               </span>
               <Icon name="chevron-right" />
             </a>

@@ -35,6 +35,7 @@ export const LEARN_EN = {
   },
   practice: 'Practise this technique',
   practiceText: 'Lines from real puzzles where this is the next step.',
+  practiceBoards: 'Positions in which this is the next step.',
   before: 'before',
   so: 'so',
   leftmost: 'leftmost',

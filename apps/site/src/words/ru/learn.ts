@@ -4,6 +4,11 @@ import type { LearnWords } from '../en/learn.js';
 const CELLS = { one: 'клетка', few: 'клетки', many: 'клеток', other: 'клетки' } as const;
 const RULES = new Intl.PluralRules('ru');
 
+/** A name between quotation marks, which must not double its own. */
+function quoted(name: string): string {
+  return `«${name.replaceAll(/[«»]/g, '')}»`;
+}
+
 function counted(count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
   return `${count} ${forms[RULES.select(count)] ?? forms.other ?? ''}`;
 }
@@ -44,6 +49,7 @@ export const LEARN_RU: LearnWords = {
   },
   practice: 'Упражняться в этом приёме',
   practiceText: 'Строки из настоящих кроссвордов, где следующий шаг — этот приём.',
+  practiceBoards: 'Положения, в которых следующий шаг — этот приём.',
   before: 'до шага',
   so: 'итог',
   leftmost: 'левее всего',
@@ -62,8 +68,8 @@ export const LEARN_RU: LearnWords = {
   inks: ['красный', 'синий', 'жёлтый'],
   task: {
     title: 'Теперь вы',
-    say: (name) => `Отметьте всё, что доказывает приём «${name}», и ничего больше.`,
-    sayBoard: (name) => `Здесь возможен один шаг приёмом «${name}». Найдите его.`,
+    say: (name) => `Отметьте всё, что доказывает приём ${quoted(name)}, и ничего больше.`,
+    sayBoard: (name) => `Здесь возможен один шаг приёмом ${quoted(name)}. Найдите его.`,
     sayColor: 'Поставьте крестик везде, где цвета строки и столбца исключают любой цвет.',
     fill: 'Закрасить',
     cross: 'Крестик',
@@ -95,7 +101,7 @@ export const LEARN_RU: LearnWords = {
     opposite: (row, column, state) =>
       `Строка ${row}, столбец ${column}: клетка известна, но в ней ${state}. Иначе блоки не расставить.`,
     other: (row, column, name) =>
-      `Строка ${row}, столбец ${column}: верно, но это доказывает другой приём, «${name}». Пока оставьте её.`,
+      `Строка ${row}, столбец ${column}: верно, но это доказывает другой приём, ${quoted(name)}. Пока оставьте её.`,
     notHere: (row, column) =>
       `Строка ${row}, столбец ${column}: этот шаг решает не эту клетку. Верните её и посмотрите ещё раз.`,
     wrongBoard: (row, column) =>
@@ -112,11 +118,11 @@ export const LEARN_RU: LearnWords = {
   },
   practise: {
     title: (name) => `Упражнения: ${name}`,
-    description: (name) => `Строки из настоящих кроссвордов для приёма «${name}».`,
+    description: (name) => `Строки из настоящих кроссвордов для приёма ${quoted(name)}.`,
     lead: (name) =>
-      `Строки взяты из кроссвордов этого сайта в тот момент, когда следующий шаг — «${name}». Картинки по ним не узнать.`,
-    leadBoards: (name) => `Положения, в которых следующий шаг — «${name}».`,
-    back: (name) => `К приёму «${name}»`,
+      `Строки взяты из кроссвордов этого сайта в тот момент, когда следующий шаг — ${quoted(name)}. Картинки по ним не узнать.`,
+    leadBoards: (name) => `Положения, в которых следующий шаг — ${quoted(name)}.`,
+    back: (name) => `К приёму ${quoted(name)}`,
   },
   courseList: {
     title: 'Курс',
@@ -133,7 +139,7 @@ export const LEARN_RU: LearnWords = {
     description: (number) => `Кроссворд ${number} курса: на что смотреть, и поле.`,
     step: (number, all) => `Курс · кроссворд ${number} из ${all}`,
     look: 'На что смотреть',
-    technique: (name) => `Подробнее о приёме «${name}»`,
+    technique: (name) => `Подробнее о приёме ${quoted(name)}`,
     solved: 'Решено',
     next: 'Следующий кроссворд',
     previous: 'Предыдущий кроссворд',

@@ -2,7 +2,7 @@
  * The page of pixels.test.ts: paints random games twice, once bit by bit as they change and once as
  * a whole, and compares the pixels.
  */
-import { puzzleOf, randomOf } from '../../core/src/index.ts';
+import { puzzleOf, randomOf } from '@nonokit/core';
 import {
   applyMove,
   beginStroke,
@@ -18,8 +18,8 @@ import {
   USUAL_STYLE,
   viewportOf,
   zoomed,
-} from '../src/index.ts';
-import { randomMove } from '../src/testing/random-game.ts';
+} from '../index.ts';
+import { randomMove } from './random-game.ts';
 
 const ROOM = { width: 260, height: 220 };
 const INKS = ['#ffffff', '#000000', '#d7263d', '#f7c948'].map((rgb) => ({ rgb }));

@@ -1,0 +1,160 @@
+/**
+ * The pages that teach, in a browser: tasks by mouse and by keys, the first puzzle from its start to
+ * its end in both languages, a puzzle of the course, and everything readable without a script.
+ */
+import { TECHNIQUE_LESSONS, TECHNIQUE_TEXTS } from '@nonokit/explain/lessons';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { COURSE, coursePuzzle } from '../build/course/course.js';
+import { DESKTOP, hasChromium, stage } from './support/browser.js';
+
+/** The cells that a line of the page shows. */
+async function lineOf(page: Page, row: number): Promise<string> {
+  const cells = page.locator(`.line-sheet [data-row="${row}"]`);
+  return (await cells.evaluateAll((all) => all.map((one) => one.dataset['cell'] ?? ''))).join('');
+}
+
+/** Drags over cells of a line. */
+async function dragLine(page: Page, row: number, from: number, to: number): Promise<void> {
+  const cell = (at: number) => page.locator(`.line-sheet [data-row="${row}"][data-at="${at}"]`);
+  await cell(from).hover();
+  await page.mouse.down();
+  for (let at = from + 1; at <= to; at++) await cell(at).hover();
+  await page.mouse.up();
+}
+
+/** The hydrated page: its script has run. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.lang !== '' && 'onclick' in window);
+  await page.waitForTimeout(300);
+}
+
+describe.skipIf(!hasChromium)('the pages that teach', () => {
+  const { open, errors } = stage();
+
+  it('a task by mouse: what is right, what is not, and how much there is to spare', async () => {
+    const page = await open('learn/overlap/');
+    await awake(page);
+    const note = page.locator('.task-note');
+    await dragLine(page, 0, 3, 6);
+    expect(await lineOf(page, 0)).toBe('???aaaa???');
+    await expect.poll(() => note.innerText()).toContain('10 − 7 = 3 to spare, so 4 cells');
+    expect(await note.innerText()).toContain('Try row 2.');
+    // a cell that is not certain is told kindly, with two ways to place the block
+    await dragLine(page, 2, 0, 0);
+    await expect.poll(() => note.innerText()).toContain('Row 3, column 1 is not certain yet');
+    expect(await note.innerText()).toContain('columns 1–8');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    expect(await lineOf(page, 2)).toBe('??????????');
+    await dragLine(page, 1, 1, 3);
+    await expect.poll(() => note.innerText()).toContain('right so far');
+    await dragLine(page, 1, 6, 8);
+    await dragLine(page, 2, 2, 7);
+    await dragLine(page, 3, 4, 5);
+    await expect.poll(() => note.innerText()).toContain('That is all of it');
+    expect(await page.locator('.task .tag').innerText()).toBe('4 of 4 rows');
+    await page.reload();
+    await expect.poll(() => page.locator('.technique-list .icon').count()).toBe(1);
+    expect(errors()).toEqual([]);
+  });
+
+  it('a task by keys, in Russian', async () => {
+    const page = await open('ru/learn/mercury/', { ...DESKTOP, locale: 'ru' });
+    await awake(page);
+    const note = page.locator('.task-note');
+    await page.locator('.line-sheet [data-row="0"][data-at="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('x');
+    await expect.poll(() => note.innerText()).toContain('пока всё верно');
+    await page.keyboard.press('End');
+    await page.keyboard.press('x');
+    await expect.poll(() => note.innerText()).toContain('Строка 1: верно');
+    expect(await lineOf(page, 0)).toBe('..???a???.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect.poll(() => note.innerText()).toContain('Строка 2, столбец 10');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => note.innerText()).toBe('');
+    expect(errors()).toEqual([]);
+  });
+
+  it.each([
+    ['learn/first/', 'en', 'Solved: An arrow'],
+    ['ru/learn/first/', 'ru', 'Решено: Стрелка'],
+  ])('the first puzzle from start to end by keys: %s', async (path, locale, solved) => {
+    const page = await open(path, { ...DESKTOP, locale });
+    const step = page.locator('.first > .digits');
+    await page.locator('.first canvas').waitFor();
+    await awake(page);
+    const body = await page.content();
+    for (const title of ['An arrow', 'Стрелка']) expect(body).not.toContain(title);
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const times = (count: number, key: string): string[] => Array<string>(count).fill(key);
+    await press('ArrowDown', 'ArrowDown', 'Space');
+    for (let k = 0; k < 4; k++) await press('ArrowRight', 'Space');
+    await expect.poll(() => step.innerText()).toMatch(/2/);
+    await press('ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Space', 'ArrowUp', 'Space');
+    await press(...times(3, 'ArrowDown'), 'Space', 'ArrowDown', 'Space');
+    await expect.poll(() => step.innerText()).toMatch(/3/);
+    await press('ArrowLeft', 'x', 'ArrowLeft', 'x', ...times(3, 'ArrowRight'), 'x');
+    await press('ArrowRight', 'x');
+    await expect.poll(() => step.innerText()).toMatch(/4/);
+    await press('x');
+    await expect.poll(() => step.innerText()).toMatch(/5 (of|из) 5/);
+    await press(...times(3, 'ArrowLeft'), ...times(3, 'ArrowUp'), 'Space');
+    await press('ArrowRight', 'ArrowRight', 'Space');
+    await expect.poll(() => page.locator('.lesson-finished h2').innerText()).toBe(solved);
+    expect(errors()).toEqual([]);
+  });
+
+  it('a puzzle of the course: solved, titled, and counted', async () => {
+    const [first] = COURSE;
+    if (first === undefined) throw new Error('the course is empty');
+    const { picture } = coursePuzzle(first, 'en');
+    const page = await open('learn/course/1/');
+    await page.locator('.lesson-board canvas').waitFor();
+    await awake(page);
+    expect(await page.content()).not.toContain(first.title.en);
+    await page
+      .locator('.lesson-board canvas')
+      .first()
+      .click({ position: { x: 1, y: 1 } });
+    for (let k = 0; k < 5; k++) {
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowUp');
+    }
+    for (let row = 0; row < 5; row++) {
+      for (let column = 0; column < 5; column++) {
+        if (picture.cells[row * 5 + column] === 1) await page.keyboard.press('Space');
+        if (column < 4) await page.keyboard.press('ArrowRight');
+      }
+      for (let k = 0; k < 4; k++) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect
+      .poll(() => page.locator('.lesson-finished h2').innerText())
+      .toBe(`Solved: ${first.title.en}`);
+    await page.goto(new URL('../', page.url()).href);
+    await expect.poll(() => page.locator('.course-bar').innerText()).toContain('1 of 30');
+    expect(errors()).toEqual([]);
+  });
+
+  it.each(['en', 'ru'] as const)('is readable without a script: %s', async (language) => {
+    const page = await open('', { javaScriptEnabled: false });
+    const root = page.url() + (language === 'ru' ? 'ru/' : '');
+    for (const { id } of TECHNIQUE_LESSONS) {
+      await page.goto(`${root}learn/${id}/`);
+      const { name, lookFor, text } = TECHNIQUE_TEXTS[language][id];
+      const shown = await page.locator('main').innerText();
+      expect(shown).toContain(name);
+      for (const one of lookFor) expect(shown).toContain(one);
+      expect(shown).toContain(text.split('*')[0]?.split('\n')[0]);
+      expect(await page.locator('.explained svg').count()).toBeGreaterThan(0);
+    }
+    await page.goto(`${root}learn/course/`);
+    expect(await page.locator('.course-card').count()).toBe(30);
+    for (const { title } of COURSE) expect(await page.content()).not.toContain(title[language]);
+  });
+});

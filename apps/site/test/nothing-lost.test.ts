@@ -1,0 +1,285 @@
+/** Criterion 7, nothing is lost: reload, crash, closed tab, two tabs, no network. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { CHROMIUM, hasChromium, type OpenOptions, PHONE, stage } from './support/browser.js';
+import {
+  buttonOf,
+  cellAt,
+  cellsWith,
+  click,
+  drag,
+  marksOf,
+  moveCount,
+  pathOf,
+  play,
+  ready,
+  stripes,
+  viewOf,
+} from './support/player.js';
+
+const STRIPES = stripes(20, 20);
+const PATH = pathOf(STRIPES);
+
+/** The cells of a row, from a column to another. */
+function cellsOfRow(row: number, first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, k) => row * 20 + first + k);
+}
+
+describe.skipIf(!hasChromium)('nothing is lost', () => {
+  const { open, tab, site, errors } = stage();
+
+  async function opened(options?: OpenOptions): Promise<Page> {
+    const page = await open(PATH, options);
+    await ready(page);
+    return page;
+  }
+
+  /** Another tab with the same puzzle. */
+  async function openedIn(context: BrowserContext, path = PATH): Promise<Page> {
+    const page = await tab(context, path);
+    await ready(page);
+    return page;
+  }
+
+  it('by a reload: cells, tool, zoom, time and history come back', async () => {
+    const page = await opened();
+    await drag(page, [3, 2], [3, 8]);
+    await drag(page, [4, 2], [4, 8], { button: 'right' });
+    await click(page, 10, 10);
+    await page.keyboard.press('Control+z');
+    await buttonOf(page, 'Cross').click();
+    await page.$eval('.board-host', (host) => Reflect.get(host, 'board').zoomBy(1.6));
+    await page.waitForTimeout(1500);
+    const [marks, moves, view] = [await marksOf(page), await moveCount(page), await viewOf(page)];
+    const time = await clockOf(page);
+    expect(time).toBeGreaterThanOrEqual(1);
+    await page.reload();
+    await ready(page);
+    expect(await marksOf(page)).toEqual(marks);
+    expect(await moveCount(page)).toBe(moves);
+    const again = await viewOf(page);
+    for (const name of ['cell', 'scrollX', 'scrollY'] as const) {
+      expect(again[name]).toBeCloseTo(view[name], 3);
+    }
+    expect(await buttonOf(page, 'Cross').getAttribute('aria-pressed')).toBe('true');
+    expect(await clockOf(page)).toBeGreaterThanOrEqual(time);
+    await buttonOf(page, 'Redo').click();
+    expect(await cellsWith(page, 1)).toEqual([...cellsOfRow(3, 2, 8), 210]);
+    expect(errors()).toEqual([]);
+  });
+
+  it('by a tab that is closed right after a stroke', async () => {
+    const page = await opened();
+    const context = page.context();
+    await drag(page, [3, 2], [3, 8]);
+    await page.close();
+    const next = await openedIn(context);
+    expect(await cellsWith(next, 1)).toEqual(cellsOfRow(3, 2, 8));
+    expect(await moveCount(next)).toBe(1);
+  });
+
+  it('by a crash in the middle of a stroke', async () => {
+    const page = await opened();
+    const context = page.context();
+    await drag(page, [3, 2], [3, 8]);
+    const [from, to] = [await cellAt(page, 5, 2), await cellAt(page, 5, 12)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y);
+    const crash = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    // the answer never comes: the process that would give it is gone
+    session.send('Page.crash').catch(() => undefined);
+    await crash;
+    const next = await openedIn(context);
+    expect(await cellsWith(next, 1)).toEqual([...cellsOfRow(3, 2, 8), ...cellsOfRow(5, 2, 12)]);
+    await next.keyboard.press('Control+z');
+    expect(await cellsWith(next, 1)).toEqual(cellsOfRow(3, 2, 8));
+  });
+
+  it('in two tabs: both show the same game, and no stroke goes', async () => {
+    const a = await opened();
+    const b = await openedIn(a.context());
+    await drag(a, [1, 0], [1, 9]);
+    await expect.poll(() => cellsWith(b, 1)).toEqual(cellsOfRow(1, 0, 9));
+    // both at once
+    const of = (row: number) =>
+      Array.from({ length: 20 }, (_, k) => ({
+        ...({ type: 'paint', cells: [row * 20 + k], mark: 1 } as const),
+      }));
+    await Promise.all([play(a, ...of(3)), play(b, ...of(5))]);
+    const all = [...cellsOfRow(1, 0, 9), ...cellsOfRow(3, 0, 19), ...cellsOfRow(5, 0, 19)];
+    await expect.poll(() => cellsWith(a, 1)).toEqual(all);
+    await expect.poll(() => cellsWith(b, 1)).toEqual(all);
+    await expect.poll(() => moveCount(a)).toBe(41);
+    await expect.poll(() => moveCount(b)).toBe(41);
+    expect(errors()).toEqual([]);
+  });
+
+  it('in two tabs: a stroke under way outlives what the other tab does', async () => {
+    const a = await opened();
+    const b = await openedIn(a.context());
+    await a.bringToFront();
+    const [from, to] = [await cellAt(a, 7, 2), await cellAt(a, 7, 9)];
+    await a.mouse.move(from.x, from.y);
+    await a.mouse.down();
+    await a.mouse.move((from.x + to.x) / 2, from.y);
+    await play(b, { type: 'paint', cells: [0], mark: 1 });
+    await expect.poll(() => moveCount(a)).toBe(1);
+    await a.mouse.move(to.x, to.y);
+    await a.mouse.up();
+    const all = [0, ...cellsOfRow(7, 2, 9)];
+    await expect.poll(() => cellsWith(a, 1)).toEqual(all);
+    await expect.poll(() => cellsWith(b, 1)).toEqual(all);
+    expect(errors()).toEqual([]);
+  });
+
+  it('while the past is looked at and another tab plays', async () => {
+    const a = await opened();
+    await play(a, { type: 'paint', cells: [0], mark: 1 }, { type: 'paint', cells: [1], mark: 1 });
+    const b = await openedIn(a.context());
+    await a.getByRole('slider', { name: 'History' }).fill('1');
+    await expect.poll(() => cellsWith(a, 1)).toEqual([0]);
+    await play(b, { type: 'paint', cells: [2], mark: 1 });
+    await a.waitForTimeout(300);
+    if ((await buttonOf(a, 'Back to now').count()) > 0) await buttonOf(a, 'Back to now').click();
+    await expect.poll(() => cellsWith(a, 1)).toEqual([0, 1, 2]);
+    await click(a, 5, 5);
+    await expect.poll(() => cellsWith(b, 1)).toEqual([0, 1, 2, 105]);
+    expect(errors()).toEqual([]);
+  });
+
+  it('without a network, once the page is loaded', async () => {
+    const page = await opened();
+    await page.context().setOffline(true);
+    await drag(page, [3, 2], [3, 8]);
+    await buttonOf(page, 'Undo').click();
+    await buttonOf(page, 'Redo').click();
+    await page.waitForTimeout(300);
+    await page.context().setOffline(false);
+    await page.reload();
+    await ready(page);
+    expect(await cellsWith(page, 1)).toEqual(cellsOfRow(3, 2, 8));
+    expect(await moveCount(page)).toBe(3);
+    expect(errors()).toEqual([]);
+  });
+
+  it('by a browser that ends and begins again', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'nonokit-player-'));
+    const launched = () =>
+      chromium.launchPersistentContext(profile, {
+        ...{ executablePath: CHROMIUM, args: ['--no-sandbox'], serviceWorkers: 'block' },
+        viewport: { width: 1280, height: 900 },
+      });
+    let context = await launched();
+    try {
+      const page = await openedIn(context);
+      await drag(page, [3, 2], [3, 8]);
+      await context.close();
+      context = await launched();
+      const next = await openedIn(context);
+      expect(await cellsWith(next, 1)).toEqual(cellsOfRow(3, 2, 8));
+      // the page of all puzzles offers to go on
+      await next.goto(site().address);
+      await next.locator('a[href*="play/#p="]').first().waitFor();
+    } finally {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+
+  it('of the time: the clock stops in a pause, and the board is covered', async () => {
+    for (const options of [{}, PHONE]) {
+      const page = await opened(options);
+      await click(page, 3, 3);
+      await page.waitForTimeout(1200);
+      const open = await pixelsOf(page);
+      await buttonOf(page, 'Pause').click();
+      const dialog = page.getByRole('heading', { name: /^Paused at/ });
+      await dialog.waitFor();
+      const stopped = await clockOf(page);
+      await expect.poll(() => pixelsOf(page)).not.toEqual(open);
+      const covered = await pixelsOf(page);
+      // neither pointer nor keys reach what is covered
+      const { x, y } = await cellAt(page, 8, 8);
+      await page.mouse.click(x, y);
+      await page.keyboard.press('Control+z');
+      await page.waitForTimeout(1500);
+      expect(await moveCount(page)).toBe(1);
+      expect(await clockOf(page)).toBe(stopped);
+      expect(await pixelsOf(page)).toEqual(covered);
+      await page.locator('.paused').getByRole('button').click();
+      await expect.poll(() => dialog.count()).toBe(0);
+      await expect.poll(() => clockOf(page)).toBeGreaterThan(stopped);
+      expect(await cellsWith(page, 1)).toEqual([63]);
+    }
+    expect(errors()).toEqual([]);
+  });
+
+  it('of the time: a covered board looks the same whatever its clues and marks are', async () => {
+    const covered = async (path: string, hasMarks: boolean): Promise<number[]> => {
+      const page = await open(path);
+      await ready(page);
+      if (hasMarks) await drag(page, [3, 2], [3, 8]);
+      await page.mouse.move(5, 5);
+      await buttonOf(page, 'Pause').click();
+      await page.getByRole('heading', { name: /^Paused at/ }).waitFor();
+      await page.waitForTimeout(100);
+      return pixelsOf(page);
+    };
+    expect(await covered(PATH, true)).toEqual(await covered(PATH, false));
+  });
+
+  it('of the time: the clock stops while the page is hidden, which covers the board', async () => {
+    const page = await opened();
+    await click(page, 3, 3);
+    await page.waitForTimeout(1200);
+    await hide(page, true);
+    const stopped = await clockOf(page);
+    await page.waitForTimeout(1500);
+    expect(await clockOf(page)).toBe(stopped);
+    await hide(page, false);
+    await page.getByRole('heading', { name: /^Paused at/ }).waitFor();
+    await page.waitForTimeout(600);
+    expect(await clockOf(page)).toBe(stopped);
+    await buttonOf(page, 'Continue').last().click();
+    await expect.poll(() => clockOf(page)).toBeGreaterThan(stopped);
+    expect(errors()).toEqual([]);
+  });
+});
+
+/** The seconds that the page shows. */
+async function clockOf(page: Page): Promise<number> {
+  const text = await page.getByRole('timer').innerText();
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** A number for each part of the board's picture; the same numbers mean the same picture. */
+function pixelsOf(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame);
+    const canvas = document.querySelector<HTMLCanvasElement>('.board-host canvas');
+    if (canvas === null) return [];
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    const sums = new Array<number>(64).fill(0);
+    data?.forEach((value, at) => {
+      sums[at % 64] = ((sums[at % 64] ?? 0) * 31 + value) % 1_000_003;
+    });
+    return sums;
+  });
+}
+
+/** Hides the page, as another tab in front of it would, or shows it. */
+async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+}

@@ -1,0 +1,82 @@
+/**
+ * Criterion 2, speed, as far as it is behaviour: what the page loads before the first hint, and that
+ * a long answer says so, can be stopped and leaves the board alone. Times are measured in `bench/`.
+ */
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium, stage } from './support/browser.js';
+import { buttonOf, cellsWith, drag, helpOf, ready, shelfOf } from './support/player.js';
+
+/** The most bytes of scripts, compressed, that the player may load besides the worker. */
+const MOST_BYTES = 90 * 1024;
+
+describe.skipIf(!hasChromium)('speed', () => {
+  const { open, site, errors } = stage();
+
+  /** Opens a puzzle of the shelf, and notes which files are loaded. */
+  async function opened(before?: (page: Page) => Promise<void>) {
+    const card = (await shelfOf(site().address)).find(({ number }) => number === 10);
+    const page = await open('settings/');
+    const loaded: string[] = [];
+    page.context().on('request', (request) => loaded.push(request.url()));
+    await before?.(page);
+    await page.goto(`${site().address}play/#p=${card?.id}`);
+    await ready(page);
+    return { page, loaded };
+  }
+
+  it('loads at most 90 KB of scripts, and nothing of the engine, before the first hint', async () => {
+    const { page, loaded } = await opened();
+    await drag(page, [0, 0], [0, 5]);
+    await page.waitForLoadState('networkidle');
+    const scripts = [...new Set(loaded)].filter((url) => new URL(url).pathname.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const url of scripts) {
+      bytes += gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length;
+    }
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    const engine = /worker-entry|perform-|resvg|pdfkit|\.wasm|\.ttf/;
+    expect(loaded.filter((url) => engine.test(url))).toEqual([]);
+    expect(page.workers()).toHaveLength(0);
+
+    await buttonOf(page, 'Hint').click();
+    await page.getByText(/No mistakes|contradict/).waitFor();
+    expect(loaded.some((url) => url.includes('worker-entry'))).toBe(true);
+    expect(page.workers()).toHaveLength(1);
+    // the first hint waits for no format and no picture
+    expect(loaded.filter((url) => /perform-(files|draw|film|make)|resvg|pdfkit/.test(url))).toEqual(
+      [],
+    );
+    expect(errors()).toEqual([]);
+  });
+
+  it('says that an answer takes a while, and stops when asked', async () => {
+    const { page, loaded } = await opened((page) => holdWorker(page));
+    await buttonOf(page, 'Hint').click();
+    await page.getByText('Looking…').waitFor();
+    await page.getByText('This takes a while.').waitFor();
+    await buttonOf(page, 'Stop').click();
+    await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);
+    expect(await helpOf(page)).toEqual({ where: 0, why: 0, cells: 0, check: 0 });
+    expect(loaded.some((url) => url.includes('worker-entry'))).toBe(true);
+    expect(errors()).toEqual([]);
+  });
+
+  it('lets the board be played while an answer is looked for', async () => {
+    const { page } = await opened((page) => holdWorker(page));
+    await buttonOf(page, 'Hint').click();
+    await page.getByText('This takes a while.').waitFor();
+    await drag(page, [1, 0], [1, 6]);
+    expect(await cellsWith(page, 1)).toHaveLength(7);
+    // the question was about other marks, so it is dropped
+    await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);
+    expect(errors()).toEqual([]);
+  });
+});
+
+/** The worker never arrives: an answer that takes as long as one likes. */
+async function holdWorker(page: Page): Promise<void> {
+  await page.context().route('**/worker-entry*', () => undefined);
+}

@@ -1,0 +1,83 @@
+/**
+ * The built site on a server that changes under the browser: other files, or no network any more.
+ * Other tests use `site-server.ts`.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM } from './browser.js';
+
+/** The built site. */
+export const SITE = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+/** Starts a browser. Whoever starts it closes it. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+}
+
+/** A server of files that can be given another folder, or lose its network. */
+export interface ChangingSite {
+  /** "http://127.0.0.1:40123/" */
+  readonly address: string;
+  /** The paths that were asked for, without queries. */
+  readonly asked: string[];
+  /** Serves another folder from now on. */
+  serve(folder: string): void;
+  /** Breaks every connection from now on, as a network that is gone. */
+  unplug(): void;
+  close(): void;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder on a free port of this machine. */
+export async function changingSite(first: string = SITE): Promise<ChangingSite> {
+  if (!existsSync(join(first, 'index.html'))) {
+    throw new Error('apps/site/dist is missing: run "npm run build" first');
+  }
+  let folder: string | undefined = first;
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    if (folder === undefined) return request.socket.destroy();
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+    asked.push(path.slice(1));
+    const named = join(folder, path);
+    const isFolder = existsSync(named) && statSync(named).isDirectory();
+    const file = isFolder ? join(named, 'index.html') : named;
+    const isThere = existsSync(file);
+    const found = isThere ? file : join(folder, '404.html');
+    const type = TYPES[extname(found)] ?? 'application/octet-stream';
+    response.writeHead(isThere ? 200 : 404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+    response.end(readFileSync(found));
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    asked,
+    serve: (next) => {
+      folder = next;
+    },
+    unplug: () => {
+      folder = undefined;
+      server.closeAllConnections();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/** Fingers on a touch screen, as many as a test needs. */
+import type { CDPSession, Page } from 'playwright-core';
+
+/** A place on the screen. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The fingers of one hand, each with a number. */
+export class Fingers {
+  readonly #session: CDPSession;
+  readonly #points = new Map<number, Point>();
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async on(page: Page): Promise<Fingers> {
+    return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  /** Puts a finger down. */
+  async down(id: number, point: Point): Promise<void> {
+    this.#points.set(id, point);
+    await this.#send('touchStart');
+  }
+
+  /** Moves fingers, all at once, on straight lines. */
+  async move(to: Readonly<Record<number, Point>>, steps = 1): Promise<void> {
+    const from = new Map(this.#points);
+    for (let step = 1; step <= steps; step++) {
+      for (const [key, end] of Object.entries(to)) {
+        const start = from.get(Number(key)) ?? end;
+        const part = step / steps;
+        const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part];
+        this.#points.set(Number(key), { x, y });
+      }
+      await this.#send('touchMove');
+    }
+  }
+
+  /** Lifts a finger. */
+  async up(id: number): Promise<void> {
+    this.#points.delete(id);
+    await this.#send('touchEnd');
+  }
+
+  /** A finger that goes down and up at once. */
+  async tap(point: Point): Promise<void> {
+    await this.down(0, point);
+    await this.up(0);
+  }
+
+  /** A finger that draws a straight line. */
+  async draw(from: Point, to: Point, steps = 4): Promise<void> {
+    await this.down(0, from);
+    await this.move({ 0: to }, steps);
+    await this.up(0);
+  }
+
+  async #send(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+    const touchPoints = [...this.#points].map(([id, { x, y }]) => ({ id, x, y }));
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}

@@ -1,0 +1,31 @@
+/** What all verbs have in common: the shape of a verb, and what the requests of a worker share. */
+import type { StopOptions } from '@nonokit/core';
+import type { AssetFiles } from './assets.js';
+import type { Hinters } from './hinters.js';
+import type { PdfMaker } from './pdf-maker.js';
+import type { During } from './turns.js';
+import type { VerbName, Verbs } from './verbs.js';
+
+/** What the requests of one worker share. */
+export interface Shared {
+  readonly hinters: Hinters;
+  readonly files: AssetFiles;
+  /** Loads pdfkit, where the worker has it. */
+  readonly loadPdf?: (() => Promise<PdfMaker>) | undefined;
+}
+
+/** Performs one verb. */
+export type Perform<V extends VerbName> = (
+  input: Verbs[V]['input'],
+  options: Verbs[V]['options'],
+  during: During<Verbs[V]['report']>,
+  shared: Shared,
+) => Promise<Verbs[V]['answer']>;
+
+/** The options of a request with the clock that its time limit is measured by. */
+export function limited<Options>(
+  options: Options,
+  { clock }: Pick<During, 'clock'>,
+): Options & Pick<StopOptions, 'clock'> {
+  return { ...options, clock };
+}
