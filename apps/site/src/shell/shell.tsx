@@ -63,7 +63,7 @@ export function Header() {
             type="button"
             class="icon-button"
             title={words.otherLanguage}
-            aria-label={words.otherLanguage}
+            aria-label={`${words.otherLanguageShort}: ${words.otherLanguage}`}
             onClick={switchLanguage}
           >
             {words.otherLanguageShort}

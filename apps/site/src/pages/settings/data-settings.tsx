@@ -47,7 +47,7 @@ async function exportAll(words: SettingsWords): Promise<void> {
   try {
     const text = await store().exportAll();
     const day = new Date().toISOString().slice(0, 10);
-    download(words.exportName(day), 'application/json', text);
+    download(`nonokit-${day}.json`, 'application/json', text);
   } catch {
     // the store could not be read at all: the browser refuses it
     toast({ text: words.notKept });

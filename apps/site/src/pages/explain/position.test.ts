@@ -1,0 +1,25 @@
+/** Positions of a replay: they only grow, and the last one is what the explanation knows. */
+
+import { cluesOnly } from '@nonokit/board';
+import { arbitraryPuzzle } from '@nonokit/core/testing';
+import { explain } from '@nonokit/explain';
+import fc from 'fast-check';
+import { orThrow } from 'nonokit';
+import { expect, it } from 'vitest';
+import { positionAfter } from './position.js';
+
+it('shows after every step what the steps so far have proved', () => {
+  fc.assert(
+    fc.property(arbitraryPuzzle({ maxSize: 8, maxInks: 3 }), (puzzle) => {
+      const clues = cluesOnly(puzzle);
+      const { steps, known } = orThrow(explain({ ...clues, meta: {} }));
+      const marks = (count: number) => positionAfter(clues, steps, count).game.marks;
+      expect(marks(0).every((mark) => mark === -1)).toBe(true);
+      for (let count = 1; count <= steps.length; count++) {
+        const [before, after] = [marks(count - 1), marks(count)];
+        expect(before.every((mark, cell) => mark === -1 || mark === after[cell])).toBe(true);
+      }
+      expect([...marks(steps.length)]).toEqual([...known.cells]);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+/** Sheets: everything fits between the margins, at any size of cells that can be chosen. */
+import { cluesOnly } from '@nonokit/board';
+import { arbitraryPuzzle } from '@nonokit/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAPERS, type PaperId, planOf } from './sheet-plan.js';
+
+const papers = fc.constantFrom<PaperId>('a4', 'a5', 'letter');
+
+describe('planOf', () => {
+  it('keeps board and rails within the margins', () => {
+    fc.assert(
+      fc.property(
+        arbitraryPuzzle({ maxSize: 40, maxInks: 4 }),
+        papers,
+        fc.option(fc.double({ min: 0.1, max: 40, noNaN: true }), { nil: undefined }),
+        fc.boolean(),
+        (puzzle, paper, cell, hasSymbols) => {
+          const clues = cluesOnly(puzzle);
+          const plan = planOf(clues, { paper, cell, hasSymbols });
+          const slack = 1e-6;
+          expect(plan.left - plan.railLeft).toBeGreaterThanOrEqual(plan.margin - slack);
+          expect(plan.left + clues.width * plan.cell).toBeLessThanOrEqual(
+            plan.width - plan.margin + slack,
+          );
+          expect(plan.top + clues.height * plan.cell).toBeLessThanOrEqual(
+            plan.height - plan.margin + slack,
+          );
+          expect(plan.cell).toBeLessThanOrEqual(plan.largest);
+          expect(plan.cell).toBeGreaterThanOrEqual(plan.smallest);
+        },
+      ),
+    );
+  });
+
+  it('turns the paper for a wide puzzle only', () => {
+    const wide = planOf(blank(60, 20), { paper: 'a4', hasSymbols: false });
+    const high = planOf(blank(20, 60), { paper: 'a4', hasSymbols: false });
+    expect(wide).toMatchObject({ width: PAPERS.a4.height, height: PAPERS.a4.width });
+    expect(high).toMatchObject(PAPERS.a4);
+  });
+});
+
+function blank(width: number, height: number) {
+  return {
+    ...{ width, height },
+    palette: [{ rgb: '#ffffff' }, { rgb: '#000000' }],
+    rows: Array.from({ length: height }, () => []),
+    columns: Array.from({ length: width }, () => []),
+  };
+}

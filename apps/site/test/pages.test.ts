@@ -1,0 +1,234 @@
+/**
+ * All pages besides the player and the lessons: their HTML in both languages, axe in three themes,
+ * narrow windows and large texts, settings that stay and hold at once.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, hasChromium, stage } from './support/browser.js';
+
+/** A small coloured puzzle of the shelf. */
+const PUZZLE = '#p=QVAQfdVKqKS';
+
+const PAGES = [
+  '',
+  'settings/',
+  'help/',
+  ...['keyboard', 'gamepad', 'screen-reader', 'touch', 'files'].map((topic) => `help/${topic}/`),
+  ...['print/', 'explain/'].flatMap((path) => [path, path + PUZZLE]),
+];
+
+const LANGUAGES = ['en', 'ru'] as const;
+const THEMES = ['light', 'dark', 'contrast'] as const;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The path of a page in a language. */
+const pathIn = (language: 'en' | 'ru', path: string): string =>
+  language === 'ru' ? `ru/${path}` : path;
+
+/** Texts that are not in the language of the page on purpose. */
+const FOREIGN = '[lang]:not(html), kbd, code, [name=language], .segments:has([name=language])';
+
+describe.skipIf(!hasChromium)('pages', () => {
+  const { open, errors, site } = stage();
+
+  /** Opens a window with settings, on a page that has none of its own. */
+  async function windowWith(settings: object, options = DESKTOP): Promise<Page> {
+    const page = await open('404.html', options);
+    const text = JSON.stringify(settings);
+    await page.evaluate((kept) => localStorage.setItem('nonokit.settings', kept), text);
+    errors();
+    return page;
+  }
+
+  /** Goes to a page, and waits until what it shows stands still. */
+  async function visit(page: Page, path: string): Promise<void> {
+    // without a step between, another fragment would not load the page again
+    await page.goto('about:blank');
+    await page.goto(site().address + path);
+    await page.locator('h1').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+  }
+
+  async function shown(path: string, settings: object): Promise<Page> {
+    const page = await windowWith(settings);
+    await visit(page, path);
+    return page;
+  }
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each(PAGES.filter((path) => !path.includes('#')))(
+      '"%s": HTML in its language',
+      async (path) => {
+        const page = await open('404.html', { ...DESKTOP, javaScriptEnabled: false });
+        await page.goto(page.url().replace('404.html', pathIn(language, path)));
+        const texts = await textsOf(page);
+        expect(texts.length).toBeGreaterThan(3);
+        const isRussian = (text: string): boolean => /[а-яё]/i.test(text);
+        if (language === 'en') expect(texts.filter(isRussian)).toEqual([]);
+        else expect(texts.filter((text) => /[a-z]{3}/i.test(text) && !isRussian(text))).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+    it.each(THEMES)('%s: axe finds nothing serious', async (theme) => {
+      const page = await windowWith({ theme, language });
+      for (const path of PAGES) {
+        await visit(page, pathIn(language, path));
+        expect(await seriousFindings(page), `${path} in ${theme}`).toEqual([]);
+        expect(errors(), path).toEqual([]);
+      }
+      await page.context().close();
+    });
+
+    it.each([320, 390, 768, 1280])('%d pixels: nothing scrolls sideways', async (width) => {
+      const page = await windowWith({ language }, windowOf(width));
+      for (const path of PAGES) {
+        await visit(page, pathIn(language, path));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+      await page.context().close();
+    });
+
+    it.each([390, 1280])('%d pixels, texts twice as large: nothing scrolls', async (width) => {
+      const page = await windowWith({ language, textSize: 200 }, windowOf(width));
+      for (const path of PAGES) {
+        await visit(page, pathIn(language, path));
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          '32px',
+        );
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      }
+      await page.context().close();
+    });
+  });
+
+  it('settings hold at once and after a reload', async () => {
+    const page = await shown('settings/', { language: 'en', theme: 'light' });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.getByRole('switch', { name: /Symbols on colours/ }).click();
+    await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+    const state = async () => ({
+      theme: await page.locator('html').getAttribute('data-theme'),
+      heading: await page.locator('h1').textContent(),
+      path: new URL(page.url()).pathname,
+      symbols: await page.getByRole('switch', { name: /Знаки/ }).getAttribute('aria-checked'),
+    });
+    const expected = {
+      theme: 'dark',
+      heading: 'Настройки',
+      path: '/ru/settings/',
+      symbols: 'true',
+    };
+    await expect.poll(state).toEqual(expected);
+    await page.reload();
+    await expect.poll(state).toEqual(expected);
+    await page.context().close();
+  });
+
+  it('a key is changed, and one that is taken is asked for', async () => {
+    const page = await shown('settings/', { language: 'en' });
+    const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) }).first();
+    await row('Hint').getByRole('button').click();
+    await page.keyboard.press('q');
+    await expect.poll(() => row('Hint').locator('kbd').allTextContents()).toEqual(['Q']);
+    await row('Undo').getByRole('button').click();
+    await page.keyboard.press('q');
+    await page
+      .getByRole('dialog', { name: 'Q belongs to “Hint”' })
+      .getByRole('button', { name: 'Take it' })
+      .click();
+    await expect.poll(() => row('Undo').locator('kbd').allTextContents()).toEqual(['Q']);
+    expect(await row('Hint').locator('kbd').count()).toBe(0);
+    await page.goto(page.url().replace('settings/', 'help/keyboard/'));
+    await expect.poll(() => row('Undo').locator('kbd').allTextContents()).toEqual(['Q']);
+    await page.context().close();
+  });
+
+  it('filters of the shelf work at once and by address', async () => {
+    const page = await shown('', { language: 'en' });
+    const cards = page.locator('.shelf .puzzle-card');
+    expect(await cards.count()).toBe(42);
+    await page.getByRole('checkbox', { name: /1 to 10 cells/ }).check({ force: true });
+    await expect.poll(() => cards.count()).toBe(4);
+    expect(new URL(page.url()).search).toBe('?size=10');
+    await page.goto(`${page.url().split('?')[0]}?difficulty=expert`);
+    await expect.poll(() => cards.count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('the solution is printed only after a question', async () => {
+    const page = await shown(`print/${PUZZLE}`, { language: 'en' });
+    expect(await page.locator('svg.sheet').count()).toBe(1);
+    await page.getByRole('switch', { name: /Solution/ }).click();
+    expect(await page.locator('svg.sheet').count()).toBe(1);
+    await page.getByRole('button', { name: 'Show the solution' }).click();
+    await expect.poll(() => page.locator('svg.sheet').count()).toBe(2);
+    await page.context().close();
+  });
+
+  it('explaining is asked for, counts as help and goes by keys', async () => {
+    const page = await shown(`explain/${PUZZLE}`, { language: 'en' });
+    expect(await page.locator('canvas').count()).toBe(0);
+    await page.getByRole('button', { name: 'Show the steps' }).click();
+    await expect.poll(() => page.getByRole('slider').getAttribute('max')).toBe('39');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('.caption').textContent()).toMatch(/^Step 2 of 39/);
+    await page.keyboard.press('End');
+    await expect
+      .poll(() => page.locator('.caption').textContent())
+      .toContain('Every cell is settled.');
+    // the code of a move of help: "h", and 2 for cells
+    await expect.poll(async () => JSON.stringify(await movesOf(page))).toMatch(/"h",2\]/);
+    await page.context().close();
+  });
+});
+
+function windowOf(width: number): BrowserContextOptions {
+  return { viewport: { width, height: 800 } };
+}
+
+/** Every text that a page shows or says, by its element, but for those that are foreign. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate((foreign) => {
+    const texts: string[] = [document.title];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest(`${foreign}, script, svg, header.top .end`) !== null) continue;
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const spoken = ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name));
+      const text = own.map(({ textContent }) => textContent).join(' ');
+      texts.push(...[text, ...spoken].flatMap((each) => (each?.trim() ? [each.trim()] : [])));
+    }
+    return texts.filter((text) => text !== 'Nonokit');
+  }, FOREIGN);
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** The moves of all games of this browser, as the database has them. */
+function movesOf(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('nonokit');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('moves').objectStore('moves').getAll();
+          all.onsuccess = () => resolve(all.result);
+          all.onerror = () => reject(all.error);
+        };
+      }),
+  );
+}
