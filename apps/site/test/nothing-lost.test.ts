@@ -204,7 +204,7 @@ describe.skipIf(!hasChromium)('nothing is lost', () => {
       await expect.poll(() => pixelsOf(page)).not.toEqual(open);
       const covered = await pixelsOf(page);
       // neither pointer nor keys reach what is covered
-      const { x, y } = await cellAt(page, 8, 8);
+      const { x, y } = await cellAt(page, 18, 1);
       await page.mouse.click(x, y);
       await page.keyboard.press('Control+z');
       await page.waitForTimeout(1500);

@@ -19,6 +19,8 @@ export function showLanguage(next: PageLanguage): void {
   const here = linkBetween(place.value, '', language.value);
   const path = next === 'ru' ? `ru/${place.value}` : place.value;
   const up = language.value === 'ru' ? here.replace(/ru\/$/, '') : here;
+  // the browser looks for icon and manifest again, from an address in another folder
+  for (const link of document.head.querySelectorAll('link')) link.href = String(link.href);
   history.replaceState(history.state, '', up + path + location.search + location.hash);
   language.value = next;
 }

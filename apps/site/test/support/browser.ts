@@ -94,7 +94,14 @@ export async function choose(context: BrowserContext, settings: Partial<Settings
 /** Collects what a page reports as an error. */
 export function watch(page: Page, errors: string[]): void {
   page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    const text = message.text();
+    // a file that is not there is told with its address by the response
+    if (message.type() === 'error' && !text.startsWith('Failed to load resource: the server')) {
+      errors.push(text);
+    }
   });
 }

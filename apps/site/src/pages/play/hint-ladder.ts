@@ -63,7 +63,9 @@ export class HintLadder {
       return;
     }
     const next = RUNGS[RUNGS.indexOf(this.rung.value) + 1];
-    if (next !== undefined && !this.isEnd) this.show(next);
+    if (next === undefined || this.isEnd) return;
+    if (next === 'apply') this.apply();
+    else this.show(next);
   }
 
   /** True where there is nothing more to tell: mistakes come first, and some hints have no step. */

@@ -1,0 +1,126 @@
+/**
+ * Whole games by scripted hands, which know nothing but what hints say: they ask, read what is
+ * proved, and draw those cells, by mouse, finger, gamepad or keyboard, from the first cell to the
+ * finished picture.
+ */
+import type { ToldHint } from 'nonokit/worker-client';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium, PHONE, stage } from './support/browser.js';
+import { Fingers } from './support/fingers.js';
+import { gamepadHand, type Hand, keyboardHand, mouseHand, touchHand } from './support/hands.js';
+import { buttonOf, helpOf, ready, shelfOf } from './support/player.js';
+
+/** Puzzles of the shelf by their number, and the hand that solves each. */
+const GAMES = [
+  { number: 1, by: 'mouse' },
+  { number: 2, by: 'keyboard' },
+  { number: 3, by: 'touch' },
+  { number: 4, by: 'gamepad' },
+  { number: 5, by: 'mouse' },
+  { number: 6, by: 'touch' },
+  { number: 8, by: 'mouse' },
+  { number: 10, by: 'mouse' },
+  { number: 12, by: 'touch' },
+  { number: 16, by: 'mouse' },
+  { number: 18, by: 'mouse', draws: 25 },
+  { number: 39, by: 'mouse', draws: 12 },
+] as const satisfies readonly Game[];
+
+interface Game {
+  readonly number: number;
+  readonly by: 'mouse' | 'touch' | 'keyboard' | 'gamepad';
+  /** How many hints are drawn by hand; "Fill in" does the rest. Default: all. */
+  readonly draws?: number;
+}
+
+const HANDS = { mouse: mouseHand, keyboard: keyboardHand, gamepad: gamepadHand };
+
+describe.skipIf(!hasChromium)('hands', () => {
+  const { open, site, errors } = stage();
+
+  it.each<Game>(GAMES)(
+    'solve number $number by $by',
+    async ({ number, by, draws = 9999 }) => {
+      const cards = await shelfOf(site().address);
+      const card = cards.find((one) => one.number === number);
+      if (card === undefined) throw new Error(`the shelf has no number ${number}`);
+      const page = await open('settings/', by === 'touch' ? PHONE : {});
+      await listenToWorkers(page);
+      await page.goto(`${site().address}play/#p=${card.id}`);
+      await ready(page);
+      const hand: Hand =
+        by === 'touch' ? touchHand(page, await Fingers.on(page)) : await HANDS[by](page);
+      let steps = 0;
+      while (!(await isFinished(page))) {
+        const { paint } = await hint(page);
+        if (steps < draws)
+          for (const { mark, cells } of paint) await hand(mark, [...cells], card.width);
+        else await page.locator('.ladder').getByRole('button', { name: 'Apply' }).click();
+        steps++;
+        expect(steps).toBeLessThan(card.width * card.height);
+      }
+      await page.locator('.finished').waitFor();
+      // only now is there a title
+      expect(await page.locator('.finished-title').innerText()).not.toBe('');
+      expect(await page.title()).toContain(await page.locator('.finished-title').innerText());
+      expect(errors()).toEqual([]);
+    },
+    180_000,
+  );
+
+  /** Asks for a hint up to its reason, and reads what it proves. */
+  async function hint(page: Page): Promise<ToldHint> {
+    await expect.poll(() => page.locator('.hint-panel').count()).toBe(0);
+    const before = (await helpOf(page)).why;
+    const told = page.evaluate(
+      () =>
+        new Promise<ToldHint>((resolve) => {
+          addEventListener('told', (event) => resolve((event as CustomEvent).detail), {
+            once: true,
+          });
+        }),
+    );
+    await buttonOf(page, 'Hint').click();
+    const found = await told;
+    expect(found.kind, found.why).toBe('step');
+    await page.locator('.ladder').getByRole('button', { name: 'Why' }).click();
+    expect((await helpOf(page)).why).toBe(before + 1);
+    expect((await page.locator('.told').innerText()).length).toBeGreaterThan(10);
+    return found;
+  }
+});
+
+async function isFinished(page: Page): Promise<boolean> {
+  return (await page.locator('.finished, .finishing').count()) > 0;
+}
+
+/** Tells the page's own scripts of every hint that its worker sends. */
+async function listenToWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', ({ data }) => {
+          const seen = JSON.stringify(data, (_, value) =>
+            ArrayBuffer.isView(value) ? [...(value as Int32Array)] : value,
+          );
+          if (!seen?.includes('"paint":')) return;
+          const hint = find(JSON.parse(seen));
+          if (hint !== undefined) dispatchEvent(new CustomEvent('told', { detail: hint }));
+        });
+      }
+    };
+    /** The object with a member `paint`, wherever it is. */
+    function find(value: unknown): unknown {
+      if (typeof value !== 'object' || value === null) return undefined;
+      if ('paint' in value) return value;
+      for (const one of Object.values(value)) {
+        const found = find(one);
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    }
+  });
+}
