@@ -10,7 +10,7 @@
  *
  * CHROMIUM names the browser; by default /usr/bin/chromium.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -21,8 +21,17 @@ import { keep, printer, spread } from './measure.mjs';
 
 const root = fileURLToPath(new URL('../apps/site/', import.meta.url));
 const dist = join(root, 'dist');
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
 const ROUNDS = 3;
+const PAGES = [
+  ...['', 'play/', 'open/', 'learn/', 'learn/overlap/', 'explain/'],
+  ...['print/', 'settings/', 'help/'],
+];
 
 const { lines, print } = printer();
 const server = await preview({
@@ -47,9 +56,10 @@ keep('site', 'npm run build && node bench/site.mjs', lines);
 function sizes() {
   print('| page | script, KB gzipped | styles | page itself |');
   print('|---|---:|---:|---:|');
-  for (const path of ['', 'play/', 'learn/', 'learn/overlap/', 'settings/', 'print/', 'explain/', 'help/']) {
+  for (const path of PAGES.filter((path) => existsSync(join(dist, path, 'index.html')))) {
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
-    const of = (pattern) => [...html.matchAll(pattern)].map(([, file]) => join(dist, 'assets', file));
+    const of = (pattern) =>
+      [...html.matchAll(pattern)].map(([, file]) => join(dist, 'assets', file));
     const scripts = of(/(?:src|modulepreload" href)="[./]*assets\/([^"]+\.js)"/g);
     const styles = of(/stylesheet" href="[./]*assets\/([^"]+\.css)"/g);
     const weight = (files) => files.reduce((sum, file) => sum + zipped(readFileSync(file)), 0);
@@ -58,7 +68,10 @@ function sizes() {
   const assets = readdirSync(join(dist, 'assets'));
   const entry = assets.find((name) => /^worker-entry-.*\.js$/.test(name));
   const own = entry === undefined ? [] : importsOf(entry);
-  const total = own.reduce((sum, name) => sum + zipped(readFileSync(join(dist, 'assets', name))), 0);
+  const total = own.reduce(
+    (sum, name) => sum + zipped(readFileSync(join(dist, 'assets', name))),
+    0,
+  );
   print(`| worker, at its start | ${kb(total)} | – | – |`);
 }
 
@@ -67,7 +80,8 @@ function importsOf(name, found = new Set()) {
   if (found.has(name)) return [...found];
   found.add(name);
   const code = readFileSync(join(dist, 'assets', name), 'utf8');
-  for (const [, file] of code.matchAll(/(?:from|import)\s*["`']\.\/([^"`']+\.js)["`']/g)) importsOf(file, found);
+  for (const [, file] of code.matchAll(/(?:from|import)\s*["`']\.\/([^"`']+\.js)["`']/g))
+    importsOf(file, found);
   return [...found];
 }
 
@@ -82,7 +96,9 @@ function kb(bytes) {
 /** When pages paint, and how long their longest task takes. */
 async function loads() {
   print('');
-  print('| slowed 4 times, slow 4G | first paint, ms | largest paint | board there | longest task | shift |');
+  print(
+    '| slowed 4 times, slow 4G | first paint, ms | largest paint | board there | longest task | shift |',
+  );
   print('|---|---:|---:|---:|---:|---:|');
   const [card] = JSON.parse(readFileSync(join(dist, 'shelf/index.json'), 'utf8')).filter(
     ({ width, height }) => width >= 30 && height >= 30,
@@ -110,7 +126,10 @@ async function loadOf(path) {
     const seen = { longest: 0, shift: 0, largest: 0 };
     globalThis.seen = seen;
     const on = (type, note) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
     on('longtask', ({ duration }) => {
       seen.longest = Math.max(seen.longest, duration);
     });
@@ -123,7 +142,8 @@ async function loadOf(path) {
   });
   await page.goto(address + path);
   const isPlay = path.startsWith('play/');
-  if (isPlay) await page.waitForFunction(() => 'board' in (document.querySelector('.board-host') ?? {}));
+  if (isPlay)
+    await page.waitForFunction(() => 'board' in (document.querySelector('.board-host') ?? {}));
   const board = isPlay ? await page.evaluate(() => performance.now()) : Number.NaN;
   await page.waitForTimeout(2500);
   const { longest, shift, largest } = await page.evaluate(() => globalThis.seen);
@@ -137,14 +157,19 @@ async function loadOf(path) {
 /** Frames and answers while a finger draws and keys are pressed, on a board of 150 x 150. */
 async function frames() {
   print('');
-  print('| 150 x 150 on the page | processor | frame, median ms | p95 | longest task | longest answer |');
+  print(
+    '| 150 x 150 on the page | processor | frame, median ms | p95 | longest task | longest answer |',
+  );
   print('|---|---|---:|---:|---:|---:|');
   for (const rate of [1, 4]) {
     const page = await slowPage(undefined, rate);
     await page.goto(`${address}play/${random(150)}`);
     await page.waitForFunction(() => 'board' in (document.querySelector('.board-host') ?? {}));
     await page.waitForTimeout(1500);
-    for (const [name, act] of Object.entries({ 'stroke of 100 cells': stroke, 'cursor, 60 keys': keys })) {
+    for (const [name, act] of Object.entries({
+      'stroke of 100 cells': stroke,
+      'cursor, 60 keys': keys,
+    })) {
       const { times, longest, answer } = await during(page, act);
       const { median, p95 } = spread(times);
       print(
