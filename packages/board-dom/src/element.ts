@@ -54,8 +54,12 @@ export function defineBoardElement({ read, name = 'nonogram-board' }: ElementOpt
   );
 }
 
+/** What the element extends; a stand-in where pages are built, which has no elements. */
+const Base: typeof HTMLElement =
+  typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+
 /** Everything of the element but its reader. */
-abstract class BoardElement extends HTMLElement implements NonogramBoard {
+abstract class BoardElement extends Base implements NonogramBoard {
   static readonly observedAttributes: readonly string[] = [...PUZZLE, ...OPTIONS];
 
   protected abstract readonly read: PuzzleReader | undefined;
