@@ -110,7 +110,9 @@ function earliestStarts(line: Line): Int32Array | undefined {
   return earliest(line, notes);
 }
 
-/** Notes where block `k` fits: it is nowhere else than in `slack` places from its least start on. */
+/**
+ * Notes where block `k` fits: it is nowhere else than in `slack` places from its least start on.
+ */
 function noteBlock(line: Line, notes: Uint8Array, k: number, least: number, slack: number): void {
   const { cells, sizes, colors } = line;
   const [size, color] = [sizes[k] ?? 0, colors[k] ?? 0];
