@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { nextPuzzle } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Segments } from '../../shell/controls.js';
+import { Dialog } from '../../shell/dialog.js';
 import { Icon } from '../../shell/icon.js';
 import { PictureOnWhite } from '../../shell/picture.js';
 import { language, linkTo, numberText } from '../../shell/state.js';
@@ -15,7 +16,9 @@ import { clockText } from './clock-text.js';
 import { Difficulty } from './difficulty.js';
 import { difficultyWord } from './phone-header.js';
 import { nameOf } from './puzzle-name.js';
+import { SaveForm } from './save-form.js';
 import type { PlaySession } from './session.js';
+import { sharePuzzle } from './share-puzzle.js';
 
 interface Part {
   readonly session: PlaySession;
@@ -167,6 +170,7 @@ function Opinion({ session, words }: Part) {
 /** The next puzzle of about this difficulty, and the other ways on. */
 function Next({ session, words }: Part) {
   const [next, setNext] = useState<ShelfCard>();
+  const [isSaving, setSaving] = useState(false);
   useEffect(() => {
     void nextPuzzle(session.puzzle).then(setNext);
   }, [session]);
@@ -188,6 +192,29 @@ function Next({ session, words }: Part) {
         <Icon name="film" />
         {words.explainAll}
       </a>
+      <button
+        type="button"
+        class="button big"
+        aria-label={words.share}
+        title={words.share}
+        onClick={() => void sharePuzzle(session, words)}
+      >
+        <Icon name="share-2" />
+      </button>
+      <button
+        type="button"
+        class="button big"
+        aria-label={words.save}
+        title={words.save}
+        onClick={() => setSaving(true)}
+      >
+        <Icon name="download" />
+      </button>
+      {isSaving && (
+        <Dialog title={words.save} onClose={() => setSaving(false)}>
+          <SaveForm session={session} words={words} onClose={() => setSaving(false)} />
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 /** Everything else that can be done with a game: start over, print, share, save, explain. */
 import { useState } from 'preact/hooks';
-import { shareAddress } from '../../puzzles/share.js';
 import { Dialog } from '../../shell/dialog.js';
 import { Icon, type IconName } from '../../shell/icon.js';
 import { linkTo } from '../../shell/state.js';
-import { toast } from '../../shell/toasts.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
+import { sharePuzzle } from './share-puzzle.js';
 
 export function MoreMenu({
   session,
@@ -28,7 +27,14 @@ export function MoreMenu({
   return (
     <Dialog title={words.more} onClose={onClose}>
       <div class="menu">
-        <Item icon="share-2" label={words.share} onClick={() => share(session, words, onClose)} />
+        <Item
+          icon="share-2"
+          label={words.share}
+          onClick={() => {
+            void sharePuzzle(session, words);
+            onClose();
+          }}
+        />
         <Item icon="download" label={words.save} onClick={() => setSaving(true)} />
         <Item icon="printer" label={words.print} href={`${linkTo('print/')}#p=${id}`} />
         <Item icon="film" label={words.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
@@ -95,26 +101,4 @@ function Item({
       {inside}
     </a>
   );
-}
-
-/** Hands the address with the clues to the system's own menu, or to the clipboard. */
-async function share(
-  { puzzle }: ScreenPart['session'],
-  words: ScreenPart['words'],
-  onClose: () => void,
-): Promise<void> {
-  const address = await shareAddress(puzzle.clues);
-  onClose();
-  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
-    // closing the system's menu without choosing rejects, which is no error
-    await navigator.share({ url: address }).catch(() => undefined);
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ text: words.copied });
-  } catch {
-    // no clipboard without a secure address: the player copies it from a field
-    prompt(words.shareTitle, address);
-  }
 }

@@ -5,6 +5,7 @@
 import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { hashOf } from '../../puzzles/addresses.js';
+import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { problemText } from '../../puzzles/problem-text.js';
 import { puzzleAt } from '../../puzzles/source.js';
 import type { PageLanguage } from '../../shell/place.js';
@@ -30,7 +31,10 @@ type Shown =
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'session'; readonly session: PlaySession };
 
-export function Page() {
+export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
+  useEffect(() => {
+    fileFormats.value = data.formats;
+  }, [data]);
   const shown = usePuzzleOfAddress();
   if (shown.kind === 'session') return <Game session={shown.session} />;
   return shown.kind === 'loading' ? <Loading /> : <NoPuzzle problem={shown.problem} />;

@@ -3,22 +3,12 @@
 import { pictureOf } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { useState } from 'preact/hooks';
+import { formatsFor } from '../../puzzles/file-formats.js';
+import { problemText } from '../../puzzles/problem-text.js';
+import { language } from '../../shell/state.js';
+import { toast } from '../../shell/toasts.js';
 import { worker } from '../../worker.js';
 import type { ScreenPart } from './screen-part.js';
-
-/** The formats that are offered, by their id and what people call them. */
-const FORMATS = [
-  ['json', 'Nonokit JSON'],
-  ['non', 'NON (Simpson)'],
-  ['webpbn', 'webpbn XML'],
-  ['olsak', 'Olšák G'],
-  ['nin', 'NIN (Wilk)'],
-  ['mk', 'MK'],
-  ['cwd', 'CWD (Jürgens)'],
-  ['pzl', 'PZL'],
-  ['share', 'Nonokit'],
-  ['text', 'TXT'],
-] as const;
 
 export function SaveForm({
   session,
@@ -30,16 +20,20 @@ export function SaveForm({
   const save = async (): Promise<void> => {
     const written = await worker().write([puzzleOf(session)], format);
     if (!written.ok) {
-      setProblem(`${words.saveFailed}: ${written.problem.message}`);
+      setProblem(await problemText(written.problem, language.value));
       return;
     }
-    const { bytes, extension } = written.value;
+    const { bytes, extension, lost } = written.value;
     download(new Blob([bytes.slice()]), `nonogram-${session.puzzle.id}${extension}`);
     onClose();
+    const [first] = lost;
+    if (first !== undefined) toast({ text: await problemText(first, language.value) });
   };
+  const inks = session.puzzle.clues.palette.length - 1;
+  const offered = formatsFor(inks, session.isWon.value);
   return (
     <>
-      <p class="small soft">{words.saveText}</p>
+      {!session.isWon.value && <p class="small soft">{words.saveText}</p>}
       <div class="field">
         <label for="save-format">{words.format}</label>
         <select
@@ -48,7 +42,7 @@ export function SaveForm({
           value={format}
           onChange={({ currentTarget }) => setFormat(currentTarget.value)}
         >
-          {FORMATS.map(([id, name]) => (
+          {offered.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -91,7 +91,6 @@ export const PLAY_EN = {
   saveText: 'The file holds the clues, without title and picture until you have solved it.',
   format: 'Format',
   download: 'Download',
-  saveFailed: 'The file could not be written',
   explainAll: 'Explain the solution',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',

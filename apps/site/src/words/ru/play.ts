@@ -99,7 +99,6 @@ export const PLAY_RU: PlayWords = {
   saveText: 'В файле только числа; название и рисунок добавятся, когда вы решите кроссворд.',
   format: 'Формат',
   download: 'Скачать',
-  saveFailed: 'Файл не записан',
   explainAll: 'Объяснить решение',
   fullScreen: 'На весь экран',
   leaveFullScreen: 'Выйти из полного экрана',

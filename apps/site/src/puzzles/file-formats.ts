@@ -1,0 +1,22 @@
+/** The formats in which a puzzle can be saved: the list is made when the site is built. */
+import { signal } from '@preact/signals';
+
+/** A format as a list offers it. */
+export interface FileFormat {
+  readonly id: string;
+  readonly name: string;
+  /** It holds the picture and no clues: only for puzzles that are solved. */
+  readonly isPicture: boolean;
+  /** It knows no colours. */
+  readonly isPlain: boolean;
+}
+
+/** The formats that this page offers. */
+export const fileFormats = signal<readonly FileFormat[]>([]);
+
+/** Those that can hold a puzzle with so many inks, solved or not. */
+export function formatsFor(inks: number, isSolved: boolean): readonly FileFormat[] {
+  return fileFormats.value.filter(
+    ({ isPicture, isPlain }) => (isSolved || !isPicture) && (inks === 1 || !isPlain),
+  );
+}
