@@ -10,7 +10,7 @@
  *
  * CHROMIUM names the browser; by default /usr/bin/chromium.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -28,6 +28,10 @@ const SLOW_4G = {
   uploadThroughput: 94_000,
 };
 const ROUNDS = 3;
+const PAGES = [
+  ...['', 'play/', 'open/', 'learn/', 'learn/overlap/', 'explain/'],
+  ...['print/', 'settings/', 'help/'],
+];
 
 const { lines, print } = printer();
 const server = await preview({
@@ -52,16 +56,7 @@ keep('site', 'npm run build && node bench/site.mjs', lines);
 function sizes() {
   print('| page | script, KB gzipped | styles | page itself |');
   print('|---|---:|---:|---:|');
-  for (const path of [
-    '',
-    'play/',
-    'learn/',
-    'learn/overlap/',
-    'settings/',
-    'print/',
-    'explain/',
-    'help/',
-  ]) {
+  for (const path of PAGES.filter((path) => existsSync(join(dist, path, 'index.html')))) {
     const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
     const of = (pattern) =>
       [...html.matchAll(pattern)].map(([, file]) => join(dist, 'assets', file));

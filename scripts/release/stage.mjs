@@ -43,7 +43,9 @@ export function stage(out) {
   });
 }
 
-/** Copies the site to where the program looks for it. Its service worker is for web servers only. */
+/**
+ * Copies the site to where the program looks for it. Its service worker is for web servers only.
+ */
 function stageSite(to) {
   const site = join(ROOT, 'apps/site/dist');
   if (!existsSync(join(site, 'index.html'))) {

@@ -1,6 +1,6 @@
 /**
- * Writes `service-worker.js`: the list of all files of the site with their hashes, and the code that
- * keeps them. The hash of the list is the version, so any change of any file makes a new one.
+ * Writes `service-worker.js`: the list of all files of the site with their hashes, and the code
+ * that keeps them. The hash of the list is the version, so any change of any file makes a new one.
  *
  *     node build/service-worker.mjs FOLDER    the same for a site that was changed by hand
  */

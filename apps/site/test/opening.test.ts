@@ -1,4 +1,6 @@
-/** Opening puzzles in a browser: pasted, dropped, chosen, from an address, and by `nonokit play`. */
+/**
+ * Opening puzzles in a browser: pasted, dropped, chosen, from an address, and by `nonokit play`.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Criterion 2, speed, as far as it is behaviour: what the page loads before the first hint, and that
- * a long answer says so, can be stopped and leaves the board alone. Times are measured in `bench/`.
+ * Criterion 2, speed, as far as it is behaviour: what the page loads before the first hint, and
+ * that a long answer says so, can be stopped and leaves the board alone. Times are measured in
+ * `bench/`.
  */
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';

@@ -68,7 +68,9 @@ function picturesOf(puzzle: Puzzle): RegExp[] {
   return texts.map((text) => new RegExp(text.replaceAll('.', '\\.')));
 }
 
-/** The spoilers in what was found. Scripts are the same for all puzzles; only pictures count there. */
+/**
+ * The spoilers in what was found. Scripts are the same for all puzzles; only pictures count there.
+ */
 function leaksIn(found: readonly Found[], { spoilers }: Secret): string[] {
   return found.flatMap(({ where, text }) =>
     spoilers

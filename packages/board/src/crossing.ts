@@ -6,7 +6,7 @@ import type { Line } from '@nonokit/core';
 import { differingCells, differingCrosses } from './differing.js';
 import { crossKey } from './draft.js';
 import { cellsOf, clueOf, lineAt } from './line-marks.js';
-import { placedBlocks } from './placed-blocks.js';
+import { hasWholeBlock, placedBlocks } from './placed-blocks.js';
 import type { Game } from './state.js';
 
 /**
@@ -49,7 +49,10 @@ function statesOf(game: Game, line: Line, number: number, crossing: Crossing): N
   if (crossing !== 'never' && finished[number] === 1) return clue.map(() => 2);
   const byHand = (block: number): boolean => crossed.has(crossKey(number, block));
   if (crossing !== 'provable') return clue.map((_, block) => (byHand(block) ? 1 : 0));
-  const { placed } = placedBlocks(marks, cellsOf(line, clues), clue);
+  const cells = cellsOf(line, clues);
+  const { placed } = hasWholeBlock(marks, cells, clue)
+    ? placedBlocks(marks, cells, clue)
+    : { placed: [] };
   return clue.map((_, block) => (byHand(block) || placed[block] === true ? 1 : 0));
 }
 

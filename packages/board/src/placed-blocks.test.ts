@@ -2,7 +2,7 @@
 import { randomOf, UNKNOWN } from '@nonokit/core';
 import { arrangementsOf, randomClue } from '@nonokit/core/testing';
 import { expect, it } from 'vitest';
-import { placedBlocks } from './placed-blocks.js';
+import { hasWholeBlock, placedBlocks } from './placed-blocks.js';
 
 /** Where each block begins in an arrangement given as its cells. */
 function startsIn(cells: readonly number[]): number[] {
@@ -25,6 +25,8 @@ it('places what all arrangements agree on and the marks fill', () => {
       .map((cells) => Array.from(cells))
       .filter((cells) => cells.every((c, x) => marks[x] === UNKNOWN || marks[x] === c));
     const found = placedBlocks(marks, { start: 0, stride: 1, length }, clue);
+    const line = { start: 0, stride: 1, length };
+    if (found.placed.includes(true)) expect(hasWholeBlock(marks, line, clue)).toBe(true);
     expect(found.isPossible).toBe(agreeing.length > 0);
     const expected = clue.map(({ size, color }, k) => {
       const starts = new Set(agreeing.map((cells) => startsIn(cells)[k]));
@@ -37,4 +39,18 @@ it('places what all arrangements agree on and the marks fill', () => {
     for (const isPlaced of expected) seen[isPlaced ? 'placed' : 'open']++;
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(100);
+});
+
+it('tells at once that nothing can be placed', () => {
+  const clue = [
+    { size: 2, color: 1 },
+    { size: 1, color: 2 },
+  ];
+  const has = (marks: number[]): boolean =>
+    hasWholeBlock(marks, { start: 0, stride: 1, length: marks.length }, clue);
+  expect(has([-1, 1, -1, 0, -1])).toBe(false);
+  expect(has([1, 1, 1, -1, -1])).toBe(false);
+  expect(has([-1, 2, 2, 1, -1])).toBe(false);
+  expect(has([-1, 2, 1, 1, -1])).toBe(true);
+  expect(has([-1, -1, -1, 1, 2])).toBe(true);
 });

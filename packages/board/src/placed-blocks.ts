@@ -6,9 +6,9 @@
  * Two passes of the dynamic programme over blocks and positions that line solvers use (for instance
  * Batenburg and Kosters, 2009), for one line that just changed: blocks x free cells steps.
  */
-import { BLANK, type Clue, needsGap, UNKNOWN } from '@nonokit/core';
+import { BLANK, type Clue, UNKNOWN } from '@nonokit/core';
 import type { LineCells } from './line-marks.js';
-import type { Mark } from './mark.js';
+import { isFilled, type Mark } from './mark.js';
 
 /** What is known about the blocks of a line. */
 export interface PlacedBlocks {
@@ -26,14 +26,20 @@ export function placedBlocks(
 ): PlacedBlocks {
   const cells = new Int32Array(length);
   for (let x = 0; x < length; x++) cells[x] = marks[start + x * stride] ?? UNKNOWN;
-  const ahead = startsFrom(cells, clue);
-  const reversed = startsFrom(cells.slice().reverse(), [...clue].reverse());
-  if (ahead === undefined || reversed === undefined) {
+  const [sizes, colors] = [new Int32Array(clue.length), new Int32Array(clue.length)];
+  for (let k = 0; k < clue.length; k++) {
+    sizes[k] = clue[k]?.size ?? 0;
+    colors[k] = clue[k]?.color ?? 0;
+  }
+  const line: Line = { cells, sizes, colors };
+  const ahead = earliestStarts(line);
+  const behind = ahead === undefined ? undefined : earliestStarts(mirrored(line));
+  if (ahead === undefined || behind === undefined) {
     return { isPossible: false, placed: clue.map(() => false) };
   }
   const placed = clue.map((block, k) => {
     const first = ahead[k] ?? 0;
-    const last = length - (reversed[clue.length - 1 - k] ?? 0) - block.size;
+    const last = length - (behind[clue.length - 1 - k] ?? 0) - block.size;
     if (first !== last) return false;
     for (let x = first; x < first + block.size; x++) if (cells[x] !== block.color) return false;
     return true;
@@ -41,105 +47,122 @@ export function placedBlocks(
   return { isPossible: true, placed };
 }
 
-/** A line with what every step of the programme asks for. */
-interface Asked {
-  readonly clue: Clue;
-  /** Per cell: 1 if it may be blank. */
-  readonly blankable: Uint8Array;
-  /** Per block: how many cells from each one on may have its colour. */
-  readonly room: readonly Int32Array[];
-  /** Per block: 1 if a blank must stand between it and the next one; alike in both directions. */
-  readonly gaps: Uint8Array;
+/**
+ * False if no block can be placed, because no run of marks is as long as any block of its colour.
+ * This is known much sooner than which blocks are placed.
+ */
+export function hasWholeBlock(
+  marks: ArrayLike<Mark>,
+  { start, stride, length }: LineCells,
+  clue: Clue,
+): boolean {
+  let run = 0;
+  for (let x = 0; x < length; x++) {
+    const mark = marks[start + x * stride] ?? UNKNOWN;
+    if (!isFilled(mark)) continue;
+    run++;
+    const isEnd = x + 1 === length || marks[start + (x + 1) * stride] !== mark;
+    if (!isEnd) continue;
+    const size = run;
+    if (clue.some((block) => block.size === size && block.color === mark)) return true;
+    run = 0;
+  }
+  return false;
 }
 
-function askedOf(cells: Int32Array, clue: Clue): Asked {
+/** The marks of a line and its clue; arrays of numbers, because a stroke asks for many lines. */
+interface Line {
+  readonly cells: Int32Array;
+  readonly sizes: Int32Array;
+  readonly colors: Int32Array;
+}
+
+function mirrored({ cells, sizes, colors }: Line): Line {
   return {
-    clue,
-    blankable: Uint8Array.from(cells, (mark) => (mark === UNKNOWN || mark === BLANK ? 1 : 0)),
-    room: roomsOf(cells, clue),
-    gaps: Uint8Array.from(clue, (_, k) => (k + 1 < clue.length && needsGap(clue, k + 1) ? 1 : 0)),
+    cells: cells.slice().reverse(),
+    sizes: sizes.slice().reverse(),
+    colors: colors.slice().reverse(),
   };
 }
+
+/** What the programme notes of a block and a cell: the rest fits from here; the block can begin. */
+const FITS = 1;
+const BEGINS = 2;
 
 /**
  * The earliest start of each block over all arrangements of the line; undefined if there is none. A
  * start is possible if the block's cells may have its colour and what is before and behind can be
  * completed.
  */
-function startsFrom(cells: Int32Array, clue: Clue): readonly number[] | undefined {
-  const asked = askedOf(cells, clue);
-  const { blankable } = asked;
-  const length = cells.length;
-  // fits[k][x]: blocks k.. and blanks can fill the cells from x on, no block ending right before x
-  const fits: Uint8Array[] = clue.map(() => new Uint8Array(length + 2));
-  const last = new Uint8Array(length + 2);
-  last[length] = 1;
-  for (let x = length - 1; x >= 0; x--) last[x] = (blankable[x] ?? 0) & (last[x + 1] ?? 0);
-  fits.push(last);
-  const least = leastStarts(asked);
-  const slack = length - (least[clue.length] ?? 0);
+function earliestStarts(line: Line): Int32Array | undefined {
+  const { cells, sizes } = line;
+  const least = leastStarts(line);
+  const slack = cells.length - (least[sizes.length] ?? 0);
   if (slack < 0) return undefined;
-  for (let k = clue.length - 1; k >= 0; k--) {
-    const row = fits[k] ?? last;
-    const next = fits[k + 1] ?? last;
-    // no arrangement has the block anywhere else
-    const first = least[k] ?? 0;
-    for (let x = first + slack; x >= first; x--) {
-      const isLater = blankable[x] === 1 && row[x + 1] === 1;
-      row[x] = isLater || canBegin(asked, k, x, next) ? 1 : 0;
-    }
-  }
-  if (fits[0]?.[0] !== 1) return undefined;
-  return earliest(asked, fits);
-}
-
-/** Where each block starts if all stand as far ahead as they can, and where the last one ends. */
-function leastStarts({ clue, gaps }: Asked): number[] {
-  const starts: number[] = [];
-  let x = 0;
-  clue.forEach(({ size }, k) => {
-    starts.push(x);
-    x += size + (gaps[k] ?? 0);
-  });
-  return [...starts, x];
-}
-
-/** The rooms of all blocks; those of one colour share theirs. */
-function roomsOf(cells: Int32Array, clue: Clue): Int32Array[] {
-  const known = new Map<number, Int32Array>();
-  return clue.map(({ color }) => {
-    const room = known.get(color) ?? new Int32Array(cells.length + 1);
-    if (known.has(color)) return room;
-    known.set(color, room);
-    for (let x = cells.length - 1; x >= 0; x--) {
-      const isFree = cells[x] === UNKNOWN || cells[x] === color;
-      room[x] = isFree ? (room[x + 1] ?? 0) + 1 : 0;
-    }
-    return room;
-  });
-}
-
-/** Walks from the left and puts each block where it can first begin with all before it in place. */
-function earliest(asked: Asked, fits: readonly Uint8Array[]): number[] {
-  const starts: number[] = [];
-  let x = 0;
-  asked.clue.forEach((block, k) => {
-    const next = fits[k + 1] ?? new Uint8Array(0);
-    while (!canBegin(asked, k, x, next)) x++;
-    starts.push(x);
-    x += block.size + (asked.gaps[k] ?? 0);
-  });
-  return starts;
+  // row k, place x: blocks k.. and blanks fill the cells from x on, no block ending right before x
+  const width = cells.length + 2;
+  const notes = new Uint8Array((sizes.length + 1) * width);
+  const last = sizes.length * width;
+  notes[last + cells.length] = FITS;
+  for (let x = cells.length - 1; x >= 0 && isBlankable(cells[x]); x--) notes[last + x] = FITS;
+  for (let k = sizes.length - 1; k >= 0; k--) noteBlock(line, notes, k, least[k] ?? 0, slack);
+  if (((notes[0] ?? 0) & FITS) === 0) return undefined;
+  return earliest(line, notes);
 }
 
 /**
- * True if block `k` can begin at `x`, with a gap behind it where one must be, and the rest after
- * it.
+ * Notes where block `k` fits: it is nowhere else than in `slack` places from its least start on.
  */
-function canBegin(asked: Asked, k: number, x: number, rest: Uint8Array): boolean {
-  const { clue, room, gaps, blankable } = asked;
-  const block = clue[k];
-  if (block === undefined || (room[k]?.[x] ?? 0) < block.size) return false;
-  const end = x + block.size;
-  return gaps[k] === 1 ? blankable[end] === 1 && rest[end + 1] === 1 : rest[end] === 1;
+function noteBlock(line: Line, notes: Uint8Array, k: number, least: number, slack: number): void {
+  const { cells, sizes, colors } = line;
+  const [size, color] = [sizes[k] ?? 0, colors[k] ?? 0];
+  const width = cells.length + 2;
+  const [row, next] = [k * width, (k + 1) * width];
+  const hasGap = gapAfter(line, k) === 1;
+  // how many cells from x on may have the colour
+  let room = 0;
+  for (let x = least + slack + size - 1; x >= least; x--) {
+    const mark = cells[x];
+    room = mark === UNKNOWN || mark === color ? room + 1 : 0;
+    if (x > least + slack) continue;
+    const end = x + size;
+    const isFree = hasGap
+      ? isBlankable(cells[end]) && ((notes[next + end + 1] ?? 0) & FITS) !== 0
+      : ((notes[next + end] ?? 0) & FITS) !== 0;
+    if (room >= size && isFree) notes[row + x] = FITS | BEGINS;
+    else if (isBlankable(mark)) notes[row + x] = (notes[row + x + 1] ?? 0) & FITS;
+  }
+}
+
+function isBlankable(mark: number | undefined): boolean {
+  return mark === UNKNOWN || mark === BLANK;
+}
+
+/** How many blanks must stand between a block and the next one. */
+function gapAfter({ colors }: Line, k: number): 0 | 1 {
+  return k + 1 < colors.length && colors[k] === colors[k + 1] ? 1 : 0;
+}
+
+/** Where each block starts if all stand as far ahead as they can, and where the last one ends. */
+function leastStarts(line: Line): Int32Array {
+  const { sizes } = line;
+  const starts = new Int32Array(sizes.length + 1);
+  for (let k = 0; k < sizes.length; k++) {
+    starts[k + 1] = (starts[k] ?? 0) + (sizes[k] ?? 0) + gapAfter(line, k);
+  }
+  return starts;
+}
+
+/** Walks from the left and puts each block where it can first begin with all before it in place. */
+function earliest(line: Line, notes: Uint8Array): Int32Array {
+  const { cells, sizes } = line;
+  const starts = new Int32Array(sizes.length);
+  let x = 0;
+  for (let k = 0; k < sizes.length; k++) {
+    const row = k * (cells.length + 2);
+    while (((notes[row + x] ?? BEGINS) & BEGINS) === 0) x++;
+    starts[k] = x;
+    x += (sizes[k] ?? 0) + gapAfter(line, k);
+  }
+  return starts;
 }

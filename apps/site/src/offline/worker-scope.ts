@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that ours uses. TypeScript has declarations for all of
- * it, but they cannot stand in one program with those for pages.
+ * The part of a service worker's global scope that ours uses. TypeScript has declarations for all
+ * of it, but they cannot stand in one program with those for pages.
  */
 
 /** An event that waits for work. */

@@ -104,7 +104,9 @@ async function readAll(
   return { puzzles, problems };
 }
 
-/** Where no format fits, readers give the reasons of several, which only their authors understand. */
+/**
+ * Where no format fits, readers give the reasons of several, which only their authors understand.
+ */
 function clearer(found: Problem): Problem {
   return found.code === 'unknown-format' ? problem(noFormat) : found;
 }

@@ -2,7 +2,7 @@
  * Blind puzzles as JSON: what a site sends, `nonokit play` serves and a browser keeps. What comes
  * back is checked like any file, because storage and networks are not to be trusted.
  *
- *     {"id":"k3f9…","palette":["#ffffff",["#000000","black"]],"rows":[[2,1],[1,1,3,1]],"columns":[…],
+ *     {"id":"k3f9…","palette":["#ffffff",["#000000","black"]],"rows":[[2,1],[1,1,3,1]],"columns":…,
  *      "facts":{"difficulty":"easy"},"sealed":["3f2a…"]}
  *
  * A clue is a list of sizes and colours in turns.

@@ -41,7 +41,9 @@ const REVEALED = ['title', 'author', 'source', 'copyright', 'license', 'descript
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 11;
 
-/** The identifier of a puzzle: the same for the same clues and colours, whatever file it is from. */
+/**
+ * The identifier of a puzzle: the same for the same clues and colours, whatever file it is from.
+ */
 export function idOf({ width, height, palette, rows, columns }: Clues): string {
   const clueText = (clue: Clue): string =>
     clue.map(({ size, color }) => `${size}.${color}`).join(' ');

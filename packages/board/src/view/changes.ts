@@ -74,7 +74,9 @@ function strokeCells(before: Scene, after: Scene): number[][] {
   return [before.stroke, after.stroke].map((stroke) => [...(stroke?.cells ?? [])]);
 }
 
-/** The rows and columns of the cursor, before and after, or its cells where there is no crosshair. */
+/**
+ * The rows and columns of the cursor, before and after, or its cells where there is no crosshair.
+ */
 function crosshairChanges(before: Scene, after: Scene): { cells: CellRange[]; lines: number[] } {
   const [old, now] = [before.cursor, after.cursor];
   if (old?.row === now?.row && old?.column === now?.column) return { cells: [], lines: [] };

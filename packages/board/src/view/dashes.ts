@@ -1,6 +1,6 @@
 /**
- * Dashed squares, dash by dash: corners are whole and sides alike, and a square of which only a part
- * is painted has its dashes where the whole has them, which canvases do not promise.
+ * Dashed squares, dash by dash: corners are whole and sides alike, and a square of which only a
+ * part is painted has its dashes where the whole has them, which canvases do not promise.
  */
 import type { Canvas2D } from './canvas.js';
 

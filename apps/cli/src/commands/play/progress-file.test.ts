@@ -9,14 +9,14 @@ const text = (name: string): string => JSON.stringify({ format: 'nonokit-store',
 
 describe('progressPath', () => {
   it.each([
-    ['linux', {}, '/home/ann/.local/share/nonokit/progress.json'],
+    ['linux', {}, '/people/ann/.local/share/nonokit/progress.json'],
     ['linux', { XDG_DATA_HOME: '/data' }, '/data/nonokit/progress.json'],
-    ['freebsd', { XDG_DATA_HOME: '' }, '/home/ann/.local/share/nonokit/progress.json'],
-    ['darwin', {}, '/home/ann/Library/Application Support/nonokit/progress.json'],
-    ['win32', {}, '/home/ann/AppData/Local/nonokit/progress.json'],
+    ['freebsd', { XDG_DATA_HOME: '' }, '/people/ann/.local/share/nonokit/progress.json'],
+    ['darwin', {}, '/people/ann/Library/Application Support/nonokit/progress.json'],
+    ['win32', {}, '/people/ann/AppData/Local/nonokit/progress.json'],
     ['win32', { LOCALAPPDATA: '/local' }, '/local/nonokit/progress.json'],
   ] as const)('on %s with %j is %s', (platform, env, path) => {
-    expect(progressPath(platform, env, '/home/ann')).toBe(path);
+    expect(progressPath(platform, env, '/people/ann')).toBe(path);
   });
 });
 
