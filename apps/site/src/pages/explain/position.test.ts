@@ -6,15 +6,17 @@ import { explain } from '@nonokit/explain';
 import fc from 'fast-check';
 import { orThrow } from 'nonokit';
 import { expect, it } from 'vitest';
-import { positionAfter } from './position.js';
+import { knownAtStart, positionAfter } from './position.js';
 
 it('shows after every step what the steps so far have proved', () => {
   fc.assert(
     fc.property(arbitraryPuzzle({ maxSize: 8, maxInks: 3 }), (puzzle) => {
       const clues = cluesOnly(puzzle);
       const { steps, known } = orThrow(explain({ ...clues, meta: {} }));
-      const marks = (count: number) => positionAfter(clues, steps, count).game.marks;
-      expect(marks(0).every((mark) => mark === -1)).toBe(true);
+      const blanks = knownAtStart(known, steps);
+      const marks = (count: number) => positionAfter(clues, steps, count, blanks).game.marks;
+      expect(marks(0).every((mark) => mark <= 0)).toBe(true);
+      for (const cell of blanks) expect(puzzle.goal?.cells[cell]).toBe(0);
       for (let count = 1; count <= steps.length; count++) {
         const [before, after] = [marks(count - 1), marks(count)];
         expect(before.every((mark, cell) => mark === -1 || mark === after[cell])).toBe(true);

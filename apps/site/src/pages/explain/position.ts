@@ -1,5 +1,6 @@
 /** The board after so many steps, with the last one highlighted. */
 import { applyMove, type Clues, type Game, newGame, type ShownHint } from '@nonokit/board';
+import { BLANK, type PartialGrid } from '@nonokit/core';
 import type { Step } from '@nonokit/explain';
 
 /** A board and what is highlighted on it. */
@@ -8,9 +9,30 @@ export interface Position {
   readonly hint: ShownHint | undefined;
 }
 
-/** The position after the first `count` steps. */
-export function positionAfter(clues: Clues, steps: readonly Step[], count: number): Position {
-  const cellsOf = new Map<number, number[]>();
+/**
+ * Cells that are known although no step proves them: where row and column have no colour in common,
+ * a cell is blank from the start.
+ */
+export function knownAtStart(
+  { width, cells }: PartialGrid,
+  steps: readonly Step[],
+): readonly number[] {
+  const proved = new Set(
+    steps.flatMap(({ conclusions }) =>
+      conclusions.flatMap(({ row, column, color }) => (color < 0 ? [] : [row * width + column])),
+    ),
+  );
+  return [...cells.keys()].filter((cell) => cells[cell] === BLANK && !proved.has(cell));
+}
+
+/** The position after the first `count` steps; `blanks` are known from the start. */
+export function positionAfter(
+  clues: Clues,
+  steps: readonly Step[],
+  count: number,
+  blanks: readonly number[] = [],
+): Position {
+  const cellsOf = new Map<number, number[]>(blanks.length === 0 ? [] : [[BLANK, [...blanks]]]);
   for (const { conclusions } of steps.slice(0, count)) {
     for (const { row, column, color } of conclusions) {
       // a step may only rule colours out: the cell stays unknown

@@ -23,10 +23,13 @@ export function Replay({
 }) {
   const { puzzle, isSolved, title } = opened;
   const { clues } = puzzle;
-  const { steps, state, stop } = useSteps(clues);
+  const { steps, state, blanks, stop } = useSteps(clues);
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, steps.length);
-  const { game, hint } = useMemo(() => positionAfter(clues, steps, at), [clues, steps, at]);
+  const { game, hint } = useMemo(
+    () => positionAfter(clues, steps, at, blanks),
+    [clues, steps, at, blanks],
+  );
   const step = steps[at - 1];
   const told = useMemo(
     () => step && describeStep(step, { ...clues, meta: {} }, language.value),

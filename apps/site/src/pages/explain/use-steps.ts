@@ -3,6 +3,7 @@ import type { Clues } from '@nonokit/board';
 import type { Step } from '@nonokit/explain';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { worker } from '../../worker.js';
+import { knownAtStart } from './position.js';
 
 /** The most time for finding steps, in milliseconds; line logic alone takes far less. */
 const MOST_MS = 120_000;
@@ -14,11 +15,14 @@ export type SearchState = 'finding' | 'complete' | 'stuck' | 'stopped' | 'failed
 export interface FoundSteps {
   readonly steps: readonly Step[];
   readonly state: SearchState;
+  /** Cells that are blank before any step; found at the end of the search. */
+  readonly blanks: readonly number[];
   readonly stop: () => void;
 }
 
 export function useSteps(clues: Clues): FoundSteps {
   const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [blanks, setBlanks] = useState<readonly number[]>([]);
   const [state, setState] = useState<SearchState>('finding');
   const controller = useRef<AbortController | undefined>(undefined);
   useEffect(() => {
@@ -34,11 +38,12 @@ export function useSteps(clues: Clues): FoundSteps {
         (made) => {
           if (!made.ok) return setState('failed');
           setSteps(made.value.steps);
+          setBlanks(knownAtStart(made.value.known, made.value.steps));
           setState(made.value.known.cells.includes(-1) ? 'stuck' : 'complete');
         },
         () => setState(signal.aborted ? 'stopped' : 'failed'),
       );
     return () => own.abort();
   }, [clues]);
-  return { steps, state, stop: () => controller.current?.abort() };
+  return { steps, state, blanks, stop: () => controller.current?.abort() };
 }
