@@ -63,7 +63,7 @@ export function Header() {
             type="button"
             class="icon-button"
             title={words.otherLanguage}
-            aria-label={`${words.otherLanguage} (${words.otherLanguageShort})`}
+            aria-label={`${words.otherLanguage}, ${words.otherLanguageShort}`}
             lang={language.value === 'en' ? 'ru' : 'en'}
             onClick={switchLanguage}
           >

@@ -54,7 +54,7 @@ function Swatch({
       onClick={() => session.take(mark)}
     >
       {children}
-      {hotkey !== undefined && <kbd aria-hidden="true">{hotkey}</kbd>}
+      {hotkey !== undefined && <kbd data-key={hotkey} aria-hidden="true" />}
     </button>
   );
 }
