@@ -9,7 +9,7 @@ import { SHELL_RU } from '../words/ru/shell.js';
 import { Icon, type IconName } from './icon.js';
 import { switchLanguage } from './language.js';
 import { Logo } from './logo.js';
-import { linkTo, place, wordsOf } from './state.js';
+import { language, linkTo, place, wordsOf } from './state.js';
 import { ThemeButton } from './theme-button.js';
 import { Toasts } from './toasts.js';
 
@@ -63,7 +63,8 @@ export function Header() {
             type="button"
             class="icon-button"
             title={words.otherLanguage}
-            aria-label={`${words.otherLanguageShort}: ${words.otherLanguage}`}
+            aria-label={`${words.otherLanguage}, ${words.otherLanguageShort}`}
+            lang={language.value === 'en' ? 'ru' : 'en'}
             onClick={switchLanguage}
           >
             {words.otherLanguageShort}

@@ -22,10 +22,20 @@ export class Transcript {
     return transcript;
   }
 
-  /** Presses a key, and notes what is told. */
-  async press(key: string): Promise<void> {
-    this.#lines.push(`[${key}]`);
-    await this.#page.keyboard.press(key);
+  /** Presses keys, and notes what is told then; 'Shift+ArrowRight*4' holds Shift meanwhile. */
+  async press(...keys: string[]): Promise<void> {
+    this.#lines.push(`[${keys.join(' ')}]`);
+    const { keyboard } = this.#page;
+    for (const key of keys) {
+      const [, held, name, count] = /^(Shift)\+(\w+)\*(\d)$/.exec(key) ?? [];
+      if (held === undefined || name === undefined) {
+        await keyboard.press(key);
+        continue;
+      }
+      await keyboard.down(held);
+      for (let k = 0; k < Number(count); k++) await keyboard.press(name);
+      await keyboard.up(held);
+    }
     await this.#hear();
   }
 
@@ -48,7 +58,7 @@ export class Transcript {
   /** Waits until nothing more is told: live regions speak at most once a second. */
   async #hear(): Promise<void> {
     for (let quiet = 0; quiet < 3; ) {
-      await this.#page.waitForTimeout(450);
+      await this.#page.waitForTimeout(400);
       const { said, focus } = await this.#page.evaluate(heard);
       for (const text of said) this.#lines.push(`  says: ${text}`);
       if (focus !== this.#focus) this.#lines.push(`  focus: ${focus}`);

@@ -50,10 +50,11 @@ function Swatch({
       aria-label={label}
       title={label}
       aria-pressed={session.tool.value === mark}
+      aria-keyshortcuts={hotkey}
       onClick={() => session.take(mark)}
     >
       {children}
-      {hotkey !== undefined && <kbd>{hotkey}</kbd>}
+      {hotkey !== undefined && <kbd data-key={hotkey} aria-hidden="true" />}
     </button>
   );
 }
