@@ -12,6 +12,7 @@ import {
   crossKey,
   fittingCell,
   type Game,
+  type GameRecord,
   inRoom,
   isFitted,
   lengthOf,
@@ -81,7 +82,7 @@ export class Board {
     this.#options = options;
     const begin = performance.now();
     const played = options.record?.at(-1)?.at ?? 0;
-    this.play = new Play(clues, options.record ?? [], {
+    this.play = new Play(clues, options, {
       time: () => this.#options.time?.() ?? played + performance.now() - begin,
       strokeOptions: () => this.#options.stroke,
       emit: (name, event) => this.#emit(name, event),
@@ -145,10 +146,10 @@ export class Board {
 
   /** Changes options; a record or a view among them is shown. */
   set(options: BoardOptions): void {
-    const { record, view, ...others } = options;
+    const { record, game, view, ...others } = options;
     this.#options = { ...this.#options, ...others };
     if (this.isReadOnly) this.controls.releaseAll();
-    if (record !== undefined) this.load(record);
+    if (record !== undefined) this.load(record, game);
     this.restyle();
     if (view !== undefined) {
       this.look(viewportOf(this.play.clues, this.#view.room, view, this.#view.rails));
@@ -172,8 +173,8 @@ export class Board {
   }
 
   /** Shows another record of the same puzzle. */
-  load(record: Parameters<Play['load']>[0]): void {
-    this.play.load(record);
+  load(record: GameRecord, game?: Game): void {
+    this.play.load(record, game);
     this.#told = this.play.game;
     this.#changed();
   }

@@ -45,7 +45,7 @@ function handleOf(board: Board, end: AbortController): BoardHandle {
     },
     on: (name, listener) => board.listeners.on(name, listener),
     apply: (move) => play.apply(move, 'page'),
-    load: (record) => board.load(record),
+    load: (record, game) => board.load(record, game),
     setTool: (mark) => play.take(mark),
     set: (options) => board.set(options),
     show: (shown) => board.show(shown),

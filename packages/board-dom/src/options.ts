@@ -35,6 +35,8 @@ export interface BoardOptions {
   readonly language?: Language;
   /** A game that has begun. */
   readonly record?: GameRecord;
+  /** The game after that record, where the page has it already: then nothing is replayed. */
+  readonly game?: Game | undefined;
   /** Default: the element's custom properties, else the system's theme. */
   readonly look?: BoardLook | 'light' | 'dark' | 'contrast' | undefined;
   readonly style?: Partial<BoardStyle>;
@@ -98,8 +100,11 @@ export interface BoardHandle {
   ): () => void;
   /** Makes a move of the page: a button, a hint. Throws RangeError where it does not fit. */
   apply(move: Move): void;
-  /** Shows another state of the same puzzle. */
-  load(record: GameRecord): void;
+  /**
+   * Shows another state of the same puzzle. With the game after that record, where the page has it
+   * already, nothing is replayed.
+   */
+  load(record: GameRecord, game?: Game): void;
   /** Takes a tool in hand: an ink, `BLANK` for X, `UNKNOWN` to erase. */
   setTool(mark: Mark): void;
   /** Changes options; those that are left out stay. */

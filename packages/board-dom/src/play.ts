@@ -20,7 +20,7 @@ import {
   type Stroke,
   type StrokeOptions,
 } from '@nonokit/board';
-import type { BoardEvents, Cell } from './options.js';
+import type { BoardEvents, BoardOptions, Cell } from './options.js';
 
 /** What play needs to know and to tell. */
 export interface PlayHost {
@@ -29,6 +29,9 @@ export interface PlayHost {
   strokeOptions(): StrokeOptions | undefined;
   emit<Name extends keyof BoardEvents>(name: Name, event: BoardEvents[Name]): void;
 }
+
+/** A game that has begun, and where somebody has it already, what its record leads to. */
+type PlayedGame = Pick<BoardOptions, 'record' | 'game'>;
 
 /** A game being played. */
 export class Play {
@@ -40,11 +43,11 @@ export class Play {
   #cursor: Cell = { row: 0, column: 0 };
   #stroke: Stroke | undefined;
 
-  constructor(clues: Clues, record: GameRecord, host: PlayHost) {
+  constructor(clues: Clues, { record = [], game }: PlayedGame, host: PlayHost) {
     this.clues = clues;
     this.#host = host;
     this.#record = record;
-    this.#game = replay(clues, record);
+    this.#game = game ?? replay(clues, record);
     this.#tool = clues.palette.length > 1 ? 1 : 0;
   }
 
@@ -82,8 +85,8 @@ export class Play {
   }
 
   /** Takes over another record of the same puzzle. */
-  load(record: GameRecord): void {
-    this.#game = replay(this.clues, record);
+  load(record: GameRecord, game = replay(this.clues, record)): void {
+    this.#game = game;
     this.#record = record;
   }
 

@@ -24,6 +24,8 @@ export class Draft {
   #help: Help;
   /** True once `#marks` and `#finished` are this draft's own. */
   #owns = false;
+  /** Lines with other marks, which nobody has looked at since. */
+  readonly #touched = new Set<number>();
 
   constructor(game: Game) {
     this.#clues = game.clues;
@@ -58,6 +60,9 @@ export class Draft {
 
   /** The game as it is; the draft copies before it changes anything again. */
   done(): Game {
+    // once for all moves: a line of a long game is touched by hundreds of them
+    for (const number of this.#touched) this.#look(number);
+    this.#touched.clear();
     this.#owns = false;
     return {
       clues: this.#clues,
@@ -214,13 +219,11 @@ export class Draft {
       this.#finished = this.#finished.slice();
       this.#owns = true;
     }
-    const touched = new Set<number>();
     const { width, height } = this.#clues;
     cells.forEach((cell, k) => {
       this.#marks[cell] = marks[k] ?? UNKNOWN;
-      touched.add(Math.floor(cell / width)).add(height + (cell % width));
+      this.#touched.add(Math.floor(cell / width)).add(height + (cell % width));
     });
-    for (const number of touched) this.#look(number);
   }
 
   /** Notes whether a line has its clue. */

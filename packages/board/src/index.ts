@@ -23,6 +23,7 @@ export {
 export { cellsOf, hasItsClue, type LineCells, lineAt, numberOf } from './line-marks.js';
 export { type Clues, cluesOnly, isFilled, isMark, type Mark } from './mark.js';
 export { mistakesIn, undosToSound } from './mistakes.js';
+export { Moments } from './moments.js';
 export type {
   CrossMove,
   HelpMove,

@@ -2,7 +2,7 @@
  * The bar of history below the board: how busy each part of the game was, and a slider through all
  * its moments. Looking back changes nothing; going on from there undoes what came later.
  */
-import { replay, type TimedMove } from '@nonokit/board';
+import { Moments, replay, type TimedMove } from '@nonokit/board';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
 import type { ScreenPart } from './screen-part.js';
@@ -14,25 +14,39 @@ const BARS = 40;
 const REPLAY_MS = 12_000;
 const SLOWEST_MOVE_MS = 250;
 
+/** A replay shows no more moments than a screen can: one in so many milliseconds. */
+const LEAST_MS = 32;
+
 export function HistoryBar({ session, words }: ScreenPart) {
   const count = session.moveCount.value;
   const shown = session.shownMove.value;
   const [isPlaying, setPlaying] = useState(false);
   const before = useRef(shown);
+  const moments = useRef<Moments>(undefined);
+  useEffect(() => {
+    moments.current = undefined;
+  }, [session, count]);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
     const { board, record } = session;
-    board?.load(shown === undefined ? record : record.slice(0, shown));
+    if (shown === undefined) {
+      moments.current = undefined;
+      board?.load(record, session.game.peek());
+      return;
+    }
+    moments.current ??= new Moments(session.puzzle.clues, record);
+    board?.load(record.slice(0, shown), moments.current.at(shown));
   }, [session, shown]);
   useEffect(() => {
     if (!isPlaying) return;
     const every = Math.min(SLOWEST_MOVE_MS, REPLAY_MS / Math.max(1, count));
+    const step = Math.max(1, Math.round(LEAST_MS / every));
     const timer = setInterval(() => {
-      const next = (session.shownMove.value ?? 0) + 1;
+      const next = (session.shownMove.value ?? 0) + step;
       session.shownMove.value = next >= count ? undefined : next;
       if (next >= count) setPlaying(false);
-    }, every);
+    }, every * step);
     return () => clearInterval(timer);
   }, [isPlaying, count]);
   if (count === 0) return <div class="history" />;
@@ -103,11 +117,14 @@ function PastActions({
 function goOnFrom(session: ScreenPart['session'], at: number): void {
   const past = replay(session.puzzle.clues, session.record.slice(0, at));
   session.shownMove.value = undefined;
-  session.board?.load(session.record);
+  const now = session.game.value;
+  session.board?.load(session.record, now);
   const cellsOf = new Map<number, number[]>();
   past.marks.forEach((mark, cell) => {
-    if (session.game.value.marks[cell] === mark) return;
-    cellsOf.set(mark, [...(cellsOf.get(mark) ?? []), cell]);
+    if (now.marks[cell] === mark) return;
+    const cells = cellsOf.get(mark) ?? [];
+    cells.push(cell);
+    cellsOf.set(mark, cells);
   });
   for (const [mark, cells] of cellsOf) session.play({ type: 'paint', mark, cells });
 }

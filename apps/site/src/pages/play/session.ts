@@ -125,6 +125,7 @@ export class PlaySession {
     const board = mount(element, this.puzzle.clues, {
       ...this.#options(),
       record: this.#kept.record,
+      game: this.game.value,
       time: () => this.#clock.elapsed,
       ...(view === undefined ? {} : { view }),
     });

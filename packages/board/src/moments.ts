@@ -1,0 +1,59 @@
+/**
+ * Moments: a game as it was after any number of its moves, for a player who looks back. Games that
+ * were met on the way are kept now and then, so that going through ten thousand moves replays each
+ * of them once, and a jump no more than a few hundred.
+ */
+
+import { Draft } from './draft.js';
+import type { Clues } from './mark.js';
+import type { GameRecord } from './record.js';
+import type { Game } from './state.js';
+
+/** Kept games stand at least so many moves apart. */
+const APART = 64;
+
+/** All kept games have at most so many cells; their marks take two bytes each. */
+const MOST_CELLS = 8_000_000;
+
+/** All moments of a record. */
+export class Moments {
+  readonly #record: GameRecord;
+  readonly #apart: number;
+  /** Kept games, by how many times `#apart` moves they have; the first has none. */
+  readonly #kept: Game[];
+  /** The moment that was asked for last, and how many moves it has. */
+  #last: { readonly count: number; readonly game: Game };
+
+  constructor(clues: Clues, record: GameRecord) {
+    const cells = clues.width * clues.height;
+    const most = Math.max(1, Math.floor(MOST_CELLS / cells));
+    const start = Draft.begin(clues).done();
+    this.#record = record;
+    this.#apart = Math.max(APART, Math.ceil(record.length / most));
+    this.#kept = [start];
+    this.#last = { count: 0, game: start };
+  }
+
+  /** The game after the first `count` moves. */
+  at(count: number): Game {
+    const end = Math.min(Math.max(0, count), this.#record.length);
+    const nearest = Math.min(Math.floor(end / this.#apart), this.#kept.length - 1);
+    let from = nearest * this.#apart;
+    let game = this.#kept[nearest] ?? this.#last.game;
+    if (this.#last.count <= end && this.#last.count >= from) ({ count: from, game } = this.#last);
+    this.#last = { count: end, game: this.#played(game, from, end) };
+    return this.#last.game;
+  }
+
+  /** A game after more moves; games on the way are kept. */
+  #played(game: Game, from: number, end: number): Game {
+    if (from === end) return game;
+    const draft = new Draft(game);
+    for (let count = from + 1; count <= end; count++) {
+      const timed = this.#record[count - 1];
+      if (timed !== undefined) draft.play(timed.move);
+      if (count === this.#kept.length * this.#apart) this.#kept.push(draft.done());
+    }
+    return draft.done();
+  }
+}
