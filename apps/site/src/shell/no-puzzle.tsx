@@ -7,7 +7,7 @@ import { language, linkTo } from './state.js';
 interface Words {
   readonly loading: string;
   readonly noPuzzle: string;
-  readonly noPuzzleHelp: string;
+  readonly noPuzzleHelp?: string;
   readonly toPuzzles: string;
 }
 
@@ -32,7 +32,7 @@ export function NoPuzzle({ words, problem }: { readonly words: Words; readonly p
       <p class="soft" role="status">
         {text}
       </p>
-      <p class="soft">{words.noPuzzleHelp}</p>
+      {words.noPuzzleHelp !== undefined && <p class="soft">{words.noPuzzleHelp}</p>}
       <a class="button primary" href={linkTo('')}>
         {words.toPuzzles}
       </a>

@@ -78,7 +78,7 @@ function Steps({ step }: { readonly step: number }) {
   const shown = FIRST_STEPS[step];
   return (
     <>
-      <p class="small soft digits">{firstPage.step(step + 1, FIRST_STEPS.length)}</p>
+      <p class="small soft">{firstPage.step(step + 1, FIRST_STEPS.length)}</p>
       <div class="note hint first-step" role="status">
         {shown !== undefined && <p>{firstPage[shown.name][device.value]}</p>}
       </div>

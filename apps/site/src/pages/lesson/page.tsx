@@ -65,7 +65,7 @@ export function Page({ data }: { readonly data: LessonData }) {
             <Icon name="chevron-left" size={16} />
             {words.lesson.toCourse}
           </a>
-          <h1 class="digits">{words.lesson.step(card.number, count)}</h1>
+          <h1>{words.lesson.step(card.number, count)}</h1>
         </header>
         <aside class="note hint look">
           <Icon name="eye" />

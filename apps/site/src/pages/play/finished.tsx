@@ -62,9 +62,16 @@ function rippleFrom({ puzzle, record }: PlaySession): Record<string, string> {
   };
 }
 
+/** How the stamp writes a day: "22 Nov 2026", "22.11.2026". */
+const DAY = {
+  en: ['en-GB', { dateStyle: 'medium' }],
+  ru: ['ru', { dateStyle: 'short' }],
+} as const;
+
 /** The red stamp with date and time. */
 function Stamp({ session, words }: Part) {
-  const day = new Date(session.solvedAt.value).toLocaleDateString(language.value);
+  const [locale, options] = DAY[language.value];
+  const day = new Date(session.solvedAt.value).toLocaleDateString(locale, options);
   return (
     <p class="stamp">
       {words.solved}
@@ -176,9 +183,9 @@ function Next({ session, words }: Part) {
   }, [session]);
   const { id } = session.puzzle;
   return (
-    <div class="row wraps">
+    <div class="ways">
       <a
-        class="button primary big grow"
+        class="button primary big"
         href={next === undefined ? linkTo('') : `${linkTo('play/')}#p=${next.id}`}
       >
         {next === undefined ? words.album : words.next}

@@ -119,21 +119,21 @@ function Actions({ session, words, ladder }: Pick<ScreenPart, 'session' | 'words
   );
   if (state.kind === 'told' && hasMistakes(state.hint.kind)) {
     return (
-      <div class="stack">
+      <div class="row wraps">
         {state.hint.kind === 'mistakes' && (
-          <button type="button" class="button primary" onClick={() => ladder.apply()}>
+          <button type="button" class="button primary grow" onClick={() => ladder.apply()}>
             {words.eraseMistakes}
           </button>
         )}
+        {close}
         <button
           type="button"
-          class="button"
+          class="button grow"
           onClick={() => void backToSound(session).then(() => ladder.close())}
         >
           <Icon name="undo-2" />
           {words.backToSound}
         </button>
-        {close}
       </div>
     );
   }

@@ -81,11 +81,12 @@ export function HistoryBar({ session, words }: ScreenPart) {
           }}
         />
       </div>
-      {shown === undefined ? (
-        <span class="small soft digits">{words.moveOf(count)}</span>
-      ) : (
+      <div class="history-end">
+        <span class={`small soft digits${shown === undefined ? '' : ' away'}`}>
+          {words.moveOf(count)}
+        </span>
         <PastActions session={session} words={words} at={shown} />
-      )}
+      </div>
     </div>
   );
 }
@@ -94,9 +95,9 @@ function PastActions({
   session,
   words,
   at,
-}: Pick<ScreenPart, 'session' | 'words'> & { readonly at: number }) {
+}: Pick<ScreenPart, 'session' | 'words'> & { readonly at: number | undefined }) {
   return (
-    <span class="row">
+    <span class={at === undefined ? 'row away' : 'row'}>
       <button
         type="button"
         class="button quiet"
@@ -106,7 +107,11 @@ function PastActions({
       >
         {words.returnToNow}
       </button>
-      <button type="button" class="button" onClick={() => goOnFrom(session, at)}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => at !== undefined && goOnFrom(session, at)}
+      >
         {words.goOnFromHere}
       </button>
     </span>

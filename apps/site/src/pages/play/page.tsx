@@ -6,11 +6,11 @@ import type { Problem } from '@nonokit/core';
 import { useEffect, useState } from 'preact/hooks';
 import { hashOf } from '../../puzzles/addresses.js';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
-import { problemText } from '../../puzzles/problem-text.js';
 import { puzzleAt } from '../../puzzles/source.js';
+import { NoPuzzle } from '../../shell/no-puzzle.js';
 import type { PageLanguage } from '../../shell/place.js';
-import { Shell } from '../../shell/shell.js';
-import { language, linkTo, wordsOf } from '../../shell/state.js';
+import { Header, Shell } from '../../shell/shell.js';
+import { wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
 import { PLAY_EN } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';
@@ -37,7 +37,7 @@ export function Page({ data }: { readonly data: { readonly formats: readonly Fil
   }, [data]);
   const shown = usePuzzleOfAddress();
   if (shown.kind === 'session') return <Game session={shown.session} />;
-  return shown.kind === 'loading' ? <Loading /> : <NoPuzzle problem={shown.problem} />;
+  return shown.kind === 'loading' ? <Loading /> : <Nothing problem={shown.problem} />;
 }
 
 /** The session of the puzzle in the address; another one when the address changes. */
@@ -79,31 +79,23 @@ function Game({ session }: { readonly session: PlaySession }) {
   );
 }
 
+/** Nothing for a moment, then words. */
 function Loading() {
   const words = wordsOf(WORDS);
   return (
-    <Shell>
-      <p class="play-loading soft">{words.loading}</p>
-    </Shell>
+    <div class="play">
+      <Header />
+      <main id="content" class="play-loading soft late">
+        {words.loading}
+      </main>
+    </div>
   );
 }
 
-function NoPuzzle({ problem }: { readonly problem: Problem }) {
-  const words = wordsOf(WORDS);
-  const [why, setWhy] = useState('');
-  const shown = language.value;
-  useEffect(() => {
-    void problemText(problem, shown).then(setWhy);
-  }, [problem, shown]);
+function Nothing({ problem }: { readonly problem: Problem }) {
   return (
     <Shell>
-      <div class="play-problem stack">
-        <h1>{words.unknownTitle}</h1>
-        <p class="soft">{why}</p>
-        <a class="button primary" href={linkTo('')}>
-          {words.toPuzzles}
-        </a>
-      </div>
+      <NoPuzzle words={wordsOf(WORDS)} problem={problem} />
     </Shell>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
+import { Icon } from '../../shell/icon.js';
 import { settings } from '../../shell/settings.js';
 import { Header } from '../../shell/shell.js';
 import { linkTo } from '../../shell/state.js';
@@ -114,19 +115,29 @@ function Cover({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div class="paused">
-      <h2>{words.pausedAt(clockText(session.elapsed.value))}</h2>
-      <p class="small soft">{words.paused}</p>
-      <button
-        type="button"
-        class="button primary"
-        ref={button}
-        onClick={() => session.pause(false)}
-      >
-        {words.goOn}
-      </button>
+    <div class="paused" style={overCells(session)}>
+      <div>
+        <h2>{words.pausedAt(clockText(session.elapsed.value))}</h2>
+        <p class="small soft">{words.paused}</p>
+        <button
+          type="button"
+          class="button primary"
+          ref={button}
+          onClick={() => session.pause(false)}
+        >
+          <Icon name="play" />
+          {words.goOn}
+        </button>
+      </div>
     </div>
   );
+}
+
+/** Where the cells are in their room: what covers them stands in their middle. */
+function overCells({ board }: PlaySession): { readonly inset?: string } {
+  if (board === undefined) return {};
+  const { left, top, x, y } = board.view;
+  return { inset: `${top}px ${x}px ${y}px ${left}px` };
 }
 
 function RestartDialog({ session, words, onClose }: ScreenPart & { readonly onClose: () => void }) {

@@ -133,9 +133,7 @@ export const PLAY_EN = {
   album: 'All puzzles',
   picture: 'The solved picture',
   // problems
-  unknownTitle: 'There is no such puzzle here',
-  unknownText: 'The address may be old, or the puzzle was opened on another device.',
-  damagedText: 'The address holds no puzzle, or a part of it is missing.',
+  noPuzzle: 'No puzzle was opened',
   toPuzzles: 'To the puzzles',
 };
 
