@@ -12,7 +12,11 @@ export function Board({ puzzle, options, onSolved }) {
     // another puzzle is another board; other options are handed on below
   }, [puzzle]);
 
-  useEffect(() => board.current.set(options ?? {}), [options]);
+  useEffect(() => {
+    // a record and a view are those to begin with: the game has gone on since
+    const { record, view, ...others } = options ?? {};
+    board.current.set(others);
+  }, [options]);
   useEffect(() => board.current.on('solved', onSolved ?? (() => undefined)), [puzzle, onSolved]);
 
   return <div ref={place} style={{ height: '30rem' }} />;

@@ -281,6 +281,8 @@ export class Board {
   }
 
   destroy(): void {
+    // a stroke under way is made, so that nothing painted is lost
+    this.controls.releaseAll();
     this.surface.stop();
     this.live.stop();
     this.listeners.clear();

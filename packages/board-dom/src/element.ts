@@ -6,15 +6,19 @@
  *
  * Reading files is handed in, so that a page with clues in its markup loads no reader.
  */
-import { type Clues, isWon } from '@nonokit/board';
+import { type Clues, type GameRecord, isFitted, isWon, type Look, type Mark } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { inlineClues } from './inline-clues.js';
 import { mount } from './mount.js';
 import type { BoardHandle, BoardOptions, Language } from './options.js';
-import { wordsOf } from './words.js';
+import { type Words, wordsOf } from './words.js';
 
-/** Reads the puzzle of a file; throws an Error with a sentence where it cannot. */
-export type PuzzleReader = (source: Uint8Array, filename: string) => Promise<Clues | Puzzle>;
+/** Reads the puzzle of a file; throws an Error that says in the language why it cannot. */
+export type PuzzleReader = (
+  source: Uint8Array,
+  filename: string,
+  language: Language,
+) => Promise<Clues | Puzzle>;
 
 /** How the element is defined. */
 export interface ElementOptions {
@@ -58,6 +62,8 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
 
     #puzzle: Clues | Puzzle | undefined;
     #board: BoardHandle | undefined;
+    /** The game of a board that was taken out of its page, for when it is put back. */
+    #left: Left | undefined;
     /** The load under way; another one ends it. */
     #loading = new AbortController();
     #isAsked = false;
@@ -77,6 +83,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
     set puzzle(puzzle: Clues | Puzzle | undefined) {
       this.#loading.abort();
       this.#puzzle = puzzle;
+      this.#left = undefined;
       this.#show();
     }
 
@@ -85,19 +92,36 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
     }
 
     connectedCallback(): void {
-      if (this.#puzzle === undefined) this.#ask();
-      else this.#show();
+      this.#adopt();
+      if (this.#puzzle !== undefined) this.#show();
+      else {
+        this.#left = undefined;
+        this.#ask();
+      }
     }
 
     disconnectedCallback(): void {
       this.#loading.abort();
+      this.#left = leftOf(this.#board);
       this.#board?.destroy();
       this.#board = undefined;
     }
 
+    /** Takes over a puzzle that was set before the element was defined. */
+    #adopt(): void {
+      const early = Object.getOwnPropertyDescriptor(this, 'puzzle');
+      if (early === undefined) return;
+      Reflect.deleteProperty(this, 'puzzle');
+      this.puzzle = early.value;
+    }
+
     attributeChangedCallback(name: string): void {
-      if (!this.isConnected) return;
-      if (PUZZLE.includes(name)) this.#ask();
+      const isOther = PUZZLE.includes(name);
+      if (!this.isConnected) {
+        if (isOther) this.#puzzle = undefined;
+        return;
+      }
+      if (isOther) this.#ask();
       else this.#board?.set(this.#options());
     }
 
@@ -118,8 +142,7 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       try {
         const puzzle = await this.#read(signal);
         if (signal.aborted || puzzle === undefined) return;
-        this.#puzzle = puzzle;
-        this.#show();
+        this.puzzle = puzzle;
       } catch (error) {
         if (!signal.aborted) this.#fail(error instanceof Error ? error.message : String(error));
       }
@@ -132,10 +155,10 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
         return rows === null || columns === null ? undefined : inlineClues(rows, columns);
       }
       if (read === undefined) throw new Error('no reader was given to defineBoardElement');
-      const response = await fetch(new URL(src, document.baseURI), { signal });
-      if (!response.ok) throw new Error(`${src}: ${response.status} ${response.statusText}`.trim());
+      const language = this.#language();
+      const source = await loaded(src, wordsOf(language), signal);
       const filename = src.split(/[?#]/)[0]?.split('/').at(-1) ?? src;
-      return read(new Uint8Array(await response.arrayBuffer()), filename);
+      return read(source, filename, language);
     }
 
     #show(): void {
@@ -146,7 +169,11 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       const place = document.createElement('div');
       place.setAttribute('part', 'board');
       shadowRoot.replaceChildren(place);
-      const board = mount(place, this.#puzzle, this.#options());
+      const { record, view, tool } = this.#left ?? {};
+      const kept = { ...(record && { record }), ...(view && { view }) };
+      const board = mount(place, this.#puzzle, { ...this.#options(), ...kept });
+      if (tool !== undefined) board.setTool(tool);
+      this.#left = undefined;
       this.#board = board;
       board.on('change', (detail) => this.#tell('change', detail));
       board.on('solved', (detail) => this.#tell('solved', detail));
@@ -191,4 +218,26 @@ function elementClass(read: PuzzleReader | undefined): CustomElementConstructor 
       };
     }
   };
+}
+
+/** What is kept of a game while its element is in no page. */
+interface Left {
+  readonly record: GameRecord;
+  readonly tool: Mark;
+  /** Undefined where all was in sight. */
+  readonly view: Look | undefined;
+}
+
+function leftOf(board: BoardHandle | undefined): Left | undefined {
+  if (board === undefined) return undefined;
+  const { record, tool, view } = board;
+  return { record, tool, view: isFitted(view) ? undefined : view };
+}
+
+/** The bytes of a file of the page. Throws an Error with a sentence where there are none. */
+async function loaded(src: string, words: Words, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(new URL(src, document.baseURI), { signal }).catch(() => undefined);
+  if (response === undefined) throw new Error(words.notLoaded(src));
+  if (!response.ok) throw new Error(words.notFound(src, response.status));
+  return new Uint8Array(await response.arrayBuffer());
 }

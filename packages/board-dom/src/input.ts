@@ -21,6 +21,7 @@ const LINE = 16;
 /** Listens to everything that plays a board, until the signal ends it. */
 export function listen(board: Board, signal: AbortSignal): void {
   const gestures = new Gestures(hostOf(board));
+  signal.addEventListener('abort', () => gestures.stop());
   listenToPointers(board, gestures, signal);
   listenToWheel(board, signal);
   listenToKeys(board, gestures, signal);

@@ -68,10 +68,15 @@ export function watchLook(element: HTMLElement, changed: () => void, signal: Abo
     matchMedia(feature).addEventListener('change', changed, { signal });
   const observer = new MutationObserver(changed);
   const attributes = { attributes: true, attributeFilter: ['class', 'style', 'data-theme'] };
-  for (const each of [document.documentElement, document.body, element]) {
-    observer.observe(each, attributes);
-  }
+  for (const each of withAncestors(element)) observer.observe(each, attributes);
   signal.addEventListener('abort', () => observer.disconnect());
+}
+
+/** An element and all around it, from which it may have its custom properties. */
+function withAncestors(element: Element): Element[] {
+  const root = element.getRootNode();
+  const outer = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  return [element, ...(outer === null ? [] : withAncestors(outer))];
 }
 
 /** The look with the custom properties that the page has set. */
@@ -97,6 +102,7 @@ function clearColor(value: string): string {
 
 /** Any CSS colour as "#rrggbb". */
 function opaqueColor(value: string): string | undefined {
+  if (/^#[\da-f]{6}$/i.test(value)) return value.toLowerCase();
   const pixel = pixelOf(value);
   if (pixel === undefined) return undefined;
   return `#${[...pixel.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;

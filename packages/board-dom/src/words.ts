@@ -36,6 +36,9 @@ export interface Words {
   tool(mark: number, clues: Clues): string;
   /** The element could not read its puzzle. */
   unreadable(reason: string): string;
+  /** Reasons: the server answered with another status than success, or not at all. */
+  notFound(file: string, status: number): string;
+  notLoaded(file: string): string;
 }
 
 /** A cell, with all that is said of it. */

@@ -5,18 +5,19 @@
  * @module nonokit/board
  */
 import { defineElement, type ElementOptions, type PuzzleReader } from '@nonokit/board-dom';
-import { describeProblem } from '@nonokit/core';
+import { type Catalogue, describeProblemIn } from '@nonokit/core';
 
 export * from '@nonokit/board';
 export * from '@nonokit/board-dom';
 export { BLANK, UNKNOWN } from '@nonokit/core';
 
 /** Reads a file of any format; the reader is loaded when the first file is. */
-const readAny: PuzzleReader = async (source, filename) => {
+const readAny: PuzzleReader = async (source, filename, language) => {
   const { readPuzzle } = await import('./formats.js');
   const found = readPuzzle(source, { name: filename });
-  if (!found.ok) throw new Error(describeProblem(found.problem));
-  return found.value;
+  if (found.ok) return found.value;
+  const catalogue: Catalogue = language === 'ru' ? (await import('./ru.js')).RUSSIAN : {};
+  throw new Error(describeProblemIn(catalogue, found.problem));
 };
 
 /**

@@ -28,7 +28,10 @@ export const ENGLISH: Words = {
     if (mark === BLANK) return 'X';
     return isColored(clues) ? capital(inkText(mark, clues)) : 'Fill';
   },
-  unreadable: (reason) => `This puzzle cannot be shown: ${reason}`,
+  unreadable: (reason) => `This puzzle cannot be shown: ${reason}.`,
+  notFound: (file, status) =>
+    status === 404 ? `${file} was not found` : `${file} was refused with status ${status}`,
+  notLoaded: (file) => `${file} could not be loaded`,
 };
 
 function markText(mark: number, clues: Clues): string {

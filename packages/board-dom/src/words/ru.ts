@@ -46,7 +46,10 @@ export const RUSSIAN: Words = {
     if (mark === BLANK) return 'Крестик';
     return isColored(clues) ? capital(inkText(mark, 'masculine', clues)) : 'Закрасить';
   },
-  unreadable: (reason) => `Этот кроссворд нельзя показать: ${reason}`,
+  unreadable: (reason) => `Этот кроссворд нельзя показать: ${reason}.`,
+  notFound: (file, status) =>
+    status === 404 ? `файл ${file} не найден` : `сервер не отдал ${file}, код ${status}`,
+  notLoaded: (file) => `файл ${file} не удалось загрузить`,
 };
 
 function markText(mark: number, clues: Clues): string {
