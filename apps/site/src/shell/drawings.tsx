@@ -146,7 +146,6 @@ export function InkCells({
         const path = inkPath(of, k + 1, cell);
         return path === '' ? null : (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: an ink is its place in the palette
             key={k}
             d={path}
             fill={inkColor(palette, k + 1)}
