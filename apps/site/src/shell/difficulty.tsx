@@ -16,6 +16,12 @@ export function difficultyFrom(text: string | undefined): DifficultyId | undefin
   return DIFFICULTIES.find((each) => each === text);
 }
 
+/** The word of a label: "Easy". Empty for a puzzle that nobody rated. */
+export function difficultyWord(label: string | undefined): string {
+  const known = difficultyFrom(label);
+  return known === undefined ? '' : wordsOf(WORDS).difficulties[known];
+}
+
 /** Five cells and the word. Nothing for a puzzle that nobody rated. */
 export function Difficulty({ label }: { readonly label: string | undefined }) {
   const known = difficultyFrom(label);
@@ -28,7 +34,7 @@ export function Difficulty({ label }: { readonly label: string | undefined }) {
           <i key={each} class={each <= level ? 'full' : ''} />
         ))}
       </span>
-      <span class="word">{wordsOf(WORDS).difficulties[known]}</span>
+      <span class="word">{difficultyWord(label)}</span>
     </span>
   );
 }

@@ -8,14 +8,13 @@ import { nextPuzzle } from '../../puzzles/next.js';
 import type { ShelfCard } from '../../puzzles/shelf.js';
 import { Segments } from '../../shell/controls.js';
 import { Dialog } from '../../shell/dialog.js';
+import { Difficulty } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
 import { PictureOnWhite } from '../../shell/picture.js';
+import { blindName } from '../../shell/puzzle-facts.js';
 import { language, linkTo, numberText } from '../../shell/state.js';
+import { clockText } from '../../shell/time.js';
 import type { PlayWords } from '../../words/en/play.js';
-import { clockText } from './clock-text.js';
-import { Difficulty } from './difficulty.js';
-import { difficultyWord } from './phone-header.js';
-import { nameOf } from './puzzle-name.js';
 import { SaveForm } from './save-form.js';
 import type { PlaySession } from './session.js';
 import { sharePuzzle } from './share-puzzle.js';
@@ -87,7 +86,7 @@ function Name({ session, words }: Part) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    document.title = `${texts.title ?? nameOf(puzzle, words)} · Nonokit`;
+    document.title = `${texts.title ?? blindName(puzzle)} · Nonokit`;
   }, [puzzle]);
   const { clues, facts } = puzzle;
   const inks = clues.palette.length - 1;
@@ -99,7 +98,7 @@ function Name({ session, words }: Part) {
   ];
   return (
     <header>
-      <p class="small soft">{nameOf(puzzle, words)}</p>
+      <p class="small soft">{blindName(puzzle)}</p>
       <h1 class="finished-title" tabIndex={-1} ref={heading}>
         {texts.title ?? words.solved}
       </h1>
@@ -107,7 +106,7 @@ function Name({ session, words }: Part) {
       {texts.description !== undefined && <p class="description">{texts.description}</p>}
       {facts.difficulty !== undefined && (
         <p class="small soft">
-          <Difficulty label={facts.difficulty} word={difficultyWord(facts.difficulty, words)} />
+          <Difficulty label={facts.difficulty} />
         </p>
       )}
     </header>

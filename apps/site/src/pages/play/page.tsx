@@ -9,6 +9,7 @@ import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import { puzzleAt } from '../../puzzles/source.js';
 import { NoPuzzle } from '../../shell/no-puzzle.js';
 import type { PageLanguage } from '../../shell/place.js';
+import { blindName } from '../../shell/puzzle-facts.js';
 import { Header, Shell } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
 import { store } from '../../shell/store.js';
@@ -16,7 +17,6 @@ import { PLAY_EN } from '../../words/en/play.js';
 import { PLAY_RU } from '../../words/ru/play.js';
 import { Finished } from './finished.js';
 import { PlayScreen } from './play-screen.js';
-import { nameOf } from './puzzle-name.js';
 import { PlaySession } from './session.js';
 import './play.css';
 
@@ -68,7 +68,7 @@ function Game({ session }: { readonly session: PlaySession }) {
   const words = wordsOf(WORDS);
   const { puzzle, isFinished } = session;
   useEffect(() => {
-    document.title = `${nameOf(puzzle, words)} · Nonokit`;
+    document.title = `${blindName(puzzle)} · Nonokit`;
   }, [puzzle]);
   return isFinished.value ? (
     <Shell>

@@ -5,15 +5,14 @@
  */
 
 import { Switch } from '../../shell/controls.js';
+import { Difficulty } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
+import { blindName } from '../../shell/puzzle-facts.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { store } from '../../shell/store.js';
-import { clockText } from './clock-text.js';
-import { Difficulty } from './difficulty.js';
+import { clockText } from '../../shell/time.js';
 import { HintPanel } from './hint-panel.js';
 import { inkColor } from './inks.js';
-import { difficultyWord } from './phone-header.js';
-import { nameOf } from './puzzle-name.js';
 import type { ScreenPart } from './screen-part.js';
 import { useTrouble } from './use-trouble.js';
 
@@ -47,7 +46,7 @@ function Facts({ session, words }: ScreenPart) {
   return (
     <section class="facts">
       <div class="apart">
-        <h1>{nameOf(puzzle, words)}</h1>
+        <h1>{blindName(puzzle)}</h1>
         {settings.value.showsClock && (
           <span class="row clock-row">
             <span class="clock digits" role="timer" aria-label={words.time}>
@@ -74,9 +73,7 @@ function Facts({ session, words }: ScreenPart) {
             ))}
           </span>
         )}
-        {facts.difficulty !== undefined && (
-          <Difficulty label={facts.difficulty} word={difficultyWord(facts.difficulty, words)} />
-        )}
+        {facts.difficulty !== undefined && <Difficulty label={facts.difficulty} />}
       </div>
       <Progress done={game.value.finishedCount} all={width + height} words={words} />
     </section>

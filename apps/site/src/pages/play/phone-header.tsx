@@ -1,16 +1,18 @@
 /** The header of the player on a phone: the way back, what is played, the clock. */
+
+import { difficultyWord } from '../../shell/difficulty.js';
 import { Icon } from '../../shell/icon.js';
+import { blindName } from '../../shell/puzzle-facts.js';
 import { settings } from '../../shell/settings.js';
 import { linkTo } from '../../shell/state.js';
-import { clockText } from './clock-text.js';
-import { nameOf } from './puzzle-name.js';
+import { clockText } from '../../shell/time.js';
 import type { ScreenPart } from './screen-part.js';
 
 export function PhoneHeader({ session, words }: ScreenPart) {
   const { puzzle, elapsed, isPaused } = session;
   const { clues, facts } = puzzle;
   const size = words.size(clues.width, clues.height);
-  const difficulty = difficultyWord(facts.difficulty, words);
+  const difficulty = difficultyWord(facts.difficulty);
   const below = facts.number === undefined ? [difficulty] : [size, difficulty];
   return (
     <header class="phone-header">
@@ -18,7 +20,7 @@ export function PhoneHeader({ session, words }: ScreenPart) {
         <Icon name="chevron-left" size={24} />
       </a>
       <div class="phone-title">
-        <h1>{nameOf(puzzle, words)}</h1>
+        <h1>{blindName(puzzle)}</h1>
         <p class="tiny soft">{below.filter((text) => text !== '').join(' · ')}</p>
       </div>
       {settings.value.showsClock && (
@@ -36,12 +38,4 @@ export function PhoneHeader({ session, words }: ScreenPart) {
       </button>
     </header>
   );
-}
-
-/** The word for a difficulty label; nothing for a puzzle that nobody rated. */
-export function difficultyWord(label: string | undefined, words: ScreenPart['words']): string {
-  const { difficulties } = words;
-  return label !== undefined && Object.hasOwn(difficulties, label)
-    ? difficulties[label as keyof typeof difficulties]
-    : '';
 }

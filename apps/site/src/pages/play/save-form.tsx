@@ -5,6 +5,7 @@ import type { Puzzle } from '@nonokit/core';
 import { useState } from 'preact/hooks';
 import { formatsFor } from '../../puzzles/file-formats.js';
 import { problemText } from '../../puzzles/problem-text.js';
+import { download } from '../../shell/download.js';
 import { language } from '../../shell/state.js';
 import { toast } from '../../shell/toasts.js';
 import { worker } from '../../worker.js';
@@ -24,7 +25,11 @@ export function SaveForm({
       return;
     }
     const { bytes, extension, lost } = written.value;
-    download(new Blob([bytes.slice()]), `nonogram-${session.puzzle.id}${extension}`);
+    download(
+      `nonogram-${session.puzzle.id}${extension}`,
+      'application/octet-stream',
+      bytes.slice(),
+    );
     onClose();
     const [first] = lost;
     if (first !== undefined) toast({ text: await problemText(first, language.value) });
@@ -71,14 +76,4 @@ function puzzleOf(session: ScreenPart['session']): Puzzle {
   const { clues } = session.puzzle;
   if (!session.isWon.value) return { ...clues, meta: {} };
   return { ...clues, goal: pictureOf(session.game.value), meta: session.texts };
-}
-
-/** Lets the browser save a file. */
-function download(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -10,18 +10,9 @@ export const PLAY_EN = {
     'Solve a nonogram: by mouse, touch, keyboard or gamepad, with hints that give reasons.',
   loading: 'Opening the puzzle',
   board: 'Board',
-  number: (number: number) => `№ ${number}`,
   size: (width: number, height: number) => `${width} × ${height}`,
   blackAndWhite: 'black and white',
   colors: (count: number) => counted(count, 'colour', 'colours'),
-  difficulties: {
-    trivial: 'Gentle',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    expert: 'Very hard',
-    guess: 'Trial and error',
-  },
   back: 'All puzzles',
   // tools
   tools: 'Tools',
