@@ -128,7 +128,7 @@ function Actions({ session, words, ladder }: Pick<ScreenPart, 'session' | 'words
         {close}
         <button
           type="button"
-          class="button grow"
+          class="button whole"
           onClick={() => void backToSound(session).then(() => ladder.close())}
         >
           <Icon name="undo-2" />

@@ -100,12 +100,14 @@ function PastActions({
     <span class={at === undefined ? 'row away' : 'row'}>
       <button
         type="button"
-        class="button quiet"
+        class="icon-button"
+        aria-label={words.returnToNow}
+        title={words.returnToNow}
         onClick={() => {
           session.shownMove.value = undefined;
         }}
       >
-        {words.returnToNow}
+        <Icon name="x" />
       </button>
       <button
         type="button"
