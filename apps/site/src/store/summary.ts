@@ -64,9 +64,10 @@ export function miniatureOf({ width, height }: Clues, marks: Int16Array): Miniat
   if (scale <= 1) return { width, height, marks: marks.slice() };
   const small = { width: Math.ceil(width / scale), height: Math.ceil(height / scale) };
   const cells = new Int16Array(small.width * small.height);
+  const block: number[] = [];
   for (let row = 0; row < small.height; row++) {
     for (let column = 0; column < small.width; column++) {
-      const block: number[] = [];
+      block.length = 0;
       for (let y = row * scale; y < Math.min(height, (row + 1) * scale); y++) {
         for (let x = column * scale; x < Math.min(width, (column + 1) * scale); x++) {
           block.push(marks[y * width + x] ?? UNKNOWN);
@@ -79,13 +80,20 @@ export function miniatureOf({ width, height }: Clues, marks: Int16Array): Miniat
 }
 
 function markOfBlock(block: readonly number[]): number {
+  // most blocks are of one mark, and there are thousands of them
+  const [first = UNKNOWN] = block;
+  if (block.every((mark) => mark === first)) return first;
   const inks = block.filter((mark) => mark > 0);
   return mostFrequent(inks.length * 3 >= block.length ? inks : block);
 }
 
+/** The mark that is there most often; of several the one that comes first. */
 function mostFrequent(marks: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best?.[0] ?? UNKNOWN;
+  let [best, most] = [UNKNOWN, 0];
+  for (const mark of marks) {
+    let count = 0;
+    for (const each of marks) if (each === mark) count++;
+    if (count > most) [best, most] = [mark, count];
+  }
+  return best;
 }
