@@ -37,9 +37,9 @@ const { lines, print } = printer();
 const server = await preview({
   ...{ root, configFile: false, logLevel: 'error', appType: 'mpa' },
   build: { outDir: 'dist' },
-  preview: { host: '127.0.0.1', port: 4199 },
+  preview: { host: '127.0.0.1', port: 0 },
 });
-const address = 'http://127.0.0.1:4199/';
+const [address] = server.resolvedUrls.local;
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

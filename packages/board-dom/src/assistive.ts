@@ -18,6 +18,8 @@ export class AssistiveGrid {
   readonly #id: string;
   readonly #cells = new Map<number, HTMLElement>();
   #block: Cell | undefined;
+  /** What the names of the cells were made of; undefined where they have to be made anew. */
+  #named: { readonly game: Game; readonly words: Words } | undefined;
 
   /** `activate` is called where assistive technology presses a cell. */
   constructor(clues: Clues, id: string, activate: (cell: Cell) => void) {
@@ -42,12 +44,17 @@ export class AssistiveGrid {
   update(game: Game, cursor: Cell, words: Words): void {
     this.#place(cursor);
     setAttribute(this.element, 'aria-label', words.board(this.#clues));
+    if (this.#named?.game !== game || this.#named.words !== words) this.#name(game, words);
+    const active = `${this.#id}-${cursor.row * this.#clues.width + cursor.column}`;
+    setAttribute(this.element, 'aria-activedescendant', active);
+  }
+
+  #name(game: Game, words: Words): void {
     for (const [cell, element] of this.#cells) {
       const at = { row: Math.floor(cell / this.#clues.width), column: cell % this.#clues.width };
       setAttribute(element, 'aria-label', cellName(words, game, at));
     }
-    const active = `${this.#id}-${cursor.row * this.#clues.width + cursor.column}`;
-    setAttribute(this.element, 'aria-activedescendant', active);
+    this.#named = { game, words };
   }
 
   /** Shows no cell, only that the board is covered. */
@@ -68,6 +75,7 @@ export class AssistiveGrid {
     const block = { row: row - (row % ROWS), column: column - (column % COLUMNS) };
     if (block.row === this.#block?.row && block.column === this.#block.column) return;
     this.#block = block;
+    this.#named = undefined;
     this.#cells.clear();
     const { width, height } = this.#clues;
     const rows: HTMLElement[] = [];

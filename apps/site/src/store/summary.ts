@@ -59,33 +59,45 @@ export function summaryOf(
  * The marks on a smaller board: a cell there shows the mark that most of its cells have, and an
  * ink rather than anything else if at least a third of them has one, so that thin lines stay.
  */
-export function miniatureOf({ width, height }: Clues, marks: Int16Array): Miniature {
+export function miniatureOf({ width, height, palette }: Clues, marks: Int16Array): Miniature {
   const scale = Math.ceil(Math.max(width, height) / LARGEST_MINIATURE);
   if (scale <= 1) return { width, height, marks: marks.slice() };
   const small = { width: Math.ceil(width / scale), height: Math.ceil(height / scale) };
   const cells = new Int16Array(small.width * small.height);
+  const block: number[] = [];
+  const counts = new Int32Array(palette.length + 1);
   for (let row = 0; row < small.height; row++) {
     for (let column = 0; column < small.width; column++) {
-      const block: number[] = [];
+      block.length = 0;
       for (let y = row * scale; y < Math.min(height, (row + 1) * scale); y++) {
         for (let x = column * scale; x < Math.min(width, (column + 1) * scale); x++) {
           block.push(marks[y * width + x] ?? UNKNOWN);
         }
       }
-      cells[row * small.width + column] = markOfBlock(block);
+      cells[row * small.width + column] = mostFrequent(block, counts);
     }
   }
   return { ...small, marks: cells };
 }
 
-function markOfBlock(block: readonly number[]): number {
-  const inks = block.filter((mark) => mark > 0);
-  return mostFrequent(inks.length * 3 >= block.length ? inks : block);
-}
-
-function mostFrequent(marks: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best?.[0] ?? UNKNOWN;
+/**
+ * The mark that a block has most often, inks only where there are enough of them; of several the
+ * first. `counts` are zeros, a place for each mark, before and after: there are thousands of blocks.
+ */
+function mostFrequent(block: readonly number[], counts: Int32Array): number {
+  let inks = 0;
+  for (const mark of block) {
+    counts[mark + 1] = (counts[mark + 1] ?? 0) + 1;
+    if (mark > 0) inks++;
+  }
+  const isInk = inks * 3 >= block.length;
+  let [best, most] = [UNKNOWN, 0];
+  for (const mark of block) {
+    const count = counts[mark + 1] ?? 0;
+    if (count <= most || (isInk && mark <= 0)) continue;
+    best = mark;
+    most = count;
+  }
+  for (const mark of block) counts[mark + 1] = 0;
+  return best;
 }

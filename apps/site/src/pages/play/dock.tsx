@@ -5,7 +5,7 @@ import { Inks } from './inks.js';
 import type { ScreenPart } from './screen-part.js';
 
 export function Dock({ session, words, actions, ladder }: ScreenPart) {
-  const { game } = session;
+  const { canUndo, canRedo, layerName } = session;
   return (
     <div class="dock" role="toolbar" aria-label={words.tools} inert={session.isPaused.value}>
       <div class="dock-inks">
@@ -15,19 +15,19 @@ export function Dock({ session, words, actions, ladder }: ScreenPart) {
         <DockTool
           icon="undo-2"
           label={words.undo}
-          isDisabled={game.value.past === undefined}
+          isDisabled={!canUndo.value}
           onClick={() => session.play({ type: 'undo' })}
         />
         <DockTool
           icon="redo-2"
           label={words.redo}
-          isDisabled={game.value.future === undefined}
+          isDisabled={!canRedo.value}
           onClick={() => session.play({ type: 'redo' })}
         />
         <DockTool
           icon="git-branch"
           label={words.whatIf}
-          isPressed={game.value.layers.length > 0}
+          isPressed={layerName.value !== undefined}
           onClick={actions.whatIf}
         />
         <DockTool

@@ -10,7 +10,7 @@ import { Icon } from '../../shell/icon.js';
 import { blindName } from '../../shell/puzzle-facts.js';
 import { keepSetting, settings } from '../../shell/settings.js';
 import { store } from '../../shell/store.js';
-import { clockText } from '../../shell/time.js';
+import { Clock } from './clock.js';
 import { HintPanel } from './hint-panel.js';
 import { inkColor } from './inks.js';
 import type { ScreenPart } from './screen-part.js';
@@ -18,7 +18,7 @@ import { useTrouble } from './use-trouble.js';
 
 export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
   const { session, ladder, isNarrow } = props;
-  const hasLayer = session.game.value.layers.length > 0;
+  const hasLayer = session.layerName.value !== undefined;
   if (isNarrow) {
     if (!ladder.isOpen.value && !hasLayer) return null;
     return (
@@ -40,7 +40,7 @@ export function Panel(props: ScreenPart & { readonly isNarrow: boolean }) {
 }
 
 function Facts({ session, words }: ScreenPart) {
-  const { puzzle, elapsed, isPaused, game } = session;
+  const { puzzle, isPaused } = session;
   const { clues, facts } = puzzle;
   const { palette, width, height } = clues;
   return (
@@ -49,9 +49,7 @@ function Facts({ session, words }: ScreenPart) {
         <h1>{blindName(puzzle)}</h1>
         {settings.value.showsClock && (
           <span class="row clock-row">
-            <span class="clock digits" role="timer" aria-label={words.time}>
-              {clockText(elapsed.value)}
-            </span>
+            <Clock session={session} words={words} />
             <button
               type="button"
               class="icon-button"
@@ -75,21 +73,15 @@ function Facts({ session, words }: ScreenPart) {
         )}
         {facts.difficulty !== undefined && <Difficulty label={facts.difficulty} />}
       </div>
-      <Progress done={game.value.finishedCount} all={width + height} words={words} />
+      <Progress session={session} words={words} />
     </section>
   );
 }
 
 /** Progress by finished lines, never by right cells. */
-function Progress({
-  done,
-  all,
-  words,
-}: {
-  readonly done: number;
-  readonly all: number;
-  readonly words: ScreenPart['words'];
-}) {
+function Progress({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
+  const { width, height } = session.puzzle.clues;
+  const [done, all] = [session.finishedCount.value, width + height];
   return (
     <div class="progress">
       <progress max={all} value={done} aria-label={words.progress(done, all)} />
@@ -99,7 +91,7 @@ function Progress({
 }
 
 function WhatIf({ session, words }: ScreenPart) {
-  const name = session.game.value.layers.at(-1)?.name ?? '';
+  const name = session.layerName.value ?? '';
   const end = (type: 'keep' | 'discard'): void => {
     session.play({ type });
     // the button that had the focus goes with the layer

@@ -5,11 +5,11 @@ import { Icon } from '../../shell/icon.js';
 import { blindName } from '../../shell/puzzle-facts.js';
 import { settings } from '../../shell/settings.js';
 import { linkTo } from '../../shell/state.js';
-import { clockText } from '../../shell/time.js';
+import { Clock } from './clock.js';
 import type { ScreenPart } from './screen-part.js';
 
 export function PhoneHeader({ session, words }: ScreenPart) {
-  const { puzzle, elapsed, isPaused } = session;
+  const { puzzle, isPaused } = session;
   const { clues, facts } = puzzle;
   const size = words.size(clues.width, clues.height);
   const difficulty = difficultyWord(facts.difficulty);
@@ -23,11 +23,7 @@ export function PhoneHeader({ session, words }: ScreenPart) {
         <h1>{blindName(puzzle)}</h1>
         <p class="tiny soft">{below.filter((text) => text !== '').join(' · ')}</p>
       </div>
-      {settings.value.showsClock && (
-        <span class="clock digits" role="timer" aria-label={words.time}>
-          {clockText(elapsed.value)}
-        </span>
-      )}
+      {settings.value.showsClock && <Clock session={session} words={words} />}
       <button
         type="button"
         class="icon-button"

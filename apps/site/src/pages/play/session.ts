@@ -31,6 +31,7 @@ import {
   type SolvedResult,
 } from '../../store/index.js';
 import { boardOptionsOf } from './board-options.js';
+import { clockText } from './clock-text.js';
 
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
@@ -64,6 +65,13 @@ export class PlaySession {
   readonly felt = signal<SolvedResult['felt']>(undefined);
   readonly solvedAt = signal(Date.now());
   readonly isWon = computed(() => isWon(this.game.value));
+  // what the page shows of the game and the clock, so that nothing is drawn anew but what differs
+  readonly canUndo = computed(() => this.game.value.past !== undefined);
+  readonly canRedo = computed(() => this.game.value.future !== undefined);
+  readonly finishedCount = computed(() => this.game.value.finishedCount);
+  /** The name of the innermost what-if layer. */
+  readonly layerName = computed(() => this.game.value.layers.at(-1)?.name);
+  readonly clock = computed(() => clockText(this.elapsed.value));
 
   readonly #store: GameStore;
   readonly #kept: OpenGame;

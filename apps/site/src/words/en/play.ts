@@ -1,8 +1,9 @@
 /** Texts of the player, in English. */
+import { grouped } from '../grouped.js';
 
 /** "3 moves". */
 const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  `${grouped(count, ',')} ${count === 1 ? one : many}`;
 
 export const PLAY_EN = {
   title: 'Play',
@@ -101,7 +102,7 @@ export const PLAY_EN = {
     'Not saved: the browser refuses to keep anything. The game lasts until you close the page.',
   // replay
   history: 'History',
-  moveOf: (move: number) => `move ${move.toLocaleString('en')}`,
+  moveOf: (move: number) => `move ${grouped(move, ',')}`,
   playHistory: 'Replay',
   pauseHistory: 'Pause',
   returnToNow: 'Back to now',

@@ -1,5 +1,7 @@
 /** Texts of the player, in Russian. */
+
 import type { PlayWords } from '../en/play.js';
+import { grouped } from '../grouped.js';
 
 const rules = new Intl.PluralRules('ru');
 
@@ -7,7 +9,7 @@ const rules = new Intl.PluralRules('ru');
 const counted = (count: number, one: string, few: string, many: string): string => {
   const rule = rules.select(count);
   const noun = rule === 'one' ? one : rule === 'few' ? few : many;
-  return `${count.toLocaleString('ru')} ${noun}`;
+  return `${grouped(count, '\u00a0')} ${noun}`;
 };
 
 const noun = (count: number, one: string, few: string, many: string): string => {
@@ -106,7 +108,7 @@ export const PLAY_RU: PlayWords = {
   saved: 'Сохранено на этом устройстве.',
   notSaved: 'Не сохранено: браузер не даёт ничего хранить. Игра живёт, пока открыта страница.',
   history: 'История',
-  moveOf: (move) => `ход ${move.toLocaleString('ru')}`,
+  moveOf: (move) => `ход ${grouped(move, '\u00a0')}`,
   playHistory: 'Показать ход игры',
   pauseHistory: 'Пауза',
   returnToNow: 'Вернуться к настоящему',
