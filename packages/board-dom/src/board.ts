@@ -148,7 +148,7 @@ export class Board {
   set(options: BoardOptions): void {
     const { record, game, view, ...others } = options;
     this.#options = { ...this.#options, ...others };
-    if (this.isReadOnly) this.controls.releaseAll();
+    if (this.isReadOnly) this.#letGo();
     if (record !== undefined) this.load(record, game);
     this.restyle();
     if (view !== undefined) {
@@ -186,7 +186,7 @@ export class Board {
 
   cover(isCovered: boolean): void {
     if (isCovered === this.#isCovered) return;
-    if (isCovered) this.controls.releaseAll();
+    if (isCovered) this.#letGo();
     this.#isCovered = isCovered;
     this.#showBadge();
     this.#changed();
@@ -281,12 +281,17 @@ export class Board {
   }
 
   destroy(): void {
-    // a stroke under way is made, so that nothing painted is lost
-    this.controls.releaseAll();
+    this.#letGo();
     this.surface.stop();
     this.live.stop();
     this.listeners.clear();
     this.root.remove();
+  }
+
+  /** Ends the stroke under way, of keys or of a pointer: what it painted stays. */
+  #letGo(): void {
+    this.controls.releaseAll();
+    this.play.end();
   }
 
   #emit<Name extends keyof BoardEvents>(name: Name, event: BoardEvents[Name]): void {

@@ -101,7 +101,7 @@ export class Gestures {
     const to = points.at(-1);
     if (from === undefined || to === undefined) return;
     this.#points.set(id, to);
-    if (this.#doing === undefined) return;
+    if (this.#doing === undefined || this.#host.mode() === 'none') return;
     if (this.#doing.what === 'pinch') {
       this.#pinch(this.#doing);
       return;
@@ -172,7 +172,8 @@ export class Gestures {
     const doing: Doing = { what: 'stroke', id, at, hasMoved: false };
     if (kind !== 'mouse') {
       this.#forget = this.#host.later(LONG_PRESS, () => {
-        if (this.#doing === doing && !doing.hasMoved) this.#crossInstead(point);
+        const isHeld = this.#doing === doing && !doing.hasMoved;
+        if (isHeld && this.#host.mode() === 'paint') this.#crossInstead(point);
       });
     }
     return doing;

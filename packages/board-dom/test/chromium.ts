@@ -56,13 +56,14 @@ export class TestBrowser {
     return new TestBrowser(browser, server, folder, `http://127.0.0.1:${address.port}/`);
   }
 
-  /** Opens the page; errors in it fail the test that closes it. */
-  async open(options: BrowserContextOptions = {}): Promise<Page> {
+  /** Opens the page; errors in it fail the test that closes it. `first` runs before its scripts. */
+  async open(options: BrowserContextOptions = {}, first?: () => void): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport: { width: 800, height: 700 },
       ...options,
     });
     const page = await context.newPage();
+    if (first !== undefined) await page.addInitScript(first);
     page.on('pageerror', (error) => console.error(`in the page: ${error.message}`));
     await page.goto(this.#address);
     await page.waitForFunction("document.title === 'ready'");

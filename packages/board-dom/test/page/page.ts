@@ -1,6 +1,6 @@
 /** The page of the tests: it mounts boards and notes what they tell. */
 import type { Clues, Mark } from '@nonokit/board';
-import { inlineClues, mount } from '../../src/index.js';
+import { defineElement, inlineClues, mount, type NonogramBoard } from '../../src/index.js';
 import type { BoardHandle, BoardOptions } from '../../src/options.js';
 
 /** What tests call in the page. */
@@ -10,8 +10,12 @@ export interface TestPage {
   told: string[];
   /** Mounts a board of these clues, in place of the one before. */
   show(rows: string, columns: string, options?: BoardOptions): void;
+  /** Defines the element under another name. */
+  define(name: string): void;
   /** Mounts a blank board of a size in two colours, which nothing finishes. */
   blank(width: number, height: number, options?: BoardOptions): void;
+  /** The colour in the middle of a cell, "255,255,255,255", once a frame has been painted. */
+  colorOf(row: number, column: number, board?: BoardHandle, host?: Element): Promise<string>;
   /** The marks, a character a cell: "." unknown, "x" blank, ink otherwise. */
   marks(): string;
   /** Where the middle of a cell is on the page. */
@@ -19,6 +23,9 @@ export interface TestPage {
 }
 
 declare global {
+  interface HTMLElementTagNameMap {
+    'nonogram-board': NonogramBoard;
+  }
   interface Window {
     test: TestPage;
   }
@@ -48,6 +55,7 @@ function put(clues: Clues, options: BoardOptions): void {
 window.test = {
   board: undefined as unknown as BoardHandle,
   told: [],
+  define: (name) => defineElement({ name }),
   show: (rows, columns, options = {}) => put(inlineClues(rows, columns), options),
   blank: (width, height, options = {}) => {
     const line = (length: number) => [
@@ -63,6 +71,16 @@ window.test = {
       },
       options,
     );
+  },
+  colorOf: async (row, column, board = window.test.board, from = host) => {
+    for (let k = 0; k < 2; k++) await new Promise((done) => requestAnimationFrame(done));
+    const canvas = (from?.shadowRoot ?? from)?.querySelector('canvas');
+    const { left, top, scrollX, scrollY, cell } = board.view;
+    // beside the middle, where an X has no line
+    const x = left - scrollX + (column + 0.5) * cell;
+    const y = top - scrollY + (row + 0.3) * cell;
+    const scale = window.devicePixelRatio;
+    return `${canvas?.getContext('2d')?.getImageData(x * scale, y * scale, 1, 1).data}`;
   },
   marks: () => {
     const { marks, clues } = window.test.board.state;
@@ -81,4 +99,5 @@ window.test = {
     };
   },
 };
+defineElement();
 document.title = 'ready';

@@ -31,7 +31,7 @@ import {
   type SolvedResult,
 } from '../../store/index.js';
 import { boardOptionsOf } from './board-options.js';
-import { clockText } from './clock-text.js';
+import { clockText } from '../../shell/time.js';
 
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
