@@ -54,7 +54,7 @@ function Swatch({
       onClick={() => session.take(mark)}
     >
       {children}
-      {hotkey !== undefined && <kbd data-key={hotkey} aria-hidden="true" />}
+      {hotkey !== undefined && <kbd data-key={hotkey} />}
     </button>
   );
 }
