@@ -22,9 +22,9 @@ const GAMES = [
   { number: 8, by: 'mouse' },
   { number: 10, by: 'mouse' },
   { number: 12, by: 'touch' },
-  { number: 16, by: 'mouse' },
-  { number: 18, by: 'mouse', draws: 25 },
-  { number: 39, by: 'mouse', draws: 12 },
+  { number: 16, by: 'mouse', draws: 40 },
+  { number: 18, by: 'mouse', draws: 20 },
+  { number: 39, by: 'mouse', draws: 6 },
 ] as const satisfies readonly Game[];
 
 interface Game {
@@ -53,17 +53,20 @@ describe.skipIf(!hasChromium)('hands', () => {
         by === 'touch' ? touchHand(page, await Fingers.on(page)) : await HANDS[by](page);
       let steps = 0;
       while (!(await isFinished(page))) {
+        if (steps++ >= draws) {
+          await fillIn(page);
+          break;
+        }
         const { paint } = await hint(page);
-        if (steps < draws)
-          for (const { mark, cells } of paint) await hand(mark, [...cells], card.width);
-        else await page.locator('.ladder').getByRole('button', { name: 'Apply' }).click();
-        steps++;
+        for (const { mark, cells } of paint) await hand(mark, [...cells], card.width);
         expect(steps).toBeLessThan(card.width * card.height);
       }
       await page.locator('.finished').waitFor();
       // only now is there a title
-      expect(await page.locator('.finished-title').innerText()).not.toBe('');
-      expect(await page.title()).toContain(await page.locator('.finished-title').innerText());
+      const title = await page.locator('.finished-title').innerText();
+      expect(title).not.toBe('');
+      // a picture without a title keeps its number
+      expect(await page.title()).toContain(title === 'Solved' ? `№ ${number}` : title);
       expect(errors()).toEqual([]);
     },
     180_000,
@@ -90,6 +93,30 @@ describe.skipIf(!hasChromium)('hands', () => {
     return found;
   }
 });
+
+/** Presses the buttons of hints to the end: "Hint", then "Apply". */
+async function fillIn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isOver = () => document.querySelector('.finished, .finishing') !== null;
+    while (!isOver()) {
+      const told = new Promise((resolve) => addEventListener('told', resolve, { once: true }));
+      document.querySelector<HTMLElement>('button[aria-label="Hint"]')?.click();
+      await told;
+      const before = Reflect.get(document.querySelector('.board-host') ?? {}, 'board').record
+        .length;
+      // the page has the answer a moment after its worker has sent it
+      for (let k = 0; k < 100 && !isOver(); k++) {
+        document.querySelector<HTMLElement>('.ladder button:last-child')?.click();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        if (document.querySelector('.hint-panel') === null) break;
+      }
+      const host = document.querySelector('.board-host');
+      if (host !== null && Reflect.get(host, 'board').record.length === before) {
+        throw new Error('a hint changed nothing');
+      }
+    }
+  });
+}
 
 async function isFinished(page: Page): Promise<boolean> {
   return (await page.locator('.finished, .finishing').count()) > 0;

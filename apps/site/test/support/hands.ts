@@ -43,6 +43,7 @@ export function touchHand(page: Page, fingers: Fingers): Hand {
     // the sheet of a hint lies over the tools
     const close = page.locator('.hint-panel').getByRole('button', { name: 'Close' });
     if ((await close.count()) > 0) await close.tap();
+    await settled(page);
     await takeTool(page, mark);
     for (const { from, to } of strokesOf(cells, width)) {
       await reveal(page, from);
@@ -55,6 +56,7 @@ export function touchHand(page: Page, fingers: Fingers): Hand {
 /** Keys: arrows go to the cell, a held key draws. */
 export function keyboardHand(page: Page): Hand {
   return async (mark, cells, width) => {
+    await page.$eval('.board-host', (host) => Reflect.get(host, 'board').focus());
     if (mark > 0) await page.keyboard.press(String(mark));
     const key = mark === 0 ? 'x' : 'Space';
     await walk(page, cells, width, {
@@ -73,14 +75,15 @@ export async function gamepadHand(page: Page): Promise<Hand> {
       async ([button, isPressed]) => {
         const [pad] = navigator.getGamepads();
         Object.assign(pad?.buttons[Number(button)] ?? {}, { pressed: isPressed });
-        // two frames, so that the board has looked
-        for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame);
+        // the board looks once a frame: held over two of them on a slow machine, it would repeat
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       },
       [button, isPressed],
     );
   };
   const DIRECTIONS: Record<string, number> = { Up: 12, Down: 13, Left: 14, Right: 15 };
   return async (mark, cells, width) => {
+    if (mark > 0) await takeTool(page, mark);
     await page.$eval('.board-host', (host) => Reflect.get(host, 'board').focus());
     const button = mark === 0 ? 1 : 0;
     await walk(page, cells, width, {
@@ -138,6 +141,14 @@ function strokesOf(cells: number[], width: number): StraightStroke[] {
 async function takeTool(page: Page, mark: number): Promise<void> {
   const swatch = page.locator('.swatch').nth(mark);
   if ((await swatch.getAttribute('aria-pressed')) !== 'true') await swatch.click();
+}
+
+/** Waits until a sheet has gone and the board has its new room. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame);
+  });
 }
 
 async function reveal(page: Page, { row, column }: Cell): Promise<void> {
