@@ -145,12 +145,7 @@ export function InkCells({
       {palette.slice(1).map((_, k) => {
         const path = inkPath(of, k + 1, cell);
         return path === '' ? null : (
-          <path
-            key={k}
-            d={path}
-            fill={inkColor(palette, k + 1)}
-            shape-rendering="crispEdges"
-          />
+          <path key={k} d={path} fill={inkColor(palette, k + 1)} shape-rendering="crispEdges" />
         );
       })}
     </>
