@@ -163,26 +163,28 @@ function Board({
           ]}
           onChange={(mark) => session?.take(mark)}
         />
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.lesson.undo}
-          title={words.lesson.undo}
-          disabled={game?.past === undefined}
-          onClick={() => session?.play({ type: 'undo' })}
-        >
-          <Icon name="undo-2" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.lesson.redo}
-          title={words.lesson.redo}
-          disabled={game?.future === undefined}
-          onClick={() => session?.play({ type: 'redo' })}
-        >
-          <Icon name="redo-2" />
-        </button>
+        <span class="undo-redo">
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.lesson.undo}
+            title={words.lesson.undo}
+            disabled={game?.past === undefined}
+            onClick={() => session?.play({ type: 'undo' })}
+          >
+            <Icon name="undo-2" />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.lesson.redo}
+            title={words.lesson.redo}
+            disabled={game?.future === undefined}
+            onClick={() => session?.play({ type: 'redo' })}
+          >
+            <Icon name="redo-2" />
+          </button>
+        </span>
         <span class="grow" />
         <a class="button quiet" href={`${linkTo('play/')}#p=${id}`}>
           <Icon name="lightbulb" />

@@ -4,7 +4,7 @@ export const EXPLAIN_EN = {
   description: 'How a nonogram is solved, step by step, each with its reason in words.',
   loading: 'Looking for the puzzle…',
   noPuzzle: 'There is no puzzle here',
-  noPuzzleHelp: 'Open one from the list, then choose “Explain all” in its menu.',
+  noPuzzleHelp: 'Open one from the list, then choose “Explain the solution” in its menu.',
   toPuzzles: 'To the puzzles',
   backToPuzzle: 'Back to the puzzle',
   headingOf: (name: string) => `${name}, explained`,
