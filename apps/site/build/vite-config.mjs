@@ -25,6 +25,21 @@ const both = {
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 };
 
+/**
+ * What several pages share, in few files: each file costs a page on a slow network more than the
+ * bytes that it does not need.
+ */
+const sharedParts = [
+  { name: 'game', priority: 3, test: /packages[\\/](board|core)[\\/]/, minShareCount: 5 },
+  { name: 'store', priority: 2, test: /site[\\/]src[\\/](store|puzzles)[\\/]/, minShareCount: 5 },
+  {
+    name: 'shell',
+    priority: 1,
+    test: /preact|[\\/]src[\\/](shell|styles|offline)[\\/]/,
+    minShareCount: 8,
+  },
+];
+
 /** Entries, styles, fonts and the worker, with names that change with their content. */
 export const clientConfig = (outDir) => ({
   ...both,
@@ -39,7 +54,11 @@ export const clientConfig = (outDir) => ({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: [...entries, 'src/shell/theme-first.ts'], checks: quiet },
+    rolldownOptions: {
+      input: [...entries, 'src/shell/theme-first.ts'],
+      checks: quiet,
+      output: { codeSplitting: { groups: sharedParts } },
+    },
   },
 });
 
