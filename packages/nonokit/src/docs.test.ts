@@ -32,7 +32,10 @@ function examplesIn(document: string): Example[] {
   });
 }
 
-const DOCUMENTS = ['README.md', 'docs/library.md', 'docs/worker.md', 'packages/nonokit/README.md'];
+const DOCUMENTS = [
+  ...['README.md', 'packages/nonokit/README.md'],
+  ...['docs/board.md', 'docs/library.md', 'docs/worker.md'],
+];
 
 describe.each(DOCUMENTS)('%s', (document) => {
   const examples = examplesIn(document);

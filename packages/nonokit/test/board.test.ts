@@ -11,7 +11,9 @@ import {
   type Clues,
   cluesOnly,
   inlineClues,
+  LIGHT_LOOK,
   railsOf,
+  USUAL_KEYS,
   USUAL_STYLE,
   viewportOf,
 } from '../src/board.js';
@@ -80,6 +82,19 @@ async function filledCells(place: Locator): Promise<string> {
   const found = names.map((name) => /^Row (\d+), column (\d+), filled/.exec(name));
   return found.flatMap((match) => (match === null ? [] : [`${match[1]},${match[2]}`])).join(' ');
 }
+
+const DOCUMENT = await readFile(join(ROOT, 'docs/board.md'), 'utf8');
+
+it('docs/board.md names all actions, members of a style, and colours', async () => {
+  const looks = await readFile(join(ROOT, 'packages/board-dom/src/looks.ts'), 'utf8');
+  const properties = [...looks.matchAll(/'(--b-[\w-]+)'/g)].map(([, name = '']) => name);
+  expect(properties.length).toBe(Object.keys(LIGHT_LOOK).length);
+  // of four directions and nine inks the first is named
+  const isNamed = (action: string): boolean => !/^(skip|draw)-(?!left)|^color-[2-9]/.test(action);
+  const actions = Object.keys(USUAL_KEYS).filter(isNamed);
+  const all = [...properties, ...actions, ...Object.keys(USUAL_STYLE)];
+  expect(all.filter((name) => !DOCUMENT.includes(`\`${name}\``))).toEqual([]);
+});
 
 describe.skipIf(!hasChromium)('an example of a board', () => {
   let tester: PageTester;
@@ -209,6 +224,31 @@ describe.skipIf(!hasChromium)('built by Vite', { timeout: 180_000 }, () => {
       expect(await eventsOf(page)).toContain(`solved ${name}`);
     }
     expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the examples of the document show their boards', async () => {
+    const examples = [...DOCUMENT.matchAll(/^```html\n([\s\S]*?)^```/gm)].map(([, html]) => html);
+    await copyFile(join(ROOT, 'puzzles/cactus.non'), join(test.project, 'public/cat.non'));
+    const boards = [1, 2];
+    expect(examples.length).toBe(boards.length);
+    for (const [index, html] of examples.entries()) {
+      const { page, errors } = await built({ 'index.html': `<!doctype html>${html}` });
+      await expect.poll(() => page.getByRole('grid').count()).toBe(boards[index]);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it('a page without files loads no reader, and is as small as it was', async () => {
+    const { page } = await built(withElements('<nonogram-board rows="1" columns="1" />'));
+    await expect.poll(() => page.getByRole('grid').count()).toBe(1);
+    const sizes = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((each) => Reflect.get(each, 'decodedBodySize')),
+    );
+    expect(sizes.filter((size) => size > 0)).toHaveLength(1);
+    expect(Math.max(...sizes)).toBeGreaterThan(50_000);
+    expect(Math.max(...sizes)).toBeLessThan(110_000);
     await page.context().close();
   });
 
