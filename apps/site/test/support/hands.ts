@@ -70,15 +70,17 @@ export function keyboardHand(page: Page): Hand {
 /** A gamepad that the page believes in: directions go to the cell, A fills, B draws X. */
 export async function gamepadHand(page: Page): Promise<Hand> {
   await page.evaluate(plugIn);
-  const hold = async (button: number, isPressed: boolean): Promise<void> => {
+  // the states are set within the page, a frame each: a direction held for longer would repeat
+  const show = async (button: number, ...states: boolean[]): Promise<void> => {
     await page.evaluate(
-      async ([button, isPressed]) => {
+      async ({ button, states }) => {
         const [pad] = navigator.getGamepads();
-        Object.assign(pad?.buttons[Number(button)] ?? {}, { pressed: isPressed });
-        // the board looks once a frame: held over two of them on a slow machine, it would repeat
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        for (const pressed of states) {
+          Object.assign(pad?.buttons[button] ?? {}, { pressed });
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        }
       },
-      [button, isPressed],
+      { button, states },
     );
   };
   const DIRECTIONS: Record<string, number> = { Up: 12, Down: 13, Left: 14, Right: 15 };
@@ -87,12 +89,9 @@ export async function gamepadHand(page: Page): Promise<Hand> {
     await page.$eval('.board-host', (host) => Reflect.get(host, 'board').focus());
     const button = mark === 0 ? 1 : 0;
     await walk(page, cells, width, {
-      step: async (name) => {
-        await hold(DIRECTIONS[name] ?? 0, true);
-        await hold(DIRECTIONS[name] ?? 0, false);
-      },
-      down: () => hold(button, true),
-      up: () => hold(button, false),
+      step: (name) => show(DIRECTIONS[name] ?? 0, true, false),
+      down: () => show(button, true),
+      up: () => show(button, false),
     });
   };
 }

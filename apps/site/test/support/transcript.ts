@@ -50,7 +50,7 @@ export class Transcript {
       line
         .replace(/\d+:\d\d(:\d\d)?/g, '0:00')
         .replace(/\u00a0/g, ' ')
-        .trim(),
+        .trimEnd(),
     );
     return `${lines.join('\n')}\n`;
   }
