@@ -1,0 +1,53 @@
+/** The player in Firefox: a stroke, a hint, a reload, and everything is there again. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Firefox, hasFirefox, type Spot } from './support/firefox.js';
+import { shelfOf } from './support/player.js';
+import { type SiteServer, serveSite } from './support/site-server.js';
+
+const HOST = "document.querySelector('.board-host')";
+const IS_READY = `'board' in (${HOST} ?? {})`;
+
+describe.skipIf(!hasFirefox)('the player in Firefox', () => {
+  let site: SiteServer;
+  let firefox: Firefox;
+  beforeAll(async () => {
+    site = await serveSite();
+    firefox = await Firefox.start();
+  }, 120_000);
+  afterAll(async () => {
+    await firefox?.end();
+    site?.close();
+  });
+
+  /** The middle of a cell in the window. */
+  const spotOf = (row: number, column: number): Promise<Spot> =>
+    firefox.run(`
+      const host = ${HOST};
+      const { left, top, scrollX, scrollY, cell } = host.board.view;
+      const box = host.getBoundingClientRect();
+      return {
+        x: box.x + left - scrollX + (${column} + 0.5) * cell,
+        y: box.y + top - scrollY + (${row} + 0.5) * cell,
+      };`);
+  const filled = (): Promise<number[]> =>
+    firefox.run(`
+      return [...${HOST}.board.state.marks].flatMap((mark, cell) => (mark > 0 ? [cell] : []));`);
+
+  it('draws, tells a hint and keeps the game over a reload', async () => {
+    const [card] = (await shelfOf(site.address)).filter(({ width }) => width >= 20);
+    if (card === undefined) throw new Error('the shelf has no puzzle of 20 columns');
+    await firefox.open(`${site.address}play/#p=${card.id}`);
+    await firefox.until(IS_READY);
+
+    await firefox.drag(await spotOf(3, 2), await spotOf(3, 16));
+    const stroke = Array.from({ length: 15 }, (_, k) => 3 * card.width + 2 + k);
+    expect(await filled()).toEqual(stroke);
+
+    await firefox.press('h');
+    await firefox.until("document.querySelector('.told')?.textContent.length > 20");
+
+    await firefox.reload();
+    await firefox.until(IS_READY);
+    expect(await filled()).toEqual(stroke);
+  }, 180_000);
+});
