@@ -53,12 +53,11 @@ async function desktop() {
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
   });
-  const { width } = puzzle;
-  await paint(
-    page,
-    puzzle,
-    ({ row, column }) => row * 1.2 + column < width * 0.95 || column === width - 1,
-  );
+  const { width, rows, columns } = puzzle;
+  await paint(page, puzzle, ({ row, column }) => {
+    const isEmpty = rows[row].length === 0 || columns[column].length === 0;
+    return isEmpty || row * 1.2 + column < width * 0.95;
+  });
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   for (let rung = 0; rung < 3; rung++) {
     await hint.click();

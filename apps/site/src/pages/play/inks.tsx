@@ -1,8 +1,11 @@
 /** The tools that mark cells: the cross and an ink for each colour of the puzzle. */
+import { digitOn } from '@nonokit/board';
 import { BLANK, type Palette } from '@nonokit/core';
 import { colorName } from '../../shell/color-name.js';
 import { Icon } from '../../shell/icon.js';
+import { settings } from '../../shell/settings.js';
 import { language } from '../../shell/state.js';
+import { SymbolDrawing } from '../../shell/symbol-drawing.js';
 import type { ScreenPart } from './screen-part.js';
 
 /** The cross and the inks as buttons. */
@@ -23,7 +26,13 @@ export function Inks({ session, words }: Pick<ScreenPart, 'session' | 'words'>) 
           label={inkLabel(palette, k + 1, words)}
           hotkey={k < 9 ? String(k + 1) : undefined}
         >
-          <i style={{ background: inkColor(palette, k + 1) }} title={color.name} />
+          <i style={{ background: inkColor(palette, k + 1) }} title={color.name}>
+            {settings.value.symbols && palette.length > 2 && (
+              <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">
+                <SymbolDrawing ink={k + 1} x={18} y={18} reach={7} color={digitOn(color.rgb)} />
+              </svg>
+            )}
+          </i>
         </Swatch>
       ))}
     </>
