@@ -23,6 +23,7 @@ import { type BoardHandle, type BoardOptions, mount } from 'nonokit/board';
 import { settings } from '../../shell/settings.js';
 import { language } from '../../shell/state.js';
 import { shownTheme } from '../../shell/theme.js';
+import { clockText } from '../../shell/time.js';
 import {
   type ActiveClock,
   activeClock,
@@ -31,7 +32,6 @@ import {
   type SolvedResult,
 } from '../../store/index.js';
 import { boardOptionsOf } from './board-options.js';
-import { clockText } from './clock-text.js';
 
 /** How often the clock on the page moves, in milliseconds. */
 const TICK_MS = 250;
