@@ -10,6 +10,7 @@ import {
   type SystemColors,
   systemLook,
 } from '@nonokit/board';
+import { luminance } from '@nonokit/core';
 import type { BoardOptions } from './options.js';
 
 /** The custom properties of each colour, the first that is set counts. */
@@ -40,6 +41,9 @@ const TRANSLUCENT: readonly (keyof BoardLook)[] = ['edge', 'crosshair'];
 
 const THEMES = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
 
+/** The luminance at which black and white can be read alike. */
+const MIDDLE = 0.18;
+
 /** The media features that a look depends on. */
 const FEATURES = [
   '(forced-colors: active)',
@@ -57,9 +61,27 @@ export function lookOf(element: HTMLElement, look: BoardOptions['look']): BoardL
   if (hasForcedColors()) return systemLook(systemColors(element));
   if (typeof look === 'object') return look;
   if (look !== undefined) return THEMES[look];
-  const isDark = matchMedia(FEATURES[1]).matches;
-  const hasMore = matchMedia(FEATURES[2]).matches;
-  return withProperties(element, hasMore ? CONTRAST_LOOK : isDark ? DARK_LOOK : LIGHT_LOOK);
+  const style = getComputedStyle(element);
+  return withProperties(style, baseOf(style));
+}
+
+/** The look whose colours stand in for those that the page leaves out. */
+function baseOf(style: CSSStyleDeclaration): BoardLook {
+  const isDark = isDarkAround(style);
+  // the look of much contrast is light: it does not fit dark cells of the page's own
+  const mayContrast = !isDark || ownColor(style, 'cell') === undefined;
+  if (mayContrast && matchMedia(FEATURES[2]).matches) return CONTRAST_LOOK;
+  return isDark ? DARK_LOOK : LIGHT_LOOK;
+}
+
+/** Whether dark colours fit: by the page's own cells, else its colour scheme, else the system. */
+function isDarkAround(style: CSSStyleDeclaration): boolean {
+  const own = ownColor(style, 'cell');
+  const cell = own === undefined ? undefined : opaqueColor(own);
+  if (cell !== undefined) return luminance(cell) < MIDDLE;
+  const schemes = style.colorScheme.split(' ');
+  const [isLight, isDark] = [schemes.includes('light'), schemes.includes('dark')];
+  return isLight === isDark ? matchMedia(FEATURES[1]).matches : isDark;
 }
 
 /** Calls back when a look may have changed: theme of the system, or attributes of the page. */
@@ -80,19 +102,24 @@ function withAncestors(element: Element): Element[] {
 }
 
 /** The look with the custom properties that the page has set. */
-function withProperties(element: HTMLElement, base: BoardLook): BoardLook {
-  const style = getComputedStyle(element);
+function withProperties(style: CSSStyleDeclaration, base: BoardLook): BoardLook {
   const look = { ...base };
   for (const name of Object.keys(PROPERTIES) as (keyof BoardLook)[]) {
-    const value = PROPERTIES[name]
-      .map((property) => style.getPropertyValue(property).trim())
-      .find((text) => text !== '');
-    if (value === undefined || !CSS.supports('color', value)) continue;
+    const value = ownColor(style, name);
+    if (value === undefined) continue;
     const isClear = TRANSLUCENT.includes(name);
     const color = isClear ? clearColor(value) : opaqueColor(value);
     if (color !== undefined) look[name] = color;
   }
   return look;
+}
+
+/** The colour that the page has set, as it is written. */
+function ownColor(style: CSSStyleDeclaration, name: keyof BoardLook): string | undefined {
+  const value = PROPERTIES[name]
+    .map((property) => style.getPropertyValue(property).trim())
+    .find((text) => text !== '');
+  return value !== undefined && CSS.supports('color', value) ? value : undefined;
 }
 
 /** A colour as it is, or "none" where nothing of it is to be seen. */

@@ -128,6 +128,23 @@ describe.skipIf(!hasChromium)('in Chromium', () => {
       expect(await color(5, 5)).toBe(WHITE);
     });
 
+    it('that are left out fit the cells of the page, and its colour scheme', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.evaluate(() => {
+        document.body.style.setProperty('--b-cell', '#fffaf0');
+        window.test.blank(20, 20);
+        window.test.board.apply({ type: 'paint', cells: [21], mark: 1 });
+      });
+      // black as the light look has it
+      expect(await color(1, 1)).toBe('34,33,43,255');
+      await page.evaluate(() => document.body.style.setProperty('--b-cell', '#102030'));
+      expect(await color(1, 1)).toBe('6,7,10,255');
+      await page.evaluate(() => document.body.setAttribute('style', 'color-scheme: light'));
+      expect(await color(5, 5)).toBe(WHITE);
+      await page.evaluate(() => document.body.setAttribute('style', 'color-scheme: light dark'));
+      expect(await color(5, 5)).toBe('65,72,87,255');
+    });
+
     it('follow the theme of the system', async () => {
       await page.evaluate(() => window.test.blank(20, 20));
       expect(await color(5, 5)).toBe(WHITE);
