@@ -2,6 +2,7 @@
  * `nonokit/board` as pages use it: the examples served as they are, the element with files built by
  * Vite from the installed library, and the component for Preact. All are played in Chromium.
  */
+/// <reference lib="dom" />
 import { copyFile, cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
