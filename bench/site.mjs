@@ -112,7 +112,10 @@ async function loads() {
   for (const [name, path] of pages) {
     const rounds = [];
     for (let k = 0; k < ROUNDS; k++) rounds.push(await loadOf(path));
-    const least = (pick) => Math.min(...rounds.map(pick)).toFixed(0).replace('NaN', '–');
+    const least = (pick) =>
+      Math.min(...rounds.map(pick))
+        .toFixed(0)
+        .replace('NaN', '–');
     const shift = Math.max(...rounds.map(({ shift }) => shift)).toFixed(3);
     print(
       `| ${name} | ${least((r) => r.first)} | ${least((r) => r.largest)} | ${least((r) => r.board)} | ${least((r) => r.longest)} | ${shift} |`,
