@@ -142,7 +142,7 @@ describe.skipIf(!hasChromium)('history', () => {
     const slider = page.getByRole('slider', { name: 'History' });
     await slider.fill('4');
     await expect.poll(() => marked(page)).toBe(4);
-    await page.getByText('Back to now').waitFor();
+    await buttonOf(page, 'Back to now').waitFor();
     // the past is only looked at
     await drag(page, [19, 0], [19, 9]);
     expect(await marked(page)).toBe(4);
@@ -185,8 +185,8 @@ describe.skipIf(!hasChromium)('history', () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 6));
     await buttonOf(page, 'Replay').click();
-    await page.getByText('Back to now').waitFor();
-    await expect.poll(() => page.getByText('Back to now').count(), { timeout: 20_000 }).toBe(0);
+    await buttonOf(page, 'Back to now').waitFor();
+    await expect.poll(() => buttonOf(page, 'Back to now').count(), { timeout: 20_000 }).toBe(0);
     expect(await marked(page)).toBe(6);
   });
 
