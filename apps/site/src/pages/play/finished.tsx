@@ -194,13 +194,9 @@ function Next({ session, words }: Part) {
         <Icon name="rotate-ccw" />
         {words.playAgain}
       </button>
-      <a class="button big" href={`${linkTo('explain/')}#p=${id}`}>
-        <Icon name="film" />
-        {words.explainAll}
-      </a>
       <button
         type="button"
-        class="button big"
+        class="button big sign"
         aria-label={words.share}
         title={words.share}
         onClick={() => void sharePuzzle(session, words)}
@@ -209,13 +205,17 @@ function Next({ session, words }: Part) {
       </button>
       <button
         type="button"
-        class="button big"
+        class="button big sign"
         aria-label={words.save}
         title={words.save}
         onClick={() => setSaving(true)}
       >
         <Icon name="download" />
       </button>
+      <a class="button big" href={`${linkTo('explain/')}#p=${id}`}>
+        <Icon name="film" />
+        {words.explainAll}
+      </a>
       {isSaving && (
         <Dialog title={words.save} onClose={() => setSaving(false)}>
           <SaveForm session={session} words={words} onClose={() => setSaving(false)} />
