@@ -82,7 +82,8 @@ export function miniatureOf({ width, height, palette }: Clues, marks: Int16Array
 
 /**
  * The mark that a block has most often, inks only where there are enough of them; of several the
- * first. `counts` are zeros, a place for each mark, before and after: there are thousands of blocks.
+ * first. `counts` are zeros, a place for each mark, before and after: there are thousands of
+ * blocks.
  */
 function mostFrequent(block: readonly number[], counts: Int32Array): number {
   let inks = 0;
