@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
-import { type ChangingSite, changingSite, SITE, startBrowser } from './support/changing-site.js';
+import { SITE, type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
 /** The pages of the site in both languages, as addresses from the root. */
 function pagesOfSite(): string[] {
@@ -59,7 +59,7 @@ function keepsPuzzle(page: Page): Promise<unknown> {
 
 describe.skipIf(!hasChromium)('the site', () => {
   let browser: Browser;
-  let server: ChangingSite;
+  let server: SiteServer;
   let context: BrowserContext;
   const folders: string[] = [];
 
@@ -67,7 +67,7 @@ describe.skipIf(!hasChromium)('the site', () => {
     browser = await startBrowser();
   });
   beforeEach(async () => {
-    server = await changingSite();
+    server = await serveSite();
     context = await browser.newContext();
   });
   afterEach(async () => {

@@ -13,7 +13,7 @@ import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
-import { type ChangingSite, changingSite, startBrowser } from './support/changing-site.js';
+import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
@@ -59,12 +59,12 @@ const NON = 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n';
 
 describe.skipIf(!hasChromium)('opening', () => {
   let browser: Browser;
-  let server: ChangingSite;
+  let server: SiteServer;
   let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([changingSite(), startBrowser()]);
+    [server, browser] = await Promise.all([serveSite(), startBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -13,8 +13,8 @@ import { readPuzzleFile } from 'nonokit/node';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium } from './support/browser.js';
-import { type ChangingSite, changingSite, startBrowser } from './support/changing-site.js';
 import { contentOf, type Found, recordResponses } from './support/page-content.js';
+import { type SiteServer, serveSite, startBrowser } from './support/site-server.js';
 
 const PUZZLES = fileURLToPath(new URL('../../../puzzles/', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('../../cli/bin/nonokit.js', import.meta.url));
@@ -84,7 +84,7 @@ function isCommonWord(where: string, { source }: RegExp): boolean {
 }
 
 describe.skipIf(!hasChromium)('before it is solved', () => {
-  let server: ChangingSite;
+  let server: SiteServer;
   let browser: Browser;
   let context: BrowserContext;
   let responses: () => Promise<readonly Found[]>;
@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('before it is solved', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nonokit-test-'));
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([changingSite(), startBrowser()]);
+    [server, browser] = await Promise.all([serveSite(), startBrowser()]);
     context = await browser.newContext();
     responses = recordResponses(context);
   });

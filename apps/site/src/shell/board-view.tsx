@@ -3,7 +3,6 @@
  * allows. It follows theme and settings. What it shows is said in words beside it.
  */
 import {
-  type BoardStyle,
   CONTRAST_LOOK,
   DARK_LOOK,
   type Game,
@@ -12,29 +11,14 @@ import {
   paintBoard,
   railsOf,
   type ShownHint,
-  USUAL_STYLE,
   viewportOf,
 } from '@nonokit/board';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Settings } from '../store/settings.js';
+import { boardStyleOf } from './board-style.js';
 import { settings } from './settings.js';
 import { shownTheme } from './theme.js';
 
 const LOOKS = { light: LIGHT_LOOK, dark: DARK_LOOK, contrast: CONTRAST_LOOK };
-
-/** How the settings want a board to look. */
-export function boardStyleOf(settings: Settings): BoardStyle {
-  return {
-    ...USUAL_STYLE,
-    rulesEvery: settings.rulesEvery,
-    blankAs: settings.blankAs,
-    hasCrosshair: settings.crosshair,
-    numbers: settings.numbers,
-    hasSymbols: settings.symbols,
-    hasLineNumbers: settings.lineNumbers,
-    crossesFinished: settings.crossesFinished,
-  };
-}
 
 /** The board of a game, with a hint or a cursor if there is one. */
 export function BoardView({

@@ -1,5 +1,6 @@
 /** The options of a board that follow from the player's settings. */
 import type { BoardOptions } from 'nonokit/board';
+import { boardStyleOf } from '../../shell/board-style.js';
 import type { Settings } from '../../store/settings.js';
 
 /** What settings, theme and language mean for a board. */
@@ -13,15 +14,7 @@ export function boardOptionsOf(
     look: theme,
     crossing: settings.crossing,
     stroke: { isAxisLocked: settings.axisLock, isLikeFirst: settings.likeFirst },
-    style: {
-      rulesEvery: settings.rulesEvery,
-      blankAs: settings.blankAs,
-      hasCrosshair: settings.crosshair,
-      numbers: settings.numbers,
-      hasSymbols: settings.symbols,
-      hasLineNumbers: settings.lineNumbers,
-      crossesFinished: settings.crossesFinished,
-    },
+    style: boardStyleOf(settings),
     keys: settings.keys,
     gamepad: settings.gamepad,
   };

@@ -1,11 +1,12 @@
 /** The rail of tools beside the board, on large screens. */
-import { Icon, type IconName } from '../../shell/icon.js';
-import { toggleCursorMode } from './cursor-mode.js';
+import { Icon } from '../../shell/icon.js';
 import { Inks } from './inks.js';
 import type { ScreenPart } from './screen-part.js';
+import { stateOf, type ToolButton, toolsOf } from './tools.js';
 
-export function ToolRail({ session, words, actions, ladder }: ScreenPart) {
-  const { canUndo, canRedo, layerName } = session;
+export function ToolRail(part: ScreenPart) {
+  const { session, words } = part;
+  const { undo, redo, whatIf, hint, cursor, fit, settings, more } = toolsOf(part);
   return (
     <div
       class="rail"
@@ -16,72 +17,30 @@ export function ToolRail({ session, words, actions, ladder }: ScreenPart) {
     >
       <Inks session={session} words={words} />
       <hr />
-      <Tool
-        icon="undo-2"
-        label={words.undo}
-        isDisabled={!canUndo.value}
-        onClick={() => session.play({ type: 'undo' })}
-      />
-      <Tool
-        icon="redo-2"
-        label={words.redo}
-        isDisabled={!canRedo.value}
-        onClick={() => session.play({ type: 'redo' })}
-      />
-      <Tool
-        icon="git-branch"
-        label={words.whatIf}
-        isPressed={layerName.value !== undefined}
-        onClick={actions.whatIf}
-      />
-      <Tool
-        icon="lightbulb"
-        label={words.hint}
-        isPressed={ladder.isOpen.value}
-        onClick={actions.hint}
-      />
+      <Tool tool={undo} />
+      <Tool tool={redo} />
+      <Tool tool={whatIf} />
+      <Tool tool={hint} />
       <hr />
-      <Tool
-        icon="move"
-        label={words.cursorMode}
-        isPressed={session.hasCursorMode.value}
-        onClick={() => toggleCursorMode(session)}
-      />
-      <Tool
-        icon="maximize"
-        label={words.fit}
-        isDisabled={!session.isZoomed.value}
-        onClick={() => session.board?.fit()}
-      />
-      <Tool icon="settings-2" label={words.settings} onClick={actions.settings} />
+      <Tool tool={cursor} />
+      <Tool tool={fit} />
+      <Tool tool={settings} />
       <span class="grow" />
-      <Tool icon="ellipsis" label={words.more} onClick={actions.more} />
+      <Tool tool={more} />
     </div>
   );
 }
 
 /** A button of the rail. */
-function Tool({
-  icon,
-  label,
-  isPressed,
-  isDisabled = false,
-  onClick,
-}: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isPressed?: boolean;
-  readonly isDisabled?: boolean;
-  readonly onClick: () => void;
-}) {
+function Tool({ tool }: { readonly tool: ToolButton }) {
+  const { icon, label, onClick } = tool;
   return (
     <button
       type="button"
       class="icon-button"
       aria-label={label}
       title={label}
-      {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
-      disabled={isDisabled}
+      {...stateOf(tool)}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
-import { Icon } from '../../shell/icon.js';
 import { actionText, Buttons, buttonText } from '../../shell/key-names.js';
 import { type ActionId, buttonsOf, type OwnerId, ownerOf, PAD_ACTIONS } from '../../shell/keys.js';
 import { keepSetting, settings } from '../../shell/settings.js';
@@ -11,58 +10,31 @@ import { toast } from '../../shell/toasts.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
-import { Group } from './group.js';
+import { MappingTable } from './mapping-table.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 
 export function ButtonTable({ words }: { readonly words: SettingsWords }) {
   const [asked, ask] = useState<ActionId>();
-  const names = wordsOf(WORDS);
   const { gamepad } = settings.value;
+  const isChanged = Object.keys(gamepad).length > 0;
   return (
-    <Group id="gamepad" title={words.gamepad}>
-      <p class="small soft">{words.gamepadNote}</p>
-      <table class="keys">
-        <thead>
-          <tr>
-            <th scope="col">{words.action}</th>
-            <th scope="col">{words.button}</th>
-            <th>
-              <span class="spoken">{words.change}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {PAD_ACTIONS.map((action) => (
-            <tr key={action}>
-              <th scope="row">{names.actions[action]}</th>
-              <td>
-                <Buttons numbers={buttonsOf(action, gamepad)} />
-              </td>
-              <td class="change">
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={words.changeOf(names.actions[action])}
-                  onClick={() => ask(action)}
-                >
-                  <Icon name="pencil" />
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {Object.keys(gamepad).length > 0 && (
-        <button type="button" class="button" onClick={() => keepSetting('gamepad', {})}>
-          <Icon name="rotate-ccw" />
-          {words.usualButtons}
-        </button>
-      )}
+    <MappingTable
+      id="gamepad"
+      title={words.gamepad}
+      note={words.gamepadNote}
+      column={words.button}
+      actions={PAD_ACTIONS}
+      shown={(action) => <Buttons numbers={buttonsOf(action, gamepad)} />}
+      words={words}
+      usual={words.usualButtons}
+      onChange={ask}
+      onUsual={isChanged ? () => keepSetting('gamepad', {}) : undefined}
+    >
       {asked !== undefined && (
         <AskButton key={asked} action={asked} words={words} onClose={() => ask(undefined)} />
       )}
-    </Group>
+    </MappingTable>
   );
 }
 

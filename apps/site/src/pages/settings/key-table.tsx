@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
-import { Icon } from '../../shell/icon.js';
 import { actionText, Keys } from '../../shell/key-names.js';
 import {
   ACTIONS,
@@ -19,58 +18,31 @@ import { toast } from '../../shell/toasts.js';
 import { KEYS_EN } from '../../words/en/keys.js';
 import type { SettingsWords } from '../../words/en/settings.js';
 import { KEYS_RU } from '../../words/ru/keys.js';
-import { Group } from './group.js';
+import { MappingTable } from './mapping-table.js';
 
 const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 
 export function KeyTable({ words }: { readonly words: SettingsWords }) {
   const [asked, ask] = useState<ActionId>();
-  const names = wordsOf(WORDS);
   const { keys } = settings.value;
+  const isChanged = Object.keys(keys).length > 0;
   return (
-    <Group id="keys" title={words.keys}>
-      <p class="small soft">{words.keysNote}</p>
-      <table class="keys">
-        <thead>
-          <tr>
-            <th scope="col">{words.action}</th>
-            <th scope="col">{words.key}</th>
-            <th>
-              <span class="spoken">{words.change}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ACTIONS.map((action) => (
-            <tr key={action}>
-              <th scope="row">{names.actions[action]}</th>
-              <td>
-                <Keys names={keysOf(action, keys)} />
-              </td>
-              <td class="change">
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={words.changeOf(names.actions[action])}
-                  onClick={() => ask(action)}
-                >
-                  <Icon name="pencil" />
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {Object.keys(keys).length > 0 && (
-        <button type="button" class="button" onClick={() => keepSetting('keys', {})}>
-          <Icon name="rotate-ccw" />
-          {words.usualKeys}
-        </button>
-      )}
+    <MappingTable
+      id="keys"
+      title={words.keys}
+      note={words.keysNote}
+      column={words.key}
+      actions={ACTIONS}
+      shown={(action) => <Keys names={keysOf(action, keys)} />}
+      words={words}
+      usual={words.usualKeys}
+      onChange={ask}
+      onUsual={isChanged ? () => keepSetting('keys', {}) : undefined}
+    >
       {asked !== undefined && (
         <AskKey key={asked} action={asked} words={words} onClose={() => ask(undefined)} />
       )}
-    </Group>
+    </MappingTable>
   );
 }
 
