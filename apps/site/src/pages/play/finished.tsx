@@ -48,7 +48,9 @@ export function Finished({ session, words }: Part) {
   );
 }
 
-/** Where the picture begins to spread, in percent, and its shape: properties for the style sheet. */
+/**
+ * Where the picture begins to spread, in percent, and its shape: properties for the style sheet.
+ */
 function rippleFrom({ puzzle, record }: PlaySession): Record<string, string> {
   const { width, height } = puzzle.clues;
   const last = record.findLast(({ move }) => move.type === 'paint')?.move;
