@@ -133,9 +133,11 @@ describe.skipIf(!hasChromium)('pages', () => {
     const page = await shown('settings/', { language: 'en' });
     const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) }).first();
     await row('Hint').getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('q');
     await expect.poll(() => row('Hint').locator('kbd').allTextContents()).toEqual(['Q']);
     await row('Undo').getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('q');
     await page
       .getByRole('dialog', { name: 'Q belongs to “Hint”' })

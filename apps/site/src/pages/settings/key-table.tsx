@@ -1,5 +1,5 @@
 /** The table of keys: each can be changed; a key that is taken says by what. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Ask } from '../../shell/ask.js';
 import { Dialog } from '../../shell/dialog.js';
 import { actionText, Keys } from '../../shell/key-names.js';
@@ -69,7 +69,8 @@ function AskKey({
     toast({ text: words.keptKey(actions[action], keyText(key, space)) });
     onClose();
   };
-  useEffect(() => {
+  // before the dialog can be seen: no key is missed
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       // Escape and Tab stay what they are: the ways out of a dialog
       if (taken !== undefined || event.key === 'Escape' || event.key === 'Tab') return;
