@@ -135,6 +135,17 @@ describe.skipIf(!hasChromium)('history', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('makes a move now, even if it is asked for while the past is shown', async () => {
+    const page = await opened();
+    await play(page, ...MOVES.slice(0, 10));
+    await page.getByRole('slider', { name: 'History' }).fill('4');
+    await expect.poll(() => marked(page)).toBe(4);
+    await buttonOf(page, 'Undo').click();
+    await expect.poll(() => marked(page)).toBe(9);
+    expect(await moveCount(page)).toBe(11);
+    expect(errors()).toEqual([]);
+  });
+
   it('shows the past on its slider and changes nothing', async () => {
     const page = await opened();
     await play(page, ...MOVES.slice(0, 10));

@@ -156,14 +156,19 @@ export class PlaySession {
       effect(() => board.cover(this.isPaused.value)),
     ];
     return () => {
-      for (const stop of stops) stop();
+      // a stroke under way is made when its board goes, and has to be heard
       board.destroy();
+      for (const stop of stops) stop();
       this.#board = undefined;
     };
   }
 
-  /** Makes a move for the player: a button, a step of a hint. */
+  /** Makes a move for the player: a button, a step of a hint. It is made now, never in the past. */
   play(move: Move): void {
+    if (this.shownMove.value !== undefined) {
+      this.shownMove.value = undefined;
+      this.#board?.load(this.record, this.game.value);
+    }
     if (this.#board !== undefined) {
       this.#board.apply(move);
       return;
