@@ -2,7 +2,15 @@
  * Stages the two packages for npm: copies the built files and writes manifests without entries that
  * only this repository needs (workspace packages, scripts and paths to sources).
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import ts from 'typescript';
@@ -53,6 +61,8 @@ function stageSite(to) {
   }
   cpSync(site, join(to, 'dist/site'), { recursive: true });
   rmSync(join(to, 'dist/site/service-worker.js'), { force: true });
+  // the scripts of pages are modules; checkers of packages take the nearest manifest at its word
+  writeFileSync(join(to, 'dist/site/package.json'), '{ "type": "module" }\n');
 }
 
 /** The manifest for npm of the package in the folder `from`. */

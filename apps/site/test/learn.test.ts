@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('the pages that teach', () => {
     ['ru/learn/first/', 'ru', 'Решено: Стрелка'],
   ])('the first puzzle from start to end by keys: %s', async (path, locale, solved) => {
     const page = await open(path, { ...DESKTOP, locale });
-    const step = page.locator('.first .digits').first();
+    const step = page.locator('.first p.small').first();
     await page.locator('.first canvas').waitFor();
     await awake(page);
     const body = await page.content();

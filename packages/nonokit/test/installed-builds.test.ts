@@ -42,7 +42,8 @@ describe('TypeScript', { timeout: 180_000 }, () => {
   }
 
   it('knows the types with nodenext, from ES modules and from CommonJS', () => {
-    const code = used(test.subpaths);
+    // boards are for pages, so their types need those of a page
+    const code = used(test.subpaths.filter((name) => name !== 'nonokit/board'));
     const node = { types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] };
     return typeCheck(
       { module: 'nodenext', lib: ['es2023'], ...node },
@@ -90,14 +91,14 @@ describe('a page built by Vite', () => {
 
   it('has a small client and a worker of its own', async () => {
     const sizeOf = await sizes({});
-    expect(sizeOf('index-')).toBeLessThan(3000);
+    expect(sizeOf('index-')).toBeLessThan(3500);
     expect(sizeOf('worker-')).toBeGreaterThan(50_000);
     expect(sizeOf('worker-')).toBeLessThan(800_000);
   });
 
   it('has a worker in parts, if it is built as a module', async () => {
     const sizeOf = await sizes({ format: 'es' });
-    expect(sizeOf('worker-')).toBeLessThan(5000);
+    expect(sizeOf('worker-')).toBeLessThan(12_000);
     for (const part of ['formats-', 'image-', 'perform-draw-', 'perform-make-']) {
       expect(sizeOf(part)).toBeGreaterThan(20_000);
     }
