@@ -1,5 +1,5 @@
 /** Play, pause, step by step, speed; by buttons and by keys. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Segments } from '../../shell/controls.js';
 import { Icon, type IconName } from '../../shell/icon.js';
 import type { ExplainWords } from '../../words/en/explain.js';
@@ -19,11 +19,13 @@ export function Player({
   readonly at: number;
   readonly count: number;
   readonly words: ExplainWords;
-  readonly onAt: (at: number) => void;
+  /** Takes a function of the place: two keys may come before the page is drawn again. */
+  readonly onAt: (next: (at: number) => number) => void;
 }) {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<SpeedId>('usual');
-  const go = (to: number): void => onAt(Math.max(0, Math.min(count, to)));
+  const go = (to: number): void => onAt(() => to);
+  const move = (by: number): void => onAt((at) => Math.max(0, Math.min(count, at + by)));
   const toggle = (): void => {
     if (!isPlaying && at === count) go(0);
     setPlaying(!isPlaying);
@@ -31,13 +33,13 @@ export function Player({
   useEffect(() => {
     if (!isPlaying) return;
     if (at >= count) return setPlaying(false);
-    const timer = setTimeout(() => go(at + 1), SPEEDS[speed]);
+    const timer = setTimeout(() => move(1), SPEEDS[speed]);
     return () => clearTimeout(timer);
   }, [isPlaying, at, count, speed]);
   useKeys({
     ' ': toggle,
-    ArrowLeft: () => go(at - 1),
-    ArrowRight: () => go(at + 1),
+    ArrowLeft: () => move(-1),
+    ArrowRight: () => move(1),
     Home: () => go(0),
     End: () => go(count),
   });
@@ -45,12 +47,12 @@ export function Player({
     <>
       <div class="row wraps player">
         <Step icon="skip-back" label={words.first} onClick={() => go(0)} />
-        <Step icon="step-back" label={words.previous} onClick={() => go(at - 1)} />
+        <Step icon="step-back" label={words.previous} onClick={() => move(-1)} />
         <button type="button" class="button primary" onClick={toggle}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
           {isPlaying ? words.pause : words.play}
         </button>
-        <Step icon="step-forward" label={words.next} onClick={() => go(at + 1)} />
+        <Step icon="step-forward" label={words.next} onClick={() => move(1)} />
         <Step icon="skip-forward" label={words.last} onClick={() => go(count)} />
       </div>
       <Segments
@@ -88,7 +90,8 @@ function Step({
 
 /** Keys of the whole page, but for those that a control in focus needs itself. */
 function useKeys(actions: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  // before the browser paints: a person may press a key as soon as the page is to be seen
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const { target, key } = event;
       const isControl = target instanceof Element && target.closest('input, a, button') !== null;

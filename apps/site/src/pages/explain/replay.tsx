@@ -48,7 +48,12 @@ export function Replay({
           {hasEnded && <p class="strong">{endText(state, words)}</p>}
         </Caption>
         <Chart steps={steps} at={at} words={words} onAt={setWanted} />
-        <Player at={at} count={steps.length} words={words} onAt={setWanted} />
+        <Player
+          at={at}
+          count={steps.length}
+          words={words}
+          onAt={(next) => setWanted((before) => next(Math.min(before, steps.length)))}
+        />
         {state === 'finding' && (
           <p class="apart small soft">
             <span role="status">{words.finding(steps.length)}</span>
