@@ -5,7 +5,6 @@ export const LEARN_EN = {
     'Sixteen techniques for nonograms, each drawn, explained and practised; a course of thirty puzzles.',
   lead: 'How to solve without guessing: techniques one by one, puzzles in order, and practice.',
   techniques: 'Techniques',
-  allTechniques: 'All techniques',
   learnMenu: 'Techniques',
   technique: (number: number, level: number) => `Technique ${number} · level ${level}`,
   level: (level: number) => `level ${level}`,

@@ -62,7 +62,6 @@ export const SETTINGS_EN = {
     'Games, results, opened puzzles and settings are on this device only. Export them to take them elsewhere or to keep a copy.',
   exportAll: 'Export',
   importAll: 'Import',
-  imported: 'Imported',
   importedGames: (added: number, extended: number) =>
     `Imported. Games added: ${added}, continued: ${extended}.`,
   importedConflicts: (count: number) =>

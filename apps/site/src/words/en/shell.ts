@@ -17,7 +17,6 @@ export const SHELL_EN = {
   close: 'Close',
   cancel: 'Cancel',
   offline: 'You are offline. What you opened before is here; moves are kept on this device.',
-  storageRefused: 'This browser keeps nothing: the game lasts until you close the page.',
   /** The title in the browser's tab. */
   title: (page: string) => (page === '' ? 'Nonokit: nonograms' : `${page} · Nonokit`),
 };

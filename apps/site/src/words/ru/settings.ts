@@ -63,7 +63,6 @@ export const SETTINGS_RU: SettingsWords = {
     'Игры, результаты, открытые кроссворды и настройки есть только на этом устройстве. Экспортируйте их, чтобы перенести или сохранить копию.',
   exportAll: 'Экспорт',
   importAll: 'Импорт',
-  imported: 'Импортировано',
   importedGames: (added, extended) =>
     `Импортировано. Новых игр: ${added}, продолжено: ${extended}.`,
   importedConflicts: (count) =>
