@@ -13,6 +13,7 @@ import {
   wrongLineCount,
 } from '../lexing/sized-lines.js';
 import { lexingBlankPuzzle } from '../words/en/lexing-shared.js';
+import { numbersHeightFirst } from '../words/en/numbers.js';
 
 /** The format of the program `nonogram` by Jakub Wilk. */
 export const nin: Format = {
@@ -36,8 +37,12 @@ function readNin({ text, limits }: Source): Result<Puzzle> {
   const sizes = sizesOnLine(first, ['width', 'height']);
   if (!sizes.ok) return sizes;
   const rest = lines.slice(at + 1);
-  return firstPuzzle(sizes.value, limits, rowsThenColumns(rest), () =>
-    wrongLineCount(rest.length === 0 ? [first] : rest, sizes.value),
+  return firstPuzzle(
+    sizes.value,
+    limits,
+    rowsThenColumns(rest),
+    () => wrongLineCount(rest.length === 0 ? [first] : rest, sizes.value),
+    numbersHeightFirst,
   );
 }
 

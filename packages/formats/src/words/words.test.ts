@@ -72,6 +72,7 @@ function mentions(text: Text, name: string): boolean {
 const FOREIGN = new Set([
   ...['JSON', 'XML', 'YAML', 'gzip', 'DTD', 'NON', 'TAAI', 'ROFL', 'CTU', 'CSV', 'TLS', 'PZL'],
   ...[
+    'azotor',
     'QNonograms',
     'Nonokit',
     'davidje',
