@@ -5,6 +5,7 @@
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
+import { bareLines, bareText } from '../lexing/bare-lines.js';
 import {
   type ClueLines,
   HOLDS_NUMBERS,
@@ -53,7 +54,7 @@ export const csplib: Format = {
 };
 
 function startsWithSizes({ text }: Source): boolean {
-  return /^\s*[0-9]+[ \t]*\n\s*[0-9]+[ \t]*\n/.test(text);
+  return /^\s*[0-9]+[ \t]*\n\s*[0-9]+[ \t]*\n/.test(bareText(text));
 }
 
 function readCwd({ text, limits }: Source): Result<Puzzle> {
@@ -81,7 +82,8 @@ function readCwd({ text, limits }: Source): Result<Puzzle> {
 
 /** Ignores blank lines that are no clues, so that a CWD file gives the same puzzle. */
 function readCsplib({ text, limits }: Source): Result<Puzzle> {
-  const lines = fromFirst(linesOf(text));
+  const { lines: bare, warnings } = bareLines(text);
+  const lines = fromFirst(bare);
   const sizes = sizesOf(lines);
   if (!sizes.ok) return sizes;
   const { rest } = sizes.value;
@@ -89,7 +91,11 @@ function readCsplib({ text, limits }: Source): Result<Puzzle> {
   return firstPuzzle(
     sizes.value,
     limits,
-    (way) => [...literalDivisions(rest, way), ...rowsThenColumns(filled)(way)],
+    (way) =>
+      [...literalDivisions(rest, way), ...rowsThenColumns(filled)(way)].map((division) => ({
+        ...division,
+        warnings: [...warnings, ...(division.warnings ?? [])],
+      })),
     () => wrongLineCount(filled.length === 0 ? lines : filled, sizes.value),
   );
 }
