@@ -2,7 +2,8 @@
 import { type Grid, mirrorGrid, type Puzzle, sameGrid, solves, turnGrid } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import { type GenerateOptions, generate, generateSteps } from './generate.js';
+import { generate, generateSteps } from './generate.js';
+import type { GenerateOptions } from './generate-options.js';
 import { roomForColors } from './generate-sketch.js';
 import { SYMMETRIES } from './symmetry.js';
 
@@ -118,7 +119,7 @@ describe('generate', () => {
     const accept = () => false;
     expect(generate({ width: 20, height: 20, accept, maxTries: 3 })).toBeUndefined();
     const steps = generateSteps({ width: 50, height: 50, density: 0.3, require: 'line' });
-    expect(steps.next()).toEqual({ done: false, value: undefined });
+    expect(steps.next()).toMatchObject({ done: false, value: { tries: 1 } });
     expect(steps.return(undefined)).toEqual({ done: true, value: undefined });
   });
 
