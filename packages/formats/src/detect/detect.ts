@@ -9,6 +9,8 @@
  *   numbers    texts of bare numbers: what they make in each format decides (`numeric.ts`)
  *   shape      texts of which only the shape is known: letters, a picture of characters
  *   name       texts that nothing above recognises, by the extension of the file
+ *
+ * What no reader takes goes to the reader of last resort (`last-resort.ts`).
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -85,6 +87,7 @@ function unknownFormat(source: Source, formats: readonly Format[]): Result<never
     const readable = formats.filter(({ media }) => media === 'binary').map(({ name }) => name);
     return bad(detectUnknownBytes, { start: start.join(' '), readable });
   }
-  const tried = nearestFormats(source, formats);
-  return bad(detectUnknown, { tried, formats: formats.length });
+  const others = formats.filter(({ stage }) => stage !== 'rest');
+  const tried = nearestFormats(source, others);
+  return bad(detectUnknown, { tried, formats: others.length });
 }
