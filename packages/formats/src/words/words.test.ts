@@ -70,8 +70,9 @@ function mentions(text: Text, name: string): boolean {
 
 /** Names of formats, programs and signs that are the same in Russian. */
 const FOREIGN = new Set([
-  ...['JSON', 'XML', 'YAML', 'gzip', 'DTD', 'NON', 'TAAI', 'ROFL', 'CTU', 'CSV', 'TLS', 'PZL'],
+  ...['JSON', 'XML', 'HTML', 'YAML', 'gzip', 'DTD', 'NON', 'TAAI', 'ROFL', 'CTU', 'CSV', 'TLS', 'PZL'],
   ...[
+    'azotor',
     'QNonograms',
     'Nonokit',
     'davidje',
