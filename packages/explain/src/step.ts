@@ -8,12 +8,14 @@
 import type { Color, Line } from '@nonokit/core';
 import type { Chain, ChainFacts } from './chains/chain.js';
 
-/** The sixteen techniques, by the names of their pages in `docs/techniques`. */
+/** The eighteen techniques, by the names of their pages in `docs/techniques`. */
 export type TechniqueId =
   | 'complete-line'
   | 'finished-line'
   | 'overlap'
   | 'glue'
+  | 'closing'
+  | 'near-edge'
   | 'unreachable'
   | 'gap-too-small'
   | 'joining-splitting'
@@ -70,25 +72,23 @@ export type LineFacts =
       readonly within: Span;
       readonly span: Span;
     }
-  | {
+  | (EdgeFacts & {
       readonly kind: 'glue';
-      /** The filled cells near the edge. */
-      readonly run: Span;
-      /** The side of the run on which the edge is. */
-      readonly side: 'before' | 'after';
-      /** The first free cell, seen from the edge. */
-      readonly edge: number;
-      /** What the edge is: the end of the line, a blank, or a cell that cannot have the colour. */
-      readonly beyond: 'end' | 'blank' | 'cell';
-      /** The shortest block that the run can belong to. */
-      readonly block: BlockFact;
-      /** True if every block that the run can belong to has that size. */
-      readonly only: boolean;
-      /** The cells filled from the run onwards, if any. */
-      readonly filled: Span | undefined;
+      /** The cells filled from the run onwards. */
+      readonly filled: Span;
       /** The cell right after the block's end, if that is known; it may lie outside the line. */
       readonly closed: number | undefined;
-    }
+    })
+  | (EdgeFacts & {
+      readonly kind: 'closing';
+      /** The cell right after the block's end. */
+      readonly closed: number;
+    })
+  | (EdgeFacts & {
+      readonly kind: 'near-edge';
+      /** The cells filled from the run onwards. */
+      readonly filled: Span;
+    })
   | {
       readonly kind: 'unreachable';
       /** The block that is left, if there is only one. */
@@ -160,6 +160,22 @@ export type LineFacts =
       /** The cells where blocks of this colour can lie; empty if the clue has none. */
       readonly spans: readonly Span[];
     };
+
+/** A run of filled cells and the edge that its block cannot cross. */
+export interface EdgeFacts {
+  /** The filled cells near the edge. */
+  readonly run: Span;
+  /** The side of the run on which the edge is. */
+  readonly side: 'before' | 'after';
+  /** The first free cell, seen from the edge. */
+  readonly edge: number;
+  /** What the edge is: the end of the line, a blank, or a cell that cannot have the colour. */
+  readonly beyond: 'end' | 'blank' | 'cell';
+  /** The shortest block that the run can belong to. */
+  readonly block: BlockFact;
+  /** True if every block that the run can belong to has that size. */
+  readonly only: boolean;
+}
 
 /** A block and the cells in which it must lie. */
 export interface Anchor {

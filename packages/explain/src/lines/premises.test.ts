@@ -29,7 +29,9 @@ function namedBy(facts: LineFacts, { cells }: PlainLine): number[] | undefined {
       return [...cells.keys()].filter((x) => !cells[x]?.has(0));
     case 'all-left-filled':
       return [...cells.keys()].filter((x) => cells[x]?.size === 1 && cells[x].has(0));
-    case 'glue': {
+    case 'glue':
+    case 'closing':
+    case 'near-edge': {
       const beyond = facts.edge + (facts.side === 'before' ? -1 : 1);
       return [...placesIn(facts.run), ...(beyond in cells ? [beyond] : [])];
     }

@@ -6,15 +6,12 @@ import { isPlural } from '../spans.js';
 import { blockText, cells, counted, looks, someBlock, theBlock } from './words.js';
 
 /** "the 3 in column 2 cannot begin before column 1, so it reaches column 3 at least". */
-export function glue(facts: FactsOf<'glue'>, so: string, speech: Speech): string {
-  const { run, edge, block, only, closed, filled } = facts;
+export function glue(facts: FactsOf<'glue' | 'near-edge'>, so: string, speech: Speech): string {
+  const { run, edge, block, only, filled } = facts;
   const at = (span: Span): string => cells([span], speech.line);
   const one = (place: number): string => at({ from: place, to: place });
   const forward = facts.side === 'before';
   const size = blockText(block, speech);
-  if (closed !== undefined && filled === undefined) {
-    return complete(facts, true, so, speech);
-  }
   const because =
     facts.beyond === 'end'
       ? ''
@@ -25,19 +22,19 @@ export function glue(facts: FactsOf<'glue'>, so: string, speech: Speech): string
     : only
       ? `only ${someBlock(block, speech)} can cover ${at(run)}; it`
       : `the block in ${at(run)} has at least ${counted(block.size, 'cell')} and`;
-  if (closed !== undefined) {
+  if (facts.kind === 'glue' && facts.closed !== undefined) {
     const begins = forward ? 'begins' : 'ends';
     const where = facts.beyond === 'end' ? 'right at the edge, ' : `there, ${because}`;
     return `${name} ${begins} ${where}so ${so}.`;
   }
-  const to = filled === undefined ? edge : forward ? filled.to : filled.from;
+  const to = forward ? filled.to : filled.from;
   const beyond = forward ? `begin before ${one(edge)}` : `end after ${one(edge)}`;
   return `${name} cannot ${beyond}, ${because}so it reaches ${one(to)} at least: ${so}.`;
 }
 
 /** "the 4 is complete in columns 2–5", or the reason why the run is part of no other block. */
 export function complete(
-  { run, block }: FactsOf<'glue'> | FactsOf<'punctuating'>,
+  { run, block }: FactsOf<'closing' | 'punctuating'>,
   known: boolean,
   so: string,
   speech: Speech,

@@ -1,5 +1,5 @@
 /** Reasons at an edge, in Russian: blocks that begin there, are complete, or are pushed away. */
-import type { Anchor } from '../../step.js';
+import type { Anchor, EdgeFacts } from '../../step.js';
 import type { Speech } from '../language.js';
 import { type FactsOf, hasLarger, hasSmaller } from '../naming.js';
 import { isPlural } from '../spans.js';
@@ -9,14 +9,11 @@ import { type Case, cellsIn, counted, crossing } from './words.js';
 const CELLS_GENITIVE = ['клетки', 'клеток', 'клеток'] as const;
 
 /** "блок 3 в столбце 2 не может выйти за край, поэтому доходит хотя бы до столбца 3". */
-export function glue(facts: FactsOf<'glue'>, so: string, speech: Speech): string {
-  const { run, edge, block, only, closed, filled } = facts;
+export function glue(facts: FactsOf<'glue' | 'near-edge'>, so: string, speech: Speech): string {
+  const { run, edge, block, only, filled } = facts;
   const one = (form: Case, at: number): string =>
     cellsIn(form, [{ from: at, to: at }], speech.line);
   const where = cellsIn('prepositional', [run], speech.line);
-  if (closed !== undefined && filled === undefined) {
-    return complete(facts, true, so, speech);
-  }
   const forward = facts.side === 'before';
   const certain = only && !hasSmaller(block, speech) && !hasLarger(block, speech);
   const name = certain
@@ -25,14 +22,14 @@ export function glue(facts: FactsOf<'glue'>, so: string, speech: Speech): string
       ? `закрыть ${cellsIn('accusative', [run], speech.line)} может только ${blockText(block, speech)}; он`
       : `блок в ${where} не короче ${counted(block.size, CELLS_GENITIVE)} и`;
   const because = facts.beyond === 'end' ? '' : beyondEdge(facts, speech);
-  if (closed !== undefined) {
+  if (facts.kind === 'glue' && facts.closed !== undefined) {
     const begins = forward ? 'начинается' : 'заканчивается';
     const there = facts.beyond === 'end' ? `${begins} у самого края` : `там и ${begins}`;
     return `${name} ${there}${because}, поэтому ${so}.`;
   }
   const [before, after] = speech.line.kind === 'row' ? ['левее', 'правее'] : ['выше', 'ниже'];
   const goes = forward ? `начаться ${before}` : `закончиться ${after}`;
-  const to = filled === undefined ? edge : forward ? filled.to : filled.from;
+  const to = forward ? filled.to : filled.from;
   const reaches = `доходит хотя бы до ${one('genitive', to)}: ${so}`;
   if (facts.beyond === 'end') return `${name} не может выйти за край, поэтому ${reaches}.`;
   return `${name} не может ${goes} ${one('genitive', edge)}${because}, и ${reaches}.`;
@@ -40,7 +37,7 @@ export function glue(facts: FactsOf<'glue'>, so: string, speech: Speech): string
 
 /** "блок 4 целиком стоит в столбцах 2–5", or the reason why the run is part of no other block. */
 export function complete(
-  { run, block }: FactsOf<'glue'> | FactsOf<'punctuating'>,
+  { run, block }: FactsOf<'closing' | 'punctuating'>,
   known: boolean,
   so: string,
   speech: Speech,
@@ -53,7 +50,7 @@ export function complete(
 }
 
 /** ", так как столбец 1 пуст": what the edge of a block is. */
-function beyondEdge({ side, edge, beyond, block }: FactsOf<'glue'>, speech: Speech): string {
+function beyondEdge({ side, edge, beyond, block }: EdgeFacts, speech: Speech): string {
   const at = edge + (side === 'before' ? -1 : 1);
   const blank = beyond === 'blank';
   const group = {

@@ -53,7 +53,10 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'forcing-fill':
       return forcingFill(facts, so, groups, speech);
     case 'glue':
+    case 'near-edge':
       return glue(facts, so, speech);
+    case 'closing':
+      return complete(facts, true, so, speech);
     case 'unreachable':
       return unreachable(facts, so, speech);
     case 'forcing-blank':

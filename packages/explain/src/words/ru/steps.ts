@@ -16,6 +16,8 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'finished-line': 'все блоки стоят',
   overlap: 'внахлёст',
   glue: 'отталкивание от края',
+  closing: 'закрытие блока',
+  'near-edge': 'у края',
   unreachable: 'недостижимые клетки',
   'gap-too-small': 'число не помещается',
   'joining-splitting': 'соединение',
