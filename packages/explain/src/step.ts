@@ -71,6 +71,8 @@ export type LineFacts =
       readonly block: BlockFact;
       readonly within: Span;
       readonly span: Span;
+      /** True if known cells confine the block further than counting does. */
+      readonly given: boolean;
     }
   | (EdgeFacts & {
       readonly kind: 'glue';
@@ -169,8 +171,11 @@ export interface EdgeFacts {
   readonly side: 'before' | 'after';
   /** The first free cell, seen from the edge. */
   readonly edge: number;
-  /** What the edge is: the end of the line, a blank, or a cell that cannot have the colour. */
-  readonly beyond: 'end' | 'blank' | 'cell';
+  /**
+   * What the edge is: the end of the line, a blank, a cell that is known not to have the colour, or
+   * one whose crossing clue does not have it.
+   */
+  readonly beyond: 'end' | 'blank' | 'cell' | 'clue';
   /** The shortest block that the run can belong to. */
   readonly block: BlockFact;
   /** True if every block that the run can belong to has that size. */
@@ -188,6 +193,14 @@ export interface Anchor {
 /** The numbers of any deduction. */
 export type Facts = LineFacts | ChainFacts;
 
+/** One of several things that one look at a line gives. */
+export interface StepPart {
+  readonly technique: TechniqueId;
+  readonly facts: LineFacts;
+  /** What it proves after the parts before it. */
+  readonly conclusions: readonly Conclusion[];
+}
+
 /** One deduction. */
 export interface Step {
   readonly technique: TechniqueId;
@@ -199,6 +212,12 @@ export interface Step {
   /** The proved cells; never empty. */
   readonly conclusions: readonly Conclusion[];
   readonly facts: Facts;
+  /**
+   * What one look at the line gives, if it is more than one thing: each with its own facts, in the
+   * order in which they are told, the first with those of the step. The conclusions of the step are
+   * those of all parts.
+   */
+  readonly parts?: readonly StepPart[];
   /** The numbered list of a contradiction; absent from steps on one line. */
   readonly chain?: Chain;
 }

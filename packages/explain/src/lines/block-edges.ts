@@ -37,7 +37,7 @@ export function blockEdges(state: LineState): readonly BlockEdge[] {
 
 /** What happens on the far side of an edge before the run (`way` 1) or after it (`way` -1). */
 function awayFrom(state: LineState, run: Run, way: 1 | -1): BlockEdge[] {
-  const { cells, sizes } = state;
+  const { sizes } = state;
   const blocks = blocksOf(state, run);
   const [one] = blocks;
   if (one === undefined) return [];
@@ -48,7 +48,7 @@ function awayFrom(state: LineState, run: Run, way: 1 | -1): BlockEdge[] {
   const only = blocks.every((k) => sizes[k] === sizes[least]);
   const end = edge + way * (sizes[least] - 1);
   const touches = near === edge;
-  const beyond = beyondOf(cells[edge - way]);
+  const beyond = beyondOf(state, edge - way, run.ink);
   const facts: EdgeFacts = {
     ...{ run: { from: run.from, to: run.to }, side: way === 1 ? 'before' : 'after' },
     ...{ edge, beyond, block: blockFact(state, least), only },
@@ -63,10 +63,15 @@ function awayFrom(state: LineState, run: Run, way: 1 | -1): BlockEdge[] {
   ];
 }
 
-/** The kind of an edge, from the candidates of the cell beyond it, if there is one. */
-function beyondOf(colors: Colors | undefined): EdgeFacts['beyond'] {
-  if (colors === undefined) return 'end';
-  return colors === BLANK_ONLY ? 'blank' : 'cell';
+/** The kind of an edge, from the cell beyond it, if there is one. */
+function beyondOf(
+  { cells, across, length }: LineState,
+  x: number,
+  ink: Colors,
+): EdgeFacts['beyond'] {
+  if (x < 0 || x >= length) return 'end';
+  if (cells[x] === BLANK_ONLY) return 'blank';
+  return (across[x] & ink) === 0 ? 'clue' : 'cell';
 }
 
 /** True if the line has the cell and it may have the ink. */
@@ -79,6 +84,6 @@ function spanOf(a: number, b: number): Span {
 }
 
 /** The places of the cells that a sentence about an edge names: the run and what is beyond. */
-export function namedAt({ facts: { run }, ink, beyond }: BlockEdge): number[] {
-  return [...placesOf({ ...run, ink, blocks: undefined }), ...beyond];
+export function namedAt({ facts: { run }, beyond }: BlockEdge): number[] {
+  return [...placesOf(run), ...beyond];
 }

@@ -141,8 +141,8 @@ function findRuns({ cells, length }: LineState): Run[] {
   return runs;
 }
 
-/** The places of a run's cells. */
-export function placesOf({ from, to }: Run): number[] {
+/** The places of the cells of a run or span. */
+export function placesOf({ from, to }: Pick<Run, 'from' | 'to'>): number[] {
   const places: number[] = [];
   for (let x = from; x <= to; x++) places.push(x);
   return places;

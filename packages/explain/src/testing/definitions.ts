@@ -55,11 +55,18 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
   },
   overlap: (line) => {
     const rest = crossedOff(line);
-    const ways = arrangementsOf(rest.clue, rest.cells.length).map(startsOf);
+    const counted = arrangementsOf(rest.clue, rest.cells.length).map(startsOf);
+    const promises = rest.clue.some(({ size, color }, k) =>
+      [...common(counted.map((starts) => span(starts[k] as number, size)))].some(
+        (x) => !isKnown(line, x + rest.offset, color),
+      ),
+    );
+    if (!promises) return [];
+    const ways = allowed(line).map(startsOf);
     return texts(
-      rest.clue.map(({ size, color }, k) => {
+      line.clue.map(({ size, color }, k) => {
         const always = common(ways.map((starts) => span(starts[k] as number, size)));
-        return takenBy(line, (x) => (always.has(x - rest.offset) ? color : undefined));
+        return takenBy(line, (x) => (always.has(x) ? color : undefined));
       }),
     );
   },
