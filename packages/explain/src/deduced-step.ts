@@ -1,6 +1,7 @@
 /** Makes steps of deductions: places in a line become cells of the puzzle. */
 import type { Line } from '@nonokit/core';
 import { colorsIn, onlyColor } from './candidates.js';
+import { withReasons } from './lines/exclusions.js';
 import type { Deduction } from './lines/line-logic.js';
 import type { LineState } from './lines/line-state.js';
 import { supportOf } from './lines/premises.js';
@@ -19,7 +20,7 @@ export function stepOf({ state, technique, finding, parts }: Deduction): Step {
     lines: [line, ...crossing.map((index): Line => ({ kind: across, index }))],
     premises: premises.map((at) => cellAt(line, at)),
     conclusions: conclusionsOf(state, state.cells, finding.changes),
-    facts: finding.facts,
+    facts: withReasons(state, finding.facts),
   };
   return parts === undefined ? step : { ...step, parts: partsOf(state, parts) };
 }
@@ -30,7 +31,7 @@ function partsOf(state: LineState, parts: NonNullable<Deduction['parts']>): Step
   return parts.map(({ technique, finding: { facts, changes } }) => {
     const conclusions = conclusionsOf(state, cells, changes);
     for (const { at, removed } of changes) cells[at] = (cells[at] as number) & ~removed;
-    return { technique: technique.id, facts, conclusions };
+    return { technique: technique.id, facts: withReasons(state, facts), conclusions };
   });
 }
 

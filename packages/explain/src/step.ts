@@ -110,6 +110,8 @@ export type LineFacts =
       readonly left: Span;
       readonly right: Span;
       readonly block: BlockFact;
+      /** Why the runs belong to no other block; empty if there is no other. */
+      readonly because?: readonly Exclusion[];
     }
   | {
       readonly kind: 'splitting';
@@ -141,6 +143,8 @@ export type LineFacts =
        * possible.
        */
       readonly only: boolean;
+      /** Why the run is part of no longer block; empty if there is none. */
+      readonly because?: readonly Exclusion[];
     }
   | {
       readonly kind: 'mercury';
@@ -180,7 +184,16 @@ export interface EdgeFacts {
   readonly block: BlockFact;
   /** True if every block that the run can belong to has that size. */
   readonly only: boolean;
+  /** Why the run belongs to no other block that is long enough; empty if there is no other. */
+  readonly because?: readonly Exclusion[];
 }
+
+/** Why some blocks of the clue cannot cover a run. */
+export type Exclusion =
+  /** They are complete elsewhere, or there is no room for them. */
+  | { readonly kind: 'complete' | 'no-room'; readonly blocks: readonly BlockFact[] }
+  /** In the order of the clue, the block at least ends before the run, or begins after it. */
+  | { readonly kind: 'before' | 'after'; readonly anchor: Anchor };
 
 /** A block and the cells in which it must lie. */
 export interface Anchor {

@@ -6,6 +6,7 @@ import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
 import { isColored } from '../naming.js';
+import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
 import { reasonOf } from './reasons.js';
 import { clausesOf, clueText, looks } from './words.js';
@@ -45,6 +46,11 @@ export const english: Language = {
   },
   reason: (facts, conclusions, speech) =>
     reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+  reasons: (parts, speech) =>
+    partsText(parts, (part) => english.reason(part.facts, part.conclusions, speech), {
+      likewise: 'likewise, ',
+      now: 'now ',
+    }),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
