@@ -8,12 +8,10 @@
  * distances (default 20), except those of more than `--side` rows or columns (30). `--lines` leaves
  * out chains; `--show` prints that many violations of each property (1). Default: `puzzles/`.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { bundleOf } from '../scripts/bundle.mjs';
+import { filesIn, puzzlesOf } from './step-puzzles.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,48 +24,18 @@ const { values, positionals } = parseArgs({
 });
 const own = fileURLToPath(new URL('../puzzles/', import.meta.url));
 const { checkExplanation, explain, readPuzzles, solve } = await import(
-  await bundleOf(new URL('check-steps-library.ts', import.meta.url))
+  await bundleOf(new URL('steps-library.ts', import.meta.url))
 );
 
 const counts = new Map();
 const shown = new Map();
 const steps = new Map();
-let puzzles = 0;
+let checked = 0;
 for (const file of (positionals.length > 0 ? positionals : [own]).flatMap(filesIn)) {
-  for (const puzzle of puzzlesOf(file)) check(file, puzzle);
+  const puzzles = puzzlesOf(file, readPuzzles, Number(values.sample), Number(values.side));
+  for (const puzzle of puzzles) check(file, puzzle);
 }
 print();
-
-function filesIn(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .map((name) => join(path, name))
-    .filter((file) => statSync(file).isFile());
-}
-
-/** A sample of the puzzles of a file; lines of JSON are read one by one. */
-function puzzlesOf(file) {
-  const bytes = readFileSync(file);
-  const isLines = /\.ndjson(\.gz)?$/.test(file);
-  const lines = isLines
-    ? (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trimEnd().split('\n')
-    : [];
-  const texts = isLines ? sampleOf(lines).map((line) => new TextEncoder().encode(line)) : [bytes];
-  const all = texts.flatMap((text) => {
-    const read = readPuzzles(text, isLines ? { from: 'json' } : { name: file });
-    return read.ok ? read.value.puzzles.flatMap((one) => (one.ok ? [one.value] : [])) : [];
-  });
-  return sampleOf(all).filter(
-    ({ width, height }) => Math.max(width, height) <= Number(values.side),
-  );
-}
-
-function sampleOf(list) {
-  const step = Math.max(1, list.length / Number(values.sample));
-  return Array.from({ length: Math.min(list.length, Number(values.sample)) }, (_, i) => {
-    return list[Math.floor(i * step)];
-  });
-}
 
 function check(file, puzzle) {
   if (solve(puzzle, { maxConflicts: 20_000 }).status !== 'unique') return;
@@ -77,7 +45,7 @@ function check(file, puzzle) {
     totalBudget: 3_000_000,
   });
   if (!explained.ok) return;
-  puzzles++;
+  checked++;
   for (const { technique } of explained.value.steps) add(steps, technique);
   for (const { property, technique, step, detail } of checkExplanation(puzzle, explained.value)) {
     add(counts, `${property}\t${technique}`);
@@ -95,7 +63,7 @@ function add(map, key) {
 /** Prints a table: a row per technique, a column per violated property. */
 function print() {
   const properties = [...shown.keys()].sort();
-  console.log(`\n${puzzles} puzzles\n`);
+  console.log(`\n${checked} puzzles\n`);
   console.log(`| technique | steps | ${properties.join(' | ')} |`);
   console.log(`|---|---:|${properties.map(() => '---:|').join('')}`);
   for (const [technique, count] of [...steps].sort((a, b) => b[1] - a[1])) {
