@@ -45,6 +45,7 @@ interrupted.`,
   stage: (stage: 'trace' | 'repair', percent: number): string =>
     `${stage === 'trace' ? 'tracing' : 'repairing'}, ${percent} % of the budget`,
   onlyFound: (count: number): string => `there are only ${count} different pictures`,
+  difficulty: (label: string, score: number): string => `${label} (${score})`,
   colors: (count: number): string => (count === 1 ? 'black and white' : `${count} colours`),
   byLines: 'unique, solvable by lines',
   perhapsUnique: 'perhaps not unique',

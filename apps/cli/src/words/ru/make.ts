@@ -50,6 +50,7 @@ export const MAKE: Words['make'] = {
     `${stage === 'trace' ? 'перевод в клетки' : 'исправление'}, ${percent} % отведённого`,
   onlyFound: (count) =>
     `нашлось только ${counted(count, ['разная картинка', 'разные картинки', 'разных картинок'])}`,
+  difficulty: (label, score) => `трудность ${label} (${score})`,
   colors: (count) => (count === 1 ? 'чёрно-белая' : counted(count, COLORS)),
   byLines: 'решение единственно и находится построчно',
   perhapsUnique: 'решение, возможно, не единственно',
