@@ -10,6 +10,8 @@
  *   shape      texts of which only the shape is known: letters, a picture of characters
  *   address    addresses that hold no puzzle, which are a problem
  *   name       texts that nothing above recognises, by the extension of the file
+ *
+ * What no reader takes goes to the reader of last resort (`last-resort.ts`).
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -103,6 +105,7 @@ function unknownFormat(source: Source, formats: readonly Format[]): Result<never
   }
   const foreign = foreignJson(source.text);
   if (foreign !== undefined) return foreign;
-  const tried = nearestFormats(source, formats);
-  return bad(detectUnknown, { tried, formats: formats.length });
+  const others = formats.filter(({ stage }) => stage !== 'rest');
+  const tried = nearestFormats(source, others);
+  return bad(detectUnknown, { tried, formats: others.length });
 }

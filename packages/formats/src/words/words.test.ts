@@ -98,7 +98,7 @@ const FOREIGN = new Set([
     'mikix',
     'nonny',
   ],
-  ...['non', 'clues', 'colors', 'Header', 'Codes', 'char', 'from', 'text'],
+  ...['non', 'clues', 'colors', 'Header', 'Codes', 'char', 'from', 'text', 'any'],
 ]);
 
 /** Words of Latin letters outside quotes and values that are no names. */

@@ -68,6 +68,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Rosetta Code letters': 'Rosetta Code, буквы',
   'X pixmap': 'пиксельная картинка X (XPM)',
   'text picture': 'картинка текстом',
+  'last resort: any two lists that fit': 'крайний случай: любые два подходящих списка',
 };
 
 function fact(english: string): string {
