@@ -9,8 +9,16 @@ export interface RatingNumbers {
   readonly peak: number;
   readonly tedium: number;
   readonly steps: number;
-  /** False if the rating ends before the puzzle is solved. */
-  readonly complete: boolean;
+  /** Share of the cells known after one look at every line. */
+  readonly start: number;
+  /** Rounds of looking at every line in which lines implied something. */
+  readonly rounds: number;
+}
+
+/** "start 10 %, rounds 12, effort 31.5, peak 4.1, tedium 20, steps 31". */
+function measures({ start, rounds, effort, peak, tedium, steps }: RatingNumbers): string {
+  const share = Math.round(100 * start);
+  return `start ${share} %, rounds ${rounds}, effort ${effort}, peak ${peak}, tedium ${tedium}, steps ${steps}`;
 }
 
 export const CHECK = {
@@ -31,8 +39,11 @@ export const CHECK = {
   $ nonokit check --line-only --quiet puzzles/ || echo "not all by lines alone"
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
-  rating: ({ level, score, label, effort, peak, tedium, steps, complete }: RatingNumbers): string =>
-    `class ${level}, score ${score} (${label}), effort ${effort}, peak ${peak}, tedium ${tedium}, ` +
-    `steps ${steps}${complete ? '' : ', not to the end'}`,
+  rating: (numbers: RatingNumbers): string =>
+    `class ${numbers.level}, score ${numbers.score} (${numbers.label}), ${measures(numbers)}`,
+  /** The rating of a puzzle whose steps do not reach the end. */
+  unfinished: (numbers: RatingNumbers): string =>
+    `difficulty undecided, the budget of the rating was spent; so far: class ${numbers.level}, ` +
+    measures(numbers),
   curve: (bars: string): string => `cost per step: ${bars}`,
 };

@@ -1,6 +1,14 @@
 /** Russian texts of `check`. */
+
+import type { RatingNumbers } from '../en/check.js';
 import type { Words } from '../words.js';
 import { decimal } from './counting.js';
+
+/** «начало 10 %, кругов 12, труд 31,5, пик 4,1, рутина 20, шагов 31». */
+function measures({ start, rounds, effort, peak, tedium, steps }: RatingNumbers): string {
+  const costs = `труд ${decimal(`${effort}`)}, пик ${decimal(`${peak}`)}, рутина ${tedium}`;
+  return `начало ${Math.round(100 * start)} %, кругов ${rounds}, ${costs}, шагов ${steps}`;
+}
 
 export const CHECK: Words['check'] = {
   summary: 'единственно ли решение? построчно ли? трудно ли?',
@@ -21,8 +29,10 @@ export const CHECK: Words['check'] = {
   $ nonokit check --line-only --quiet puzzles/ || echo "построчно — не все"
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
-  rating: ({ level, score, label, effort, peak, tedium, steps, complete }) =>
-    `класс ${level}, оценка ${score} (${label}), труд ${decimal(`${effort}`)}, пик ${decimal(`${peak}`)}, рутина ${decimal(`${tedium}`)}, ` +
-    `шагов ${steps}${complete ? '' : ', не до конца'}`,
+  rating: (numbers) =>
+    `класс ${numbers.level}, оценка ${numbers.score} (${numbers.label}), ${measures(numbers)}`,
+  unfinished: (numbers) =>
+    'трудность не выяснена, предел работы для оценки исчерпан; пока: ' +
+    `класс ${numbers.level}, ${measures(numbers)}`,
   curve: (bars) => `цена шагов: ${bars}`,
 };

@@ -73,6 +73,7 @@ export const REPORT: Words['report'] = {
     expert: 'очень трудно',
     guess: 'угадывание',
   },
+  unrated: 'не выяснено',
   widths: [10, 16, 9, 9, 16],
 };
 
