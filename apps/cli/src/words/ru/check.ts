@@ -37,6 +37,6 @@ export const CHECK: Words['check'] = {
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
   rating: (numbers) => `трудность ${numbers.label} (${numbers.score} из 100): ${measures(numbers)}`,
   unfinished: (numbers) =>
-    'трудность не выяснена, предел работы для оценки исчерпан; пока: ' + measures(numbers),
+    `трудность не выяснена, предел работы для оценки исчерпан; пока: ${measures(numbers)}`,
   curve: (bars) => `цена шагов: ${bars}`,
 };
