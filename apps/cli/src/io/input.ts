@@ -111,6 +111,24 @@ export async function readOne(name: string, options: InputOptions = {}): Promise
   return failure(name, problem(says.severalPuzzles, { example }), options);
 }
 
+/**
+ * The failure of the first name that stands for no file; undefined if all exist. A missing input is
+ * to be named before anything is said about the output.
+ */
+export async function missingInput(
+  names: readonly string[],
+  options: InputOptions = {},
+): Promise<InputFailure | undefined> {
+  for (const name of names) {
+    if (name === '-' || typedIn(name) !== undefined) continue;
+    const { file } = await parseName(name);
+    if ((await statOf(file)) !== undefined) continue;
+    const input = await readOne(name, options);
+    if (!input.ok) return input;
+  }
+  return undefined;
+}
+
 interface Name {
   readonly file: string;
   /** Number of the puzzle, from 1. */
