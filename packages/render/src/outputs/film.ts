@@ -61,7 +61,10 @@ export async function renderFilm(
     height,
     cells: new Int32Array(width * height).fill(UNKNOWN),
   };
-  const checked = drawingOf(puzzle, { ...options, picture, what: 'solution' });
+  // a film begins with an empty puzzle, which its title would give away
+  const { title = '', legend = true, numbers = 0 } = options;
+  const look = { ...options, title, legend, numbers };
+  const checked = drawingOf(puzzle, { ...look, picture, what: 'solution' });
   if (!checked.ok) return checked;
   const drawing = checked.value;
   const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
