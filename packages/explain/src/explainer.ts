@@ -16,6 +16,9 @@ import {
   type Work,
 } from '@nonokit/core';
 import { type Candidates, candidatesOf, knownOf } from './candidates.js';
+import type { ChainStep } from './chains/chain.js';
+import { exactStep } from './chains/exact.js';
+import { PuzzleLines } from './chains/follow-lines.js';
 import { stepOf } from './deduced-step.js';
 import { LineLogic } from './lines/line-logic.js';
 import { type Ending, type Move, type MoveOptions, moves } from './moves.js';
@@ -36,10 +39,15 @@ export function explainer(puzzle: Puzzle, options: ExplainerOptions = {}): Resul
   return candidates.ok ? good(new Explainer(candidates.value, options)) : candidates;
 }
 
+/** Kept cells of line states: the lines of a chain that is shown are settled only a few times. */
+const FEW = 1000;
+
 /** An explanation in progress, created by `explainer`. */
 export class Explainer {
   readonly #candidates: Candidates;
   readonly #walk: Work<Move | undefined, Ending>;
+  /** The lines of the puzzle, once a chain is shown. */
+  #lines: PuzzleLines | undefined;
   #last: Step | undefined;
   #ending: Ending | undefined;
 
@@ -93,6 +101,12 @@ export class Explainer {
     }
   }
 
+  /** A chain as it is shown: with exact premises and a reason for each link. */
+  #shown(chain: ChainStep): Step {
+    this.#lines ??= new PuzzleLines(this.#candidates, FEW);
+    return exactStep(this.#lines, this.#candidates, chain).step;
+  }
+
   /**
    * The next step as work to be driven. If told to stop, it returns undefined and can be started
    * again.
@@ -106,7 +120,7 @@ export class Explainer {
       }
       if (next.value !== undefined) {
         const { deduction, chain } = next.value;
-        this.#last = deduction === undefined ? chain : stepOf(deduction);
+        this.#last = deduction === undefined ? chain && this.#shown(chain) : stepOf(deduction);
         return this.#last;
       }
       if ((yield) !== undefined) break;
