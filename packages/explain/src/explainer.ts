@@ -19,6 +19,7 @@ import { type Candidates, candidatesOf, knownOf } from './candidates.js';
 import type { ChainStep } from './chains/chain.js';
 import { exactStep } from './chains/exact.js';
 import { PuzzleLines } from './chains/follow-lines.js';
+import { withReasons } from './chains/link-reasons.js';
 import { stepOf } from './deduced-step.js';
 import { LineLogic } from './lines/line-logic.js';
 import { type Ending, type Move, type MoveOptions, moves } from './moves.js';
@@ -104,7 +105,8 @@ export class Explainer {
   /** A chain as it is shown: with exact premises and a reason for each link. */
   #shown(chain: ChainStep): Step {
     this.#lines ??= new PuzzleLines(this.#candidates, FEW);
-    return exactStep(this.#lines, this.#candidates, chain).step;
+    const exact = exactStep(this.#lines, this.#candidates, chain);
+    return withReasons(exact, this.#lines.open);
   }
 
   /**
