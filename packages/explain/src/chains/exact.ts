@@ -70,22 +70,34 @@ function fewestKnown(
   conclusions: readonly Conclusion[],
 ): Int32Array {
   const { open } = lines;
-  const mentioned = cellsOf(lines, chain).filter((cell) => masks[cell] !== open[cell]);
+  const own = conclusions.map((one) => indexOf(lines, one));
+  const mentioned = [...new Set([...cellsOf(lines, chain), ...own])].filter(
+    (cell) => masks[cell] !== open[cell],
+  );
   const known = open.slice();
   for (const cell of mentioned) known[cell] = masks[cell];
+  const holds = (): boolean =>
+    conclusions.every((one) => isStated(lines, known, one)) &&
+    proves(lines, known, chain, conclusions);
   // a chain rests on the cells that it mentions; if not, on anything that is known
-  const all = proves(lines, known, chain, conclusions) ? mentioned : [...masks.keys()];
+  const all = holds() ? mentioned : [...masks.keys()];
   for (const cell of all) known[cell] = masks[cell];
   const order = inOrder(lines, masks, all, conclusions);
   const canGo = (from: number, end: number): boolean => {
     const released = order.slice(from, end);
     for (const cell of released) known[cell] = open[cell];
-    if (proves(lines, known, chain, conclusions)) return true;
+    if (holds()) return true;
     for (const cell of released) known[cell] = masks[cell];
     return false;
   };
   neededOf(order.length, canGo);
   return known;
+}
+
+/** True if what is known of a cell, with what a conclusion removes, leaves the colour it states. */
+function isStated(lines: PuzzleLines, known: Int32Array, conclusion: Conclusion): boolean {
+  const { color, removed } = conclusion;
+  return color < 0 || (known[indexOf(lines, conclusion)] & ~setOf(removed)) === 1 << color;
 }
 
 /** The cells in the order in which they are released. */
@@ -153,7 +165,7 @@ function traced(
     const fails = one.links.some((link) =>
       goAlong(lines, follower, [known.masks, ...outside], link),
     );
-    const tracer = new Tracer(follower, true, outside);
+    const tracer = new Tracer(follower, 'stated', outside);
     const found = fails ? tracer.conflict() : tracer.losses(losses);
     return { assumption: one.assumption, links: linksWithin(known, found) };
   });

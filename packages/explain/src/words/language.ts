@@ -3,7 +3,7 @@
  * language; the rest of the package contains no words.
  */
 import type { ColorWord, Line, Puzzle } from '@nonokit/core';
-import type { Assumption } from '../chains/chain.js';
+import type { Assumption, ConflictFacts, LinkReason } from '../chains/chain.js';
 import type { Conclusion, LineFacts, Step } from '../step.js';
 
 /** A language of explanations. */
@@ -42,7 +42,15 @@ export interface Language {
   bothCases(assumption: Assumption, speech: Speech): string;
   /** "If it is filled:", "If it is not:". */
   caseHead(assumption: Assumption, speech: Speech): string;
-  /** A consequence: "then columns 4–6 are filled". */
+  /** A link with its reason: "the 4 has only columns 3–7, so column 5 is filled." */
+  linkReason(reason: LinkReason, speech: Speech): string;
+  /** The end of a contradiction: "no gap has room for the 5." */
+  conflict(facts: ConflictFacts, speech: Speech): string;
+  /** In place of some links of a long list: "(4 more steps, left out here)". */
+  leftOut(count: number): string;
+  /** In place of all links of a chain within a chain: "… the 4 steps that show it are …". */
+  innerLeftOut(conclusions: readonly Conclusion[], count: number, speech: Speech): string;
+  /** A consequence without a reason: "then columns 4–6 are filled". */
   follows(conclusions: readonly Conclusion[], speech: Speech): string;
   /** A line without an arrangement: "then 3 1 fits nowhere". */
   fitsNowhere(speech: Speech): string;
