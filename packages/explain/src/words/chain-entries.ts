@@ -134,7 +134,7 @@ function innerEntry(link: Link, refuted: Chain, words: Language, speech: Speech)
     words.caseHead(one.assumption, speech),
     ...listOf(one, words, speech),
   ]);
-  const head = capital(words.bothCases(assumption, speech));
+  const head = capital(words.bothCases(assumption, otherwise.assumption, speech));
   return { text: `${head} ${words.either(conclusions, speech)}`, short, inner, links };
 }
 

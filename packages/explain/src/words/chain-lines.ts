@@ -33,7 +33,7 @@ export function chainLines(
   const roomBeside = (other: readonly Entry[]): number =>
     whole ? most : Math.max(FEWEST, half, most - sizeOf(other));
   return [
-    words.bothCases(assumption, speech),
+    words.bothCases(assumption, otherwise.assumption, speech),
     words.caseHead(assumption, speech),
     ...listed(first, roomBeside(second), words, '  '),
     words.caseHead(otherwise.assumption, speech),

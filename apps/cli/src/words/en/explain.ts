@@ -8,7 +8,7 @@ export const EXPLAIN = {
   description:
     'Explain how to solve a puzzle: each step names a line, a reason and what\n' +
     'follows, the simplest technique first. Where no line tells anything, short\n' +
-    'contradictions do. docs/techniques describes the sixteen techniques.',
+    'contradictions do. docs/techniques describes the eighteen techniques.',
   options: {
     fromState:
       'begin from these marks: rows of ".", "#" (or the palette\'s symbols) and "?"; or JSON',

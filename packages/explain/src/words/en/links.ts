@@ -16,12 +16,13 @@ import {
   clueText,
   counted,
   itIs,
+  linesAcross,
   looks,
   someBlock,
   theBlock,
 } from './words.js';
 
-/** "the 4 has only rows 3–7, so row 5 is filled": a reason in short and what follows. */
+/** "the 4 has only cells 3–7, so cell 5 is filled": a reason in short and what follows. */
 export function shortReason(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
   const so = clausesOf(groups, speech);
   if (facts.kind !== 'whole-line') return `${because(facts, groups, speech)}, so ${so}`;
@@ -32,7 +33,7 @@ export function shortReason(facts: LineFacts, groups: readonly Group[], speech: 
   return `${all}, ${so}`;
 }
 
-/** "the 4 has only columns 3–7, so column 5 is filled, but it is blank." */
+/** "the 4 has only cells 3–7, so cell 5 is filled, but it is blank." */
 export function conflictText(facts: ConflictFacts, speech: Speech): string {
   switch (facts.kind) {
     case 'too-many':
@@ -44,7 +45,7 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
     case 'long-run': {
       const { size } = facts.longest;
       const run = facts.run.to - facts.run.from + 1;
-      return `${cells([facts.run], speech.line)} would be a run of ${run}, but no such block is longer than ${size}.`;
+      return `${cells([facts.run])} would be a run of ${run}, but no such block is longer than ${size}.`;
     }
     case 'no-gap':
       return `no gap has room for ${someBlock(facts.block, speech)}.`;
@@ -60,13 +61,13 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
   }
 }
 
-/** The reason alone: "the 4 has only rows 3–7". */
+/** The reason alone: "the 4 has only cells 3–7". */
 function because(
   facts: Exclude<LineFacts, { readonly kind: 'whole-line' }>,
   groups: readonly Group[],
   speech: Speech,
 ): string {
-  const at = (...spans: readonly Span[]): string => cells(spans, speech.line);
+  const at = (...spans: readonly Span[]): string => cells(spans);
   const the = (block: BlockFact): string => theBlock(block, speech);
   switch (facts.kind) {
     case 'no-blocks':
@@ -81,7 +82,10 @@ function because(
     case 'forcing-fill':
       return `${the(facts.block)} has only ${at(facts.within)}`;
     case 'glue':
-      return glue(facts, speech);
+    case 'near-edge':
+      return besideEdge(facts, speech);
+    case 'closing':
+      return complete(facts, true, speech);
     case 'unreachable':
       return facts.only === undefined
         ? between(facts, speech)
@@ -100,7 +104,7 @@ function because(
       return `${facts.edge < facts.run.from ? 'before' : 'after'} ${at(facts.run)}, ${the(facts.block)} would touch ${isPlural([facts.run]) ? 'them' : 'it'}`;
     case 'no-common-color': {
       const spans = groups.flatMap((group) => group.spans);
-      return `this ${speech.line.kind} and ${at(...spans)} have no colour in common`;
+      return `this ${speech.line.kind} and ${linesAcross(spans, speech.line)} have no colour in common`;
     }
     case 'color-reach': {
       const color = looks(facts.color, speech);
@@ -112,7 +116,7 @@ function because(
 }
 
 function exactFit({ blocks, span }: FactsOf<'exact-fit'>, speech: Speech): string {
-  const where = cells([span], speech.line);
+  const where = cells([span]);
   const [first, another] = blocks;
   if (first !== undefined && another === undefined) {
     return `the ${blockText(first, speech)} needs all of ${where}`;
@@ -122,40 +126,38 @@ function exactFit({ blocks, span }: FactsOf<'exact-fit'>, speech: Speech): strin
   return `${named} just fit in ${where}`;
 }
 
-/** "the 3 in row 5 cannot begin before row 4": a block near an edge, or complete. */
-function glue(facts: FactsOf<'glue'>, speech: Speech): string {
-  const { run, edge, block, only, closed, filled } = facts;
-  if (closed !== undefined && filled === undefined) return complete(facts, true, speech);
-  const at = cells([run], speech.line);
-  const forward = facts.side === 'before';
-  const limit = cells([{ from: edge, to: edge }], speech.line);
-  const begins = forward ? `begin before ${limit}` : `end after ${limit}`;
+/** "the 3 in cell 5 cannot begin before cell 4": a block near an edge. */
+function besideEdge(facts: FactsOf<'glue' | 'near-edge'>, speech: Speech): string {
+  const { run, edge, block, only } = facts;
+  const at = cells([run]);
+  const goes = `${facts.side === 'before' ? 'begin before' : 'end after'} ${cells([{ from: edge, to: edge }])}`;
   const certain = only && !hasSmaller(block, speech) && !hasLarger(block, speech);
-  const isOne = certain || (only && rankOf(block, speech).of === 1);
-  if (isOne) return `the ${blockText(block, speech)} in ${at} cannot ${begins}`;
+  if (certain || (only && rankOf(block, speech).of === 1)) {
+    return `the ${blockText(block, speech)} in ${at} cannot ${goes}`;
+  }
   return only
-    ? `only ${someBlock(block, speech)} can cover ${at}, and it cannot ${begins}`
-    : `the block in ${at} has at least ${counted(block.size, 'cell')} and cannot ${begins}`;
+    ? `only ${someBlock(block, speech)} can cover ${at}, and it cannot ${goes}`
+    : `the block in ${at} has at least ${counted(block.size, 'cell')} and cannot ${goes}`;
 }
 
-/** "the 2 is complete in rows 3–4", or why the run is part of no other block. */
+/** "the 2 is complete in cells 3–4", or why the run is part of no other block. */
 function complete(
-  { run, block }: FactsOf<'glue'> | FactsOf<'punctuating'>,
+  { run, block }: FactsOf<'closing' | 'punctuating'>,
   known: boolean,
   speech: Speech,
 ): string {
-  const where = cells([run], speech.line);
+  const where = cells([run]);
   return known && !hasLarger(block, speech)
     ? `the ${blockText(block, speech)} is complete in ${where}`
     : `only ${someBlock(block, speech)} can lie in ${where}`;
 }
 
-/** "the 3 ends in row 5 at the latest and the 2 begins in row 9 at the earliest". */
+/** "the 3 ends in cell 5 at the latest and the 2 begins in cell 9 at the earliest". */
 function between(
   { before, after }: FactsOf<'unreachable'> | FactsOf<'forcing-blank'>,
   speech: Speech,
 ): string {
-  const one = (place: number): string => cells([{ from: place, to: place }], speech.line);
+  const one = (place: number): string => cells([{ from: place, to: place }]);
   const parts: string[] = [];
   if (before !== undefined) {
     parts.push(`${theBlock(before.block, speech)} ends in ${one(before.within.to)} at the latest`);
@@ -169,7 +171,7 @@ function between(
 }
 
 function splitting({ at, length, longest }: FactsOf<'splitting'>, speech: Speech): string {
-  const where = cells([{ from: at, to: at }], speech.line);
+  const where = cells([{ from: at, to: at }]);
   if (longest === undefined) return `no block covers the cells on both sides of ${where}`;
   const filled = isColored(speech)
     ? `making ${where} ${looks(longest.color, speech)}`

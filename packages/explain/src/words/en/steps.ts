@@ -5,7 +5,7 @@
 import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
-import { isColored } from '../naming.js';
+import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
 import { conflictText, shortReason } from './links.js';
 import { reasonOf } from './reasons.js';
@@ -16,11 +16,13 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'finished-line': 'finished line',
   overlap: 'overlap',
   glue: 'glue',
+  closing: 'closing',
+  'near-edge': 'near the edge',
   unreachable: 'unreachable cells',
   'gap-too-small': 'gap too small',
   'joining-splitting': 'joining',
   forcing: 'forcing',
-  punctuating: 'closing a block',
+  punctuating: 'punctuating',
   mercury: 'mercury',
   'whole-line': 'whole line',
   'color-logic': 'colour logic',
@@ -44,6 +46,11 @@ export const english: Language = {
   },
   reason: (facts, conclusions, speech) =>
     reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+  reasons: (parts, speech) =>
+    partsText(parts, (part) => english.reason(part.facts, part.conclusions, speech), {
+      likewise: 'likewise, ',
+      now: 'now ',
+    }),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
@@ -55,8 +62,8 @@ export const english: Language = {
     ),
   suppose: ({ row, column, color, not }, speech) =>
     `suppose the cell in row ${row + 1}, column ${column + 1} were ${not ? 'not ' : ''}${looks(color, speech)}.`,
-  bothCases: ({ row, column, color }, speech) => {
-    const other = isColored(speech) ? 'not' : color === 0 ? 'filled' : 'blank';
+  bothCases: ({ row, column, color }, otherwise, speech) => {
+    const other = otherwise.not ? 'not' : looks(otherwise.color, speech);
     return `whether the cell in row ${row + 1}, column ${column + 1} is ${looks(color, speech)} or ${other}, the same follows.`;
   },
   caseHead: ({ color, not }, speech) => `If it is ${not ? 'not ' : ''}${looks(color, speech)}:`,

@@ -20,14 +20,14 @@ import {
   numberText,
   whichBlock,
 } from './phrases.js';
-import { byCount, cellsIn, counted, crossing } from './words.js';
+import { byCount, cellsIn, counted, linesAcross } from './words.js';
 
 const CELLS = ['клетка', 'клетки', 'клеток'] as const;
 const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
 const CELLS_GENITIVE = ['клетки', 'клеток', 'клеток'] as const;
 const FILLED = ['закрашена', 'закрашены', 'закрашено'] as const;
 
-/** "блок 4 помещается только в строках 3–7, поэтому строка 5 закрашена". */
+/** "блок 4 помещается только в клетках 3–7, поэтому клетка 5 закрашена". */
 export function shortReason(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
   const so = clausesOf(groups, speech);
   if (facts.kind !== 'whole-line') return `${because(facts, groups, speech)}, поэтому ${so}`;
@@ -35,7 +35,7 @@ export function shortReason(facts: LineFacts, groups: readonly Group[], speech: 
   return `для ${clueText(speech, 'genitive')} есть только одно расположение, поэтому ${so}`;
 }
 
-/** "блок 4 помещается только в столбцах 3–7, поэтому столбец 5 закрашен, но он пуст." */
+/** "блок 4 помещается только в клетках 3–7, поэтому клетка 5 закрашена, но она пуста." */
 export function conflictText(facts: ConflictFacts, speech: Speech): string {
   switch (facts.kind) {
     case 'too-many':
@@ -44,7 +44,7 @@ export function conflictText(facts: ConflictFacts, speech: Speech): string {
       return `${tooFew(facts, speech)}.`;
     case 'long-run': {
       const run = counted(facts.run.to - facts.run.from + 1, CELLS);
-      return `${cellsIn('nominative', [facts.run], speech.line)} — это ${run} подряд, а такого длинного блока здесь нет.`;
+      return `${cellsIn('nominative', [facts.run])} — это ${run} подряд, а такого длинного блока здесь нет.`;
     }
     case 'no-gap':
       return `${blockText(facts.block, speech)} не помещается ни в один промежуток.`;
@@ -79,14 +79,14 @@ function tooFew(
   return `для ${blocks} есть только ${counted(cells, CELLS)}, а нужно ${total}`;
 }
 
-/** The reason alone: "блок 4 помещается только в строках 3–7". */
+/** The reason alone: "блок 4 помещается только в клетках 3–7". */
 function because(
   facts: Exclude<LineFacts, { readonly kind: 'whole-line' }>,
   groups: readonly Group[],
   speech: Speech,
 ): string {
   const { line } = speech;
-  const within = (...spans: readonly Span[]): string => cellsIn('prepositional', spans, line);
+  const within = (...spans: readonly Span[]): string => cellsIn('prepositional', spans);
   switch (facts.kind) {
     case 'no-blocks':
       return 'блоков здесь нет';
@@ -100,7 +100,10 @@ function because(
     case 'forcing-fill':
       return `${whichBlock(facts.block, speech)} помещается только в ${within(facts.within)}`;
     case 'glue':
-      return glue(facts, speech);
+    case 'near-edge':
+      return besideEdge(facts, speech);
+    case 'closing':
+      return complete(facts, true, speech);
     case 'unreachable':
       return facts.only === undefined
         ? between(facts, speech)
@@ -110,7 +113,7 @@ function because(
     case 'gap-too-small':
       return `${blockText(facts.block, speech)} не помещается в ${within(facts.span)}`;
     case 'joining':
-      return `${cellsIn('nominative', [facts.left, facts.right], line)} входят в один блок (${numberText(facts.block, speech)})`;
+      return `${cellsIn('nominative', [facts.left, facts.right])} входят в один блок (${numberText(facts.block, speech)})`;
     case 'splitting':
       return splitting(facts, speech);
     case 'punctuating':
@@ -120,7 +123,7 @@ function because(
     case 'no-common-color': {
       const spans = groups.flatMap((group) => group.spans);
       const own = line.kind === 'row' ? 'этой строки' : 'этого столбца';
-      return `у ${own} и ${cellsIn('genitive', spans, line)} нет общих цветов`;
+      return `у ${own} и ${linesAcross('genitive', spans, line)} нет общих цветов`;
     }
     case 'color-reach':
       return facts.spans.length === 0
@@ -132,78 +135,73 @@ function because(
 function exactFit({ blocks, span }: FactsOf<'exact-fit'>, speech: Speech): string {
   const [first, another] = blocks;
   if (first !== undefined && another === undefined) {
-    return `${blockText(first, speech)} занимает ${cellsIn('accusative', [span], speech.line)}`;
+    return `${blockText(first, speech)} занимает ${cellsIn('accusative', [span])}`;
   }
   const names = blocks.map((block) => numberText(block, speech));
   const named =
     blocks.length < MANY_BLOCKS
       ? `блоки ${listText(names, 'и')}`
       : counted(blocks.length, ['блок', 'блока', 'блоков']);
-  return `${named} как раз помещаются в ${cellsIn('prepositional', [span], speech.line)}`;
+  return `${named} как раз помещаются в ${cellsIn('prepositional', [span])}`;
 }
 
-/** "блок 3 в строке 5 не может начаться выше строки 4": a block near an edge, or complete. */
-function glue(facts: FactsOf<'glue'>, speech: Speech): string {
-  const { run, edge, block, only, closed, filled } = facts;
-  if (closed !== undefined && filled === undefined) return complete(facts, true, speech);
-  const forward = facts.side === 'before';
-  const [before, after] = speech.line.kind === 'row' ? ['левее', 'правее'] : ['выше', 'ниже'];
-  const limit = cellsIn('genitive', [{ from: edge, to: edge }], speech.line);
-  const begins = `не может ${forward ? `начаться ${before}` : `закончиться ${after}`} ${limit}`;
+/** "блок 3 в клетке 5 не может начаться раньше клетки 4": a block near an edge. */
+function besideEdge(facts: FactsOf<'glue' | 'near-edge'>, speech: Speech): string {
+  const { run, edge, block, only } = facts;
+  const goes = facts.side === 'before' ? 'начаться раньше' : 'закончиться дальше';
+  const limit = `не может ${goes} ${cellsIn('genitive', [{ from: edge, to: edge }])}`;
   const certain = only && !hasSmaller(block, speech) && !hasLarger(block, speech);
-  const where = cellsIn('prepositional', [run], speech.line);
+  const where = cellsIn('prepositional', [run]);
   if (certain || (only && rankOf(block, speech).of === 1)) {
-    return `${blockText(block, speech)} в ${where} ${begins}`;
+    return `${blockText(block, speech)} в ${where} ${limit}`;
   }
   return only
-    ? `в ${where} может стоять только ${blockText(block, speech)}, и он ${begins}`
-    : `блок в ${where} не короче ${counted(block.size, CELLS_GENITIVE)} и ${begins}`;
+    ? `в ${where} может стоять только ${blockText(block, speech)}, и он ${limit}`
+    : `блок в ${where} не короче ${counted(block.size, CELLS_GENITIVE)} и ${limit}`;
 }
 
-/** "блок 2 уже стоит в строках 3–4", or why the run is part of no other block. */
+/** "блок 2 уже стоит в клетках 3–4", or why the run is part of no other block. */
 function complete(
-  { run, block }: FactsOf<'glue'> | FactsOf<'punctuating'>,
+  { run, block }: FactsOf<'closing' | 'punctuating'>,
   known: boolean,
   speech: Speech,
 ): string {
-  const where = cellsIn('prepositional', [run], speech.line);
+  const where = cellsIn('prepositional', [run]);
   const name = blockText(block, speech);
   return known && !hasLarger(block, speech)
     ? `${name} уже стоит в ${where}`
     : `в ${where} может стоять только ${name}`;
 }
 
-/** "блок 3 заканчивается не дальше строки 5, а блок 2 начинается не раньше строки 9". */
+/** "блок 3 заканчивается не дальше клетки 5, а блок 2 начинается не раньше клетки 9". */
 function between(
   { before, after }: FactsOf<'unreachable'> | FactsOf<'forcing-blank'>,
   speech: Speech,
 ): string {
   const parts: string[] = [];
   if (before !== undefined) {
-    parts.push(`${whichBlock(before.block, speech)} ${goesTo(before, 'before', speech)}`);
+    parts.push(`${whichBlock(before.block, speech)} ${goesTo(before, 'before')}`);
   }
   if (after !== undefined) {
-    parts.push(`${whichBlock(after.block, speech)} ${goesTo(after, 'after', speech)}`);
+    parts.push(`${whichBlock(after.block, speech)} ${goesTo(after, 'after')}`);
   }
   return parts.join(', а ');
 }
 
-/** "левее столбца 4 блок 3 стоял бы вплотную к нему". */
+/** "до клетки 4 блок 3 стоял бы вплотную к ней". */
 function mercury({ run, edge, block }: FactsOf<'mercury'>, speech: Speech): string {
-  const row = speech.line.kind === 'row';
-  const side = edge < run.from ? (row ? 'левее' : 'выше') : row ? 'правее' : 'ниже';
-  const it = isPlural([run]) ? 'ним' : crossing(speech.line) === 'row' ? 'ней' : 'нему';
-  return `${side} ${cellsIn('genitive', [run], speech.line)} ${whichBlock(block, speech)} стоял бы вплотную к ${it}`;
+  const side = edge < run.from ? 'до' : 'после';
+  const it = isPlural([run]) ? 'ним' : 'ней';
+  return `${side} ${cellsIn('genitive', [run])} ${whichBlock(block, speech)} стоял бы вплотную к ${it}`;
 }
 
 function splitting({ at, length, longest }: FactsOf<'splitting'>, speech: Speech): string {
   const span = [{ from: at, to: at }];
   if (longest === undefined) {
-    return `ни один блок не покрывает клетки по обе стороны от ${cellsIn('genitive', span, speech.line)}`;
+    return `ни один блок не покрывает клетки по обе стороны от ${cellsIn('genitive', span)}`;
   }
-  const form = crossing(speech.line) === 'row' ? 'feminine-instrumental' : 'instrumental';
   const filled = isColored(speech)
-    ? `если ${cellsIn('nominative', span, speech.line)} будет ${colorForm(longest.color, form, speech)}`
-    : `если закрасить ${cellsIn('accusative', span, speech.line)}`;
+    ? `если ${cellsIn('nominative', span)} будет ${colorForm(longest.color, 'feminine-instrumental', speech)}`
+    : `если закрасить ${cellsIn('accusative', span)}`;
   return `${filled}, получится ${counted(length, CELLS)} подряд, а такого длинного блока здесь нет`;
 }

@@ -5,7 +5,7 @@
 import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
-import { isColored } from '../naming.js';
+import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
 import { conflictText, shortReason } from './links.js';
 import { cellLooks, clausesOf, clueText } from './phrases.js';
@@ -17,6 +17,8 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'finished-line': 'все блоки стоят',
   overlap: 'внахлёст',
   glue: 'отталкивание от края',
+  closing: 'закрытие блока',
+  'near-edge': 'у края',
   unreachable: 'недостижимые клетки',
   'gap-too-small': 'число не помещается',
   'joining-splitting': 'соединение',
@@ -49,6 +51,11 @@ export const russian: Language = {
   },
   reason: (facts, conclusions, speech) =>
     reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+  reasons: (parts, speech) =>
+    partsText(parts, (part) => russian.reason(part.facts, part.conclusions, speech), {
+      likewise: 'точно так же ',
+      now: 'теперь ',
+    }),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
@@ -60,10 +67,10 @@ export const russian: Language = {
     ),
   suppose: ({ row, column, color, not }, speech) =>
     `допустим, клетка в строке ${row + 1}, столбце ${column + 1} ${not ? 'не ' : ''}${cellLooks(color, speech)}.`,
-  bothCases: ({ row, column, color }, speech) => {
+  bothCases: ({ row, column, color }, otherwise, speech) => {
     const place = `клетка в строке ${row + 1}, столбце ${column + 1}`;
     const looks = cellLooks(color, speech);
-    const other = isColored(speech) ? `не ${looks}` : cellLooks(color === 0 ? 1 : 0, speech);
+    const other = otherwise.not ? `не ${looks}` : cellLooks(otherwise.color, speech);
     return `${looks} ${place} или ${other} — вывод один и тот же.`;
   },
   caseHead: ({ color, not }, speech) => `Если ${not ? 'не ' : ''}${cellLooks(color, speech)}:`,
