@@ -69,7 +69,7 @@ export function readingOf({ text, limits }: Source): AnyReading {
 }
 
 /** Most puzzles of one file; each takes memory before it is judged. */
-const MOST_PUZZLES = 100_000;
+const MOST_PUZZLES = 20_000;
 
 /** A part of a file, and the number of lines before it. */
 interface Part {
