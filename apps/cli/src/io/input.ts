@@ -2,8 +2,8 @@
  * Input: turns names on the command line into puzzles, one after another, each with its source.
  *
  * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for
- * the second puzzle of a file. Unreadable input is an item too, so that the other files are still
- * read.
+ * the second puzzle of a file; it may also stand for clues that were typed. Unreadable input is an
+ * item too, so that the other files are still read.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf } from '@nonokit/formats/own';
@@ -13,6 +13,7 @@ import type { Words } from '../words/words.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
+import { type TypedClues, typedIn } from './typed-clues.js';
 import { puzzleFilesIn, statOf } from './walk.js';
 
 /** A puzzle that was read. */
@@ -65,6 +66,11 @@ export async function* readInputs(
   let stdinUsed = false;
   for (const name of names) {
     if (options.signal?.aborted) return;
+    const typed = typedIn(name);
+    if (typed !== undefined) {
+      yield await readTypedClues(typed, name, options);
+      continue;
+    }
     const { file, pick } = await parseName(name);
     if (file === '-' && stdinUsed) {
       yield failure('-', STDIN_TWICE, options);
@@ -74,6 +80,21 @@ export async function* readInputs(
     if (file !== '-' && (await statOf(file))?.isDirectory()) yield* readFolder(file, options);
     else yield* readFile(file, pick, options);
   }
+}
+
+/** The puzzle of clues on the command line. */
+async function readTypedClues(
+  clues: TypedClues,
+  name: string,
+  { words }: Named,
+): Promise<InputPuzzle | InputFailure> {
+  const { readTyped } = await import('./read-typed.js');
+  const called = displayName(name, words);
+  const read = readTyped(clues);
+  const input = { file: called, index: 0, name: called };
+  return read.ok
+    ? { ok: true, ...input, puzzle: read.value, warnings: read.warnings }
+    : { ok: false, ...input, problem: read.problem };
 }
 
 /** The one puzzle that `name` stands for; for a file of several, the name must select one. */
@@ -231,5 +252,6 @@ function failure(file: string, what: Problem, { words }: Named): InputFailure {
 
 /** The name of a file in messages. */
 export function displayName(file: string, words: Words['common'] = COMMON): string {
+  if (typedIn(file) !== undefined) return words.typedClues;
   return file === '-' ? words.standardInput : file;
 }

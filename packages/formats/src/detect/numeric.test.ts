@@ -106,7 +106,7 @@ describe('problems', () => {
     ['mk', '2 3\n3\n1\n#\n1\n2\n1\n4\n', 'wrong-line-count', 8, 1],
     ['cwd', '2\n3\n3\n1\n1\n2\n1\n', 'no-separator', 8, 1],
     ['cwd', '2\n3 3\n', 'bad-size', 2, 3],
-    ['csplib', '2\n3\n3\n1\n1\n2\n', 'sums-differ', 1, 1],
+    ['csplib', '2\n3\n3\n1\n1\n2\n', 'wrong-line-count', 7, 1],
     ['csplib', '2\n3\n3\n1\n1\n2\n1\n1\n', 'wrong-line-count', 8, 1],
     ['feenn', '3\n1\n2\n1\n2\n3\n', 'ends-early', 7, 1],
     ['feenn', '3\n1\n2\n1\n2\n3\n1\n1\n', 'wrong-line-count', 8, 1],

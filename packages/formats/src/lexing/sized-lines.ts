@@ -111,7 +111,8 @@ export function firstPuzzle(
   for (const lines of divide(sizes)) {
     const puzzle = puzzleOfClueLines({ ...lines, sizePlace: place }, limits);
     if (puzzle.ok) return puzzle;
-    first ??= puzzle;
+    // that a line is missing says more than what is wrong without it
+    if (!isShort(lines)) first ??= puzzle;
   }
   const remark = problem(swapped, { width: height, height: width }, place);
   const exchanged = width === height ? [] : divide({ width: height, height: width, place });
@@ -119,9 +120,14 @@ export function firstPuzzle(
     const warnings = [...(lines.warnings ?? []), remark];
     const puzzle = puzzleOfClueLines({ ...lines, sizePlace: place, warnings }, limits);
     if (puzzle.ok) return puzzle;
-    first ??= puzzle;
+    if (!isShort(lines)) first ??= puzzle;
   }
   return first ?? noWay();
+}
+
+/** True for a division that adds a last line. */
+function isShort({ warnings = [] }: Pick<ClueLines, 'warnings'>): boolean {
+  return warnings.some(({ code }) => code === lexingLastLineMissing.code);
 }
 
 /** Divides lines of which all rows come first: the usual `divide` of `firstPuzzle`. */

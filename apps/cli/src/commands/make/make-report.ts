@@ -27,7 +27,8 @@ export function reportLines(
 ): string[] {
   const { puzzle, changed } = made;
   const { make, report } = words;
-  const label = difficulty && `${report.difficulty[difficulty.label]} (${difficulty.score})`;
+  const label =
+    difficulty && make.difficulty(report.difficulty[difficulty.label], difficulty.score);
   const facts = [
     `${puzzle.width}x${puzzle.height}`,
     make.colors(inkCount(puzzle)),

@@ -1,5 +1,8 @@
 /** English texts of `check`. */
 
+import { RATE } from './rate.js';
+import { counted } from './report.js';
+
 /** The numbers of a rating, and the name of its difficulty. */
 export interface RatingNumbers {
   readonly level: number;
@@ -32,7 +35,8 @@ export const CHECK = {
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
   rating: ({ level, score, label, effort, peak, tedium, steps, complete }: RatingNumbers): string =>
-    `class ${level}, score ${score} (${label}), effort ${effort}, peak ${peak}, tedium ${tedium}, ` +
-    `steps ${steps}${complete ? '' : ', not to the end'}`,
+    `difficulty ${label} (${score} of 100), ${counted(steps, 'step')}${complete ? '' : ', not to the end'}, ` +
+    `the hardest of class ${level} (${RATE.classes[level]}); effort ${effort} in all, ` +
+    `${peak} for the costliest step; ${tedium} of the steps are routine`,
   curve: (bars: string): string => `cost per step: ${bars}`,
 };

@@ -1,6 +1,7 @@
 /** Russian texts of `check`. */
 import type { Words } from '../words.js';
-import { decimal } from './counting.js';
+import { counted, decimal, STEPS } from './counting.js';
+import { RATE } from './rate.js';
 
 export const CHECK: Words['check'] = {
   summary: 'единственно ли решение? построчно ли? трудно ли?',
@@ -22,7 +23,8 @@ export const CHECK: Words['check'] = {
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
   rating: ({ level, score, label, effort, peak, tedium, steps, complete }) =>
-    `класс ${level}, оценка ${score} (${label}), труд ${decimal(`${effort}`)}, пик ${decimal(`${peak}`)}, рутина ${decimal(`${tedium}`)}, ` +
-    `шагов ${steps}${complete ? '' : ', не до конца'}`,
+    `трудность ${label} (${score} из 100), ${counted(steps, STEPS)}${complete ? '' : ', не до конца'}, ` +
+    `самый трудный — класса ${level} (${RATE.classes[level]}); усилий всего ${decimal(`${effort}`)}, ` +
+    `на самый дорогой шаг — ${decimal(`${peak}`)}; рутинных шагов ${tedium}`,
   curve: (bars) => `цена шагов: ${bars}`,
 };
