@@ -154,7 +154,9 @@ describe('other files', () => {
     const file = readPuzzles(encodeText('nothing at all, 7'), { from: 'any' });
     expect(file).toMatchObject({ value: { puzzles: [{ problem: { code: 'no-clues' } }] } });
     const [puzzle] = file.ok ? file.value.puzzles : [];
-    expect(puzzle?.ok === false && puzzle.problem.message).toContain('write "rows:"');
+    expect(puzzle?.ok === false && puzzle.problem.message).toContain(
+      'write the clues as a line "rows: 2, 1 1"',
+    );
   });
 
   it('leaves what another reader has understood to that reader', () => {
