@@ -13,7 +13,7 @@ export function manualPage(program: Command, words: Words): string {
   const commands = help.visibleCommands(program).filter((command) => command.name() !== 'help');
   const { headings } = words.manual;
   const lines = [
-    `.TH NONOKIT 1 "" "nonokit ${program.version() ?? ''}" "${headings.manual}"`,
+    `.TH NONOKIT 1 "" "nonokit" "${headings.manual}"`,
     `.SH ${headings.name}`,
     `nonokit \\- ${escaped(oneLine(program.description()))}`,
     `.SH ${headings.synopsis}`,
