@@ -85,10 +85,16 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Text that roff prints as it is. */
+/** Text that roff prints as it is, in any encoding. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
-    .replace(/^([.'])/, '\\&$1');
+    .replace(/^([.'])/, '\\&$1')
+    .replace(/[\u0080-\uffff]/g, (char) => `\\[u${hexOf(char)}]`);
+}
+
+/** "…" as "2026". */
+function hexOf(char: string): string {
+  return char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
