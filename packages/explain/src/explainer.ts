@@ -17,6 +17,7 @@ import {
 } from '@nonokit/core';
 import { type Candidates, candidatesOf, knownOf } from './candidates.js';
 import { stepOf } from './deduced-step.js';
+import { HeldSteps } from './held-steps.js';
 import { LineLogic } from './lines/line-logic.js';
 import { type Ending, type Move, type MoveOptions, moves } from './moves.js';
 import type { Step } from './step.js';
@@ -40,13 +41,21 @@ export function explainer(puzzle: Puzzle, options: ExplainerOptions = {}): Resul
 export class Explainer {
   readonly #candidates: Candidates;
   readonly #walk: Work<Move | undefined, Ending>;
+  readonly #held: HeldSteps;
+  /** Steps to tell before the walk goes on. */
+  #ready: readonly Step[] = [];
+  /** How many steps may still be told. */
+  #left: number;
   #last: Step | undefined;
   #ending: Ending | undefined;
 
   /** Works on `candidates` in place; `logic` must belong to them. */
   constructor(candidates: Candidates, options: MoveOptions, logic = new LineLogic(candidates)) {
     this.#candidates = candidates;
-    this.#walk = moves(candidates, options, logic);
+    // steps that are never told do not count
+    this.#walk = moves(candidates, { ...options, maxSteps: Number.POSITIVE_INFINITY }, logic);
+    this.#held = new HeldSteps(candidates.puzzle);
+    this.#left = options.maxSteps ?? Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -98,19 +107,39 @@ export class Explainer {
    * again.
    */
   *advance(): Work<undefined, Step | undefined> {
-    while (this.#ending === undefined) {
+    while (this.#ending === undefined || this.#ready.length > 0) {
+      const [step, ...others] = this.#ready;
+      if (step !== undefined && this.#left > 0) {
+        this.#ready = others;
+        this.#left--;
+        this.#last = step;
+        return step;
+      }
+      if (step !== undefined) return this.#stopped();
       const next = this.#walk.next();
-      if (next.done === true) {
-        this.#ending = next.value;
-        break;
-      }
-      if (next.value !== undefined) {
-        const { deduction, chain } = next.value;
-        this.#last = deduction === undefined ? chain : stepOf(deduction);
-        return this.#last;
-      }
-      if ((yield) !== undefined) break;
+      if (next.done === true) this.#end(next.value);
+      else if (next.value !== undefined) this.#ready = this.#held.take(stepOfMove(next.value));
+      else if (this.#left === 0) return this.#stopped();
+      else if ((yield) !== undefined) break;
     }
     return undefined;
   }
+
+  #end(ending: Ending): void {
+    this.#ending = ending;
+    if (ending.conflict !== undefined) this.#ready = this.#held.before(ending.conflict);
+  }
+
+  /** All steps that were asked for are told. */
+  #stopped(): undefined {
+    this.#ready = [];
+    this.#ending = { status: 'stopped', known: knownOf(this.#candidates) };
+    return undefined;
+  }
+}
+
+function stepOfMove({ deduction, chain }: Move): Step {
+  const step = deduction === undefined ? chain : stepOf(deduction);
+  if (step === undefined) throw new RangeError('stepOfMove: a move has a deduction or a chain');
+  return step;
 }

@@ -4,7 +4,7 @@
  */
 import type { ColorWord, Line, Puzzle } from '@nonokit/core';
 import type { Assumption } from '../chains/chain.js';
-import type { Conclusion, LineFacts, Step } from '../step.js';
+import type { Conclusion, LineFacts, Step, StepPart } from '../step.js';
 
 /** A language of explanations. */
 export type LanguageId = 'en' | 'ru';
@@ -32,9 +32,14 @@ export interface Language {
   lines(lines: readonly Line[]): string;
   /** The reason and the conclusion, at most two sentences, without the line's name. */
   reason(facts: LineFacts, conclusions: readonly Conclusion[], speech: Speech): string;
-  /** "columns 4–6 are filled", for conclusions on one line. */
+  /**
+   * Two sentences for the parts of one look: the first as `reason` says it, then the others, which
+   * are like the first or say that the line is finished.
+   */
+  reasons(parts: readonly StepPart[], speech: Speech): string;
+  /** "cells 4–6 are filled", for conclusions on one line. */
   conclusion(conclusions: readonly Conclusion[], speech: Speech): string;
-  /** "row 3, column 5 is blank", for conclusions anywhere. */
+  /** "in row 3, cell 5 is blank", for conclusions anywhere. */
   conclusionAnywhere(conclusions: readonly Conclusion[], speech: Speech): string;
   /** "suppose row 3, column 5 were filled". */
   suppose(assumption: Assumption, speech: Speech): string;
@@ -42,7 +47,7 @@ export interface Language {
   bothCases(assumption: Assumption, speech: Speech): string;
   /** "If it is filled:", "If it is not:". */
   caseHead(assumption: Assumption, speech: Speech): string;
-  /** A consequence: "then columns 4–6 are filled". */
+  /** A consequence: "then cells 4–6 are filled". */
   follows(conclusions: readonly Conclusion[], speech: Speech): string;
   /** A line without an arrangement: "then 3 1 fits nowhere". */
   fitsNowhere(speech: Speech): string;

@@ -6,6 +6,7 @@ import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
 import { isColored } from '../naming.js';
+import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
 import { reasonOf } from './reasons.js';
 import { clausesOf, clueText, looks } from './words.js';
@@ -15,11 +16,13 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'finished-line': 'finished line',
   overlap: 'overlap',
   glue: 'glue',
+  closing: 'closing',
+  'near-edge': 'near the edge',
   unreachable: 'unreachable cells',
   'gap-too-small': 'gap too small',
   'joining-splitting': 'joining',
   forcing: 'forcing',
-  punctuating: 'closing a block',
+  punctuating: 'punctuating',
   mercury: 'mercury',
   'whole-line': 'whole line',
   'color-logic': 'colour logic',
@@ -43,6 +46,11 @@ export const english: Language = {
   },
   reason: (facts, conclusions, speech) =>
     reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+  reasons: (parts, speech) =>
+    partsText(parts, (part) => english.reason(part.facts, part.conclusions, speech), {
+      likewise: 'likewise, ',
+      now: 'now ',
+    }),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(

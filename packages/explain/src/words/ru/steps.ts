@@ -6,6 +6,7 @@ import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
 import { isColored } from '../naming.js';
+import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
 import { cellLooks, clausesOf, clueText } from './phrases.js';
 import { reasonOf } from './reasons.js';
@@ -16,6 +17,8 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'finished-line': 'все блоки стоят',
   overlap: 'внахлёст',
   glue: 'отталкивание от края',
+  closing: 'закрытие блока',
+  'near-edge': 'у края',
   unreachable: 'недостижимые клетки',
   'gap-too-small': 'число не помещается',
   'joining-splitting': 'соединение',
@@ -46,6 +49,11 @@ export const russian: Language = {
   },
   reason: (facts, conclusions, speech) =>
     reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+  reasons: (parts, speech) =>
+    partsText(parts, (part) => russian.reason(part.facts, part.conclusions, speech), {
+      likewise: 'точно так же ',
+      now: 'теперь ',
+    }),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
