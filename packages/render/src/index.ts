@@ -38,6 +38,7 @@ export { type CanvasOptions, renderCanvas } from './outputs/canvas.js';
 export type { CanvasContext } from './outputs/canvas-context.js';
 export { TRANSPARENT } from './outputs/colors.js';
 export { type Film, type FilmOptions, renderFilm } from './outputs/film.js';
+export type { Focus } from './outputs/film-focus.js';
 export type { FilmFrame, FilmStep } from './outputs/film-frames.js';
 export type { FilmPart } from './outputs/film-parts.js';
 export { type DrawableText, drawableText, type Font, fontOf } from './outputs/font.js';

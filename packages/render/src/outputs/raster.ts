@@ -125,7 +125,7 @@ export class CellPainter {
 }
 
 /** What two boxes share. */
-function common(a: Box, b: Box): Box {
+export function common(a: Box, b: Box): Box {
   const left = Math.max(a.left, b.left);
   const top = Math.max(a.top, b.top);
   const width = Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left);
