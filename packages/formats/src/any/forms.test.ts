@@ -198,6 +198,14 @@ const TOLD: readonly (readonly [form: string, text: string])[] = [
     'rowHints:\n  - "3"\n  - 1 1 1\n  - 5\n  - 1 2\ncolHints:\n  - 3\n  - 1 2\n  - 3\n  - 2\n  - 3\n',
   ],
   [
+    'XML',
+    '<grid><hints><rows><row>3</row><row>1 1 1</row><row>5</row><row>1 2</row></rows>\n<columns><column>3</column><column>1 2</column><column>3</column><column>2</column><column>3</column></columns></hints></grid>',
+  ],
+  [
+    'XML with other names',
+    '<level>\n<left>\n<clue n="1">3</clue>\n<clue n="2">1,1,1</clue>\n<clue n="3">5</clue>\n<clue n="4">1,2</clue>\n</left>\n<top><clue>3</clue><clue>1,2</clue><clue>3</clue><clue>2</clue><clue>3</clue></top>\n</level>\n',
+  ],
+  [
     'a Markdown table',
     '|       | 3 | 1 2 | 3 | 2 | 3 |\n|-------|---|-----|---|---|---|\n| 3     |   |     |   |   |   |\n| 1 1 1 |   |     |   |   |   |\n| 5     |   |     |   |   |   |\n| 1 2   |   |     |   |   |   |\n',
   ],

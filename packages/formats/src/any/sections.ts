@@ -31,8 +31,10 @@ export interface Sections {
   readonly sections: readonly Section[];
   readonly sizes: Sizes;
   readonly meta: PuzzleMeta;
-  /** True if lines that are neither clues nor headings, sizes, titles or comments outweigh. */
-  readonly isProse: boolean;
+  /** The number of lines that are neither clues nor headings, sizes, titles or comments. */
+  readonly texts: number;
+  /** The number of lines of clues. */
+  readonly lines: number;
 }
 
 /** The sections of a file that hold clues, with what stands around them. */
@@ -61,7 +63,7 @@ export function sectionsOf(kinds: readonly LineKind[]): Sections {
   }
   const filled = sections.filter(({ clues }) => clues.length > 0);
   const lines = filled.reduce((sum, section) => sum + section.lines.length, 0);
-  return { sections: filled, sizes, meta, isProse: texts > 5 + lines };
+  return { sections: filled, sizes, meta, texts, lines };
 }
 
 function opened(side: Side | undefined, at: number): Section {
