@@ -1,5 +1,6 @@
 /** The list of all formats. Importing this file imports every reader and writer. */
 
+import { any } from '../any/any.js';
 import type { Format } from '../format.js';
 import { azotor } from '../numbers/azotor.js';
 import { cril } from '../numbers/cril.js';
@@ -156,6 +157,7 @@ export const ALL_FORMATS: readonly Format[] = [
   pzlBlack,
   rosettaLetters,
   text,
+  any,
 ];
 
 /** All writable targets: the formats, and `url`, which is never read. */

@@ -27,7 +27,7 @@ export const MAKE = {
     json: 'report as one JSON object a puzzle on standard output',
     colors: 'colours besides the background (default: 1)',
     palette: 'use these, the background first: #fff,#000,#c8141e',
-    background: 'the colour of the background: #ffffff',
+    background: 'the colour of the background: #ffffff; none: each pixel a block',
     invert: 'draw light on dark',
     noInvert: 'never draw light on dark (default: where it looks better)',
   },

@@ -67,6 +67,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'CRIL text': 'CRIL, текст',
   'Rosetta Code letters': 'Rosetta Code, буквы',
   'text picture': 'картинка текстом',
+  'last resort: any two lists that fit': 'крайний случай: любые два подходящих списка',
 };
 
 function fact(english: string): string {

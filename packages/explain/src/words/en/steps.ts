@@ -45,12 +45,17 @@ export const english: Language = {
     return `${noun} ${listText(spans.map(spanText), 'and')}`;
   },
   reason: (facts, conclusions, speech) =>
-    reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+    reasonOf(facts, groupsOf(conclusions, speech.line), speech, true),
   reasons: (parts, speech) =>
-    partsText(parts, (part) => english.reason(part.facts, part.conclusions, speech), {
-      likewise: 'likewise, ',
-      now: 'now ',
-    }),
+    partsText(
+      parts,
+      (part, isFirst) =>
+        reasonOf(part.facts, groupsOf(part.conclusions, speech.line), speech, isFirst),
+      {
+        likewise: 'likewise, ',
+        now: 'now ',
+      },
+    ),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(

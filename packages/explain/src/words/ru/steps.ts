@@ -51,12 +51,17 @@ export const russian: Language = {
     return `${others.length === 0 ? one : many} ${listText(spans.map(spanText), 'и')}`;
   },
   reason: (facts, conclusions, speech) =>
-    reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+    reasonOf(facts, groupsOf(conclusions, speech.line), speech, true),
   reasons: (parts, speech) =>
-    partsText(parts, (part) => russian.reason(part.facts, part.conclusions, speech), {
-      likewise: 'точно так же ',
-      now: 'теперь ',
-    }),
+    partsText(
+      parts,
+      (part, isFirst) =>
+        reasonOf(part.facts, groupsOf(part.conclusions, speech.line), speech, isFirst),
+      {
+        likewise: 'точно так же ',
+        now: 'теперь ',
+      },
+    ),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(

@@ -40,9 +40,11 @@ export const picturesManyColors = message(
 export const picturesGuessed = message(
   'background-guessed',
   'picturesGuessed',
-  ({ color }: { color: string }) => {
-    const took = `${color}, the most frequent colour of its border, is the background`;
-    return `the image has no white and no transparent pixel, so ${took}`;
+  ({ color, isLighter }: { color: string; isLighter: boolean }) => {
+    const why = isLighter
+      ? 'the lighter of its two colours'
+      : 'the most frequent colour of its border';
+    return `the image has no white and no transparent pixel, so ${color}, ${why}, is the background`;
   },
 );
 

@@ -26,9 +26,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `в изображении больше ${most} цветов, нужен рисунок с небольшим числом цветов`,
-  picturesGuessed: ({ color }) =>
+  picturesGuessed: ({ color, isLighter }) =>
     'в изображении нет ни белых, ни прозрачных пикселей, поэтому фоном считается ' +
-    `${color} — самый частый цвет по краям`,
+    `${color} — ${isLighter ? 'более светлый из двух его цветов' : 'самый частый цвет по краям'}`,
   picturesNotOne: ({ found }) => `кроссвордов ${found}, а нужна одна картинка`,
   picturesNoGoal: () => 'в кроссворде только числа, а нужна картинка',
   picturesNoDrawing: ({ kind, found, most }) =>
