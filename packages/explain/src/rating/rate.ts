@@ -129,9 +129,10 @@ function* rating(
   const candidates = candidatesOf(canonicalOf(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
-  const rounds = yield* roundsOf(candidates.value);
+  const logic = new LineLogic(candidates.value);
+  const rounds = yield* roundsOf(candidates.value, logic.packings);
   if (rounds === undefined) return bad(ratingStopped);
-  const walk = moves(candidates.value, limits, new LineLogic(candidates.value));
+  const walk = moves(candidates.value, limits, logic);
   const curve: number[] = [];
   let highest: 0 | Level = 0;
   let tedium = 0;
