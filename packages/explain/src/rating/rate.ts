@@ -87,6 +87,8 @@ export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   'finished-line': 0.5,
   overlap: 2,
   glue: 2,
+  closing: 2,
+  'near-edge': 2,
   unreachable: 2,
   'gap-too-small': 2,
   'joining-splitting': 3,

@@ -6,7 +6,7 @@ import { type Color, randomOf } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import type { Anchor, LineFacts, Span } from '../step.js';
+import type { Anchor, EdgeFacts, LineFacts, Span } from '../step.js';
 import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
 import { limitOf } from './naming.js';
 
@@ -81,6 +81,15 @@ function totalOf({ clue }: PlainLine): number {
   return clue.reduce((sum, { size }) => sum + size, 0);
 }
 
+/** True if every block that can cover the run has the size that is told, and the edge is one. */
+function besideEdge({ edge, side, beyond, block, only, run }: EdgeFacts, line: Placed): boolean {
+  const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
+  const size = (span: Span): boolean =>
+    only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
+  if (!ownedBy(line, run, (_, span) => size(span))) return false;
+  return beyond === 'end' ? outside === undefined : outside?.has(block.color) === false;
+}
+
 /** For each kind of facts: checks that they are true of a line. */
 const TRUTHS: {
   readonly [Kind in LineFacts['kind']]: (
@@ -98,13 +107,9 @@ const TRUTHS: {
   'forcing-fill': ({ block, within }, line) => liesIn(line, block.index, within),
   'forcing-blank': ({ before, after }, line) =>
     [before, after].every((one) => one === undefined || liesIn(line, one.block.index, one.within)),
-  glue({ edge, side, beyond, block, only, run }, line) {
-    const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
-    const size = (span: Span): boolean =>
-      only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
-    if (!ownedBy(line, run, (_, span) => size(span))) return false;
-    return beyond === 'end' ? outside === undefined : outside?.has(block.color) === false;
-  },
+  glue: besideEdge,
+  closing: besideEdge,
+  'near-edge': besideEdge,
   unreachable({ only, before, after }, line) {
     if (only !== undefined) {
       const { index } = only.block;

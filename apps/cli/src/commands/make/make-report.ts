@@ -47,8 +47,9 @@ export function reportLines(
 }
 
 /** "medium (44)", or that the rating did not reach the end. */
-function labelText({ guess, label, score }: Difficulty, { report }: Words): string {
-  return guess === 'unfinished' ? report.unrated : `${report.difficulty[label]} (${score})`;
+function labelText({ guess, label, score }: Difficulty, { make, report }: Words): string {
+  if (guess === 'unfinished') return report.unrated;
+  return make.difficulty(report.difficulty[label], score);
 }
 
 /** The requested properties that were not reached. */

@@ -1,5 +1,8 @@
 /** English texts of `check`. */
 
+import { RATE } from './rate.js';
+import { counted } from './report.js';
+
 /** The numbers of a rating, and the name of its difficulty. */
 export interface RatingNumbers {
   readonly level: number;
@@ -15,10 +18,15 @@ export interface RatingNumbers {
   readonly rounds: number;
 }
 
-/** "start 10 %, rounds 12, effort 31.5, peak 4.1, tedium 20, steps 31". */
-function measures({ start, rounds, effort, peak, tedium, steps }: RatingNumbers): string {
-  const share = Math.round(100 * start);
-  return `start ${share} %, rounds ${rounds}, effort ${effort}, peak ${peak}, tedium ${tedium}, steps ${steps}`;
+/** The measures of a rating, each with what it means. */
+function measures(numbers: RatingNumbers): string {
+  const { level, start, rounds, effort, peak, tedium, steps } = numbers;
+  return [
+    `${counted(steps, 'step')}, the hardest of class ${level} (${RATE.classes[level]})`,
+    `one look at every line gives ${Math.round(100 * start)} %, the whole takes ${counted(rounds, 'round')}`,
+    `effort ${effort} in all, ${peak} for the costliest step`,
+    `${tedium} of the steps are routine`,
+  ].join('; ');
 }
 
 export const CHECK = {
@@ -40,10 +48,9 @@ export const CHECK = {
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
   rating: (numbers: RatingNumbers): string =>
-    `class ${numbers.level}, score ${numbers.score} (${numbers.label}), ${measures(numbers)}`,
+    `difficulty ${numbers.label} (${numbers.score} of 100): ${measures(numbers)}`,
   /** The rating of a puzzle whose steps do not reach the end. */
   unfinished: (numbers: RatingNumbers): string =>
-    `difficulty undecided, the budget of the rating was spent; so far: class ${numbers.level}, ` +
-    measures(numbers),
+    `difficulty undecided, the budget of the rating was spent; so far: ${measures(numbers)}`,
   curve: (bars: string): string => `cost per step: ${bars}`,
 };

@@ -2,12 +2,18 @@
 
 import type { RatingNumbers } from '../en/check.js';
 import type { Words } from '../words.js';
-import { decimal } from './counting.js';
+import { counted, decimal, STEPS } from './counting.js';
+import { RATE } from './rate.js';
 
-/** «начало 10 %, кругов 12, труд 31,5, пик 4,1, рутина 20, шагов 31». */
-function measures({ start, rounds, effort, peak, tedium, steps }: RatingNumbers): string {
-  const costs = `труд ${decimal(`${effort}`)}, пик ${decimal(`${peak}`)}, рутина ${tedium}`;
-  return `начало ${Math.round(100 * start)} %, кругов ${rounds}, ${costs}, шагов ${steps}`;
+/** The measures of a rating, each with what it means. */
+function measures(numbers: RatingNumbers): string {
+  const { level, start, rounds, effort, peak, tedium, steps } = numbers;
+  return [
+    `${counted(steps, STEPS)}, самый трудный — класса ${level} (${RATE.classes[level]})`,
+    `первый просмотр всех линий даёт ${Math.round(100 * start)} %, всего просмотров ${rounds}`,
+    `усилий всего ${decimal(`${effort}`)}, на самый дорогой шаг — ${decimal(`${peak}`)}`,
+    `рутинных шагов ${tedium}`,
+  ].join('; ');
 }
 
 export const CHECK: Words['check'] = {
@@ -29,10 +35,8 @@ export const CHECK: Words['check'] = {
   $ nonokit check --line-only --quiet puzzles/ || echo "построчно — не все"
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
-  rating: (numbers) =>
-    `класс ${numbers.level}, оценка ${numbers.score} (${numbers.label}), ${measures(numbers)}`,
+  rating: (numbers) => `трудность ${numbers.label} (${numbers.score} из 100): ${measures(numbers)}`,
   unfinished: (numbers) =>
-    'трудность не выяснена, предел работы для оценки исчерпан; пока: ' +
-    `класс ${numbers.level}, ${measures(numbers)}`,
+    `трудность не выяснена, предел работы для оценки исчерпан; пока: ${measures(numbers)}`,
   curve: (bars) => `цена шагов: ${bars}`,
 };
