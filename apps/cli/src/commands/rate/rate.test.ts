@@ -1,4 +1,6 @@
-/** `nonokit rate`: one line a puzzle, a legend, and reasons for no rating. Runs the built program. */
+/**
+ * `nonokit rate`: one line a puzzle, a legend, and reasons for no rating. Runs the built program.
+ */
 import { MULTIPLE, NONE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
