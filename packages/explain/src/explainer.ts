@@ -16,6 +16,10 @@ import {
   type Work,
 } from '@nonokit/core';
 import { type Candidates, candidatesOf, knownOf } from './candidates.js';
+import type { ChainStep } from './chains/chain.js';
+import { exactStep } from './chains/exact.js';
+import { PuzzleLines } from './chains/follow-lines.js';
+import { withReasons } from './chains/link-reasons.js';
 import { stepOf } from './deduced-step.js';
 import { HeldSteps } from './held-steps.js';
 import { LineLogic } from './lines/line-logic.js';
@@ -37,10 +41,15 @@ export function explainer(puzzle: Puzzle, options: ExplainerOptions = {}): Resul
   return candidates.ok ? good(new Explainer(candidates.value, options)) : candidates;
 }
 
+/** Kept cells of line states: the lines of a chain that is shown are settled only a few times. */
+const FEW = 1000;
+
 /** An explanation in progress, created by `explainer`. */
 export class Explainer {
   readonly #candidates: Candidates;
   readonly #walk: Work<Move | undefined, Ending>;
+  /** The lines of the puzzle, once a chain is shown. */
+  #lines: PuzzleLines | undefined;
   readonly #held: HeldSteps;
   /** Steps to tell before the walk goes on. */
   #ready: readonly Step[] = [];
@@ -102,6 +111,19 @@ export class Explainer {
     }
   }
 
+  #stepOf({ deduction, chain }: Move): Step {
+    if (deduction !== undefined) return stepOf(deduction);
+    if (chain !== undefined) return this.#shown(chain);
+    throw new RangeError('stepOf: a move has a deduction or a chain');
+  }
+
+  /** A chain as it is shown: with exact premises and a reason for each link. */
+  #shown(chain: ChainStep): Step {
+    this.#lines ??= new PuzzleLines(this.#candidates, FEW);
+    const exact = exactStep(this.#lines, this.#candidates, chain);
+    return withReasons(exact, this.#lines.open);
+  }
+
   /**
    * The next step as work to be driven. If told to stop, it returns undefined and can be started
    * again.
@@ -118,7 +140,7 @@ export class Explainer {
       if (step !== undefined) return this.#stopped();
       const next = this.#walk.next();
       if (next.done === true) this.#end(next.value);
-      else if (next.value !== undefined) this.#ready = this.#held.take(stepOfMove(next.value));
+      else if (next.value !== undefined) this.#ready = this.#held.take(this.#stepOf(next.value));
       else if (this.#left === 0) return this.#stopped();
       else if ((yield) !== undefined) break;
     }
@@ -136,10 +158,4 @@ export class Explainer {
     this.#ending = { status: 'stopped', known: knownOf(this.#candidates) };
     return undefined;
   }
-}
-
-function stepOfMove({ deduction, chain }: Move): Step {
-  const step = deduction === undefined ? chain : stepOf(deduction);
-  if (step === undefined) throw new RangeError('stepOfMove: a move has a deduction or a chain');
-  return step;
 }

@@ -4,11 +4,10 @@
  * an explanation that is told while it is found has no useless steps either, and nothing has to be
  * dropped afterwards.
  *
- * A step rests on the cells in its premises; one with a chain on all cells of the lines in it.
+ * A step rests on the cells in its premises.
  */
 import { type Line, type Puzzle, UNKNOWN } from '@nonokit/core';
 import { type Colors, colorsIn, setOf } from './candidates.js';
-import type { Chain } from './chains/chain.js';
 import type { Cell, Conclusion, Step } from './step.js';
 
 /** The steps that only rule out colours and that no told step has needed so far. */
@@ -26,7 +25,8 @@ export class HeldSteps {
 
   /** Takes the next step that was found; returns the steps to tell now, in order. */
   take(step: Step): readonly Step[] {
-    if (step.conclusions.every(({ color }) => color === UNKNOWN)) {
+    // a chain is looked for only where lines go no further, so what it rules out is needed
+    if (step.chain === undefined && step.conclusions.every(({ color }) => color === UNKNOWN)) {
       this.#held.push(step);
       this.#note(step, (before, lost) => before | lost);
       return [];
@@ -110,17 +110,6 @@ export class HeldSteps {
 }
 
 /** True if a step rests on what is known of a cell. */
-function restsOn({ premises, lines, chain }: Step, cell: Cell): boolean {
-  if (premises.some(({ row, column }) => row === cell.row && column === cell.column)) return true;
-  if (chain === undefined) return false;
-  return [...lines, ...linesOf(chain)].some(({ kind, index }) => cell[kind] === index);
-}
-
-/** The lines of a chain and of the chains in it. */
-function linesOf({ links, otherwise }: Chain): Line[] {
-  const own = links.flatMap(({ line, refuted }) => [
-    line,
-    ...(refuted === undefined ? [] : linesOf(refuted)),
-  ]);
-  return otherwise === undefined ? own : [...own, ...linesOf(otherwise)];
+function restsOn({ premises }: Step, cell: Cell): boolean {
+  return premises.some(({ row, column }) => row === cell.row && column === cell.column);
 }

@@ -54,6 +54,8 @@ export interface InputOptions {
   readonly stdin?: Uint8Array | undefined;
   /** The words for standard input and its prompt. Default: English. */
   readonly words?: Words['common'] | undefined;
+  /** Called with each file that is about to be read, and its size. */
+  readonly onFile?: ((file: string, bytes: number) => void) | undefined;
   /** Called with files of a folder that hold no puzzle. */
   readonly onSkip?: ((file: string) => void) | undefined;
 }
@@ -201,6 +203,15 @@ async function* readFile(
     yield failure(file, bytes.problem, options);
     return;
   }
+  options.onFile?.(file, bytes.value.length);
+  if (bytes.value.length >= LARGE_BYTES && pick === undefined) {
+    const { puzzlesInPieces } = await import('./read-in-pieces.js');
+    const pieces = puzzlesInPieces(bytes.value, options.from);
+    if (pieces !== undefined) {
+      yield* inputsInPieces(file, pieces, options);
+      return;
+    }
+  }
   const image = options.from === undefined ? await readImage(bytes.value) : undefined;
   if (image === undefined) {
     yield* inputsIn(file, bytes.value, { ...options, pick, trustName });
@@ -208,6 +219,22 @@ async function* readFile(
     yield (pick ?? 1) === 1
       ? inputOf(file, 0, false, image, options)
       : noSuchPuzzle(file, pick ?? 1, 1, options);
+}
+
+/** Files of more bytes are read puzzle by puzzle where that is possible. */
+const LARGE_BYTES = 1_000_000;
+
+/** The puzzles of a large file, as they are read. */
+async function* inputsInPieces(
+  file: string,
+  pieces: AsyncIterable<Result<Puzzle>>,
+  options: InputOptions,
+): AsyncGenerator<Input> {
+  let index = 0;
+  for await (const piece of pieces) {
+    if (options.signal?.aborted) return;
+    yield inputOf(file, index++, true, piece, options);
+  }
 }
 
 /** The words for standard input. */

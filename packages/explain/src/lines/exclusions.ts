@@ -9,6 +9,7 @@ import { blockFact } from './trimmed.js';
 
 /** The facts with the reasons why a run belongs to no other block, where that matters. */
 export function withReasons<Facts extends LineFacts>(state: LineState, facts: Facts): Facts {
+  if ('because' in facts) return facts;
   const because = reasonsFor(state, facts);
   return because === undefined ? facts : { ...facts, because };
 }
@@ -59,9 +60,13 @@ function exclusions(
   const why = blocks.map((k) => ({ k, kind: kindOf(state, k, runOf(k)) }));
   const named = (kind: Exclusion['kind']): BlockFact[] =>
     why.filter((one) => one.kind === kind).map(({ k }) => blockFact(state, k));
-  const lists = (['complete', 'no-room'] as const).map((kind) => ({ kind, blocks: named(kind) }));
-  const found: Exclusion[] = lists.filter((one) => one.blocks.length > 0);
   const [before, after] = [named('before').at(-1), named('after')[0]];
+  // the order of the clue holds for the blocks beyond these as well
+  const isOpen = ({ index }: BlockFact): boolean =>
+    index > (before?.index ?? -1) && index < (after?.index ?? state.sizes.length);
+  const found: Exclusion[] = (['complete', 'no-room'] as const)
+    .map((kind) => ({ kind, blocks: named(kind).filter(isOpen) }))
+    .filter((one) => one.blocks.length > 0);
   if (before !== undefined) found.push({ kind: 'before', anchor: anchorOf(state, before) });
   if (after !== undefined) found.push({ kind: 'after', anchor: anchorOf(state, after) });
   return found;

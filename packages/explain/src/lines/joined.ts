@@ -6,6 +6,8 @@
  * Joined are other findings of the same technique about other cells, and a line that is finished
  * then. A part says something that a beginner can check by itself, and there are at most three.
  */
+import type { LineFacts } from '../step.js';
+import { withReasons } from './exclusions.js';
 import { type LineState, look } from './line-state.js';
 import type { Change, Finding, LineTechnique } from './technique.js';
 import { finishedLine } from './techniques/finished-line.js';
@@ -16,8 +18,13 @@ export interface DeducedPart {
   readonly finding: Finding;
 }
 
-/** Most parts of a deduction. */
+/** Most parts of a deduction; those with longer sentences are told in twos. */
 const MOST_PARTS = 3;
+const MOST_LONG_PARTS = 2;
+const LONG: ReadonlySet<LineFacts['kind']> = new Set(['glue', 'near-edge', 'unreachable']);
+
+/** Most reasons that the parts together give for a run belonging to no other block. */
+const MOST_REASONS = 2;
 
 /** The techniques whose findings on one line are told together. */
 const TOGETHER: ReadonlySet<string> = new Set([
@@ -44,8 +51,12 @@ export function joined(
   technique: LineTechnique,
   [first, ...others]: readonly [Finding, ...Finding[]],
 ): Joined {
-  const together = TOGETHER.has(technique.id) ? disjoint([first, ...others]) : [first];
-  const parts: DeducedPart[] = inOrder(together).map((finding) => ({ technique, finding }));
+  const isLike = TOGETHER.has(technique.id) && others.length > 0;
+  const together = isLike ? chosen(state, [first, ...others]) : [first];
+  const parts: DeducedPart[] = inOrder(together).map((finding, i, all) => {
+    const facts = isLike ? reasoned(state, finding.facts, all.slice(0, i)) : finding.facts;
+    return { technique, finding: { ...finding, facts } };
+  });
   const finished = technique === finishedLine ? undefined : finishedAfter(state, together);
   if (finished !== undefined) parts.push({ technique: finishedLine, finding: finished });
   const [main, another] = parts;
@@ -61,18 +72,34 @@ export function joined(
   return { finding: { facts: main.finding.facts, premises, changes }, parts };
 }
 
-/** The first findings that say nothing about the cells of those before them. */
-function disjoint(findings: readonly Finding[]): Finding[] {
+/**
+ * The first findings that say nothing about the cells of those before them, as long as the reasons
+ * fit a sentence.
+ */
+function chosen(state: LineState, findings: readonly Finding[]): Finding[] {
   const taken = new Set<number>();
-  const chosen: Finding[] = [];
+  const parts: Finding[] = [];
+  let reasons = 0;
   for (const finding of findings) {
-    const { changes } = finding;
+    const { changes, facts } = finding;
+    const most = LONG.has(facts.kind) ? MOST_LONG_PARTS : MOST_PARTS;
+    if (parts.length === most) break;
     if (changes.some(({ at }) => taken.has(at))) continue;
-    if (chosen.length === MOST_PARTS) break;
-    chosen.push(finding);
+    const told = reasoned(state, facts, parts);
+    reasons += 'because' in told ? (told.because?.length ?? 0) : 0;
+    if (parts.length > 0 && reasons > MOST_REASONS) break;
+    parts.push(finding);
     for (const { at } of changes) taken.add(at);
   }
-  return chosen;
+  return parts;
+}
+
+/** The facts with their reasons, which need not be said again for the other side of a run. */
+function reasoned(state: LineState, facts: LineFacts, before: readonly Finding[]): LineFacts {
+  if (!('run' in facts)) return withReasons(state, facts);
+  const { from } = facts.run;
+  const isSaid = before.some((part) => 'run' in part.facts && part.facts.run.from === from);
+  return withReasons(state, isSaid ? { ...facts, because: [] } : facts);
 }
 
 /** The findings in the order of their cells. */

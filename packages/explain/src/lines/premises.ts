@@ -165,7 +165,7 @@ function release(state: LineState, isImplied: () => boolean): number[] {
  * stay. Removing more never makes removal easier, so many can be asked at once: the number doubles
  * while that works and is halved when it does not.
  */
-function neededOf(count: number, canGo: (from: number, end: number) => boolean): number[] {
+export function neededOf(count: number, canGo: (from: number, end: number) => boolean): number[] {
   const needed: number[] = [];
   let most = count;
   for (let from = 0; from < count; ) {

@@ -3,7 +3,7 @@
  * language; the rest of the package contains no words.
  */
 import type { ColorWord, Line, Puzzle } from '@nonokit/core';
-import type { Assumption } from '../chains/chain.js';
+import type { Assumption, ConflictFacts, LinkReason } from '../chains/chain.js';
 import type { Conclusion, LineFacts, Step, StepPart } from '../step.js';
 
 /** A language of explanations. */
@@ -44,10 +44,18 @@ export interface Language {
   /** "suppose row 3, column 5 were filled". */
   suppose(assumption: Assumption, speech: Speech): string;
   /** "in both cases …": the head of two-way logic. */
-  bothCases(assumption: Assumption, speech: Speech): string;
+  bothCases(assumption: Assumption, otherwise: Assumption, speech: Speech): string;
   /** "If it is filled:", "If it is not:". */
   caseHead(assumption: Assumption, speech: Speech): string;
-  /** A consequence: "then cells 4–6 are filled". */
+  /** A link with its reason: "the 4 has only columns 3–7, so column 5 is filled." */
+  linkReason(reason: LinkReason, speech: Speech): string;
+  /** The end of a contradiction: "no gap has room for the 5." */
+  conflict(facts: ConflictFacts, speech: Speech): string;
+  /** In place of some links of a long list: "(4 more steps, left out here)". */
+  leftOut(count: number): string;
+  /** In place of all links of a chain within a chain: "… the 4 steps that show it are …". */
+  innerLeftOut(conclusions: readonly Conclusion[], count: number, speech: Speech): string;
+  /** A consequence without a reason: "then cells 4–6 are filled". */
   follows(conclusions: readonly Conclusion[], speech: Speech): string;
   /** A line without an arrangement: "then 3 1 fits nowhere". */
   fitsNowhere(speech: Speech): string;

@@ -10,18 +10,18 @@ export interface Joints {
 /** "the 6 fits only … wherever it starts. Likewise, the 3 fits only … wherever it starts." */
 export function partsText(
   [first, ...others]: readonly StepPart[],
-  reason: (part: StepPart) => string,
+  reason: (part: StepPart, isFirst: boolean) => string,
   { likewise, now }: Joints,
 ): string {
   if (first === undefined) return '';
   let isLike = false;
   const rest = others.map((part) => {
-    const said = reason(part).replace(/\.$/, '');
+    const said = reason(part, false).replace(/\.$/, '');
     if (part.technique !== first.technique) return `${now}${said}`;
     if (isLike) return said;
     isLike = true;
     return `${likewise}${said}`;
   });
   const second = rest.join('; ');
-  return `${reason(first)} ${second.charAt(0).toUpperCase()}${second.slice(1)}.`;
+  return `${reason(first, true)} ${second.charAt(0).toUpperCase()}${second.slice(1)}.`;
 }

@@ -3,8 +3,8 @@
  * far.
  */
 import { good, type PartialGrid, type Puzzle, problem, type Result } from '@nonokit/core';
-import { type Ending, explainSteps, type Step } from '@nonokit/explain';
-import { solve } from '@nonokit/solver';
+import { type Ending, type Explainer, explainer, type Step } from '@nonokit/explain';
+import { solveAsync } from '@nonokit/solver';
 import { givingWay } from 'nonokit/tasks';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
@@ -71,7 +71,8 @@ export async function runExplain(name: string, flags: ExplainFlags, words: Words
     const marks = await marksOf(input.puzzle, flags.fromState, words, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
-    const clock = startClock(flags.timeout, console, flags.quiet);
+    const { timeout: timeoutMs, quiet: hidden } = flags;
+    const clock = startClock({ timeoutMs, console, hidden, signal });
     if (flags.next) {
       await printHint(input, marks.value, { ...flags, clock }, console);
       return;
@@ -120,23 +121,25 @@ async function printSteps(telling: Telling): Promise<void> {
   const { puzzle } = input;
   const { words } = console;
   const limits = { maxConflicts: MOST_CONFLICTS, signal: clock };
-  const result = clock.hold(words.explain.solving, () => solve(puzzle, limits));
+  const result = await clock.hold(words.explain.solving, (pause) =>
+    solveAsync(puzzle, limits, pause),
+  );
   // with several solutions, assumptions never reach the end
   const isAmbiguous = result.status === 'multiple';
-  const walk = explainSteps(puzzle, {
+  const walk = explainer(puzzle, {
     from: marks,
     chains: flags.lineOnly !== true,
     totalBudget: isAmbiguous ? Math.min(AMBIGUOUS_BUDGET, flags.budget) : flags.budget,
-    signal: clock,
   });
   if (!walk.ok) return refuse(console, input.name, walk.problem);
   if (!flags.json) await console.out(legendText(puzzle, stepLook(flags.color), words));
   const { steps, ending, isLeft } = await tellSteps(walk.value, telling);
-  if (signal.aborted || isLeft) return;
-  if (flags.only !== undefined) return missingStep(flags.only, steps.length, telling);
+  if (isLeft) return;
+  if (flags.only !== undefined && !signal.aborted)
+    return missingStep(flags.only, steps.length, telling);
   const marked = flags.fromState !== undefined;
-  const told = { ...flags, words, marked, result, clock };
-  const verdict = verdictOf(puzzle, steps, ending, told);
+  const told = { ...flags, words, marked, result, clock, known: walk.value.ending.known };
+  const verdict = await verdictOf(puzzle, steps, ending, told);
   raise(verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
@@ -154,7 +157,7 @@ interface Told {
 
 /** Prints steps as they are found, or only the requested ones. */
 async function tellSteps(
-  walk: Generator<Step, Ending>,
+  walk: Explainer,
   { input: { puzzle }, marks, flags, console, signal, clock }: Telling,
 ): Promise<Told> {
   const { explain } = console.words;
@@ -163,18 +166,20 @@ async function tellSteps(
   const steps: Step[] = [];
   const giveWay = givingWay();
   while (!signal.aborted && !clock.aborted && steps.length < to) {
-    const next = clock.hold(explain.looking, () => walk.next());
-    if (next.done) {
-      const ending = next.value.status === 'stopped' ? undefined : next.value;
+    const next = await clock.hold(explain.looking, (pause) =>
+      walk.nextAsync(pause, { signal: clock }),
+    );
+    if (next === undefined) {
+      const ending = walk.ending.status === 'stopped' ? undefined : walk.ending;
       return { steps, ending, isLeft: false };
     }
-    const number = steps.push(next.value);
+    const number = steps.push(next);
     const isTold = number >= from;
     const isPaused = flags.pause === true && isTold && number > from;
     if (isPaused && !(await askForNext(explain.pausePrompt))) {
       return { steps, ending: undefined, isLeft: true };
     }
-    const text = told(next.value, number, puzzle, flags, { drawing, words: console.words });
+    const text = told(next, number, puzzle, flags, { drawing, words: console.words });
     if (isTold) await console.out(text);
     await giveWay();
   }

@@ -63,7 +63,8 @@ export async function runHint(
     const marks = await marksOf(input.puzzle, marked, flags, words, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, shortName(marked ?? '-', input.puzzle), marks.problem);
-    const clock = startClock(flags.timeout, console, flags.quiet);
+    const { timeout: timeoutMs, quiet: hidden } = flags;
+    const clock = startClock({ timeoutMs, console, hidden, signal });
     const found = await printHint(input, marks.value, { ...flags, clock }, console);
     if (found === undefined) return;
     if (flags.apply) await applied(found, marks.value, input.puzzle, marked ?? '-', console);

@@ -3,7 +3,7 @@
  * JSON, up to the requested level, including the board or the marks afterwards.
  */
 import { type PartialGrid, type Puzzle, rowsOf } from '@nonokit/core';
-import { applyHint, describeHint, type Hint, type HintText, hint } from '@nonokit/explain';
+import { applyHint, describeHint, type Hint, type HintText, hintAsync } from '@nonokit/explain';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, raise, refuse } from '../../io/console.js';
 import { EXIT, type ExitStatus } from '../../io/exit.js';
@@ -44,7 +44,7 @@ export async function printHint(
   const { lineOnly, budget, clock, tell = 'why' } = flags;
   const say = console.words.explain;
   const limits = { chains: lineOnly !== true, totalBudget: budget, signal: clock };
-  const result = clock.hold(say.looking, () => hint(puzzle, marks, limits));
+  const result = await clock.hold(say.looking, (pause) => hintAsync(puzzle, marks, limits, pause));
   if (!result.ok) {
     refuse(console, name, result.problem);
     return undefined;
@@ -52,7 +52,8 @@ export async function printHint(
   const found = result.value;
   raise(statusOf(found));
   if (found.kind === 'stuck' && clock.aborted) {
-    console.tell(`${nameOf(name, puzzle)}: ${say.hintTimeIsUp}`);
+    const why = clock.interrupted ? say.hintStopped : say.hintTimeIsUp;
+    console.tell(`${nameOf(name, puzzle)}: ${why}`);
   }
   await console.out(
     flags.json

@@ -25,9 +25,9 @@ export async function runRate(
 ): Promise<void> {
   const console = consoleOf(flags, words);
   const task = { ...taskOptionsOf(flags), rate: true };
-  const { from, jobs } = flags;
+  const { from, jobs, quiet } = flags;
   let rated = 0;
-  await solveAll({ names, from, jobs, task, console }, async (outcome) => {
+  await solveAll({ names, from, jobs, task, console, quiet }, async (outcome) => {
     if (flags.json) {
       const answer = outcome.ok
         ? answerOf(outcome.input, outcome.solved, false)
@@ -68,6 +68,7 @@ function rateLine(outcome: Finished, words: Words): string {
 
 function ratedColumns(difficulty: Difficulty, { rate, report }: Words): string[] {
   const { label, score, steps } = difficulty;
+  if (difficulty.guess === 'unfinished') return [rate.unfinished];
   return [
     report.difficulty[label],
     `${score}`.padStart(3),

@@ -1,4 +1,5 @@
 /** English texts of all commands: shared help, and remarks on files. */
+import { counted } from './report.js';
 
 /** Words that people type for other commands. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -21,6 +22,17 @@ const MEANT: Readonly<Record<string, string>> = {
   serve: 'nonokit play FILE',
   man: 'man nonokit',
 };
+
+/** A puzzle in progress when Ctrl-C came. */
+export interface StoppedIn {
+  readonly name: string;
+  readonly seconds: number;
+  /** Number of cells that are the same in every solution. */
+  readonly certain: number;
+  readonly cells: number;
+  /** Whether a solution was found. */
+  readonly isFound: boolean;
+}
 
 export const COMMON = {
   /** The program in one sentence, from its manifest. */
@@ -105,6 +117,16 @@ nothing is written.`,
   ],
   /** The progress bar: how much time is left, then the puzzle. */
   progress: '{bar} {value}/{total}  {eta_formatted} left  {name}',
+  reading: (file: string): string => `reading ${file}`,
+  /** `more` puzzles are in progress beside `name`. */
+  solving: (name: string, more: number): string =>
+    `solving ${name}${more > 0 ? ` and ${more} more` : ''}`,
+  /** After Ctrl-C: the number of finished puzzles. */
+  stopped: (done: number): string => `stopped after ${counted(done, 'puzzle')}`,
+  /** The same, and how far the puzzle in progress came. */
+  stoppedIn: (done: number, { name, seconds, certain, cells, isFound }: StoppedIn): string =>
+    `stopped${done > 0 ? ` after ${counted(done, 'puzzle')}` : ''}; ${name} was not finished after ${seconds} s: ` +
+    `${certain} of ${cells} cells are certain, ${isFound ? 'one solution is' : 'no solution is'} found so far`,
   /** The name of long work, and its duration so far. */
   working: (doing: string, seconds: number): string => `${doing} … ${seconds} s`,
 };

@@ -42,12 +42,17 @@ do not reach the end within the budget, 2 something cannot be read.`,
   helping: 'looking for what would help',
   /** The hint ends here because the time is up. */
   hintTimeIsUp: 'the time is up',
+  /** The hint ends here because of Ctrl-C. */
+  hintStopped: 'stopped before a hint was found',
   solved: (steps: number, level: number): string =>
     `solved in ${counted(steps, 'step')}, the highest of level ${level}`,
   /** Number of uses of each technique, by name. */
   techniques: (counts: readonly (readonly [name: string, count: number])[]): string =>
     `Techniques: ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}.`,
   timeIsUp: (steps: number): string => `the time is up after ${counted(steps, 'step')}`,
+  /** After Ctrl-C. */
+  stopped: (steps: number, known: number, cells: number): string =>
+    `stopped after ${counted(steps, 'step')}: ${known} of ${cells} cells are known`,
   linesStop: (steps: number): string => `line logic stops after ${counted(steps, 'step')}`,
   /** `further` tells whether a larger budget can help: not if there are several solutions. */
   stuck: (steps: number, further: boolean): string => {

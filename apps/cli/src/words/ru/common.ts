@@ -1,6 +1,6 @@
 /** Russian texts of all commands: shared help, and remarks on files. */
 import type { Words } from '../words.js';
-import { counted } from './counting.js';
+import { counted, PUZZLES } from './counting.js';
 
 /** Words that people type for other commands. */
 const MEANT: Readonly<Record<string, string>> = {
@@ -99,5 +99,12 @@ export const COMMON: Words['common'] = {
     'печатается, когда переменная окружения DEBUG равна nonokit.',
   ],
   progress: '{bar} {value}/{total}  осталось {eta_formatted}  {name}',
+  reading: (file) => `чтение: ${file}`,
+  solving: (name, more) => `решение: ${name}${more > 0 ? ` и ещё ${more}` : ''}`,
+  stopped: (done) => `остановлено: готово ${counted(done, PUZZLES)}`,
+  stoppedIn: (done, { name, seconds, certain, cells, isFound }) =>
+    `остановлено${done > 0 ? `: готово ${counted(done, PUZZLES)}` : ''}; ${name} за ${seconds} с не закончен: ` +
+    `известно ${certain} из ${counted(cells, ['клетки', 'клеток', 'клеток'])}, ` +
+    `${isFound ? 'найдено одно решение' : 'решений пока не найдено'}`,
   working: (doing, seconds) => `${doing} … ${seconds} с`,
 };

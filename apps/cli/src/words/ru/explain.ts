@@ -47,9 +47,12 @@ export const EXPLAIN: Words['explain'] = {
   looking: 'ищется цепочка рассуждений',
   helping: 'ищется, что могло бы помочь',
   hintTimeIsUp: 'время вышло',
+  hintStopped: 'остановлено, подсказка не найдена',
   solved: (steps, level) => `решено за ${stepsText(steps)}, наивысший уровень ${level}`,
   techniques: (counts) => `Приёмы: ${counts.map(([name, n]) => `${name} — ${n}`).join(', ')}.`,
   timeIsUp: (steps) => `время вышло, сделано: ${stepsText(steps)}`,
+  stopped: (steps, known, cells) =>
+    `остановлено, сделано: ${stepsText(steps)}; известно клеток: ${known} из ${cells}`,
   linesStop: (steps) => `построчная логика дальше не идёт, сделано: ${stepsText(steps)}`,
   stuck: (steps, further) => {
     const advice = further ? '; цепочка в отведённых пределах не нашлась, увеличьте --budget' : '';

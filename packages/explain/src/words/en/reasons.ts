@@ -29,7 +29,12 @@ import {
 } from './words.js';
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
-export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
+export function reasonOf(
+  facts: LineFacts,
+  groups: readonly Group[],
+  speech: Speech,
+  isFirst: boolean,
+): string {
   const so = clausesOf(groups, speech);
   const at = (...spans: readonly Span[]): string => cells(spans);
   const the = (block: BlockFact): string => theBlock(block, speech);
@@ -42,13 +47,10 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
       return `the clue adds up to ${counted(facts.total, 'cell')}, and only ${facts.total} are not blank, so${hasSeveralInks(speech) ? ', in the order of the clue,' : ''} ${so}.`;
     case 'all-filled':
       return `${allFilled(facts.total)}, so ${so}.`;
-    case 'overlap': {
-      const reason = facts.given ? given(speech) : roomForOthers(facts.block, speech);
-      const why = `${reason}${the(facts.block)} fits only in ${at(facts.within)}`;
-      return covering(why, facts.span, so, groups);
-    }
+    case 'overlap':
+      return overlap(facts, so, speech, isFirst);
     case 'forcing-fill':
-      return forcingFill(facts, so, groups, speech);
+      return forcingFill(facts, so, speech);
     case 'glue':
     case 'near-edge':
       return besideEdge(facts, so, speech);
@@ -96,11 +98,17 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   return `leaving room for the ${alike}${blockText(fact, speech)}, `;
 }
 
-/** "…, so cells 4–6 are filled wherever it starts." */
-function covering(why: string, span: Span, so: string, groups: readonly Group[]): string {
-  return onlyOf(groups, span) === undefined
-    ? `${why}, so wherever it starts it covers ${cells([span])}: ${so}.`
-    : `${why}, so ${so} wherever it starts.`;
+/** "leaving room for the 3, the 6 fits only in cells 1–9, so …"; the room is said only once. */
+function overlap(
+  { block, within, given: isGiven }: FactsOf<'overlap'>,
+  so: string,
+  speech: Speech,
+  isFirst: boolean,
+): string {
+  const room = isGiven ? given(speech) : roomForOthers(block, speech);
+  const fits = `${theBlock(block, speech)} fits only in ${cells([within])}, so ${so}`;
+  const wherever = within.to - within.from + 1 === block.size ? '' : ' wherever it starts';
+  return `${isFirst ? room : ''}${fits}${isFirst ? wherever : ''}.`;
 }
 
 /**
@@ -111,9 +119,8 @@ function given(speech: Speech): string {
 }
 
 function forcingFill(
-  { block, within, span }: FactsOf<'forcing-fill'>,
+  { block, within }: FactsOf<'forcing-fill'>,
   so: string,
-  groups: readonly Group[],
   speech: Speech,
 ): string {
   const where = cells([within]);
@@ -121,7 +128,7 @@ function forcingFill(
   if (within.to - within.from + 1 === block.size) {
     return `${isColored(speech) ? given(speech) : ''}${the} fits nowhere but in ${where}, so ${so}.`;
   }
-  return covering(`${given(speech)}${the} fits only in ${where}`, span, so, groups);
+  return `${given(speech)}${the} fits only in ${where}, so ${so} wherever it starts.`;
 }
 
 function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {

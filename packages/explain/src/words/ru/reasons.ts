@@ -14,7 +14,6 @@ import {
   limitOf,
   rankOf,
 } from '../naming.js';
-import { spanText } from '../spans.js';
 import { allFilled, exactFit } from './counting.js';
 import { because, besideEdge, complete, goesTo, mercury } from './edges.js';
 import {
@@ -32,11 +31,15 @@ const CELLS = ['клетка', 'клетки', 'клеток'] as const;
 const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
-export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
+export function reasonOf(
+  facts: LineFacts,
+  groups: readonly Group[],
+  speech: Speech,
+  isFirst: boolean,
+): string {
   const { line } = speech;
   const row = line.kind === 'row';
   const so = clausesOf(groups, speech);
-  const within = (span: Span): string => cellsIn('prepositional', [span]);
   switch (facts.kind) {
     case 'no-blocks':
       return `блоков здесь нет (0), поэтому ${row ? 'вся строка пуста' : 'весь столбец пуст'}.`;
@@ -46,13 +49,10 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
       return `по числам нужно закрасить ${counted(facts.total, CELLS_ACCUSATIVE)}, и непустых осталось ровно столько, поэтому ${hasSeveralInks(speech) ? 'по порядку чисел ' : ''}${so}.`;
     case 'all-filled':
       return `${allFilled(facts.total)}, поэтому ${so}.`;
-    case 'overlap': {
-      const reason = facts.given ? `${given(speech)} ` : roomForOthers(facts.block, speech);
-      const fits = `${whichBlock(facts.block, speech)} помещается только в ${within(facts.within)}`;
-      return covering(`${reason}${fits}`, facts.span, groups, speech);
-    }
+    case 'overlap':
+      return overlap(facts, so, speech, isFirst);
     case 'forcing-fill':
-      return forcingFill(facts, so, groups, speech);
+      return forcingFill(facts, so, speech);
     case 'glue':
     case 'near-edge':
       return besideEdge(facts, so, speech);
@@ -96,15 +96,18 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   return `с учётом ${alike}${blockText(fact, speech, 'genitive')} `;
 }
 
-/** "…, поэтому клетки 4–6 закрашены при любом положении." */
-function covering(why: string, span: Span, groups: readonly Group[], speech: Speech): string {
-  const so = clausesOf(groups, speech);
-  const spans = groups.flatMap((group) => group.spans);
-  if (spans.map(spanText).join() === spanText(span)) {
-    return `${why}, поэтому ${so} при любом положении.`;
-  }
-  const covered = cellsIn('accusative', [span]);
-  return `${why} и при любом положении закрывает ${covered}, поэтому ${so}.`;
+/** "с учётом блока 3 блок 6 помещается только в …, поэтому …"; other blocks are named only once. */
+function overlap(
+  { block, within, given: isGiven }: FactsOf<'overlap'>,
+  so: string,
+  speech: Speech,
+  isFirst: boolean,
+): string {
+  const room = isGiven ? `${given(speech)} ` : roomForOthers(block, speech);
+  const where = cellsIn('prepositional', [within]);
+  const fits = `${whichBlock(block, speech)} помещается только в ${where}, поэтому ${so}`;
+  const anywhere = within.to - within.from + 1 === block.size ? '' : ' при любом положении';
+  return `${isFirst ? room : ''}${fits}${isFirst ? anywhere : ''}.`;
 }
 
 /**
@@ -115,9 +118,8 @@ function given(speech: Speech): string {
 }
 
 function forcingFill(
-  { block, within, span }: FactsOf<'forcing-fill'>,
+  { block, within }: FactsOf<'forcing-fill'>,
   so: string,
-  groups: readonly Group[],
   speech: Speech,
 ): string {
   const where = cellsIn('prepositional', [within]);
@@ -125,7 +127,7 @@ function forcingFill(
   if (within.to - within.from + 1 === block.size) {
     return `${isColored(speech) ? `${given(speech)} ` : ''}${fits}, поэтому ${so}.`;
   }
-  return covering(`${given(speech)} ${fits}`, span, groups, speech);
+  return `${given(speech)} ${fits}, поэтому ${so} при любом положении.`;
 }
 
 function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {
