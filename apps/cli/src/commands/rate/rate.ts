@@ -36,7 +36,7 @@ export async function runRate(
     }
     if (!outcome.ok) return;
     raise(statusOf(outcome));
-    if (outcome.solved.difficulty !== undefined) rated++;
+    if (isRated(outcome.solved.difficulty)) rated++;
     if (!flags.json) await console.out(`${rateLine(outcome, words)}\n`);
   });
   if (rated > 0 && !flags.json)
@@ -45,8 +45,13 @@ export async function runRate(
 
 function statusOf({ solved }: Finished): ExitStatus {
   const { status } = solved.result;
-  if (status === 'unique') return solved.difficulty === undefined ? EXIT.undecided : EXIT.good;
+  if (status === 'unique') return isRated(solved.difficulty) ? EXIT.good : EXIT.undecided;
   return status === 'unknown' ? EXIT.undecided : EXIT.negative;
+}
+
+/** False if there is no rating, or if its budget was spent. */
+function isRated(difficulty: Difficulty | undefined): boolean {
+  return difficulty !== undefined && difficulty.guess !== 'unfinished';
 }
 
 /** The rating in columns, or why there is none, then the name. */
@@ -73,6 +78,7 @@ function ratedColumns(difficulty: Difficulty, { rate, report }: Words): string[]
     report.difficulty[label],
     `${score}`.padStart(3),
     rate.steps(steps),
+    rate.start(difficulty.start),
     rate.classes[difficulty.class] ?? '',
   ];
 }
