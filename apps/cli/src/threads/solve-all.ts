@@ -6,6 +6,7 @@
 import type { Solved, TaskOptions } from 'nonokit/tasks';
 import { type Activity, openActivity } from '../io/activity.js';
 import { type Console, describedIn, raise } from '../io/console.js';
+import { tellDoubts } from '../io/doubts.js';
 import { EXIT } from '../io/exit.js';
 import { type Input, type InputFailure, type InputPuzzle, readInputs } from '../io/input.js';
 import { interruptible } from '../io/interrupt.js';
@@ -122,12 +123,18 @@ async function forward(
       continue;
     }
     activity.rest();
-    if (!outcome.ok) fail(outcome, console);
+    report(outcome, console, onTotal === undefined);
     await each(outcome, signal);
     done++;
   }
   skipped.tell(console);
   return { done, last };
+}
+
+/** Reports what is wrong with an input, or doubtful about its puzzle. */
+function report(outcome: Outcome, console: Console, withDoubts: boolean): void {
+  if (!outcome.ok) fail(outcome, console);
+  else if (withDoubts) tellDoubts(outcome.input, console);
 }
 
 function isAborted(outcome: Outcome): outcome is Finished {
