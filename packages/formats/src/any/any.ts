@@ -36,25 +36,24 @@ export const any: Format = {
 /** The puzzles of a file that can be nothing else, or why what looks like clues is none. */
 function lastReadingOf(source: Source): LastReading {
   const reading = readingOf(source);
-  if (isCertain(reading)) return { puzzles: puzzlesOf(reading, source) };
-  return { problem: reading.problem };
+  if (!isCertain(reading)) return { problem: reading.problem };
+  const puzzles = puzzlesOfReading(reading, source);
+  const [first] = puzzles;
+  if (first?.ok === false && !puzzles.some(({ ok }) => ok)) return { problem: first.problem };
+  return { puzzles };
 }
 
-/** True if every puzzle of a reading is certain. */
+/** True if there are puzzles and every one is certain. */
 function isCertain({ found }: AnyReading): boolean {
-  const pairs = found.flatMap((one) => ('pair' in one ? [one.pair] : []));
-  return pairs.length > 0 && pairs.every((pair) => pair.isCertain);
+  const puzzles = found.filter((one) => !('problem' in one));
+  return puzzles.length > 0 && puzzles.every((one) => !('pair' in one) || one.pair.isCertain);
 }
 
+/** All that was found, certain or not; at least one problem. */
 function puzzlesOf(reading: AnyReading, source: Source): readonly Result<Puzzle>[] {
   const puzzles = puzzlesOfReading(reading, source);
-  if (puzzles.some(({ ok }) => ok)) return puzzles;
-  const [first] = puzzles;
-  if (first !== undefined && puzzles.length > 0) return puzzles;
-  const place = { line: 1, column: 1 };
-  return [
-    reading.problem === undefined
-      ? bad(anyNothing, {}, place)
-      : { ok: false, problem: reading.problem },
-  ];
+  if (puzzles.length > 0) return puzzles;
+  const { problem } = reading;
+  if (problem !== undefined) return [{ ok: false, problem }];
+  return [bad(anyNothing, {}, { line: 1, column: 1 })];
 }

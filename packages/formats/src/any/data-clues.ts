@@ -39,7 +39,7 @@ function itemsInOrder({ keys, values }: DataGroup): readonly DataValue[] | undef
   const items = new Array<DataValue | undefined>(values.length);
   let least = Number.POSITIVE_INFINITY;
   const numbers: number[] = [];
-  for (const key of keys) {
+  for (const key of Array.from(values, (_, i) => keys[i])) {
     const [, digits] = /^[^\d]{0,20}(\d{1,6})$/.exec(key ?? '') ?? [];
     if (digits === undefined) return undefined;
     numbers.push(Number(digits));

@@ -10,13 +10,34 @@ import { sideOfName, wordsOfName } from './names.js';
 import type { DataGroup, DataValue } from './parse-data.js';
 
 /** A group in brackets, and the one around it. */
-interface Around {
-  readonly group: DataGroup;
-  /** Its name in the group around it. */
-  readonly key: string | undefined;
-  readonly outer: Around | undefined;
-  /** How many groups are around it. */
-  readonly depth: number;
+export class Around {
+  /** How many objects it holds, two at most. */
+  #objects: number | undefined;
+  #palette: { readonly colors: readonly string[] | undefined } | undefined;
+
+  constructor(
+    readonly group: DataGroup,
+    /** Its name in the group around it. */
+    readonly key?: string | undefined,
+    readonly outer?: Around | undefined,
+  ) {}
+
+  /** True if it holds several objects, so that what it says is about none of them alone. */
+  get isShared(): boolean {
+    if (this.#objects === undefined) {
+      const isObject = (value: DataValue): boolean => isGroup(value) && value.isMap;
+      const first = this.group.values.findIndex(isObject);
+      const others = this.group.values.findLastIndex(isObject) > first;
+      this.#objects = first < 0 ? 0 : others ? 2 : 1;
+    }
+    return this.#objects > 1;
+  }
+
+  /** The colours that it lists, the background first. */
+  get palette(): readonly string[] | undefined {
+    this.#palette ??= { colors: listedColors(this.group) };
+    return this.#palette.colors;
+  }
 }
 
 /** Most items of a list whose items are compared as the two sides of one puzzle. */
@@ -28,7 +49,7 @@ const LONGEST_TEXT = 200;
 /** Every group of lists in the values, in the order of the text, until there are `most`. */
 export function groupsIn(root: DataGroup, placeOf: (at: number) => Place, most: number): Group[] {
   const found: Group[] = [];
-  const open: Around[] = [{ group: root, key: undefined, outer: undefined, depth: 0 }];
+  const open: Around[] = [new Around(root)];
   while (open.length > 0 && found.length < most) {
     const around = open.pop();
     if (around === undefined) break;
@@ -41,9 +62,9 @@ export function groupsIn(root: DataGroup, placeOf: (at: number) => Place, most: 
     const { keys, values } = around.group;
     for (let i = values.length - 1; i >= 0; i--) {
       const value = values[i];
-      if (!isGroup(value) || taken.has(value)) continue;
+      if (!isGroup(value) || !(value.hasGroups || value.isMap) || taken.has(value)) continue;
       const key = keys[i] ?? around.key;
-      open.push({ group: value, key, outer: around, depth: around.depth + 1 });
+      open.push(new Around(value, key, around));
     }
   }
   return found;
@@ -85,7 +106,7 @@ function cluesBelow(
 }
 
 /** Sizes, texts and colours of the group and of the one or two around it. */
-function factsOf(around: Around): Omit<Group, 'lists'> {
+export function factsOf(around: Around): Omit<Group, 'lists'> {
   const scopes = scopesOf(around);
   return { sizes: sizesOf(around.group), meta: metaOf(scopes), palette: paletteOf(around) };
 }
@@ -94,14 +115,14 @@ function factsOf(around: Around): Omit<Group, 'lists'> {
 function scopesOf(around: Around): DataGroup[] {
   const scopes = [around.group];
   for (let { outer } = around; outer?.group.isMap === true; outer = outer.outer) {
-    const objects = outer.group.values.filter((value) => isGroup(value) && value.isMap);
-    if (objects.length > 1 || scopes.length > 2) break;
+    if (outer.isShared || scopes.length > 2) break;
     scopes.push(outer.group);
   }
   return scopes;
 }
 
-function sizesOf(group: DataGroup): Sizes {
+/** Width and height as the object states them. */
+export function sizesOf(group: DataGroup): Sizes {
   const width = numberNamed(group, WIDTHS);
   const height = numberNamed(group, HEIGHTS);
   return { width, height };
@@ -141,21 +162,19 @@ function isPlain(text: string): boolean {
   return text.trim() !== '' && text.length <= LONGEST_TEXT && !/\p{Cc}/u.test(text);
 }
 
-/** The colours that the group lists, or one of the two around it, the background first. */
+/** The colours that the group lists, or one of the two around it. */
 function paletteOf(around: Around): readonly string[] | undefined {
-  const near = [around, around.outer, around.outer?.outer];
-  for (const one of near) {
-    if (one === undefined) break;
-    const { keys, values } = one.group;
-    const list = values[keys.findIndex((key) => /^(?:palette|colou?rs)$/i.test(key ?? ''))];
-    if (!isGroup(list)) continue;
-    const colors = list.values.map((value) =>
-      typeof value === 'string' ? rgbOfText(value) : undefined,
-    );
-    const known = colors.flatMap((color) => color ?? []);
-    if (known.length > 0 && known.length === colors.length) return known;
-  }
-  return undefined;
+  return around.palette ?? around.outer?.palette ?? around.outer?.outer?.palette;
+}
+
+function listedColors({ keys, values }: DataGroup): readonly string[] | undefined {
+  const list = values[keys.findIndex((key) => /^(?:palette|colou?rs)$/i.test(key ?? ''))];
+  if (!isGroup(list)) return undefined;
+  const colors = list.values.map((value) =>
+    typeof value === 'string' ? rgbOfText(value) : undefined,
+  );
+  const known = colors.flatMap((color) => color ?? []);
+  return known.length > 0 && known.length === colors.length ? known : undefined;
 }
 
 /** A text of several lines among the values. */
@@ -171,7 +190,7 @@ const MOST_TEXT = 1 << 23;
 /** The texts of several lines that begin with a digit, in the order of the file. */
 export function textsIn(root: DataGroup, most: number): InnerText[] {
   const found: InnerText[] = [];
-  const open: Around[] = [{ group: root, key: undefined, outer: undefined, depth: 0 }];
+  const open: Around[] = [new Around(root)];
   let length = 0;
   while (open.length > 0 && found.length < most && length < MOST_TEXT) {
     const around = open.pop();
@@ -180,7 +199,8 @@ export function textsIn(root: DataGroup, most: number): InnerText[] {
     const inner: Around[] = [];
     for (const [i, value] of values.entries()) {
       if (isGroup(value)) {
-        inner.push({ group: value, key: keys[i], outer: around, depth: around.depth + 1 });
+        if (!value.hasGroups && typeof value.values[0] === 'number') continue;
+        inner.push(new Around(value, keys[i], around));
       } else if (typeof value === 'string' && /^\s{0,99}\d+\s+\d+\s*\n.*\n.*\n/.test(value)) {
         length += value.length;
         found.push({ text: value, at, meta: metaOf(scopesOf(around)) });

@@ -63,10 +63,6 @@ const TOLD: readonly (readonly [form: string, text: string])[] = [
     'title and comments',
     '# my cup\nA cup\n\nrows: # left\n3\n1 1 1 # handle\n5\n1 2\ncolumns:\n3\n1 2\n3\n2\n3',
   ],
-  [
-    'sections after the columns',
-    '# row clues\n3\n1,1,1\n5\n1,2\n\n# col clues\n3\n1,2\n3\n2\n3\n\n# answer\n11100\n10101\n',
-  ],
   ['a heading before the second list only', '3\n1 1 1\n5\n1 2\ncolumns:\n3\n1 2\n3\n2\n3\n'],
   ['a heading before the first list only', 'rows:\n3\n1 1 1\n5\n1 2\n---\n3\n1 2\n3\n2\n3\n'],
   [
@@ -212,6 +208,108 @@ const BY_ORDER: readonly (readonly [form: string, text: string])[] = [
   ['two lines of lists', '3, 1 1 1, 5, 1 2\n3, 1 2, 3, 2, 3\n'],
 ];
 
+/** Forms that hold several puzzles, colours or a picture, and what is read. */
+const OTHERS: readonly (readonly [form: string, text: string, expected: readonly object[]])[] = [
+  [
+    'puzzles in a list',
+    '{"puzzles":[{"name":"cup","rowHints":[[3],[1,1,1],[5],[1,2]],"colHints":[[3],[1,2],[3],[2],[3]]},{"name":"bar","rowHints":[[2],[1]],"colHints":[[1],[2]]}]}',
+    [
+      { ...CUP, meta: { title: 'cup' } },
+      { rows: ['2', '1'], columns: ['1', '2'], meta: { title: 'bar' } },
+    ],
+  ],
+  [
+    'a broken puzzle among others',
+    '{"levels":[{"rowHints":[[3],[1,1,1],[5],[1,2]],"colHints":[[3],[1,2],[3],[2],[3]]},{"rowHints":[[2],[1]],"colHints":[[1],[1]]}]}',
+    [CUP, { code: 'clues-misfit' }],
+  ],
+  [
+    'puzzles under names',
+    '{"cup":{"h":[[3],[1,1,1],[5],[1,2]],"v":[[3],[1,2],[3],[2],[3]]},"bar":{"h":[[2],[1]],"v":[[1],[2]]}}',
+    [CUP, { rows: ['2', '1'], columns: ['1', '2'] }],
+  ],
+  [
+    'puzzles in pairs of names',
+    'cup_rows = [[3], [1, 1, 1], [5], [1, 2]]\ncup_cols = [[3], [1, 2], [3], [2], [3]]\nbar_rows = [[2], [1]]\nbar_cols = [[1], [2]]\n',
+    [CUP, { rows: ['2', '1'], columns: ['1', '2'] }],
+  ],
+  [
+    'puzzles under headings',
+    'rows\n3\n1 1 1\n5\n1 2\ncolumns\n3\n1 2\n3\n2\n3\n\nrows\n2\n1\ncolumns\n1\n2\n',
+    [CUP, { rows: ['2', '1'], columns: ['1', '2'] }],
+  ],
+  [
+    'records',
+    '5x4\tcup\t3:1,1,1:5:1,2-3:1,2:3:2:3\n3x3\tring\t3:1,1:3-3:1,1:3\n',
+    [
+      { ...CUP, meta: { title: 'cup' }, warnings: ['rows-taken-first'] },
+      { rows: ['3', '1 1', '3'], columns: ['3', '1 1', '3'], warnings: [] },
+    ],
+  ],
+  [
+    'sections after the columns',
+    '# row clues\n3\n1,1,1\n5\n1,2\n\n# col clues\n3\n1,2\n3\n2\n3\n\n# answer\n11100\n10101\n',
+    [CUP],
+  ],
+  [
+    'texts within JSON',
+    '{"data":{"7":{"problem":"4 5\\n3\\n1 1 1\\n5\\n1 2\\n3\\n1 2\\n3\\n2\\n3"}}}',
+    [CUP],
+  ],
+  [
+    'coloured blocks as objects',
+    '{"rowHints":[[{"count":1,"color":"red"},{"count":2,"color":"#00f"}],[{"count":3,"color":"red"}]],"colHints":[[{"count":2,"color":"red"}],[{"count":1,"color":"#00f"},{"count":1,"color":"red"}],[{"count":1,"color":"#00f"},{"count":1,"color":"red"}]]}',
+    [{ rows: ['1 2', '3'], columns: ['2', '1 1', '1 1'] }],
+  ],
+  [
+    'coloured blocks by index into a palette',
+    '{"palette":["#fff","#f00","#00f"],"hRuns":[[{"len":1,"color":1},{"len":2,"color":2}],[{"len":3,"color":1}]],"vRuns":[[{"len":2,"color":1}],[{"len":1,"color":2},{"len":1,"color":1}],[{"len":1,"color":2},{"len":1,"color":1}]]}',
+    [{ rows: ['1 2', '3'], columns: ['2', '1 1', '1 1'] }],
+  ],
+  [
+    'cells with null and a palette',
+    '{"title":"cup","palette":["#ff0000"],"cells":[[0,0,0,null,null],[0,null,0,null,0],[0,0,0,0,0],[null,0,null,0,0]]}',
+    [{ ...CUP, meta: { title: 'cup' } }],
+  ],
+  [
+    'pictures of true and false in a list',
+    '{"levels":[{"id":7,"goal":[[true,true,true,false,false],[true,false,true,false,true],[true,true,true,true,true],[false,true,false,true,true]]}]}',
+    [CUP],
+  ],
+  [
+    'rows of characters in a list',
+    '{"puzzles":[{"name":"cup","map":["###..","#.#.#","#####",".#.##"]}]}',
+    [{ ...CUP, meta: { title: 'cup' } }],
+  ],
+];
+
+/** What cannot be read, and the code of the problem that says why. */
+const REFUSED: readonly (readonly [what: string, text: string, code: string])[] = [
+  ['other sums', 'rows:\n3\n1 1 1\n5\n1 2\ncolumns:\n3\n1 2\n3\n2\n2\n', 'clues-misfit'],
+  ['a clue that is too long', '{"rowDefs":[[2],[1]],"colDefs":[[3]]}', 'clues-misfit'],
+  [
+    'another size',
+    'width 6, height 4\nrows:\n3\n1 1 1\n5\n1 2\ncolumns:\n3\n1 2\n3\n2\n3\n',
+    'wrong-line-count',
+  ],
+  [
+    'a blank line that may be a clue',
+    'rows:\n3\n1 1 1\n\n5\n1 2\ncolumns:\n3\n1 2\n3\n2\n3\n',
+    'ambiguous-clues',
+  ],
+  ['nothing between the lists', '3\n1 1 1\n5\n1 2 #\n3\n1 2\n3\n2\n3\n', 'ambiguous-clues'],
+  [
+    'three lists that fit each other',
+    '{"a":[[3],[1,1],[3]],"b":[[3],[1,1],[3]],"c":[[3],[2],[3]]}',
+    'ambiguous-clues',
+  ],
+  [
+    'two lists of rows',
+    '{"rowsEasy":[[3],[1,1],[2]],"rowsHard":[[2],[3],[2]],"cols":[[3],[2],[2]]}',
+    'ambiguous-clues',
+  ],
+];
+
 describe('forms', () => {
   it.each(TOLD)('%s', (_, text) => {
     expect(readingOf(text)).toMatchObject([{ ...CUP, warnings: [] }]);
@@ -220,5 +318,14 @@ describe('forms', () => {
   it.each(BY_ORDER)('%s', (_, text) => {
     const warnings = ['rows-taken-first'];
     expect(readingOf(text)).toMatchObject([{ ...CUP, format: 'any', warnings }]);
+  });
+
+  it.each(OTHERS)('%s', (_, text, expected) => {
+    expect(readingOf(text)).toMatchObject(expected);
+    expect(readingOf(text)).toHaveLength(expected.length);
+  });
+
+  it.each(REFUSED)('%s', (_, text, code) => {
+    expect(readingOf(text)).toEqual({ code });
   });
 });

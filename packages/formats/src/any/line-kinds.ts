@@ -32,9 +32,14 @@ export interface Label {
 /** Longest line examined: a clue of 5,000 blocks. */
 const LONGEST = 20_000;
 
-/** The lines of a text, or undefined if it has none that may be a clue. */
+/** Most lines of a hand-typed file: a collection of 500 puzzles of 60 lines. */
+const MOST_LINES = 30_000;
+
+/** The lines of a text; none if there are more than people type. */
 export function kindsOf(text: string): LineKind[] {
-  return linesOf(text).map(({ text: line, place }) => kindOf(line, place.line));
+  const lines = linesOf(text);
+  if (lines.length > MOST_LINES) return [];
+  return lines.map(({ text: line, place }) => kindOf(line, place.line));
 }
 
 function kindOf(line: string, at: number): LineKind {

@@ -31,7 +31,7 @@ export function puzzlesOfLines(kinds: readonly LineKind[]): LinePuzzles {
   const { sections, sizes, meta, isProse } = sectionsOf(kinds);
   const named = sections.filter(({ side }) => side !== undefined);
   const none = { decisions: [NOTHING], meta };
-  if (named.length > 0) return { ...ofNamed(sections, sizes), meta };
+  if (named.length > 0 && !isProse) return { ...ofNamed(sections, sizes), meta };
   if (isProse) return none;
   const { stated, rest } = withoutSizeLine(sections, sizes);
   if (rest.length === 2) return { ...ofTwo(rest, stated), meta };

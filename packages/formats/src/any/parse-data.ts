@@ -15,11 +15,13 @@ export type DataValue = number | string | boolean | DataGroup | null;
 export interface DataGroup {
   /** The index of its bracket in the text. */
   readonly at: number;
-  /** The names of its members; undefined for members without a name. */
+  /** The names of its members by their index; missing for members without a name. */
   readonly keys: readonly (string | undefined)[];
   readonly values: readonly DataValue[];
   /** True if some member has a name. */
   readonly isMap: boolean;
+  /** True if some member is a group. */
+  readonly hasGroups: boolean;
 }
 
 /** Deepest nesting. */
@@ -28,22 +30,45 @@ const MAX_DEPTH = 64;
 /** Most values of a file: a collection of 4,000 puzzles with 1,000 numbers each. */
 const MAX_VALUES = 4_000_000;
 
-/** A group that is not closed yet. */
-interface OpenGroup {
-  readonly at: number;
-  readonly close: string;
-  readonly keys: (string | undefined)[];
-  readonly values: DataValue[];
-  isMap: boolean;
-  key: string | undefined;
+/** Most groups of a file: a collection of 4,000 puzzles of 100 lines. */
+const MAX_GROUPS = 400_000;
+
+const NO_KEYS: (string | undefined)[] = [];
+
+/** A group, to which values are added until its bracket closes. */
+class OpenGroup implements DataGroup {
+  keys = NO_KEYS;
+  readonly values: DataValue[] = [];
+  isMap = false;
+  hasGroups = false;
+  /** The name of the next member. */
+  key: string | undefined = undefined;
+
+  constructor(
+    readonly at: number,
+    readonly close: string,
+  ) {}
+
+  /** Adds a value under the name that came before it. */
+  add(value: DataValue): void {
+    if (this.key !== undefined) {
+      if (!this.isMap) this.keys = [];
+      this.keys[this.values.length] = this.key;
+      this.isMap = true;
+      this.key = undefined;
+    }
+    this.hasGroups ||= typeof value === 'object' && value !== null;
+    this.values.push(value);
+  }
 }
 
 /** The values of a text at its outermost level; undefined if it holds more than data. */
 export function parseData(text: string): DataGroup | undefined {
-  const root: OpenGroup = { at: 0, close: '', keys: [], values: [], isMap: false, key: undefined };
+  const root = new OpenGroup(0, '');
   const open: OpenGroup[] = [root];
   const scan = new DataScanner(text);
   let values = 0;
+  let groups = 0;
   for (scan.skipSpace(); !scan.isAtEnd; scan.skipSpace()) {
     const group = open.at(-1) ?? root;
     const char = text[scan.at] ?? '';
@@ -51,8 +76,7 @@ export function parseData(text: string): DataGroup | undefined {
     if (char === group.close) {
       scan.at++;
       open.pop();
-      const closed: DataGroup = group;
-      if (!add(open.at(-1), closed)) return undefined;
+      open.at(-1)?.add(group);
       continue;
     }
     if (++values > MAX_VALUES) return undefined;
@@ -60,24 +84,16 @@ export function parseData(text: string): DataGroup | undefined {
     scan.skipSpace();
     const opened = scan.opens();
     if (opened !== undefined) {
-      if (open.length > MAX_DEPTH) return undefined;
-      open.push({ ...opened, keys: [], values: [], isMap: false, key: undefined });
+      if (open.length > MAX_DEPTH || ++groups > MAX_GROUPS) return undefined;
+      open.push(new OpenGroup(opened.at, opened.close));
       continue;
     }
     const value = scan.scalar();
-    const isProse = value === null && open.length === 1;
-    if (value === undefined || isProse || !add(group, value)) return undefined;
+    // outside of brackets, numbers and words without a name are lines of a text
+    const isProse = open.length === 1 && group.key === undefined;
+    if (value === undefined || isProse) return undefined;
+    group.add(value);
   }
   if (open.length > 1 || root.key !== undefined || root.values.length === 0) return undefined;
   return root;
-}
-
-/** Adds a value under the name that came before it. */
-function add(group: OpenGroup | undefined, value: DataValue): boolean {
-  if (group === undefined) return false;
-  group.keys.push(group.key);
-  group.values.push(value);
-  group.isMap ||= group.key !== undefined;
-  group.key = undefined;
-  return true;
 }

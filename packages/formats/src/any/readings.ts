@@ -19,6 +19,7 @@ import { literally, type Thing } from '../words/thing.js';
 import { type Facts, puzzleOfPair } from './build.js';
 import type { ListName } from './clue-list.js';
 import { groupsIn, textsIn } from './data-groups.js';
+import { type FoundPicture, picturesIn, puzzleOfPicture } from './data-pictures.js';
 import { type Decision, decide, type Pair } from './decide.js';
 import { cellsOf } from './fit.js';
 import { kindsOf } from './line-kinds.js';
@@ -37,31 +38,38 @@ export interface AnyReading {
 }
 
 /** A puzzle, or what is wrong with lists that are named like one. */
-export type Found = { readonly pair: Pair; readonly facts: Facts } | { readonly problem: Problem };
+export type Found =
+  | { readonly pair: Pair; readonly facts: Facts }
+  | { readonly picture: FoundPicture }
+  | { readonly problem: Problem };
+
+function isPuzzle(found: Found): boolean {
+  return !('problem' in found);
+}
 
 /** Longest text examined, in characters. */
 const LONGEST = 1 << 25;
 
 /** Longest text examined line by line; a hand-typed file is never so long. */
-const LONGEST_TYPED = 1 << 22;
+const LONGEST_TYPED = 1 << 21;
 
 const NOTHING: AnyReading = { found: [] };
 
 /** What a text holds, whatever its syntax. */
 export function readingOf({ text, limits }: Source): AnyReading {
-  if (text.length > LONGEST || !/\d/.test(text)) return NOTHING;
+  if (text.length > LONGEST || !/[\d[]/.test(text)) return NOTHING;
   const most = Math.min(limits.maxPuzzles, MOST_PUZZLES) + 1;
   let first: AnyReading | undefined;
   for (const part of fencedParts(text)) {
     const reading = readPart(part.text, part.lines, most);
-    if (reading.found.some((one) => 'pair' in one)) return reading;
+    if (reading.found.some(isPuzzle)) return reading;
     first ??= reading.problem === undefined ? undefined : reading;
   }
   return first ?? NOTHING;
 }
 
 /** Most puzzles of one file; each takes memory before it is judged. */
-const MOST_PUZZLES = 100_000;
+const MOST_PUZZLES = 20_000;
 
 /** A part of a file, and the number of lines before it. */
 interface Part {
@@ -94,7 +102,7 @@ function readPart(text: string, lines: number, most: number): AnyReading {
   let first: AnyReading | undefined;
   for (const read of WAYS) {
     const reading = read(text, moved, most);
-    if (reading.found.some((one) => 'pair' in one)) return reading;
+    if (reading.found.some(isPuzzle)) return reading;
     first ??= reading.problem === undefined ? undefined : reading;
   }
   return first ?? NOTHING;
@@ -127,7 +135,7 @@ function inValues(
   const placeOf = (at: number): Place => moved(place({ at }));
   const groups = groupsIn(root, placeOf, most);
   const found = groups.flatMap((group) => foundIn(decide(group), group, group.lists[0]?.place));
-  if (found.some((one) => 'pair' in one)) return withWarningOnce(found);
+  if (found.some(isPuzzle)) return withWarningOnce(found);
   const texts = textsIn(root, most).flatMap(({ text: inner, at, meta }) => {
     const { decisions, meta: own } = puzzlesOfLines(kindsOf(inner));
     const facts = { meta: { ...meta, ...own } };
@@ -135,7 +143,9 @@ function inValues(
       decision.kind === 'pairs' ? foundIn(decision, facts, placeOf(at)) : [],
     );
   });
-  return texts.length > 0 ? withWarningOnce(texts) : refusal(found);
+  if (texts.length > 0) return withWarningOnce(texts);
+  const pictures = picturesIn(root, placeOf, most).map((picture) => ({ picture }));
+  return pictures.length > 0 ? { found: pictures } : refusal(found);
 }
 
 function asRecords(text: string, moved: (place: Place) => Place, most: number): AnyReading {
@@ -156,7 +166,7 @@ function asLines(text: string, moved: (place: Place) => Place): AnyReading {
   if (text.length > LONGEST_TYPED) return NOTHING;
   const { decisions, meta, doubt } = puzzlesOfLines(kindsOf(text));
   const found = decisions.flatMap((decision) => foundIn(decision, { meta }, undefined, moved));
-  if (found.some((one) => 'pair' in one)) return withWarningOnce(found);
+  if (found.some(isPuzzle)) return withWarningOnce(found);
   return doubt === undefined ? refusal(found) : ofDoubt(doubt, moved);
 }
 
@@ -249,7 +259,9 @@ function refusal(found: readonly Found[]): AnyReading {
 
 /** The puzzles of a reading, each with its problem or its warnings. */
 export function puzzlesOfReading({ found }: AnyReading, { limits }: Source): Result<Puzzle>[] {
-  return found.map((one) =>
-    'pair' in one ? puzzleOfPair(one.pair, one.facts, limits) : { ok: false, problem: one.problem },
-  );
+  return found.flatMap((one) => {
+    if ('pair' in one) return puzzleOfPair(one.pair, one.facts, limits);
+    if ('picture' in one) return puzzleOfPicture(one.picture, limits) ?? [];
+    return { ok: false, problem: one.problem };
+  });
 }

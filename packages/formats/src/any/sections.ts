@@ -57,7 +57,7 @@ export function sectionsOf(kinds: readonly LineKind[]): Sections {
   }
   const filled = sections.filter(({ clues }) => clues.length > 0);
   const lines = filled.reduce((sum, section) => sum + section.lines.length, 0);
-  return { sections: filled, sizes, meta, isProse: texts > 3 + lines };
+  return { sections: filled, sizes, meta, isProse: texts > 5 + lines };
 }
 
 function opened(side: Side | undefined, at: number): Section {

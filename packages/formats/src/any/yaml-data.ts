@@ -8,7 +8,7 @@ export function dataOfYaml(text: string): DataGroup | undefined {
   const documents = readYaml(text);
   if (!documents.ok) return undefined;
   const values = documents.value.map(dataOf);
-  return { at: 0, keys: values.map(() => undefined), values, isMap: false };
+  return { at: 0, keys: [], values, isMap: false, hasGroups: true };
 }
 
 /** Recursive: the YAML reader bounds the depth to 32. */
@@ -16,7 +16,7 @@ function dataOf(node: YamlNode): DataValue {
   if (node.kind === 'text') return scalarOf(node.text, node.quoted);
   if (node.kind === 'list') {
     const values = node.items.map(dataOf);
-    return { at: node.at, keys: values.map(() => undefined), values, isMap: false };
+    return { at: node.at, keys: [], values, isMap: false, hasGroups: true };
   }
   const members = [...node.members];
   return {
@@ -24,6 +24,7 @@ function dataOf(node: YamlNode): DataValue {
     keys: members.map(([key]) => key),
     values: members.map(([, value]) => dataOf(value)),
     isMap: true,
+    hasGroups: true,
   };
 }
 

@@ -30,6 +30,7 @@ import { pbm, pgm, ppm } from '../pictures/netpbm.js';
 import { png } from '../pictures/png.js';
 import { svg } from '../pictures/svg.js';
 import { xbm } from '../pictures/xbm.js';
+import { xpm } from '../pictures/xpm.js';
 import { archiloque } from '../programs/archiloque.js';
 import { clueTable } from '../programs/clue-table.js';
 import { ctuCsv } from '../programs/ctu-csv.js';
@@ -88,6 +89,7 @@ export const ALL_FORMATS: readonly Format[] = [
   pgm,
   ppm,
   xbm,
+  xpm,
   jap,
   nonogramlib,
   woven,

@@ -20,6 +20,9 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
   ...['ambiguous-clues', 'clues-misfit', 'wrong-media', 'bad-root', 'empty-file', 'no-solution'],
 ]);
 
+/** Problems that only mean that a file has another form; lists that almost fit say more. */
+const SAYS_LITTLE: ReadonlySet<string> = new Set(['unknown-format', 'missing-member', 'no-clues']);
+
 /** Our own files, which are read as they are or not at all. */
 const OURS = /"format"\s{0,9}:\s{0,9}"nonokit"/;
 
@@ -36,8 +39,7 @@ export function orLastResort(
   if (OURS.test(source.text.slice(0, 1000))) return read;
   const { puzzles, problem } = rest.lastReading(source);
   if (puzzles !== undefined) return good({ format: rest, puzzles });
-  const isUnknown = refused.code === 'unknown-format';
-  return isUnknown && problem !== undefined ? { ok: false, problem } : read;
+  return problem !== undefined && SAYS_LITTLE.has(refused.code) ? { ok: false, problem } : read;
 }
 
 /** The problem of a file from which no puzzle was read. */

@@ -2,15 +2,22 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
-import { budget, lineOnlyOption, quietOption, reading } from '../../io/options.js';
+import {
+  budget,
+  lineOnlyOption,
+  puzzleNames,
+  quietOption,
+  reading,
+  typedClues,
+} from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 /** The command line of `draw`. */
 export function drawCommand(words: Words): Command {
   const { common, draw } = words;
   const { options } = draw;
-  const command = budget(reading(new Command('draw'), words), words)
-    .argument('<file...>', draw.file)
+  const command = budget(reading(typedClues(new Command('draw'), words), words), words)
+    .argument('[file...]', draw.file)
     .option('-o, --output <file>', options.output)
     .summary(draw.summary)
     .description(draw.description)
@@ -19,8 +26,11 @@ export function drawCommand(words: Words): Command {
     .option('--open', options.open)
     .option('--force', common.options.force)
     .addOption(quietOption(words))
-    .addHelpText('after', helpAfter(common.oneFileStatus, draw.examples))
-    .action(async (files, flags) => (await import('./draw.js')).runDraw(files, flags, words));
+    .addHelpText('after', helpAfter(draw.page, common.oneFileStatus, draw.examples))
+    .action(async (files, flags, command) => {
+      const names = puzzleNames(files, flags, command, words);
+      await (await import('./draw.js')).runDraw(names, flags, words);
+    });
 }
 
 const KINDS = ['png', 'svg', 'gif', 'pdf', 'txt'];
@@ -35,7 +45,11 @@ function lookOptions(command: Command, words: Words): Command {
     .addOption(lineOnlyOption(words))
     .option('--show-stuck', options.showStuck)
     .option('--title <text>', options.title)
-    .option('--no-title', options.noTitle);
+    .option('--no-title', options.noTitle)
+    .option('--numbers <n>', options.numbers, wholeNumber(0, words))
+    .option('--repeat-clues', options.repeatClues)
+    .option('--no-repeat-clues', options.noRepeatClues)
+    .option('--no-legend', options.noLegend);
 }
 
 function filmOptions(command: Command, words: Words): Command {
@@ -52,7 +66,9 @@ function paperOptions(command: Command, words: Words): Command {
   const { options } = words.draw;
   return command
     .addOption(new Option('--paper <paper>', options.paper).choices(['a4', 'letter']))
-    .option('--per-page <n>', options.perPage, wholeNumber(1, words));
+    .option('--per-page <n>', options.perPage, wholeNumber(1, words))
+    .option('--cover', options.cover)
+    .option('--no-cover', options.noCover);
 }
 
 /** Parses "250" as 250; GIF counts up to 65,535 hundredths of a second. */

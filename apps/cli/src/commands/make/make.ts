@@ -59,12 +59,12 @@ export async function runMake(name: string, typed: MakeFlags, words: Words): Pro
   if (wrong !== undefined) return refuse(console, '-', wrong);
   const target = makeTarget(flags.output, flags.to);
   if (!target.ok) return refuse(console, flags.output, target.problem);
-  const outputs = await openOutputs(flags, target.value, console);
-  if (outputs === undefined) return;
   await interruptible(async (signal) => {
     const bytes = await readBytes(name, signal, undefined, words.common.typePuzzle);
     if (signal.aborted) return;
     if (!bytes.ok) return refuse(console, name, bytes.problem);
+    const outputs = await openOutputs(flags, target.value, console);
+    if (outputs === undefined) return;
     const made = await makeAll(name, bytes.value, flags, console, signal);
     if (signal.aborted) return;
     if (!made.ok) return refuse(console, name, made.problem);

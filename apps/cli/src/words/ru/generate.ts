@@ -42,7 +42,7 @@ export const GENERATE: Words['generate'] = {
   trying: (number, count, tries) =>
     `поиск кроссворда ${number}${count === 1 ? '' : ` из ${count}`}: рисунков просмотрено ${tries}`,
   nearest: (label, score) =>
-    ` (ближе всего подошёл «${REPORT.difficulty[label]}», ${score} из 100)`,
+    ` (у ближайшего трудность «${REPORT.difficulty[label]}», ${score} из 100)`,
   advice: {
     unrated: 'среди более плотных и маленьких найти легче',
     easy: 'таких больше среди маленьких и плотных',

@@ -2,9 +2,8 @@
 import { message } from '../message.js';
 import type { Thing } from '../thing.js';
 
-/** What a person can type instead; the same lines in every language. */
-const LINES =
-  '"rows:", then the clue of each row on a line of its own ("2 1"), "columns:", the same';
+/** What a person can type instead. */
+const LINES = 'the clues as a line "rows: 2, 1 1" and a line "columns: 2, 1, 1"';
 
 export const anyRowsFirst = message(
   'rows-taken-first',

@@ -4,8 +4,7 @@ import type * as EN from '../en/any.js';
 import { inRussian } from './russian.js';
 
 /** What a person can type instead. */
-const LINES =
-  '"строки:", ниже числа каждой строки на отдельной строке файла ("2 1"), "столбцы:", так же';
+const LINES = 'числа строкой файла "rows: 2, 1 1" и строкой файла "columns: 2, 1, 1"';
 
 export const ANY_RU: Translation<typeof EN> = {
   anyRowsFirst: () =>

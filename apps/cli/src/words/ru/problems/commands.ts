@@ -5,7 +5,13 @@ import { COLORS, counted, decimal } from '../counting.js';
 export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.js')> = {
   useDraw: () =>
     'solve пишет текст; картинки рисует «nonokit draw ФАЙЛ --what solution -o ФАЙЛ.png»',
-  needsNext: () => 'определяет, сколько сказать в подсказке, поэтому нужен --next',
+  needsNext: () =>
+    'определяет, сколько сказать в подсказке, поэтому нужен --next (или «nonokit hint»)',
+  pauseNeedsTerminal: () =>
+    'ждёт нажатия клавиш, поэтому ввод и вывод должны быть в терминале, и без --json',
+  applyNeedsMarks: () =>
+    'записывает отметки после подсказки, поэтому нужен файл для них: nonokit hint ФАЙЛ ОТМЕТКИ --apply',
+  noMarksFile: () => 'такого файла нет; с --apply он начнётся с пустого поля',
   notWithNext: () => 'не сочетается с --next: это и так один шаг',
   unknownFormatId: ({ id, meant }) =>
     `формата «${id}» нет${meant === null ? '' : `, возможно, имелся в виду «${meant}»`}; ` +

@@ -1,14 +1,15 @@
 /**
- * Marks: a player's progress on a puzzle, read from a file.
+ * Marks: a player's progress on a puzzle, read from a file or from the command line.
  *
  * Text has one character per cell: "?" unknown, "." blank, "#" or the palette's symbols filled, as
- * `solve --plain` prints them. JSON has rows of palette indices with -1 for unknown, alone or as
- * the member "known".
+ * `solve --plain` prints them, and the other characters of `cell-marks.ts`. JSON has rows of
+ * palette indices with -1 for unknown, alone or as the member "known".
  */
 import { bad, good, type PartialGrid, type Puzzle, type Result, UNKNOWN } from '@nonokit/core';
 import { symbolsOf } from '@nonokit/render';
-import { shortened } from '../../io/printable.js';
-import * as says from '../../words/en/problems/cells.js';
+import * as says from '../words/en/problems/cells.js';
+import { CELL_MARKS } from './cell-marks.js';
+import { shortened } from './printable.js';
 
 /** Marks as text: ".#?" or the palette's symbols, one line per row. */
 export function marksText({ width, cells }: PartialGrid, { height, palette }: Puzzle): string {
@@ -19,30 +20,31 @@ export function marksText({ width, cells }: PartialGrid, { height, palette }: Pu
   return rows.map((row) => `${row.join('')}\n`).join('');
 }
 
+/** A board without marks. */
+export function noMarksOf({ width, height }: Puzzle): PartialGrid {
+  return { width, height, cells: new Int32Array(width * height).fill(UNKNOWN) };
+}
+
 /** Reads marks for a puzzle. */
 export function readMarks(text: string, puzzle: Puzzle): Result<PartialGrid> {
   return /^\s*[[{]/.test(text) ? fromJson(text, puzzle) : fromText(text, puzzle);
 }
 
-function fromText(text: string, { width, height, palette }: Puzzle): Result<PartialGrid> {
+function fromText(text: string, puzzle: Puzzle): Result<PartialGrid> {
+  const { width, height } = puzzle;
   if (text.trim() === '') return bad(says.noMarks, { rows: height });
-  const rows = text.replace(/\s*$/, '').split(/\r?\n/);
+  const rows = rowsOfText(text, height);
   if (rows.length !== height) return wrongHeight(rows.length, height);
-  const values = new Map<string, number>([
-    ['-', 0],
-    ['x', 0],
-    ...symbolsOf(palette).map((symbol, color) => [symbol, color] as const),
-    ['?', UNKNOWN],
-  ]);
+  const values = valuesIn(puzzle);
   const cells = new Int32Array(width * height);
   for (const [y, row] of rows.entries()) {
-    const symbols = [...row];
+    const symbols = charsOf(row, width);
     if (symbols.length !== width) return wrongWidth(y, symbols.length, width);
     for (const [x, symbol] of symbols.entries()) {
       const value = values.get(symbol);
       if (value === undefined) {
         const found = shortened(symbol, 9);
-        const expected = ['?', ...symbolsOf(palette)];
+        const expected = ['?', ...symbolsOf(puzzle.palette)];
         const place = { line: y + 1, column: x + 1 };
         return bad(says.badMark, { row: y + 1, found, expected }, place);
       }
@@ -50,6 +52,28 @@ function fromText(text: string, { width, height, palette }: Puzzle): Result<Part
     }
   }
   return good({ width, height, cells });
+}
+
+/** The lines of a text without empty ones after the last row; a row of spaces is a blank row. */
+function rowsOfText(text: string, height: number): readonly string[] {
+  const rows = text.split(/\r?\n/);
+  while (rows.at(-1) === '' || (rows.length > height && rows.at(-1)?.trim() === '')) rows.pop();
+  return rows;
+}
+
+/** The characters of a row without spaces beyond the puzzle. */
+function charsOf(row: string, width: number): readonly string[] {
+  const chars = [...row];
+  return chars.slice(width).every((char) => char === ' ') ? chars.slice(0, width) : chars;
+}
+
+/** What each character means; the symbols of the puzzle's colours come first. */
+function valuesIn({ palette }: Puzzle): ReadonlyMap<string, number> {
+  return new Map<string, number>([
+    ...CELL_MARKS,
+    ...symbolsOf(palette).map((symbol, color) => [symbol, color] as const),
+    ['?', UNKNOWN],
+  ]);
 }
 
 function fromJson(text: string, { width, height, palette }: Puzzle): Result<PartialGrid> {
