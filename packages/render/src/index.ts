@@ -9,7 +9,9 @@ export {
   type NumberTarget,
   type SheetTarget,
 } from './layout/hit-test.js';
+export type { Label } from './layout/label.js';
 export { layoutOf, type Panel, type SheetLayout } from './layout/layout.js';
+export type { Legend, LegendEntry } from './layout/legend.js';
 export { numbersOf, type PlacedNumber } from './layout/numbers.js';
 export { pagesOf } from './layout/pages.js';
 export {
@@ -24,8 +26,9 @@ export {
 } from './layout/paper.js';
 export type { Picture } from './layout/picture.js';
 export type { Rails } from './layout/rails.js';
-export { type Rule, type Rules, rulesOf } from './layout/rules.js';
+export { type PanelRules, type Rule, type Rules, rulesOf } from './layout/rules.js';
 export type { LayoutOptions, SheetContent, Style } from './layout/sheet-plan.js';
+export type { Ticks } from './layout/ticks.js';
 export type { Mark, Marks } from './look/mark.js';
 export type { DrawOptions } from './look/options.js';
 export { symbolsOf } from './look/symbols.js';
@@ -35,6 +38,7 @@ export { type CanvasOptions, renderCanvas } from './outputs/canvas.js';
 export type { CanvasContext } from './outputs/canvas-context.js';
 export { TRANSPARENT } from './outputs/colors.js';
 export { type Film, type FilmOptions, renderFilm } from './outputs/film.js';
+export type { Focus } from './outputs/film-focus.js';
 export type { FilmFrame, FilmStep } from './outputs/film-frames.js';
 export type { FilmPart } from './outputs/film-parts.js';
 export { type DrawableText, drawableText, type Font, fontOf } from './outputs/font.js';

@@ -43,6 +43,17 @@ describe('--rows and --columns', () => {
     expect(stderr).toContain(message);
   });
 
+  it.each([
+    ['make', 'missing.png', '-o', 'there.json'],
+    ['convert', 'missing.non', 'there.json'],
+    ['draw', 'missing.non', '-o', 'there.png'],
+  ])('%s %s names the missing input, not the existing output', async (...args) => {
+    const cwd = folderWith({ 'there.json': '', 'there.png': '' });
+    const { stderr, status } = await nonokit(args, { cwd });
+    expect(stderr).toBe(`nonokit: ${args[1]}: there is no such file\n`);
+    expect(status).toBe(2);
+  });
+
   it('are not mistaken for a file', async () => {
     const cwd = folderWith({});
     const { stdout } = await nonokit(['solve', ...HEART, '--json'], { cwd });

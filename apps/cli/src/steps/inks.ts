@@ -78,7 +78,7 @@ export class Inks {
     if (!fresh) return `${behind}${' '.repeat(columns)}`;
     // two quarters make a square in the middle
     const mark =
-      columns % 2 === 0 ? `${' '.repeat(columns / 2 - 1)}▗▖` : ' '.repeat(columns >> 1) + '▪';
+      columns % 2 === 0 ? `${' '.repeat(columns / 2 - 1)}▗▖` : `${' '.repeat(columns >> 1)}▪`;
     return `${behind}${inkOn(rgb, this.#colors)}${mark.padEnd(columns)}`;
   }
 

@@ -36,8 +36,9 @@ export function lineText(view: LineView, inks: Inks, columns: number): string {
   if (!inks.painted && after.length <= WIDEST && indent + 2 * after.length + 6 <= columns) {
     return `${MARGIN}${shown}  ${symbols(before, inks)}  ->  ${symbols(after, inks)}\n`;
   }
-  const fits = indent + after.length <= columns;
-  const room = columns - (fits ? indent : MARGIN.length);
+  const ends = inks.painted ? 2 : 0;
+  const fits = indent + after.length + ends <= columns;
+  const room = columns - ends - (fits ? indent : MARGIN.length);
   const rows = cellRows(view, inks, room);
   if (fits) {
     const [first = '', ...rest] = rows;
@@ -76,7 +77,8 @@ function cellRows({ before, after }: LineView, inks: Inks, room: number): string
     if (old === undefined || now === undefined || !isNew) continue;
     const numbers = inks.painted || part < after.length ? ruler(from, now.length, columns) : '';
     rows.push(...partRows(old, now, inks, columns));
-    if (numbers !== '') rows.push(inks.dim(numbers));
+    const margin = inks.painted ? ' ' : '';
+    if (numbers !== '') rows.push(inks.dim(margin + numbers));
   }
   return rows;
 }
@@ -94,7 +96,8 @@ function partRows(
 ): string[] {
   if (!inks.painted) return [symbols(before, inks), symbols(after, inks)];
   const cells = after.map((cell, x) => inks.cell(cell, cell !== before[x], columns));
-  return [`${cells.join('')}${inks.reset}`];
+  // thin bars show where the line ends on a terminal that has the colour of blank cells
+  return [`${inks.dim('▕')}${cells.join('')}${inks.reset}${inks.dim('▏')}`];
 }
 
 /** The numbers of every fifth cell, or of every tenth where cells are narrow, below their ends. */

@@ -94,7 +94,7 @@ describe('stepText', () => {
     const view = { clue, done: [true, false], before: [1, 1, 0, -1, -1], after: [1, 1, 0, 0, 1] };
     const text = lineText(view, inks, 80);
     expect(text).toContain('\x1b[2m2\x1b[0m \x1b[1m1\x1b[0m');
-    expect(shown(text)).toEqual(['      2 1        ▗▖▗▖', '                    5', '']);
+    expect(shown(text)).toEqual(['      2 1  ▕      ▗▖▗▖▏', '                     5', '']);
   });
 
   it('cuts the longest lines to the parts in which something is new', () => {

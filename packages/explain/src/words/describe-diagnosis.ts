@@ -48,11 +48,12 @@ function solutionsText(diagnosis: Diagnosis, puzzle: Puzzle, phrases: DiagnosisP
 
 function logicText(
   { open, status, level, longestChain }: Diagnosis,
-  { width, height }: Puzzle,
+  puzzle: Puzzle,
   phrases: DiagnosisPhrases,
 ): string[] {
+  const { width, height } = puzzle;
   if (open.length === 0) return [];
-  const where = whereText(open, { width, height }, phrases);
+  const where = whereText(open, puzzle, phrases);
   if (status === 'none') return [phrases.contradictionIn(open.length, width * height, where)];
   const lines = phrases.linesLeave(open.length, width * height, where);
   if (level !== undefined && level >= 4) {

@@ -1,7 +1,7 @@
 /** Films that explain: one picture, with its sentence, for each step that a person would make. */
 import { type Problem, type Puzzle, stopperOf, UNKNOWN } from '@nonokit/core';
-import { describeStep, explainer, type LanguageId, type Step } from '@nonokit/explain';
-import type { FilmStep, Mark } from '@nonokit/render';
+import { type Cell, describeStep, explainer, type LanguageId, type Step } from '@nonokit/explain';
+import type { FilmStep, Focus, Mark } from '@nonokit/render';
 import type { FindingsEnd } from '@nonokit/solver';
 import { clock } from '../clock.js';
 import { givingWay } from '../giving-way.js';
@@ -76,7 +76,33 @@ function filmStep(step: Step, puzzle: Puzzle, lang: LanguageId): FilmStep {
     cells: known.map(({ row, column }) => row * puzzle.width + column),
     colors: known.map(({ color }) => color),
     caption: captionOf(step, puzzle, lang),
+    ...focusOf(step, puzzle.width),
   };
+}
+
+/** What a step is about: its line, the numbers it mentions, and the cells it rests on. */
+function focusOf(step: Step, width: number): Focus {
+  const [line] = step.lines;
+  const cellOf = ({ row, column }: Cell): number => row * width + column;
+  if (line === undefined || step.chain !== undefined) {
+    const start = step.chain?.assumption;
+    return { premises: start === undefined ? [] : [cellOf(start)] };
+  }
+  const found = new Set(step.conclusions.map(cellOf));
+  return {
+    lines: [line],
+    blocks: [...blocksIn(step.facts)].map((block) => ({ line, block })),
+    premises: step.premises.map(cellOf).filter((cell) => !found.has(cell)),
+  };
+}
+
+/** The places in the clue of all blocks that facts mention, however deep. */
+function blocksIn(facts: unknown, blocks = new Set<number>()): Set<number> {
+  if (typeof facts !== 'object' || facts === null) return blocks;
+  const isBlock = 'index' in facts && 'size' in facts && 'color' in facts;
+  if (isBlock && typeof facts.index === 'number') blocks.add(facts.index);
+  else for (const value of Object.values(facts)) blocksIn(value, blocks);
+  return blocks;
 }
 
 /** Longest chain, in characters, that a caption gives in full: it fits the available lines. */

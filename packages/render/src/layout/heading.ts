@@ -2,7 +2,7 @@
  * The heading of a sheet: its title, and under it in small type the size and the author.
  *
  * A long title is first set smaller, then broken into lines, and cut only if those are full too.
- * Without a title there is no heading at all.
+ * Without a title the small type stands alone.
  */
 import type { Puzzle } from '@nonokit/core';
 import { fitText, textWidth } from './measure.js';
@@ -39,11 +39,12 @@ const LEAST_SHARE = 0.75;
 const TITLE_LINES = 3;
 const SUBTITLE_LINES = 2;
 
-/** The heading of a sheet in the given room, or undefined if there is no title. */
-export function headingOf({ title, puzzle, cell }: SheetPlan, room: Room): Heading | undefined {
-  if (title === undefined) return undefined;
-  // people view a wide sheet from further away
-  const full = Math.max(16, cell, Math.min(3 * cell, Math.round(room.width / 40)));
+/** The heading of a sheet in the given room, or undefined if it has none. */
+export function headingOf(plan: SheetPlan, room: Room): Heading | undefined {
+  const { title, puzzle, hasFacts, cell } = plan;
+  if (title === undefined) return hasFacts ? factsOf(plan, room) : undefined;
+  // people view a wide sheet from further away, but its numbers stay small beside a large title
+  const full = Math.max(16, cell, Math.min(1.25 * cell, Math.round(room.width / 40)));
   const fitting = (full * room.width) / textWidth(title, full);
   const size = roundedDown(Math.max(LEAST_SHARE * full, Math.min(full, fitting)));
   const small = roundedDown(Math.max(10, 0.55 * full));
@@ -58,6 +59,15 @@ export function headingOf({ title, puzzle, cell }: SheetPlan, room: Room): Headi
   });
   const last = subtitle.at(-1)?.y ?? below;
   return { title: titleLines, subtitle, height: Math.round(last - room.top + 0.8 * full) };
+}
+
+/** Size and author alone. */
+function factsOf({ puzzle, cell }: SheetPlan, room: Room): Heading {
+  const size = roundedDown(Math.max(11, 0.55 * Math.max(16, cell)));
+  const setting = { size, first: room.top + 0.8 * size, gap: 1.3 * size, most: SUBTITLE_LINES };
+  const subtitle = linesAt(subtitleOf(puzzle), room, setting);
+  const last = subtitle.at(-1)?.y ?? room.top;
+  return { title: [], subtitle, height: Math.round(last - room.top + 1.2 * size) };
 }
 
 /** Settings for lines of text. */
@@ -105,10 +115,13 @@ function roundedDown(size: number): number {
   return Math.floor(10 * size) / 10;
 }
 
-/** Maximum length of an author's name; longer names are cut. */
-const MAX_AUTHOR = 100;
+/** Maximum length of an author's name, and of a licence; longer ones are cut. */
+const MAX_NAME = 100;
 
-function subtitleOf({ width, height, meta }: Puzzle): string {
-  const author = (meta.author ?? '').slice(0, MAX_AUTHOR).replace(/\s+/g, ' ').trim();
-  return author === '' ? `${width} × ${height}` : `${width} × ${height} · ${author}`;
+/** "20 × 15 · Nonokit · CC0-1.0" */
+export function subtitleOf({ width, height, meta }: Puzzle): string {
+  const [author, license] = [meta.author, meta.license].map((text = '') =>
+    text.slice(0, MAX_NAME).replace(/\s+/g, ' ').trim(),
+  );
+  return [`${width} × ${height}`, author, license].filter((part) => part !== '').join(' · ');
 }

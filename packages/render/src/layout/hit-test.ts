@@ -5,7 +5,7 @@
 import type { Line } from '@nonokit/core';
 import { type Box, bottomOf, contains, type Point, rightOf } from './box.js';
 import type { Panel, SheetLayout } from './layout.js';
-import type { Rails } from './rails.js';
+import { type Rails, slotsOf } from './rails.js';
 
 /** A cell of a sheet. */
 export interface CellTarget {
@@ -66,21 +66,30 @@ function numberAt(
   cell: number,
   point: Point,
 ): Pick<NumberTarget, 'line' | 'block'> | undefined {
-  const { left, top, gap, slotWidth, slotHeight, rowNumbers, columnNumbers } = rails;
-  if (contains(left, point)) {
-    const index = Math.floor((point.y - left.top) / cell);
-    const back = Math.ceil((rightOf(left) - gap - point.x) / slotWidth);
-    return blockAt({ kind: 'row', index }, back, rowNumbers[index]);
+  const { left, right, top, bottom } = rails;
+  const row: Line = { kind: 'row', index: Math.floor((point.y - left.top) / cell) };
+  const column: Line = { kind: 'column', index: Math.floor((point.x - top.left) / cell) };
+  if (contains(left, point)) return blockAt(rails, row, rightOf(left) - point.x, false);
+  if (contains(top, point)) return blockAt(rails, column, bottomOf(top) - point.y, false);
+  if (right !== undefined && contains(right, point)) {
+    return blockAt(rails, row, point.x - right.left, true);
   }
-  if (!contains(top, point)) return undefined;
-  const index = Math.floor((point.x - top.left) / cell);
-  const back = Math.ceil((bottomOf(top) - gap - point.y) / slotHeight);
-  return blockAt({ kind: 'column', index }, back, columnNumbers[index]);
+  if (bottom === undefined || !contains(bottom, point)) return undefined;
+  return blockAt(rails, column, point.y - bottom.top, true);
 }
 
-/**
- * The block in slot `back` of a line with `count` numbers; slot 1 is the one nearest to the cells.
- */
-function blockAt(line: Line, back: number, count = 0): ReturnType<typeof numberAt> {
-  return back >= 1 && back <= count ? { line, block: count - back } : undefined;
+/** The block at a distance from the cells, in the rail before or after them. */
+function blockAt(
+  rails: Rails,
+  line: Line,
+  distance: number,
+  isAfter: boolean,
+): ReturnType<typeof numberAt> {
+  const slots = slotsOf(rails, line.kind, line.index, isAfter);
+  // a slot's left or top end belongs to it: that is its far end in the rails before the cells
+  const found = slots.find(({ near, length }) => {
+    const into = distance - near;
+    return isAfter ? 0 <= into && into < length : 0 < into && into <= length;
+  });
+  return found === undefined ? undefined : { line, block: found.block };
 }

@@ -7,8 +7,10 @@ import type { Box } from './box.js';
 import { layoutOf, type SheetLayout } from './layout.js';
 import { digitsWidth, textWidth } from './measure.js';
 import { numbersOf, type PlacedNumber } from './numbers.js';
+import { slotsOf } from './rails.js';
 import { rulesOf } from './rules.js';
 import type { LayoutOptions } from './sheet-plan.js';
+import { tickLabels } from './ticks.js';
 
 function laidOut(puzzle: Puzzle, options: LayoutOptions): SheetLayout {
   const layout = layoutOf(puzzle, options);
@@ -35,9 +37,11 @@ function within(a: Box, b: Box): boolean {
 }
 
 /** The least rectangle around the digits of a number, by the widest font. */
-function inkOf({ text, x, y, fontSize }: PlacedNumber): Box {
+function inkOf({ text, x, y, fontSize, turned }: PlacedNumber): Box {
   const width = digitsWidth(text.length, fontSize);
   const height = 0.75 * fontSize;
+  if (turned === true)
+    return { left: x - height, top: y - width / 2, width: height, height: width };
   return { left: x - width / 2, top: y - height, width, height };
 }
 
@@ -53,17 +57,20 @@ describe('a sheet of any puzzle', () => {
         for (const number of numbersOf(puzzle, panel, layout)) {
           const { slot } = number;
           const ink = inkOf(number);
-          expect(within(slot, rails.left) || within(slot, rails.top)).toBe(true);
+          const all = [rails.left, rails.top, rails.right, rails.bottom];
+          expect(all.some((rail) => rail !== undefined && within(slot, rail))).toBe(true);
           expect(ink.left - slot.left).toBeGreaterThanOrEqual(0.55);
           expect(ink.top - slot.top).toBeGreaterThanOrEqual(0);
           expect(slot.top + slot.height - ink.top - ink.height).toBeGreaterThanOrEqual(0);
           places.add(`${slot.left} ${slot.top}`);
         }
-        const count = [...puzzle.rows, ...puzzle.columns].reduce(
-          (sum, clue) => sum + Math.max(1, clue.length),
-          0,
+        const countOf = (clues: Puzzle['rows']): number =>
+          clues.reduce((sum, clue) => sum + Math.max(1, clue.length), 0);
+        const [down, over] = [rails.right, rails.bottom].map((rail) =>
+          rail === undefined ? 1 : 2,
         );
-        expect(places.size).toBe(count);
+        const rows = (down ?? 1) * countOf(puzzle.rows);
+        expect(places.size).toBe(rows + (over ?? 1) * countOf(puzzle.columns));
       }),
       { numRuns: 60 },
     );
@@ -90,8 +97,16 @@ describe('a sheet of any puzzle', () => {
       fc.property(anyPuzzle, anyCell, what, fc.boolean(), (shape, cell, what, two) => {
         const layout = laidOut(shape, { cell, what, solutions: two ? 2 : 1 });
         const boxes = layout.panels.flatMap(({ cells, rails }) =>
-          rails === undefined ? [cells] : [cells, rails.left, rails.top],
+          [cells, rails?.left, rails?.top, rails?.right, rails?.bottom].filter(
+            (box) => box !== undefined,
+          ),
         );
+        const labels = [
+          ...layout.panels.flatMap(({ label }) => label ?? []),
+          ...(layout.legend?.entries ?? []).map(({ label }) => label),
+          ...layout.panels.flatMap(({ cells }) => tickLabels(shape, cells, layout.ticks)),
+        ];
+        boxes.push(...labels.map(({ slot }) => slot));
         if (layout.heading !== undefined) {
           const { height } = layout.heading;
           boxes.push({ left: cell, top: 0, width: layout.width - 2 * cell, height });
@@ -129,7 +144,7 @@ describe('layout', () => {
     const layout = laidOut(puzzle, { cell: 10, what: 'solution', title: false });
     const [panel] = layout.panels;
     if (panel === undefined) throw new Error('no panel');
-    const { thick, thin } = rulesOf({ cells: panel.cells, shows: 'picture' }, layout);
+    const { thick, thin } = rulesOf({ cells: panel.cells, shows: 'picture' }, layout).cells;
     const at = (vertical: boolean, rules: typeof thick): number[] =>
       rules
         .filter((rule) => rule.vertical === vertical)
@@ -140,7 +155,7 @@ describe('layout', () => {
     expect(at(false, thin)).toEqual([10.5]);
   });
 
-  it('sets only numbers of three and more digits smaller, and only above columns', () => {
+  it('turns numbers of three and more digits above columns, and keeps their size', () => {
     const tall = puzzleOf({ width: 2, height: 120, cells: new Uint16Array(240).fill(1) }, [
       { rgb: '#ffffff' },
       { rgb: '#000000' },
@@ -148,9 +163,86 @@ describe('layout', () => {
     const layout = laidOut(tall, {});
     const [panel] = layout.panels;
     if (panel === undefined) throw new Error('no panel');
-    const sizes = [...numbersOf(tall, panel, layout)].map(({ text, fontSize }) => [text, fontSize]);
-    expect(sizes[0]).toEqual(['2', 14.4]);
-    expect(sizes.at(-1)).toEqual(['120', 10]);
+    const all = [...numbersOf(tall, panel, layout)];
+    expect(all[0]).toMatchObject({ text: '2', fontSize: 14.4 });
+    expect(all.at(-1)).toMatchObject({ text: '120', fontSize: 14.4, turned: true });
+  });
+
+  it('packs each row by its own numbers', () => {
+    const cells = Uint16Array.from({ length: 260 }, (_, k) => (k < 130 ? k % 2 : 1));
+    const wide = puzzleOf({ width: 130, height: 2, cells }, puzzle.palette);
+    const rails = laidOut(wide, {}).panels[0]?.rails;
+    if (rails === undefined) throw new Error('no rails');
+    expect(rails.left.width).toBe(65 * rails.slotWidth + 2 * rails.gap);
+    expect(slotsOf(rails, 'row', 1)[0]?.length).toBeGreaterThan(rails.slotWidth);
+  });
+
+  it('has a title only where a picture is seen, or if asked for one', () => {
+    const titled = { ...puzzle, meta: { title: 'Moon', author: 'A', license: 'CC0-1.0' } };
+    const shown = (options: LayoutOptions): string[] => {
+      const { title = [], subtitle = [] } = laidOut(titled, { cell: 40, ...options }).heading ?? {};
+      return [...title, ...subtitle].map(({ text }) => text);
+    };
+    const facts = '12 × 2 · A · CC0-1.0';
+    expect(shown({})).toEqual([facts]);
+    expect(shown({ what: 'solution' })).toEqual(['Moon', facts]);
+    expect(shown({ what: 'both' })).toEqual(['Moon', facts]);
+    expect(shown({ what: 'both', title: '' })).toEqual([facts]);
+    expect(shown({ title: true })).toEqual(['Moon', facts]);
+    expect(shown({ title: 'Sun' })).toEqual(['Sun', facts]);
+    expect(shown({ what: 'solution', title: false })).toEqual([]);
+  });
+
+  it('makes every tenth rule the thick one in large sheets', () => {
+    const wide = puzzleOf({ width: 30, height: 1, cells: new Uint16Array(30) }, puzzle.palette);
+    const layout = laidOut(wide, { title: false });
+    const [panel] = layout.panels;
+    if (panel === undefined) throw new Error('no panel');
+    const { thick, middle } = rulesOf(panel, layout).cells;
+    const places = (rules: typeof thick): number[] =>
+      rules.filter(({ vertical }) => vertical).map(({ x }) => (x - panel.cells.left) / 24);
+    expect(places(thick)).toEqual([0, 10, 20, 30]);
+    expect(places(middle)).toEqual([5, 15, 25]);
+  });
+
+  it('numbers lines and repeats clues where it is large, or as asked', () => {
+    const sized = (width: number, height: number, options: LayoutOptions = {}) => {
+      const cells = new Uint16Array(width * height);
+      const { panels, ticks } = laidOut(
+        puzzleOf({ width, height, cells }, puzzle.palette),
+        options,
+      );
+      const { right, bottom } = panels[0]?.rails ?? {};
+      return [ticks.every, right !== undefined, bottom !== undefined];
+    };
+    expect(sized(49, 49)).toEqual([0, false, false]);
+    expect(sized(50, 20)).toEqual([10, false, false]);
+    expect(sized(60, 20)).toEqual([10, true, false]);
+    expect(sized(20, 60)).toEqual([10, false, true]);
+    expect(sized(80, 80, { numbers: 0, repeatClues: false })).toEqual([0, false, false]);
+    expect(sized(10, 10, { numbers: 5, repeatClues: true })).toEqual([5, true, true]);
+    expect(sized(10, 1000)).toEqual([10, false, false]);
+  });
+
+  it('explains the colours of a coloured puzzle, that of its paper first', () => {
+    const palette = [{ rgb: '#14213d' }, { rgb: '#ffffff' }, { rgb: '#ff0000' }];
+    const night = puzzleOf(gridOf([Array(12).fill(1)]), palette);
+    const names = (options: LayoutOptions, one = night): string[] | undefined =>
+      laidOut(one, options).legend?.entries.map(({ label }) => label.text);
+    expect(names({})).toEqual(['blank', 'white']);
+    expect(names({ lang: 'ru' })).toEqual(['пусто', 'белый']);
+    expect(names({ what: 'solution' })).toBeUndefined();
+    expect(names({ legend: false })).toBeUndefined();
+    expect(names({ legend: true }, puzzle)).toBeUndefined();
+  });
+
+  it('says what each panel shows, where there are several', () => {
+    const labels = (options: LayoutOptions): (string | undefined)[] =>
+      laidOut(puzzle, options).panels.map(({ label }) => label?.text);
+    expect(labels({ what: 'both' })).toEqual(['Puzzle', 'Solution']);
+    expect(labels({ what: 'both', lang: 'ru' })).toEqual(['Кроссворд', 'Решение']);
+    expect(labels({ what: 'solution', solutions: 2 })).toEqual(['Solution 1', 'Solution 2']);
+    expect(labels({})).toEqual([undefined]);
   });
 
   it('puts the solution of a wide puzzle below it and of any other beside it', () => {

@@ -8,8 +8,13 @@
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import { type Box, bottomOf, rightOf } from './box.js';
 import { type Heading, headingOf, headingWidth } from './heading.js';
+import type { Label } from './label.js';
+import { type Legend, legendOf } from './legend.js';
+import { type PanelLabels, panelLabels } from './panel-labels.js';
 import { type Rails, railsAt, railsOf } from './rails.js';
+import { blockOf } from './rules.js';
 import { type LayoutOptions, planOf, type SheetPlan } from './sheet-plan.js';
+import { type Ticks, ticksOf } from './ticks.js';
 
 /** A rectangle of cells, and what surrounds it; in pixels. */
 export interface Panel {
@@ -19,6 +24,8 @@ export interface Panel {
   readonly shows: 'nothing' | 'picture' | 'other';
   /** Missing if a neighbouring panel has the clues, or if the sheet has none. */
   readonly rails?: Rails;
+  /** "Solution", where a sheet has several panels. */
+  readonly label?: Label;
 }
 
 /** The geometry of a whole picture; all lengths are in pixels. */
@@ -29,8 +36,16 @@ export interface SheetLayout {
   readonly cell: number;
   /** The thickness of the rules between cells: 1. */
   readonly thin: number;
-  /** The thickness of the rules after every fifth cell, and of the frame: 2; always even. */
+  /** The thickness of the rules after every fifth cell, if not those are the thick ones: 2. */
+  readonly middle: number;
+  /** The thickness of the rules after every fifth or tenth cell, and of the frame; always even. */
   readonly thick: number;
+  /** Cells from one thick rule to the next. */
+  readonly block: 5 | 10;
+  /** The numbers of lines, and the strips they stand in. */
+  readonly ticks: Ticks;
+  /** The names of the colours, below all panels. */
+  readonly legend?: Legend;
   /** The title and the text below it; undefined without a title. */
   readonly heading?: Heading;
   /** The place for captions of a film. */
@@ -54,37 +69,82 @@ export function planLayout(plan: SheetPlan): SheetLayout {
   const cells = { left: 0, top: 0, width: puzzle.width * cell, height: puzzle.height * cell };
   if (style === 'sheet') return sheetOf(plan, cells);
   const panels = [{ cells, shows: 'picture' as const }];
-  return { width: cells.width, height: cells.height, cell, thin: 0, thick: 0, panels };
+  const plain = { thin: 0, middle: 0, thick: 0, block: 5, ticks: ticksOf(plan) } as const;
+  return { width: cells.width, height: cells.height, cell, ...plain, panels };
 }
 
 function sheetOf(plan: SheetPlan, size: Box): SheetLayout {
   const { cell, clues } = plan;
   const margin = cell;
-  const own = clues ? railsOf(plan, size) : undefined;
-  const rails = own ?? NO_RAILS;
-  const first = { ...size, left: margin + rails.left.width, top: margin + rails.top.height };
+  const ticks = ticksOf(plan);
+  const own = clues ? railsOf(plan, size, ticks) : undefined;
   const shows = showsOf(plan);
-  const places = placesOf(first, rails, cell, shows.length);
+  const outer = outerOf(size, own, ticks);
+  const labels = panelLabels(plan, shows);
+  const places = placesOf(outer, cell, shows.length, labels);
   const least = headingWidth(plan) + 2 * margin;
-  const width = Math.max(least, Math.max(...places.map(rightOf)) + margin);
-  const height = Math.max(...places.map(bottomOf)) + margin;
+  const right = Math.max(
+    ...places.map((place, k) => endOf(place, labels.width) + after(outer, k).right),
+  );
+  const bottom = Math.max(...places.map((place, k) => bottomOf(place) + after(outer, k).bottom));
+  const width = Math.max(least, right + margin);
 
-  const heading = headingOf(plan, { left: margin, top: margin, width: width - 2 * margin });
+  const room = { left: margin, width: width - 2 * margin };
+  const heading = headingOf(plan, { ...room, top: margin });
   const down = heading?.height ?? 0;
+  const legend = legendOf(plan, { ...room, top: bottom + down });
   const panels = places.map((place, k): Panel => {
-    const bare = { cells: { ...place, top: place.top + down }, shows: shows[k] ?? 'nothing' };
+    const cells = { ...place, top: place.top + down };
+    const bare = { cells, shows: shows[k] ?? 'nothing', ...labels.at(k, cells, outer) };
     const isFirst = k === 0 && own !== undefined;
     return isFirst ? { ...bare, rails: railsAt(bare.cells, own) } : bare;
   });
-  const thin = Math.max(1, Math.round(cell / 24));
-  const thick = 2 * Math.max(1, Math.round(cell / 24));
-  const layout = { width, height: height + down, cell, thin, thick, panels };
-  return heading === undefined ? layout : { ...layout, heading };
+  const height = bottom + margin + down + (legend?.height ?? 0);
+  return {
+    ...{ width, height, cell, ticks, panels },
+    ...rulesFor(plan),
+    ...(heading === undefined ? {} : { heading }),
+    ...(legend === undefined ? {} : { legend }),
+  };
 }
 
-const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
+/** The thickness of rules, and how far apart the thick ones are. */
+function rulesFor({ puzzle, cell }: SheetPlan): Pick<SheetLayout, Thickness> {
+  const block = blockOf(Math.max(puzzle.width, puzzle.height));
+  const thin = Math.max(1, Math.round(cell / 24));
+  const middle = 2 * thin;
+  // in small cells the colour of every tenth rule is enough
+  const thick = block === 10 && cell >= 20 ? middle + 2 : middle;
+  return { thin, middle, thick, block };
+}
 
-const NO_RAILS = { left: NOWHERE, top: NOWHERE };
+type Thickness = 'thin' | 'middle' | 'thick' | 'block';
+
+/** The size of the cells of the first panel, and what surrounds them on each side. */
+export interface Outer {
+  readonly size: Box;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly ticks: Ticks;
+}
+
+function outerOf(size: Box, rails: Rails | undefined, ticks: Ticks): Outer {
+  return {
+    size,
+    left: rails?.left.width ?? 0,
+    top: rails?.top.height ?? 0,
+    right: ticks.right + (rails?.right?.width ?? 0),
+    bottom: ticks.below + (rails?.bottom?.height ?? 0),
+    ticks,
+  };
+}
+
+/** What follows the cells of panel `k` at the right and below; only the first has rails. */
+function after({ right, bottom, ticks }: Outer, k: number): { right: number; bottom: number } {
+  return k === 0 ? { right, bottom } : { right: ticks.right, bottom: ticks.below };
+}
 
 /** The contents of the panels of a sheet. */
 function showsOf({ what, solutions }: SheetPlan): Panel['shows'][] {
@@ -93,21 +153,30 @@ function showsOf({ what, solutions }: SheetPlan): Panel['shows'][] {
   return what === 'both' ? ['nothing', ...solved] : solved;
 }
 
-/** Places the cells of several panels side by side, or one below the other if that is narrower. */
-function placesOf(
-  first: Box,
-  rails: Pick<Rails, 'left' | 'top'>,
-  cell: number,
-  count: number,
-): Box[] {
+/** The right end of a panel's cells, or of its label. */
+function endOf(place: Box, label: number): number {
+  return Math.max(rightOf(place), place.left + label);
+}
+
+/**
+ * Places the cells of several panels side by side, or one below the other if that is narrower, with
+ * room for labels above them.
+ */
+function placesOf(outer: Outer, cell: number, count: number, labels: PanelLabels): Box[] {
+  const label = labels.height;
+  const { size, left, top, right, bottom, ticks } = outer;
+  const first = { ...size, left: cell + left, top: cell + label + top };
   const gap = 2 * cell;
-  const [across, down] = [first.width + gap, first.height + gap];
-  const [width, height] = [rails.left.width + first.width, rails.top.height + first.height];
+  const across = Math.max(size.width + gap, labels.width + cell);
+  const down = size.height + gap + label;
+  const [width, height] = [left + size.width + right, label + top + size.height + bottom];
   const side = (width + (count - 1) * across) / height;
   const stack = (height + (count - 1) * down) / width;
-  return Array.from({ length: count }, (_, k) =>
-    side <= stack * 1.25
-      ? { ...first, left: first.left + k * across }
-      : { ...first, top: first.top + k * down },
-  );
+  const isAside = side <= stack * 1.25;
+  return Array.from({ length: count }, (_, k) => {
+    if (k === 0) return first;
+    return isAside
+      ? { ...first, left: first.left + k * across + right + (k - 1) * ticks.right }
+      : { ...first, top: first.top + k * down + bottom + (k - 1) * ticks.below };
+  });
 }

@@ -1,13 +1,16 @@
 /**
- * Rails: the areas for the clues of a panel, at its left and top.
+ * Rails: the areas for the clues of a panel, at its left and top, and in large sheets also at its
+ * right and bottom.
  *
- * Along a rail each number has a slot of one size, counted from the cells outwards, so numbers line
- * up; a slot fits the widest number of the rail.
+ * Each line is packed by its own numbers, counted from the cells outwards. Numbers of one and two
+ * digits have places of one size, so that they line up; only a longer number has a longer place,
+ * and above a column it is turned.
  */
 import type { Clue } from '@nonokit/core';
 import type { Box } from './box.js';
 import { digitsWidth } from './measure.js';
 import type { SheetPlan } from './sheet-plan.js';
+import type { Ticks } from './ticks.js';
 
 /** The rails of a panel, in pixels. */
 export interface Rails {
@@ -15,51 +18,105 @@ export interface Rails {
   readonly left: Box;
   /** The rail of the columns' clues, as wide as the cells. */
   readonly top: Box;
-  /** The width of a number's place in the left rail, whose height is a cell. */
+  /** The rows' clues once more, in large sheets. */
+  readonly right?: Box;
+  /** The columns' clues once more, in large sheets. */
+  readonly bottom?: Box;
+  /** The width of the place of a number of up to two digits beside a row; it is a cell high. */
   readonly slotWidth: number;
-  /** The height of a number's place in the top rail, whose width is a cell. */
+  /** The height of the place of a number of up to two digits above a column; it is a cell wide. */
   readonly slotHeight: number;
   /** Between the cells and the numbers beside them: 4. */
   readonly gap: number;
-  /**
-   * The font size of numbers; only those of three and more digits above a column are set smaller.
-   */
+  /** The font size of all numbers. */
   readonly fontSize: number;
-  /** The number of numbers beside each row, counting the 0 of an empty clue: [2, 1, 1]. */
-  readonly rowNumbers: readonly number[];
-  /** The number of numbers above each column: [1, 3]. */
-  readonly columnNumbers: readonly number[];
+  /** The air on either side of the digits of a longer number, together. */
+  readonly air: number;
+  /** The clues of the puzzle. */
+  readonly rows: readonly Clue[];
+  readonly columns: readonly Clue[];
+}
+
+/** The place of a number along its rail. */
+export interface Slot {
+  /** Which block of the clue, from 0. */
+  readonly block: number;
+  /** The distance of its near end from the edge of the cells. */
+  readonly near: number;
+  /** Its length along the rail. */
+  readonly length: number;
 }
 
 /** The rails of cells of that size; `railsAt` moves them to their place. */
-export function railsOf({ puzzle, cell }: SheetPlan, size: Box): Rails {
-  const fontSize = fontSizeFor(cell, Math.min(2, mostDigits(puzzle.columns)));
+export function railsOf({ puzzle, cell, repeats }: SheetPlan, size: Box, ticks: Ticks): Rails {
+  const { rows, columns } = puzzle;
+  const fontSize = fontSizeFor(cell, Math.min(2, mostDigits(columns)));
   const gap = Math.max(2, Math.round(cell / 8));
-  const widest = digitsWidth(mostDigits(puzzle.rows), fontSize) + airOf(cell);
+  const air = airOf(cell);
+  const widest = digitsWidth(Math.min(2, mostDigits(rows)), fontSize) + air;
   const slotWidth = Math.ceil(Math.max(0.75 * cell, widest));
   const slotHeight = Math.ceil(Math.max(0.5 * cell, 1.25 * fontSize));
-  const [rowNumbers, columnNumbers] = [puzzle.rows.map(countOf), puzzle.columns.map(countOf)];
-  const width = most(rowNumbers) * slotWidth + 2 * gap;
-  const height = most(columnNumbers) * slotHeight + 2 * gap;
+  const scale = { slotWidth, slotHeight, gap, fontSize, air, rows, columns };
+  const width = most(rows.map((clue) => lengthOf(clue, slotWidth, scale))) + 2 * gap;
+  const height = most(columns.map((clue) => lengthOf(clue, slotHeight, scale))) + 2 * gap;
+  const left = { left: 0, top: 0, width, height: size.height };
+  const top = { left: 0, top: 0, width: size.width, height };
   return {
-    left: { left: 0, top: 0, width, height: size.height },
-    top: { left: 0, top: 0, width: size.width, height },
-    slotWidth,
-    slotHeight,
-    gap,
-    fontSize,
-    rowNumbers,
-    columnNumbers,
+    ...scale,
+    left,
+    top,
+    ...(repeats.right ? { right: { ...left, left: size.width + ticks.right } } : {}),
+    ...(repeats.bottom ? { bottom: { ...top, top: size.height + ticks.below } } : {}),
   };
 }
 
 /** The rails beside and above cells whose left top corner is that of the box. */
 export function railsAt({ left, top }: Box, rails: Rails): Rails {
+  const { right, bottom } = rails;
   return {
     ...rails,
     left: { ...rails.left, left: left - rails.left.width, top },
     top: { ...rails.top, left, top: top - rails.top.height },
+    ...(right === undefined ? {} : { right: { ...right, left: left + right.left, top } }),
+    ...(bottom === undefined ? {} : { bottom: { ...bottom, left, top: top + bottom.top } }),
   };
+}
+
+/** The length that a line's numbers take along the left or the top rail, without gaps. */
+export function clueLength(rails: Rails, kind: 'row' | 'column', index: number): number {
+  return kind === 'row'
+    ? lengthOf(rails.rows[index] ?? [], rails.slotWidth, rails)
+    : lengthOf(rails.columns[index] ?? [], rails.slotHeight, rails);
+}
+
+/**
+ * The places of a line's numbers in reading order. In the left and the top rail the last number is
+ * next to the cells, in the others (`isAfter`) the first.
+ */
+export function slotsOf(
+  rails: Rails,
+  kind: 'row' | 'column',
+  index: number,
+  isAfter = false,
+): Slot[] {
+  const [clues, usual] =
+    kind === 'row' ? [rails.rows, rails.slotWidth] : [rails.columns, rails.slotHeight];
+  const clue = clues[index] ?? [];
+  // an empty clue is printed as 0, so it counts as one number
+  const lengths = clue.length === 0 ? [usual] : clue.map(({ size }) => slotFor(size, usual, rails));
+  let near = rails.gap;
+  if (!isAfter) near += lengths.reduce((sum, length) => sum + length, 0);
+  return lengths.map((length, block) => {
+    if (!isAfter) near -= length;
+    const slot = { block, near, length };
+    if (isAfter) near += length;
+    return slot;
+  });
+}
+
+/** True for numbers that do not fit above a column, and are turned there. */
+export function isTurned(size: number): boolean {
+  return size > 99;
 }
 
 /**
@@ -77,13 +134,20 @@ function airOf(cell: number): number {
   return Math.max(1.2, cell / 8);
 }
 
-/** An empty clue is printed as 0, so it counts as one number. */
-function countOf(clue: Clue): number {
-  return Math.max(1, clue.length);
+type Scale = Pick<Rails, 'fontSize' | 'air'>;
+
+function slotFor(size: number, usual: number, { fontSize, air }: Scale): number {
+  if (size <= 99) return usual;
+  return Math.max(usual, Math.ceil(digitsWidth(String(size).length, fontSize) + air));
 }
 
-function most(counts: readonly number[]): number {
-  return counts.reduce((largest, count) => Math.max(largest, count), 1);
+function lengthOf(clue: Clue, usual: number, scale: Scale): number {
+  if (clue.length === 0) return usual;
+  return clue.reduce((sum, { size }) => sum + slotFor(size, usual, scale), 0);
+}
+
+function most(lengths: readonly number[]): number {
+  return lengths.reduce((largest, length) => Math.max(largest, length), 1);
 }
 
 function mostDigits(clues: readonly Clue[]): number {

@@ -1,7 +1,9 @@
 /**
  * The rules of a panel: thin ones between cells, thick ones after every fifth and around everything
- * that has cells or clues. They run on through the rails, so that the eye finds the line of a clue.
+ * that has cells or clues. In large sheets every tenth is thick, and the fifth between is in the
+ * middle of both. They run on through the rails, so that the eye finds the line of a clue.
  */
+import type { Box } from './box.js';
 import type { Panel, SheetLayout } from './layout.js';
 
 /** A horizontal or vertical rule, by its middle. */
@@ -12,38 +14,92 @@ export interface Rule {
   readonly vertical: boolean;
 }
 
-/** The rules of a panel by thickness. */
+/** Rules by thickness. */
 export interface Rules {
   readonly thin: readonly Rule[];
+  /** Every fifth, where only every tenth is thick. */
+  readonly middle: readonly Rule[];
   readonly thick: readonly Rule[];
 }
 
-/** Cells from one thick rule to the next. */
+/** The rules of a panel; those through its rails apart, since they have another ground. */
+export interface PanelRules {
+  readonly cells: Rules;
+  readonly rails: Rules;
+}
+
+/** Cells from one rule that stands out to the next. */
 export const BLOCK = 5;
 
-/** The rules of a panel. */
-export function rulesOf({ cells, rails }: Panel, { cell, thin }: SheetLayout): Rules {
-  const { left, top, width, height } = cells;
-  const [over, aside] = [rails?.top.height ?? 0, rails?.left.width ?? 0];
-  // a rule of odd thickness is sharp only on the middle of a pixel
-  const shift = (thin % 2) / 2;
-  const rules = { thin: [] as Rule[], thick: [] as Rule[] };
+/** Cells along the longer side from which every tenth rule is thicker than the fifth. */
+const LARGE = 21;
 
+/** Cells from one thick rule to the next. */
+export function blockOf(cells: number): 5 | 10 {
+  return cells >= LARGE ? 10 : BLOCK;
+}
+
+/** How thick the rule at a boundary is; boundary 0 is before the first of `count` cells. */
+export function ruleAt(boundary: number, count: number, block: 5 | 10): keyof Rules {
+  if (boundary % block === 0 || boundary === count) return 'thick';
+  return boundary % BLOCK === 0 ? 'middle' : 'thin';
+}
+
+/** The rules of a panel. */
+export function rulesOf({ cells, rails }: Panel, layout: SheetLayout): PanelRules {
+  const inCells = noRules();
+  addVertical(inCells, cells, layout);
+  addHorizontal(inCells, cells, layout);
+  const inRails = noRules();
+  if (rails === undefined) return { cells: inCells, rails: inRails };
+  for (const box of [rails.top, rails.bottom]) {
+    if (box === undefined) continue;
+    addVertical(inRails, box, layout);
+    addEdges(inRails, box, false);
+  }
+  for (const box of [rails.left, rails.right]) {
+    if (box === undefined) continue;
+    addHorizontal(inRails, box, layout);
+    addEdges(inRails, box, true);
+  }
+  return { cells: inCells, rails: inRails };
+}
+
+type Collected = Record<keyof Rules, Rule[]>;
+
+function noRules(): Collected {
+  return { thin: [], middle: [], thick: [] };
+}
+
+/** The vertical rules of columns, as long as the box is high. */
+function addVertical(rules: Collected, { left, top, width, height }: Box, layout: SheetLayout) {
+  const { cell, block } = layout;
   for (let x = 0; x <= width; x += cell) {
-    const thick = x % (BLOCK * cell) === 0 || x === width;
-    const rule = { x: left + x, y: top - over, length: height + over, vertical: true };
-    if (thick) rules.thick.push(rule);
-    else rules.thin.push({ ...rule, x: rule.x + shift });
+    const kind = ruleAt(x / cell, width / cell, block);
+    const rule = { x: left + x + shiftOf(layout[kind]), y: top, length: height, vertical: true };
+    rules[kind].push(rule);
   }
+}
+
+/** The horizontal rules of rows, as long as the box is wide. */
+function addHorizontal(rules: Collected, { left, top, width, height }: Box, layout: SheetLayout) {
+  const { cell, block } = layout;
   for (let y = 0; y <= height; y += cell) {
-    const thick = y % (BLOCK * cell) === 0 || y === height;
-    const rule = { x: left - aside, y: top + y, length: width + aside, vertical: false };
-    if (thick) rules.thick.push(rule);
-    else rules.thin.push({ ...rule, y: rule.y + shift });
+    const kind = ruleAt(y / cell, height / cell, block);
+    const rule = { x: left, y: top + y + shiftOf(layout[kind]), length: width, vertical: false };
+    rules[kind].push(rule);
   }
-  if (rails !== undefined) {
-    rules.thick.push({ x: left, y: top - over, length: width, vertical: false });
-    rules.thick.push({ x: left - aside, y: top, length: height, vertical: true });
-  }
-  return rules;
+}
+
+/** The two edges of a rail across its rules. */
+function addEdges(rules: Collected, { left, top, width, height }: Box, vertical: boolean): void {
+  const length = vertical ? height : width;
+  rules.thick.push({ x: left, y: top, length, vertical });
+  const [x, y] = vertical ? [left + width, top] : [left, top + height];
+  rules.thick.push({ x, y, length, vertical });
+}
+
+/** A rule of odd thickness is sharp only on the middle of a pixel. */
+function shiftOf(thickness: number): number {
+  return (thickness % 2) / 2;
 }

@@ -4,6 +4,9 @@
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import { badCellSize } from '../words/en/messages.js';
+import type { PdfLanguage } from '../words/pdf-words.js';
+import type { SheetWords } from '../words/sheet-language.js';
+import { SHEET_WORDS } from '../words/sheet-words.js';
 
 /** What a sheet shows: the puzzle to be solved, its solution, or both. */
 export type SheetContent = 'puzzle' | 'solution' | 'both';
@@ -21,10 +24,25 @@ export interface LayoutOptions {
   readonly cell?: number | undefined;
   /** Whether a sheet has its clues, as it has by default; a solution can do without. */
   readonly clues?: boolean | undefined;
-  /** The text above a sheet: "Snail". true, the default: the puzzle's own title, if it has one. */
+  /**
+   * The text above a sheet: "Snail". true: the puzzle's own title, if it has one. By default its own
+   * title where the solution is shown; above an empty puzzle it would give the picture away, so
+   * only size and author stand there. '' is that everywhere, false nothing at all.
+   */
   readonly title?: string | boolean | undefined;
   /** How many solutions a sheet that shows solutions has: 1 by default. */
   readonly solutions?: 1 | 2 | undefined;
+  /** The language of the few words on a sheet and of its description: 'en' by default. */
+  readonly lang?: PdfLanguage | undefined;
+  /** Names the colours below a sheet, as it does by default for coloured puzzles to be solved. */
+  readonly legend?: boolean | undefined;
+  /** Numbers every so many rows and columns: 5; 0 none. By default 10 from 50 lines on. */
+  readonly numbers?: number | undefined;
+  /**
+   * Repeats the clues at the right and below. By default the rows' from 60 columns on, the columns'
+   * from 60 rows on.
+   */
+  readonly repeatClues?: boolean | undefined;
 }
 
 /** A puzzle with its options settled: ready to be laid out. */
@@ -37,8 +55,18 @@ export interface SheetPlan {
   readonly cell: number;
   /** Whether the sheet has clue rails. */
   readonly clues: boolean;
-  /** One line of text; undefined where nothing stands above the sheet. */
+  /** One line of text; undefined where no title stands above the sheet. */
   readonly title: string | undefined;
+  /** Whether size and author stand above the sheet. */
+  readonly hasFacts: boolean;
+  readonly lang: PdfLanguage;
+  readonly words: SheetWords;
+  /** Whether colours are named below the sheet. */
+  readonly legend: boolean;
+  /** Every so many rows and columns have their numbers: 10; 0 for none. */
+  readonly numbers: number;
+  /** Which rails are repeated on the other side. */
+  readonly repeats: { readonly right: boolean; readonly bottom: boolean };
   /** How many solutions are shown where any are: 1. */
   readonly solutions: 1 | 2;
 }
@@ -52,22 +80,53 @@ export function leastCell(style: Style): number {
 
 /** Settles the options for one puzzle. Problem: `bad-cell-size`. */
 export function planOf(puzzle: Puzzle, options: LayoutOptions): Result<SheetPlan> {
-  const { style = 'sheet', what = 'puzzle', title = true, clues = true, solutions = 1 } = options;
-  const { cell = style === 'plain' ? 8 : 24 } = options;
+  const { style = 'sheet', what = 'puzzle', clues = true, solutions = 1, lang = 'en' } = options;
+  const { cell = style === 'plain' ? 8 : 24, title = what !== 'puzzle' } = options;
   const least = leastCell(style);
   if (!Number.isInteger(cell) || cell < least || cell > MAX_CELL) {
     return bad(badCellSize, { cell, least, most: MAX_CELL });
   }
-  return good({ puzzle, what, style, cell, clues, title: titleOf(puzzle, title), solutions });
+  const { legend = clues && what !== 'solution', numbers = numbersFor(puzzle, clues) } = options;
+  return good({
+    puzzle,
+    ...{ what, style, cell, clues, solutions, lang, numbers },
+    title: title === true ? titleOf(puzzle.meta.title) : titleOf(title || undefined),
+    hasFacts: options.title !== false,
+    words: SHEET_WORDS[lang],
+    legend: legend && isColored(puzzle),
+    repeats: repeatsOf(puzzle, clues ? options.repeatClues : false),
+  });
+}
+
+/** Lines from which a sheet has row and column numbers, and how far apart they are. */
+const NUMBERED = 50;
+const USUAL_NUMBERS = 10;
+
+function numbersFor({ width, height }: Puzzle, clues: boolean): number {
+  return clues && Math.max(width, height) >= NUMBERED ? USUAL_NUMBERS : 0;
+}
+
+/**
+ * Lines from which the eye loses its way from the clue, so that it stands on both sides; beyond the
+ * last nobody reads numbers off a picture, and twice as many of them take their time.
+ */
+const [FAR, TOO_FAR] = [60, 300];
+
+function repeatsOf({ width, height }: Puzzle, asked: boolean | undefined): SheetPlan['repeats'] {
+  const isFar = (lines: number): boolean => lines >= FAR && Math.max(width, height) <= TOO_FAR;
+  return { right: asked ?? isFar(width), bottom: asked ?? isFar(height) };
+}
+
+/** False for plain black on white, which needs no explanation. */
+function isColored({ palette: [paper, ink, ...more] }: Puzzle): boolean {
+  return more.length > 0 || paper?.rgb !== '#ffffff' || ink?.rgb !== '#000000';
 }
 
 /** Maximum length of a measured title; a line of a file may be megabytes long. */
 const MAX_TITLE = 200;
 
-function titleOf(puzzle: Puzzle, title: string | boolean): string | undefined {
-  if (title === false) return undefined;
-  const text = (title === true ? puzzle.meta.title : title) ?? '';
-  const kept = text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE)}…` : text;
+function titleOf(title = ''): string | undefined {
+  const kept = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE)}…` : title;
   const line = kept.replace(/\s+/g, ' ').trim();
   return line === '' ? undefined : line;
 }

@@ -22,8 +22,9 @@ describe('numberLooks', () => {
     fc.assert(
       fc.property(fc.array(color, { minLength: 2, maxLength: 8 }), (palette) => {
         for (const theme of Object.values(THEMES)) {
-          for (const { ink, chip } of numberLooks(using(palette), theme)) {
-            expect(contrast(ink, chip ?? theme.rail)).toBeGreaterThanOrEqual(4.5);
+          for (const { ink, chip, ring } of numberLooks(using(palette), theme)) {
+            const ground = ring === true ? theme.rail : (chip ?? theme.rail);
+            expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
           }
         }
       }),
@@ -41,6 +42,12 @@ describe('numberLooks', () => {
       { ink: '#ffffff', chip: '#000080' },
       { ink: '#000000', chip: '#ffff00' },
     ]);
+  });
+
+  it('draws only the edges of chips where toner is spared', () => {
+    const palette = [{ rgb: '#ffffff' }, { rgb: '#ffff00' }];
+    const look = numberLooks(using(palette), THEMES.print)[1];
+    expect(look).toEqual({ ink: '#000000', chip: '#ffff00', ring: true });
   });
 
   it('gives chips to colours that are too similar in digits', () => {

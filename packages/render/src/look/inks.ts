@@ -3,10 +3,11 @@
  *
  * A number has its block's colour. If an ink is hard to read on the rail, or two inks are hard to
  * distinguish in strokes as thin as digits, all numbers of the sheet are drawn on chips of their
- * colour instead, so that a sheet has one look.
+ * colour instead, so that a sheet has one look. Where toner is spared chips are rings.
  */
 import { contrast, type Palette, type Puzzle, parseRgb } from '@nonokit/core';
 import { distance } from './distance.js';
+import { dimmedPaper, isDark } from './grounds.js';
 import type { Theme } from './theme.js';
 
 /** The look of numbers of one colour. */
@@ -15,6 +16,8 @@ export interface NumberLook {
   readonly ink: string;
   /** The colour of their chip, if numbers are on chips: "#ffe14d". */
   readonly chip?: string;
+  /** True if only the edge of the chip is drawn. */
+  readonly ring?: boolean;
 }
 
 /** Minimum contrast of a readable number, as WCAG 2.2 requires for text. */
@@ -32,7 +35,9 @@ export function plainPaints(palette: Palette): string[] {
 
 /** The paint of each colour's cells on a sheet, by palette index. */
 export function cellPaints(palette: Palette, theme: Theme): string[] {
-  return isBlackAndWhite(palette) ? [theme.cell, theme.ink] : plainPaints(palette);
+  if (isBlackAndWhite(palette)) return [theme.cell, theme.ink];
+  const [paper = theme.cell, ...inks] = plainPaints(palette);
+  return [isDark(theme.paper) ? dimmedPaper(paper, inks) : paper, ...inks];
 }
 
 /** How the numbers of each colour look, by index; entry 0 is the 0 of an empty clue. */
@@ -48,7 +53,12 @@ export function numberLooks(
     for (const { color } of clue) used.add(inks[color - 1] ?? theme.text);
   }
   const bare = areReadable([...used], theme);
-  return [none, ...inks.map((ink) => (bare ? { ink } : onChip(ink)))];
+  if (bare) return [none, ...inks.map((ink) => ({ ink }))];
+  const { sparing = false, text } = theme;
+  return [
+    none,
+    ...inks.map((ink) => (sparing ? { ink: text, chip: ink, ring: true } : onChip(ink))),
+  ];
 }
 
 /** Minimum distance at which digits of two colours look different. */

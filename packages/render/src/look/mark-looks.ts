@@ -7,6 +7,7 @@
  */
 import { BLANK, contrast, mixed } from '@nonokit/core';
 import type { Panel } from '../layout/layout.js';
+import { emptyGround } from './grounds.js';
 import { cellPaints, isBlackAndWhite } from './inks.js';
 import type { Mark } from './mark.js';
 import { type Drawing, marksIn, shownIn } from './options.js';
@@ -20,7 +21,7 @@ export interface MarkLook {
   readonly frame?: string;
   /** Along the inside of that frame: "#ffffff". */
   readonly inner?: string;
-  /** The dot of an unknown cell, over its fill: "#f08215". */
+  /** The dot of an unknown cell, over its fill, or of a premise: "#f08215". */
   readonly dot?: string;
 }
 
@@ -68,14 +69,28 @@ export function markLook(
   { puzzle, theme }: Drawing,
 ): MarkLook {
   const paint = theme.marks[mark];
-  if (color === undefined) return { fill: mixed(theme.cell, paint, TINT) };
-  if (color < 0) return { fill: mixed(theme.unknown, paint, TINT), dot: paint };
+  if (mark === 'premise') return { dot: premiseDot(paint, paints[color ?? BLANK] ?? theme.cell) };
+  if (color === undefined) {
+    return { fill: tinted(emptyGround(paints[BLANK] ?? theme.cell, theme), paint) };
+  }
+  if (color < 0) return { fill: tinted(theme.unknown, paint), dot: paint };
   const own = paints[color] ?? theme.cell;
-  if (color === BLANK) return { fill: mixed(own, paint, TINT) };
+  if (color === BLANK) return { fill: tinted(own, paint) };
   if (isBlackAndWhite(puzzle.palette) && !isGrey(theme)) return { fill: paint };
   return contrast(paint, own) >= VISIBLE
     ? { frame: paint }
     : { frame: paint, inner: readableOn(own) };
+}
+
+/** A ground with a tint of the mark, stronger on grounds that are as light as the mark itself. */
+function tinted(ground: string, paint: string): string {
+  const [tint, strong] = [TINT, 2 * TINT].map((share) => mixed(ground, paint, share));
+  return contrast(tint ?? paint, ground) >= 1.25 ? (tint ?? paint) : (strong ?? paint);
+}
+
+/** A premise is marked by a dot; where its colour is lost on the cell it is white or black. */
+function premiseDot(paint: string, own: string): string {
+  return contrast(paint, own) >= VISIBLE ? paint : readableOn(own);
 }
 
 /** The side of the dot in an unknown cell: a fifth, in whole pixels with as many on either side. */

@@ -7,6 +7,8 @@ import type { Panel } from '../layout/layout.js';
 import type { Picture } from '../layout/picture.js';
 import { type LayoutOptions, planOf, type SheetPlan } from '../layout/sheet-plan.js';
 import { noPicture } from '../words/en/messages.js';
+import { emptyGround } from './grounds.js';
+import { cellPaints } from './inks.js';
 import type { Marks } from './mark.js';
 import { type Theme, type ThemeName, themeOf } from './theme.js';
 
@@ -92,4 +94,10 @@ export function shownIn({ shows }: Panel, { picture, other }: Drawing): Picture 
 /** The cells to mark in a panel. An empty puzzle beside its solution has no marks. */
 export function marksIn({ shows }: Panel, { what, marks }: Drawing): Marks {
   return shows === 'nothing' && what !== 'puzzle' ? new Map() : marks;
+}
+
+/** The ground of a panel: the paper, where nothing is drawn on it only a breath of it perhaps. */
+export function groundOf({ shows }: Panel, { puzzle, theme }: Drawing): string {
+  const [paper = theme.cell] = cellPaints(puzzle.palette, theme);
+  return shows === 'nothing' ? emptyGround(paper, theme) : paper;
 }

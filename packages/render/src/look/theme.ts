@@ -1,8 +1,9 @@
 /**
  * Themes: the colours of everything on a sheet that is not the picture itself.
  *
- * A picture keeps its own palette under every theme, with one exception: a black-on-white puzzle is
- * drawn with the theme's `ink` on the theme's `cell`.
+ * A picture keeps its own palette under every theme, with two exceptions: a black-on-white puzzle is
+ * drawn with the theme's `ink` on the theme's `cell`, and in a dark theme light paper is dimmed
+ * (`grounds.ts`).
  */
 
 import type { Mark } from './mark.js';
@@ -31,12 +32,16 @@ export interface Theme {
   readonly unknownMark: string;
   /** The marks of cells: see `Mark`. */
   readonly marks: Readonly<Record<Mark, string>>;
+  /** The line and the numbers that a step of a film is about: "#f2b705". */
+  readonly line: string;
+  /** Spares toner: chips are outlined, and an empty puzzle has only a breath of its paper. */
+  readonly sparing?: boolean;
 }
 
 /** Names of the themes. */
 export type ThemeName = 'light' | 'dark' | 'print';
 
-/** All themes. `print` saves toner: no tints, black rules, filled cells in grey. */
+/** All themes. `print` saves toner: no tints, light rules, outlined chips, filled cells in grey. */
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   light: {
     paper: '#ffffff',
@@ -49,7 +54,14 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     thick: '#3b4048',
     unknown: '#e9ebef',
     unknownMark: '#9aa1ac',
-    marks: { stuck: '#f08215', assumed: '#3a7bd5', differs: '#d6278a', found: '#2f9e5b' },
+    marks: {
+      stuck: '#f08215',
+      assumed: '#3a7bd5',
+      differs: '#d6278a',
+      found: '#2f9e5b',
+      premise: '#7a3fc4',
+    },
+    line: '#f2b705',
   },
   dark: {
     paper: '#16181d',
@@ -60,9 +72,16 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     faint: '#9299a6',
     thin: '#3d434f',
     thick: '#8a92a0',
-    unknown: '#2b2f38',
-    unknownMark: '#6f7785',
-    marks: { stuck: '#f59a3c', assumed: '#6aa5f0', differs: '#ee62b0', found: '#4fbf7f' },
+    unknown: '#3a404c',
+    unknownMark: '#8b94a3',
+    marks: {
+      stuck: '#f59a3c',
+      assumed: '#6aa5f0',
+      differs: '#ee62b0',
+      found: '#4fbf7f',
+      premise: '#c79bff',
+    },
+    line: '#e0a800',
   },
   print: {
     paper: '#ffffff',
@@ -71,11 +90,19 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     ink: '#a3a3a3',
     text: '#000000',
     faint: '#4d4d4d',
-    thin: '#6b6b6b',
+    thin: '#a6a6a6',
     thick: '#000000',
     unknown: '#e6e6e6',
     unknownMark: '#9a9a9a',
-    marks: { stuck: '#d96a00', assumed: '#2563c9', differs: '#c2187a', found: '#1e7a43' },
+    marks: {
+      stuck: '#d96a00',
+      assumed: '#2563c9',
+      differs: '#c2187a',
+      found: '#1e7a43',
+      premise: '#5b2ca0',
+    },
+    line: '#c98a00',
+    sparing: true,
   },
 };
 

@@ -34,7 +34,11 @@ export interface CanvasContext {
   closePath(): void;
   fill(): void;
   stroke(): void;
-  /** Keeps the settings above until `restore`. */
+  /** Moves the origin of what follows. */
+  translate(x: number, y: number): void;
+  /** Turns what follows clockwise, in radians. */
+  rotate(angle: number): void;
+  /** Keeps the settings above, moves and turns until `restore`. */
   save(): void;
   restore(): void;
 }

@@ -81,9 +81,11 @@ describe('renderCanvas', () => {
     const { width, height, data, palette = [] } = decode(png.value);
     expect([width, height]).toEqual([layout.width, layout.height]);
     // digits, and the chips under them, are in slots; all else has no soft edges
-    const slots = layout.panels.flatMap((panel) =>
-      [...numbersOf(puzzle, panel, layout)].map(({ slot }) => slot),
-    );
+    const slots = layout.panels.flatMap((panel) => [
+      ...[...numbersOf(puzzle, panel, layout)].map(({ slot }) => slot),
+      ...(panel.label === undefined ? [] : [panel.label.slot]),
+    ]);
+    slots.push(...(layout.legend?.entries ?? []).map(({ label }) => label.slot));
     let compared = 0;
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {

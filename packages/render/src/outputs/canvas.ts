@@ -5,6 +5,7 @@
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
 import type { TextLine } from '../layout/heading.js';
+import type { Label } from '../layout/label.js';
 import type { SheetLayout } from '../layout/layout.js';
 import { FONT_FAMILY } from '../layout/measure.js';
 import { type DrawOptions, drawingOf } from '../look/options.js';
@@ -65,15 +66,25 @@ function paintShape(context: CanvasContext, shape: Shape): void {
     case 'rules':
       paintRules(context, shape);
       return;
-    case 'numbers':
+    case 'texts':
       context.fillStyle = shape.paint;
-      context.textAlign = 'center';
-      for (const { text, x, y, fontSize } of shape.numbers) {
-        context.font = fontOfSize(fontSize);
-        context.fillText(text, x, y);
-      }
+      for (const label of shape.texts) paintText(context, label);
       return;
   }
+}
+
+function paintText(context: CanvasContext, { text, x, y, fontSize, align, turned }: Label): void {
+  context.font = fontOfSize(fontSize);
+  context.textAlign = align ?? 'center';
+  if (turned !== true) {
+    context.fillText(text, x, y);
+    return;
+  }
+  context.save();
+  context.translate(x, y);
+  context.rotate(-Math.PI / 2);
+  context.fillText(text, 0, 0);
+  context.restore();
 }
 
 function paintBoxes(context: CanvasContext, { paint, boxes, radius }: Boxes): void {

@@ -11,11 +11,13 @@ import type { SheetLayout } from '../layout/layout.js';
 import type { Mark } from '../look/mark.js';
 import type { Drawing } from '../look/options.js';
 import { type Colors, TRANSPARENT } from './colors.js';
+import type { Focus, FocusPainter, Overlay } from './film-focus.js';
 import { areaOf, changed, type FilmPart, hullOf, replaced } from './film-parts.js';
+import { Layers } from './layers.js';
 import { type Bitmap, CellPainter } from './raster.js';
 
 /** The difference between one picture of a film and the next. */
-export interface FilmStep {
+export interface FilmStep extends Focus {
   /** Cells by index, row * width + column, in the order painted: [3, 4, 5]. */
   readonly cells: readonly number[];
   /** Their colours, in the same order. */
@@ -51,20 +53,24 @@ export interface Stage {
   readonly bitmap: Bitmap;
   readonly colors: Colors;
   readonly caption: CaptionPaint | undefined;
+  /** Paints what steps are about, if any step says so. */
+  readonly focus: FocusPainter | undefined;
 }
 
 /** The first picture, with all cells unknown, and one picture for every step. */
 export function* framesOf(stage: Stage, steps: readonly FilmStep[]): Generator<FilmFrame> {
-  const { drawing, layout, bitmap, colors, caption } = stage;
+  const { drawing, layout, bitmap, colors, caption, focus } = stage;
   const [panel] = layout.panels;
   if (panel === undefined) return;
   const { width, height, indices } = bitmap;
-  const painter = new CellPainter(bitmap, panel, layout, drawing, colors);
+  const all = { left: 0, top: 0, width, height };
+  const layers = new Layers(bitmap);
+  const painter = new CellPainter(layers.base, panel, layout, drawing, colors);
   const cells = drawing.puzzle.width * drawing.puzzle.height;
   const known = new Int32Array(cells).fill(UNKNOWN);
   for (let cell = 0; cell < cells; cell++) painter.paint(cell, UNKNOWN);
-  if (caption !== undefined) replaced(bitmap, caption.box, caption.imageOf(''));
-  const all = { left: 0, top: 0, width, height };
+  if (caption !== undefined) replaced(layers.base, caption.box, caption.imageOf(''));
+  layers.compose(all);
   yield { parts: [{ box: all, indices: indices.slice() }], whole: indices };
 
   for (const step of steps) {
@@ -73,7 +79,20 @@ export function* framesOf(stage: Stage, steps: readonly FilmStep[]): Generator<F
       text === undefined || caption === undefined
         ? []
         : replaced(bitmap, caption.box, caption.imageOf(text));
-    const parts = [...written, ...cellParts(step, bitmap, painter, known)];
+    const boxes = cellBoxes(step, painter, known);
+    const overlays = focus?.overlaysOf(step, known) ?? [];
+    const covered = layers.cover(overlays);
+    const around = {
+      cleared: [...boxes.cleared, ...boxesOf(covered, 'dot')],
+      found: [...boxes.found, ...boxesOf(overlays, 'dot')],
+    };
+    const slots = [covered, overlays].flatMap((each) => hullOf(boxesOf(each, 'number')) ?? []);
+    const bars = [covered, overlays].flatMap((each) => boxesOf(each, 'line'));
+    const parts = [
+      ...written,
+      ...cellParts(around, layers, text !== undefined),
+      ...[...slots, ...bars].flatMap((box) => partIn(box, layers)),
+    ];
     yield { parts: parts.length === 0 ? [NOTHING] : parts, whole: indices };
   }
 }
@@ -90,55 +109,61 @@ const WORTH_A_PART = 50;
 /** The same for unchanged pixels, which take fewer bytes each: those between cells of one line. */
 const WORTH_A_CUT = 2000;
 
+/** The boxes of the overlays of one kind. */
+function boxesOf(overlays: readonly Overlay[], kind: Overlay['of']): Box[] {
+  return overlays.flatMap(({ of, box }) => (of === kind ? [box] : []));
+}
+
+/** The cells of a step: those whose marks end, and those that are found. */
+interface CellBoxes {
+  readonly cleared: readonly Box[];
+  readonly found: readonly Box[];
+}
+
 /** Paints the cells of a step, and repaints cells whose marks end. */
-function cellParts(
-  { cells, colors, mark, unmark = [], caption }: FilmStep,
-  bitmap: Bitmap,
+function cellBoxes(
+  { cells, colors, mark, unmark = [] }: FilmStep,
   painter: CellPainter,
   known: Int32Array,
-): FilmPart[] {
-  const cleared = unmark.map((cell): Change => {
-    const paint = (): void => painter.paint(cell, known[cell] ?? UNKNOWN);
-    return { box: painter.boxOf(cell), paint };
-  });
-  const found = cells.map((cell, n): Change => {
-    const paint = (): void => {
-      known[cell] = colors[n] ?? UNKNOWN;
-      painter.paint(cell, known[cell] ?? UNKNOWN, mark);
-    };
-    return { box: painter.boxOf(cell), paint };
-  });
+): CellBoxes {
+  for (const cell of unmark) painter.paint(cell, known[cell] ?? UNKNOWN);
+  for (const [n, cell] of cells.entries()) {
+    known[cell] = colors[n] ?? UNKNOWN;
+    painter.paint(cell, known[cell] ?? UNKNOWN, mark);
+  }
+  const boxOf = (cell: number): Box => painter.boxOf(cell);
+  return { cleared: unmark.map(boxOf), found: cells.map(boxOf) };
+}
+
+function cellParts({ cleared, found }: CellBoxes, layers: Layers, isSlow: boolean): FilmPart[] {
   const both = [...cleared, ...found];
   const isWorthIt = areaAround(both) > areaAround(cleared) + areaAround(found) + WORTH_A_PART;
   const groups = isWorthIt ? [cleared, found] : [both];
   // a step with a caption is shown long enough to use more parts
-  const parts = caption === undefined ? groups : groups.flatMap(cutAtGap);
-  return parts.flatMap((changes) => {
-    const box = hullOf(changes.map((change) => change.box));
-    const paint = (): void => {
-      for (const change of changes) change.paint();
-    };
-    return box === undefined ? [] : [changed(bitmap, box, paint)];
+  const parts = isSlow ? groups.flatMap(cutAtGap) : groups;
+  return parts.flatMap((boxes) => {
+    const box = hullOf(boxes);
+    return box === undefined ? [] : partIn(box, layers);
   });
 }
 
-/** A cell to be painted. */
-interface Change {
-  readonly box: Box;
-  readonly paint: () => void;
+/** The changed part of a box; none if nothing changes there. */
+function partIn(box: Box, layers: Layers): FilmPart[] {
+  const part = changed(layers.shown, box, () => layers.compose(box));
+  return part.indices.every((index) => index === TRANSPARENT) ? [] : [part];
 }
 
 /** The pixels of the least box around all of them. */
-function areaAround(changes: readonly Change[]): number {
-  const box = hullOf(changes.map((change) => change.box));
+function areaAround(boxes: readonly Box[]): number {
+  const box = hullOf(boxes);
   return box === undefined ? 0 : areaOf(box);
 }
 
 /**
- * The changes in two groups, cut at the largest gap between them; one group if the gap is small.
+ * The boxes in two groups, cut at the largest gap between them; one group if the gap is small.
  */
-function cutAtGap(changes: Change[]): Change[][] {
-  const sorted = [...changes].sort((a, b) => a.box.left - b.box.left || a.box.top - b.box.top);
+function cutAtGap(boxes: readonly Box[]): (readonly Box[])[] {
+  const sorted = [...boxes].sort((a, b) => a.left - b.left || a.top - b.top);
   const areas = areasOf(sorted);
   const rest = areasOf([...sorted].reverse()).reverse();
   let least = areaAround(sorted) - WORTH_A_CUT;
@@ -147,13 +172,13 @@ function cutAtGap(changes: Change[]): Change[][] {
     const area = (areas[k - 1] ?? 0) + (rest[k] ?? 0);
     if (area < least) [least, cut] = [area, k];
   }
-  return cut === 0 ? [changes] : [sorted.slice(0, cut), sorted.slice(cut)];
+  return cut === 0 ? [boxes] : [sorted.slice(0, cut), sorted.slice(cut)];
 }
 
 /** The area around the first of them, the first two, and so on. */
-function areasOf(changes: readonly Change[]): number[] {
+function areasOf(boxes: readonly Box[]): number[] {
   let hull: Box | undefined;
-  return changes.map(({ box }) => {
+  return boxes.map((box) => {
     hull = hullOf(hull === undefined ? [box] : [hull, box]);
     return hull === undefined ? 0 : areaOf(hull);
   });

@@ -85,6 +85,7 @@ describe('renderFilm', () => {
       theme: fc.constantFrom('light', 'dark', 'print'),
       cell: fc.integer({ min: 8, max: 40 }),
       title: fc.constantFrom(false, 'Ёж'),
+      legend: fc.boolean(),
     });
     const picture = arbitraryPicture({ maxSize: 10, maxInks: 3 });
     // starts resvg, which drawing the sheets to compare with needs
@@ -171,10 +172,10 @@ describe('renderFilm', () => {
     const step = { cells: [0, 1, 28, 29], colors: [0, 0, 0, 0] };
     const parts = async (steps: FilmStep[]) => {
       const { film: shot } = await film(grid, BLACK, { cell: 24 }, steps);
-      return [...shot.frames][1]?.parts.filter(({ box }) => box.height === 22) ?? [];
+      return [...shot.frames][1]?.parts.filter(({ box }) => box.height === 20) ?? [];
     };
     const apart = await parts([{ ...step, caption: 'Row 1' }]);
-    expect(apart.map(({ box }) => box.width)).toEqual([47, 46]);
+    expect(apart.map(({ box }) => box.width)).toEqual([46, 45]);
     expect(await parts([step])).toHaveLength(1);
   });
 

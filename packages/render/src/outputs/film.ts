@@ -17,13 +17,21 @@ import {
   UNKNOWN,
 } from '@nonokit/core';
 import { planLayout, type SheetLayout } from '../layout/layout.js';
+import { rulePaints } from '../look/grounds.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
 import { markLook } from '../look/mark-looks.js';
 import { type Drawing, type DrawOptions, drawingOf } from '../look/options.js';
 import { gifTooLong, tooManyColors } from '../words/en/messages.js';
 import { captionImage, captionInks, captionSize, withCaption } from './caption.js';
 import { Colors, takeSpread } from './colors.js';
-import { type CaptionPaint, type FilmFrame, type FilmStep, framesOf } from './film-frames.js';
+import { FocusPainter } from './film-focus.js';
+import {
+  type CaptionPaint,
+  type FilmFrame,
+  type FilmStep,
+  framesOf,
+  type Stage,
+} from './film-frames.js';
 import { drawableText, type Font, fontOf } from './font.js';
 import { copyPixels } from './indexed.js';
 import { letteringOf } from './lettering.js';
@@ -61,7 +69,10 @@ export async function renderFilm(
     height,
     cells: new Int32Array(width * height).fill(UNKNOWN),
   };
-  const checked = drawingOf(puzzle, { ...options, picture, what: 'solution' });
+  // a film begins with an empty puzzle, which its title would give away
+  const { title = '', legend = true, numbers = 0 } = options;
+  const look = { ...options, title, legend, numbers };
+  const checked = drawingOf(puzzle, { ...look, picture, what: 'solution' });
   if (!checked.ok) return checked;
   const drawing = checked.value;
   const pen = drawing.style === 'sheet' ? await penOf(loadAssets) : undefined;
@@ -123,7 +134,8 @@ async function filmOf(
   const warnings = colors.isFull ? [problem(tooManyColors, { most: MOST_COLORS })] : [];
   const bitmap = { width, height, indices: new Uint8Array(width * height) };
   const filmWith = (caption?: CaptionPaint): Film => {
-    const stage = { drawing, layout, bitmap, colors, caption };
+    const common = { drawing, layout, bitmap, colors, caption };
+    const stage = { ...common, focus: focusOf(common, steps) };
     return { width, height, palette: colors.rgb, frames: framesOf(stage, steps) };
   };
   if (pen === undefined) return good(filmWith(), warnings);
@@ -143,6 +155,16 @@ async function filmOf(
   return good(filmWith({ box, imageOf }), warnings);
 }
 
+/** Paints what the steps are about, if they say so. */
+function focusOf(
+  { drawing, layout, colors }: Omit<Stage, 'focus'>,
+  steps: readonly FilmStep[],
+): FocusPainter | undefined {
+  const [panel] = layout.panels;
+  if (panel === undefined || !steps.some(({ lines = [] }) => lines.length > 0)) return undefined;
+  return new FocusPainter(panel, layout, drawing, colors);
+}
+
 /** The palette of a film: colours of cells and captions come first. */
 function colorsOf(
   drawing: Drawing,
@@ -154,7 +176,12 @@ function colorsOf(
   const isPlain = style === 'plain';
   const paints = isPlain ? plainPaints(puzzle.palette) : cellPaints(puzzle.palette, theme);
   const inks = caption === undefined ? [] : captionInks(theme, colors);
-  for (const paint of [theme.unknown, theme.unknownMark]) colors.of(paint);
+  const { thin, middle, thick } = rulePaints(paints[0] ?? theme.cell, theme);
+  // what a focus covers and uncovers most often comes first
+  const focused = steps.some(({ lines = [] }) => lines.length > 0)
+    ? [theme.line, thin, middle, thick, theme.rail, theme.text, theme.marks.premise]
+    : [];
+  for (const paint of [...focused, theme.unknown, theme.unknownMark]) colors.of(paint);
   if (paints.length > 200) takeSpread(colors);
   for (const paint of paints) colors.of(paint);
   const marks = new Set(steps.flatMap(({ mark }) => mark ?? []));
@@ -164,8 +191,16 @@ function colorsOf(
       for (const paint of [fill, frame, inner, dot]) if (paint !== undefined) colors.of(paint);
     }
   }
+  if (focused.length > 0) for (const paint of ['#ffffff', '#000000']) colors.of(paint);
   if (!isPlain) {
-    for (const paint of [theme.paper, theme.rail, theme.text, theme.thin, theme.thick]) {
+    for (const paint of [
+      theme.line,
+      theme.paper,
+      theme.rail,
+      theme.text,
+      theme.thin,
+      theme.thick,
+    ]) {
       colors.of(paint);
     }
   }

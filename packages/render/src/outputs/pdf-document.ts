@@ -37,6 +37,8 @@ export interface PdfDocument {
   restore(): this;
   translate(x: number, y: number): this;
   scale(factor: number): this;
+  /** Turns clockwise, in degrees. */
+  rotate(angle: number, options: { origin: [number, number] }): this;
   clip(): this;
   rect(x: number, y: number, width: number, height: number): this;
   roundedRect(x: number, y: number, width: number, height: number, radius: number): this;

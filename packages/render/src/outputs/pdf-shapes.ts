@@ -1,5 +1,6 @@
 /** Draws the shapes of sheets with pdfkit: fills, rules, numbers, and the texts of a page. */
 import type { Box } from '../layout/box.js';
+import type { Label } from '../layout/label.js';
 import { MM, type Page, type Placed } from '../layout/paper.js';
 import { THEMES, type ThemeName } from '../look/theme.js';
 import { PDF_WORDS, type PdfLanguage } from '../words/pdf-words.js';
@@ -31,7 +32,7 @@ export function drawPage(doc: PdfDocument, { page, number, running, theme }: Pag
 }
 
 /** Cells below this size, in points, have no thin rules, which would hide everything else. */
-const DENSE = 1.6 * MM;
+const DENSE = 2 * MM;
 
 /** How sheets are drawn. */
 interface Look {
@@ -127,15 +128,24 @@ function drawShape(doc: PdfDocument, shape: Shape): void {
         .lineCap(shape.square ? 'square' : 'butt')
         .stroke(shape.paint);
       return;
-    case 'numbers':
+    case 'texts':
       doc.font(FONT).fillColor(shape.paint);
-      for (const { text, x, y, fontSize } of shape.numbers) {
-        doc.fontSize(fontSize);
-        const left = x - doc.widthOfString(text) / 2;
-        doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
-      }
+      for (const label of shape.texts) drawText(doc, label);
       return;
   }
+}
+
+function drawText(doc: PdfDocument, { text, x, y, fontSize, align, turned }: Label): void {
+  doc.fontSize(fontSize);
+  const half = align === 'left' ? 0 : doc.widthOfString(text) / 2;
+  const options = { lineBreak: false, baseline: 'alphabetic' } as const;
+  if (turned !== true) {
+    doc.text(text, x - half, y, options);
+    return;
+  }
+  doc.save().rotate(-90, { origin: [x, y] });
+  doc.text(text, x - half, y, options);
+  doc.restore();
 }
 
 function drawBoxes(doc: PdfDocument, { boxes, paint, radius }: Boxes): void {

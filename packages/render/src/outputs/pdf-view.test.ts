@@ -23,7 +23,7 @@ function shapes(): { shapes: readonly Shape[]; page: Box } {
 function countOf(shapes: readonly Shape[]): number {
   const lengths = shapes.map((shape) => {
     if (shape.kind === 'rules') return shape.rules.length;
-    return shape.kind === 'numbers' ? shape.numbers.length : shape.boxes.length;
+    return shape.kind === 'texts' ? shape.texts.length : shape.boxes.length;
   });
   return lengths.reduce((sum, length) => sum + length, 0);
 }
@@ -43,7 +43,7 @@ describe('shapesIn', () => {
       { ...page, left: half, width: half },
     ].map((view) => shapesIn(all, view));
     const numbers = new Set(
-      pages.flat().flatMap((shape) => (shape.kind === 'numbers' ? shape.numbers : [])),
+      pages.flat().flatMap((shape) => (shape.kind === 'texts' ? shape.texts : [])),
     );
     const blocks = [...PUZZLE.rows, ...PUZZLE.columns].flat().length;
     expect(numbers.size).toBe(blocks);
@@ -52,7 +52,9 @@ describe('shapesIn', () => {
         .flatMap((shape) => (shape.kind === 'rules' ? shape.rules : []))
         .filter((r) => !r.vertical),
     );
-    expect(across[0]?.length).toBe(across[1]?.length);
+    const rules = all.flatMap((shape) => (shape.kind === 'rules' ? shape.rules : []));
+    const crossing = rules.filter((rule) => !rule.vertical && rule.x + rule.length > half);
+    expect(across[1]?.length).toBe(crossing.length);
     expect(countOf(pages[0] ?? [])).toBeLessThan(countOf(all));
   });
 });

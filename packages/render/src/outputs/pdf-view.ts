@@ -36,9 +36,9 @@ function shownOf(shape: Shape, view: Box): { readonly shape: Shape; readonly isE
     const rules = shape.rules.filter((rule) => overlaps(boxOf(rule, shape.width), view));
     return { shape: { ...shape, rules }, isEmpty: rules.length === 0 };
   }
-  if (shape.kind === 'numbers') {
-    const numbers = shape.numbers.filter(({ slot }) => overlaps(slot, view));
-    return { shape: { ...shape, numbers }, isEmpty: numbers.length === 0 };
+  if (shape.kind === 'texts') {
+    const texts = shape.texts.filter(({ slot }) => overlaps(slot, view));
+    return { shape: { ...shape, texts }, isEmpty: texts.length === 0 };
   }
   const boxes = shape.boxes.filter((box) => overlaps(box, view));
   return { shape: { ...shape, boxes }, isEmpty: boxes.length === 0 };

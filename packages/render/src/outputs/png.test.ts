@@ -18,6 +18,7 @@ import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { planLayout } from '../layout/layout.js';
 import { digitsWidth } from '../layout/measure.js';
+import { emptyGround } from '../look/grounds.js';
 import { cellPaints } from '../look/inks.js';
 import { type DrawOptions, drawingOf } from '../look/options.js';
 import { THEMES } from '../look/theme.js';
@@ -147,7 +148,8 @@ describe('a sheet as PNG', () => {
           grid.cells.forEach((color, i) => {
             const x = cells.left + (i % grid.width) * 24 + 12;
             const y = cells.top + Math.floor(i / grid.width) * 24 + 12;
-            expect(at(x, y)).toBe(shows === 'picture' ? paints[color] : THEMES[theme].cell);
+            const empty = emptyGround(paints[0] ?? '', THEMES[theme]);
+            expect(at(x, y)).toBe(shows === 'picture' ? paints[color] : empty);
           });
         }
       }),

@@ -7,7 +7,7 @@
 import { UNKNOWN } from '@nonokit/core';
 import type { Box } from '../layout/box.js';
 import type { Panel, SheetLayout } from '../layout/layout.js';
-import { BLOCK } from '../layout/rules.js';
+import { ruleAt } from '../layout/rules.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
 import type { Mark } from '../look/mark.js';
 import { dotSide, frameWidth, innerWidth, type MarkLook, markLook } from '../look/mark-looks.js';
@@ -71,12 +71,10 @@ export class CellPainter {
    * Where the pixels of cell `k` of `count` begin and end, between the rules before and after it.
    */
   #insideOf(k: number, count: number): [number, number] {
-    const { cell, thin, thick } = this.#layout;
-    const isThick = (boundary: number): boolean => boundary % BLOCK === 0 || boundary === count;
-    const after = (boundary: number): number =>
-      isThick(boundary) ? thick / 2 : thin - Math.floor(thin / 2);
-    const before = (boundary: number): number =>
-      isThick(boundary) ? thick / 2 : Math.floor(thin / 2);
+    const { cell, block } = this.#layout;
+    const at = (boundary: number): number => this.#layout[ruleAt(boundary, count, block)];
+    const after = (boundary: number): number => at(boundary) - Math.floor(at(boundary) / 2);
+    const before = (boundary: number): number => Math.floor(at(boundary) / 2);
     return [k * cell + after(k), (k + 1) * cell - before(k + 1)];
   }
 
@@ -127,7 +125,7 @@ export class CellPainter {
 }
 
 /** What two boxes share. */
-function common(a: Box, b: Box): Box {
+export function common(a: Box, b: Box): Box {
   const left = Math.max(a.left, b.left);
   const top = Math.max(a.top, b.top);
   const width = Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left);

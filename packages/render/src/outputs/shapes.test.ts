@@ -35,7 +35,7 @@ describe('shapesOf', () => {
           );
           expect(over.at(-1)?.paint).toBe(paints[color]);
         });
-        expect(of(shapes, 'numbers')).toEqual([]);
+        expect(of(shapes, 'texts')).toEqual([]);
       }),
     );
   });
@@ -47,10 +47,10 @@ describe('shapesOf', () => {
         const shaped = shapesOf(puzzle, { title: false });
         const svg = renderSvg(puzzle, { title: false });
         if (!shaped.ok || !svg.ok) throw new Error('not drawn');
-        const texts = of(shaped.value.shapes, 'numbers').flatMap(({ numbers }) =>
-          numbers.map(({ text }) => text),
+        const texts = of(shaped.value.shapes, 'texts').flatMap(({ texts: each }) =>
+          each.map(({ text }) => text),
         );
-        const expected = [...svg.value.matchAll(/<text [^>]*>(\d+)</g)].map(([, text]) => text);
+        const expected = [...svg.value.matchAll(/<text [^>]*>([^<]+)</g)].map(([, text]) => text);
         expect(texts.sort()).toEqual(expected.sort());
         const rules = of(shaped.value.shapes, 'rules').flatMap(({ rules: each }) => each);
         const strokes = svg.value.match(/<path stroke=.*/g)?.join('') ?? '';

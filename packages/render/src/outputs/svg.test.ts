@@ -70,7 +70,7 @@ describe('renderSvg', () => {
         { title: 'Г', author: 'A' },
       ),
     ).toMatchInlineSnapshot(`
-      "<svg xmlns="http://www.w3.org/2000/svg" width="216" height="178" viewBox="0 0 216 178" role="img">
+      "<svg xmlns="http://www.w3.org/2000/svg" width="216" height="200" viewBox="0 0 216 200" role="img">
       <title>Г</title>
       <desc>Nonogram, 2 cells wide and 2 high, 4 clue numbers</desc>
       <rect width="100%" height="100%" fill="#ffffff"/>
@@ -78,29 +78,33 @@ describe('renderSvg', () => {
       <text x="24" y="43.2" font-size="24" fill="#1c1e22">Г</text>
       <text x="24" y="63" font-size="13.2" fill="#5f6672">2 × 2 · A</text>
       </g>
-      <rect x="24" y="106" width="24" height="48" fill="#f3f4f6"/>
-      <rect x="48" y="82" width="48" height="24" fill="#f3f4f6"/>
-      <rect x="48" y="106" width="48" height="48" fill="#ffffff"/>
-      <path stroke="#b9bec7" stroke-width="1" d="M72.5 82v72M24 130.5h72"/>
-      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M48 82v72M96 82v72M24 106h72M24 154h72M48 82h48M24 106v48"/>
-      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14.4" text-anchor="middle">
-      <g fill="#1c1e22">
-      <text x="36" y="123.04">1</text>
-      <text x="36" y="147.04">2</text>
-      <text x="60" y="99.04">2</text>
-      <text x="84" y="99.04">1</text>
+      <rect x="24" y="128" width="24" height="48" fill="#f3f4f6"/>
+      <rect x="48" y="104" width="48" height="24" fill="#f3f4f6"/>
+      <rect x="48" y="128" width="48" height="48" fill="#ffffff"/>
+      <path stroke="#b9bec7" stroke-width="1" d="M72.5 128v48M48 152.5h48M72.5 104v24M24 152.5h24"/>
+      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M48 128v48M96 128v48M48 128h48M48 176h48M48 104v24M96 104v24M48 104h48M48 128h48M24 128h24M24 176h24M24 128v48M48 128v48"/>
+      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14.4" text-anchor="middle" fill="#1c1e22">
+      <text x="36" y="145.04">1</text>
+      <text x="36" y="169.04">2</text>
+      <text x="60" y="121.04">2</text>
+      <text x="84" y="121.04">1</text>
       </g>
+      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14" fill="#5f6672">
+      <text x="48" y="95.3">Puzzle</text>
       </g>
-      <rect x="144" y="106" width="48" height="48" fill="#ffffff"/>
-      <g transform="translate(144 106) scale(24)" shape-rendering="crispEdges">
+      <rect x="144" y="128" width="48" height="48" fill="#ffffff"/>
+      <g transform="translate(144 128) scale(24)" shape-rendering="crispEdges">
       <rect width="2" height="2" fill="#ffffff"/>
       <g stroke="#1c1e22">
       <path d="M0 0.5h1"/>
       <path d="M0 1.5h2"/>
       </g>
       </g>
-      <path stroke="#b9bec7" stroke-width="1" d="M168.5 106v48M144 130.5h48"/>
-      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M144 106v48M192 106v48M144 106h48M144 154h48"/>
+      <path stroke="#b9bec7" stroke-width="1" d="M168.5 128v48M144 152.5h48"/>
+      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M144 128v48M192 128v48M144 128h48M144 176h48"/>
+      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14" fill="#5f6672">
+      <text x="144" y="119.3">Solution</text>
+      </g>
       </svg>
       "
     `);
@@ -109,26 +113,37 @@ describe('renderSvg', () => {
   it('puts numbers on chips where an ink is too light for the rail', () => {
     const palette = [{ rgb: '#ffffff' }, { rgb: '#ffe14d' }, { rgb: '#102080' }];
     expect(svg(gridOf([[1, 2]]), palette)).toMatchInlineSnapshot(`
-      "<svg xmlns="http://www.w3.org/2000/svg" width="138" height="96" viewBox="0 0 138 96" role="img">
+      "<svg xmlns="http://www.w3.org/2000/svg" width="138" height="197" viewBox="0 0 138 197" role="img">
       <title>Nonogram, 2 by 1</title>
       <desc>Nonogram, 2 cells wide and 1 high, 2 colours, 4 clue numbers</desc>
       <rect width="100%" height="100%" fill="#ffffff"/>
-      <rect x="24" y="48" width="42" height="24" fill="#f3f4f6"/>
-      <rect x="66" y="24" width="48" height="24" fill="#f3f4f6"/>
-      <rect x="66" y="48" width="48" height="24" fill="#ffffff"/>
-      <path stroke="#b9bec7" stroke-width="1" d="M90.5 24v48"/>
-      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M66 24v48M114 24v48M24 48h90M24 72h90M66 24h48M24 48v24"/>
-      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14.4" text-anchor="middle">
-      <path fill="#ffe14d" stroke="#ffe14d" stroke-width="4" stroke-linejoin="round" d="M30 51h12v18h-12zM69 30h18v12h-18z"/>
-      <g fill="#000000">
-      <text x="36" y="65.04">1</text>
-      <text x="78" y="41.04">1</text>
+      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold">
+      <text x="24" y="34.56" font-size="13.2" fill="#5f6672">2 × 1</text>
       </g>
-      <path fill="#102080" stroke="#102080" stroke-width="4" stroke-linejoin="round" d="M48 51h12v18h-12zM93 30h18v12h-18z"/>
-      <g fill="#ffffff">
-      <text x="54" y="65.04">1</text>
-      <text x="102" y="41.04">1</text>
+      <rect x="24" y="74" width="42" height="24" fill="#f3f4f6"/>
+      <rect x="66" y="50" width="48" height="24" fill="#f3f4f6"/>
+      <rect x="66" y="74" width="48" height="24" fill="#ffffff"/>
+      <path stroke="#b9bec7" stroke-width="1" d="M90.5 74v24M90.5 50v24"/>
+      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M66 74v24M114 74v24M66 74h48M66 98h48M66 50v24M114 50v24M66 50h48M66 74h48M24 74h42M24 98h42M24 74v24M66 74v24"/>
+      <path fill="#5f6672" stroke="#5f6672" stroke-width="4" stroke-linejoin="round" d="M30 77h12v18h-12zM69 56h18v12h-18z"/>
+      <path fill="#ffe14d" stroke="#ffe14d" stroke-width="2" stroke-linejoin="round" d="M30 77h12v18h-12zM69 56h18v12h-18z"/>
+      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14.4" text-anchor="middle" fill="#000000">
+      <text x="36" y="91.04">1</text>
+      <text x="78" y="67.04">1</text>
       </g>
+      <path fill="#102080" stroke="#102080" stroke-width="4" stroke-linejoin="round" d="M48 77h12v18h-12zM93 56h18v12h-18z"/>
+      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14.4" text-anchor="middle" fill="#ffffff">
+      <text x="54" y="91.04">1</text>
+      <text x="102" y="67.04">1</text>
+      </g>
+      <rect x="24" y="111" width="14" height="14" fill="#ffffff"/>
+      <rect x="24" y="135" width="14" height="14" fill="#ffe14d"/>
+      <rect x="24" y="159" width="14" height="14" fill="#102080"/>
+      <path fill="none" stroke="#5f6672" stroke-width="1" d="M24.5 111.5h13v13h-13zM24.5 135.5h13v13h-13zM24.5 159.5h13v13h-13z"/>
+      <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14" fill="#1c1e22">
+      <text x="45" y="122.9">blank</text>
+      <text x="45" y="146.9">yellow</text>
+      <text x="45" y="170.9">blue</text>
       </g>
       </svg>
       "
@@ -173,7 +188,12 @@ describe('renderSvg', () => {
 
   it('lets no text become markup', () => {
     const title = `<script>alert("1")</script>&amp;'\u0000\u0008\uD800]]>`;
-    const text = svg(HEART, PALETTE, { cell: 200 }, { title, author: '</svg><a href="x">' });
+    const text = svg(
+      HEART,
+      PALETTE,
+      { cell: 200, title: true },
+      { title, author: '</svg><a href="x">' },
+    );
     expect(text).not.toMatch(/<script|<a |\p{Cs}|(?!\n)\p{Cc}/u);
     expect(text.match(/<\/svg>/g)).toHaveLength(1);
     expect(text).toContain('<title>&lt;script&gt;alert(&quot;1&quot;)');
@@ -188,7 +208,7 @@ describe('renderSvg', () => {
 
   it('sets a long title smaller, then in lines, and cuts it only where there are too many', () => {
     const shown = (title: string): { lines: string[]; size: number } => {
-      const text = svg(HEART, PALETTE, { cell: 60 }, { title });
+      const text = svg(HEART, PALETTE, { cell: 60, title: true }, { title });
       const all = [...text.matchAll(/font-size="([\d.]+)" fill="#1c1e22">([^<]*)</g)];
       return { lines: all.map((match) => match[2] ?? ''), size: Number(all[0]?.[1]) };
     };
@@ -213,9 +233,19 @@ describe('renderSvg', () => {
     const meta = { title: 'Moon' };
     const shown = (title?: string | boolean): boolean =>
       svg(HEART, PALETTE, { title }, meta).includes('>Moon</text>');
-    expect([shown(), shown(true), shown(false), shown('Sun')]).toEqual([true, true, false, false]);
+    expect([shown(), shown(true), shown(false), shown('Sun')]).toEqual([false, true, false, false]);
     expect(svg(HEART, PALETTE, { title: 'Sun' }, meta)).toContain('>Sun</text>');
-    expect(svg(HEART, PALETTE, { title: ' \n ' })).not.toContain('×');
+    expect(svg(HEART, PALETTE, { title: ' \n ' })).toContain('>5 × 4</text>');
+    expect(svg(HEART, PALETTE, { title: false }, meta)).not.toContain('×');
+  });
+
+  it('gives nothing away in its description, which follows the language', () => {
+    const meta = { title: 'Moon' };
+    const empty = svg(HEART, PALETTE, { lang: 'ru' }, meta);
+    expect(empty).not.toContain('Moon');
+    expect(empty).toContain('<title>Японский кроссворд, 5 на 4</title>');
+    expect(empty).toContain('5 столбцов и 4 строки, в условиях 10 чисел</desc>');
+    expect(svg(HEART, PALETTE, { what: 'solution' }, meta)).toContain('<title>Moon</title>');
   });
 
   it('names what it cannot draw', () => {

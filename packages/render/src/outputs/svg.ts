@@ -9,9 +9,10 @@ import { good, type Puzzle, type Result } from '@nonokit/core';
 import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
 import { cellPaints, plainPaints } from '../look/inks.js';
 import { type Drawing, type DrawOptions, drawingOf, shownIn } from '../look/options.js';
+import { groundShapes, legendShapes, overShapes } from './shapes.js';
 import { svgCells } from './svg-cells.js';
 import { svgMarks } from './svg-marks.js';
-import { svgFrame, svgHeading, svgNumbers, svgRules } from './svg-sheet.js';
+import { svgHeading, svgShape } from './svg-shapes.js';
 import { decimal, escapeXml } from './xml.js';
 
 /**
@@ -35,14 +36,16 @@ export function svgOf(drawing: Drawing, layout: SheetLayout): string {
   return lines.join('\n');
 }
 
-function description({ puzzle, title }: Drawing): string[] {
-  const { width, height, palette, rows, columns } = puzzle;
+function description({ puzzle, title, what, words }: Drawing): string[] {
+  const { width, height, palette, rows, columns, meta } = puzzle;
   const numbers = [...rows, ...columns].reduce((sum, clue) => sum + clue.length, 0);
-  const inks = palette.length > 2 ? `, ${palette.length - 1} colours` : '';
-  const name = title ?? puzzle.meta.title?.slice(0, 200) ?? `Nonogram, ${width} by ${height}`;
+  // the title of an empty puzzle would give it away to those who hear it
+  const own = what === 'puzzle' ? undefined : meta.title?.slice(0, 200);
+  const name = title ?? own ?? words.untitled(width, height);
+  const facts = { width, height, inks: palette.length - 1, numbers };
   return [
     `<title>${escapeXml(name)}</title>`,
-    `<desc>Nonogram, ${width} cells wide and ${height} high${inks}, ${numbers} clue numbers</desc>`,
+    `<desc>${escapeXml(words.description(facts))}</desc>`,
   ];
 }
 
@@ -61,12 +64,11 @@ function sheet(drawing: Drawing, layout: SheetLayout): string[] {
   const lines = [`<rect width="100%" height="100%" fill="${theme.paper}"/>`];
   if (layout.heading !== undefined) lines.push(...svgHeading(layout.heading, theme));
   for (const panel of layout.panels) {
-    lines.push(...svgFrame(panel, theme), ...filledCells(panel, drawing, layout));
-    lines.push(...svgMarks(panel, drawing, layout));
-    lines.push(...svgRules(panel, layout, theme));
-    lines.push(...svgNumbers(drawing, panel, layout));
+    lines.push(...groundShapes(panel, drawing).flatMap(svgShape));
+    lines.push(...filledCells(panel, drawing, layout), ...svgMarks(panel, drawing, layout));
+    lines.push(...overShapes(panel, drawing, layout).flatMap(svgShape));
   }
-  return lines;
+  return [...lines, ...legendShapes(drawing, layout).flatMap(svgShape)];
 }
 
 function filledCells(panel: Panel, drawing: Drawing, { cell }: SheetLayout): string[] {

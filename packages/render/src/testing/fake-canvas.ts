@@ -97,6 +97,10 @@ export class FakeCanvas implements CanvasContext {
 
   arcTo(): void {}
 
+  translate(): void {}
+
+  rotate(): void {}
+
   closePath(): void {}
 
   fill(): void {

@@ -59,6 +59,7 @@ export class FakePdf implements PdfDocument {
   font = (): this => this;
   translate = (): this => this;
   scale = (): this => this;
+  rotate = (): this => this;
   clip = (): this => this;
   rect = (): this => this;
   roundedRect = (): this => this;

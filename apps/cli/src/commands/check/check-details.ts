@@ -66,7 +66,10 @@ export function detailsText(
 function ratingText(difficulty: Difficulty, { check, report }: Words): string[] {
   const bars = curveBars(difficulty.curve);
   const label = report.difficulty[difficulty.label];
-  const numbers = check.rating({ ...difficulty, level: difficulty.class, label });
+  const numbers = (difficulty.guess === 'unfinished' ? check.unfinished : check.rating)({
+    ...difficulty,
+    ...{ level: difficulty.class, label },
+  });
   return [numbers, ...(bars === '' ? [] : [check.curve(bars)])];
 }
 

@@ -45,7 +45,11 @@ function lookOptions(command: Command, words: Words): Command {
     .addOption(lineOnlyOption(words))
     .option('--show-stuck', options.showStuck)
     .option('--title <text>', options.title)
-    .option('--no-title', options.noTitle);
+    .option('--no-title', options.noTitle)
+    .option('--numbers <n>', options.numbers, wholeNumber(0, words))
+    .option('--repeat-clues', options.repeatClues)
+    .option('--no-repeat-clues', options.noRepeatClues)
+    .option('--no-legend', options.noLegend);
 }
 
 function filmOptions(command: Command, words: Words): Command {
@@ -62,7 +66,9 @@ function paperOptions(command: Command, words: Words): Command {
   const { options } = words.draw;
   return command
     .addOption(new Option('--paper <paper>', options.paper).choices(['a4', 'letter']))
-    .option('--per-page <n>', options.perPage, wholeNumber(1, words));
+    .option('--per-page <n>', options.perPage, wholeNumber(1, words))
+    .option('--cover', options.cover)
+    .option('--no-cover', options.noCover);
 }
 
 /** Parses "250" as 250; GIF counts up to 65,535 hundredths of a second. */

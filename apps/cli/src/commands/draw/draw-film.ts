@@ -1,6 +1,7 @@
 /**
  * The film of a solution: a GIF, numbered pictures, or both.
  */
+import type { Puzzle } from '@nonokit/core';
 import { type Film, renderFilm } from '@nonokit/render';
 import { framesOf } from 'nonokit/films';
 import { loadAssets } from 'nonokit/node';
@@ -10,7 +11,7 @@ import { writeProblem } from '../../io/output.js';
 import { shownOf } from '../../io/pictured.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
 import { type DrawContext, remark, written } from './draw-context.js';
-import type { DrawFlags, Plan } from './draw-flags.js';
+import { type DrawFlags, type Plan, sheetLook } from './draw-flags.js';
 import { saveFrames } from './frames-png.js';
 
 /** Milliseconds per frame. */
@@ -41,7 +42,11 @@ export async function drawFilm(
     refuse(console, about, steps.problem);
     return false;
   }
-  const look = { style: plan.style, cell: flags.cell, theme: plan.theme, title: flags.title };
+  const { style, theme, frames } = plan;
+  // sentences say "row 12", so that an explained film has numbers beside its rows
+  const numbers = flags.numbers ?? (frames === 'steps' ? numbersFor(puzzle) : undefined);
+  const lang = console.words.language;
+  const look = { style, cell: flags.cell, theme, lang, ...sheetLook(flags), numbers };
   const film = await renderFilm(puzzle, look, steps, loadAssets);
   if (!film.ok) {
     refuse(console, about, film.problem);
@@ -50,6 +55,11 @@ export async function drawFilm(
   remark(film.warnings, name, console);
   const frameDelay = flags.frameDelay ?? (plan.frames === 'steps' ? READING_DELAY : FRAME_DELAY);
   return write(film.value, steps.length + 1, { ...flags, frameDelay }, { output, console, signal });
+}
+
+/** Every so many lines have their number in a film that explains. */
+function numbersFor({ width, height }: Puzzle): number {
+  return Math.max(width, height) > 50 ? 10 : 5;
 }
 
 async function write(

@@ -1,6 +1,6 @@
 /** The options of `nonokit draw`, and which of them can be combined. */
 import { bad, good, type Problem, problem, type Result } from '@nonokit/core';
-import type { Paper, SheetContent, Style, ThemeName } from '@nonokit/render';
+import type { LayoutOptions, Paper, SheetContent, Style, ThemeName } from '@nonokit/render';
 import type { FrameKind } from 'nonokit/films';
 import type { TaskFlags } from '../../io/task-flags.js';
 import * as says from '../../words/en/problems/draw.js';
@@ -25,6 +25,12 @@ export interface DrawFlags extends TaskFlags {
   /** false for --no-title. */
   readonly title?: string | boolean;
   readonly showStuck?: boolean;
+  /** Every so many lines have their number; 0 for none. */
+  readonly numbers?: number;
+  /** false for --no-repeat-clues. */
+  readonly repeatClues?: boolean;
+  /** false for --no-legend; commander says true where nothing is said. */
+  readonly legend?: boolean;
   readonly frames?: FrameKind;
   /** Milliseconds. */
   readonly frameDelay?: number;
@@ -34,6 +40,8 @@ export interface DrawFlags extends TaskFlags {
   readonly each?: string;
   readonly paper?: Paper;
   readonly perPage?: number;
+  /** false for --no-cover. */
+  readonly cover?: boolean;
   readonly open?: boolean;
   readonly force?: boolean;
 }
@@ -100,7 +108,7 @@ function conflictOf(
     [!isFilm && FILM_ONLY.some((name) => flags[name] !== undefined), problem(says.onlyForFilms)],
     [flags.frames === 'steps' && isPlain, problem(says.stepsNeedSheet)],
     [
-      kind !== 'pdf' && (flags.paper !== undefined || flags.perPage !== undefined),
+      kind !== 'pdf' && PAPER_ONLY.some((name) => flags[name] !== undefined),
       problem(says.onlyForPdf),
     ],
     [perPage > MOST_PER_PAGE, problem(says.tooManyPerPage, { perPage, most: MOST_PER_PAGE })],
@@ -117,4 +125,16 @@ function conflictOf(
 /** Most puzzles on one page. */
 const MOST_PER_PAGE = 60;
 
+const PAPER_ONLY = ['paper', 'perPage', 'cover'] as const;
+
 const FILM_ONLY = ['frames', 'frameDelay', 'endDelay'] as const;
+
+/** The options of sheets that every kind of picture takes. */
+export function sheetLook({
+  title,
+  numbers,
+  repeatClues,
+  legend,
+}: DrawFlags): Pick<LayoutOptions, 'title' | 'numbers' | 'repeatClues' | 'legend'> {
+  return { title, numbers, repeatClues, legend: legend === false ? false : undefined };
+}

@@ -18,7 +18,7 @@ import { lineLogicOf, type PictureOptions, pictured, shownOf } from '../../io/pi
 import { taskOptionsOf } from '../../io/task-flags.js';
 import type { Words } from '../../words/words.js';
 import { type DrawContext, remark, written } from './draw-context.js';
-import type { DrawFlags, Kind, Plan } from './draw-flags.js';
+import { type DrawFlags, type Kind, type Plan, sheetLook } from './draw-flags.js';
 
 /** The cells of a sheet. */
 export type Drawn = Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
@@ -34,8 +34,8 @@ export async function drawSheet(
   const options = { task: taskOptionsOf(flags), signal, console };
   const drawn = await drawnOf(input, plan, flags, options);
   if (drawn === undefined || signal.aborted) return false;
-  const { cell, title } = flags;
-  const look = { what, style, cell, theme, title };
+  const lang = console.words.language;
+  const look = { what, style, cell: flags.cell, theme, lang, ...sheetLook(flags) };
   const content = await render(
     input.puzzle,
     plan.kind ?? 'png',

@@ -72,13 +72,19 @@ function statusOf({ kind }: Hint): ExitStatus {
 }
 
 /** How much of a hint to tell, and in which look. */
-interface Telling {
+export interface Telling {
   readonly tell: HintPart;
   readonly color: ColorChoice;
   readonly words: Words;
 }
 
-function hintText(found: Hint, puzzle: Puzzle, marks: PartialGrid, telling: Telling): string {
+/** A hint as it is printed. */
+export function hintText(
+  found: Hint,
+  puzzle: Puzzle,
+  marks: PartialGrid,
+  telling: Telling,
+): string {
   const { tell, words } = telling;
   if (tell === 'marks') return marksText(applyHint(found, marks), puzzle);
   const isShown = tell === 'why' || tell === 'cells';
@@ -101,10 +107,10 @@ function stepsText(
   const steps = [...before, step].map((one, i, { length }) =>
     stepText(one, length === 1 ? undefined : i + 1, puzzle, words.language, drawing),
   );
-  if (tell === 'why') return steps.join('');
+  const text = legendText(puzzle, look, words) + steps.join('');
+  if (tell === 'why') return text;
   drawing.take(step);
-  const gap = drawing.painted ? '' : '\n';
-  return [legendText(puzzle, look, words), ...steps, gap, drawing.board()].join('');
+  return `${text}${drawing.painted ? '' : '\n'}${drawing.board()}`;
 }
 
 /** The hint as an object: all of it unless less was requested, so that nothing is given away. */

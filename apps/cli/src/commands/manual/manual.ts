@@ -13,7 +13,7 @@ export function manualPage(program: Command, words: Words): string {
   const commands = help.visibleCommands(program).filter((command) => command.name() !== 'help');
   const { headings } = words.manual;
   const lines = [
-    `.TH NONOKIT 1 "" "nonokit ${program.version() ?? ''}" "${headings.manual}"`,
+    `.TH NONOKIT 1 "" "nonokit" "${headings.manual}"`,
     `.SH ${headings.name}`,
     `nonokit \\- ${escaped(oneLine(program.description()))}`,
     `.SH ${headings.synopsis}`,
@@ -85,10 +85,16 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Text that roff prints as it is. */
+/** Text that roff prints as it is, in any encoding. */
 function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
-    .replace(/^([.'])/, '\\&$1');
+    .replace(/^([.'])/, '\\&$1')
+    .replace(/[\u0080-\uffff]/g, (char) => `\\[u${hexOf(char)}]`);
+}
+
+/** "…" as "2026". */
+function hexOf(char: string): string {
+  return char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }

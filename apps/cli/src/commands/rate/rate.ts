@@ -65,6 +65,7 @@ function rateLine(outcome: Finished, words: Words): string {
 
 function ratedColumns(difficulty: Difficulty, { rate, report }: Words): string[] {
   const { label, score, steps } = difficulty;
+  if (difficulty.guess === 'unfinished') return [rate.unfinished];
   return [
     report.difficulty[label],
     `${score}`.padStart(3),

@@ -34,6 +34,7 @@ within the budget, 2 a file cannot be read, 130 interrupted.`,
     none: 'not rated: no solution',
     unknown: 'not rated: undecided',
   },
+  unfinished: 'not rated: the budget was spent',
   unrated: 'not rated: too large or too many colours',
   /** Widths of columns: the reason alone; label, score, steps, hardest step. */
   widths: [40, 8, 3, 10, 13] as readonly number[],

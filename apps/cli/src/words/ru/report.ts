@@ -76,6 +76,7 @@ export const REPORT: Words['report'] = {
     expert: 'очень высокая',
     guess: 'угадывание',
   },
+  unrated: 'не выяснено',
   widths: [10, 16, 9, 9, 17],
 };
 

@@ -99,6 +99,7 @@ describe('the checker', () => {
       block,
       within: { from: 0, to: 1 },
       span: { from: 0, to: 0 },
+      given: false,
     };
     expect(properties(known, { ...step, facts: other })).toEqual(['false fact']);
   });

@@ -5,7 +5,7 @@
  * Where a claim is about cells ("all 3 cells are filled"), the cells themselves are looked at.
  */
 import { BLANK, type Clue, type Color } from '@nonokit/core';
-import type { Anchor, BlockFact, LineFacts, Span } from '../../step.js';
+import type { Anchor, BlockFact, EdgeFacts, LineFacts, Span } from '../../step.js';
 import { type Cells, type Placings, placingsOf } from './placings.js';
 
 /** A line with its arrangements. */
@@ -34,14 +34,9 @@ const TRUTHS: Truths = {
   'forcing-fill': ({ block, within }, line) => liesIn(line, block.index, within),
   'forcing-blank': ({ before, after }, line) =>
     [before, after].every((one) => one === undefined || liesIn(line, one.block.index, one.within)),
-  glue({ edge, side, beyond, block, only, run }, line) {
-    const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
-    const fits = (_: number, span: Span): boolean =>
-      only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
-    if (beyond === 'blank' && outside !== undefined && !isOnly(outside, BLANK)) return false;
-    if ((beyond === 'end') !== (outside === undefined)) return false;
-    return outside?.has(block.color) !== true && belongs(line, run, fits);
-  },
+  glue: isAtEdge,
+  closing: isAtEdge,
+  'near-edge': isAtEdge,
   unreachable({ only, before, after }, line) {
     if (only !== undefined) {
       const others = [...line.clue.keys()].filter((k) => k !== only.block.index);
@@ -77,6 +72,16 @@ const TRUTHS: Truths = {
       ([k, one]) => line.clue[k]?.color !== color || spans.some((within) => holds(within, one)),
     ),
 };
+
+/** True if the block of a run cannot cross the edge, and is as long as claimed. */
+function isAtEdge({ edge, side, beyond, block, only, run }: EdgeFacts, line: Placed): boolean {
+  const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
+  const fits = (_: number, span: Span): boolean =>
+    only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
+  if (beyond === 'blank' && outside !== undefined && !isOnly(outside, BLANK)) return false;
+  if ((beyond === 'end') !== (outside === undefined)) return false;
+  return outside?.has(block.color) !== true && belongs(line, run, fits);
+}
 
 /** True if everything that facts claim about a line holds in all its arrangements. */
 export function areTrue(facts: LineFacts, clue: Clue, cells: Cells): boolean {

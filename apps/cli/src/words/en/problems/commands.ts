@@ -90,6 +90,11 @@ export const noSuchColor = message(
   'noSuchColor',
   ({ color }: { color: string }) => `no pixel has the colour ${color} of the background`,
 );
+export const noneIsExact = message(
+  'contradiction',
+  'noneIsExact',
+  () => '--background none makes a block of every pixel, so it needs --exact',
+);
 
 export const neverGuessed = message(
   'never-guessed',

@@ -29,6 +29,7 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
     'неизвестный вид изображения, нужны PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM или SVG',
   noPicture: () => 'это кроссворд без картинки, а нужно изображение',
   noSuchColor: ({ color }) => `ни у одного пикселя нет цвета фона ${color}`,
+  noneIsExact: () => '--background none закрашивает каждый пиксель, поэтому нужен и --exact',
   neverGuessed: () => 'что решается построчно, никогда не получает оценку guess',
   noRoomForColors: ({ colors, room, symmetry, width, height, density }) => {
     const alike = symmetry === null ? '' : ` с учётом симметрии ${symmetry}`;
