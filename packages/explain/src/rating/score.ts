@@ -9,7 +9,7 @@
  * and puzzles that need an assumption against puzzles that do not. The fit gave size more points
  * and the search for a start fewer. But it knew few large puzzles, and size alone should not make
  * a puzzle hard; so points were shifted from size to the search. That agrees better with the number
- * of rounds and the share known at the start, and a little less with the order made by hand.
+ * of rounds and the share known at the start, and less with the order made by hand:
  * bench/results/difficulty.md has the figures.
  *
  * Colours have no weight of their own. They enter through the measures, where they make most
