@@ -2,7 +2,6 @@
 import type { Puzzle } from '@nonokit/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hullOf } from '../outputs/film-parts.js';
 import type { Box } from './box.js';
 import { layoutOf, type SheetLayout } from './layout.js';
 import { pagesOf } from './pages.js';
@@ -48,8 +47,13 @@ function boxesOf({ placed }: Page): Box[] {
       width: piece.view.width * scale,
       height: piece.view.height * scale,
     }));
-    const hull = hullOf(boxes);
-    return hull === undefined ? [heading] : [heading, hull];
+    const [x, y] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.min(...boxes.map((box) => box.top)),
+    ];
+    const right = Math.max(...boxes.map((box) => box.left + box.width));
+    const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+    return [heading, { left: x, top: y, width: right - x, height: bottom - y }];
   });
 }
 
