@@ -15,5 +15,7 @@ export default defineConfig({
     reporters: ['default', './scripts/tally-reporter.ts'],
     setupFiles: ['./scripts/property-tests.ts'],
     testTimeout: 60_000,
+    // many tests wait for a browser or for a program that they have started
+    maxWorkers: '100%',
   },
 });

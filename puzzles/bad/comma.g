@@ -1,6 +1,6 @@
 : rows
 1,1
-3
+2
 : columns
 2
 1

@@ -40,7 +40,7 @@ export function stage(out) {
     // files only: tests keep folders of their own in there
     const built = readdirSync(join(ROOT, from, 'dist'), { withFileTypes: true });
     const names = built.filter((entry) => entry.isFile()).map(({ name }) => `dist/${name}`);
-    for (const name of [...names, ...BESIDE]) {
+    for (const name of [...names, ...BESIDE, ...manPages(from)]) {
       cpSync(join(ROOT, from, name), join(to, name), { recursive: true });
     }
     if (from === WITH_SITE) stageSite(to);
@@ -49,6 +49,12 @@ export function stage(out) {
     writeJson(join(to, 'package.json'), manifest);
     return to;
   });
+}
+
+/** The man page of a package that names one in its manifest. */
+function manPages(from) {
+  const { man } = readJson(`${from}/package.json`);
+  return man === undefined ? [] : [man];
 }
 
 /**

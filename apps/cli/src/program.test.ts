@@ -6,7 +6,7 @@ import { folderWith, nonokit } from './testing/run.js';
 
 const COMMANDS = [
   ...['solve', 'check', 'explain', 'convert', 'draw', 'make', 'generate', 'batch', 'line', 'bench'],
-  'formats',
+  ...['formats', 'hint', 'rate', 'completion', 'version'],
 ];
 
 /** Texts of the help in both languages. */

@@ -13,10 +13,13 @@ import { langOption } from './io/options.js';
 import { printable } from './io/printable.js';
 import type { Words } from './words/words.js';
 
+/** Loads the declaration of a command; `program` makes the whole program, for its description. */
+type CommandLine = (words: Words, program: () => Promise<Command>) => Promise<Command>;
+
 /**
  * The commands in the order of the help, by name, with the function that loads each declaration.
  */
-const COMMAND_LINES: ReadonlyMap<string, (words: Words) => Promise<Command>> = new Map([
+const COMMAND_LINES: ReadonlyMap<string, CommandLine> = new Map<string, CommandLine>([
   [
     'solve',
     async (words: Words) => (await import('./commands/solve/command-line.js')).solveCommand(words),
@@ -29,6 +32,14 @@ const COMMAND_LINES: ReadonlyMap<string, (words: Words) => Promise<Command>> = n
     'explain',
     async (words: Words) =>
       (await import('./commands/explain/command-line.js')).explainCommand(words),
+  ],
+  [
+    'hint',
+    async (words: Words) => (await import('./commands/hint/command-line.js')).hintCommand(words),
+  ],
+  [
+    'rate',
+    async (words: Words) => (await import('./commands/rate/command-line.js')).rateCommand(words),
   ],
   [
     'convert',
@@ -69,7 +80,25 @@ const COMMAND_LINES: ReadonlyMap<string, (words: Words) => Promise<Command>> = n
     async (words: Words) =>
       (await import('./commands/formats/command-line.js')).formatsCommand(words),
   ],
+  [
+    'completion',
+    async (words, program) =>
+      (await import('./commands/completion/command-line.js')).completionCommand(words, program),
+  ],
+  [
+    'version',
+    async (words: Words) =>
+      (await import('./commands/version/command-line.js')).versionCommand(words),
+  ],
+  [
+    'manual',
+    async (words, program) =>
+      (await import('./commands/manual/command-line.js')).manualCommand(words, program),
+  ],
 ]);
+
+/** Commands that the help does not list. */
+const HIDDEN: ReadonlySet<string> = new Set(['manual']);
 
 /** Parses and runs the command line `args`, which begins after the name of the program. */
 export async function runProgram(args: readonly string[], words: Words): Promise<void> {
@@ -78,9 +107,18 @@ export async function runProgram(args: readonly string[], words: Words): Promise
   const [first, topic] = typed;
   // help for an unknown command: the same message as for the command itself, with the nearest name
   const asked = first === 'help' && topic !== undefined && !COMMAND_LINES.has(topic);
-  const meant = asked ? typed.slice(1) : typed;
+  const meant = (asked ? typed.slice(1) : typed).map((arg, k) => (k === 0 ? usual(arg) : arg));
   const program = await programOf(meant, words);
+  const other = words.common.meant(meant[0] ?? '');
+  if (other !== undefined) {
+    program.error(`error: unknown command '${meant[0]}'\n(Did you mean "${other}"?)`);
+  }
   await program.parseAsync([...before, ...meant], { from: 'user' });
+}
+
+/** "-V" is another name of "-v". */
+function usual(option: string): string {
+  return option === '-V' ? '-v' : option;
 }
 
 /** The program with the commands that `args` can mean, ready to parse. */
@@ -88,7 +126,7 @@ async function programOf(args: readonly string[], words: Words): Promise<Command
   const { common, usage } = words;
   const program = new Command('nonokit')
     .description(common.description(manifest.description))
-    .version(manifest.version, '-V, --version', common.version)
+    .version(manifest.version, '-v, --version', common.version)
     .helpOption('-h, --help', common.help)
     .helpCommand('help [command]', common.helpCommand)
     .enablePositionalOptions()
@@ -98,9 +136,9 @@ async function programOf(args: readonly string[], words: Words): Promise<Command
     .configureHelp(helpIn(usage))
     .configureOutput({ outputError: (text, write) => write(usageError(text, usage)) });
   for (const name of commandsIn(args)) {
-    const command = await COMMAND_LINES.get(name)?.(words);
+    const command = await COMMAND_LINES.get(name)?.(words, () => programOf([], words));
     if (command === undefined) continue;
-    program.addCommand(inherited(command, program, words));
+    program.addCommand(inherited(command, program, words), { hidden: HIDDEN.has(name) });
     command.showHelpAfterError(common.tryHelp(` ${name}`));
     for (const part of command.commands) {
       inherited(part, command, words);

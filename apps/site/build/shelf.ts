@@ -56,8 +56,9 @@ export async function shelfOf(folder: string): Promise<Shelf> {
 function blindPuzzleOf(puzzle: Puzzle): BlindPuzzle[] {
   const solved = solve(puzzle);
   if (solved.status !== 'unique') return [];
-  const { label, score } = orThrow(rate(puzzle));
-  return [blindOf(puzzle, [solved.solution], { difficulty: label, score, isUnique: true })];
+  const { label, score, guess } = orThrow(rate(puzzle));
+  const rated = guess === 'unfinished' ? {} : { difficulty: label, score };
+  return [blindOf(puzzle, [solved.solution], { ...rated, isUnique: true })];
 }
 
 function cardOf({ id, clues, facts }: BlindPuzzle, number: number): ShelfCard {

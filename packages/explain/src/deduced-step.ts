@@ -1,30 +1,55 @@
 /** Makes steps of deductions: places in a line become cells of the puzzle. */
 import type { Line } from '@nonokit/core';
 import { colorsIn, onlyColor } from './candidates.js';
+import { withReasons } from './lines/exclusions.js';
 import type { Deduction } from './lines/line-logic.js';
-import { premisesOf } from './lines/premises.js';
-import type { Cell, Conclusion, Step } from './step.js';
+import type { LineState } from './lines/line-state.js';
+import { supportOf } from './lines/premises.js';
+import type { Change } from './lines/technique.js';
+import type { Cell, Conclusion, Step, StepPart } from './step.js';
 
 /** The step of a deduction; places in its line become cells of the puzzle. */
-export function stepOf({ state, technique, finding }: Deduction): Step {
-  const { line, cells } = state;
-  const { index } = line;
-  const isRow = line.kind === 'row';
-  const conclusions = finding.changes.map(({ at, removed }): Conclusion => {
-    const color = onlyColor((cells[at] as number) & ~removed);
-    const [row, column] = isRow ? [index, at] : [at, index];
-    return { row, column, color, removed: colorsIn(removed) };
+export function stepOf({ state, technique, finding, parts }: Deduction): Step {
+  const { line } = state;
+  const { premises, crossing } = supportOf(state, finding);
+  const across = line.kind === 'row' ? 'column' : 'row';
+  const step = {
+    technique: technique.id,
+    level: technique.level,
+    // a colour that a crossing clue lacks is a reason from that line
+    lines: [line, ...crossing.map((index): Line => ({ kind: across, index }))],
+    premises: premises.map((at) => cellAt(line, at)),
+    conclusions: conclusionsOf(state, state.cells, finding.changes),
+    facts: withReasons(state, finding.facts),
+  };
+  return parts === undefined ? step : { ...step, parts: partsOf(state, parts) };
+}
+
+/** What each part of a look proves after those before it. */
+function partsOf(state: LineState, parts: NonNullable<Deduction['parts']>): StepPart[] {
+  const cells = state.cells.slice();
+  return parts.map(({ technique, finding: { facts, changes } }) => {
+    const conclusions = conclusionsOf(state, cells, changes);
+    for (const { at, removed } of changes) cells[at] = (cells[at] as number) & ~removed;
+    return { technique: technique.id, facts: withReasons(state, facts), conclusions };
   });
-  const premises = premisesOf(state, finding).map(
-    (at): Cell => (isRow ? { row: index, column: at } : { row: at, column: index }),
-  );
-  const { facts, changes } = finding;
-  // a missing common colour is a reason from both crossing clues
-  const crossing = facts.kind === 'no-common-color' ? changes : [];
-  const lines = [
-    line,
-    ...crossing.map(({ at }): Line => ({ kind: isRow ? 'column' : 'row', index: at })),
-  ];
-  const { id, level } = technique;
-  return { technique: id, level, lines, premises, conclusions, facts };
+}
+
+function conclusionsOf(
+  { line }: LineState,
+  cells: Int32Array,
+  changes: readonly Change[],
+): Conclusion[] {
+  const isRow = line.kind === 'row';
+  // written out: spreading the cell into each conclusion would take as long as all the rest
+  return changes.map(({ at, removed }) => ({
+    row: isRow ? line.index : at,
+    column: isRow ? at : line.index,
+    color: onlyColor((cells[at] as number) & ~removed),
+    removed: colorsIn((cells[at] as number) & removed),
+  }));
+}
+
+function cellAt({ kind, index }: Line, at: number): Cell {
+  return kind === 'row' ? { row: index, column: at } : { row: at, column: index };
 }

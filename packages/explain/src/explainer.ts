@@ -16,7 +16,12 @@ import {
   type Work,
 } from '@nonokit/core';
 import { type Candidates, candidatesOf, knownOf } from './candidates.js';
+import type { ChainStep } from './chains/chain.js';
+import { exactStep } from './chains/exact.js';
+import { PuzzleLines } from './chains/follow-lines.js';
+import { withReasons } from './chains/link-reasons.js';
 import { stepOf } from './deduced-step.js';
+import { HeldSteps } from './held-steps.js';
 import { LineLogic } from './lines/line-logic.js';
 import { type Ending, type Move, type MoveOptions, moves } from './moves.js';
 import type { Step } from './step.js';
@@ -36,17 +41,30 @@ export function explainer(puzzle: Puzzle, options: ExplainerOptions = {}): Resul
   return candidates.ok ? good(new Explainer(candidates.value, options)) : candidates;
 }
 
+/** Kept cells of line states: the lines of a chain that is shown are settled only a few times. */
+const FEW = 1000;
+
 /** An explanation in progress, created by `explainer`. */
 export class Explainer {
   readonly #candidates: Candidates;
   readonly #walk: Work<Move | undefined, Ending>;
+  /** The lines of the puzzle, once a chain is shown. */
+  #lines: PuzzleLines | undefined;
+  readonly #held: HeldSteps;
+  /** Steps to tell before the walk goes on. */
+  #ready: readonly Step[] = [];
+  /** How many steps may still be told. */
+  #left: number;
   #last: Step | undefined;
   #ending: Ending | undefined;
 
   /** Works on `candidates` in place; `logic` must belong to them. */
   constructor(candidates: Candidates, options: MoveOptions, logic = new LineLogic(candidates)) {
     this.#candidates = candidates;
-    this.#walk = moves(candidates, options, logic);
+    // steps that are never told do not count
+    this.#walk = moves(candidates, { ...options, maxSteps: Number.POSITIVE_INFINITY }, logic);
+    this.#held = new HeldSteps(candidates.puzzle);
+    this.#left = options.maxSteps ?? Number.POSITIVE_INFINITY;
   }
 
   /**
@@ -93,24 +111,51 @@ export class Explainer {
     }
   }
 
+  #stepOf({ deduction, chain }: Move): Step {
+    if (deduction !== undefined) return stepOf(deduction);
+    if (chain !== undefined) return this.#shown(chain);
+    throw new RangeError('stepOf: a move has a deduction or a chain');
+  }
+
+  /** A chain as it is shown: with exact premises and a reason for each link. */
+  #shown(chain: ChainStep): Step {
+    this.#lines ??= new PuzzleLines(this.#candidates, FEW);
+    const exact = exactStep(this.#lines, this.#candidates, chain);
+    return withReasons(exact, this.#lines.open);
+  }
+
   /**
    * The next step as work to be driven. If told to stop, it returns undefined and can be started
    * again.
    */
   *advance(): Work<undefined, Step | undefined> {
-    while (this.#ending === undefined) {
+    while (this.#ending === undefined || this.#ready.length > 0) {
+      const [step, ...others] = this.#ready;
+      if (step !== undefined && this.#left > 0) {
+        this.#ready = others;
+        this.#left--;
+        this.#last = step;
+        return step;
+      }
+      if (step !== undefined) return this.#stopped();
       const next = this.#walk.next();
-      if (next.done === true) {
-        this.#ending = next.value;
-        break;
-      }
-      if (next.value !== undefined) {
-        const { deduction, chain } = next.value;
-        this.#last = deduction === undefined ? chain : stepOf(deduction);
-        return this.#last;
-      }
-      if ((yield) !== undefined) break;
+      if (next.done === true) this.#end(next.value);
+      else if (next.value !== undefined) this.#ready = this.#held.take(this.#stepOf(next.value));
+      else if (this.#left === 0) return this.#stopped();
+      else if ((yield) !== undefined) break;
     }
+    return undefined;
+  }
+
+  #end(ending: Ending): void {
+    this.#ending = ending;
+    if (ending.conflict !== undefined) this.#ready = this.#held.before(ending.conflict);
+  }
+
+  /** All steps that were asked for are told. */
+  #stopped(): undefined {
+    this.#ready = [];
+    this.#ending = { status: 'stopped', known: knownOf(this.#candidates) };
     return undefined;
   }
 }

@@ -30,14 +30,14 @@ export {
 export type { Ending, ExplanationStatus } from './moves.js';
 export {
   type Difficulty,
-  type DifficultyLabel,
   type RateOptions,
   type RateProgress,
   rate,
   rateAsync,
-  scoresOf,
   TECHNIQUE_COSTS,
 } from './rating/rate.js';
+export type { Rounds } from './rating/rounds.js';
+export { type DifficultyLabel, scoresOf } from './rating/score.js';
 export type {
   Anchor,
   BlockFact,

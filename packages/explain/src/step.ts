@@ -8,12 +8,14 @@
 import type { Color, Line } from '@nonokit/core';
 import type { Chain, ChainFacts } from './chains/chain.js';
 
-/** The sixteen techniques, by the names of their pages in `docs/techniques`. */
+/** The eighteen techniques, by the names of their pages in `docs/techniques`. */
 export type TechniqueId =
   | 'complete-line'
   | 'finished-line'
   | 'overlap'
   | 'glue'
+  | 'closing'
+  | 'near-edge'
   | 'unreachable'
   | 'gap-too-small'
   | 'joining-splitting'
@@ -69,26 +71,26 @@ export type LineFacts =
       readonly block: BlockFact;
       readonly within: Span;
       readonly span: Span;
+      /** True if known cells confine the block further than counting does. */
+      readonly given: boolean;
     }
-  | {
+  | (EdgeFacts & {
       readonly kind: 'glue';
-      /** The filled cells near the edge. */
-      readonly run: Span;
-      /** The side of the run on which the edge is. */
-      readonly side: 'before' | 'after';
-      /** The first free cell, seen from the edge. */
-      readonly edge: number;
-      /** What the edge is: the end of the line, a blank, or a cell that cannot have the colour. */
-      readonly beyond: 'end' | 'blank' | 'cell';
-      /** The shortest block that the run can belong to. */
-      readonly block: BlockFact;
-      /** True if every block that the run can belong to has that size. */
-      readonly only: boolean;
-      /** The cells filled from the run onwards, if any. */
-      readonly filled: Span | undefined;
+      /** The cells filled from the run onwards. */
+      readonly filled: Span;
       /** The cell right after the block's end, if that is known; it may lie outside the line. */
       readonly closed: number | undefined;
-    }
+    })
+  | (EdgeFacts & {
+      readonly kind: 'closing';
+      /** The cell right after the block's end. */
+      readonly closed: number;
+    })
+  | (EdgeFacts & {
+      readonly kind: 'near-edge';
+      /** The cells filled from the run onwards. */
+      readonly filled: Span;
+    })
   | {
       readonly kind: 'unreachable';
       /** The block that is left, if there is only one. */
@@ -108,6 +110,8 @@ export type LineFacts =
       readonly left: Span;
       readonly right: Span;
       readonly block: BlockFact;
+      /** Why the runs belong to no other block; empty if there is no other. */
+      readonly because?: readonly Exclusion[];
     }
   | {
       readonly kind: 'splitting';
@@ -139,6 +143,8 @@ export type LineFacts =
        * possible.
        */
       readonly only: boolean;
+      /** Why the run is part of no longer block; empty if there is none. */
+      readonly because?: readonly Exclusion[];
     }
   | {
       readonly kind: 'mercury';
@@ -161,6 +167,34 @@ export type LineFacts =
       readonly spans: readonly Span[];
     };
 
+/** A run of filled cells and the edge that its block cannot cross. */
+export interface EdgeFacts {
+  /** The filled cells near the edge. */
+  readonly run: Span;
+  /** The side of the run on which the edge is. */
+  readonly side: 'before' | 'after';
+  /** The first free cell, seen from the edge. */
+  readonly edge: number;
+  /**
+   * What the edge is: the end of the line, a blank, a cell that is known not to have the colour, or
+   * one whose crossing clue does not have it.
+   */
+  readonly beyond: 'end' | 'blank' | 'cell' | 'clue';
+  /** The shortest block that the run can belong to. */
+  readonly block: BlockFact;
+  /** True if every block that the run can belong to has that size. */
+  readonly only: boolean;
+  /** Why the run belongs to no other block that is long enough; empty if there is no other. */
+  readonly because?: readonly Exclusion[];
+}
+
+/** Why some blocks of the clue cannot cover a run. */
+export type Exclusion =
+  /** They are complete elsewhere, or there is no room for them. */
+  | { readonly kind: 'complete' | 'no-room'; readonly blocks: readonly BlockFact[] }
+  /** In the order of the clue, the block at least ends before the run, or begins after it. */
+  | { readonly kind: 'before' | 'after'; readonly anchor: Anchor };
+
 /** A block and the cells in which it must lie. */
 export interface Anchor {
   readonly block: BlockFact;
@@ -171,6 +205,14 @@ export interface Anchor {
 
 /** The numbers of any deduction. */
 export type Facts = LineFacts | ChainFacts;
+
+/** One of several things that one look at a line gives. */
+export interface StepPart {
+  readonly technique: TechniqueId;
+  readonly facts: LineFacts;
+  /** What it proves after the parts before it. */
+  readonly conclusions: readonly Conclusion[];
+}
 
 /** One deduction. */
 export interface Step {
@@ -183,6 +225,12 @@ export interface Step {
   /** The proved cells; never empty. */
   readonly conclusions: readonly Conclusion[];
   readonly facts: Facts;
+  /**
+   * What one look at the line gives, if it is more than one thing: each with its own facts, in the
+   * order in which they are told, the first with those of the step. The conclusions of the step are
+   * those of all parts.
+   */
+  readonly parts?: readonly StepPart[];
   /** The numbered list of a contradiction; absent from steps on one line. */
   readonly chain?: Chain;
 }

@@ -7,7 +7,7 @@
  * `detect/format-table.test.ts`). A reader turns bytes into claims and lets `checkPuzzle` judge
  * them; nothing in a file may make it throw.
  */
-import type { Limits, Puzzle, Result } from '@nonokit/core';
+import type { Limits, Problem, Puzzle, Result } from '@nonokit/core';
 
 /** A file as readers see it: unpacked, decoded, line ends unified. */
 export interface Source {
@@ -63,6 +63,14 @@ export interface Holds {
   readonly only?: string;
 }
 
+/** What the reader of last resort makes of a file that no other reader takes. */
+export interface LastReading {
+  /** The puzzles, if the file can be nothing else. */
+  readonly puzzles?: readonly Result<Puzzle>[];
+  /** Why it is none, if something in it looks like clues. */
+  readonly problem?: Problem | undefined;
+}
+
 /** A file format. */
 export interface Format {
   /** Stable and short, as in `--from non`. */
@@ -81,9 +89,9 @@ export interface Format {
   /**
    * The stage of detection (`detect/detect.ts`) where a format has neither signature nor syntax of
    * its own: 'numbers' where files hold numbers alone, 'shape' where any text of a certain shape is
-   * one.
+   * one, 'rest' for the reader of last resort (`detect/last-resort.ts`).
    */
-  readonly stage?: 'numbers' | 'shape';
+  readonly stage?: 'numbers' | 'shape' | 'rest';
   /**
    * True if the content looks like this format. Must be cheap, must not throw, and must be specific
    * enough that the first format of the list that says yes is the right one.
@@ -97,6 +105,8 @@ export interface Format {
   isCertain?(source: Source): boolean;
   /** In the stage 'numbers': true if the layout of the lines speaks against this format. */
   isUnlikely?(layout: NumberLayout): boolean;
+  /** In the stage 'rest': what it makes of a file that all others refuse. */
+  lastReading?(source: Source): LastReading;
   /** One result per puzzle, in file order; a file that is wrong as a whole gives one problem. */
   read(source: Source): readonly Result<Puzzle>[];
   /**

@@ -1,6 +1,7 @@
 /**
  * X bitmaps: a picture as C source with eight pixels per byte, the leftmost in the lowest bit; 1 is
- * black. The older X10 files use words of sixteen pixels.
+ * black. The older X10 files use words of sixteen pixels. Names need not be names in C: some
+ * programs take the file's name, "my-cat".
  */
 import { bad, good, type Place, type Result } from '@nonokit/core';
 import { type IndexedImage, rgbaOfIndexed } from './indexed-image.js';
@@ -16,7 +17,7 @@ const QUOTED = 40;
 
 /** True if the text begins like an X bitmap, possibly after a comment. */
 export function looksLikeXbm(text: string): boolean {
-  return /^\s*(\/\*.*\*\/\s*)?#define\s+\w*width\s/.test(text.slice(0, 1000));
+  return /^\s*(\/\*.*\*\/\s*)?#define\s+\S*width\s/.test(text.slice(0, 1000));
 }
 
 /** Decodes a file. Sizes are checked before anything is allocated. */
@@ -30,7 +31,7 @@ export function decodeXbm(text: string, limits: PixelLimits): Result<RgbaImage> 
   if (size.width < 1 || size.height < 1) return bad(xbmEmpty, size, start);
   const wrong = wrongArea(size.width, size.height, limits, start);
   if (wrong !== undefined) return wrong;
-  const array = /\b(char|short)\s{1,20}\w*\[[\w\s]{0,20}\]\s{0,20}=\s{0,20}\{/.exec(text);
+  const array = /\b(char|short)\s{1,20}[^\s[]{0,200}\[[\w\s]{0,20}\]\s{0,20}=\s{0,20}\{/.exec(text);
   if (array === null) return bad(xbmNoBits, {}, placeAt(text, text.length));
   const bits = array[1] === 'short' ? 16 : 8;
   const indices = readBits(text, array.index + array[0].length, bits, size);
@@ -41,7 +42,7 @@ export function decodeXbm(text: string, limits: PixelLimits): Result<RgbaImage> 
 
 function readSize(text: string, name: string): Result<number> {
   const found = new RegExp(
-    `^[ \\t]*#define[ \\t]+\\w{0,200}${name}[ \\t]+([0-9]{1,9})[ \\t]*$`,
+    `^[ \\t]*#define[ \\t]+\\S{0,200}${name}[ \\t]+([0-9]{1,9})[ \\t]*$`,
     'm',
   ).exec(text);
   if (found !== null) return good(Number(found[1]));

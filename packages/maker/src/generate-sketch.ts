@@ -1,8 +1,10 @@
 /**
- * A random picture under construction: noise of a given density, number of colours and symmetry;
+ * A random picture under construction: of a given style, density, number of colours and symmetry;
  * and the two ways to change some of its cells.
  */
 import { BLANK, blankGrid, type Color, type Grid, type Random } from '@nonokit/core';
+import { boxBlur } from './box-blur.js';
+import { drawnIn, landscape, type PictureStyle } from './generate-style.js';
 import { firstAlike, type Symmetry } from './symmetry.js';
 
 /** The wanted properties of a picture. */
@@ -14,8 +16,18 @@ export interface SketchOptions {
   /** Colours besides the background, all of which occur: 1 */
   readonly colors: number;
   readonly symmetry: Symmetry;
+  /** Default 'noise'. */
+  readonly style?: PictureStyle;
   readonly random: Random;
 }
+
+/** Growth of the forms of each style before the picture is smoothed instead. */
+const MOST_GROWTH: Readonly<Record<PictureStyle, number>> = {
+  noise: 0,
+  blobs: 6,
+  strokes: 3,
+  shapes: 4,
+};
 
 /** Maximum deviation of the share of filled cells from the density. */
 const TOLERANCE = 0.1;
@@ -52,13 +64,18 @@ export class Sketch {
     this.#own = this.#first.filter((first, cell) => first === cell);
   }
 
-  /** Draws the whole picture, with every colour in it if there is room. */
-  draw(): void {
+  /**
+   * Draws the whole picture, with every colour in it if there is room. The larger `calm`, from 0,
+   * the larger are its forms, and beyond that the smoother.
+   */
+  draw(calm = 0): void {
     const { cells } = this.grid;
-    for (const cell of this.#own) cells[cell] = this.#chance();
-    const missing = this.#missing();
-    if (missing.length > 0) this.#addColors(missing);
-    this.#mirror();
+    const { style = 'noise' } = this.options;
+    const growth = Math.min(calm, MOST_GROWTH[style]);
+    if (style === 'noise') for (const cell of this.#own) cells[cell] = this.#chance();
+    else cells.set(drawnIn(style, { ...this.options, calm: growth, first: this.#first }));
+    this.#smooth(calm - growth);
+    this.#complete();
   }
 
   /**
@@ -90,12 +107,36 @@ export class Sketch {
     this.#mirror();
   }
 
+  /** Takes over another picture of the same size. */
+  take({ cells }: Grid): void {
+    this.grid.cells.set(cells);
+  }
+
   /** True if about the wanted share of cells is filled and every colour occurs. */
   isAsAsked(): boolean {
     const { density } = this.options;
     const tolerance = Math.min(TOLERANCE, density / 2, (1 - density) / 2) + 1 / this.#own.length;
     if (Math.abs(this.#share() - density) > tolerance) return false;
     return this.#missing().length === 0 || roomForColors(this.options) < this.options.colors;
+  }
+
+  /** Blurs the whole picture over so many cells and draws it anew. */
+  #smooth(radius: number): void {
+    if (radius === 0) return;
+    const { density, colors } = this.options;
+    const { grid } = this;
+    const planes = Array.from({ length: colors }, (_, i) =>
+      blurredTwice(grid, (color) => color === i + 1, radius),
+    );
+    const land = blurredTwice(grid, (color) => color !== BLANK, radius);
+    grid.cells.set(landscape(land, planes, density));
+  }
+
+  /** Adds the colours that are missing, and makes the picture symmetric. */
+  #complete(): void {
+    const missing = this.#missing();
+    if (missing.length > 0) this.#addColors(missing);
+    this.#mirror();
   }
 
   /** For each colour, the number of first cells that have it. */
@@ -168,4 +209,14 @@ export class Sketch {
       cells[cell] = cells[this.#first[cell]];
     }
   }
+}
+
+/** Where the cells of a kind are, blurred. */
+function blurredTwice(
+  { width, height, cells }: Grid,
+  isOfKind: (color: Color) => boolean,
+  radius: number,
+): Float32Array {
+  const plane = Float32Array.from(cells, (color) => (isOfKind(color) ? 1 : 0));
+  return boxBlur(boxBlur(plane, width, height, radius), width, height, radius);
 }

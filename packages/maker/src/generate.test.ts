@@ -2,15 +2,31 @@
 import { type Grid, mirrorGrid, type Puzzle, sameGrid, solves, turnGrid } from '@nonokit/core';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
-import { type GenerateOptions, generate, generateSteps } from './generate.js';
+import { generate, generateSteps } from './generate.js';
+import type { GenerateOptions, GenerateProgress } from './generate-options.js';
 import { roomForColors } from './generate-sketch.js';
-import { SYMMETRIES } from './symmetry.js';
+import { PICTURE_STYLES } from './generate-style.js';
+import { firstAlike, SYMMETRIES } from './symmetry.js';
 
 /** Generates a puzzle, which must succeed. */
 function made(options: GenerateOptions): { puzzle: Puzzle; goal: Grid } {
   const puzzle = generate(options);
   if (puzzle?.goal === undefined) throw new Error(`nothing came of ${JSON.stringify(options)}`);
   return { puzzle, goal: puzzle.goal };
+}
+
+/** The share of filled cells. */
+function shareOf({ cells }: Grid): number {
+  return cells.filter((color) => color !== 0).length / cells.length;
+}
+
+/** The number of cells that differ from the next one in their row. */
+function edgesOf({ width, cells }: Grid): number {
+  return cells.filter((color, cell) => cell % width > 0 && color !== cells[cell - 1]).length;
+}
+
+function blocksOf({ rows }: Puzzle): number {
+  return rows.reduce((sum, { length }) => sum + length, 0);
 }
 
 describe('generate', () => {
@@ -70,6 +86,67 @@ describe('generate', () => {
     expect(Math.abs(filled / 2500 - density)).toBeLessThan(0.05);
   });
 
+  it.each(PICTURE_STYLES)('draws pictures in the style %s as it is asked', (style) => {
+    for (const symmetry of SYMMETRIES) {
+      const wish = {
+        width: 20,
+        height: 15,
+        style,
+        symmetry,
+        density: 0.5,
+        colors: 2,
+        seed: symmetry,
+      };
+      const { puzzle, goal } = made({ ...wish, require: 'line' });
+      expect(solve(puzzle, { lineOnly: true }).status).toBe('unique');
+      const first = firstAlike(20, 15, symmetry);
+      expect(goal.cells.every((color, cell) => color === goal.cells[first[cell] ?? 0])).toBe(true);
+      expect(new Set(goal.cells)).toEqual(new Set([0, 1, 2]));
+      expect(Math.abs(shareOf(goal) - 0.5)).toBeLessThan(0.11);
+    }
+  });
+
+  it('draws forms, not noise', () => {
+    const edges = PICTURE_STYLES.map((style) =>
+      [1, 2, 3, 4, 5].reduce((sum, seed) => {
+        const { goal } = made({ width: 30, height: 30, style, seed, require: 'any' });
+        return sum + edgesOf(goal);
+      }, 0),
+    );
+    const [noise = 0, ...drawn] = edges;
+    for (const each of drawn) expect(each).toBeLessThan(0.7 * noise);
+  });
+
+  it.each([
+    ['noise', 0.45],
+    ['blobs', 0.7],
+    ['strokes', 0.7],
+    ['shapes', 0.7],
+  ] as const)('steers %s towards an aim', (style, share) => {
+    const size = { width: 20, height: 20, style };
+    // calmer pictures have fewer blocks
+    const wanted = share * blocksOf(made({ ...size, seed: 'usual' }).puzzle);
+    const aim = (puzzle: Puzzle): number => {
+      const miss = blocksOf(puzzle) - wanted;
+      return Math.abs(miss) <= 3 ? 0 : miss;
+    };
+    const { puzzle } = made({ ...size, aim, maxTries: 400 });
+    expect(solve(puzzle).status).toBe('unique');
+    expect(Math.abs(blocksOf(puzzle) - wanted)).toBeLessThanOrEqual(3);
+  });
+
+  it('gives up soon if no puzzle comes nearer to the aim, and tells the nearest', () => {
+    let last: GenerateProgress | undefined;
+    const aim = (puzzle: Puzzle): number => blocksOf(puzzle) - 1000;
+    const onProgress = (progress: GenerateProgress): void => {
+      last = progress;
+    };
+    const wish = { width: 6, height: 6, aim, maxTries: 4000, onProgress };
+    expect(generate(wish)).toBeUndefined();
+    expect(last?.tries).toBeLessThan(400);
+    expect(last?.nearest && solve(last.nearest).status).toBe('unique');
+  });
+
   it.each([1, 3, 25])('uses %d colours, all different', (colors) => {
     const { puzzle, goal } = made({ width: 30, height: 30, colors });
     expect(new Set(goal.cells).size).toBe(colors + 1);
@@ -118,7 +195,7 @@ describe('generate', () => {
     const accept = () => false;
     expect(generate({ width: 20, height: 20, accept, maxTries: 3 })).toBeUndefined();
     const steps = generateSteps({ width: 50, height: 50, density: 0.3, require: 'line' });
-    expect(steps.next()).toEqual({ done: false, value: undefined });
+    expect(steps.next()).toMatchObject({ done: false, value: { tries: 1 } });
     expect(steps.return(undefined)).toEqual({ done: true, value: undefined });
   });
 
@@ -128,6 +205,7 @@ describe('generate', () => {
     { width: 3, height: 3, density: 1.1 },
     { width: 3, height: 3, colors: 0 },
     { width: 3, height: 3, maxTries: 0 },
+    { width: 3, height: 3, style: 'cubist' as 'noise' },
   ])('refuses %j', (options) => {
     expect(() => generate(options)).toThrow(RangeError);
   });

@@ -2,8 +2,10 @@
 
 export type { Objective } from './aim.js';
 export type { Size } from './frame.js';
-export { type GenerateOptions, generate, generateAsync, type Requirement } from './generate.js';
+export { generate, generateAsync } from './generate.js';
+export type { GenerateOptions, GenerateProgress, Requirement } from './generate-options.js';
 export { roomForColors } from './generate-sketch.js';
+export { PICTURE_STYLES, type PictureStyle } from './generate-style.js';
 export type {
   ChangedCell,
   MakeOptions,

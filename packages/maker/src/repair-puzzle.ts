@@ -43,7 +43,7 @@ function* repairSteps(
 }
 
 /** The picture in the form of a tracing: every other colour costs a cell the same. */
-function tracingOf(grid: Grid, palette: Palette): Tracing {
+export function tracingOf(grid: Grid, palette: Palette): Tracing {
   const colors = palette.length;
   const cost = new Float32Array(grid.cells.length * colors).fill(1);
   grid.cells.forEach((color, i) => {

@@ -1,5 +1,5 @@
 /**
- * Aims of `make --difficulty`: the distance of a puzzle from a label of `rate`, in points of its
+ * Aims of `make --difficulty` and `generate --difficulty`: the distance of a puzzle from a label of `rate`, in points of its
  * score.
  */
 import type { Puzzle } from '@nonokit/core';
@@ -22,26 +22,30 @@ const GUESSING = 12;
 const MOST_RATED = 3600;
 
 /**
- * Difficulty of a puzzle for a person; undefined if it is too large or has too many colours to
- * rate.
+ * Difficulty of a puzzle for a person; undefined if it has more cells than `mostCells` (default
+ * 3600) or too many colours to rate.
  */
-export function difficultyFor(puzzle: Puzzle): Difficulty | undefined {
-  if (puzzle.width * puzzle.height > MOST_RATED) return undefined;
+export function difficultyFor(puzzle: Puzzle, mostCells = MOST_RATED): Difficulty | undefined {
+  if (puzzle.width * puzzle.height > mostCells) return undefined;
   const rating = rate(puzzle);
   return rating.ok ? rating.value : undefined;
 }
 
-/** Distance of puzzles from a label: 0 if they have it, negative if easier, positive if harder. */
-export function aimAt(wished: WishedDifficulty): Objective {
+/**
+ * Distance of puzzles from a label: 0 if they have it, negative if easier, positive if harder. Only
+ * random puzzles are ever wanted as a `guess`. Puzzles of more than `mostCells` are infinitely far.
+ */
+export function aimAt(wished: DifficultyLabel, mostCells = MOST_RATED): Objective {
   return (puzzle) => {
-    const difficulty = difficultyFor(puzzle);
+    const difficulty = difficultyFor(puzzle, mostCells);
     return difficulty === undefined ? Number.POSITIVE_INFINITY : missOf(difficulty, wished);
   };
 }
 
-function missOf(difficulty: Difficulty, wished: WishedDifficulty): number {
+function missOf(difficulty: Difficulty, wished: DifficultyLabel): number {
   const { label, score, effort } = difficulty;
   if (label === wished) return 0;
+  if (wished === 'guess') return Math.min(-1, score - 100);
   const [least, most] = scoresOf(wished);
   // a fraction of a point, so that small improvements count
   const part = effort / (effort + 1000);

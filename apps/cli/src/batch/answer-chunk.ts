@@ -2,23 +2,15 @@
  * Answering: reads and solves the puzzles of a chunk one after the other, each to one line of JSON.
  * A worker thread runs this, for chunks from a stream or from a queue.
  */
-import {
-  bad,
-  DEFAULT_LIMITS,
-  type Problem,
-  type Puzzle,
-  problem,
-  type Result,
-} from '@nonokit/core';
+import { type Problem, problem } from '@nonokit/core';
 import { rate } from '@nonokit/explain';
-import { taaiPuzzles } from '@nonokit/formats';
-import { json } from '@nonokit/formats/own';
 import type { StopSignal } from '@nonokit/solver';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { ratedBy, solveTask, type TaskOptions } from 'nonokit/tasks';
 import type { Input } from '../io/input.js';
-import { lostPuzzle, noEntry, notOnePuzzle } from '../words/en/problems/batch.js';
-import { type Chunk, isBlankText, type StreamBody } from './chunk.js';
+import { lostPuzzle } from '../words/en/problems/batch.js';
+import type { Chunk, StreamKind } from './chunk.js';
+import { type Piece, piecesOf, readPiece } from './pieces.js';
 
 /** What to find out and what to print. */
 export interface AnswerOptions {
@@ -104,58 +96,21 @@ function readersOf({ file, index, body }: Chunk): (() => Input)[] {
   );
 }
 
-/** The text of one puzzle, and its first line in the input. */
-interface Piece {
-  readonly text: string;
-  readonly line: number;
-}
-
-function piecesOf({ kind, bytes, line }: StreamBody): Piece[] {
-  const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
-  const text = line === 1 ? decoded.replace(/^\uFEFF/, '') : decoded;
-  const texts = kind === 'ndjson' ? text.split('\n') : text.split(/\n(?=\$)/);
-  const pieces: Piece[] = [];
-  let at = line;
-  for (const piece of texts) {
-    if (!isBlankText(piece)) pieces.push({ text: piece, line: at });
-    at += kind === 'ndjson' ? 1 : piece.split('\n').length;
-  }
-  return pieces;
-}
-
 function inputOf(
   chunk: Pick<Chunk, 'file' | 'index'>,
   index: number,
-  { text, line }: Piece,
-  kind: StreamBody['kind'],
+  piece: Piece,
+  kind: StreamKind,
 ): Input {
-  const read = kind === 'ndjson' ? readLine(text) : readEntry(text);
+  const read = readPiece(kind, piece);
   const named = nameOf(chunk, index);
-  if (read.ok) return { ...named, ok: true, puzzle: read.value, warnings: read.warnings };
-  return { ...named, ok: false, problem: placed(read.problem, line) };
+  return read.ok
+    ? { ...named, ok: true, puzzle: read.value, warnings: read.warnings }
+    : { ...named, ok: false, problem: read.problem };
 }
 
 function nameOf({ file }: Pick<Chunk, 'file'>, index: number) {
   return { file, index, name: `${file}#${index + 1}` };
-}
-
-/** The problem with its line counted from the start of the input. */
-function placed(what: Problem, line: number): Problem {
-  return what.line === undefined ? { ...what, line } : { ...what, line: what.line + line - 1 };
-}
-
-const NO_BYTES = new Uint8Array();
-
-function readLine(text: string): Result<Puzzle> {
-  const results = json.read({ bytes: NO_BYTES, text, limits: DEFAULT_LIMITS });
-  const [first] = results;
-  if (first !== undefined && results.length === 1) return first;
-  return bad(notOnePuzzle, { found: results.length });
-}
-
-function readEntry(text: string): Result<Puzzle> {
-  for (const puzzle of taaiPuzzles([text])) return puzzle;
-  return bad(noEntry);
 }
 
 /**

@@ -7,13 +7,14 @@ import { createReadStream, fstatSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createGunzip, type Gunzip } from 'node:zlib';
 import { DEFAULT_LIMITS, type Problem, problem } from '@nonokit/core';
-import { ALL_FORMATS, detectFormat, extensionOf } from '@nonokit/formats';
+import { extensionOf } from '@nonokit/formats';
 import { displayName, type Input, type InputFailure, inputsIn, readInputs } from '../io/input.js';
 import { readProblem, STDIN_TWICE } from '../io/read-bytes.js';
 import { statOf } from '../io/walk.js';
 import { badGzip } from '../words/en/problems/batch.js';
 import type { Chunk, StreamKind } from './chunk.js';
 import { cutStream } from './cut.js';
+import { kindOf } from './stream-kind.js';
 
 /** What to read. */
 export interface SourceOptions {
@@ -170,34 +171,8 @@ async function peeked(stream: AsyncIterable<Uint8Array>): Promise<Opened> {
   return { start, all: all() };
 }
 
-/** How an input can be cut, judged by its beginning; undefined if it has to be read whole. */
-function kindOf(
-  start: Buffer,
-  isStream: boolean,
-  from: string | undefined,
-): StreamKind | undefined {
-  const text = start
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
-  if (from === 'taai' || (from === undefined && /^\$[ \t]*\d+[ \t]*\r?\n/.test(text)))
-    return 'taai';
-  if ((from ?? 'json') !== 'json' || !text.startsWith('{')) return undefined;
-  const lines = text.split('\n', 2).map((line) => line.trim());
-  // a spoilt first line is no reason to read an endless stream to its end
-  const isLines = lines.some((line) => /^\{.*\}$/.test(line)) || (isStream && lines[0] !== '{');
-  return isLines && (from === 'json' || isOurs(lines[0] ?? '')) ? 'ndjson' : undefined;
-}
-
 /** Extensions of files with lines of JSON, whatever their first line is. */
 const STREAMED: ReadonlySet<string> = new Set(['.ndjson', '.jsonl']);
-
-/** False for a line recognised as another program's JSON. */
-function isOurs(line: string): boolean {
-  const source = { bytes: new Uint8Array(), text: line, limits: DEFAULT_LIMITS };
-  const format = detectFormat(source, ALL_FORMATS);
-  return !format.ok || format.value.id === 'json';
-}
 
 /** Reads the content of a pipe that is not a stream of puzzles. */
 async function* readWhole(

@@ -2,8 +2,8 @@
  * Input: turns names on the command line into puzzles, one after another, each with its source.
  *
  * A name is a file, a folder (walked in order of names), `-` for standard input, or `FILE#2` for
- * the second puzzle of a file. Unreadable input is an item too, so that the other files are still
- * read.
+ * the second puzzle of a file; it may also stand for clues that were typed. Unreadable input is an
+ * item too, so that the other files are still read.
  */
 import { good, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import { extensionOf } from '@nonokit/formats/own';
@@ -13,6 +13,7 @@ import type { Words } from '../words/words.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
+import { type TypedClues, typedIn } from './typed-clues.js';
 import { puzzleFilesIn, statOf } from './walk.js';
 
 /** A puzzle that was read. */
@@ -53,6 +54,8 @@ export interface InputOptions {
   readonly stdin?: Uint8Array | undefined;
   /** The words for standard input and its prompt. Default: English. */
   readonly words?: Words['common'] | undefined;
+  /** Called with each file that is about to be read, and its size. */
+  readonly onFile?: ((file: string, bytes: number) => void) | undefined;
   /** Called with files of a folder that hold no puzzle. */
   readonly onSkip?: ((file: string) => void) | undefined;
 }
@@ -65,6 +68,11 @@ export async function* readInputs(
   let stdinUsed = false;
   for (const name of names) {
     if (options.signal?.aborted) return;
+    const typed = typedIn(name);
+    if (typed !== undefined) {
+      yield await readTypedClues(typed, name, options);
+      continue;
+    }
     const { file, pick } = await parseName(name);
     if (file === '-' && stdinUsed) {
       yield failure('-', STDIN_TWICE, options);
@@ -74,6 +82,21 @@ export async function* readInputs(
     if (file !== '-' && (await statOf(file))?.isDirectory()) yield* readFolder(file, options);
     else yield* readFile(file, pick, options);
   }
+}
+
+/** The puzzle of clues on the command line. */
+async function readTypedClues(
+  clues: TypedClues,
+  name: string,
+  { words }: Named,
+): Promise<InputPuzzle | InputFailure> {
+  const { readTyped } = await import('./read-typed.js');
+  const called = displayName(name, words);
+  const read = readTyped(clues);
+  const input = { file: called, index: 0, name: called };
+  return read.ok
+    ? { ok: true, ...input, puzzle: read.value, warnings: read.warnings }
+    : { ok: false, ...input, problem: read.problem };
 }
 
 /** The one puzzle that `name` stands for; for a file of several, the name must select one. */
@@ -88,6 +111,24 @@ export async function readOne(name: string, options: InputOptions = {}): Promise
   if (second === undefined) return first;
   const example = `${first.file}#${(first.index ?? 0) + 1}`;
   return failure(name, problem(says.severalPuzzles, { example }), options);
+}
+
+/**
+ * The failure of the first name that stands for no file; undefined if all exist. A missing input is
+ * to be named before anything is said about the output.
+ */
+export async function missingInput(
+  names: readonly string[],
+  options: InputOptions = {},
+): Promise<InputFailure | undefined> {
+  for (const name of names) {
+    if (name === '-' || typedIn(name) !== undefined) continue;
+    const { file } = await parseName(name);
+    if ((await statOf(file)) !== undefined) continue;
+    const input = await readOne(name, options);
+    if (!input.ok) return input;
+  }
+  return undefined;
 }
 
 interface Name {
@@ -124,26 +165,50 @@ async function* readFolder(folder: string, options: InputOptions): AsyncGenerato
 }
 
 /**
- * The puzzles in a file found in a folder; with a common extension, the file need not be a puzzle.
+ * The puzzles in a file found in a folder. Where other programs use its extension, too, the file
+ * need not be a puzzle: if its content is in no format, and its extension's format finds nothing in
+ * it, it is skipped.
  */
 async function* readFound(file: string, options: InputOptions): AsyncGenerator<Input> {
-  const anything = COMMON_EXTENSIONS.has(extensionOf(file));
-  for await (const input of readFile(file, undefined, options, !anything)) {
-    if (!input.ok && anything && input.problem.code === 'unknown-format') options.onSkip?.(file);
-    else yield input;
+  if (!COMMON_EXTENSIONS.has(extensionOf(file)) || options.from !== undefined) {
+    yield* readFile(file, undefined, options);
+    return;
+  }
+  const inputs = await all(readFile(file, undefined, options));
+  if (inputs.some(({ ok }) => ok)) yield* inputs;
+  else {
+    const byContent = inputs.every(isNoPuzzle)
+      ? inputs
+      : await all(readFile(file, undefined, options, false));
+    if (!byContent.every(isNoPuzzle)) yield* byContent;
+    else if (byContent.length > 0) options.onSkip?.(file);
   }
 }
 
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** True for a failure that says that a file is something else than a puzzle. */
+function isNoPuzzle(input: Input): boolean {
+  return !input.ok && FOREIGN.has(input.problem.code);
+}
+
+const FOREIGN: ReadonlySet<string> = new Set([
+  ...['unknown-format', 'empty-file', 'archive', 'document', 'unread-image', 'wrong-media'],
+  ...['no-picture', 'missing-member', 'address-only', 'other-puzzle', 'site-refusal'],
+  ...['clues-misfit', 'ambiguous-clues'],
+]);
+
 const NO_PUZZLE = problem(says.noPuzzle);
 
-/**
- * Extensions that many other files share with puzzles: if such a file is found in a folder, only
- * its content decides.
- */
+/** Extensions that many other files share with puzzles. */
 const COMMON_EXTENSIONS = new Set(
   (
-    '.bin .bmp .co .cpp .csv .dat .dib .gif .html .ini .json .jsonl .lp .mod .param .pl .png .pro .py .sav ' +
-    '.svg .toml .txt .xml'
+    '.bin .bmp .co .cpp .csv .dat .dib .dzn .g .gif .htm .html .ini .js .json .jsonl .lp .mk .mod .mzn ' +
+    '.param .pl .png .pro .py .sav .svg .toml .txt .xml .xpm .yaml .yml'
   ).split(' '),
 );
 
@@ -162,6 +227,15 @@ async function* readFile(
     yield failure(file, bytes.problem, options);
     return;
   }
+  options.onFile?.(file, bytes.value.length);
+  if (bytes.value.length >= LARGE_BYTES && pick === undefined) {
+    const { puzzlesInPieces } = await import('./read-in-pieces.js');
+    const pieces = puzzlesInPieces(bytes.value, options.from);
+    if (pieces !== undefined) {
+      yield* inputsInPieces(file, pieces, options);
+      return;
+    }
+  }
   const image = options.from === undefined ? await readImage(bytes.value) : undefined;
   if (image === undefined) {
     yield* inputsIn(file, bytes.value, { ...options, pick, trustName });
@@ -169,6 +243,22 @@ async function* readFile(
     yield (pick ?? 1) === 1
       ? inputOf(file, 0, false, image, options)
       : noSuchPuzzle(file, pick ?? 1, 1, options);
+}
+
+/** Files of more bytes are read puzzle by puzzle where that is possible. */
+const LARGE_BYTES = 1_000_000;
+
+/** The puzzles of a large file, as they are read. */
+async function* inputsInPieces(
+  file: string,
+  pieces: AsyncIterable<Result<Puzzle>>,
+  options: InputOptions,
+): AsyncGenerator<Input> {
+  let index = 0;
+  for await (const piece of pieces) {
+    if (options.signal?.aborted) return;
+    yield inputOf(file, index++, true, piece, options);
+  }
 }
 
 /** The words for standard input. */
@@ -231,5 +321,6 @@ function failure(file: string, what: Problem, { words }: Named): InputFailure {
 
 /** The name of a file in messages. */
 export function displayName(file: string, words: Words['common'] = COMMON): string {
+  if (typedIn(file) !== undefined) return words.typedClues;
   return file === '-' ? words.standardInput : file;
 }

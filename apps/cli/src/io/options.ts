@@ -3,10 +3,38 @@ import { Command, Option } from 'commander';
 import type { Words } from '../words/words.js';
 import { countOrAll, jobCount, secondsAsMs, wholeNumber } from './flags.js';
 import { LANGUAGE_IDS } from './language.js';
+import { type TypedClues, typedName } from './typed-clues.js';
 
-/** A command `name` that takes any number of files and folders. */
-export function manyFiles(name: string, { common }: Words): Command {
-  return new Command(name).argument('<file...>', common.files);
+/** A command `name` that takes any number of files and folders, or typed clues. */
+export function manyFiles(name: string, words: Words): Command {
+  return typedClues(new Command(name).argument('[file...]', words.common.files), words);
+}
+
+/** Adds `--rows` and `--columns`, which stand for a file. */
+export function typedClues(command: Command, { common }: Words): Command {
+  return command
+    .option('--rows <clues>', common.options.rows)
+    .option('--columns <clues>', common.options.columns);
+}
+
+/**
+ * The names of the puzzles of a command: its files, or the clues of `typedClues`. Complains as
+ * commander does if there are neither, or half of the clues, or both.
+ */
+export function puzzleNames(
+  files: readonly string[],
+  { rows, columns }: Partial<TypedClues>,
+  command: Command,
+  { common }: Words,
+): readonly string[] {
+  if (rows === undefined && columns === undefined) {
+    if (files.length > 0) return files;
+    const [argument] = command.registeredArguments;
+    command.error(`error: missing required argument '${argument?.name() ?? 'file'}'`);
+  }
+  if (rows === undefined || columns === undefined) command.error(`error: ${common.bothClues}`);
+  if (files.length > 0) command.error(`error: ${common.cluesOrFiles}`);
+  return [typedName({ rows, columns })];
 }
 
 /** Adds the option of commands that read puzzles: `--from`. */

@@ -1,5 +1,6 @@
 /** Sentences and table lines about the results of solving, for people. */
 import { inkCount, type Puzzle } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import type { SolveResult } from '@nonokit/solver';
 import { mostSolutions } from 'nonokit/tasks';
 import type { Finished } from '../threads/solve-all.js';
@@ -18,8 +19,7 @@ export function describeResult({ input, solved }: Finished, { report }: Words): 
 export function checkLine({ input, solved }: Finished, { report }: Words): string {
   const { puzzle, name } = input;
   const { result, timeMs, difficulty } = solved;
-  const rating =
-    difficulty === undefined ? '-' : `${report.difficulty[difficulty.label]} ${difficulty.score}`;
+  const rating = difficulty === undefined ? '-' : ratingText(difficulty, report);
   const columns = [
     report.status[result.status],
     report.work(workOf(result)),
@@ -28,6 +28,11 @@ export function checkLine({ input, solved }: Finished, { report }: Words): strin
     rating,
   ].map((text, k) => text.padEnd(report.widths[k] ?? 0));
   return [...columns, report.time(timeMs).padStart(10), nameOf(name, puzzle)].join('  ');
+}
+
+/** "medium 44", or that the rating did not reach the end. */
+export function ratingText({ guess, label, score }: Difficulty, report: Words['report']): string {
+  return guess === 'unfinished' ? report.unrated : `${report.difficulty[label]} ${score}`;
 }
 
 /** The name of an input with the puzzle's title, or else its id: `a.json#2 "Cat"`. */

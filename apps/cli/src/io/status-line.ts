@@ -18,7 +18,7 @@ export function openStatusLine(console: Console, hidden: boolean): StatusLine {
   if (hidden || process.stderr.isTTY !== true) return { show: nothing, clear: nothing };
   const { printLine } = console;
   const erase = (): void => void process.stderr.write('\r\u001b[K');
-  let since = performance.now();
+  let since = Number.NEGATIVE_INFINITY;
   console.printLine = (line) => {
     erase();
     printLine(line);

@@ -11,7 +11,10 @@ export interface Pool {
   readonly ahead: number;
   /** Number of tasks that can run at once. */
   readonly threads: number;
-  /** Solves a task; returns undefined if `signal` was aborted before the end. */
+  /**
+   * Solves a task. If `signal` is aborted before the end, it returns what is certain by then, with
+   * the reason `aborted`, or undefined if that is not known here.
+   */
   run(task: Task, signal: AbortSignal): Promise<Solved | undefined>;
   close(): Promise<void>;
 }
@@ -44,12 +47,7 @@ function thisThread(): Pool {
   return {
     ahead: 1,
     threads: 1,
-    run: async (task, signal) => {
-      if (signal.aborted) return undefined;
-      const solved = await solveTaskAsync(task, signal);
-      const { result } = solved;
-      return result.status === 'unknown' && result.reason === 'aborted' ? undefined : solved;
-    },
+    run: async (task, signal) => (signal.aborted ? undefined : await solveTaskAsync(task, signal)),
     close: async () => undefined,
   };
 }

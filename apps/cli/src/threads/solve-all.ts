@@ -4,6 +4,7 @@
  */
 
 import type { Solved, TaskOptions } from 'nonokit/tasks';
+import { type Activity, openActivity } from '../io/activity.js';
 import { type Console, describedIn, raise } from '../io/console.js';
 import { EXIT } from '../io/exit.js';
 import { type Input, type InputFailure, type InputPuzzle, readInputs } from '../io/input.js';
@@ -36,6 +37,8 @@ export interface SolveAllOptions {
    */
   readonly racing?: boolean;
   readonly console: Console;
+  /** Whether to show no sign of life on a terminal. */
+  readonly quiet?: boolean | undefined;
   /**
    * Called with the number of inputs and of outcomes; if present, all inputs are read before any is
    * solved.
@@ -47,60 +50,117 @@ export interface SolveAllOptions {
   readonly onStart?: (name: string) => void;
 }
 
-/** Calls `each` with every outcome, in the order of the input, until all are done or Ctrl-C. */
-export async function solveAll(
-  options: SolveAllOptions,
-  each: (outcome: Outcome) => Promise<void>,
-): Promise<void> {
+/** Does something with an outcome; the signal is aborted by Ctrl-C. */
+type Each = (outcome: Outcome, signal: AbortSignal) => Promise<void>;
+
+/**
+ * Calls `each` with every outcome, in the order of the input, until all are done or Ctrl-C. Then it
+ * says how far it came.
+ */
+export async function solveAll(options: SolveAllOptions, each: Each): Promise<void> {
   await interruptible(async (signal) => {
+    const { console, quiet = false, onTotal } = options;
     const pool = await openPool(options.jobs);
+    // a progress bar tells more, and answers on the same screen are a sign of life
+    const activity = openActivity(console, quiet);
+    const work = { pool, signal, activity };
     try {
-      await forward(pool, signal, options, each);
+      const stopped = await forward(work, options, each);
+      activity.stop();
+      if (signal.aborted && onTotal === undefined) console.note(stoppedText(stopped, console));
     } finally {
+      activity.stop();
       await pool.close();
     }
   });
 }
 
+/** What works on the inputs, and who watches. */
+interface Working {
+  readonly pool: Pool;
+  readonly signal: AbortSignal;
+  readonly activity: Activity;
+}
+
+/** How far the work came before Ctrl-C. */
+interface Stopped {
+  /** Number of outcomes passed on. */
+  readonly done: number;
+  /** The puzzle in progress, with what is certain about it. */
+  readonly last: Finished | undefined;
+}
+
 async function forward(
-  pool: Pool,
-  signal: AbortSignal,
+  { pool, signal, activity }: Working,
   { names, from, task, console, onTotal, onStart, racing, rounds = 1 }: SolveAllOptions,
-  each: (outcome: Outcome) => Promise<void>,
-): Promise<void> {
+  each: Each,
+): Promise<Stopped> {
   const skipped = new Skipped();
   const read = readInputs(names, {
     from,
     signal,
     words: console.words.common,
+    onFile: activity.reading.bind(activity),
     onSkip: (file) => skipped.add(file),
   });
-  const inputs = onTotal === undefined ? read : await readAll(read, rounds, onTotal);
+  const inputs = onTotal === undefined ? read : await readAll(read, rounds, activity, onTotal);
   const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
     if (!input.ok) return input;
     onStart?.(input.name);
+    activity.begin(input.name);
     const runners = racing === true ? pool.threads : 1;
     const solved = await race({ puzzle: input.puzzle, options: task }, runners, signal, pool.run);
+    activity.end(input.name);
     return solved === undefined ? undefined : { ok: true, input, solved };
   });
+  let done = 0;
+  let last: Finished | undefined;
   for await (const outcome of outcomes) {
     if (outcome === undefined) continue;
+    if (isAborted(outcome)) {
+      last ??= outcome;
+      continue;
+    }
+    activity.rest();
     if (!outcome.ok) fail(outcome, console);
-    await each(outcome);
+    await each(outcome, signal);
+    done++;
   }
   skipped.tell(console);
+  return { done, last };
+}
+
+function isAborted(outcome: Outcome): outcome is Finished {
+  if (!outcome.ok) return false;
+  const { result } = outcome.solved;
+  return result.status === 'unknown' && result.reason === 'aborted';
+}
+
+/** "stopped after 12 puzzles; a.non: after 3 s 120 of 625 cells are certain". */
+function stoppedText({ done, last }: Stopped, { words: { common } }: Console): string {
+  if (last?.solved.result.status !== 'unknown') return common.stopped(done);
+  const { known, found } = last.solved.result;
+  return common.stoppedIn(done, {
+    name: last.input.name,
+    seconds: Math.round(last.solved.timeMs / 1000),
+    certain: known.cells.filter((color) => color >= 0).length,
+    cells: last.input.puzzle.width * last.input.puzzle.height,
+    isFound: found.length > 0,
+  });
 }
 
 /** All inputs, and the readable ones again for each further round. */
 async function readAll(
   read: AsyncIterable<Input>,
   rounds: number,
+  activity: Activity,
   onTotal: (total: number, outcomes: number) => void,
 ): Promise<readonly Input[]> {
   const inputs: Input[] = [];
   for await (const input of read) inputs.push(input);
   const readable = inputs.filter(({ ok }) => ok);
   const again = new Array<readonly Input[]>(rounds - 1).fill(readable).flat();
+  activity.stop();
   onTotal(inputs.length, inputs.length + again.length);
   return [...inputs, ...again];
 }

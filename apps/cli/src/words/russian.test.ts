@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { folderWith, nonokit } from '../testing/run.js';
 
 const HELPS = [
-  ...['', 'solve', 'check', 'explain', 'convert', 'draw', 'play', 'make', 'generate'],
-  ...['batch', 'batch submit', 'batch work', 'batch collect', 'line', 'bench', 'formats'],
+  ...['', 'solve', 'check', 'explain', 'hint', 'rate', 'convert', 'draw', 'play', 'make'],
+  ...['generate', 'batch', 'batch submit', 'batch work', 'batch collect', 'line', 'bench'],
+  ...['formats', 'completion', 'version'],
 ].map((command) => `${command} --help`.trim());
 
 const RUNS = [
@@ -19,6 +20,23 @@ const RUNS = [
   'explain unique.json --only 99',
   'explain unique.json --next --from-state marks.txt',
   'explain unique.json --from-state short.txt',
+  'explain flag.json --board 2',
+  'explain unique.json --pause',
+  'explain unique.json --only 9-3',
+  'hint unique.json',
+  'hint unique.json --tell where',
+  'hint unique.json board.txt --apply --tell cells',
+  'hint unique.json missing.txt',
+  'hint unique.json --apply',
+  'hint multiple.json',
+  'hint none.json',
+  'rate unique.json multiple.json none.json',
+  'solve --rows 1,1 --columns 1,1',
+  'solve --rows 1,1',
+  'solve --rows 1,x --columns 1,1',
+  'solve unique.json --rows 1 --columns 1',
+  'print unique.json',
+  'completion csh',
   'convert multiple.json picture.png',
   'convert none.json none.png',
   'convert unique.json unique.xyz',
@@ -48,6 +66,28 @@ const RUNS = [
   'solve unique.json --save made.json',
 ];
 
+/** Two colours. */
+const FLAG = JSON.stringify({
+  ...{ format: 'nonokit', version: 1, width: 2, height: 2 },
+  palette: ['#ffffff', '#c8141e', '#1450c8'],
+  ...{
+    rows: [
+      [
+        [1, 1],
+        [1, 2],
+      ],
+      [[2, 2]],
+    ],
+    columns: [
+      [
+        [1, 1],
+        [1, 2],
+      ],
+      [[2, 2]],
+    ],
+  },
+});
+
 const wrong = JSON.stringify({ width: 2, height: 2, rows: [[1], [1]], columns: [[2], [1]] });
 
 it('reads as a Russian would write it', async () => {
@@ -68,6 +108,7 @@ it('reads as a Russian would write it', async () => {
     'marks.txt': '#\n',
     'short.txt': '?\n',
     'drawn.txt': '#.\n.#\n',
+    'flag.json': FLAG,
   });
   const pages: string[] = [];
   for (const args of [...HELPS, ...RUNS]) {
@@ -75,6 +116,10 @@ it('reads as a Russian would write it', async () => {
     const blocks = [stdout, stderr].filter((text) => text !== '').map(blockOf);
     pages.push(`## nonokit ${args}\n\n${blocks.join('\n')}`);
   }
+  expect(
+    pages.join('\n').match(/<[a-z-]+>/g),
+    'values of options without a Russian name',
+  ).toBeNull();
   const page = `# nonokit --lang ru\n\n${pages.join('\n')}`;
   await expect(page).toMatchFileSnapshot('russian.golden.md');
 }, 120_000);

@@ -65,6 +65,7 @@ const SAMPLES = {
   ],
   contradiction: [{ one: '--exact', other: '--size' }],
   noSuchColor: [{ color: '#c8141e' }],
+  noneIsExact: [{}],
   noRoomForColors: [
     { colors: 9, room: 6, symmetry: null, width: 3, height: 3, density: 0.6 },
     { colors: 2, room: 1, symmetry: 'both', width: 2, height: 2, density: 0.6 },

@@ -3,7 +3,7 @@
  * that two cases share. Techniques of levels 4 to 6 use them.
  */
 import type { Color, Line } from '@nonokit/core';
-import type { Cell, Conclusion } from '../step.js';
+import type { BlockFact, Cell, Conclusion, LineFacts, Span, Step, TechniqueId } from '../step.js';
 
 /** The assumption that a cell has a colour, or, with `not`, that it does not. */
 export interface Assumption extends Cell {
@@ -27,7 +27,51 @@ export interface Link {
    * consequence.
    */
   readonly refuted?: Chain;
+  /** Why the conclusions follow, in order; only in links that are shown. */
+  readonly reasons?: readonly LinkReason[];
+  /** Why the clue fits nowhere, in the last link of a contradiction that is shown. */
+  readonly conflict?: ConflictFacts;
+  /** Lines that cross the link's line and whose clues it needs: they lack a colour. */
+  readonly crossings?: readonly Line[];
 }
+
+/** Why some conclusions of a link follow: the simplest technique that yields them. */
+export interface LinkReason {
+  readonly technique: TechniqueId;
+  readonly facts: LineFacts;
+  readonly conclusions: readonly Conclusion[];
+}
+
+/** Why a clue fits nowhere, given the premises of the link. */
+export type ConflictFacts =
+  /** More cells have a colour, or any, than the blocks fill. */
+  | {
+      readonly kind: 'too-many';
+      readonly color?: Color;
+      readonly cells: number;
+      readonly total: number;
+    }
+  /** Fewer cells can have a colour, or any, than the blocks fill. */
+  | {
+      readonly kind: 'too-few';
+      readonly color?: Color;
+      readonly cells: number;
+      readonly total: number;
+    }
+  /** A run is longer than the longest block of its colour. */
+  | { readonly kind: 'long-run'; readonly run: Span; readonly longest: BlockFact }
+  /** No gap is as long as a block. */
+  | { readonly kind: 'no-gap'; readonly block: BlockFact; readonly longest: number }
+  /** A technique proves of a cell, from the other known cells, the opposite of what is known. */
+  | {
+      readonly kind: 'against';
+      readonly technique: TechniqueId;
+      readonly facts: LineFacts;
+      readonly opposite: Conclusion;
+      readonly known: Conclusion;
+    }
+  /** The known cells as a whole. */
+  | { readonly kind: 'no-arrangement'; readonly known: readonly Conclusion[] };
 
 /** An assumption and its consequences, in order. */
 export interface Chain {
@@ -43,4 +87,9 @@ export interface ChainFacts {
   readonly assumption: Assumption;
   /** Number of links, nested ones included. */
   readonly length: number;
+}
+
+/** A step that is proved by a chain. */
+export interface ChainStep extends Step {
+  readonly chain: Chain;
 }

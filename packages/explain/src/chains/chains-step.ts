@@ -1,8 +1,8 @@
 /** Makes steps of what probing found: follows the chains once more and names every premise. */
 import type { Line } from '@nonokit/core';
 import { type Candidates, type Colors, colorsIn, onlyColor } from '../candidates.js';
-import type { Cell, Conclusion, Level, Step, TechniqueId } from '../step.js';
-import type { Assumption, Chain, Link } from './chain.js';
+import type { Cell, Conclusion, Level, TechniqueId } from '../step.js';
+import type { Assumption, Chain, ChainStep, Link } from './chain.js';
 import type { Found } from './chains-probe.js';
 import { Follower } from './follow.js';
 import type { PuzzleLines } from './follow-lines.js';
@@ -15,7 +15,7 @@ export function stepOfFound(
   outside: readonly Int32Array[],
   found: Found,
   [technique, level]: readonly [TechniqueId, Level],
-): Step {
+): ChainStep {
   const follower = new Follower<Resting>(lines, candidates);
   const [chain, otherwise] = chainsOf(follower, candidates, outside, found);
   const links = [...chain.links, ...(otherwise?.links ?? [])];

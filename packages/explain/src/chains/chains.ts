@@ -11,7 +11,8 @@
  */
 import type { Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
-import type { Level, Step, TechniqueId } from '../step.js';
+import type { Level, TechniqueId } from '../step.js';
+import type { ChainStep } from './chain.js';
 import { edgesOf, isEdgeLogic } from './chains-edge.js';
 import { type Found, type Probed, Prober } from './chains-probe.js';
 import { stepOfFound } from './chains-step.js';
@@ -26,7 +27,7 @@ const PATIENCE = 150_000;
 /** The outcome of looking for a chain. */
 export interface ChainSearch {
   /** The step; undefined if there is none, or none was found within the budget. */
-  readonly step: Step | undefined;
+  readonly step: ChainStep | undefined;
   /** Lines settled. */
   readonly work: number;
 }

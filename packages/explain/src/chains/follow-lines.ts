@@ -50,7 +50,8 @@ export class PuzzleLines {
   /** Start of the last requested slot in `#changes`. */
   #at = 0;
 
-  constructor({ puzzle: { width, height, rows, columns } }: Candidates) {
+  /** Keeps the states of about `kept` cells of lines; by default as many as pay off in a search. */
+  constructor({ puzzle: { width, height, rows, columns } }: Candidates, kept = MOST_KEPT) {
     this.width = width;
     this.height = height;
     this.packings = [
@@ -70,7 +71,7 @@ export class PuzzleLines {
       last: new Int32Array(blocks),
       settled: new Int32Array(this.#longest),
     };
-    const wanted = Math.min(8 * width * height, MOST_KEPT / this.#longest);
+    const wanted = Math.min(8 * width * height, kept / this.#longest);
     const bits = Math.max(1, Math.floor(Math.log2(Math.max(2, wanted))));
     this.#shift = 32 - bits;
     this.#owner = new Int32Array(1 << bits);

@@ -6,7 +6,7 @@
  * first, so that chains become short. With `premises`, cells known before the assumption are
  * released too.
  */
-import type { Colors } from '../candidates.js';
+import { type Colors, onlyColor } from '../candidates.js';
 import type { Entry, FollowedLink, Follower } from './follow.js';
 
 /** The premises and results of a traced link, by cell number. */
@@ -33,17 +33,24 @@ export class Tracer<Inner extends Resting = Resting> {
   readonly #follower: Follower<Inner>;
   /** The candidates to which cells may be released, one layer after the other. */
   readonly #layers: readonly Int32Array[];
+  readonly #isStated: boolean;
   readonly #needed = new Set<number>();
   readonly #cells: Int32Array;
 
   /**
    * With `premises`, cells are released to what is known outside the assumption, level by level in
-   * `layers`, and then to the colours of the clues.
+   * `layers`, and then to the colours of the clues. If `stated`, the premises of a link also imply
+   * the colour that it states of a cell, not only that it loses others.
    */
-  constructor(follower: Follower<Inner>, premises: boolean, layers: readonly Int32Array[] = []) {
+  constructor(
+    follower: Follower<Inner>,
+    premises: boolean | 'stated',
+    layers: readonly Int32Array[] = [],
+  ) {
     const { lines, root } = follower;
     this.#follower = follower;
-    this.#layers = premises ? [root, ...layers, lines.open] : [root];
+    this.#isStated = premises === 'stated';
+    this.#layers = premises === false ? [root] : [root, ...layers, lines.open];
     this.#cells = new Int32Array(Math.max(lines.width, lines.height));
   }
 
@@ -105,7 +112,7 @@ export class Tracer<Inner extends Resting = Resting> {
     const { width, height } = lines;
     const places = own.map(({ cell, before, after }) => ({
       at: line < height ? cell % width : Math.floor(cell / width),
-      lost: before & ~after,
+      lost: this.#isStated && onlyColor(after) >= 0 ? ~after : before & ~after,
     }));
     return this.#release(line, from, () => {
       const settled = lines.settle(line, this.#cells);

@@ -6,6 +6,7 @@
  * A link is one settled line with a result, or a whole inner chain. The trail lists every change of
  * a cell; each change knows its link.
  */
+import type { Puzzle } from '@nonokit/core';
 import type { Candidates, Colors } from '../candidates.js';
 import { LineCells, type PuzzleLines } from './follow-lines.js';
 
@@ -36,6 +37,7 @@ export class Follower<Inner = unknown> {
   readonly masks: Int32Array;
   /** The candidates without the assumption. */
   readonly root: Int32Array;
+  readonly puzzle: Puzzle;
   readonly lines: PuzzleLines;
   /** Every change, the assumption first. */
   readonly trail: Entry[] = [];
@@ -50,10 +52,11 @@ export class Follower<Inner = unknown> {
   readonly #queued: Uint8Array;
   #queue: number[] = [];
 
-  constructor(lines: PuzzleLines, { masks }: Candidates) {
+  constructor(lines: PuzzleLines, { puzzle, masks }: Candidates) {
     const count = lines.width + lines.height;
     this.lines = lines;
     this.root = masks;
+    this.puzzle = puzzle;
     this.#cells = new LineCells(lines, masks);
     this.masks = this.#cells.masks;
     this.seen = new Uint32Array((count + 31) >>> 5);
@@ -100,6 +103,16 @@ export class Follower<Inner = unknown> {
     for (const l of this.#queue) this.#queued[l] = 0;
     this.#queue = [];
     return fails;
+  }
+
+  /** Settles every line next, also those that no change has touched. */
+  enqueueAll(): void {
+    for (let l = 0; l < this.#queued.length; l++) this.#enqueue(l);
+  }
+
+  /** Settles one line and adds a link if that changes anything. True on a contradiction. */
+  along(l: number): boolean {
+    return !this.#link(l);
   }
 
   /** Adds a link for the result of an inner chain: cells lose colours. */

@@ -5,8 +5,7 @@
  */
 import type { Color, Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
-import type { Step } from '../step.js';
-import type { Chain, Link } from './chain.js';
+import type { Chain, ChainStep, Link } from './chain.js';
 import type { Ages, ChainFinder, Sighting } from './chains.js';
 import type { Found, Loss } from './chains-probe.js';
 import { assumptionOf, linksOf, stepOfFound } from './chains-step.js';
@@ -106,14 +105,14 @@ function sighted(within: ChainFinder, { kind }: Sighting, found: Found): Inner {
   const { lines, outside } = within;
   const { puzzle, masks } = within.candidates;
   const then: Candidates = { puzzle, masks: masks.slice() };
-  const made = new Map<string, Step>();
-  const stepFor = (losses: readonly Loss[]): Step => {
+  const made = new Map<string, ChainStep>();
+  const stepFor = (losses: readonly Loss[]): ChainStep => {
     const key = losses.map(({ cell }) => cell).join();
     const step = made.get(key) ?? stepOfFound(lines, then, outside, { ...found, losses }, kind);
     made.set(key, step);
     return step;
   };
-  const chain = (losses: readonly Loss[]): Chain => stepFor(losses).chain as Chain;
+  const chain = (losses: readonly Loss[]): Chain => stepFor(losses).chain;
   // two cases cover everything only while the cell has the same candidates
   const own = found.cases.length > 1 || found.cases.some(({ colors }) => onlyColor(colors) < 0);
   return {

@@ -10,7 +10,7 @@
  */
 import type { Color, Work } from '@nonokit/core';
 import { colorsIn, onlyColor } from '../candidates.js';
-import type { Step } from '../step.js';
+import type { ChainStep } from './chain.js';
 import type { ChainFinder, ChainSearch } from './chains.js';
 import { conclusionOf } from './chains-step.js';
 import { Follower } from './follow.js';
@@ -134,7 +134,10 @@ function* within(finder: ChainFinder, limits: Limits): Work<undefined, Refutatio
   return yield* shortest(finder, values.slice(0, MOST_WITHIN), limits, ANY);
 }
 
-function stepOf({ candidates }: ChainFinder, { cell, color, chain, length }: Refutation): Step {
+function stepOf(
+  { candidates }: ChainFinder,
+  { cell, color, chain, length }: Refutation,
+): ChainStep {
   return {
     technique: 'nested',
     level: 6,

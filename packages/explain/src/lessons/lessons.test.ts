@@ -29,7 +29,7 @@ function agreeing(clue: string, cells: string): string[] {
 }
 
 describe('the lessons', () => {
-  it('teach the sixteen techniques in order, each with something to look at and to do', () => {
+  it('teach the eighteen techniques in order, each with something to look at and to do', () => {
     expect(TECHNIQUE_LESSONS.map(({ id }) => id)).toEqual(Object.keys(TECHNIQUE_TEXTS.en));
     for (const { id, lines, position, lineTasks, positionTasks } of TECHNIQUE_LESSONS) {
       expect(lines.length + (position === undefined ? 0 : 1), id).toBeGreaterThan(0);

@@ -8,7 +8,9 @@
  */
 import type { Clue, Line } from '@nonokit/core';
 import { type Candidates, type Colors, inksOf, onlyColor } from '../candidates.js';
+import { type DeducedPart, joined } from './joined.js';
 import { type LineState, lineState, look, roomOf, update } from './line-state.js';
+import type { Packing } from './packing.js';
 import type { Finding, LineTechnique } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 
@@ -16,7 +18,10 @@ import { LINE_TECHNIQUES } from './techniques.js';
 export interface Deduction {
   readonly state: LineState;
   readonly technique: LineTechnique;
+  /** All that it proves, with the facts of its first part. */
   readonly finding: Finding;
+  /** What one look at the line gives, if it is more than one thing. */
+  readonly parts?: readonly DeducedPart[] | undefined;
   /** Number of lines that imply something now, this one included. */
   readonly lively: number;
   /** Number of lines with unknown cells now. */
@@ -79,6 +84,11 @@ export class LineLogic {
     });
   }
 
+  /** The packings of all lines, rows first. */
+  get packings(): readonly Packing[] {
+    return this.#states;
+  }
+
   /** True if every cell is known. */
   get done(): boolean {
     return this.#open === 0;
@@ -98,15 +108,16 @@ export class LineLogic {
         const l = this.#takeLatest(bucket);
         const state = this.#states[l];
         const canTell = (technique.proves & state.seen.pending) !== 0;
-        const finding = canTell ? technique.find(state)[0] : undefined;
-        if (finding === undefined) {
+        const [first, ...others] = canTell ? technique.find(state) : [];
+        if (first === undefined) {
           this.#bucketOf[l] = t + 1;
           this.#buckets[t + 1]?.push(l);
           continue;
         }
         bucket.push(l);
         const age = Math.max(0, this.#steps - this.#changedAt[l]);
-        return { state, technique, finding, lively: this.#lively, open: this.#open, age };
+        const look = joined(state, technique, [first, ...others]);
+        return { state, technique, ...look, lively: this.#lively, open: this.#open, age };
       }
     }
     return undefined;

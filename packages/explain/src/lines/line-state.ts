@@ -8,6 +8,7 @@
 import type { Clue, Line } from '@nonokit/core';
 import type { Colors } from '../candidates.js';
 import { type Arrangements, arrange } from './arrange.js';
+import type { BlockEdge } from './block-edges.js';
 import { type Packing, packingOf } from './packing.js';
 
 /** A line of a partly solved puzzle. */
@@ -27,6 +28,7 @@ export interface Seen {
   /** New facts that the line implies, as bits of `PENDING`; 0 if it implies nothing new. */
   pending: number;
   runs: readonly Run[] | undefined;
+  edges: readonly BlockEdge[] | undefined;
   trimmed: Trimmed | undefined;
 }
 
@@ -64,7 +66,7 @@ export function lineState(
   const settled = new Int32Array(room, 4 * (at + 2 * length), length);
   const first = new Int32Array(room, 4 * (at + 3 * length), blocks);
   const last = new Int32Array(room, 4 * (at + 3 * length + blocks), blocks);
-  const seen: Seen = { pending: 0, runs: undefined, trimmed: undefined };
+  const seen: Seen = { pending: 0, runs: undefined, edges: undefined, trimmed: undefined };
   return { ...packingOf(clue, length), line, clue, cells, across, first, last, settled, seen };
 }
 
@@ -102,6 +104,7 @@ export function look({ cells, settled, length, seen }: LineState): void {
   }
   seen.pending = pending === 0 ? 0 : pending | whole;
   seen.runs = undefined;
+  seen.edges = undefined;
   seen.trimmed = undefined;
 }
 
@@ -138,8 +141,8 @@ function findRuns({ cells, length }: LineState): Run[] {
   return runs;
 }
 
-/** The places of a run's cells. */
-export function placesOf({ from, to }: Run): number[] {
+/** The places of the cells of a run or span. */
+export function placesOf({ from, to }: Pick<Run, 'from' | 'to'>): number[] {
   const places: number[] = [];
   for (let x = from; x <= to; x++) places.push(x);
   return places;

@@ -16,11 +16,8 @@ const LINES: readonly PlainLine[] = [1, 2].flatMap((inks) => {
   return Array.from({ length: 250 }, () => randomLine(random, inks === 1 ? 13 : 10, inks));
 });
 
-/**
- * The places that a sentence names, from its facts; undefined if counting rests on all that is
- * crossed off.
- */
-function namedBy(facts: LineFacts, { cells }: PlainLine): number[] | undefined {
+/** The places that a sentence names, from its facts. */
+function namedBy(facts: LineFacts, { cells }: PlainLine): number[] {
   const ink = (x: number): boolean => cells[x]?.size === 1 && !cells[x].has(0);
   const inkIn = (spans: readonly (Span | undefined)[]): number[] =>
     spans.flatMap((span) => (span === undefined ? [] : placesIn(span).filter(ink)));
@@ -29,7 +26,8 @@ function namedBy(facts: LineFacts, { cells }: PlainLine): number[] | undefined {
       return [...cells.keys()].filter((x) => !cells[x]?.has(0));
     case 'all-left-filled':
       return [...cells.keys()].filter((x) => cells[x]?.size === 1 && cells[x].has(0));
-    case 'glue': {
+    case 'glue':
+    case 'near-edge': {
       const beyond = facts.edge + (facts.side === 'before' ? -1 : 1);
       return [...placesIn(facts.run), ...(beyond in cells ? [beyond] : [])];
     }
@@ -46,12 +44,10 @@ function namedBy(facts: LineFacts, { cells }: PlainLine): number[] | undefined {
       while (isInk(to + 1)) to++;
       return placesIn({ from, to }).filter((x) => x !== facts.at);
     }
+    case 'closing':
     case 'punctuating':
     case 'mercury':
       return placesIn(facts.run);
-    case 'overlap':
-    case 'exact-fit':
-      return undefined;
     default:
       return [];
   }
@@ -103,9 +99,12 @@ function expected(line: PlainLine, { premises, changes }: Finding): number[] {
   const far = (x: number): number => Math.min(...changes.map(({ at }) => Math.abs(at - x)));
   return released(line, premises, far, (cells) => {
     const settled = settleByDefinition(cells, line.clue);
-    return changes.every(({ at, removed }) =>
-      [...(settled?.[at] ?? [])].every((color) => (removed & (1 << color)) === 0),
-    );
+    return changes.every(({ at, removed }) => {
+      const left = [...(line.cells[at] ?? [])].filter((color) => (removed & (1 << color)) === 0);
+      const isWrong = (color: Color): boolean =>
+        left.length === 1 ? color !== left[0] : (removed & (1 << color)) !== 0;
+      return ![...(settled?.[at] ?? [])].some(isWrong);
+    });
   });
 }
 
@@ -126,7 +125,6 @@ describe('premises', () => {
       const state = stateOf(line);
       for (const { facts, premises } of LINE_TECHNIQUES.flatMap((one) => one.find(state))) {
         const named = namedBy(facts, line);
-        if (named === undefined) continue;
         const told = [...premises].sort((a, b) => a - b);
         expect({ facts, told }).toEqual({ facts, told: named.sort((a, b) => a - b) });
       }

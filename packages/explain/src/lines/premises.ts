@@ -6,6 +6,7 @@
  * the clue and the remaining cells still imply the conclusions. The cells that cannot be released
  * are premises too.
  */
+import { BLANK_ONLY, type Colors, onlyColor } from '../candidates.js';
 import { type Arrangements, arrange } from './arrange.js';
 import type { LineState } from './line-state.js';
 import type { Change, Finding } from './technique.js';
@@ -21,21 +22,76 @@ let distance = new Int32Array(128);
 /** Marks a cell that stays. */
 const PREMISE = -1;
 
+/** What a deduction on one line rests on, besides the clue of the line. */
+export interface Support {
+  /** Places of the known cells, ascending. */
+  readonly premises: readonly number[];
+  /** Places where it rests on the colours that the crossing clue lacks, ascending. */
+  readonly crossing: readonly number[];
+}
+
+/** Places of the known cells of a line on which a deduction rests, ascending. */
+export function premisesOf(state: LineState, finding: Finding): readonly number[] {
+  return supportOf(state, finding).premises;
+}
+
 /**
- * Places of the known cells of a line on which a deduction rests, ascending. A missing common
- * colour of two crossing clues rests on no cell.
+ * What a deduction rests on. The premises alone imply the conclusions, and none of them can go,
+ * except for those that the sentence names. A missing common colour of two crossing clues rests on
+ * no cell.
  */
-export function premisesOf(state: LineState, { facts, premises, changes }: Finding): number[] {
-  if (facts.kind === 'no-common-color') return [];
+export function supportOf(state: LineState, { facts, premises, changes }: Finding): Support {
+  if (facts.kind === 'no-common-color') {
+    return { premises: [], crossing: changes.map(({ at }) => at) };
+  }
   prepare(state);
   measure(state.length, changes);
-  for (const x of premises) distance[x] = PREMISE;
-  return release(state, () => {
-    for (const { at, removed } of changes) {
-      if ((out.settled[at] & removed) !== 0) return false;
+  // cells in the sentence of which nothing is known: what matters there is the crossing clue
+  const named: number[] = [];
+  for (const x of premises) {
+    if (cells[x] === open[x]) named.push(x);
+    else distance[x] = PREMISE;
+  }
+  const goals = changes.map(({ at, removed }) => goalAt(state, at, removed));
+  const isImplied = (): boolean => {
+    for (let i = 0; i < changes.length; i++) {
+      if ((out.settled[changes[i].at] & goals[i]) !== 0) return false;
     }
     return true;
+  };
+  const known = release(state, isImplied);
+  return { premises: known, crossing: crossingOf(state, named, isImplied) };
+}
+
+/** The colours that the premises must rule out: all others, if a cell becomes known. */
+function goalAt({ cells }: LineState, at: number, removed: Colors): Colors {
+  const left = cells[at] & ~removed;
+  return onlyColor(left) >= 0 ? ~left : removed;
+}
+
+/**
+ * The places at which the crossing clue lacks a colour of this line's clue, and where that matters:
+ * with the colour allowed, the conclusions would not be implied any more.
+ */
+function crossingOf(
+  state: LineState,
+  named: readonly number[],
+  isImplied: () => boolean,
+): readonly number[] {
+  const full = BLANK_ONLY | state.ownInks;
+  const places: number[] = [];
+  for (let x = 0; x < state.length; x++) {
+    // a premise tells more than the clue that crosses it
+    const isLimited = distance[x] !== PREMISE && (full & ~open[x]) !== 0;
+    if (isLimited && !named.includes(x)) places.push(x);
+  }
+  const needed = neededOf(places.length, (from, end) => {
+    for (let i = from; i < end; i++) cells[places[i]] = full;
+    if (!arrange(state, cells, out) || isImplied()) return true;
+    for (let i = from; i < end; i++) cells[places[i]] = open[places[i]];
+    return false;
   });
+  return [...named, ...needed.map((i) => places[i])].sort((a, b) => a - b);
 }
 
 /** Places of the known cells that leave a line without an arrangement, ascending. */
@@ -109,7 +165,7 @@ function release(state: LineState, isImplied: () => boolean): number[] {
  * stay. Removing more never makes removal easier, so many can be asked at once: the number doubles
  * while that works and is halved when it does not.
  */
-function neededOf(count: number, canGo: (from: number, end: number) => boolean): number[] {
+export function neededOf(count: number, canGo: (from: number, end: number) => boolean): number[] {
   const needed: number[] = [];
   let most = count;
   for (let from = 0; from < count; ) {

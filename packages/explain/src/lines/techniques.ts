@@ -7,6 +7,7 @@
  * contains everything.
  */
 import type { LineTechnique } from './technique.js';
+import { closing } from './techniques/closing.js';
 import { colorLogic } from './techniques/color-logic.js';
 import { completeLine } from './techniques/complete-line.js';
 import { finishedLine } from './techniques/finished-line.js';
@@ -15,6 +16,7 @@ import { gapTooSmall } from './techniques/gap-too-small.js';
 import { glue } from './techniques/glue.js';
 import { joiningSplitting } from './techniques/joining-splitting.js';
 import { mercury } from './techniques/mercury.js';
+import { nearEdge } from './techniques/near-edge.js';
 import { overlap } from './techniques/overlap.js';
 import { punctuating } from './techniques/punctuating.js';
 import { unreachable } from './techniques/unreachable.js';
@@ -26,6 +28,8 @@ export const LINE_TECHNIQUES: readonly LineTechnique[] = [
   finishedLine,
   overlap,
   glue,
+  closing,
+  nearEdge,
   unreachable,
   gapTooSmall,
   joiningSplitting,

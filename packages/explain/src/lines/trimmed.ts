@@ -2,7 +2,7 @@
  * The rest of a line after its finished ends are crossed off: blanks and complete blocks, from
  * either end inwards. People do this without thinking about it, so counting techniques start here.
  */
-import { BLANK_ONLY, onlyColor } from '../candidates.js';
+import { BLANK_ONLY } from '../candidates.js';
 import type { BlockFact } from '../step.js';
 import type { LineState, Trimmed } from './line-state.js';
 
@@ -42,16 +42,6 @@ function trim(state: LineState): Trimmed {
 /** The start of block `k` when all blocks are pushed to the beginning of the rest. */
 export function pushedStart({ starts }: LineState, { from, first }: Trimmed, k: number): number {
   return from + starts[k] - starts[first];
-}
-
-/** Places of the known cells outside the rest: counting within it rests on them. */
-export function crossedOff({ cells, length }: LineState, { from, to }: Trimmed): number[] {
-  const places: number[] = [];
-  for (let x = 0; x < length; x++) {
-    // the blank that ends a block need not be known
-    if ((x < from || x > to) && onlyColor(cells[x]) >= 0) places.push(x);
-  }
-  return places;
 }
 
 /** Block `k` as facts name it. */

@@ -18,7 +18,8 @@ import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../explain.js';
 import { canonicalOf } from './canonical.js';
-import { type Difficulty, rate, scoresOf } from './rate.js';
+import { type Difficulty, rate } from './rate.js';
+import { scoresOf } from './score.js';
 
 /** Enough for most puzzles, and little for those that chains do not finish. */
 const BUDGET = { chainBudget: 10_000, totalBudget: 30_000 };
@@ -99,7 +100,8 @@ describe('rate', () => {
       ]),
       paletteOf(1),
     );
-    expect(rated(full)).toMatchObject({ class: 1, label: 'trivial', complete: true });
+    expect(rated(full)).toMatchObject({ class: 1, label: 'trivial', complete: true, start: 1 });
+    expect(rated(full)).not.toHaveProperty('guess');
     const either = puzzleOf(
       gridOf([
         [1, 0],
@@ -107,13 +109,15 @@ describe('rate', () => {
       ]),
       paletteOf(1),
     );
-    expect(rated(either)).toMatchObject({ class: 0, label: 'guess', complete: false, score: 100 });
+    const undecided = { class: 0, label: 'guess', complete: false, score: 100 };
+    expect(rated(either)).toMatchObject({ ...undecided, guess: 'unfinished', rounds: 0 });
   });
 
   it('rates assumptions above counting, and has a word for every score', () => {
     const words = new Map<string, number[]>();
     for (const puzzle of PUZZLES) {
-      const { score, label, class: highest, complete } = rated(puzzle);
+      const { score, label, class: highest, complete, guess } = rated(puzzle);
+      expect(guess).toBe(complete ? (highest === 6 ? 'nested' : undefined) : 'unfinished');
       if (!complete) expect({ score, label }).toEqual({ score: 100, label: 'guess' });
       else if (highest >= 4) expect(score).toBeGreaterThanOrEqual(50);
       words.set(label, [...(words.get(label) ?? []), score]);

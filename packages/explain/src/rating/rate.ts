@@ -6,11 +6,8 @@
  * find it hard to start. Everything is computed from the puzzle's canonical form, so puzzles that
  * only differ by mirroring, turning or recolouring get the same rating.
  *
- * The weights of the score were fitted to publishers' classes of equal size, the seconds that
- * solvers take, propagation passes and the puzzles that line logic does not solve;
- * bench/results/explain.md has the rank correlations. Effort alone measures size rather than
- * difficulty: without points for the class, small puzzles that need an assumption scored below
- * large ones that only need patience.
+ * Steps follow one line to its end and hide how the puzzle begins, so the rounds of looking at
+ * every line are measured beside them. `score.ts` makes one number of both.
  */
 import {
   bad,
@@ -29,21 +26,26 @@ import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import type { Level, TechniqueId } from '../step.js';
 import { ratingStopped } from '../words/en/problems.js';
 import { canonicalOf } from './canonical.js';
-
-/** The difficulty in one word. */
-export type DifficultyLabel = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess';
+import { type Rounds, roundsOf } from './rounds.js';
+import { type DifficultyLabel, labelOf, scoreOf } from './score.js';
 
 /** How hard a puzzle is. */
-export interface Difficulty {
+export interface Difficulty extends Rounds {
   /**
    * The highest level of a step: 1 counting, 2 combining, 3 a whole line, 4 to 6 assumptions; 0
    * without steps.
    */
   readonly class: 0 | Level;
-  /** From 1 to 99, or 100 if the steps do not reach the end: 29 is an easy 18x13. */
+  /** From 1 to 99, or 100 if the steps do not reach the end: 23 is an easy 15x18. */
   readonly score: number;
   /** The score as a word; `guess` if the class is 6 or the steps do not reach the end. */
   readonly label: DifficultyLabel;
+  /**
+   * Why the label is `guess`; absent from other labels. `nested`: the steps reach the end, but they
+   * need assumptions within assumptions. `unfinished`: they do not reach it, mostly because the
+   * budget was spent, so how hard the puzzle is was not decided.
+   */
+  readonly guess?: 'nested' | 'unfinished';
   /** Cost of all steps together. */
   readonly effort: number;
   /** Cost of the most expensive step. */
@@ -53,7 +55,7 @@ export interface Difficulty {
   readonly steps: number;
   /** Cost of each step, in order. */
   readonly curve: readonly number[];
-  /** True if the steps reach the end; otherwise the rest takes guessing. */
+  /** True if the steps reach the end; otherwise the difficulty is not decided. */
   readonly complete: boolean;
 }
 
@@ -85,6 +87,8 @@ export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   'finished-line': 0.5,
   overlap: 2,
   glue: 2,
+  closing: 2,
+  'near-edge': 2,
   unreachable: 2,
   'gap-too-small': 2,
   'joining-splitting': 3,
@@ -98,20 +102,6 @@ export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   contradiction: 14,
   nested: 30,
 };
-
-/** Points that each class adds to the score: assuming is a different kind of work from counting. */
-const CLASS_POINTS: readonly number[] = [0, 0, 3, 6, 10, 14, 18];
-
-/** The labels with their lowest scores. */
-const LABELS: readonly (readonly [number, DifficultyLabel])[] = [
-  [70, 'expert'],
-  [50, 'hard'],
-  [36, 'medium'],
-  [20, 'easy'],
-];
-
-/** Lowest score of a puzzle that needs an assumption. */
-const ASSUMING = 50;
 
 /** Number of steps after which the start counts as found. */
 const START = 5;
@@ -141,13 +131,19 @@ function* rating(
   const candidates = candidatesOf(canonicalOf(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
-  const walk = moves(candidates.value, limits, new LineLogic(candidates.value));
+  const logic = new LineLogic(candidates.value);
+  const rounds = yield* roundsOf(candidates.value, logic.packings);
+  if (rounds === undefined) return bad(ratingStopped);
+  const walk = moves(candidates.value, limits, logic);
   const curve: number[] = [];
   let highest: 0 | Level = 0;
   let tedium = 0;
   for (;;) {
     const next = walk.next();
-    if (next.done) return good(difficultyOf(puzzle, curve, highest, tedium, next.value.status));
+    if (next.done) {
+      const steps = { curve, highest, tedium };
+      return good(difficultyOf(puzzle, rounds, steps, next.value.status));
+    }
     const stop = yield { steps: curve.length };
     if (stop !== undefined) return bad(ratingStopped);
     if (next.value === undefined) continue;
@@ -174,51 +170,30 @@ function costOf({ deduction, chain }: Move, index: number): number {
   return rounded(start * TECHNIQUE_COSTS[technique.id] * crowd * distance * blocks);
 }
 
+/** The steps of a rating. */
+interface RatedSteps {
+  readonly curve: readonly number[];
+  readonly highest: 0 | Level;
+  readonly tedium: number;
+}
+
 function difficultyOf(
   { width, height }: Puzzle,
-  curve: readonly number[],
-  highest: 0 | Level,
-  tedium: number,
+  rounds: Rounds,
+  { curve, highest, tedium }: RatedSteps,
   status: ExplanationStatus,
 ): Difficulty {
   const effort = rounded(curve.reduce((sum, cost) => sum + cost, 0));
   const peak = curve.reduce((most, cost) => Math.max(most, cost), 0);
   const complete = status === 'solved' || status === 'contradiction';
-  const score = complete ? scoreOf(effort, peak, width * height, highest) : 100;
-  const label = complete && highest < 6 ? labelOf(score) : 'guess';
+  const measures = { ...rounds, cells: width * height, effort, peak, class: highest };
+  const score = complete ? scoreOf(measures) : 100;
+  const guess = complete ? (highest < 6 ? undefined : 'nested') : 'unfinished';
   return {
-    ...{ class: highest, score, label, effort, peak, tedium },
-    ...{ steps: curve.length, curve, complete },
+    ...{ class: highest, score },
+    ...(guess === undefined ? { label: labelOf(score) } : { label: 'guess', guess }),
+    ...{ effort, peak, tedium, ...rounds, steps: curve.length, curve, complete },
   };
-}
-
-/**
- * The score of completed puzzles, 1 to 99: five points per doubling of the effort, six per doubling
- * of the average cost of a cell (small puzzles count 20 extra cells), four per doubling of the
- * peak, and the points of the class.
- */
-function scoreOf(effort: number, peak: number, cells: number, highest: 0 | Level): number {
-  const points =
-    5 * Math.log2(1 + effort / 20) +
-    6 * Math.log2(1 + (2 * effort) / (cells + 20)) +
-    4 * Math.log2(1 + peak / 10) +
-    (CLASS_POINTS[highest] ?? 0);
-  return Math.max(highest >= 4 ? ASSUMING : 1, Math.min(99, Math.round(points)));
-}
-
-/** The label for a score. */
-function labelOf(score: number): DifficultyLabel {
-  return LABELS.find(([least]) => score >= least)?.[1] ?? 'trivial';
-}
-
-/** The lowest and highest score of a label: [20, 35] for easy. Guessing has no range. */
-export function scoresOf(
-  label: Exclude<DifficultyLabel, 'guess'>,
-): readonly [least: number, most: number] {
-  const place = LABELS.findIndex(([, name]) => name === label);
-  if (place < 0) return [1, Math.min(...LABELS.map(([least]) => least)) - 1];
-  const [least] = LABELS[place] ?? [1];
-  return [least, (LABELS[place - 1]?.[0] ?? 100) - 1];
 }
 
 /** Rounds to hundredths: sums must not depend on the machine, nor files on noise. */

@@ -55,43 +55,26 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
   },
   overlap: (line) => {
     const rest = crossedOff(line);
-    const ways = arrangementsOf(rest.clue, rest.cells.length).map(startsOf);
+    const counted = arrangementsOf(rest.clue, rest.cells.length).map(startsOf);
+    const promises = rest.clue.some(({ size, color }, k) =>
+      [...common(counted.map((starts) => span(starts[k] as number, size)))].some(
+        (x) => !isKnown(line, x + rest.offset, color),
+      ),
+    );
+    if (!promises) return [];
+    const ways = allowed(line).map(startsOf);
     return texts(
-      rest.clue.map(({ size, color }, k) => {
+      line.clue.map(({ size, color }, k) => {
         const always = common(ways.map((starts) => span(starts[k] as number, size)));
-        return takenBy(line, (x) => (always.has(x - rest.offset) ? color : undefined));
+        return takenBy(line, (x) => (always.has(x) ? color : undefined));
       }),
     );
   },
   glue: (line) =>
-    texts(
-      runs(line).flatMap((run) => {
-        const blocks = holders(line, run);
-        if (blocks.length === 0) return [];
-        return [1, -1].map((way) => {
-          const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
-          let edge = near;
-          while (has(line, edge - way, run.color)) edge -= way;
-          // every placement of every block that begins between the edge and the run, seen from the
-          // edge
-          const placements = blocks.flatMap((k) => {
-            const { size } = line.clue[k] as { size: number };
-            const starts = span(Math.min(edge, near), Math.abs(near - edge) + 1);
-            return [...starts].map((s) => span(way === 1 ? s : s - size + 1, size));
-          });
-          const beyond = [...common(placements)].filter((x) => (x - far) * way > 0);
-          const ends = new Set(
-            placements.map((places) => Math.max(...[...places].map((x) => x * way))),
-          );
-          const end =
-            near === edge && ends.size === 1 ? ([...ends][0] as number) * way + way : undefined;
-          return [
-            ...beyond.flatMap((x) => without(line, x, (c) => c !== run.color)),
-            ...(end === undefined ? [] : without(line, end, (c) => c === run.color)),
-          ];
-        });
-      }),
-    ),
+    texts(edges(line).map(({ filled, end }) => (filled.touching ? [...filled.told, ...end] : []))),
+  closing: (line) => texts(edges(line).map(({ filled, end }) => (filled.any ? [] : end))),
+  'near-edge': (line) =>
+    texts(edges(line).map(({ filled }) => (filled.touching ? [] : filled.told))),
   unreachable: (line) => {
     const rest = crossedOff(line);
     if (rest.clue.length === 0) return [];
@@ -194,6 +177,43 @@ export const DEFINITIONS: Readonly<Record<string, (line: PlainLine) => string[]>
     return texts([known.flat().length > 0 ? known.flat() : all.flat()]);
   },
 };
+
+/**
+ * For each run and each edge of it: the removals from the cells that every block that can hold the
+ * run covers on the other side, and from the cell after its end.
+ */
+function edges(line: PlainLine): {
+  readonly filled: { readonly told: string[]; readonly any: boolean; readonly touching: boolean };
+  readonly end: string[];
+}[] {
+  return runs(line).flatMap((run) => {
+    const blocks = holders(line, run);
+    if (blocks.length === 0) return [];
+    return [1, -1].map((way) => {
+      const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
+      let edge = near;
+      while (has(line, edge - way, run.color)) edge -= way;
+      // every placement of every block that begins between the edge and the run, seen from the
+      // edge
+      const placements = blocks.flatMap((k) => {
+        const { size } = line.clue[k] as { size: number };
+        const starts = span(Math.min(edge, near), Math.abs(near - edge) + 1);
+        return [...starts].map((s) => span(way === 1 ? s : s - size + 1, size));
+      });
+      const beyond = [...common(placements)].filter((x) => (x - far) * way > 0);
+      const ends = new Set(
+        placements.map((places) => Math.max(...[...places].map((x) => x * way))),
+      );
+      const end =
+        near === edge && ends.size === 1 ? ([...ends][0] as number) * way + way : undefined;
+      const told = beyond.flatMap((x) => without(line, x, (c) => c !== run.color));
+      return {
+        filled: { told, any: beyond.length > 0, touching: near === edge && beyond.length > 0 },
+        end: end === undefined ? [] : without(line, end, (c) => c === run.color),
+      };
+    });
+  });
+}
 
 /**
  * The removals when cells get the colours that `colorAt` gives; undefined leaves a cell unchanged.

@@ -2,9 +2,15 @@
  * Chains in a short notation, to test their wording independently of the chains that are found:
  * "r2" is row 2, and "r2c5=1" means that the cell in row 2, column 5 has colour 1.
  */
-import type { Line } from '@nonokit/core';
+import type { Line, Puzzle } from '@nonokit/core';
+import { candidatesOf, setOf } from '../candidates.js';
 import type { Assumption, Chain, Link } from '../chains/chain.js';
-import type { Conclusion, Step, TechniqueId } from '../step.js';
+import { exactStep } from '../chains/exact.js';
+import { PuzzleLines } from '../chains/follow-lines.js';
+import { withReasons } from '../chains/link-reasons.js';
+import { proves } from '../chains/replay.js';
+import { explainSteps } from '../explain.js';
+import type { Cell, Conclusion, Step, TechniqueId } from '../step.js';
 
 /** A chain: the assumption, its links, and the other case of two-way logic. */
 export interface WrittenChain {
@@ -28,6 +34,30 @@ export function chainStep(
     ...{ technique, level: 4, lines: [lineOf(line)], premises: [], conclusions: cellsOf(so) },
     ...{ facts: { kind, assumption, length: chain.links.length }, chain },
   };
+}
+
+/**
+ * The step with its premises and the reasons of its links, from everything that an explanation
+ * knows before it concludes the same cell. The chain has to hold there.
+ */
+export function reasoned(step: Step, puzzle: Puzzle): Step {
+  const known = candidatesOf(puzzle);
+  const { chain } = step;
+  if (!known.ok || chain === undefined) throw new RangeError('reasoned: no chain');
+  const walk = explainSteps(puzzle);
+  const isSame = (a: Cell, b: Cell): boolean => a.row === b.row && a.column === b.column;
+  for (const { conclusions } of walk.ok ? walk.value : []) {
+    if (conclusions.some((one) => step.conclusions.some((own) => isSame(own, one)))) break;
+    for (const { row, column, removed } of conclusions) {
+      const cell = row * puzzle.width + column;
+      known.value.masks[cell] = (known.value.masks[cell] ?? 0) & ~setOf(removed);
+    }
+  }
+  const lines = new PuzzleLines(known.value);
+  if (!proves(lines, known.value.masks, chain, step.conclusions)) {
+    throw new RangeError(`reasoned: the chain of a ${step.technique} step proves nothing`);
+  }
+  return withReasons(exactStep(lines, known.value, { ...step, chain }), lines.open);
 }
 
 function chainOf({ suppose, links, otherwise }: WrittenChain): Chain {

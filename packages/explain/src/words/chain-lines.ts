@@ -1,120 +1,74 @@
-/** Chains in words: the assumption, the numbered list of consequences, and the conclusion. */
-import { type Line, UNKNOWN } from '@nonokit/core';
-import type { Chain, Link } from '../chains/chain.js';
-import type { Conclusion, Step } from '../step.js';
-import { placeOf } from './grouped.js';
+/**
+ * Chains in words: the assumption, the numbered list of consequences with their reasons, and the
+ * conclusion. Of a long list only the beginning and the end are told.
+ */
+import type { Chain } from '../chains/chain.js';
+import type { Step } from '../step.js';
+import { type Entry, entriesOf } from './chain-entries.js';
 import type { Language, Speech } from './language.js';
 
-/** One entry of the list: a consequence on lines, or a chain within the chain. */
-interface Item {
-  /** Several lines if the same holds on each of them: "columns 3 and 5". */
-  readonly lines: readonly [Line, ...Line[]];
-  readonly conclusions: readonly Conclusion[];
-  readonly refuted: Chain | undefined;
-}
+/** Most lines of lists in one text. */
+export const MOST_LINKS = 15;
+
+/** Fewest lines of a list that is cut, however long the other case is. */
+const FEWEST = 5;
 
 /** The lines of a step with a chain; the head does not name the step. */
-export function chainLines(step: Step, chain: Chain, words: Language, speech: Speech): string[] {
-  const { assumption, links, otherwise } = chain;
+export function chainLines(
+  step: Step,
+  chain: Chain,
+  words: Language,
+  speech: Speech,
+  most = MOST_LINKS,
+): string[] {
+  const { assumption, otherwise } = chain;
+  const first = entriesOf(chain, words, speech);
   if (otherwise === undefined) {
     const so = words.so(step.conclusions, speech);
-    return [words.suppose(assumption, speech), ...numbered(links, words, speech, '  '), so];
+    return [words.suppose(assumption, speech), ...listed(first, most, words, '  '), so];
   }
+  const second = entriesOf(otherwise, words, speech);
+  const whole = sizeOf(first) + sizeOf(second) <= most;
+  const half = Math.floor(most / 2);
+  const roomBeside = (other: readonly Entry[]): number =>
+    whole ? most : Math.max(FEWEST, half, most - sizeOf(other));
   return [
-    words.bothCases(assumption, speech),
+    words.bothCases(assumption, otherwise.assumption, speech),
     words.caseHead(assumption, speech),
-    ...numbered(links, words, speech, '  '),
+    ...listed(first, roomBeside(second), words, '  '),
     words.caseHead(otherwise.assumption, speech),
-    ...numbered(otherwise.links, words, speech, '  '),
+    ...listed(second, roomBeside(first), words, '  '),
     words.either(step.conclusions, speech),
   ];
 }
 
-function numbered(
-  links: readonly Link[],
-  words: Language,
-  speech: Speech,
-  indent: string,
-): string[] {
-  return itemsOf(links).flatMap((item, i) => {
-    const [head = '', ...inner] = itemLines(item, words, { ...speech, line: item.lines[0] });
-    return [`${indent}${i + 1}. ${head}`, ...inner.map((line) => `${indent}   ${line}`)];
-  });
-}
-
-/** The text of one entry; lines after the first belong to a chain within it. */
-function itemLines(item: Item, words: Language, speech: Speech): string[] {
-  const { lines, conclusions, refuted } = item;
-  if (refuted === undefined) {
-    const then =
-      conclusions.length === 0 ? words.fitsNowhere(speech) : words.follows(conclusions, speech);
-    return [`${words.lines(lines)}: ${then}`];
-  }
-  const { assumption, links, otherwise } = refuted;
-  if (otherwise === undefined) {
-    const head = capital(words.innerRefuted(conclusions, speech));
-    return [head, ...numbered(links, words, speech, '')];
-  }
-  const cases = [refuted, otherwise].flatMap((one) => [
-    words.caseHead(one.assumption, speech),
-    ...numbered(one.links, words, speech, ''),
-  ]);
-  const head = capital(words.bothCases(assumption, speech));
-  return [`${head} ${words.either(conclusions, speech)}`, ...cases];
+/** Number of lines of a list, with those of the chains within it. */
+function sizeOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { inner }) => sum + 1 + inner.length, 0);
 }
 
 /**
- * The entries for a list of links: neighbouring links on one line are merged, and so are those on
- * parallel lines with the same conclusions.
+ * A numbered list of at most about `most` lines. If it is longer, the chains within it are told in
+ * one line each; if it is still longer, entries before the last are left out.
  */
-function itemsOf(links: readonly Link[]): Item[] {
-  const items: Item[] = [];
-  for (const { line, conclusions, refuted } of links) {
-    const item = { lines: [line], conclusions, refuted } as const;
-    const last = items.at(-1);
-    if (last === undefined || !isPlain(last) || !isPlain(item)) items.push(item);
-    else if (isLast(last, line)) join(items, { ...item, lines: last.lines });
-    else items.push(item);
-  }
-  const joined: Item[] = [];
-  for (const item of items) {
-    const last = joined.at(-1);
-    if (last === undefined || !isParallel(last, item)) joined.push(item);
-    else join(joined, { ...item, lines: [...last.lines, ...item.lines] });
-  }
-  return joined;
+function listed(
+  entries: readonly Entry[],
+  most: number,
+  words: Language,
+  indent: string,
+): string[] {
+  if (sizeOf(entries) <= most) return numbered(entries, indent);
+  const short = entries.map((entry) => ({ ...entry, text: entry.short ?? entry.text, inner: [] }));
+  const lines = numbered(short, indent);
+  if (lines.length <= most) return lines;
+  const from = most - 2;
+  const left = entries.slice(from, -1).reduce((sum, { links }) => sum + links, 0);
+  return [...lines.slice(0, from), `${indent}${words.leftOut(left)}`, ...lines.slice(-1)];
 }
 
-/** Adds the conclusions of an entry to the last one, which takes over its lines. */
-function join(items: Item[], { lines, conclusions }: Item): void {
-  const last = items.pop();
-  const all = [...(last?.conclusions ?? []), ...conclusions];
-  items.push({ lines, conclusions: all, refuted: undefined });
-}
-
-/** True if the entry is a consequence on lines, with conclusions. */
-function isPlain({ conclusions, refuted }: Item): boolean {
-  return refuted === undefined && conclusions.length > 0;
-}
-
-function isLast({ lines }: Item, { kind, index }: Line): boolean {
-  return lines.length === 1 && lines[0].kind === kind && lines[0].index === index;
-}
-
-/** True if two entries have the same conclusions at the same places of lines that do not cross. */
-function isParallel(a: Item, b: Item): boolean {
-  if (!isPlain(a) || !isPlain(b) || a.lines[0].kind !== b.lines[0].kind) return false;
-  return saidOf(a) === saidOf(b);
-}
-
-function saidOf({ lines, conclusions }: Item): string {
-  const said = conclusions.map((conclusion) => {
-    const { color, removed } = conclusion;
-    return `${placeOf(conclusion, lines[0])} ${color}${color === UNKNOWN ? removed : ''}`;
-  });
-  return [...new Set(said)].sort().join();
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+function numbered(entries: readonly Entry[], indent: string): string[] {
+  return entries.flatMap(({ text, inner }, i) => [
+    `${indent}${i + 1}. ${text}`,
+    ...inner.map((line) => `${indent}   ${line}`),
+  ]);
 }

@@ -27,6 +27,13 @@ export interface StepText {
 /** Words of palettes, cached because all steps of a puzzle share one palette. */
 const kept = new WeakMap<Puzzle, readonly ColorWord[]>();
 
+/** The sentences of a step on one line. */
+function reasonOf({ facts, conclusions, parts }: Step, words: Language, speech: Speech): string {
+  return parts === undefined
+    ? words.reason(facts as LineFacts, conclusions, speech)
+    : words.reasons(parts, speech);
+}
+
 /** Puts a step of a puzzle into words. */
 export function describeStep(step: Step, puzzle: Puzzle, language: LanguageId): StepText {
   const words = LANGUAGES[language];
@@ -38,7 +45,7 @@ export function describeStep(step: Step, puzzle: Puzzle, language: LanguageId): 
   const technique = words.technique(step);
   const lines =
     step.chain === undefined
-      ? [words.reason(step.facts as LineFacts, step.conclusions, speech)]
+      ? [reasonOf(step, words, speech)]
       : chainLines(step, step.chain, words, speech);
   const [head = '', ...rest] = lines;
   const all = [`${words.heading(name, technique)}: ${head}`, ...rest];

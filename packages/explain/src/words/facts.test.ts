@@ -5,8 +5,9 @@
 import { type Color, randomOf } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import { withReasons } from '../lines/exclusions.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import type { Anchor, LineFacts, Span } from '../step.js';
+import type { Anchor, BlockFact, EdgeFacts, Exclusion, LineFacts, Span } from '../step.js';
 import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
 import { limitOf } from './naming.js';
 
@@ -81,6 +82,15 @@ function totalOf({ clue }: PlainLine): number {
   return clue.reduce((sum, { size }) => sum + size, 0);
 }
 
+/** True if every block that can cover the run has the size that is told, and the edge is one. */
+function besideEdge({ edge, side, beyond, block, only, run }: EdgeFacts, line: Placed): boolean {
+  const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
+  const size = (span: Span): boolean =>
+    only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
+  if (!ownedBy(line, run, (_, span) => size(span))) return false;
+  return beyond === 'end' ? outside === undefined : outside?.has(block.color) === false;
+}
+
 /** For each kind of facts: checks that they are true of a line. */
 const TRUTHS: {
   readonly [Kind in LineFacts['kind']]: (
@@ -98,13 +108,9 @@ const TRUTHS: {
   'forcing-fill': ({ block, within }, line) => liesIn(line, block.index, within),
   'forcing-blank': ({ before, after }, line) =>
     [before, after].every((one) => one === undefined || liesIn(line, one.block.index, one.within)),
-  glue({ edge, side, beyond, block, only, run }, line) {
-    const outside = line.cells[edge + (side === 'before' ? -1 : 1)];
-    const size = (span: Span): boolean =>
-      only ? sizeOf(span) === block.size : sizeOf(span) >= block.size;
-    if (!ownedBy(line, run, (_, span) => size(span))) return false;
-    return beyond === 'end' ? outside === undefined : outside?.has(block.color) === false;
-  },
+  glue: besideEdge,
+  closing: besideEdge,
+  'near-edge': besideEdge,
   unreachable({ only, before, after }, line) {
     if (only !== undefined) {
       const { index } = only.block;
@@ -152,7 +158,35 @@ function completeBut(line: Placed, before: Anchor | undefined, after: Anchor | u
   return complete(line, blocks.slice(0, after?.block.index));
 }
 
+/** True if none of these blocks can hold the run, for the reason that is told. */
+function excluded(reason: Exclusion, run: Span, line: Placed): boolean {
+  if ('anchor' in reason) {
+    const { block, within } = reason.anchor;
+    const isPast = reason.kind === 'before' ? within.to < run.to : within.from > run.from;
+    return isPast && liesIn(line, block.index, within);
+  }
+  const isElsewhere = ({ index }: BlockFact): boolean =>
+    line.spans.every((spans) => !holds(spans[index] as Span, run));
+  if (
+    reason.kind === 'complete' &&
+    !complete(
+      line,
+      reason.blocks.map(({ index }) => index),
+    )
+  ) {
+    return false;
+  }
+  return reason.blocks.every(isElsewhere);
+}
+
+/** True if the reasons are, and no block of the same colour and another size is left out. */
+function allExcluded(facts: LineFacts, line: Placed): boolean {
+  if (!('run' in facts) || !('because' in facts)) return true;
+  return (facts.because ?? []).every((reason) => excluded(reason, facts.run, line));
+}
+
 function isTrue(facts: LineFacts, line: Placed): boolean {
+  if (!allExcluded(facts, line)) return false;
   const says = TRUTHS[facts.kind] as (facts: LineFacts, line: Placed) => boolean;
   return says(facts, line);
 }
@@ -165,7 +199,9 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       let said = 0;
       for (let i = 0; i < 900; i++) {
         const line = placed(randomLine(random, i % 3 === 0 ? 13 : 10, 1 + (i % 3)));
-        for (const { facts } of technique.find(stateOf(line))) {
+        const state = stateOf(line);
+        for (const found of technique.find(state)) {
+          const facts = withReasons(state, found.facts);
           said++;
           if (!isTrue(facts, line)) expect({ facts, ...line }).toBe('true');
         }

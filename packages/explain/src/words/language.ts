@@ -3,8 +3,8 @@
  * language; the rest of the package contains no words.
  */
 import type { ColorWord, Line, Puzzle } from '@nonokit/core';
-import type { Assumption } from '../chains/chain.js';
-import type { Conclusion, LineFacts, Step } from '../step.js';
+import type { Assumption, ConflictFacts, LinkReason } from '../chains/chain.js';
+import type { Conclusion, LineFacts, Step, StepPart } from '../step.js';
 
 /** A language of explanations. */
 export type LanguageId = 'en' | 'ru';
@@ -32,17 +32,30 @@ export interface Language {
   lines(lines: readonly Line[]): string;
   /** The reason and the conclusion, at most two sentences, without the line's name. */
   reason(facts: LineFacts, conclusions: readonly Conclusion[], speech: Speech): string;
-  /** "columns 4–6 are filled", for conclusions on one line. */
+  /**
+   * Two sentences for the parts of one look: the first as `reason` says it, then the others, which
+   * are like the first or say that the line is finished.
+   */
+  reasons(parts: readonly StepPart[], speech: Speech): string;
+  /** "cells 4–6 are filled", for conclusions on one line. */
   conclusion(conclusions: readonly Conclusion[], speech: Speech): string;
-  /** "row 3, column 5 is blank", for conclusions anywhere. */
+  /** "in row 3, cell 5 is blank", for conclusions anywhere. */
   conclusionAnywhere(conclusions: readonly Conclusion[], speech: Speech): string;
   /** "suppose row 3, column 5 were filled". */
   suppose(assumption: Assumption, speech: Speech): string;
   /** "in both cases …": the head of two-way logic. */
-  bothCases(assumption: Assumption, speech: Speech): string;
+  bothCases(assumption: Assumption, otherwise: Assumption, speech: Speech): string;
   /** "If it is filled:", "If it is not:". */
   caseHead(assumption: Assumption, speech: Speech): string;
-  /** A consequence: "then columns 4–6 are filled". */
+  /** A link with its reason: "the 4 has only columns 3–7, so column 5 is filled." */
+  linkReason(reason: LinkReason, speech: Speech): string;
+  /** The end of a contradiction: "no gap has room for the 5." */
+  conflict(facts: ConflictFacts, speech: Speech): string;
+  /** In place of some links of a long list: "(4 more steps, left out here)". */
+  leftOut(count: number): string;
+  /** In place of all links of a chain within a chain: "… the 4 steps that show it are …". */
+  innerLeftOut(conclusions: readonly Conclusion[], count: number, speech: Speech): string;
+  /** A consequence without a reason: "then cells 4–6 are filled". */
   follows(conclusions: readonly Conclusion[], speech: Speech): string;
   /** A line without an arrangement: "then 3 1 fits nowhere". */
   fitsNowhere(speech: Speech): string;

@@ -10,7 +10,7 @@ import { explain, explainSteps } from '../explain.js';
 import { lineLesson } from '../lessons/line-lesson.js';
 import type { Step } from '../step.js';
 
-import { chainStep } from '../testing/spoken-chains.js';
+import { chainStep, reasoned } from '../testing/spoken-chains.js';
 import { describeStep } from './describe-step.js';
 import { counted } from './ru/words.js';
 
@@ -29,12 +29,13 @@ const LINES = [
   ['overlap', '3 3 2', '???????????'],
   ['overlap', '4a 3b', '?????????'],
   ['overlap', '4 4', '??????????'],
-  ['glue', '3 2', '?#????????'],
   ['glue', '4 1', '.#???????'],
-  ['glue', '4 2', '.####?????'],
-  ['glue', '5 5', '???????????.??#???'],
-  ['glue', '2 3', '?????.?#??'],
-  ['glue', '1b 3a', '??ba?????'],
+  ['glue', '3', '#?????'],
+  ['closing', '4 2', '.####?????'],
+  ['closing', '1b 3a', '??ba?????'],
+  ['near-edge', '3 2', '?#????????'],
+  ['near-edge', '5 5', '???????????.??#???'],
+  ['near-edge', '2 3', '?????.?#??'],
   ['unreachable', '3', '????#?????'],
   ['unreachable', '2 2', '?#??????#?'],
   ['unreachable', '1 2', '.#.??#????'],
@@ -71,8 +72,8 @@ const CHAINS = [
     { suppose: 'r1c3=1', links: ['r1: r1c2=0', 'c3: r2c3=1', 'c2: r2c2=1', 'r2:'] },
   ],
   [
-    ...(['edge-logic', { seed: 595, size: 9, density: 0.4, inks: 2 }, 'r1', 'r1c3=0'] as const),
-    { suppose: 'r1c3=1', links: ['r1: r1c1=0', 'c3: r2c3=1', 'c1: r2c1=1', 'r2:'] },
+    ...(['edge-logic', { seed: 82, size: 9, density: 0.4, inks: 2 }, 'r1', 'r1c8=0'] as const),
+    { suppose: 'r1c8=2', links: ['r1: r1c9=0', 'c8: r2c8=2', 'c9: r2c9=2', 'r2:'] },
   ],
   [
     ...(['two-way', { seed: 56, size: 6, density: 0.45, inks: 1 }, 'r4', 'r5c2=1'] as const),
@@ -83,11 +84,11 @@ const CHAINS = [
     },
   ],
   [
-    ...(['two-way', { seed: 456, size: 6, density: 0.45, inks: 2 }, 'c5', 'r1c4=0'] as const),
+    ...(['two-way', { seed: 42, size: 6, density: 0.45, inks: 2 }, 'r1', 'r3c1=1'] as const),
     {
-      suppose: 'r3c5=1',
-      links: ['c5: r1c5=1', 'r1: r1c4=0'],
-      otherwise: { suppose: 'r3c5!=1', links: ['r3: r3c4=1', 'c4: r1c4=0'] },
+      suppose: 'r1c5=1',
+      links: ['r1: r1c1=0', 'c1: r3c1=1'],
+      otherwise: { suppose: 'r1c5=0', links: ['c5: r3c5=0', 'r3: r3c1=1'] },
     },
   ],
   [
@@ -162,7 +163,10 @@ describe('explanations', () => {
     }
     for (const [id, at, line, so, chain] of CHAINS) {
       const heading = at.inks > 1 ? `${id}, in colours` : id;
-      spoken.push(`## ${heading}`, '', ...spokenStep(chainStep(id, line, chain, so), puzzleAt(at)));
+      const puzzle = puzzleAt(at);
+      const written = chainStep(id, line, chain, so);
+      const step = id === 'nested' ? written : reasoned(written, puzzle);
+      spoken.push(`## ${heading}`, '', ...spokenStep(step, puzzle));
     }
     await expect(spoken.join('\n')).toMatchFileSnapshot('./explanations.golden.md');
   });

@@ -1,5 +1,6 @@
 /** The list of all formats. Importing this file imports every reader and writer. */
 
+import { any } from '../any/any.js';
 import type { Format } from '../format.js';
 import { azotor } from '../numbers/azotor.js';
 import { cril } from '../numbers/cril.js';
@@ -29,6 +30,7 @@ import { pbm, pgm, ppm } from '../pictures/netpbm.js';
 import { png } from '../pictures/png.js';
 import { svg } from '../pictures/svg.js';
 import { xbm } from '../pictures/xbm.js';
+import { xpm } from '../pictures/xpm.js';
 import { archiloque } from '../programs/archiloque.js';
 import { clueTable } from '../programs/clue-table.js';
 import { ctuCsv } from '../programs/ctu-csv.js';
@@ -87,6 +89,7 @@ export const ALL_FORMATS: readonly Format[] = [
   pgm,
   ppm,
   xbm,
+  xpm,
   jap,
   nonogramlib,
   woven,
@@ -156,6 +159,7 @@ export const ALL_FORMATS: readonly Format[] = [
   pzlBlack,
   rosettaLetters,
   text,
+  any,
 ];
 
 /** All writable targets: the formats, and `url`, which is never read. */

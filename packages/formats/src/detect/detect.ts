@@ -8,7 +8,10 @@
  *   syntax     texts with a keyword or a layout of their own, the first of the list that says yes
  *   numbers    texts of bare numbers: what they make in each format decides (`numeric.ts`)
  *   shape      texts of which only the shape is known: letters, a picture of characters
+ *   address    addresses that hold no puzzle, which are a problem
  *   name       texts that nothing above recognises, by the extension of the file
+ *
+ * What no reader takes goes to the reader of last resort (`last-resort.ts`).
  */
 import { bad, good, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
@@ -16,8 +19,10 @@ import { addressProblem } from '../sites/site-address.js';
 import { detectUnknown, detectUnknownBytes } from '../words/en/detect.js';
 import { certainFormat } from './certain-format.js';
 import { extensionOf, formatOfName } from './find-format.js';
+import { foreignJson, isWholeJson } from './foreign-json.js';
 import { nearestFormats } from './nearest-formats.js';
 import { numericFormat } from './numeric.js';
+import { opensAs } from './openings.js';
 import { canBe } from './puzzle-file.js';
 
 /** One stage: the format, the problem that ends the search, or undefined for the next stage. */
@@ -30,6 +35,7 @@ const STAGES: readonly Stage[] = [
   bySyntax,
   numericFormat,
   byShape,
+  byAddress,
   byName,
 ];
 
@@ -66,15 +72,27 @@ function goodOr(format: Format | undefined): Result<Format> | undefined {
   return format === undefined ? undefined : good(format);
 }
 
-/** Checks for an address without a puzzle, which is a problem, before it looks at the name. */
-function byName(source: Source, formats: readonly Format[]): Result<Format> | undefined {
+function byAddress(source: Source): Result<Format> | undefined {
   const address = addressProblem(source.text);
-  if (address !== undefined) return { ok: false, problem: address };
+  return address === undefined ? undefined : { ok: false, problem: address };
+}
+
+/** The format of the file's extension, unless no file of it begins like this one. */
+function byName(source: Source, formats: readonly Format[]): Result<Format> | undefined {
   const extension = extensionOf(source.name ?? '');
   if (TELLS_NOTHING.has(extension)) return undefined;
   const named = formatOfName(source.name ?? '', formats);
-  return goodOr(named !== undefined && canBe(named, source) ? named : undefined);
+  if (named === undefined || !canBe(named, source) || isForeign(named, source)) return undefined;
+  return good(named);
 }
+
+/** True for an XML format and a text that is none, and for JSON that is not ours. */
+function isForeign(named: Format, source: Source): boolean {
+  if (named.id === 'json') return isWholeJson(source.text);
+  return XML_FORMATS.has(named.id) && !opensAs(named, source);
+}
+
+const XML_FORMATS: ReadonlySet<string> = new Set(['webpbn', 'freenono', 'svg', 'xcsp']);
 
 /** Extensions that are too general to identify a puzzle format. */
 const TELLS_NOTHING: ReadonlySet<string> = new Set(['.txt', '.html', '.htm', '.csv']);
@@ -85,6 +103,9 @@ function unknownFormat(source: Source, formats: readonly Format[]): Result<never
     const readable = formats.filter(({ media }) => media === 'binary').map(({ name }) => name);
     return bad(detectUnknownBytes, { start: start.join(' '), readable });
   }
-  const tried = nearestFormats(source, formats);
-  return bad(detectUnknown, { tried, formats: formats.length });
+  const foreign = foreignJson(source.text);
+  if (foreign !== undefined) return foreign;
+  const others = formats.filter(({ stage }) => stage !== 'rest');
+  const tried = nearestFormats(source, others);
+  return bad(detectUnknown, { tried, formats: others.length });
 }

@@ -6,9 +6,10 @@ import { describeProblem, type Place, type Problem } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { linesOf } from '../lexing/cursor.js';
 import type { Tried } from '../words/en/detect.js';
+import { opensAs } from './openings.js';
 
 /** Maximum candidates in the message. */
-const MOST = 3;
+const MOST = 2;
 
 /**
  * Number of characters that every reader gets: enough to judge, and cheap for dozens of readers.
@@ -45,7 +46,7 @@ interface Candidate {
 }
 
 /**
- * The text formats, at most three, whose readers get furthest before their first problem, with
+ * The text formats, at most two, whose files begin like this one and whose readers get furthest before their first problem, with
  * these problems. At equal positions later formats come first, because the list goes from special
  * to general. Formats with the same problem are grouped. Only the beginning of a long file is read.
  */
@@ -59,7 +60,8 @@ export function nearestFormats(
   const lines = linesOf(prefix.text).length + (isWhole && options.endCounts === true ? 1 : 0);
   const bySentence = new Map<string, Candidate>();
   for (const format of list.toReversed()) {
-    const problem = format.media === 'text' ? firstProblem(format, prefix) : undefined;
+    const canOpen = format.media === 'text' && opensAs(format, prefix);
+    const problem = canOpen ? firstProblem(format, prefix) : undefined;
     if (problem === undefined || options.foreign?.has(problem.code)) continue;
     const place = UNDERSTOOD.has(problem.code)
       ? { line: lines + 1, column: 1 }

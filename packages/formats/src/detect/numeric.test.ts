@@ -1,4 +1,5 @@
 /** Files of bare numbers of all kinds, and the facts that distinguish them. */
+import { type Clue, clueText } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
 import { readPuzzles } from '../index.js';
 import { encodeText } from '../lexing/text-encoding.js';
@@ -36,6 +37,19 @@ describe('bare numbers', () => {
     expect(blank).toMatchObject({
       value: { format: { id: 'cwd' }, puzzles: [{ value: { rows: [[], [{ size: 2 }]] } }] },
     });
+  });
+
+  it.each([
+    ['column', '3\n3\n2\n2\n1\n\n3\n2\n', '2/2/1 | 0/3/2'],
+    ['row', '2\n3\n\n3\n1\n1\n1\n', '0/3 | 1/1/1'],
+    ['last column', '2\n3\n1\n2\n2\n1\n\n', '1/2 | 2/1/0'],
+  ])('without sizes on one line have a blank line for an empty %s', (_, text, expected) => {
+    const file = read(text, 'a.txt');
+    const puzzle = file.ok ? file.value.puzzles[0] : undefined;
+    if (puzzle?.ok !== true) throw new Error('expected a puzzle');
+    const texts = (clues: readonly Clue[]) => clues.map((clue) => clueText(clue)).join('/');
+    expect(`${texts(puzzle.value.rows)} | ${texts(puzzle.value.columns)}`).toBe(expected);
+    expect(puzzle.warnings).toEqual([]);
   });
 
   it('that begin with a blank row are no contest without puzzles', () => {
@@ -92,7 +106,7 @@ describe('problems', () => {
     ['mk', '2 3\n3\n1\n#\n1\n2\n1\n4\n', 'wrong-line-count', 8, 1],
     ['cwd', '2\n3\n3\n1\n1\n2\n1\n', 'no-separator', 8, 1],
     ['cwd', '2\n3 3\n', 'bad-size', 2, 3],
-    ['csplib', '2\n3\n3\n1\n1\n2\n', 'sums-differ', 1, 1],
+    ['csplib', '2\n3\n3\n1\n1\n2\n', 'wrong-line-count', 7, 1],
     ['csplib', '2\n3\n3\n1\n1\n2\n1\n1\n', 'wrong-line-count', 8, 1],
     ['feenn', '3\n1\n2\n1\n2\n3\n', 'ends-early', 7, 1],
     ['feenn', '3\n1\n2\n1\n2\n3\n1\n1\n', 'wrong-line-count', 8, 1],

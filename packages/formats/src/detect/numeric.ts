@@ -8,6 +8,7 @@
  */
 import { bad, good, type Puzzle, type Result, sameClue } from '@nonokit/core';
 import type { Format, NumberLayout, Source } from '../format.js';
+import { bareText } from '../lexing/bare-lines.js';
 import { contradicts } from '../numbers/contradiction.js';
 import { detectAmbiguous, detectNumbers } from '../words/en/detect.js';
 import { extensionOf } from './find-format.js';
@@ -31,10 +32,14 @@ export function numericFormat(
   return isShaped ? undefined : brokenNumbers(source, numeric, extension);
 }
 
-/** True if the text is digits, blanks and commas, and perhaps a `#` alone on its line. */
-function isNumeric({ text }: Source): boolean {
+/**
+ * True if the text, comments aside, is digits, blanks and commas, and perhaps a `#` alone on its
+ * line.
+ */
+function isNumeric({ text: whole }: Source): boolean {
+  const text = bareText(whole);
   return (
-    text !== '' &&
+    text.trim() !== '' &&
     /^[0-9,#\s]*$/.test(text) &&
     !/[0-9,#][ \t]*#|#[ \t]*[0-9,]/.test(text) &&
     !isBitmap(text)

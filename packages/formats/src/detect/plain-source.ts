@@ -5,9 +5,8 @@
  */
 import { bad, DEFAULT_LIMITS, good, type Limits, type Result } from '@nonokit/core';
 import type { Source, UnpackBrotli } from '../format.js';
-import { decodeText } from '../lexing/text-encoding.js';
+import { decodeText, lengthWithoutPadding, wideEncodingOf } from '../lexing/text-encoding.js';
 import {
-  detectArchive,
   detectBlank,
   detectEmpty,
   detectImage,
@@ -15,6 +14,7 @@ import {
   detectTooManyBytes,
   detectTooManyLines,
 } from '../words/en/detect.js';
+import { packedKind, type Signature, startsWith } from './packed-files.js';
 
 /** Facts about a file besides its bytes. */
 export interface SourceOptions {
@@ -45,7 +45,8 @@ export function plainSource(bytes: Uint8Array, options: SourceOptions = {}): Res
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { name, unpackBrotli } = options;
   if (isGzipped(bytes)) return bad(detectPackedTwice);
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return bad(detectArchive);
+  const packed = packedKind(bytes);
+  if (packed !== undefined) return packed;
   const image = REFUSED_IMAGES.find(({ signature }) => startsWith(bytes, signature));
   if (image !== undefined) return bad(detectImage, { image: image.name });
   const text = textOf(bytes, limits);
@@ -55,7 +56,8 @@ export function plainSource(bytes: Uint8Array, options: SourceOptions = {}): Res
 }
 
 /** The text of a file, empty if the bytes are binary. */
-function textOf(bytes: Uint8Array, { maxBytes }: Limits): Result<string> {
+function textOf(whole: Uint8Array, { maxBytes }: Limits): Result<string> {
+  const bytes = withoutPadding(whole);
   if (isBinary(bytes)) return good('');
   const most = Math.max(LEAST_LINES, Math.floor(maxBytes / BYTES_PER_LINE));
   if (hasMoreLines(bytes, most)) return bad(detectTooManyLines, { most });
@@ -63,8 +65,22 @@ function textOf(bytes: Uint8Array, { maxBytes }: Limits): Result<string> {
   return text.trim() === '' ? bad(detectBlank) : good(text);
 }
 
-/** The first bytes of a kind of file; undefined is any byte. */
-type Signature = readonly (number | undefined)[];
+/** Text without the zeros that some programs put behind it; bytes that are no text stay. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+  if (bytes.at(-1) !== 0 || wideEncodingOf(bytes) !== undefined) return bytes;
+  const text = bytes.subarray(0, lengthWithoutPadding(bytes));
+  const sample = text.subarray(0, 4096);
+  const ascii = sample.filter((byte) => byte < 128).length;
+  return ascii > sample.length * MOSTLY && !sample.some(isControl) ? text : bytes;
+}
+
+/** The share of ASCII characters in texts with zeros behind them; in bytes it is about a half. */
+const MOSTLY = 0.75;
+
+/** True for a byte below 32 other than tab, line ends and Ctrl-Z. */
+function isControl(byte: number): boolean {
+  return byte < 32 && (byte < 9 || byte > 13) && byte !== 0x1a;
+}
 
 /** Images that only the command line can decode. */
 const REFUSED_IMAGES: readonly { readonly name: string; readonly signature: Signature }[] = [
@@ -108,16 +124,11 @@ const BINARY_SIGNATURES: readonly Signature[] = [
 function isBinary(bytes: Uint8Array): boolean {
   if (BINARY_SIGNATURES.some((signature) => startsWith(bytes, signature))) return true;
   if (isRawPnm(bytes)) return true;
-  const utf16 = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
-  return !utf16 && bytes.subarray(0, 4096).includes(0);
+  return bytes.subarray(0, 4096).includes(0) && wideEncodingOf(bytes) === undefined;
 }
 
 /** PBM, PGM and PPM with raw samples: "P4" to "P6", then white space. */
 function isRawPnm(bytes: Uint8Array): boolean {
   const [p, kind = 0, space = 0] = bytes;
   return p === 0x50 && kind >= 0x34 && kind <= 0x36 && [0x20, 0x09, 0x0a, 0x0d].includes(space);
-}
-
-function startsWith(bytes: Uint8Array, signature: Signature): boolean {
-  return signature.every((byte, i) => byte === undefined || bytes[i] === byte);
 }

@@ -6,6 +6,7 @@ import { carriedText } from '../sites/site-address.js';
 import { detectNotOwn } from '../words/en/detect.js';
 import { detectFormat } from './detect.js';
 import { formatById, unknownFormatId } from './find-format.js';
+import { orLastResort } from './last-resort.js';
 import { OWN_FORMATS } from './own-formats.js';
 import { type PuzzleFile, type ReadOptions, readAs } from './puzzle-file.js';
 import { sourceOf } from './source.js';
@@ -24,8 +25,10 @@ export function readSource(whole: Source, options: ReadOptions = {}): Result<Puz
   if (!source.ok) return source;
   const format =
     from === undefined ? detectFormat(source.value, formats) : requestedFormat(from, formats);
-  if (format.ok) return readAs(format.value, source.value);
-  return options.formats === undefined ? notOwn(format.problem) : format;
+  const file = format.ok ? readAs(format.value, source.value) : format;
+  const read = from === undefined ? orLastResort(file, source.value, formats) : file;
+  if (read.ok || format.ok) return read;
+  return options.formats === undefined ? notOwn(read.problem) : read;
 }
 
 /** A problem of our own formats; mentions the other formats if the file may have one of them. */

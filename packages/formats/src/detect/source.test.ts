@@ -29,6 +29,34 @@ describe('text', () => {
     expect(textOf([...ascii('title "Caf'), 0xe9, ...ascii('"')])).toBe('title "Café"');
   });
 
+  const units = (text: string, size: number, isLittle: boolean) =>
+    [...text].flatMap((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      const bytes = Array.from({ length: size }, (_, i) => (code >> (8 * i)) & 0xff);
+      return isLittle ? bytes : bytes.reverse();
+    });
+
+  it.each([
+    [2, true],
+    [2, false],
+    [4, true],
+    [4, false],
+  ])('reads %i bytes a character without a mark, the lower byte first: %s', (size, isLittle) => {
+    expect(textOf(units('title Кот\r\n5 5', size, isLittle))).toBe('title Кот\n5 5');
+    expect(textOf(units('\ufeff5 5', size, isLittle))).toBe('5 5');
+  });
+
+  it('leaves out the end of a file in DOS, and zeros', () => {
+    expect(textOf([...ascii('5 5\n'), 0x1a])).toBe('5 5\n');
+    expect(textOf([...ascii('5 5\n'), 0x1a, 0, 0])).toBe('5 5\n');
+    expect(textOf([...ascii('5 5'), 0])).toBe('5 5');
+  });
+
+  it('keeps the punctuation of windows-1252', () => {
+    const bytes = [...ascii('It'), 0x92, ...ascii('s '), 0x96, 0x20, 0x93, 0x78, 0x94, 0x20, 0x80];
+    expect(textOf(bytes)).toBe('It’s – “x” €');
+  });
+
   it('holds no zero character', () => {
     expect(textOf([0xff, 0xfe, 0x35, 0, 0, 0, 0x36, 0])).toBe('5\ufffd6');
   });
@@ -43,7 +71,8 @@ describe('bytes that are not text', () => {
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d]],
     ['GIF', ascii('GIF89a...')],
     ['raw PBM', ascii('P4\n8 1\nx')],
-    ['a zero byte', [...ascii('5 5'), 0]],
+    ['a zero byte', [...ascii('5'), 0, ...ascii('5')]],
+    ['a zero byte behind other controls', [...ascii('5 5'), 1, 0]],
   ])('%s gives no text', (_, bytes) => {
     expect(textOf(bytes)).toBe('');
   });
@@ -56,6 +85,13 @@ describe('bytes that are not text', () => {
     ['nothing', [], 'empty-file'],
     ['white space', ascii(' \n\r\n\t'), 'empty-file'],
     ['a ZIP archive', [...zipSync({ 'a.non': encodeText('x') })], 'archive'],
+    ['a workbook', [...zipSync({ '[Content_Types].xml': encodeText('x') })], 'document'],
+    ['a 7z archive', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0], 'archive'],
+    ['a RAR archive', [...ascii('Rar!'), 0x1a, 7, 0], 'archive'],
+    ['an xz archive', [0xfd, ...ascii('7zXZ'), 0], 'archive'],
+    ['a bzip2 archive', ascii('BZh91AY&SYx'), 'archive'],
+    ['a tar archive', [...new Array<number>(257).fill(0), ...ascii('ustar')], 'archive'],
+    ['a PDF document', ascii('%PDF-1.4\n%x'), 'document'],
     ['a JPEG image', [0xff, 0xd8, 0xff, 0xe0], 'unread-image'],
     ['a TIFF image', [0x4d, 0x4d, 0, 42, 0, 0, 0, 8], 'unread-image'],
     ['an AVIF image', ascii('\0\0\0\x1cftypavif'), 'unread-image'],

@@ -12,7 +12,8 @@ const LATIN_1 = (
   'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 ).split(' ');
 
-const CHARACTERS: ReadonlyMap<string, string> = new Map([
+/** The characters that references name: "eacute" -> "é". */
+export const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],

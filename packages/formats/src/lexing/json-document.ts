@@ -100,8 +100,15 @@ function kindOfArray(start: string): JsonKind | undefined {
 
 /** Facts about an object, collected on a walk through it. */
 class Keys {
-  /** Names of members, with the beginning of their values: "[", "{", or "1" for a number. */
+  /**
+   * Names of members, also of members of members, with the beginning of their values: "[", "{", or
+   * "1" for a number.
+   */
   readonly #members = new Map<string, string>();
+  /** The same of the object's own members alone. */
+  readonly #own = new Map<string, string>();
+  /** True if a member at any depth is called "width" or "columns". */
+  #hasOurNames = false;
   /** True if some clue holds more than bare numbers. */
   #hasPairs = false;
   /** True if the cells of a number-loom document were seen. */
@@ -114,8 +121,11 @@ class Keys {
   visit(path: JsonPath, text: string, at: number): void {
     const char = text[at] ?? '';
     const key = path.at(-1);
+    this.#hasOurNames ||= key === 'width' || key === 'columns';
     if (typeof key === 'string' && path.length <= 2) {
-      this.#members.set(nameOf(key), /[-\d]/.test(char) ? '1' : char);
+      const value = /[-\d]/.test(char) ? '1' : char;
+      this.#members.set(nameOf(key), value);
+      if (path.length === 1) this.#own.set(nameOf(key), value);
       this.#hasCells ||= path.length === 2 && path[0] === 'solution' && key === 'cells';
     } else if (key === 0 && isMatrixStart(path, text, at)) this.#hasMatrix = true;
     this.#hasFlat ||= key === 0 && path.length === 2 && /[01]/.test(char);
@@ -128,16 +138,21 @@ class Keys {
     const isNumber = (name: string): boolean => this.#members.get(name) === '1';
     const rows = [...ROW_NAMES].some(isList);
     const columns = [...COLUMN_NAMES].some(isList);
-    if (isNumber('width') && isNumber('height')) {
-      if ((isList('rows') && isList('columns')) || isList('goal')) return undefined;
-    }
+    if (this.#isOurs()) return undefined;
     if (rows && columns) {
-      const isDavidje = isList('rows') && isList('cols') && !this.#hasPairs;
+      const isDavidje = isList('rows') && isList('cols') && !this.#hasPairs && !this.#hasOurNames;
       return isDavidje ? undefined : 'clues';
     }
     if (this.#members.has('image')) return undefined;
     const isFlat = this.#hasFlat && isNumber('width') && isNumber('height');
     return this.#hasMatrix || isFlat ? 'picture' : undefined;
+  }
+
+  /** True if the object itself has sizes and clues or a picture by our names for them. */
+  #isOurs(): boolean {
+    const own = (name: string, value: string): boolean => this.#own.get(name) === value;
+    if (!own('width', '1') || !own('height', '1')) return false;
+    return (own('rows', '[') && own('columns', '[')) || own('goal', '[');
   }
 }
 

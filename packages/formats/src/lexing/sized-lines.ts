@@ -7,6 +7,7 @@ import {
   bad,
   good,
   type Limits,
+  type Message,
   type Place,
   type Puzzle,
   problem,
@@ -35,6 +36,9 @@ export interface Sizes {
 
 /** One interpretation of the lines, with exactly the required number of clues. */
 export type Reading = Pick<ClueLines, 'warnings'> & { readonly lines: readonly Word[] };
+
+/** A remark that the sizes were exchanged to this width and height. */
+type SwappedMessage = Message<{ width: number; height: number }>;
 
 /** The sizes on one line, in the order in which `names` has them: ["width", "height"]. */
 export function sizesOnLine(
@@ -91,13 +95,14 @@ export function readingsOf(lines: readonly Word[], needed: number): Reading[] {
 /**
  * Returns the first puzzle that some division of the lines gives, with the sizes as written or
  * exchanged; if none works, the problem of the likeliest. `divide` lists the divisions for given
- * sizes; if it finds none, `noWay` gives the problem.
+ * sizes; if it finds none, `noWay` gives the problem. `swapped` is the remark on exchanged sizes.
  */
 export function firstPuzzle(
   sizes: Sizes,
   limits: Limits,
   divide: (sizes: Sizes) => readonly Omit<ClueLines, 'sizePlace'>[],
   noWay: () => Result<never>,
+  swapped: SwappedMessage = lexingSizesSwapped,
 ): Result<Puzzle> {
   const { width, height, place } = sizes;
   const wrong = wrongSizes(width, height, limits, place);
@@ -106,17 +111,23 @@ export function firstPuzzle(
   for (const lines of divide(sizes)) {
     const puzzle = puzzleOfClueLines({ ...lines, sizePlace: place }, limits);
     if (puzzle.ok) return puzzle;
-    first ??= puzzle;
+    // that a line is missing says more than what is wrong without it
+    if (!isShort(lines)) first ??= puzzle;
   }
-  const remark = problem(lexingSizesSwapped, { width: height, height: width }, place);
+  const remark = problem(swapped, { width: height, height: width }, place);
   const exchanged = width === height ? [] : divide({ width: height, height: width, place });
   for (const lines of exchanged) {
     const warnings = [...(lines.warnings ?? []), remark];
     const puzzle = puzzleOfClueLines({ ...lines, sizePlace: place, warnings }, limits);
     if (puzzle.ok) return puzzle;
-    first ??= puzzle;
+    if (!isShort(lines)) first ??= puzzle;
   }
   return first ?? noWay();
+}
+
+/** True for a division that adds a last line. */
+function isShort({ warnings = [] }: Pick<ClueLines, 'warnings'>): boolean {
+  return warnings.some(({ code }) => code === lexingLastLineMissing.code);
 }
 
 /** Divides lines of which all rows come first: the usual `divide` of `firstPuzzle`. */

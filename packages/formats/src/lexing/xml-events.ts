@@ -2,12 +2,13 @@
  * Reads the XML events of a file, with places, in bounded memory.
  *
  * A thin layer over saxes, which checks well-formedness and never loads a DTD or expands its
- * entities. Names are in lower case, because webpbn's reader ignores case. Reading stops at the
+ * entities. Those of HTML for Latin letters and signs, "&copy;", are known: webpbn's DTD has them. Names are in lower case, because webpbn's reader ignores case. Reading stops at the
  * first error.
  */
 import { type Place, type Problem, problem } from '@nonokit/core';
 import { SaxesParser } from 'saxes';
 import { xmlEndsEarly, xmlEntity, xmlTooDeep, xmlWrong } from '../words/en/lexing-syntax.js';
+import { CHARACTERS } from './html-references.js';
 
 /** An opening tag. */
 export interface XmlTag {
@@ -52,6 +53,7 @@ export function xmlRootOf(text: string): string {
 /** Calls `events` for the file. Returns the syntax error that ended reading early, if any. */
 export function readXml(text: string, events: XmlEvents): Problem | undefined {
   const parser = new SaxesParser();
+  for (const [name, character] of CHARACTERS) parser.ENTITIES[name] = character;
   let error: Problem | undefined;
   let depth = 0;
   let tagPlace: Place = { line: 1, column: 1 };

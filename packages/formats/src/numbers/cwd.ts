@@ -1,16 +1,17 @@
 /**
  * Height and width on lines of their own, then a line of numbers for each row and each column: CWD,
- * with a blank line between rows and columns, and CSPLib's data, without one.
+ * with a blank line between rows and columns, and CSPLib's data, without one. A blank line may also
+ * be an empty clue: it is one if the lines, counted with it, fit the sizes.
  */
 import { bad, good, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
+import { bareLines, bareText } from '../lexing/bare-lines.js';
 import {
   type ClueLines,
   HOLDS_NUMBERS,
   isBlank,
   numberLines,
   placeAfter,
-  trimmed,
 } from '../lexing/clue-lines.js';
 import { linesOf, type Word } from '../lexing/cursor.js';
 import {
@@ -53,15 +54,22 @@ export const csplib: Format = {
 };
 
 function startsWithSizes({ text }: Source): boolean {
-  return /^\s*[0-9]+[ \t]*\n\s*[0-9]+[ \t]*\n/.test(text);
+  return /^\s*[0-9]+[ \t]*\n\s*[0-9]+[ \t]*\n/.test(bareText(text));
 }
 
 function readCwd({ text, limits }: Source): Result<Puzzle> {
-  const lines = trimmed(linesOf(text));
+  const lines = fromFirst(linesOf(text));
   const sizes = sizesOf(lines);
   if (!sizes.ok) return sizes;
   const { rest } = sizes.value;
-  if (!rest.some(isBlank)) {
+  if (
+    !rest
+      .slice(
+        0,
+        rest.findLastIndex((line) => !isBlank(line)),
+      )
+      .some(isBlank)
+  ) {
     return bad(numbersNoBlankLine, {}, placeAfter(lines));
   }
   return firstPuzzle(
@@ -72,15 +80,44 @@ function readCwd({ text, limits }: Source): Result<Puzzle> {
   );
 }
 
-/** Ignores blank lines, so that a CWD file gives the same puzzle. */
+/** Ignores blank lines that are no clues, so that a CWD file gives the same puzzle. */
 function readCsplib({ text, limits }: Source): Result<Puzzle> {
-  const lines = trimmed(linesOf(text));
+  const { lines: bare, warnings } = bareLines(text);
+  const lines = fromFirst(bare);
   const sizes = sizesOf(lines);
   if (!sizes.ok) return sizes;
-  const filled = sizes.value.rest.filter((line) => !isBlank(line));
-  return firstPuzzle(sizes.value, limits, rowsThenColumns(filled), () =>
-    wrongLineCount(filled.length === 0 ? lines : filled, sizes.value),
+  const { rest } = sizes.value;
+  const filled = rest.filter((line) => !isBlank(line));
+  return firstPuzzle(
+    sizes.value,
+    limits,
+    (way) =>
+      [...literalDivisions(rest, way), ...rowsThenColumns(filled)(way)].map((division) => ({
+        ...division,
+        warnings: [...warnings, ...(division.warnings ?? [])],
+      })),
+    () => wrongLineCount(filled.length === 0 ? lines : filled, sizes.value),
   );
+}
+
+/** The lines without blank lines at the beginning; at the end they may be empty clues. */
+function fromFirst(lines: readonly Word[]): readonly Word[] {
+  return lines.slice(
+    Math.max(
+      0,
+      lines.findIndex((line) => !isBlank(line)),
+    ),
+  );
+}
+
+/** The division in which every line up to the last clue is a clue, if the lines suffice. */
+function literalDivisions(
+  rest: readonly Word[],
+  { width, height }: Sizes,
+): Omit<ClueLines, 'sizePlace'>[] {
+  const needed = width + height;
+  if (rest.length < needed || !rest.slice(needed).every(isBlank)) return [];
+  return [{ rows: rest.slice(0, height), columns: rest.slice(height, needed) }];
 }
 
 function sizesOf(lines: readonly Word[]): Result<Sizes & { readonly rest: readonly Word[] }> {
@@ -96,21 +133,24 @@ function sizesOf(lines: readonly Word[]): Result<Sizes & { readonly rest: readon
 }
 
 /**
- * The blank line after the last row separates rows and columns; elsewhere, blank lines are only
- * spacing.
+ * The blank line after the last row separates rows and columns. Without one, blank lines are empty
+ * clues if their number fits, or else only spacing.
  */
 function divisionsOf(
   rest: readonly Word[],
-  { width, height }: Sizes,
+  { width, height, place }: Sizes,
 ): Omit<ClueLines, 'sizePlace'>[] {
   const separator = rest[height];
   const columnReadings =
     separator !== undefined && isBlank(separator) ? readingsOf(rest.slice(height + 1), width) : [];
   const rows = rest.slice(0, height);
   const divided = columnReadings.map(({ lines, warnings }) => ({ rows, columns: lines, warnings }));
+  const isWhole = divided.some(({ warnings }) => warnings === undefined);
+  const literal = literalDivisions(rest, { width, height, place });
+  const found = isWhole ? [...divided, ...literal] : [...literal, ...divided];
   const filled = rest.filter((line) => !isBlank(line));
-  if (filled.length !== width + height) return divided;
-  return [...divided, { rows: filled.slice(0, height), columns: filled.slice(height) }];
+  if (filled.length !== width + height) return found;
+  return [...found, { rows: filled.slice(0, height), columns: filled.slice(height) }];
 }
 
 function fileText({ width, height, rows, columns }: Puzzle, between: string): string {

@@ -10,13 +10,15 @@ import {
   good,
   type Puzzle,
   type PuzzleMeta,
+  problem,
   type Result,
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { metaOf } from '../lexing/checked-puzzle.js';
 import { HOLDS_NUMBERS, isBlank, placeAfter, puzzleOfClueLines } from '../lexing/clue-lines.js';
-import { endsEarly, linesOf, type Word } from '../lexing/cursor.js';
+import { cut, endsEarly, linesOf, type Word } from '../lexing/cursor.js';
 import { oneLine } from '../lexing/one-line.js';
+import { lexingRestIgnored } from '../words/en/lexing.js';
 import { blankLineAndColumns } from '../words/en/number-things.js';
 import { numbersCluesGoOn } from '../words/en/numbers.js';
 import { theRowClues } from '../words/en/things.js';
@@ -28,12 +30,16 @@ export const ish: Format = {
   extensions: ['.ish', '.txt'],
   media: 'text',
   holds: { ...HOLDS_NUMBERS, meta: ['title', 'author', 'copyright'] },
-  detect: ({ text }) => /^#[ \t]*row clues/im.test(text) && COLUMN_CLUES.test(text),
+  detect: ({ text }) => ROW_CLUES.test(text) && COLUMN_CLUES.test(text),
   read: (source) => [readIsh(source)],
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeIsh(puzzle)),
 };
 
-const COLUMN_CLUES = /^#[ \t]*column clues/im;
+const ROW_CLUES = /^#[ \t]*rows?[ \t]+clues/im;
+const COLUMN_CLUES = /^#[ \t]*col(?:umn)?s?[ \t]+clues/im;
+
+/** A section that says nothing that the clues do not. */
+const ANSWER = /^#[ \t]*(?:answer|solution|goal)/i;
 
 function readIsh({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text);
@@ -41,25 +47,36 @@ function readIsh({ text, limits }: Source): Result<Puzzle> {
   const first = lines[from];
   if (first === undefined) return endsEarly(placeAfter(lines), theRowClues);
   const [rows, afterRows] = stretch(lines.slice(from));
-  const [columns, afterColumns] = stretch(afterRows);
+  const [columns, afterColumns] = stretch(afterRows, isComment);
   if (columns.length === 0) {
     return endsEarly(placeAfter(lines), blankLineAndColumns);
   }
-  const surplus = afterColumns.find((line) => !isBlank(line) && !isComment(line));
-  if (surplus !== undefined) {
+  const surplus = afterColumns.find((line) => !isBlank(line));
+  if (surplus !== undefined && !isComment(surplus)) {
     return bad(numbersCluesGoOn, {}, surplus.place);
   }
+  const ignored =
+    surplus !== undefined &&
+    !ANSWER.test(surplus.text) &&
+    afterColumns.some((line) => !isBlank(line) && !isComment(line));
   const meta = metaOfComments(lines.slice(0, from).filter(isComment).map(commentText));
-  return puzzleOfClueLines({ rows, columns, sizePlace: first.place, meta }, limits);
+  const warnings = ignored
+    ? [problem(lexingRestIgnored, { found: cut(surplus.text.trim()) }, surplus.place)]
+    : [];
+  return puzzleOfClueLines({ rows, columns, sizePlace: first.place, meta, warnings }, limits);
 }
 
 /**
- * The clues up to a blank line or the comment that announces the columns, and the lines after them.
+ * The clues up to a blank line or a comment that ends them, and the lines after them. That of the
+ * rows announces the columns; any comment ends the columns, for some files go on with an answer.
  */
-function stretch(lines: readonly Word[]): readonly [clues: Word[], rest: readonly Word[]] {
+function stretch(
+  lines: readonly Word[],
+  isEnd = ({ text }: Word): boolean => COLUMN_CLUES.test(text),
+): readonly [clues: Word[], rest: readonly Word[]] {
   const clues: Word[] = [];
   for (const [i, line] of lines.entries()) {
-    const divides = isBlank(line) || COLUMN_CLUES.test(line.text);
+    const divides = isBlank(line) || isEnd(line);
     if (divides && clues.length > 0) return [clues, lines.slice(i)];
     if (!divides && !isComment(line)) clues.push(line);
   }

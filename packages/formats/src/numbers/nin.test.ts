@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemIn, puzzleIn, warningsIn } from '../testing/sources.js';
+import { problemIn, puzzleIn, readAll, warningsIn } from '../testing/sources.js';
 import { nin } from './nin.js';
 
 const CLUES = ['1 1', '3', '2', '1', '2']; // of a picture 3 wide and 2 high
@@ -26,6 +26,14 @@ describe('tolerance', () => {
     const puzzle = puzzleIn(nin, file('2 3', ...CLUES));
     expect(puzzle).toMatchObject({ width: 3, height: 2 });
     expect(warningsIn(nin, file('2 3', ...CLUES))).toEqual(['sizes-swapped']);
+  });
+
+  it('says what exchanged sizes may mean instead', () => {
+    const [result] = readAll(nin, file('3 2', '2', '', '1', '1', '1 1'));
+    expect(result?.ok && result.value).toMatchObject({ width: 2, height: 3 });
+    expect(result?.ok && result.warnings[0]?.message).toMatch(
+      /as 2x3, .* if 3x2 .* --from azotor$/,
+    );
   });
 
   it('reads a missing last line as an empty clue, with a warning', () => {

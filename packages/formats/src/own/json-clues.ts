@@ -183,9 +183,12 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
     const [size, color] = order === 'length first' ? [a, b] : [b, a];
     return { size: Number(size), color: Number(color) };
   };
+  const unary = isUnary([...rows, ...columns]);
   // many programs write an empty clue as a lone 0
-  const clueOf = (line: unknown): Clue =>
-    Array.isArray(line) && !(line.length === 1 && line[0] === 0) ? line.map(blockOf) : [];
+  const clueOf = (line: unknown): Clue => {
+    if (!Array.isArray(line) || (line.length === 1 && line[0] === 0)) return [];
+    return unary ? unaryClue(line) : line.map(blockOf);
+  };
   const [rowClues, columnClues] = [rows.map(clueOf), columns.map(clueOf)];
   const palette = paletteOf(object, shape, [...rowClues, ...columnClues]);
   const text = (key: string) => (typeof object[key] === 'string' ? object[key] : undefined);
@@ -198,6 +201,21 @@ function claimsOf({ rows, columns, object }: Lists, order: Order, shape: Shape):
     columns: columnClues,
     meta,
   };
+}
+
+/** True if all numbers are 0 or 1 and some 0 is not alone: PyCSP3 writes 3 1 as 1, 1, 1, 0, 1. */
+function isUnary(lines: readonly unknown[]): boolean {
+  let hasGap = false;
+  for (const line of lines) {
+    if (!Array.isArray(line) || !line.every((bit) => bit === 0 || bit === 1)) return false;
+    hasGap ||= line.length > 1 && line.includes(0);
+  }
+  return hasGap;
+}
+
+function unaryClue(bits: readonly unknown[]): Clue {
+  const runs = bits.join('').match(/1+/g) ?? [];
+  return runs.map(({ length }) => ({ size: length, color: 1 }));
 }
 
 /** The file's own palette of "#rrggbb", else colours by name, else one colour per number in use. */

@@ -1,15 +1,17 @@
 /**
  * Pictures in the JSON of hobby programs, which follow no standard: a member that is a matrix of 0
  * and 1, of true and false or of single characters, a list of texts, or a flat list beside "width"
- * and "height".
+ * and "height". Clues win over a picture beside them, which may be an empty board; lists of words
+ * are no picture.
  */
 import { BLACK_ON_WHITE, bad, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { isObject } from '../lexing/json-claims.js';
+import { hasClueLists } from '../lexing/json-clue-lists.js';
 import { kindOf, readDocument } from '../lexing/json-document.js';
 import type { JsonPath } from '../lexing/json-scan.js';
-import { alphabetOf, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
+import { alphabetOf, isPicture, MAX_SYMBOLS } from '../lexing/picture-symbols.js';
 import { pictureOf } from '../pictures/image.js';
 import { ownManyCharacters, ownNoPicture } from '../words/en/own.js';
 
@@ -27,7 +29,7 @@ export const jsonPicture: Format = {
     meta: ['title', 'author'],
     several: false,
   },
-  detect: ({ text }) => kindOf(text) === 'picture',
+  detect: ({ text }) => kindOf(text) === 'picture' && isPlausible(text),
   read: (source) => [readPicture(source)],
   write: writePicture,
 };
@@ -64,16 +66,58 @@ function readPicture({ text, limits }: Source): Result<Puzzle> {
   );
 }
 
-/** The first picture in a value: itself, a member, or a member of a member. */
+/** Up to this number of characters, detection looks at the values, not only at the keys. */
+const LOOKED_AT = 2_000_000;
+
+/** False if the picture that would be read is none, or stands beside lists of clues. */
+function isPlausible(text: string): boolean {
+  if (text.length > LOOKED_AT) return true;
+  const root = readDocument(text);
+  if (!root.ok) return true;
+  const found = pictureIn(root.value.value, []);
+  if (found === undefined) return false;
+  // without a blank cell it may be one of the lists of clues itself: [[1], [1], [1]]
+  const isFull = found.rows.every((row) => row.every((cell) => cell === 1));
+  return !hasClueLists(root.value.value, isFull ? NOTHING : found.path);
+}
+
+/** The path of no member. */
+const NOTHING: JsonPath = [-1];
+
+/**
+ * The picture in a value: itself, a member, or a member of a member. Of several the first that is
+ * not all of one kind of cell, because an empty board often stands beside the solution.
+ */
 function pictureIn(value: unknown, path: JsonPath): Found | undefined {
-  const rows = rowsOf(value);
-  if (rows !== undefined) return { path, rows };
-  if (!isObject(value) || path.length > 1) return undefined;
-  for (const key of Object.keys(value)) {
-    const found = pictureIn(value[key], [...path, key]) ?? flatPicture(value, key, path);
-    if (found !== undefined) return found;
+  let first: Found | undefined;
+  for (const found of picturesIn(value, path)) {
+    const { rows } = found;
+    if (rows.some((row) => row.some((cell) => cell !== rows[0]?.[0]))) return found;
+    first ??= found;
   }
-  return undefined;
+  return first;
+}
+
+function* picturesIn(value: unknown, path: JsonPath): Iterable<Found> {
+  const rows = rowsOf(value);
+  if (rows !== undefined && isDrawn(rows)) yield { path, rows };
+  if (rows !== undefined || !isObject(value) || path.length > 1) return;
+  for (const key of Object.keys(value)) {
+    yield* picturesIn(value[key], [...path, key]);
+    const flat = flatPicture(value, key, path);
+    if (flat !== undefined) yield flat;
+  }
+}
+
+/** False for texts that are words rather than rows of cells. */
+function isDrawn(rows: readonly (readonly unknown[])[]): boolean {
+  if (typeof rows[0]?.[0] !== 'string') return true;
+  const symbols = new Set<string>();
+  for (const row of rows) {
+    for (const cell of row) symbols.add(String(cell));
+    if (symbols.size > MAX_SYMBOLS) return true;
+  }
+  return isPicture(symbols, rows.length);
 }
 
 /** Rows of one length whose cells are all of one kind. */

@@ -31,7 +31,17 @@ describe('a JSON file', () => {
     ['json', '{"width":1,"height":1,"rows":[[1]],"columns":[[1]]}'],
     ['json', '{"width":1,"height":1,"goal":["1"]}'],
     ['json', '{"format":"nonokit","rows":[[1]],"columns":[[1]]}'],
-    ['json', '{"a":[1],"b":{"c":2}}'],
+    ['json', '{"width":1}'],
+    ['none', '{"a":[1],"b":{"c":2}}'],
+    ['json-clues', '{"width":2,"height":1,"rows":[[2]],"cols":[[1],[1]]}'],
+    ['json-clues', '{"width":2,"height":1,"constraints":{"rows":[[2]],"columns":[[1],[1]]}}'],
+    ['none', '{"clues":{"x":[[2],[1]],"y":[[2],[1]]},"solution":[[0,0],[0,0]]}'],
+    [
+      'none',
+      '{"Rows":{"0":[2],"1":[1]},"Columns":{"0":[2],"1":[1]},"Board":[["#","."],[".","#"]]}',
+    ],
+    ['none', '{"options":{"lib":["dom","esm"]},"include":["src"]}'],
+    ['json-picture', '{"solution":[[0,1],[1,0]],"colors":[[9,9,9],[0,0,0]]}'],
     ['json', '[{"width":1,"height":1,"goal":["1"]}]'],
     ['davidje-json', '{"rows":[[1]],"cols":[[1]]}'],
     ['davidje-json', '{"image":["# #"]}'],
@@ -48,7 +58,7 @@ describe('a JSON file', () => {
     ['number-loom', '{"title":"","solution":{"palette":[],"cells":[]}}'],
   ])('is %s: %s', (id, text) => {
     const format = detectFormat(sourceFor(text), ALL_FORMATS);
-    expect(format.ok && format.value.id).toBe(id);
+    expect(format.ok ? format.value.id : 'none').toBe(id);
   });
 
   it('is recognised by its beginning if it is cut off', () => {
@@ -84,6 +94,11 @@ describe('clues', () => {
     const text =
       '{"palette":["#fff","#f00","#0f0","#00f"],"rows":[[[3,2]]],"columns":[[[3,1]],[[3,1]]]}';
     expect(puzzleIn(jsonClues, text).rows).toEqual([[{ size: 2, color: 3 }]]);
+  });
+
+  it('may be in unary: a 1 for each filled cell, a 0 between blocks', () => {
+    const text = '{"rows":[[1,1,0,1],[0]],"columns":[[1],[1],[],[1]]}';
+    expect(clues(puzzleIn(jsonClues, text))).toBe('2# 1#/0 | 1#/1#/0/1#');
   });
 
   it('come with a picture only if all of its cells are known', () => {
@@ -125,6 +140,8 @@ describe('pictures', () => {
     ['{"a":[[0,1],[2,3]],"level":{"cells":[[true],[false]]}}', '1/0'],
     ['{"width":3,"height":2,"data":[0,1,1,1,0,0]}', '011/100'],
     ['[".X","XX"]', '01/11'],
+    ['{"board":[[0,0],[0,0]],"solution":[[0,1],[1,0]]}', '01/10'],
+    ['{"words":["dom","esm"],"grid":["#.","##"]}', '10/11'],
     ['[["_","r"],["b","_"]]', '01/20'],
   ])('in %s', (text, expected) => {
     expect(picture(puzzleIn(jsonPicture, text))).toBe(expected);

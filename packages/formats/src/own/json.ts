@@ -69,7 +69,7 @@ export const json: Format = {
     several: true,
     extra: true,
   },
-  detect: ({ text }) => START.test(text),
+  detect: ({ text }) => START.test(text) && (OUR_NAME.test(text) || !ANY_NAME.test(text)),
   isCertain: ({ text }) => isOurs(text),
   read: readJson,
   write: writeJson,
@@ -77,6 +77,15 @@ export const json: Format = {
 
 /** An object or a list of objects. */
 const START = /^\s*(?:\{\s*["}]|\[\s*[{\]])/;
+
+/**
+ * The name of a member that says that a puzzle is meant. Without one the file is no puzzle, or one
+ * in the JSON of another program.
+ */
+const OUR_NAME = /"(?:width|height|rows|columns|goal|palette|format)"\s{0,9}:/;
+
+/** The name of any member, which a file that ends early may lack. */
+const ANY_NAME = /"\s{0,9}:/;
 
 /** Marks of other formats, which they look for anywhere in a text or in its first lines. */
 const FOREIGN = /\bvar\s|\btask ?=|leftHeader|leftCodes|\b(?:rules|image)\b|^#d/im;

@@ -63,9 +63,26 @@ describe('reading', () => {
 
   it('takes the first unusual character as background if no usual background occurs', () => {
     expect(drawn('#-\n-#')).toBe('10 01');
-    expect(drawn('xo\nox')).toBe('01 10');
+    expect(drawn('ao\noa')).toBe('01 10');
+    expect(warningsIn(text, 'ao\noa')).toEqual(['unusual-background']);
     expect(drawn('##\n##')).toBe('11 11');
-    expect(drawn('🟥🟩\n🟩🟥')).toBe('12 21');
+    expect(drawn('🟥🟩🟦\n🟩🟥🟦')).toBe('123 213');
+  });
+
+  it('takes the first of two coloured squares as background', () => {
+    expect(drawn('🟧⬛🟧\n⬛⬛🟧')).toBe('010 110');
+    expect(drawn('🟥🟩\n🟩🟥')).toBe('01 10');
+    expect(warningsIn(text, '🟥🟩\n🟩🟥')).toEqual(['unusual-background']);
+  });
+
+  const PAIRS = ['█░', '■□', '●○', '▓_', '@.', '*-', '#-', 'X-', 'X ', '* ', '+ ', 'XO', 'xo'];
+  const MORE_PAIRS = ['TF', '黑白', 'ｘ\u3000', '▩□', '◼◻', '1 ', '■☐', '█ ', 'o.', 'BW', 'x_'];
+  it.each([...PAIRS, ...MORE_PAIRS])('knows which of "%s" is the ink', (pair) => {
+    const [ink = '', paper = ''] = pair;
+    const rows = ['01110', '11011', '00000', '10001'];
+    const content = rows.map((row) => row.replaceAll('1', ink).replaceAll('0', paper)).join('\n');
+    expect(detected(content)).toBe(true);
+    expect(drawn(content)).toBe(rows.join(' '));
   });
 
   it('makes the usual character black and gives others the colour they name', () => {
@@ -106,6 +123,76 @@ describe('reading', () => {
   });
 });
 
+describe('what stands around cells', () => {
+  const rows = ['1100', '0101', '1111'];
+  const cells = (separator: string, quote = '') =>
+    `${rows.map((row) => [...row].map((cell) => quote + cell + quote).join(separator)).join('\n')}\n`;
+
+  it.each([
+    ['blanks', cells(' ')],
+    ['tabs', cells('\t')],
+    ['commas', cells(',')],
+    ['commas and blanks', cells(', ')],
+    ['semicolons', cells(';')],
+    ['quotes', cells(',', '"')],
+    ['a blank before each row', cells(' ').replace(/^/gm, ' ').trimEnd()],
+    ['a separator behind each row', cells(',').replaceAll('\n', ',\n')],
+    ['a title', `--A boat--\n${cells(' ')}`],
+    ['sizes', `4 3\n${cells(' ')}`],
+    ['sizes, height first', `3x4\n\n${cells('')}`],
+    ['sizes in a table', `4,3,x,x\n${cells(',')}`],
+    ['a width', `4 bits\n${cells('')}`],
+    ['a title and sizes', `A boat\n4 3\n${cells('\t')}`],
+  ])('may be %s', (_, content) => {
+    expect(detected(content)).toBe(true);
+    expect(drawn(content)).toBe(rows.join(' '));
+    expect(warningsIn(text, content)).toEqual([]);
+  });
+
+  it('gives the title', () => {
+    expect(puzzleIn(text, `--A boat--\n${cells(' ')}`).meta).toEqual({ title: 'A boat' });
+  });
+
+  it('keeps the places of problems', () => {
+    const broken = `A boat\n${cells(', ', '"').replaceAll('0', '.').replaceAll('1', '◢')}`;
+    expect(problemIn(text, broken)).toMatchObject({ code: 'triangle', line: 2, column: 2 });
+  });
+
+  it.each(['4 4\n', '5x3\n', '9 bits\n'])('is no size unless it fits: %j', (size) => {
+    expect(detected(size + cells(' '))).toBe(false);
+  });
+});
+
+describe('empty lines', () => {
+  const shapes = (content: string): string[] =>
+    readAll(text, content).map((puzzle) =>
+      puzzle.ok ? `${puzzle.value.width}x${puzzle.value.height}` : puzzle.problem.code,
+    );
+
+  it.each([
+    ['separate pictures of one size', '##..\n.#.#\n\n#.#.\n.##.\n', ['4x2', '4x2'], []],
+    ['separate pictures of other widths', '##.\n.#.\n\n#.\n.#\n#.\n', ['3x2', '2x3'], []],
+    ['join parts of other heights', '##.\n.#.\n\n#.#\n.#.\n#..\n', ['3x5'], ['parts-joined']],
+    ['space lines', '##.\n\n.#.\n\n#.#\n', ['3x3'], []],
+    ['group cells with blanks', '## .\n.# .\n\n#. #\n.# .\n', ['3x4'], []],
+    [
+      'are blank rows where blank ends are cut off',
+      '##\n # #\n\n##\n  #\n',
+      ['4x5'],
+      ['blank-row'],
+    ],
+  ])('%s', (_, content, expected, remarks) => {
+    expect(detected(content)).toBe(true);
+    expect(shapes(content)).toEqual(expected);
+    expect(warningsIn(text, content)).toEqual(remarks);
+  });
+
+  it('keep one alphabet', () => {
+    const [first, second] = readAll(text, '.#\n#.\n\n##\n##\n');
+    expect(first?.ok && second?.ok && [...(second.value.goal?.cells ?? [])]).toEqual([1, 1, 1, 1]);
+  });
+});
+
 describe('detecting', () => {
   it.each([
     ['#', true],
@@ -129,6 +216,16 @@ describe('detecting', () => {
     ['Hello.', false],
     ['I am.\nI do.', false],
     ['#.?\n#..', false],
+    ['ab\nba\nbb', true],
+    ['12\n21\n11', false],
+    ['1 1\n1 1\n1 1', false],
+    ['1 1\n1\n1 1', false],
+    ['1.\n1.\n1.', false],
+    ['  X\n XXX\nXXXXX', true],
+    ['..#\n.##.\n#..#', true],
+    ['on\nno\n\noo\nnn', true],
+    ['A title\n-----', false],
+    ['A title\n=====\n\n.....', false],
     ['width\n5....', false],
     ['{"a":1}', false],
     ['<a>\n<b>', false],

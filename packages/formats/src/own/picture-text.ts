@@ -5,53 +5,34 @@
  * Such a file carries no mark of its format, so it is detected last, and only if it can hardly be
  * anything else. Only finished pictures are read: an undecided cell, "?", is refused.
  */
-import {
-  bad,
-  type Grid,
-  good,
-  type Place,
-  type Problem,
-  type Puzzle,
-  problem,
-  type Result,
-} from '@nonokit/core';
+import { bad, type Place, type Problem, type Puzzle, problem, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
-import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
+import { checkedPuzzle, metaOf, wrongSizes } from '../lexing/checked-puzzle.js';
 import { cut } from '../lexing/cursor.js';
-import { idsOf } from '../lexing/ink-ids.js';
 import {
   type Alphabet,
   alphabetOf,
   isLetter,
-  isPicture,
   isSeparator,
+  isUsualBackground,
   MAX_SYMBOLS,
-  mayBePicture,
-  PLAIN_INKS,
-  USUAL_INKS,
 } from '../lexing/picture-symbols.js';
-import { pictureOf } from '../pictures/image.js';
 import {
+  pictureBackground,
   pictureBlank,
   pictureControl,
   pictureManyCharacters,
-  pictureNeedsFrom,
   picturePadded,
-  pictureTooFewInks,
-  pictureTooFewSigns,
   pictureTriangle,
   pictureUndecided,
 } from '../words/en/own.js';
-import { unspaced } from './spaced-picture.js';
-
-/** Selects the coloured form of the previous character; it means nothing for the cell. */
-const VARIATION = '\ufe0f';
+import { isGrid, TRIANGLE, VARIATION } from './picture-grid.js';
+import { layoutOf } from './picture-layout.js';
+import { partsOf, type Row } from './picture-parts.js';
+import { writePicture } from './picture-write.js';
 
 /** Maximum code units per cell: a surrogate pair, a variation selector, a separator. */
 const UNITS_PER_CELL = 4;
-
-/** Half-filled cells: geometric shapes and symbols for legacy computing. */
-const TRIANGLE = /[◢◣◤◥◸◹◺◿\u{1fb3c}-\u{1fb6f}]/u;
 
 /** Pictures in text, `--from text`. */
 export const text: Format = {
@@ -69,74 +50,81 @@ export const text: Format = {
     several: false,
     maxInks: 31,
   },
-  detect: ({ text: content }) => detectPicture(unspaced(content) ?? content),
-  read: (source) => [readAnyPicture(source)],
+  detect: ({ text: content }) =>
+    isGrid(content) || isGrid(layoutOf(content, isGrid)?.text ?? content),
+  read: readAnyPicture,
   write: writePicture,
 };
 
-/** True for lines of equal length with plausible characters; stops at the first other line. */
-function detectPicture(content: string): boolean {
-  const symbols = new Set<string>();
-  let width: number | undefined;
-  let lines = 0;
-  let length = 0;
-  for (const written of `${content}\n`) {
-    if (written === VARIATION) continue;
-    // half-filled cells still make it a picture; the reader refuses it by name
-    const char = TRIANGLE.test(written) ? '█' : written;
-    if (char !== '\n') {
-      length++;
-      if (symbols.size < symbols.add(char).size && !mayBePicture(symbols)) return false;
-      continue;
-    }
-    if (length === 0) continue;
-    width ??= length;
-    if (length !== width) return false;
-    lines++;
-    length = 0;
-  }
-  return isPicture(symbols, lines) && !(symbols.has('0') && width === 1);
+/** Reads pictures in any layout; problems have their places in the original file. */
+function readAnyPicture(source: Source): readonly Result<Puzzle>[] {
+  const layout = layoutOf(source.text, isGrid);
+  if (layout === undefined) return readPictures(source);
+  const results = readPictures({ ...source, text: layout.text }, layout.title);
+  return results.map((puzzle): Result<Puzzle> => {
+    if (puzzle.ok) return puzzle;
+    const { line, column } = puzzle.problem;
+    if (line === undefined || column === undefined) return puzzle;
+    return { ok: false, problem: { ...puzzle.problem, ...layout.placeOf({ line, column }) } };
+  });
 }
 
-/** A line that is not empty: a row of the picture. */
-interface Row {
-  readonly text: string;
-  /** Its number in the file, from 1. */
-  readonly line: number;
-}
-
-/** Reads a picture in any layout; problems have their places in the original file. */
-function readAnyPicture(source: Source): Result<Puzzle> {
-  const grid = unspaced(source.text);
-  if (grid === undefined) return readPicture(source);
-  const puzzle = readPicture({ ...source, text: grid });
-  const { column } = puzzle.ok ? {} : puzzle.problem;
-  if (puzzle.ok || column === undefined) return puzzle;
-  return { ok: false, problem: { ...puzzle.problem, column: 2 * column - 1 } };
-}
-
-function readPicture({ text: content, limits }: Source): Result<Puzzle> {
+function readPictures(
+  { text: content, limits }: Source,
+  title?: string,
+): readonly Result<Puzzle>[] {
   const rows = rowsOf(content);
   const place = { line: rows[0]?.line ?? 1, column: 1 };
   const units = rows.reduce((most, row) => Math.max(most, row.text.length), 0);
   const hopeless = wrongSizes(Math.ceil(units / UNITS_PER_CELL), rows.length, limits, place);
-  if (hopeless !== undefined) return hopeless;
+  if (hopeless !== undefined) return [hopeless];
   const symbols = symbolsOf(rows);
   const wrong = wrongSymbol(symbols);
-  if (wrong !== undefined) return wrong;
+  if (wrong !== undefined) return [wrong];
 
   const alphabet = alphabetOf([...symbols.keys()]);
   const isRow = ({ text: rowText }: Row): boolean =>
     alphabet.background === ' ' || /[^ \t]/.test(rowText);
-  const drawn = rows.filter(isRow);
+  const lengthOf = ({ text: rowText }: Row): number => cellsOf(rowText, alphabet).length;
+  const { parts, warnings } = partsOf(rows.filter(isRow), alphabet.background, lengthOf);
+  const remarks = [...backgroundRemark(alphabet, symbols), ...warnings];
+  return parts
+    .slice(0, limits.maxPuzzles + 1)
+    .map((part) => readPart(part, alphabet, limits, { title, remarks }));
+}
+
+/** Facts about the text that each picture in it shares. */
+interface Shared {
+  readonly title: string | undefined;
+  readonly remarks: readonly Problem[];
+}
+
+function readPart(
+  drawn: readonly Row[],
+  alphabet: Alphabet,
+  limits: Source['limits'],
+  { title, remarks }: Shared,
+): Result<Puzzle> {
+  const place = { line: drawn[0]?.line ?? 1, column: 1 };
   const cells = drawn.map((row) => cellsOf(row.text, alphabet));
   const width = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const tooLarge = wrongSizes(width, drawn.length, limits, place);
   if (tooLarge !== undefined) return tooLarge;
   const goal = cells.map((row) => padded(row, width));
   const { palette } = alphabet;
-  const claims = { width, height: drawn.length, palette, goal, sizePlace: place, goalPlace: place };
-  return checkedPuzzle(claims, limits, raggedWarning(cells, drawn, width));
+  const size = { width, height: drawn.length, sizePlace: place, goalPlace: place };
+  const claims = { ...size, palette, goal, meta: metaOf({ title }) };
+  const ragged = alphabet.background === ' ' ? [] : raggedWarning(cells, drawn, width);
+  return checkedPuzzle(claims, limits, [...remarks, ...ragged]);
+}
+
+/** The warning that an unusual character is taken for blank cells. */
+function backgroundRemark(
+  { background }: Alphabet,
+  symbols: ReadonlyMap<string, Place>,
+): Problem[] {
+  if (background === undefined || isUsualBackground(background)) return [];
+  return [problem(pictureBackground, { symbol: background }, symbols.get(background))];
 }
 
 function rowsOf(content: string): Row[] {
@@ -176,7 +164,7 @@ function wrongSymbol(symbols: ReadonlyMap<string, Place>): Result<never> | undef
     if (TRIANGLE.test(symbol)) {
       return bad(pictureTriangle, { found: cut(symbol) }, place);
     }
-    if (hasLetters && symbol === ' ') {
+    if (hasLetters && symbol === ' ' && symbols.size > 2) {
       return bad(pictureBlank, {}, place);
     }
     if (/\p{C}/u.test(symbol) && symbol !== '\t') {
@@ -215,56 +203,4 @@ function raggedWarning(
   const counts = { row: short + 1, found: cells[short]?.length ?? 0, width };
   const place = { line: rows[short]?.line ?? 1, column: 1 };
   return [problem(picturePadded, counts, place)];
-}
-
-/** Letters for inks without a symbol, the usual ones first; "w" is a background. */
-const SPARE = [...'rgbycmkopvnlstiadefhjquxz', ...'RGYCMKOPVNLSTIADEFHJQUXZ'];
-
-function writePicture(puzzles: readonly Puzzle[]): Result<string> {
-  const picture = pictureOf(puzzles);
-  if (!picture.ok) return picture;
-  const { goal, palette } = picture.value;
-  const inks = palette.length - 1;
-  const kind = kindFor(goal, inks);
-  const ids = inks === 1 ? ['', '#'] : idsOf(palette, kind.allows, kind.spare);
-  if (ids === undefined || inks >= MAX_SYMBOLS) {
-    const most = Math.min(MAX_SYMBOLS - 1, kind.spare.length);
-    return bad(goal.cells.includes(0) ? pictureTooFewSigns : pictureTooFewInks, { most, inks });
-  }
-  const symbols = ['.', ...ids.slice(1)];
-  const rows = Array.from({ length: goal.height }, (_, y) =>
-    Array.from(goal.cells.subarray(y * goal.width, (y + 1) * goal.width), (c) => symbols[c]).join(
-      '',
-    ),
-  );
-  const remark = problem(pictureNeedsFrom);
-  return good(`${rows.join('\n')}\n`, inks === 1 || kind.isDetected ? [] : [remark]);
-}
-
-/** The kinds of characters that stand for inks in a picture. */
-interface Kind {
-  readonly allows: (id: string) => boolean;
-  readonly spare: readonly string[];
-  /** True if a picture of these characters is detected. */
-  readonly isDetected: boolean;
-}
-
-/**
- * Letters, which people can read and type, if they are recognised as inks: beside blank cells, in
- * several rows. Otherwise plain inks; if there are too few of those, everything that `--from text`
- * reads.
- */
-function kindFor(goal: Grid, inks: number): Kind {
-  const isFull = !goal.cells.includes(0);
-  const isPlain = (isFull || goal.height === 1) && inks <= PLAIN_INKS.length;
-  if (!isFull && !isPlain) {
-    return { allows: isInkLetter, spare: SPARE, isDetected: goal.height > 1 };
-  }
-  const spare = isPlain ? PLAIN_INKS : USUAL_INKS;
-  return { allows: (id) => spare.includes(id), spare, isDetected: isPlain };
-}
-
-/** Letters other than backgrounds. */
-function isInkLetter(id: string): boolean {
-  return isLetter(id) && !/[wW]/.test(id);
 }

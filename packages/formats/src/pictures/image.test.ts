@@ -52,11 +52,12 @@ describe('claimsOfImage', () => {
     });
   });
 
-  it('paints the darker one of two colours', () => {
+  it('paints the darker one of two colours, with a warning if neither is white', () => {
+    expect(read(imageOf('r.', '..'))).toMatchObject({ goal: '10 00', warnings: [] });
     expect(read(imageOf('ry', 'yy'))).toEqual({
       palette: '#ffff00 #ff0000',
       goal: '10 00',
-      warnings: [],
+      warnings: ['background-guessed'],
     });
   });
 

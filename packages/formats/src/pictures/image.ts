@@ -102,9 +102,11 @@ function colorsOf({ pixels }: FlatImage, most: number): number[] | undefined {
 function backgroundOf(image: FlatImage, colors: readonly number[], warnings: Problem[]): number {
   if (colors.includes(CLEAR)) return CLEAR;
   if (colors.includes(WHITE) || colors.length === 1) return WHITE;
-  if (colors.length === 2) return colors.reduce((a, b) => (lightness(a) >= lightness(b) ? a : b));
-  const background = commonOnBorder(image);
-  warnings.push(problem(picturesGuessed, { color: hex(background) }));
+  const isLighter = colors.length === 2;
+  const background = isLighter
+    ? colors.reduce((a, b) => (lightness(a) >= lightness(b) ? a : b))
+    : commonOnBorder(image);
+  warnings.push(problem(picturesGuessed, { color: hex(background), isLighter }));
   return background;
 }
 

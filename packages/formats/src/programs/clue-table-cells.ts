@@ -53,7 +53,7 @@ const CELL = /^\s*("?)([0-9]{1,9}[^\s\d"]{0,20}|#|)\1\s*$/;
 
 /** The separator of cells, if the first cell is blank. */
 function separatorOf(text: string): string | undefined {
-  return /^(?:"")?([,;\t])/.exec(text)?.[1];
+  return /^\n*(?:"")?([,;\t])/.exec(text)?.[1];
 }
 
 /** The table that a text holds. Lines without any cell are left out. */

@@ -5,6 +5,7 @@
  *
  * The layout is our own, for exchange with spreadsheets. Clues need not be aligned: the smallest
  * corner that separates the two kinds of clues and gives a puzzle is used (`clue-table-corner`).
+ * webpbn.com writes nearly the same, with texts above it (`webpbn-csv`).
  */
 import {
   type Block,
@@ -32,6 +33,7 @@ import {
 import { aBlock } from '../words/en/things.js';
 import { looksLikeTable, type Table, tableOf } from './clue-table-cells.js';
 import { type Corner, cornersOf } from './clue-table-corner.js';
+import { webpbnTable } from './webpbn-csv.js';
 
 /** Clue tables, `--from clue-table`. */
 export const clueTable: Format = {
@@ -40,7 +42,7 @@ export const clueTable: Format = {
   extensions: ['.csv'],
   media: 'text',
   holds: { colors: 'ids', background: false, clues: true, goal: false, meta: [], several: false },
-  detect: ({ text }) => looksLikeTable(text),
+  detect: ({ text }) => looksLikeTable(webpbnTable(text)?.text.trimStart() ?? text),
   read: (source) => [readClueTable(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeClueTable(puzzle)),
 };
@@ -48,7 +50,14 @@ export const clueTable: Format = {
 /** Maximum number of corners that are tried, the smallest first. */
 const MAX_TRIALS = 8;
 
-function readClueTable({ text, limits }: Source): Result<Puzzle> {
+function readClueTable(source: Source): Result<Puzzle> {
+  const headed = webpbnTable(source.text);
+  if (headed === undefined) return readTable(source);
+  const puzzle = readTable({ ...source, text: headed.text });
+  return puzzle.ok ? { ...puzzle, value: { ...puzzle.value, meta: headed.meta } } : puzzle;
+}
+
+function readTable({ text, limits }: Source): Result<Puzzle> {
   const table = tableOf(text, limits);
   if (!table.ok) return table;
   const corners = cornersOf(table.value).slice(0, MAX_TRIALS);

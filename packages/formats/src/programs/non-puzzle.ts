@@ -32,7 +32,7 @@ export interface NonDialect {
 export function isNon(text: string): boolean {
   return (
     /^[ \t]*(?:width|columns)[ \t]+[0-9]/im.test(text) &&
-    /^[ \t]*(?:height|rows)[ \t]+[0-9]/im.test(text) &&
+    /(?:^|\d[ \t]*,)[ \t]*(?:height|rows)[ \t]+[0-9]/im.test(text) &&
     /^[ \t]*(?:rows|columns)[ \t]*$/im.test(text)
   );
 }

@@ -91,6 +91,20 @@ class StatementReader {
   }
 
   #readStatement(line: Word): Result<never> | undefined {
+    const comma = SIZES.test(line.text) ? line.text.indexOf(',') : -1;
+    if (comma < 0) return this.#readOne(line);
+    const { line: number, column } = line.place;
+    const rest = {
+      text: line.text.slice(comma + 1),
+      place: { line: number, column: column + comma + 1 },
+    };
+    return (
+      this.#readOne({ ...line, text: line.text.slice(0, comma), place: line.place }) ??
+      this.#readOne(rest)
+    );
+  }
+
+  #readOne(line: Word): Result<never> | undefined {
     const [first, second, third, fourth] = wordsOf(line);
     if (first === undefined) return undefined;
     const key = first.text.toLowerCase();
@@ -233,6 +247,9 @@ class StatementReader {
     return { line: (this.#lines.at(-1)?.place.line ?? 0) + 1, column: 1 };
   }
 }
+
+/** Both sizes on one line: "width 47,height 40". */
+const SIZES = /^\s*(?:width|height)\s+\d{1,9}\s*,\s*(?:width|height)\s/i;
 
 /** The properties that are kept; all others are ignored. */
 const PROPERTIES: ReadonlySet<string> = new Set([

@@ -1,7 +1,10 @@
 /**
- * SGriddler, "MK Version 3.0": size, picture, column clues, row clues, with blank lines between
+ * SGriddler, "MK Version 3.0": size, picture, column clues, row clues, with a blank line between
  * them. Every clue is written backwards. The picture may have undecided cells, and the file may end
  * after any part.
+ *
+ * A blank line among the clues is an empty clue. So exactly one blank line is skipped before each
+ * list of clues; more are skipped only in files that make no puzzle that way.
  */
 import {
   type Block,
@@ -10,6 +13,7 @@ import {
   clueText,
   good,
   type Place,
+  type Problem,
   type Puzzle,
   problem,
   type Result,
@@ -17,8 +21,10 @@ import {
 } from '@nonokit/core';
 import type { Format, Source } from '../format.js';
 import { checkedPuzzle, wrongSizes } from '../lexing/checked-puzzle.js';
+import { isBlank } from '../lexing/clue-lines.js';
 import { clueOfWords } from '../lexing/clue-words.js';
 import { cut, endsEarly, linesOf, numberOf, type Word, wordsOf } from '../lexing/cursor.js';
+import { lexingLastLineMissing } from '../words/en/lexing.js';
 import { cluesGot, pictureLines } from '../words/en/program-things.js';
 import {
   goalLineTooLong,
@@ -41,13 +47,33 @@ export const sgriddler: Format = {
   write: ([puzzle]) => good(puzzle === undefined ? '' : writeSgriddler(puzzle)),
 };
 
+/** What blank lines are between clues: empty clues, except one before each list; or spacing. */
+type BlankLines = 'clues' | 'spacing';
+
 /** The lines of a file, taken part by part. */
 class Parts {
   readonly #lines: readonly Word[];
   #at = 0;
 
-  constructor(lines: readonly Word[]) {
+  constructor(
+    lines: readonly Word[],
+    readonly blankLines: BlankLines,
+  ) {
     this.#lines = lines;
+  }
+
+  /**
+   * Takes the next `count` clues; undefined if blank lines are clues and none separates these from
+   * what precedes.
+   */
+  takeClues(count: number): readonly Word[] | undefined {
+    if (this.blankLines === 'spacing') return this.take(count);
+    const first = this.#lines.findIndex((line, i) => i >= this.#at && !isBlank(line));
+    if (first < 0) return [];
+    if (first === this.#at) return undefined;
+    const part = this.#lines.slice(this.#at + 1, this.#at + 1 + count);
+    this.#at += 1 + part.length;
+    return part;
   }
 
   /** The place of the next line. */
@@ -64,8 +90,18 @@ class Parts {
   }
 }
 
-function readSgriddler({ text, limits }: Source): Result<Puzzle> {
-  const parts = new Parts(linesOf(text));
+function readSgriddler(source: Source): Result<Puzzle> {
+  const puzzle = readWith('clues', source);
+  if (puzzle.ok) return puzzle;
+  const spaced = readWith('spacing', source);
+  return spaced.ok || !REACHES_CLUES.has(puzzle.problem.code) ? spaced : puzzle;
+}
+
+/** Problems that say more than how the lines divide: the file is most likely read as it is meant. */
+const REACHES_CLUES: ReadonlySet<string> = new Set(['sums-differ', 'goal-differs', 'bad-number']);
+
+function readWith(blankLines: BlankLines, { text, limits }: Source): Result<Puzzle> {
+  const parts = new Parts(linesOf(text), blankLines);
   const [title] = parts.take(1);
   if (title === undefined || !/^\s*MK Version/i.test(title.text)) {
     const found = cut(title?.text.trim() ?? '');
@@ -95,7 +131,7 @@ function readSgriddler({ text, limits }: Source): Result<Puzzle> {
       goalPlace: picture.value?.place,
     },
     limits,
-    picture.warnings,
+    [...picture.warnings, ...rows.warnings],
   );
 }
 
@@ -154,8 +190,9 @@ function readClues(
   count: number,
   length: number,
 ): Result<{ clues: Clue[]; places: Place[] } | undefined> {
-  const lines = parts.take(count);
-  if (lines.length === 0) return good(undefined);
+  const taken = parts.takeClues(count);
+  if (taken?.length === 0) return good(undefined);
+  const { lines, warnings } = withLastLine(taken ?? [], kind, count, parts);
   if (lines.length < count) {
     return endsEarly(parts.place, cluesGot({ count, kind, found: lines.length }));
   }
@@ -165,7 +202,20 @@ function readClues(
     if (!clue.ok) return clue;
     clues.push(reverseClue(clue.value));
   }
-  return good({ clues, places: lines.map(({ place }) => place) });
+  return good({ clues, places: lines.map(({ place }) => place) }, warnings);
+}
+
+/** The lines, with an empty last row that an editor may have cut off where blank lines are clues. */
+function withLastLine(
+  lines: readonly Word[],
+  kind: 'row' | 'column',
+  count: number,
+  { place, blankLines }: Parts,
+): { lines: readonly Word[]; warnings: Problem[] } {
+  const isMissing = kind === 'row' && blankLines === 'clues' && lines.length === count - 1;
+  if (!isMissing || lines.length === 0) return { lines, warnings: [] };
+  const warnings = [problem(lexingLastLineMissing, {}, place)];
+  return { lines: [...lines, { text: '', place }], warnings };
 }
 
 /** Reads a number; a negative one is crossed off. */

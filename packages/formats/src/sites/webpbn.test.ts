@@ -274,7 +274,7 @@ describe('broken files', () => {
     expect(problemIn(webpbn, bomb + tiny('<title>&b;</title>'))).toMatchObject({
       code: 'bad-xml',
       message:
-        'the entity that ends here is none of the five of XML, and those of a DTD are not expanded',
+        'the entity that ends here is neither one of XML nor a sign of HTML such as "&copy;", and those of a DTD are not expanded',
       line: 2,
     });
     expect(problemIn(webpbn, bomb + tiny('<title>&f;</title>')).code).toBe('bad-xml');

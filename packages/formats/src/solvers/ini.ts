@@ -57,19 +57,25 @@ function readIni({ text, limits }: Source): Result<Puzzle> {
 function entriesOf(text: string): Result<Entry[]> {
   const entries: Entry[] = [];
   let section: string | undefined;
+  // an option may be indented; what is indented further continues it
+  let indent: number | undefined;
   for (const line of linesOf(text)) {
     const content = withoutComment(line.text);
     if (content.trim() === '') continue;
     const heading = /^\s*\[([^\]]*)\]\s*$/.exec(content)?.[1];
-    if (heading !== undefined) section = heading.trim().toLowerCase();
-    else if (/^\s/.test(content) && section !== undefined) {
+    const indented = content.search(/\S/);
+    if (heading !== undefined) {
+      section = heading.trim().toLowerCase();
+      indent = undefined;
+    } else if (indent !== undefined && indented > indent) {
       entries.at(-1)?.lines.push({ text: content, place: line.place });
     } else {
-      const [, key, value] = /^([^=:\s]+)\s*[=:](.*)$/.exec(content) ?? [];
+      const [, key, value] = /^\s*([^=:\s]+)\s*[=:](.*)$/.exec(content) ?? [];
       if (key === undefined || value === undefined || section === undefined) {
         const what = section === undefined ? iniSection : literally('"key = value"');
         return bad(iniFound, { found: cut(content.trim()), what }, line.place);
       }
+      indent = indented;
       const column = content.length - value.length + 1;
       const place = { line: line.place.line, column };
       entries.push({

@@ -13,6 +13,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ...{ most: 81, found: 82, width: 83, height: 84, formats: 85, lost: LOST, problem: PROBLEM },
   ...{ ids: ['<id>', '<other>'], readable: ['<readable>'], isBlack: true },
   texts: [{ key: 'title', lost: LOST }],
+  ...{ keys: ['<key>'], more: 88 },
   tried: [{ ids: ['<tried>'], read: 86, problem: PROBLEM }],
 };
 

@@ -70,8 +70,23 @@ function mentions(text: Text, name: string): boolean {
 
 /** Names of formats, programs and signs that are the same in Russian. */
 const FOREIGN = new Set([
-  ...['JSON', 'XML', 'YAML', 'gzip', 'DTD', 'NON', 'TAAI', 'ROFL', 'CTU', 'CSV', 'TLS', 'PZL'],
   ...[
+    'JSON',
+    'XML',
+    'HTML',
+    'YAML',
+    'gzip',
+    'DTD',
+    'NON',
+    'TAAI',
+    'ROFL',
+    'CTU',
+    'CSV',
+    'TLS',
+    'PZL',
+  ],
+  ...[
+    'azotor',
     'QNonograms',
     'Nonokit',
     'davidje',
@@ -83,7 +98,7 @@ const FOREIGN = new Set([
     'mikix',
     'nonny',
   ],
-  ...['non', 'clues', 'colors', 'Header', 'Codes', 'char', 'from', 'text'],
+  ...['non', 'clues', 'colors', 'Header', 'Codes', 'char', 'from', 'text', 'any'],
 ]);
 
 /** Words of Latin letters outside quotes and values that are no names. */
@@ -191,6 +206,7 @@ it('a problem within another is said in Russian, with its place', () => {
   const russian = { formats: FORMATS_RU };
   expect(messageIn(russian, outer)).toBe(
     'в упакованном документе: строка файла 2: формат не распознан: ' +
-      `как non, строка файла 3, позиция 7: ${messageIn(russian, blank)}`,
+      `как non, строка файла 3, позиция 7: ${messageIn(russian, blank)}; ` +
+      'кроссворд можно набрать строкой вида "rows: 2, 1 1" и строкой вида "columns: 2, 1, 1"',
   );
 });

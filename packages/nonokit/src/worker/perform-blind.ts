@@ -41,7 +41,8 @@ function uniqueness({ status }: SolveResult): BlindFacts {
 /** How hard the puzzle is, if that can be said. */
 async function ratedFacts(puzzle: Puzzle, during: During): Promise<BlindFacts> {
   const rating = await rateInTurns(puzzle, limited({}, during), during.pause(), during.pause());
-  return rating.ok ? { difficulty: rating.value.label, score: rating.value.score } : {};
+  if (!rating.ok || rating.value.guess === 'unfinished') return {};
+  return { difficulty: rating.value.label, score: rating.value.score };
 }
 
 /** Seals with the author's picture as well, because the search may not have reached it. */

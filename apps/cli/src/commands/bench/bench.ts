@@ -120,7 +120,7 @@ async function solveEach(
   const task = taskOptionsOf(flags);
   let done = 0;
   await solveAll(
-    { names, from, jobs, task, console, rounds: runs, onTotal, onStart },
+    { names, from, jobs, task, console, quiet: flags.quiet, rounds: runs, onTotal, onStart },
     async (outcome) => {
       tally.add(outcome);
       progress.done(++done);

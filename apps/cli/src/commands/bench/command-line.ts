@@ -6,6 +6,7 @@ import {
   jobsOption,
   jsonOption,
   manyFiles,
+  puzzleNames,
   quietOption,
   reading,
   solving,
@@ -27,5 +28,8 @@ export function benchCommand(words: Words): Command {
     .addOption(jobsOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(common.inputNames, bench.status, bench.examples))
-    .action(async (files, flags) => (await import('./bench.js')).runBench(files, flags, words));
+    .action(async (files, flags, command) => {
+      const names = puzzleNames(files, flags, command, words);
+      await (await import('./bench.js')).runBench(names, flags, words);
+    });
 }

@@ -3,7 +3,12 @@
  * not solve it, the reasons and the remedies.
  */
 import type { Puzzle } from '@nonokit/core';
-import { type Diagnosis, type Difficulty, describeDiagnosis, diagnose } from '@nonokit/explain';
+import {
+  type Diagnosis,
+  type Difficulty,
+  describeDiagnosis,
+  diagnoseAsync,
+} from '@nonokit/explain';
 import type { Console } from '../../io/console.js';
 import type { Finished } from '../../threads/solve-all.js';
 import type { Words } from '../../words/words.js';
@@ -15,19 +20,23 @@ export interface DetailFlags {
   readonly timeoutMs: number | undefined;
   readonly quiet: boolean | undefined;
   readonly console: Console;
+  /** The signal of Ctrl-C; what was found until then is told. */
+  readonly signal: AbortSignal;
 }
 
 /** The diagnosis of a puzzle that line logic does not solve; undefined for others. */
-export function diagnosisOf(
+export async function diagnosisOf(
   { input, solved: { result, timeMs } }: Finished,
-  { timeoutMs, quiet, console }: DetailFlags,
-): Diagnosis | undefined {
+  { timeoutMs, quiet, console, signal }: DetailFlags,
+): Promise<Diagnosis | undefined> {
   const isSolvedByLines = result.status === 'unique' && result.lineSolvable;
   if (isSolvedByLines || isTooLarge(input.puzzle)) return undefined;
   const left = timeoutMs === undefined ? undefined : timeoutMs - timeMs;
-  const clock = startClock(left, console, quiet);
+  const clock = startClock({ timeoutMs: left, console, hidden: quiet, signal });
   const { helping } = console.words.explain;
-  const diagnosed = clock.hold(helping, () => diagnose(input.puzzle, { result, signal: clock }));
+  const diagnosed = await clock.hold(helping, (pause) =>
+    diagnoseAsync(input.puzzle, { result, signal: clock }, pause),
+  );
   return diagnosed.ok ? diagnosed.value : undefined;
 }
 
@@ -57,7 +66,10 @@ export function detailsText(
 function ratingText(difficulty: Difficulty, { check, report }: Words): string[] {
   const bars = curveBars(difficulty.curve);
   const label = report.difficulty[difficulty.label];
-  const numbers = check.rating({ ...difficulty, level: difficulty.class, label });
+  const numbers = (difficulty.guess === 'unfinished' ? check.unfinished : check.rating)({
+    ...difficulty,
+    ...{ level: difficulty.class, label },
+  });
   return [numbers, ...(bars === '' ? [] : [check.curve(bars)])];
 }
 

@@ -59,7 +59,7 @@ describe('nonokit check', () => {
     const run = await nonokit(['check', '--details', '--lang', 'en', ...names], { cwd });
     const lines = run.stdout.split('\n').filter((line) => line.startsWith('  '));
     expect(lines[0]).toMatch(
-      /^ {2}class 1, score \d+ \(trivial\), effort [\d.]+, peak [\d.]+, tedium \d+, steps \d+$/,
+      /^ {2}difficulty trivial \(\d+ of 100\), \d+ steps, the hardest of class 1 \(counting\); effort [\d.]+ in all, /,
     );
     expect(lines[1]).toMatch(/^ {2}cost per step: [▁▂▃▄▅▆▇█]+$/);
     expect(lines.slice(2, 6)).toEqual([

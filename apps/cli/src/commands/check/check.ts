@@ -25,7 +25,8 @@ export async function runCheck(
 ): Promise<void> {
   const console = consoleOf(flags, words);
   const task = { ...taskOptionsOf(flags), rate: true };
-  await solveAll({ names, from: flags.from, jobs: flags.jobs, task, console }, async (outcome) => {
+  const { from, jobs, quiet } = flags;
+  await solveAll({ names, from, jobs, task, console, quiet }, async (outcome, signal) => {
     if (outcome.ok) raise(statusOf(outcome.solved.result));
     if (!outcome.ok) {
       if (flags.json) await console.out(`${JSON.stringify(failureAnswerOf(outcome))}\n`);
@@ -33,8 +34,8 @@ export async function runCheck(
     }
     if (!flags.json) await console.out(`${checkLine(outcome, words)}\n`);
     const details = flags.details ? await import('./check-details.js') : undefined;
-    const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet: flags.quiet, console };
-    const diagnosis = details?.diagnosisOf(outcome, detail);
+    const detail: DetailFlags = { timeoutMs: task.timeoutMs, quiet, console, signal };
+    const diagnosis = await details?.diagnosisOf(outcome, detail);
     if (flags.json) {
       const answer = answerOf(outcome.input, outcome.solved, false);
       await console.out(`${JSON.stringify(diagnosis ? { ...answer, diagnosis } : answer)}\n`);

@@ -5,6 +5,7 @@ import {
   jobsOption,
   jsonOption,
   manyFiles,
+  puzzleNames,
   quietOption,
   reading,
   solving,
@@ -22,5 +23,8 @@ export function checkCommand(words: Words): Command {
     .addOption(jobsOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(common.inputNames, check.status, check.examples))
-    .action(async (files, flags) => (await import('./check.js')).runCheck(files, flags, words));
+    .action(async (files, flags, command) => {
+      const names = puzzleNames(files, flags, command, words);
+      await (await import('./check.js')).runCheck(names, flags, words);
+    });
 }

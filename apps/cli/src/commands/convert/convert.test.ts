@@ -97,8 +97,8 @@ describe('nonokit convert', () => {
   });
 
   it('keeps an existing file, and checks that before it works', async () => {
-    const cwd = folderWith({ ...files, 'out.non': 'precious' });
-    const run = await nonokit(['convert', 'nothing-there.json', 'out.non'], { cwd });
+    const cwd = folderWith({ ...files, 'out.non': 'precious', 'bad.json': BROKEN });
+    const run = await nonokit(['convert', 'bad.json', 'out.non'], { cwd });
     expect(run.stderr).toBe(
       'nonokit: out.non: exists already and is kept; --force overwrites it\n',
     );

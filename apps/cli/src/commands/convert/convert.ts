@@ -13,7 +13,7 @@ import {
   writePuzzles,
 } from '@nonokit/formats';
 import { type Console, consoleOf, describedIn, refuse } from '../../io/console.js';
-import { type InputPuzzle, readInputs } from '../../io/input.js';
+import { type InputPuzzle, missingInput, readInputs } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { pictured } from '../../io/pictured.js';
@@ -42,6 +42,8 @@ export async function runConvert(
   const console = consoleOf(flags, words);
   const format = targetFormat(out, flags.to);
   if (!format.ok) return refuse(console, out, format.problem);
+  const missing = await missingInput([input], { words: words.common });
+  if (missing !== undefined) return fail(missing, console);
   const binary = format.value.media === 'binary';
   const output = await openOutput(out, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, out, output.problem);

@@ -2,15 +2,22 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
-import { budget, lineOnlyOption, quietOption, reading } from '../../io/options.js';
+import {
+  budget,
+  lineOnlyOption,
+  puzzleNames,
+  quietOption,
+  reading,
+  typedClues,
+} from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 /** The command line of `draw`. */
 export function drawCommand(words: Words): Command {
   const { common, draw } = words;
   const { options } = draw;
-  const command = budget(reading(new Command('draw'), words), words)
-    .argument('<file...>', draw.file)
+  const command = budget(reading(typedClues(new Command('draw'), words), words), words)
+    .argument('[file...]', draw.file)
     .option('-o, --output <file>', options.output)
     .summary(draw.summary)
     .description(draw.description)
@@ -19,8 +26,11 @@ export function drawCommand(words: Words): Command {
     .option('--open', options.open)
     .option('--force', common.options.force)
     .addOption(quietOption(words))
-    .addHelpText('after', helpAfter(common.oneFileStatus, draw.examples))
-    .action(async (files, flags) => (await import('./draw.js')).runDraw(files, flags, words));
+    .addHelpText('after', helpAfter(draw.page, common.oneFileStatus, draw.examples))
+    .action(async (files, flags, command) => {
+      const names = puzzleNames(files, flags, command, words);
+      await (await import('./draw.js')).runDraw(names, flags, words);
+    });
 }
 
 const KINDS = ['png', 'svg', 'gif', 'pdf', 'txt'];

@@ -4,7 +4,7 @@
  */
 import { problem } from '@nonokit/core';
 import { type Console, consoleOf, refuse } from '../../io/console.js';
-import { readOne } from '../../io/input.js';
+import { missingInput, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { statOf } from '../../io/walk.js';
@@ -32,6 +32,8 @@ export async function runDraw(
       isFolder ? problem(says.pictureIsDirectory) : plan.problem,
     );
   }
+  const missing = await missingInput(names, { words: words.common });
+  if (missing !== undefined) return fail(missing, console);
   const { kind } = plan.value;
   const file = plan.value.output ?? (kind === undefined ? undefined : await viewedFile(kind));
   const output = file === undefined ? undefined : await outputOf(file, plan.value, flags, console);

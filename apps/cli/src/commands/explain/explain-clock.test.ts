@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 /** A clock controlled by the test, and its output to a terminal. */
-function clockIn(timeoutMs: number | undefined, hidden = false) {
+function clockIn(timeoutMs: number | undefined, hidden = false, signal?: AbortSignal) {
   const time = { now: 5000 };
   vi.spyOn(performance, 'now').mockImplementation(() => time.now);
   Object.assign(process.stderr, { isTTY: true });
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const clock = startClock(timeoutMs, consoleOf({}, words), hidden);
+  const clock = startClock({ timeoutMs, console: consoleOf({}, words), hidden, signal });
   const shown = (): string => write.mock.calls.map(([text]) => text).join('');
   return { clock, time, shown };
 }
@@ -37,35 +37,45 @@ describe('startClock', () => {
   });
 
   it.each([
-    [false, /^\r\S+looking … 2 s\r\S+$/],
+    [false, /^\r\S+looking … 1 s\r\S+looking … 2 s\r\S+$/],
     [true, /^$/],
-  ])('names long work on the terminal, and clears the message (hidden: %s)', (hidden, text) => {
-    const { clock, time, shown } = clockIn(undefined, hidden);
-    const result = clock.hold('looking', () => {
-      for (const ms of [900, 200, 50, 900]) {
-        time.now += ms;
-        expect(clock.aborted).toBe(false);
-      }
-      return 7;
+  ])(
+    'names long work on the terminal, and clears the message (hidden: %s)',
+    async (hidden, text) => {
+      const { clock, time, shown } = clockIn(undefined, hidden);
+      const result = await clock.hold('looking', async () => {
+        for (const ms of [900, 200, 50, 900]) {
+          time.now += ms;
+          expect(clock.aborted).toBe(false);
+        }
+        return 7;
+      });
+      expect(result).toBe(7);
+      time.now += 5000;
+      expect(clock.aborted).toBe(false);
+      expect(shown()).toMatch(text);
+    },
+  );
+
+  it('aborts by Ctrl-C, and lets it be heard while work goes on', async () => {
+    const controller = new AbortController();
+    const clock = startClock({ console: consoleOf({}, words), signal: controller.signal });
+    expect([clock.aborted, clock.interrupted]).toEqual([false, false]);
+    setTimeout(() => controller.abort(), 30);
+    await clock.hold('looking', async (pause) => {
+      while (!clock.aborted) await pause(undefined);
     });
-    expect(result).toBe(7);
-    time.now += 5000;
-    expect(clock.aborted).toBe(false);
-    expect(shown()).toMatch(text);
+    expect([clock.aborted, clock.interrupted]).toEqual([true, true]);
   });
 
-  it('leaves Ctrl-C to the system while it holds the thread, even if the work fails', () => {
-    const { clock } = clockIn(undefined);
-    const listener = (): void => undefined;
-    process.on('SIGINT', listener);
-    const before = process.listeners('SIGINT');
-    clock.hold('looking', () => expect(process.listeners('SIGINT')).toEqual([]));
-    expect(process.listeners('SIGINT')).toEqual(before);
-    const fail = (): never => {
+  it('clears the message even if the work fails', async () => {
+    const { clock, time, shown } = clockIn(undefined);
+    const fail = async (): Promise<never> => {
+      time.now += 2000;
+      expect(clock.aborted).toBe(false);
       throw new Error('no');
     };
-    expect(() => clock.hold('looking', fail)).toThrow('no');
-    expect(process.listeners('SIGINT')).toEqual(before);
-    process.off('SIGINT', listener);
+    await expect(clock.hold('looking', fail)).rejects.toThrow('no');
+    expect(shown()).toMatch(/looking … 2 s\r\S+$/);
   });
 });

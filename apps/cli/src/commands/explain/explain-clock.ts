@@ -1,45 +1,61 @@
 /**
- * Long work on the only thread: ends it in time, shows that it goes on, and keeps Ctrl-C working.
+ * Long work on the only thread: ends it in time or by Ctrl-C, and shows that it goes on.
  *
- * Looking for contradictions or remedies holds the thread for seconds, in which no event is
- * handled. But the work checks its signal all the time, so the signal checks the clock, and
- * meanwhile shows on a terminal what is going on.
+ * The work checks its signal all the time, so the signal checks the clock, and meanwhile shows on a
+ * terminal what is going on. It also gives way to other events every few milliseconds; Ctrl-C is
+ * one of them.
  */
+import type { Pause } from '@nonokit/core';
 import type { StopSignal } from '@nonokit/solver';
+import { givingWay } from 'nonokit/tasks';
 import type { Console } from '../../io/console.js';
 import { openStatusLine, type StatusLine } from '../../io/status-line.js';
 
-/** A signal that aborts itself when the time is up. */
+/** A signal that is aborted by Ctrl-C or when the time is up. */
 export interface Clock extends StopSignal {
-  /**
-   * Does work that holds the thread, and names it on a terminal once it takes long. Ctrl-C
-   * meanwhile ends the program at once, after what it has printed.
-   */
-  hold<T>(doing: string, work: () => T): T;
+  /** True once Ctrl-C was pressed. */
+  readonly interrupted: boolean;
+  /** Does work that takes `pause` at its pauses, and names it on a terminal once it takes long. */
+  hold<T>(doing: string, work: (pause: Pause) => Promise<T>): Promise<T>;
+}
+
+/** When a clock stops work, and where it shows what is going on. */
+export interface ClockOptions {
+  /** Milliseconds; never by default. */
+  readonly timeoutMs?: number | undefined;
+  readonly console: Console;
+  /** Whether to show nothing on the terminal. */
+  readonly hidden?: boolean | undefined;
+  /** The signal of Ctrl-C. */
+  readonly signal?: StopSignal | undefined;
 }
 
 /** How long work may take before its name is shown. */
 const PATIENCE_MS = 1000;
 
 /** Starts a clock; without `timeoutMs` it never runs out. */
-export function startClock(timeoutMs: number | undefined, console: Console, hidden = false): Clock {
+export function startClock({ timeoutMs, console, hidden = false, signal }: ClockOptions): Clock {
   const deadline = performance.now() + (timeoutMs ?? Number.POSITIVE_INFINITY);
+  const pause = givingWay();
   let doing: string | undefined;
   let since = 0;
   let status: StatusLine | undefined;
   return {
+    get interrupted() {
+      return signal?.aborted === true;
+    },
     get aborted() {
       const now = performance.now();
       if (doing !== undefined && now - since > PATIENCE_MS) {
         status ??= openStatusLine(console, hidden);
         status.show(console.words.common.working(doing, Math.floor((now - since) / 1000)));
       }
-      return now >= deadline;
+      return signal?.aborted === true || now >= deadline;
     },
-    hold(what, work) {
+    async hold(what, work) {
       [doing, since] = [what, performance.now()];
       try {
-        return withoutListeners(work);
+        return await work(pause);
       } finally {
         doing = undefined;
         status?.clear();
@@ -47,15 +63,4 @@ export function startClock(timeoutMs: number | undefined, console: Console, hidd
       }
     },
   };
-}
-
-/** Runs work without listeners for Ctrl-C, which then ends the program as usual. */
-function withoutListeners<T>(work: () => T): T {
-  const listeners = process.listeners('SIGINT');
-  for (const listener of listeners) process.off('SIGINT', listener);
-  try {
-    return work();
-  } finally {
-    for (const listener of listeners) process.on('SIGINT', listener);
-  }
 }

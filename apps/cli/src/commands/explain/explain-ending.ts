@@ -2,12 +2,19 @@
  * The end of an explanation, in sentences, as JSON and as a status; if line logic did not reach the
  * end, also the reasons and remedies.
  */
-import { type Line, type Puzzle, rowsOf } from '@nonokit/core';
+import {
+  type Line,
+  type PartialGrid,
+  type Pause,
+  type Puzzle,
+  rowsOf,
+  UNKNOWN,
+} from '@nonokit/core';
 import {
   type DiagnoseOptions,
   type Diagnosis,
   describeDiagnosis,
-  diagnose,
+  diagnoseAsync,
   type Ending,
   LANGUAGES,
   type Step,
@@ -34,6 +41,8 @@ export interface VerdictOptions {
   readonly marked: boolean;
   /** The result of solving the puzzle. */
   readonly result: SolveResult;
+  /** The cells known after the last step. */
+  readonly known: PartialGrid;
   /** When to stop looking for remedies. */
   readonly clock: Clock;
 }
@@ -49,19 +58,24 @@ export function techniquesText(steps: readonly Step[], { language, explain }: Wo
   return sorted.length === 0 ? [] : [explain.techniques(sorted)];
 }
 
-/** The verdict on a finished, stuck or timed-out (`ending` undefined) explanation. */
-export function verdictOf(
+/** The verdict on a finished, stuck or stopped (`ending` undefined) explanation. */
+export async function verdictOf(
   puzzle: Puzzle,
   steps: readonly Step[],
   ending: Ending | undefined,
-  { lineOnly = false, words, marked, result, clock }: VerdictOptions,
-): Verdict {
+  { lineOnly = false, words, marked, result, clock, known }: VerdictOptions,
+): Promise<Verdict> {
   const say = words.explain;
   const count = steps.length;
   const level = Math.max(0, ...steps.map((step) => step.level));
   if (ending === undefined) {
-    const answer = { status: 'timeout', steps: count, level };
-    return { status: EXIT.undecided, sentence: say.timeIsUp(count), details: [], answer };
+    const { interrupted } = clock;
+    const answer = { status: interrupted ? 'stopped' : 'timeout', steps: count, level };
+    const status = interrupted ? EXIT.interrupted : EXIT.undecided;
+    const sentence = interrupted
+      ? say.stopped(count, countKnown(known), known.cells.length)
+      : say.timeIsUp(count);
+    return { status, sentence, details: [], answer };
   }
   const answer = { status: ending.status, steps: count, level, known: rowsOf(ending.known) };
   if (ending.status === 'contradiction') {
@@ -78,7 +92,7 @@ export function verdictOf(
   const isPart = marked || lineOnly;
   const explanation = isPart ? {} : { explanation: { status: ending.status, steps } };
   const options = { result, ...explanation, signal: clock };
-  const diagnosed = clock.hold(say.helping, () => diagnosisOf(puzzle, options));
+  const diagnosed = await clock.hold(say.helping, (pause) => diagnosisOf(puzzle, options, pause));
   if (diagnosed === undefined) return { status, sentence, details: [], answer };
   const negative = diagnosed.status === 'multiple' || diagnosed.status === 'none';
   return {
@@ -89,8 +103,16 @@ export function verdictOf(
   };
 }
 
-function diagnosisOf(puzzle: Puzzle, options: DiagnoseOptions): Diagnosis | undefined {
-  const diagnosed = diagnose(puzzle, options);
+function countKnown({ cells }: PartialGrid): number {
+  return cells.filter((color) => color !== UNKNOWN).length;
+}
+
+async function diagnosisOf(
+  puzzle: Puzzle,
+  options: DiagnoseOptions,
+  pause: Pause,
+): Promise<Diagnosis | undefined> {
+  const diagnosed = await diagnoseAsync(puzzle, options, pause);
   return diagnosed.ok ? diagnosed.value : undefined;
 }
 

@@ -2,24 +2,30 @@
  * `nonokit explain FILE`: the solution as steps a person can follow, or a hint from the marks so
  * far.
  */
-import { good, type PartialGrid, type Puzzle, problem, type Result, UNKNOWN } from '@nonokit/core';
-import { type Ending, explainSteps, type Step } from '@nonokit/explain';
-import { solve } from '@nonokit/solver';
+import { good, type PartialGrid, type Puzzle, problem, type Result } from '@nonokit/core';
+import { type Ending, type Explainer, explainer, type Step } from '@nonokit/explain';
+import { solveAsync } from '@nonokit/solver';
 import { givingWay } from 'nonokit/tasks';
+import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { type InputPuzzle, readOne } from '../../io/input.js';
 import { interruptible } from '../../io/interrupt.js';
+import { noMarksOf, readMarks } from '../../io/marks.js';
 import { readBytes, STDIN_TWICE } from '../../io/read-bytes.js';
 import { nameOf } from '../../io/report.js';
+import { Drawing } from '../../steps/drawing.js';
+import { legendText } from '../../steps/legend.js';
+import { stepLook } from '../../steps/look.js';
+import { askForNext, canAsk } from '../../steps/reading.js';
+import type { StepRange } from '../../steps/step-range.js';
+import { stepAnswer, stepText } from '../../steps/step-text.js';
 import { fail } from '../../threads/solve-all.js';
-import { needsNext, notWithNext } from '../../words/en/problems/commands.js';
+import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/words.js';
+import { type HintPart, printHint } from '../hint/tell-hint.js';
 import { type Clock, startClock } from './explain-clock.js';
 import { techniquesText, verdictOf } from './explain-ending.js';
-import { type HintPart, printHint } from './explain-hint.js';
-import { readMarks } from './explain-marks.js';
-import { Drawing, stepAnswer, stepText } from './explain-step.js';
 
 /** The options of `explain`. */
 export interface ExplainFlags {
@@ -31,7 +37,12 @@ export interface ExplainFlags {
   /** How much of a hint to reveal. */
   readonly tell?: HintPart;
   /** Counted from 1. */
-  readonly only?: number;
+  readonly only?: StepRange;
+  /** After every how many steps the board is printed; true is after each. */
+  readonly board?: number | true;
+  /** Whether to wait for a key after each step. */
+  readonly pause?: boolean;
+  readonly color: ColorChoice;
   readonly lineOnly?: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
@@ -45,9 +56,14 @@ export interface ExplainFlags {
 export async function runExplain(name: string, flags: ExplainFlags, words: Words): Promise<void> {
   const console = consoleOf(flags, words);
   if (name === '-' && flags.fromState === '-') return refuse(console, '-', STDIN_TWICE);
-  if (flags.tell !== undefined && !flags.next) return refuse(console, '--tell', problem(needsNext));
-  if (flags.only !== undefined && flags.next)
-    return refuse(console, '--only', problem(notWithNext));
+  if (flags.tell !== undefined && !flags.next) {
+    return refuse(console, '--tell', problem(says.needsNext));
+  }
+  const notOneStep = flags.next ? flagOfMany(flags) : undefined;
+  if (notOneStep !== undefined) return refuse(console, notOneStep, problem(says.notWithNext));
+  if (flags.pause && (flags.json === true || !canAsk())) {
+    return refuse(console, '--pause', problem(says.pauseNeedsTerminal));
+  }
   await interruptible(async (signal) => {
     const input = await readOne(name, { from: flags.from, signal, words: words.common });
     if (signal.aborted) return;
@@ -55,13 +71,21 @@ export async function runExplain(name: string, flags: ExplainFlags, words: Words
     const marks = await marksOf(input.puzzle, flags.fromState, words, signal);
     if (signal.aborted) return;
     if (!marks.ok) return refuse(console, flags.fromState ?? input.name, marks.problem);
-    const clock = startClock(flags.timeout, console, flags.quiet);
+    const { timeout: timeoutMs, quiet: hidden } = flags;
+    const clock = startClock({ timeoutMs, console, hidden, signal });
     if (flags.next) {
       await printHint(input, marks.value, { ...flags, clock }, console);
       return;
     }
     await printSteps({ input, marks: marks.value, flags, console, signal, clock });
   });
+}
+
+/** The option that prints several steps, if one is given. */
+function flagOfMany({ only, board, pause }: ExplainFlags): string | undefined {
+  if (only !== undefined) return '--only';
+  if (board !== undefined) return '--board';
+  return pause ? '--pause' : undefined;
 }
 
 /** The given marks; none unless a file has some. */
@@ -71,10 +95,7 @@ async function marksOf(
   words: Words,
   signal: AbortSignal,
 ): Promise<Result<PartialGrid>> {
-  const { width, height } = puzzle;
-  if (fromState === undefined) {
-    return good({ width, height, cells: new Int32Array(width * height).fill(UNKNOWN) });
-  }
+  if (fromState === undefined) return good(noMarksOf(puzzle));
   const bytes = await readBytes(fromState, signal, undefined, words.common.typePuzzle);
   return bytes.ok ? readMarks(new TextDecoder().decode(bytes.value), puzzle) : bytes;
 }
@@ -100,22 +121,25 @@ async function printSteps(telling: Telling): Promise<void> {
   const { puzzle } = input;
   const { words } = console;
   const limits = { maxConflicts: MOST_CONFLICTS, signal: clock };
-  const result = clock.hold(words.explain.solving, () => solve(puzzle, limits));
+  const result = await clock.hold(words.explain.solving, (pause) =>
+    solveAsync(puzzle, limits, pause),
+  );
   // with several solutions, assumptions never reach the end
   const isAmbiguous = result.status === 'multiple';
-  const walk = explainSteps(puzzle, {
+  const walk = explainer(puzzle, {
     from: marks,
     chains: flags.lineOnly !== true,
     totalBudget: isAmbiguous ? Math.min(AMBIGUOUS_BUDGET, flags.budget) : flags.budget,
-    signal: clock,
   });
   if (!walk.ok) return refuse(console, input.name, walk.problem);
-  const { steps, ending } = await tellSteps(walk.value, telling);
-  if (signal.aborted) return;
-  if (flags.only !== undefined) return missingStep(flags.only, steps.length, telling);
+  if (!flags.json) await console.out(legendText(puzzle, stepLook(flags.color), words));
+  const { steps, ending, isLeft } = await tellSteps(walk.value, telling);
+  if (isLeft) return;
+  if (flags.only !== undefined && !signal.aborted)
+    return missingStep(flags.only, steps.length, telling);
   const marked = flags.fromState !== undefined;
-  const told = { ...flags, words, marked, result, clock };
-  const verdict = verdictOf(puzzle, steps, ending, told);
+  const told = { ...flags, words, marked, result, clock, known: walk.value.ending.known };
+  const verdict = await verdictOf(puzzle, steps, ending, told);
   raise(verdict.status);
   if (flags.json) await console.out(`${JSON.stringify(verdict.answer)}\n`);
   console.tell(`${nameOf(input.name, puzzle)}: ${verdict.sentence}`);
@@ -123,36 +147,67 @@ async function printSteps(telling: Telling): Promise<void> {
   for (const sentence of details) console.tell(`- ${sentence}`);
 }
 
-/**
- * Prints steps as they are found, or only the requested one; `ending` is undefined on a timeout.
- */
-async function tellSteps(
-  walk: Generator<Step, Ending>,
-  { input: { puzzle }, marks, flags, console, signal, clock }: Telling,
-): Promise<{ steps: readonly Step[]; ending: Ending | undefined }> {
-  const { language, explain } = console.words;
-  const drawing = new Drawing(puzzle, marks);
-  const steps: Step[] = [];
-  const giveWay = givingWay();
-  while (!signal.aborted && !clock.aborted) {
-    const next = clock.hold(explain.looking, () => walk.next());
-    if (next.done) {
-      return { steps, ending: next.value.status === 'stopped' ? undefined : next.value };
-    }
-    const number = steps.push(next.value);
-    const text = flags.json
-      ? `${JSON.stringify(stepAnswer(next.value, number, puzzle))}\n`
-      : stepText(next.value, number, puzzle, language, drawing);
-    drawing.take(next.value);
-    if (flags.only === undefined || flags.only === number) await console.out(text);
-    await giveWay();
-  }
-  return { steps, ending: undefined };
+/** The steps that were told, and how they ended; without an ending, time was up. */
+interface Told {
+  readonly steps: readonly Step[];
+  readonly ending: Ending | undefined;
+  /** True if the reader asked for no more. */
+  readonly isLeft: boolean;
 }
 
-/** Reports that the requested step does not exist. */
-function missingStep(only: number, count: number, { input, console }: Telling): void {
-  if (only <= count) return;
+/** Prints steps as they are found, or only the requested ones. */
+async function tellSteps(
+  walk: Explainer,
+  { input: { puzzle }, marks, flags, console, signal, clock }: Telling,
+): Promise<Told> {
+  const { explain } = console.words;
+  const { from, to } = flags.only ?? ALL_STEPS;
+  const drawing = new Drawing(puzzle, marks, stepLook(flags.color));
+  const steps: Step[] = [];
+  const giveWay = givingWay();
+  while (!signal.aborted && !clock.aborted && steps.length < to) {
+    const next = await clock.hold(explain.looking, (pause) =>
+      walk.nextAsync(pause, { signal: clock }),
+    );
+    if (next === undefined) {
+      const ending = walk.ending.status === 'stopped' ? undefined : walk.ending;
+      return { steps, ending, isLeft: false };
+    }
+    const number = steps.push(next);
+    const isTold = number >= from;
+    const isPaused = flags.pause === true && isTold && number > from;
+    if (isPaused && !(await askForNext(explain.pausePrompt))) {
+      return { steps, ending: undefined, isLeft: true };
+    }
+    const text = told(next, number, puzzle, flags, { drawing, words: console.words });
+    if (isTold) await console.out(text);
+    await giveWay();
+  }
+  return { steps, ending: undefined, isLeft: false };
+}
+
+const ALL_STEPS: StepRange = { from: 1, to: Number.POSITIVE_INFINITY };
+
+/** A step as it is printed, with the board where one is due; the drawing takes it over. */
+function told(
+  step: Step,
+  number: number,
+  puzzle: Puzzle,
+  { json, board }: ExplainFlags,
+  { drawing, words }: { readonly drawing: Drawing; readonly words: Words },
+): string {
+  const text = json
+    ? `${JSON.stringify(stepAnswer(step, number, puzzle))}\n`
+    : stepText(step, number, puzzle, words.language, drawing);
+  drawing.take(step);
+  const isBoardDue = board !== undefined && !json && number % (board === true ? 1 : board) === 0;
+  const gap = drawing.painted ? '' : '\n';
+  return isBoardDue ? `${text}${gap}${drawing.board()}\n` : text;
+}
+
+/** Reports that the requested steps do not exist. */
+function missingStep({ from }: StepRange, count: number, { input, console }: Telling): void {
+  if (from <= count) return;
   raise(EXIT.badInput);
-  console.complain(`${input.name}: ${console.words.explain.noSuchStep(only, count)}`);
+  console.complain(`${input.name}: ${console.words.explain.noSuchStep(from, count)}`);
 }

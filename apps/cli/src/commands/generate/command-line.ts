@@ -1,5 +1,5 @@
 /** The command line of `nonokit generate`. */
-import { SYMMETRIES } from '@nonokit/maker';
+import { PICTURE_STYLES, SYMMETRIES } from '@nonokit/maker';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
@@ -14,6 +14,7 @@ export function generateCommand(words: Words): Command {
   const { options } = generate;
   const size = new Option('--size <WxH>', options.size).argParser(sizeFlag(words));
   const symmetry = new Option('--symmetry <kind>', options.symmetry).choices([...SYMMETRIES]);
+  const style = new Option('--style <look>', options.style).choices([...PICTURE_STYLES]);
   const property = new Option('--require <what>', options.require).choices([
     'line',
     'unique',
@@ -29,6 +30,7 @@ export function generateCommand(words: Words): Command {
     .option('--density <share>', options.density, densityFlag(words), 0.6)
     .option('--colors <n>', options.colors, colorsFlag(words), 1)
     .addOption(symmetry.default('none'))
+    .addOption(style.default('noise'))
     .addOption(property.default('unique'))
     .addOption(new Option('--difficulty <label>', options.difficulty).choices(LABELS))
     .option('--seed <n>', options.seed, wholeNumber(0, words), 1)

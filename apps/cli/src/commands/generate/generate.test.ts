@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { rate } from '@nonokit/explain';
 import { readPuzzles } from '@nonokit/formats';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
@@ -90,6 +91,25 @@ describe('nonokit generate', () => {
     expect(puzzlesIn(Buffer.from(run.stdout))).toHaveLength(2);
   });
 
+  it('makes large puzzles that are trivial or for experts, with forms', async () => {
+    for (const difficulty of ['trivial', 'expert']) {
+      const args = ['--size', '20', '--style', 'shapes', '--difficulty', difficulty];
+      const run = await nonokit(['generate', ...args]);
+      expect(run).toMatchObject({ stderr: '', status: 0 });
+      const [puzzle] = puzzlesIn(Buffer.from(run.stdout));
+      const rating = puzzle && rate(puzzle);
+      expect(rating?.ok && rating.value.label).toBe(difficulty);
+    }
+  });
+
+  it('writes one puzzle a line into .ndjson, even if there is only one', async () => {
+    const cwd = folderWith({});
+    await nonokit(['generate', '-o', 'one.ndjson'], { cwd });
+    const text = readFileSync(join(cwd, 'one.ndjson'), 'utf8');
+    expect(text.trimEnd().split('\n')).toHaveLength(1);
+    expect(puzzlesIn(Buffer.from(text))).toHaveLength(1);
+  });
+
   it('finds sparse ones that are solvable line by line', async () => {
     const args = ['--size', '50', '--density', '0.3', '--require', 'line'];
     const run = await nonokit(['generate', ...args]);
@@ -103,7 +123,7 @@ describe('nonokit generate', () => {
     const cwd = folderWith({});
     const run = await nonokit(args, { cwd });
     expect(run.stderr).toMatch(
-      /^nonokit: puzzle 1: no puzzle of 3x3 filled to 0.6 with a single solution and rated expert .*\n$/,
+      /^nonokit: puzzle 1: no puzzle of 3x3 filled to 0.6 with a single solution and rated expert .*\(the nearest was rated \w+, \d+ of 100\)\n$/,
     );
     expect(run.status).toBe(1);
     expect(existsSync(join(cwd, 'a.non'))).toBe(false);
@@ -125,6 +145,7 @@ describe('nonokit generate', () => {
     [['-n', '0'], /Expected a whole number from 1/],
     [['--require', 'good'], /Allowed choices are line, unique, any/],
     [['--difficulty', 'mean'], /Allowed choices are trivial, easy/],
+    [['--style', 'cubist'], /Allowed choices are noise, blobs/],
     [['--symmetry', 'odd'], /Allowed choices are none, horizontal/],
   ])('refuses %j with one sentence', async (args, sentence) => {
     const run = await nonokit(['generate', ...args], { cwd: folderWith({}) });

@@ -17,26 +17,32 @@ import {
   type Result,
   sizeProblem,
 } from '@nonokit/core';
-import type { DifficultyLabel } from '@nonokit/explain';
+import { type DifficultyLabel, rate } from '@nonokit/explain';
 import { type Format, json, jsonLine, writePuzzles } from '@nonokit/formats';
-import { type GenerateOptions, generateAsync, roomForColors } from '@nonokit/maker';
+import {
+  type GenerateOptions,
+  type GenerateProgress,
+  generateAsync,
+  roomForColors,
+} from '@nonokit/maker';
 import { givingWay } from 'nonokit/tasks';
 import { type Console, consoleOf, describedIn, raise, refuse } from '../../io/console.js';
 import { EXIT } from '../../io/exit.js';
 import { interruptible } from '../../io/interrupt.js';
 import { openOutput, writeProblem } from '../../io/output.js';
 import { openProgress, type Progress } from '../../io/progress.js';
+import { openStatusLine, type StatusLine } from '../../io/status-line.js';
 import { statOf } from '../../io/walk.js';
 import * as says from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/words.js';
 import { targetFormat } from '../convert/convert.js';
 
-/** Most initial pictures if few have the requested difficulty: seconds. */
+/** Most initial pictures if a difficulty is wanted; the search gives up earlier if it is stuck. */
 const RATED_TRIES = 4000;
 
 /** The options of `generate`. */
 export interface GenerateFlags
-  extends Required<Pick<GenerateOptions, 'density' | 'colors' | 'symmetry' | 'require'>> {
+  extends Required<Pick<GenerateOptions, 'density' | 'colors' | 'symmetry' | 'style' | 'require'>> {
   /** A file, a folder, or "-". */
   readonly output: string;
   /** A format's id: "webpbn". */
@@ -55,6 +61,7 @@ interface GenerateTask {
   readonly format: Format;
   readonly console: Console;
   readonly progress: Progress;
+  readonly status: StatusLine;
   readonly signal: AbortSignal;
 }
 
@@ -68,13 +75,15 @@ export async function runGenerate(flags: GenerateFlags, words: Words): Promise<v
   if (impossible !== undefined) return refuse(console, 'generate', impossible);
   const onScreen = flags.output === '-' && process.stdout.isTTY === true;
   const progress = openProgress(console, flags.quiet === true || onScreen || flags.count === 1);
+  const status = openStatusLine(console, flags.quiet === true || (flags.count > 1 && !onScreen));
   await interruptible(async (signal) => {
-    const run = { flags, format: format.value, console, progress, signal };
+    const run = { flags, format: format.value, console, progress, status, signal };
     progress.begin(flags.count);
     try {
       await (isFolder === true ? writeFolder(run) : writeFile(run));
     } finally {
       progress.stop();
+      status.clear();
     }
   });
 }
@@ -107,24 +116,60 @@ function fileFormat({ output, to, count }: GenerateFlags): Result<Format> {
 
 /** The puzzles as they are made; ends early if one cannot be made, or on an interrupt. */
 async function* puzzlesOf(run: GenerateTask): AsyncGenerator<Puzzle> {
-  const { flags, format, console, progress, signal } = run;
-  const { count, size, density, colors, symmetry, require, seed, difficulty } = flags;
-  const rated =
-    difficulty === undefined ? {} : { accept: await isRated(difficulty), maxTries: RATED_TRIES };
+  const { flags, format, console, progress, status, signal } = run;
+  const { count, size, density, colors, symmetry, style, require, seed } = flags;
+  const wish = await wishOf(flags);
   const pause = givingWay();
   for (let i = 1; i <= count; i++) {
-    const options = { ...size, density, colors, symmetry, require, ...rated };
+    const seeker = new Seeker(run, i);
+    const options = { ...size, density, colors, symmetry, style, require, ...wish, signal };
     // small puzzles are made without any pause
     await pause();
-    const puzzle = await generateAsync({ ...options, seed: `${seed}/${i}`, signal }, pause);
+    const puzzle = await generateAsync({ ...options, seed: `${seed}/${i}` }, (at) => {
+      seeker.tell(at);
+      return pause();
+    });
+    status.clear();
     if (signal.aborted) return;
     if (puzzle === undefined) {
       raise(EXIT.negative);
-      console.complain(notFound(i, flags, console.words));
+      console.complain(notFound(i, flags, console.words) + seeker.nearest);
       return;
     }
     yield heldBy(format, puzzle, `${seed}/${i}`);
     progress.done(i);
+  }
+}
+
+/** Milliseconds after which a search says how far it is. */
+const SILENCE = 2000;
+
+/** Tells how far the search for one puzzle is. */
+class Seeker {
+  readonly #since = performance.now();
+  #nearest: Puzzle | undefined;
+
+  constructor(
+    private readonly run: GenerateTask,
+    private readonly number: number,
+  ) {}
+
+  /** Shows it on a terminal, once the search takes a while. */
+  tell({ tries, nearest }: GenerateProgress): void {
+    const { status, progress, console, flags } = this.run;
+    this.#nearest = nearest ?? this.#nearest;
+    if (performance.now() - this.#since < SILENCE) return;
+    const { trying } = console.words.generate;
+    progress.working(trying(this.number, flags.count, tries));
+    status.show(trying(this.number, flags.count, tries));
+  }
+
+  /** What came nearest to the wanted difficulty, as the end of a sentence. */
+  get nearest(): string {
+    const rating = this.#nearest && rate(this.#nearest);
+    if (rating?.ok !== true) return '';
+    const { label, score } = rating.value;
+    return this.run.console.words.generate.nearest(label, score);
   }
 }
 
@@ -145,12 +190,13 @@ function adviceOf(
   return difficulty === 'trivial' || difficulty === 'easy' ? easy : hard;
 }
 
-async function isRated(label: DifficultyLabel): Promise<(puzzle: Puzzle) => boolean> {
-  const { rate } = await import('@nonokit/explain');
-  return (puzzle) => {
-    const difficulty = rate(puzzle);
-    return difficulty.ok && difficulty.value.label === label;
-  };
+/** What a puzzle must be besides drawn as requested. */
+async function wishOf({
+  difficulty,
+}: GenerateFlags): Promise<Pick<GenerateOptions, 'aim' | 'maxTries'>> {
+  if (difficulty === undefined) return {};
+  const { aimAt } = await import('nonokit/make');
+  return { aim: aimAt(difficulty, Number.POSITIVE_INFINITY), maxTries: RATED_TRIES };
 }
 
 /**
@@ -167,7 +213,8 @@ async function writeFile(run: GenerateTask): Promise<void> {
   const binary = format.media === 'binary';
   const output = await openOutput(flags.output, { force: flags.force, binary, console });
   if (!output.ok) return refuse(console, flags.output, output.problem);
-  const isStream = format.id === 'json' && (flags.output === '-' || flags.count > 1);
+  const isLines = flags.output === '-' || /\.ndjson(\.gz)?$/i.test(flags.output);
+  const isStream = format.id === 'json' && (isLines || flags.count > 1);
   const content = isStream ? good(linesOf(puzzlesOf(run))) : await wholeOf(run);
   if (content === undefined) return;
   const wrong = content.ok ? await output.value.write(content.value) : content.problem;

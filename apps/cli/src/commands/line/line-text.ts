@@ -1,19 +1,11 @@
 /**
  * One line as text, for `nonokit line`: clues like "3 2" or "3r 2b", cells like "?#???x???".
  *
- * Black-and-white cells are `#`; the cells of a coloured clue are the letters of its blocks. `?` is
- * unknown; `.`, `x`, `-` and a space are blank.
+ * Black-and-white cells are `#`; the cells of a coloured clue are the letters of its blocks. What
+ * other characters mean, `cell-marks.ts` says.
  */
-import {
-  BLANK,
-  type Block,
-  bad,
-  type Clue,
-  good,
-  leastLength,
-  type Result,
-  UNKNOWN,
-} from '@nonokit/core';
+import { type Block, bad, type Clue, good, leastLength, type Result, UNKNOWN } from '@nonokit/core';
+import { CELL_MARKS } from '../../io/cell-marks.js';
 import { shortened } from '../../io/printable.js';
 import * as says from '../../words/en/problems/cells.js';
 
@@ -56,8 +48,7 @@ export function readCells(text: string, { clue, letters }: LineClue): Result<Int
   const chars = [...text.replace(/[\r\n]+/g, '')];
   if (chars.length === 0) return bad(says.noCells);
   const values = new Map<string, number>([
-    ['?', UNKNOWN],
-    ...['.', 'x', '-', ' '].map((blank) => [blank, BLANK] as const),
+    ...CELL_MARKS,
     ...letters.map((letter, color) => [letter, color] as const),
   ]);
   const cells = new Int32Array(chars.length);

@@ -4,7 +4,7 @@ import { secondsAsMs, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import { jsonOption, quietOption } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
-import { rgbColor, rgbColors, sizeOrAuto } from './image-flags.js';
+import { rgbColors, rgbOrNone, sizeOrAuto } from './image-flags.js';
 
 /** The command line of `make`. */
 export function makeCommand(words: Words): Command {
@@ -35,7 +35,7 @@ function colorOptions(command: Command, words: Words): Command {
   return command
     .option('--colors <n>', options.colors, wholeNumber(1, words))
     .option('--palette <colors>', options.palette, rgbColors(words))
-    .option('--background <color>', options.background, rgbColor(words))
+    .option('--background <color>', options.background, rgbOrNone(words))
     .option('--invert', options.invert)
     .option('--no-invert', options.noInvert);
 }

@@ -62,7 +62,8 @@ function textsOf({ made, difficulty }: RatedPuzzle, number: number): string[] {
   const { puzzle, lineSolvable, status, similarity, changed } = made;
   const inks = inkCount(puzzle) === 1 ? '' : `, ${inkCount(puzzle)} colours`;
   const kind = lineSolvable ? 'by lines' : status === 'unique' ? 'unique' : 'not unique';
-  const rating = difficulty === undefined ? '' : `${difficulty.label} (${difficulty.score}), `;
+  const isRated = difficulty !== undefined && difficulty.guess !== 'unfinished';
+  const rating = isRated ? `${difficulty.label} (${difficulty.score}), ` : '';
   return [
     `${number}: ${puzzle.width}x${puzzle.height}${inks}, ${kind}`,
     `${rating}similarity ${similarity.toFixed(2)}, ${changed.length} changed`,

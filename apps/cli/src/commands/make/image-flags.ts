@@ -25,6 +25,12 @@ export function rgbColor({ common }: Words): (text: string) => string {
   };
 }
 
+/** Parses a colour, or "none": then every pixel is part of a block. */
+export function rgbOrNone(words: Words): (text: string) => string {
+  const color = rgbColor(words);
+  return (text) => (text.trim().toLowerCase() === 'none' ? 'none' : color(text));
+}
+
 /** Parses "#fff,#000,#c8141e" as colours, the background first. */
 export function rgbColors(words: Words): (text: string) => string[] {
   return (text) => {

@@ -94,6 +94,18 @@ describe('make --exact', () => {
     expect([...(puzzle.goal?.cells ?? [])]).toEqual([1, 0, 2, 0, 2, 0, 1, 0, 0]);
   });
 
+  it('makes every pixel a block if there is no background', async () => {
+    const pixels = Buffer.from([255, 255, 255, 200, 0, 0, 0, 0, 0, 255, 255, 255]);
+    const raw = { width: 2, height: 2, channels: 3 } as const;
+    const png = await sharp(pixels, { raw }).png().toBuffer();
+    const puzzle = await exact(png, 'none');
+    expect(puzzle.rows.map((row) => row.length)).toEqual([2, 2]);
+    const [paper, ...inks] = puzzle.palette.map(({ rgb }) => rgb);
+    expect(inks.sort()).toEqual(['#000000', '#c80000', '#ffffff']);
+    expect(inks).not.toContain(paper);
+    expect(solve(puzzle).status).toBe('unique');
+  });
+
   it('uses the requested background', async () => {
     const png = await pixels(['#.r', '.r.']).png().toBuffer();
     const puzzle = await exact(png, '#000000');

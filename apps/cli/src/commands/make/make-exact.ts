@@ -20,7 +20,10 @@ import { noPicture, noSuchColor } from '../../words/en/problems/commands.js';
 
 /** How to read pixels as cells. */
 export interface ExactOptions {
-  /** The colour of the background, if it should not be guessed: "#ffffff". */
+  /**
+   * The colour of the background, if it should not be guessed: "#ffffff". With "none" there is no
+   * blank cell: every pixel is part of a block.
+   */
   readonly background?: string;
   /** 'off' by default: exact means exact. */
   readonly repair?: Property;
@@ -49,6 +52,7 @@ export async function exactPuzzle(
   /** The puzzle with the given colour as its background. */
   function rebased(puzzle: Puzzle, background: string | undefined): Result<Puzzle> {
     if (background === undefined || palette[0]?.rgb === background) return good(puzzle);
+    if (background === 'none') return good(withoutBlanks(puzzle));
     const at = palette.findIndex(({ rgb }) => rgb === background);
     if (at < 0 || goal === undefined) {
       return bad(noSuchColor, { color: background });
@@ -58,6 +62,19 @@ export async function exactPuzzle(
     const cells = goal.cells.map((color) => order.indexOf(color));
     return good(puzzleOf({ ...goal, cells }, colors, puzzle.meta));
   }
+}
+
+/** Papers for puzzles without a blank cell; the first that no cell has is taken. */
+const PAPERS = ['#ffffff', '#c0c0c0', '#ffe0e0', '#e0ffe0', '#e0e0ff'];
+
+/** The puzzle in which the background's cells are blocks too, on paper of another colour. */
+function withoutBlanks({ goal, palette, meta }: Puzzle): Puzzle {
+  if (goal === undefined) throw new RangeError('withoutBlanks: the puzzle has no picture');
+  const used = palette.filter((_, color) => goal.cells.includes(color));
+  const place = new Map(used.map((color, i) => [palette.indexOf(color), i + 1]));
+  const paper = PAPERS.find((rgb) => used.every((color) => color.rgb !== rgb)) ?? '#fefefe';
+  const cells = goal.cells.map((color) => place.get(color) ?? 0);
+  return puzzleOf({ ...goal, cells }, [{ rgb: paper }, ...used.map(({ rgb }) => ({ rgb }))], meta);
 }
 
 /** The image as a puzzle, by whichever reader recognises it. */

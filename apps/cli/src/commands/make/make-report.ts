@@ -26,8 +26,8 @@ export function reportLines(
   words: Words,
 ): string[] {
   const { puzzle, changed } = made;
-  const { make, report } = words;
-  const label = difficulty && `${report.difficulty[difficulty.label]} (${difficulty.score})`;
+  const { make } = words;
+  const label = difficulty && labelText(difficulty, words);
   const facts = [
     `${puzzle.width}x${puzzle.height}`,
     make.colors(inkCount(puzzle)),
@@ -46,6 +46,12 @@ export function reportLines(
   ];
 }
 
+/** "medium (44)", or that the rating did not reach the end. */
+function labelText({ guess, label, score }: Difficulty, { make, report }: Words): string {
+  if (guess === 'unfinished') return report.unrated;
+  return make.difficulty(report.difficulty[label], score);
+}
+
 /** The requested properties that were not reached. */
 function missedText(
   { reached, miss, status }: PuzzleCandidate,
@@ -55,7 +61,8 @@ function missedText(
   if (!reached) return make.missed(repair === 'unique' ? 'unique' : 'line');
   if (miss === 0 || wished === undefined) return undefined;
   if (difficulty !== undefined) {
-    return make.otherDifficulty(wished, difficulty.label, repair === 'off');
+    const found = difficulty.guess === 'unfinished' ? 'undecided' : difficulty.label;
+    return make.otherDifficulty(wished, found, repair === 'off');
   }
   return status === 'unique' ? make.tooLargeToRate : make.notRated(wished);
 }

@@ -14,7 +14,7 @@ import { interruptible } from '../../io/interrupt.js';
 import { type Output, openOutput } from '../../io/output.js';
 import { readBytes } from '../../io/read-bytes.js';
 import { openStatusLine } from '../../io/status-line.js';
-import { contradiction } from '../../words/en/problems/commands.js';
+import { contradiction, noneIsExact } from '../../words/en/problems/commands.js';
 import type { Words } from '../../words/words.js';
 import type { RatedPuzzle } from './contact-sheet.js';
 import { exactPuzzle } from './make-exact.js';
@@ -32,6 +32,7 @@ export interface MakeFlags {
   readonly colors?: number;
   /** "#rrggbb", the background first. */
   readonly palette?: readonly string[];
+  /** "#rrggbb", or "none" with --exact. */
   readonly background?: string;
   /** true for --invert, false for --no-invert. */
   readonly invert?: boolean;
@@ -58,12 +59,12 @@ export async function runMake(name: string, typed: MakeFlags, words: Words): Pro
   if (wrong !== undefined) return refuse(console, '-', wrong);
   const target = makeTarget(flags.output, flags.to);
   if (!target.ok) return refuse(console, flags.output, target.problem);
-  const outputs = await openOutputs(flags, target.value, console);
-  if (outputs === undefined) return;
   await interruptible(async (signal) => {
     const bytes = await readBytes(name, signal, undefined, words.common.typePuzzle);
     if (signal.aborted) return;
     if (!bytes.ok) return refuse(console, name, bytes.problem);
+    const outputs = await openOutputs(flags, target.value, console);
+    if (outputs === undefined) return;
     const made = await makeAll(name, bytes.value, flags, console, signal);
     if (signal.aborted) return;
     if (!made.ok) return refuse(console, name, made.problem);
@@ -94,7 +95,7 @@ function contradictionIn(flags: MakeFlags): Problem | undefined {
   if (output === '-' && json) return both('-o -', '--json');
   if (output === '-' && candidates !== undefined) return both('-o -', '--candidates');
   if (colors !== undefined && palette !== undefined) return both('--colors', '--palette');
-  if (!exact) return undefined;
+  if (!exact) return flags.background === 'none' ? problem(noneIsExact) : undefined;
   if (size !== undefined) return both('--exact', '--size');
   if (colors !== undefined) return both('--exact', '--colors');
   if (palette !== undefined) return both('--exact', '--palette');

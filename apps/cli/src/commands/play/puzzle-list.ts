@@ -4,6 +4,7 @@
  */
 import { type BlindFacts, type BlindPuzzle, blindOf, idOf } from '@nonokit/board';
 import { type Puzzle, sameGrid } from '@nonokit/core';
+import type { Difficulty } from '@nonokit/explain';
 import { solutionsOf } from '@nonokit/solver';
 import { rateAsync, solveAsync } from 'nonokit';
 
@@ -53,6 +54,11 @@ export class PuzzleList {
   }
 }
 
+/** The difficulty, unless the rating did not reach the end. */
+function ratedFacts({ guess, label, score }: Difficulty): BlindFacts {
+  return guess === 'unfinished' ? {} : { difficulty: label, score };
+}
+
 /** Solves, rates and seals a puzzle. */
 async function blindInTurns(puzzle: Puzzle, signal: AbortSignal): Promise<BlindPuzzle> {
   const limits = { ...LIMITS, signal };
@@ -66,7 +72,7 @@ async function blindInTurns(puzzle: Puzzle, signal: AbortSignal): Promise<BlindP
   const rating = isRated ? await rateAsync(puzzle, limits) : undefined;
   const facts: BlindFacts = {
     ...(solved.status === 'unknown' ? {} : { isUnique }),
-    ...(rating?.ok ? { difficulty: rating.value.label, score: rating.value.score } : {}),
+    ...(rating?.ok ? ratedFacts(rating.value) : {}),
   };
   return blindOf(puzzle, found, facts);
 }

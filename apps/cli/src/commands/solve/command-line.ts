@@ -6,6 +6,7 @@ import {
   jobsOption,
   jsonOption,
   manyFiles,
+  puzzleNames,
   quietOption,
   reading,
   solving,
@@ -27,5 +28,8 @@ export function solveCommand(words: Words): Command {
     .addOption(jobsOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(common.inputNames, solve.racing, solve.status, solve.examples))
-    .action(async (files, flags) => (await import('./solve.js')).runSolve(files, flags, words));
+    .action(async (files, flags, command) => {
+      const names = puzzleNames(files, flags, command, words);
+      await (await import('./solve.js')).runSolve(names, flags, words);
+    });
 }

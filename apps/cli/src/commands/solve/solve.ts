@@ -43,8 +43,8 @@ export async function runSolve(
   const kept: string[] = [];
   let solved = 0;
   const task = { ...taskOptionsOf(flags), rate: flags.json === true };
-  const { from, jobs } = flags;
-  await solveAll({ names, from, jobs, task, racing: true, console }, async (outcome) => {
+  const { from, jobs, quiet } = flags;
+  await solveAll({ names, from, jobs, task, racing: true, console, quiet }, async (outcome) => {
     const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style, words);
     if (file === '-') await console.out(text);
     else kept.push(text);

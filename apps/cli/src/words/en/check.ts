@@ -1,5 +1,8 @@
 /** English texts of `check`. */
 
+import { RATE } from './rate.js';
+import { counted } from './report.js';
+
 /** The numbers of a rating, and the name of its difficulty. */
 export interface RatingNumbers {
   readonly level: number;
@@ -9,8 +12,21 @@ export interface RatingNumbers {
   readonly peak: number;
   readonly tedium: number;
   readonly steps: number;
-  /** False if the rating ends before the puzzle is solved. */
-  readonly complete: boolean;
+  /** Share of the cells known after one look at every line. */
+  readonly start: number;
+  /** Rounds of looking at every line in which lines implied something. */
+  readonly rounds: number;
+}
+
+/** The measures of a rating, each with what it means. */
+function measures(numbers: RatingNumbers): string {
+  const { level, start, rounds, effort, peak, tedium, steps } = numbers;
+  return [
+    `${counted(steps, 'step')}, the hardest of class ${level} (${RATE.classes[level]})`,
+    `one look at every line gives ${Math.round(100 * start)} %, the whole takes ${counted(rounds, 'round')}`,
+    `effort ${effort} in all, ${peak} for the costliest step`,
+    `${tedium} of the steps are routine`,
+  ].join('; ');
 }
 
 export const CHECK = {
@@ -31,8 +47,10 @@ export const CHECK = {
   $ nonokit check --line-only --quiet puzzles/ || echo "not all by lines alone"
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
-  rating: ({ level, score, label, effort, peak, tedium, steps, complete }: RatingNumbers): string =>
-    `class ${level}, score ${score} (${label}), effort ${effort}, peak ${peak}, tedium ${tedium}, ` +
-    `steps ${steps}${complete ? '' : ', not to the end'}`,
+  rating: (numbers: RatingNumbers): string =>
+    `difficulty ${numbers.label} (${numbers.score} of 100): ${measures(numbers)}`,
+  /** The rating of a puzzle whose steps do not reach the end. */
+  unfinished: (numbers: RatingNumbers): string =>
+    `difficulty undecided, the budget of the rating was spent; so far: ${measures(numbers)}`,
   curve: (bars: string): string => `cost per step: ${bars}`,
 };

@@ -1,8 +1,42 @@
 /** English texts of all commands: shared help, and remarks on files. */
+import { counted } from './report.js';
+
+/** Words that people type for other commands. */
+const MEANT: Readonly<Record<string, string>> = {
+  print: 'nonokit draw FILE -o FILE.pdf',
+  pdf: 'nonokit draw FILE -o FILE.pdf',
+  show: 'nonokit solve FILE',
+  view: 'nonokit solve FILE',
+  picture: 'nonokit solve FILE',
+  verify: 'nonokit check FILE',
+  validate: 'nonokit check FILE',
+  unique: 'nonokit check FILE',
+  steps: 'nonokit explain FILE',
+  next: 'nonokit hint FILE',
+  tip: 'nonokit hint FILE',
+  difficulty: 'nonokit rate FILE',
+  new: 'nonokit generate',
+  random: 'nonokit generate',
+  create: 'nonokit make IMAGE -o FILE',
+  image: 'nonokit make IMAGE -o FILE',
+  serve: 'nonokit play FILE',
+  man: 'man nonokit',
+};
+
+/** A puzzle in progress when Ctrl-C came. */
+export interface StoppedIn {
+  readonly name: string;
+  readonly seconds: number;
+  /** Number of cells that are the same in every solution. */
+  readonly certain: number;
+  readonly cells: number;
+  /** Whether a solution was found. */
+  readonly isFound: boolean;
+}
 
 export const COMMON = {
   /** The program in one sentence, from its manifest. */
-  description: (english: string): string => english,
+  description: (english: string): string => english.replace(/^The program nonokit: s/, 'S'),
   version: 'print the version',
   help: 'print help',
   helpCommand: 'print help for a command',
@@ -11,6 +45,8 @@ export const COMMON = {
 Start with:
   $ nonokit solve puzzle.non         the picture, in the terminal
   $ nonokit check puzzles/           every puzzle of a folder: unique? how hard?
+  $ nonokit hint puzzle.non          where to look next, and why
+  $ nonokit solve --rows "2 1, 3" --columns "2, 1, 2"
   $ nonokit draw puzzle.non -o sheet.png
 
 Puzzles of any known format are read, gzipped or not; "nonokit formats" lists
@@ -27,7 +63,16 @@ second puzzle of a file, "-" for standard input.`,
 within the budget, 2 something cannot be read or written. Unless it is 0,
 nothing is written.`,
   files: 'files, folders, FILE#2 or -',
+  /** The name of clues on the command line, in messages. */
+  typedClues: 'the clues',
+  bothClues: '--rows and --columns go together, as in --rows "2 1, 3" --columns "2, 1, 2"',
+  cluesOrFiles: 'name files or give --rows and --columns, not both',
+  /** The command that somebody means who types another word; undefined for unknown words. */
+  meant: (word: string): string | undefined =>
+    Object.hasOwn(MEANT, word) ? MEANT[word] : undefined,
   options: {
+    rows: 'instead of a file: the clues of the rows, as in "2 1, 3"; colours as in "2red 1blue"',
+    columns: 'the clues of the columns, left to right',
     lang: 'the language (default: from the environment)',
     from: 'the format to read, instead of detecting it',
     maxSolutions:
@@ -72,6 +117,16 @@ nothing is written.`,
   ],
   /** The progress bar: how much time is left, then the puzzle. */
   progress: '{bar} {value}/{total}  {eta_formatted} left  {name}',
+  reading: (file: string): string => `reading ${file}`,
+  /** `more` puzzles are in progress beside `name`. */
+  solving: (name: string, more: number): string =>
+    `solving ${name}${more > 0 ? ` and ${more} more` : ''}`,
+  /** After Ctrl-C: the number of finished puzzles. */
+  stopped: (done: number): string => `stopped after ${counted(done, 'puzzle')}`,
+  /** The same, and how far the puzzle in progress came. */
+  stoppedIn: (done: number, { name, seconds, certain, cells, isFound }: StoppedIn): string =>
+    `stopped${done > 0 ? ` after ${counted(done, 'puzzle')}` : ''}; ${name} was not finished after ${seconds} s: ` +
+    `${certain} of ${cells} cells are certain, ${isFound ? 'one solution is' : 'no solution is'} found so far`,
   /** The name of long work, and its duration so far. */
   working: (doing: string, seconds: number): string => `${doing} … ${seconds} s`,
 };

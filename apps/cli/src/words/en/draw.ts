@@ -8,7 +8,9 @@ export const DRAW = {
     'found (.gif), or puzzles as a booklet to print (.pdf). The solution is the\n' +
     'picture in the file where there is one; otherwise the puzzle is solved. Of an\n' +
     'ambiguous puzzle two solutions are shown, with the cells marked in which they\n' +
-    'differ. docs/draw.md has pictures.',
+    'differ.',
+  page: `All kinds, with pictures:
+  https://github.com/nonokit/nonokit/blob/main/docs/draw.md`,
   options: {
     output: 'the picture: .png, .svg, .gif, .pdf or .txt, or -',
     to: 'the kind of picture, where the name does not tell',

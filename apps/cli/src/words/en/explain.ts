@@ -1,5 +1,5 @@
 /** English texts of `explain`. */
-import { type Line, lineName } from '@nonokit/core';
+import { type ColorWord, type Line, lineName } from '@nonokit/core';
 import { counted } from './report.js';
 
 export const EXPLAIN = {
@@ -7,14 +7,20 @@ export const EXPLAIN = {
   summary: 'the solution as steps a person can follow, in words',
   description:
     'Explain how to solve a puzzle: each step names a line, a reason and what\n' +
-    'follows, the simplest technique first. Where no line tells anything, short\n' +
-    'contradictions do. docs/techniques describes the sixteen techniques.',
+    'follows, the simplest technique first; below, the clue of the line and its cells\n' +
+    'before and after. Where no line tells anything, short contradictions do. For one\n' +
+    'hint at a time, see "nonokit hint".',
+  page: `All techniques, with pictures:
+  https://github.com/nonokit/nonokit/tree/main/docs/techniques`,
   options: {
     fromState:
-      'begin from these marks: rows of ".", "#" (or the palette\'s symbols) and "?"; or JSON',
-    next: 'a hint: the mistakes among the marks, or else the next step',
-    tell: 'of a hint: where to look, what technique, why (default), or the marks afterwards',
-    only: 'print only step number n',
+      'begin from these marks: rows of "?" unknown, "." "x" "-" or space blank, "#" (or the symbols ' +
+      'of the colours) filled; or JSON',
+    next: 'a hint, as "nonokit hint" gives it',
+    tell: 'of a hint: where to look, what technique, why (default), the cells, or the marks afterwards',
+    only: 'print only these steps: 5, 5-10 or 5-',
+    board: 'print the board after every step, or after every n steps',
+    pause: 'on a terminal: wait for Enter after each step; q ends',
     budget:
       'lines that looking for chains may settle, 500,000 take about a second; the\n' +
       'same on every machine',
@@ -26,9 +32,9 @@ export const EXPLAIN = {
 do not reach the end within the budget, 2 something cannot be read.`,
   examples: `Examples:
   $ nonokit explain cat.non
-  $ nonokit explain cat.non --lang ru --only 12
-  $ nonokit explain cat.non --from-state m.txt --next --tell where
-  $ nonokit explain cat.non --from-state m.txt --next --tell marks > m2.txt
+  $ nonokit explain cat.non --board --pause
+  $ nonokit explain cat.non --lang ru --only 5-10
+  $ nonokit explain cat.non --from-state m.txt --board 10
   $ nonokit explain --json cat.non | jq -r .technique | sort | uniq -c`,
   /** Names of long work, not sentences: before the first step, between steps, at the end. */
   solving: 'looking how many solutions there are',
@@ -36,12 +42,17 @@ do not reach the end within the budget, 2 something cannot be read.`,
   helping: 'looking for what would help',
   /** The hint ends here because the time is up. */
   hintTimeIsUp: 'the time is up',
+  /** The hint ends here because of Ctrl-C. */
+  hintStopped: 'stopped before a hint was found',
   solved: (steps: number, level: number): string =>
     `solved in ${counted(steps, 'step')}, the highest of level ${level}`,
   /** Number of uses of each technique, by name. */
   techniques: (counts: readonly (readonly [name: string, count: number])[]): string =>
     `Techniques: ${counts.map(([name, n]) => `${name} ${n}`).join(', ')}.`,
   timeIsUp: (steps: number): string => `the time is up after ${counted(steps, 'step')}`,
+  /** After Ctrl-C. */
+  stopped: (steps: number, known: number, cells: number): string =>
+    `stopped after ${counted(steps, 'step')}: ${known} of ${cells} cells are known`,
   linesStop: (steps: number): string => `line logic stops after ${counted(steps, 'step')}`,
   /** `further` tells whether a larger budget can help: not if there are several solutions. */
   stuck: (steps: number, further: boolean): string => {
@@ -53,6 +64,14 @@ do not reach the end within the budget, 2 something cannot be read.`,
     const what = marked ? 'clues and marks contradict each other' : 'the puzzle has no solution';
     const where = line === undefined ? '' : `: the clue of ${lineName(line)} fits nowhere any more`;
     return `${what}, as shows after ${counted(steps, 'step')}${where}`;
+  },
+  /** Below a step, while waiting for a key. */
+  pausePrompt: 'Enter: next step, q: end',
+  expectedSteps: 'Expected a step or several, as in 5, 5-10 or 5-.',
+  /** The name of a colour in a legend. */
+  color: (word: ColorWord): string => {
+    if ('rgb' in word) return word.rgb;
+    return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
   },
   noSuchStep: (only: number, steps: number): string =>
     `there are ${steps} steps, so there is no step ${only}`,

@@ -7,8 +7,11 @@ export interface Wish {
   readonly colors: number;
   readonly density: number;
   readonly require: 'line' | 'unique' | 'any';
-  readonly difficulty: 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess' | undefined;
+  readonly difficulty: Label | undefined;
 }
+
+/** A label of difficulty. */
+type Label = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess';
 
 const REQUIRED = { line: ' solvable line by line', unique: ' with a single solution', any: '' };
 
@@ -26,6 +29,7 @@ export const GENERATE = {
     density: 'about how much is filled, 0.01 to 0.99',
     colors: 'colours besides the background; all occur',
     symmetry: 'horizontal: left and right are alike; vertical: up and down',
+    style: 'noise, or forms that please the eye: blobs, strokes, shapes',
     require: 'solvable line by line, with one solution, or anything',
     difficulty: 'only puzzles that people find so hard',
     seed: 'which puzzles of all there are',
@@ -33,6 +37,7 @@ export const GENERATE = {
   status: `Exit status: 0 all made, 1 a puzzle as asked for was not found (those before it
 are written), 2 bad usage or something cannot be written, 130 interrupted.`,
   examples: `Examples:
+  $ nonokit generate --size 20 --style shapes --difficulty easy -o easy.non
   $ nonokit generate --size 15 --symmetry both -o mirror.non
   $ nonokit generate -n 100 --size 20x30 --colors 4 -o sheets/ --to webpbn
   $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
@@ -44,6 +49,12 @@ are written), 2 bad usage or something cannot be written, 130 interrupted.`,
     const where = `of ${width}x${height}${inks} filled to ${density}`;
     return `puzzle ${number}: no puzzle ${where}${REQUIRED[require]}${hard} was found in reasonable time; `;
   },
+  /** Shown while the search for a puzzle takes long. */
+  trying: (number: number, count: number, tries: number): string =>
+    `looking for puzzle ${number}${count === 1 ? '' : ` of ${count}`}: ${tries} ${tries === 1 ? 'picture' : 'pictures'} so far`,
+  /** The end of the message about a puzzle that was not found. */
+  nearest: (label: Label, score: number): string =>
+    ` (the nearest was rated ${label}, ${score} of 100)`,
   /** What to request instead. */
   advice: {
     unrated: 'denser and smaller ones are easier to find',

@@ -3,14 +3,17 @@ import { BATCH } from './batch.js';
 import { BENCH } from './bench.js';
 import { CHECK } from './check.js';
 import { COMMON } from './common.js';
+import { COMPLETION, MANUAL, VERSION } from './completion.js';
 import { CONVERT } from './convert.js';
 import { DRAW } from './draw.js';
 import { EXPLAIN } from './explain.js';
 import { FORMATS } from './formats.js';
 import { GENERATE } from './generate.js';
+import { HINT } from './hint.js';
 import { LINE } from './line.js';
 import { MAKE } from './make.js';
 import { PLAY } from './play.js';
+import { RATE } from './rate.js';
 import { PICTURES, REPORT } from './report.js';
 import { SOLVE } from './solve.js';
 import { USAGE } from './usage.js';
@@ -23,6 +26,8 @@ export const ENGLISH = {
   solve: SOLVE,
   check: CHECK,
   explain: EXPLAIN,
+  hint: HINT,
+  rate: RATE,
   convert: CONVERT,
   draw: DRAW,
   play: PLAY,
@@ -32,4 +37,7 @@ export const ENGLISH = {
   line: LINE,
   bench: BENCH,
   formats: FORMATS,
+  completion: COMPLETION,
+  version: VERSION,
+  manual: MANUAL,
 };

@@ -1,6 +1,12 @@
 /** English texts of `make`. */
 import { counted } from './report.js';
 
+/** What a puzzle is found to be that no puzzle is made for. */
+const FOUND: Readonly<Partial<Record<Label | 'undecided', string>>> = {
+  guess: 'it takes guessing',
+  undecided: 'how hard it is was not decided',
+};
+
 /** A difficulty that was requested or found. */
 type Label = 'trivial' | 'easy' | 'medium' | 'hard' | 'expert' | 'guess';
 
@@ -27,7 +33,7 @@ export const MAKE = {
     json: 'report as one JSON object a puzzle on standard output',
     colors: 'colours besides the background (default: 1)',
     palette: 'use these, the background first: #fff,#000,#c8141e',
-    background: 'the colour of the background: #ffffff',
+    background: 'the colour of the background: #ffffff; none: each pixel a block',
     invert: 'draw light on dark',
     noInvert: 'never draw light on dark (default: where it looks better)',
   },
@@ -45,6 +51,7 @@ interrupted.`,
   stage: (stage: 'trace' | 'repair', percent: number): string =>
     `${stage === 'trace' ? 'tracing' : 'repairing'}, ${percent} % of the budget`,
   onlyFound: (count: number): string => `there are only ${count} different pictures`,
+  difficulty: (label: string, score: number): string => `${label} (${score})`,
   colors: (count: number): string => (count === 1 ? 'black and white' : `${count} colours`),
   byLines: 'unique, solvable by lines',
   perhapsUnique: 'perhaps not unique',
@@ -62,8 +69,8 @@ interrupted.`,
   missed: (property: 'line' | 'unique'): string =>
     `not ${property === 'unique' ? 'unique' : 'solvable by lines'} within the budget: this is the best attempt`,
   /** The difficulty is `found` instead of `wished`; `kept` means that no cell could be changed. */
-  otherDifficulty: (wished: Label, found: Label, kept: boolean): string => {
-    const is = found === 'guess' ? 'it takes guessing' : `it is ${found}`;
+  otherDifficulty: (wished: Label, found: Label | 'undecided', kept: boolean): string => {
+    const is = FOUND[found] ?? `it is ${found}`;
     return kept
       ? `not ${wished}: ${is}, and no cell may be changed (--repair line or unique allows it)`
       : `not ${wished} within the budget: ${is}, the nearest attempt`;

@@ -68,6 +68,8 @@ export const REPORT = {
     expert: 'expert',
     guess: 'guess',
   },
+  /** In place of a difficulty: the rating's budget was spent before its end. */
+  unrated: 'undecided',
   /** Widths of the columns of `check`: status, work, size, colours, difficulty. */
   widths: [8, 16, 9, 9, 10] as readonly number[],
 };

@@ -1,6 +1,20 @@
 /** Russian texts of `check`. */
+
+import type { RatingNumbers } from '../en/check.js';
 import type { Words } from '../words.js';
-import { decimal } from './counting.js';
+import { counted, decimal, STEPS } from './counting.js';
+import { RATE } from './rate.js';
+
+/** The measures of a rating, each with what it means. */
+function measures(numbers: RatingNumbers): string {
+  const { level, start, rounds, effort, peak, tedium, steps } = numbers;
+  return [
+    `${counted(steps, STEPS)}, самый трудный — класса ${level} (${RATE.classes[level]})`,
+    `первый просмотр всех линий даёт ${Math.round(100 * start)} %, всего просмотров ${rounds}`,
+    `усилий всего ${decimal(`${effort}`)}, на самый дорогой шаг — ${decimal(`${peak}`)}`,
+    `рутинных шагов ${tedium}`,
+  ].join('; ');
+}
 
 export const CHECK: Words['check'] = {
   summary: 'единственно ли решение? построчно ли? трудно ли?',
@@ -21,8 +35,8 @@ export const CHECK: Words['check'] = {
   $ nonokit check --line-only --quiet puzzles/ || echo "построчно — не все"
   $ nonokit check --details ambiguous.non
   $ nonokit check --json puzzles/ | jq -r 'select(.status != "unique") | .file'`,
-  rating: ({ level, score, label, effort, peak, tedium, steps, complete }) =>
-    `класс ${level}, оценка ${score} (${label}), труд ${decimal(`${effort}`)}, пик ${decimal(`${peak}`)}, рутина ${decimal(`${tedium}`)}, ` +
-    `шагов ${steps}${complete ? '' : ', не до конца'}`,
+  rating: (numbers) => `трудность ${numbers.label} (${numbers.score} из 100): ${measures(numbers)}`,
+  unfinished: (numbers) =>
+    `трудность не выяснена, предел работы для оценки исчерпан; пока: ${measures(numbers)}`,
   curve: (bars) => `цена шагов: ${bars}`,
 };

@@ -1,6 +1,28 @@
 /** Russian texts of all commands: shared help, and remarks on files. */
 import type { Words } from '../words.js';
-import { counted } from './counting.js';
+import { counted, PUZZLES } from './counting.js';
+
+/** Words that people type for other commands. */
+const MEANT: Readonly<Record<string, string>> = {
+  print: 'nonokit draw ФАЙЛ -o ФАЙЛ.pdf',
+  pdf: 'nonokit draw ФАЙЛ -o ФАЙЛ.pdf',
+  show: 'nonokit solve ФАЙЛ',
+  view: 'nonokit solve ФАЙЛ',
+  picture: 'nonokit solve ФАЙЛ',
+  verify: 'nonokit check ФАЙЛ',
+  validate: 'nonokit check ФАЙЛ',
+  unique: 'nonokit check ФАЙЛ',
+  steps: 'nonokit explain ФАЙЛ',
+  next: 'nonokit hint ФАЙЛ',
+  tip: 'nonokit hint ФАЙЛ',
+  difficulty: 'nonokit rate ФАЙЛ',
+  new: 'nonokit generate',
+  random: 'nonokit generate',
+  create: 'nonokit make ИЗОБРАЖЕНИЕ -o ФАЙЛ',
+  image: 'nonokit make ИЗОБРАЖЕНИЕ -o ФАЙЛ',
+  serve: 'nonokit play ФАЙЛ',
+  man: 'man nonokit',
+};
 
 export const COMMON: Words['common'] = {
   description: () =>
@@ -13,6 +35,8 @@ export const COMMON: Words['common'] = {
 Для начала:
   $ nonokit solve puzzle.non         картинка прямо в терминале
   $ nonokit check puzzles/           вся папка: одно ли решение, трудно ли
+  $ nonokit hint puzzle.non          куда посмотреть дальше и почему
+  $ nonokit solve --rows "2 1, 3" --columns "2, 1, 2"
   $ nonokit draw puzzle.non -o sheet.png
 
 Кроссворды читаются в любом известном формате, в том числе сжатые gzip; список
@@ -27,7 +51,13 @@ export const COMMON: Words['common'] = {
 3 — в отведённых пределах решение не нашлось, 2 — что-то не читается или
 не записывается. Если код не 0, ничего не записано.`,
   files: 'файлы, папки, ФАЙЛ#2 или -',
+  typedClues: 'эти числа',
+  bothClues: 'нужны и --rows, и --columns, например: --rows "2 1, 3" --columns "2, 1, 2"',
+  cluesOrFiles: 'укажите или файлы, или --rows и --columns, но не всё вместе',
+  meant: (word) => (Object.hasOwn(MEANT, word) ? MEANT[word] : undefined),
   options: {
+    rows: 'вместо файла: числа строк, например "2 1, 3"; с цветами: "2red 1blue"',
+    columns: 'числа столбцов, слева направо',
     lang: 'язык (по умолчанию — из окружения)',
     from: 'формат файла, если не определять его по содержимому',
     maxSolutions:
@@ -69,5 +99,12 @@ export const COMMON: Words['common'] = {
     'печатается, когда переменная окружения DEBUG равна nonokit.',
   ],
   progress: '{bar} {value}/{total}  осталось {eta_formatted}  {name}',
+  reading: (file) => `чтение: ${file}`,
+  solving: (name, more) => `решение: ${name}${more > 0 ? ` и ещё ${more}` : ''}`,
+  stopped: (done) => `остановлено: готово ${counted(done, PUZZLES)}`,
+  stoppedIn: (done, { name, seconds, certain, cells, isFound }) =>
+    `остановлено${done > 0 ? `: готово ${counted(done, PUZZLES)}` : ''}; ${name} за ${seconds} с не закончен: ` +
+    `известно ${certain} из ${counted(cells, ['клетки', 'клеток', 'клеток'])}, ` +
+    `${isFound ? 'найдено одно решение' : 'решений пока не найдено'}`,
   working: (doing, seconds) => `${doing} … ${seconds} с`,
 };

@@ -66,7 +66,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'feenn counts': 'feenn, счётчики',
   'CRIL text': 'CRIL, текст',
   'Rosetta Code letters': 'Rosetta Code, буквы',
+  'X pixmap': 'пиксельная картинка X (XPM)',
   'text picture': 'картинка текстом',
+  'last resort: any two lists that fit': 'крайний случай: любые два подходящих списка',
 };
 
 function fact(english: string): string {

@@ -20,6 +20,7 @@ export const GENERATE: Words['generate'] = {
     density: 'примерно какая доля закрашена, от 0.01 до 0.99',
     colors: 'сколько цветов, кроме фона; встретятся все',
     symmetry: 'horizontal: левая и правая половины одинаковы; vertical: верхняя и нижняя',
+    style: 'noise — шум; приятнее на вид blobs (пятна), strokes (штрихи), shapes (фигуры)',
     require: 'решаемые построчно, с единственным решением или любые',
     difficulty: 'только кроссворды такой трудности для человека',
     seed: 'какие кроссворды из всех возможных',
@@ -27,6 +28,7 @@ export const GENERATE: Words['generate'] = {
   status: `Код завершения: 0 — созданы все, 1 — такой кроссворд не нашёлся (предыдущие
 записаны), 2 — ошибка в команде или что-то не записывается, 130 — прервано.`,
   examples: `Примеры:
+  $ nonokit generate --size 20 --style shapes --difficulty easy -o easy.non
   $ nonokit generate --size 15 --symmetry both -o mirror.non
   $ nonokit generate -n 100 --size 20x30 --colors 4 -o sheets/ --to webpbn
   $ nonokit generate -n 1000000 --seed 7 | nonokit batch > answers.ndjson
@@ -37,6 +39,10 @@ export const GENERATE: Words['generate'] = {
     const what = `${width}x${height}${inks}, заполнение ${decimal(`${density}`)}${hard}`;
     return `кроссворд ${number}: за разумное время не нашлось ни одного${REQUIRED[require]} (${what}); `;
   },
+  trying: (number, count, tries) =>
+    `поиск кроссворда ${number}${count === 1 ? '' : ` из ${count}`}: рисунков просмотрено ${tries}`,
+  nearest: (label, score) =>
+    ` (у ближайшего трудность «${REPORT.difficulty[label]}», ${score} из 100)`,
   advice: {
     unrated: 'среди более плотных и маленьких найти легче',
     easy: 'таких больше среди маленьких и плотных',

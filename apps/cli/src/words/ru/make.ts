@@ -3,6 +3,12 @@ import type { Words } from '../words.js';
 import { CELLS, COLORS, counted, decimal } from './counting.js';
 import { REPORT } from './report.js';
 
+/** What a puzzle is found to be. */
+function foundText(found: Parameters<Words['make']['otherDifficulty']>[1]): string {
+  if (found === 'undecided') return 'трудность не выяснена';
+  return found === 'guess' ? 'приходится угадывать' : REPORT.difficulty[found];
+}
+
 export const MAKE: Words['make'] = {
   image: 'PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM, SVG или -',
   summary: 'хороший кроссворд из изображения',
@@ -32,7 +38,7 @@ export const MAKE: Words['make'] = {
     json: 'отчёт в стандартном выводе: по объекту JSON на кроссворд',
     colors: 'сколько цветов, кроме фона (по умолчанию: 1)',
     palette: 'взять эти цвета, первым — цвет фона: #fff,#000,#c8141e',
-    background: 'цвет фона: #ffffff',
+    background: 'цвет фона: #ffffff; none: каждый пиксель закрашен',
     invert: 'рисовать светлым по тёмному',
     noInvert: 'не рисовать светлым по тёмному (по умолчанию — где так лучше видно)',
   },
@@ -50,6 +56,7 @@ export const MAKE: Words['make'] = {
     `${stage === 'trace' ? 'перевод в клетки' : 'исправление'}, ${percent} % отведённого`,
   onlyFound: (count) =>
     `нашлось только ${counted(count, ['разная картинка', 'разные картинки', 'разных картинок'])}`,
+  difficulty: (label, score) => `трудность ${label} (${score})`,
   colors: (count) => (count === 1 ? 'чёрно-белая' : counted(count, COLORS)),
   byLines: 'решение единственно и находится построчно',
   perhapsUnique: 'решение, возможно, не единственно',
@@ -68,7 +75,7 @@ export const MAKE: Words['make'] = {
       ? 'в отведённых пределах решение не стало единственным: записана лучшая попытка'
       : 'в отведённых пределах построчного решения не вышло: записана лучшая попытка',
   otherDifficulty: (wished, found, kept) => {
-    const is = found === 'guess' ? 'приходится угадывать' : REPORT.difficulty[found];
+    const is = foundText(found);
     const not = `трудность не «${REPORT.difficulty[wished]}»`;
     return kept
       ? `${not}: ${is}, а менять клетки нельзя (это разрешает --repair line или unique)`

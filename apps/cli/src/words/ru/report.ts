@@ -66,14 +66,15 @@ export const REPORT: Words['report'] = {
   colors: (count) => counted(count, COLORS),
   status: { unique: 'одно', multiple: 'несколько', none: 'ни одного', unknown: 'неизвестно' },
   difficulty: {
-    trivial: 'очень легко',
-    easy: 'легко',
-    medium: 'средне',
-    hard: 'трудно',
-    expert: 'очень трудно',
+    trivial: 'очень низкая',
+    easy: 'низкая',
+    medium: 'средняя',
+    hard: 'высокая',
+    expert: 'очень высокая',
     guess: 'угадывание',
   },
-  widths: [10, 16, 9, 9, 16],
+  unrated: 'не выяснено',
+  widths: [10, 16, 9, 9, 17],
 };
 
 export const PICTURES: Words['pictures'] = {

@@ -28,7 +28,8 @@ relatives: a line whose clue is 0 is blank, and a line in which no more cells ca
     proves: 'Proves filled cells.',
     alsoCalled: 'simple boxes',
     text: `Push all blocks to the beginning of the line, then to its end. Where a block covers a cell in both positions, it covers it in every
-position between. In numbers: a block that is longer than what the line has to spare is filled in its middle.`,
+position between. In numbers: a block that is longer than what the line has to spare is filled in its middle. Where that promises a new cell,
+push the blocks only as far as the known cells let them: that often gives more, and for several blocks at once.`,
     lookFor: [
       'the largest numbers, and lines with many of them',
       'the spare cells: the length minus all blocks and gaps; with 3 to spare an 8 has 8 − 3 = 5 certain cells, a 3 none',
@@ -36,13 +37,33 @@ position between. In numbers: a block that is longer than what the line has to s
   },
   glue: {
     name: 'Glue',
-    proves: 'Proves filled cells and the blank that closes a block.',
-    text: `A filled cell near an edge (the end of the line, a blank, in coloured puzzles a cell that cannot have its colour) belongs to a block that
-cannot cross the edge, so it reaches at least so far on the other side. A filled cell right at the edge begins its block, and if its
-size is known, the cell behind it is not of its colour. A block that is complete is closed the same way.`,
+    proves: 'Proves filled cells.',
+    text: `A run that touches an edge (the end of the line, a blank, in coloured puzzles a cell that cannot have its colour) begins a block there. So
+it is stretched to the length of that block, away from the edge; if several blocks are possible, to the length of the shortest. If the
+length is certain, the cell after the block is not of its colour.`,
+    lookFor: [
+      'a filled cell right at the edge: there a whole block begins',
+      'a filled cell right beside a blank, on either side of it',
+    ],
+  },
+  closing: {
+    name: 'Closing',
+    proves: 'Proves the blank that closes a block.',
+    text: `A run that touches an edge is as long as the only block that can begin there. The block is complete, so the cell at its other end is blank, or
+at least not of its colour.`,
+    lookFor: [
+      'a block that you have just finished: close it at once',
+      'a run between an edge and an unknown cell that is as long as its number',
+    ],
+  },
+  'near-edge': {
+    name: 'Near the edge',
+    proves: 'Proves filled cells.',
+    text: `A filled cell lies near an edge (the end of the line, a blank, in coloured puzzles a cell that cannot have its colour). Its block cannot cross the
+edge. Even if the block begins right at the edge, it reaches so far on the other side; so the cells up to there are filled.`,
     lookFor: [
       'a filled cell that is nearer to the edge or to a blank than its block is long',
-      'a filled cell right at the edge or beside a blank: there the whole block begins',
+      'the first and the last number of a line when they are large',
     ],
   },
   unreachable: {
@@ -88,9 +109,8 @@ with everything that is known, and since it takes more looking it is tried after
     ],
   },
   punctuating: {
-    name: 'Closing a block',
+    name: 'Punctuating',
     proves: 'Proves blanks.',
-    alsoCalled: 'punctuating',
     text: `A run that is already as long as every block it can be part of is a whole block. The cells on both sides are blank, or at least not of its colour.`,
     lookFor: [
       'a run as long as its number',

@@ -1,5 +1,5 @@
 /**
- * 12. Colour logic: the colours that row and column both allow. Where two crossing clues have no
+ * 14. Colour logic: the colours that row and column both allow. Where two crossing clues have no
  * colour in common, the cell is blank; and a cell has a colour only if some block of that colour
  * can cover it.
  *

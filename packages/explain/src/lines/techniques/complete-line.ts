@@ -8,7 +8,7 @@
 import { BLANK_ONLY, onlyColor } from '../../candidates.js';
 import { type LineState, PENDING, type Trimmed } from '../line-state.js';
 import { Changes, type Finding, type LineTechnique } from '../technique.js';
-import { blockFact, crossedOff, pushedStart, trimmedOf } from '../trimmed.js';
+import { blockFact, pushedStart, trimmedOf } from '../trimmed.js';
 
 /** Finds all cells of a line whose blocks fit in only one way, by counting. */
 export const completeLine: LineTechnique = {
@@ -30,7 +30,7 @@ function find(state: LineState): Finding[] {
   const span = { from: part.from, to: part.to };
   const blocks = state.clue.map((_, k) => blockFact(state, k)).slice(part.first, part.last + 1);
   const facts = { kind: 'exact-fit' as const, blocks, span };
-  return exactly(state, part).finding(facts, crossedOff(state, part));
+  return exactly(state, part).finding(facts, []);
 }
 
 /** The only arrangement of the rest. */

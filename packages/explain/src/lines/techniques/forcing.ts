@@ -1,5 +1,5 @@
 /**
- * 8. Forcing: everything known of the line confines a block to a stretch. The cells that it covers
+ * 10. Forcing: everything known of the line confines a block to a stretch. The cells that it covers
  * at every position in the stretch are filled; the cells between the stretches of neighbouring
  * blocks are blank.
  *

@@ -1,5 +1,5 @@
 /**
- * 6. Gap too small: a stretch between two edges is shorter than every block that counting allows
+ * 8. Gap too small: a stretch between two edges is shorter than every block that counting allows
  * there, so its cells are blank.
  *
  *     3   .??.?????   becomes   ....?????

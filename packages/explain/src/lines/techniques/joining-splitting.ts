@@ -1,5 +1,5 @@
 /**
- * 7. Joining and splitting. Two runs that only one block can hold belong together, so the cells
+ * 9. Joining and splitting. Two runs that only one block can hold belong together, so the cells
  * between them are filled. Two runs one cell apart that no block can hold together stay apart, so
  * that cell does not have their colour.
  *

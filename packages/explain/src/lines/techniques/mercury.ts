@@ -1,5 +1,5 @@
 /**
- * 10. Mercury: the first filled cell is exactly one block's length away from the edge. The first
+ * 12. Mercury: the first filled cell is exactly one block's length away from the edge. The first
  * block cannot lie before it, since the two would touch; so it contains the filled cell, and
  * withdraws from the edge like mercury from the wall of its tube.
  *

@@ -1,5 +1,5 @@
 /**
- * 9. Punctuating: a run is as long as every block that it can be part of, so it is a whole block,
+ * 11. Punctuating: a run is as long as every block that it can be part of, so it is a whole block,
  * and the cells beside it do not have its colour.
  *
  *     2 2   ?##??????   becomes   .##.?????

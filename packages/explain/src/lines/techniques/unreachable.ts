@@ -1,5 +1,5 @@
 /**
- * 5. Unreachable cells (simple spaces): filled cells that only one block can hold limit its reach,
+ * 7. Unreachable cells (simple spaces): filled cells that only one block can hold limit its reach,
  * and counting limits the reach of the others. Cells between the reaches of two neighbouring
  * blocks, or beyond the outermost reaches, are blank.
  *

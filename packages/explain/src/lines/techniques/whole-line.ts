@@ -1,5 +1,5 @@
 /**
- * 11. Whole-line reasoning: all arrangements of the clue that agree with the known cells agree
+ * 13. Whole-line reasoning: all arrangements of the clue that agree with the known cells agree
  * about a cell. It finds everything that a line implies and that no named technique finds.
  *
  *     1 1 1   .?????#?.   becomes what its three arrangements have in common

@@ -17,7 +17,7 @@ export function exactFit(
   const [first, another] = blocks;
   const so = clausesOf(groups, speech);
   const whole = isWhole(span, speech);
-  const where = cells([span], speech.line);
+  const where = cells([span]);
   if (first !== undefined && another === undefined) {
     const name = blockText(first, speech);
     const all = onlyOf(groups, span);

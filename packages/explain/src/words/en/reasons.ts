@@ -14,9 +14,8 @@ import {
   limitOf,
   rankOf,
 } from '../naming.js';
-import { isPlural } from '../spans.js';
 import { allFilled, exactFit } from './counting.js';
-import { complete, glue, mercury } from './edges.js';
+import { because, besideEdge, complete, mercury } from './edges.js';
 import {
   article,
   blockText,
@@ -24,14 +23,20 @@ import {
   clausesOf,
   clueText,
   counted,
+  linesAcross,
   looks,
   theBlock,
 } from './words.js';
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
-export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
+export function reasonOf(
+  facts: LineFacts,
+  groups: readonly Group[],
+  speech: Speech,
+  isFirst: boolean,
+): string {
   const so = clausesOf(groups, speech);
-  const at = (...spans: readonly Span[]): string => cells(spans, speech.line);
+  const at = (...spans: readonly Span[]): string => cells(spans);
   const the = (block: BlockFact): string => theBlock(block, speech);
   switch (facts.kind) {
     case 'no-blocks':
@@ -39,36 +44,39 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'exact-fit':
       return exactFit(facts.blocks, facts.span, groups, speech);
     case 'all-left-filled':
-      return `the clue adds up to ${counted(facts.total, 'cell')}, and all but ${facts.total} are blank, so${hasSeveralInks(speech) ? ', in the order of the clue,' : ''} ${so}.`;
+      return `the clue adds up to ${counted(facts.total, 'cell')}, and only ${facts.total} are not blank, so${hasSeveralInks(speech) ? ', in the order of the clue,' : ''} ${so}.`;
     case 'all-filled':
       return `${allFilled(facts.total)}, so ${so}.`;
-    case 'overlap': {
-      const fits = `${the(facts.block)} has to fit in ${at(facts.within)}`;
-      return covering(`${roomForOthers(facts.block, speech)}${fits}`, facts.span, groups, speech);
-    }
+    case 'overlap':
+      return overlap(facts, so, speech, isFirst);
     case 'forcing-fill':
-      return forcingFill(facts, so, groups, speech);
+      return forcingFill(facts, so, speech);
     case 'glue':
-      return glue(facts, so, speech);
+    case 'near-edge':
+      return besideEdge(facts, so, speech);
+    case 'closing':
+      return complete(facts, so, speech);
     case 'unreachable':
       return unreachable(facts, so, speech);
     case 'forcing-blank':
       return forcingBlank(facts, so, speech);
     case 'gap-too-small':
       return gapTooSmall(facts, groups, speech);
-    case 'joining':
-      return `${at(facts.left, facts.right)} can only belong to one block, ${the(facts.block)}, so ${so}.`;
+    case 'joining': {
+      const why = because(facts.because, speech);
+      return `${at(facts.left, facts.right)} can only belong to one block, ${the(facts.block)}${why}, so ${so}.`;
+    }
     case 'splitting':
       return splitting(facts, so, speech);
     case 'punctuating':
-      return complete(facts, facts.only, so, speech);
+      return complete(facts, so, speech);
     case 'mercury':
       return mercury(facts, so, speech);
     case 'whole-line':
       return wholeLine(facts.ways, so, speech);
     case 'no-common-color': {
       const spans = groups.flatMap((group) => group.spans);
-      return `this ${speech.line.kind} and ${at(...spans)} have no colour in common, so ${so}.`;
+      return `this ${speech.line.kind} and ${linesAcross(spans, speech.line)} have no colour in common, so ${so}.`;
     }
     case 'color-reach': {
       const color = looks(facts.color, speech);
@@ -90,19 +98,17 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   return `leaving room for the ${alike}${blockText(fact, speech)}, `;
 }
 
-/** "…, so wherever it starts it covers columns 4–6. Fill them." */
-function covering(why: string, span: Span, groups: readonly Group[], speech: Speech): string {
-  const told = `${why}, so wherever it starts it covers ${cells([span], speech.line)}.`;
-  return `${told} ${fill(groups, span, speech)}`;
-}
-
-/** "Fill them.", "Make rows 4–6 red.": the instruction right after `span` was named. */
-function fill(groups: readonly Group[], span: Span, speech: Speech): string {
-  const spans = groups.flatMap((group) => group.spans);
-  const it = isPlural([span]) ? 'them' : 'it';
-  const what = onlyOf(groups, span) === undefined ? cells(spans, speech.line) : it;
-  if (!isColored(speech)) return `Fill ${what}.`;
-  return `Make ${what} ${looks(groups[0]?.color ?? 0, speech)}.`;
+/** "leaving room for the 3, the 6 fits only in cells 1–9, so …"; the room is said only once. */
+function overlap(
+  { block, within, given: isGiven }: FactsOf<'overlap'>,
+  so: string,
+  speech: Speech,
+  isFirst: boolean,
+): string {
+  const room = isGiven ? given(speech) : roomForOthers(block, speech);
+  const fits = `${theBlock(block, speech)} fits only in ${cells([within])}, so ${so}`;
+  const wherever = within.to - within.from + 1 === block.size ? '' : ' wherever it starts';
+  return `${isFirst ? room : ''}${fits}${isFirst ? wherever : ''}.`;
 }
 
 /**
@@ -113,24 +119,20 @@ function given(speech: Speech): string {
 }
 
 function forcingFill(
-  { block, within, span }: FactsOf<'forcing-fill'>,
+  { block, within }: FactsOf<'forcing-fill'>,
   so: string,
-  groups: readonly Group[],
   speech: Speech,
 ): string {
-  const where = cells([within], speech.line);
+  const where = cells([within]);
   const the = theBlock(block, speech);
   if (within.to - within.from + 1 === block.size) {
-    const fits = `${isColored(speech) ? given(speech) : ''}${the} fits nowhere but in ${where}`;
-    return onlyOf(groups, within) === undefined
-      ? `${fits}, so ${so}.`
-      : `${fits}. ${fill(groups, within, speech)}`;
+    return `${isColored(speech) ? given(speech) : ''}${the} fits nowhere but in ${where}, so ${so}.`;
   }
-  return covering(`${given(speech)}${the} fits only in ${where}`, span, groups, speech);
+  return `${given(speech)}${the} fits only in ${where}, so ${so} wherever it starts.`;
 }
 
 function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {
-  const at = (span: Span): string => cells([span], speech.line);
+  const at = (span: Span): string => cells([span]);
   if (facts.only !== undefined) {
     const { block, within, via } = facts.only;
     const size = blockText(block, speech);
@@ -160,7 +162,7 @@ function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech):
  * reason.
  */
 function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: Speech): string {
-  const at = (span: Span): string => cells([span], speech.line);
+  const at = (span: Span): string => cells([span]);
   const one = (place: number): string => at({ from: place, to: place });
   const { block, within } = anchor;
   const size = blockText(block, speech);
@@ -182,7 +184,7 @@ function forcingBlank(
   so: string,
   speech: Speech,
 ): string {
-  const one = (place: number): string => cells([{ from: place, to: place }], speech.line);
+  const one = (place: number): string => cells([{ from: place, to: place }]);
   const parts: string[] = [];
   if (before !== undefined) {
     const { block, within } = before;
@@ -205,7 +207,7 @@ function gapTooSmall(
   groups: readonly Group[],
   speech: Speech,
 ): string {
-  const where = cells([span], speech.line);
+  const where = cells([span]);
   const size = span.to - span.from + 1;
   const name = blockText(block, speech);
   const color = isColored(speech) ? `${looks(block.color, speech)} ` : '';
@@ -230,7 +232,7 @@ function splitting(
   so: string,
   speech: Speech,
 ): string {
-  const where = cells([{ from: at, to: at }], speech.line);
+  const where = cells([{ from: at, to: at }]);
   if (longest === undefined)
     return `no block can cover the cells on both sides of ${where}, so ${so}.`;
   const filling = isColored(speech)

@@ -5,21 +5,24 @@
 import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
-import { isColored } from '../naming.js';
+import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
+import { conflictText, shortReason } from './links.js';
 import { reasonOf } from './reasons.js';
-import { clausesOf, clueText, looks } from './words.js';
+import { clausesOf, clueText, counted, looks } from './words.js';
 
 const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'complete-line': 'complete line',
   'finished-line': 'finished line',
   overlap: 'overlap',
   glue: 'glue',
+  closing: 'closing',
+  'near-edge': 'near the edge',
   unreachable: 'unreachable cells',
   'gap-too-small': 'gap too small',
   'joining-splitting': 'joining',
   forcing: 'forcing',
-  punctuating: 'closing a block',
+  punctuating: 'punctuating',
   mercury: 'mercury',
   'whole-line': 'whole line',
   'color-logic': 'colour logic',
@@ -42,7 +45,17 @@ export const english: Language = {
     return `${noun} ${listText(spans.map(spanText), 'and')}`;
   },
   reason: (facts, conclusions, speech) =>
-    reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+    reasonOf(facts, groupsOf(conclusions, speech.line), speech, true),
+  reasons: (parts, speech) =>
+    partsText(
+      parts,
+      (part, isFirst) =>
+        reasonOf(part.facts, groupsOf(part.conclusions, speech.line), speech, isFirst),
+      {
+        likewise: 'likewise, ',
+        now: 'now ',
+      },
+    ),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
@@ -54,11 +67,17 @@ export const english: Language = {
     ),
   suppose: ({ row, column, color, not }, speech) =>
     `suppose the cell in row ${row + 1}, column ${column + 1} were ${not ? 'not ' : ''}${looks(color, speech)}.`,
-  bothCases: ({ row, column, color }, speech) => {
-    const other = isColored(speech) ? 'not' : color === 0 ? 'filled' : 'blank';
+  bothCases: ({ row, column, color }, otherwise, speech) => {
+    const other = otherwise.not ? 'not' : looks(otherwise.color, speech);
     return `whether the cell in row ${row + 1}, column ${column + 1} is ${looks(color, speech)} or ${other}, the same follows.`;
   },
   caseHead: ({ color, not }, speech) => `If it is ${not ? 'not ' : ''}${looks(color, speech)}:`,
+  linkReason: ({ facts, conclusions }, speech) =>
+    `${shortReason(facts, groupsOf(conclusions, speech.line), speech)}.`,
+  conflict: conflictText,
+  leftOut: (count) => `(${counted(count, 'more step')} in between, left out here)`,
+  innerLeftOut: (conclusions, count, speech) =>
+    `${english.conclusionAnywhere(conclusions, speech)}; ${count === 1 ? 'the step that shows it is' : `the ${count} steps that show it are`} left out here.`,
   follows: (conclusions, speech) => `then ${english.conclusion(conclusions, speech)}.`,
   fitsNowhere: (speech) => `then there is no place left for ${clueText(speech)}.`,
   innerRefuted: (conclusions, speech) =>

@@ -8,8 +8,13 @@ import { isPlural, listText, spanText } from '../spans.js';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** "columns 4–6 and 9": cells of a row are named by their columns. */
-export function cells(spans: readonly Span[], line: Line): string {
+/** "cells 4–6 and 9": the cells of a line, counted from its beginning. */
+export function cells(spans: readonly Span[]): string {
+  return `cell${isPlural(spans) ? 's' : ''} ${listText(spans.map(spanText), 'and')}`;
+}
+
+/** "columns 4–6 and 9": the lines that cross a line in these cells. */
+export function linesAcross(spans: readonly Span[], line: Line): string {
   const noun = line.kind === 'row' ? 'column' : 'row';
   return `${noun}${isPlural(spans) ? 's' : ''} ${listText(spans.map(spanText), 'and')}`;
 }
@@ -57,7 +62,7 @@ export function clausesOf(groups: readonly Group[], speech: Speech): string {
 }
 
 function clauseOf(group: Group, speech: Speech): string {
-  return `${cells(group.spans, speech.line)} ${areOf(group, speech)}`;
+  return `${cells(group.spans)} ${areOf(group, speech)}`;
 }
 
 /** "are filled", "is not red": the predicate without the cells. */

@@ -5,7 +5,7 @@ import type { Speech } from '../language.js';
 import { clueIn, isColored, isWhole, MANY_BLOCKS } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
 import { blockText, clausesOf, itIs, numberText } from './phrases.js';
-import { byCount, cellsIn, counted, crossing, withCount } from './words.js';
+import { byCount, cellsIn, counted, withCount } from './words.js';
 
 const CELLS = ['клетка', 'клетки', 'клеток'] as const;
 const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
@@ -21,13 +21,12 @@ export function exactFit(
   const [first, another] = blocks;
   const so = clausesOf(groups, speech);
   const all = line.kind === 'row' ? 'всю строку' : 'весь столбец';
-  const where = cellsIn('nominative', [span], line);
+  const where = cellsIn('nominative', [span]);
   if (first !== undefined && another === undefined) {
     if (isWhole(span, speech)) {
       return `${blockText(first, speech)} занимает ${all}, поэтому ${so}.`;
     }
-    const feminine = crossing(line) === 'row';
-    const left = isPlural([span]) ? 'остались' : feminine ? 'осталась' : 'остался';
+    const left = isPlural([span]) ? 'остались' : 'осталась';
     const only = onlyOf(groups, span);
     const it = only === undefined || isColored(speech) ? so : itIs(only, speech);
     return `${blockText(first, speech, 'dative')} ${left} только ${where}, поэтому ${it}.`;
@@ -51,9 +50,9 @@ function blockList(blocks: readonly BlockFact[], speech: Speech): string {
   return counted(count, ['оставшийся блок', 'оставшихся блока', 'оставшихся блоков']);
 }
 
-/** "закрашены уже 3 клетки — столько и нужно". */
+/** "закрашены 3 клетки — столько и нужно". */
 export function allFilled(total: number): string {
-  if (total === 1) return 'единственная нужная клетка уже закрашена';
+  if (total === 1) return 'единственная нужная клетка закрашена';
   const verb = byCount(total, ['закрашена', 'закрашены', 'закрашено']);
-  return `${verb} уже ${counted(total, CELLS)} — столько и нужно`;
+  return `${verb} ${counted(total, CELLS)} — столько и нужно`;
 }

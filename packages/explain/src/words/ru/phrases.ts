@@ -6,11 +6,11 @@ import type { Group } from '../grouped.js';
 import type { Speech } from '../language.js';
 import { clueIn, isColored, rankOf } from '../naming.js';
 import { isPlural, listText } from '../spans.js';
-import { agreeing, cellsIn, crossing } from './words.js';
+import { agreeing, cellsIn } from './words.js';
 
 const ORDINALS = ['первый', 'второй', 'третий', 'четвёртый', 'пятый', 'шестой', 'седьмой'];
-const FILLED = { masculine: 'закрашен', feminine: 'закрашена', plural: 'закрашены' };
-const EMPTY = { masculine: 'пуст', feminine: 'пуста', plural: 'пусты' };
+const FILLED = { feminine: 'закрашена', plural: 'закрашены' };
+const EMPTY = { feminine: 'пуста', plural: 'пусты' };
 const BLOCK = { masculine: 'блок', genitive: 'блока', dative: 'блоку' };
 
 /** "блок 6", "красному блоку 6". */
@@ -54,7 +54,7 @@ export function clueText(speech: Speech, form: 'nominative' | 'genitive'): strin
   return `${names.length === 1 ? one : many} ${names.join(', ')}`;
 }
 
-/** "столбцы 4–6 закрашены, а столбец 7 пуст". */
+/** "клетки 4–6 закрашены, а клетка 7 пуста". */
 export function clausesOf(groups: readonly Group[], speech: Speech): string {
   const clauses = groups.map((group) => clauseOf(group, speech));
   if (clauses.length < 2) return clauses.join('');
@@ -62,24 +62,21 @@ export function clausesOf(groups: readonly Group[], speech: Speech): string {
 }
 
 function clauseOf(group: Group, speech: Speech): string {
-  return `${cellsIn('nominative', group.spans, speech.line)} ${areOf(group, speech)}`;
+  return `${cellsIn('nominative', group.spans)} ${areOf(group, speech)}`;
 }
 
 /** The predicate for cells that were just named: "она закрашена", "они пусты". */
 export function itIs(group: Group, speech: Speech): string {
-  const feminine = crossing(speech.line) === 'row';
-  const it = isPlural(group.spans) ? 'они' : feminine ? 'она' : 'он';
+  const it = isPlural(group.spans) ? 'они' : 'она';
   return `${it} ${areOf(group, speech)}`;
 }
 
 /** "закрашены", "не красная": the predicate without the cells. */
 function areOf({ spans, color, lost }: Group, speech: Speech): string {
-  const { line } = speech;
   const looks = (one: Color): string => {
-    if (one === 0) return agreeing(EMPTY, spans, line);
-    if (!isColored(speech)) return agreeing(FILLED, spans, line);
-    const form = isPlural(spans) ? 'plural' : crossing(line) === 'row' ? 'feminine' : 'masculine';
-    return colorForm(one, form, speech);
+    if (one === 0) return agreeing(EMPTY, spans);
+    if (!isColored(speech)) return agreeing(FILLED, spans);
+    return colorForm(one, isPlural(spans) ? 'plural' : 'feminine', speech);
   };
   if (color !== UNKNOWN) return looks(color);
   return `не ${listText(lost.map(looks), 'и не')}`;

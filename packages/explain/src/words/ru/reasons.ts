@@ -14,9 +14,8 @@ import {
   limitOf,
   rankOf,
 } from '../naming.js';
-import { spanText } from '../spans.js';
 import { allFilled, exactFit } from './counting.js';
-import { complete, glue, goesTo, mercury } from './edges.js';
+import { because, besideEdge, complete, goesTo, mercury } from './edges.js';
 import {
   blocksOf,
   blockText,
@@ -26,17 +25,21 @@ import {
   numberText,
   whichBlock,
 } from './phrases.js';
-import { cellsIn, counted, crossing, withCount } from './words.js';
+import { cellsIn, counted, linesAcross, withCount } from './words.js';
 
 const CELLS = ['клетка', 'клетки', 'клеток'] as const;
 const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
 
 /** The reason with its numbers and the conclusion: at most two sentences. */
-export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
+export function reasonOf(
+  facts: LineFacts,
+  groups: readonly Group[],
+  speech: Speech,
+  isFirst: boolean,
+): string {
   const { line } = speech;
   const row = line.kind === 'row';
   const so = clausesOf(groups, speech);
-  const within = (span: Span): string => cellsIn('prepositional', [span], line);
   switch (facts.kind) {
     case 'no-blocks':
       return `блоков здесь нет (0), поэтому ${row ? 'вся строка пуста' : 'весь столбец пуст'}.`;
@@ -46,14 +49,15 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
       return `по числам нужно закрасить ${counted(facts.total, CELLS_ACCUSATIVE)}, и непустых осталось ровно столько, поэтому ${hasSeveralInks(speech) ? 'по порядку чисел ' : ''}${so}.`;
     case 'all-filled':
       return `${allFilled(facts.total)}, поэтому ${so}.`;
-    case 'overlap': {
-      const fits = `${whichBlock(facts.block, speech)} помещается только в ${within(facts.within)}`;
-      return covering(`${roomForOthers(facts.block, speech)}${fits}`, facts.span, groups, speech);
-    }
+    case 'overlap':
+      return overlap(facts, so, speech, isFirst);
     case 'forcing-fill':
-      return forcingFill(facts, so, groups, speech);
+      return forcingFill(facts, so, speech);
     case 'glue':
-      return glue(facts, so, speech);
+    case 'near-edge':
+      return besideEdge(facts, so, speech);
+    case 'closing':
+      return complete(facts, so, speech);
     case 'unreachable':
       return unreachable(facts, so, speech);
     case 'forcing-blank':
@@ -61,23 +65,23 @@ export function reasonOf(facts: LineFacts, groups: readonly Group[], speech: Spe
     case 'gap-too-small':
       return gapTooSmall(facts, groups, speech);
     case 'joining':
-      return `${cellsIn('nominative', [facts.left, facts.right], line)} могут входить только в один и тот же блок (${numberText(facts.block, speech)}), поэтому ${so}.`;
+      return `${cellsIn('nominative', [facts.left, facts.right])} могут входить только в один и тот же блок (${numberText(facts.block, speech)})${because(facts.because, speech)}, поэтому ${so}.`;
     case 'splitting':
       return splitting(facts, so, speech);
     case 'punctuating':
-      return complete(facts, facts.only, so, speech);
+      return complete(facts, so, speech);
     case 'mercury':
       return mercury(facts, so, speech);
     case 'whole-line':
       return wholeLine(facts.ways, so, speech);
     case 'no-common-color': {
       const spans = groups.flatMap((group) => group.spans);
-      return `у ${row ? 'этой строки' : 'этого столбца'} и ${cellsIn('genitive', spans, line)} нет общих цветов, поэтому ${so}.`;
+      return `у ${row ? 'этой строки' : 'этого столбца'} и ${linesAcross('genitive', spans, line)} нет общих цветов, поэтому ${so}.`;
     }
     case 'color-reach':
       return facts.spans.length === 0
         ? `${blocksOf(facts.color, 'plural-genitive', speech)} здесь нет, поэтому ${so}.`
-        : `${blocksOf(facts.color, 'plural', speech)} помещаются только в ${cellsIn('prepositional', facts.spans, line)}, поэтому ${so}.`;
+        : `${blocksOf(facts.color, 'plural', speech)} помещаются только в ${cellsIn('prepositional', facts.spans)}, поэтому ${so}.`;
   }
 }
 
@@ -92,15 +96,18 @@ function roomForOthers({ index }: BlockFact, speech: Speech): string {
   return `с учётом ${alike}${blockText(fact, speech, 'genitive')} `;
 }
 
-/** "…, поэтому столбцы 4–6 закрашены при любом положении." */
-function covering(why: string, span: Span, groups: readonly Group[], speech: Speech): string {
-  const so = clausesOf(groups, speech);
-  const spans = groups.flatMap((group) => group.spans);
-  if (spans.map(spanText).join() === spanText(span)) {
-    return `${why}, поэтому ${so} при любом положении.`;
-  }
-  const covered = cellsIn('accusative', [span], speech.line);
-  return `${why} и при любом положении закрывает ${covered}, поэтому ${so}.`;
+/** "с учётом блока 3 блок 6 помещается только в …, поэтому …"; other blocks are named only once. */
+function overlap(
+  { block, within, given: isGiven }: FactsOf<'overlap'>,
+  so: string,
+  speech: Speech,
+  isFirst: boolean,
+): string {
+  const room = isGiven ? `${given(speech)} ` : roomForOthers(block, speech);
+  const where = cellsIn('prepositional', [within]);
+  const fits = `${whichBlock(block, speech)} помещается только в ${where}, поэтому ${so}`;
+  const anywhere = within.to - within.from + 1 === block.size ? '' : ' при любом положении';
+  return `${isFirst ? room : ''}${fits}${isFirst ? anywhere : ''}.`;
 }
 
 /**
@@ -111,21 +118,20 @@ function given(speech: Speech): string {
 }
 
 function forcingFill(
-  { block, within, span }: FactsOf<'forcing-fill'>,
+  { block, within }: FactsOf<'forcing-fill'>,
   so: string,
-  groups: readonly Group[],
   speech: Speech,
 ): string {
-  const where = cellsIn('prepositional', [within], speech.line);
+  const where = cellsIn('prepositional', [within]);
   const fits = `${whichBlock(block, speech)} помещается только в ${where}`;
   if (within.to - within.from + 1 === block.size) {
     return `${isColored(speech) ? `${given(speech)} ` : ''}${fits}, поэтому ${so}.`;
   }
-  return covering(`${given(speech)} ${fits}`, span, groups, speech);
+  return `${given(speech)} ${fits}, поэтому ${so} при любом положении.`;
 }
 
 function unreachable(facts: FactsOf<'unreachable'>, so: string, speech: Speech): string {
-  const at = (span: Span): string => cellsIn('accusative', [span], speech.line);
+  const at = (span: Span): string => cellsIn('accusative', [span]);
   if (facts.only !== undefined) {
     const { block, within, via } = facts.only;
     const name = blockText(block, speech);
@@ -160,11 +166,11 @@ function reach(anchor: Anchor, side: 'before' | 'after', which: string, speech: 
     which === '' ? whichBlock(block, speech) : `${which} блок (${numberText(block, speech)})`;
   const limit = limitOf(anchor, side);
   if (limit.by === 'complete') {
-    return `${name} стоит в ${cellsIn('prepositional', [limit.via], speech.line)}`;
+    return `${name} стоит в ${cellsIn('prepositional', [limit.via])}`;
   }
-  const goes = goesTo(anchor, side, speech);
+  const goes = goesTo(anchor, side);
   if (limit.by === 'tied') {
-    return `${name} закрывает ${cellsIn('accusative', [limit.via], speech.line)} и ${goes}`;
+    return `${name} закрывает ${cellsIn('accusative', [limit.via])} и ${goes}`;
   }
   const last = block.index === clueIn(speech).length - 1;
   if (side === 'before') return last ? `${name} ${goes}` : `${name} с учётом следующих ${goes}`;
@@ -182,13 +188,11 @@ function forcingBlank(
       after === undefined
         ? `последний блок (${numberText(before.block, speech)})`
         : whichBlock(before.block, speech);
-    parts.push(`${name} ${goesTo(before, 'before', speech)}`);
+    parts.push(`${name} ${goesTo(before, 'before')}`);
   }
   if (after !== undefined) {
     const which = before === undefined ? 'первый' : 'следующий';
-    parts.push(
-      `${which} блок (${numberText(after.block, speech)}) ${goesTo(after, 'after', speech)}`,
-    );
+    parts.push(`${which} блок (${numberText(after.block, speech)}) ${goesTo(after, 'after')}`);
   }
   return `${given(speech)} ${parts.join(', а ')}, поэтому ${so}.`;
 }
@@ -198,13 +202,12 @@ function gapTooSmall(
   groups: readonly Group[],
   speech: Speech,
 ): string {
-  const { line } = speech;
   const smaller = hasSmaller(block, speech);
   const color = isColored(speech) ? `${colorForm(block.color, 'plural-genitive', speech)} ` : '';
   const even = countOf(block, speech) > 1 && !smaller ? 'даже ' : '';
   const name = `${even}${blockText(block, speech)}`;
   const others = smaller ? `, а меньших ${color}блоков здесь быть не может` : '';
-  const where = cellsIn('prepositional', [span], line);
+  const where = cellsIn('prepositional', [span]);
   const so = clausesOf(groups, speech);
   if (hasSeveralInks(speech)) {
     const beside = isAtEnd(span, speech)
@@ -224,12 +227,11 @@ function splitting(
 ): string {
   const span = [{ from: at, to: at }];
   if (longest === undefined) {
-    return `ни один блок не может закрыть клетки по обе стороны от ${cellsIn('genitive', span, speech.line)}, поэтому ${so}.`;
+    return `ни один блок не может закрыть клетки по обе стороны от ${cellsIn('genitive', span)}, поэтому ${so}.`;
   }
-  const form = crossing(speech.line) === 'row' ? 'feminine-instrumental' : 'instrumental';
   const filling = isColored(speech)
-    ? `если ${cellsIn('nominative', span, speech.line)} будет ${colorForm(longest.color, form, speech)}`
-    : `если закрасить ${cellsIn('accusative', span, speech.line)}`;
+    ? `если ${cellsIn('nominative', span)} будет ${colorForm(longest.color, 'feminine-instrumental', speech)}`
+    : `если закрасить ${cellsIn('accusative', span)}`;
   return `${filling}, получится ${counted(length, CELLS)} подряд, а самый длинный подходящий блок — ${numberText(longest, speech)}, поэтому ${so}.`;
 }
 

@@ -6,16 +6,20 @@ import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
 import { isColored } from '../naming.js';
+import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
+import { conflictText, shortReason } from './links.js';
 import { cellLooks, clausesOf, clueText } from './phrases.js';
 import { reasonOf } from './reasons.js';
-import { lineIn } from './words.js';
+import { counted, lineIn } from './words.js';
 
 const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   'complete-line': 'заполняется полностью',
   'finished-line': 'все блоки стоят',
   overlap: 'внахлёст',
   glue: 'отталкивание от края',
+  closing: 'закрытие блока',
+  'near-edge': 'у края',
   unreachable: 'недостижимые клетки',
   'gap-too-small': 'число не помещается',
   'joining-splitting': 'соединение',
@@ -29,6 +33,8 @@ const TECHNIQUES: Readonly<Record<TechniqueId, string>> = {
   contradiction: 'от противного',
   nested: 'вложенное предположение',
 };
+
+const STEPS = ['шаг', 'шага', 'шагов'] as const;
 
 /** The phrases in Russian. */
 export const russian: Language = {
@@ -45,7 +51,17 @@ export const russian: Language = {
     return `${others.length === 0 ? one : many} ${listText(spans.map(spanText), 'и')}`;
   },
   reason: (facts, conclusions, speech) =>
-    reasonOf(facts, groupsOf(conclusions, speech.line), speech),
+    reasonOf(facts, groupsOf(conclusions, speech.line), speech, true),
+  reasons: (parts, speech) =>
+    partsText(
+      parts,
+      (part, isFirst) =>
+        reasonOf(part.facts, groupsOf(part.conclusions, speech.line), speech, isFirst),
+      {
+        likewise: 'точно так же ',
+        now: 'теперь ',
+      },
+    ),
   conclusion: (conclusions, speech) => clausesOf(groupsOf(conclusions, speech.line), speech),
   conclusionAnywhere: (conclusions, speech) =>
     listText(
@@ -57,11 +73,20 @@ export const russian: Language = {
     ),
   suppose: ({ row, column, color, not }, speech) =>
     `допустим, клетка в строке ${row + 1}, столбце ${column + 1} ${not ? 'не ' : ''}${cellLooks(color, speech)}.`,
-  bothCases: ({ row, column, color }, speech) => {
-    const other = isColored(speech) ? 'нет' : cellLooks(color === 0 ? 1 : 0, speech);
-    return `${cellLooks(color, speech)} ли клетка в строке ${row + 1}, столбце ${column + 1} или ${other}, вывод один и тот же.`;
+  bothCases: ({ row, column, color }, otherwise, speech) => {
+    const place = `клетка в строке ${row + 1}, столбце ${column + 1}`;
+    const looks = cellLooks(color, speech);
+    const other = otherwise.not ? `не ${looks}` : cellLooks(otherwise.color, speech);
+    const cases = isColored(speech) ? `${place} ${looks}` : `${looks} ${place}`;
+    return `${cases} или ${other} — вывод один и тот же.`;
   },
   caseHead: ({ color, not }, speech) => `Если ${not ? 'не ' : ''}${cellLooks(color, speech)}:`,
+  linkReason: ({ facts, conclusions }, speech) =>
+    `${shortReason(facts, groupsOf(conclusions, speech.line), speech)}.`,
+  conflict: conflictText,
+  leftOut: (count) => `(здесь пропущено: ${counted(count, STEPS)})`,
+  innerLeftOut: (conclusions, count, speech) =>
+    `${russian.conclusionAnywhere(conclusions, speech)}; доказательство (${counted(count, STEPS)}) здесь пропущено.`,
   follows: (conclusions, speech) => `тогда ${russian.conclusion(conclusions, speech)}.`,
   fitsNowhere: (speech) => `тогда для ${clueText(speech, 'genitive')} не остаётся места.`,
   innerRefuted: (conclusions, speech) =>

@@ -6,32 +6,43 @@ import type { Span } from '../../step.js';
 import { isPlural, listText, spanText } from '../spans.js';
 
 /** The grammatical cases that phrases need. */
-export type Case = 'nominative' | 'genitive' | 'accusative' | 'prepositional';
+export type Case = 'nominative' | 'genitive' | 'dative' | 'accusative' | 'prepositional';
 
-/** Singular and plural of the two nouns that name cells. */
+/** Singular and plural of the two kinds of lines. */
 const NOUNS: Readonly<Record<Line['kind'], Readonly<Record<Case, readonly [string, string]>>>> = {
   column: {
     nominative: ['столбец', 'столбцы'],
     genitive: ['столбца', 'столбцов'],
+    dative: ['столбцу', 'столбцам'],
     accusative: ['столбец', 'столбцы'],
     prepositional: ['столбце', 'столбцах'],
   },
   row: {
     nominative: ['строка', 'строки'],
     genitive: ['строки', 'строк'],
+    dative: ['строке', 'строкам'],
     accusative: ['строку', 'строки'],
     prepositional: ['строке', 'строках'],
   },
 };
 
-/** The kind of line that names the cells of a line: cells of a row are named by their columns. */
-export function crossing(line: Line): Line['kind'] {
-  return line.kind === 'row' ? 'column' : 'row';
+const CELLS: Readonly<Record<Case, readonly [string, string]>> = {
+  nominative: ['клетка', 'клетки'],
+  genitive: ['клетки', 'клеток'],
+  dative: ['клетке', 'клеткам'],
+  accusative: ['клетку', 'клетки'],
+  prepositional: ['клетке', 'клетках'],
+};
+
+/** "клетки 4–6 и 9", "клетке 3": the cells of a line, counted from its beginning. */
+export function cellsIn(form: Case, spans: readonly Span[]): string {
+  const [singular, plural] = CELLS[form];
+  return `${isPlural(spans) ? plural : singular} ${listText(spans.map(spanText), 'и')}`;
 }
 
-/** "столбцы 4–6 и 9", "строке 3". */
-export function cellsIn(form: Case, spans: readonly Span[], line: Line): string {
-  const [singular, plural] = NOUNS[crossing(line)][form];
+/** "столбцов 4–6 и 9": the lines that cross a line in these cells. */
+export function linesAcross(form: Case, spans: readonly Span[], line: Line): string {
+  const [singular, plural] = NOUNS[line.kind === 'row' ? 'column' : 'row'][form];
   return `${isPlural(spans) ? plural : singular} ${listText(spans.map(spanText), 'и')}`;
 }
 
@@ -40,14 +51,12 @@ export function lineIn(form: Case, { kind, index }: Line): string {
   return `${NOUNS[kind][form][0]} ${index + 1}`;
 }
 
-/** The short predicate in agreement with the cells: "закрашен", "пуста", "пусты". */
+/** The short predicate in agreement with the cells: "закрашена", "пусты". */
 export function agreeing(
-  forms: { readonly masculine: string; readonly feminine: string; readonly plural: string },
+  forms: { readonly feminine: string; readonly plural: string },
   spans: readonly Span[],
-  line: Line,
 ): string {
-  if (isPlural(spans)) return forms.plural;
-  return crossing(line) === 'row' ? forms.feminine : forms.masculine;
+  return isPlural(spans) ? forms.plural : forms.feminine;
 }
 
 const PLURALS = new Intl.PluralRules('ru');

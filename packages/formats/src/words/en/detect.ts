@@ -62,7 +62,14 @@ export const detectPackedTwice = message(
 export const detectArchive = message(
   'archive',
   'detectArchive',
-  () => 'the file is a ZIP archive, expected a puzzle: unpack it first',
+  ({ kind }: { kind: string }) =>
+    `the file is ${kind === 'xz' ? 'an' : 'a'} ${kind} archive, expected a puzzle: unpack it first`,
+);
+
+export const detectDocument = message('document', 'detectDocument', ({ kind }: { kind: string }) =>
+  kind === 'PDF'
+    ? 'the file is a PDF document, expected a puzzle: copy its clues into a text file'
+    : `the file is a document of ${kind} programs, expected a puzzle: save its table as CSV`,
 );
 
 export const detectImage = message(
@@ -86,18 +93,38 @@ export const detectUnknownBytes = message(
 export const detectUnknown = message(
   'unknown-format',
   'detectUnknown',
-  ({ tried, formats }: { tried: readonly Tried[]; formats: number }) =>
-    `no known format: ${tried.length === 0 ? `none of the ${formats} fits` : asTried(tried)}`,
+  ({ tried, formats }: { tried: readonly Tried[]; formats: number }) => {
+    const why = tried.length === 0 ? `none of the ${formats} fits` : asTried(tried);
+    return `no known format: ${why}; ${TYPE_IT}`;
+  },
+);
+
+export const detectForeignJson = message(
+  'unknown-format',
+  'detectForeignJson',
+  ({ keys, more }: { keys: readonly string[]; more: number }) => {
+    const names = keys.map((key) => `"${key}"`).join(', ');
+    const found =
+      names === '' ? '' : ` with ${names}${more > 0 ? ` and ${counted(more)} more` : ''}`;
+    return `the file is JSON${found}, in which Nonokit knows no puzzle, expected lists like {"rows": [[2], [1, 1]], "columns": [[2], [1], [1]]}`;
+  },
 );
 
 export const detectNumbers = message(
   'unknown-format',
   'detectNumbers',
   ({ tried, ids }: { tried: readonly Tried[]; ids: readonly string[] }) => {
-    const why = tried.length === 0 ? `tried ${ids.join(', ')}` : asTried(tried);
-    return `the file holds numbers but no consistent puzzle: ${why}`;
+    const why =
+      tried.length === 0
+        ? `tried as ${ids.join(', ')}, but the first line gives no sizes that fit the other lines, ` +
+          'and no single blank line divides rows from columns'
+        : asTried(tried);
+    return `the file holds numbers but no consistent puzzle: ${why}; ${TYPE_IT}`;
   },
 );
+
+/** The plainest way to write a puzzle. */
+const TYPE_IT = 'a puzzle can be typed as a line "rows: 2, 1 1" and a line "columns: 2, 1, 1"';
 
 export const detectAmbiguous = message(
   'ambiguous-format',

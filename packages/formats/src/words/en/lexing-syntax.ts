@@ -83,7 +83,9 @@ export const xmlWrong = message(
 export const xmlEntity = message(
   'bad-xml',
   'xmlEntity',
-  () => 'the entity that ends here is none of the five of XML, and those of a DTD are not expanded',
+  () =>
+    'the entity that ends here is neither one of XML nor a sign of HTML such as "&copy;", ' +
+    'and those of a DTD are not expanded',
 );
 
 export const yamlTab = message(

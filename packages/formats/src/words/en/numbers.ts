@@ -100,3 +100,10 @@ export const numbersNotSquare = message(
   ({ width, height }: { width: number; height: number }) =>
     `the puzzle is ${width}x${height}, but TAAI tournament files hold squares`,
 );
+export const numbersHeightFirst = message(
+  'sizes-swapped',
+  'numbersHeightFirst',
+  ({ width, height }: { width: number; height: number }) =>
+    `the sizes fit only as height and width, so the puzzle is read as ${width}x${height}, ` +
+    `rows first; if ${height}x${width} is meant, the columns come first: read it --from azotor`,
+);

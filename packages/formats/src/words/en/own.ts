@@ -143,3 +143,19 @@ export const shareEndsEarly = message(
   'shareEndsEarly',
   () => 'the share string holds no whole puzzle, expected more of it',
 );
+export const pictureBackground = message(
+  'unusual-background',
+  'pictureBackground',
+  ({ symbol }: { symbol: string }) =>
+    `"${symbol}" is taken for blank cells, because no usual blank such as "." or a space occurs`,
+);
+export const pictureJoined = message(
+  'parts-joined',
+  'pictureJoined',
+  () => 'empty lines divide the picture; it is read as one picture without them',
+);
+export const pictureBlankRow = message(
+  'blank-row',
+  'pictureBlankRow',
+  () => 'an empty line is taken for a row of blank cells',
+);

@@ -62,7 +62,7 @@ export const goalRowTotal = message(
 export const nonogramlibBegins = message(
   'bad-title',
   'nonogramlibBegins',
-  () => 'the file does not begin with 0 or 254, sizes and, after 254, colours',
+  () => 'the file does not begin with 0 or 254, sizes of at least 1 and, after 254, colours',
 );
 export const nonogramlibPadded = message(
   'padded',

@@ -93,3 +93,15 @@ export const taskAmbiguous = message(
       `${sizes.join(', ')}${isMore ? ', …' : ''}, expected only one`,
     ].join(' '),
 );
+export const siteUnread = message('address-only', 'siteUnread', ({ site }: { site: string }) =>
+  [
+    `the address only names a puzzle of ${site}, which Nonokit cannot read:`,
+    'type its clues, in a line like "rows: 2, 1 1" and a line like "columns: 2, 1, 1"',
+  ].join(' '),
+);
+export const siteOtherKind = message(
+  'other-puzzle',
+  'siteOtherKind',
+  ({ kind }: { kind: string }) =>
+    `the address holds another kind of puzzle, "${kind}", expected "nonogram"`,
+);

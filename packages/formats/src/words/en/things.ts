@@ -50,3 +50,7 @@ export const aBlockCountOf = thingWith(
   ({ line, count }: { line: NamedLine; count: number }) =>
     `how many blocks ${lineName(line)} of ${count} has`,
 );
+/** Lines of the file, not of the puzzle. */
+export const fileLines = thingWith('fileLines', ({ from, to }: { from: number; to: number }) =>
+  from === to ? `line ${from} of the file` : `lines ${from} to ${to} of the file`,
+);

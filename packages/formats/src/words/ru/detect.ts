@@ -15,7 +15,11 @@ export const DETECT_RU: Translation<typeof EN> = {
   detectTooManyPuzzles: ({ most }) =>
     `в файле больше кроссвордов, чем допускается (${counted(most)})`,
   detectPackedTwice: () => 'файл сжат в gzip дважды, а можно только один раз',
-  detectArchive: () => 'это архив ZIP, а нужен кроссворд: сначала распакуйте его',
+  detectArchive: ({ kind }) => `это архив ${kind}, а нужен кроссворд: сначала распакуйте его`,
+  detectDocument: ({ kind }) =>
+    kind === 'PDF'
+      ? 'это документ PDF, а нужен кроссворд: перенесите числа в текстовый файл'
+      : `это документ программ ${kind}, а нужен кроссворд: сохраните его таблицу как CSV`,
   detectImage: ({ image }) =>
     `это изображение ${image}, его ни один формат не читает напрямую: ` +
     'программа читает его без --from, а puzzleOfImage — после декодирования',
@@ -23,13 +27,23 @@ export const DETECT_RU: Translation<typeof EN> = {
     const expected = ['текстовый файл', readable.join(', ')].filter((text) => text !== '');
     return `файл двоичный и начинается с байтов ${start}, а нужен ${expected.join(' или ')}`;
   },
-  detectUnknown: ({ tried, formats }) =>
-    tried.length === 0
-      ? `формат не распознан: не подходит ни один (всего их ${formats})`
-      : `формат не распознан: ${asTried(tried)}`,
+  detectUnknown: ({ tried, formats }) => {
+    const why = tried.length === 0 ? `не подходит ни один (всего их ${formats})` : asTried(tried);
+    return `формат не распознан: ${why}; ${TYPE_IT}`;
+  },
+  detectForeignJson: ({ keys, more }) => {
+    const names = keys.map((key) => `"${key}"`).join(', ');
+    const rest = more > 0 ? ` и ещё ${counted(more)}` : '';
+    const found = names === '' ? '' : ` с полями ${names}${rest}`;
+    return `это JSON${found}, кроссворда в нём Nonokit не находит, а нужны списки вроде {"rows": [[2], [1, 1]], "columns": [[2], [1], [1]]}`;
+  },
   detectNumbers: ({ tried, ids }) => {
-    const why = tried.length === 0 ? `проверены ${ids.join(', ')}` : asTried(tried);
-    return `в файле числа, но они не складываются в кроссворд: ${why}`;
+    const why =
+      tried.length === 0
+        ? `проверены ${ids.join(', ')}, но первая строка не даёт размеров, которые подходят к ` +
+          'остальным, и строки от столбцов не отделены одной пустой строкой'
+        : asTried(tried);
+    return `в файле числа, но они не складываются в кроссворд: ${why}; ${TYPE_IT}`;
   },
   detectAmbiguous: ({ ids }) =>
     `числа дают разные кроссворды в форматах ${ids.join(' и ')}: ` +
@@ -68,6 +82,10 @@ export const DETECT_RU: Translation<typeof EN> = {
   },
   detectLosesExtra: ({ format, lost }) => `${format} не хранит дополнительные поля ${listed(lost)}`,
 };
+
+/** The plainest way to write a puzzle. */
+const TYPE_IT =
+  'кроссворд можно набрать строкой вида "rows: 2, 1 1" и строкой вида "columns: 2, 1, 1"';
 
 /** Как называются тексты кроссворда. */
 const TEXT_NAMES: ReadonlyMap<string, string> = new Map([

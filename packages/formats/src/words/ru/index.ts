@@ -1,4 +1,5 @@
 /** All messages of readers and writers, in Russian. The package's index does not load it. */
+import { ANY_RU } from './any.js';
 import { DETECT_RU } from './detect.js';
 import { LEXING } from './lexing.js';
 import { LEXING_LISTS } from './lexing-lists.js';
@@ -21,6 +22,7 @@ import { WOVEN_RU } from './woven.js';
 
 /** The sentences by the names of their messages: `messageIn({ formats: FORMATS_RU }, problem)`. */
 export const FORMATS_RU = {
+  ...ANY_RU,
   ...DETECT_RU,
   ...LEXING,
   ...LEXING_LISTS,

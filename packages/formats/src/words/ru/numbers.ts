@@ -30,4 +30,10 @@ export const NUMBERS: Translation<typeof en> = {
     `чисел на ${found} линий, а должно быть на ${expected} или поровну строк и столбцов`,
   numbersNotSquare: ({ width, height }) =>
     `размер кроссворда ${width}x${height}, а в турнирных файлах TAAI только квадраты`,
+  numbersHeightFirst: ({ width, height }) =>
+    [
+      `размеры подходят только как высота и ширина, поэтому кроссворд прочитан как ${width}x${height},`,
+      `сначала строки; если он ${height}x${width}, то сначала в файле столбцы: прочитайте его`,
+      'с ключом --from azotor',
+    ].join(' '),
 };

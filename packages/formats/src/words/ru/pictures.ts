@@ -26,9 +26,9 @@ export const PICTURES: Translation<typeof en> = {
   },
   picturesManyColors: ({ most }) =>
     `в изображении больше ${most} цветов, нужен рисунок с небольшим числом цветов`,
-  picturesGuessed: ({ color }) =>
+  picturesGuessed: ({ color, isLighter }) =>
     'в изображении нет ни белых, ни прозрачных пикселей, поэтому фоном считается ' +
-    `${color} — самый частый цвет по краям`,
+    `${color} — ${isLighter ? 'более светлый из двух его цветов' : 'самый частый цвет по краям'}`,
   picturesNotOne: ({ found }) => `кроссвордов ${found}, а нужна одна картинка`,
   picturesNoGoal: () => 'в кроссворде только числа, а нужна картинка',
   picturesNoDrawing: ({ kind, found, most }) =>
@@ -75,4 +75,16 @@ export const PICTURES: Translation<typeof en> = {
   picturesPageColor: ({ found }) => `"${found}" — не цвет, нужно вида "#c8141e"`,
   picturesPageLines: ({ most }) => `линий больше, чем допускает предел клеток (${most})`,
   picturesPageClass: ({ found, most }) => `цвет задан как "${found}", нужно от "c1" до "c${most}"`,
+  picturesXpmBadSizes: () =>
+    'нет размеров: нужны ширина, высота, число цветов и знаков вида "16 16 2 1"',
+  picturesXpmManyColors: ({ found, most }) =>
+    `файл обещает цветов: ${found}, а допустимо от 1 до ${most}`,
+  picturesXpmBadColor: ({ found }) => `"${found}" не называет цвета, нужно вида ". c #c8141e"`,
+  picturesXpmNamedColor: ({ name }) =>
+    `как выглядит цвет "${name}", неизвестно, поэтому он придуман`,
+  picturesXpmBadRow: ({ row, found, width }) => `в строке ${row} точек ${found}, а нужно ${width}`,
+  picturesXpmBadPixel: ({ found }) => `"${found}" не обозначает ни одного цвета файла`,
+  picturesXpmEndsEarly: () => 'файл обрывается, нужны ещё цвета или строки точек',
+  picturesXpmColors: ({ found, most }) =>
+    `в кроссворде цветов ${found}, а в наших файлах XPM не больше ${most}`,
 };

@@ -18,7 +18,7 @@ export const PROGRAMS_PICTURES: Translation<typeof en> = {
   goalLineTooLong: ({ most }) => `клеток в строке больше, чем ${most}`,
   goalRowTotal: ({ row, found, expected }) =>
     `в строке рисунка ${row} клеток ${found}, а должно быть ${expected}`,
-  nonogramlibBegins: () => 'файл не начинается с 0 или 254, размеров и, после 254, цветов',
+  nonogramlibBegins: () => 'файл не начинается с 0 или 254, размеров от 1 и, после 254, цветов',
   nonogramlibPadded: ({ bytes }) =>
     `файл обрывается (не хватает байтов: ${bytes}), поэтому последние клетки пусты`,
   loomNoSolution: () => 'нет объекта "solution"',

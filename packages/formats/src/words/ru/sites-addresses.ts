@@ -32,4 +32,10 @@ export const SITES_ADDRESSES: Translation<typeof en> = {
     ].join(' '),
   taskAmbiguous: ({ clues, sizes, isMore }) =>
     `размер не указан, а подходят несколько (линий ${clues}): ${sizes.join(', ')}${isMore ? ', …' : ''}`,
+  siteUnread: ({ site }) =>
+    [
+      `адрес только называет кроссворд сайта ${site}, а Nonokit его не прочитает:`,
+      'введите числа сами, строкой вида "rows: 2, 1 1" и строкой вида "columns: 2, 1, 1"',
+    ].join(' '),
+  siteOtherKind: ({ kind }) => `по адресу другая головоломка, "${kind}", а нужен "nonogram"`,
 };

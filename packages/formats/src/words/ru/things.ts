@@ -36,4 +36,6 @@ export const THINGS: ThingTranslation<typeof en> = {
   aClueOfLines: ({ number, count, kind }) =>
     `числа ${kind === 'row' ? 'строки' : 'столбца'} ${number} из ${count}`,
   aBlockCountOf: ({ line, count }) => `число блоков (${lineInRussian(line)} из ${count})`,
+  fileLines: ({ from, to }) =>
+    from === to ? `строка файла ${from}` : `строки файла ${from}–${to}`,
 };

@@ -10,12 +10,28 @@ export const useDraw = message(
 export const needsNext = message(
   'needs-next',
   'needsNext',
-  () => 'says how much of a hint to tell, which takes --next',
+  () => 'says how much of a hint to tell, which takes --next (or use "nonokit hint")',
 );
 export const notWithNext = message(
   'not-with-next',
   'notWithNext',
   () => 'does not go with --next, which is one step already',
+);
+
+export const pauseNeedsTerminal = message(
+  'needs-terminal',
+  'pauseNeedsTerminal',
+  () => 'waits for keys, so it needs a terminal for input and output, and no --json',
+);
+export const applyNeedsMarks = message(
+  'needs-marks',
+  'applyNeedsMarks',
+  () => 'writes the marks after the hint, so name a file for them: nonokit hint FILE MARKS --apply',
+);
+export const noMarksFile = message(
+  'no-such-file',
+  'noMarksFile',
+  () => 'there is no such file; with --apply it is begun with an empty board',
 );
 
 export const unknownFormatId = message(
@@ -73,6 +89,11 @@ export const noSuchColor = message(
   'no-such-color',
   'noSuchColor',
   ({ color }: { color: string }) => `no pixel has the colour ${color} of the background`,
+);
+export const noneIsExact = message(
+  'contradiction',
+  'noneIsExact',
+  () => '--background none makes a block of every pixel, so it needs --exact',
 );
 
 export const neverGuessed = message(

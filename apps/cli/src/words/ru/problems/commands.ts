@@ -5,7 +5,13 @@ import { COLORS, counted, decimal } from '../counting.js';
 export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.js')> = {
   useDraw: () =>
     'solve пишет текст; картинки рисует «nonokit draw ФАЙЛ --what solution -o ФАЙЛ.png»',
-  needsNext: () => 'определяет, сколько сказать в подсказке, поэтому нужен --next',
+  needsNext: () =>
+    'определяет, сколько сказать в подсказке, поэтому нужен --next (или «nonokit hint»)',
+  pauseNeedsTerminal: () =>
+    'ждёт нажатия клавиш, поэтому ввод и вывод должны быть в терминале, и без --json',
+  applyNeedsMarks: () =>
+    'записывает отметки после подсказки, поэтому нужен файл для них: nonokit hint ФАЙЛ ОТМЕТКИ --apply',
+  noMarksFile: () => 'такого файла нет; с --apply он начнётся с пустого поля',
   notWithNext: () => 'не сочетается с --next: это и так один шаг',
   unknownFormatId: ({ id, meant }) =>
     `формата «${id}» нет${meant === null ? '' : `, возможно, имелся в виду «${meant}»`}; ` +
@@ -23,6 +29,7 @@ export const COMMANDS_RU: Translation<typeof import('../../en/problems/commands.
     'неизвестный вид изображения, нужны PNG, JPEG, GIF, WebP, AVIF, TIFF, BMP, PNM или SVG',
   noPicture: () => 'это кроссворд без картинки, а нужно изображение',
   noSuchColor: ({ color }) => `ни у одного пикселя нет цвета фона ${color}`,
+  noneIsExact: () => '--background none закрашивает каждый пиксель, поэтому нужен и --exact',
   neverGuessed: () => 'что решается построчно, никогда не получает оценку guess',
   noRoomForColors: ({ colors, room, symmetry, width, height, density }) => {
     const alike = symmetry === null ? '' : ` с учётом симметрии ${symmetry}`;

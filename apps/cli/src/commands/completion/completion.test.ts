@@ -1,0 +1,98 @@
+/**
+ * Completions: the function for bash is called in a real bash as the shell calls it; the scripts
+ * for zsh and fish are checked by these shells where they are installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderWith, nonokit } from '../../testing/run.js';
+
+const SHELLS = ['bash', 'zsh', 'fish'];
+const hasShell = (shell: string): boolean => spawnSync(shell, ['-c', 'exit']).status === 0;
+const bash = await nonokit(['completion', 'bash']);
+
+/** What bash offers for the last of these words. */
+function offered(...words: readonly string[]): string[] {
+  const cwd = folderWith({ 'nonokit.bash': bash.stdout, 'a.non': '' });
+  const list = words.map((word) => `'${word}'`).join(' ');
+  const script = `source ./nonokit.bash
+COMP_WORDS=(${list})
+COMP_CWORD=${words.length - 1}
+_nonokit
+printf '%s\\n' "\${COMPREPLY[@]}"`;
+  writeFileSync(join(cwd, 'run.bash'), script);
+  const run = spawnSync('bash', ['run.bash'], { cwd, encoding: 'utf8' });
+  expect(run.stderr).toBe('');
+  return run.stdout.split('\n').filter((word) => word !== '');
+}
+
+describe.runIf(hasShell('bash'))('completions of bash', () => {
+  it.each([
+    [['nonokit', 'so'], ['solve']],
+    [
+      ['nonokit', 'h'],
+      ['hint', 'help'],
+    ],
+    [
+      ['nonokit', '--lang', ''],
+      ['en', 'ru'],
+    ],
+    [['nonokit', '--lang', 'ru', 'rat'], ['rate']],
+    [['nonokit', 'solve', '--max'], ['--max-solutions']],
+    [
+      ['nonokit', 'solve', '--color', 'a'],
+      ['auto', 'always'],
+    ],
+    [['nonokit', 'solve', 'x.non', '--pl'], ['--plain']],
+    [
+      ['nonokit', 'hint', '--tell', ''],
+      ['where', 'what', 'why', 'cells'],
+    ],
+    [['nonokit', 'draw', '--theme', 'da'], ['dark']],
+    [['nonokit', 'convert', 'a', '--to', 'webp'], ['webpbn']],
+    [
+      ['nonokit', 'completion', ''],
+      ['bash', 'zsh', 'fish'],
+    ],
+    [['nonokit', 'batch', 'sub'], ['submit']],
+    // files: bash completes names itself
+    [['nonokit', 'solve', 'a'], []],
+    [['nonokit', 'draw', '-o', ''], []],
+    [['nonokit', 'nonsense', ''], []],
+  ])('%j offers %j', (words, expected) => {
+    const found = offered(...words);
+    expect(found.filter((word) => !expected.includes(word))).toEqual([]);
+    expect(found).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describe('nonokit completion', () => {
+  it.each(SHELLS)('of %s names every command and its options', async (shell) => {
+    const { stdout, stderr, status } = await nonokit(['completion', shell]);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    for (const word of ['solve', 'hint', 'rate', 'max-solutions', 'webpbn']) {
+      expect(stdout).toContain(word);
+    }
+    expect(stdout).not.toContain('manual');
+  });
+
+  it('is in the language of the program', async () => {
+    const { stdout } = await nonokit(['completion', 'fish', '--lang', 'ru']);
+    expect(stdout).toContain('-a solve -d');
+    expect(stdout).toContain('найти картинку');
+  });
+
+  it.each(SHELLS)('is a script without mistakes for %s', async (shell) => {
+    if (!hasShell(shell)) return;
+    const cwd = folderWith({ script: (await nonokit(['completion', shell])).stdout });
+    const { stderr, status } = spawnSync(shell, ['-n', 'script'], { cwd, encoding: 'utf8' });
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  });
+
+  it('names the shells', async () => {
+    const run = await nonokit(['completion', 'csh']);
+    expect(run.status).toBe(2);
+    expect(run.stderr).toContain('Allowed choices are bash, zsh, fish');
+  });
+});

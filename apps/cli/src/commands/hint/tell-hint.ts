@@ -1,0 +1,140 @@
+/**
+ * One hint from the marks so far, for `nonokit hint` and `nonokit explain --next`: in words or as
+ * JSON, up to the requested level, including the board or the marks afterwards.
+ */
+import { type PartialGrid, type Puzzle, rowsOf } from '@nonokit/core';
+import { applyHint, describeHint, type Hint, type HintText, hintAsync } from '@nonokit/explain';
+import type { ColorChoice } from '../../io/color.js';
+import { type Console, raise, refuse } from '../../io/console.js';
+import { EXIT, type ExitStatus } from '../../io/exit.js';
+import type { InputPuzzle } from '../../io/input.js';
+import { marksText } from '../../io/marks.js';
+import { nameOf } from '../../io/report.js';
+import { Drawing } from '../../steps/drawing.js';
+import { legendText } from '../../steps/legend.js';
+import { stepLook } from '../../steps/look.js';
+import { stepAnswer, stepText } from '../../steps/step-text.js';
+import type { Words } from '../../words/words.js';
+import type { Clock } from '../explain/explain-clock.js';
+
+/**
+ * How much to reveal: where to look, which technique, why, the board afterwards; or, for a program,
+ * the marks afterwards.
+ */
+export type HintPart = 'where' | 'what' | 'why' | 'cells' | 'marks';
+
+/** How to print the hint. */
+export interface HintFlags {
+  readonly tell?: HintPart;
+  readonly color: ColorChoice;
+  readonly json?: boolean;
+  readonly lineOnly?: boolean;
+  /** Most lines to settle while looking for chains. */
+  readonly budget: number;
+  readonly clock: Clock;
+}
+
+/** Prints the hint for these marks, and returns it. */
+export async function printHint(
+  { puzzle, name }: InputPuzzle,
+  marks: PartialGrid,
+  flags: HintFlags,
+  console: Console,
+): Promise<Hint | undefined> {
+  const { lineOnly, budget, clock, tell = 'why' } = flags;
+  const say = console.words.explain;
+  const limits = { chains: lineOnly !== true, totalBudget: budget, signal: clock };
+  const result = await clock.hold(say.looking, (pause) => hintAsync(puzzle, marks, limits, pause));
+  if (!result.ok) {
+    refuse(console, name, result.problem);
+    return undefined;
+  }
+  const found = result.value;
+  raise(statusOf(found));
+  if (found.kind === 'stuck' && clock.aborted) {
+    const why = clock.interrupted ? say.hintStopped : say.hintTimeIsUp;
+    console.tell(`${nameOf(name, puzzle)}: ${why}`);
+  }
+  await console.out(
+    flags.json
+      ? `${JSON.stringify(answerOf(found, puzzle, marks, tell))}\n`
+      : hintText(found, puzzle, marks, { tell, color: flags.color, words: console.words }),
+  );
+  if (!flags.json && tell === 'marks') {
+    console.tell(describeHint(found, puzzle, console.words.language).why);
+  }
+  return found;
+}
+
+function statusOf({ kind }: Hint): ExitStatus {
+  if (kind === 'step' || kind === 'solved') return EXIT.good;
+  return kind === 'stuck' ? EXIT.undecided : EXIT.negative;
+}
+
+/** How much of a hint to tell, and in which look. */
+export interface Telling {
+  readonly tell: HintPart;
+  readonly color: ColorChoice;
+  readonly words: Words;
+}
+
+/** A hint as it is printed. */
+export function hintText(
+  found: Hint,
+  puzzle: Puzzle,
+  marks: PartialGrid,
+  telling: Telling,
+): string {
+  const { tell, words } = telling;
+  if (tell === 'marks') return marksText(applyHint(found, marks), puzzle);
+  const isShown = tell === 'why' || tell === 'cells';
+  if (isShown && found.kind === 'step') return stepsText(found, puzzle, marks, telling);
+  const text = describeHint(found, puzzle, words.language);
+  return `${text[tell === 'cells' ? 'why' : tell]}\n`;
+}
+
+/**
+ * The step as `explain` prints it, after the steps that it rests on, and if all is told, the board.
+ */
+function stepsText(
+  { step, before }: Hint & { readonly kind: 'step' },
+  puzzle: Puzzle,
+  marks: PartialGrid,
+  { tell, color, words }: Telling,
+): string {
+  const look = stepLook(color);
+  const drawing = new Drawing(puzzle, marks, look);
+  const steps = [...before, step].map((one, i, { length }) =>
+    stepText(one, length === 1 ? undefined : i + 1, puzzle, words.language, drawing),
+  );
+  const text = legendText(puzzle, look, words) + steps.join('');
+  if (tell === 'why') return text;
+  drawing.take(step);
+  return `${text}${drawing.painted ? '' : '\n'}${drawing.board()}`;
+}
+
+/** The hint as an object: all of it unless less was requested, so that nothing is given away. */
+function answerOf(found: Hint, puzzle: Puzzle, marks: PartialGrid, tell: HintPart): object {
+  const help = helpOf(found, puzzle, tell);
+  if (tell === 'where' || tell === 'what') return { kind: found.kind, help };
+  const known =
+    tell === 'marks' || tell === 'cells' ? { known: rowsOf(applyHint(found, marks)) } : {};
+  if (found.kind !== 'step') return { ...found, help, ...known };
+  const { step, before } = found;
+  const steps = before.map((one, i) => stepAnswer(one, i + 1, puzzle));
+  const number = before.length + 1;
+  return { kind: 'step', ...stepAnswer(step, number, puzzle), before: steps, help, ...known };
+}
+
+/** The words in both languages, up to the requested level. */
+function helpOf(found: Hint, puzzle: Puzzle, tell: HintPart): object {
+  const parts = ['where', 'what', 'why'] as const;
+  const isAll = tell === 'marks' || tell === 'cells';
+  const told = isAll ? parts : parts.slice(0, parts.indexOf(tell) + 1);
+  const some = (text: HintText): object =>
+    Object.fromEntries(told.map((part) => [part, text[part]] as const));
+  return {
+    en: some(describeHint(found, puzzle, 'en')),
+    ru: some(describeHint(found, puzzle, 'ru')),
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * `nonokit rate FILE…`: how hard each puzzle is for a person, in one line, and what the words
+ * mean.
+ */
+import type { Difficulty } from '@nonokit/explain';
+import { answerOf, failureAnswerOf } from 'nonokit/answers';
+import { consoleOf, raise } from '../../io/console.js';
+import { EXIT, type ExitStatus } from '../../io/exit.js';
+import { nameOf } from '../../io/report.js';
+import { type TaskFlags, taskOptionsOf } from '../../io/task-flags.js';
+import { type Finished, solveAll } from '../../threads/solve-all.js';
+import type { Words } from '../../words/words.js';
+
+/** The options of `rate`. */
+export interface RateFlags extends TaskFlags {
+  readonly jobs: number | 'max';
+  readonly json?: boolean;
+}
+
+/** Prints one line, or one object, per puzzle; below the lines a legend. */
+export async function runRate(
+  names: readonly string[],
+  flags: RateFlags,
+  words: Words,
+): Promise<void> {
+  const console = consoleOf(flags, words);
+  const task = { ...taskOptionsOf(flags), rate: true };
+  const { from, jobs, quiet } = flags;
+  let rated = 0;
+  await solveAll({ names, from, jobs, task, console, quiet }, async (outcome) => {
+    if (flags.json) {
+      const answer = outcome.ok
+        ? answerOf(outcome.input, outcome.solved, false)
+        : failureAnswerOf(outcome);
+      await console.out(`${JSON.stringify(answer)}\n`);
+    }
+    if (!outcome.ok) return;
+    raise(statusOf(outcome));
+    if (isRated(outcome.solved.difficulty)) rated++;
+    if (!flags.json) await console.out(`${rateLine(outcome, words)}\n`);
+  });
+  if (rated > 0 && !flags.json)
+    for (const line of words.rate.legend.split('\n')) console.tell(line);
+}
+
+function statusOf({ solved }: Finished): ExitStatus {
+  const { status } = solved.result;
+  if (status === 'unique') return isRated(solved.difficulty) ? EXIT.good : EXIT.undecided;
+  return status === 'unknown' ? EXIT.undecided : EXIT.negative;
+}
+
+/** False if there is no rating, or if its budget was spent. */
+function isRated(difficulty: Difficulty | undefined): boolean {
+  return difficulty !== undefined && difficulty.guess !== 'unfinished';
+}
+
+/** The rating in columns, or why there is none, then the name. */
+function rateLine(outcome: Finished, words: Words): string {
+  const { input, solved } = outcome;
+  const { puzzle, name } = input;
+  const { rate } = words;
+  const columns =
+    solved.difficulty === undefined
+      ? [whyNot(outcome, words)]
+      : ratedColumns(solved.difficulty, words);
+  const [unrated = 0, ...widths] = rate.widths;
+  const padded = columns.map((text, k) =>
+    text.padEnd(columns.length === 1 ? unrated : (widths[k] ?? 0)),
+  );
+  const size = `${puzzle.width}x${puzzle.height}`;
+  return [...padded, size.padEnd(7), nameOf(name, puzzle)].join('  ');
+}
+
+function ratedColumns(difficulty: Difficulty, { rate, report }: Words): string[] {
+  const { label, score, steps } = difficulty;
+  if (difficulty.guess === 'unfinished') return [rate.unfinished];
+  return [
+    report.difficulty[label],
+    `${score}`.padStart(3),
+    rate.steps(steps),
+    rate.start(difficulty.start),
+    rate.classes[difficulty.class] ?? '',
+  ];
+}
+
+/** Why a puzzle has no rating. */
+function whyNot({ solved: { result } }: Finished, { rate }: Words): string {
+  if (result.status === 'unique') return rate.unrated;
+  return rate.unsolved[result.status];
+}

@@ -1,0 +1,59 @@
+/**
+ * One step of an explanation, as text for a terminal and as JSON.
+ */
+import type { Puzzle } from '@nonokit/core';
+import { describeStep, type LanguageId, type Step } from '@nonokit/explain';
+import type { Drawing } from './drawing.js';
+
+/** Longest line of text in a terminal: longer ones would be hard to read. */
+const LONGEST = 100;
+
+/**
+ * "3. Row 7, overlap: …", indented, with its line below it: the clue, the
+ * cells before and after. A single step needs no number. In a terminal, lines
+ * are broken between words; elsewhere they stay whole, so that `grep` finds a step.
+ */
+export function stepText(
+  step: Step,
+  number: number | undefined,
+  puzzle: Puzzle,
+  language: LanguageId,
+  drawing: Drawing,
+): string {
+  const { lines } = describeStep(step, puzzle, language);
+  const [sentence = '', ...rest] = lines;
+  const head = number === undefined ? sentence : `${`${number}.`.padStart(5)} ${sentence}`;
+  const { columns } = drawing;
+  const width = Number.isFinite(columns) ? Math.min(columns, LONGEST) : columns;
+  const list = rest.map((line) => broken(`      ${line}`, width)).join('');
+  const below = `${list}${drawing.lineOf(step)}${drawing.painted ? '\n' : ''}`;
+  return broken(head, width) + below;
+}
+
+/**
+ * Breaks the text between words into lines of at most this width; later lines are indented to the
+ * first word.
+ */
+function broken(text: string, width: number): string {
+  const margin = /^[\s\d.]*/.exec(text)?.[0] ?? '';
+  const [first = '', ...words] = text.slice(margin.length).split(' ');
+  const lines: string[] = [];
+  let line = margin + first;
+  for (const word of words) {
+    if (line.length + 1 + word.length <= width) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = ' '.repeat(margin.length) + word;
+    }
+  }
+  return `${[...lines, line].join('\n')}\n`;
+}
+
+/** The step as an object: its data, and its text in both languages. */
+export function stepAnswer(step: Step, number: number, puzzle: Puzzle): object {
+  const text = {
+    en: describeStep(step, puzzle, 'en').text,
+    ru: describeStep(step, puzzle, 'ru').text,
+  };
+  return { step: number, ...step, text };
+}

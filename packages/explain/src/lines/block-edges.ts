@@ -1,0 +1,89 @@
+/**
+ * Edges of blocks: what a run of filled cells tells near an edge, which its block cannot cross. An
+ * edge is the end of the line, or a cell that cannot have the run's colour. `glue`, `closing` and
+ * `near-edge` each take the part that they are named for.
+ */
+import { BLANK_ONLY, type Colors } from '../candidates.js';
+import type { EdgeFacts, Span } from '../step.js';
+import { blocksOf, isPending, type LineState, placesOf, type Run, runsOf } from './line-state.js';
+import { blockFact } from './trimmed.js';
+
+/** A run, the edge on one side of it, and what its block does on the other side. */
+export interface BlockEdge {
+  readonly facts: EdgeFacts;
+  /** The set that holds only the colour of the run. */
+  readonly ink: Colors;
+  /** True if the run begins right at the edge. */
+  readonly touches: boolean;
+  /** The cells beyond the run that the block covers at least; undefined if there are none. */
+  readonly filled: Span | undefined;
+  /**
+   * The cell right after the block, if the run touches the edge and the size is known; it may lie
+   * outside the line.
+   */
+  readonly closed: number | undefined;
+  /** The cell on the other side of the edge, if there is one. */
+  readonly beyond: readonly number[];
+}
+
+/** The edges of all runs beside which the line implies something new. */
+export function blockEdges(state: LineState): readonly BlockEdge[] {
+  state.seen.edges ??= runsOf(state).flatMap((run) => [
+    ...(isPending(state, run.to + 1) ? awayFrom(state, run, 1) : []),
+    ...(isPending(state, run.from - 1) ? awayFrom(state, run, -1) : []),
+  ]);
+  return state.seen.edges;
+}
+
+/** What happens on the far side of an edge before the run (`way` 1) or after it (`way` -1). */
+function awayFrom(state: LineState, run: Run, way: 1 | -1): BlockEdge[] {
+  const { sizes } = state;
+  const blocks = blocksOf(state, run);
+  const [one] = blocks;
+  if (one === undefined) return [];
+  const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
+  let edge = near;
+  while (isFree(state, edge - way, run.ink)) edge -= way;
+  const least = blocks.reduce((a, b) => (sizes[b] < sizes[a] ? b : a), one);
+  const only = blocks.every((k) => sizes[k] === sizes[least]);
+  const end = edge + way * (sizes[least] - 1);
+  const touches = near === edge;
+  const beyond = beyondOf(state, edge - way, run.ink);
+  const facts: EdgeFacts = {
+    ...{ run: { from: run.from, to: run.to }, side: way === 1 ? 'before' : 'after' },
+    ...{ edge, beyond, block: blockFact(state, least), only },
+  };
+  return [
+    {
+      ...{ facts, ink: run.ink, touches },
+      filled: (end - far) * way > 0 ? spanOf(far + way, end) : undefined,
+      closed: touches && only ? end + way : undefined,
+      beyond: beyond === 'end' ? [] : [edge - way],
+    },
+  ];
+}
+
+/** The kind of an edge, from the cell beyond it, if there is one. */
+function beyondOf(
+  { cells, across, length }: LineState,
+  x: number,
+  ink: Colors,
+): EdgeFacts['beyond'] {
+  if (x < 0 || x >= length) return 'end';
+  if (cells[x] === BLANK_ONLY) return 'blank';
+  return (across[x] & ink) === 0 ? 'clue' : 'cell';
+}
+
+/** True if the line has the cell and it may have the ink. */
+function isFree({ cells }: LineState, x: number, ink: number): boolean {
+  return ((cells[x] ?? 0) & ink) !== 0;
+}
+
+function spanOf(a: number, b: number): Span {
+  return { from: Math.min(a, b), to: Math.max(a, b) };
+}
+
+/** The places of the cells that a sentence about an edge names: the run and what is beyond. */
+export function namedAt({ facts: { run }, beyond }: BlockEdge): number[] {
+  return [...placesOf(run), ...beyond];
+}

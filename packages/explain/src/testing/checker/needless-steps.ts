@@ -1,0 +1,73 @@
+/**
+ * Steps that nothing uses, found in one backward pass: a step is used if a later step rests on a
+ * cell about which it says something, or if it makes a cell known in the end.
+ *
+ * A step that says which colour a cell has says everything about it, if its premises prove that
+ * alone; then an earlier step that only ruled out a colour there was in vain.
+ */
+import { type Color, UNKNOWN } from '@nonokit/core';
+import type { Chain } from '../../chains/chain.js';
+import type { Cell, Step } from '../../step.js';
+import { inferenceOf, isImplied } from './check-inference.js';
+import { allowedAt, type Knowledge } from './knowledge.js';
+
+/** What a step says and rests on: colours ruled out, as texts "row,column,color". */
+interface Use {
+  readonly gives: readonly string[];
+  readonly takes: readonly string[];
+}
+
+/** The places, from 0, of the steps that neither a later step nor the end uses. */
+export function needlessSteps(begin: Knowledge, steps: readonly Step[]): number[] {
+  const known = begin.copy();
+  const uses = steps.map((step) => {
+    const use = { gives: givenBy(known, step), takes: takenBy(known, step) };
+    known.learn(step.conclusions);
+    return use;
+  });
+  const end = known.cells().filter((cell) => known.colorAt(cell) !== UNKNOWN);
+  const wanted = new Set(end.flatMap((cell) => ruledOut(known, cell)));
+  const needless: number[] = [];
+  for (const [place, use] of [...uses.entries()].reverse()) {
+    if (!take(wanted, use)) needless.unshift(place);
+  }
+  return needless;
+}
+
+/** True if a step gives anything that is wanted; then that is satisfied, and what it takes wanted. */
+function take(wanted: Set<string>, { gives, takes }: Use): boolean {
+  const isUsed = gives.some((text) => wanted.has(text));
+  if (!isUsed) return false;
+  for (const text of gives) wanted.delete(text);
+  for (const text of takes) wanted.add(text);
+  return true;
+}
+
+/** What a step says: what it removes, and where its premises prove a colour, all others. */
+function givenBy(known: Knowledge, step: Step): string[] {
+  const isWhole = step.chain === undefined && isImplied(known, inferenceOf(step));
+  return step.conclusions.flatMap((cell) => {
+    const others = [...allowedAt(known.puzzle, cell)].filter((color) => color !== cell.color);
+    return textsOf(cell, isWhole && cell.color !== UNKNOWN ? others : cell.removed);
+  });
+}
+
+/** What a step rests on: all that is known of its premises. */
+function takenBy(known: Knowledge, { premises, chain }: Step): string[] {
+  return [...premises, ...premisesIn(chain)].flatMap((cell) => ruledOut(known, cell));
+}
+
+/** The premises of the links of a chain, of its other case and of chains within it. */
+function premisesIn(chain: Chain | undefined): Cell[] {
+  if (chain === undefined) return [];
+  const own = chain.links.flatMap(({ premises, refuted }) => [...premises, ...premisesIn(refuted)]);
+  return [...own, ...premisesIn(chain.otherwise)];
+}
+
+function ruledOut(known: Knowledge, cell: Cell): string[] {
+  return textsOf(cell, known.removedAt(cell));
+}
+
+function textsOf({ row, column }: Cell, colors: readonly Color[]): string[] {
+  return colors.map((color) => `${row},${column},${color}`);
+}

@@ -1,0 +1,27 @@
+/** The parts of one look in words: one sentence for the first, one for all others. */
+import type { StepPart } from '../step.js';
+
+/** The words that join the others to the first: "likewise, ", "now ". */
+export interface Joints {
+  readonly likewise: string;
+  readonly now: string;
+}
+
+/** "the 6 fits only … wherever it starts. Likewise, the 3 fits only … wherever it starts." */
+export function partsText(
+  [first, ...others]: readonly StepPart[],
+  reason: (part: StepPart, isFirst: boolean) => string,
+  { likewise, now }: Joints,
+): string {
+  if (first === undefined) return '';
+  let isLike = false;
+  const rest = others.map((part) => {
+    const said = reason(part, false).replace(/\.$/, '');
+    if (part.technique !== first.technique) return `${now}${said}`;
+    if (isLike) return said;
+    isLike = true;
+    return `${likewise}${said}`;
+  });
+  const second = rest.join('; ');
+  return `${reason(first, true)} ${second.charAt(0).toUpperCase()}${second.slice(1)}.`;
+}

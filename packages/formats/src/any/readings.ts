@@ -1,0 +1,162 @@
+/**
+ * The ways to read a text of unknown syntax, one after the other: values as programs write them,
+ * lines as people type them, tables, records, YAML. The first that finds a puzzle counts; if none
+ * does, the first that has something to say.
+ */
+import type { Place } from '@nonokit/core';
+import type { Source } from '../format.js';
+import { linesOf } from '../lexing/cursor.js';
+import { placesIn } from '../lexing/yaml.js';
+import { groupsIn, textsIn } from './data-groups.js';
+import { picturesIn } from './data-pictures.js';
+import { decide } from './decide.js';
+import {
+  type AnyReading,
+  doubted,
+  foundIn,
+  isPuzzle,
+  NOTHING,
+  placed,
+  refusal,
+  withWarningOnce,
+} from './found.js';
+import { kindsOf } from './line-kinds.js';
+import { puzzlesOfLines } from './lines-puzzle.js';
+import { type DataGroup, parseData } from './parse-data.js';
+import { recordsOf } from './records.js';
+import { tableOf } from './tables.js';
+import { linesOfTags } from './tags.js';
+import { dataOfYaml } from './yaml-data.js';
+
+/** Longest text examined, in characters. */
+const LONGEST = 1 << 25;
+
+/** Longest text examined line by line; a hand-typed file is never so long. */
+const LONGEST_TYPED = 1 << 21;
+
+/** What a text holds, whatever its syntax. */
+export function readingOf({ text, limits }: Source): AnyReading {
+  if (text.length > LONGEST || !/[\d[]/.test(text)) return NOTHING;
+  const most = Math.min(limits.maxPuzzles, MOST_PUZZLES) + 1;
+  let first: AnyReading | undefined;
+  for (const part of fencedParts(text)) {
+    const reading = readPart(part.text, part.lines, most);
+    if (reading.found.some(isPuzzle)) return reading;
+    first ??= reading.problem === undefined ? undefined : reading;
+  }
+  return first ?? NOTHING;
+}
+
+/** Most puzzles of one file; each takes memory before it is judged. */
+const MOST_PUZZLES = 20_000;
+
+/** A part of a file, and the number of lines before it. */
+interface Part {
+  readonly text: string;
+  readonly lines: number;
+}
+
+/** The code blocks of a Markdown text, then the whole text. */
+function fencedParts(text: string): Part[] {
+  const whole = { text, lines: 0 };
+  if (text.length > LONGEST_TYPED || !/^[ \t]{0,9}(?:```|~~~)/m.test(text)) return [whole];
+  const parts: Part[] = [];
+  let open: { readonly mark: string; readonly lines: string[]; readonly from: number } | undefined;
+  for (const { text: line, place } of linesOf(text)) {
+    const mark = /^[ \t]*(```|~~~)/.exec(line)?.[1];
+    if (open === undefined) {
+      open = mark === undefined ? undefined : { mark, lines: [], from: place.line };
+    } else if (mark === open.mark) {
+      parts.push({ text: open.lines.join('\n'), lines: open.from });
+      open = undefined;
+    } else open.lines.push(line);
+  }
+  return [...parts.slice(0, MOST_PARTS), whole];
+}
+
+const MOST_PARTS = 100;
+
+function readPart(text: string, lines: number, most: number): AnyReading {
+  const moved = ({ line, column }: Place): Place => ({ line: line + lines, column });
+  let first: AnyReading | undefined;
+  for (const read of WAYS) {
+    const reading = read(text, moved, most);
+    if (reading.found.some(isPuzzle)) return reading;
+    first ??= reading.problem === undefined ? undefined : reading;
+  }
+  return first ?? NOTHING;
+}
+
+/** A way to read a text. */
+type Way = (text: string, moved: (place: Place) => Place, most: number) => AnyReading;
+
+const WAYS: readonly Way[] = [asData, asRecords, asTable, asTags, asLines, asYaml];
+
+function asData(text: string, moved: (place: Place) => Place, most: number): AnyReading {
+  const root = parseData(text);
+  return root === undefined ? NOTHING : inValues(root, text, moved, most);
+}
+
+function asYaml(text: string, moved: (place: Place) => Place, most: number): AnyReading {
+  if (text.length > LONGEST_TYPED) return NOTHING;
+  const root = dataOfYaml(text);
+  return root === undefined ? NOTHING : inValues(root, text, moved, most);
+}
+
+/** The puzzles among values; where there are none, those of texts among the values. */
+function inValues(
+  root: DataGroup,
+  text: string,
+  moved: (place: Place) => Place,
+  most: number,
+): AnyReading {
+  const place = placesIn(text);
+  const placeOf = (at: number): Place => moved(place({ at }));
+  const groups = groupsIn(root, placeOf, most);
+  const found = groups.flatMap((group) => foundIn(decide(group), group, group.lists[0]?.place));
+  if (found.some(isPuzzle)) return withWarningOnce(found);
+  const texts = textsIn(root, most).flatMap(({ text: inner, at, meta }) => {
+    const { decisions, meta: own } = puzzlesOfLines(kindsOf(inner));
+    const facts = { meta: { ...meta, ...own } };
+    return decisions.flatMap((decision) =>
+      decision.kind === 'pairs' ? foundIn(decision, facts, placeOf(at)) : [],
+    );
+  });
+  if (texts.length > 0) return withWarningOnce(texts);
+  const pictures = picturesIn(root, placeOf, most).map((picture) => ({ picture }));
+  return pictures.length > 0 ? { found: pictures } : refusal(found);
+}
+
+function asRecords(text: string, moved: (place: Place) => Place, most: number): AnyReading {
+  if (text.length > LONGEST_TYPED) return NOTHING;
+  const found = recordsOf(text, most).flatMap(({ decision, facts, place }) =>
+    foundIn(decision, facts, moved(place)),
+  );
+  return withWarningOnce(found);
+}
+
+function asTable(text: string, moved: (place: Place) => Place): AnyReading {
+  const pair = text.length > LONGEST_TYPED ? undefined : tableOf(text);
+  if (pair === undefined) return NOTHING;
+  return { found: [{ pair: placed(pair, moved), facts: { meta: {} } }] };
+}
+
+/** Puzzles in XML; other lines than those of the file are read, so the place is its beginning. */
+function asTags(text: string, moved: (place: Place) => Place): AnyReading {
+  const lines = text.length > LONGEST_TYPED ? undefined : linesOfTags(text);
+  if (lines === undefined) return NOTHING;
+  const { decisions, meta } = puzzlesOfLines(kindsOf(lines));
+  const start = moved({ line: 1, column: 1 });
+  const found = decisions.flatMap((decision) =>
+    decision.kind === 'pairs' ? foundIn(decision, { meta }, start) : [],
+  );
+  return withWarningOnce(found);
+}
+
+function asLines(text: string, moved: (place: Place) => Place): AnyReading {
+  if (text.length > LONGEST_TYPED) return NOTHING;
+  const { decisions, meta, doubt } = puzzlesOfLines(kindsOf(text));
+  const found = decisions.flatMap((decision) => foundIn(decision, { meta }, undefined, moved));
+  if (found.some(isPuzzle)) return withWarningOnce(found);
+  return doubt === undefined ? refusal(found) : doubted(doubt, moved);
+}

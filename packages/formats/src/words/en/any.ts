@@ -1,0 +1,76 @@
+/** Messages of the reader of last resort, in English. */
+import { message } from '../message.js';
+import type { Thing } from '../thing.js';
+
+/** What a person can type instead. */
+const LINES = 'the clues as a line "rows: 2, 1 1" and a line "columns: 2, 1, 1"';
+
+export const anyRowsFirst = message(
+  'rows-taken-first',
+  'anyRowsFirst',
+  () => 'nothing says which of the two lists are the rows; they are taken to come first',
+);
+
+export const anyNothing = message(
+  'no-clues',
+  'anyNothing',
+  () => `there are no two lists of clues that fit each other; write ${LINES}`,
+);
+
+export const anyMisfit = message(
+  'clues-misfit',
+  'anyMisfit',
+  (params: {
+    readonly rows: Thing;
+    readonly rowCells: number;
+    readonly rowCount: number;
+    readonly columns: Thing;
+    readonly columnCells: number;
+    readonly columnCount: number;
+  }) => {
+    const { rows, rowCells, rowCount, columns, columnCells, columnCount } = params;
+    const one = `${rows.english} (${rowCount} clues with ${rowCells} cells)`;
+    const other = `${columns.english} (${columnCount} clues with ${columnCells} cells)`;
+    return rowCells === columnCells
+      ? `${one} and ${other} look like the clues, but some clue needs more cells than there are`
+      : `${one} and ${other} look like the clues, but both must fill equally many cells`;
+  },
+);
+
+export const anyWrongSizes = message(
+  'wrong-line-count',
+  'anyWrongSizes',
+  ({ rows, columns }: { readonly rows: number; readonly columns: number }) =>
+    `there are ${rows} row clues and ${columns} column clues, but the file states another size`,
+);
+
+export const anySeveral = message(
+  'ambiguous-clues',
+  'anySeveral',
+  ({ ways }: { readonly ways: readonly (readonly [Thing, Thing])[] }) => {
+    const each = ways.map(([a, b]) => `${a.english} with ${b.english}`);
+    return `several pairs of lists fit as rows and columns: ${each.join('; ')}; write ${LINES}`;
+  },
+);
+
+export const anyBlankLines = message(
+  'ambiguous-clues',
+  'anyBlankLines',
+  () =>
+    'a blank line among the clues may be a clue without blocks or only space; ' +
+    'write 0 for a clue without blocks, or leave the blank line out',
+);
+
+export const anyNoBorder = message(
+  'ambiguous-clues',
+  'anyNoBorder',
+  ({ rows, columns }: { readonly rows: Thing; readonly columns: Thing }) =>
+    `${rows.english} may be the rows and ${columns.english} the columns, but nothing says so; ` +
+    'write "rows:" above the first and "columns:" above the second, or use --from any',
+);
+
+export const anyReadOnly = message(
+  'read-only',
+  'anyReadOnly',
+  () => 'any two lists that fit are read; to write clues in a plain form, use --to non',
+);

@@ -1,0 +1,34 @@
+/** Что говорит чтение «на крайний случай», по-русски. */
+import type { Translation } from '@nonokit/core';
+import type * as EN from '../en/any.js';
+import { inRussian } from './russian.js';
+
+/** What a person can type instead. */
+const LINES = 'числа строкой файла "rows: 2, 1 1" и строкой файла "columns: 2, 1, 1"';
+
+export const ANY_RU: Translation<typeof EN> = {
+  anyRowsFirst: () =>
+    'не сказано, какой из двух списков — строки; считается, что строки идут первыми',
+  anyNothing: () => `нет двух списков чисел, которые подходят друг к другу; напишите ${LINES}`,
+  anyMisfit: ({ rows, rowCells, rowCount, columns, columnCells, columnCount }) => {
+    const one = `${inRussian(rows)} (линий: ${rowCount}, клеток: ${rowCells})`;
+    const other = `${inRussian(columns)} (линий: ${columnCount}, клеток: ${columnCells})`;
+    return rowCells === columnCells
+      ? `${one} и ${other} похожи на числа кроссворда, но какой-то линии нужно больше клеток, чем есть`
+      : `${one} и ${other} похожи на числа кроссворда, но клеток в них должно быть поровну`;
+  },
+  anyWrongSizes: ({ rows, columns }) =>
+    `числа есть для строк: ${rows}, для столбцов: ${columns}, а размер в файле указан другой`,
+  anySeveral: ({ ways }) => {
+    const each = ways.map(([a, b]) => `${inRussian(a)} и ${inRussian(b)}`);
+    return `строками и столбцами могут быть разные списки: ${each.join('; ')}; напишите ${LINES}`;
+  },
+  anyBlankLines: () =>
+    'пустая строка файла среди чисел — это либо линия без блоков, либо просто промежуток; ' +
+    'напишите 0 для линии без блоков или уберите пустую строку',
+  anyNoBorder: ({ rows, columns }) =>
+    `${inRussian(rows)} — возможно, строки кроссворда, ${inRussian(columns)} — столбцы, ` +
+    'но этого не сказано; напишите над ними "строки:" и "столбцы:" или укажите --from any',
+  anyReadOnly: () =>
+    'любые два подходящих списка только читаются; чтобы записать числа просто, укажите --to non',
+};

@@ -1,0 +1,50 @@
+/**
+ * The dial of the search for a difficulty: how calm the next picture is. The calmer the picture,
+ * the easier the puzzle. It also remembers what came nearest to the aim.
+ */
+import type { Puzzle } from '@nonokit/core';
+
+/** A puzzle and its distance from the aim: negative if too easy, positive if too hard. */
+export interface Graded {
+  readonly puzzle: Puzzle;
+  readonly miss: number;
+}
+
+/** The calmest picture. */
+const CALMEST = 12;
+
+/** Distance from the aim, in points, from which the dial turns twice as far. */
+const FAR = 12;
+
+/** Number of tries without a nearer puzzle after which the aim counts as out of reach. */
+const MOST_STALE = 24;
+
+/** Turns towards the aim. */
+export class Dial {
+  /** How calm the next picture should be, from 0. */
+  calm = 0;
+  #nearest: Graded | undefined;
+  #stale = 0;
+
+  /** The puzzle nearest to the aim so far. */
+  get nearest(): Puzzle | undefined {
+    return this.#nearest?.puzzle;
+  }
+
+  /** True if many tries in a row came no nearer. */
+  get isStuck(): boolean {
+    return this.#stale >= MOST_STALE;
+  }
+
+  /** Learns what came of a picture; undefined if it gave no puzzle. */
+  turn(made: Graded | undefined): void {
+    this.#stale++;
+    if (made === undefined || !Number.isFinite(made.miss)) return;
+    const { miss } = made;
+    const turn = Math.sign(miss) * (Math.abs(miss) > FAR ? 2 : 1);
+    this.calm = Math.max(0, Math.min(CALMEST, this.calm + turn));
+    if (Math.abs(miss) >= Math.abs(this.#nearest?.miss ?? Number.POSITIVE_INFINITY)) return;
+    this.#nearest = made;
+    this.#stale = 0;
+  }
+}
