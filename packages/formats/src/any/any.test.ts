@@ -73,9 +73,9 @@ describe('what was written', () => {
         read++;
         expect(found).toMatchObject(written);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
-    expect(read).toBeGreaterThan(60);
+    expect(read).toBeGreaterThan(30);
   });
 
   it.each(WAYS.slice(0, 3))('in %s is always read, if no side has one cell', (_, write) => {
@@ -89,7 +89,7 @@ describe('what was written', () => {
           written,
         );
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });
@@ -181,6 +181,7 @@ const HOSTILE: readonly (readonly [what: string, text: string])[] = [
   ['many sections', '1 2\n-\n'.repeat(5000)],
   ['many blank lines', `rows:\n${'1\n\n'.repeat(9000)}columns:\n${'1\n\n'.repeat(9000)}`],
   ['many fences', '```\n1\n```\n'.repeat(1500)],
+  ['more lines than people type', '1 2\n3\n'.repeat(30_000)],
   ['a long line', `rows: ${'1, '.repeat(25_000)}`],
   ['a long word', `${'a'.repeat(300_000)}: 1`],
   ['long white space', `rows =${' '.repeat(300_000)}[[1]]`],

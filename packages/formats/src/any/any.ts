@@ -9,7 +9,8 @@
 import { bad, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, LastReading, Source } from '../format.js';
 import { anyNothing, anyReadOnly } from '../words/en/any.js';
-import { type AnyReading, puzzlesOfReading, readingOf } from './readings.js';
+import { type AnyReading, puzzlesOfReading } from './found.js';
+import { readingOf } from './readings.js';
 
 /** The reader of last resort, `--from any`. */
 export const any: Format = {

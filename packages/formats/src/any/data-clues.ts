@@ -161,7 +161,7 @@ const COLOR_WORDS = new Set(
 );
 
 /** True for a text that can only be a colour: "#ff0000", "red". */
-export function isColor(value: DataValue | undefined): value is string {
+function isColor(value: DataValue | undefined): value is string {
   return typeof value === 'string' && (rgbOfText(value) !== undefined || /^\p{L}$/u.test(value));
 }
 

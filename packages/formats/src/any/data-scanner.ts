@@ -14,15 +14,17 @@ const NUMBER = /[-+]?\d{1,30}(?:\.\d{0,30})?(?:[eE][-+]?\d{1,3})?(?![\w.])/y;
 const WORD = /[\p{L}_$][\p{L}\p{N}_$.-]{0,200}/uy;
 const AFTER_NAME = /[ \t]{0,50}(?:=>|:=|[:=](?!=))/y;
 const GENERIC = /<[\w<>, *&:]{0,60}>/y;
-const OPENS = /[ \t]{0,9}[[({]/y;
+const OPENS = /!?[ \t]{0,9}[[({]/y;
+/** The sizes of an array before its values: "int[3][] {". */
+const DIMENSIONS = /(?:\[[ \t]{0,9}\d{0,6}[ \t]{0,9}\]){1,3}[ \t]{0,9}(?=\{)/y;
 
 /** Lines that a file of data may begin with, and words before a value. */
 const PREAMBLE =
-  /(?:(?:import|from|using|package|use|library|require)\b[^\n=]{0,300}(?:\n|$)|#include[^\n]{0,300}(?:\n|$)|<\?php\b|(?:return|export|default|module\.exports|declare)\b(?:[ \t]{0,9}=)?)/y;
+  /(?:(?:module\.exports[ \t]{0,9}=|export[ \t]{1,9}default|return)[ \t]{0,9}[\p{L}_$][\p{L}\p{N}_$]{0,60}[ \t]{0,9};?[ \t]{0,9}(?:\n|$)|(?:import|from|using|package|use|library|require)\b[^\n=]{0,300}(?:\n|$)|#include[^\n]{0,300}(?:\n|$)|<\?php\b|(?:return|export|default|module\.exports|declare)\b(?:[ \t]{0,9}=)?)/uy;
 
 /** What may stand between the beginning of a statement and its "=": types, modifiers, sizes. */
 const ASSIGNMENT =
-  /(?:[\p{L}_$][\p{L}\p{N}_$<>,:*&. ]{0,60}[\s.*&>])?([\p{L}_$][\p{L}\p{N}_$-]{0,60})[ \t]{0,9}(?:\[[^\]\n]{0,40}\][ \t]{0,9}){0,3}(?::[ \t]{0,9}[A-Za-z][\w<>[\], |.]{0,60})?[ \t]{0,9}(?::=|[:=](?!=))(?=\s{0,200}(?:[[{("'`\d-]|new\b|[\p{L}_][\p{L}\p{N}_.]{0,40}[ \t]{0,9}[<({[]))/uy;
+  /(?:[\p{L}_$][\p{L}\p{N}_$<>,:*&.[\] ]{0,60}[\s.*&>])?([\p{L}_$][\p{L}\p{N}_$-]{0,60})[ \t]{0,9}(?:\[[^\]\n]{0,40}\][ \t]{0,9}){0,3}(?::[ \t]{0,9}[A-Za-z][\w<>[\], |.]{0,60})?[ \t]{0,9}(?::=|[:=](?!=))(?=\s{0,200}(?:[[{("'`\d-]|new\b|[\p{L}_][\p{L}\p{N}_.]{0,40}!?[ \t]{0,9}[<({[]))/uy;
 
 /** A place in a text that moves forward. */
 export class DataScanner {
@@ -85,7 +87,7 @@ export class DataScanner {
   opens(): { readonly at: number; readonly close: string } | undefined {
     const from = this.at;
     while (this.#match(WORD)?.[0] === 'new') this.skipSpace();
-    if (this.at > from) this.#match(GENERIC);
+    if (this.at > from) this.#match(GENERIC) ?? this.#match(DIMENSIONS);
     if (this.#match(OPENS) === undefined) {
       this.at = from;
       return undefined;

@@ -2,7 +2,7 @@
  * Decides which two lists of a group are the rows and the columns of a puzzle. Names decide first,
  * then what fits. Where two different pairs fit, nothing is chosen: the answer names them.
  */
-import type { ClueList, Group, ListName, Side } from './clue-list.js';
+import type { ClueList, Group, ListName } from './clue-list.js';
 import { areTelling, fit, type Measured, measured, rowsBySizes, sameClues } from './fit.js';
 import { sidesOfPair, stemOf } from './names.js';
 
@@ -144,9 +144,4 @@ function oneOf(
     return { kind: 'several', ways };
   }
   return { kind: 'pairs', pairs: [{ rows, columns, isTold, isCertain: isCertain(first) }] };
-}
-
-/** The name of a side for a heading. */
-export function otherSide(side: Side): Side {
-  return side === 'row' ? 'column' : 'row';
 }

@@ -152,6 +152,23 @@ const TOLD: readonly (readonly [form: string, text: string])[] = [
     '{"rowHints":[[3],[1,1,1],[5],[1,2]],"colHints":[[3],[1,2],[3],[2],[3]],"won":false,"marks":["....."]}',
   ],
   [
+    'Lua',
+    'local p = {\n  rows = { {3}, {1,1,1}, {5}, {1,2} }, -- left\n  cols = { {3}, {1,2}, {3}, {2}, {3} },\n}\nreturn p\n',
+  ],
+  [
+    'Java',
+    'int[][] rows = new int[][] {{3}, {1,1,1}, {5}, {1,2}};\nint[][] cols = new int[][] {{3}, {1,2}, {3}, {2}, {3}};\n',
+  ],
+  [
+    'Rust',
+    'let rows = vec![vec![3], vec![1,1,1], vec![5], vec![1,2]];\nlet cols = vec![vec![3], vec![1,2], vec![3], vec![2], vec![3]];\n',
+  ],
+  [
+    'numbered lists of Markdown',
+    '# Cup\n\n## Rows\n\n1. 3\n2. 1 1 1\n3. 5\n4. 1 2\n\n## Columns\n\n1. 3\n2. 1 2\n3. 3\n4. 2\n5. 3\n',
+  ],
+  ['a file with the name of the side in each line', 'rows,3,1 1 1,5,1 2\ncolumns,3,1 2,3,2,3\n'],
+  [
     'a Python dictionary',
     "{'rows': [(3,), (1, 1, 1), (5,), (1, 2)],\n 'cols': [(3,), (1, 2), (3,), (2,), (3,)], # cup\n}\n",
   ],
@@ -179,6 +196,14 @@ const TOLD: readonly (readonly [form: string, text: string])[] = [
   [
     'YAML with texts',
     'rowHints:\n  - "3"\n  - 1 1 1\n  - 5\n  - 1 2\ncolHints:\n  - 3\n  - 1 2\n  - 3\n  - 2\n  - 3\n',
+  ],
+  [
+    'XML',
+    '<grid><hints><rows><row>3</row><row>1 1 1</row><row>5</row><row>1 2</row></rows>\n<columns><column>3</column><column>1 2</column><column>3</column><column>2</column><column>3</column></columns></hints></grid>',
+  ],
+  [
+    'XML with other names',
+    '<level>\n<left>\n<clue n="1">3</clue>\n<clue n="2">1,1,1</clue>\n<clue n="3">5</clue>\n<clue n="4">1,2</clue>\n</left>\n<top><clue>3</clue><clue>1,2</clue><clue>3</clue><clue>2</clue><clue>3</clue></top>\n</level>\n',
   ],
   [
     'a Markdown table',
@@ -210,6 +235,26 @@ const BY_ORDER: readonly (readonly [form: string, text: string])[] = [
 
 /** Forms that hold several puzzles, colours or a picture, and what is read. */
 const OTHERS: readonly (readonly [form: string, text: string, expected: readonly object[]])[] = [
+  [
+    'a lone dash as a clue without blocks',
+    'rows:\n3\n-\n3\ncolumns:\n1 1\n1 1\n1 1\n',
+    [{ rows: ['3', '0', '3'], columns: ['1 1', '1 1', '1 1'] }],
+  ],
+  [
+    'a list of ones only',
+    '{"rowDefs":[[3],[1,1],[1]],"colDefs":[[2],[2],[2]]}',
+    [{ rows: ['3', '1 1', '1'], columns: ['2', '2', '2'] }],
+  ],
+  [
+    'a list of ones that is no picture',
+    '{"rowDefs":[[2],[1]],"colDefs":[[1],[1],[1]]}',
+    [{ rows: ['2', '1'], columns: ['1', '1', '1'] }],
+  ],
+  [
+    'JavaScript with an export',
+    "const PUZZLES = [{ id: 'cup', r: [[3],[1,1,1],[5],[1,2]], c: [[3],[1,2],[3],[2],[3]] }];\nmodule.exports = PUZZLES;\n",
+    [CUP],
+  ],
   [
     'puzzles in a list',
     '{"puzzles":[{"name":"cup","rowHints":[[3],[1,1,1],[5],[1,2]],"colHints":[[3],[1,2],[3],[2],[3]]},{"name":"bar","rowHints":[[2],[1]],"colHints":[[1],[2]]}]}',

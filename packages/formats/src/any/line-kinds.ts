@@ -9,7 +9,9 @@ import { sideOfHeading } from './names.js';
 
 /** A line and what it is. `at` is its number in the file, from 1. */
 export type LineKind = { readonly at: number } & (
-  | { readonly kind: 'blank' | 'rule' | 'comment' }
+  | { readonly kind: 'blank' | 'comment' }
+  /** A line that divides; a lone "-" may also be a clue without blocks. */
+  | { readonly kind: 'rule'; readonly isDash: boolean }
   | { readonly kind: 'clue'; readonly clue: AnyClue; readonly label?: Label | undefined }
   /** Several clues on one line. */
   | { readonly kind: 'list'; readonly clues: readonly AnyClue[] }
@@ -47,7 +49,7 @@ function kindOf(line: string, at: number): LineKind {
   if (bare === '')
     return line.length > LONGEST ? { at, kind: 'text', text: '' } : { at, kind: 'blank' };
   if (/^[-=*_#~+•. ]{1,200}$/.test(bare) && /^(\S)(?:\s*\1)*$/.test(bare.slice(0, 200))) {
-    return { at, kind: 'rule' };
+    return { at, kind: 'rule', isDash: bare === '-' };
   }
   return (
     (/\d/.test(bare) ? numericKind(bare, at) : undefined) ??
@@ -70,7 +72,7 @@ const BULLET = /^[-*•][ \t]+(?=[\d"'[({])/;
 const LABEL = /^(?:(\p{L}{1,12})[ \t]*)?#?(\d{1,6})[ \t]*[:.)=][ \t]*(?=[\d"'[({]|$)/u;
 
 /** "3 : 3 7 1", "3) 2 1": a number with a mark that divides it from a clue. */
-const NUMBERED = /^\d{1,6}(?:[ \t]*[:)=][ \t]|[ \t]+[:=])/;
+const NUMBERED = /^\d{1,6}(?:[ \t]*[:).=][ \t]|[ \t]+[:=])/;
 
 /** "r 1 1 0": a letter or word of one side before the numbers. */
 const SIDED = /^(\p{L}{1,12})[ \t]*:?[ \t]+(?=[\d"'[({-])/u;

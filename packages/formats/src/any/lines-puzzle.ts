@@ -28,11 +28,12 @@ const NOTHING: Decision = { kind: 'nothing' };
 
 /** The puzzles of the lines of a file. */
 export function puzzlesOfLines(kinds: readonly LineKind[]): LinePuzzles {
-  const { sections, sizes, meta, isProse } = sectionsOf(kinds);
+  const { sections, sizes, meta, texts, lines } = sectionsOf(kinds);
   const named = sections.filter(({ side }) => side !== undefined);
   const none = { decisions: [NOTHING], meta };
-  if (named.length > 0 && !isProse) return { ...ofNamed(sections, sizes), meta };
-  if (isProse) return none;
+  if (named.length > 0 && texts <= lines + 5) return { ...ofNamed(sections, sizes), meta };
+  // without headings, a text with as many other lines is about something else
+  if (2 * texts > lines) return none;
   const { stated, rest } = withoutSizeLine(sections, sizes);
   if (rest.length === 2) return { ...ofTwo(rest, stated), meta };
   if (rest.length === 1) return { ...ofOne(rest[0], stated), meta };

@@ -31,8 +31,10 @@ export interface Sections {
   readonly sections: readonly Section[];
   readonly sizes: Sizes;
   readonly meta: PuzzleMeta;
-  /** True if lines that are neither clues nor headings, sizes, titles or comments outweigh. */
-  readonly isProse: boolean;
+  /** The number of lines that are neither clues nor headings, sizes, titles or comments. */
+  readonly texts: number;
+  /** The number of lines of clues. */
+  readonly lines: number;
 }
 
 /** The sections of a file that hold clues, with what stands around them. */
@@ -40,13 +42,17 @@ export function sectionsOf(kinds: readonly LineKind[]): Sections {
   const sections: Section[] = [opened(undefined, 1)];
   let sizes: Sizes = {};
   let texts = 0;
+  const sides = new Set(kinds.map((line) => (line.kind === 'heading' ? line.side : undefined)));
+  const isHeaded = sides.has('row') && sides.has('column');
   const meta: { title?: string; author?: string } = {};
   for (const line of kinds) {
     const current = sections.at(-1) ?? opened(undefined, line.at);
     if (line.kind === 'blank') addGap(current);
     else if (line.kind === 'comment') current.comments.add(current.clues.length);
-    else if (line.kind === 'rule') sections.push(opened(undefined, line.at));
-    else if (line.kind === 'heading') sections.push(headed(line));
+    else if (line.kind === 'rule') {
+      if (line.isDash && isHeaded && current.side !== undefined) addDash(current, line.at);
+      else sections.push(opened(undefined, line.at));
+    } else if (line.kind === 'heading') sections.push(headed(line));
     else if (line.kind === 'sizes') sizes = { ...sizes, ...line.sizes };
     else if (line.kind === 'clue') addClue(sections, current, line);
     else if (line.kind === 'list') sections.push(inlined(undefined, line.clues, line.at));
@@ -57,7 +63,7 @@ export function sectionsOf(kinds: readonly LineKind[]): Sections {
   }
   const filled = sections.filter(({ clues }) => clues.length > 0);
   const lines = filled.reduce((sum, section) => sum + section.lines.length, 0);
-  return { sections: filled, sizes, meta, isProse: texts > 5 + lines };
+  return { sections: filled, sizes, meta, texts, lines };
 }
 
 function opened(side: Side | undefined, at: number): Section {
@@ -85,6 +91,12 @@ function headed({ side, rest, at }: Extract<LineKind, { kind: 'heading' }>): Sec
     section.lines.push(at);
   }
   return section;
+}
+
+/** Where headings divide the lists, a lone "-" is a clue without blocks. */
+function addDash(section: Section, at: number): void {
+  section.clues.push([]);
+  section.lines.push(at);
 }
 
 function addGap(section: Section): void {

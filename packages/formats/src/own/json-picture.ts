@@ -75,8 +75,14 @@ function isPlausible(text: string): boolean {
   const root = readDocument(text);
   if (!root.ok) return true;
   const found = pictureIn(root.value.value, []);
-  return found !== undefined && !hasClueLists(root.value.value, found.path);
+  if (found === undefined) return false;
+  // without a blank cell it may be one of the lists of clues itself: [[1], [1], [1]]
+  const isFull = found.rows.every((row) => row.every((cell) => cell === 1));
+  return !hasClueLists(root.value.value, isFull ? NOTHING : found.path);
 }
+
+/** The path of no member. */
+const NOTHING: JsonPath = [-1];
 
 /**
  * The picture in a value: itself, a member, or a member of a member. Of several the first that is
