@@ -13,7 +13,7 @@ const LABELS = ['trivial', 'easy', 'medium', 'hard', 'expert', 'guess'];
 const NONNY = ['just_starting_out', 'quick_and_easy', 'not_so_tough'];
 
 /** Each published order of difficulty: its puzzles, and the rank of each. */
-const PUBLISHED = [
+export const PUBLISHED = [
   {
     what: "Mario's Picross, Kinoko course before Star course, 15x15",
     rank: ({ id }) =>

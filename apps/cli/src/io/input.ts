@@ -165,26 +165,50 @@ async function* readFolder(folder: string, options: InputOptions): AsyncGenerato
 }
 
 /**
- * The puzzles in a file found in a folder; with a common extension, the file need not be a puzzle.
+ * The puzzles in a file found in a folder. Where other programs use its extension, too, the file
+ * need not be a puzzle: if its content is in no format, and its extension's format finds nothing in
+ * it, it is skipped.
  */
 async function* readFound(file: string, options: InputOptions): AsyncGenerator<Input> {
-  const anything = COMMON_EXTENSIONS.has(extensionOf(file));
-  for await (const input of readFile(file, undefined, options, !anything)) {
-    if (!input.ok && anything && input.problem.code === 'unknown-format') options.onSkip?.(file);
-    else yield input;
+  if (!COMMON_EXTENSIONS.has(extensionOf(file)) || options.from !== undefined) {
+    yield* readFile(file, undefined, options);
+    return;
+  }
+  const inputs = await all(readFile(file, undefined, options));
+  if (inputs.some(({ ok }) => ok)) yield* inputs;
+  else {
+    const byContent = inputs.every(isNoPuzzle)
+      ? inputs
+      : await all(readFile(file, undefined, options, false));
+    if (!byContent.every(isNoPuzzle)) yield* byContent;
+    else if (byContent.length > 0) options.onSkip?.(file);
   }
 }
 
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** True for a failure that says that a file is something else than a puzzle. */
+function isNoPuzzle(input: Input): boolean {
+  return !input.ok && FOREIGN.has(input.problem.code);
+}
+
+const FOREIGN: ReadonlySet<string> = new Set([
+  ...['unknown-format', 'empty-file', 'archive', 'document', 'unread-image', 'wrong-media'],
+  ...['no-picture', 'missing-member', 'address-only', 'other-puzzle', 'site-refusal'],
+  ...['clues-misfit', 'ambiguous-clues'],
+]);
+
 const NO_PUZZLE = problem(says.noPuzzle);
 
-/**
- * Extensions that many other files share with puzzles: if such a file is found in a folder, only
- * its content decides.
- */
+/** Extensions that many other files share with puzzles. */
 const COMMON_EXTENSIONS = new Set(
   (
-    '.bin .bmp .co .cpp .csv .dat .dib .gif .html .ini .json .jsonl .lp .mod .param .pl .png .pro .py .sav ' +
-    '.svg .toml .txt .xml'
+    '.bin .bmp .co .cpp .csv .dat .dib .dzn .g .gif .htm .html .ini .js .json .jsonl .lp .mk .mod .mzn ' +
+    '.param .pl .png .pro .py .sav .svg .toml .txt .xml .xpm .yaml .yml'
   ).split(' '),
 );
 

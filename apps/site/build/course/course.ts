@@ -1,5 +1,5 @@
 /**
- * The course: thirty small puzzles in the order of their difficulty, each with a sentence about
+ * The course: thirty small puzzles that get harder in the long run, each with a sentence about
  * what to look for. A picture is drawn with `.` for blank, `#` for the ink of black-and-white
  * puzzles, and letters for the inks of coloured ones.
  */

@@ -105,6 +105,11 @@ export class Follower<Inner = unknown> {
     return fails;
   }
 
+  /** Settles every line next, also those that no change has touched. */
+  enqueueAll(): void {
+    for (let l = 0; l < this.#queued.length; l++) this.#enqueue(l);
+  }
+
   /** Settles one line and adds a link if that changes anything. True on a contradiction. */
   along(l: number): boolean {
     return !this.#link(l);

@@ -29,12 +29,12 @@ export interface Solved {
   readonly found: Grid[];
 }
 
-/** Mistakes, or marks that clash; undefined if there are none or it takes too long to tell. */
+/** Mistakes, or marks that clash; undefined if there are none, 'unknown' if it takes too long. */
 export function* wrongBeyondLogic(
   puzzle: Puzzle,
   marks: PartialGrid,
   solved: Solved,
-): Work<undefined, WrongMarks | undefined> {
+): Work<undefined, WrongMarks | 'unknown' | undefined> {
   const { result, found } = solved;
   if (result.status === 'none') return { kind: 'impossible' };
   if (result.status === 'unique') {
@@ -42,12 +42,13 @@ export function* wrongBeyondLogic(
     return cells.length > 0 ? { kind: 'mistakes', cells, source: 'solution' } : undefined;
   }
   const all = markedCells(marks);
+  if (all.length === 0) return undefined;
   if (found.some(({ cells }) => all.every((cell) => cells[cell] === marks.cells[cell]))) {
     return undefined;
   }
   const agreeing = bySolving(puzzle, marks, solved);
   const together = yield* agreeing(all);
-  if (together === undefined) return yield* clashByLines(puzzle, marks, all);
+  if (together === undefined) return (yield* clashByLines(puzzle, marks, all)) ?? 'unknown';
   if (together !== 'none') return undefined;
   const wrong = yield* wrongAlone(all, agreeing);
   if (wrong.length > 0) {

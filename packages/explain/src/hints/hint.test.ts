@@ -19,6 +19,7 @@ import {
 } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { candidatesOf, colorsIn } from '../candidates.js';
+import { isProved, Plain } from '../testing/plain-chains.js';
 import { describeHint } from '../words/describe-hint.js';
 import type { Hint, Mistake } from './hint.js';
 import { applyHint } from './hint-apply.js';
@@ -44,7 +45,7 @@ const NOTHING = marksOf('?????', '?????', '?????', '?????', '?????');
 describe('hint', () => {
   it('names all mistakes first, and nothing else', () => {
     const marks = marksOf('##?#.', '??.??', '?????', '?????', '..#..');
-    expect(hinted(HEART, marks)).toEqual({
+    expect(hinted(HEART, marks)).toMatchObject({
       kind: 'mistakes',
       source: 'logic',
       cells: [
@@ -159,6 +160,37 @@ describe.each([{ inks: 1 }, { inks: 2 }])('hints for random marks, $inks inks', 
       else if (found.source === 'solution') expect(placed(found.cells, puzzle)).toEqual(wrong);
       else expect(wrong).toEqual(expect.arrayContaining(placed(found.cells, puzzle)));
     }
+  });
+
+  it('refute a wrong mark by clues and right marks alone', () => {
+    let refuted = 0;
+    let mistaken = 0;
+    for (const { puzzle, marks, solutions, found } of cases) {
+      if (found.kind !== 'mistakes') continue;
+      mistaken++;
+      const { contradiction, cells } = found;
+      const chain = contradiction?.chain;
+      if (contradiction === undefined || chain === undefined) {
+        const { why } = describeHint(found, puzzle, 'en');
+        if (why.includes('in its clue')) refuted++;
+        continue;
+      }
+      refuted++;
+      const { row, column, color } = chain.assumption;
+      expect(cells).toContainEqual({ row, column, marked: color });
+      const plain = new Plain(puzzle);
+      for (const cell of contradiction.premises) {
+        const mark = marks.cells[cell.row * puzzle.width + cell.column] as number;
+        // a solution has it, if the puzzle has any
+        const isRight = ({ cells: own }: Grid): boolean =>
+          own[cell.row * puzzle.width + cell.column] === mark;
+        expect(solutions.length === 0 || solutions.some(isRight)).toBe(true);
+        for (const other of [...plain.at(cell)]) if (other !== mark) plain.at(cell).delete(other);
+      }
+      expect(isProved(puzzle, plain, chain, contradiction.conclusions)).toBe(true);
+    }
+    expect(refuted).toBeGreaterThan(0.9 * mistaken);
+    expect(refuted).toBeGreaterThan(100);
   });
 
   it('name the fewest marks that clash, if each of them can be right', () => {
@@ -286,12 +318,26 @@ describe('describeHint', () => {
     expect(describeHint(found, HEART, 'ru').where).toBe('Посмотрите на столбец 3.');
   });
 
+  it('counts wrong marks by line before it says which they are', () => {
+    const all = { width: 5, height: 5, cells: new Int32Array(25) };
+    const wrong = hinted(HEART, all);
+    const [en, ru] = [describeHint(wrong, HEART, 'en'), describeHint(wrong, HEART, 'ru')];
+    expect(en.where).toMatch(/^16 marks are wrong. Begin with row \d, which has \w+ of them.$/);
+    expect(en.what).toMatch(/^Row \d has \w+ wrong marks, row \d has/);
+    expect(ru.where).toMatch(/^16 неверных отметок. Начните с строки \d: там их \d.$/);
+    for (const text of [en, ru]) {
+      expect(text.where + text.what).not.toMatch(/column|cell|столб|клетк/);
+      expect(text.cells?.split(';')).toHaveLength(16);
+    }
+  });
+
   it('describes marks by row, column and appearance', () => {
     const wrong = hinted(HEART, marksOf('##?#.', '?????', '?????', '?????', '?????'));
-    expect(describeHint(wrong, HEART, 'en')).toMatchObject({
-      where: 'A mark is wrong, in row 1.',
-      why: 'Wrong: row 1, column 1 (filled).',
-    });
+    const text = describeHint(wrong, HEART, 'en');
+    expect(text.where).toBe('Row 1 has a wrong mark.');
+    expect(text.cells).toBe('Wrong: row 1, column 1 (filled).');
+    expect(text.lines[0]).toBe('Row 1, column 1 is marked filled. That cannot be right:');
+    expect(text.lines.at(-1)).toBe('So in row 1, cell 1 is blank.');
     const either = puzzleOf(drawnGrid('#.', '.#'), paletteOf(1));
     const clash = hinted(either, marksOf('##', '??'));
     expect(describeHint(clash, either, 'en')).toMatchObject({

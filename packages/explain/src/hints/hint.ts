@@ -25,6 +25,8 @@ export type Hint =
       readonly kind: 'mistakes';
       readonly cells: readonly Mistake[];
       readonly source: MistakeSource;
+      /** Why one of them cannot stand: a chain from it to a contradiction, if one is found. */
+      readonly contradiction?: Step;
     }
   /**
    * These marks cannot all be right, whatever the others are, although each alone can be: the
@@ -44,11 +46,13 @@ export type Hint =
       readonly step: Step;
       /** Earlier steps that it rests on and that only rule out colours, which marks cannot show. */
       readonly before: readonly Step[];
+      /** True if it would take too long to tell whether the marks are right. */
+      readonly unchecked?: boolean;
     }
   /** Every cell is marked correctly, except perhaps cells whose row and column have no blocks. */
   | { readonly kind: 'solved' }
   /** No mistake and no step was found, perhaps because the search was stopped. */
-  | { readonly kind: 'stuck' }
+  | { readonly kind: 'stuck'; readonly unchecked?: boolean }
   /** The puzzle has no solution. */
   | { readonly kind: 'impossible' };
 
@@ -60,5 +64,5 @@ export type MarkCheck =
   | WrongMarks
   /** No mark is known to be wrong. */
   | { readonly kind: 'none' }
-  /** The search was stopped before anything was found. */
+  /** It would take too long to tell, or the search was stopped before anything was found. */
   | { readonly kind: 'unknown' };

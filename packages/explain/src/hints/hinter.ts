@@ -29,6 +29,7 @@ import { LineLogic } from '../lines/line-logic.js';
 import type { MoveOptions } from '../moves.js';
 import type { Step } from '../step.js';
 import type { Hint, MarkCheck, WrongMarks } from './hint.js';
+import { contradictionOf } from './hint-contradiction.js';
 import { cellsWrong, type Solved, wrongBeyondLogic } from './hint-mistakes.js';
 import { restsOn } from './hint-rests.js';
 
@@ -129,18 +130,37 @@ export class Hinter {
       stop = yield;
       step = work.next(stop);
     }
-    return good(step.value ?? { kind: stop === undefined ? 'none' : 'unknown' });
+    const { value } = step;
+    if (value !== undefined && value !== 'unknown') return good(value);
+    return good({ kind: stop === undefined && value === undefined ? 'none' : 'unknown' });
   }
 
   *#found(marks: PartialGrid, candidates: Candidates): Work<undefined, Hint> {
     const wrong = yield* this.#wrong(marks);
-    if (wrong !== undefined) return wrong;
+    if (wrong !== undefined && wrong !== 'unknown' && wrong.kind === 'mistakes')
+      return yield* this.#withReason(marks, wrong);
+    if (wrong !== undefined && wrong !== 'unknown') return wrong;
     this.#logic = new LineLogic(candidates, this.#logic);
-    return yield* nextStep(new Explainer(candidates, this.#options, this.#logic));
+    const next = yield* nextStep(new Explainer(candidates, this.#options, this.#logic));
+    return wrong === 'unknown' && next.kind !== 'solved' ? { ...next, unchecked: true } : next;
   }
 
-  /** The hint about wrong marks or an impossible puzzle, if there is one. */
-  *#wrong(marks: PartialGrid): Work<undefined, WrongMarks | undefined> {
+  /** Mistakes with a contradiction that follows from one of them and marks that are right. */
+  *#withReason(
+    marks: PartialGrid,
+    mistakes: WrongMarks & { readonly kind: 'mistakes' },
+  ): Work<undefined, Hint> {
+    const solved = this.#solved?.result;
+    const { cells, source } = mistakes;
+    const known = source === 'logic' ? yield* this.#knownByLines() : undefined;
+    const unique = solved?.status === 'unique' ? solved.solution : undefined;
+    const right = (known ?? unique)?.cells ?? [];
+    const contradiction = yield* contradictionOf(this.#puzzle, marks, cells, right);
+    return contradiction === undefined ? mistakes : { ...mistakes, contradiction };
+  }
+
+  /** The hint about wrong marks or an impossible puzzle, if there is one and it can be told. */
+  *#wrong(marks: PartialGrid): Work<undefined, WrongMarks | 'unknown' | undefined> {
     const puzzle = this.#puzzle;
     const known = yield* this.#knownByLines();
     if (known === undefined) return { kind: 'impossible' };
@@ -174,8 +194,11 @@ function isStopped(result: SolveResult): boolean {
   return result.reason === 'aborted' || result.reason === 'timeout';
 }
 
+/** The next step, or why there is none. */
+type NextStep = Extract<Hint, { readonly kind: 'step' | 'solved' | 'stuck' }>;
+
 /** The next step from marks that are not known to be wrong. */
-function* nextStep(explainer: Explainer): Work<undefined, Hint> {
+function* nextStep(explainer: Explainer): Work<undefined, NextStep> {
   const before: Step[] = [];
   for (;;) {
     const step = yield* explainer.advance();

@@ -10,6 +10,7 @@ import type { Clue, Line } from '@nonokit/core';
 import { type Candidates, type Colors, inksOf, onlyColor } from '../candidates.js';
 import { type DeducedPart, joined } from './joined.js';
 import { type LineState, lineState, look, roomOf, update } from './line-state.js';
+import type { Packing } from './packing.js';
 import type { Finding, LineTechnique } from './technique.js';
 import { LINE_TECHNIQUES } from './techniques.js';
 
@@ -81,6 +82,11 @@ export class LineLogic {
         this.#stale[l] = 1;
       }
     });
+  }
+
+  /** The packings of all lines, rows first. */
+  get packings(): readonly Packing[] {
+    return this.#states;
   }
 
   /** True if every cell is known. */

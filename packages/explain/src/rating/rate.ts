@@ -6,8 +6,8 @@
  * find it hard to start. Everything is computed from the puzzle's canonical form, so puzzles that
  * only differ by mirroring, turning or recolouring get the same rating.
  *
- * Steps follow one line to its end and hide how the puzzle begins, so the rounds of looking at every
- * line are measured beside them. `score.ts` makes one number of both.
+ * Steps follow one line to its end and hide how the puzzle begins, so the rounds of looking at
+ * every line are measured beside them. `score.ts` makes one number of both.
  */
 import {
   bad,
@@ -36,7 +36,7 @@ export interface Difficulty extends Rounds {
    * without steps.
    */
   readonly class: 0 | Level;
-  /** From 1 to 99, or 100 if the steps do not reach the end: 24 is an easy 15x18. */
+  /** From 1 to 99, or 100 if the steps do not reach the end: 23 is an easy 15x18. */
   readonly score: number;
   /** The score as a word; `guess` if the class is 6 or the steps do not reach the end. */
   readonly label: DifficultyLabel;
@@ -131,9 +131,10 @@ function* rating(
   const candidates = candidatesOf(canonicalOf(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
-  const rounds = yield* roundsOf(candidates.value);
+  const logic = new LineLogic(candidates.value);
+  const rounds = yield* roundsOf(candidates.value, logic.packings);
   if (rounds === undefined) return bad(ratingStopped);
-  const walk = moves(candidates.value, limits, new LineLogic(candidates.value));
+  const walk = moves(candidates.value, limits, logic);
   const curve: number[] = [];
   let highest: 0 | Level = 0;
   let tedium = 0;

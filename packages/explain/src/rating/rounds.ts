@@ -7,10 +7,10 @@
  * follow one line to its end, as a person does who has found a place to work. A person who has to
  * find one looks through the open lines for a lively one, which implies something new.
  */
-import type { Clue, Puzzle, Work } from '@nonokit/core';
+import type { Work } from '@nonokit/core';
 import { type Candidates, onlyColor } from '../candidates.js';
 import { type Arrangements, arrange } from '../lines/arrange.js';
-import { type Packing, packingOf } from '../lines/packing.js';
+import type { Packing } from '../lines/packing.js';
 
 /** What the rounds show about a puzzle. */
 export interface Rounds {
@@ -34,11 +34,16 @@ interface NoSteps {
 
 /**
  * Plays the rounds of a puzzle from its first candidates, which stay as they are, until no line
- * implies anything or one contradicts itself. Returns nothing if it is told to stop.
+ * implies anything. The packings are those of its lines, rows first. Returns nothing if it is told
+ * to stop.
  */
-export function* roundsOf({ puzzle, masks }: Candidates): Work<NoSteps, Rounds | undefined> {
-  const board = new RoundBoard(puzzle, masks.slice());
-  const cells = masks.length;
+export function* roundsOf(
+  candidates: Candidates,
+  packings: readonly Packing[],
+): Work<NoSteps, Rounds | undefined> {
+  const board = new RoundBoard(candidates, packings);
+  const { width, height } = candidates.puzzle;
+  const cells = width * height;
   let start = board.known / cells;
   let rounds = 0;
   let looks = 0;
@@ -56,7 +61,7 @@ export function* roundsOf({ puzzle, masks }: Candidates): Work<NoSteps, Rounds |
     narrowest = Math.max(narrowest, open / lively);
     if (rounds === 0) start = board.known / cells;
   }
-  const lines = puzzle.width + puzzle.height;
+  const lines = width + height;
   return {
     ...{ start: rounded(start), rounds },
     ...{ looks: rounded(looks / lines), narrowest: rounded(narrowest) },
@@ -70,93 +75,96 @@ function rounded(value: number): number {
 
 /** The cells of a puzzle, and the notes of one round. */
 class RoundBoard {
-  readonly #puzzle: Puzzle;
-  readonly #masks: Int32Array;
-  /** Rows, then columns. */
+  readonly #height: number;
+  /** Rows, then columns: the packing of each, and its own copy of its cells. */
   readonly #packings: readonly Packing[];
+  readonly #cells: readonly Int32Array[];
   readonly #unknown: Int32Array;
   readonly #out: Arrangements;
-  readonly #scratch: Int32Array;
-  #changed: Set<number>;
+  /** Lines that changed since they were last settled; `#isChanged` marks them. */
+  #changed: number[];
+  readonly #isChanged: Uint8Array;
+  /** Line, place and candidates left, for each note. */
   readonly #notes: number[] = [];
   /** Number of lines with unknown cells. */
   open = 0;
   /** Number of known cells. */
   known = 0;
 
-  constructor(puzzle: Puzzle, masks: Int32Array) {
-    const { width, height, rows, columns } = puzzle;
-    this.#puzzle = puzzle;
-    this.#masks = masks;
-    const packed = (length: number) => (clue: Clue) => packingOf(clue, length);
-    this.#packings = [...rows.map(packed(width)), ...columns.map(packed(height))];
-    const longest = Math.max(width, height);
-    const most = Math.max(0, ...this.#packings.map(({ sizes }) => sizes.length));
+  constructor({ puzzle, masks }: Candidates, packings: readonly Packing[]) {
+    const { width, height } = puzzle;
+    this.#height = height;
+    this.#packings = packings;
+    this.#cells = packings.map(({ length }, l) => {
+      const [from, by] = l < height ? [l * width, 1] : [l - height, width];
+      const cells = new Int32Array(length);
+      for (let at = 0; at < length; at++) cells[at] = masks[from + at * by];
+      return cells;
+    });
+    const most = packings.reduce((blocks, { sizes }) => Math.max(blocks, sizes.length), 0);
     this.#out = {
       first: new Int32Array(most),
       last: new Int32Array(most),
-      settled: new Int32Array(longest),
+      settled: new Int32Array(Math.max(width, height)),
     };
-    this.#scratch = new Int32Array(longest);
-    this.#unknown = new Int32Array(width + height);
-    this.#changed = new Set(this.#packings.keys());
-    masks.forEach((colors, cell) => {
-      if (onlyColor(colors) >= 0) this.known++;
-      else this.#countUnknown(cell, 1);
-    });
+    this.#changed = [...packings.keys()];
+    this.#isChanged = new Uint8Array(width + height).fill(1);
+    this.#unknown = Int32Array.from(this.#cells, unknownAmong);
+    this.open = this.#unknown.reduce((open, unknown) => open + (unknown > 0 ? 1 : 0), 0);
+    this.known = width * height - unknownAmong(masks);
   }
 
   /** The lines whose cells changed since they were last settled, which then count as settled. */
-  takeChanged(): Iterable<number> {
+  takeChanged(): readonly number[] {
     const changed = this.#changed;
-    this.#changed = new Set();
+    this.#changed = [];
+    this.#isChanged.fill(0);
     return changed;
   }
 
   /** Notes what line `l` implies. Returns true if that is anything new. */
   settle(l: number): boolean {
-    const { width, height } = this.#puzzle;
-    const isRow = l < height;
-    const length = isRow ? width : height;
-    const [from, by] = isRow ? [l * width, 1] : [l - height, width];
-    const cells = this.#scratch.subarray(0, length);
-    for (let x = 0; x < length; x++) cells[x] = this.#masks[from + x * by];
-    if (!arrange(this.#packings[l], cells, this.#out)) return false;
+    const cells = this.#cells[l];
+    if (this.#unknown[l] === 0 || !arrange(this.#packings[l], cells, this.#out)) return false;
     const { settled } = this.#out;
     let isLively = false;
-    for (let x = 0; x < length; x++) {
-      if (settled[x] === cells[x]) continue;
+    for (let at = 0; at < cells.length; at++) {
+      if (settled[at] === cells[at]) continue;
       isLively = true;
-      this.#notes.push(from + x * by, settled[x]);
-      this.#changed.add(isRow ? height + x : x);
+      this.#notes.push(l, at, settled[at]);
     }
     return isLively;
   }
 
-  /** Enters the notes of the round into the cells. */
+  /** Enters the notes of the round into the cells. Lines that cross there have changed. */
   enterNotes(): void {
     const notes = this.#notes;
-    for (let i = 0; i < notes.length; i += 2) {
-      const cell = notes[i] ?? 0;
-      const before = this.#masks[cell];
-      const left = before & (notes[i + 1] ?? 0);
-      this.#masks[cell] = left;
-      if (onlyColor(before) >= 0 || onlyColor(left) < 0) continue;
-      this.known++;
-      this.#countUnknown(cell, -1);
+    const height = this.#height;
+    for (let i = 0; i < notes.length; i += 3) {
+      const [l, at] = [notes[i], notes[i + 1]];
+      const [across, there] = l < height ? [height + at, l] : [at, l - height];
+      const before = this.#cells[l][at];
+      const left = before & notes[i + 2];
+      if (left === before) continue;
+      this.#cells[l][at] = left;
+      this.#cells[across][there] = left;
+      if (this.#isChanged[across] === 0) this.#changed.push(across);
+      this.#isChanged[across] = 1;
+      if (onlyColor(before) < 0 && onlyColor(left) >= 0) this.#countKnown(l, across);
     }
     notes.length = 0;
   }
 
-  /** Counts an unknown cell more or less in its row and its column. */
-  #countUnknown(cell: number, change: 1 | -1): void {
-    const { width, height } = this.#puzzle;
-    const row = Math.floor(cell / width);
-    for (const l of [row, height + cell - row * width]) {
-      const before = this.#unknown[l];
-      this.#unknown[l] = before + change;
-      if (before === 0) this.open++;
-      else if (before + change === 0) this.open--;
-    }
+  #countKnown(l: number, across: number): void {
+    this.known++;
+    if (--this.#unknown[l] === 0) this.open--;
+    if (--this.#unknown[across] === 0) this.open--;
   }
+}
+
+/** Number of cells with several candidates. */
+function unknownAmong(cells: Int32Array): number {
+  let unknown = 0;
+  for (let at = 0; at < cells.length; at++) if (onlyColor(cells[at]) < 0) unknown++;
+  return unknown;
 }

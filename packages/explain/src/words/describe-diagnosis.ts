@@ -26,17 +26,17 @@ export function describeDiagnosis(
 ): readonly string[] {
   const phrases = PHRASES[language];
   return [
-    ...solutionsText(diagnosis, phrases),
+    ...solutionsText(diagnosis, puzzle, phrases),
     ...logicText(diagnosis, puzzle, phrases),
     ...remediesText('give', diagnosis.give, diagnosis, puzzle, phrases),
     ...remediesText('change', diagnosis.change, diagnosis, puzzle, phrases),
   ];
 }
 
-function solutionsText(diagnosis: Diagnosis, phrases: DiagnosisPhrases): string[] {
+function solutionsText(diagnosis: Diagnosis, puzzle: Puzzle, phrases: DiagnosisPhrases): string[] {
   switch (diagnosis.status) {
     case 'multiple':
-      return [phrases.several(diagnosis, whereText(diagnosis.differing, phrases))];
+      return [phrases.several(diagnosis, whereText(diagnosis.differing, puzzle, phrases))];
     case 'none':
       return [phrases.none(diagnosis.conflict)];
     case 'unknown':
@@ -48,11 +48,12 @@ function solutionsText(diagnosis: Diagnosis, phrases: DiagnosisPhrases): string[
 
 function logicText(
   { open, status, level, longestChain }: Diagnosis,
-  { width, height }: Puzzle,
+  puzzle: Puzzle,
   phrases: DiagnosisPhrases,
 ): string[] {
+  const { width, height } = puzzle;
   if (open.length === 0) return [];
-  const where = whereText(open, phrases);
+  const where = whereText(open, puzzle, phrases);
   if (status === 'none') return [phrases.contradictionIn(open.length, width * height, where)];
   const lines = phrases.linesLeave(open.length, width * height, where);
   if (level !== undefined && level >= 4) {
@@ -61,12 +62,21 @@ function logicText(
   return status === 'multiple' ? [lines] : [lines, phrases.noChains];
 }
 
-/** The position of cells: row by row if they are few, otherwise the range of rows and columns. */
-function whereText(cells: readonly Cell[], phrases: DiagnosisPhrases): string {
+/**
+ * The position of cells: row by row if they are few, otherwise the range of rows and columns; empty
+ * if that is the whole puzzle.
+ */
+function whereText(
+  cells: readonly Cell[],
+  { width, height }: Puzzle,
+  phrases: DiagnosisPhrases,
+): string {
   const areas = areasOf(cells);
   if (areas.length <= MOST_AREAS) return phrases.areas(areas);
   const [rows, columns] = [cells.map(({ row }) => row), cells.map(({ column }) => column)];
-  return phrases.within({ rows: [extent(rows)], columns: [extent(columns)] });
+  const [down, across] = [extent(rows), extent(columns)];
+  const isWhole = down.to - down.from === height - 1 && across.to - across.from === width - 1;
+  return isWhole ? '' : phrases.within({ rows: [down], columns: [across] });
 }
 
 function extent(places: readonly number[]): Span {

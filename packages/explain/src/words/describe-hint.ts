@@ -2,24 +2,26 @@
  * Hints in words, revealed gradually: where to look, what to look for, and why. A player can stop
  * reading at any level.
  */
-import { colorWordsOf, type Puzzle } from '@nonokit/core';
+import { BLANK, clueAt, colorWordsOf, type Line, type Puzzle } from '@nonokit/core';
 import type { Hint, Mistake } from '../hints/hint.js';
 import { describeStep } from './describe-step.js';
 import { english } from './en/hints.js';
-import type { HintPhrases } from './hint-phrases.js';
+import type { HintPhrases, WrongLine } from './hint-phrases.js';
 import type { LanguageId } from './language.js';
 import { russian } from './ru/hints.js';
 
 /** A hint in words: each member reveals more than the one before. */
 export interface HintText {
-  /** "Look at row 7."; "2 marks are wrong, in rows 3 and 5." */
+  /** "Look at row 7."; "Row 7 has three wrong marks." */
   readonly where: string;
-  /** "Row 7: overlap."; for mistakes and other hints the same as `why`. */
+  /** "Row 7: overlap."; the lines with wrong marks; for other hints the same as `why`. */
   readonly what: string;
-  /** The step in words, or the wrong marks. */
+  /** The step in words, or why a wrong mark cannot stand. */
   readonly why: string;
   /** `why` as lines: the sentence, then the links of a chain. */
   readonly lines: readonly string[];
+  /** The wrong marks one by one; they may give the picture away. */
+  readonly cells?: string;
 }
 
 const PHRASES: Readonly<Record<LanguageId, HintPhrases>> = { en: english, ru: russian };
@@ -30,10 +32,8 @@ export function describeHint(hint: Hint, puzzle: Puzzle, language: LanguageId): 
   switch (hint.kind) {
     case 'step':
       return stepText(hint, puzzle, language);
-    case 'mistakes': {
-      const why = phrases.mistakes(cellTexts(hint.cells, puzzle, phrases));
-      return { where: phrases.mistakesWhere(hint.cells), what: why, why, lines: [why] };
-    }
+    case 'mistakes':
+      return mistakesText(hint, puzzle, language);
     case 'clash': {
       const cells = cellTexts(hint.cells, puzzle, phrases);
       const why = phrases.clash(cells, hint.line, hint.smallest);
@@ -44,6 +44,78 @@ export function describeHint(hint: Hint, puzzle: Puzzle, language: LanguageId): 
       return { where: why, what: why, why, lines: [why] };
     }
   }
+}
+
+/** Most lines with wrong marks that are named. */
+const MOST_LINES = 6;
+
+/**
+ * Wrong marks, without giving the picture away: first how many there are in which lines, then why
+ * one of them cannot stand, and only at the end which cells they are.
+ */
+function mistakesText(
+  { cells, contradiction }: Hint & { readonly kind: 'mistakes' },
+  puzzle: Puzzle,
+  language: LanguageId,
+): HintText {
+  const phrases = PHRASES[language];
+  const at = contradiction?.chain?.assumption;
+  const refuted = cells.find(({ row, column }) => row === at?.row && column === at.column);
+  const lines = wrongLines(cells, refuted);
+  const step = contradiction && refuted && describeStep(contradiction, puzzle, language);
+  const why = [reasonOf(cells, refuted, puzzle, phrases), ...(step?.lines ?? [])];
+  return {
+    where: phrases.mistakesWhere(lines, cells.length),
+    what: phrases.mistakesBy(lines.slice(0, MOST_LINES), cells.length),
+    why: why.map((line) => line.trim()).join(' '),
+    lines: why,
+    cells: phrases.mistakes(cellTexts(cells, puzzle, phrases)),
+  };
+}
+
+/** Why one of the wrong marks cannot stand; for a refuted mark, what comes before its chain. */
+function reasonOf(
+  cells: readonly Mistake[],
+  refuted: Mistake | undefined,
+  puzzle: Puzzle,
+  phrases: HintPhrases,
+): string {
+  const looks = ({ marked }: Mistake): string => {
+    const word = colorWordsOf(puzzle.palette)[marked];
+    return phrases.looks(marked, word, puzzle.palette.length > 2);
+  };
+  if (refuted !== undefined) return phrases.cannotStand(refuted, looks(refuted));
+  for (const cell of cells) {
+    const foreign = lineWithout(cell, puzzle);
+    if (foreign !== undefined) return phrases.notInClue(cell, looks(cell), foreign);
+  }
+  const [first] = cells;
+  return first === undefined ? '' : phrases.inNoSolution(first, looks(first));
+}
+
+/** The row or column of a mark, if its clue does not have the mark's colour. */
+function lineWithout({ row, column, marked }: Mistake, puzzle: Puzzle): Line | undefined {
+  if (marked === BLANK) return undefined;
+  const lines: Line[] = [
+    { kind: 'row', index: row },
+    { kind: 'column', index: column },
+  ];
+  return lines.find((line) => clueAt(puzzle, line).every(({ color }) => color !== marked));
+}
+
+/** The lines with wrong marks, rows or columns; the one of the refuted mark first, then by count. */
+function wrongLines(cells: readonly Mistake[], refuted: Mistake | undefined): WrongLine[] {
+  const by = (kind: Line['kind']): WrongLine[] => {
+    const counts = new Map<number, number>();
+    for (const cell of cells) counts.set(cell[kind], 1 + (counts.get(cell[kind]) ?? 0));
+    const rank = ({ line, count }: WrongLine): number =>
+      line.index === refuted?.[kind] ? Number.POSITIVE_INFINITY : count;
+    return [...counts]
+      .map(([index, count]) => ({ line: { kind, index }, count }))
+      .sort((a, b) => rank(b) - rank(a) || a.line.index - b.line.index);
+  };
+  const [rows, columns] = [by('row'), by('column')];
+  return columns.length < rows.length ? columns : rows;
 }
 
 /** Includes the steps before: without them the step does not follow from the marks. */

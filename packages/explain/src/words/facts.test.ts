@@ -5,8 +5,9 @@
 import { type Color, randomOf } from '@nonokit/core';
 import { arrangementsOf } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
+import { withReasons } from '../lines/exclusions.js';
 import { LINE_TECHNIQUES } from '../lines/techniques.js';
-import type { Anchor, EdgeFacts, LineFacts, Span } from '../step.js';
+import type { Anchor, BlockFact, EdgeFacts, Exclusion, LineFacts, Span } from '../step.js';
 import { type PlainLine, randomLine, stateOf } from '../testing/lines.js';
 import { limitOf } from './naming.js';
 
@@ -157,7 +158,35 @@ function completeBut(line: Placed, before: Anchor | undefined, after: Anchor | u
   return complete(line, blocks.slice(0, after?.block.index));
 }
 
+/** True if none of these blocks can hold the run, for the reason that is told. */
+function excluded(reason: Exclusion, run: Span, line: Placed): boolean {
+  if ('anchor' in reason) {
+    const { block, within } = reason.anchor;
+    const isPast = reason.kind === 'before' ? within.to < run.to : within.from > run.from;
+    return isPast && liesIn(line, block.index, within);
+  }
+  const isElsewhere = ({ index }: BlockFact): boolean =>
+    line.spans.every((spans) => !holds(spans[index] as Span, run));
+  if (
+    reason.kind === 'complete' &&
+    !complete(
+      line,
+      reason.blocks.map(({ index }) => index),
+    )
+  ) {
+    return false;
+  }
+  return reason.blocks.every(isElsewhere);
+}
+
+/** True if the reasons are, and no block of the same colour and another size is left out. */
+function allExcluded(facts: LineFacts, line: Placed): boolean {
+  if (!('run' in facts) || !('because' in facts)) return true;
+  return (facts.because ?? []).every((reason) => excluded(reason, facts.run, line));
+}
+
 function isTrue(facts: LineFacts, line: Placed): boolean {
+  if (!allExcluded(facts, line)) return false;
   const says = TRUTHS[facts.kind] as (facts: LineFacts, line: Placed) => boolean;
   return says(facts, line);
 }
@@ -170,7 +199,9 @@ describe.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as co
       let said = 0;
       for (let i = 0; i < 900; i++) {
         const line = placed(randomLine(random, i % 3 === 0 ? 13 : 10, 1 + (i % 3)));
-        for (const { facts } of technique.find(stateOf(line))) {
+        const state = stateOf(line);
+        for (const found of technique.find(state)) {
+          const facts = withReasons(state, found.facts);
           said++;
           if (!isTrue(facts, line)) expect({ facts, ...line }).toBe('true');
         }

@@ -37,6 +37,6 @@ describe('numbers', () => {
   });
 
   it('are no explanation', () => {
-    expect(read('3', '4', ...ROWS, 'and the columns', ...COLUMNS)).toMatch(/^no known format/);
+    expect(read('3', '4', ...ROWS, 'and the columns', ...COLUMNS)).not.toMatch(/^csplib/);
   });
 });

@@ -38,6 +38,9 @@ export const ish: Format = {
 const ROW_CLUES = /^#[ \t]*rows?[ \t]+clues/im;
 const COLUMN_CLUES = /^#[ \t]*col(?:umn)?s?[ \t]+clues/im;
 
+/** A section that says nothing that the clues do not. */
+const ANSWER = /^#[ \t]*(?:answer|solution|goal)/i;
+
 function readIsh({ text, limits }: Source): Result<Puzzle> {
   const lines = linesOf(text);
   const from = lines.findIndex((line) => !isBlank(line) && !isComment(line));
@@ -53,7 +56,9 @@ function readIsh({ text, limits }: Source): Result<Puzzle> {
     return bad(numbersCluesGoOn, {}, surplus.place);
   }
   const ignored =
-    surplus !== undefined && afterColumns.some((line) => !isBlank(line) && !isComment(line));
+    surplus !== undefined &&
+    !ANSWER.test(surplus.text) &&
+    afterColumns.some((line) => !isBlank(line) && !isComment(line));
   const meta = metaOfComments(lines.slice(0, from).filter(isComment).map(commentText));
   const warnings = ignored
     ? [problem(lexingRestIgnored, { found: cut(surplus.text.trim()) }, surplus.place)]

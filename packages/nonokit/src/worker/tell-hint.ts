@@ -19,11 +19,13 @@ export function toldHint(
   marks: PartialGrid,
   language: LanguageId,
 ): ToldHint {
-  const { where, why, lines } = describeHint(hint, puzzle, language);
+  const { where, why, lines, cells } = describeHint(hint, puzzle, language);
   const indexOf = ({ row, column }: Cell): number => row * puzzle.width + column;
   const isWrong = hint.kind === 'mistakes' || hint.kind === 'clash';
   return {
     ...{ kind: hint.kind, where, why, lines },
+    ...(cells === undefined ? {} : { cells }),
+    ...('unchecked' in hint && hint.unchecked === true ? { unchecked: true } : {}),
     ...(hint.kind === 'step' ? stepFacts(hint.step, puzzle, language) : {}),
     premises: hint.kind === 'step' ? hint.step.premises.map(indexOf) : [],
     conclusions: hint.kind === 'step' ? hint.step.conclusions.map(indexOf) : [],

@@ -17,7 +17,7 @@ export interface ToldHint {
   readonly kind: Hint['kind'];
   /** "Look at row 7." */
   readonly where: string;
-  /** The reason, or what is wrong, in one paragraph. */
+  /** The reason, or why a wrong mark cannot stand, in one paragraph. */
   readonly why: string;
   /** The same line by line: the sentence, then the links of a chain. */
   readonly lines: readonly string[];
@@ -30,6 +30,10 @@ export interface ToldHint {
   /** Cells that a step rests on, and cells that it proves. */
   readonly premises: readonly number[];
   readonly conclusions: readonly number[];
+  /** The wrong marks one by one, in words; they may give the picture away. */
+  readonly cells?: string;
+  /** True if it would take too long to tell whether the marks are right. */
+  readonly unchecked?: boolean;
   /** Wrong marks. */
   readonly mistakes: readonly number[];
   /** What to mark to follow the hint: the proved cells, or the mistakes to erase. */

@@ -9,6 +9,9 @@ import { backToSound } from './sound-state.js';
 /** The most mistakes that are listed in sight. */
 const MOST_LISTED = 3;
 
+/** Most lines of the reason why a mark is wrong: longer ones are not told in the panel. */
+const MOST_LINES = 6;
+
 export function HintPanel({ session, words, ladder }: ScreenPart) {
   const { where, why, cells } = session.game.value.help;
   return (
@@ -46,7 +49,9 @@ function Told({ ladder, words }: Pick<ScreenPart, 'ladder' | 'words'>) {
   const rung = ladder.rung.value;
   if (hint.kind === 'mistakes') return <Mistakes hint={hint} words={words} />;
   if (hint.kind !== 'step') return <p>{endText(hint.kind, hint.why, words)}</p>;
-  if (rung === 'mistakes') return <p>{words.noMistakes}</p>;
+  if (rung === 'mistakes') {
+    return <p>{hint.unchecked === true ? words.mistakesUnknown : words.noMistakes}</p>;
+  }
   if (rung === 'where') return <p>{hint.where}</p>;
   return (
     <div class="stack">
@@ -63,13 +68,18 @@ function Told({ ladder, words }: Pick<ScreenPart, 'ladder' | 'words'>) {
   );
 }
 
-/** How many marks are wrong; which, for a few and for who cannot see them ringed. */
+/** How many marks are wrong, why one of them is; which, for who cannot see them ringed. */
 function Mistakes({ hint, words }: Pick<ScreenPart, 'words'> & { readonly hint: ToldHint }) {
   const { length } = hint.mistakes;
   return (
     <>
       <p>{words.mistakes(length)}</p>
-      <p class={length > MOST_LISTED ? 'spoken' : 'small'}>{hint.why}</p>
+      {(hint.lines.length > MOST_LINES ? [hint.where] : hint.lines).map((line) => (
+        <p key={line} class="small">
+          {line}
+        </p>
+      ))}
+      <p class={length > MOST_LISTED ? 'spoken' : 'small'}>{hint.cells}</p>
     </>
   );
 }

@@ -50,6 +50,7 @@ export const PLAY_EN = {
   stop: 'Stop',
   slow: 'This takes a while.',
   noMistakes: 'No mistakes. Nothing can be said against these marks.',
+  mistakesUnknown: 'It would take too long to tell whether these marks are right.',
   mistakes: (count: number) =>
     count === 1 ? '1 cell contradicts the clues.' : `${count} cells contradict the clues.`,
   backToSound: 'Back to before the mistake',

@@ -28,7 +28,8 @@ relatives: a line whose clue is 0 is blank, and a line in which no more cells ca
     proves: 'Proves filled cells.',
     alsoCalled: 'simple boxes',
     text: `Push all blocks to the beginning of the line, then to its end. Where a block covers a cell in both positions, it covers it in every
-position between. In numbers: a block that is longer than what the line has to spare is filled in its middle.`,
+position between. In numbers: a block that is longer than what the line has to spare is filled in its middle. Where that promises a new cell,
+push the blocks only as far as the known cells let them: that often gives more, and for several blocks at once.`,
     lookFor: [
       'the largest numbers, and lines with many of them',
       'the spare cells: the length minus all blocks and gaps; with 3 to spare an 8 has 8 − 3 = 5 certain cells, a 3 none',

@@ -1,6 +1,6 @@
 /**
- * 3. Overlap (simple boxes): a block is confined to a stretch that is less than twice as long as the
- * block, so it covers the middle of the stretch wherever it begins.
+ * 3. Overlap (simple boxes): a block is confined to a stretch that is less than twice as long as
+ * the block, so it covers the middle of the stretch wherever it begins.
  *
  *     6   ?????????   becomes   ???###???
  *
@@ -49,7 +49,7 @@ function promises(state: LineState, part: Trimmed): boolean {
   return false;
 }
 
-/** The stretch in which counting allows block `k`; the line itself for a block that is crossed off. */
+/** The stretch that counting leaves to block `k`: all of the line if the block is crossed off. */
 function countedSpan(state: LineState, part: Trimmed, k: number): Span {
   if (k < part.first || k > part.last) return { from: 0, to: state.length - 1 };
   const from = pushedStart(state, part, k);

@@ -12,17 +12,17 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
 export const english: DiagnosisPhrases = {
   several: ({ solutions, complete, differing }, where) =>
     complete
-      ? `There are exactly ${solutions} solutions; they differ in ${cellsOf(differing.length)}: ${where}.`
-      : `There is more than one solution; the ${solutions} that were compared differ in ${cellsOf(differing.length)}: ${where}.`,
+      ? `There are exactly ${solutions} solutions; they differ in ${cellsOf(differing.length)}${placed(where)}.`
+      : `There is more than one solution; the ${solutions} that were compared differ in ${cellsOf(differing.length)}${placed(where)}.`,
   none: (conflict) =>
     conflict === undefined
       ? 'No picture has these clues.'
       : `No picture has these clues: in the end there is no place left for those of ${conflict.kind} ${conflict.index + 1}.`,
   contradictionIn: (open, all, where) =>
-    `The contradiction lies in the ${open} of ${cellsOf(all)} that line logic leaves unknown: ${where}.`,
+    `The contradiction lies in the ${open} of ${cellsOf(all)} that line logic leaves unknown${placed(where)}.`,
   undecided: 'Whether there is a second solution could not be told within the budget.',
   linesLeave: (open, all, where) =>
-    `Line logic leaves ${open} of ${cellsOf(all)} unknown: ${where}.`,
+    `Line logic leaves ${open} of ${cellsOf(all)} unknown${placed(where)}.`,
   takesChains: (longest, nested) =>
     nested
       ? 'To go on takes contradictions within contradictions.'
@@ -49,6 +49,11 @@ export const english: DiagnosisPhrases = {
     return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
   },
 };
+
+/** ": rows 1–3"; nothing where the cells are all over the puzzle. */
+function placed(where: string): string {
+  return where === '' ? '' : `: ${where}`;
+}
 
 function proofOf(count: number, atLeast: number, proved: boolean): string {
   if (count === 1) return '';

@@ -1,14 +1,26 @@
 /** Hints in English. */
-import type { HintPhrases } from '../hint-phrases.js';
+import type { Line } from '@nonokit/core';
+import type { HintPhrases, WrongLine } from '../hint-phrases.js';
 import { isPlural, listText, spansOf, spanText } from '../spans.js';
+import { numberWord } from './words.js';
 
 /** The phrases in English. */
 export const english: HintPhrases = {
   lookAtLine: (name) => `Look at ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
   lookAtCell: ({ row, column }) =>
     `No line alone tells more; look at row ${row + 1}, column ${column + 1}.`,
-  mistakesWhere: (cells) =>
-    `${cells.length === 1 ? 'A mark is' : `${cells.length} marks are`} wrong, in ${rowsOf(cells)}.`,
+  mistakesWhere: (lines, all) => {
+    const [first, ...others] = lines;
+    if (first === undefined || others.length < MANY_LINES) return linesText(lines, all);
+    return `${all} marks are wrong. Begin with ${lineName(first.line)}, which has ${numberWord(first.count)} of them.`;
+  },
+  mistakesBy: (lines, all) => linesText(lines, all),
+  cannotStand: ({ row, column }, looks) =>
+    `Row ${row + 1}, column ${column + 1} is marked ${looks}. That cannot be right:`,
+  notInClue: ({ row, column }, looks, line) =>
+    `Row ${row + 1}, column ${column + 1} is marked ${looks}, but ${lineName(line)} has no ${looks} in its clue.`,
+  inNoSolution: ({ row, column }, looks) =>
+    `Row ${row + 1}, column ${column + 1} is marked ${looks}, but no solution has it so.`,
   mistakes: (cells) => `Wrong: ${cells.join('; ')}.`,
   clashWhere: (cells, line) =>
     line === undefined
@@ -22,8 +34,8 @@ export const english: HintPhrases = {
     const few = smallest ? '' : ' Perhaps fewer of them clash already.';
     return `These ${cells.length} marks cannot all be right, since ${why}: ${cells.join('; ')}.${few}`;
   },
-  solved: 'Everything is solved, and rightly.',
-  stuck: 'Nothing is wrong as far as can be told, but no next step was found.',
+  solved: 'The puzzle is solved: every cell is right.',
+  stuck: 'No mistake was found, and no next step either.',
   impossible: 'The puzzle has no solution.',
   cell: ({ row, column }, looks) => `row ${row + 1}, column ${column + 1} (${looks})`,
   looks: (color, word, colored) => {
@@ -33,6 +45,28 @@ export const english: HintPhrases = {
     return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
   },
 };
+
+/** From this number of further lines on, only the first is named. */
+const MANY_LINES = 3;
+
+/** "Row 7 has three wrong marks, row 9 has one and other rows have 20." */
+function linesText(lines: readonly WrongLine[], all: number): string {
+  const named = lines.reduce((sum, { count }) => sum + count, 0);
+  const [first, ...others] = lines;
+  if (first === undefined) return `${all} marks are wrong.`;
+  const marks = first.count === 1 ? 'a wrong mark' : `${numberWord(first.count)} wrong marks`;
+  const rest = all > named ? [`${all - named} more are in other ${first.line.kind}s`] : [];
+  const parts = others.map(({ line, count }) => `${lineName(line)} has ${numberWord(count)}`);
+  return `${capital(listText([`${lineName(first.line)} has ${marks}`, ...parts, ...rest], 'and'))}.`;
+}
+
+function lineName({ kind, index }: Line): string {
+  return `${kind} ${index + 1}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** "row 3", "rows 3–5 and 9". */
 function rowsOf(cells: readonly { readonly row: number }[]): string {

@@ -22,14 +22,21 @@ import {
   theBlock,
 } from './words.js';
 
+/** Most blocks of a clue that a short reason lists. */
+const MOST_LISTED = 5;
+
 /** "the 4 has only cells 3–7, so cell 5 is filled": a reason in short and what follows. */
 export function shortReason(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
   const so = clausesOf(groups, speech);
   if (facts.kind !== 'whole-line') return `${because(facts, groups, speech)}, so ${so}`;
-  const clue = clueText(speech);
-  if (facts.ways === 1) return `${clue} fits in one way only, so ${so}`;
+  const { length } = facts.blocks;
+  const clue = length > MOST_LISTED ? `the ${length} blocks` : clueText(speech);
+  if (facts.ways === 1)
+    return `${clue} ${length > MOST_LISTED ? 'fit' : 'fits'} in one way only, so ${so}`;
   const all =
-    facts.ways < 10 ? `in all ${facts.ways} ways to place ${clue}` : `wherever ${clue} lies`;
+    facts.ways < 10
+      ? `in all ${facts.ways} ways to place ${clue}`
+      : `wherever ${clue} ${length > MOST_LISTED ? 'lie' : 'lies'}`;
   return `${all}, ${so}`;
 }
 

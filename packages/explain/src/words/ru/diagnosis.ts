@@ -24,8 +24,8 @@ export const russian: DiagnosisPhrases = {
     const differ = byCount(differing.length, ['различается', 'различаются', 'различаются']);
     const cells = counted(differing.length, NOMINATIVE);
     return complete
-      ? `Решений ровно ${solutions}; в них ${differ} ${cells}: ${where}.`
-      : `Решений больше одного; среди первых ${solutions} ${differ} ${cells}: ${where}.`;
+      ? `Решений ровно ${solutions}; в них ${differ} ${cells}${placed(where)}.`
+      : `Решений больше одного; среди первых ${solutions} ${differ} ${cells}${placed(where)}.`;
   },
   none: (conflict) => {
     const name = conflict?.kind === 'row' ? 'строки' : 'столбца';
@@ -36,10 +36,10 @@ export const russian: DiagnosisPhrases = {
     return `Нет рисунка, которому подходят эти числа${where}.`;
   },
   contradictionIn: (open, all, where) =>
-    `Противоречие среди клеток, которые построчная логика оставляет неизвестными (${open} из ${all}): ${where}.`,
+    `Противоречие среди клеток, которые построчная логика оставляет неизвестными (${open} из ${all})${placed(where)}.`,
   undecided: 'Единственное ли решение, в отведённых пределах выяснить не удалось.',
   linesLeave: (open, all, where) =>
-    `Построчная логика оставляет неизвестными ${counted(open, ACCUSATIVE)} из ${all}: ${where}.`,
+    `Построчная логика оставляет неизвестными ${counted(open, ACCUSATIVE)} из ${all}${placed(where)}.`,
   takesChains: (longest, nested) =>
     nested
       ? 'Дальше нужны противоречия внутри противоречий.'
@@ -77,6 +77,11 @@ const NOMINATIVE = ['клетка', 'клетки', 'клеток'] as const;
 const ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as const;
 /** "до" takes the genitive. */
 const STEPS = ['шага', 'шагов', 'шагов'] as const;
+
+/** ": строки 1–3"; nothing where the cells are all over the puzzle. */
+function placed(where: string): string {
+  return where === '' ? '' : `: ${where}`;
+}
 
 function proofOf(count: number, atLeast: number, proved: boolean): string {
   if (count === 1) return '';

@@ -27,12 +27,17 @@ const CELLS_ACCUSATIVE = ['клетку', 'клетки', 'клеток'] as con
 const CELLS_GENITIVE = ['клетки', 'клеток', 'клеток'] as const;
 const FILLED = ['закрашена', 'закрашены', 'закрашено'] as const;
 
+/** Most blocks of a clue that a short reason lists. */
+const MOST_LISTED = 5;
+
 /** "блок 4 помещается только в клетках 3–7, поэтому клетка 5 закрашена". */
 export function shortReason(facts: LineFacts, groups: readonly Group[], speech: Speech): string {
   const so = clausesOf(groups, speech);
   if (facts.kind !== 'whole-line') return `${because(facts, groups, speech)}, поэтому ${so}`;
-  if (facts.ways > 1) return `при любом расположении ${clueText(speech, 'genitive')} ${so}`;
-  return `для ${clueText(speech, 'genitive')} есть только одно расположение, поэтому ${so}`;
+  const { length } = facts.blocks;
+  const all = length > MOST_LISTED ? `всех ${length} блоков` : clueText(speech, 'genitive');
+  if (facts.ways > 1) return `при любом расположении ${all} ${so}`;
+  return `для ${all} есть только одно расположение, поэтому ${so}`;
 }
 
 /** "блок 4 помещается только в клетках 3–7, поэтому клетка 5 закрашена, но она пуста." */

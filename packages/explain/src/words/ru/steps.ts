@@ -5,6 +5,7 @@
 import type { TechniqueId } from '../../step.js';
 import { byLine, groupsOf } from '../grouped.js';
 import type { Language } from '../language.js';
+import { isColored } from '../naming.js';
 import { partsText } from '../parts-text.js';
 import { listText, spansOf, spanText } from '../spans.js';
 import { conflictText, shortReason } from './links.js';
@@ -76,7 +77,8 @@ export const russian: Language = {
     const place = `клетка в строке ${row + 1}, столбце ${column + 1}`;
     const looks = cellLooks(color, speech);
     const other = otherwise.not ? `не ${looks}` : cellLooks(otherwise.color, speech);
-    return `${looks} ${place} или ${other} — вывод один и тот же.`;
+    const cases = isColored(speech) ? `${place} ${looks}` : `${looks} ${place}`;
+    return `${cases} или ${other} — вывод один и тот же.`;
   },
   caseHead: ({ color, not }, speech) => `Если ${not ? 'не ' : ''}${cellLooks(color, speech)}:`,
   linkReason: ({ facts, conclusions }, speech) =>
