@@ -116,6 +116,10 @@ it('reads as a Russian would write it', async () => {
     const blocks = [stdout, stderr].filter((text) => text !== '').map(blockOf);
     pages.push(`## nonokit ${args}\n\n${blocks.join('\n')}`);
   }
+  expect(
+    pages.join('\n').match(/<[a-z-]+>/g),
+    'values of options without a Russian name',
+  ).toBeNull();
   const page = `# nonokit --lang ru\n\n${pages.join('\n')}`;
   await expect(page).toMatchFileSnapshot('russian.golden.md');
 }, 120_000);

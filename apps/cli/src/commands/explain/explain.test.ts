@@ -167,7 +167,7 @@ describe('nonokit explain', () => {
       new URL('../../../../../puzzles/beyond-lines.json', import.meta.url),
     );
     const { stderr, status } = await explain([bicycle, '--budget', '1']);
-    expect(stderr).toContain('stuck after 25 steps: no chain was found within the budget');
+    expect(stderr).toMatch(/stuck after \d+ steps: no chain was found within the budget/);
     expect(stderr).toContain('try a larger --budget');
     expect(status).toBe(3);
   });

@@ -1,19 +1,23 @@
 /** The command line of `nonokit play`. */
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { portNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
-import { quietOption, reading } from '../../io/options.js';
+import { manyFiles, puzzleNames, quietOption, reading } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
 
 /** The command line of `play`. */
 export function playCommand(words: Words): Command {
   const { common, play } = words;
-  return reading(new Command('play').argument('[file...]', common.files), words)
+  return reading(manyFiles('play', words), words)
     .summary(play.summary)
     .description(play.description)
     .option('--port <n>', play.options.port, portNumber(words))
     .option('--no-open', play.options.noOpen)
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(common.inputNames, play.progress, play.status, play.examples))
-    .action(async (files, flags) => (await import('./play.js')).runPlay(files, flags, words));
+    .action(async (files, flags, command) => {
+      const isShelf = files.length === 0 && flags.rows === undefined && flags.columns === undefined;
+      const names = isShelf ? files : puzzleNames(files, flags, command, words);
+      await (await import('./play.js')).runPlay(names, flags, words);
+    });
 }

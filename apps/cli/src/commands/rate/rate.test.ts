@@ -1,4 +1,6 @@
-/** `nonokit rate`: one line a puzzle, a legend, and reasons for no rating. Runs the built program. */
+/**
+ * `nonokit rate`: one line a puzzle, a legend, and reasons for no rating. Runs the built program.
+ */
 import { MULTIPLE, NONE, UNIQUE } from '@nonokit/core/testing';
 import { describe, expect, it } from 'vitest';
 import { folderWith, nonokit } from '../../testing/run.js';
@@ -15,7 +17,9 @@ describe('nonokit rate', () => {
     expect(stdout.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^not rated: several solutions +2x2 +multiple\.json/),
       expect.stringMatching(/^not rated: no solution +\d+x\d+ +none\.json/),
-      expect.stringMatching(/^trivial +\d+ {2}\d+ steps? +counting +\d+x\d+ +unique\.json/),
+      expect.stringMatching(
+        /^trivial +\d+ {2}\d+ steps? +\d+ % at first +counting +\d+x\d+ +unique\.json/,
+      ),
     ]);
     expect(stderr).toContain('the score from 1 (easiest) to 100');
     expect(status).toBe(1);
@@ -36,7 +40,7 @@ describe('nonokit rate', () => {
 
   it('speaks Russian', async () => {
     const { stdout, stderr } = await rate('unique.json', '--lang', 'ru');
-    expect(stdout).toMatch(/^очень низкая +\d+ {2}\d+ шаг(а|ов)? +счёт/);
+    expect(stdout).toMatch(/^очень низкая +\d+ {2}\d+ шаг(а|ов)? +\d+ % сразу +счёт/);
     expect(stderr).toContain('оценка — от 1 (легче всего)');
   });
 });

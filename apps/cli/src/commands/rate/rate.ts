@@ -1,4 +1,7 @@
-/** `nonokit rate FILE…`: how hard each puzzle is for a person, in one line, and what the words mean. */
+/**
+ * `nonokit rate FILE…`: how hard each puzzle is for a person, in one line, and what the words
+ * mean.
+ */
 import type { Difficulty } from '@nonokit/explain';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import { consoleOf, raise } from '../../io/console.js';
@@ -33,7 +36,7 @@ export async function runRate(
     }
     if (!outcome.ok) return;
     raise(statusOf(outcome));
-    if (outcome.solved.difficulty !== undefined) rated++;
+    if (isRated(outcome.solved.difficulty)) rated++;
     if (!flags.json) await console.out(`${rateLine(outcome, words)}\n`);
   });
   if (rated > 0 && !flags.json)
@@ -42,8 +45,13 @@ export async function runRate(
 
 function statusOf({ solved }: Finished): ExitStatus {
   const { status } = solved.result;
-  if (status === 'unique') return solved.difficulty === undefined ? EXIT.undecided : EXIT.good;
+  if (status === 'unique') return isRated(solved.difficulty) ? EXIT.good : EXIT.undecided;
   return status === 'unknown' ? EXIT.undecided : EXIT.negative;
+}
+
+/** False if there is no rating, or if its budget was spent. */
+function isRated(difficulty: Difficulty | undefined): boolean {
+  return difficulty !== undefined && difficulty.guess !== 'unfinished';
 }
 
 /** The rating in columns, or why there is none, then the name. */
@@ -70,6 +78,7 @@ function ratedColumns(difficulty: Difficulty, { rate, report }: Words): string[]
     report.difficulty[label],
     `${score}`.padStart(3),
     rate.steps(steps),
+    rate.start(difficulty.start),
     rate.classes[difficulty.class] ?? '',
   ];
 }

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   label: 'трудность',
   language: 'язык',
   lines: 'число',
+  look: 'вид',
   marks: 'отметки',
   ms: 'мс',
   n: 'число',
