@@ -64,7 +64,11 @@ describe('encodeGif', () => {
 
   it('ends with exactly the sheet of the solution', async () => {
     const { renderPng } = await import('@nonokit/render');
-    const png = await renderPng(puzzleOf(PICTURE, PALETTE), { what: 'solution' }, loadAssets);
+    const png = await renderPng(
+      puzzleOf(PICTURE, PALETTE),
+      { what: 'solution', title: '', legend: true },
+      loadAssets,
+    );
     if (!png.ok) throw new Error(png.problem.message);
     const bytes = await gif('sheet', 24);
     const last = await sharp(bytes, { page: 3 }).removeAlpha().raw().toBuffer();

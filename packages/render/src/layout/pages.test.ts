@@ -41,10 +41,29 @@ const anySheet = fc
 
 /** The boxes of a page that must not overlap: headings and sheets, in points. */
 function boxesOf({ placed }: Page): Box[] {
-  return placed.flatMap(({ heading, left, top, view, scale }) => [
-    heading,
-    { left, top, width: view.width * scale, height: view.height * scale },
-  ]);
+  return placed.flatMap(({ heading, left, top, view, scale, pieces = [{ view, left, top }] }) => {
+    const boxes = pieces.map((piece) => ({
+      ...piece,
+      width: piece.view.width * scale,
+      height: piece.view.height * scale,
+    }));
+    const [x, y] = [
+      Math.min(...boxes.map((box) => box.left)),
+      Math.min(...boxes.map((box) => box.top)),
+    ];
+    const right = Math.max(...boxes.map((box) => box.left + box.width));
+    const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+    return [heading, { left: x, top: y, width: right - x, height: bottom - y }];
+  });
+}
+
+function covers(a: Box, b: Box): boolean {
+  return (
+    a.left <= b.left &&
+    a.top <= b.top &&
+    a.left + a.width >= b.left + b.width &&
+    a.top + a.height >= b.top + b.height
+  );
 }
 
 const NEAR = 1e-6;
@@ -91,11 +110,40 @@ describe('pagesOf', () => {
     );
   });
 
-  it('cuts a sheet into parts that cover it and share two cells', () => {
+  it('cuts a sheet into alike parts with their clues, which cover all cells once', () => {
+    let cut = 0;
     fc.assert(
       fc.property(anySheet, (layout) => {
         const parts = pagesOf([layout], OPTIONS).flatMap(({ placed }) => placed);
-        if (parts.length === 1) return;
+        if (parts[0]?.pieces === undefined) return;
+        cut++;
+        const [panel] = layout.panels;
+        const area = parts.reduce((sum, { view }) => sum + view.width * view.height, 0);
+        expect(area).toBe((panel?.cells.width ?? 0) * (panel?.cells.height ?? 0));
+        const widths = parts.map(({ view }) => view.width / 24);
+        expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(5 * parts.length);
+        for (const { view, part, pieces = [] } of parts) {
+          const [left, top] = [panel?.rails?.left, panel?.rails?.top];
+          const shown = (box: Box | undefined): boolean =>
+            box !== undefined && pieces.some((piece) => covers(piece.view, box));
+          expect(shown(left && { ...left, top: view.top, height: view.height })).toBe(true);
+          expect(shown(top && { ...top, left: view.left, width: view.width })).toBe(true);
+          const columns = part?.columns ?? [0, 0];
+          expect(view.width).toBe(24 * (columns[1] - columns[0] + 1));
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(cut).toBeGreaterThan(5);
+  });
+
+  it('cuts a sheet that is mostly clues into parts that cover it and share two cells', () => {
+    const rows = fc.integer({ min: 1, max: 90 }).map((height) => sheet(20, height, 200));
+    fc.assert(
+      fc.property(rows, (layout) => {
+        const parts = pagesOf([layout], OPTIONS).flatMap(({ placed }) => placed);
+        expect(parts.length).toBeGreaterThan(1);
+        expect(parts[0]?.pieces).toBeUndefined();
         const content = contentOf(layout);
         const covered = parts.reduce(
           (sum, { view, part }) =>

@@ -7,6 +7,7 @@
 import type { Box } from './box.js';
 import type { SheetLayout } from './layout.js';
 import { cutFor, partPages } from './page-parts.js';
+import { tilePages, tilesFor } from './page-tiles.js';
 import {
   contentOf,
   MM,
@@ -134,7 +135,8 @@ function placedIn(place: Box, sheet: number, layout: SheetLayout, options: PageO
 }
 
 /**
- * The pages of one sheet: one page, turned if that makes the sheet larger, or one for each part.
+ * The pages of one sheet: one page, turned if that makes the sheet larger, or one for each part. A
+ * part has its clues, unless they leave too little of a page to the cells.
  */
 function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Page[] {
   const upright = PAPERS[options.paper];
@@ -145,6 +147,9 @@ function ownPages(sheet: number, layout: SheetLayout, options: PageOptions): Pag
   if (scale * layout.cell >= options.smallestCell) {
     return [{ ...paper, placed: [settled(roomOf(paper), sheet, layout, options)] }];
   }
+  const tiled = [upright, turned].flatMap((paper) => tilesFor(paper, layout, options) ?? []);
+  const [tiles] = tiled.sort((a, b) => a.count - b.count);
+  if (tiles !== undefined) return tilePages(sheet, layout, tiles, options);
   const cuts = [upright, turned].map((paper) => ({ paper, parts: cutFor(paper, layout, options) }));
   const [first, second] = cuts;
   if (first === undefined || second === undefined) return [];

@@ -45,6 +45,18 @@ export interface Placed {
   readonly scale: number;
   /** The part of the sheet; undefined if the sheet is not cut. */
   readonly part?: Part;
+  /**
+   * The pieces that a part with its own clues is put together from, painted in this order; without
+   * them the view is the only one.
+   */
+  readonly pieces?: readonly Piece[];
+}
+
+/** A rectangle of a layout, in its pixels, and its place on the page, in points. */
+export interface Piece {
+  readonly view: Box;
+  readonly left: number;
+  readonly top: number;
 }
 
 /** A part of a cut sheet. */

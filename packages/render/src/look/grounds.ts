@@ -60,5 +60,5 @@ export function rulePaints(ground: string, theme: Theme): RulePaints {
 function seenOn(ground: string, paint: string, least: number): string {
   if (contrast(paint, ground) >= least) return paint;
   // on a middle grey black lines stay quieter than white ones
-  return isDark(ground) ? mixed(ground, '#ffffff', 0.6) : mixed(ground, '#000000', 0.7);
+  return isDark(ground) ? mixed(ground, '#ffffff', 0.45) : mixed(ground, '#000000', 0.7);
 }

@@ -64,7 +64,7 @@ function changesIn(drawing: readonly string[]): number {
 
 describe('levelOf', () => {
   it('goes from none to all, and has few shades between', () => {
-    expect([0, 0.4, 0.5, 0.6, 1].map(levelOf)).toEqual([0, 0, 1, FULL_INK, FULL_INK]);
+    expect([0, 0.2, 0.4, 0.6, 0.9, 1].map(levelOf)).toEqual([0, 0, 1, 2, FULL_INK, FULL_INK]);
     const levels = Array.from({ length: 256 }, (_, k) => levelOf(k / 255));
     expect(levels).toEqual([...levels].sort((a, b) => a - b));
     expect(new Set(levels).size).toBe(FULL_INK + 1);

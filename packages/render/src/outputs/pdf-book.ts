@@ -1,10 +1,11 @@
 /** Booklets: the sheets of puzzles with their headings, before they are put on pages. */
 import { good, type Problem, type Puzzle, type Result } from '@nonokit/core';
+import { subtitleOf } from '../layout/heading.js';
 import type { Paper } from '../layout/paper.js';
 import type { SheetContent } from '../layout/sheet-plan.js';
 import type { DrawOptions } from '../look/options.js';
 import { THEMES, type Theme, type ThemeName } from '../look/theme.js';
-import type { PdfLanguage } from '../words/pdf-words.js';
+import { PDF_WORDS, type PdfLanguage } from '../words/pdf-words.js';
 import { drawableText, fontOf } from './font.js';
 import { missingCharacters } from './png.js';
 import { type ShapedSheet, shapesOf } from './shapes.js';
@@ -14,6 +15,8 @@ export interface BookPuzzle {
   readonly puzzle: Puzzle;
   /** Its solution, if requested and found, and its marks. */
   readonly drawn: Pick<DrawOptions, 'picture' | 'other' | 'marks'>;
+  /** How hard it is, in a word: "medium". */
+  readonly difficulty?: string | undefined;
 }
 
 /** Options of a booklet. */
@@ -26,8 +29,15 @@ export interface BookOptions {
   readonly paper: Paper;
   /** Maximum puzzles per page: 1. */
   readonly perPage: number;
-  /** The title of the one puzzle or of the booklet: "Ten puzzles"; false for no titles at all. */
+  /**
+   * The title of the one puzzle or of the booklet: "Ten puzzles"; false for no titles at all. Above
+   * a puzzle to be solved its own title stands only if that is asked for with `true`.
+   */
   readonly title: string | boolean | undefined;
+  /** A page in front with title, sizes and authors; by default from six puzzles on. */
+  readonly cover?: boolean | undefined;
+  /** How sheets look besides. */
+  readonly sheet?: Pick<DrawOptions, 'numbers' | 'legend' | 'repeatClues'> | undefined;
   /** The language of its few words: 'en'. */
   readonly lang: PdfLanguage;
   /** True, the default, if the file is compressed; tests read uncompressed files. */
@@ -45,6 +55,8 @@ export interface PageHeading {
 /** A sheet with its heading. */
 export interface BookSheet extends ShapedSheet {
   readonly heading: PageHeading;
+  /** What it shows, for those who cannot see it: "Nonogram to solve: No. 3, 20 × 20". */
+  readonly alt: string;
 }
 
 /** The sheets of a booklet in two sections, the second of which holds the solutions. */
@@ -62,14 +74,19 @@ export function bookOf(
   const main: BookSheet[] = [];
   const solutions: BookSheet[] = [];
   for (const [k, book] of puzzles.entries()) {
-    const heading = headingOf(book.puzzle, k, puzzles.length, options, texts);
+    const own = (isSolved: boolean): PageHeading =>
+      headingOf(book, k, isSolved, { options, texts, count: puzzles.length });
+    const heading = own(options.what === 'solution');
+    const { figure, solutionFigure } = PDF_WORDS[options.lang];
     const sheets = sheetsOf(book, options);
     if (!sheets.ok) return sheets;
     const { puzzle, solution } = sheets.value;
-    if (puzzle !== undefined) main.push({ ...puzzle, heading });
+    if (puzzle !== undefined) main.push({ ...puzzle, heading, alt: figure(nameOf(heading)) });
     if (solution === undefined) continue;
-    if (options.what === 'solution') main.push({ ...solution, heading });
-    else solutions.push({ ...solution, heading: { ...heading, subtitle: '' } });
+    const solved = own(true);
+    const alt = solutionFigure(nameOf(solved));
+    if (options.what === 'solution') main.push({ ...solution, heading, alt });
+    else solutions.push({ ...solution, heading: { ...solved, subtitle: '' }, alt });
   }
   return good({ main, solutions });
 }
@@ -97,31 +114,45 @@ export class BookTexts {
   }
 }
 
-/** "12. Snail" and "18 × 13 · Nonokit"; the number only in a booklet. */
+/** What headings of all puzzles share. */
+interface Headings {
+  readonly options: BookOptions;
+  readonly texts: BookTexts;
+  readonly count: number;
+}
+
+/**
+ * "12. Snail" above a solution, "No. 12" above a puzzle to be solved, and below both "18 × 13 · easy
+ * · Nonokit · CC0-1.0"; the number only in a booklet.
+ */
 function headingOf(
-  { width, height, meta }: Puzzle,
+  { puzzle, difficulty = '' }: BookPuzzle,
   k: number,
-  count: number,
-  { title }: BookOptions,
-  texts: BookTexts,
+  isSolved: boolean,
+  { options: { title, lang }, texts, count }: Headings,
 ): PageHeading {
   const isOne = count === 1;
-  const own = title === false ? '' : isOne && typeof title === 'string' ? title : meta.title;
-  const name = texts.drawable(own ?? '');
-  const number = isOne ? '' : `${k + 1}`;
-  const author = texts.drawable(meta.author ?? '');
-  return {
-    title: [number, name].filter((part) => part !== '').join('. '),
-    subtitle: [`${width} × ${height}`, author].filter((part) => part !== '').join(' · '),
-  };
+  const told = isSolved || title === true ? (puzzle.meta.title ?? '') : '';
+  const own = title === false ? '' : isOne && typeof title === 'string' ? title : told;
+  const name = texts.drawable(own);
+  const [size = '', ...rest] = subtitleOf(puzzle).split(' · ');
+  const facts = [size, difficulty, ...rest].filter((part) => part !== '').join(' · ');
+  const number = name === '' ? PDF_WORDS[lang].number(k + 1) : `${k + 1}. ${name}`;
+  return { title: isOne ? name : number, subtitle: texts.drawable(facts) };
+}
+
+/** A heading on one line. */
+function nameOf({ title, subtitle }: PageHeading): string {
+  return [title, subtitle].filter((part) => part !== '').join(', ');
 }
 
 function sheetsOf(
   { puzzle, drawn }: BookPuzzle,
-  { what, theme }: BookOptions,
+  { what, theme, lang, sheet }: BookOptions,
 ): Result<{ puzzle?: ShapedSheet; solution?: ShapedSheet }> {
   const { marks } = drawn;
-  const look = { theme, title: false };
+  // clues on both sides would make everything smaller, and pages are not as wide as screens
+  const look = { ...sheet, repeatClues: sheet?.repeatClues ?? false, theme, lang, title: false };
   const isAlone = what === 'puzzle' ? { marks } : {};
   const empty = what === 'solution' ? undefined : shapesOf(puzzle, { ...look, ...isAlone });
   if (empty?.ok === false) return empty;

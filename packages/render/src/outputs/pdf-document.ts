@@ -10,11 +10,26 @@ export interface PdfDocumentOptions {
   readonly autoFirstPage: boolean;
   /** Whether the file is compressed: true. */
   readonly compress: boolean;
+  /** Tells readers for the blind what is what: true. */
+  readonly tagged: boolean;
+  /** The language of the texts: "en". */
+  readonly lang: string;
+  /** A reader's window shows the title instead of the name of the file: true. */
+  readonly displayTitle: boolean;
+  /** Structure needs 1.5 at least. */
+  readonly pdfVersion: '1.7';
   /** What a reader shows about the file. */
   readonly info: {
     readonly Title: string;
     readonly Creator: string;
   };
+}
+
+/** An element of a document's structure. */
+export interface PdfElement {
+  /** Takes another element of the same document, whose type is the library's own. */
+  add(child: never): unknown;
+  end(): unknown;
 }
 
 /** Text on one line, with its baseline at the y given. */
@@ -27,6 +42,16 @@ export interface PdfTextOptions {
 export interface PdfDocument {
   /** The table of contents of a reader. */
   readonly outline: { addItem(title: string): unknown };
+  /**
+   * An element of the structure: "H1", "Figure" with words for those who cannot see it. What the
+   * function paints, when the element is added, belongs to it. An element without one has to be
+   * ended.
+   */
+  struct(type: string, options?: { alt?: string }, paint?: () => void): PdfElement;
+  addStructure(element: PdfElement): unknown;
+  /** What follows, until `endMarkedContent`, means nothing: page numbers, running titles. */
+  markContent(tag: 'Artifact'): unknown;
+  endMarkedContent(): unknown;
   addPage(options: { size: [number, number]; margin: number }): this;
   registerFont(name: string, font: Uint8Array): this;
   font(name: string): this;

@@ -1,11 +1,11 @@
 /** Draws the shapes of sheets with pdfkit: fills, rules, numbers, and the texts of a page. */
 import type { Box } from '../layout/box.js';
 import type { Label } from '../layout/label.js';
-import { MM, type Page, type Placed } from '../layout/paper.js';
+import { MM, type Page, type Piece, type Placed } from '../layout/paper.js';
 import { THEMES, type ThemeName } from '../look/theme.js';
 import { PDF_WORDS, type PdfLanguage } from '../words/pdf-words.js';
 import type { BookSheet, PageHeading } from './pdf-book.js';
-import type { PdfDocument } from './pdf-document.js';
+import type { PdfDocument, PdfElement } from './pdf-document.js';
 import { shapesIn } from './pdf-view.js';
 import type { Boxes, Shape } from './shapes.js';
 
@@ -23,12 +23,24 @@ interface PageTexts {
 
 /** The paper, the page number and the running title of a page. */
 export function drawPage(doc: PdfDocument, { page, number, running, theme }: PageTexts): void {
-  const { paper, faint } = THEMES[theme];
+  const { faint } = THEMES[theme];
   const { width, height } = page;
-  if (paper !== '#ffffff') doc.rect(0, 0, width, height).fill(paper);
+  doc.markContent('Artifact');
+  drawPaper(doc, page, theme);
   doc.font(FONT).fillColor(faint);
   if (number !== undefined) centered(doc, `${number}`, { left: 0, width }, height - 8 * MM, 9);
   if (running !== '') centered(doc, running, { left: 0, width }, 9 * MM, 9);
+  doc.endMarkedContent();
+}
+
+/** The colour of a page that is not white. */
+export function drawPaper(
+  doc: PdfDocument,
+  { width, height }: Pick<Page, 'width' | 'height'>,
+  theme: ThemeName,
+): void {
+  const { paper } = THEMES[theme];
+  if (paper !== '#ffffff') doc.rect(0, 0, width, height).fill(paper);
 }
 
 /** Cells below this size, in points, have no thin rules, which would hide everything else. */
@@ -41,18 +53,46 @@ interface Look {
 }
 
 /** A sheet, or the part of it that its place shows, with its heading. */
-export function drawPart(doc: PdfDocument, placed: Placed, sheet: BookSheet, look: Look): void {
-  drawHeading(doc, placed, sheet.heading, look);
-  const { view, left, top, scale } = placed;
+export function drawPart(
+  doc: PdfDocument,
+  root: PdfElement,
+  placed: Placed,
+  sheet: BookSheet,
+  look: Look,
+): void {
+  addElement(
+    root,
+    doc.struct('H2', {}, () => drawHeading(doc, placed, sheet.heading, look)),
+  );
+  const { view, left, top, pieces = [{ view, left, top }] } = placed;
+  const paint = (): void => {
+    for (const piece of pieces) drawPiece(doc, piece, placed, sheet);
+    if (placed.pieces === undefined) drawOverlap(doc, placed, look);
+  };
+  addElement(root, doc.struct('Figure', { alt: sheet.alt }, paint));
+}
+
+/** Adds an element to another; only then it is painted. */
+export function addElement(root: PdfElement, child: PdfElement): void {
+  // both are the library's own elements
+  root.add(child as never);
+}
+
+/** A rectangle of a sheet at its place. */
+function drawPiece(
+  doc: PdfDocument,
+  { view, left, top }: Piece,
+  { scale }: Placed,
+  { shapes, layout }: BookSheet,
+): void {
   doc.save();
   doc.translate(left, top).scale(scale).translate(-view.left, -view.top);
   doc.rect(view.left, view.top, view.width, view.height).clip();
-  const isDense = scale * sheet.layout.cell < DENSE;
-  for (const shape of shapesIn(sheet.shapes, view)) {
-    const isThin = shape.kind === 'rules' && !shape.square;
+  const isDense = scale * layout.cell < DENSE;
+  for (const shape of shapesIn(shapes, view)) {
+    const isThin = shape.kind === 'rules' && shape.width === layout.thin && !shape.square;
     if (!isDense || !isThin) drawShape(doc, shape);
   }
-  drawOverlap(doc, placed, look);
   doc.restore();
 }
 
@@ -86,7 +126,7 @@ function drawHeading(
 }
 
 /** One centred line of text: set smaller if it is too wide, and cut if it is still too wide. */
-function centered(
+export function centered(
   doc: PdfDocument,
   text: string,
   { left, width }: Pick<Box, 'left' | 'width'>,
@@ -157,8 +197,12 @@ function drawBoxes(doc: PdfDocument, { boxes, paint, radius }: Boxes): void {
 }
 
 /** Marks where the next part begins: everything beyond the dashed line is printed there again. */
-function drawOverlap(doc: PdfDocument, { view, part, scale }: Placed, { theme }: Look): void {
+function drawOverlap(doc: PdfDocument, placed: Placed, { theme }: Look): void {
+  const { view, part, scale } = placed;
   if (part === undefined) return;
+  doc.save();
+  doc.translate(placed.left, placed.top).scale(scale).translate(-view.left, -view.top);
+  doc.rect(view.left, view.top, view.width, view.height).clip();
   const { left, top, width, height } = view;
   const { nextLeft, nextTop } = part;
   const points = 1 / scale;
@@ -169,10 +213,12 @@ function drawOverlap(doc: PdfDocument, { view, part, scale }: Placed, { theme }:
   doc.restore();
   if (nextLeft !== undefined) doc.moveTo(nextLeft, top).lineTo(nextLeft, top + height);
   if (nextTop !== undefined) doc.moveTo(left, nextTop).lineTo(left + width, nextTop);
-  if (nextLeft === undefined && nextTop === undefined) return;
-  doc
-    .lineWidth(0.8 * points)
-    .lineCap('butt')
-    .dash(4 * points, { space: 3 * points });
-  doc.stroke(paint).undash();
+  if (nextLeft !== undefined || nextTop !== undefined) {
+    doc
+      .lineWidth(0.8 * points)
+      .lineCap('butt')
+      .dash(4 * points, { space: 3 * points });
+    doc.stroke(paint).undash();
+  }
+  doc.restore();
 }

@@ -12,8 +12,8 @@ import type { Shape, ShapedSheet } from './shapes.js';
  */
 export function strips<S extends ShapedSheet>(): (placed: Placed, sheet: S) => S {
   let last: { readonly of: S; readonly top: number; readonly strip: S } | undefined;
-  return ({ view, part }, sheet) => {
-    if (part === undefined) return sheet;
+  return ({ view, part, pieces }, sheet) => {
+    if (part === undefined || pieces !== undefined) return sheet;
     if (last?.of !== sheet || last.top !== view.top) {
       const whole = { ...view, left: 0, width: sheet.layout.width };
       const strip = { ...sheet, shapes: shapesIn(sheet.shapes, whole) };

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { FakePdf } from '../testing/fake-pdf.js';
 import { renderPdf } from './pdf.js';
 import type { BookOptions, BookPuzzle } from './pdf-book.js';
+import type { PdfDocumentOptions } from './pdf-document.js';
 
 const { resolve } = createRequire(import.meta.url);
 const font = readFileSync(resolve('@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf'));
@@ -46,20 +47,56 @@ describe('renderPdf', () => {
       autoFirstPage: false,
       compress: true,
       info: { Title: 'Two', Creator: 'Nonokit' },
+      ...{ tagged: true, lang: 'ru', displayTitle: true, pdfVersion: '1.7' },
     });
     const notes = document?.notes ?? [];
     expect(notes.filter((note) => note.startsWith('page'))).toEqual(
       Array(3).fill('page 595 x 842'),
     );
     expect(notes.filter((note) => note.startsWith('item'))).toEqual([
-      'item 1. Cat',
-      'item 2. Dog',
+      'item № 1',
+      'item № 2',
       'item Решения',
     ]);
-    for (const text of ['1. Cat', '2. Dog', '2 × 2', 'Two', 'Решения']) {
+    for (const text of ['№ 1', '1. Cat', '2. Dog', '2 × 2', 'Two', 'Решения']) {
       expect(notes).toContain(`text ${text}`);
     }
     expect(notes).toContain('fill #16181d');
+    expect(notes.filter((note) => note.startsWith('Figure'))).toEqual([
+      'Figure Кроссворд: № 1, 2 × 2',
+      'Figure Кроссворд: № 2, 2 × 1',
+      'Figure Решение: 1. Cat, 2 × 2',
+      'Figure Решение: 2. Dog, 2 × 1',
+    ]);
+  });
+
+  it('has a cover from six puzzles on, and says how hard each is and whose', async () => {
+    const notesOf = async (count: number, cover?: boolean): Promise<readonly string[]> => {
+      const documents: FakePdf[] = [];
+      const puzzles = Array.from({ length: count }, (_, k): BookPuzzle => {
+        const { puzzle } = book('Cat', 'a'.repeat(k + 1));
+        const meta = { title: 'Cat', author: 'Ann', license: 'CC0-1.0' };
+        return { puzzle: { ...puzzle, meta }, drawn: {}, difficulty: 'easy' };
+      });
+      const options = { ...OPTIONS, title: undefined, lang: 'en', cover } as const;
+      const createDocument = (own: PdfDocumentOptions): FakePdf => {
+        const document = new FakePdf(own);
+        documents.push(document);
+        return document;
+      };
+      const pdf = await renderPdf(puzzles, options, { font, createDocument });
+      expect(pdf.ok).toBe(true);
+      return documents[0]?.notes ?? [];
+    };
+    const six = await notesOf(6);
+    for (const text of ['Nonograms', '6 puzzles', '1 × 1 to 6 × 1', 'easy', 'Ann · CC0-1.0']) {
+      expect(six).toContain(`text ${text}`);
+    }
+    expect(six).toContain('text 3 × 1 · easy · Ann · CC0-1.0');
+    expect(six.some((note) => note.includes('Cat'))).toBe(false);
+    expect(await notesOf(5)).not.toContain('H1');
+    expect(await notesOf(2, true)).toContain('H1');
+    expect(await notesOf(6, false)).not.toContain('H1');
   });
 
   it('makes no document of puzzles that have too many numbers', async () => {

@@ -6,6 +6,7 @@
  */
 import { good, type Problem, problem, type Result } from '@nonokit/core';
 import { concat } from '@nonokit/image';
+import { evenPages } from '../layout/even-pages.js';
 import { pagesOf } from '../layout/pages.js';
 import { MM, type Page, type PageOptions } from '../layout/paper.js';
 import { tooManyNumbers, tooManyPages, tooManyParts } from '../words/en/messages.js';
@@ -18,7 +19,8 @@ import {
   BookTexts,
   bookOf,
 } from './pdf-book.js';
-import type { PdfDocument, PdfDocumentOptions, PdfTools } from './pdf-document.js';
+import { addCover, type Cover, coverOf } from './pdf-cover.js';
+import type { PdfDocument, PdfDocumentOptions, PdfElement, PdfTools } from './pdf-document.js';
 import { drawPage, drawPart, FONT } from './pdf-shapes.js';
 import { strips } from './pdf-view.js';
 
@@ -46,25 +48,42 @@ export async function renderPdf(
   const book = bookOf(puzzles, options, texts);
   if (!book.ok) return book;
   const title = typeof options.title === 'string' ? texts.drawable(options.title) : undefined;
-  const first = pagesIn(book.value.main, pageOptions(options.perPage, options));
-  const { solutions } = book.value;
+  const { main, solutions } = book.value;
+  const hasCover = puzzles.length > 1 && (options.cover ?? puzzles.length >= FOR_COVER);
+  const sizes = main.map(({ layout }) => layout);
+  const pages = pagesIn(main, pageOptions(options.perPage, options));
+  const first = evenPages(pages, sizes, hasCover ? 2 : 1);
   const second = pagesIn(solutions, solutionOptions(solutions.length, options));
   const wrong = pagesProblem(first, first.length + second.length);
   if (wrong !== undefined) return { ok: false, problem: wrong };
-  const own = title ?? book.value.main[0]?.heading.title ?? '';
+  const own = title ?? documentTitle(puzzles.length, main[0], options);
   const doc = createDocument(documentOptions(own, options));
   doc.registerFont(FONT, font);
   const bytes = collected(doc);
   const running = puzzles.length > 1 ? (title ?? '') : '';
-  addBook(doc, { ...book.value, first, second, running }, options);
+  const cover = hasCover ? coverOf(puzzles, title, options, texts) : undefined;
+  addBook(doc, { ...book.value, first, second, running, cover }, options);
   doc.end();
   return good(await bytes, texts.warnings());
 }
 
 /** Options of a document without pages. */
-function documentOptions(title: string, { compress = true }: BookOptions): PdfDocumentOptions {
+function documentOptions(
+  title: string,
+  { compress = true, lang }: BookOptions,
+): PdfDocumentOptions {
   const info = { Title: title, Creator: 'Nonokit' };
-  return { autoFirstPage: false, compress, info };
+  const forTheBlind = { tagged: true, lang, displayTitle: true, pdfVersion: '1.7' } as const;
+  return { autoFirstPage: false, compress, info, ...forTheBlind };
+}
+
+/** Puzzles from which a booklet has a cover. */
+const FOR_COVER = 6;
+
+/** The title of a document that was given none: that of its only sheet, or what it holds. */
+function documentTitle(count: number, sheet: BookSheet | undefined, { lang }: BookOptions): string {
+  if (count > 1 || sheet === undefined) return PDF_WORDS[lang].booklet;
+  return sheet.heading.title === '' ? sheet.alt : sheet.heading.title;
 }
 
 /** A book with the pages of its two sections. */
@@ -73,18 +92,24 @@ interface PagedBook extends Book {
   readonly second: readonly Page[];
   /** Small, above each page of the first section: "Ten puzzles". */
   readonly running: string;
+  readonly cover: Cover | undefined;
 }
 
 function addBook(
   doc: PdfDocument,
-  { main, solutions, first, second, running }: PagedBook,
+  { main, solutions, first, second, running, cover }: PagedBook,
   options: BookOptions,
 ): void {
-  const common = { options, isNumbered: first.length + second.length > 1 };
-  addPages(doc, main, first, { ...common, running, firstPage: 1, contents: 'each' });
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  if (cover !== undefined) addCover(doc, root, cover, options);
+  const before = cover === undefined ? 1 : 2;
+  const common = { options, root, isNumbered: first.length + second.length > 1 };
+  addPages(doc, main, first, { ...common, running, firstPage: before, contents: 'each' });
   const title = PDF_WORDS[options.lang].solutions;
-  const firstPage = first.length + 1;
+  const firstPage = before + first.length;
   addPages(doc, solutions, second, { ...common, running: title, firstPage, contents: 'once' });
+  root.end();
 }
 
 /** Describes that the puzzles have too many numbers, or returns undefined. */
@@ -144,13 +169,15 @@ interface Section {
   readonly isNumbered: boolean;
   /** The entries of the table of contents: each sheet, or the section once by its running title. */
   readonly contents: 'each' | 'once';
+  /** The root of the document's structure. */
+  readonly root: PdfElement;
 }
 
 function addPages(
   doc: PdfDocument,
   sheets: readonly BookSheet[],
   pages: readonly Page[],
-  { options, running, firstPage, isNumbered, contents }: Section,
+  { options, running, firstPage, isNumbered, contents, root }: Section,
 ): void {
   const stripOf = strips<BookSheet>();
   for (const [k, page] of pages.entries()) {
@@ -162,9 +189,10 @@ function addPages(
       const sheet = sheets[placed.sheet];
       if (sheet === undefined) continue;
       const isFirst = (placed.part?.index ?? 0) === 0;
-      if (contents === 'each' && isFirst) doc.outline.addItem(sheet.heading.title);
+      if (contents === 'each' && isFirst)
+        doc.outline.addItem(sheet.heading.title || sheet.heading.subtitle);
       const strip = stripOf(placed, sheet);
-      drawPart(doc, placed, strip, { theme: options.theme, lang: options.lang });
+      drawPart(doc, root, placed, strip, { theme: options.theme, lang: options.lang });
     }
   }
 }

@@ -70,7 +70,7 @@ describe('renderSvg', () => {
         { title: 'Г', author: 'A' },
       ),
     ).toMatchInlineSnapshot(`
-      "<svg xmlns="http://www.w3.org/2000/svg" width="216" height="200" viewBox="0 0 216 200" role="img">
+      "<svg xmlns="http://www.w3.org/2000/svg" width="242" height="200" viewBox="0 0 242 200" role="img">
       <title>Г</title>
       <desc>Nonogram, 2 cells wide and 2 high, 4 clue numbers</desc>
       <rect width="100%" height="100%" fill="#ffffff"/>
@@ -92,18 +92,18 @@ describe('renderSvg', () => {
       <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14" fill="#5f6672">
       <text x="48" y="95.3">Puzzle</text>
       </g>
-      <rect x="144" y="128" width="48" height="48" fill="#ffffff"/>
-      <g transform="translate(144 128) scale(24)" shape-rendering="crispEdges">
+      <rect x="145" y="128" width="48" height="48" fill="#ffffff"/>
+      <g transform="translate(145 128) scale(24)" shape-rendering="crispEdges">
       <rect width="2" height="2" fill="#ffffff"/>
       <g stroke="#1c1e22">
       <path d="M0 0.5h1"/>
       <path d="M0 1.5h2"/>
       </g>
       </g>
-      <path stroke="#b9bec7" stroke-width="1" d="M168.5 128v48M144 152.5h48"/>
-      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M144 128v48M192 128v48M144 128h48M144 176h48"/>
+      <path stroke="#b9bec7" stroke-width="1" d="M169.5 128v48M145 152.5h48"/>
+      <path stroke="#3b4048" stroke-width="2" stroke-linecap="square" d="M145 128v48M193 128v48M145 128h48M145 176h48"/>
       <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14" fill="#5f6672">
-      <text x="144" y="119.3">Solution</text>
+      <text x="145" y="119.3">Solution</text>
       </g>
       </svg>
       "
@@ -139,7 +139,7 @@ describe('renderSvg', () => {
       <rect x="24" y="111" width="14" height="14" fill="#ffffff"/>
       <rect x="24" y="135" width="14" height="14" fill="#ffe14d"/>
       <rect x="24" y="159" width="14" height="14" fill="#102080"/>
-      <path fill="none" stroke="#5f6672" stroke-width="1" d="M24.5 111.5h13v13h-13zM24.5 135.5h13v13h-13zM24.5 159.5h13v13h-13z"/>
+      <path fill="#5f6672" d="M24 111h14v14h-14zM25 112v12h12v-12zM24 135h14v14h-14zM25 136v12h12v-12zM24 159h14v14h-14zM25 160v12h12v-12z"/>
       <g font-family="PT Sans, Arial, Helvetica, sans-serif" font-weight="bold" font-size="14" fill="#1c1e22">
       <text x="45" y="122.9">blank</text>
       <text x="45" y="146.9">yellow</text>

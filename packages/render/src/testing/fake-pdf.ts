@@ -1,5 +1,5 @@
 /** A PDF document for tests: it records everything written, and its file holds that as text. */
-import type { PdfDocument, PdfDocumentOptions } from '../outputs/pdf-document.js';
+import type { PdfDocument, PdfDocumentOptions, PdfElement } from '../outputs/pdf-document.js';
 
 /** A document that notes pages, texts and fills. */
 export class FakePdf implements PdfDocument {
@@ -10,6 +10,7 @@ export class FakePdf implements PdfDocument {
   /** The number of calls of `save` without their `restore`. */
   depth = 0;
   #size = 12;
+  #paint: () => void = () => undefined;
   #onData: (chunk: Uint8Array) => void = () => undefined;
   #onEnd: () => void = () => undefined;
 
@@ -56,6 +57,15 @@ export class FakePdf implements PdfDocument {
     return this;
   }
 
+  struct(type: string, { alt = '' } = {}, paint?: () => void): PdfElement {
+    this.notes.push(`${type} ${alt}`.trim());
+    this.#paint = paint ?? this.#paint;
+    return { add: () => this.#paint(), end: () => undefined };
+  }
+
+  addStructure = (): void => undefined;
+  markContent = (): void => undefined;
+  endMarkedContent = (): void => undefined;
   font = (): this => this;
   translate = (): this => this;
   scale = (): this => this;

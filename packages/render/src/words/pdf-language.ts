@@ -10,4 +10,16 @@ export interface PdfWords {
   columns(from: number, to: number): string;
   /** The rows that a part shows, counted from 1: "rows 1–25". */
   rows(from: number, to: number): string;
+  /** A puzzle whose title is not told, in a booklet: "No. 3". */
+  number(number: number): string;
+  /** The title of a booklet that has none: "Nonograms". */
+  readonly booklet: string;
+  /** On the cover: "24 puzzles". */
+  puzzles(count: number): string;
+  /** On the cover: "5 × 5 to 40 × 30". */
+  sizes(least: string, most: string): string;
+  /** What a figure shows, for those who cannot see it: "Nonogram No. 3, 20 × 20". */
+  figure(name: string): string;
+  /** The same of its solution. */
+  solutionFigure(name: string): string;
 }

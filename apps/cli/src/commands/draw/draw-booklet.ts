@@ -2,15 +2,16 @@
  * Puzzles as PDF: one, or a booklet of all puzzles in files and folders, with the solutions at the
  * end.
  */
-import { problem } from '@nonokit/core';
+import { type Puzzle, problem } from '@nonokit/core';
 import type { BookPuzzle } from '@nonokit/render';
-import { refuse } from '../../io/console.js';
+import { solveTaskAsync } from 'nonokit/tasks';
+import { type Console, refuse } from '../../io/console.js';
 import { type InputPuzzle, readInputs } from '../../io/input.js';
 import { taskOptionsOf } from '../../io/task-flags.js';
 import { fail } from '../../threads/solve-all.js';
 import { nothingToDraw } from '../../words/en/problems/draw.js';
 import { type DrawContext, remark, written } from './draw-context.js';
-import type { DrawFlags, Plan } from './draw-flags.js';
+import { type DrawFlags, type Plan, sheetLook } from './draw-flags.js';
 import { drawnOf } from './draw-sheet.js';
 
 /** Draws and writes; true on success. Unreadable inputs are reported and left out. */
@@ -38,8 +39,8 @@ export async function drawBooklet(
   const puzzles = await booksOf(inputs, { ...plan, what }, flags, context);
   if (signal.aborted || puzzles.length === 0) return false;
   const { drawPdf } = await import('../../io/draw-pdf.js');
-  const { paper = 'a4', perPage = 1, title } = flags;
-  const look = { theme: plan.theme, paper, perPage, title };
+  const { paper = 'a4', perPage = 1, title, cover } = flags;
+  const look = { theme: plan.theme, paper, perPage, title, cover, sheet: sheetLook(flags) };
   const options = { what, ...look, lang: console.words.language };
   const pdf = await drawPdf(puzzles, options);
   if (!pdf.ok) {
@@ -62,8 +63,25 @@ async function booksOf(
   for (const input of inputs) {
     if (signal.aborted) break;
     const drawn = await drawnOf(input, plan, flags, options);
-    if (drawn !== undefined) puzzles.push({ puzzle: input.puzzle, drawn });
-    else if (plan.what === 'both') puzzles.push({ puzzle: input.puzzle, drawn: {} });
+    if (drawn === undefined && plan.what !== 'both') continue;
+    const difficulty = await difficultyOf(input.puzzle, console, signal);
+    puzzles.push({ puzzle: input.puzzle, drawn: drawn ?? {}, difficulty });
   }
   return puzzles;
+}
+
+/** Milliseconds that rating one puzzle may take, and the most cells of one that is rated. */
+const RATING_MS = 5000;
+const MOST_RATED = 10_000;
+
+/** The difficulty in a word; undefined for puzzles that cannot be rated soon. */
+async function difficultyOf(
+  puzzle: Puzzle,
+  console: Console,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (puzzle.width * puzzle.height > MOST_RATED) return undefined;
+  const task = { puzzle, options: { rate: true, timeoutMs: RATING_MS } };
+  const { difficulty } = await solveTaskAsync(task, signal);
+  return difficulty === undefined ? undefined : console.words.report.difficulty[difficulty.label];
 }

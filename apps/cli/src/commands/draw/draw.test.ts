@@ -58,9 +58,13 @@ describe('nonokit draw', () => {
   it('draws SVG, with or without a title', async () => {
     const svg = async (...args: string[]): Promise<string> =>
       (await nonokit(['draw', '-', '-o', '-', '--to', 'svg', ...args], { input: UNIQUE })).stdout;
-    expect(await svg()).toMatch(/^<svg [\s\S]*Tree[\s\S]*<\/svg>\n$/u);
+    // the title of an empty puzzle would give it away
+    expect(await svg()).not.toContain('Tree');
+    expect(await svg('--what', 'both')).toMatch(/^<svg [\s\S]*Tree[\s\S]*<\/svg>\n$/u);
+    expect(await svg('--what', 'both', '--lang', 'ru')).toContain('>Решение</text>');
+    expect(await svg('--numbers', '1')).toMatch(/>1<[\s\S]*>2</);
     expect(await svg('--title', 'A & B')).toMatch(/A &(amp|#38); B/);
-    expect(await svg('--no-title')).not.toMatch(/<text[^>]*>Tree/);
+    expect(await svg('--no-title', '--what', 'both')).not.toMatch(/<text[^>]*>Tree/);
     expect(await svg('--theme', 'dark')).not.toBe(await svg());
   });
 

@@ -7,4 +7,10 @@ export const PDF_EN: PdfWords = {
   part: (index, count) => `part ${index} of ${count}`,
   columns: (from, to) => `columns ${from}–${to}`,
   rows: (from, to) => `rows ${from}–${to}`,
+  number: (number) => `No. ${number}`,
+  booklet: 'Nonograms',
+  puzzles: (count) => `${count} ${count === 1 ? 'puzzle' : 'puzzles'}`,
+  sizes: (least, most) => (least === most ? least : `${least} to ${most}`),
+  figure: (name) => `Nonogram to solve: ${name}`,
+  solutionFigure: (name) => `Solution: ${name}`,
 };

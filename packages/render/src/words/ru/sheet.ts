@@ -2,14 +2,7 @@
 import { colorWordsOf } from '@nonokit/core';
 import { colorAdjective } from '@nonokit/core/russian-color';
 import type { SheetWords } from '../sheet-language.js';
-
-const PLURALS = new Intl.PluralRules('ru');
-
-/** The form of a noun that goes with a number: 1 число, 2 числа, 5 чисел. */
-function counted(count: number, one: string, few: string, many: string): string {
-  const form = PLURALS.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
-}
+import { counted } from './counted.js';
 
 /** The words of a sheet in Russian. */
 export const SHEET_RU: SheetWords = {
