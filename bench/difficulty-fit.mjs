@@ -25,7 +25,7 @@ const ROUNDS = 1200;
 const PAIRS = 1500;
 const SHRINKING = 0.02;
 
-/** Most points per doubling of the cells, of all points: size alone should not make a puzzle hard. */
+/** Largest weight of the cells: size alone should not make a puzzle hard. */
 const MOST_FOR_CELLS = 0.6;
 
 export function measuresOf(row) {
@@ -41,12 +41,14 @@ export function fitted(row, weights) {
  * Fits weights to `groups`: `{ rows, ranks, weight }`. Pairs with the row `without` are left out.
  * `capped` limits the weight of the cells.
  */
-export function fit(groups, { without, capped = true } = {}) {
+export function fitWeights(groups, { without, capped = true } = {}) {
   const pairs = groups.map((group) => pairsOf(group, without));
   const weights = NAMES.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {
     const slope = NAMES.map(() => 0);
-    groups.forEach(({ weight }, g) => addSlope(slope, pairs[g], weights, weight, round));
+    for (const [g, { weight }] of groups.entries()) {
+      addSlope(slope, pairs[g], weights, weight, round);
+    }
     const pace = 0.3 / (1 + round / 300);
     for (let i = 0; i < NAMES.length; i++) {
       const most = capped && NAMES[i] === 'cells' ? MOST_FOR_CELLS : Number.POSITIVE_INFINITY;
@@ -90,7 +92,7 @@ export function leftOut(groups, hand) {
   let right = 0;
   let all = 0;
   hand.rows.forEach((row, i) => {
-    const weights = it(groups, { without: row });
+    const weights = fitWeights(groups, { without: row });
     hand.rows.forEach((other, j) => {
       if (i === j) return;
       all++;

@@ -11,7 +11,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fitted, kendall, leftOut, MEASURES } from './difficulty-fit.mjs';
+import { fitted, fitWeights, kendall, leftOut, MEASURES } from './difficulty-fit.mjs';
 import { PUBLISHED, spearman } from './explain-scores.mjs';
 import { gunzippedLines, keep, printer, rate, readPuzzles, solve } from './measure.mjs';
 
@@ -171,7 +171,7 @@ function printFit() {
     ['size limited', {}],
     ['free', { capped: false }],
   ]) {
-    const weights = it(groups, options);
+    const weights = fitWeights(groups, options);
     const of = kendall(
       hand.rows.map((row) => fitted(row, weights)),
       hand.ranks,
@@ -188,15 +188,14 @@ function printFit() {
 function printOrder() {
   print('## Our puzzles in the order of the score');
   print('');
-  print(
-    '| puzzle | size | inks | by hand | before | score | label | class | start | rounds | looks | narrowest |',
-  );
+  const search = 'start | rounds | looks | narrowest';
+  print(`| puzzle | size | inks | by hand | before | score | label | class | ${search} |`);
   print('|---|---|---:|---:|---:|---:|---|---:|---:|---:|---:|---:|');
   const inOrder = [...own].sort((a, b) => a.score - b.score || (a.id < b.id ? -1 : 1));
   for (const row of inOrder) {
     const { id, width, height, inks, score, label, level, start, rounds, looks, narrowest } = row;
     const head = [id, `${width}x${height}`, inks, ranksByHand.get(id) ?? ''];
-    const search = [`${Math.round(100 * start)} %`, rounds, looks.toFixed(1), narrowest.toFixed(1)];
-    print(`| ${[...head, formerScore(row), score, label, level, ...search].join(' | ')} |`);
+    const found = [`${Math.round(100 * start)} %`, rounds, looks.toFixed(1), narrowest.toFixed(1)];
+    print(`| ${[...head, formerScore(row), score, label, level, ...found].join(' | ')} |`);
   }
 }

@@ -9,7 +9,8 @@ import type { Comparison, Pair, Ratio } from './compare.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import type { Measured, Tally } from './tally.js';
 
-const HEAVIEST = 10;
+/** Most puzzles of a list. */
+const MOST_LISTED = 10;
 
 /** The summary as `--json` prints it. */
 export function jsonSummary(tally: Tally, comparison?: Comparison): object {
@@ -69,9 +70,16 @@ export function textSummary({ tally, runs, comparison }: Summed, words: Words): 
   ];
   const undecided = measured.filter(({ result }) => result.status === 'unknown');
   const lists =
-    list(names.heaviest, heaviest(measured), words) + list(names.undecided, undecided, words);
+    list(names.heaviest, heaviest(measured), words) +
+    list(names.undecided, undecided.slice(0, MOST_LISTED), words) +
+    moreText(undecided.length - MOST_LISTED, words);
   const compared = comparison === undefined ? '' : comparisonText(comparison, words);
   return aligned(lines) + lists + compared;
+}
+
+/** "and 12 more": those that a list leaves out. */
+function moreText(count: number, { bench }: Words): string {
+  return count > 0 ? `${bench.more(count)}\n` : '';
 }
 
 function timesOf(measured: readonly Measured[]): Statistics {
@@ -91,7 +99,7 @@ function list(title: string, entries: readonly Measured[], { report }: Words): s
 }
 
 function heaviest(measured: readonly Measured[]): readonly Measured[] {
-  return [...measured].sort((a, b) => b.timeMs - a.timeMs).slice(0, HEAVIEST);
+  return [...measured].sort((a, b) => b.timeMs - a.timeMs).slice(0, MOST_LISTED);
 }
 
 function statusCounts(

@@ -10,6 +10,8 @@ import { extensionOf } from '@nonokit/formats/own';
 import { COMMON } from '../words/en/common.js';
 import * as says from '../words/en/problems/files.js';
 import type { Words } from '../words/words.js';
+import { addressText } from './address.js';
+import { shortened } from './printable.js';
 import { readBytes, STDIN_TWICE } from './read-bytes.js';
 import { readPuzzleBytes } from './read-file.js';
 import { readImage } from './read-image.js';
@@ -58,6 +60,12 @@ export interface InputOptions {
   readonly onFile?: ((file: string, bytes: number) => void) | undefined;
   /** Called with files of a folder that hold no puzzle. */
   readonly onSkip?: ((file: string) => void) | undefined;
+  /** Called with folders of other file systems, which are left out. */
+  readonly onForeign?: ((folder: string) => void) | undefined;
+  /** Asked whether to go on when a folder has very many files. Default: yes. */
+  readonly goOn?: ((folder: string, count: number) => Promise<boolean>) | undefined;
+  /** How many files are very many. Default 10,000. */
+  readonly manyFiles?: number | undefined;
 }
 
 /** Every puzzle that `names` stand for, in order. */
@@ -71,6 +79,11 @@ export async function* readInputs(
     const typed = typedIn(name);
     if (typed !== undefined) {
       yield await readTypedClues(typed, name, options);
+      continue;
+    }
+    const address = addressText(name);
+    if (address !== undefined && (await statOf(name)) === undefined) {
+      yield* readAddress(name, address, options);
       continue;
     }
     const { file, pick } = await parseName(name);
@@ -98,6 +111,23 @@ async function readTypedClues(
     ? { ok: true, ...input, puzzle: read.value, warnings: read.warnings }
     : { ok: false, ...input, problem: read.problem };
 }
+
+/** The puzzle that an address holds itself; other addresses would have to be fetched. */
+async function* readAddress(
+  name: string,
+  text: string,
+  options: InputOptions,
+): AsyncGenerator<Input> {
+  const bytes = new TextEncoder().encode(text);
+  const called = displayName(name, options.words);
+  for await (const input of inputsIn(called, bytes, { ...options, trustName: false })) {
+    const isForeign = !input.ok && text === name && !name.startsWith('NK1.');
+    yield isForeign ? failure(called, problem(says.notFetched), options) : input;
+  }
+}
+
+/** Longest name of an address in messages. */
+const LONGEST_NAME = 60;
 
 /** The one puzzle that `name` stands for; for a file of several, the name must select one. */
 export async function readOne(name: string, options: InputOptions = {}): Promise<Input> {
@@ -144,14 +174,23 @@ async function parseName(name: string): Promise<Name> {
   return { file, pick: Number(pick) };
 }
 
+/** Nobody has more puzzles in a folder without knowing; perhaps it is the wrong folder. */
+const MANY_FILES = 10_000;
+
 /**
  * The puzzles in a folder and below; a folder without any puzzle is a failure, like a misspelt
  * name.
  */
 async function* readFolder(folder: string, options: InputOptions): AsyncGenerator<Input> {
   let empty = true;
-  for await (const file of puzzleFilesIn(folder)) {
+  let count = 0;
+  for await (const file of puzzleFilesIn(folder, options.onForeign)) {
     if (options.signal?.aborted) return;
+    if (
+      ++count === (options.manyFiles ?? MANY_FILES) &&
+      (await options.goOn?.(folder, count)) === false
+    )
+      return;
     const inputs =
       typeof file === 'string'
         ? readFound(file, options)
@@ -322,5 +361,6 @@ function failure(file: string, what: Problem, { words }: Named): InputFailure {
 /** The name of a file in messages. */
 export function displayName(file: string, words: Words['common'] = COMMON): string {
   if (typedIn(file) !== undefined) return words.typedClues;
+  if (addressText(file) !== undefined) return shortened(file, LONGEST_NAME);
   return file === '-' ? words.standardInput : file;
 }

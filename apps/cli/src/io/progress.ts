@@ -3,6 +3,7 @@
  * because `bench` reads everything before it solves anything.
  */
 import { MultiBar, type SingleBar } from 'cli-progress';
+import { clockText } from '../batch/meter.js';
 import type { Console } from './console.js';
 import { shortened } from './printable.js';
 
@@ -25,7 +26,7 @@ export function openProgress(console: Console, hidden: boolean): Progress {
     return { begin: nothing, working: nothing, done: nothing, stop: nothing };
   }
   const bars = new MultiBar({
-    format: console.words.common.progress,
+    format: '{bar} {value}/{total}  {left}{name}',
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 28,
@@ -43,11 +44,14 @@ export function openProgress(console: Console, hidden: boolean): Progress {
 
 function runningBar(bars: MultiBar, console: Console): Progress {
   const { printLine } = console;
+  const { left } = console.words.batch.meter;
   const restore = (): void => void process.stderr.write('\u001b[?25h');
   let bar: SingleBar | undefined;
+  let [all, since] = [0, 0];
   return {
     begin: (total) => {
-      bar = bars.create(total, 0, { name: '' });
+      [all, since] = [total, performance.now()];
+      bar = bars.create(total, 0, { name: '', left: '' });
       process.on('exit', restore);
       console.printLine = (line) => {
         bars.log(line);
@@ -55,11 +59,23 @@ function runningBar(bars: MultiBar, console: Console): Progress {
       };
     },
     working: (name) => bar?.update({ name: shortened(name, 30) }),
-    done: (count) => bar?.update(count),
+    done: (count) => {
+      const seconds = secondsLeft(count, all, (performance.now() - since) / 1000);
+      bar?.update(count, { left: seconds === undefined ? '' : `${left(clockText(seconds))}  ` });
+    },
     stop: () => {
       if (bar !== undefined) bars.stop();
       console.printLine = printLine;
       process.off('exit', restore);
     },
   };
+}
+
+/** Seconds, and puzzles, before which nobody knows how long the rest takes. */
+const [LEAST_SECONDS, LEAST_DONE] = [1, 3];
+
+/** The remaining seconds, once enough is done to estimate them. */
+export function secondsLeft(done: number, all: number, seconds: number): number | undefined {
+  if (done < LEAST_DONE || seconds < LEAST_SECONDS) return undefined;
+  return (seconds * (all - done)) / done;
 }

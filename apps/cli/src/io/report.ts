@@ -30,6 +30,15 @@ export function checkLine({ input, solved }: Finished, { report }: Words): strin
   return [...columns, report.time(timeMs).padStart(10), nameOf(name, puzzle)].join('  ');
 }
 
+/** Most inks of a puzzle that can be explained and rated. */
+const MOST_INKS = 30;
+
+/** Why a puzzle with one solution has no difficulty. */
+export function whyUnrated(puzzle: Puzzle, { report }: Words): string {
+  const inks = inkCount(puzzle);
+  return inks > MOST_INKS ? report.tooColorful(inks, MOST_INKS) : report.tooLarge;
+}
+
 /** "medium 44", or that the rating did not reach the end. */
 export function ratingText({ guess, label, score }: Difficulty, report: Words['report']): string {
   return guess === 'unfinished' ? report.unrated : `${report.difficulty[label]} ${score}`;

@@ -17,12 +17,29 @@ export interface UnreadableFolder {
 /**
  * The files in `folder` and below that have the extension of some format, in order of names. Hidden
  * files are left out. Linked files are followed, linked folders are not, so that every walk ends.
+ * Folders of other file systems are left out and passed to `onForeign`: behind them are devices,
+ * processes and networks.
  */
-export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | UnreadableFolder> {
-  const [{ readdir }, { ALL_FORMATS }] = await Promise.all([
-    import('node:fs/promises'),
-    import('@nonokit/formats/all'),
-  ]);
+export async function* puzzleFilesIn(
+  folder: string,
+  onForeign: (folder: string) => void = () => undefined,
+): AsyncGenerator<string | UnreadableFolder> {
+  const { ALL_FORMATS } = await import('@nonokit/formats/all');
+  const isNamedLikePuzzle = (name: string): boolean =>
+    formatOfName(name, ALL_FORMATS) !== undefined;
+  const device = (await statOf(folder))?.dev;
+  yield* filesBelow(folder, { device, isNamedLikePuzzle, onForeign });
+}
+
+/** What a walk looks for, and where it stays. */
+interface Walk {
+  readonly device: number | undefined;
+  readonly isNamedLikePuzzle: (name: string) => boolean;
+  readonly onForeign: (folder: string) => void;
+}
+
+async function* filesBelow(folder: string, walk: Walk): AsyncGenerator<string | UnreadableFolder> {
+  const { readdir } = await import('node:fs/promises');
   let entries: Dirent[];
   try {
     entries = await readdir(folder, { withFileTypes: true });
@@ -34,9 +51,11 @@ export async function* puzzleFilesIn(folder: string): AsyncGenerator<string | Un
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* puzzleFilesIn(path);
-    else if (formatOfName(entry.name, ALL_FORMATS) !== undefined && (await isFile(entry, path)))
-      yield path;
+    if (entry.isDirectory()) {
+      const device = (await statOf(path))?.dev ?? walk.device;
+      if (device === walk.device) yield* filesBelow(path, walk);
+      else walk.onForeign(path);
+    } else if (walk.isNamedLikePuzzle(entry.name) && (await isFile(entry, path))) yield path;
   }
 }
 

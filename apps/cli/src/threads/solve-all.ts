@@ -6,9 +6,11 @@
 import type { Solved, TaskOptions } from 'nonokit/tasks';
 import { type Activity, openActivity } from '../io/activity.js';
 import { type Console, describedIn, raise } from '../io/console.js';
+import { tellDoubts } from '../io/doubts.js';
 import { EXIT } from '../io/exit.js';
 import { type Input, type InputFailure, type InputPuzzle, readInputs } from '../io/input.js';
 import { interruptible } from '../io/interrupt.js';
+import { askForNext, canAsk } from '../steps/reading.js';
 import { inOrder, openPool, type Pool } from './pool.js';
 import { race } from './race.js';
 
@@ -67,7 +69,8 @@ export async function solveAll(options: SolveAllOptions, each: Each): Promise<vo
     try {
       const stopped = await forward(work, options, each);
       activity.stop();
-      if (signal.aborted && onTotal === undefined) console.note(stoppedText(stopped, console));
+      const isTold = onTotal !== undefined && stopped.done > 0;
+      if (signal.aborted && !isTold) console.note(stoppedText(stopped, console));
     } finally {
       activity.stop();
       await pool.close();
@@ -95,13 +98,19 @@ async function forward(
   { names, from, task, console, onTotal, onStart, racing, rounds = 1 }: SolveAllOptions,
   each: Each,
 ): Promise<Stopped> {
-  const skipped = new Skipped();
+  const { common } = console.words;
+  const [skipped, foreign] = [new Skipped(common.skipped), new Skipped(common.foreign)];
   const read = readInputs(names, {
     from,
     signal,
-    words: console.words.common,
+    words: common,
     onFile: activity.reading.bind(activity),
     onSkip: (file) => skipped.add(file),
+    onForeign: (folder) => foreign.add(folder),
+    goOn: async (folder, count) => {
+      activity.rest();
+      return canAsk() ? askForNext(common.manyFiles(folder, count)) : true;
+    },
   });
   const inputs = onTotal === undefined ? read : await readAll(read, rounds, activity, onTotal);
   const outcomes = inOrder(inputs, pool.ahead, async (input): Promise<Outcome | undefined> => {
@@ -122,12 +131,19 @@ async function forward(
       continue;
     }
     activity.rest();
-    if (!outcome.ok) fail(outcome, console);
+    report(outcome, console, onTotal === undefined);
     await each(outcome, signal);
     done++;
   }
   skipped.tell(console);
+  foreign.tell(console);
   return { done, last };
+}
+
+/** Reports what is wrong with an input, or doubtful about its puzzle. */
+function report(outcome: Outcome, console: Console, withDoubts: boolean): void {
+  if (!outcome.ok) fail(outcome, console);
+  else if (withDoubts) tellDoubts(outcome.input, console);
 }
 
 function isAborted(outcome: Outcome): outcome is Finished {
@@ -171,18 +187,21 @@ export function fail({ name, problem }: InputFailure, console: Console): void {
   console.complain(`${name}: ${describedIn(console, problem)}`);
 }
 
-/** Collects files of folders that hold no puzzle. */
+/** Collects files or folders that are left out. */
 class Skipped {
-  readonly #files: string[] = [];
+  readonly #names: string[] = [];
+  readonly #say: (name: string, more: number) => string;
 
-  add(file: string): void {
-    this.#files.push(file);
+  constructor(say: (name: string, more: number) => string) {
+    this.#say = say;
+  }
+
+  add(name: string): void {
+    this.#names.push(name);
   }
 
   tell(console: Console): void {
-    const [first] = this.#files;
-    if (first === undefined) return;
-    const more = this.#files.length - 1;
-    console.note(console.words.common.skipped(first, more));
+    const [first] = this.#names;
+    if (first !== undefined) console.note(this.#say(first, this.#names.length - 1));
   }
 }

@@ -6,10 +6,10 @@
  * when it is large. All measures but the class are logarithms, since twice as much of anything is
  * one notch harder, whatever it was before. The weights were fitted to pairs of puzzles of which
  * one is known to be harder: thirty of ours in an order made by hand, the courses of publishers,
- * and puzzles that need an assumption against puzzles that do not. The fit gave size more and the
- * search for a start less; it has few large puzzles, and all thirty of the order are small or
- * quick. Size alone should not make a puzzle hard, so the weights were shifted from size to the
- * search, which costs one or two hundredths of a rank correlation, and rounded.
+ * and puzzles that need an assumption against puzzles that do not. The fit gave size more points
+ * and the search for a start fewer. But it knew few large puzzles, and size alone should not make
+ * a puzzle hard; so points were shifted from size to the search. That agrees better with the number
+ * of rounds and the share known at the start, and less with the order made by hand:
  * bench/results/difficulty.md has the figures.
  *
  * Colours have no weight of their own. They enter through the measures, where they make most

@@ -2,7 +2,7 @@
  * A diagnosis in words: the solutions, the cells that line logic leaves open, what it takes to
  * continue, and what would help; one sentence each, left out if there is nothing to say.
  */
-import { colorWordsOf, inkCount, type Puzzle } from '@nonokit/core';
+import { colorWordsOf, inkCount, type Line, type Puzzle } from '@nonokit/core';
 import type { Diagnosis } from '../diagnosis/diagnose.js';
 import type { ColoredCell, Remedies, Remedy } from '../diagnosis/diagnose-remedies.js';
 import type { Cell, Span } from '../step.js';
@@ -62,21 +62,48 @@ function logicText(
   return status === 'multiple' ? [lines] : [lines, phrases.noChains];
 }
 
+/** Width and height of a puzzle. */
+type Size = Pick<Puzzle, 'width' | 'height'>;
+
 /**
- * The position of cells: row by row if they are few, otherwise the range of rows and columns; empty
- * if that is the whole puzzle.
+ * The position of cells: row by row if they are few, otherwise the range of rows and columns; if
+ * that is nearly everything, in how many lines they lie and in which of them most.
  */
 function whereText(
   cells: readonly Cell[],
-  { width, height }: Puzzle,
+  { width, height }: Size,
   phrases: DiagnosisPhrases,
 ): string {
   const areas = areasOf(cells);
   if (areas.length <= MOST_AREAS) return phrases.areas(areas);
   const [rows, columns] = [cells.map(({ row }) => row), cells.map(({ column }) => column)];
   const [down, across] = [extent(rows), extent(columns)];
-  const isWhole = down.to - down.from === height - 1 && across.to - across.from === width - 1;
-  return isWhole ? '' : phrases.within({ rows: [down], columns: [across] });
+  const covered = sizeOf(down) * sizeOf(across);
+  if (covered < MOST_COVERED * width * height) {
+    return phrases.within({ rows: [down], columns: [across] });
+  }
+  const fullest = [fullestOf('row', rows), fullestOf('column', columns)];
+  const [most] = fullest.sort((a, b) => b.cells - a.cells);
+  return phrases.spread({
+    rows: { of: height, count: new Set(rows).size },
+    columns: { of: width, count: new Set(columns).size },
+    ...(most === undefined ? {} : { most }),
+  });
+}
+
+/** A rectangle of a larger share of the puzzle tells nobody where to look. */
+const MOST_COVERED = 0.8;
+
+function sizeOf({ from, to }: Span): number {
+  return to - from + 1;
+}
+
+/** The line with most of the cells. */
+function fullestOf(kind: Line['kind'], places: readonly number[]): { line: Line; cells: number } {
+  const counts = new Map<number, number>();
+  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const [[index, cells] = [0, 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return { line: { kind, index }, cells };
 }
 
 function extent(places: readonly number[]): Span {

@@ -12,6 +12,13 @@ export interface Area {
   readonly columns: readonly Span[];
 }
 
+/** Cells all over a puzzle: in how many lines they lie, and the line with most of them. */
+export interface Spread {
+  readonly rows: { readonly count: number; readonly of: number };
+  readonly columns: { readonly count: number; readonly of: number };
+  readonly most?: { readonly line: Line; readonly cells: number };
+}
+
 /** The purpose of a remedy: one of the two, or both if the same cells serve both. */
 export type Purpose = 'unique' | 'lineSolvable' | 'both';
 
@@ -43,6 +50,8 @@ export interface DiagnosisPhrases {
   areas(areas: readonly Area[]): string;
   /** Cells too many to name individually: all within these rows and columns. */
   within(area: Area): string;
+  /** Cells in nearly every line: "in 24 of 25 rows and 25 of 25 columns, most in row 3 (25)". */
+  spread(spread: Spread): string;
   cells(cells: readonly string[], more: number): string;
   cell(cell: Cell, looks: string, deed: Deed): string;
   /** The appearance of a cell: "filled", "blank", "red". */

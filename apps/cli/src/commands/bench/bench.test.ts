@@ -62,6 +62,21 @@ describe('nonokit bench', () => {
     expect(run.status).toBe(3);
   });
 
+  it('lists ten undecided puzzles at most, and says how many there are', async () => {
+    const many = Array.from({ length: 12 }, (_, i) => [`a${i}.json`, MULTIPLE]);
+    const cwd = folderWith(Object.fromEntries(many));
+    const run = await nonokit(['bench', '--line-only', '.'], { cwd });
+    const [, list = ''] = run.stdout.split('\nundecided\n');
+    expect(list.match(/Chequer/g)).toHaveLength(10);
+    expect(list).toMatch(/\nand 2 more\n$/);
+  });
+
+  it('prints no table of zeros if nothing could be read', async () => {
+    const run = await nonokit(['bench', 'missing.json']);
+    const stderr = 'nonokit: missing.json: there is no such file\n';
+    expect(run).toEqual({ stdout: '', stderr, status: 2 });
+  });
+
   it('summarises the work finished before Ctrl-C', async () => {
     const cwd = folderWith({ 'a.json': UNIQUE, 'b.json': hopeless(), 'c.json': UNIQUE });
     const run = await nonokit(['bench', '--json', '.'], {

@@ -43,7 +43,9 @@ export async function runBench(
   const tally = new Tally();
   await measure(names, flags, { tally, console });
   const comparison = compared(old, tally.measured, flags.compare, console);
-  if (flags.csv) return;
+  // a table of zeros says nothing; what is wrong has been said
+  const isEmpty = tally.measured.length === 0 && flags.json !== true;
+  if (flags.csv || isEmpty) return;
   const summary = flags.json
     ? `${JSON.stringify({ summary: jsonSummary(tally, comparison) })}\n`
     : textSummary({ tally, runs: flags.runs, comparison }, words);

@@ -83,6 +83,22 @@ describe('nonokit check', () => {
     expect(answers[2].diagnosis).toMatchObject({ status: 'none', give: {}, change: {} });
   });
 
+  it('says why a puzzle has no difficulty', async () => {
+    const inks = Array.from({ length: 31 }, (_, i) => i + 1);
+    const palette = [
+      '#ffffff',
+      ...inks.map((i) => `#${(i * 4).toString(16).padStart(2, '0')}0000`),
+    ];
+    const columns = inks.map((color) => [[1, color]]);
+    const puzzle = { width: 31, height: 1, palette, rows: [columns.flat()], columns };
+    const folder = folderWith({ 'many.json': JSON.stringify(puzzle) });
+    const run = await nonokit(['check', 'many.json', '--lang', 'en'], { cwd: folder });
+    expect(run.stdout).toMatch(/31 colours {2}- /);
+    expect(run.stderr).toBe(
+      'nonokit: many.json: no difficulty: it has 31 colours, and at most 30 can be explained\n',
+    );
+  });
+
   it('prints JSON without pictures', async () => {
     const run = await nonokit(['check', '--json', 'unique.json', 'missing.json'], { cwd });
     const [first, second] = run.stdout

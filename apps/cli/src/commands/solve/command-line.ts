@@ -25,6 +25,7 @@ export function solveCommand(words: Words): Command {
     .addOption(new Option('-s, --output <file>').hideHelp())
     .option('--force', solve.options.force)
     .addOption(jsonOption(common.options.json))
+    .option('--rate', solve.options.rate)
     .addOption(jobsOption(words))
     .addOption(quietOption(words))
     .addHelpText('after', helpAfter(common.inputNames, solve.racing, solve.status, solve.examples))

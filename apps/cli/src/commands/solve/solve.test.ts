@@ -105,7 +105,6 @@ describe('nonokit solve', () => {
       status: 'unique',
       lineSolvable: true,
       solutions: [TREE.map((row) => [...row].map((cell) => (cell === '#' ? 1 : 0)))],
-      difficulty: expect.objectContaining({ class: 1, label: 'trivial' }),
       stats: expect.objectContaining({ linesSettled: expect.any(Number) }),
       timeMs: expect.any(Number),
     });
@@ -117,6 +116,20 @@ describe('nonokit solve', () => {
     expect(third).toMatchObject({ index: 2, status: 'multiple', complete: false });
     expect(third.solutions).toHaveLength(2);
     expect(run.status).toBe(2);
+  });
+
+  it('rates puzzles only if it is asked to, because that takes longer than solving', async () => {
+    const run = await nonokit(['solve', '--json', '--rate', '-q', 'many.json#1'], { cwd });
+    expect(JSON.parse(run.stdout).difficulty).toMatchObject({ class: 1, label: 'trivial' });
+  });
+
+  it('names the symbols of coloured pictures beside them', async () => {
+    const rows = ['--rows', '1red 1blue', '--columns', '1red, 1blue'];
+    const { stdout, stderr } = await nonokit(['solve', ...rows, '--plain', '--lang', 'en']);
+    expect(stdout).toBe('RB\n');
+    expect(stderr).toMatch(/\nnonokit: symbols: \S white, R red, B blue\n$/);
+    const quiet = await nonokit(['solve', ...rows, '--plain', '-q']);
+    expect(quiet.stderr).toBe('');
   });
 
   it('writes JSON to a file in full, including unreadable inputs', async () => {

@@ -2,7 +2,8 @@
  * `nonokit solve FILE…`: prints the picture of each puzzle, and a remark about it on standard
  * error.
  */
-import { bad, type Result } from '@nonokit/core';
+import { bad, colorWordsOf, type Puzzle, type Result } from '@nonokit/core';
+import { symbolsOf } from '@nonokit/render';
 import { answerOf, failureAnswerOf } from 'nonokit/answers';
 import type { ColorChoice } from '../../io/color.js';
 import { type Console, consoleOf, raise, refuse } from '../../io/console.js';
@@ -42,7 +43,7 @@ export async function runSolve(
   const style = pictureStyle({ plain: flags.plain === true || file !== '-', color: flags.color });
   const kept: string[] = [];
   let solved = 0;
-  const task = { ...taskOptionsOf(flags), rate: flags.json === true };
+  const task = { ...taskOptionsOf(flags), rate: flags.json === true && flags.rate === true };
   const { from, jobs, quiet } = flags;
   await solveAll({ names, from, jobs, task, racing: true, console, quiet }, async (outcome) => {
     const text = flags.json ? jsonOf(outcome) : textOf(outcome, names, style, words);
@@ -53,6 +54,7 @@ export async function runSolve(
     raise(statusOf(outcome));
     const { name, puzzle } = outcome.input;
     console.tell(`${nameOf(name, puzzle)}: ${describeResult(outcome, words)}`);
+    if (style.plain && !flags.json) tellSymbols(puzzle, console);
     if (file === '-' && !flags.json && isTooWide(puzzle, style)) console.note(words.solve.tooWide);
   });
   const content = solved === 0 ? '' : kept.join('');
@@ -95,6 +97,18 @@ function textOf(
   const alone = names.length === 1 && displayName(names[0] ?? '', words.common) === input.name;
   return alone ? pictures : `${nameOf(input.name, input.puzzle)}\n${pictures}\n`;
 }
+
+/** Names the symbols of a coloured puzzle: "b is blue, B is brown". */
+function tellSymbols({ palette }: Puzzle, { words, note }: Console): void {
+  if (palette.length <= 2) return;
+  const symbols = symbolsOf(palette);
+  const names = colorWordsOf(palette).map(words.explain.color);
+  const named = names.map((name, color) => `${symbols[color]} ${name}`);
+  note(words.solve.symbols(named.slice(0, MOST_NAMED), names.length - MOST_NAMED));
+}
+
+/** Most colours that are named; more would fill the screen. */
+const MOST_NAMED = 40;
 
 function statusOf({ solved: { result } }: Finished): ExitStatus {
   if (result.status === 'none') return EXIT.negative;

@@ -4,8 +4,8 @@ export const BENCH = {
   summary: 'measure the solver',
   description:
     'Solve everything and say how long the solver took, alone, without reading and\n' +
-    'printing: average, median, 95th percentile, maximum, the ten heaviest, the\n' +
-    'undecided.',
+    'printing: average, median, 95th percentile, maximum, the ten heaviest, ten\n' +
+    'undecided ones.',
   options: {
     json: 'print one JSON object a puzzle, then {"summary": …}',
     csv: 'print one line of CSV a puzzle instead',
@@ -38,6 +38,8 @@ be read, 130 interrupted (the summary is that of what was finished).`,
   runs: (runs: number): string => `${runs} of each puzzle, the least counts`,
   statuses: (unique: number, multiple: number, none: number, unknown: number): string =>
     `${unique} unique, ${multiple} multiple, ${none} none, ${unknown} undecided`,
+  /** How many of a list are left out. */
+  more: (count: number): string => `and ${count} more`,
   unreadable: (count: number): string => `${count} unreadable`,
   notReached: (count: number): string => `${count} not reached`,
   countOf: (count: number, all: number): string => `${count} of ${all}`,

@@ -38,7 +38,9 @@ export const CHECK = {
   options: {
     details:
       'also all of the rating, and what line logic leaves, where solutions differ, and the\n' +
-      'fewest cells to give or to change so that it is unique, or solvable line by line',
+      'fewest cells to give or to change so that it is unique, or solvable line by line\n' +
+      '(the rating is the same however a puzzle is turned or mirrored, so its steps may\n' +
+      'be a few more or fewer than those of explain)',
   },
   status: `Exit status: 0 all unique, 1 a puzzle is not, 3 undecided within the budget,
 2 a file cannot be read, 130 interrupted.`,

@@ -109,14 +109,18 @@ nothing is written.`,
   typePuzzle: 'type the puzzle, then Ctrl-D',
   skipped: (file: string, more: number): string =>
     `skipped ${file}${more > 0 ? ` and ${more} more` : ''}: no puzzle in it`,
+  /** Folders that a walk leaves out. */
+  foreign: (folder: string, more: number): string =>
+    `left out ${folder}${more > 0 ? ` and ${counted(more, 'other folder')}` : ''}: on another file system`,
+  /** A question on a terminal. */
+  manyFiles: (folder: string, count: number): string =>
+    `${folder} has more than ${count} files: Enter goes on, q ends `,
   cannotPrint: (reason: string): string => `cannot write to standard output: ${reason}`,
   /** Text after the message of an internal error. */
   bug: [
     'This is a bug in nonokit. Please report it, with the command, the file and what is printed',
     'when the environment variable DEBUG is set to nonokit.',
   ],
-  /** The progress bar: how much time is left, then the puzzle. */
-  progress: '{bar} {value}/{total}  {eta_formatted} left  {name}',
   reading: (file: string): string => `reading ${file}`,
   /** `more` puzzles are in progress beside `name`. */
   solving: (name: string, more: number): string =>

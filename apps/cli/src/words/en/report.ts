@@ -34,6 +34,10 @@ function workText(work: Work): string {
 }
 
 export const REPORT = {
+  /** Why a unique puzzle has no difficulty. */
+  tooColorful: (colors: number, most: number): string =>
+    `no difficulty: it has ${colors} colours, and at most ${most} can be explained`,
+  tooLarge: 'no difficulty: puzzles of more than 40,000 cells are not rated',
   /** "0.4 ms", "12 ms", "3.2 s": three digits are enough for a person. */
   time: (ms: number): string => {
     if (ms < 10) return `${ms.toFixed(1)} ms`;

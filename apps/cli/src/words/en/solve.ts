@@ -9,6 +9,7 @@ export const SOLVE = {
     plain: 'print "#" and "." or the symbols of the palette, without colour codes',
     save: 'write the pictures to a file instead',
     force: 'overwrite the file',
+    rate: 'with --json: how hard unique puzzles are for a person, too',
   },
   racing: `With --jobs above 1 all threads race on a puzzle that is hard for one, each with
 a seed of its own; the answer tells the winner's seed, with which one thread
@@ -22,5 +23,8 @@ finds the same.`,
   $ zcat puzzles.ndjson.gz | nonokit solve --timeout 10 --jobs max -`,
   tooWide:
     'the picture is wider than the terminal: "nonokit draw" makes an image, --save writes a text file',
+  /** The symbols of a picture with their colours: "b blue"; `more` are left out. */
+  symbols: (named: readonly string[], more: number): string =>
+    `symbols: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   solutionOf: (number: number, count: number): string => `solution ${number} of ${count}`,
 };

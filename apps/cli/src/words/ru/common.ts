@@ -93,12 +93,16 @@ export const COMMON: Words['common'] = {
     more === 0
       ? `пропущен ${file}: в нём нет кроссворда`
       : `пропущены ${file} и ещё ${counted(more, ['файл', 'файла', 'файлов'])}: в них нет кроссвордов`,
+  foreign: (folder, more) =>
+    more === 0
+      ? `пропущена папка ${folder}: она на другой файловой системе`
+      : `пропущены ${folder} и ещё ${counted(more, ['папка', 'папки', 'папок'])}: они на других файловых системах`,
+  manyFiles: (folder, count) => `в ${folder} больше ${count} файлов: Enter — дальше, q — конец `,
   cannotPrint: (reason) => `не удаётся писать в стандартный вывод: ${reason}`,
   bug: [
     'Это ошибка в nonokit. Пожалуйста, сообщите о ней: приложите команду, файл и то, что',
     'печатается, когда переменная окружения DEBUG равна nonokit.',
   ],
-  progress: '{bar} {value}/{total}  осталось {eta_formatted}  {name}',
   reading: (file) => `чтение: ${file}`,
   solving: (name, more) => `решение: ${name}${more > 0 ? ` и ещё ${more}` : ''}`,
   stopped: (done) => `остановлено: готово ${counted(done, PUZZLES)}`,

@@ -43,6 +43,9 @@ function openText(open: number, cells: number): string {
 }
 
 export const REPORT: Words['report'] = {
+  tooColorful: (colors, most) =>
+    `трудность не определена: цветов ${colors}, а объяснить можно не больше ${most}`,
+  tooLarge: 'трудность не определена: в кроссворде больше 40 000 клеток',
   time: (ms) => {
     if (ms < 10) return `${decimal(ms.toFixed(1))} мс`;
     return ms < 10_000 ? `${ms.toFixed(0)} мс` : `${decimal((ms / 1000).toFixed(1))} с`;

@@ -10,6 +10,7 @@ export const SOLVE: Words['solve'] = {
     plain: 'выводить «#» и «.» или символы палитры, без цветовых кодов',
     save: 'записать картинки в файл, а не выводить',
     force: 'перезаписать файл',
+    rate: 'вместе с --json: и трудность для человека, если решение единственно',
   },
   racing: `Если --jobs больше 1, то кроссворд, трудный для одного потока, решают
 наперегонки все, каждый со своим зерном; в ответе названо зерно победителя,
@@ -24,5 +25,6 @@ export const SOLVE: Words['solve'] = {
   $ zcat puzzles.ndjson.gz | nonokit solve --timeout 10 --jobs max -`,
   tooWide:
     'картинка шире терминала: «nonokit draw» сделает изображение, --save запишет текстовый файл',
+  symbols: (named, more) => `символы: ${named.join(', ')}${more > 0 ? ` и ещё ${more}` : ''}`,
   solutionOf: (number, count) => `решение ${number} из ${count}`,
 };

@@ -39,6 +39,11 @@ export const english: DiagnosisPhrases = {
   },
   areas: (areas) => areas.map(areaText).join('; '),
   within: ({ rows, columns }) => `all within ${areaText({ rows, columns }).replace(', ', ' and ')}`,
+  spread: ({ rows, columns, most }) => {
+    const where = `in ${rows.count} of ${rows.of} rows and ${columns.count} of ${columns.of} columns`;
+    if (most === undefined) return where;
+    return `${where}, most in ${most.line.kind} ${most.line.index + 1} (${cellsOf(most.cells)})`;
+  },
   cells: (cells, more) => [...cells, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
   cell: ({ row, column }, looks, deed) =>
     `row ${row + 1}, column ${column + 1}${deed === 'give' ? ` (${looks})` : ` to ${looks}`}`,

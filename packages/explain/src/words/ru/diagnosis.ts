@@ -61,6 +61,12 @@ export const russian: DiagnosisPhrases = {
     const column = isPlural(columns) ? 'столбцов' : 'столбца';
     return `все в пределах ${row} ${spansText(rows)} и ${column} ${spansText(columns)}`;
   },
+  spread: ({ rows, columns, most }) => {
+    const where = `в ${rows.count} из ${rows.of} строк и ${columns.count} из ${columns.of} столбцов`;
+    if (most === undefined) return where;
+    const line = most.line.kind === 'row' ? 'строке' : 'столбце';
+    return `${where}, больше всего — в ${line} ${most.line.index + 1} (${counted(most.cells, NOMINATIVE)})`;
+  },
   cells: (cells, more) => [...cells, ...(more > 0 ? [`и ещё ${more}`] : [])].join('; '),
   cell: ({ row, column }, looks, deed) => {
     const place = `строка ${row + 1}, столбец ${column + 1}`;
