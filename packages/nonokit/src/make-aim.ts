@@ -1,6 +1,6 @@
 /**
- * Aims of `make --difficulty` and `generate --difficulty`: the distance of a puzzle from a label of `rate`, in points of its
- * score.
+ * Aims of `make --difficulty` and `generate --difficulty`: the distance of a puzzle from a label of
+ * `rate`, in points of its score.
  */
 import type { Puzzle } from '@nonokit/core';
 import { type Difficulty, type DifficultyLabel, rate, scoresOf } from '@nonokit/explain';

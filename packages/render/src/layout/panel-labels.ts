@@ -1,8 +1,8 @@
 /** The labels of panels: what each shows, where a sheet has several. */
 import type { Box } from './box.js';
 import type { Label } from './label.js';
-import type { Outer, Panel } from './layout.js';
 import { textWidth } from './measure.js';
+import type { Outer, Panel } from './sheet.js';
 import type { SheetPlan } from './sheet-plan.js';
 
 /** The labels of a sheet's panels. */

@@ -4,7 +4,7 @@
  * middle of both. They run on through the rails, so that the eye finds the line of a clue.
  */
 import type { Box } from './box.js';
-import type { Panel, SheetLayout } from './layout.js';
+import type { Panel, SheetLayout } from './sheet.js';
 
 /** A horizontal or vertical rule, by its middle. */
 export interface Rule {

@@ -6,7 +6,7 @@ import { forEachRun } from '../layout/runs.js';
 import { cellPaints } from '../look/inks.js';
 import { dotSide, frameWidth, innerWidth, markedIn } from '../look/mark-looks.js';
 import { type Drawing, groundOf, shownIn } from '../look/options.js';
-import type { Shape } from './shapes.js';
+import type { Shape } from './shape.js';
 
 /** The cells of a picture: a rectangle for each run, and a dot in each cell that is unknown. */
 export function cellShapes(panel: Panel, drawing: Drawing, { cell }: SheetLayout): Shape[] {

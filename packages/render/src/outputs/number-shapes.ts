@@ -11,7 +11,7 @@ import { type NumberLook, numberLooks } from '../look/inks.js';
 import type { Drawing } from '../look/options.js';
 import type { Theme } from '../look/theme.js';
 import { shrunk } from './cell-shapes.js';
-import type { Shape } from './shapes.js';
+import type { Shape } from './shape.js';
 
 /** Below this contrast with the rail a chip gets an outline. */
 const VISIBLE = 1.25;

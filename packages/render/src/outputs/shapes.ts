@@ -3,7 +3,6 @@
  * Everything is in the pixels of the layout.
  */
 import { good, type Puzzle, type Result } from '@nonokit/core';
-import type { Box } from '../layout/box.js';
 import type { Label } from '../layout/label.js';
 import { type Panel, planLayout, type SheetLayout } from '../layout/layout.js';
 import { type Rule, rulesOf } from '../layout/rules.js';
@@ -13,42 +12,9 @@ import { cellPaints } from '../look/inks.js';
 import { type Drawing, type DrawOptions, drawingOf, groundOf } from '../look/options.js';
 import { cellShapes, markShapes } from './cell-shapes.js';
 import { numberShapes } from './number-shapes.js';
+import type { Shape } from './shape.js';
 
-/** Rectangles of one paint, "#rrggbb", with round corners where there is a radius. */
-export interface Boxes {
-  readonly kind: 'boxes';
-  readonly paint: string;
-  readonly boxes: readonly Box[];
-  readonly radius?: number;
-}
-
-/** Frames of one paint along the inside of boxes. */
-export interface Frames {
-  readonly kind: 'frames';
-  readonly paint: string;
-  readonly boxes: readonly Box[];
-  /** The thickness of a frame. */
-  readonly width: number;
-}
-
-/** Rules of one paint and thickness; thick ones end in squares. */
-export interface RuleShapes {
-  readonly kind: 'rules';
-  readonly paint: string;
-  readonly width: number;
-  readonly square: boolean;
-  readonly rules: readonly Rule[];
-}
-
-/** Texts of one paint, each in its own size: numbers of clues and lines, names of colours. */
-export interface Texts {
-  readonly kind: 'texts';
-  readonly paint: string;
-  readonly texts: readonly Label[];
-}
-
-/** Something to paint. */
-export type Shape = Boxes | Frames | RuleShapes | Texts;
+export type { Boxes, Frames, RuleShapes, Shape, Texts } from './shape.js';
 
 /** The layout and shapes of a sheet. The heading is not among the shapes. */
 export interface ShapedSheet {
