@@ -1,11 +1,13 @@
 /**
  * Measures how explanations read: steps a puzzle, the share of each technique, steps that nothing
- * uses, claims about blocks without a reason, lines that are looked at twice, weak overlaps, lengths
+ * uses, claims about blocks without a reason, lines that are looked at twice, weak
+ * overlaps, lengths
  * of sentences and chains, CPU time. On `puzzles/` and on a fixed sample of the test corpus.
  *
  *     node bench/steps.mjs [--sample N] [--side N] [--to NAME]
  *
- * `--sample` puzzles of each set are taken at even distances (default 40), except those of more than
+ * `--sample` puzzles of each set are taken at even distances (default 40), except those of
+ * more than
  * `--side` rows or columns (40) and those without a single solution. `--to` names the result
  * (default `steps`). The corpus is not published with the project; without it only our own puzzles
  * are measured.
@@ -75,14 +77,18 @@ function isSame(a, b) {
   return a?.kind === b?.kind && a?.index === b?.index;
 }
 
-/** Sentences that claim that only one block can lie somewhere, and those of them without a reason. */
+/**
+ * Sentences that claim that only one block can lie somewhere, and those of them without a
+ * reason.
+ */
 function claimsIn(texts) {
   const claims = texts.filter(({ text }) => CLAIM.test(text));
   return { claims: claims.length, bare: claims.filter(({ text }) => !REASON.test(text)).length };
 }
 
 /**
- * Overlaps, and the weak ones among them: if all blocks are packed to the left and to the right with
+ * Overlaps, and the weak ones among them: if all blocks are packed to the left and to the
+ * right with
  * all that is known, the block covers more cells than the step says.
  */
 function overlapsIn(puzzle, steps) {

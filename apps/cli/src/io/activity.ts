@@ -7,7 +7,10 @@ import { openStatusLine, type StatusLine } from './status-line.js';
 
 /** What is going on, told to somebody who waits. */
 export interface Activity {
-  /** A file is about to be read; a large one is named at once, since reading may hold the thread. */
+  /**
+   * A file is about to be read; a large one is named at once, since reading may hold the
+   * thread.
+   */
   reading(file: string, bytes: number): void;
   /** Work on a puzzle begins. */
   begin(name: string): void;

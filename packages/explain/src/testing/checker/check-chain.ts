@@ -1,7 +1,7 @@
 /**
  * Checks a chain by replaying it: it supposes what the chain supposes, each link must follow on its
- * line from its premises, and the end must be a line without an arrangement, or the same conclusions
- * in both cases.
+ * line from its premises, and the end must be a line without an arrangement, or the same
+ * conclusions in both cases.
  *
  * The chain is replayed from all that is known, where it must be right; then from the step's
  * premises alone, which must be enough; then without each of its links, which must not be.

@@ -1,6 +1,7 @@
 /**
  * Checks whole explanations, step by step, by the definitions: each step follows from its premises,
- * which are known by then; what its sentence claims is true; no cell is concluded twice; and the end
+ * which are known by then; what its sentence claims is true; no cell is concluded twice;
+ * and the end
  * is a solution where the explanation says so.
  *
  * Nothing here uses the techniques: only the puzzle, the steps as data, and all arrangements of a
@@ -21,7 +22,10 @@ export interface Told {
   readonly known: PartialGrid;
 }
 
-/** Everything that is wrong with one step, as far as it can be told from what is known before it. */
+/**
+ * Everything that is wrong with one step, as far as it can be told from what is known
+ * before it.
+ */
 export function checkStep(known: Knowledge, step: Step, place = 0): Violation[] {
   const violations: Violation[] = [];
   const { technique, conclusions, chain } = step;

@@ -2,7 +2,7 @@
  * Explanations to check: of random small puzzles, of our own, and of a sample of the test corpus
  * where that is there.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type Clue, checkPuzzle, type Puzzle, puzzleOf, randomOf } from '@nonokit/core';
 import { paletteOf, randomGrid } from '@nonokit/core/testing';
@@ -15,11 +15,6 @@ export interface Example {
 }
 
 const ROOT = new URL('../../../../../', import.meta.url);
-const CORPUS = new URL('../shared/corpus/', ROOT);
-
-/** True if the test corpus is there; it is not published with the project. */
-export const HAS_CORPUS = existsSync(CORPUS);
-
 /**
  * Seeds of small random puzzles that need chains, with up to four inks; the first two need nested
  * ones, the others have one solution each.
@@ -58,10 +53,9 @@ export function ownExamples(longest: number): Example[] {
   );
 }
 
-/** Every `every`-th puzzle of a file of the corpus, up to `longest` cells a side. */
-export function corpusExamples(name: string, every: number, longest: number): Example[] {
-  const file = readFileSync(new URL(`${name}.ndjson.gz`, CORPUS));
-  const lines = gunzipSync(file).toString('utf8').trimEnd().split('\n');
+/** Every `every`-th puzzle of a file of many, gzipped, up to `longest` cells a side. */
+export function sampledExamples(file: URL, every: number, longest: number): Example[] {
+  const lines = gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n');
   return examplesOf(
     lines.filter((_, i) => i % every === 0),
     longest,
@@ -98,7 +92,7 @@ function puzzleFrom(text: string): Puzzle[] {
   return checked.ok ? [checked.value] : [];
 }
 
-/** The explanation, with chains that are found soon; undefined if the clues contradict each other. */
+/** The explanation, with chains that are found soon; undefined if the clues contradict. */
 function exampleOf(puzzle: Puzzle, chains = true): Example | undefined {
   const result = explain(puzzle, { chains, chainBudget: 20_000, totalBudget: 60_000 });
   if (!result.ok || result.value.status === 'contradiction') return undefined;

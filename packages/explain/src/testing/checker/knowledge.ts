@@ -1,5 +1,6 @@
 /**
- * Knowledge: the colours that every cell of a puzzle may still have, cell by cell as plain sets. The
+ * Knowledge: the colours that every cell of a puzzle may still have, cell by cell as plain
+ * sets. The
  * checker of steps keeps its own, and learns only what steps conclude.
  */
 import {

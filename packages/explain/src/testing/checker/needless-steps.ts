@@ -34,7 +34,10 @@ export function needlessSteps(begin: Knowledge, steps: readonly Step[]): number[
   return needless;
 }
 
-/** True if a step gives anything that is wanted; then that is satisfied, and what it takes wanted. */
+/**
+ * True if a step gives anything that is wanted; then that is satisfied, and what it takes
+ * wanted.
+ */
 function take(wanted: Set<string>, { gives, takes }: Use): boolean {
   const isUsed = gives.some((text) => wanted.has(text));
   if (!isUsed) return false;
