@@ -69,10 +69,14 @@ export class Attempts {
     return this.options.accept?.(made.puzzle) === false ? undefined : made;
   }
 
+  get #wanted(): Requirement {
+    return this.options.require ?? 'unique';
+  }
+
   /** True if single cells may change: pictures with forms, small and without symmetry. */
   get #keepsForms(): boolean {
-    const { style = 'noise', require = 'unique' } = this.options;
-    return style !== 'noise' && require !== 'any' && this.#mayPolish;
+    const { style = 'noise' } = this.options;
+    return style !== 'noise' && this.#wanted !== 'any' && this.#mayPolish;
   }
 
   get #mayPolish(): boolean {
@@ -82,7 +86,8 @@ export class Attempts {
 
   /** Mends the picture as noise, and steers it if there is an aim. */
   *#mended(): Generator<undefined, Graded | undefined> {
-    const { density = 0.6, style = 'noise', require: wanted = 'unique', aim } = this.options;
+    const { density = 0.6, style = 'noise', aim } = this.options;
+    const wanted = this.#wanted;
     const mostSearched = searchLimit(this.#cells);
     const isSearched = this.#effort.cellsSettled < mostSearched;
     const requirement: Requirement = wanted === 'unique' && !isSearched ? 'line' : wanted;
@@ -96,9 +101,9 @@ export class Attempts {
   }
 
   *#polished(): Generator<undefined, Graded | undefined> {
-    const { require = 'unique', aim } = this.options;
+    const { aim } = this.options;
     const made = yield* polished(this.#sketch, this.#palette, {
-      property: require === 'line' ? 'line' : 'unique',
+      property: this.#wanted === 'line' ? 'line' : 'unique',
       aim,
       random: this.#random,
       maxChecks: CHECKS,

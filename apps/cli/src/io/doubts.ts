@@ -8,7 +8,7 @@ import type { InputPuzzle } from './input.js';
 /** Codes of such warnings. */
 const DOUBTS: ReadonlySet<string> = new Set([
   ...['sizes-swapped', 'last-line-missing', 'padded', 'trailing-text'],
-  ...['unusual-background', 'parts-joined', 'blank-row'],
+  ...['unusual-background', 'parts-joined', 'blank-row', 'rows-taken-first'],
 ]);
 
 /** Notes on standard error what is doubtful about a puzzle: "a.nin: line 1, column 1: …". */

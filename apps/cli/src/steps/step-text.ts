@@ -23,11 +23,14 @@ export function stepText(
   const { lines } = describeStep(step, puzzle, language);
   const [sentence = '', ...rest] = lines;
   const head = number === undefined ? sentence : `${`${number}.`.padStart(5)} ${sentence}`;
-  const { columns } = drawing;
+  const text = sentenceText([head, ...rest], drawing.columns);
+  return `${text}${drawing.lineOf(step)}${drawing.painted ? '\n' : ''}`;
+}
+
+/** A sentence and the list below it, broken between words where the terminal has an end. */
+export function sentenceText([head = '', ...list]: readonly string[], columns: number): string {
   const width = Number.isFinite(columns) ? Math.min(columns, LONGEST) : columns;
-  const list = rest.map((line) => broken(`      ${line}`, width)).join('');
-  const below = `${list}${drawing.lineOf(step)}${drawing.painted ? '\n' : ''}`;
-  return broken(head, width) + below;
+  return [head, ...list.map((line) => `      ${line}`)].map((line) => broken(line, width)).join('');
 }
 
 /**

@@ -11,7 +11,7 @@ import type { ConflictFacts } from './chain.js';
 import { cellIn, placeIn } from './places.js';
 import { type Simplest, simplestFor } from './simplest.js';
 
-/** The reason why a line with these cells has no arrangement; `open` has the colours of each cell. */
+/** Why a line with these cells has no arrangement; `open` has the colours of each cell. */
 export function conflictOf(state: LineState, line: Line, open: readonly number[]): ConflictFacts {
   const known = knownCells(state, line, open);
   return (

@@ -47,10 +47,20 @@ export function exactStep(
   step: ChainStep,
 ): Exact {
   const { conclusions, facts } = step;
-  const fewest = fewestKnown(lines, masks, step.chain, conclusions);
-  const known = { puzzle, masks: fewest };
   const losses = conclusions.map((one) => lossOf(lines, one));
-  const chain = traced(lines, known, [], step.chain, losses);
+  const kept = new Set<number>();
+  let fewest = fewestKnown(lines, masks, step, kept);
+  let chain = traced(lines, { puzzle, masks: fewest }, [], step.chain, losses);
+  // nobody is told what the board shows: such a cell is a premise, not the conclusion of a link
+  for (let shown = shownIn(lines, masks, chain); shown.length > 0; ) {
+    for (const cell of shown) kept.add(cell);
+    fewest = fewestKnown(lines, masks, step, kept);
+    chain = traced(lines, { puzzle, masks: fewest }, [], step.chain, losses);
+    shown = shownIn(lines, masks, chain).filter((cell) => !kept.has(cell));
+  }
+  const used = new Set([...cellsOf(lines, chain), ...losses.map(({ cell }) => cell)]);
+  for (const cell of kept) if (!used.has(cell)) fewest[cell] = lines.open[cell];
+  const known = { puzzle, masks: fewest };
   const premises: Cell[] = [];
   fewest.forEach((colors, cell) => {
     if (colors !== lines.open[cell]) premises.push(cellAt(known, cell));
@@ -66,12 +76,12 @@ export function exactStep(
 function fewestKnown(
   lines: PuzzleLines,
   masks: Int32Array,
-  chain: Chain,
-  conclusions: readonly Conclusion[],
+  { chain, conclusions }: ChainStep,
+  kept: ReadonlySet<number>,
 ): Int32Array {
   const { open } = lines;
   const own = conclusions.map((one) => indexOf(lines, one));
-  const mentioned = [...new Set([...cellsOf(lines, chain), ...own])].filter(
+  const mentioned = [...new Set([...cellsOf(lines, chain), ...own, ...kept])].filter(
     (cell) => masks[cell] !== open[cell],
   );
   const known = open.slice();
@@ -82,7 +92,7 @@ function fewestKnown(
   // a chain rests on the cells that it mentions; if not, on anything that is known
   const all = holds() ? mentioned : [...masks.keys()];
   for (const cell of all) known[cell] = masks[cell];
-  const order = inOrder(lines, masks, all, conclusions);
+  const order = inOrder(lines, masks, all, conclusions).filter((cell) => !kept.has(cell));
   const canGo = (from: number, end: number): boolean => {
     const released = order.slice(from, end);
     for (const cell of released) known[cell] = open[cell];
@@ -117,6 +127,23 @@ function inOrder(
   });
   ranked.sort((a, b) => a.known - b.known || b.away - a.away || a.cell - b.cell);
   return ranked.map(({ cell }) => cell);
+}
+
+/** The cells of which a chain concludes something that was known before it. */
+function shownIn(lines: PuzzleLines, masks: Int32Array, chain: Chain): number[] {
+  const found = new Set<number>();
+  const visit = (one: Chain): void => {
+    for (const { conclusions, refuted } of one.links) {
+      for (const conclusion of conclusions) {
+        const { cell, removed } = lossOf(lines, conclusion);
+        if ((removed & ~masks[cell]) !== 0) found.add(cell);
+      }
+      if (refuted !== undefined) visit(refuted);
+    }
+    if (one.otherwise !== undefined) visit(one.otherwise);
+  };
+  visit(chain);
+  return [...found];
 }
 
 /** The cells that a chain mentions: premises and assumptions, also of chains within it. */

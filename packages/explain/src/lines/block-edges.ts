@@ -28,39 +28,50 @@ export interface BlockEdge {
 
 /** The edges of all runs beside which the line implies something new. */
 export function blockEdges(state: LineState): readonly BlockEdge[] {
-  state.seen.edges ??= runsOf(state).flatMap((run) => [
-    ...(isPending(state, run.to + 1) ? awayFrom(state, run, 1) : []),
-    ...(isPending(state, run.from - 1) ? awayFrom(state, run, -1) : []),
-  ]);
+  state.seen.edges ??= findEdges(state);
   return state.seen.edges;
 }
 
-/** What happens on the far side of an edge before the run (`way` 1) or after it (`way` -1). */
-function awayFrom(state: LineState, run: Run, way: 1 | -1): BlockEdge[] {
+function findEdges(state: LineState): BlockEdge[] {
+  const edges: BlockEdge[] = [];
+  for (const run of runsOf(state)) {
+    if (isPending(state, run.to + 1)) addEdge(state, run, 1, edges);
+    if (isPending(state, run.from - 1)) addEdge(state, run, -1, edges);
+  }
+  return edges;
+}
+
+/** Adds what happens on the far side of an edge before the run (`way` 1) or after it (`way` -1). */
+function addEdge(state: LineState, run: Run, way: 1 | -1, edges: BlockEdge[]): void {
   const { sizes } = state;
   const blocks = blocksOf(state, run);
-  const [one] = blocks;
-  if (one === undefined) return [];
+  if (blocks.length === 0) return;
   const [near, far] = way === 1 ? [run.from, run.to] : [run.to, run.from];
   let edge = near;
   while (isFree(state, edge - way, run.ink)) edge -= way;
-  const least = blocks.reduce((a, b) => (sizes[b] < sizes[a] ? b : a), one);
-  const only = blocks.every((k) => sizes[k] === sizes[least]);
+  let least = blocks[0];
+  let only = true;
+  for (const k of blocks) {
+    if (sizes[k] !== sizes[least]) only = false;
+    if (sizes[k] < sizes[least]) least = k;
+  }
   const end = edge + way * (sizes[least] - 1);
   const touches = near === edge;
+  const filled = (end - far) * way > 0 ? spanOf(far + way, end) : undefined;
+  const closed = touches && only ? end + way : undefined;
+  // many runs tell nothing, and the facts take longer than all the rest
+  if (filled === undefined && closed === undefined) return;
   const beyond = beyondOf(state, edge - way, run.ink);
   const facts: EdgeFacts = {
-    ...{ run: { from: run.from, to: run.to }, side: way === 1 ? 'before' : 'after' },
-    ...{ edge, beyond, block: blockFact(state, least), only },
+    run: { from: run.from, to: run.to },
+    side: way === 1 ? 'before' : 'after',
+    edge,
+    beyond,
+    block: blockFact(state, least),
+    only,
   };
-  return [
-    {
-      ...{ facts, ink: run.ink, touches },
-      filled: (end - far) * way > 0 ? spanOf(far + way, end) : undefined,
-      closed: touches && only ? end + way : undefined,
-      beyond: beyond === 'end' ? [] : [edge - way],
-    },
-  ];
+  const behind = beyond === 'end' ? [] : [edge - way];
+  edges.push({ facts, ink: run.ink, touches, filled, closed, beyond: behind });
 }
 
 /** The kind of an edge, from the cell beyond it, if there is one. */

@@ -18,9 +18,9 @@ const LINES: readonly PlainLine[] = [1, 2, 3].flatMap((inks) => {
 function stepOn(line: PlainLine, id: string) {
   const state = stateOf(line);
   const technique = LINE_TECHNIQUES.find((one) => one.id === id);
-  const [first, ...others] = technique?.find(state) ?? [];
-  if (technique === undefined || first === undefined) return undefined;
-  const look = joined(state, technique, [first, ...others]);
+  const findings = technique?.find(state) ?? [];
+  if (technique === undefined || findings.length === 0) return undefined;
+  const look = joined(state, technique, findings);
   return stepOf({ state, technique, ...look, lively: 1, open: 1, age: 0 });
 }
 

@@ -49,10 +49,16 @@ export interface Joined {
 export function joined(
   state: LineState,
   technique: LineTechnique,
-  [first, ...others]: readonly [Finding, ...Finding[]],
+  findings: readonly Finding[],
 ): Joined {
-  const isLike = TOGETHER.has(technique.id) && others.length > 0;
-  const together = isLike ? chosen(state, [first, ...others]) : [first];
+  const [first] = findings;
+  if (first === undefined) throw new RangeError('joined: there is no finding');
+  const isLike = findings.length > 1 && TOGETHER.has(technique.id);
+  const together = isLike ? chosen(state, findings) : [first];
+  // most looks give one thing
+  if (together.length === 1 && !fillsAll(state, together)) {
+    return { finding: first, parts: undefined };
+  }
   const parts: DeducedPart[] = inOrder(together).map((finding, i, all) => {
     const facts = isLike ? reasoned(state, finding.facts, all.slice(0, i)) : finding.facts;
     return { technique, finding: { ...finding, facts } };

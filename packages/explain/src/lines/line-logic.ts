@@ -108,15 +108,15 @@ export class LineLogic {
         const l = this.#takeLatest(bucket);
         const state = this.#states[l];
         const canTell = (technique.proves & state.seen.pending) !== 0;
-        const [first, ...others] = canTell ? technique.find(state) : [];
-        if (first === undefined) {
+        const findings = canTell ? technique.find(state) : [];
+        if (findings.length === 0) {
           this.#bucketOf[l] = t + 1;
           this.#buckets[t + 1]?.push(l);
           continue;
         }
         bucket.push(l);
         const age = Math.max(0, this.#steps - this.#changedAt[l]);
-        const look = joined(state, technique, [first, ...others]);
+        const look = joined(state, technique, findings);
         return { state, technique, ...look, lively: this.#lively, open: this.#open, age };
       }
     }

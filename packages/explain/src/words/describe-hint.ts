@@ -103,7 +103,7 @@ function lineWithout({ row, column, marked }: Mistake, puzzle: Puzzle): Line | u
   return lines.find((line) => clueAt(puzzle, line).every(({ color }) => color !== marked));
 }
 
-/** The lines with wrong marks, rows or columns; the one of the refuted mark first, then by count. */
+/** The lines with wrong marks; that of the refuted mark comes first, then by number of marks. */
 function wrongLines(cells: readonly Mistake[], refuted: Mistake | undefined): WrongLine[] {
   const by = (kind: Line['kind']): WrongLine[] => {
     const counts = new Map<number, number>();

@@ -24,9 +24,9 @@ export function isWholeJson(text: string): boolean {
  */
 export function foreignJson(text: string): Result<never> | undefined {
   if (!START.test(text) || text.length > MOST) return undefined;
-  const document = readDocument(text);
-  if (!document.ok) return document.problem.code === 'too-deep' ? document : undefined;
-  const { value } = document.value;
+  const parsed = readDocument(text);
+  if (!parsed.ok) return parsed.problem.code === 'too-deep' ? parsed : undefined;
+  const { value } = parsed.value;
   const [first]: readonly unknown[] = Array.isArray(value) ? value : [value];
   const keys = isObject(first) ? Object.keys(first) : [];
   const named = keys.slice(0, NAMED).map(cut);

@@ -46,9 +46,10 @@ interface Candidate {
 }
 
 /**
- * The text formats, at most two, whose files begin like this one and whose readers get furthest before their first problem, with
- * these problems. At equal positions later formats come first, because the list goes from special
- * to general. Formats with the same problem are grouped. Only the beginning of a long file is read.
+ * The text formats, at most two, whose files begin like this one and whose readers get furthest
+ * before their first problem, with these problems. At equal positions later formats come first,
+ * because the list goes from special to general. Formats with the same problem are grouped. Only
+ * the beginning of a long file is read.
  */
 export function nearestFormats(
   source: Source,

@@ -7,8 +7,9 @@ const DEEPEST = 4;
 
 /**
  * True if some object of the value has two members that look like clues: lists of lists of numbers,
- * or objects of such lists. The member at `except` is a picture; and of the others at least one must be more than
- * a matrix of 0 and 1, for that may be a picture as well. Lists of colours are no clues.
+ * or objects of such lists. The member at `except` is a picture; and of the others at least one
+ * must be more than a matrix of 0 and 1, for that may be a picture as well. Lists of colours are no
+ * clues.
  */
 export function hasClueLists(value: unknown, except: JsonPath, path: JsonPath = []): boolean {
   if (!isObject(value) || path.length > DEEPEST) return false;

@@ -154,7 +154,9 @@ export function isPicture(symbols: ReadonlySet<string>, lines: number): boolean 
   return lines > 1 && (hasPaper || letters.every(isUsual));
 }
 
-/** True for two characters of which at most one is white space, and a digit only 1 beside blanks. */
+/**
+ * True for two characters of which at most one is white space, and a digit only 1 beside blanks.
+ */
 function isPair(symbols: readonly string[]): boolean {
   if (symbols.length !== 2 || symbols.every(isSpace)) return false;
   return !symbols.some(isDigit) || (symbols.includes('1') && symbols.includes(' '));

@@ -2,8 +2,8 @@
  * Reads the XML events of a file, with places, in bounded memory.
  *
  * A thin layer over saxes, which checks well-formedness and never loads a DTD or expands its
- * entities. Those of HTML for Latin letters and signs, "&copy;", are known: webpbn's DTD has them. Names are in lower case, because webpbn's reader ignores case. Reading stops at the
- * first error.
+ * entities. Those of HTML for Latin letters and signs, "&copy;", are known: webpbn's DTD has them.
+ * Names are in lower case, because webpbn's reader ignores case. Reading stops at the first error.
  */
 import { type Place, type Problem, problem } from '@nonokit/core';
 import { SaxesParser } from 'saxes';

@@ -1,6 +1,7 @@
 /**
  * NIN: width and height, then one line of numbers for each row and each column. Read tolerantly
- * (blank lines for empty clues, exchanged sizes, comments), written strictly (`0` for an empty clue).
+ * (blank lines for empty clues, exchanged sizes, comments), written strictly (`0` for an empty
+ * clue).
  */
 import { bad, good, type Problem, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -1,7 +1,7 @@
 /**
  * Divides the rows of a text picture where lines are empty. Between rectangles of several rows an
- * empty line separates pictures. Among rows whose blank ends an editor cut off it is a blank row. Elsewhere it
- * is spacing, with a warning if it may have been more.
+ * empty line separates pictures. Among rows whose blank ends an editor cut off it is a blank row.
+ * Elsewhere it is spacing, with a warning if it may have been more.
  */
 import { type Problem, problem } from '@nonokit/core';
 import { pictureBlankRow, pictureJoined } from '../words/en/own.js';

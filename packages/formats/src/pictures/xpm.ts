@@ -1,6 +1,6 @@
 /**
- * X pixmaps of pictures, XPM3 and XPM2: one pixel per cell, or pixel art enlarged by a whole number.
- * A file that Nonokit writes has a note in a comment (`image-note`).
+ * X pixmaps of pictures, XPM3 and XPM2: one pixel per cell, or pixel art enlarged by a whole
+ * number. A file that Nonokit writes has a note in a comment (`image-note`).
  */
 import { bad, type Grid, good, type Palette, type Puzzle, type Result } from '@nonokit/core';
 import type { Format, Source } from '../format.js';

@@ -97,7 +97,9 @@ function readSgriddler(source: Source): Result<Puzzle> {
   return spaced.ok || !REACHES_CLUES.has(puzzle.problem.code) ? spaced : puzzle;
 }
 
-/** Problems that say more than how the lines divide: the file is most likely read as it is meant. */
+/**
+ * Problems that say more than how the lines divide: the file is most likely read as it is meant.
+ */
 const REACHES_CLUES: ReadonlySet<string> = new Set(['sums-differ', 'goal-differs', 'bad-number']);
 
 function readWith(blankLines: BlankLines, { text, limits }: Source): Result<Puzzle> {
@@ -205,7 +207,9 @@ function readClues(
   return good({ clues, places: lines.map(({ place }) => place) }, warnings);
 }
 
-/** The lines, with an empty last row that an editor may have cut off where blank lines are clues. */
+/**
+ * The lines, with an empty last row that an editor may have cut off where blank lines are clues.
+ */
 function withLastLine(
   lines: readonly Word[],
   kind: 'row' | 'column',

@@ -25,8 +25,8 @@ export interface LayoutOptions {
   /** Whether a sheet has its clues, as it has by default; a solution can do without. */
   readonly clues?: boolean | undefined;
   /**
-   * The text above a sheet: "Snail". true: the puzzle's own title, if it has one. By default its own
-   * title where the solution is shown; above an empty puzzle it would give the picture away, so
+   * The text above a sheet: "Snail". true: the puzzle's own title, if it has one. By default its
+   * own title where the solution is shown; above an empty puzzle it would give the picture away, so
    * only size and author stand there. '' is that everywhere, false nothing at all.
    */
   readonly title?: string | boolean | undefined;

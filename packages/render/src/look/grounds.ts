@@ -1,9 +1,9 @@
 /**
  * Grounds: the colour of the paper that a puzzle is drawn on, and of the rules on it.
  *
- * The paper is part of the puzzle: on a navy one, white cells are filled and blank ones are navy. So
- * the empty puzzle has it too. On a dark screen light paper would be brighter than everything that
- * is found; it is dimmed, to a shade that no ink of the puzzle is lost on.
+ * The paper is part of the puzzle: on a navy one, white cells are filled and blank ones are navy.
+ * So the empty puzzle has it too. On a dark screen light paper would be brighter than everything
+ * that is found; it is dimmed, to a shade that no ink of the puzzle is lost on.
  */
 import { contrast, luminance, mixed } from '@nonokit/core';
 import { distance } from './distance.js';

@@ -1,8 +1,8 @@
 /**
  * Themes: the colours of everything on a sheet that is not the picture itself.
  *
- * A picture keeps its own palette under every theme, with two exceptions: a black-on-white puzzle is
- * drawn with the theme's `ink` on the theme's `cell`, and in a dark theme light paper is dimmed
+ * A picture keeps its own palette under every theme, with two exceptions: a black-on-white puzzle
+ * is drawn with the theme's `ink` on the theme's `cell`, and in a dark theme light paper is dimmed
  * (`grounds.ts`).
  */
 

@@ -3,9 +3,9 @@
  *
  * A film that explains writes hundreds of sentences. Drawing each of them with resvg took two
  * thirds of its time, and letters that begin between pixels look different every time, so that a
- * GIF cannot compress them. Here a letter looks the same everywhere, has two shades between paper and ink, and
- * is moved by up to 3/8 of a pixel to where its stems fall on whole pixels: two thirds of the film
- * of a 40x40 are letters, and it is a sixth smaller that way.
+ * GIF cannot compress them. Here a letter looks the same everywhere, has two shades between paper
+ * and ink, and is moved by up to 3/8 of a pixel to where its stems fall on whole pixels: two thirds
+ * of the film of a 40x40 are letters, and it is a sixth smaller that way.
  */
 import { good, type Result } from '@nonokit/core';
 import { FONT_FAMILY } from '../layout/measure.js';

@@ -1,8 +1,8 @@
 /**
  * The numbers of a panel's clues as shapes, on chips if the puzzle's inks need them.
  *
- * A chip keeps its distance from the next one, and everything that makes it visible (the hairline of
- * a pale one, the edge of a ring) lies inside of it.
+ * A chip keeps its distance from the next one, and everything that makes it visible (the hairline
+ * of a pale one, the edge of a ring) lies inside of it.
  */
 import { contrast } from '@nonokit/core';
 import type { Panel, SheetLayout } from '../layout/layout.js';

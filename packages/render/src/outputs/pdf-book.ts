@@ -122,8 +122,8 @@ interface Headings {
 }
 
 /**
- * "12. Snail" above a solution, "No. 12" above a puzzle to be solved, and below both "18 × 13 · easy
- * · Nonokit · CC0-1.0"; the number only in a booklet.
+ * "12. Snail" above a solution, "No. 12" above a puzzle to be solved, and below both "18 × 13 ·
+ * easy · Nonokit · CC0-1.0"; the number only in a booklet.
  */
 function headingOf(
   { puzzle, difficulty = '' }: BookPuzzle,

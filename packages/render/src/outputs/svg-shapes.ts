@@ -1,4 +1,4 @@
-/** Shapes as SVG: one path for all boxes, frames or rules of one look, one element for each text. */
+/** Shapes as SVG: one path for boxes, frames or rules of one look, one element for each text. */
 import type { Box } from '../layout/box.js';
 import type { Heading, TextLine } from '../layout/heading.js';
 import type { Label } from '../layout/label.js';

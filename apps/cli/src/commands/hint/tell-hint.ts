@@ -13,7 +13,7 @@ import { nameOf } from '../../io/report.js';
 import { Drawing } from '../../steps/drawing.js';
 import { legendText } from '../../steps/legend.js';
 import { stepLook } from '../../steps/look.js';
-import { stepAnswer, stepText } from '../../steps/step-text.js';
+import { sentenceText, stepAnswer, stepText } from '../../steps/step-text.js';
 import type { Words } from '../../words/words.js';
 import type { Clock } from '../explain/explain-clock.js';
 
@@ -85,12 +85,12 @@ export function hintText(
   marks: PartialGrid,
   telling: Telling,
 ): string {
-  const { tell, words } = telling;
+  const { tell, color, words } = telling;
   if (tell === 'marks') return marksText(applyHint(found, marks), puzzle);
   const isShown = tell === 'why' || tell === 'cells';
   if (isShown && found.kind === 'step') return stepsText(found, puzzle, marks, telling);
   const text = describeHint(found, puzzle, words.language);
-  return `${text[tell === 'cells' ? 'why' : tell]}\n`;
+  return isShown ? sentenceText(text.lines, stepLook(color).columns) : `${text[tell]}\n`;
 }
 
 /**

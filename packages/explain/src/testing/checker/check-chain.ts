@@ -118,8 +118,8 @@ function coversAll(colors: ReadonlySet<Color>, ...cases: readonly ReadonlySet<Co
 
 /** Learns the conclusions of links, one after the other; false if one does not follow. */
 function followLinks(known: Knowledge, links: readonly Link[], replay: Replay): boolean {
-  for (const { line, premises, conclusions, refuted } of links) {
-    const inference = { line, crossings: [], premises, conclusions };
+  for (const { line, crossings = [], premises, conclusions, refuted } of links) {
+    const inference = { line, crossings, premises, conclusions };
     const isRight =
       refuted === undefined
         ? replay.inference(known, inference)

@@ -35,7 +35,8 @@ const TRUTHS: Truths = {
   'forcing-blank': ({ before, after }, line) =>
     [before, after].every((one) => one === undefined || liesIn(line, one.block.index, one.within)),
   glue: isAtEdge,
-  closing: isAtEdge,
+  // its sentence says that the block is complete, not what is beside it
+  closing: ({ run, block }, line) => belongs(line, run, (_, span) => sizeOf(span) === block.size),
   'near-edge': isAtEdge,
   unreachable({ only, before, after }, line) {
     if (only !== undefined) {
