@@ -59,7 +59,7 @@ describe('nonokit check', () => {
     const run = await nonokit(['check', '--details', '--lang', 'en', ...names], { cwd });
     const lines = run.stdout.split('\n').filter((line) => line.startsWith('  '));
     expect(lines[0]).toMatch(
-      /^ {2}difficulty trivial \(\d+ of 100\), \d+ steps, the hardest of class 1 \(counting\); effort [\d.]+ in all, /,
+      /^ {2}difficulty trivial \(\d+ of 100\): \d+ steps, the hardest of class 1 \(counting\); one look /,
     );
     expect(lines[1]).toMatch(/^ {2}cost per step: [▁▂▃▄▅▆▇█]+$/);
     expect(lines.slice(2, 6)).toEqual([
