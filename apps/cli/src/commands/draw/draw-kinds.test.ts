@@ -85,8 +85,8 @@ describe('nonokit draw, booklets', () => {
   });
 
   it('writes nothing if no puzzle could be read', async () => {
-    const cwd = folderWith({ 'bad.non': 'width 5' });
-    const run = await nonokit(['draw', 'bad.non', 'missing.non', '-o', 'a.pdf'], { cwd });
+    const cwd = folderWith({ 'bad.non': 'width 5', 'worse.non': 'width 6' });
+    const run = await nonokit(['draw', 'bad.non', 'worse.non', '-o', 'a.pdf'], { cwd });
     expect(run.status).toBe(2);
     expect(run.stderr).toContain('none of the files holds a puzzle');
     expect(existsSync(join(cwd, 'a.pdf'))).toBe(false);
