@@ -47,7 +47,8 @@ export const pzl: Format = {
   extensions: ['.pzl'],
   media: 'text',
   holds: { colors: 'rgb', ...HOLDS_NOTHING_ELSE },
-  detect: ({ text }) => /^\s*[0-9]+\s+#[0-9a-f]{6}\s/i.test(text.slice(0, 200)),
+  // a colour of too few digits is told as such; a comment has a space after its "#"
+  detect: ({ text }) => /^\s*[0-9]+\s+#[0-9a-f]{3,8}\s/i.test(text.slice(0, 200)),
   read: (source) => [readColored(source)],
   write: ([puzzle]) => (puzzle === undefined ? good('') : writeColored(puzzle)),
 };

@@ -71,7 +71,7 @@ describe('nonokit batch', () => {
 
   it('agrees with solve', async () => {
     const input = `${randomLines(50)}${THREE}`;
-    const solved = await nonokit(['solve', '--json', '-'], { input });
+    const solved = await nonokit(['solve', '--json', '--rate', '-'], { input });
     const { stdout } = await nonokit(['batch', '--solutions', '--rate'], { input });
     expect(answersIn(stdout)).toEqual(answersIn(solved.stdout));
   });

@@ -38,7 +38,7 @@ const PENDING: readonly Property[] = ['unfounded fact', 'needless premise'];
  */
 const PENDING_OF: Readonly<Partial<Record<Property, readonly TechniqueId[]>>> = {
   'false fact': ['color-logic', 'forcing'],
-  'no progress': ['contradiction', 'two-way'],
+  'no progress': ['contradiction', 'edge-logic', 'two-way'],
   // the cell itself is no premise where a link leaves it one colour
   'unnamed color': ['two-way'],
 };
