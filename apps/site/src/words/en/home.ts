@@ -41,7 +41,7 @@ export const HOME_EN = {
   learnTitle: 'New to nonograms?',
   learnText: 'Solve your first one in a minute. Lessons explain every step in words.',
   openTitle: 'Have a puzzle of your own?',
-  openText: 'Open a file in any of 77 formats. It never leaves your device.',
+  openText: 'Open a file in any of 79 formats. It never leaves your device.',
 };
 
 export type HomeWords = typeof HOME_EN;

@@ -2,7 +2,7 @@
 export const LEARN_EN = {
   title: 'Learn',
   description:
-    'Sixteen techniques for nonograms, each drawn, explained and practised; a course of thirty puzzles.',
+    'Eighteen techniques for nonograms, each drawn, explained and practised; a course of thirty puzzles.',
   lead: 'How to solve without guessing: techniques one by one, puzzles in order, and practice.',
   techniques: 'Techniques',
   learnMenu: 'Techniques',

@@ -8,7 +8,7 @@ export const OPEN_EN = {
   choose: 'Choose files',
   paste: 'Paste',
   anyFormat:
-    'Any of 77 formats, several puzzles too. Files stay on this device, and nothing of a picture is shown before it is solved.',
+    'Any of 79 formats, several puzzles too. Files stay on this device, and nothing of a picture is shown before it is solved.',
   /** Over the whole page, while a file is held over it. */
   letGo: 'Let go to open',
   reading: 'Reading …',
