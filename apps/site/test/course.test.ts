@@ -51,6 +51,6 @@ describe('the course', () => {
         seen.add(brings);
       }
     }
-    expect(seen.size).toBe(15);
+    expect(seen.size).toBe(17);
   });
 });

@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)('the site', () => {
       expect(await page.locator('#app').innerText()).not.toBe('');
     }
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 
   it('plays a puzzle of the shelf that was never opened', async () => {
     const page = await visitedOnce();

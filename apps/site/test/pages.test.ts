@@ -176,10 +176,10 @@ describe.skipIf(!hasChromium)('pages', () => {
     const page = await shown(`explain/${PUZZLE}`, { language: 'en' });
     expect(await page.locator('canvas').count()).toBe(0);
     await page.getByRole('button', { name: 'Show the steps' }).click();
-    await expect.poll(() => page.getByRole('slider').getAttribute('max')).toBe('39');
+    await expect.poll(() => page.getByRole('slider').getAttribute('max')).toBe('26');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.locator('.caption').textContent()).toMatch(/^Step 2 of 39/);
+    await expect.poll(() => page.locator('.caption').textContent()).toMatch(/^Step 2 of 26/);
     await page.keyboard.press('End');
     await expect
       .poll(() => page.locator('.caption').textContent())

@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('speed', () => {
     expect(page.workers()).toHaveLength(0);
 
     await buttonOf(page, 'Hint').click();
-    await page.getByText(/No mistakes|contradict/).waitFor();
+    await page.getByText(/No mistakes|contradict the clues/).waitFor();
     expect(loaded.some((url) => url.includes('worker-entry'))).toBe(true);
     expect(page.workers()).toHaveLength(1);
     // the first hint waits for no format and no picture

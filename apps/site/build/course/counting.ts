@@ -284,9 +284,10 @@ export const COUNTING: readonly CoursePicture[] = [
   },
   {
     title: { en: 'A cat', ru: 'Кошка' },
+    brings: 'near-edge',
     look: {
-      en: 'Few certain cells at first. Take each filled cell and ask how far its block can reach.',
-      ru: 'Сначала известно мало. Для каждой закрашенной клетки спросите, докуда дотянется её блок.',
+      en: 'A filled cell near the edge: its block cannot begin before the edge, so it reaches further in.',
+      ru: 'Клетка закрашена недалеко от края: раньше края её блок не начнётся, значит, он тянется внутрь.',
     },
     picture: `
       #.#.......

@@ -65,10 +65,10 @@ export const REASONING: readonly CoursePicture[] = [
   },
   {
     title: { en: 'A crab', ru: 'Краб' },
-    brings: 'forcing',
+    brings: 'closing',
     look: {
-      en: 'A cross pushes a block to one side: slide all blocks as far as they go, both ways.',
-      ru: 'Крестик сдвигает блок в сторону: сдвиньте все блоки до упора в обе стороны.',
+      en: 'Once a block is complete, cross the cells at its ends: the lines across need them.',
+      ru: 'Как только блок готов, поставьте крестики у его концов: они нужны линиям поперёк.',
     },
     picture: `
       .......#
@@ -82,9 +82,10 @@ export const REASONING: readonly CoursePicture[] = [
   },
   {
     title: { en: 'A deer', ru: 'Олень' },
+    brings: 'forcing',
     look: {
-      en: 'All of the second level. If you are stuck, look at lines that changed last.',
-      ru: 'Весь второй уровень. Если застряли, смотрите на линии, которые изменились последними.',
+      en: 'A cross pushes a block to one side: slide all blocks as far as they go, both ways.',
+      ru: 'Крестик сдвигает блок в сторону: сдвиньте все блоки до упора в обе стороны.',
     },
     picture: `
       #.#....#.#
