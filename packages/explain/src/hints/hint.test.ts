@@ -336,7 +336,7 @@ describe('describeHint', () => {
     const text = describeHint(wrong, HEART, 'en');
     expect(text.where).toBe('Row 1 has a wrong mark.');
     expect(text.cells).toBe('Wrong: row 1, column 1 (filled).');
-    expect(text.lines[0]).toBe('Row 1, column 1 is marked filled. That cannot be right:');
+    expect(text.lines[0]).toBe('Row 1, column 1 is marked filled. That cannot be right.');
     expect(text.lines.at(-1)).toBe('So in row 1, cell 1 is blank.');
     const either = puzzleOf(drawnGrid('#.', '.#'), paletteOf(1));
     const clash = hinted(either, marksOf('##', '??'));

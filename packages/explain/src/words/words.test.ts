@@ -12,6 +12,7 @@ import type { Step } from '../step.js';
 
 import { chainStep, reasoned } from '../testing/spoken-chains.js';
 import { describeStep } from './describe-step.js';
+import { russian } from './ru/steps.js';
 import { counted } from './ru/words.js';
 
 /** A technique, a clue, a line. */
@@ -209,6 +210,18 @@ describe('counted', () => {
     [112, '112 клеток'],
   ])('%i: %s', (count, text) => {
     expect(counted(count, ['клетка', 'клетки', 'клеток'])).toBe(text);
+  });
+});
+
+describe('headings in Russian', () => {
+  it('agree in number with their lines', () => {
+    const technique = russian.technique({
+      technique: 'complete-line',
+      facts: { kind: 'no-blocks' },
+    });
+    expect(russian.heading('Столбец 4', technique)).toBe('Столбец 4 заполняется полностью');
+    expect(russian.heading('Столбцы 2 и 4', technique)).toBe('Столбцы 2 и 4 заполняются полностью');
+    expect(russian.heading('Строки 1–3', technique)).toBe('Строки 1–3 заполняются полностью');
   });
 });
 

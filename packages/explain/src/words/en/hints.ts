@@ -16,7 +16,7 @@ export const english: HintPhrases = {
   },
   mistakesBy: (lines, all) => linesText(lines, all),
   cannotStand: ({ row, column }, looks) =>
-    `Row ${row + 1}, column ${column + 1} is marked ${looks}. That cannot be right:`,
+    `Row ${row + 1}, column ${column + 1} is marked ${looks}. That cannot be right.`,
   notInClue: ({ row, column }, looks, line) =>
     `Row ${row + 1}, column ${column + 1} is marked ${looks}, but ${lineName(line)} has no ${looks} in its clue.`,
   inNoSolution: ({ row, column }, looks) =>

@@ -17,7 +17,7 @@ export const russian: HintPhrases = {
   },
   mistakesBy: (lines, all) => linesText(lines, all),
   cannotStand: ({ row, column }, looks) =>
-    `Клетка в строке ${row + 1}, столбце ${column + 1} отмечена как ${looks}. Так быть не может:`,
+    `Клетка в строке ${row + 1}, столбце ${column + 1} отмечена как ${looks}. Так быть не может.`,
   notInClue: ({ row, column }, looks, line) =>
     `Клетка в строке ${row + 1}, столбце ${column + 1} отмечена как ${looks}, но среди чисел ${lineOf(line, ['строки', 'столбца'])} такого цвета нет.`,
   inNoSolution: ({ row, column }, looks) =>

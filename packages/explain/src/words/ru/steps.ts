@@ -42,8 +42,12 @@ export const russian: Language = {
     facts.kind === 'splitting' ? 'разделение' : TECHNIQUES[technique],
   line: ({ kind, index }) => `${kind === 'row' ? 'Строка' : 'Столбец'} ${index + 1}`,
   // "строка 5 заполняется полностью" is a whole sentence; the other names follow the line's name
-  heading: (line, technique) =>
-    technique === TECHNIQUES['complete-line'] ? `${line} ${technique}` : `${line}, ${technique}`,
+  heading: (line, technique) => {
+    if (technique !== TECHNIQUES['complete-line']) return `${line}, ${technique}`;
+    return /^(Строки|Столбцы) /.test(line)
+      ? `${line} заполняются полностью`
+      : `${line} ${technique}`;
+  },
   lines: (lines) => {
     const [first, ...others] = lines;
     const spans = spansOf(lines.map(({ index }) => index));
