@@ -39,10 +39,12 @@ describe('the tarballs', SLOW, () => {
       const paths = files.map(({ path }) => path);
       const known =
         /^(package\.json|README\.md|LICENSE|(bin|dist)\/[^/]+\.(js|cjs|d\.ts|json|LICENSE))$/;
-      // the program carries the pages that `nonokit play` serves
-      const isPage = (path: string): boolean =>
-        manifest['name'] === '@nonokit/cli' && path.startsWith('dist/site/');
-      expect(paths.filter((path) => !known.test(path) && !isPage(path))).toEqual([]);
+      // the program carries the pages that `nonokit play` serves, and its manual
+      const isProgram = manifest['name'] === '@nonokit/cli';
+      const isOfProgram = (path: string): boolean =>
+        isProgram && (path.startsWith('dist/site/') || path === 'man/nonokit.1');
+      expect(paths.filter((path) => !known.test(path) && !isOfProgram(path))).toEqual([]);
+      expect(paths.includes('man/nonokit.1')).toBe(isProgram);
       expect(paths).toContain('LICENSE');
       expect(manifest).not.toHaveProperty('devDependencies');
       expect(JSON.stringify(manifest)).not.toContain('nonokit-source');
