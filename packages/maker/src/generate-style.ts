@@ -16,23 +16,21 @@ export type PictureStyle = (typeof PICTURE_STYLES)[number];
 /** Every style there is. */
 export const PICTURE_STYLES = ['noise', 'blobs', 'strokes', 'shapes'] as const;
 
+/** A style with forms. */
+export type FormStyle = Exclude<PictureStyle, 'noise'>;
+
 /** Draws the cells of a picture, row by row. */
-export function drawnIn(style: PictureStyle, drawing: Drawing): Uint16Array {
+export function drawnIn(style: FormStyle, drawing: Drawing): Uint16Array {
   const cells = DRAW[style](drawing);
   return cells.map((_, cell) => cells[drawing.first[cell]]);
 }
 
-const DRAW: Readonly<Record<PictureStyle, (drawing: Drawing) => Uint16Array>> = {
-  noise: drawNoise,
+/** Drawing with forms; noise is drawn by the sketch itself, cell by cell. */
+const DRAW: Readonly<Record<FormStyle, (drawing: Drawing) => Uint16Array>> = {
   blobs: drawBlobs,
   strokes: drawStrokes,
   shapes: drawShapes,
 };
-
-function drawNoise({ width, height, density, colors, random }: Drawing): Uint16Array {
-  const cell = (): Color => (random.next() < density ? 1 + random.below(colors) : BLANK);
-  return Uint16Array.from({ length: width * height }, cell);
-}
 
 /** Blurred noise above the level that leaves the wanted share of cells. */
 function drawBlobs(drawing: Drawing): Uint16Array {
