@@ -158,6 +158,7 @@ class BrowserStore implements GameStore {
   async exportAll(): Promise<string> {
     await this.#flushed();
     const { exportText, storedGames, withWaiting } = await import('./export.js');
+    const { storedDrafts } = await import('./drafts/exported-draft.js');
     const stored = await this.#tried(() => storedGames(this.#connection), []);
     // a full disk is no reason to lose anything: what only memory has is exported, too
     const waiting = [...this.#games.values()].filter(({ isWaiting }) => isWaiting);
@@ -165,6 +166,7 @@ class BrowserStore implements GameStore {
       games: withWaiting(stored, waiting),
       puzzles: await this.puzzles.list(),
       results: await this.results.list(),
+      drafts: await this.#tried(() => storedDrafts(this.#connection), []),
     };
     return exportText(content, this.#storage(), this.#surroundings.now());
   }

@@ -311,3 +311,56 @@ describe('a long record', () => {
     expect(painted(await opened(world, here.id))).toEqual([5, 6, 7]);
   });
 });
+
+describe('export and import', () => {
+  it('take drafts to another device once, continue them, and keep both that went apart', async () => {
+    const here = new World().tab();
+    const drafts = draftsOf(here);
+    const draft = drafts.create(blankPicture(4, 3));
+    make(draft, paint(1));
+    draft.setTexts({ title: 'Tree', author: '', description: '' });
+    const other = new World();
+    const there = other.tab().store;
+    const import_ = async () => {
+      const report = await there.importAll(await here.store.exportAll());
+      return report.ok ? [report.value.drafts, report.value.damaged] : report;
+    };
+    expect(await import_()).toEqual([1, 0]);
+    expect(await import_()).toEqual([0, 0]);
+    make(draft, paint(2));
+    expect(await import_()).toEqual([1, 0]);
+    const copy = await opened(other, draft.id);
+    expect([painted(copy), copy.texts.title]).toEqual([[1, 2], 'Tree']);
+    make(copy, paint(3));
+    await copy.flush();
+    make(draft, paint(4));
+    expect(await import_()).toEqual([1, 0]);
+    expect(await import_()).toEqual([0, 0]);
+    const all = await draftsOf(other.tab()).list();
+    const pictures = all.map(({ marks }) => [...marks.marks].join(''));
+    expect(pictures.sort()).toEqual(['011010000000', '011100000000']);
+  });
+
+  it('pass over what is damaged', async () => {
+    const { store } = new World().tab();
+    const start = codeOfPicture(blankPicture(2, 2));
+    const texts = { title: '', author: '', description: '' };
+    const good = { id: 'a', texts, createdAt: 1, updatedAt: 1, start, rows: [] };
+    const rows = [
+      ['x.1', { type: 'paint', color: 1, runs: [0, 1] }],
+      ['x.2', { type: 'no-edit' }],
+      // fits no picture of four cells
+      ['x.3', { type: 'paint', color: 9, runs: [0, 99] }],
+    ];
+    const values = [good, null, { ...good, id: '../x' }, { ...good, start: {} }];
+    const text = JSON.stringify({
+      format: 'nonokit-store',
+      version: 1,
+      drafts: [...values, { ...good, id: 'b', rows }],
+    });
+    const report = await store.importAll(text);
+    expect(report.ok && [report.value.drafts, report.value.damaged]).toEqual([2, 4]);
+    const draft = await new DraftStore(store.ground).open('b');
+    expect(draft && painted(draft)).toEqual([0]);
+  });
+});
