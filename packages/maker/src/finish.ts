@@ -55,9 +55,9 @@ function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Re
 }
 
 function taskOf(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {
-  const { checker, random, maxChecks } = options;
+  const { checker, random, maxChecks, locked } = options;
   const maxFlips = options.maxFlips ?? Math.ceil(tracing.grid.cells.length / 12);
-  return { tracing, property, maxFlips, maxChecks, checker, random };
+  return { tracing, property, maxFlips, maxChecks, checker, random, locked };
 }
 
 /** Describes a tracing after some of its cells were changed. */

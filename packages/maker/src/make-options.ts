@@ -53,6 +53,16 @@ export interface MakeOptions {
   readonly signal?: StopSignal | undefined;
 }
 
+/** How to repair a picture that is given cell by cell. Every member has a default. */
+export interface RepairOptions
+  extends Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> {
+  /**
+   * Cells that must keep their colours: their indices row by row, [0, 17], or one byte for each cell
+   * of the picture that is not 0 where it must.
+   */
+  readonly locked?: readonly number[] | Uint8Array | undefined;
+}
+
 /** A cell that was changed. */
 export interface ChangedCell {
   /** From 0. */

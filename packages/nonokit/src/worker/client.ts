@@ -62,6 +62,8 @@ export interface WorkerClient {
   make(image: RgbaImage, options?: ClientOptions<'make'>): Answer<'make'>;
   /** Solves a puzzle and seals its texts, for a page that must not give the picture away. */
   blind(puzzle: AnyPuzzle, options?: ClientOptions<'blind'>): Answer<'blind'>;
+  /** Changes as few cells of a puzzle's picture as possible until it is as wished. */
+  repair(puzzle: Puzzle, options: ClientOptions<'repair'>): Answer<'repair'>;
 }
 
 /** The verbs of a client with these requests. */
@@ -86,6 +88,7 @@ export function clientOf(requests: Requests, { assets }: ClientSettings): Worker
       requests.ask('draw', [listOf(puzzles)], { assets, ...options }) as Promise<never>,
     make: verb('make'),
     blind: verb('blind'),
+    repair: (puzzle, options) => requests.ask('repair', [puzzle], options),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What all verbs have in common: the shape of a verb, and what the requests of a worker share. */
-import type { StopOptions } from '@nonokit/core';
+import { type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
 import type { AssetFiles } from './assets.js';
 import type { Hinters } from './hinters.js';
 import type { PdfMaker } from './pdf-maker.js';
@@ -28,4 +28,17 @@ export function limited<Options>(
   { clock }: Pick<During, 'clock'>,
 ): Options & Pick<StopOptions, 'clock'> {
   return { ...options, clock };
+}
+
+/** A signal that is aborted after so many milliseconds, for work that keeps its best result. */
+export function timeSignal(
+  timeoutMs: number | undefined,
+  { clock }: Pick<During, 'clock'>,
+): StopSignal {
+  const stop = stopperOf({ timeoutMs, clock });
+  return {
+    get aborted() {
+      return stop() !== undefined;
+    },
+  };
 }

@@ -26,6 +26,7 @@ import type { SolveOptions, SolveResult } from '@nonokit/solver';
 import type { PuzzleInput } from '../inputs/puzzle-input.js';
 import type { WishedDifficulty } from '../make-aim.js';
 import type { Drawn, DrawRequest } from './draw-request.js';
+import type { RepairAnswer, RepairProgress, RepairRequest } from './repair-request.js';
 import type { ToldHint } from './told-hint.js';
 
 /** The options of a verb without those that cannot be copied to another thread. */
@@ -77,6 +78,7 @@ export interface Verbs {
   readonly draw: Verb<[puzzles: readonly Puzzle[]], DrawRequest, Result<Drawn>>;
   readonly make: Verb<[image: RgbaImage], MakeRequest, Result<MakeResult>, MakeProgress>;
   readonly blind: Verb<[puzzle: AnyPuzzle], BlindRequest, BlindPuzzle>;
+  readonly repair: Verb<[puzzle: Puzzle], RepairRequest, Result<RepairAnswer>, RepairProgress>;
 }
 
 /** The name of a verb: "solve". */

@@ -14,6 +14,8 @@ export const WORKERS_RU: Translation<typeof import('../en/workers.js')> = {
   workerLate: () => 'рабочий поток не остановился вовремя',
   puzzlesForOneSheet: ({ found }) =>
     `кроссвордов ${found}, а должен быть один: несколько помещается только в PDF`,
+  tooLargeToRate: ({ cells, most }) =>
+    `трудность оценивается у кроссвордов до ${most} клеток, а здесь их ${cells}: выберите единственность решения`,
   noFilm: () => 'за отведённое время решение не найдено, поэтому фильма о нём нет',
   assetNotLoaded: ({ address, reason }) =>
     `не загружен файл, без которого картинку не нарисовать: ${address} (${reason})`,
