@@ -14,7 +14,7 @@ export type {
   PuzzleCandidate,
   RepairOptions,
 } from './make-options.js';
-export { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
+export { makePuzzle, makePuzzleAsync, type PreparedImage, prepareImage } from './make-puzzle.js';
 export { repairPuzzle, repairPuzzleAsync } from './repair-puzzle.js';
 export { SYMMETRIES, type Symmetry } from './symmetry.js';
 export type { Property } from './workbench.js';

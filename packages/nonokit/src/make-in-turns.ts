@@ -6,6 +6,7 @@ import {
   type MakeProgress,
   type MakeResult,
   makePuzzleAsync as makeAsync,
+  type PreparedImage,
   type PuzzleCandidate,
   type RepairOptions,
   repairPuzzleAsync as repairAsync,
@@ -14,7 +15,7 @@ import { givingWay } from './giving-way.js';
 
 /** Makes a puzzle of an image as `makePuzzle` does, and reports its progress. */
 export async function makePuzzleAsync(
-  image: RgbaImage,
+  image: RgbaImage | PreparedImage,
   options: MakeOptions = {},
   onProgress: (progress: MakeProgress) => void = () => undefined,
 ): Promise<Result<MakeResult>> {

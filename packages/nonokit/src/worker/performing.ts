@@ -2,6 +2,7 @@
 import { type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
 import type { AssetFiles } from './assets.js';
 import type { Hinters } from './hinters.js';
+import type { KnownImages } from './known-images.js';
 import type { PdfMaker } from './pdf-maker.js';
 import type { During } from './turns.js';
 import type { VerbName, Verbs } from './verbs.js';
@@ -10,6 +11,7 @@ import type { VerbName, Verbs } from './verbs.js';
 export interface Shared {
   readonly hinters: Hinters;
   readonly files: AssetFiles;
+  readonly images: KnownImages;
   /** Loads pdfkit, where the worker has it. */
   readonly loadPdf?: (() => Promise<PdfMaker>) | undefined;
 }

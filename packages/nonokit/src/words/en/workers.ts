@@ -38,6 +38,13 @@ export const puzzlesForOneSheet = message(
     `there are ${found} puzzles, expected one; only a PDF holds several`,
 );
 
+/** A page should send the pixels again. */
+export const imageForgotten = message(
+  'unknown-image',
+  'imageForgotten',
+  () => 'the worker does not know this image (any more): send it again',
+);
+
 /** A picture to paint towards a difficulty is too large to rate. */
 export const tooLargeToRate = message(
   'too-large',
