@@ -3,7 +3,8 @@
  * colours that can be told apart, no empty border line, at most one lone speck.
  *
  *     npm run build && node bench/make-gates.mjs [--sizes 20,30] [--colors 1,4,5,8] [--every N] \
- *         [--icons FILE.json[,FILE.json]] [--count N] [--sheet FILE.png] [--failures]
+ *         [--icons FILE.json[,FILE.json]] [--count N] [--without REGEXP] [--sheet FILE.png] \
+ *         [--failures]
  *
  * `--sheet` draws the results of the last row without names, to count what can be recognised.
  */
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     colors: { type: 'string', default: '1,2,4,5,8' },
     every: { type: 'string', default: '1' },
     icons: { type: 'string' },
+    without: { type: 'string' },
     count: { type: 'string', default: '100' },
     sheet: { type: 'string' },
     failures: { type: 'boolean', default: false },
@@ -54,9 +56,10 @@ if (process.argv.length === 2) keep('make-gates', 'node bench/make-gates.mjs', l
 
 async function chosenImages() {
   if (values.icons === undefined) return images();
+  const without = values.without === undefined ? undefined : new RegExp(values.without);
   const files = values.icons.split(',');
   const each = Math.ceil(Number(values.count) / files.length);
-  return (await Promise.all(files.map((file) => iconsOf(file, each)))).flat();
+  return (await Promise.all(files.map((file) => iconsOf(file, each, { without })))).flat();
 }
 
 function made(image, size, colors) {

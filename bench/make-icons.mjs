@@ -8,12 +8,15 @@ const sharp = createRequire(new URL('../apps/cli/package.json', import.meta.url)
 const SIDE = 480;
 
 /**
- * At most `count` icons of the file, evenly spread over their names; or those that `names` lists.
+ * At most `count` icons of the file, evenly spread over their names, without those whose name fits
+ * `without`; or those that `names` lists.
  * Icons that cannot be drawn are left out.
  */
-export async function iconsOf(file, count, names) {
+export async function iconsOf(file, count, { names, without } = {}) {
   const set = JSON.parse(readFileSync(file, 'utf8'));
-  const all = Object.keys(set.icons).filter((name) => !set.icons[name].hidden);
+  const all = Object.keys(set.icons).filter(
+    (name) => !set.icons[name].hidden && without?.test(name) !== true,
+  );
   const step = Math.max(1, all.length / count);
   const spread = Array.from(
     { length: Math.min(count, all.length) },
