@@ -53,7 +53,6 @@ export function countsOf({ goal, rows, columns, width, height }: Puzzle): Counts
     fill: filled / cells.length,
     blocks: { mean: sum / lengths.length, most: Math.max(...lengths) },
     isEmpty: filled === 0,
-    emptyBorders:
-      content === undefined ? 0 : width - content.width + (height - content.height),
+    emptyBorders: content === undefined ? 0 : width - content.width + (height - content.height),
   };
 }

@@ -31,6 +31,8 @@ export class Outcome {
   readonly showsDiffering = signal(true);
   /** Whether it shows the other solution in place of the picture. */
   readonly showsOther = signal(false);
+  /** How like its image the picture is, from 0 to 1, if it came from one. */
+  readonly similarity = signal<number | undefined>(undefined);
   /** The row of the list of changes that is looked at: its cell. */
   readonly lookedAt = signal<number | undefined>(undefined);
 

@@ -5,15 +5,16 @@
  * Which changes are in force is seen from the picture alone. So undo, redo and painting over a
  * change need no bookkeeping: the list follows them.
  */
-import type { Puzzle, Result } from '@nonokit/core';
-import { puzzleOf } from '@nonokit/core';
+import { type Problem, type Puzzle, puzzleOf } from '@nonokit/core';
 import type { Edit } from '@nonokit/editor';
 import { computed, signal } from '@preact/signals';
+import type { RepairAnswer, RepairGoal, WorkerClient } from 'nonokit/worker-client';
 import type { Workshop } from '../workshop.js';
 
 /** What a repair can aim at. */
-export const GOALS = ['unique', 'line', 'trivial', 'easy', 'medium', 'hard', 'expert'] as const;
-export type RepairGoal = (typeof GOALS)[number];
+export const GOALS = [
+  ...(['unique', 'line', 'trivial', 'easy', 'medium', 'hard', 'expert'] as const),
+] satisfies readonly RepairGoal[];
 
 /** A cell that a repair changed. */
 export interface Change {
@@ -31,34 +32,8 @@ export interface ChangeRow extends Change {
   readonly isLocked: boolean;
 }
 
-/** What a repair found. */
-export interface Repaired {
-  /** Whether the picture is what was wished. */
-  readonly reached: boolean;
-  readonly changed: readonly {
-    readonly row: number;
-    readonly column: number;
-    readonly before: number;
-    readonly after: number;
-  }[];
-  /** How many cells line logic left before and leaves now. */
-  readonly undecidedBefore: number;
-  readonly undecided: readonly number[];
-  /** How many locked cells stand in the way. */
-  readonly blockedBy: number;
-}
-
-/** Asks for a repair. */
-export type Repair = (
-  puzzle: Puzzle,
-  options: {
-    readonly towards: RepairGoal;
-    readonly locked: readonly number[];
-    readonly timeoutMs: number;
-    readonly signal: AbortSignal;
-    readonly onProgress: (progress: { checks: number; maxChecks: number }) => void;
-  },
-) => Promise<Result<Repaired>>;
+/** Asks the worker for a repair. */
+export type Repair = WorkerClient['repair'];
 
 /** Where a repair stands. */
 export type RepairState =
@@ -75,7 +50,7 @@ export type RepairState =
       readonly blockedBy: number;
       readonly nearest: readonly Change[];
     }
-  | { readonly kind: 'refused'; readonly problem: Extract<Result<never>, { ok: false }>['problem'] }
+  | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'failed' };
 
 /** Milliseconds after which the nearest picture so far is the answer. */
@@ -111,7 +86,9 @@ export class Repairs {
   });
 
   /** The cells of the changes in force. */
-  readonly cells = computed(() => this.rows.value.filter((row) => row.isMade).map((row) => row.cell));
+  readonly cells = computed(() =>
+    this.rows.value.filter((row) => row.isMade).map((row) => row.cell),
+  );
 
   constructor(workshop: Pick<Workshop, 'apply' | 'picture' | 'onEdit'>, repair: Repair) {
     this.#workshop = workshop;
@@ -210,7 +187,10 @@ export class Repairs {
     this.#kept.value = new Set();
   }
 
-  #take({ reached, changed, undecidedBefore, undecided, blockedBy }: Repaired, towards: RepairGoal) {
+  #take(
+    { reached, changed, undecidedBefore, undecided, blockedBy }: RepairAnswer,
+    towards: RepairGoal,
+  ) {
     const { width } = this.#workshop.picture.peek().grid;
     const changes = changed.map(({ row, column, before, after }) => ({
       ...{ cell: row * width + column, before, after },

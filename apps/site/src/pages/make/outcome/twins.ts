@@ -5,6 +5,7 @@
 import type { Puzzle } from '@nonokit/core';
 import { effect, signal } from '@preact/signals';
 import type { Workshop } from '../workshop.js';
+import { countsOf } from './facts.js';
 
 /** A draft as far as it is compared. */
 export interface DraftPuzzle {
@@ -54,13 +55,19 @@ export class Twins {
     };
   }
 
+  /** All drafts that hold a picture, but the one that is being painted. */
+  async others(): Promise<readonly DraftPuzzle[]> {
+    const drafts = await this.#drafts.list();
+    const current = this.#drafts.current();
+    return drafts.filter(({ id, puzzle }) => id !== current && !countsOf(puzzle).isEmpty);
+  }
+
   /** Looks for the twins of a puzzle. */
   async look(puzzle: Puzzle): Promise<void> {
     const own = ++this.#round;
-    const drafts = await this.#drafts.list();
+    const drafts = countsOf(puzzle).isEmpty ? [] : await this.others();
     if (own !== this.#round) return;
-    const current = this.#drafts.current();
-    const others = drafts.filter((draft) => draft.id !== current && isAlike(draft.puzzle, puzzle));
+    const others = drafts.filter((draft) => isAlike(draft.puzzle, puzzle));
     const key = others.length === 0 ? '' : this.#drafts.keyOf(puzzle);
     this.found.value = others.filter((draft) => this.#keyOf(draft) === key);
   }
