@@ -15,8 +15,8 @@ import { hasClearPixels, pixelsOf } from './sheet.js';
 import { Taker } from './taker.js';
 import type { Outcome, Trouble } from './trouble.js';
 import {
-  type Aim,
   AIMS,
+  type Aim,
   type ImageFacts,
   isSameCommon,
   LEAST_SIDE,
@@ -272,7 +272,9 @@ export class ImageWork {
     const image = this.image.peek();
     if (image === undefined) return;
     const isOpen = ({ stage, difficulty, made }: Offer): boolean =>
-      stage === 'waiting' || stage === 'working' || (made !== undefined && difficulty === undefined);
+      stage === 'waiting' ||
+      stage === 'working' ||
+      (made !== undefined && difficulty === undefined);
     try {
       for (const { id } of this.offers.peek().filter(isOpen)) {
         const offer = this.offer(id);
@@ -311,4 +313,14 @@ const FAILED: Outcome<never> = { ok: false, trouble: { kind: 'failed' } };
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
+}
+
+/** The work that belongs to each workshop: source and offers stand in two places of the page. */
+const WORKS = new WeakMap<Workshop, ImageWork>();
+
+/** The work on images for a workshop. */
+export function imageWorkOf(workshop: Workshop): ImageWork {
+  const work = WORKS.get(workshop) ?? new ImageWork(workshop);
+  WORKS.set(workshop, work);
+  return work;
 }

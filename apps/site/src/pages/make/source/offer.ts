@@ -28,6 +28,9 @@ export const OWN = 'own';
 /** Puzzles of more cells are not rated: steps for a person make no sense there. */
 const MOST_RATED = 3600;
 
+/** Progress is told when it has grown by this. */
+const STEP = 0.04;
+
 /** An offer that nobody has begun. */
 export function newOffer(id: string, wish: Wish): Offer {
   return { id, wish, stage: 'waiting', progress: 0 };
@@ -46,12 +49,19 @@ export async function fulfilled(
   signal: AbortSignal,
   tell: (offer: Offer) => void,
 ): Promise<Offer> {
-  tell({ ...offer, stage: 'working', progress: 0 });
+  let told = 0;
+  const tellProgress = (progress: number): void => {
+    told = progress;
+    tell({ ...offer, stage: 'working', progress });
+  };
+  tellProgress(0);
   const result = await image.make({
     ...requestOf(offer.wish, false),
     signal,
-    onProgress: ({ checks, maxChecks }) =>
-      tell({ ...offer, stage: 'working', progress: checks / maxChecks }),
+    onProgress: ({ checks, maxChecks }) => {
+      // every report would draw the row again, a hundred times a second
+      if (checks / maxChecks >= told + STEP) tellProgress(checks / maxChecks);
+    },
   });
   const made = result.ok
     ? { ...withPuzzle(offer, result.value.candidates[0]), stage: 'ready' as const, progress: 1 }

@@ -38,7 +38,9 @@ export async function readImage(file: File | Blob, name: string): Promise<Outcom
   if (kind === 'svg' && file.size > MOST_SVG_BYTES) return refused('tooManyBytes', name);
   const sheet = await decoded(file, head);
   if (sheet === undefined) {
-    return UNCOMMON.has(kind) ? refused('unknownKind', kind.toUpperCase()) : refused('broken', name);
+    return UNCOMMON.has(kind)
+      ? refused('unknownKind', kind.toUpperCase())
+      : refused('broken', name);
   }
   const { canvas } = sheet;
   if (Math.max(canvas.width, canvas.height) < LEAST_SIDE) {
@@ -75,8 +77,7 @@ async function ownSheet(file: Blob): Promise<Sheet | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { decodePixels, decodeXbm } = await import('@nonokit/image');
   const image = decodePixels(bytes, MOST_OWN_PIXELS);
-  const result =
-    image ?? decodeXbm(new TextDecoder().decode(bytes), { maxCells: MOST_OWN_PIXELS });
+  const result = image ?? decodeXbm(new TextDecoder().decode(bytes), { maxCells: MOST_OWN_PIXELS });
   return result.ok ? sheetOf(result.value) : undefined;
 }
 

@@ -16,7 +16,9 @@ export class SentImage {
 
   /** Lets the worker look at the image. A problem if nothing can be seen on it. */
   look(): Promise<Result<KnownImage>> {
-    const looking = (this.#known ??= worker().subject(this.image));
+    if (this.#known !== undefined) return this.#known;
+    const looking = worker().subject(this.image);
+    this.#known = looking;
     // a worker that broke is asked again next time
     looking.catch(() => {
       this.#known = undefined;

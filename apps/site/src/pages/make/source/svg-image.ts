@@ -46,7 +46,10 @@ export async function drawnSvg(file: Blob): Promise<Sheet | undefined> {
 /** The size to draw at; also gives a drawing without a view box one, so that it is scaled. */
 function sizeOf(root: Element): { readonly width: number; readonly height: number } {
   const own = [lengthOf(root.getAttribute('width')), lengthOf(root.getAttribute('height'))];
-  const box = (root.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/).map(Number);
+  const box = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   const [boxWidth, boxHeight] = [box[2] ?? 0, box[3] ?? 0];
   const hasBox = box.length === 4 && boxWidth > 0 && boxHeight > 0;
   const [width, height] = hasBox ? [boxWidth, boxHeight] : [own[0] ?? 300, own[1] ?? 150];

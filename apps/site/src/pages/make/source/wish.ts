@@ -55,7 +55,7 @@ const PATIENCE_WITH_AIM_MS = 20_000;
 export function requestOf(wish: Wish, isPreview: boolean): MakeRequest {
   const { side, colors, background, palette, threshold, invert, edges, aim } = wish;
   const size = { width: side, height: side };
-  const look =
+  const look: MakeRequest =
     colors > 1
       ? { colors, ...(palette === undefined ? { background } : { palette }) }
       : { colors: 1, invert: invert ?? 'auto', ...(edges ? { edges } : { threshold }) };
@@ -87,15 +87,30 @@ const PIXEL_ART = 48;
 
 /** What is offered for most images: cells on the longer side, and inks. */
 const OFFERED: readonly (readonly [number, number])[] = [
-  ...([[20, 4], [25, 5], [20, 1], [15, 3]] as const),
-  ...([[30, 5], [30, 1], [15, 1], [25, 1]] as const),
+  ...([
+    [20, 4],
+    [25, 5],
+    [20, 1],
+    [15, 3],
+  ] as const),
+  ...([
+    [30, 5],
+    [30, 1],
+    [15, 1],
+    [25, 1],
+  ] as const),
 ];
 
 /** The wishes to offer for an image, the most promising first. */
 export function offeredWishes({ ownSide, colors }: ImageFacts, common: CommonWish): Wish[] {
   const isPixelArt = ownSide <= PIXEL_ART;
   const inks = Math.min(MOST_COLORS, Math.max(1, colors - 1));
-  const own: (readonly [number, number])[] = isPixelArt ? [[ownSide, inks], [ownSide, 1]] : [];
+  const own: (readonly [number, number])[] = isPixelArt
+    ? [
+        [ownSide, inks],
+        [ownSide, 1],
+      ]
+    : [];
   const usual = OFFERED.filter(([side]) => !isPixelArt || side < ownSide);
   const all = [...own, ...usual].map(([side, count]) => ({
     ...common,
