@@ -31,7 +31,12 @@ export function CropDialog(props: ImagePart & { readonly onClose: () => void }) 
       <div class="crop">
         <div class="crop-stage">
           <div class="crop-sheet" style={{ '--aspect': `${laying.width / laying.height}` }}>
-            <TurnedImage source={source} crop={crop} fills={image.fills} />
+            <TurnedImage
+              source={source}
+              crop={crop}
+              fills={image.fills}
+              label={words.sourceOf(image.name)}
+            />
             <CropFrame
               part={crop.part}
               words={words}
@@ -64,7 +69,9 @@ function TurnedImage({
   source,
   crop,
   fills,
+  label,
 }: {
+  readonly label: string;
   readonly source: HTMLCanvasElement;
   readonly crop: Crop;
   readonly fills: boolean;
@@ -80,7 +87,7 @@ function TurnedImage({
     current.height = canvas.height;
     context.drawImage(canvas, 0, 0);
   }, [source, fills, quarters, isMirrored, angle]);
-  return <canvas ref={shown} role="presentation" />;
+  return <canvas ref={shown} role="img" aria-label={label} />;
 }
 
 /** Quarter turns, mirror, small rotation. */
