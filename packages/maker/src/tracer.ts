@@ -110,7 +110,10 @@ export class Tracer {
     const { subject, options } = this;
     const invert = this.#invert();
     const { threshold, edges = false, preview = false } = options;
-    if (edges) return traceEdges(subject, frames, !preview);
+    if (edges) {
+      const [frame] = frames;
+      return frame === undefined ? [] : traceEdges(subject, frame, !preview);
+    }
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
     const tracings = traceBlack(subject, frames, invert);
     if (!this.#isWide || invert !== 'auto') return tracings;
