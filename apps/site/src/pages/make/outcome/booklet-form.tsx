@@ -99,11 +99,7 @@ function Choice({
       </legend>
       {offered.map(({ id, name }) => (
         <label key={id}>
-          <input
-            type="checkbox"
-            checked={!left.has(id)}
-            onChange={() => onChange(toggled(id))}
-          />
+          <input type="checkbox" checked={!left.has(id)} onChange={() => onChange(toggled(id))} />
           <span>{name}</span>
         </label>
       ))}

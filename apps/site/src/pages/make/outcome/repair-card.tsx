@@ -96,11 +96,7 @@ function Found({ outcome }: { readonly outcome: Outcome }) {
   );
 }
 
-function foundText(
-  state: RepairState,
-  { repairs }: Outcome,
-  words: MakeOutcomeWords,
-): string {
+function foundText(state: RepairState, { repairs }: Outcome, words: MakeOutcomeWords): string {
   if (state.kind === 'done') return doneText(state, repairs.rows.value, words);
   if (state.kind === 'needless') return words.needless;
   if (state.kind === 'failed') return words.repairFailed;
