@@ -33,6 +33,8 @@ export class Workshop {
   readonly author = signal('');
   readonly description = signal('');
   readonly shown = signal<ShownCells>({});
+  /** An image file that was dropped or chosen, for the part that imports images. */
+  readonly imageFile = signal<File | undefined>(undefined);
   /** The picture as it is seen. */
   readonly picture = computed(() => pictureOf(this.editor.value));
   /** The puzzle of the picture. */
