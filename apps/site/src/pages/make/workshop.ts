@@ -29,6 +29,7 @@ export interface ShownCells {
 export interface WorkshopBoard {
   apply(edit: Edit): void;
   load(editor: Editor): void;
+  setBrush(brush: Partial<Brush>): void;
 }
 
 /** A picture in the making. */
@@ -57,9 +58,18 @@ export class Workshop {
 
   /** Makes an edit. Throws RangeError where it does not fit the picture. */
   apply(edit: Edit): void {
-    if (this.#board !== undefined) return this.#board.apply(edit);
+    if (this.#board !== undefined) {
+      this.#board.apply(edit);
+      return;
+    }
     const after = edited(this.editor.peek(), edit);
     if (after !== this.editor.peek()) this.take(edit, after);
+  }
+
+  /** Takes another tool or colour in hand. */
+  takeBrush(change: Partial<Brush>): void {
+    if (this.#board !== undefined) this.#board.setBrush(change);
+    else this.brush.value = { ...this.brush.peek(), ...change };
   }
 
   /** Takes over what an edit has made of the picture: the board's hand made it. */
