@@ -69,7 +69,16 @@ export function traceColors(
         { cost: meanCost(cells, smooth, subject), inks: smooth, method: 'average', bonus: blended },
       ].map(({ cost, inks: { palette }, method, bonus }) => {
         const grid = gridOf(frame, cost, palette.length);
-        return { grid, palette, cost, likeness, ink: 'any', bonus, method: `${method}${suffix}` };
+        return {
+          grid,
+          palette,
+          cost,
+          likeness,
+          ink: 'any',
+          bonus,
+          method: `${method}${suffix}`,
+          frame,
+        };
       });
     });
   });
