@@ -70,12 +70,7 @@ export function FilmForm({ outcome, words, onClose }: SavePart) {
         <button type="button" class="button" onClick={onClose}>
           {words.close}
         </button>
-        <button
-          type="button"
-          class="button primary"
-          disabled={!hasOne || isBusy}
-          onClick={save}
-        >
+        <button type="button" class="button primary" disabled={!hasOne || isBusy} onClick={save}>
           {words.makeFilm}
         </button>
       </div>

@@ -2,9 +2,8 @@
  * Test play: the maker solves the puzzle where it is painted, with the player's board, clock, undo
  * and hints. Nothing of it is kept, and the picture stays as it is.
  */
-import { cluesOnly } from '@nonokit/board';
+import { cluesOnly, pictureOf } from '@nonokit/board';
 import { type Puzzle, sameGrid } from '@nonokit/core';
-import { pictureOf } from '@nonokit/board';
 import { useComputed } from '@preact/signals';
 import { render } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
