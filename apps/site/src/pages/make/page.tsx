@@ -5,6 +5,7 @@
 import { useSignal } from '@preact/signals';
 import type { EditorBoardHandle } from 'nonokit/editor';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { settings } from '../../shell/settings.js';
 import { Shell } from '../../shell/shell.js';
@@ -18,9 +19,10 @@ import { InkPanel } from './ink-panel.js';
 import { InkWarnings } from './ink-warnings.js';
 import type { MakeDialog, MakePart } from './make-part.js';
 import { Notices } from './notices.js';
+import { otherDrafts } from './other-drafts.js';
 import { MakeButtons } from './outcome/make-buttons.js';
 import { OutcomePanel } from './outcome/outcome-panel.js';
-import { outcomeOf } from './outcome-of.js';
+import { useOutcome } from './outcome/use-outcome.js';
 import { listenForKeys } from './page-keys.js';
 import { Palette, type PalettePart } from './palette.js';
 import { CandidateStrip } from './source/candidate-strip.js';
@@ -36,9 +38,12 @@ const WORDS = { en: MAKE_EN, ru: MAKE_RU };
 export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
-export function Page() {
+export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
   const words = wordsOf(WORDS);
   const state = useSession();
+  useEffect(() => {
+    fileFormats.value = data.formats;
+  }, [data]);
   return (
     <Shell>
       <div class={settings.value.leftHanded ? 'make left-handed' : 'make'}>
@@ -70,8 +75,10 @@ function Desk({
   };
   const part: MakePart = { session, workshop, words, board, press, open };
   const inks: PalettePart = { ...part, panel: inkPanel, openPanel: openInks };
-  const outcome = useMemo(() => outcomeOf(session), [session]);
-  useEffect(() => outcome.follow(), [outcome]);
+  const outcome = useOutcome(
+    workshop,
+    useMemo(() => otherDrafts(session), [session]),
+  );
   useEffect(() => listenForKeys(press), []);
   return (
     <>

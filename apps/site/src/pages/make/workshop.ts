@@ -2,8 +2,7 @@
  * The workshop: what all parts of the maker's page share, as signals. The picture changes only by
  * `apply`, so that whatever changes it can be undone.
  */
-import type { Puzzle, PuzzleMeta } from '@nonokit/core';
-import { puzzleOf } from '@nonokit/core';
+import { type Puzzle, puzzleOf } from '@nonokit/core';
 import {
   type Brush,
   type Edit,
@@ -14,6 +13,7 @@ import {
   pictureOf,
 } from '@nonokit/editor';
 import { computed, signal } from '@preact/signals';
+import { metaOf } from './draft-name.js';
 
 /** What else the board shows: cells by their index. */
 export interface ShownCells {
@@ -47,7 +47,12 @@ export class Workshop {
   /** The puzzle of the picture. */
   readonly puzzle = computed<Puzzle>(() => {
     const { grid, palette } = this.picture.value;
-    return puzzleOf(grid, palette, this.#meta());
+    const [title, author, description] = [
+      this.title.value,
+      this.author.value,
+      this.description.value,
+    ];
+    return puzzleOf(grid, palette, metaOf({ title, author, description }));
   });
   readonly #listeners = new Set<(edit: Edit, editor: Editor) => void>();
   #board: WorkshopBoard | undefined;
@@ -96,16 +101,5 @@ export class Workshop {
   onEdit(listener: (edit: Edit, editor: Editor) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  #meta(): PuzzleMeta {
-    const [title, author, description] = [this.title, this.author, this.description].map((text) =>
-      text.value.trim(),
-    );
-    return {
-      ...(title && { title }),
-      ...(author && { author }),
-      ...(description && { description }),
-    };
   }
 }
