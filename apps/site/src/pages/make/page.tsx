@@ -49,9 +49,17 @@ export function Page({ data }: { readonly data: { readonly formats: readonly Fil
     <Shell>
       <div class={settings.value.leftHanded ? 'make left-handed' : 'make'}>
         {state.session === undefined ? (
-          <div class="make-top">
-            <h1>{words.heading}</h1>
-          </div>
+          <>
+            <div class="make-top">
+              <h1>{words.heading}</h1>
+            </div>
+            <div class="make-desk" aria-hidden="true">
+              <div class="make-source" />
+              <div class="make-middle">
+                <div class="make-room make-waiting" />
+              </div>
+            </div>
+          </>
         ) : (
           <Desk key={state.number} state={state} session={state.session} words={words} />
         )}
