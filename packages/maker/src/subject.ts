@@ -3,7 +3,7 @@
  * drawing with few even colours needs sharp edges; a photograph needs local contrast.
  */
 import type { Rectangle } from '@nonokit/core';
-import { enlargementOf, type Lab, type RgbaImage } from '@nonokit/image';
+import { enlargementOf, type Lab, nativePitchOf, type RgbaImage } from '@nonokit/image';
 import { contentArea, evenBorderOf } from './content.js';
 import { raiseContrast } from './contrast.js';
 import { type Light, lightOf } from './light.js';
@@ -31,7 +31,10 @@ export interface Subject {
   readonly area: Rectangle;
   /** The colour of the even border that was cut off, if there was one. */
   readonly border: Lab | undefined;
-  /** The whole number by which its pixels were enlarged: 1 unless it is enlarged pixel art. */
+  /**
+   * How many pixels are a pixel of the artist: 1 unless it is enlarged pixel art. Rasterised pixel
+   * art may have 21.8.
+   */
   readonly enlargement: number;
 }
 
@@ -65,8 +68,14 @@ export function subjectOf(image: RgbaImage): Subject | undefined {
     meanLightness,
     area,
     border: transparent ? undefined : evenBorderOf(image),
-    enlargement: enlargementOf(image, area),
+    enlargement: pixelOf(image, area),
   };
+}
+
+/** The side of the artist's pixels, whether enlarged by a whole number or rasterised. */
+function pixelOf(image: RgbaImage, area: Rectangle): number {
+  const whole = enlargementOf(image, area);
+  return whole > 1 ? whole : (nativePitchOf(image, area) ?? 1);
 }
 
 /** True if a few colours, at four bits a channel, cover nearly all that is opaque. */

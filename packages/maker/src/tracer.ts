@@ -20,6 +20,9 @@ import { type Tracing, withUsedColors } from './tracing.js';
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
 
+/** The same for pixel art, which loses much at any other size. */
+const LARGEST_ART = 64;
+
 /** 'auto' takes the smallest size that reaches this share of the best similarity. */
 const GOOD_ENOUGH = 0.9;
 
@@ -60,11 +63,12 @@ export class Tracer {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
     const own = ownSide(this.subject);
+    const largest = this.subject.enlargement > 1 ? LARGEST_ART : LARGEST;
     const smaller = this.#isWide ? SIDES.filter((side) => side < own) : [];
-    const sides = own > LARGEST ? SIDES : [...smaller, own];
+    const sides = own > largest ? SIDES : [...smaller, own];
     const bySide: Candidate[][] = [];
     for (const side of sides) bySide.push(yield* this.#traced({ width: side, height: side }));
-    const chosen = own > LARGEST ? smallestGood(bySide) : sides.length - 1;
+    const chosen = own > largest ? smallestGood(bySide) : sides.length - 1;
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
@@ -90,7 +94,8 @@ export class Tracer {
     const [light] = subject.lights;
     if (light === undefined) return [];
     const size = fittedSize(light, bounds);
-    const frames = framesOf(light, size, subject.transparent);
+    const isOwn = Math.max(size.width, size.height) === ownSide(subject);
+    const frames = framesOf(light, size, subject.transparent && !isOwn);
     const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
     if (palette !== undefined) {
@@ -125,9 +130,9 @@ export class Tracer {
   }
 }
 
-/** The length in pixels of the subject's longer side, before any enlargement by a whole number. */
+/** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
-  return Math.max(area.width, area.height) / enlargement;
+  return Math.round(Math.max(area.width, area.height) / enlargement);
 }
 
 /** Picks the size for `auto`. */
