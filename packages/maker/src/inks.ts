@@ -48,8 +48,8 @@ const RIM = 0.6;
 const BORDER = 0.35;
 
 /**
- * The colours for a subject, seen in `view` with `parts` places along the side of a cell; those that
- * were requested stay as they are.
+ * The colours for a subject, seen in `view` with `parts` places along the side of a cell; those
+ * that were requested stay as they are.
  */
 export function inksOf(view: View, parts: number, subject: Subject, options: InkOptions): Inks {
   const { palette } = options;

@@ -7,6 +7,7 @@ import { enlargementOf, type Lab, nativePitchOf, type RgbaImage } from '@nonokit
 import { contentArea, evenBorderOf } from './content.js';
 import { raiseContrast } from './contrast.js';
 import { type Light, lightOf } from './light.js';
+import { withoutShadows } from './shadows.js';
 import { coverageOf, meanLightnessOf } from './view.js';
 
 /** The input of tracing. */
@@ -49,7 +50,8 @@ const FLAT_SHARE = 0.85;
 const FLAT_COLORS = 10;
 
 /** The subject of an image; undefined if nothing is visible. */
-export function subjectOf(image: RgbaImage): Subject | undefined {
+export function subjectOf(whole: RgbaImage): Subject | undefined {
+  const image = withoutShadows(whole);
   const area = contentArea(image);
   if (area === undefined) return undefined;
   const light = lightOf(image, area);
