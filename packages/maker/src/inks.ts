@@ -10,10 +10,10 @@ import type { Palette } from '@nonokit/core';
 import { type Lab, labOfRgb, nearestOf, rgbOfLab } from '@nonokit/image';
 import { chooseInks } from './choose-inks.js';
 import { apartInks, type Swatch, standsApart, written } from './ink-gates.js';
-import { labelsOf } from './label-map.js';
+import { lossOf } from './loss.js';
 import { pastelFor, skyFor, toned } from './paper.js';
 import type { Subject } from './subject.js';
-import { pureOf, swatchesOf, VISIBLE } from './swatches.js';
+import { pureOf, swatchesOf } from './swatches.js';
 import { labAt, type View } from './view.js';
 
 /** Colours to trace with. */
@@ -36,13 +36,6 @@ export interface InkOptions {
 }
 
 const WHITE: Lab = [1, 0, 0];
-
-/** More than this share of the drawing, or of its outline, like the paper: it needs an ink. */
-const MUCH = 0.08;
-const TOUCHES = 0.1;
-
-/** The width in cells of the outline of a drawing. */
-const RIM = 0.6;
 
 /** What a share of the border counts beside one of the area when the paper is chosen. */
 const BORDER = 0.35;
@@ -78,35 +71,6 @@ function onNothing(view: View, parts: number, { colors, background }: InkOptions
   const sky = skyFor(own);
   if (sky !== undefined) return inked([sky, ...own], false);
   return inked([paper, ...tonedInks(all, paper)], false);
-}
-
-/** What a drawing loses if what is like the paper becomes paper. */
-function lossOf(
-  view: View,
-  pure: Uint8Array,
-  labs: readonly Lab[],
-  parts: number,
-): 'none' | 'inside' | 'outline' {
-  const { labels } = labelsOf(view, pure, labs, { transparent: true, first: 0 });
-  const { width, height, alpha } = view;
-  const isVisible = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x < width && y < height && alpha[y * width + x] >= VISIBLE;
-  // a rim narrower than this may be lost among the cells
-  const rim = Math.max(1, Math.round(RIM * parts));
-  let [visible, eaten, outline, eatenOutline] = [0, 0, 0, 0];
-  for (let i = 0; i < labels.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (!isVisible(x, y)) continue;
-    const isEaten = labels[i] === 0 ? 1 : 0;
-    visible++;
-    eaten += isEaten;
-    const beside = isVisible(x - rim, y) && isVisible(x + rim, y);
-    if (beside && isVisible(x, y - rim) && isVisible(x, y + rim)) continue;
-    outline++;
-    eatenOutline += isEaten;
-  }
-  if (eatenOutline > TOUCHES * outline) return 'outline';
-  return eaten > MUCH * visible ? 'inside' : 'none';
 }
 
 /** The inks, each made different from the paper; those that then look alike are joined. */
