@@ -60,6 +60,11 @@ export interface WorkerClient {
   ): Promise<Result<Request extends { readonly output: 'svg' } ? string : Uint8Array>>;
   /** Makes a puzzle of an image. */
   make(image: RgbaImage, options?: ClientOptions<'make'>): Answer<'make'>;
+  /**
+   * Appraises the picture of a puzzle. `onProgress` gets each stage when it is known; with
+   * `replaces`, a newer picture ends the work on an older one.
+   */
+  appraise(puzzle: Puzzle, options?: ClientOptions<'appraise'>): Answer<'appraise'>;
   /** Solves a puzzle and seals its texts, for a page that must not give the picture away. */
   blind(puzzle: AnyPuzzle, options?: ClientOptions<'blind'>): Answer<'blind'>;
 }
@@ -68,7 +73,7 @@ export interface WorkerClient {
 export function clientOf(requests: Requests, { assets }: ClientSettings): WorkerClient {
   /** A verb whose input is one value. */
   const verb =
-    <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'blind'>(name: V) =>
+    <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'appraise' | 'blind'>(name: V) =>
     (input: Verbs[V]['input'][0], options: ClientOptions<V> = {} as ClientOptions<V>): Answer<V> =>
       requests.ask<V>(name, [input] as readonly unknown[] as Verbs[V]['input'], options);
   return {
@@ -85,6 +90,7 @@ export function clientOf(requests: Requests, { assets }: ClientSettings): Worker
     draw: (puzzles, options) =>
       requests.ask('draw', [listOf(puzzles)], { assets, ...options }) as Promise<never>,
     make: verb('make'),
+    appraise: verb('appraise'),
     blind: verb('blind'),
   };
 }

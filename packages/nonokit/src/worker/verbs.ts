@@ -24,6 +24,7 @@ import type { RgbaImage } from '@nonokit/image';
 import type { MakeOptions, MakeProgress, MakeResult } from '@nonokit/maker';
 import type { SolveOptions, SolveResult } from '@nonokit/solver';
 import type { PuzzleInput } from '../inputs/puzzle-input.js';
+import type { Appraisal, AppraisalReport, AppraiseOptions } from '../judging/appraisal.js';
 import type { WishedDifficulty } from '../make-aim.js';
 import type { Drawn, DrawRequest } from './draw-request.js';
 import type { ToldHint } from './told-hint.js';
@@ -76,6 +77,7 @@ export interface Verbs {
   >;
   readonly draw: Verb<[puzzles: readonly Puzzle[]], DrawRequest, Result<Drawn>>;
   readonly make: Verb<[image: RgbaImage], MakeRequest, Result<MakeResult>, MakeProgress>;
+  readonly appraise: Verb<[puzzle: Puzzle], Sendable<AppraiseOptions>, Appraisal, AppraisalReport>;
   readonly blind: Verb<[puzzle: AnyPuzzle], BlindRequest, BlindPuzzle>;
 }
 
