@@ -34,8 +34,8 @@ export async function sheetOf(results) {
     .toBuffer();
 }
 
-function drawn(grid, palette) {
-  const cell = Math.max(1, Math.floor((SIDE - 6) / Math.max(grid.width, grid.height)));
+function drawn(grid, palette, side = SIDE - 6) {
+  const cell = Math.max(1, Math.floor(side / Math.max(grid.width, grid.height)));
   const [width, height] = [cell * grid.width, cell * grid.height];
   const colors = palette.map(({ rgb }) => Number.parseInt(rgb.slice(1), 16));
   const data = Buffer.alloc(3 * width * height);
@@ -44,4 +44,19 @@ function drawn(grid, palette) {
     data.writeUIntBE(colors[grid.cells[y * grid.width + x]], 3 * i, 3);
   }
   return { input: data, raw: { width, height, channels: 3 } };
+}
+
+/** The PNG of a sheet of results {grid, palette} without the images and names, to be guessed. */
+export async function picturesOf(results, { across = 12, side = 122 } = {}) {
+  const panels = results.map(({ grid, palette }, i) => ({
+    ...drawn(grid, palette, side - 14),
+    left: (i % across) * side + 4,
+    top: Math.floor(i / across) * side + 4,
+  }));
+  const height = Math.max(1, Math.ceil(results.length / across)) * side;
+  const background = '#b8bcc4';
+  return sharp({ create: { width: across * side, height, channels: 3, background } })
+    .composite(panels)
+    .png()
+    .toBuffer();
 }

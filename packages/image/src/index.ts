@@ -16,7 +16,15 @@ export { gifBlocks, packLzw } from './gif-pack.js';
 export { decodeGif, type Gif, looksLikeGif } from './gif-read.js';
 export { encodeGif, MAX_GIF_SIDE } from './gif-write.js';
 export { type IndexedImage, MAX_INDEXED_COLORS, rgbaOfIndexed } from './indexed-image.js';
-export { distanceOf, type Lab, LINEAR, labOfLinear, labOfRgb, rgbOfLab } from './oklab.js';
+export {
+  distanceOf,
+  type Lab,
+  LINEAR,
+  labOfLinear,
+  labOfRgb,
+  plainDistanceOf,
+  rgbOfLab,
+} from './oklab.js';
 export type { PixelLimits } from './pixel-limits.js';
 export { looksLikePng } from './png-chunks.js';
 export { decodePng, type Png } from './png-read.js';

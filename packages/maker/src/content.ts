@@ -30,7 +30,7 @@ function areaOfContent(image: RgbaImage, whole: Rectangle): Rectangle | undefine
   const opaque = areaOf(image, (i) => image.rgba[4 * i + 3] >= FAINT);
   if (opaque === undefined) return undefined;
   if (hasHoles(image)) return opaque;
-  const paper = borderColor(image);
+  const paper = evenBorderOf(image);
   if (paper === undefined) return whole;
   return areaOf(image, (i) => distanceOf(labOfPixel(image, i), paper) > SAME);
 }
@@ -63,7 +63,7 @@ function labOfPixel({ rgba }: RgbaImage, i: number): Lab {
 }
 
 /** The colour of nearly all of the border, if it has one. */
-function borderColor(image: RgbaImage): Lab | undefined {
+export function evenBorderOf(image: RgbaImage): Lab | undefined {
   const border = borderOf(image).map((i) => labOfPixel(image, i));
   const middle = (k: 0 | 1 | 2): number =>
     border.map((lab) => lab[k]).sort((p, q) => p - q)[border.length >> 1] ?? 0;

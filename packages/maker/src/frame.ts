@@ -51,6 +51,22 @@ export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
   });
 }
 
+/** The frame with so many cells more around the same content. */
+export function widened({ columns, rows, extent }: Frame, margin: number): Frame {
+  const across = (margin * extent.width) / Math.max(1, columns - 2 * margin);
+  const down = (margin * extent.height) / Math.max(1, rows - 2 * margin);
+  return {
+    columns,
+    rows,
+    extent: {
+      left: extent.left - across,
+      top: extent.top - down,
+      width: extent.width + 2 * across,
+      height: extent.height + 2 * down,
+    },
+  };
+}
+
 /** The number of parts per side of each cell in the reference that pictures are compared with. */
 export function finenessOf({ columns, rows }: Pick<Frame, 'columns' | 'rows'>): number {
   return Math.max(1, Math.min(6, Math.round(FINENESS / Math.max(columns, rows))));

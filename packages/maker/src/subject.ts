@@ -4,7 +4,7 @@
  */
 import type { Rectangle } from '@nonokit/core';
 import { enlargementOf, type Lab, type RgbaImage } from '@nonokit/image';
-import { contentArea } from './content.js';
+import { contentArea, evenBorderOf } from './content.js';
 import { raiseContrast } from './contrast.js';
 import { type Light, lightOf } from './light.js';
 import { coverageOf, meanLightnessOf } from './view.js';
@@ -29,6 +29,8 @@ export interface Subject {
   readonly meanLightness: number;
   /** Where the content lies in the image. */
   readonly area: Rectangle;
+  /** The colour of the even border that was cut off, if there was one. */
+  readonly border: Lab | undefined;
   /** The whole number by which its pixels were enlarged: 1 unless it is enlarged pixel art. */
   readonly enlargement: number;
 }
@@ -62,6 +64,7 @@ export function subjectOf(image: RgbaImage): Subject | undefined {
     flat,
     meanLightness,
     area,
+    border: transparent ? undefined : evenBorderOf(image),
     enlargement: enlargementOf(image, area),
   };
 }

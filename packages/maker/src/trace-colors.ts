@@ -3,76 +3,125 @@
  * it (sharp, good for drawings) or the one nearest to its average (smooth, good for photographs).
  * It does not dither: dithering makes puzzles that nobody can solve.
  */
-import type { Grid, Palette } from '@nonokit/core';
-import { distanceOf, type Lab, labOfRgb, nearestOf, quantize, rgbOfLab } from '@nonokit/image';
+import { channelsOf, type Grid } from '@nonokit/core';
+import { distanceOf, type Lab, LINEAR } from '@nonokit/image';
+import { votesOf } from './cell-votes.js';
 import { cleanedGrid } from './clean.js';
 import { type Frame, finenessOf } from './frame.js';
+import { type InkOptions, type Inks, inksOf } from './inks.js';
+import { labelsOf } from './label-map.js';
+import type { Light } from './light.js';
 import { viewIn } from './planes.js';
 import { Likeness } from './similarity.js';
 import type { Subject } from './subject.js';
+import { pureOf } from './swatches.js';
 import type { Tracing } from './tracing.js';
 import { labAt, type View } from './view.js';
+
+export type { InkOptions } from './inks.js';
 
 /** Cells covered less than this are background. */
 const COVERED = 0.5;
 
-/** A clearly visible difference of colour: the unit of cost. */
+/** A clearly visible difference of colour, and of the share of a cell: the units of cost. */
 const PLAIN = 0.16;
+const SHARE = 0.6;
 
-/** Number of samples from which the colours are picked. */
-const SAMPLES = 3000;
+/** Places along the longer side of a picture in which its colours are found and counted. */
+const PLACES = 160;
+const MOST_PARTS = 12;
 
-/** Options of tracing in colours. */
-export interface ColorOptions {
-  /** Maximum number of colours besides the background: 3. */
-  readonly colors: number;
-  /** Colours to use instead of chosen ones, the background first. */
-  readonly palette?: Palette | undefined;
-  /** The background, "#ffffff"; undefined to choose one. */
-  readonly background?: string | undefined;
-}
+/** Pictures with a longer side than this have room for strokes as they are. */
+const DETAILED = 60;
 
-/** Colours to trace with: the background first. */
-interface Inks {
-  readonly labs: readonly Lab[];
-  readonly palette: Palette;
+/** Score for edges that suit a drawing, and against those that do not. */
+const CRISP = 4;
+const NEAR = 1;
+const BLENDED = -2;
+
+/** One way to give cells their colours. */
+interface Way {
+  readonly cost: Float32Array;
+  readonly inks: Inks;
+  readonly method: string;
+  readonly bonus: number;
 }
 
 /** All tracings in colours of the subject in these frames. */
 export function traceColors(
   subject: Subject,
   frames: readonly Frame[],
-  options: ColorOptions,
+  options: InkOptions,
 ): Tracing[] {
-  return frames.flatMap((frame) => {
-    const [plain] = subject.lights;
-    if (plain === undefined) return [];
-    const likeness = new Likeness(viewIn(subject, plain, frame, finenessOf(frame)));
-    const parts = 2 * finenessOf(frame);
-    return subject.lights.slice(0, 2).flatMap((light, at) => {
-      const contrast = subject.contrasts[at] ?? 0;
-      const suffix = contrast > 0 ? `, local contrast ${contrast}` : '';
-      const fine = viewIn(subject, light, frame, parts);
-      const cells = viewIn(subject, light, frame, 1);
-      const sharp = inksOf(fine, subject, options);
-      const smooth = inksOf(cells, subject, options);
-      // blended edges do not suit a drawing
-      const [crisp, near, blended] = subject.flat ? [4, 1, -2] : [0, 0, 0];
-      return [
-        {
-          cost: shareCost(fine, parts, frame, sharp, subject),
-          inks: sharp,
-          method: 'majority',
-          bonus: crisp,
-        },
-        { cost: meanCost(cells, sharp, subject), inks: sharp, method: 'nearest', bonus: near },
-        { cost: meanCost(cells, smooth, subject), inks: smooth, method: 'average', bonus: blended },
-      ].map(({ cost, inks: { palette }, method, bonus }) => {
-        const grid = gridOf(frame, cost, palette.length);
+  const [frame] = frames;
+  if (frame === undefined) return [];
+  return subject.lights.slice(0, 2).flatMap((light, at) => {
+    const contrast = subject.contrasts[at] ?? 0;
+    const suffix = contrast > 0 ? `, local contrast ${contrast}` : '';
+    const sharp = inksOf(viewIn(subject, light, frame, partsOf(frame)), subject, options);
+    return frames.flatMap((one) => {
+      const on = { ...subject, ground: groundOf(subject, sharp) };
+      const likeness = new Likeness(viewIn(on, plainOf(subject, light), one, finenessOf(one)));
+      return waysOf(on, light, one, sharp, options).map(({ cost, inks, method, bonus }) => {
+        const { palette } = inks;
+        const grid = gridOf(one, cost, palette.length);
         return { grid, palette, cost, likeness, ink: 'any', bonus, method: `${method}${suffix}` };
       });
     });
   });
+}
+
+function plainOf({ lights: [plain] }: Subject, light: Light): Light {
+  return plain ?? light;
+}
+
+/** The paper's colour in linear light behind a drawing, so that likeness sees it on its paper. */
+function groundOf({ transparent, ground }: Subject, { palette: [paper] }: Inks): Lab {
+  if (!transparent || paper === undefined) return ground;
+  const [red = 0, green = 0, blue = 0] = channelsOf(paper.rgb).map((byte) => LINEAR[byte] ?? 0);
+  return [red, green, blue];
+}
+
+/** Places along the side of a cell. */
+function partsOf({ columns, rows }: Frame): number {
+  const longer = Math.max(columns, rows);
+  if (longer > DETAILED) return 2;
+  return Math.max(4, Math.min(MOST_PARTS, Math.round(PLACES / longer)));
+}
+
+/** A drawing on nothing has sharp edges alone: averages would mix colours that it has not. */
+function waysOf(
+  subject: Subject,
+  light: Light,
+  frame: Frame,
+  sharp: Inks,
+  options: InkOptions,
+): Way[] {
+  const { flat, transparent } = subject;
+  const majority = {
+    cost: sharpCost(subject, light, frame, sharp),
+    inks: sharp,
+    method: 'majority',
+    bonus: flat ? CRISP : 0,
+  };
+  if (flat && transparent) return [majority];
+  const cells = viewIn(subject, light, frame, 1);
+  const smooth = transparent ? sharp : inksOf(cells, subject, options);
+  return [
+    majority,
+    {
+      cost: meanCost(cells, sharp, subject),
+      inks: sharp,
+      method: 'nearest',
+      bonus: flat ? NEAR : 0,
+    },
+    {
+      cost: meanCost(cells, smooth, subject),
+      inks: smooth,
+      method: 'average',
+      bonus: flat ? BLENDED : 0,
+    },
+  ];
 }
 
 /** Gives each cell the colour of least cost and cleans up. */
@@ -88,101 +137,47 @@ function gridOf({ columns, rows }: Frame, cost: Float32Array, colors: number): G
   return cleanedGrid({ width: columns, height: rows, cells }, colors, cost);
 }
 
-/** The colours of a view, or those that were requested. */
-function inksOf(view: View, subject: Subject, options: ColorOptions): Inks {
-  const { palette, background, colors } = options;
-  if (palette !== undefined) return { palette, labs: palette.map(({ rgb }) => labOfRgb(rgb)) };
-  const [samples, weights] = samplesOf(view, subject);
-  if (subject.transparent) {
-    const inks = quantize(samples, weights, colors);
-    return inked(background === undefined ? labOfRgb('#ffffff') : labOfRgb(background), inks);
-  }
-  const found = quantize(samples, weights, colors + 1);
-  const paper = nearestOf(
-    found,
-    background === undefined ? borderColor(view, found) : labOfRgb(background),
-  );
-  return inked(
-    found[paper] ?? labOfRgb('#ffffff'),
-    found.filter((_, k) => k !== paper),
-  );
-}
-
-/** Sample colours and their weights: only opaque ones if some are not. */
-function samplesOf(view: View, { transparent }: Subject): [Lab[], number[]] {
-  const samples: Lab[] = [];
-  const weights: number[] = [];
-  const step = Math.max(1, Math.ceil(view.alpha.length / SAMPLES));
-  for (let i = 0; i < view.alpha.length; i += step) {
-    const cover = view.alpha[i];
-    if (transparent && cover < 0.98) continue;
-    samples.push(labAt(view, i));
-    weights.push(1);
-  }
-  return [samples, weights];
-}
-
-function inked(paper: Lab, inks: readonly Lab[]): Inks {
-  const labs = [paper, ...inks];
-  return { labs, palette: labs.map((lab) => ({ rgb: rgbOfLab(lab) })) };
-}
-
-/** The one of `found` that is most common at the border. */
-function borderColor(view: View, found: readonly Lab[]): Lab {
-  const counts = found.map(() => 0);
-  const { width, height } = view;
-  for (let i = 0; i < width * height; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (x > 0 && x < width - 1 && y > 0 && y < height - 1) continue;
-    const near = nearestOf(found, labAt(view, i));
-    counts[near] = (counts[near] ?? 0) + 1;
-  }
-  return found[counts.indexOf(Math.max(...counts))] ?? [1, 0, 0];
-}
-
 /** The cost of each colour for each cell, by the cell's average colour. */
-function meanCost(cells: View, { labs }: Inks, { transparent }: Subject): Float32Array {
+function meanCost(cells: View, { labs, paperShows }: Inks, { transparent }: Subject): Float32Array {
   const cost = new Float32Array(cells.alpha.length * labs.length);
   for (let i = 0; i < cells.alpha.length; i++) {
     const lab = labAt(cells, i);
     const distances = labs.map((ink) => distanceOf(ink, lab));
     const cover = cells.alpha[i];
-    if (transparent) distances[0] = cover < COVERED ? 0 : 10;
     if (transparent && cover < COVERED) {
+      distances[0] = 0;
       for (let c = 1; c < labs.length; c++)
         distances[c] = (distances[c] ?? 0) / 2 + COVERED - cover;
-    } else if (transparent) distances[0] = Math.min(...distances) + (cover - COVERED);
+    } else if (transparent && !paperShows) {
+      distances[0] = Math.min(10, ...distances.slice(1)) + (cover - COVERED);
+    }
     setCosts(cost, i, distances, PLAIN);
   }
   return cost;
 }
 
 /**
- * The cost of each colour for each cell: how much less of the cell it covers than the most common
- * one.
+ * The cost of each colour for each cell: how many votes it is behind. Photographs have no strokes,
+ * only noise that looks like them.
  */
-function shareCost(
-  fine: View,
-  parts: number,
-  { columns, rows }: Frame,
-  { labs }: Inks,
-  { transparent }: Subject,
-): Float32Array {
-  const colors = labs.length;
-  const shares = new Float32Array(columns * rows * colors);
-  const first = transparent ? 1 : 0;
-  const inks = labs.slice(first);
-  for (let i = 0; i < fine.alpha.length; i++) {
-    const [x, y] = [i % fine.width, Math.floor(i / fine.width)];
-    const cell = Math.floor(y / parts) * columns + Math.floor(x / parts);
-    const isPaper = transparent && fine.alpha[i] < COVERED;
-    const color = isPaper ? 0 : first + nearestOf(inks, labAt(fine, i));
-    shares[cell * colors + color] += 1 / (parts * parts);
-  }
-  const cost = new Float32Array(shares.length);
-  for (let i = 0; i < columns * rows; i++) {
-    const uncovered = Array.from({ length: colors }, (_, c) => 1 - shares[i * colors + c]);
-    setCosts(cost, i, uncovered, 0.6);
+function sharpCost(subject: Subject, light: Light, frame: Frame, inks: Inks): Float32Array {
+  const { transparent, flat } = subject;
+  const { labs, paperShows } = inks;
+  const parts = partsOf(frame);
+  const fine = viewIn(subject, light, frame, parts);
+  const first = paperShows ? 0 : 1;
+  const map = labelsOf(fine, pureOf(fine, transparent), labs, { transparent, first });
+  const strokes = (flat || transparent) && parts > 2;
+  const votes = votesOf(map, { parts, labs, transparent, strokes });
+  const cost = new Float32Array(votes.length);
+  for (let i = 0; i < frame.columns * frame.rows; i++) {
+    const own = votes.subarray(i * labs.length, (i + 1) * labs.length);
+    setCosts(
+      cost,
+      i,
+      Array.from(own, (vote) => -vote),
+      SHARE,
+    );
   }
   return cost;
 }

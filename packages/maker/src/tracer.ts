@@ -10,8 +10,10 @@ import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
 import type { MakeOptions } from './make-options.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
+import { traceAt } from './trace-at.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
+import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 
 /**
@@ -50,7 +52,8 @@ export class Tracer {
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
-    this.#isWide = options.aim !== undefined || (options.candidates ?? 1) > 1;
+    const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
+    this.#isWide = isChoice && options.preview !== true;
   }
 
   /**
@@ -77,7 +80,8 @@ export class Tracer {
       const { grid, palette, likeness, ink, bonus } = tracing;
       if (grid.cells.every((color) => color === grid.cells[0])) continue;
       const similarity = likeness.of(grid, palette, ink);
-      const flaws = this.options.repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
+      const { repair, preview = false } = this.options;
+      const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
       const score = scoreOf({ grid, similarity, flaws, bonus });
       candidates.push({ tracing, score, handicap: 0 });
       yield;
@@ -90,8 +94,8 @@ export class Tracer {
     const [light] = subject.lights;
     if (light === undefined) return [];
     const size = fittedSize(light, bounds);
-    const frames = framesOf(light, size, subject.transparent);
-    const { colors = 1, palette, background } = options;
+    const { colors = 1, palette, background, preview = false } = options;
+    const frames = framesOf(light, size, subject.transparent && !preview);
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
     if (palette !== undefined) {
       return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
@@ -103,8 +107,14 @@ export class Tracer {
 
   /** Tracings in black and white; if a choice is needed, every negative too. */
   #blackTracings(frames: readonly Frame[]): Tracing[] {
-    const { subject } = this;
+    const { subject, options } = this;
     const invert = this.#invert();
+    const { threshold, edges = false, preview = false } = options;
+    if (edges) {
+      const [frame] = frames;
+      return frame === undefined ? [] : traceEdges(subject, frame, !preview);
+    }
+    if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
     const tracings = traceBlack(subject, frames, invert);
     if (!this.#isWide || invert !== 'auto') return tracings;
     const negatives = traceBlack(subject, frames, true);

@@ -1,8 +1,9 @@
 /** What all verbs have in common: the shape of a verb, and what the requests of a worker share. */
-import type { StopOptions } from '@nonokit/core';
+import { type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
 import type { Appraiser } from '../judging/appraiser.js';
 import type { AssetFiles } from './assets.js';
 import type { Hinters } from './hinters.js';
+import type { KnownImages } from './known-images.js';
 import type { PdfMaker } from './pdf-maker.js';
 import type { During } from './turns.js';
 import type { VerbName, Verbs } from './verbs.js';
@@ -13,6 +14,7 @@ export interface Shared {
   /** Kept between the pictures of a maker; loaded when the first one is appraised. */
   appraiser?: Appraiser;
   readonly files: AssetFiles;
+  readonly images: KnownImages;
   /** Loads pdfkit, where the worker has it. */
   readonly loadPdf?: (() => Promise<PdfMaker>) | undefined;
 }
@@ -31,4 +33,17 @@ export function limited<Options>(
   { clock }: Pick<During, 'clock'>,
 ): Options & Pick<StopOptions, 'clock'> {
   return { ...options, clock };
+}
+
+/** A signal that is aborted after so many milliseconds, for work that keeps its best result. */
+export function timeSignal(
+  timeoutMs: number | undefined,
+  { clock }: Pick<During, 'clock'>,
+): StopSignal {
+  const stop = stopperOf({ timeoutMs, clock });
+  return {
+    get aborted() {
+      return stop() !== undefined;
+    },
+  };
 }

@@ -1,0 +1,67 @@
+/**
+ * Gates of colours: inks that a person cannot tell apart on a screen, or from the paper, make a
+ * puzzle that nobody can solve. Distances are plain Oklab, which is stricter than how colours are
+ * compared elsewhere.
+ */
+import { type Lab, labOfRgb, plainDistanceOf, rgbOfLab } from '@nonokit/image';
+
+/** Inks are at least this far from the paper. */
+export const FROM_PAPER = 0.12;
+
+/** Inks are at least this far from each other. */
+export const FROM_INK = 0.1;
+
+/** Inks darker than this look black beside each other, whatever their colour. */
+export const BLACK = 0.28;
+
+/** A colour and how much of the picture has it. */
+export interface Swatch {
+  readonly lab: Lab;
+  readonly weight: number;
+}
+
+/** The colour as it is written: "#rrggbb" has whole numbers only. */
+export function written(lab: Lab): Lab {
+  return labOfRgb(rgbOfLab(lab));
+}
+
+/** True if nobody should have to tell these two inks apart. */
+export function lookAlike(p: Lab, q: Lab): boolean {
+  return plainDistanceOf(p, q) < FROM_INK || (p[0] < BLACK && q[0] < BLACK);
+}
+
+/** True if every one of `inks` can be told from the paper. */
+export function standsApart(paper: Lab, inks: readonly Lab[]): boolean {
+  return inks.every((ink) => plainDistanceOf(ink, paper) >= FROM_PAPER);
+}
+
+/**
+ * Joins inks that look alike, the most similar first, until all can be told apart. Of two, the one
+ * with more of the picture stays as it is, since a mean of two colours is in neither.
+ */
+export function apartInks(inks: readonly Swatch[]): Swatch[] {
+  const left = inks.map(({ lab, weight }) => ({ lab: written(lab), weight }));
+  for (;;) {
+    const pair = nearestAlike(left);
+    if (pair === undefined) return left;
+    const [first, second] = pair;
+    const [a, b] = [left[first], left[second]];
+    if (a === undefined || b === undefined) return left;
+    const { lab } = a.weight >= b.weight ? a : b;
+    left[first] = { lab, weight: a.weight + b.weight };
+    left.splice(second, 1);
+  }
+}
+
+/** The two most similar inks of those that look alike. */
+function nearestAlike(inks: readonly Swatch[]): [number, number] | undefined {
+  let pair: [number, number] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  inks.forEach((a, i) => {
+    inks.slice(0, i).forEach((b, j) => {
+      const distance = plainDistanceOf(a.lab, b.lab);
+      if (distance < least && lookAlike(a.lab, b.lab)) [pair, least] = [[j, i], distance];
+    });
+  });
+  return pair;
+}
