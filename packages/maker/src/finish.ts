@@ -69,7 +69,7 @@ function described(
   reached: boolean,
   options: FinishOptions,
 ): PuzzleCandidate {
-  const { palette, ink, bonus, likeness, method, grid: traced } = tracing;
+  const { palette, ink, bonus, worth, likeness, method, grid: traced } = tracing;
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
   const { checker, isPreview = false } = options;
@@ -87,7 +87,7 @@ function described(
     traced,
     similarity,
     fill: fillOf(grid),
-    score: scoreOf({ grid, similarity, flaws: changed.length, bonus }),
+    score: scoreOf({ grid, similarity, flaws: changed.length, bonus, worth }),
     effort: result.stats.linesSettled / (grid.width + grid.height),
     method,
   };
