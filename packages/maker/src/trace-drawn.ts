@@ -46,7 +46,17 @@ export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Trac
     const grid = { width: columns, height: rows, cells: cellsOf(parts) };
     const cost = costOf(drawing, manner, parts);
     const method = nameOf(manner);
-    return { grid, palette: BLACK_ON_WHITE, cost, likeness, ink: 'any', bonus: 0, worth, method };
+    return {
+      grid,
+      palette: BLACK_ON_WHITE,
+      cost,
+      likeness,
+      ink: 'any',
+      bonus: 0,
+      worth,
+      method,
+      frame,
+    };
   });
 }
 

@@ -17,12 +17,16 @@ import { traceColors } from './trace-colors.js';
 import { traceDrawn } from './trace-drawn.js';
 import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
+import { trimmedTracing } from './trim.js';
 
 /**
  * The longer sides that 'auto' chooses from, unless the image has its own size that is no larger.
  */
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
+
+/** The same for pixel art, which loses much at any other size. */
+const LARGEST_ART = 64;
 
 /** 'auto' takes the smallest size that reaches this share of the best similarity. */
 const GOOD_ENOUGH = 0.9;
@@ -65,22 +69,41 @@ export class Tracer {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
     const own = ownSide(this.subject);
+    const largest = this.subject.enlargement > 1 ? LARGEST_ART : LARGEST;
     const smaller = this.#isWide ? SIDES.filter((side) => side < own) : [];
-    const sides = own > LARGEST ? SIDES : [...smaller, own];
+    const sides = own > largest ? SIDES : [...smaller, own];
     const bySide: Candidate[][] = [];
     for (const side of sides) bySide.push(yield* this.#traced({ width: side, height: side }));
-    const chosen = own > LARGEST ? smallestGood(bySide) : sides.length - 1;
+    const chosen = own > largest ? smallestGood(bySide) : sides.length - 1;
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
+  /** Pictures within the bounds, trimmed; where that made them small, the content is enlarged. */
   *#traced(bounds: Size): Generator<void, Candidate[]> {
+    const [light] = this.subject.lights;
+    if (light === undefined) return [];
+    const { preview = false } = this.options;
+    const size = fittedSize(light, bounds);
+    // pixel art at its own size lies on its own grid, which no other frame may shift
+    const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
+    const isShifted = this.subject.transparent && !preview && !isOwn;
+    const frames = framesOf(light, size, isShifted);
+    const first = yield* this.#scored(this.#tracings(frames), bounds);
+    const larger = isOwn ? undefined : enlarged(first[0], bounds);
+    const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
+    return distinct([...first, ...more].sort(byScore));
+  }
+
+  /** The tracings that show something, best first. */
+  *#scored(tracings: readonly Tracing[], bounds: Size): Generator<void, Candidate[]> {
     const { checker } = this;
     const candidates: Candidate[] = [];
-    for (const traced of this.#tracings(bounds)) {
-      const tracing = withUsedColors(traced);
+    for (const traced of tracings) {
+      const whole = withUsedColors(traced);
       if (checker.signal?.aborted && candidates.length > 0) break;
+      if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
+      const tracing = trimmedTracing(whole, bounds);
       const { grid, palette, likeness, ink, bonus, worth } = tracing;
-      if (grid.cells.every((color) => color === grid.cells[0])) continue;
       const similarity = likeness.of(grid, palette, ink);
       const { repair, preview = false } = this.options;
       const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
@@ -88,16 +111,12 @@ export class Tracer {
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
-    return distinct(candidates.sort((a, b) => b.score - a.score));
+    return candidates.sort(byScore);
   }
 
-  #tracings(bounds: Size): Tracing[] {
+  #tracings(frames: readonly Frame[]): Tracing[] {
     const { subject, options } = this;
-    const [light] = subject.lights;
-    if (light === undefined) return [];
-    const size = fittedSize(light, bounds);
-    const { colors = 1, palette, background, preview = false } = options;
-    const frames = framesOf(light, size, subject.transparent && !preview);
+    const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
     if (palette !== undefined) {
       return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
@@ -142,9 +161,23 @@ export class Tracer {
   }
 }
 
-/** The length in pixels of the subject's longer side, before any enlargement by a whole number. */
+/** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
-  return Math.max(area.width, area.height) / enlargement;
+  return Math.round(Math.max(area.width, area.height) / enlargement);
+}
+
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score;
+}
+
+/** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
+function enlarged(best: Candidate | undefined, bounds: Size): Frame | undefined {
+  const frame = best?.tracing.frame;
+  if (frame === undefined) return undefined;
+  const { width, height } = fittedSize(frame.extent, bounds);
+  const isLarger = width >= frame.columns && height >= frame.rows;
+  if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
+  return { columns: width, rows: height, extent: frame.extent };
 }
 
 /** Picks the size for `auto`. */
@@ -185,7 +218,8 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 
 /** The share of cells in which two pictures of the same size differ. */
 function difference({ tracing: a }: Candidate, { tracing: b }: Candidate): number {
-  if (a.palette.length !== b.palette.length) return 1;
+  if (a.palette.length !== b.palette.length || a.grid.width !== b.grid.width) return 1;
+  if (a.grid.height !== b.grid.height) return 1;
   let count = 0;
   for (let i = 0; i < a.grid.cells.length; i++) if (a.grid.cells[i] !== b.grid.cells[i]) count++;
   return count / a.grid.cells.length;
