@@ -6,8 +6,16 @@
  */
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
-import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
+import {
+  type Frame,
+  fittedSize,
+  framesOf,
+  likeParity,
+  type Size,
+  symmetricFramesOf,
+} from './frame.js';
 import type { MakeOptions } from './make-options.js';
+import { type Mirrors, mirrored, mirroredTracing } from './mirrored.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
@@ -15,12 +23,16 @@ import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
 import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
+import { trimmedTracing } from './trim.js';
 
 /**
  * The longer sides that 'auto' chooses from, unless the image has its own size that is no larger.
  */
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
+
+/** The same for pixel art, which loses much at any other size. */
+const LARGEST_ART = 64;
 
 /** 'auto' takes the smallest size that reaches this share of the best similarity. */
 const GOOD_ENOUGH = 0.9;
@@ -47,11 +59,17 @@ export class Tracer {
   /** Whether a choice is needed: for several candidates, or for an aim. */
   readonly #isWide: boolean;
 
+  readonly subject: Subject;
+  readonly #mirrors: Mirrors;
+
   constructor(
-    readonly subject: Subject,
+    given: Subject,
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
+    const { subject, mirrors } = mirrored(given);
+    this.subject = subject;
+    this.#mirrors = mirrors;
     const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
     this.#isWide = isChoice && options.preview !== true;
   }
@@ -63,22 +81,45 @@ export class Tracer {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
     const own = ownSide(this.subject);
+    const largest = this.subject.enlargement > 1 ? LARGEST_ART : LARGEST;
     const smaller = this.#isWide ? SIDES.filter((side) => side < own) : [];
-    const sides = own > LARGEST ? SIDES : [...smaller, own];
+    const sides = own > largest ? SIDES : [...smaller, own];
     const bySide: Candidate[][] = [];
     for (const side of sides) bySide.push(yield* this.#traced({ width: side, height: side }));
-    const chosen = own > LARGEST ? smallestGood(bySide) : sides.length - 1;
+    const chosen = own > largest ? smallestGood(bySide) : sides.length - 1;
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
+  /** Pictures within the bounds, trimmed; where that made them small, the content is enlarged. */
   *#traced(bounds: Size): Generator<void, Candidate[]> {
+    const [light] = this.subject.lights;
+    if (light === undefined) return [];
+    const { preview = false } = this.options;
+    const size = fittedSize(light, bounds);
+    // pixel art at its own size lies on its own grid, which no other frame may shift
+    const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
+    const margins = this.subject.transparent && !preview && !isOwn;
+    const { across, down } = this.#mirrors;
+    const frames =
+      (across || down) && !isOwn
+        ? symmetricFramesOf(light, size, margins, this.#mirrors)
+        : framesOf(light, size, margins);
+    const first = yield* this.#scored(this.#tracings(frames), bounds);
+    const larger = isOwn ? undefined : enlarged(first[0], bounds, this.#mirrors);
+    const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
+    return distinct([...first, ...more].sort(byScore));
+  }
+
+  /** The tracings that show something, best first. */
+  *#scored(tracings: readonly Tracing[], bounds: Size): Generator<void, Candidate[]> {
     const { checker } = this;
     const candidates: Candidate[] = [];
-    for (const traced of this.#tracings(bounds)) {
-      const tracing = withUsedColors(traced);
+    for (const traced of tracings) {
+      const whole = withUsedColors(mirroredTracing(traced, this.#mirrors));
       if (checker.signal?.aborted && candidates.length > 0) break;
+      if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
+      const tracing = trimmedTracing(whole, bounds);
       const { grid, palette, likeness, ink, bonus } = tracing;
-      if (grid.cells.every((color) => color === grid.cells[0])) continue;
       const similarity = likeness.of(grid, palette, ink);
       const { repair, preview = false } = this.options;
       const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
@@ -86,16 +127,12 @@ export class Tracer {
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
-    return distinct(candidates.sort((a, b) => b.score - a.score));
+    return candidates.sort(byScore);
   }
 
-  #tracings(bounds: Size): Tracing[] {
+  #tracings(frames: readonly Frame[]): Tracing[] {
     const { subject, options } = this;
-    const [light] = subject.lights;
-    if (light === undefined) return [];
-    const size = fittedSize(light, bounds);
-    const { colors = 1, palette, background, preview = false } = options;
-    const frames = framesOf(light, size, subject.transparent && !preview);
+    const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
     if (palette !== undefined) {
       return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
@@ -135,9 +172,29 @@ export class Tracer {
   }
 }
 
-/** The length in pixels of the subject's longer side, before any enlargement by a whole number. */
+/** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
-  return Math.max(area.width, area.height) / enlargement;
+  return Math.round(Math.max(area.width, area.height) / enlargement);
+}
+
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score;
+}
+
+/** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
+function enlarged(
+  best: Candidate | undefined,
+  bounds: Size,
+  { across, down }: Mirrors,
+): Frame | undefined {
+  const frame = best?.tracing.frame;
+  if (frame === undefined) return undefined;
+  const fitted = fittedSize(frame.extent, bounds);
+  const width = across ? likeParity(fitted.width, frame.columns) : fitted.width;
+  const height = down ? likeParity(fitted.height, frame.rows) : fitted.height;
+  const isLarger = width >= frame.columns && height >= frame.rows;
+  if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
+  return { columns: width, rows: height, extent: frame.extent };
 }
 
 /** Picks the size for `auto`. */
@@ -178,7 +235,8 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 
 /** The share of cells in which two pictures of the same size differ. */
 function difference({ tracing: a }: Candidate, { tracing: b }: Candidate): number {
-  if (a.palette.length !== b.palette.length) return 1;
+  if (a.palette.length !== b.palette.length || a.grid.width !== b.grid.width) return 1;
+  if (a.grid.height !== b.grid.height) return 1;
   let count = 0;
   for (let i = 0; i < a.grid.cells.length; i++) if (a.grid.cells[i] !== b.grid.cells[i]) count++;
   return count / a.grid.cells.length;

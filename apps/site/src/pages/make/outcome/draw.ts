@@ -30,15 +30,15 @@ export async function drawnSheet(
   const drawn = tellsTitle ? puzzle : { ...cluesOnly(puzzle), meta: {} };
   const wish = { what, picture: puzzle.goal, title: tellsTitle };
   if (format === 'PDF') {
-    const pdf = valueOf(await worker().draw(drawn, { output: 'pdf', ...wish, language }));
+    const pdf = drawnValue(await worker().draw(drawn, { output: 'pdf', ...wish, language }));
     return { bytes: new Uint8Array(pdf), type: 'application/pdf' };
   }
   if (format === 'PNG') {
-    const png = valueOf(await worker().draw(drawn, { output: 'png', ...wish }));
+    const png = drawnValue(await worker().draw(drawn, { output: 'png', ...wish }));
     return { bytes: new Uint8Array(png), type: 'image/png' };
   }
   return {
-    bytes: valueOf(await worker().draw(drawn, { output: 'svg', ...wish })),
+    bytes: drawnValue(await worker().draw(drawn, { output: 'svg', ...wish })),
     type: 'image/svg+xml',
   };
 }
@@ -59,7 +59,7 @@ export async function drawnFilm(
       title: false,
     },
   );
-  return new Uint8Array(valueOf(film));
+  return new Uint8Array(drawnValue(film));
 }
 
 /** A booklet of puzzles, with their solutions at the end. */
@@ -74,11 +74,11 @@ export async function drawnBooklet(
     language,
     ...(title === '' ? {} : { title }),
   });
-  return new Uint8Array(valueOf(book));
+  return new Uint8Array(drawnValue(book));
 }
 
 /** The value of a drawing; a problem is an error here, which the forms tell. */
-function valueOf<T>(drawn: Result<T>): T {
+function drawnValue<T>(drawn: Result<T>): T {
   if (!drawn.ok) throw new Error(drawn.problem.code);
   return drawn.value;
 }

@@ -1,11 +1,13 @@
 /** Repair: what to aim at, how far it is, and the list of cells that were changed. */
+
+import type { RepairGoal } from 'nonokit/worker-client';
 import { useEffect, useState } from 'preact/hooks';
 import { problemText } from '../../../puzzles/problem-text.js';
 import { language } from '../../../shell/state.js';
 import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
 import { ChangeList } from './change-list.js';
 import type { Outcome } from './outcome.js';
-import { GOALS, type RepairGoal, type RepairState } from './repairs.js';
+import { GOALS, type RepairState } from './repairs.js';
 import { outcomeWords } from './words.js';
 
 export function RepairCard({ outcome }: { readonly outcome: Outcome }) {

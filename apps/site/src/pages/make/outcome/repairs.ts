@@ -14,7 +14,7 @@ import type { Workshop } from '../workshop.js';
 /** What a repair can aim at. */
 export const GOALS = [
   ...(['unique', 'line', 'trivial', 'easy', 'medium', 'hard', 'expert'] as const),
-] satisfies readonly RepairGoal[];
+] as const satisfies readonly RepairGoal[];
 
 /** A cell that a repair changed. */
 export interface Change {

@@ -11,7 +11,7 @@ import { outcomeWords } from './words.js';
 
 export function StatusLine({ outcome }: { readonly outcome: Outcome }) {
   const words = outcomeWords();
-  const line = useRef<HTMLAnchorElement>(null);
+  const line = useRef<HTMLButtonElement>(null);
   const isCardSeen = useIsCardSeen(line);
   const solutions = solutionsSaid(outcome, words);
   const lines = linesSaid(outcome, words);
@@ -19,20 +19,19 @@ export function StatusLine({ outcome }: { readonly outcome: Outcome }) {
   const said = solutions?.isGood === true && lines !== undefined ? lines : solutions;
   const isGood = !isEmpty && said?.isGood === true;
   return (
-    <a
+    <button
+      type="button"
       ref={line}
       class={`outcome-line${isGood ? ' good' : ''}${outcome.appraiser.isLate.value ? ' old' : ''}`}
-      href="#outcome"
       hidden={isCardSeen}
-      onClick={(event) => {
-        event.preventDefault();
+      onClick={() => {
         document.getElementById('outcome')?.scrollIntoView({ block: 'start' });
       }}
     >
       <Icon name={isGood ? 'circle-check' : 'circle-alert'} />
       <span class="grow">{isEmpty ? words.empty : (said?.text ?? words.checking)}</span>
       {!isEmpty && <Difficulty label={outcome.verdict.value?.difficulty?.label} />}
-    </a>
+    </button>
   );
 }
 

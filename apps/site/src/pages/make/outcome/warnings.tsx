@@ -9,7 +9,11 @@ export function Warnings({ outcome }: { readonly outcome: Outcome }) {
   const { counts, verdict, twins, workshop } = outcome;
   const { isEmpty, fill, emptyBorders } = counts.value;
   if (isEmpty) return null;
-  const names = twins.found.value.map(({ name }) => words.quoted(name)).join(', ');
+  const names = twins.found.value
+    .map(({ name, width, height }) =>
+      name === '' ? words.untitled(width, height) : words.quoted(name),
+    )
+    .join(', ');
   const texts = [
     ...(verdict.value?.difficulty?.label === 'trivial' ? [words.isTrivial] : []),
     ...(fill < MOSTLY_EMPTY ? [words.isMostlyEmpty] : []),
