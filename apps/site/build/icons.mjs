@@ -46,6 +46,7 @@ const NAMES = [
   ...['flip-horizontal-2', 'flip-vertical-2', 'scissors', 'rotate-cw', 'crop', 'plus', 'files'],
   ...['scaling', 'palette', 'send', 'image-up', 'fullscreen'],
   ...['lock', 'lock-open', 'wrench', 'book-open', 'image', 'triangle-alert'],
+  'camera',
 ];
 
 const require = createRequire(import.meta.url);
