@@ -2,7 +2,7 @@
  * All drafts of this browser: made, opened, listed, copied, removed. One object serves a page, as
  * a part of its store.
  */
-import { blankPicture, type Picture } from '@nonokit/editor';
+import { blankPicture, type Picture, pictureOf } from '@nonokit/editor';
 import { resultOf } from '../database.js';
 import type { Ground, Member } from '../ground.js';
 import { compactRecord } from './compact.js';
@@ -28,11 +28,18 @@ const MANY_EDITS = 4000;
 /** How many steps can be undone after that, and made again. */
 const STEPS_KEPT = 2000;
 
+/** A draft with its picture. */
+export interface DraftPicture extends Pick<DraftHead, 'id' | 'texts' | 'updatedAt'> {
+  readonly picture: Picture;
+}
+
 /** The drafts of this browser. */
 export class DraftStore implements Member {
   readonly #ground: Ground;
   readonly #open = new Map<string, StoredDraft>();
   readonly #listeners = new Set<() => void>();
+  /** Pictures by log and number of edits. */
+  readonly #pictures = new Map<string, Picture>();
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -65,6 +72,21 @@ export class DraftStore implements Member {
     await this.flush();
     const heads = await this.#tried(() => this.#heads(), []);
     return heads.sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+
+  /** The pictures of all drafts, in no order. */
+  async pictures(): Promise<readonly DraftPicture[]> {
+    await this.flush();
+    return this.#tried(
+      () =>
+        this.#ground.connection.read(DRAFT_STORES, async (transaction) => {
+          const heads: DraftHead[] = await resultOf(transaction.objectStore('drafts').getAll());
+          const pictures: DraftPicture[] = [];
+          for (const head of heads) pictures.push(await this.#pictureIn(transaction, head));
+          return pictures;
+        }),
+      [],
+    );
   }
 
   /** Makes a copy of a draft with its history. Returns the copy's identifier. */
@@ -195,6 +217,21 @@ export class DraftStore implements Member {
     }
   }
 
+  /** The picture of a draft; logs that have not grown are not replayed again. */
+  async #pictureIn(transaction: IDBTransaction, head: DraftHead): Promise<DraftPicture> {
+    const { id, texts, updatedAt, log } = head;
+    const range = rangeOfLog(log, 1);
+    const count = await resultOf(transaction.objectStore('edits').count(range));
+    const key = `${log} ${count}`;
+    let picture = this.#pictures.get(key);
+    if (picture === undefined) {
+      const { start, rows } = await rowsFrom(transaction, log);
+      picture = pictureOf(replayed({ start: start ?? codeOfPicture(blankPicture(1, 1)), rows }));
+      this.#pictures.set(key, picture);
+    }
+    return { id, texts, updatedAt, picture };
+  }
+
   #heads(): Promise<DraftSummary[]> {
     return this.#ground.connection.read(DRAFT_STORES, async (transaction) => {
       const heads: DraftHead[] = await resultOf(transaction.objectStore('drafts').getAll());
@@ -259,7 +296,7 @@ async function summaryIn(transaction: IDBTransaction, head: DraftHead): Promise<
   const count = await resultOf(store.count(rangeOfLog(log, 1)));
   const facts = { id, texts, createdAt, updatedAt };
   if (head.look?.count === count) return { ...facts, ...head.look };
-  const { start = { grid: { width: 0, height: 0, cells: '' }, palette: [] }, rows } =
-    await rowsFrom(transaction, log);
-  return { ...facts, ...lookOf(replayed({ start, rows }), count) };
+  const { start, rows } = await rowsFrom(transaction, log);
+  const editor = replayed({ start: start ?? codeOfPicture(blankPicture(1, 1)), rows });
+  return { ...facts, ...lookOf(editor, count) };
 }
