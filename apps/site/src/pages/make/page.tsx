@@ -14,7 +14,7 @@ import { BoardRoom } from './board-room.js';
 import type { MakePart } from './make-part.js';
 import { MakeButtons } from './outcome/make-buttons.js';
 import { OutcomePanel } from './outcome/outcome-panel.js';
-import { useOutcome } from './outcome/use-outcome.js';
+
 import { Palette } from './palette.js';
 import { CandidateStrip } from './source/candidate-strip.js';
 import { SourcePanel } from './source/source-panel.js';

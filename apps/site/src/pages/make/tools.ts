@@ -34,5 +34,8 @@ export const MIRROR_ICONS: Readonly<Record<Mirror, IconName>> = {
 export function keyOf(action: string): string | undefined {
   const names: Readonly<Record<string, readonly string[] | undefined>> = USUAL_EDITOR_KEYS;
   const [name] = names[action] ?? [];
-  return name?.replace(/(^|\+)([a-z])$/, (_, held: string, letter: string) => held + letter.toUpperCase());
+  return name?.replace(
+    /(^|\+)([a-z])$/,
+    (_, held: string, letter: string) => held + letter.toUpperCase(),
+  );
 }

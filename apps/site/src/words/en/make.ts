@@ -95,7 +95,8 @@ export const MAKE_EN = {
   rows: 'Rows',
   ownSize: 'Own size',
   usualSizes: 'Usual sizes',
-  sizeRange: (least: number, most: number) => `Columns and rows are whole numbers, ${least} to ${most}.`,
+  sizeRange: (least: number, most: number) =>
+    `Columns and rows are whole numbers, ${least} to ${most}.`,
   resizeTitle: 'Change the size',
   resizeAction: 'Change',
   anchor: 'Where the picture goes',
@@ -136,7 +137,8 @@ export const MAKE_EN = {
   deleted: (name: string) => `${name} is deleted.`,
   elsewhere: 'This draft is open in another tab, too. Each tab shows what the other does.',
   ownCopy: 'Go on with a copy',
-  forked: 'Another tab changed this draft at the same moment. You go on with a copy; both are kept.',
+  forked:
+    'Another tab changed this draft at the same moment. You go on with a copy; both are kept.',
   missing: 'This draft is not on this device. Here is a new sheet.',
   // texts
   puzzleTitle: 'Title',

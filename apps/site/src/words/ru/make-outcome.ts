@@ -29,6 +29,7 @@ export const MAKE_OUTCOME_RU: MakeOutcomeWords = {
   one: 'Одно решение',
   several: 'Два решения',
   unknown: 'Сколько решений, пока неизвестно',
+  searching: 'Ищем второе решение…',
   unknownText: 'Поиск длился слишком долго. Картинку попроще проверить легче.',
   byLines: 'Решается построчно',
   notByLines: 'Построчно не решается',
@@ -74,6 +75,8 @@ export const MAKE_OUTCOME_RU: MakeOutcomeWords = {
     contradiction: 'от противного',
     nested: 'вложенное предположение',
   },
+  isMostlyFull: 'Почти всё закрашено: такие кроссворды решать скучно.',
+  unusedColor: 'В палитре есть краска, которой ничего не закрашено.',
   isTrivial: 'Слишком просто: каждая линия ясна сразу.',
   isMostlyEmpty: 'Почти пусто: такие кроссворды решать скучно.',
   emptyBorders: (lines) =>

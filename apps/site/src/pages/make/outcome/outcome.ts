@@ -9,14 +9,13 @@ import { type Appraise, Appraiser } from './appraiser.js';
 import { countsOf } from './facts.js';
 import { type PublishFacts, publishable } from './publishable.js';
 import { type Repair, Repairs } from './repairs.js';
-import { type Drafts, type KeyOf, Twins } from './twins.js';
+import { type DraftPuzzles, Twins } from './twins.js';
 
 /** What the outcome needs of the page. */
 export interface OutcomeTools {
   readonly appraise: Appraise;
   readonly repair: Repair;
-  readonly drafts: Drafts;
-  readonly keyOf: KeyOf;
+  readonly drafts: DraftPuzzles;
 }
 
 /** The picture of a workshop as a puzzle. */
@@ -37,11 +36,11 @@ export class Outcome {
   /** The row of the list of changes that is looked at: its cell. */
   readonly lookedAt = signal<number | undefined>(undefined);
 
-  constructor(workshop: Workshop, { appraise, repair, drafts, keyOf }: OutcomeTools) {
+  constructor(workshop: Workshop, { appraise, repair, drafts }: OutcomeTools) {
     this.workshop = workshop;
     this.appraiser = new Appraiser(appraise);
     this.repairs = new Repairs(workshop, repair);
-    this.twins = new Twins(drafts, keyOf);
+    this.twins = new Twins(drafts);
     this.counts = computed(() => countsOf(workshop.puzzle.value));
   }
 
@@ -67,7 +66,7 @@ export class Outcome {
     return {
       solutions: verdict.solutions,
       isLineSolvable: verdict.isLineSolvable,
-      difficulty: verdict.difficulty?.label,
+      isTrivial: verdict.warnings.includes('trivial'),
       fill: this.counts.value.fill,
       emptyBorders: this.counts.value.emptyBorders,
       hasTitle: this.workshop.title.value.trim() !== '',

@@ -1,5 +1,5 @@
 /** Repairs against a worker that answers what the test wants: the list follows the picture. */
-import { BLACK_ON_WHITE, good, gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
+import { BLACK_ON_WHITE, good, gridOf, type Puzzle } from '@nonokit/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Workshop } from '../workshop.js';
 import { Repairs } from './repairs.js';
