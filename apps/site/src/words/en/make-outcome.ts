@@ -93,6 +93,7 @@ export const MAKE_OUTCOME_EN = {
       : `${grouped(cells, ',')} cells were undecided. These changes settle them.`,
   aimed: (goal: string) => `These changes make it ${goal}.`,
   someBack: 'A change is taken back. Lock it to keep it so in the next repair.',
+  someLocked: 'A change is taken back and locked. “Repair again” looks for another way.',
   needless: 'Nothing to repair: the picture is already what you wish.',
   missed: (cells: number) =>
     cells === 0

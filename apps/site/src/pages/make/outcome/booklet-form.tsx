@@ -9,17 +9,21 @@ import { drawnBooklet } from './draw.js';
 import { Told, useDrawing } from './drawing-forms.js';
 import { fileName } from './file-name.js';
 import type { SavePart } from './save-menu.js';
+import type { DraftFacts } from './twins.js';
+
+/** The identifier of the picture that is painted, among those of drafts. */
+const OWN = 'own';
 
 /** A puzzle that may be in the booklet. */
 interface Offered {
   readonly id: string;
   readonly name: string;
-  readonly puzzle: Puzzle;
 }
 
 const PER_PAGE = [1, 2, 4] as const;
 
 export function BookletForm({ outcome, words, onClose }: SavePart) {
+  const { workshop, twins } = outcome;
   const offered = useOffered({ outcome, words });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [title, setTitle] = useState('');
@@ -28,7 +32,11 @@ export function BookletForm({ outcome, words, onClose }: SavePart) {
   const chosen = offered.filter(({ id }) => !left.has(id));
   const save = (): void =>
     run(async () => {
-      const puzzles = chosen.map(({ puzzle }) => puzzle);
+      const puzzles: Puzzle[] = [];
+      for (const { id } of chosen) {
+        const puzzle = id === OWN ? workshop.puzzle.peek() : await twins.drafts.puzzle(id);
+        if (puzzle !== undefined) puzzles.push(puzzle);
+      }
       const bytes = await drawnBooklet(puzzles, { title, perPage, language: language.value });
       const [first] = puzzles;
       if (first === undefined) return;
@@ -112,18 +120,17 @@ function Choice({
 /** The picture that is painted, unless it is empty, and the other drafts. */
 function useOffered({ outcome, words }: Omit<SavePart, 'onClose'>): readonly Offered[] {
   const { workshop, counts, twins } = outcome;
-  const [drafts, setDrafts] = useState<readonly Offered[]>([]);
+  const [drafts, setDrafts] = useState<readonly DraftFacts[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void twins.others().then((found) => isWanted && setDrafts(found));
+    void twins.drafts.others().then((found) => isWanted && setDrafts(found));
     return () => {
       isWanted = false;
     };
   }, [twins]);
-  const puzzle = workshop.puzzle.value;
-  const own = { id: 'own', name: puzzle.meta.title ?? words.thisPicture, puzzle };
+  const own = workshop.title.value.trim();
   return [
-    ...(counts.value.isEmpty ? [] : [own]),
-    ...drafts.map((draft) => ({ ...draft, name: draftName(draft, words) })),
+    ...(counts.value.isEmpty ? [] : [{ id: OWN, name: own === '' ? words.thisPicture : own }]),
+    ...drafts.map((draft) => ({ id: draft.id, name: draftName(draft, words) })),
   ];
 }

@@ -9,13 +9,14 @@ import { type Appraise, Appraiser } from './appraiser.js';
 import { countsOf } from './facts.js';
 import { type PublishFacts, publishable } from './publishable.js';
 import { type Repair, Repairs } from './repairs.js';
-import { type DraftPuzzles, Twins } from './twins.js';
+import { type Drafts, type KeyOf, Twins } from './twins.js';
 
 /** What the outcome needs of the page. */
 export interface OutcomeTools {
   readonly appraise: Appraise;
   readonly repair: Repair;
-  readonly drafts: DraftPuzzles;
+  readonly drafts: Drafts;
+  readonly keyOf: KeyOf;
 }
 
 /** The picture of a workshop as a puzzle. */
@@ -36,11 +37,11 @@ export class Outcome {
   /** The row of the list of changes that is looked at: its cell. */
   readonly lookedAt = signal<number | undefined>(undefined);
 
-  constructor(workshop: Workshop, { appraise, repair, drafts }: OutcomeTools) {
+  constructor(workshop: Workshop, { appraise, repair, drafts, keyOf }: OutcomeTools) {
     this.workshop = workshop;
     this.appraiser = new Appraiser(appraise);
     this.repairs = new Repairs(workshop, repair);
-    this.twins = new Twins(drafts);
+    this.twins = new Twins(drafts, keyOf);
     this.counts = computed(() => countsOf(workshop.puzzle.value));
   }
 

@@ -1,10 +1,16 @@
-/** Twins: the same picture in another draft, by a key, and never the draft itself. */
+/** Twins: the same picture in another draft, by a key that all its forms share. */
 import { BLACK_ON_WHITE, gridOf, type Puzzle, puzzleOf } from '@nonokit/core';
 import { describe, expect, it } from 'vitest';
-import { type DraftPuzzle, Twins } from './twins.js';
+import { type DraftFacts, Twins } from './twins.js';
 
 const picture = (...rows: number[][]): Puzzle => puzzleOf(gridOf(rows), BLACK_ON_WHITE);
-const draft = (id: string, puzzle: Puzzle): DraftPuzzle => ({ id, name: id, savedAt: 1, puzzle });
+/** A draft, and its puzzle. */
+type Draft = DraftFacts & { readonly own: Puzzle };
+
+const draft = (id: string, own: Puzzle): Draft => {
+  const { width, height } = own;
+  return { id, name: id, savedAt: 1, width, height, own };
+};
 
 const L = picture([1, 0], [1, 0], [1, 1]);
 const TURNED = picture([1, 1, 1], [1, 0, 0]);
@@ -13,8 +19,9 @@ const EMPTY = picture([0, 0], [0, 0], [0, 0]);
 /** As many filled cells make a twin here. */
 const keyOf = ({ goal }: Puzzle): string => String(goal?.cells.filter((cell) => cell > 0).length);
 
-function twinsAmong(drafts: readonly DraftPuzzle[], current?: string): Twins {
-  return new Twins({ list: async () => drafts, current: () => current, keyOf });
+function twinsAmong(drafts: readonly Draft[]): Twins {
+  const puzzle = async (id: string) => drafts.find((one) => one.id === id)?.own;
+  return new Twins({ others: async () => drafts, puzzle }, keyOf);
 }
 
 describe('Twins', () => {
@@ -29,10 +36,8 @@ describe('Twins', () => {
     expect(twins.found.value.map(({ id }) => id)).toEqual(['same', 'turned']);
   });
 
-  it('are not the draft itself, and empty sheets have none', async () => {
-    const twins = twinsAmong([draft('own', L), draft('empty', EMPTY)], 'own');
-    await twins.look(L);
-    expect(twins.found.value).toEqual([]);
+  it('are not looked for where the sheet is empty', async () => {
+    const twins = twinsAmong([draft('empty', EMPTY)]);
     await twins.look(EMPTY);
     expect(twins.found.value).toEqual([]);
   });

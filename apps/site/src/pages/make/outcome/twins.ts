@@ -7,38 +7,42 @@ import { effect, signal } from '@preact/signals';
 import type { Workshop } from '../workshop.js';
 import { countsOf } from './facts.js';
 
-/** A draft as far as it is compared. */
-export interface DraftPuzzle {
+/** A draft in the list of all. */
+export interface DraftFacts {
   readonly id: string;
   /** Its title; empty if it has none. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  readonly puzzle: Puzzle;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The drafts of this browser. */
-export interface DraftPuzzles {
-  list(): Promise<readonly DraftPuzzle[]>;
-  /** The identifier of the draft that is being painted. */
-  current(): string | undefined;
-  /** The key of a picture, the same for all its forms. */
-  keyOf(puzzle: Puzzle): string;
+/** The drafts of this browser, but the one that is being painted. */
+export interface Drafts {
+  others(): Promise<readonly DraftFacts[]>;
+  /** The puzzle of a draft; undefined if it is gone, or empty. */
+  puzzle(id: string): Promise<Puzzle | undefined>;
 }
+
+/** A key of a picture that all its forms share. */
+export type KeyOf = (puzzle: Puzzle) => string;
 
 /** After a change of the picture, this many milliseconds pass before drafts are compared. */
 const QUIET_MS = 700;
 
 /** Finds the twins of a workshop's picture. */
 export class Twins {
-  readonly found = signal<readonly DraftPuzzle[]>([]);
-  readonly #drafts: DraftPuzzles;
+  readonly found = signal<readonly DraftFacts[]>([]);
+  readonly drafts: Drafts;
+  readonly #keyOf: KeyOf;
   /** The keys of drafts as they were saved: "id savedAt" to key. */
   readonly #keys = new Map<string, string>();
   #round = 0;
 
-  constructor(drafts: DraftPuzzles) {
-    this.#drafts = drafts;
+  constructor(drafts: Drafts, keyOf: KeyOf) {
+    this.drafts = drafts;
+    this.#keyOf = keyOf;
   }
 
   /** Follows the picture of a workshop. Returns how to stop. */
@@ -56,29 +60,28 @@ export class Twins {
     };
   }
 
-  /** All drafts that hold a picture, but the one that is being painted. */
-  async others(): Promise<readonly DraftPuzzle[]> {
-    const drafts = await this.#drafts.list();
-    const current = this.#drafts.current();
-    return drafts.filter(({ id, puzzle }) => id !== current && !countsOf(puzzle).isEmpty);
-  }
-
   /** Looks for the twins of a puzzle. */
   async look(puzzle: Puzzle): Promise<void> {
     const own = ++this.#round;
-    const drafts = countsOf(puzzle).isEmpty ? [] : await this.others();
-    if (own !== this.#round) return;
-    // drafts of other sizes need no key
-    const alike = drafts.filter((draft) => sidesOf(draft.puzzle) === sidesOf(puzzle));
-    const key = alike.length === 0 ? '' : this.#drafts.keyOf(puzzle);
-    this.found.value = alike.filter((draft) => this.#keyOfDraft(draft) === key);
+    const found: DraftFacts[] = [];
+    if (!countsOf(puzzle).isEmpty) {
+      const key = this.#keyOf(puzzle);
+      for (const draft of await this.drafts.others()) {
+        // drafts of other sizes need no key
+        if (sidesOf(draft) !== sidesOf(puzzle)) continue;
+        if ((await this.#keyOfDraft(draft)) === key) found.push(draft);
+      }
+    }
+    if (own === this.#round) this.found.value = found;
   }
 
-  #keyOfDraft({ id, savedAt, puzzle }: DraftPuzzle): string {
-    const name = `${id} ${savedAt}`;
+  async #keyOfDraft(draft: DraftFacts): Promise<string | undefined> {
+    const name = `${draft.id} ${draft.savedAt}`;
     const known = this.#keys.get(name);
     if (known !== undefined) return known;
-    const key = this.#drafts.keyOf(puzzle);
+    const puzzle = await this.drafts.puzzle(draft.id);
+    if (puzzle === undefined) return undefined;
+    const key = this.#keyOf(puzzle);
     this.#keys.set(name, key);
     return key;
   }
