@@ -3,7 +3,7 @@
  * whose clues follow the cells. Input comes from `input.ts`; here is what it does.
  */
 import { boardPoint, type Point, type Target, targetAt } from '@nonokit/board';
-import { areaOf, cellsOf, type Editor, type GestureOptions } from '@nonokit/editor';
+import { areaOf, cellsOf, type Editor, editOf, type GestureOptions } from '@nonokit/editor';
 import type { KeyPress } from '../actions.js';
 import type { InputHost } from '../input.js';
 import { Listeners } from '../listeners.js';
@@ -214,11 +214,12 @@ export class EditorBoard implements InputHost {
   }
 
   #growing(): void {
-    const { gesture, cursor } = this.editing;
+    const { gesture, cursor, editor } = this.editing;
     if (gesture === undefined) {
       this.#pointer = undefined;
       this.#settled();
     }
+    this.listeners.emit('gesture', gesture && editOf(editor, gesture));
     this.stage.showBubble(this.#bubbleText(), this.#pointer, cursor);
     this.stage.surface.ask();
   }

@@ -1,6 +1,6 @@
 /** The tools of the maker: their icons and keys, one list for the bar, its menu and the help. */
 import type { Mirror, ToolName } from '@nonokit/editor';
-import { USUAL_EDITOR_KEYS } from 'nonokit/board';
+import { USUAL_EDITOR_KEYS } from 'nonokit/editor';
 import type { IconName } from '../../shell/icon.js';
 
 /** The icon of each tool. */
