@@ -16,11 +16,11 @@ export function DraftLine({ session, words, open }: MakePart) {
       </p>
       <button type="button" class="button" onClick={() => open('drafts')}>
         <Icon name="files" />
-        {words.drafts}
+        <span class="word">{words.drafts}</span>
       </button>
       <button type="button" class="button" onClick={() => open('new')}>
         <Icon name="plus" />
-        {words.newSheet}
+        <span class="word">{words.newSheet}</span>
       </button>
     </div>
   );

@@ -153,6 +153,7 @@ function InkActions({ workshop, words, openPanel }: PalettePart) {
       <button
         type="button"
         class="button danger"
+        title={words.removeInkNote}
         disabled={palette.length <= 2}
         onClick={() => merge(BLANK, words.inkRemoved(label))}
       >

@@ -23,6 +23,7 @@ export function MoreDialog(part: DialogPart) {
   return (
     <Dialog title={words.more} onClose={onClose}>
       <div class="menu">
+        <MenuItem icon="eye" label={words.solvedLook} onClick={() => open('solved')} />
         <MenuItem icon="scaling" label={words.changeSize} onClick={() => open('size')} />
         <MenuItem icon="crop" label={words.trim} onClick={() => trim(part)} />
         <MenuItem icon="maximize" label={words.fit} onClick={after(() => board.value?.fit())} />

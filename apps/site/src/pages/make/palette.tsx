@@ -8,6 +8,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
 import { inkText } from './ink-text.js';
 import type { MakePart } from './make-part.js';
+import { ToolButton } from './tool-button.js';
 
 /** What the palette and its panel share. */
 export interface PalettePart extends MakePart {
@@ -16,7 +17,7 @@ export interface PalettePart extends MakePart {
 }
 
 export function Palette(part: PalettePart) {
-  const { workshop, words, panel, openPanel } = part;
+  const { workshop, words, panel, openPanel, open } = part;
   const { palette } = workshop.picture.value;
   const toggle = (name: 'add' | 'edit') => openPanel(panel === name ? undefined : name);
   return (
@@ -44,6 +45,9 @@ export function Palette(part: PalettePart) {
         >
           <Icon name="palette" />
         </button>
+        <span class="between" />
+        <ToolButton icon="eye" label={words.solvedLook} onClick={() => open('solved')} />
+        <ToolButton icon="ellipsis" label={words.more} onClick={() => open('more')} />
       </span>
     </div>
   );
