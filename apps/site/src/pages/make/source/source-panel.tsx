@@ -36,7 +36,9 @@ export function SourcePanel({ workshop }: { readonly workshop: Workshop }) {
         <ImageCard {...part} image={image} onCrop={() => setDialog('crop')} />
       )}
       <Messages {...part} />
-      {image !== undefined && <WishControls {...part} image={image} />}
+      {image !== undefined && work.trouble.value?.kind !== 'blank' && (
+        <WishControls {...part} image={image} />
+      )}
       {dialog === 'camera' && <CameraDialog {...part} onClose={close} />}
       {dialog === 'crop' && image !== undefined && (
         <CropDialog {...part} image={image} onClose={close} />
@@ -49,7 +51,7 @@ export function SourcePanel({ workshop }: { readonly workshop: Workshop }) {
 function Messages({ work, words }: SourcePart) {
   const trouble = work.trouble.value;
   return (
-    <>
+    <div class="source-messages">
       <div role="alert">
         {trouble !== undefined && (
           <p class="note bad">
@@ -61,7 +63,7 @@ function Messages({ work, words }: SourcePart) {
       <div role="status">
         {work.isReading.value && <p class="small soft late">{words.reading}</p>}
       </div>
-    </>
+    </div>
   );
 }
 
