@@ -59,7 +59,7 @@ export function pagesOf({ shelf, first, lessons }: BuildData): readonly SitePage
     { path: 'explain/', entry: 'explain', ...explain, data: null },
     { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
-    { path: 'make/', entry: 'make', ...make, data: null },
+    { path: 'make/', entry: 'make', ...make, data: { formats: fileFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
     ...learnPages(lessons),
     { path: '404.html', entry: 'missing', ...missing, data: null },

@@ -25,7 +25,7 @@ const MARGINS = [0, 0.25, 0.5];
 const FINENESS = 72;
 
 /** The largest size within `bounds` that has the aspect of the subject, in whole cells. */
-export function fittedSize({ width, height }: Light, bounds: Size): Size {
+export function fittedSize({ width, height }: Size, bounds: Size): Size {
   const scale = Math.min(bounds.width / width, bounds.height / height);
   const fit = (side: number, most: number): number =>
     Math.min(most, Math.max(1, Math.round(side * scale)));

@@ -1,7 +1,7 @@
 /**
  * From images to puzzles: the promised properties hold, and the picture is what the image shows.
  */
-import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
+import { contentOf, type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
@@ -99,7 +99,30 @@ describe('makePuzzle', () => {
     expect(puzzle.puzzle.palette.map(({ rgb }) => rgb).sort()).toEqual(
       ['#1e3cc8', '#1ea03c', '#dc1e1e', '#f0c828'].sort(),
     );
-    expect(new Set(goalOf(puzzle).cells.subarray(12, 24)).size).toBe(1);
+    const green = puzzle.puzzle.palette.findIndex(({ rgb }) => rgb === '#1ea03c');
+    const rows = rowsOf(goalOf(puzzle)).filter((row) => row.includes('.#23'[green] ?? ''));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(new Set(row).size).toBe(1);
+  });
+
+  it('has no empty line at its border, and fills the size it was given', () => {
+    const round = shadedImage(120, (x, y) =>
+      Math.hypot(x - 0.4, y - 0.6) < 0.31 || (x > 0.38 && x < 0.42 && y < 0.5)
+        ? [20, 20, 20]
+        : [250, 250, 250],
+    );
+    for (const image of [ball, round]) {
+      for (const own of [{}, { colors: 3 }, { edges: true }, { preview: true }]) {
+        const grid = goalOf(made(image, { size: { width: 16, height: 16 }, ...own }));
+        expect(contentOf(grid)).toEqual({
+          left: 0,
+          top: 0,
+          width: grid.width,
+          height: grid.height,
+        });
+        expect(Math.max(grid.width, grid.height)).toBeGreaterThanOrEqual(14);
+      }
+    }
   });
 
   it.each([
@@ -217,7 +240,7 @@ describe('makePuzzle', () => {
 
   it.each([
     ['line', 8],
-    ['line', -1],
+    ['line', -2],
     ['unique', 8],
   ] as const)('changes cells towards an aim and keeps the property %s', (repair, step) => {
     const options = { size: { width: 15, height: 15 }, repair };
@@ -271,7 +294,7 @@ describe('makePuzzle', () => {
     );
     expect(made(disc).puzzle.height).toBeLessThanOrEqual(30);
     const { width, height } = made(ball).puzzle;
-    expect(Math.max(width, height)).toBeGreaterThanOrEqual(15);
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(14);
     expect(Math.max(width, height)).toBeLessThanOrEqual(40);
   });
 

@@ -10,6 +10,7 @@ import type { Checker } from './checker.js';
 import { type FinishOptions, finished, steered } from './finish.js';
 import type { MakeOptions, PuzzleCandidate } from './make-options.js';
 import type { Candidate } from './tracer.js';
+import { trimmedPuzzle } from './trim.js';
 
 /** Candidates repaired beyond those wanted, since repair changes the ranking. */
 const SPARE = 1;
@@ -56,7 +57,7 @@ export class Selection {
     const { aim, preview = false } = this.options;
     yield* preview || aim === undefined ? this.#repairBest(candidates) : this.#aim(candidates);
     const ranked = [...this.#attempts].sort(better);
-    return ranked.slice(0, this.#wanted).map(({ made }) => made);
+    return ranked.slice(0, this.#wanted).map(({ made }) => trimmedPuzzle(made, this.options.aim));
   }
 
   *#repairBest(candidates: readonly Candidate[]): Generator<void, void> {

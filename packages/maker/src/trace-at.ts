@@ -35,5 +35,5 @@ export function traceAt(
   const likeness = new Likeness(viewIn(subject, light, frame, finenessOf(frame)));
   const method = `threshold ${threshold.toFixed(2)}${isLight ? ', inverted' : ''}`;
   const ink = isLight ? 'light' : 'dark';
-  return [{ grid, palette: BLACK_ON_WHITE, cost, likeness, ink, bonus: 0, method }];
+  return [{ grid, palette: BLACK_ON_WHITE, cost, likeness, ink, bonus: 0, method, frame }];
 }

@@ -84,6 +84,8 @@ export function traceEdges(subject: Subject, given: Frame, isSearch: boolean): T
       ink: 'any',
       bonus,
       method: nameOf(style),
+      // with room around it the content fills its frame already
+      frame: ground === undefined ? frame : undefined,
     };
   });
 }

@@ -15,6 +15,7 @@ import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
 import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
+import { trimmedTracing } from './trim.js';
 
 /**
  * The longer sides that 'auto' chooses from, unless the image has its own size that is no larger.
@@ -71,14 +72,28 @@ export class Tracer {
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
+  /** Pictures within the bounds, trimmed; where that made them small, the content is enlarged. */
   *#traced(bounds: Size): Generator<void, Candidate[]> {
+    const [light] = this.subject.lights;
+    if (light === undefined) return [];
+    const { preview = false } = this.options;
+    const frames = framesOf(light, fittedSize(light, bounds), this.subject.transparent && !preview);
+    const first = yield* this.#scored(this.#tracings(frames), bounds);
+    const larger = enlarged(first[0], bounds);
+    const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
+    return distinct([...first, ...more].sort(byScore));
+  }
+
+  /** The tracings that show something, best first. */
+  *#scored(tracings: readonly Tracing[], bounds: Size): Generator<void, Candidate[]> {
     const { checker } = this;
     const candidates: Candidate[] = [];
-    for (const traced of this.#tracings(bounds)) {
-      const tracing = withUsedColors(traced);
+    for (const traced of tracings) {
+      const whole = withUsedColors(traced);
       if (checker.signal?.aborted && candidates.length > 0) break;
+      if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
+      const tracing = trimmedTracing(whole, bounds);
       const { grid, palette, likeness, ink, bonus } = tracing;
-      if (grid.cells.every((color) => color === grid.cells[0])) continue;
       const similarity = likeness.of(grid, palette, ink);
       const { repair, preview = false } = this.options;
       const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
@@ -86,16 +101,12 @@ export class Tracer {
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
-    return distinct(candidates.sort((a, b) => b.score - a.score));
+    return candidates.sort(byScore);
   }
 
-  #tracings(bounds: Size): Tracing[] {
+  #tracings(frames: readonly Frame[]): Tracing[] {
     const { subject, options } = this;
-    const [light] = subject.lights;
-    if (light === undefined) return [];
-    const size = fittedSize(light, bounds);
-    const { colors = 1, palette, background, preview = false } = options;
-    const frames = framesOf(light, size, subject.transparent && !preview);
+    const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
     if (palette !== undefined) {
       return traceColors(subject, frames.slice(0, 2), { colors, palette, background });
@@ -140,6 +151,20 @@ function ownSide({ area, enlargement }: Subject): number {
   return Math.max(area.width, area.height) / enlargement;
 }
 
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score;
+}
+
+/** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
+function enlarged(best: Candidate | undefined, bounds: Size): Frame | undefined {
+  const frame = best?.tracing.frame;
+  if (frame === undefined) return undefined;
+  const { width, height } = fittedSize(frame.extent, bounds);
+  const isLarger = width >= frame.columns && height >= frame.rows;
+  if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
+  return { columns: width, rows: height, extent: frame.extent };
+}
+
 /** Picks the size for `auto`. */
 function smallestGood(bySide: readonly (readonly Candidate[])[]): number {
   const best = Math.max(...bySide.map(([first]) => first?.score ?? 0));
@@ -178,7 +203,8 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 
 /** The share of cells in which two pictures of the same size differ. */
 function difference({ tracing: a }: Candidate, { tracing: b }: Candidate): number {
-  if (a.palette.length !== b.palette.length) return 1;
+  if (a.palette.length !== b.palette.length || a.grid.width !== b.grid.width) return 1;
+  if (a.grid.height !== b.grid.height) return 1;
   let count = 0;
   for (let i = 0; i < a.grid.cells.length; i++) if (a.grid.cells[i] !== b.grid.cells[i]) count++;
   return count / a.grid.cells.length;

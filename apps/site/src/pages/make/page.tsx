@@ -3,7 +3,8 @@
  * puzzle. All of it shares a workshop, which changes by edits only.
  */
 import { blankPicture } from '@nonokit/editor';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import type { PageLanguage } from '../../shell/place.js';
 import { Shell } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
@@ -13,6 +14,7 @@ import { BoardRoom } from './board-room.js';
 import type { MakePart } from './make-part.js';
 import { MakeButtons } from './outcome/make-buttons.js';
 import { OutcomePanel } from './outcome/outcome-panel.js';
+import { useOutcome } from './outcome/use-outcome.js';
 import { Palette } from './palette.js';
 import { CandidateStrip } from './source/candidate-strip.js';
 import { SourcePanel } from './source/source-panel.js';
@@ -26,8 +28,11 @@ const WORDS = { en: MAKE_EN, ru: MAKE_RU };
 export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
-export function Page() {
+export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
   const words = wordsOf(WORDS);
+  useEffect(() => {
+    fileFormats.value = data.formats;
+  }, [data]);
   const workshop = useMemo(() => new Workshop(blankPicture(15, 15)), []);
   return (
     <Shell>
@@ -41,11 +46,12 @@ export function Page() {
 /** The heading and the three columns. */
 function Desk(part: MakePart) {
   const { workshop, words } = part;
+  const outcome = useOutcome(workshop);
   return (
     <>
       <header class="make-top">
         <h1>{words.heading}</h1>
-        <MakeButtons workshop={workshop} />
+        <MakeButtons outcome={outcome} />
       </header>
       <div class="make-desk">
         <div class="make-source">
@@ -60,7 +66,7 @@ function Desk(part: MakePart) {
           <BoardRoom {...part} />
         </div>
         <div class="make-outcome">
-          <OutcomePanel workshop={workshop} />
+          <OutcomePanel outcome={outcome} />
           <TitleFields {...part} />
         </div>
       </div>

@@ -25,6 +25,12 @@ export interface ShownCells {
   readonly instead?: Picture | undefined;
 }
 
+/** A board that shows the picture under edit; while there is one, edits go through it. */
+export interface WorkshopBoard {
+  apply(edit: Edit): void;
+  load(editor: Editor): void;
+}
+
 /** A picture in the making. */
 export class Workshop {
   readonly editor;
@@ -43,17 +49,37 @@ export class Workshop {
     return puzzleOf(grid, palette, this.#meta());
   });
   readonly #listeners = new Set<(edit: Edit, editor: Editor) => void>();
+  #board: WorkshopBoard | undefined;
 
   constructor(picture: Picture) {
     this.editor = signal(newEditor(picture));
   }
 
-  /** Makes an edit. */
+  /** Makes an edit. Throws RangeError where it does not fit the picture. */
   apply(edit: Edit): void {
+    if (this.#board !== undefined) return this.#board.apply(edit);
     const after = edited(this.editor.peek(), edit);
-    if (after === this.editor.peek()) return;
+    if (after !== this.editor.peek()) this.take(edit, after);
+  }
+
+  /** Takes over what an edit has made of the picture: the board's hand made it. */
+  take(edit: Edit, after: Editor): void {
     this.editor.value = after;
     for (const listener of this.#listeners) listener(edit, after);
+  }
+
+  /** Shows another editor: a draft that was opened, or that another tab has changed. */
+  load(editor: Editor): void {
+    this.editor.value = editor;
+    this.#board?.load(editor);
+  }
+
+  /** Lets edits go through a board. Returns how to end that. */
+  attach(board: WorkshopBoard): () => void {
+    this.#board = board;
+    return () => {
+      if (this.#board === board) this.#board = undefined;
+    };
   }
 
   /** Calls after every edit that changed something. Returns how to stop. */
