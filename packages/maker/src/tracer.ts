@@ -23,6 +23,9 @@ import { trimmedTracing } from './trim.js';
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
 
+/** The same for pixel art, which loses much at any other size. */
+const LARGEST_ART = 64;
+
 /** 'auto' takes the smallest size that reaches this share of the best similarity. */
 const GOOD_ENOUGH = 0.9;
 
@@ -64,11 +67,12 @@ export class Tracer {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
     const own = ownSide(this.subject);
+    const largest = this.subject.enlargement > 1 ? LARGEST_ART : LARGEST;
     const smaller = this.#isWide ? SIDES.filter((side) => side < own) : [];
-    const sides = own > LARGEST ? SIDES : [...smaller, own];
+    const sides = own > largest ? SIDES : [...smaller, own];
     const bySide: Candidate[][] = [];
     for (const side of sides) bySide.push(yield* this.#traced({ width: side, height: side }));
-    const chosen = own > LARGEST ? smallestGood(bySide) : sides.length - 1;
+    const chosen = own > largest ? smallestGood(bySide) : sides.length - 1;
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
@@ -77,9 +81,13 @@ export class Tracer {
     const [light] = this.subject.lights;
     if (light === undefined) return [];
     const { preview = false } = this.options;
-    const frames = framesOf(light, fittedSize(light, bounds), this.subject.transparent && !preview);
+    const size = fittedSize(light, bounds);
+    // pixel art at its own size lies on its own grid, which no other frame may shift
+    const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
+    const isShifted = this.subject.transparent && !preview && !isOwn;
+    const frames = framesOf(light, size, isShifted);
     const first = yield* this.#scored(this.#tracings(frames), bounds);
-    const larger = enlarged(first[0], bounds);
+    const larger = isOwn ? undefined : enlarged(first[0], bounds);
     const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
     return distinct([...first, ...more].sort(byScore));
   }
@@ -146,9 +154,9 @@ export class Tracer {
   }
 }
 
-/** The length in pixels of the subject's longer side, before any enlargement by a whole number. */
+/** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
-  return Math.max(area.width, area.height) / enlargement;
+  return Math.round(Math.max(area.width, area.height) / enlargement);
 }
 
 function byScore(a: Candidate, b: Candidate): number {
