@@ -55,7 +55,7 @@ function Desk(part: MakePart) {
       </header>
       <div class="make-desk">
         <div class="make-source">
-          <SourcePanel workshop={workshop} />
+          <SourcePanel workshop={workshop} draft={session.id} />
         </div>
         <div class="make-middle">
           <CandidateStrip workshop={workshop} />

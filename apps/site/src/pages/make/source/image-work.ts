@@ -200,6 +200,12 @@ export class ImageWork {
     this.wishFor({ side: Math.max(LEAST_SIDE, this.wish.peek().side - SMALLER) });
   }
 
+  /** Ends all work: nobody looks any more. */
+  rest(): void {
+    this.#reading.abort();
+    this.#stop();
+  }
+
   #stop(): void {
     this.#offering.abort();
     this.#making.abort();
