@@ -6,8 +6,16 @@
  */
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
-import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
+import {
+  type Frame,
+  fittedSize,
+  framesOf,
+  likeParity,
+  type Size,
+  symmetricFramesOf,
+} from './frame.js';
 import type { MakeOptions } from './make-options.js';
+import { type Mirrors, mirrored, mirroredTracing } from './mirrored.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
@@ -51,11 +59,17 @@ export class Tracer {
   /** Whether a choice is needed: for several candidates, or for an aim. */
   readonly #isWide: boolean;
 
+  readonly subject: Subject;
+  readonly #mirrors: Mirrors;
+
   constructor(
-    readonly subject: Subject,
+    given: Subject,
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
+    const { subject, mirrors } = mirrored(given);
+    this.subject = subject;
+    this.#mirrors = mirrors;
     const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
     this.#isWide = isChoice && options.preview !== true;
   }
@@ -84,10 +98,14 @@ export class Tracer {
     const size = fittedSize(light, bounds);
     // pixel art at its own size lies on its own grid, which no other frame may shift
     const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
-    const isShifted = this.subject.transparent && !preview && !isOwn;
-    const frames = framesOf(light, size, isShifted);
+    const margins = this.subject.transparent && !preview && !isOwn;
+    const { across, down } = this.#mirrors;
+    const frames =
+      (across || down) && !isOwn
+        ? symmetricFramesOf(light, size, margins, this.#mirrors)
+        : framesOf(light, size, margins);
     const first = yield* this.#scored(this.#tracings(frames), bounds);
-    const larger = isOwn ? undefined : enlarged(first[0], bounds);
+    const larger = isOwn ? undefined : enlarged(first[0], bounds, this.#mirrors);
     const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
     return distinct([...first, ...more].sort(byScore));
   }
@@ -97,7 +115,7 @@ export class Tracer {
     const { checker } = this;
     const candidates: Candidate[] = [];
     for (const traced of tracings) {
-      const whole = withUsedColors(traced);
+      const whole = withUsedColors(mirroredTracing(traced, this.#mirrors));
       if (checker.signal?.aborted && candidates.length > 0) break;
       if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
       const tracing = trimmedTracing(whole, bounds);
@@ -164,10 +182,16 @@ function byScore(a: Candidate, b: Candidate): number {
 }
 
 /** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
-function enlarged(best: Candidate | undefined, bounds: Size): Frame | undefined {
+function enlarged(
+  best: Candidate | undefined,
+  bounds: Size,
+  { across, down }: Mirrors,
+): Frame | undefined {
   const frame = best?.tracing.frame;
   if (frame === undefined) return undefined;
-  const { width, height } = fittedSize(frame.extent, bounds);
+  const fitted = fittedSize(frame.extent, bounds);
+  const width = across ? likeParity(fitted.width, frame.columns) : fitted.width;
+  const height = down ? likeParity(fitted.height, frame.rows) : fitted.height;
   const isLarger = width >= frame.columns && height >= frame.rows;
   if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
   return { columns: width, rows: height, extent: frame.extent };
