@@ -14,7 +14,9 @@ const FILES: readonly (readonly [name: string, test: RegExp])[] = [
   ...['core', 'image', 'solver', 'rofl', 'render'].map(ofPackage),
   // a worker that finds steps and hints leaves their words to the page
   ['explain-words', /\/explain\/src\/words\/(describe|en\/(?!problems)|(?!message)[\w-]+\.ts$)/],
-  ...['explain', 'maker', 'board', 'board-dom'].map(ofPackage),
+  ...['explain', 'maker', 'editor', 'board'].map(ofPackage),
+  ['board-editing', /\/packages\/board-dom\/src\/editing\//],
+  ofPackage('board-dom'),
   ['own-formats', /\/formats\/src\/detect\/(read|write)-puzzles\.ts$/],
   ofPackage('formats'),
 ];
@@ -32,6 +34,7 @@ const entry = {
   index: 'src/index.ts',
   answers: 'src/answers.ts',
   board: 'src/board.ts',
+  editor: 'src/editor.ts',
   explain: 'src/explain.ts',
   films: 'src/films.ts',
   formats: 'src/formats.ts',

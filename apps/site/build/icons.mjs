@@ -42,6 +42,11 @@ const NAMES = [
     'skip-forward',
   ],
   ...['step-back', 'step-forward', 'list', 'languages', 'spell-check', 'clipboard-paste'],
+  ...['slash', 'square', 'circle', 'paint-bucket', 'replace', 'square-dashed', 'pipette', 'copy'],
+  ...['flip-horizontal-2', 'flip-vertical-2', 'scissors', 'rotate-cw', 'crop', 'plus', 'files'],
+  ...['scaling', 'palette', 'send', 'image-up', 'grid-2x2'],
+  ...['lock', 'lock-open', 'wrench', 'book-open', 'image', 'triangle-alert'],
+  'camera',
 ];
 
 const require = createRequire(import.meta.url);

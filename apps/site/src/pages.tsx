@@ -15,6 +15,7 @@ import * as home from './pages/home/page.js';
 import type { Lessons } from './pages/learn/lesson-data.js';
 import * as learn from './pages/learn/page.js';
 import * as lesson from './pages/lesson/page.js';
+import * as make from './pages/make/page.js';
 import * as missing from './pages/missing/page.js';
 import * as open from './pages/open/page.js';
 import * as play from './pages/play/page.js';
@@ -58,6 +59,7 @@ export function pagesOf({ shelf, first, lessons }: BuildData): readonly SitePage
     { path: 'explain/', entry: 'explain', ...explain, data: null },
     { path: 'print/', entry: 'print', ...print, data: null },
     { path: 'settings/', entry: 'settings', ...settings, data: null },
+    { path: 'make/', entry: 'make', ...make, data: { formats: fileFormats() } },
     { path: 'open/', entry: 'open', ...open, data: null },
     ...learnPages(lessons),
     { path: '404.html', entry: 'missing', ...missing, data: null },

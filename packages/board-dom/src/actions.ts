@@ -14,6 +14,16 @@ export const DIRECTIONS = {
 /** A way a cursor can go. */
 export type Direction = keyof typeof DIRECTIONS;
 
+/** An action's verb and direction: "draw-left" is ['draw', 'left'], "left" is ['', 'left']. */
+export function splitAction(action: string): [verb: string, direction: Direction | undefined] {
+  const [, verb = '', direction] = /^(?:(skip|draw)-)?(left|right|up|down)$/.exec(action) ?? [];
+  return [verb, isDirection(direction) ? direction : undefined];
+}
+
+function isDirection(name: string | undefined): name is Direction {
+  return name !== undefined && name in DIRECTIONS;
+}
+
 /** Everything that can be asked for. */
 export type BoardAction =
   /** The cursor goes one cell, or to the next change in the line, or draws with the tool. */
@@ -125,10 +135,16 @@ export interface KeyPress {
 
 /** The action of a key; undefined where it has none. */
 export function actionOfKey(press: KeyPress, keys: Partial<KeyMap> = {}): string | undefined {
+  return keyAction(press, { ...USUAL_KEYS, ...keys });
+}
+
+/** The first action of a map that has the key. */
+export function keyAction(
+  press: KeyPress,
+  map: Readonly<Partial<Record<string, readonly string[]>>>,
+): string | undefined {
   const names = namesOf(press);
-  const map = { ...USUAL_KEYS, ...keys };
-  const found = Object.entries(map).find(([, list]) => list?.some((name) => names.includes(name)));
-  return found?.[0];
+  return Object.keys(map).find((action) => map[action]?.some((name) => names.includes(name)));
 }
 
 /** The action of a gamepad's button; undefined where it has none. */
@@ -140,12 +156,20 @@ export function actionOfButton(
   return Object.entries(map).find(([, list]) => list?.includes(button))?.[0];
 }
 
+/** Signs that other alphabets have letters for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+  Comma: ',',
+  Period: '.',
+};
+
 /** The names by which a key press can be meant. */
 function namesOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string[] {
   const held = `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}`;
   const shift = shiftKey ? 'Shift+' : '';
   // on a keyboard with other letters the key where X is on a Latin one gives an X as well
-  const latin = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+  const latin = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? SIGNS[code];
   const plain = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
   const isForeign = key.length === 1 && key.charCodeAt(0) > 127 && latin !== undefined;
   const name = isForeign ? latin : plain;

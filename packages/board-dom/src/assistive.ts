@@ -3,71 +3,101 @@
  * cell around the cursor. Only a part of the board is there as elements, the block of rows and
  * columns in which the cursor is; the grid tells how large the whole is.
  */
-import type { Clues, Game } from '@nonokit/board';
 import type { Cell } from './options.js';
-import { cellName, type Words } from './words.js';
 
 /** Rows and columns of the part that is there. */
 const ROWS = 5;
 const COLUMNS = 10;
 
+/** What a grid says. */
+export interface GridTexts {
+  readonly width: number;
+  readonly height: number;
+  /** The name of the whole. */
+  readonly label: string;
+  nameOf(cell: Cell): string;
+  /** What the names are made of: where all of it is the same, names are not made anew. */
+  readonly from: readonly unknown[];
+}
+
 /** The grid of a board. */
 export class AssistiveGrid {
   readonly element: HTMLElement;
-  readonly #clues: Clues;
   readonly #id: string;
   readonly #cells = new Map<number, HTMLElement>();
+  #size = { width: 0, height: 0 };
   #block: Cell | undefined;
   /** What the names of the cells were made of; undefined where they have to be made anew. */
-  #named: { readonly game: Game; readonly words: Words } | undefined;
+  #named: readonly unknown[] | undefined;
 
   /** `activate` is called where assistive technology presses a cell. */
-  constructor(clues: Clues, id: string, activate: (cell: Cell) => void) {
-    this.#clues = clues;
+  constructor(id: string, activate: (cell: Cell) => void) {
     this.#id = id;
     this.element = document.createElement('div');
     this.element.className = 'grid';
     this.element.tabIndex = 0;
     this.element.setAttribute('role', 'grid');
-    this.element.setAttribute('aria-rowcount', `${clues.height}`);
-    this.element.setAttribute('aria-colcount', `${clues.width}`);
     this.element.addEventListener('click', ({ target, detail }) => {
       const number = target instanceof HTMLElement ? target.dataset['cell'] : undefined;
       // a click with a count comes from a pointer, which paints by itself
       if (number === undefined || detail !== 0) return;
       const cell = Number(number);
-      activate({ row: Math.floor(cell / clues.width), column: cell % clues.width });
+      activate(this.#placeOf(cell));
     });
   }
 
   /** Shows the cells around the cursor with their names. */
-  update(game: Game, cursor: Cell, words: Words): void {
+  update(texts: GridTexts, cursor: Cell): void {
+    this.#resize(texts);
     this.#place(cursor);
-    setAttribute(this.element, 'aria-label', words.board(this.#clues));
-    if (this.#named?.game !== game || this.#named.words !== words) this.#name(game, words);
-    const active = `${this.#id}-${cursor.row * this.#clues.width + cursor.column}`;
+    setAttribute(this.element, 'aria-label', texts.label);
+    if (this.#named === undefined || texts.from.some((each, k) => each !== this.#named?.[k])) {
+      for (const cell of this.#cells.keys()) this.#name(cell, texts);
+      this.#named = texts.from;
+    }
+    const active = `${this.#id}-${this.#numberOf(cursor)}`;
     setAttribute(this.element, 'aria-activedescendant', active);
   }
 
-  #name(game: Game, words: Words): void {
-    for (const [cell, element] of this.#cells) {
-      const at = { row: Math.floor(cell / this.#clues.width), column: cell % this.#clues.width };
-      setAttribute(element, 'aria-label', cellName(words, game, at));
-    }
-    this.#named = { game, words };
+  /** Names one cell anew, as a stroke changes it. */
+  rename(texts: GridTexts, cursor: Cell): void {
+    this.#name(this.#numberOf(cursor), texts);
   }
 
-  /** Shows no cell, only that the board is covered. */
-  cover(words: Words): void {
+  #name(cell: number, texts: GridTexts): void {
+    const element = this.#cells.get(cell);
+    if (element === undefined) return;
+    setAttribute(element, 'aria-label', texts.nameOf(this.#placeOf(cell)));
+  }
+
+  #numberOf({ row, column }: Cell): number {
+    return row * this.#size.width + column;
+  }
+
+  #placeOf(cell: number): Cell {
+    const { width } = this.#size;
+    return { row: Math.floor(cell / width), column: cell % width };
+  }
+
+  /** Shows no cell, only a text. */
+  cover(text: string): void {
     this.#block = undefined;
     this.#cells.clear();
     const [row, cell] = [elementOf('row'), elementOf('gridcell')];
     cell.id = `${this.#id}-covered`;
-    cell.setAttribute('aria-label', words.covered);
+    cell.setAttribute('aria-label', text);
     row.append(cell);
     this.element.replaceChildren(row);
-    setAttribute(this.element, 'aria-label', words.covered);
+    setAttribute(this.element, 'aria-label', text);
     setAttribute(this.element, 'aria-activedescendant', cell.id);
+  }
+
+  #resize({ width, height }: GridTexts): void {
+    if (width === this.#size.width && height === this.#size.height) return;
+    this.#size = { width, height };
+    this.#block = undefined;
+    setAttribute(this.element, 'aria-rowcount', `${height}`);
+    setAttribute(this.element, 'aria-colcount', `${width}`);
   }
 
   /** Builds the block with the cursor, where it is not there yet. */
@@ -77,7 +107,7 @@ export class AssistiveGrid {
     this.#block = block;
     this.#named = undefined;
     this.#cells.clear();
-    const { width, height } = this.#clues;
+    const { width, height } = this.#size;
     const rows: HTMLElement[] = [];
     for (let r = block.row; r < Math.min(height, block.row + ROWS); r++) {
       const element = elementOf('row');
@@ -91,7 +121,7 @@ export class AssistiveGrid {
   }
 
   #cellAt(row: number, column: number): HTMLElement {
-    const number = row * this.#clues.width + column;
+    const number = this.#numberOf({ row, column });
     const cell = elementOf('gridcell');
     cell.id = `${this.#id}-${number}`;
     cell.dataset['cell'] = `${number}`;

@@ -18,7 +18,12 @@ export class Badge {
   }
 
   /** Shows how many times larger than fitting the board is. */
-  show(zoom: number, { x, y, width, height }: Box, words: Words, language: string): void {
+  show(
+    zoom: number,
+    { x, y, width, height }: Box,
+    words: Pick<Words, 'fit' | 'fitBoard'>,
+    language: string,
+  ): void {
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     const number = zoom.toLocaleString(language, digits);
     const fit = document.createElement('u');

@@ -1,75 +1,45 @@
 /**
- * A board in a page, put together: the game in play, what is in sight, and the elements that show
- * it. Input comes from `input.ts`; here is what it does.
+ * A board in a page, put together: the game in play and the stage that shows it. Input comes from
+ * `input.ts`; here is what it does.
  */
 import {
-  type BoardLook,
-  type BoardStyle,
   boardPoint,
   type Clues,
-  cellBox,
-  cornerBox,
   crossKey,
-  fittingCell,
   type Game,
   type GameRecord,
-  inRoom,
-  isFitted,
   lengthOf,
   type NumberStates,
   numberStates,
   type Point,
-  panned,
-  type Room,
   railsOf,
   type Scene,
-  showing,
   type Target,
   targetAt,
-  USUAL_STYLE,
-  type Viewport,
-  viewportOf,
-  withRails,
-  zoomed,
 } from '@nonokit/board';
-import { AssistiveGrid } from './assistive.js';
-import { Badge } from './badge.js';
-import { Bubble } from './bubble.js';
+import { BLANK } from '@nonokit/core';
+import { actionOfKey, type KeyPress } from './actions.js';
 import { Controls } from './controls.js';
+import type { InputHost } from './input.js';
 import { Listeners } from './listeners.js';
-import { LiveRegion } from './live.js';
-import { hasForcedColors, lookOf } from './looks.js';
 import type { BoardEvents, BoardOptions, Shown } from './options.js';
 import { Play } from './play.js';
-import { addRules, setColors } from './style-sheet.js';
-import { Surface } from './surface.js';
-import { changeText, type Words, wordsOf } from './words.js';
+import { Stage } from './stage.js';
+import { changeText, gridTexts, type Words, wordsOf } from './words.js';
 
-/** How often rails and cells in sight are looked at in turns. */
-const ROUNDS = 3;
+/** What a covered board does for a key or a button. */
+const COVERED_ACTIONS = ['pause', 'fullscreen', 'help'];
 
 /** All parts of one board. */
-export class Board {
-  readonly root: HTMLElement;
+export class Board implements InputHost {
   readonly play: Play;
   readonly controls: Controls;
   readonly listeners = new Listeners<BoardEvents>();
-  readonly grid: AssistiveGrid;
-  readonly live = new LiveRegion();
-  readonly surface: Surface;
-  readonly #element: HTMLElement;
-  readonly #bubble = new Bubble();
-  readonly #badge = new Badge(() => this.fit());
+  readonly stage: Stage;
   #options: BoardOptions;
-  #style: BoardStyle;
-  #look: BoardLook;
-  #view: Viewport;
   #numbers: NumberStates;
   #shown: Shown = {};
   #isCovered = false;
-  /** Whether the cursor is to be seen: the board has the focus, or a pointer is over it. */
-  #hasFocus = false;
-  #isHovered = false;
   /** Whether a pointer puts the cursor somewhere. */
   #isPointed = false;
   /** The game as it was when it was spoken about last. */
@@ -78,7 +48,6 @@ export class Board {
   #pointer: Point | undefined;
 
   constructor(element: HTMLElement, clues: Clues, options: BoardOptions) {
-    this.#element = element;
     this.#options = options;
     const begin = performance.now();
     const played = options.record?.at(-1)?.at ?? 0;
@@ -89,46 +58,33 @@ export class Board {
     });
     this.controls = new Controls(this.play, {
       isReadOnly: () => this.isReadOnly,
-      zoomBy: (factor) => this.zoomBy(factor),
-      fit: () => this.fit(),
+      zoomBy: (factor) => this.stage.zoomBy(factor),
+      fit: () => this.stage.fit(),
       hint: () => this.#emit('hint', undefined),
       action: (name) => this.#emit('action', name),
     });
     this.#told = this.play.game;
-    this.root = document.createElement('div');
-    this.root.className = 'nonokit-board';
-    this.root.id = idFor(element);
-    this.grid = new AssistiveGrid(clues, this.root.id, (cell) => {
-      this.play.moveTo(cell.row, cell.column);
-      this.controls.press('paint');
-      this.controls.release('paint');
-    });
-    this.surface = new Surface(
-      () => this.#scene(),
-      () => this.#badge.labelHeight,
-    );
-    this.root.append(
-      ...[this.surface.element, this.grid.element, this.#bubble.element],
-      ...[this.#badge.element, this.live.element],
-    );
-    addRules(element);
-    element.append(this.root);
-    this.#style = this.#wantedStyle();
-    this.#look = lookOf(element, options.look);
-    this.#view = viewportOf(clues, this.#room(), options.view, railsOf(clues, this.#style));
     this.#numbers = numberStates(this.play.game, this.#crossing);
-    setColors(this.root, this.#look);
-    this.#showBadge();
+    this.stage = new Stage(element, clues, options.view, {
+      options: () => this.#options,
+      words: () => this.words,
+      rails: (style) => railsOf(clues, style),
+      scene: () => this.#scene(),
+      isCovered: () => this.#isCovered,
+      viewChanged: (view) => this.#emit('view', view),
+      activate: (cell) => {
+        this.play.moveTo(cell.row, cell.column);
+        this.controls.press('paint');
+        this.controls.release('paint');
+      },
+    });
+    this.stage.showBadge();
     this.#updateGrid();
-    this.surface.paint();
+    this.stage.surface.paint();
   }
 
   get options(): BoardOptions {
     return this.#options;
-  }
-
-  get view(): Viewport {
-    return this.#view;
   }
 
   get words(): Words {
@@ -144,32 +100,20 @@ export class Board {
     return this.#isCovered || this.#options.isReadOnly === true;
   }
 
+  get isStroking(): boolean {
+    return this.play.stroke !== undefined;
+  }
+
   /** Changes options; a record or a view among them is shown. */
   set(options: BoardOptions): void {
     const { record, game, view, ...others } = options;
     this.#options = { ...this.#options, ...others };
     if (this.isReadOnly) this.#letGo();
     if (record !== undefined) this.load(record, game);
-    this.restyle();
-    if (view !== undefined) {
-      this.look(viewportOf(this.play.clues, this.#view.room, view, this.#view.rails));
-    }
-    this.#showBadge();
+    this.stage.restyle();
+    if (view !== undefined) this.stage.lookAt(view);
+    this.stage.showBadge();
     this.#changed();
-  }
-
-  /** Looks again which style and colours are wanted. */
-  restyle(): void {
-    const style = this.#wantedStyle();
-    if (!sameMembers(style, this.#style)) {
-      this.#style = style;
-      this.look(withRails(this.#view, railsOf(this.play.clues, style)));
-    }
-    const look = lookOf(this.#element, this.#options.look);
-    if (sameMembers(look, this.#look)) return;
-    this.#look = look;
-    setColors(this.root, look);
-    this.surface.ask();
   }
 
   /** Shows another record of the same puzzle. */
@@ -181,66 +125,37 @@ export class Board {
 
   show(shown: Shown): void {
     this.#shown = shown;
-    this.surface.ask();
+    this.stage.surface.ask();
   }
 
   cover(isCovered: boolean): void {
     if (isCovered === this.#isCovered) return;
     if (isCovered) this.#letGo();
     this.#isCovered = isCovered;
-    this.#showBadge();
+    this.stage.showBadge();
     this.#changed();
   }
 
-  /** Shows a viewport. */
-  look(view: Viewport): void {
-    if (sameLook(view, this.#view)) return;
-    this.#view = view;
-    this.#showBadge();
-    this.surface.ask();
-    const { cell, scrollX, scrollY } = view;
-    this.#emit('view', { cell, scrollX, scrollY, isFitted: isFitted(view) });
+  actionOf(press: KeyPress): string | undefined {
+    return actionOfKey(press, this.#options.keys);
   }
 
-  /** Looks again how large the element is. */
-  resize(): void {
-    const room = this.#room();
-    const { width, height } = this.#view.room;
-    if (room.width !== width || room.height !== height) this.look(inRoom(this.#view, room));
-    this.surface.askAll();
+  /** Presses an action, as far as a covered board has any. */
+  press(action: string): void {
+    if (!this.#isCovered || COVERED_ACTIONS.includes(action)) this.controls.press(action);
   }
 
-  pan(dx: number, dy: number): void {
-    if (!this.#isCovered) this.look(panned(this.#view, dx, dy));
+  release(action: string): void {
+    this.controls.release(action);
   }
 
-  zoomBy(factor: number, anchor = this.#middle()): void {
-    if (!this.#isCovered) this.look(zoomed(this.#view, factor, anchor));
-  }
-
-  /** Puts a place of the board below a point, with cells of a size as far as there are such. */
-  hold(place: Point, cell: number, point: Point): void {
-    let view = zoomed(this.#view, cell / this.#view.cell, point);
-    // rails may become deeper or shallower, which moves the cells: another look settles that
-    for (let round = 0; round < ROUNDS; round++) {
-      const scrollX = place.x * view.cell - (point.x - view.left);
-      const scrollY = place.y * view.cell - (point.y - view.top);
-      view = viewportOf(view.clues, view.room, { cell: view.cell, scrollX, scrollY }, view.rails);
-    }
-    if (!this.#isCovered) this.look(view);
-  }
-
-  fit(): void {
-    this.look(viewportOf(this.play.clues, this.#view.room, {}, this.#view.rails));
-  }
-
-  reveal(row: number, column: number): void {
-    this.look(showing(this.#view, row, column));
+  releaseAll(): void {
+    this.controls.releaseAll();
   }
 
   /** What is at a point of the element. */
   targetAt(point: Point): Target | undefined {
-    return this.#isCovered ? undefined : targetAt(this.#view, point);
+    return this.#isCovered ? undefined : targetAt(this.stage.view, point);
   }
 
   /** Puts the cursor where a pointer is; the board does not scroll below it. */
@@ -251,17 +166,30 @@ export class Board {
     this.#isPointed = false;
   }
 
+  moveCursor(rows: number, columns: number): void {
+    this.controls.moveBy(rows, columns);
+  }
+
   /** Begins a stroke at a point of the element. */
-  beginStroke(point: Point, mark: number): void {
+  beginStroke(point: Point, isCross: boolean): void {
+    this.controls.releaseAll();
     this.#pointer = point;
-    this.play.begin(boardPoint(this.#view, point), mark);
+    this.play.begin(boardPoint(this.stage.view, point), isCross ? BLANK : this.play.tool);
   }
 
   extendStroke(points: readonly Point[]): void {
     this.#pointer = points.at(-1);
-    this.play.extend(...points.map((point) => boardPoint(this.#view, point)));
+    this.play.extend(...points.map((point) => boardPoint(this.stage.view, point)));
     const end = this.play.stroke?.end;
     if (end !== undefined) this.point({ kind: 'cell', row: end.y, column: end.x });
+  }
+
+  endStroke(): void {
+    this.play.end();
+  }
+
+  dropStroke(): void {
+    this.play.drop();
   }
 
   /** Crosses a number off by hand, or no longer. */
@@ -273,19 +201,10 @@ export class Board {
     this.play.apply({ type: 'cross', line, block, isCrossed }, 'hand');
   }
 
-  /** Notes whether the cursor is to be seen. */
-  attend(seen: { readonly hasFocus?: boolean; readonly isHovered?: boolean }): void {
-    this.#hasFocus = seen.hasFocus ?? this.#hasFocus;
-    this.#isHovered = seen.isHovered ?? this.#isHovered;
-    this.surface.ask();
-  }
-
   destroy(): void {
     this.#letGo();
-    this.surface.stop();
-    this.live.stop();
     this.listeners.clear();
-    this.root.remove();
+    this.stage.destroy();
   }
 
   /** Ends the stroke under way, of keys or of a pointer: what it painted stays. */
@@ -304,7 +223,7 @@ export class Board {
 
   #changed(): void {
     this.#updateGrid();
-    this.surface.ask();
+    this.stage.surface.ask();
   }
 
   /** What is said once there is time for it. */
@@ -317,101 +236,44 @@ export class Board {
   readonly #toolName = (): string => `${this.words.tool(this.play.tool, this.play.clues)}.`;
 
   #tell(name: 'change' | 'tool'): void {
-    this.live.say(name === 'change' ? this.#changes : this.#toolName);
+    this.stage.live.say(name === 'change' ? this.#changes : this.#toolName);
   }
 
   #followCursor(): void {
     const { row, column } = this.play.cursor;
-    if (!this.#isPointed) this.reveal(row, column);
+    if (!this.#isPointed) this.stage.reveal(row, column);
     this.#changed();
   }
 
   #updateGrid(): void {
-    if (this.#isCovered) this.grid.cover(this.words);
-    else this.grid.update(this.play.game, this.play.cursor, this.words);
+    const { words } = this;
+    const { game, cursor } = this.play;
+    if (this.#isCovered) this.stage.grid.cover(words.covered);
+    else this.stage.grid.update(gridTexts(words, game), cursor);
   }
 
   #showLength(): void {
     const { stroke, cursor } = this.play;
-    this.surface.ask();
+    this.stage.surface.ask();
     if (stroke === undefined) this.#pointer = undefined;
-    if (stroke === undefined || lengthOf(stroke) < 2) {
-      this.#bubble.hide();
-      return;
-    }
-    const { cell, room } = this.#view;
-    const box = cellBox(this.#view, cursor.row, cursor.column);
-    const at = this.#pointer ?? { x: box.x + cell / 2, y: box.y + cell / 2 };
-    this.#bubble.show(lengthOf(stroke), at, cell, room);
-  }
-
-  #showBadge(): void {
-    const { clues, rails, room, cell } = this.#view;
-    if (this.#isCovered || isFitted(this.#view)) {
-      this.#badge.hide();
-      return;
-    }
-    const zoom = cell / fittingCell(clues, room, rails);
-    const language = this.#options.language ?? 'en';
-    this.#badge.show(zoom, cornerBox(this.#view), this.words, language);
+    const length = stroke === undefined ? 0 : lengthOf(stroke);
+    this.stage.showBubble(length < 2 ? '' : `${length}`, this.#pointer, cursor);
   }
 
   get #crossing() {
     return this.#options.crossing ?? 'finished';
   }
 
-  #wantedStyle(): BoardStyle {
-    const style = { ...USUAL_STYLE, ...this.#options.style };
-    return hasForcedColors() ? { ...style, hasSymbols: true } : style;
-  }
-
-  #room(): Room {
-    const { clientWidth, clientHeight } = this.root;
-    return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
-  }
-
-  #middle(): Point {
-    const { left, right, top, bottom } = this.#view;
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
-  }
-
   #scene(): Scene {
     const { game, cursor, stroke } = this.play;
+    const { view, look, style, isAttended } = this.stage;
     this.#numbers = numberStates(game, this.#crossing, this.#numbers);
-    const isSeen =
-      this.#hasFocus ||
-      this.#isHovered ||
-      stroke !== undefined ||
-      this.#options.pointer === 'cursor';
+    const isSeen = isAttended || stroke !== undefined || this.#options.pointer === 'cursor';
     return {
       ...this.#shown,
-      ...{ game, stroke, view: this.#view, look: this.#look, style: this.#style },
+      ...{ game, stroke, view, look, style },
       ...{ numbers: this.#numbers, isCovered: this.#isCovered },
       cursor: isSeen && !this.#isCovered ? cursor : undefined,
     };
   }
-}
-
-/** An id that no other board in its document or shadow tree has. */
-function idFor(element: HTMLElement): string {
-  const root = element.getRootNode();
-  const place = root instanceof ShadowRoot ? root : document;
-  let number = 1;
-  while (place.getElementById(`nonokit-board-${number}`) !== null) number++;
-  return `nonokit-board-${number}`;
-}
-
-function sameMembers<Value extends object>(one: Value, other: Value): boolean {
-  return (Object.keys(one) as (keyof Value)[]).every((name) => one[name] === other[name]);
-}
-
-function sameLook(one: Viewport, other: Viewport): boolean {
-  return (
-    one.rails === other.rails &&
-    one.cell === other.cell &&
-    one.scrollX === other.scrollX &&
-    one.scrollY === other.scrollY &&
-    one.room.width === other.room.width &&
-    one.room.height === other.room.height
-  );
 }

@@ -1,8 +1,9 @@
-/** The counter beside the pointer: how long the stroke under way is. */
+/** The counter beside the pointer: how long or how large what is under way is. */
 import type { Point, Room } from '@nonokit/board';
 
-/** The size of the bubble, and its distance from the finger, in pixels. */
+/** The least size of the bubble, what a letter takes, and its distance from the finger: pixels. */
 const SIZE = 30;
+const LETTER = 9;
 const GAP = 8;
 
 /** A bubble over the board. */
@@ -16,13 +17,14 @@ export class Bubble {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** Shows a length one cell above a point, or below it where there is no room. */
-  show(length: number, at: Point, cell: number, room: Room): void {
+  /** Shows a text one cell above a point, or below it where there is no room. */
+  show(text: string, at: Point, cell: number, room: Room): void {
     const distance = Math.max(cell, SIZE / 2) + SIZE / 2 + GAP;
     const above = at.y - distance - SIZE / 2;
     const y = above >= 0 ? above : at.y + distance - SIZE / 2;
-    const x = Math.min(room.width - SIZE, Math.max(0, at.x - SIZE / 2));
-    this.element.textContent = `${length}`;
+    const width = Math.max(SIZE, LETTER * text.length);
+    const x = Math.min(room.width - width, Math.max(0, at.x - width / 2));
+    this.element.textContent = text;
     this.element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     this.element.hidden = false;
   }

@@ -3,7 +3,7 @@
  * release actions here; while 'paint', 'cross' or 'erase' is pressed, the cursor draws.
  */
 import { BLANK, UNKNOWN } from '@nonokit/core';
-import { DIRECTIONS, type Direction } from './actions.js';
+import { DIRECTIONS, type Direction, splitAction } from './actions.js';
 import type { Cell } from './options.js';
 import { middleOf, type Play } from './play.js';
 
@@ -38,7 +38,7 @@ export class Controls {
 
   /** Presses an action. */
   press(action: string): void {
-    const [verb = '', direction] = splitted(action);
+    const [verb = '', direction] = splitAction(action);
     if (direction !== undefined) this.#go(verb, direction);
     else if (BRUSHES.includes(action)) this.#hold(action);
     else this.#once(action);
@@ -46,7 +46,7 @@ export class Controls {
 
   /** Lets an action go; the stroke that it began ends. */
   release(action: string): void {
-    const [verb, direction] = splitted(action);
+    const [verb, direction] = splitAction(action);
     if (action === this.#held || (direction !== undefined && verb === this.#held)) {
       this.releaseAll();
     }
@@ -131,16 +131,6 @@ export class Controls {
     this.#held = undefined;
     this.#play.drop();
   }
-}
-
-/** An action's verb and direction: "draw-left" is ['draw', 'left'], "left" is ['', 'left']. */
-function splitted(action: string): [verb: string, direction: Direction | undefined] {
-  const [, verb = '', direction] = /^(?:(skip|draw)-)?(left|right|up|down)$/.exec(action) ?? [];
-  return [verb, isDirection(direction) ? direction : undefined];
-}
-
-function isDirection(name: string | undefined): name is Direction {
-  return name !== undefined && name in DIRECTIONS;
 }
 
 /** The next cell in a direction with another mark than the cell here, or the last of the line. */

@@ -1,13 +1,13 @@
 /**
- * Input: the events of pointers, wheel, keys and gamepads, handed to gestures and controls. All
+ * Input: the events of pointers, wheel, keys and gamepads, handed to gestures and to the board. All
  * listeners end with one signal.
  */
-import { boardPoint, isFitted, type Point } from '@nonokit/board';
-import { BLANK } from '@nonokit/core';
-import { actionOfKey } from './actions.js';
-import type { Board } from './board.js';
+import { boardPoint, isFitted, type Point, type Target } from '@nonokit/board';
+import type { ButtonMap, KeyPress } from './actions.js';
 import { watchGamepads } from './gamepad.js';
 import { type GestureHost, Gestures } from './gestures.js';
+import type { BoardOptions } from './options.js';
+import type { Stage } from './stage.js';
 
 /** The least pixels of a cursor's step: smaller cells would make it jump. */
 const LEAST_STEP = 24;
@@ -18,53 +18,77 @@ const WHEEL_ZOOM = 0.004;
 /** Pixels of a line of text, for wheels that count lines. */
 const LINE = 16;
 
-/** Listens to everything that plays a board, until the signal ends it. */
-export function listen(board: Board, signal: AbortSignal): void {
+/** What input needs of a board: one to play on, or an editor. Points are pixels of the board. */
+export interface InputHost {
+  readonly stage: Stage;
+  readonly options: Pick<BoardOptions, 'pointer'>;
+  /** Whether nothing is to be done, and whether nothing is to be changed. */
+  readonly isCovered: boolean;
+  readonly isReadOnly: boolean;
+  /** Whether there is anything that Escape takes back. */
+  readonly isStroking: boolean;
+  targetAt(point: Point): Target | undefined;
+  point(target: Target | undefined): void;
+  moveCursor(rows: number, columns: number): void;
+  beginStroke(point: Point, isCross: boolean): void;
+  extendStroke(points: readonly Point[]): void;
+  endStroke(): void;
+  dropStroke(): void;
+  toggleNumber(target: Target): void;
+  actionOf(press: KeyPress): string | undefined;
+  press(action: string): void;
+  release(action: string): void;
+  releaseAll(): void;
+  /** Notes which keys are held besides, of every event. */
+  hold?(keys: { readonly shiftKey: boolean; readonly altKey: boolean }): void;
+}
+
+/** Listens to pointers, wheel and keys, until the signal ends it. */
+export function listen(board: InputHost, signal: AbortSignal): void {
   const gestures = new Gestures(hostOf(board));
   signal.addEventListener('abort', () => gestures.stop());
   listenToPointers(board, gestures, signal);
-  listenToWheel(board, signal);
+  listenToWheel(board.stage, signal);
   listenToKeys(board, gestures, signal);
+}
+
+/** Listens to the gamepads of a board to play on. */
+export function listenToGamepads(
+  board: InputHost,
+  buttons: () => Partial<ButtonMap> | undefined,
+  signal: AbortSignal,
+): void {
   watchGamepads(
     {
-      press: (action) => pressed(board, action),
-      release: (action) => board.controls.release(action),
-      isActive: () => isPlayed(board),
-      buttons: () => board.options.gamepad,
+      press: (action) => board.press(action),
+      release: (action) => board.release(action),
+      isActive: () => isPlayed(board.stage),
+      buttons,
     },
     signal,
   );
 }
 
-/** Presses an action, as far as a covered board has any. */
-export function pressed(board: Board, action: string): void {
-  const isOfPage = action === 'pause' || action === 'fullscreen' || action === 'help';
-  if (!board.isCovered || isOfPage) board.controls.press(action);
-}
-
-function hostOf(board: Board): GestureHost {
-  const { play, controls } = board;
+function hostOf(board: InputHost): GestureHost {
+  const { stage } = board;
   return {
     mode: () => {
       if (board.isCovered) return 'none';
       if (board.isReadOnly) return 'look';
       return board.options.pointer ?? 'paint';
     },
-    stepSize: () => Math.max(LEAST_STEP, board.view.cell),
+    stepSize: () => Math.max(LEAST_STEP, stage.view.cell),
     targetAt: (point) => board.targetAt(point),
-    beginStroke: (point, isCross) => {
-      controls.releaseAll();
-      board.beginStroke(point, isCross ? BLANK : play.tool);
-    },
+    beginStroke: (point, isCross) => board.beginStroke(point, isCross),
     extendStroke: (points) => board.extendStroke(points),
-    endStroke: () => play.end(),
-    dropStroke: () => play.drop(),
+    endStroke: () => board.endStroke(),
+    dropStroke: () => board.dropStroke(),
     placeCursor: (target) => board.point(target),
-    moveCursor: (rows, columns) => controls.moveBy(rows, columns),
+    moveCursor: (rows, columns) => board.moveCursor(rows, columns),
     toggleNumber: (target) => board.toggleNumber(target),
-    pan: (dx, dy) => board.pan(dx, dy),
-    grab: (point) => ({ place: boardPoint(board.view, point), cell: board.view.cell }),
-    hold: ({ place, cell }, factor, point) => board.hold(place, cell * factor, point),
+    pan: (dx, dy) => stage.pan(dx, dy),
+    grab: (point) => ({ place: boardPoint(stage.view, point), cell: stage.view.cell }),
+    hold: ({ place, cell }, factor, point) => stage.hold(place, cell * factor, point),
     later: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
@@ -72,8 +96,9 @@ function hostOf(board: Board): GestureHost {
   };
 }
 
-function listenToPointers(board: Board, gestures: Gestures, signal: AbortSignal): void {
-  const { root } = board;
+function listenToPointers(board: InputHost, gestures: Gestures, signal: AbortSignal): void {
+  const { stage } = board;
+  const { root } = stage;
   const pointOf = pointIn(root);
   const isBadge = ({ target }: Event): boolean =>
     target instanceof Element && target.closest('.badge') !== null;
@@ -86,22 +111,24 @@ function listenToPointers(board: Board, gestures: Gestures, signal: AbortSignal)
     if (isBadge(event)) return;
     // no text is selected, no page is scrolled by the middle button, and the grid has the focus
     event.preventDefault();
-    board.grid.element.focus({ preventScroll: true });
+    stage.grid.element.focus({ preventScroll: true });
     const kind = kindOf(event.pointerType);
     if (kind === 'mouse' && gestures.isBusy) return;
     root.setPointerCapture(event.pointerId);
+    board.hold?.(event);
     const { pointerId: id, button, timeStamp: at } = event;
     gestures.down({ id, point: pointOf(event), kind, button, at });
   });
   on('pointermove', (event) => {
     if (!gestures.isBusy && event.pointerType === 'mouse') hover(board, pointOf(event));
+    board.hold?.(event);
     const events = event.getCoalescedEvents();
     gestures.move(event.pointerId, (events.length > 0 ? events : [event]).map(pointOf));
   });
   on('pointerup', ({ pointerId }) => gestures.up(pointerId));
   on('pointercancel', ({ pointerId }) => gestures.cancel(pointerId));
   on('lostpointercapture', ({ pointerId }) => gestures.cancel(pointerId));
-  on('pointerleave', () => board.attend({ isHovered: false }));
+  on('pointerleave', () => stage.attend({ isHovered: false }));
   on('contextmenu', (event) => event.preventDefault());
   on('mousedown', (event) => !isBadge(event) && event.preventDefault());
   // iOS scrolls and magnifies in spite of `touch-action` where this is not said
@@ -112,86 +139,87 @@ function listenToPointers(board: Board, gestures: Gestures, signal: AbortSignal)
 }
 
 /** The cursor follows a mouse that hovers. */
-function hover(board: Board, point: Point): void {
+function hover(board: InputHost, point: Point): void {
   const target = board.targetAt(point);
-  board.attend({ isHovered: target?.kind === 'cell' });
+  board.stage.attend({ isHovered: target?.kind === 'cell' });
   board.point(target);
 }
 
-function listenToWheel(board: Board, signal: AbortSignal): void {
-  const pointOf = pointIn(board.root);
+function listenToWheel(stage: Stage, signal: AbortSignal): void {
+  const pointOf = pointIn(stage.root);
   const onWheel = (event: WheelEvent): void => {
     const unit = event.deltaMode === event.DOM_DELTA_LINE ? LINE : 1;
     const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
     // a board that is all in sight leaves scrolling to the page
-    if (!event.ctrlKey && isFitted(board.view)) return;
+    if (!event.ctrlKey && isFitted(stage.view)) return;
     event.preventDefault();
-    if (event.ctrlKey) board.zoomBy(Math.exp(-dy * WHEEL_ZOOM), pointOf(event));
-    else if (event.shiftKey && dx === 0) board.pan(-dy, 0);
-    else board.pan(-dx, -dy);
+    if (event.ctrlKey) stage.zoomBy(Math.exp(-dy * WHEEL_ZOOM), pointOf(event));
+    else if (event.shiftKey && dx === 0) stage.pan(-dy, 0);
+    else stage.pan(-dx, -dy);
   };
-  board.root.addEventListener('wheel', onWheel, { signal, passive: false });
+  stage.root.addEventListener('wheel', onWheel, { signal, passive: false });
 }
 
-function listenToKeys(board: Board, gestures: Gestures, signal: AbortSignal): void {
-  const { element } = board.grid;
+function listenToKeys(board: InputHost, gestures: Gestures, signal: AbortSignal): void {
+  const { stage } = board;
+  const { element } = stage.grid;
   /** Actions of the keys that are down, by the places of the keys. */
   const held = new Map<string, string>();
-  const actionOf = (event: KeyboardEvent): string | undefined =>
-    actionOfKey(event, board.options.keys);
   element.addEventListener(
     'keydown',
     (event) => {
-      const action = actionOf(event);
+      board.hold?.(event);
+      const action = board.actionOf(event);
       if (action === undefined) return;
       // Escape belongs to the page unless a stroke is under way
-      if (action === 'cancel' && board.play.stroke === undefined) return;
+      if (action === 'cancel' && !board.isStroking) return;
       event.preventDefault();
       if (event.repeat && !/left|right|up|down|zoom|undo|redo/.test(action)) return;
       if (action === 'cancel') gestures.forgetStroke();
       else if (gestures.isBusy) return;
-      board.attend({ isHovered: false, hasFocus: true });
+      stage.attend({ isHovered: false, hasFocus: true });
       held.set(event.code, action);
-      pressed(board, action);
+      board.press(action);
     },
     { signal },
   );
   element.addEventListener(
     'keyup',
     (event) => {
+      board.hold?.(event);
       // what was pressed is let go, even if Shift was pressed or let go in between
       const action = held.get(event.code);
       held.delete(event.code);
-      if (event.key === 'Shift') board.controls.release('draw');
+      if (event.key === 'Shift') board.release('draw');
       // with Shift down the next arrow goes on with the stroke
       if (action?.startsWith('draw-') === true && event.shiftKey) return;
-      if (action !== undefined) board.controls.release(action);
+      if (action !== undefined) board.release(action);
     },
     { signal },
   );
   element.addEventListener(
     'focus',
-    () => board.attend({ hasFocus: element.matches(':focus-visible') || isKeyed(board) }),
+    () => stage.attend({ hasFocus: element.matches(':focus-visible') || isKeyed(board) }),
     { signal },
   );
   element.addEventListener(
     'blur',
     () => {
       held.clear();
-      board.controls.releaseAll();
-      board.attend({ hasFocus: false });
+      board.releaseAll();
+      stage.attend({ hasFocus: false });
     },
     { signal },
   );
 }
 
 /** A board that got its focus otherwise than by a finger shows its cursor. */
-function isKeyed({ options }: Board): boolean {
+function isKeyed({ options }: InputHost): boolean {
   return options.pointer === 'cursor';
 }
 
 /** The board with the focus is played; where nothing has the focus, the first of the page. */
-function isPlayed({ root }: Board): boolean {
+function isPlayed({ root }: Stage): boolean {
   const focused = document.activeElement;
   if (focused !== null && focused !== document.body) {
     return root.contains(focused) || focused.shadowRoot?.contains(root) === true;

@@ -2,9 +2,10 @@
 import { type Clues, cluesOnly } from '@nonokit/board';
 import type { Puzzle } from '@nonokit/core';
 import { Board } from './board.js';
-import { listen, pressed } from './input.js';
+import { listen, listenToGamepads } from './input.js';
 import { watchLook } from './looks.js';
 import type { BoardHandle, BoardOptions } from './options.js';
+import { watchSize } from './stage.js';
 
 /**
  * Puts a board into an element, as large as the element is. The element needs a height of its own.
@@ -20,13 +21,14 @@ export function mount(
   const end = new AbortController();
   const { signal } = end;
   listen(board, signal);
-  watchLook(element, () => board.restyle(), signal);
-  watchSize(board, signal);
+  listenToGamepads(board, () => board.options.gamepad, signal);
+  watchLook(element, () => board.stage.restyle(), signal);
+  watchSize(board.stage, signal);
   return handleOf(board, end);
 }
 
 function handleOf(board: Board, end: AbortController): BoardHandle {
-  const { play, controls } = board;
+  const { play, stage } = board;
   return {
     get state() {
       return play.game;
@@ -41,7 +43,7 @@ function handleOf(board: Board, end: AbortController): BoardHandle {
       return play.cursor;
     },
     get view() {
-      return board.view;
+      return stage.view;
     },
     on: (name, listener) => board.listeners.on(name, listener),
     apply: (move) => play.apply(move, 'page'),
@@ -49,26 +51,17 @@ function handleOf(board: Board, end: AbortController): BoardHandle {
     setTool: (mark) => play.take(mark),
     set: (options) => board.set(options),
     show: (shown) => board.show(shown),
-    zoomBy: (factor, anchor) => board.zoomBy(factor, anchor),
-    fit: () => board.fit(),
-    reveal: (row, column) => board.reveal(row, column),
-    press: (action) => pressed(board, action),
-    release: (action) => controls.release(action),
+    zoomBy: (factor, anchor) => stage.zoomBy(factor, anchor),
+    fit: () => stage.fit(),
+    reveal: (row, column) => stage.reveal(row, column),
+    press: (action) => board.press(action),
+    release: (action) => board.release(action),
     cover: (isCovered) => board.cover(isCovered),
-    say: (text) => board.live.say(() => text),
-    focus: () => board.grid.element.focus({ preventScroll: true }),
+    say: (text) => stage.live.say(() => text),
+    focus: () => stage.grid.element.focus({ preventScroll: true }),
     destroy: () => {
       end.abort();
       board.destroy();
     },
   };
-}
-
-/** Follows the size of the element, the resolution of the screen, and fonts that arrive. */
-function watchSize(board: Board, signal: AbortSignal): void {
-  const observer = new ResizeObserver(() => board.resize());
-  observer.observe(board.root);
-  signal.addEventListener('abort', () => observer.disconnect());
-  window.addEventListener('resize', () => board.surface.ask(), { signal });
-  document.fonts.addEventListener('loadingdone', () => board.surface.askAll(), { signal });
 }

@@ -18,7 +18,7 @@ export const RULES = `
   box-sizing: border-box; padding: 0 4px; border-radius: 8px; pointer-events: none;
   background: var(--n-accent); color: var(--n-on-accent);
   font: 600 15px/30px Onest, ui-sans-serif, system-ui, sans-serif; text-align: center;
-  font-variant-numeric: tabular-nums; forced-color-adjust: none; }
+  font-variant-numeric: tabular-nums; white-space: nowrap; forced-color-adjust: none; }
 .nonokit-board > .badge { position: absolute; display: flex; align-items: flex-end; padding: 3px;
   margin: 0; border: 0; background: none; color: inherit; cursor: pointer; touch-action: none;
   box-sizing: border-box; overflow: hidden; }

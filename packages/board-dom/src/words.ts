@@ -4,6 +4,7 @@
  */
 import { type Clues, type Game, isFinished } from '@nonokit/board';
 import { BLANK, type Clue, type Line, UNKNOWN } from '@nonokit/core';
+import type { GridTexts } from './assistive.js';
 import type { Cell, Language } from './options.js';
 import { ENGLISH } from './words/en.js';
 import { RUSSIAN } from './words/ru.js';
@@ -59,6 +60,17 @@ export interface SpokenLine {
 /** The words of a language. */
 export function wordsOf(language: Language = 'en'): Words {
   return language === 'ru' ? RUSSIAN : ENGLISH;
+}
+
+/** What the grid of a game says. */
+export function gridTexts(words: Words, game: Game): GridTexts {
+  const { width, height } = game.clues;
+  return {
+    ...{ width, height },
+    label: words.board(game.clues),
+    nameOf: (cell) => cellName(words, game, cell),
+    from: [game, words],
+  };
 }
 
 /** The name of a cell for assistive technology. */

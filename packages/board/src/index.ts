@@ -53,7 +53,10 @@ export {
   type StrokeOptions,
 } from './stroke.js';
 export type { Box, Canvas2D } from './view/canvas.js';
+export { type EditMarks, editOverlay } from './view/edit-overlay.js';
 export { cellBox, cornerBox, numberBox, type Target, targetAt } from './view/hit.js';
+export { liveGame } from './view/live-clues.js';
+export { roomyRails } from './view/live-rails.js';
 export {
   type BoardLook,
   CONTRAST_LOOK,
@@ -66,6 +69,7 @@ export {
 } from './view/look.js';
 export { paintMiniature, paintMinimap } from './view/mini.js';
 export { paintBoard } from './view/paint.js';
+export { paperLook } from './view/paper-look.js';
 export {
   type NumberSides,
   type RailLayout,
@@ -74,7 +78,13 @@ export {
   type Side,
   USUAL_LAYOUT,
 } from './view/rails.js';
-export { type BoardStyle, type Scene, type ShownHint, USUAL_STYLE } from './view/scene.js';
+export {
+  type BoardStyle,
+  type Overlay,
+  type Scene,
+  type ShownHint,
+  USUAL_STYLE,
+} from './view/scene.js';
 export { SYMBOLS, type SymbolName, symbolOf } from './view/symbols.js';
 export {
   boardPoint,
@@ -89,6 +99,7 @@ export {
   showing,
   type Viewport,
   viewportOf,
+  withClues,
   withRails,
   zoomed,
 } from './view/viewport.js';

@@ -14,7 +14,9 @@ export function* anneal(bench: Workbench, from: State): Generator<void, State | 
   const { random, maxFlips } = bench.task;
   let state = from;
   let best = from;
-  let near = [...cellsNearUnknown(state)];
+  const freeNear = (of: State): number[] =>
+    [...cellsNearUnknown(of)].filter((cell) => !bench.isLocked(cell));
+  let near = freeNear(state);
   for (let k = 0; k < ROUNDS && best.open > 0 && !bench.spent; k++) {
     yield;
     const cell = near[random.below(near.length)];
@@ -30,7 +32,7 @@ export function* anneal(bench: Workbench, from: State): Generator<void, State | 
     if (worse > 0 && random.next() > Math.exp(-worse / heat)) continue;
     if (bench.changed(next.grid) > maxFlips) continue;
     state = next;
-    near = [...cellsNearUnknown(state)];
+    near = freeNear(state);
     if (state.open < best.open) best = state;
   }
   return best === from ? undefined : best;

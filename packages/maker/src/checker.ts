@@ -56,6 +56,14 @@ export class Checker {
     return { open, known: cells };
   }
 
+  /** Decides it by line logic alone: 'unique' or 'unknown'. */
+  lineVerdictOf(grid: Grid, palette: Palette): Verdict {
+    this.spent++;
+    const result = solve(puzzleOf(grid, palette), { lineOnly: true });
+    const status = result.status === 'unique' ? 'unique' : 'unknown';
+    return { status, lineSolvable: status === 'unique', other: undefined, result };
+  }
+
   /** Decides whether the picture is the only one with its clues. */
   verdictOf(grid: Grid, palette: Palette): Verdict {
     this.spent += SEARCH_PRICE;

@@ -19,6 +19,8 @@ export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxF
   /** Maximum number of cells that may be changed; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
   readonly meta: PuzzleMeta;
+  /** Whether only lines are asked about the puzzle; see `MakeOptions.preview`. */
+  readonly isPreview?: boolean | undefined;
 }
 
 /**
@@ -55,9 +57,9 @@ function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Re
 }
 
 function taskOf(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {
-  const { checker, random, maxChecks } = options;
+  const { checker, random, maxChecks, locked } = options;
   const maxFlips = options.maxFlips ?? Math.ceil(tracing.grid.cells.length / 12);
-  return { tracing, property, maxFlips, maxChecks, checker, random };
+  return { tracing, property, maxFlips, maxChecks, checker, random, locked };
 }
 
 /** Describes a tracing after some of its cells were changed. */
@@ -70,7 +72,10 @@ function described(
   const { palette, ink, bonus, likeness, method, grid: traced } = tracing;
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
-  const { status, lineSolvable, result } = options.checker.verdictOf(grid, palette);
+  const { checker, isPreview = false } = options;
+  const { status, lineSolvable, result } = isPreview
+    ? checker.lineVerdictOf(grid, palette)
+    : checker.verdictOf(grid, palette);
   const puzzle = puzzleOf(grid, palette, options.meta);
   return {
     puzzle,

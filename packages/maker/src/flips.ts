@@ -25,6 +25,8 @@ const LEAST_COST = 0.25;
 const ALONE = 2.4;
 /** Added for a cell whose old colour then falls apart around it. */
 const CUT = 0.8;
+/** Added for a cell that is the last one of a line at the border, which would then be empty. */
+const EMPTIES = 4;
 /** Added for breaking a symmetry of the picture. */
 const SKEW = 0.4;
 
@@ -61,7 +63,23 @@ function shapeCost(grid: Grid, cell: number, from: number, to: number): number {
   let cost = like === 0 ? ALONE : like === 1 ? ALONE / 4 : 0;
   if (unlike >= 7) cost += ALONE;
   if (fallsApart(grid, cell, from)) cost += CUT;
+  if (to === 0 && isLastAtBorder(grid, cell)) cost += EMPTIES;
   return cost;
+}
+
+/** True if no other cell of a line at the border has ink. */
+function isLastAtBorder({ width, height, cells }: Grid, cell: number): boolean {
+  const [x, y] = [cell % width, Math.floor(cell / width)];
+  const isAlone = (first: number, step: number, count: number): boolean => {
+    for (let k = 0; k < count; k++) {
+      const i = first + k * step;
+      if (i !== cell && cells[i] !== 0) return false;
+    }
+    return true;
+  };
+  const atEnd = y === 0 || y === height - 1;
+  const atSide = x === 0 || x === width - 1;
+  return (atEnd && isAlone(y * width, 1, width)) || (atSide && isAlone(x, width, height));
 }
 
 /** True if the neighbours of that colour are connected only through the cell. */

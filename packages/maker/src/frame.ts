@@ -25,7 +25,7 @@ const MARGINS = [0, 0.25, 0.5];
 const FINENESS = 72;
 
 /** The largest size within `bounds` that has the aspect of the subject, in whole cells. */
-export function fittedSize({ width, height }: Light, bounds: Size): Size {
+export function fittedSize({ width, height }: Size, bounds: Size): Size {
   const scale = Math.min(bounds.width / width, bounds.height / height);
   const fit = (side: number, most: number): number =>
     Math.min(most, Math.max(1, Math.round(side * scale)));
@@ -49,6 +49,22 @@ export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
       },
     };
   });
+}
+
+/** The frame with so many cells more around the same content. */
+export function widened({ columns, rows, extent }: Frame, margin: number): Frame {
+  const across = (margin * extent.width) / Math.max(1, columns - 2 * margin);
+  const down = (margin * extent.height) / Math.max(1, rows - 2 * margin);
+  return {
+    columns,
+    rows,
+    extent: {
+      left: extent.left - across,
+      top: extent.top - down,
+      width: extent.width + 2 * across,
+      height: extent.height + 2 * down,
+    },
+  };
 }
 
 /** The number of parts per side of each cell in the reference that pictures are compared with. */

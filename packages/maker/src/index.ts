@@ -12,8 +12,9 @@ export type {
   MakeProgress,
   MakeResult,
   PuzzleCandidate,
+  RepairOptions,
 } from './make-options.js';
-export { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
-export { repairPuzzle } from './repair-puzzle.js';
+export { makePuzzle, makePuzzleAsync, type PreparedImage, prepareImage } from './make-puzzle.js';
+export { repairPuzzle, repairPuzzleAsync } from './repair-puzzle.js';
 export { SYMMETRIES, type Symmetry } from './symmetry.js';
 export type { Property } from './workbench.js';

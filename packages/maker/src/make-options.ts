@@ -28,6 +28,21 @@ export interface MakeOptions {
    */
   readonly invert?: boolean | 'auto' | undefined;
   /**
+   * The lightness at which ink begins, 0..1: everything darker is ink. This makes one tracing; by
+   * default the best threshold is searched for. Black and white only.
+   */
+  readonly threshold?: number | undefined;
+  /**
+   * Draw the edges of the image as lines one cell wide, instead of its areas. For photographs and
+   * drawings of which only the outline should be left. Black and white only.
+   */
+  readonly edges?: boolean | undefined;
+  /**
+   * Make one tracing, quickly, and do not repair it: for the picture beside a slider that moves. Of
+   * the puzzle only what lines find out is told.
+   */
+  readonly preview?: boolean | undefined;
+  /**
    * Change cells until the puzzle is solvable by lines ('line', the default) or unique; or 'off'.
    */
   readonly repair?: Property | undefined;
@@ -51,6 +66,16 @@ export interface MakeOptions {
   readonly meta?: PuzzleMeta | undefined;
   /** Ends the work early with the best result so far. */
   readonly signal?: StopSignal | undefined;
+}
+
+/** How to repair a picture that is given cell by cell. Every member has a default. */
+export interface RepairOptions
+  extends Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> {
+  /**
+   * Cells that must keep their colours: their indices row by row, [0, 17], or one byte for each cell
+   * of the picture that is not 0 where it must.
+   */
+  readonly locked?: readonly number[] | Uint8Array | undefined;
 }
 
 /** A cell that was changed. */

@@ -1,13 +1,13 @@
 /**
  * From images to puzzles: the promised properties hold, and the picture is what the image shows.
  */
-import { type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
+import { contentOf, type Grid, inkCount, type Puzzle, solves } from '@nonokit/core';
 import type { RgbaImage } from '@nonokit/image';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import type { Objective } from './aim.js';
 import type { MakeOptions, PuzzleCandidate } from './make-options.js';
-import { makePuzzle, makePuzzleAsync } from './make-puzzle.js';
+import { makePuzzle, makePuzzleAsync, prepareImage } from './make-puzzle.js';
 import { drawnImage, shadedImage } from './testing/images.js';
 
 /** A lit ball before a wall: a small photograph. */
@@ -99,7 +99,30 @@ describe('makePuzzle', () => {
     expect(puzzle.puzzle.palette.map(({ rgb }) => rgb).sort()).toEqual(
       ['#1e3cc8', '#1ea03c', '#dc1e1e', '#f0c828'].sort(),
     );
-    expect(new Set(goalOf(puzzle).cells.subarray(12, 24)).size).toBe(1);
+    const green = puzzle.puzzle.palette.findIndex(({ rgb }) => rgb === '#1ea03c');
+    const rows = rowsOf(goalOf(puzzle)).filter((row) => row.includes('.#23'[green] ?? ''));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(new Set(row).size).toBe(1);
+  });
+
+  it('has no empty line at its border, and fills the size it was given', () => {
+    const round = shadedImage(120, (x, y) =>
+      Math.hypot(x - 0.4, y - 0.6) < 0.31 || (x > 0.38 && x < 0.42 && y < 0.5)
+        ? [20, 20, 20]
+        : [250, 250, 250],
+    );
+    for (const image of [ball, round]) {
+      for (const own of [{}, { colors: 3 }, { edges: true }, { preview: true }]) {
+        const grid = goalOf(made(image, { size: { width: 16, height: 16 }, ...own }));
+        expect(contentOf(grid)).toEqual({
+          left: 0,
+          top: 0,
+          width: grid.width,
+          height: grid.height,
+        });
+        expect(Math.max(grid.width, grid.height)).toBeGreaterThanOrEqual(14);
+      }
+    }
   });
 
   it.each([
@@ -142,6 +165,55 @@ describe('makePuzzle', () => {
     expect(goalOf(negative).cells.map((c) => 1 - c)).toEqual(goalOf(plain).cells);
   });
 
+  it('makes everything darker than a threshold ink', () => {
+    const shades = shadedImage(100, (x) => [255 * x, 255 * x, 255 * x]);
+    const inkAt = (threshold: number): number => {
+      const options = { size: { width: 10, height: 10 }, threshold, repair: 'off' } as const;
+      return made(shades, options).fill;
+    };
+    // with the threshold the ink grows; lightness is that of Oklab
+    expect([0.3, 0.5, 0.7, 0.9].map(inkAt)).toEqual(
+      [0.3, 0.5, 0.7, 0.9].map(inkAt).sort((a, b) => a - b),
+    );
+    expect(inkAt(0.3)).toBeLessThan(inkAt(0.9));
+    const light = { size: { width: 10, height: 10 }, threshold: 0.5, invert: true } as const;
+    expect(made(shades, { ...light, repair: 'off' }).fill).toBeCloseTo(1 - inkAt(0.5));
+    expect(() => makePuzzle(shades, { threshold: 1.5 })).toThrow(RangeError);
+  });
+
+  it('draws edges as closed lines of one cell', () => {
+    const disk = shadedImage(200, (x, y) =>
+      Math.hypot(x - 0.5, y - 0.5) < 0.35 ? [220, 60, 40] : [90, 130, 90],
+    );
+    const options = { size: { width: 24, height: 24 }, edges: true } as const;
+    const grid = goalOf(made(disk, { ...options, repair: 'off' }));
+    for (const row of rowsOf(grid)) expect(row).not.toMatch(/^#######|[^#]#####*$/);
+    // a ring: the middle line crosses it twice
+    const { width, height } = grid;
+    const middle = grid.cells.subarray((height >> 1) * width, ((height >> 1) + 1) * width);
+    expect(middle.filter((color, i) => color === 1 && middle[i - 1] !== 1).length).toBe(2);
+    expect(made(disk, options)).toMatchObject({ reached: true, lineSolvable: true });
+  });
+
+  it('previews a picture without repair, the same as at the same threshold', () => {
+    const size = { width: 20, height: 20 };
+    for (const own of [{}, { colors: 3 }, { edges: true }, { threshold: 0.5 }]) {
+      const one = made(ball, { size, ...own, preview: true });
+      expect(one.changed).toEqual([]);
+      expect(one.lineSolvable).toBe(solve(one.puzzle, { lineOnly: true }).status === 'unique');
+      expect(one.status).toBe(one.lineSolvable ? 'unique' : 'unknown');
+    }
+    const at = { size, threshold: 0.6, repair: 'off' } as const;
+    expect(goalOf(made(ball, { ...at, preview: true }))).toEqual(goalOf(made(ball, at)));
+  });
+
+  it('makes of a prepared image what it makes of the image', () => {
+    const prepared = prepareImage(ball);
+    if (!prepared.ok) throw new Error(prepared.problem.message);
+    const options = { size: { width: 12, height: 12 } };
+    expect(makePuzzle(prepared.value, options)).toEqual(makePuzzle(ball, options));
+  });
+
   it('gives several different pictures, the best first', () => {
     const result = makePuzzle(ball, { size: { width: 15, height: 15 }, candidates: 4 });
     if (!result.ok) throw new Error(result.problem.message);
@@ -168,7 +240,7 @@ describe('makePuzzle', () => {
 
   it.each([
     ['line', 8],
-    ['line', -1],
+    ['line', -2],
     ['unique', 8],
   ] as const)('changes cells towards an aim and keeps the property %s', (repair, step) => {
     const options = { size: { width: 15, height: 15 }, repair };
@@ -222,7 +294,7 @@ describe('makePuzzle', () => {
     );
     expect(made(disc).puzzle.height).toBeLessThanOrEqual(30);
     const { width, height } = made(ball).puzzle;
-    expect(Math.max(width, height)).toBeGreaterThanOrEqual(15);
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(14);
     expect(Math.max(width, height)).toBeLessThanOrEqual(40);
   });
 

@@ -18,7 +18,7 @@ import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { Checker } from './checker.js';
 import type { MakeOptions, MakeProgress, MakeResult } from './make-options.js';
 import { Selection } from './select.js';
-import { subjectOf } from './subject.js';
+import { type Subject, subjectOf } from './subject.js';
 import { Tracer } from './tracer.js';
 import { badBackground, nothingLeft, nothingToSee, tooManyCells, tooManyInks } from './words/en.js';
 
@@ -28,19 +28,34 @@ const CHECKS = 24_000;
 /** The same with an aim, which is asked about hundreds of pictures. */
 const CHECKS_WITH_AIM = 96_000;
 
+/** An image that was looked at once, to make any number of puzzles of it. */
+export interface PreparedImage {
+  readonly subject: Subject;
+}
+
+/** Looks at an image. Problem: `blank-image` if nothing is visible. Throws as `makePuzzle` does. */
+export function prepareImage(image: RgbaImage): Result<PreparedImage> {
+  checkRgbaImage('prepareImage', image);
+  const subject = subjectOf(image);
+  return subject === undefined ? bad(nothingToSee) : good({ subject });
+}
+
 /**
  * Makes a puzzle from an image. Problems: `blank-image` if nothing is visible, `bad-color` for a
  * background that is no colour. Throws RangeError for options out of range and for an image whose
  * bytes do not fit its size. If the wanted property cannot be reached, returns the best attempt
  * with `reached` false.
  */
-export function makePuzzle(image: RgbaImage, options: MakeOptions = {}): Result<MakeResult> {
+export function makePuzzle(
+  image: RgbaImage | PreparedImage,
+  options: MakeOptions = {},
+): Result<MakeResult> {
   return drive(makeSteps(image, options));
 }
 
 /** Makes a puzzle as `makePuzzle` does, awaiting `pause` often and passing it the progress. */
 export async function makePuzzleAsync(
-  image: RgbaImage,
+  image: RgbaImage | PreparedImage,
   options: MakeOptions,
   pause: Pause<MakeProgress>,
 ): Promise<Result<MakeResult>> {
@@ -48,16 +63,17 @@ export async function makePuzzleAsync(
 }
 
 function* makeSteps(
-  image: RgbaImage,
+  image: RgbaImage | PreparedImage,
   options: MakeOptions,
 ): Work<MakeProgress, Result<MakeResult>> {
-  checkRgbaImage('makePuzzle', image);
+  if (!('subject' in image)) checkRgbaImage('makePuzzle', image);
   checkOptions(options);
   const { seed = 1, aim, signal, meta } = options;
   const wrong = wrongWish(options);
   if (wrong !== undefined) return { ok: false, problem: wrong };
-  const subject = subjectOf(image);
-  if (subject === undefined) return bad(nothingToSee);
+  const prepared = 'subject' in image ? good(image) : prepareImage(image);
+  if (!prepared.ok) return prepared;
+  const { subject } = prepared.value;
   const { maxChecks = aim === undefined ? CHECKS : CHECKS_WITH_AIM } = options;
   const checker = new Checker(maxChecks, signal);
   const tracer = new Tracer(subject, options, checker);
@@ -101,12 +117,16 @@ function wrongWish({ size = 'auto', colors = 1, background }: MakeOptions): Prob
   return problem(tooManyCells, { width, height, most: MOST_CELLS });
 }
 
-function checkOptions({ size, colors = 1, candidates = 1, maxFlips = 0 }: MakeOptions): void {
+function checkOptions(options: MakeOptions): void {
+  const { size, colors = 1, candidates = 1, maxFlips = 0, threshold = 0 } = options;
   const sides = size === undefined || size === 'auto' ? [] : [size.width, size.height];
   for (const value of [...sides, colors, candidates]) {
     if (!Number.isInteger(value) || value < 1) {
       throw new RangeError(`makePuzzle: sizes and counts are integers from 1, got ${value}`);
     }
+  }
+  if (!(threshold >= 0 && threshold <= 1)) {
+    throw new RangeError(`makePuzzle: a threshold is 0 to 1, got ${threshold}`);
   }
   if (!(maxFlips >= 0)) throw new RangeError(`makePuzzle: maxFlips is at least 0, got ${maxFlips}`);
 }

@@ -18,10 +18,11 @@ export function movesOf(bench: Workbench, grid: Grid, cells: Iterable<number>): 
     if (!moves.has(key)) moves.set(key, { flips, cost: bench.costOf(grid, flips) });
   };
   for (const cell of cells) {
+    if (bench.isLocked(cell)) continue;
     for (const to of colorsFor(bench, grid, cell)) {
       add([{ cell, to }]);
       const partner = bench.mirror?.(cell) ?? cell;
-      if (partner === cell || grid.cells[partner] === to) continue;
+      if (partner === cell || grid.cells[partner] === to || bench.isLocked(partner)) continue;
       add([
         { cell, to },
         { cell: partner, to },

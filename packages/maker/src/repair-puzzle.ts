@@ -2,12 +2,21 @@
  * Repair of a picture that is given cell by cell. There is no image to say which cells matter less,
  * so only shapes count.
  */
-import { drive, type Grid, type Palette, type Puzzle, randomOf } from '@nonokit/core';
+import {
+  drive,
+  driveAsync,
+  type Grid,
+  type Palette,
+  type Pause,
+  type Puzzle,
+  randomOf,
+  type Work,
+} from '@nonokit/core';
 import { labOfRgb } from '@nonokit/image';
 import { Checker } from './checker.js';
-import { finished, steered } from './finish.js';
+import { type FinishOptions, finished, steered } from './finish.js';
 import { finenessOf } from './frame.js';
-import type { MakeOptions, PuzzleCandidate } from './make-options.js';
+import type { MakeProgress, PuzzleCandidate, RepairOptions } from './make-options.js';
 import { Likeness } from './similarity.js';
 import type { Tracing } from './tracing.js';
 import type { View } from './view.js';
@@ -17,29 +26,70 @@ const CHECKS = 24_000;
 
 /**
  * Changes as few cells of a puzzle's goal as possible until it has the wanted property and meets
- * the `aim`; with 'off' it is only described. Throws RangeError for a puzzle without a goal.
+ * the `aim`; with 'off' it is only described. Locked cells keep their colours. Every change is
+ * needed: none can be taken back. Throws RangeError for a puzzle without a goal, and for locked
+ * cells outside it.
  */
-export function repairPuzzle(
-  puzzle: Puzzle,
-  options: Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> = {},
-): PuzzleCandidate {
-  const made = drive(repairSteps(puzzle, options));
-  return made.changed.length === 0 ? { ...made, puzzle } : made;
+export function repairPuzzle(puzzle: Puzzle, options: RepairOptions = {}): PuzzleCandidate {
+  return drive(repairSteps(puzzle, options));
 }
 
-function* repairSteps(
-  { goal, palette, meta }: Puzzle,
-  options: MakeOptions,
-): Generator<void, PuzzleCandidate> {
+/** Repairs as `repairPuzzle` does, awaiting `pause` often and passing it the progress. */
+export async function repairPuzzleAsync(
+  puzzle: Puzzle,
+  options: RepairOptions,
+  pause: Pause<MakeProgress>,
+): Promise<PuzzleCandidate> {
+  return driveAsync(repairSteps(puzzle, options), pause);
+}
+
+function* repairSteps(puzzle: Puzzle, options: RepairOptions): Work<MakeProgress, PuzzleCandidate> {
+  const { goal, palette, meta } = puzzle;
   if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
   const { repair: property = 'line', aim, maxFlips } = options;
   const { maxChecks = CHECKS, seed = 1, signal } = options;
-  const tracing = tracingOf(goal, palette);
+  const locked = locksOf(goal, options.locked);
   const checker = new Checker(2 * maxChecks, signal);
   const random = randomOf(seed);
-  const finishing = { property, aim, maxFlips, maxChecks, checker, random, meta };
+  const finishing = { property, aim, maxFlips, maxChecks, checker, random, meta, locked };
+  const steps = wholeRepair(tracingOf(goal, palette), finishing);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) {
+      return step.value.changed.length === 0 ? { ...step.value, puzzle } : step.value;
+    }
+    yield { stage: 'repair', checks: checker.spent, maxChecks: checker.budget };
+  }
+}
+
+function* wholeRepair(
+  tracing: Tracing,
+  finishing: FinishOptions,
+): Generator<void, PuzzleCandidate> {
   const made = yield* finished(tracing, finishing);
   return yield* steered(tracing, made, finishing);
+}
+
+/** One byte a cell: 1 if it is locked. */
+function locksOf(
+  { cells }: Grid,
+  locked: readonly number[] | Uint8Array | undefined,
+): Uint8Array | undefined {
+  if (locked === undefined) return undefined;
+  if (locked instanceof Uint8Array) {
+    if (locked.length === cells.length) return locked;
+    throw new RangeError(
+      `repairPuzzle: ${locked.length} bytes of locks for a picture of ${cells.length} cells`,
+    );
+  }
+  const locks = new Uint8Array(cells.length);
+  for (const cell of locked) {
+    if (!(Number.isInteger(cell) && cell >= 0 && cell < cells.length)) {
+      throw new RangeError(`repairPuzzle: a locked cell is an index of the picture, got ${cell}`);
+    }
+    locks[cell] = 1;
+  }
+  return locks;
 }
 
 /** The picture in the form of a tracing: every other colour costs a cell the same. */

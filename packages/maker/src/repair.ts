@@ -149,16 +149,22 @@ function ranked(state: State, tried: readonly Tried[]): Tried[] {
   return tried.filter((one) => one.state.open < state.open).sort((a, b) => worth(b) - worth(a));
 }
 
-/** Undoes every change that the property does not need. */
+/**
+ * Undoes every change that the property does not need. A change that was needed may become needless
+ * when a later one is undone, so this goes on until no single change can be undone.
+ */
 function* pruned(bench: Workbench, state: State): Generator<void, State> {
   const traced = bench.task.tracing.grid.cells;
   let kept = state;
-  for (const [cell, color] of state.grid.cells.entries()) {
-    const to = traced[cell];
-    if (color === to) continue;
-    yield;
-    const next = bench.look(flipped(kept.grid, [{ cell, to }]));
-    if (bench.holds(next)) kept = next;
+  for (let before = -1; before !== bench.changed(kept.grid); ) {
+    before = bench.changed(kept.grid);
+    for (const [cell, color] of kept.grid.cells.entries()) {
+      const to = traced[cell];
+      if (color === to) continue;
+      yield;
+      const next = bench.look(flipped(kept.grid, [{ cell, to }]));
+      if (bench.holds(next)) kept = next;
+    }
   }
   return kept;
 }

@@ -10,6 +10,7 @@ import type { Checker } from './checker.js';
 import { type FinishOptions, finished, steered } from './finish.js';
 import type { MakeOptions, PuzzleCandidate } from './make-options.js';
 import type { Candidate } from './tracer.js';
+import { trimmedPuzzle } from './trim.js';
 
 /** Candidates repaired beyond those wanted, since repair changes the ranking. */
 const SPARE = 1;
@@ -53,13 +54,15 @@ export class Selection {
 
   /** The wanted number of puzzles: those with the property first, then those nearest to the aim. */
   *selected(candidates: readonly Candidate[]): Generator<void, PuzzleCandidate[]> {
-    yield* this.options.aim === undefined ? this.#repairBest(candidates) : this.#aim(candidates);
+    const { aim, preview = false } = this.options;
+    yield* preview || aim === undefined ? this.#repairBest(candidates) : this.#aim(candidates);
     const ranked = [...this.#attempts].sort(better);
-    return ranked.slice(0, this.#wanted).map(({ made }) => made);
+    return ranked.slice(0, this.#wanted).map(({ made }) => trimmedPuzzle(made, this.options.aim));
   }
 
   *#repairBest(candidates: readonly Candidate[]): Generator<void, void> {
-    const most = this.options.repair === 'off' ? this.#wanted : this.#wanted + SPARE;
+    const { repair, preview = false } = this.options;
+    const most = preview || repair === 'off' ? this.#wanted : this.#wanted + SPARE;
     for (const candidate of candidates) {
       if (this.#isOver || this.#count(({ reached }) => reached) >= most) return;
       yield* this.#repair(candidate);
@@ -112,9 +115,10 @@ export class Selection {
 
   #finishing(share: number): FinishOptions {
     const { checker, random, meta, options } = this;
-    const { repair: property = 'line', aim, maxFlips } = options;
+    const { repair = 'line', aim, maxFlips, preview: isPreview } = options;
+    const property = isPreview ? 'off' : repair;
     const maxChecks = Math.ceil(checker.budget * share);
-    return { property, aim, maxFlips, maxChecks, checker, random, meta };
+    return { property, aim, maxFlips, maxChecks, checker, random, meta, isPreview };
   }
 }
 

@@ -124,15 +124,18 @@ class Course {
     return current;
   }
 
-  /** Undoes every change that the aim does not need. */
+  /** Undoes changes until the aim needs each that is left. */
   *trimmed(from: Steered): Generator<void, Steered> {
     const { grid: traced } = this.bench.task.tracing;
     let kept = from;
-    for (const [cell, color] of from.grid.cells.entries()) {
-      const to = traced.cells[cell];
-      if (color === to) continue;
-      const next = yield* this.#after(kept.grid, { flips: [{ cell, to }], cost: 0 });
-      if (next?.miss === 0) kept = next;
+    for (let before = -1; before !== this.bench.changed(kept.grid); ) {
+      before = this.bench.changed(kept.grid);
+      for (const [cell, color] of kept.grid.cells.entries()) {
+        const to = traced.cells[cell];
+        if (color === to) continue;
+        const next = yield* this.#after(kept.grid, { flips: [{ cell, to }], cost: 0 });
+        if (next?.miss === 0) kept = next;
+      }
     }
     return kept;
   }

@@ -76,7 +76,7 @@ function tracingsOf(divided: Divided, invert: boolean | 'auto', likeness: Likene
       const method = `${plane.name}, threshold ${threshold.toFixed(2)}${inverted ? ', inverted' : ''}`;
       const ink = !plane.isLightness ? 'any' : inverted ? 'light' : 'dark';
       const bonus = plane.bonus - (inverted && invert === 'auto' ? NEGATIVE : 0);
-      return { grid, palette: BLACK_ON_WHITE, cost, likeness, ink, bonus, method };
+      return { grid, palette: BLACK_ON_WHITE, cost, likeness, ink, bonus, method, frame };
     }),
   );
 }

@@ -66,7 +66,8 @@ export function traceColors(
       return waysOf(on, light, one, sharp, options).map(({ cost, inks, method, bonus }) => {
         const { palette } = inks;
         const grid = gridOf(one, cost, palette.length);
-        return { grid, palette, cost, likeness, ink: 'any', bonus, method: `${method}${suffix}` };
+        const how = `${method}${suffix}`;
+        return { grid, palette, cost, likeness, ink: 'any', bonus, method: how, frame: one };
       });
     });
   });

@@ -10,9 +10,12 @@ import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
 import type { MakeOptions } from './make-options.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
+import { traceAt } from './trace-at.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
+import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
+import { trimmedTracing } from './trim.js';
 
 /**
  * The longer sides that 'auto' chooses from, unless the image has its own size that is no larger.
@@ -53,7 +56,8 @@ export class Tracer {
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
-    this.#isWide = options.aim !== undefined || (options.candidates ?? 1) > 1;
+    const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
+    this.#isWide = isChoice && options.preview !== true;
   }
 
   /**
@@ -72,30 +76,43 @@ export class Tracer {
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
+  /** Pictures within the bounds, trimmed; where that made them small, the content is enlarged. */
   *#traced(bounds: Size): Generator<void, Candidate[]> {
+    const [light] = this.subject.lights;
+    if (light === undefined) return [];
+    const { preview = false } = this.options;
+    const size = fittedSize(light, bounds);
+    // pixel art at its own size needs no better place
+    const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
+    const frames = framesOf(light, size, this.subject.transparent && !preview && !isOwn);
+    const first = yield* this.#scored(this.#tracings(frames), bounds);
+    const larger = enlarged(first[0], bounds);
+    const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
+    return distinct([...first, ...more].sort(byScore));
+  }
+
+  /** The tracings that show something, best first. */
+  *#scored(tracings: readonly Tracing[], bounds: Size): Generator<void, Candidate[]> {
     const { checker } = this;
     const candidates: Candidate[] = [];
-    for (const traced of this.#tracings(bounds)) {
-      const tracing = withUsedColors(traced);
+    for (const traced of tracings) {
+      const whole = withUsedColors(traced);
       if (checker.signal?.aborted && candidates.length > 0) break;
+      if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
+      const tracing = trimmedTracing(whole, bounds);
       const { grid, palette, likeness, ink, bonus } = tracing;
-      if (grid.cells.every((color) => color === grid.cells[0])) continue;
       const similarity = likeness.of(grid, palette, ink);
-      const flaws = this.options.repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
+      const { repair, preview = false } = this.options;
+      const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
       const score = scoreOf({ grid, similarity, flaws, bonus });
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
-    return distinct(candidates.sort((a, b) => b.score - a.score));
+    return candidates.sort(byScore);
   }
 
-  #tracings(bounds: Size): Tracing[] {
+  #tracings(frames: readonly Frame[]): Tracing[] {
     const { subject, options } = this;
-    const [light] = subject.lights;
-    if (light === undefined) return [];
-    const size = fittedSize(light, bounds);
-    const isOwn = Math.max(size.width, size.height) === ownSide(subject);
-    const frames = framesOf(light, size, subject.transparent && !isOwn);
     const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
     if (palette !== undefined) {
@@ -108,8 +125,14 @@ export class Tracer {
 
   /** Tracings in black and white; if a choice is needed, every negative too. */
   #blackTracings(frames: readonly Frame[]): Tracing[] {
-    const { subject } = this;
+    const { subject, options } = this;
     const invert = this.#invert();
+    const { threshold, edges = false, preview = false } = options;
+    if (edges) {
+      const [frame] = frames;
+      return frame === undefined ? [] : traceEdges(subject, frame, !preview);
+    }
+    if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
     const tracings = traceBlack(subject, frames, invert);
     if (!this.#isWide || invert !== 'auto') return tracings;
     const negatives = traceBlack(subject, frames, true);
@@ -133,6 +156,20 @@ export class Tracer {
 /** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
   return Math.round(Math.max(area.width, area.height) / enlargement);
+}
+
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score;
+}
+
+/** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
+function enlarged(best: Candidate | undefined, bounds: Size): Frame | undefined {
+  const frame = best?.tracing.frame;
+  if (frame === undefined) return undefined;
+  const { width, height } = fittedSize(frame.extent, bounds);
+  const isLarger = width >= frame.columns && height >= frame.rows;
+  if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
+  return { columns: width, rows: height, extent: frame.extent };
 }
 
 /** Picks the size for `auto`. */
@@ -173,7 +210,8 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 
 /** The share of cells in which two pictures of the same size differ. */
 function difference({ tracing: a }: Candidate, { tracing: b }: Candidate): number {
-  if (a.palette.length !== b.palette.length) return 1;
+  if (a.palette.length !== b.palette.length || a.grid.width !== b.grid.width) return 1;
+  if (a.grid.height !== b.grid.height) return 1;
   let count = 0;
   for (let i = 0; i < a.grid.cells.length; i++) if (a.grid.cells[i] !== b.grid.cells[i]) count++;
   return count / a.grid.cells.length;

@@ -3,7 +3,14 @@
  * The pipeline makes many and scores them; repair changes the best at the least such cost.
  */
 import type { Grid, Palette } from '@nonokit/core';
-import type { Ink, Likeness } from './similarity.js';
+import type { Frame } from './frame.js';
+import type { Ink } from './similarity.js';
+
+/** Tells how much pictures of one size look like an image; `Likeness` does. */
+export interface Resemblance {
+  /** From 0 (not at all) to 1. */
+  of(grid: Grid, palette: Palette, ink: Ink): number;
+}
 
 /** A picture traced from an image. */
 export interface Tracing {
@@ -15,13 +22,15 @@ export interface Tracing {
    */
   readonly cost: Float32Array;
   /** The image in the form that pictures of this size are compared with. */
-  readonly likeness: Likeness;
+  readonly likeness: Resemblance;
   /** What is drawn as ink; always 'dark' with several colours. */
   readonly ink: Ink;
   /** Score of its kind for what similarity does not measure, -4..6. */
   readonly bonus: number;
   /** The method, for reports: "threshold 0.62, local contrast 1". */
   readonly method: string;
+  /** The frame that was traced, if it is known: larger ones can then be tried. */
+  readonly frame?: Frame | undefined;
 }
 
 /** The tracing without the inks that no cell has. */

@@ -20,6 +20,8 @@ export interface Task {
   readonly maxChecks: number;
   readonly checker: Checker;
   readonly random: Random;
+  /** One byte a cell; a cell that is not 0 must keep its colour. Undefined if every cell may change. */
+  readonly locked?: Uint8Array | undefined;
 }
 
 /** An intermediate picture, and what lines find out about its puzzle. */
@@ -71,6 +73,12 @@ export class Workbench {
   /** Applies the whole solver to its puzzle. */
   verdictOf(grid: Grid): Verdict {
     return this.task.checker.verdictOf(grid, this.palette);
+  }
+
+  /** True for a cell that must keep its colour. */
+  isLocked(cell: number): boolean {
+    const { locked } = this.task;
+    return locked !== undefined && locked[cell] !== 0;
   }
 
   /** Counts the cells that differ from the tracing. */

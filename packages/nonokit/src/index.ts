@@ -114,6 +114,7 @@ export {
   makePuzzle,
   type Objective,
   type PuzzleCandidate,
+  type RepairOptions,
   type Requirement,
   repairPuzzle,
   type Symmetry,

@@ -4,7 +4,7 @@
  */
 import type { Puzzle } from '@nonokit/core';
 import { type Difficulty, type DifficultyLabel, rate, scoresOf } from '@nonokit/explain';
-import type { Objective } from '@nonokit/maker';
+import type { Objective, Property } from '@nonokit/maker';
 
 /** The labels that a puzzle can be made for, easiest first; nobody wishes for `guess`. */
 export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -13,13 +13,21 @@ export const WISHES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
 export type WishedDifficulty = (typeof WISHES)[number];
 
 /**
+ * The property that a puzzle of this difficulty should have unless somebody says otherwise: few
+ * puzzles that lines alone solve are hard.
+ */
+export function propertyFor(wished: WishedDifficulty): Exclude<Property, 'off'> {
+  return wished === 'hard' || wished === 'expert' ? 'unique' : 'line';
+}
+
+/**
  * Least distance from an easier label, in points, of a puzzle that needs an assumption or a guess.
  */
 const SUPPOSING = 6;
 const GUESSING = 12;
 
 /** Most cells of a rated puzzle: for larger ones, steps for a person make no sense. */
-const MOST_RATED = 3600;
+export const MOST_RATED = 3600;
 
 /**
  * Difficulty of a puzzle for a person; undefined if it has more cells than `mostCells` (default

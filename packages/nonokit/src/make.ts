@@ -4,6 +4,6 @@
  * @module nonokit/make
  */
 export * from '@nonokit/maker';
-export { aimAt, difficultyFor, WISHES, type WishedDifficulty } from './make-aim.js';
-// this version takes turns with the event loop by itself; it hides the one of `@nonokit/maker`
-export { makePuzzleAsync } from './make-in-turns.js';
+export { aimAt, difficultyFor, propertyFor, WISHES, type WishedDifficulty } from './make-aim.js';
+// these versions take turns with the event loop by themselves; they hide those of `@nonokit/maker`
+export { makePuzzleAsync, repairPuzzleAsync } from './make-in-turns.js';

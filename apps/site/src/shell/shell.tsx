@@ -18,6 +18,7 @@ const WORDS = { en: SHELL_EN, ru: SHELL_RU };
 /** The pages of the menu. */
 const MENU = [
   { path: '', icon: 'grid-3x3', word: 'puzzles' },
+  { path: 'make/', icon: 'pencil-ruler', word: 'make' },
   { path: 'learn/', icon: 'graduation-cap', word: 'learn' },
   { path: 'help/', icon: 'circle-question-mark', word: 'help' },
   { path: 'settings/', icon: 'settings-2', word: 'settings' },

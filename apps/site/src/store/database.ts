@@ -9,8 +9,10 @@
 /** The name of the database. */
 export const DATABASE = 'nonokit';
 
-/** The stores of the database; `game-store.ts` says what is in them. */
-export type StoreName = 'heads' | 'moves' | 'clues' | 'games' | 'puzzles' | 'results';
+/** The stores of the database; `game-store.ts` and `drafts/` say what is in them. */
+export type StoreName =
+  | ('heads' | 'moves' | 'clues' | 'games' | 'puzzles' | 'results')
+  | ('drafts' | 'edits');
 
 /** Brings the stores from one version to the next. */
 export type Upgrade = (database: IDBDatabase, transaction: IDBTransaction) => void;
@@ -24,6 +26,10 @@ export const UPGRADES: readonly Upgrade[] = [
     database.createObjectStore('games', { keyPath: 'id' });
     database.createObjectStore('puzzles', { keyPath: 'id' });
     database.createObjectStore('results', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('drafts', { keyPath: 'id' });
+    database.createObjectStore('edits');
   },
 ];
 

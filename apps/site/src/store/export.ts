@@ -2,13 +2,15 @@
  * Everything of a player as one text, to take it to another device or to keep it:
  *
  *     {"format":"nonokit-store","version":1,"exportedAt":…,"games":[…],"puzzles":[…],
- *      "results":[…],"settings":{…}}
+ *      "results":[…],"drafts":[…],"settings":{…}}
  *
  * A game is { id, clues, saved, updatedAt, view, tool, older }, where `saved` is the text of a
- * saved game as the board reads it anywhere, and `older` has versions that were not chosen.
+ * saved game as the board reads it anywhere, and `older` has versions that were not chosen. A
+ * draft is told by `drafts/exported-draft.ts`.
  */
 import { type BlindPuzzle, type Clues, type Look, saveGame } from '@nonokit/board';
 import { type Connection, resultOf } from './database.js';
+import type { ExportedDraft } from './drafts/exported-draft.js';
 import { recordOf } from './entry.js';
 import { entriesFrom, type Head, type Version } from './log.js';
 import type { SolvedResult } from './results.js';
@@ -40,6 +42,7 @@ export interface ExportContent {
   readonly games: readonly ExportedGame[];
   readonly puzzles: readonly BlindPuzzle[];
   readonly results: readonly SolvedResult[];
+  readonly drafts: readonly ExportedDraft[];
 }
 
 /** Everything as one text. */

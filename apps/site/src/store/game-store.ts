@@ -2,7 +2,7 @@
  * The store: everything that a player must never lose, in the browser. Pages use this file's
  * `openStore`, `settings.ts` and `clock.ts`.
  *
- * Where things are, in the IndexedDB database `nonokit`, version 1:
+ * Where things are, in the IndexedDB database `nonokit`, version 2:
  *
  *     heads    id -> { id, log, elapsed, updatedAt, older }    which log a game has (log.ts)
  *     moves    [log, index] -> [move id, at, ...code]          one row a move, never changed
@@ -10,10 +10,13 @@
  *     games    id -> summary: progress, time, zoom, own marks  may lag, is computed from moves
  *     puzzles  id -> blind puzzle                              opened ones, to play them offline
  *     results  id -> how it was solved                         stays when the game is removed
+ *     drafts   id -> head of a draft: texts, its log, its look  (drafts/draft-log.ts)
+ *     edits    [log, index] -> start, then [edit id, edit]     one row an edit, never changed
  *
  * and in `localStorage`:
  *
  *     nonokit.journal.<game>.<tab>   what the database has not confirmed (journal.ts)
+ *     nonokit.draft.<draft>.<tab>    the same for drafts (drafts/draft-journal.ts)
  *     nonokit.settings               settings (settings.ts)
  *
  * The log of moves is the truth; all else of a game can be computed from it. A stroke costs one
@@ -22,6 +25,7 @@
 import type { BlindPuzzle, Clues } from '@nonokit/board';
 import type { Result } from '@nonokit/core';
 import { Connection, type Upgrade } from './database.js';
+import type { Ground, Member } from './ground.js';
 import type { ImportReport } from './import.js';
 import { journalsOf } from './journal.js';
 import { removeGame, storedSummaries, versionsOf } from './listing.js';
@@ -49,6 +53,8 @@ export interface GameStore {
   choose(id: string, log: string): Promise<void>;
   readonly puzzles: Shelf<BlindPuzzle>;
   readonly results: Shelf<SolvedResult>;
+  /** What the keeper of drafts shares with this store. */
+  readonly ground: Ground;
   /** Everything as one text, also what the browser refuses to store. */
   exportAll(): Promise<string>;
   /** Merges such a text into what is here; nothing that is here is lost. */
@@ -81,6 +87,7 @@ export function openStore(
 class BrowserStore implements GameStore {
   readonly puzzles: StoredShelf<BlindPuzzle>;
   readonly results: StoredShelf<SolvedResult>;
+  readonly ground: Ground;
   readonly #surroundings: Surroundings;
   readonly #connection: Connection;
   readonly #desk: TroubleDesk;
@@ -89,6 +96,7 @@ class BrowserStore implements GameStore {
   readonly #channel: Channel | undefined;
   readonly #games = new Map<string, StoredGame>();
   readonly #listeners = new Set<(id: string) => void>();
+  readonly #members = new Set<Member>();
   readonly #stopVisibility: () => void;
 
   constructor(surroundings: Surroundings, upgrades?: readonly Upgrade[]) {
@@ -99,7 +107,12 @@ class BrowserStore implements GameStore {
     this.#channel = surroundings.channel((message) => this.#hear(message));
     this.puzzles = new StoredShelf<BlindPuzzle>(this.#connection, this.#desk, 'puzzles');
     this.results = new StoredShelf(this.#connection, this.#desk, 'results', mergedResult);
-    this.#keeper = this.#keeperOfGames();
+    this.ground = this.#sharedGround();
+    this.#keeper = {
+      ...this.ground,
+      announce: (id) => this.#announce(id),
+      forget: (id) => this.#games.delete(id),
+    };
     this.#stopVisibility = surroundings.onVisibility((isVisible) => this.#turn(isVisible));
   }
 
@@ -145,6 +158,7 @@ class BrowserStore implements GameStore {
   async exportAll(): Promise<string> {
     await this.#flushed();
     const { exportText, storedGames, withWaiting } = await import('./export.js');
+    const { storedDrafts } = await import('./drafts/exported-draft.js');
     const stored = await this.#tried(() => storedGames(this.#connection), []);
     // a full disk is no reason to lose anything: what only memory has is exported, too
     const waiting = [...this.#games.values()].filter(({ isWaiting }) => isWaiting);
@@ -152,6 +166,7 @@ class BrowserStore implements GameStore {
       games: withWaiting(stored, waiting),
       puzzles: await this.puzzles.list(),
       results: await this.results.list(),
+      drafts: await this.#tried(() => storedDrafts(this.#connection), []),
     };
     return exportText(content, this.#storage(), this.#surroundings.now());
   }
@@ -187,6 +202,7 @@ class BrowserStore implements GameStore {
 
   async close(): Promise<void> {
     for (const game of [...this.#games.values()]) await game.close();
+    for (const member of this.#members) await member.close();
     this.#stopVisibility();
     this.#channel?.close();
     this.#desk.close();
@@ -201,16 +217,16 @@ class BrowserStore implements GameStore {
     return report;
   }
 
-  #keeperOfGames(): Keeper {
+  #sharedGround(): Ground {
     return {
       connection: this.#connection,
       surroundings: this.#surroundings,
       desk: this.#desk,
       tab: this.#tabs.id,
       storage: () => this.#storage(),
-      announce: (id) => this.#announce(id),
+      announce: (message) => this.#channel?.post(message),
       isGone: () => this.#tabs.isGone(),
-      forget: (id) => this.#games.delete(id),
+      join: (member) => this.#members.add(member),
     };
   }
 
@@ -244,8 +260,9 @@ class BrowserStore implements GameStore {
   }
 
   #hear(message: unknown): void {
+    for (const member of this.#members) member.hear(message);
     if (typeof message !== 'object' || message === null || !('id' in message)) return;
-    if (typeof message.id !== 'string') return;
+    if (typeof message.id !== 'string' || ('type' in message && message.type !== 'game')) return;
     void this.#games.get(message.id)?.sync();
     for (const listener of this.#listeners) listener(message.id);
   }
@@ -259,6 +276,7 @@ class BrowserStore implements GameStore {
   }
 
   #turn(isVisible: boolean): void {
+    for (const member of this.#members) member.turn(isVisible);
     if (isVisible) {
       for (const game of this.#games.values()) void game.refresh();
       return;
@@ -270,9 +288,11 @@ class BrowserStore implements GameStore {
     for (const game of this.#games.values()) void game.retry();
     void this.puzzles.retry();
     void this.results.retry();
+    for (const member of this.#members) member.retry();
   }
 
   async #flushed(): Promise<void> {
+    for (const member of this.#members) await member.flush();
     for (const game of this.#games.values()) {
       await game.flush();
       await game.save();

@@ -1,11 +1,12 @@
 /**
  * Merging an exported text into what is here. Nothing that is here is lost, whatever the text is:
- * games are merged by `versions.ts`, the first solve of a puzzle stands, and settings are only
- * reported, for the page to ask. Parts that are damaged are counted and passed over.
+ * games are merged by `versions.ts`, drafts that went apart are kept both, the first solve of a
+ * puzzle stands, and settings are only reported, for the page to ask. Parts that are damaged are counted and passed over.
  */
 import { type BlindPuzzle, type Clues, cluesOnly, loadGame, type SavedGame } from '@nonokit/board';
 import { bad, type Clue, checkPuzzle, good, type Palette, type Result } from '@nonokit/core';
 import { type Connection, resultOf } from './database.js';
+import { importDrafts } from './drafts/exported-draft.js';
 import { EXPORT_VERSION } from './export.js';
 import { keptOf } from './kept.js';
 import { mergedResult, resultFrom, type SolvedResult } from './results.js';
@@ -31,6 +32,8 @@ export interface ImportReport {
   readonly conflicts: readonly ImportConflict[];
   readonly puzzles: number;
   readonly results: number;
+  /** Drafts that were not here, or were continued. */
+  readonly drafts: number;
   /** Parts of the text that could not be read. */
   readonly damaged: number;
   /** Settings of the other device; they are not taken over by themselves. */
@@ -74,11 +77,14 @@ export async function importText(
     const puzzles = read(listOf(content?.['puzzles']), puzzleFrom, tally);
     const results = read(listOf(content?.['results']), resultFrom, tally);
     await putAll(connection, puzzles, results);
+    const drafts = await importDrafts(connection, listOf(content?.['drafts']), surroundings);
+    tally.damaged += drafts.damaged;
     const settings = fieldsOf(content?.['settings']);
     return good({
       ...tally,
       puzzles: puzzles.length,
       results: results.length,
+      drafts: drafts.added,
       settings: Object.keys(settings).length === 0 ? undefined : settingsFrom(settings),
     });
   } catch {
@@ -104,7 +110,7 @@ export async function importGameText(
   } catch {
     return bad(cannotStore);
   }
-  return good({ ...tally, puzzles: 0, results: 0, settings: undefined });
+  return good({ ...tally, puzzles: 0, results: 0, drafts: 0, settings: undefined });
 }
 
 function newTally(): Tally {

@@ -3,9 +3,7 @@
  * does it.
  */
 import type { Game, GameRecord, Look, TimedMove } from '@nonokit/board';
-import type { Connection } from './database.js';
-import type { Surroundings, TextStorage } from './surroundings.js';
-import type { TroubleDesk } from './trouble.js';
+import type { Ground } from './ground.js';
 
 /** A stroke under way: cells that would be painted if the pointer came up. */
 export interface StrokeUnderWay {
@@ -42,17 +40,9 @@ export interface OpenGame {
 }
 
 /** What a game needs of its store. */
-export interface Keeper {
-  readonly connection: Connection;
-  readonly surroundings: Surroundings;
-  readonly desk: TroubleDesk;
-  /** The identifier of this tab. */
-  readonly tab: string;
-  readonly storage: () => TextStorage | undefined;
+export interface Keeper extends Omit<Ground, 'announce' | 'join'> {
   /** Tells the other tabs that a game changed. */
   readonly announce: (id: string) => void;
-  /** Tells which of these tabs are gone, so that their journals can be taken over. */
-  readonly isGone: () => Promise<(tab: string) => boolean>;
   /** The game was closed as often as it was opened. */
   readonly forget: (id: string) => void;
 }

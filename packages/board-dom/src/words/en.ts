@@ -1,7 +1,8 @@
 /** What a board says in English. */
 import type { Clues } from '@nonokit/board';
-import { BLANK, type Clue, colorWordsOf, type Line, UNKNOWN } from '@nonokit/core';
+import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
 import type { SpokenLine, Words } from '../words.js';
+import { blocksText, capital, counted, ENGLISH_BADGE, inkText, isColored } from './english.js';
 
 /** From this number on lines are counted and not named. */
 const MANY_LINES = 4;
@@ -21,8 +22,7 @@ export const ENGLISH: Words = {
   reopened: (lines) => `${linesText(lines)} no longer finished`,
   solved: 'solved',
   covered: 'Paused. The board is covered.',
-  fit: 'Fit',
-  fitBoard: (zoom) => `${zoom}× Fit the whole board`,
+  ...ENGLISH_BADGE,
   tool: (mark, clues) => {
     if (mark === UNKNOWN) return 'Eraser';
     if (mark === BLANK) return 'X';
@@ -44,34 +44,7 @@ function clueText({ clue, isFinished }: SpokenLine, clues: Clues): string {
   return `${blocksText(clue, clues)}${isFinished ? ', finished' : ''}`;
 }
 
-function blocksText(clue: Clue, clues: Clues): string {
-  if (clue.length === 0) return '0';
-  const text = ({ size, color }: Clue[number]): string =>
-    isColored(clues) ? `${size} ${inkText(color, clues)}` : `${size}`;
-  return clue.map(text).join(', ');
-}
-
-function isColored({ palette }: Clues): boolean {
-  return palette.length > 2;
-}
-
-/** "dark blue". */
-function inkText(ink: number, { palette }: Clues): string {
-  const word = colorWordsOf(palette)[ink];
-  if (word === undefined) return `colour ${ink}`;
-  if ('rgb' in word) return `colour ${ink}`;
-  return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
-}
-
 function linesText(lines: readonly Line[]): string {
   if (lines.length >= MANY_LINES) return counted(lines.length, 'line');
   return lines.map(({ kind, index }) => `${kind} ${index + 1}`).join(', ');
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

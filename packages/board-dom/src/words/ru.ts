@@ -1,20 +1,25 @@
 /** What a board says in Russian. */
 import type { Clues } from '@nonokit/board';
-import { BLANK, type Clue, colorWordsOf, type Line, UNKNOWN } from '@nonokit/core';
-import { colorAdjective, type Form } from '@nonokit/core/russian-color';
+import { BLANK, type Line, UNKNOWN } from '@nonokit/core';
 import type { SpokenLine, Words } from '../words.js';
+import {
+  blocksText,
+  CELLS,
+  COLUMNS,
+  capital,
+  counted,
+  type Forms,
+  inkText,
+  isColored,
+  PLURALS,
+  ROWS,
+  RUSSIAN_BADGE,
+} from './russian.js';
 
 /** From this number on lines are counted and not named. */
 const MANY_LINES = 4;
 
-type Forms = readonly [one: string, few: string, many: string];
-
-const CELLS: Forms = ['клетка', 'клетки', 'клеток'];
 const LINES: Forms = ['линия', 'линии', 'линий'];
-const ROWS: Forms = ['строка', 'строки', 'строк'];
-const COLUMNS: Forms = ['столбец', 'столбца', 'столбцов'];
-
-const PLURALS = new Intl.PluralRules('ru');
 
 export const RUSSIAN: Words = {
   board: ({ width, height }) =>
@@ -39,8 +44,7 @@ export const RUSSIAN: Words = {
     }),
   solved: 'решено',
   covered: 'Пауза. Поле закрыто.',
-  fit: 'Всё поле',
-  fitBoard: (zoom) => `${zoom}× Всё поле целиком`,
+  ...RUSSIAN_BADGE,
   tool: (mark, clues) => {
     if (mark === UNKNOWN) return 'Ластик';
     if (mark === BLANK) return 'Крестик';
@@ -62,27 +66,6 @@ function clueText({ clue, isFinished }: SpokenLine, clues: Clues): string {
   return `${blocksText(clue, clues)}${isFinished ? ', готово' : ''}`;
 }
 
-/** "1 чёрный, 4 голубых". */
-function blocksText(clue: Clue, clues: Clues): string {
-  if (clue.length === 0) return '0';
-  const text = ({ size, color }: Clue[number]): string => {
-    if (!isColored(clues)) return `${size}`;
-    const form = PLURALS.select(size) === 'one' ? 'masculine' : 'plural-genitive';
-    return `${size} ${inkText(color, form, clues)}`;
-  };
-  return clue.map(text).join(', ');
-}
-
-function isColored({ palette }: Clues): boolean {
-  return palette.length > 2;
-}
-
-function inkText(ink: number, form: Form, { palette }: Clues): string {
-  const word = colorWordsOf(palette)[ink];
-  if (word === undefined || 'rgb' in word) return `цвета ${ink}`;
-  return colorAdjective(word.basic, word.shade, form);
-}
-
 /** "строка 7 готова", "столбец 2 готов", "строка 7, столбец 2 готовы", "5 линий готовы". */
 function stateText(
   lines: readonly Line[],
@@ -101,13 +84,4 @@ function stateText(
   );
   const predicate = lines.length > 1 ? many : lines[0]?.kind === 'row' ? one : masculine;
   return `${names.join(', ')} ${predicate}`;
-}
-
-function counted(count: number, [one, few, many]: Forms): string {
-  const rule = PLURALS.select(count);
-  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

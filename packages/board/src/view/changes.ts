@@ -3,11 +3,12 @@
  * numbers look different. A stroke on a large board is a few cells and a few numbers; a cursor that
  * moves is two rows and two columns, because of its crosshair.
  */
-import type { Line } from '@nonokit/core';
+import type { Clue, Line } from '@nonokit/core';
 import { differingCells, differingCrosses } from '../differing.js';
 import { lineAt } from '../line-marks.js';
 import type { Clues } from '../mark.js';
 import type { Scene } from './scene.js';
+import type { Viewport } from './viewport.js';
 
 /** Cells, from the first to the last of both directions. */
 export interface CellRange {
@@ -33,11 +34,11 @@ export interface Changes {
 /** What differs between two scenes, or 'all' where nothing of the first can stay. */
 export function changesOf(before: Scene, after: Scene): Changes | 'all' {
   const isSame =
-    before.view === after.view &&
+    isSamePlace(before.view, after.view) &&
     before.look === after.look &&
     before.style === after.style &&
     before.isCovered === after.isCovered &&
-    before.game.clues === after.game.clues &&
+    before.game.clues.palette === after.game.clues.palette &&
     before.game.layers === after.game.layers;
   if (!isSame) return 'all';
   const { clues } = after.game;
@@ -47,14 +48,37 @@ export function changesOf(before: Scene, after: Scene): Changes | 'all' {
     ...(before.stroke === after.stroke ? [] : strokeCells(before, after)),
   ];
   const crosshair = crosshairChanges(before, after);
+  const overlays = before.overlay === after.overlay ? [] : [before.overlay, after.overlay];
   return {
     cells: [
-      ...lists.flatMap((list) => rangeOf(list, clues) ?? []),
+      ...lists.flatMap((list) => rangesOf(list, clues)),
       ...crosshair.cells,
       ...finishedRanges(before, after),
+      ...overlays.flatMap((overlay) => overlay?.ranges ?? []),
     ],
-    lines: mergedLines([...changedNumbers(before, after), ...crosshair.lines], clues),
+    lines: mergedLines(
+      [...changedClues(before, after), ...changedNumbers(before, after), ...crosshair.lines],
+      clues,
+    ),
   };
+}
+
+/** True for viewports that show the same cells at the same place, whatever their clues say. */
+function isSamePlace(before: Viewport, after: Viewport): boolean {
+  if (before === after) return true;
+  const { width, height } = after.clues;
+  if (before.clues.width !== width || before.clues.height !== height) return false;
+  return (Object.keys(after) as (keyof Viewport)[]).every(
+    (name) => name === 'clues' || before[name] === after[name],
+  );
+}
+
+/** The lines of a picture under edit whose clues have become others. */
+function changedClues({ game: before }: Scene, { game: after }: Scene): number[] {
+  if (before.clues === after.clues) return [];
+  const all = ({ clues }: Scene['game']): Clue[] => [...clues.rows, ...clues.columns];
+  const old = all(before);
+  return all(after).flatMap((clue, number) => (clue === old[number] ? [] : [number]));
 }
 
 /** Lists of cells of which a scene shows another than the one before. */
@@ -152,6 +176,32 @@ function mergedLines(numbers: readonly number[], clues: Clues): LineRange[] {
     } else ranges.push({ kind, first: index, last: index });
   }
   return ranges;
+}
+
+/** A range with so many times more cells than those in question is painted tile by tile. */
+const SPARSE = 8;
+
+/** Sides of tiles, in cells, and how many of them are worth it. */
+const TILE = 16;
+const MOST_TILES = 40;
+
+/** Few small ranges that have these cells: the corners of a mirrored stroke are far apart. */
+function rangesOf(cells: ArrayLike<number>, clues: Clues): CellRange[] {
+  const whole = rangeOf(cells, clues);
+  if (whole === undefined) return [];
+  const { left, top, right, bottom } = whole;
+  if ((right - left + 1) * (bottom - top + 1) <= SPARSE * cells.length) return [whole];
+  const tiles = new Map<string, number[]>();
+  for (let k = 0; k < cells.length; k++) {
+    const cell = cells[k] ?? 0;
+    const row = Math.floor(cell / clues.width);
+    const key = `${Math.floor(row / TILE)} ${Math.floor((cell % clues.width) / TILE)}`;
+    const tile = tiles.get(key);
+    if (tile === undefined) tiles.set(key, [cell]);
+    else tile.push(cell);
+  }
+  if (tiles.size > MOST_TILES) return [whole];
+  return [...tiles.values()].flatMap((tile) => rangeOf(tile, clues) ?? []);
 }
 
 /** The least range that has these cells. */

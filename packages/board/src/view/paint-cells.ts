@@ -36,6 +36,7 @@ export function paintCells(context: Canvas2D, scene: Scene, range: CellRange): v
   paintUndecided(context, scene, range);
   paintRules(context, scene, range);
   paintRings(context, scene, range);
+  scene.overlay?.paint(context, scene);
 }
 
 /** Cells and rules without anything else, for a board that is covered. */

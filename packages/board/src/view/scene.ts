@@ -5,6 +5,8 @@
 import type { Line } from '@nonokit/core';
 import type { NumberStates } from '../crossing.js';
 import type { Game } from '../state.js';
+import type { Canvas2D } from './canvas.js';
+import type { CellRange } from './changes.js';
 import type { BoardLook } from './look.js';
 import { type RailLayout, USUAL_LAYOUT } from './rails.js';
 import type { Viewport } from './viewport.js';
@@ -45,6 +47,14 @@ export const USUAL_STYLE: BoardStyle = {
   crossesFinished: false,
 };
 
+/** What lies on top of the cells, such as the ring of a selection. */
+export interface Overlay {
+  /** The cells on which anything of it is seen. */
+  readonly ranges: readonly CellRange[];
+  /** Paints all of it; what lies outside the rectangle under way is cut. */
+  paint(context: Canvas2D, scene: Scene): void;
+}
+
 /** What a board shows. */
 export interface Scene {
   readonly game: Game;
@@ -63,6 +73,7 @@ export interface Scene {
   readonly undecided?: readonly number[] | undefined;
   /** Cells that a repair has changed. */
   readonly repaired?: readonly number[] | undefined;
+  readonly overlay?: Overlay | undefined;
   /** Whether nothing is shown but an empty grid of the same size, as while the clock stands. */
   readonly isCovered?: boolean | undefined;
 }

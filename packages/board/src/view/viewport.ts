@@ -277,3 +277,21 @@ export function withRails(view: Viewport, rails: Rails): Viewport {
   const { clues, room, cell, scrollX, scrollY } = view;
   return viewportOf(clues, room, isFitted(view) ? {} : { cell, scrollX, scrollY }, rails);
 }
+
+/**
+ * The same cells at the same place with other clues, as a stroke in a picture makes them: numbers
+ * for which the rails have no room stand closer together.
+ */
+export function withClues(view: Viewport, clues: Clues): Viewport {
+  const { rails, room, cell, scrollX, scrollY, rows, columns } = view;
+  const usual = viewportOf(clues, room, { cell, scrollX, scrollY }, rails);
+  const tight = railsOf(clues, rails.layout);
+  const lack = (has: Float64Array, needs: Float64Array, { first, last }: Range): number =>
+    Math.max(1, deepest(needs, first, last) / deepest(has, first, last));
+  return {
+    ...view,
+    clues,
+    squeezeX: usual.squeezeX / lack(rails.rows, tight.rows, rows),
+    squeezeY: usual.squeezeY / lack(rails.columns, tight.columns, columns),
+  };
+}

@@ -4,7 +4,7 @@ import type { Explanation, Step } from '@nonokit/explain';
 import type { RgbaImage } from '@nonokit/image';
 import type { DrawAssets, DrawRequest } from './draw-request.js';
 import type { Requests, Wishes } from './requests.js';
-import type { AnyPuzzle, VerbName, Verbs } from './verbs.js';
+import type { AnyPuzzle, KnownImage, VerbName, Verbs } from './verbs.js';
 
 /** The options of a verb, and the wishes about its request. */
 export type ClientOptions<V extends VerbName> = Verbs[V]['options'] & Wishes<Verbs[V]['report']>;
@@ -58,17 +58,24 @@ export interface WorkerClient {
     puzzles: Puzzle | readonly Puzzle[],
     options: Request & Wishes<never>,
   ): Promise<Result<Request extends { readonly output: 'svg' } ? string : Uint8Array>>;
-  /** Makes a puzzle of an image. */
-  make(image: RgbaImage, options?: ClientOptions<'make'>): Answer<'make'>;
+  /**
+   * Makes a puzzle of an image. An image that the worker no longer knows is the problem
+   * `unknown-image`: send it again.
+   */
+  make(image: RgbaImage | KnownImage, options?: ClientOptions<'make'>): Answer<'make'>;
   /** Solves a puzzle and seals its texts, for a page that must not give the picture away. */
   blind(puzzle: AnyPuzzle, options?: ClientOptions<'blind'>): Answer<'blind'>;
+  /** Looks at an image once, so that `make` can be asked about it often: `make({ id })`. */
+  subject(image: RgbaImage, options?: ClientOptions<'subject'>): Answer<'subject'>;
+  /** Changes as few cells of a puzzle's picture as possible until it is as wished. */
+  repair(puzzle: Puzzle, options: ClientOptions<'repair'>): Answer<'repair'>;
 }
 
 /** The verbs of a client with these requests. */
 export function clientOf(requests: Requests, { assets }: ClientSettings): WorkerClient {
   /** A verb whose input is one value. */
   const verb =
-    <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'blind'>(name: V) =>
+    <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'blind' | 'subject'>(name: V) =>
     (input: Verbs[V]['input'][0], options: ClientOptions<V> = {} as ClientOptions<V>): Answer<V> =>
       requests.ask<V>(name, [input] as readonly unknown[] as Verbs[V]['input'], options);
   return {
@@ -86,6 +93,8 @@ export function clientOf(requests: Requests, { assets }: ClientSettings): Worker
       requests.ask('draw', [listOf(puzzles)], { assets, ...options }) as Promise<never>,
     make: verb('make'),
     blind: verb('blind'),
+    subject: verb('subject'),
+    repair: (puzzle, options) => requests.ask('repair', [puzzle], options),
   };
 }
 

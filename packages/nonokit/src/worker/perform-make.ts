@@ -1,22 +1,54 @@
 /** Making a puzzle of an image in a worker. */
-import { stopperOf } from '@nonokit/core';
-import { makePuzzleAsync } from '@nonokit/maker';
-import { aimAt } from '../make-aim.js';
-import type { Perform } from './performing.js';
+import { bad, good, type Result } from '@nonokit/core';
+import { crc32, type RgbaImage } from '@nonokit/image';
+import { makePuzzleAsync, type PreparedImage, prepareImage } from '@nonokit/maker';
+import { aimAt, propertyFor } from '../make-aim.js';
+import { imageForgotten } from '../words/en/workers.js';
+import { type Perform, type Shared, timeSignal } from './performing.js';
+import type { KnownImage } from './verbs.js';
 
-/** Makes a puzzle; when the time is over, the best one so far is the answer. */
-export const make: Perform<'make'> = async ([image], options, { clock, pause }) => {
+/**
+ * Makes a puzzle; when the time is over, the best one so far is the answer. A hard puzzle needs only
+ * a single solution unless the request says otherwise.
+ */
+export const make: Perform<'make'> = async ([input], options, during, { images }) => {
+  const image = imageOf(input, images);
+  if (!image.ok) return image;
   const { difficulty, timeoutMs, ...own } = options;
-  const stop = stopperOf({ timeoutMs, clock });
-  const signal = {
-    get aborted() {
-      return stop() !== undefined;
-    },
-  };
-  const aim = difficulty === undefined ? undefined : aimAt(difficulty);
+  const signal = timeSignal(timeoutMs, during);
+  const wish =
+    difficulty === undefined
+      ? {}
+      : { aim: aimAt(difficulty), repair: own.repair ?? propertyFor(difficulty) };
   return makePuzzleAsync(
-    image,
-    { ...own, aim, signal },
-    pause((progress) => progress),
+    image.value,
+    { ...own, ...wish, signal },
+    during.pause((progress) => progress),
   );
 };
+
+/** Looks at an image and keeps what was seen. */
+export const subject: Perform<'subject'> = async ([image], _options, _during, { images }) => {
+  const id = idOf(image);
+  if (images.find(id) !== undefined) return good({ id });
+  const prepared = prepareImage(image);
+  if (!prepared.ok) return prepared;
+  images.keep(id, prepared.value);
+  return good({ id });
+};
+
+/** The image to make a puzzle of: the pixels themselves, or one that is known. */
+function imageOf(
+  input: RgbaImage | KnownImage,
+  images: Shared['images'],
+): Result<RgbaImage | PreparedImage> {
+  if (!('id' in input)) return good(input);
+  const known = images.find(input.id);
+  return known === undefined ? bad(imageForgotten) : good(known);
+}
+
+/** The same for the same pixels, in any worker. */
+function idOf({ width, height, rgba }: RgbaImage): string {
+  const bytes = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.byteLength);
+  return `${width}x${height}-${crc32(bytes).toString(16)}`;
+}

@@ -58,6 +58,8 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
   draw: async (...request) => (await import('./perform-draw.js')).draw(...request),
   make: async (...request) => (await import('./perform-make.js')).make(...request),
   blind: async (...request) => (await import('./perform-blind.js')).blind(...request),
+  subject: async (...request) => (await import('./perform-make.js')).subject(...request),
+  repair: async (...request) => (await import('./perform-repair.js')).repair(...request),
 };
 
 /** Explains; the answer holds the steps that no report has told. */

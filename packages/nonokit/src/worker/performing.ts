@@ -1,7 +1,8 @@
 /** What all verbs have in common: the shape of a verb, and what the requests of a worker share. */
-import type { StopOptions } from '@nonokit/core';
+import { type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
 import type { AssetFiles } from './assets.js';
 import type { Hinters } from './hinters.js';
+import type { KnownImages } from './known-images.js';
 import type { PdfMaker } from './pdf-maker.js';
 import type { During } from './turns.js';
 import type { VerbName, Verbs } from './verbs.js';
@@ -10,6 +11,7 @@ import type { VerbName, Verbs } from './verbs.js';
 export interface Shared {
   readonly hinters: Hinters;
   readonly files: AssetFiles;
+  readonly images: KnownImages;
   /** Loads pdfkit, where the worker has it. */
   readonly loadPdf?: (() => Promise<PdfMaker>) | undefined;
 }
@@ -28,4 +30,17 @@ export function limited<Options>(
   { clock }: Pick<During, 'clock'>,
 ): Options & Pick<StopOptions, 'clock'> {
   return { ...options, clock };
+}
+
+/** A signal that is aborted after so many milliseconds, for work that keeps its best result. */
+export function timeSignal(
+  timeoutMs: number | undefined,
+  { clock }: Pick<During, 'clock'>,
+): StopSignal {
+  const stop = stopperOf({ timeoutMs, clock });
+  return {
+    get aborted() {
+      return stop() !== undefined;
+    },
+  };
 }

@@ -7,6 +7,7 @@
  */
 import { AssetFiles, type Fetch } from './assets.js';
 import { Hinters } from './hinters.js';
+import { KnownImages } from './known-images.js';
 import type { Failure, WorkerRequest, WorkerResponse, WorkRequest } from './messages.js';
 import { PERFORM } from './perform.js';
 import type { Perform, Shared } from './performing.js';
@@ -37,7 +38,8 @@ export function serve(
 ): (request: WorkerRequest) => void {
   // browsers refuse `fetch` as the method of another object
   const { loadPdf, fetch: fetchFile = (address) => fetch(address), giveWay = slices } = tools;
-  const shared: Shared = { hinters: new Hinters(), files: new AssetFiles(fetchFile), loadPdf };
+  const files = new AssetFiles(fetchFile);
+  const shared: Shared = { hinters: new Hinters(), files, images: new KnownImages(), loadPdf };
   const open = new Map<number, AbortController>();
   const places = new Places(MOST_AT_ONCE);
 

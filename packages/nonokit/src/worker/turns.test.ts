@@ -77,6 +77,7 @@ const LONG: readonly (readonly [
   ['rate', (client, signal) => client.rate(HARD, { signal })],
   ['diagnose', (client, signal) => client.diagnose(HARD, { signal })],
   ['make', (client, signal) => client.make(noisyImage(60), { signal })],
+  ['repair', (client, signal) => client.repair(HARD, { towards: 'line', signal })],
   ['blind', (client, signal) => client.blind(HARD, { signal })],
   [
     'draw',

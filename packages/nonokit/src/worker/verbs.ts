@@ -26,6 +26,7 @@ import type { SolveOptions, SolveResult } from '@nonokit/solver';
 import type { PuzzleInput } from '../inputs/puzzle-input.js';
 import type { WishedDifficulty } from '../make-aim.js';
 import type { Drawn, DrawRequest } from './draw-request.js';
+import type { RepairAnswer, RepairProgress, RepairRequest } from './repair-request.js';
 import type { ToldHint } from './told-hint.js';
 
 /** The options of a verb without those that cannot be copied to another thread. */
@@ -75,8 +76,15 @@ export interface Verbs {
     DiagnoseProgress
   >;
   readonly draw: Verb<[puzzles: readonly Puzzle[]], DrawRequest, Result<Drawn>>;
-  readonly make: Verb<[image: RgbaImage], MakeRequest, Result<MakeResult>, MakeProgress>;
+  readonly make: Verb<
+    [image: RgbaImage | KnownImage],
+    MakeRequest,
+    Result<MakeResult>,
+    MakeProgress
+  >;
   readonly blind: Verb<[puzzle: AnyPuzzle], BlindRequest, BlindPuzzle>;
+  readonly subject: Verb<[image: RgbaImage], object, Result<KnownImage>>;
+  readonly repair: Verb<[puzzle: Puzzle], RepairRequest, Result<RepairAnswer>, RepairProgress>;
 }
 
 /** The name of a verb: "solve". */
@@ -120,6 +128,12 @@ export interface Written {
 /** The part of an explanation that was found since the last report. */
 export interface ExplainReport {
   readonly steps: readonly Step[];
+}
+
+/** An image that the worker has looked at and keeps, until two others have been used. */
+export interface KnownImage {
+  /** The same for the same pixels: "1024x768-3f2a9c01". */
+  readonly id: string;
 }
 
 /** How to make a puzzle of an image. */

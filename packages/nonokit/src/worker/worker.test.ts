@@ -200,6 +200,41 @@ describe('make', () => {
   });
 });
 
+describe('subject', () => {
+  const bar = (shade: number) => {
+    const rgba = new Uint8Array(4 * 12 * 12).fill(255);
+    for (let i = 0; i < 12; i++) rgba.fill(shade, 4 * (12 * i + 4), 4 * (12 * i + 6 + i / 2) - 1);
+    for (let i = 3; i < rgba.length; i += 4) rgba[i] = 255;
+    return { width: 12, height: 12, rgba };
+  };
+
+  it('lets make know an image by its id, and forgets all but the last two', async () => {
+    const own = workerClient(localWorker().worker);
+    const idOf = async (shade: number) => {
+      const known = await own.subject(bar(shade));
+      if (!known.ok) throw new Error(known.problem.code);
+      return known.value;
+    };
+    const known = await idOf(0);
+    expect(await idOf(0)).toEqual(known);
+    expect(await own.make(known)).toEqual(await own.make(bar(0)));
+    await idOf(20);
+    expect(await own.make(known)).toMatchObject({ ok: true });
+    await idOf(40);
+    expect(await own.make(known)).toMatchObject({ ok: true });
+    await idOf(60);
+    await idOf(80);
+    expect(await own.make(known)).toMatchObject({ ok: false, problem: { code: 'unknown-image' } });
+  });
+
+  it('is a problem for an image with nothing on it', async () => {
+    expect(await client.subject({ width: 1, height: 1, rgba: new Uint8Array(4) })).toMatchObject({
+      ok: false,
+      problem: { code: 'blank-image' },
+    });
+  });
+});
+
 describe('a mistake of the caller rejects', () => {
   it.each([
     ['given cells of another size', () => client.solve(HOUSE, { given: unmarked(1) }), RangeError],

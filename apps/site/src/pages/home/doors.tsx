@@ -1,4 +1,4 @@
-/** Two doors at the end of the first page: to the lessons, and to the player's own files. */
+/** Doors at the end of the first page: to the lessons, the maker, and the player's own files. */
 import { Icon, type IconName } from '../../shell/icon.js';
 import { linkTo, wordsOf } from '../../shell/state.js';
 import { HOME_EN } from '../../words/en/home.js';
@@ -17,7 +17,13 @@ export function Doors() {
         text={words.learnText}
       />
       <Door
-        href={`${linkTo('open/')}`}
+        href={linkTo('make/')}
+        icon="pencil-ruler"
+        title={words.makeTitle}
+        text={words.makeText}
+      />
+      <Door
+        href={linkTo('open/')}
         icon="folder-open"
         title={words.openTitle}
         text={words.openText}

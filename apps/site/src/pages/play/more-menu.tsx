@@ -1,7 +1,7 @@
 /** Everything else that can be done with a game: start over, print, share, save, explain. */
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
-import { Icon, type IconName } from '../../shell/icon.js';
+import { MenuItem } from '../../shell/menu-item.js';
 import { linkTo } from '../../shell/state.js';
 import { SaveForm } from './save-form.js';
 import type { ScreenPart } from './screen-part.js';
@@ -27,7 +27,7 @@ export function MoreMenu({
   return (
     <Dialog title={words.more} onClose={onClose}>
       <div class="menu">
-        <Item
+        <MenuItem
           icon="share-2"
           label={words.share}
           onClick={() => {
@@ -35,10 +35,10 @@ export function MoreMenu({
             onClose();
           }}
         />
-        <Item icon="download" label={words.save} onClick={() => setSaving(true)} />
-        <Item icon="printer" label={words.print} href={`${linkTo('print/')}#p=${id}`} />
-        <Item icon="film" label={words.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
-        <Item
+        <MenuItem icon="download" label={words.save} onClick={() => setSaving(true)} />
+        <MenuItem icon="printer" label={words.print} href={`${linkTo('print/')}#p=${id}`} />
+        <MenuItem icon="film" label={words.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
+        <MenuItem
           icon={isFull ? 'shrink' : 'expand'}
           label={isFull ? words.leaveFullScreen : words.fullScreen}
           onClick={() => {
@@ -48,11 +48,11 @@ export function MoreMenu({
             onClose();
           }}
         />
-        <Item icon="settings-2" label={words.settings} onClick={actions.settings} />
-        <Item icon="circle-question-mark" label={words.help} href={linkTo('help/')} />
-        <Item icon="grid-3x3" label={words.album} href={linkTo('')} />
+        <MenuItem icon="settings-2" label={words.settings} onClick={actions.settings} />
+        <MenuItem icon="circle-question-mark" label={words.help} href={linkTo('help/')} />
+        <MenuItem icon="grid-3x3" label={words.album} href={linkTo('')} />
         <hr />
-        <Item
+        <MenuItem
           icon="rotate-ccw"
           label={words.startOver}
           isDanger
@@ -66,39 +66,5 @@ export function MoreMenu({
         </button>
       </div>
     </Dialog>
-  );
-}
-
-/** A row of the menu: a link or a button. */
-function Item({
-  icon,
-  label,
-  href,
-  isDanger = false,
-  isDisabled = false,
-  onClick,
-}: {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly href?: string;
-  readonly isDanger?: boolean;
-  readonly isDisabled?: boolean;
-  readonly onClick?: () => void;
-}) {
-  const looks = `menu-item${isDanger ? ' danger' : ''}`;
-  const inside = (
-    <>
-      <Icon name={icon} />
-      {label}
-    </>
-  );
-  return href === undefined ? (
-    <button type="button" class={looks} disabled={isDisabled} onClick={onClick}>
-      {inside}
-    </button>
-  ) : (
-    <a class={looks} href={href}>
-      {inside}
-    </a>
   );
 }

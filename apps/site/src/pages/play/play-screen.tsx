@@ -2,15 +2,13 @@
  * The screen of a game: tools beside the board and one quiet column; on a phone the board, and one
  * dock below it. The board has the largest part, and nothing moves unless the player moved it.
  */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Dialog } from '../../shell/dialog.js';
-import { Icon } from '../../shell/icon.js';
 import { settings } from '../../shell/settings.js';
 import { Header } from '../../shell/shell.js';
-import { linkTo } from '../../shell/state.js';
-import { clockText } from '../../shell/time.js';
 import { Toasts, toast } from '../../shell/toasts.js';
 import type { PlayWords } from '../../words/en/play.js';
+import { BoardRoom } from './board-room.js';
 import { CursorButtons } from './cursor-buttons.js';
 import { Dock } from './dock.js';
 import { HintLadder } from './hint-ladder.js';
@@ -21,7 +19,6 @@ import { PhoneHeader } from './phone-header.js';
 import { QuickSettings } from './quick-settings.js';
 import type { ScreenActions, ScreenPart } from './screen-part.js';
 import type { PlaySession } from './session.js';
-import { soundsOf } from './sounds.js';
 import { ToolRail } from './tool-rail.js';
 import { useIsNarrow } from './use-narrow.js';
 
@@ -78,66 +75,6 @@ export function PlayScreen({
 /** A letter for each layer of suppositions: A, B, … */
 function layerName({ game }: PlaySession): string {
   return String.fromCharCode(65 + (game.value.layers.length % 26));
-}
-
-/** The room of the board; in a pause, a cover with one button. */
-function BoardRoom({ session, words, actions }: ScreenPart) {
-  const room = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (room.current === null) return;
-    const detach = session.attach(room.current);
-    const { board } = session;
-    const stops = [
-      soundsOf(session),
-      board?.on('hint', actions.hint),
-      board?.on('action', (action) => {
-        if (action === 'pause') session.pause(true);
-        if (action === 'fullscreen') void document.documentElement.requestFullscreen?.();
-        if (action === 'help') location.assign(linkTo('help/'));
-      }),
-    ];
-    board?.focus();
-    return () => {
-      for (const stop of stops) stop?.();
-      detach();
-    };
-  }, [session]);
-  return (
-    <div class="board-room">
-      <div class="board-host" ref={room} />
-      {session.isPaused.value && <Cover session={session} words={words} />}
-    </div>
-  );
-}
-
-/** What stands over the covered board in a pause. */
-function Cover({ session, words }: Pick<ScreenPart, 'session' | 'words'>) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div class="paused" style={overCells(session)}>
-      <div>
-        <h2>{words.pausedAt(clockText(session.elapsed.value))}</h2>
-        <p class="small soft">{words.paused}</p>
-        <button
-          type="button"
-          class="button primary"
-          ref={button}
-          onClick={() => session.pause(false)}
-        >
-          <Icon name="play" />
-          {words.goOn}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** Where the cells are in their room: what covers them stands in their middle. */
-function overCells({ board }: PlaySession): { readonly inset?: string } {
-  if (board === undefined) return {};
-  const { left, top, x, y } = board.view;
-  return { inset: `${top}px ${x}px ${y}px ${left}px` };
 }
 
 function RestartDialog({ session, words, onClose }: ScreenPart & { readonly onClose: () => void }) {

@@ -39,6 +39,11 @@ const TICK_MS = 250;
 /** How long the board takes to leave when it is solved, in milliseconds. */
 const LEAVE_MS = 180;
 
+/** Where a game and its result are kept. */
+export type GameKeeper = Pick<GameStore, 'open'> & {
+  readonly results: Pick<GameStore['results'], 'get' | 'put'>;
+};
+
 /** A puzzle being played. */
 export class PlaySession {
   readonly puzzle: BlindPuzzle;
@@ -73,13 +78,13 @@ export class PlaySession {
   readonly layerName = computed(() => this.game.value.layers.at(-1)?.name);
   readonly clock = computed(() => clockText(this.elapsed.value));
 
-  readonly #store: GameStore;
+  readonly #store: GameKeeper;
   readonly #kept: OpenGame;
   readonly #clock: ActiveClock;
   readonly #ends: (() => void)[] = [];
   #board: BoardHandle | undefined;
 
-  private constructor(store: GameStore, puzzle: BlindPuzzle, kept: OpenGame) {
+  private constructor(store: GameKeeper, puzzle: BlindPuzzle, kept: OpenGame) {
     this.puzzle = puzzle;
     this.#store = store;
     this.#kept = kept;
@@ -108,7 +113,7 @@ export class PlaySession {
   }
 
   /** Opens a game, begun or not. */
-  static async open(store: GameStore, puzzle: BlindPuzzle): Promise<PlaySession> {
+  static async open(store: GameKeeper, puzzle: BlindPuzzle): Promise<PlaySession> {
     return new PlaySession(store, puzzle, await store.open(puzzle.id, puzzle.clues));
   }
 

@@ -92,10 +92,11 @@ function problemText(problem: Problem): string {
 }
 
 function tellImported(report: ImportReport, words: SettingsWords): void {
-  const { added, extended, conflicts, damaged, settings } = report;
+  const { added, extended, conflicts, drafts, damaged, settings } = report;
   const parts = [
     words.importedGames(added, extended),
     ...(conflicts.length === 0 ? [] : [words.importedConflicts(conflicts.length)]),
+    ...(drafts === 0 ? [] : [words.importedDrafts(drafts)]),
     ...(damaged === 0 ? [] : [words.importedDamaged(damaged)]),
   ];
   toast({

@@ -40,6 +40,9 @@ export const HOME_EN = {
   nothingHelp: 'Take another size or difficulty, or open a file of your own.',
   learnTitle: 'New to nonograms?',
   learnText: 'Solve your first one in a minute. Lessons explain every step in words.',
+  makeTitle: 'Make a puzzle',
+  makeText:
+    'Paint one, or begin with a picture. While you paint, you see whether it can be solved.',
   openTitle: 'Have a puzzle of your own?',
   openText: 'Open a file in any of 79 formats. It never leaves your device.',
 };

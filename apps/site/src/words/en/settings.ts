@@ -59,20 +59,21 @@ export const SETTINGS_EN = {
   keptKey: (action: string, key: string) => `“${action}” is ${key}`,
   data: 'Your data',
   dataNote:
-    'Games, results, opened puzzles and settings are on this device only. Export them to take them elsewhere or to keep a copy.',
+    'Games, results, opened puzzles, drafts and settings are on this device only. Export them to take them elsewhere or to keep a copy.',
   exportAll: 'Export',
   importAll: 'Import',
   importedGames: (added: number, extended: number) =>
     `Imported. Games added: ${added}, continued: ${extended}.`,
   importedConflicts: (count: number) =>
     `Games that went apart: ${count}. Both versions are kept; yours goes on.`,
+  importedDrafts: (count: number) => `Drafts: ${count}.`,
   importedDamaged: (count: number) => `Parts that could not be read: ${count}.`,
   takeSettings: 'Take over its settings too',
   notKept: 'This browser refuses to read or keep anything.',
   remove: 'Delete everything',
   removeTitle: 'Delete everything?',
   removeText:
-    'All games, results, opened puzzles and settings on this device will be deleted. This cannot be undone. Export them first if you may want them again.',
+    'All games, results, opened puzzles, drafts and settings on this device will be deleted. This cannot be undone. Export them first if you may want them again.',
   removed: 'Everything is deleted.',
   usual: 'Usual settings',
   usualDone: 'Settings are as at first.',

@@ -4,6 +4,7 @@ export const SHELL_EN = {
   skip: 'Skip to the content',
   mainMenu: 'Main menu',
   puzzles: 'Puzzles',
+  make: 'Make',
   learn: 'Learn',
   help: 'Help',
   settings: 'Settings',

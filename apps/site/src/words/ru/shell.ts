@@ -6,6 +6,7 @@ export const SHELL_RU: ShellWords = {
   skip: 'Перейти к содержанию',
   mainMenu: 'Главное меню',
   puzzles: 'Кроссворды',
+  make: 'Создать',
   learn: 'Учиться',
   help: 'Справка',
   settings: 'Настройки',

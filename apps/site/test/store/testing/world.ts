@@ -212,8 +212,13 @@ export class Tab {
       set: (_, name, handler: unknown) => {
         const call = (event: unknown) => {
           const { transaction } = target as { transaction?: IDBTransaction | null };
-          if (name === 'onupgradeneeded' && transaction) this.#transactions.add(transaction);
+          if (name === 'onupgradeneeded' && transaction) {
+            // a browser does not finish the upgrade of a tab that has died
+            if (this.isDead) return transaction.abort();
+            this.#transactions.add(transaction);
+          }
           if (this.#isAlive() && typeof handler === 'function') handler(event);
+          return undefined;
         };
         return Reflect.set(target, name, String(name).startsWith('on') ? call : handler);
       },

@@ -38,6 +38,21 @@ export const puzzlesForOneSheet = message(
     `there are ${found} puzzles, expected one; only a PDF holds several`,
 );
 
+/** A page should send the pixels again. */
+export const imageForgotten = message(
+  'unknown-image',
+  'imageForgotten',
+  () => 'the worker does not know this image (any more): send it again',
+);
+
+/** A picture to paint towards a difficulty is too large to rate. */
+export const tooLargeToRate = message(
+  'too-large',
+  'tooLargeToRate',
+  ({ cells, most }: { cells: number; most: number }) =>
+    `a puzzle of ${cells} cells is not rated, at most ${most} are: wish for one solution instead`,
+);
+
 /** The end of the film is missing. */
 export const noFilm = message(
   'no-solution',

@@ -1,0 +1,69 @@
+/**
+ * Publishing: what it needs, and what is worth a thought first. Where there is no server it says
+ * so, and offers what can be done instead.
+ */
+import { Dialog } from '../../../shell/dialog.js';
+import { Icon } from '../../../shell/icon.js';
+import type { Outcome } from './outcome.js';
+import { outcomeWords } from './words.js';
+
+export function PublishDialog({
+  outcome,
+  onClose,
+  onSave,
+}: {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+}) {
+  const words = outcomeWords();
+  return (
+    <Dialog title={words.publishTitle} onClose={onClose}>
+      <Check outcome={outcome} />
+      <p class="note">
+        <Icon name="cloud-off" />
+        {words.noServer}
+      </p>
+      <div class="actions">
+        <button type="button" class="button" onClick={onClose}>
+          {words.close}
+        </button>
+        <button type="button" class="button primary" onClick={onSave}>
+          {words.saveTitle}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whether it could be published. */
+function Check({ outcome }: { readonly outcome: Outcome }) {
+  const words = outcomeWords();
+  const answer = outcome.publishable.value;
+  if (answer === undefined) {
+    return (
+      <p class="note" role="status">
+        {words.stillChecking}
+      </p>
+    );
+  }
+  const { refusal, warnings } = answer;
+  return (
+    <div class="stack" role="status">
+      <p class={refusal === undefined ? 'note good' : 'note bad'}>
+        <Icon name={refusal === undefined ? 'circle-check' : 'circle-alert'} />
+        {refusal === undefined ? words.ready : words.refusals[refusal]}
+      </p>
+      {warnings.length > 0 && (
+        <ul class="outcome-warnings bare small">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Icon name="triangle-alert" size={16} />
+              {words.warnings[warning]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

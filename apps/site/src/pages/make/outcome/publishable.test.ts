@@ -1,0 +1,50 @@
+/** Publishing needs one solution; everything else is only told. */
+import { describe, expect, it } from 'vitest';
+import { type PublishFacts, publishable } from './publishable.js';
+
+const GOOD: PublishFacts = {
+  solutions: 'one',
+  isLineSolvable: true,
+  difficulty: 'easy',
+  fill: 0.5,
+  emptyBorders: 0,
+  hasTitle: true,
+  hasTwin: false,
+};
+
+describe('publishable', () => {
+  it('lets a good puzzle through without a word', () => {
+    expect(publishable(GOOD)).toEqual({ refusal: undefined, warnings: [] });
+  });
+
+  it.each([
+    ['several', { solutions: 'several' }],
+    ['unknown', { solutions: 'unknown' }],
+    ['empty', { fill: 0 }],
+  ] as const)('refuses: %s', (refusal, facts) => {
+    expect(publishable({ ...GOOD, isLineSolvable: false, ...facts })).toEqual({
+      refusal,
+      warnings: [],
+    });
+  });
+
+  it.each([
+    ['not-by-lines', { isLineSolvable: false }],
+    ['trivial', { difficulty: 'trivial' }],
+    ['mostly-empty', { fill: 0.1 }],
+    ['empty-borders', { emptyBorders: 2 }],
+    ['same', { hasTwin: true }],
+    ['no-title', { hasTitle: false }],
+  ] as const)('warns: %s', (warning, facts) => {
+    expect(publishable({ ...GOOD, ...facts })).toEqual({
+      refusal: undefined,
+      warnings: [warning],
+    });
+  });
+
+  it('says all there is to say, and nothing but the first thing of an empty sheet', () => {
+    const bad = { ...GOOD, isLineSolvable: false, fill: 0.1, hasTitle: false, hasTwin: true };
+    expect(publishable(bad).warnings).toEqual(['not-by-lines', 'mostly-empty', 'same', 'no-title']);
+    expect(publishable({ ...bad, fill: 0 }).warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * What a screen reader hears of the verdict: only what has changed for a while, because a verdict
+ * after every stroke would be chatter.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import type { Outcome } from './outcome.js';
+import { linesSaid, solutionsSaid } from './sentence.js';
+import { outcomeWords } from './words.js';
+
+/** A verdict is told when it has stood for so many milliseconds. */
+const STEADY_MS = 1500;
+
+export function Spoken({ outcome }: { readonly outcome: Outcome }) {
+  const words = outcomeWords();
+  const [told, tell] = useState('');
+  const text = outcome.counts.value.isEmpty ? '' : sentenceOf();
+  useEffect(() => {
+    const steady = setTimeout(() => tell(text), STEADY_MS);
+    return () => clearTimeout(steady);
+  }, [text]);
+  return (
+    <p class="spoken" role="status">
+      {told}
+    </p>
+  );
+
+  function sentenceOf(): string {
+    const verdict = outcome.verdict.value;
+    const said = [solutionsSaid(outcome, words), linesSaid(outcome, words)];
+    const parts = said.flatMap((one) => (one === undefined ? [] : [`${one.text}.`]));
+    const { length = 0 } = verdict?.undecided ?? [];
+    return [...parts, ...(length > 0 ? [words.undecided(length)] : [])].join(' ');
+  }
+}

@@ -1,0 +1,38 @@
+/** What an image looks like, before puzzles are offered for it. */
+import { enlargementOf, type RgbaImage } from '@nonokit/image';
+import type { ImageFacts } from './wish.js';
+
+/** Counting colours ends here. */
+const MOST_COUNTED = 9;
+
+/** Colours are told apart by their upper bits: noise and soft rims are not colours. */
+const MASK = 0xe0e0e0;
+
+/** Every colour that is counted covers this share of the image. */
+const SHARE = 0.004;
+
+/** The facts of an image. */
+export function factsOf(image: RgbaImage): ImageFacts {
+  const { width, height } = image;
+  const enlargement = enlargementOf(image, { left: 0, top: 0, width, height });
+  return { ownSide: Math.max(width, height) / enlargement, colors: colorsOf(image) };
+}
+
+/** The number of colours that matter, up to a bound; what is transparent counts as one. */
+function colorsOf({ width, height, rgba }: RgbaImage): number {
+  const counts = new Map<number, number>();
+  // at most some 40,000 pixels: enough for shares
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 40_000)));
+  let looked = 0;
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      const at = 4 * (y * width + x);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
+      const key = alpha < 128 ? -1 : ((red << 16) | (green << 8) | blue) & MASK;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      looked++;
+    }
+  }
+  const common = [...counts.values()].filter((count) => count >= SHARE * looked);
+  return Math.min(MOST_COUNTED, Math.max(1, common.length));
+}

@@ -1,0 +1,326 @@
+/**
+ * What becomes of an image: it is read, cropped, looked at by the worker, and puzzles of it are
+ * offered one after the other. One more offer follows the sliders: quickly while they move, in full
+ * when they rest. Newer wishes always end older work, and the offers wait while a slider moves.
+ */
+import { signal } from '@preact/signals';
+import type { Workshop } from '../workshop.js';
+import { type Crop, NO_CROP } from './crop.js';
+import { croppedSheet } from './crop-drawing.js';
+import { factsOf } from './image-facts.js';
+import { fulfilled, isSamePicture, newOffer, type Offer, OWN, previewed } from './offer.js';
+import type { SourceImage } from './read-image.js';
+import { SentImage } from './sent-image.js';
+import { hasClearPixels, pixelsOf } from './sheet.js';
+import { Taker } from './taker.js';
+import type { Outcome, Trouble } from './trouble.js';
+import {
+  AIMS,
+  type Aim,
+  type ImageFacts,
+  isSameCommon,
+  LEAST_SIDE,
+  NO_WISH,
+  offeredWishes,
+  type Wish,
+} from './wish.js';
+
+/** Milliseconds without a change after which a slider rests. */
+const REST_MS = 300;
+
+/** Cells that "smaller" takes off the longer side. */
+const SMALLER = 5;
+
+/** An image that puzzles are made of. */
+export interface LoadedImage extends SourceImage {
+  /** True if it is opaque: then it fills its frame when it is tilted. */
+  readonly fills: boolean;
+  /** What is cut out of it, for the eye. */
+  readonly cut: HTMLCanvasElement;
+  readonly facts: ImageFacts;
+  readonly sent: SentImage;
+}
+
+/** The work on one image at a time. */
+export class ImageWork {
+  /** The image, once it was read. */
+  readonly image = signal<LoadedImage | undefined>(undefined);
+  readonly isReading = signal(false);
+  readonly trouble = signal<Trouble | undefined>(undefined);
+  readonly crop = signal<Crop>(NO_CROP);
+  /** The frame of an animation that is used. */
+  readonly frame = signal(0);
+  readonly wish = signal<Wish>({ ...NO_WISH, side: 20, colors: 4, threshold: undefined });
+  /** The offer of the sliders, once one was moved. */
+  readonly own = signal<Offer | undefined>(undefined);
+  readonly offers = signal<readonly Offer[]>([]);
+  /** The id of the offer that was taken last. */
+  readonly chosen = signal<string | undefined>(undefined);
+  /** Called when something changed that should be kept. */
+  onChange: () => void = () => undefined;
+
+  readonly #taker: Taker;
+  #reading = new AbortController();
+  #offering = new AbortController();
+  #making = new AbortController();
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** The wish that a preview under way will be followed by. */
+  #isPreviewing = false;
+
+  constructor(workshop: Workshop) {
+    this.#taker = new Taker(workshop);
+  }
+
+  /** The offer with this id. */
+  offer(id: string | undefined): Offer | undefined {
+    if (id === OWN) return this.own.value;
+    return this.offers.value.find((each) => each.id === id);
+  }
+
+  /** Takes the image that comes; a later call replaces an earlier one. */
+  async read(coming: Promise<Outcome<SourceImage>>): Promise<void> {
+    this.#reading.abort();
+    const controller = new AbortController();
+    this.#reading = controller;
+    this.isReading.value = true;
+    this.trouble.value = undefined;
+    const outcome = await coming.catch((): Outcome<SourceImage> => FAILED);
+    if (controller.signal.aborted) return;
+    this.isReading.value = false;
+    if (!outcome.ok) {
+      this.trouble.value = outcome.trouble;
+      return;
+    }
+    this.image.peek()?.frames?.close();
+    this.frame.value = 0;
+    this.wish.value = { ...this.wish.peek(), ...NO_WISH, threshold: undefined };
+    await this.show(outcome.value, NO_CROP);
+  }
+
+  /** Shows an image, cut in this way, and offers puzzles of it. */
+  async show(source: SourceImage, crop: Crop, offers: 'all' | 'none' = 'all'): Promise<void> {
+    this.#stop();
+    const fills = !hasClearPixels(pixelsOf(source.sheet.canvas));
+    const cut = croppedSheet(source.sheet.canvas, crop, fills).canvas;
+    const pixels = pixelsOf(cut);
+    const sent = new SentImage(pixels);
+    this.crop.value = crop;
+    this.own.value = undefined;
+    this.offers.value = [];
+    this.chosen.value = undefined;
+    this.image.value = { ...source, fills, cut, facts: factsOf(pixels), sent };
+    this.onChange();
+    const looked = await sent.look().catch(() => undefined);
+    if (this.image.peek()?.sent !== sent) return;
+    if (looked?.ok !== true) {
+      this.trouble.value = { kind: looked === undefined ? 'failed' : 'blank' };
+      return;
+    }
+    this.trouble.value = undefined;
+    if (offers === 'all') this.offerAll();
+  }
+
+  /** Cuts the image in another way. */
+  async cropTo(crop: Crop): Promise<void> {
+    const image = this.image.peek();
+    if (image !== undefined) await this.show(image, crop);
+  }
+
+  /** Shows another frame of an animation. */
+  async showFrame(index: number): Promise<void> {
+    const image = this.image.peek();
+    if (image?.frames === undefined) return;
+    this.frame.value = index;
+    const sheet = await image.frames.draw(index);
+    if (this.frame.peek() !== index || this.image.peek()?.frames !== image.frames) return;
+    await this.show({ ...image, sheet }, this.crop.peek());
+  }
+
+  /** Forgets the image. */
+  remove(): void {
+    this.#reading.abort();
+    this.#stop();
+    this.image.peek()?.frames?.close();
+    this.image.value = undefined;
+    this.trouble.value = undefined;
+    this.isReading.value = false;
+    this.own.value = undefined;
+    this.offers.value = [];
+    this.chosen.value = undefined;
+    this.onChange();
+  }
+
+  /** Offers puzzles of the image, one after the other. */
+  offerAll(): void {
+    const image = this.image.peek();
+    if (image === undefined) return;
+    const wishes = offeredWishes(image.facts, this.wish.peek());
+    this.offers.value = wishes.map((wish, k) => newOffer(`${k}`, wish));
+    void this.#offerRest();
+  }
+
+  /** Puts an offer onto the board. */
+  choose(id: string): void {
+    const offer = this.offer(id);
+    if (offer?.picture === undefined) return;
+    this.chosen.value = id;
+    if (id !== OWN) this.wish.value = { ...offer.wish };
+    this.#taker.take(offer.picture);
+    this.onChange();
+  }
+
+  /** Changes the wish of the sliders: a quick picture at once, the puzzle when they rest. */
+  wishFor(changes: Partial<Wish>): void {
+    if (this.image.peek() === undefined) return;
+    const wish = { ...this.wish.peek(), ...changes };
+    const before = this.own.peek() ?? this.offer(this.chosen.peek());
+    this.wish.value = wish;
+    this.chosen.value = OWN;
+    this.own.value = { ...before, id: OWN, wish, stage: 'working', progress: 0 };
+    this.#offering.abort();
+    this.#making.abort();
+    this.#making = new AbortController();
+    if (!this.#isPreviewing) void this.#preview();
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => void this.#makeOwn(), REST_MS);
+    this.onChange();
+  }
+
+  /** Aims at the label before or after that of the chosen puzzle. */
+  wishForHarder(step: 1 | -1): void {
+    const { difficulty } = this.offer(this.chosen.peek()) ?? {};
+    const aim = this.wish.peek().aim;
+    // a guess is beyond the hardest label
+    const now = difficulty === 'guess' ? AIMS.length : AIMS.indexOf(difficulty ?? aim ?? 'easy');
+    const next: Aim | undefined = AIMS[Math.min(AIMS.length - 1, Math.max(0, now + step))];
+    this.wishFor({ aim: next });
+  }
+
+  /** Wishes for a smaller picture. */
+  wishForSmaller(): void {
+    this.wishFor({ side: Math.max(LEAST_SIDE, this.wish.peek().side - SMALLER) });
+  }
+
+  #stop(): void {
+    this.#offering.abort();
+    this.#making.abort();
+    clearTimeout(this.#resting);
+    this.#taker.hidePreview();
+  }
+
+  /** Shows quick pictures of the newest wish until there is no newer one. */
+  async #preview(): Promise<void> {
+    this.#isPreviewing = true;
+    try {
+      for (let done: Wish | undefined; ; ) {
+        const own = this.own.peek();
+        const image = this.image.peek();
+        if (own === undefined || image === undefined || own.wish === done) return;
+        done = own.wish;
+        // not cancelled by newer wishes: on a slow machine nothing would be seen until the end
+        const offer = await previewed(own, image.sent, this.#reading.signal);
+        const now = this.own.peek();
+        if (now?.stage !== 'working' || this.image.peek() !== image) continue;
+        this.own.value = { ...now, made: offer.made, picture: offer.picture };
+        if (offer.picture !== undefined) this.#taker.showPreview(offer.picture);
+      }
+    } catch (error) {
+      if (!isAbort(error)) this.trouble.value = { kind: 'failed' };
+    } finally {
+      this.#isPreviewing = false;
+    }
+  }
+
+  /** Makes the puzzle of the sliders, then goes on with the offers. */
+  async #makeOwn(): Promise<void> {
+    const [image, own] = [this.image.peek(), this.own.peek()];
+    if (image === undefined || own === undefined) return;
+    const { signal } = this.#making;
+    const tell = (offer: Offer): void => {
+      if (signal.aborted) return;
+      const shown = offer.stage === 'working' ? this.own.peek() : undefined;
+      // until the puzzle is there, its quick picture stays
+      this.own.value = { ...offer, ...(shown && { made: shown.made, picture: shown.picture }) };
+      if (offer.stage === 'failed') this.trouble.value = { kind: 'blankHere' };
+      if (offer.stage === 'ready' && offer.difficulty === undefined) {
+        this.trouble.value = undefined;
+        if (this.chosen.peek() === OWN) this.choose(OWN);
+      }
+      if (offer.stage !== 'working') this.#taker.hidePreview();
+    };
+    try {
+      await fulfilled(own, image.sent, signal, tell);
+      this.#resume(own.wish);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Goes on with the offers, or begins again if something changed that concerns them all. */
+  #resume(wish: Wish): void {
+    const [first] = this.offers.peek();
+    if (first !== undefined && !isSameCommon(first.wish, wish)) this.offerAll();
+    else void this.#offerRest();
+  }
+
+  /** Works on the offers that wait, in order. */
+  async #offerRest(): Promise<void> {
+    this.#offering.abort();
+    const controller = new AbortController();
+    this.#offering = controller;
+    const { signal } = controller;
+    const image = this.image.peek();
+    if (image === undefined) return;
+    const isOpen = ({ stage, difficulty, made }: Offer): boolean =>
+      stage === 'waiting' ||
+      stage === 'working' ||
+      (made !== undefined && difficulty === undefined);
+    try {
+      for (const { id } of this.offers.peek().filter(isOpen)) {
+        const offer = this.offer(id);
+        if (offer === undefined) continue;
+        const tell = (next: Offer): void => {
+          if (!signal.aborted) this.#put(next);
+        };
+        await fulfilled(offer, image.sent, signal, tell);
+      }
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Puts an offer in its place; one that shows what another shows is left out. */
+  #put(offer: Offer): void {
+    const others = this.offers.peek();
+    const isDouble =
+      offer.stage === 'ready' &&
+      offer.id !== this.chosen.peek() &&
+      others.some((other) => other.id !== offer.id && isSamePicture(other, offer));
+    this.offers.value = isDouble
+      ? others.filter(({ id }) => id !== offer.id)
+      : others.map((each) => (each.id === offer.id ? offer : each));
+    const isFirst = offer.stage === 'ready' && this.chosen.peek() === undefined;
+    // somebody who paints chooses for themselves
+    if (isFirst && this.#taker.mayReplace()) this.choose(offer.id);
+  }
+
+  #failed(error: unknown): void {
+    if (!isAbort(error)) this.trouble.value = { kind: 'failed' };
+  }
+}
+
+const FAILED: Outcome<never> = { ok: false, trouble: { kind: 'failed' } };
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** The work that belongs to each workshop: source and offers stand in two places of the page. */
+const WORKS = new WeakMap<Workshop, ImageWork>();
+
+/** The work on images for a workshop. */
+export function imageWorkOf(workshop: Workshop): ImageWork {
+  const work = WORKS.get(workshop) ?? new ImageWork(workshop);
+  WORKS.set(workshop, work);
+  return work;
+}

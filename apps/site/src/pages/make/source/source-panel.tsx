@@ -1,0 +1,116 @@
+/**
+ * Where a picture can come from besides the hand: an image, which never leaves this device, and
+ * what is wished of its puzzles.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../../shell/icon.js';
+import { wordsOf } from '../../../shell/state.js';
+import { SOURCE_EN } from '../../../words/en/make-source.js';
+import { SOURCE_RU } from '../../../words/ru/make-source.js';
+import type { Workshop } from '../workshop.js';
+import { CameraDialog } from './camera-dialog.js';
+import { CropDialog } from './crop-dialog.js';
+import { ImageCard } from './image-card.js';
+import { type ImageWork, imageWorkOf } from './image-work.js';
+import { chooseImage, listenForImages, pastedImage } from './incoming.js';
+import type { SourcePart } from './source-part.js';
+import { troubleText } from './trouble.js';
+import { WishControls } from './wish-controls.js';
+import './source.css';
+
+const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
+
+export function SourcePanel({ workshop }: { readonly workshop: Workshop }) {
+  const words = wordsOf(WORDS);
+  const work = imageWorkOf(workshop);
+  const [dialog, setDialog] = useState<'camera' | 'crop' | undefined>(undefined);
+  useEffect(() => listenForImages((coming) => void work.read(coming)), [work]);
+  const image = work.image.value;
+  const close = (): void => setDialog(undefined);
+  const part: SourcePart = { work, words };
+  return (
+    <section class="source" aria-label={words.heading}>
+      {image === undefined ? (
+        <DropArea {...part} onCamera={() => setDialog('camera')} />
+      ) : (
+        <ImageCard {...part} image={image} onCrop={() => setDialog('crop')} />
+      )}
+      <Messages {...part} />
+      {image !== undefined && <WishControls {...part} image={image} />}
+      {dialog === 'camera' && <CameraDialog {...part} onClose={close} />}
+      {dialog === 'crop' && image !== undefined && (
+        <CropDialog {...part} image={image} onClose={close} />
+      )}
+    </section>
+  );
+}
+
+/** What is being done, and what went wrong. */
+function Messages({ work, words }: SourcePart) {
+  const trouble = work.trouble.value;
+  return (
+    <>
+      <div role="alert">
+        {trouble !== undefined && (
+          <p class="note bad">
+            <Icon name="circle-alert" />
+            <span>{troubleText(trouble, words)}</span>
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {work.isReading.value && <p class="small soft late">{words.reading}</p>}
+      </div>
+    </>
+  );
+}
+
+/** An invitation, while there is no image. */
+function DropArea({ work, words, onCamera }: SourcePart & { readonly onCamera: () => void }) {
+  const { hasCamera, isTouch } = useDevice();
+  const read: ImageWork['read'] = (coming) => work.read(coming);
+  const take = (coming: Parameters<typeof read>[0]): void => void read(coming);
+  return (
+    <div class="card image-drop">
+      <Icon name="image-up" size={40} />
+      <p class="small soft">{isTouch ? words.dropHereTouch : words.dropHere}</p>
+      <div class="row wraps">
+        <button type="button" class="button" onClick={() => chooseImage(take)}>
+          {words.choose}
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.paste}
+          title={words.paste}
+          onClick={() => take(pastedImage())}
+        >
+          <Icon name="clipboard-paste" />
+        </button>
+        {(hasCamera || isTouch) && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words.camera}
+            title={words.camera}
+            onClick={isTouch ? () => chooseImage(take, 'camera') : onCamera}
+          >
+            <Icon name="camera" />
+          </button>
+        )}
+      </div>
+      <p class="tiny softer">{words.stays}</p>
+    </div>
+  );
+}
+
+/** What this device has; known only in the browser. */
+function useDevice() {
+  const [device, setDevice] = useState({ hasCamera: false, isTouch: false });
+  useEffect(() => {
+    // absent in old browsers and on pages that came over an unsafe network
+    const hasCamera = (navigator.mediaDevices as MediaDevices | undefined) !== undefined;
+    setDevice({ hasCamera, isTouch: matchMedia('(hover: none) and (pointer: coarse)').matches });
+  }, []);
+  return device;
+}

@@ -1,0 +1,149 @@
+/** The tools: what a pointer does, mirror, undo and redo; with a selection, what becomes of it. */
+import { BLANK } from '@nonokit/core';
+import type { ToolName } from '@nonokit/editor';
+import type { MakePart } from './make-part.js';
+import { ToolButton } from './tool-button.js';
+import { BAR_TOOLS, MIRROR_ICONS, TOOL_ICONS } from './tools.js';
+
+export function ToolBar(part: MakePart) {
+  const { workshop, words, press, open } = part;
+  const { mirror } = workshop.brush.value;
+  const { past, future } = workshop.editor.value;
+  return (
+    <div class="make-bar" role="toolbar" aria-label={words.tools}>
+      <div class="make-bar-tools">
+        {BAR_TOOLS.map((tool) => (
+          <Tool key={tool} {...part} tool={tool} />
+        ))}
+        <Eraser {...part} />
+        <ToolButton
+          icon={MIRROR_ICONS[mirror]}
+          label={words.mirror[mirror]}
+          action="mirror"
+          isPressed={mirror !== 'none'}
+          onClick={() => press('mirror')}
+        />
+      </div>
+      <span class="between" />
+      <ToolButton
+        icon="undo-2"
+        label={words.undo}
+        action="undo"
+        isDisabled={past === undefined}
+        onClick={() => workshop.apply({ type: 'undo' })}
+      />
+      <ToolButton
+        icon="redo-2"
+        label={words.redo}
+        action="redo"
+        isDisabled={future === undefined}
+        onClick={() => workshop.apply({ type: 'redo' })}
+      />
+      <span class="between" />
+      <ToolButton icon="eye" label={words.solvedLook} onClick={() => open('solved')} />
+      <ToolButton icon="ellipsis" label={words.more} onClick={() => open('more')} />
+    </div>
+  );
+}
+
+/** A tool; shapes are made full or hollow by pressing them again. */
+function Tool({ workshop, words, press, tool }: MakePart & { readonly tool: ToolName }) {
+  const { tool: inHand, isFilled } = workshop.brush.value;
+  const isPressed = inHand === tool;
+  const isFull = isFilled && (tool === 'rectangle' || tool === 'ellipse');
+  const name = words.toolNames[tool];
+  return (
+    <ToolButton
+      icon={TOOL_ICONS[tool]}
+      label={isFull ? words.full(name) : name}
+      action={`tool-${tool}`}
+      isPressed={isPressed}
+      isFull={isFull}
+      onClick={() => {
+        const isShape = tool === 'rectangle' || tool === 'ellipse';
+        press(isPressed && isShape ? 'filled' : `tool-${tool}`);
+      }}
+    />
+  );
+}
+
+/** The eraser is the pencil with paper; pressed again, it gives the ink back. */
+function Eraser({ workshop, words }: MakePart) {
+  const { tool, color } = workshop.brush.value;
+  const isPressed = tool === 'pencil' && color === BLANK;
+  return (
+    <ToolButton
+      icon="eraser"
+      label={words.eraser}
+      isPressed={isPressed}
+      onClick={() => workshop.takeBrush({ tool: 'pencil', color: isPressed ? 1 : BLANK })}
+    />
+  );
+}
+
+/** What can be done with a selection, while something is selected or is about to be. */
+export function SelectionBar({ workshop, words, press }: MakePart) {
+  const { tool } = workshop.brush.value;
+  const isSelected = workshop.editor.value.selection !== undefined;
+  if (!isSelected && tool !== 'select') return null;
+  return (
+    <div class="make-bar" role="toolbar" aria-label={words.selection}>
+      <div class="make-bar-tools">
+        <ToolButton icon="copy" label={words.copy} action="copy" onClick={() => press('copy')} />
+        <ToolButton icon="scissors" label={words.cut} action="cut" onClick={() => press('cut')} />
+        <ToolButton
+          icon="clipboard-paste"
+          label={words.paste}
+          action="paste"
+          onClick={() => press('paste')}
+        />
+        <span class="between" />
+        <ToolButton
+          icon="rotate-ccw"
+          label={words.turnLeft}
+          action="turn-left"
+          onClick={() => press('turn-left')}
+        />
+        <ToolButton
+          icon="rotate-cw"
+          label={words.turnRight}
+          action="turn-right"
+          onClick={() => press('turn-right')}
+        />
+        <ToolButton
+          icon="flip-horizontal-2"
+          label={words.flipAcross}
+          action="flip-across"
+          onClick={() => press('flip-across')}
+        />
+        <ToolButton
+          icon="flip-vertical-2"
+          label={words.flipDown}
+          action="flip-down"
+          onClick={() => press('flip-down')}
+        />
+        <span class="between" />
+        <ToolButton
+          icon="crop"
+          label={words.crop}
+          isDisabled={!isSelected}
+          onClick={() => workshop.apply({ type: 'crop' })}
+        />
+        <ToolButton
+          icon="trash-2"
+          label={words.clear}
+          action="clear"
+          isDisabled={!isSelected}
+          onClick={() => workshop.apply({ type: 'clear' })}
+        />
+        <ToolButton
+          icon="x"
+          label={words.deselect}
+          action="deselect"
+          isDisabled={!isSelected}
+          onClick={() => workshop.apply({ type: 'select' })}
+        />
+      </div>
+    </div>
+  );
+}

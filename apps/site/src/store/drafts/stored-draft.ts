@@ -1,0 +1,356 @@
+/**
+ * The way of a draft to the database. Every edit goes to memory and to the journal at once, and to
+ * the database as soon as that answers. Where the database refuses, edits wait, and the store tries
+ * again. Edits of other tabs are taken over; where both changed something at once, this tab goes on
+ * with a copy.
+ */
+import {
+  blankPicture,
+  type Edit,
+  type Editor,
+  edited,
+  newEditor,
+  type Picture,
+} from '@nonokit/editor';
+import type { Ground } from '../ground.js';
+import {
+  draftJournalKey,
+  draftJournals,
+  type FoundDraftPage,
+  writeDraftJournal,
+} from './draft-journal.js';
+import {
+  begin,
+  DRAFT_STORES,
+  type DraftRow,
+  type DraftSynced,
+  type DraftTexts,
+  type KnownLog,
+  syncDraft,
+  without,
+} from './draft-log.js';
+import { saveLook } from './draft-look.js';
+import { codeOfEdit, codeOfPicture, editOfCode, pictureOfCode } from './edit-code.js';
+import { type DraftEvent, NO_TEXTS, type OpenDraft } from './open-draft.js';
+
+/** How long the look of a draft in lists may wait. */
+const LOOK_AFTER_MS = 1500;
+
+/**
+ * Beyond so many edits that the database does not take, the journal is written at every so many
+ * only: all of them are written anew each time.
+ */
+const MANY_PENDING = 256;
+const JOURNAL_EVERY = 32;
+
+/** An open draft and its way to the database. */
+export class StoredDraft implements OpenDraft {
+  readonly #ground: Ground;
+  readonly #forget: (draft: StoredDraft) => void;
+  readonly #listeners = new Set<(event: DraftEvent) => void>();
+  #id: string;
+  #known: KnownLog;
+  #pending: readonly DraftRow[] = [];
+  #stroke: DraftRow | undefined;
+  #editor: Editor;
+  #texts = NO_TEXTS;
+  #textsAt = 0;
+  #hasNewTexts = false;
+  #wasStored = true;
+  #made = 0;
+  #running: Promise<boolean> | undefined;
+  #isWanted = false;
+  #cancelLook: (() => void) | undefined;
+
+  constructor(
+    ground: Ground,
+    id: string,
+    start: Picture,
+    forget: (draft: StoredDraft) => void = () => undefined,
+  ) {
+    this.#ground = ground;
+    this.#id = id;
+    this.#forget = forget;
+    this.#known = { log: undefined, start: codeOfPicture(start), rows: [] };
+    this.#editor = newEditor(start);
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  get texts(): DraftTexts {
+    return this.#texts;
+  }
+
+  get editor(): Editor {
+    return this.#editor;
+  }
+
+  get isBegun(): boolean {
+    return this.#known.log !== undefined || !this.isStored;
+  }
+
+  get isStored(): boolean {
+    return this.#pending.length === 0 && !this.#hasNewTexts;
+  }
+
+  /** Reads the draft, and takes over what tabs left that are gone. */
+  async load(): Promise<void> {
+    await this.sync();
+    await this.adopt();
+    await this.sync();
+    this.#rebuild();
+  }
+
+  append(edit: Edit, after: Editor): void {
+    this.#editor = after;
+    this.#pending = [...this.#pending, [this.#idFor(edit), codeOfEdit(edit)]];
+    const { length } = this.#pending;
+    if (length <= MANY_PENDING || length % JOURNAL_EVERY === 0) this.#writeJournal();
+    this.#lookSoon();
+    this.#tellStored();
+    void this.sync();
+  }
+
+  journal(edit: Edit | undefined): void {
+    const before = this.#stroke;
+    this.#stroke = edit && [before?.[0] ?? this.#nextId(), codeOfEdit(edit)];
+    if (this.#pending.length > MANY_PENDING) return;
+    if (before !== undefined || edit !== undefined) this.#writeJournal();
+  }
+
+  setTexts(texts: DraftTexts): void {
+    this.#texts = texts;
+    this.#textsAt = this.#ground.surroundings.now();
+    this.#hasNewTexts = true;
+    this.#writeJournal();
+    this.#tellStored();
+    void this.sync();
+  }
+
+  on(listener: (event: DraftEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Tells the page something that the store heard. */
+  tell(event: DraftEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  async flush(): Promise<boolean> {
+    return (await this.sync()) && this.isStored;
+  }
+
+  async close(): Promise<void> {
+    this.#listeners.clear();
+    await this.flush();
+    await this.saveLook();
+    this.#forget(this);
+  }
+
+  /** Writes what a list shows of the draft. */
+  async saveLook(): Promise<void> {
+    this.#cancelLook?.();
+    this.#cancelLook = undefined;
+    const { log, rows } = this.#known;
+    if (log === undefined || this.#pending.length > 0) return;
+    try {
+      await saveLook(this.#ground.connection, this.#id, log, rows.length, this.#editor);
+    } catch (error) {
+      this.#ground.desk.failed(error);
+    }
+  }
+
+  /** Takes over the journals of tabs that are gone. */
+  async adopt(): Promise<void> {
+    const storage = this.#ground.storage();
+    const isGone = await this.#ground.isGone();
+    if (storage === undefined) return;
+    for (const found of draftJournals(storage, this.#id)) {
+      if (found.tab === this.#ground.tab || !isGone(found.tab)) continue;
+      if (await this.#takeOver(found)) storage.removeItem(found.key);
+    }
+  }
+
+  /** Brings memory and database together. One run at a time; false if the database refuses. */
+  sync(): Promise<boolean> {
+    this.#isWanted = true;
+    this.#running ??= this.#run();
+    return this.#running;
+  }
+
+  async #run(): Promise<boolean> {
+    let isGood = true;
+    while (this.#isWanted && isGood) {
+      this.#isWanted = false;
+      const isWrite = !this.isStored;
+      try {
+        await this.#once();
+        this.#ground.desk.worked(isWrite ? 'kept' : 'read');
+      } catch (error) {
+        isGood = false;
+        this.#ground.desk.failed(error);
+      }
+    }
+    this.#running = undefined;
+    return isGood;
+  }
+
+  async #once(): Promise<void> {
+    const { connection, surroundings } = this.#ground;
+    const pending = this.#pending;
+    const textsAt = this.#hasNewTexts ? this.#textsAt : 0;
+    const synced = await syncDraft(connection, {
+      ...{ id: this.#id, known: this.#known, pending, texts: this.#texts, textsAt },
+      newLog: surroundings.newId(),
+      newDraft: surroundings.newId(),
+      now: surroundings.now(),
+    });
+    const sent = new Set(pending);
+    this.#pending = this.#pending.filter((row) => !sent.has(row));
+    if (textsAt === this.#textsAt) this.#hasNewTexts = false;
+    this.#take(synced);
+    if (pending.length > 0 || textsAt > 0) this.#ground.announce({ type: 'draft', id: this.#id });
+    this.#writeJournal();
+    this.#tellStored();
+  }
+
+  /** Takes what came of a meeting with the database. */
+  #take({ id, known, fresh, isOther, head }: DraftSynced): void {
+    // an edit made meanwhile does not know of these: the next round finds both, and makes a copy
+    if ((isOther || fresh.length > 0) && this.#pending.length > 0) return;
+    const isCopy = id !== this.#id;
+    if (isCopy) writeDraftJournal(this.#ground.storage(), this.#journalKey, NOTHING);
+    this.#known = known;
+    this.#id = id;
+    if (isCopy) this.tell({ type: 'copied', id });
+    if (head !== undefined && head.textsAt > this.#textsAt) {
+      this.#texts = head.texts;
+      this.#textsAt = head.textsAt;
+      this.tell({ type: 'texts', texts: head.texts });
+    }
+    if (isOther) {
+      this.#rebuild();
+      this.tell({ type: 'replaced', editor: this.#editor });
+    } else if (fresh.length > 0) this.#follow(fresh);
+  }
+
+  #follow(fresh: readonly DraftRow[]): void {
+    const edits = fresh.flatMap(([, code]) => editOfCode(code) ?? []);
+    this.#editor = edits.reduce(editedIfFits, this.#editor);
+    this.#lookSoon();
+    this.tell({ type: 'edits', edits });
+  }
+
+  /** Makes the picture anew from the log and what is pending. */
+  #rebuild(): void {
+    this.#editor = replayed(this.#known, this.#pending);
+  }
+
+  async #takeOver(found: FoundDraftPage): Promise<boolean> {
+    const rows = without(found.rows, [...this.#known.rows, ...this.#pending]);
+    const { log, rows: there } = this.#known;
+    if (log === undefined && found.start !== undefined) {
+      this.#known = { ...this.#known, start: found.start };
+    }
+    if (found.texts !== undefined && found.textsAt > this.#textsAt) {
+      this.#texts = found.texts;
+      this.#textsAt = found.textsAt;
+      this.#hasNewTexts = true;
+    }
+    const gone = found.rows.length - rows.length;
+    if (rows.length > 0 && log === found.log && found.count + gone < there.length) {
+      return this.#keepApart({ ...this.#known, rows: there.slice(0, found.count + gone) }, rows);
+    }
+    this.#pending = [...this.#pending, ...rows];
+    this.#lookSoon();
+    return this.#writeJournal() || rows.length === 0;
+  }
+
+  /** Keeps edits that another tab made to an older state, as a draft of their own. */
+  async #keepApart(known: KnownLog, pending: readonly DraftRow[]): Promise<boolean> {
+    const { connection, surroundings } = this.#ground;
+    const [id, newLog] = [surroundings.newId(), surroundings.newId()];
+    const [texts, textsAt, now] = [this.#texts, this.#textsAt, surroundings.now()];
+    try {
+      await connection.write(DRAFT_STORES, 'strict', async (transaction) => {
+        begin(transaction, id, { known, pending, texts, textsAt, newLog, now });
+      });
+      return true;
+    } catch (error) {
+      this.#ground.desk.failed(error);
+      return false;
+    }
+  }
+
+  /** The identifier of an edit: that of the stroke under way if the edit is what it became. */
+  #idFor(edit: Edit): string {
+    const stroke = this.#stroke;
+    this.#stroke = undefined;
+    return stroke !== undefined && stroke[1].type === edit.type ? stroke[0] : this.#nextId();
+  }
+
+  #nextId(): string {
+    return `${this.#ground.tab}.${this.#made++}`;
+  }
+
+  get #journalKey(): string {
+    return draftJournalKey(this.#id, this.#ground.tab);
+  }
+
+  /** Writes the journal; returns whether it stands there. */
+  #writeJournal(): boolean {
+    const { log, start, rows } = this.#known;
+    return writeDraftJournal(this.#ground.storage(), this.#journalKey, {
+      log,
+      count: rows.length,
+      start: log === undefined ? start : undefined,
+      rows: this.#stroke === undefined ? this.#pending : [...this.#pending, this.#stroke],
+      texts: this.#hasNewTexts ? this.#texts : undefined,
+      textsAt: this.#textsAt,
+    });
+  }
+
+  #tellStored(): void {
+    if (this.isStored === this.#wasStored) return;
+    this.#wasStored = this.isStored;
+    this.tell({ type: 'stored', isStored: this.isStored });
+  }
+
+  #lookSoon(): void {
+    const { after } = this.#ground.surroundings;
+    this.#cancelLook ??= after(LOOK_AFTER_MS, () => void this.saveLook());
+  }
+}
+
+/** A journal with nothing in it. */
+const NOTHING = {
+  log: undefined,
+  count: 0,
+  start: undefined,
+  rows: [],
+  texts: undefined,
+  textsAt: 0,
+};
+
+/** The editor that a log tells. What is damaged, or does not fit, is passed over. */
+export function replayed(
+  known: Pick<KnownLog, 'start' | 'rows'>,
+  pending: readonly DraftRow[] = [],
+) {
+  // a start that is damaged takes nothing else along
+  const start = pictureOfCode(known.start) ?? blankPicture(10, 10);
+  const edits = [...known.rows, ...pending].flatMap(([, code]) => editOfCode(code) ?? []);
+  return edits.reduce(editedIfFits, newEditor(start));
+}
+
+function editedIfFits(editor: Editor, edit: Edit): Editor {
+  try {
+    return edited(editor, edit);
+  } catch (error) {
+    if (error instanceof RangeError) return editor;
+    throw error;
+  }
+}

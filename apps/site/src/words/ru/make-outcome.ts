@@ -1,0 +1,190 @@
+/** Texts of what a picture is worth as a puzzle, and of what can be done with it, in Russian. */
+import type { MakeOutcomeWords } from '../en/make-outcome.js';
+import { grouped } from '../grouped.js';
+
+const rules = new Intl.PluralRules('ru');
+
+const noun = (count: number, one: string, few: string, many: string): string => {
+  const rule = rules.select(count);
+  return rule === 'one' ? one : rule === 'few' ? few : many;
+};
+
+/** "3 клетки": the forms are those of 1, 2 and 5. */
+const counted = (count: number, one: string, few: string, many: string): string =>
+  `${grouped(count, '\u00a0')} ${noun(count, one, few, many)}`;
+
+/** "3 клетки остаются неоднозначными" */
+const undecided = (count: number): string =>
+  counted(
+    count,
+    'клетка остаётся неоднозначной',
+    'клетки остаются неоднозначными',
+    'клеток остаются неоднозначными',
+  );
+
+export const MAKE_OUTCOME_RU: MakeOutcomeWords = {
+  status: 'Проверка',
+  checking: 'Проверяем…',
+  empty: 'Лист пуст. Нарисуйте что-нибудь, и числа появятся сами.',
+  one: 'Одно решение',
+  several: 'Два решения',
+  unknown: 'Сколько решений, пока неизвестно',
+  unknownText: 'Поиск длился слишком долго. Картинку попроще проверить легче.',
+  byLines: 'Решается построчно',
+  notByLines: 'Построчно не решается',
+  undecided: (cells) => `${undecided(cells)}.`,
+  failed: 'Проверить картинку не удалось.',
+  again: 'Ещё раз',
+  showUndecided: 'Что остаётся после строк',
+  showDiffering: 'Где решения различаются',
+  look: 'Решение на поле',
+  picture: 'А: ваше',
+  other: 'Б: другое',
+  difficulty: 'Сложность',
+  rating: 'оценивается…',
+  curve: (steps) =>
+    `Насколько трудна каждая часть, от первого шага до последнего; всего шагов: ${grouped(steps, '\u00a0')}. Самая трудная — синяя.`,
+  firstStep: 'первый шаг',
+  lastStep: 'последний',
+  techniques: 'Приёмы',
+  similarity: 'Сходство',
+  filled: 'Закрашено',
+  blocks: 'Блоков на линию',
+  blocksText: (mean, most) => `${mean}, не больше ${most}`,
+  duplicates: 'Дубликаты',
+  noDuplicates: 'нет',
+  percent: (share) => `${Math.round(100 * share)}\u00a0%`,
+  techniqueNames: {
+    'complete-line': 'полная линия',
+    'finished-line': 'готовая линия',
+    overlap: 'внахлёст',
+    glue: 'от края',
+    closing: 'закрытие блока',
+    'near-edge': 'у края',
+    unreachable: 'недостижимые клетки',
+    'gap-too-small': 'узкий промежуток',
+    'joining-splitting': 'соединение',
+    forcing: 'вытеснение',
+    punctuating: 'ограничение блока',
+    mercury: '«ртуть»',
+    'whole-line': 'линия целиком',
+    'color-logic': 'цвета',
+    'edge-logic': 'краевая логика',
+    'two-way': 'два случая',
+    contradiction: 'от противного',
+    nested: 'вложенное предположение',
+  },
+  isTrivial: 'Слишком просто: каждая линия ясна сразу.',
+  isMostlyEmpty: 'Почти пусто: такие кроссворды решать скучно.',
+  emptyBorders: (lines) =>
+    `${counted(lines, 'пустая линия', 'пустые линии', 'пустых линий')} по краям.`,
+  trim: 'Обрезать',
+  twins: (names) => `Такая же картинка, возможно повёрнутая или перекрашенная: ${names}.`,
+  repair: 'Исправить',
+  repairText: 'Меняет как можно меньше клеток.',
+  towards: 'Чего добиться',
+  goals: {
+    unique: 'одно решение',
+    line: 'решается построчно',
+    trivial: 'простейший',
+    easy: 'лёгкий',
+    medium: 'средний',
+    hard: 'трудный',
+    expert: 'очень трудный',
+  },
+  repairAgain: 'Исправить ещё раз',
+  repairing: 'Исправляем…',
+  stop: 'Остановить',
+  changed: 'Изменённые клетки',
+  revertAll: 'Вернуть все',
+  settled: (cells) =>
+    `${counted(cells, 'клетка была неоднозначна', 'клетки были неоднозначны', 'клеток были неоднозначны')}. Эти правки всё решают.`,
+  aimed: (goal) => `С этими правками кроссворд такой: ${goal}.`,
+  someBack: 'Одна из правок отменена. Закрепите клетку, чтобы её больше не меняли.',
+  needless: 'Исправлять нечего: картинка уже такая, как вы хотите.',
+  missed: (cells) =>
+    cells === 0
+      ? 'За отведённое время способ не найден.'
+      : `За отведённое время способ не найден: ${undecided(cells)}.`,
+  blocked: (locks) =>
+    `С такими закреплёнными клетками способа нет, мешают ${counted(locks, 'клетка', 'клетки', 'клеток')}. Открепите одну или пожелайте меньшего.`,
+  takeNearest: (cells) => `Взять ближайшее: ${counted(cells, 'правка', 'правки', 'правок')}`,
+  repairFailed: 'Исправление прервалось. Попробуйте ещё раз.',
+  cell: (row, column) => `с${row} к${column}`,
+  cellSpoken: (row, column, before, after) =>
+    `Строка ${row}, столбец ${column}: было «${before}», стало «${after}»`,
+  cellBack: (row, column, before) => `Строка ${row}, столбец ${column}: снова «${before}»`,
+  paper: 'фон',
+  takeBack: (cell) => `Вернуть ${cell}`,
+  makeAgain: (cell) => `Снова изменить ${cell}`,
+  lock: (cell) => `Закрепить ${cell}`,
+  unlock: (cell) => `Открепить ${cell}`,
+  testPlay: 'Пробная игра',
+  save: 'Сохранить',
+  publish: 'Опубликовать',
+  close: 'Закрыть',
+  cancel: 'Отмена',
+  back: 'Назад',
+  testFailed: 'Поле не загрузилось. Попробуйте, когда будет соединение.',
+  backToEditing: 'К картинке',
+  solved: (time) => `Решено за ${time}. Числа верны.`,
+  solvedOther: (time) => `Решено за ${time}, но картинка вышла другая.`,
+  playAgain: 'Сыграть ещё раз',
+  startOver: 'Начать сначала',
+  saveTitle: 'Сохранить и поделиться',
+  share: 'Поделиться адресом',
+  saveFile: 'Сохранить как файл',
+  savePicture: 'Сохранить как картинку',
+  saveFilm: 'Сохранить решение как фильм',
+  print: 'Печать',
+  booklet: 'Сборник из нескольких кроссвордов',
+  address: 'Адрес',
+  addressText:
+    'Кто его откроет, сможет решить кроссворд. В нём только числа, без названия и картинки.',
+  addressLong: (characters) =>
+    `В адресе ${counted(characters, 'знак', 'знака', 'знаков')}. Некоторые программы его обрежут: проверьте или отправьте файл.`,
+  copy: 'Копировать',
+  copied: 'Адрес скопирован.',
+  copyFailed: 'Браузер его не скопировал. Выделите адрес и нажмите Ctrl+C.',
+  openAddress: 'Открыть игру',
+  withPicture: 'С названием и картинкой',
+  withPictureNote: 'Без них файл ничего не выдаёт.',
+  format: 'Формат',
+  download: 'Скачать',
+  what: 'Что нарисовать',
+  puzzle: 'Кроссворд',
+  solution: 'Решение',
+  drawing: 'Рисуем…',
+  drawFailed: 'Нарисовать не удалось.',
+  filmText: 'GIF, который показывает шаг за шагом, как решается кроссворд.',
+  filmNeedsOne: 'Для фильма нужно одно решение. Сначала исправьте картинку.',
+  makeFilm: 'Нарисовать фильм',
+  bookletText: 'PDF с черновиками, которые вы выберете; решения в конце.',
+  bookletTitle: 'Название сборника',
+  perPage: 'Кроссвордов на странице',
+  allDrafts: 'Все черновики',
+  noDrafts: 'Черновиков пока нет.',
+  thisPicture: 'Картинка, которую вы рисуете',
+  untitled: (width, height) => `${width} × ${height}, без названия`,
+  quoted: (name) => `«${name}»`,
+  chosen: (count) => counted(count, 'кроссворд', 'кроссворда', 'кроссвордов'),
+  makeBooklet: 'Составить сборник',
+  publishTitle: 'Опубликовать этот кроссворд?',
+  refusals: {
+    empty: 'Лист пуст, а для публикации нужна картинка.',
+    several: 'Два решения, а нужно одно. Смотрите заштрихованные клетки.',
+    unknown: 'Неизвестно, одно ли решение, а для публикации это нужно знать.',
+  },
+  ready: 'Кроссворд готов: у него одно решение.',
+  warnings: {
+    'not-by-lines': 'Построчно он не решается. Некоторым это нравится, большинству нет.',
+    trivial: 'Он очень простой.',
+    'mostly-empty': 'Он почти пуст.',
+    'empty-borders': 'По краям есть пустые линии.',
+    same: 'У вас есть черновик с такой же картинкой.',
+    'no-title': 'У него нет названия.',
+  },
+  stillChecking: 'Картинка ещё проверяется…',
+  noServer:
+    'У этой копии сайта нет сервера, поэтому публиковать здесь некуда. Сохраните кроссворд в файл или поделитесь его адресом.',
+};

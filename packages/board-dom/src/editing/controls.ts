@@ -1,0 +1,230 @@
+/**
+ * Controls: what each action does to a picture under edit. Keys and buttons of a page press and
+ * release actions here. While 'paint' is pressed the pencil draws with the cursor. Shapes and
+ * selections may also be made in two presses: the first sets a corner, the second ends.
+ */
+import { BLANK } from '@nonokit/core';
+import { type Edit, MIRRORS, TOOLS } from '@nonokit/editor';
+import { DIRECTIONS, type Direction, splitAction } from '../actions.js';
+import type { Cell } from '../options.js';
+import { type Copied, copiedFrom, pieceIn } from './clipboard.js';
+import type { Editing } from './editing.js';
+
+/** What controls need of the board around the picture. */
+export interface EditorControlsHost {
+  isReadOnly(): boolean;
+  zoomBy(factor: number): void;
+  fit(): void;
+  /** Something was copied. */
+  copied(copied: Copied): void;
+  /** Actions that belong to the page. */
+  action(name: string): void;
+}
+
+/** How much a press zooms, and how many rows a page has. */
+const ZOOM = 1.25;
+const PAGE = 5;
+
+/** Actions that are an edit each. */
+const PLAIN_EDITS: Readonly<Record<string, Edit>> = {
+  undo: { type: 'undo' },
+  redo: { type: 'redo' },
+  drop: { type: 'drop' },
+  deselect: { type: 'select' },
+  'turn-left': { type: 'turn', quarters: 3 },
+  'turn-right': { type: 'turn', quarters: 1 },
+  'flip-across': { type: 'flip', axis: 'across' },
+  'flip-down': { type: 'flip', axis: 'down' },
+};
+
+/** Actions whose edit depends on the selection, the cursor or what was copied. */
+const OTHER_EDITS: readonly string[] = ['select-all', 'paste', 'cut', 'clear'];
+
+/** Presses and releases actions of one editor. */
+export class EditorControls {
+  readonly #editing: Editing;
+  readonly #host: EditorControlsHost;
+  /** What began the gesture under way: 'paint', 'draw'. */
+  #held: string | undefined;
+  /** Whether the cursor has moved since then. */
+  #hasMoved = false;
+  #copied: Copied | undefined;
+
+  constructor(editing: Editing, host: EditorControlsHost) {
+    this.#editing = editing;
+    this.#host = host;
+  }
+
+  /** Presses an action. */
+  press(action: string): void {
+    const [verb = '', direction] = splitAction(action);
+    if (direction !== undefined) this.#go(verb, direction);
+    else if (action === 'paint' || action === 'erase') this.#hold(action);
+    else if (!this.#move(action) && !this.#take(action)) this.#do(action);
+  }
+
+  /** Lets an action go; the stroke that it began ends, a shape only if it has grown. */
+  release(action: string): void {
+    const [verb, direction] = splitAction(action);
+    const isHeld = action === this.#held || (direction !== undefined && verb === this.#held);
+    if (!isHeld) return;
+    const { gesture } = this.#editing;
+    if (this.#hasMoved || gesture === undefined || !isShape(gesture.brush.tool)) this.releaseAll();
+  }
+
+  /** Ends the gesture that any action began: the board has lost the focus. */
+  releaseAll(): void {
+    if (this.#held === undefined) return;
+    this.#held = undefined;
+    this.#editing.end();
+  }
+
+  /** Moves the cursor by so many cells; a gesture that is held goes along. */
+  moveBy(rows: number, columns: number): void {
+    const { row, column } = this.#editing.cursor;
+    this.#moveTo({ row: row + rows, column: column + columns });
+  }
+
+  #go(verb: string, direction: Direction): void {
+    const step = DIRECTIONS[direction];
+    if (verb === 'draw' && this.#held === undefined) this.#hold('draw');
+    if (verb === 'skip') this.#moveTo(nextColor(this.#editing, step));
+    else this.moveBy(step.row, step.column);
+  }
+
+  #hold(action: string): void {
+    if (this.#host.isReadOnly()) return;
+    if (this.#held === action) {
+      // the second press of a shape
+      this.releaseAll();
+      return;
+    }
+    this.releaseAll();
+    this.#editing.begin(this.#editing.cursor, { isErasing: action === 'erase' });
+    this.#held = action;
+    this.#hasMoved = false;
+  }
+
+  #moveTo({ row, column }: Cell): void {
+    this.#editing.moveTo(row, column);
+    if (this.#held === undefined) return;
+    this.#hasMoved = true;
+    this.#editing.extend([this.#editing.cursor]);
+  }
+
+  /** Moves the cursor far. Returns false where the action does something else. */
+  #move(action: string): boolean {
+    const { cursor, editor } = this.#editing;
+    const last = { row: editor.grid.height - 1, column: editor.grid.width - 1 };
+    if (action === 'row-start') this.#moveTo({ ...cursor, column: 0 });
+    else if (action === 'row-end') this.#moveTo({ ...cursor, column: last.column });
+    else if (action === 'page-up') this.moveBy(-PAGE, 0);
+    else if (action === 'page-down') this.moveBy(PAGE, 0);
+    else if (action === 'first-cell') this.#moveTo({ row: 0, column: 0 });
+    else if (action === 'last-cell') this.#moveTo(last);
+    else return false;
+    return true;
+  }
+
+  /** Takes a tool or colour. Returns false where the action is not about the brush. */
+  #take(action: string): boolean {
+    const { brush, editor } = this.#editing;
+    const count = editor.palette.length;
+    const [, kind, name] = /^(tool|color)-(\w+)$/.exec(action) ?? [];
+    const tool = TOOLS.find((each) => kind === 'tool' && each === name);
+    const color = kind === 'color' ? Number(name) : count;
+    if (tool !== undefined) this.#editing.takeBrush({ tool });
+    else if (color < count) this.#editing.takeBrush({ color });
+    else if (action === 'next-color') this.#editing.takeBrush({ color: (brush.color + 1) % count });
+    else if (action === 'previous-color') {
+      this.#editing.takeBrush({ color: (brush.color + count - 1) % count });
+    } else if (action === 'filled') this.#editing.takeBrush({ isFilled: !brush.isFilled });
+    else if (action === 'mirror') {
+      const next = (MIRRORS.indexOf(brush.mirror) + 1) % MIRRORS.length;
+      this.#editing.takeBrush({ mirror: MIRRORS[next] ?? 'none' });
+    } else return kind === 'color';
+    return true;
+  }
+
+  #do(action: string): void {
+    if (action === 'fit') this.#host.fit();
+    else if (action === 'zoom-in') this.#host.zoomBy(ZOOM);
+    else if (action === 'zoom-out') this.#host.zoomBy(1 / ZOOM);
+    else if (action === 'cancel') this.#cancel();
+    else if (action === 'copy') this.#copy();
+    else if (action in PLAIN_EDITS || OTHER_EDITS.includes(action)) {
+      if (this.#host.isReadOnly()) return;
+      this.releaseAll();
+      this.#edit(action);
+    } else this.#host.action(action);
+  }
+
+  /** The edits that one press makes. */
+  #edit(action: string): void {
+    const { grid, selection } = this.#editing.editor;
+    const plain = PLAIN_EDITS[action];
+    if (plain !== undefined) this.#editing.apply(plain, 'hand');
+    else if (action === 'paste') this.#paste();
+    else if (action === 'select-all') {
+      const area = { left: 0, top: 0, width: grid.width, height: grid.height };
+      this.#editing.apply({ type: 'select', area }, 'hand');
+    } else {
+      if (action === 'cut') this.#copy();
+      const isCell = selection === undefined && action === 'clear';
+      const cell = { type: 'paint', cells: [this.#cell], color: BLANK } as const;
+      this.#editing.apply(isCell ? cell : { type: 'clear' }, 'hand');
+    }
+  }
+
+  /** The cell of the cursor, by its index. */
+  get #cell(): number {
+    const { cursor, editor } = this.#editing;
+    return cursor.row * editor.grid.width + cursor.column;
+  }
+
+  #copy(): void {
+    this.#copied = copiedFrom(this.#editing.editor);
+    this.#host.copied(this.#copied);
+  }
+
+  /** Puts the copied piece at the cursor, within the picture where it fits, ready to be moved. */
+  #paste(): void {
+    if (this.#copied === undefined) return;
+    const { cursor, editor } = this.#editing;
+    const piece = pieceIn(this.#copied, editor.palette);
+    const left = Math.max(0, Math.min(cursor.column, editor.grid.width - piece.width));
+    const top = Math.max(0, Math.min(cursor.row, editor.grid.height - piece.height));
+    this.#editing.apply({ type: 'paste', piece, left, top }, 'hand');
+    this.#editing.moveTo(top, left);
+    this.#editing.takeBrush({ tool: 'select' });
+  }
+
+  #cancel(): void {
+    this.#held = undefined;
+    if (this.#editing.gesture !== undefined) this.#editing.drop();
+    else if (!this.#host.isReadOnly()) this.#edit('deselect');
+  }
+}
+
+/** True for a tool whose gesture has a begin and an end that may be set one after the other. */
+function isShape(tool: string): boolean {
+  return ['line', 'rectangle', 'ellipse', 'select', 'move'].includes(tool);
+}
+
+/** The next cell in a direction of another colour than the cell here, or the last of the line. */
+function nextColor({ seen, cursor }: Editing, step: Cell): Cell {
+  const { width, height, cells } = seen.picture.grid;
+  const colorAt = ({ row, column }: Cell): number | undefined =>
+    row < 0 || row >= height || column < 0 || column >= width
+      ? undefined
+      : cells[row * width + column];
+  const here = colorAt(cursor);
+  let cell = cursor;
+  for (;;) {
+    const next = { row: cell.row + step.row, column: cell.column + step.column };
+    const color = colorAt(next);
+    if (color === undefined) return cell;
+    if (color !== here) return next;
+    cell = next;
+  }
+}

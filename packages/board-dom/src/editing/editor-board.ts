@@ -1,0 +1,302 @@
+/**
+ * An editor in a page, put together: the picture under edit and the stage that shows it as a board
+ * whose clues follow the cells. Input comes from `input.ts`; here is what it does.
+ */
+import { boardPoint, type Point, type Target, targetAt } from '@nonokit/board';
+import { areaOf, cellsOf, type Editor, type GestureOptions } from '@nonokit/editor';
+import type { KeyPress } from '../actions.js';
+import type { InputHost } from '../input.js';
+import { Listeners } from '../listeners.js';
+import type { Cell } from '../options.js';
+import { Stage } from '../stage.js';
+import { editorActionOfKey } from './actions.js';
+import { EditorControls } from './controls.js';
+import { Editing } from './editing.js';
+import type { EditorBoardEvents, EditorBoardOptions, ShownBesides } from './options.js';
+import { PictureView } from './picture-view.js';
+import {
+  brushText,
+  type EditorWords,
+  editorWordsOf,
+  editText,
+  pictureTexts,
+  sentence,
+  type ToldMoment,
+} from './words.js';
+
+/** All parts of one editor. */
+export class EditorBoard implements InputHost {
+  readonly editing: Editing;
+  readonly controls: EditorControls;
+  readonly listeners = new Listeners<EditorBoardEvents>();
+  readonly stage: Stage;
+  readonly isCovered = false;
+  readonly #view: PictureView;
+  #options: EditorBoardOptions;
+  /** Whether a pointer puts the cursor somewhere. */
+  #isPointed = false;
+  /** Where the pointer is that paints; undefined for keys. */
+  #pointer: Point | undefined;
+  /** The keys held besides. */
+  #held: GestureOptions = {};
+  /** What was told last. */
+  #told: ToldMoment;
+  #toldBrush: ToldMoment;
+
+  constructor(element: HTMLElement, editor: Editor, options: EditorBoardOptions) {
+    this.#options = options;
+    this.editing = new Editing(editor, options.brush ?? {}, {
+      emit: (name, event) => {
+        if (name === 'edit') this.#edited();
+        else if (name === 'cursor') this.#followCursor();
+        else this.#brushTaken();
+        this.listeners.emit(name, event);
+      },
+      growing: () => this.#growing(),
+    });
+    this.#view = new PictureView(this.editing);
+    this.controls = new EditorControls(this.editing, {
+      isReadOnly: () => this.isReadOnly,
+      zoomBy: (factor) => this.stage.zoomBy(factor),
+      fit: () => this.stage.fit(),
+      copied: ({ piece }) => {
+        const { width, height } = piece;
+        this.stage.live.say(() => sentence([this.words.copied(width, height)]));
+      },
+      action: (name) => this.listeners.emit('action', name),
+    });
+    this.stage = new Stage(element, this.#view.game.clues, options.view, {
+      options: () => this.#options,
+      words: () => this.words,
+      rails: (style) => this.#view.railsIn(style),
+      scene: () => this.#view.scene(this.stage, this.#isCursorSeen()),
+      isCovered: () => false,
+      viewChanged: (view) => this.listeners.emit('view', view),
+      activate: (cell) => {
+        this.editing.moveTo(cell.row, cell.column);
+        this.controls.press('paint');
+        this.controls.release('paint');
+      },
+    });
+    this.#told = this.#moment();
+    this.#toldBrush = this.#told;
+    this.stage.showBadge();
+    this.#settled();
+    this.stage.surface.paint();
+  }
+
+  get options(): EditorBoardOptions {
+    return this.#options;
+  }
+
+  get words(): EditorWords {
+    return editorWordsOf(this.#options.language);
+  }
+
+  /** Whether the hand may not change the picture. */
+  get isReadOnly(): boolean {
+    return this.#options.isReadOnly === true || this.#view.isInstead;
+  }
+
+  get isStroking(): boolean {
+    return this.editing.gesture !== undefined || this.editing.editor.selection !== undefined;
+  }
+
+  /** Changes options; a view among them is shown. */
+  set(options: EditorBoardOptions): void {
+    const { brush, view, ...others } = options;
+    this.#options = { ...this.#options, ...others };
+    if (this.isReadOnly) this.#letGo();
+    if (brush !== undefined) this.editing.takeBrush(brush);
+    this.stage.restyle();
+    if (view !== undefined) this.stage.lookAt(view);
+    this.stage.showBadge();
+    this.#settled();
+  }
+
+  load(editor: Editor): void {
+    this.editing.load(editor);
+    this.#told = this.#moment();
+    this.#settled();
+  }
+
+  show(shown: ShownBesides): void {
+    if (shown.instead !== undefined) this.#letGo();
+    this.#view.show(shown);
+    this.#settled();
+  }
+
+  actionOf(press: KeyPress): string | undefined {
+    return editorActionOfKey(press, this.#options.keys);
+  }
+
+  press(action: string): void {
+    this.controls.press(action);
+  }
+
+  release(action: string): void {
+    this.controls.release(action);
+  }
+
+  releaseAll(): void {
+    this.controls.releaseAll();
+  }
+
+  targetAt(point: Point): Target | undefined {
+    return targetAt(this.stage.view, point);
+  }
+
+  /** Puts the cursor where a pointer is; the board does not scroll below it. */
+  point(target: Target | undefined): void {
+    if (target?.kind !== 'cell') return;
+    this.#isPointed = true;
+    this.editing.moveTo(target.row, target.column);
+    this.#isPointed = false;
+  }
+
+  moveCursor(rows: number, columns: number): void {
+    this.controls.moveBy(rows, columns);
+  }
+
+  beginStroke(point: Point, isErasing: boolean): void {
+    this.controls.releaseAll();
+    this.#pointer = point;
+    this.editing.begin(this.#cellAt(point), { ...this.#held, isErasing });
+  }
+
+  extendStroke(points: readonly Point[]): void {
+    if (this.editing.gesture === undefined) return;
+    this.#pointer = points.at(-1);
+    const cells = points.map((point) => this.#cellAt(point));
+    this.editing.extend(cells, this.#held);
+    const end = cells.at(-1);
+    if (end !== undefined) this.point({ kind: 'cell', ...end });
+  }
+
+  endStroke(): void {
+    this.editing.end();
+  }
+
+  dropStroke(): void {
+    this.editing.drop();
+  }
+
+  /** Numbers follow the picture; a click on them does nothing. */
+  toggleNumber(): void {}
+
+  /** Shift keeps shapes regular, Alt leaves a copy; also while the pointer rests. */
+  hold({ shiftKey, altKey }: { readonly shiftKey: boolean; readonly altKey: boolean }): void {
+    this.#held = { isRegular: shiftKey, isCopy: altKey };
+    // arrows with Shift draw, and do not make anything regular
+    if (this.#pointer !== undefined) this.editing.extend([], this.#held);
+  }
+
+  destroy(): void {
+    this.#letGo();
+    this.listeners.clear();
+    this.stage.destroy();
+  }
+
+  /** Ends the gesture under way, of keys or of a pointer: what it painted stays. */
+  #letGo(): void {
+    this.controls.releaseAll();
+    this.editing.end();
+  }
+
+  #cellAt(point: Point): Cell {
+    const { x, y } = boardPoint(this.stage.view, point);
+    return { row: Math.floor(y), column: Math.floor(x) };
+  }
+
+  #edited(): void {
+    this.#settled();
+    this.stage.live.say(this.#changes);
+  }
+
+  #growing(): void {
+    const { gesture, cursor } = this.editing;
+    if (gesture === undefined) {
+      this.#pointer = undefined;
+      this.#settled();
+    }
+    this.stage.showBubble(this.#bubbleText(), this.#pointer, cursor);
+    this.stage.surface.ask();
+  }
+
+  #brushTaken(): void {
+    this.#showPointer();
+    this.stage.live.say(this.#brushName);
+    this.stage.surface.ask();
+  }
+
+  /** What is said once there is time for it. */
+  readonly #changes = (): string => {
+    const before = this.#told;
+    this.#told = this.#moment();
+    return editText(this.words, before, this.#told);
+  };
+
+  readonly #brushName = (): string => {
+    const before = this.#toldBrush;
+    this.#toldBrush = this.#moment();
+    return brushText(this.words, before, this.#toldBrush);
+  };
+
+  #moment(): ToldMoment {
+    const { editing } = this;
+    return { ...editing.seen, brush: editing.brush };
+  }
+
+  #followCursor(): void {
+    const { row, column } = this.editing.cursor;
+    if (!this.#isPointed) this.stage.reveal(row, column);
+    this.#updateGrid();
+    this.#showPointer();
+    this.stage.surface.ask();
+  }
+
+  /** Shows the picture as it is at rest. */
+  #settled(): void {
+    this.#view.settle(this.stage);
+    this.#updateGrid();
+    this.#showPointer();
+    this.stage.surface.ask();
+  }
+
+  #updateGrid(): void {
+    const { picture } = this.#view;
+    const texts = pictureTexts(this.words, picture, this.#view.game.clues);
+    this.stage.grid.update(texts, this.editing.cursor);
+  }
+
+  /** The pointer of a mouse tells whether it draws or moves something. */
+  #showPointer(): void {
+    const { brush, cursor, seen } = this.editing;
+    const { left, top, width, height } = seen.area ?? { left: 0, top: 0, width: 0, height: 0 };
+    const [x, y] = [cursor.column - left, cursor.row - top];
+    const isOver = x >= 0 && x < width && y >= 0 && y < height;
+    const isMoving = brush.tool === 'move' || (brush.tool === 'select' && isOver);
+    this.stage.root.style.cursor = isMoving ? 'move' : 'crosshair';
+  }
+
+  /** How long the stroke or how large the shape under way is. */
+  #bubbleText(): string {
+    const { gesture, editor } = this.editing;
+    if (gesture === undefined) return '';
+    const { brush, start, end, isDragging, way } = gesture;
+    const [width, height] = [Math.abs(end.x - start.x) + 1, Math.abs(end.y - start.y) + 1];
+    if (isDragging) return `${width - 1}, ${height - 1}`;
+    if (brush.tool === 'pencil') return way.size < 2 ? '' : `${way.size}`;
+    if (brush.tool === 'line') {
+      const { size } = cellsOf(editor, { ...gesture, brush: { ...brush, mirror: 'none' } });
+      return size < 2 ? '' : `${size}`;
+    }
+    const isBox = brush.tool === 'rectangle' || brush.tool === 'ellipse' || areaOf(gesture);
+    return isBox && width * height > 1 ? `${width} × ${height}` : '';
+  }
+
+  #isCursorSeen(): boolean {
+    const { pointer } = this.#options;
+    return this.stage.isAttended || this.editing.gesture !== undefined || pointer === 'cursor';
+  }
+}

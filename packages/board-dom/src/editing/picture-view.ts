@@ -1,0 +1,135 @@
+/**
+ * The picture of an editor as a scene of the board: its cells are marks, and its clues, with the room
+ * that they take, follow it. While a gesture is under way the cells stay where they are.
+ */
+import {
+  type BoardStyle,
+  editOverlay,
+  type Game,
+  isFitted,
+  liveGame,
+  paperLook,
+  type Rails,
+  roomyRails,
+  type Scene,
+  viewportOf,
+  withClues,
+} from '@nonokit/board';
+import type { Rectangle } from '@nonokit/core';
+import type { Mirror, Picture } from '@nonokit/editor';
+import type { Stage } from '../stage.js';
+import type { Editing } from './editing.js';
+import type { ShownBesides } from './options.js';
+
+/** Makes scenes of a picture under edit. */
+export class PictureView {
+  readonly #editing: Editing;
+  readonly #overlayOf = memo(
+    (area: Rectangle | undefined, mirror: Mirror, width: number, height: number) =>
+      editOverlay({ area, mirror }, { width, height }),
+  );
+  readonly #lookOf = memo(paperLook);
+  readonly #differing = memo(differingCells);
+  #game: Game;
+  #shown: ShownBesides = {};
+  /** The room for numbers as it was laid out last, at rest. */
+  #rails: Rails | undefined;
+
+  constructor(editing: Editing) {
+    this.#editing = editing;
+    const { grid, palette } = editing.seen.picture;
+    this.#game = liveGame(grid, palette);
+  }
+
+  /** The picture that is shown. */
+  get picture(): Picture {
+    return this.#shown.instead ?? this.#editing.seen.picture;
+  }
+
+  /** The picture as the painter has it. */
+  get game(): Game {
+    const { grid, palette } = this.picture;
+    this.#game = liveGame(grid, palette, this.#game);
+    return this.#game;
+  }
+
+  /** Whether another picture than the one under edit is shown. */
+  get isInstead(): boolean {
+    return this.#shown.instead !== undefined;
+  }
+
+  show(shown: ShownBesides): void {
+    this.#shown = shown;
+  }
+
+  /** The room for numbers in a style, which the stage lays out. */
+  railsIn(style: BoardStyle): Rails {
+    this.#rails = roomyRails(this.game.clues, style, this.#rails);
+    return this.#rails;
+  }
+
+  /** Lays the board out for the picture at rest; it moves only where numbers lack room. */
+  settle(stage: Stage): void {
+    const { clues } = this.game;
+    const { view, style } = stage;
+    const before = this.#rails;
+    const rails = this.railsIn(style);
+    if (rails === view.rails) {
+      if (clues !== view.clues) stage.follow({ ...view, clues });
+      return;
+    }
+    const { room, cell, scrollX, scrollY } = view;
+    const wasFitted = isFitted(before === undefined ? view : { ...view, rails: before });
+    const look = wasFitted ? {} : { cell, scrollX, scrollY };
+    stage.show(viewportOf(clues, room, look, rails));
+  }
+
+  /** What is shown in the next frame. */
+  scene(stage: Stage, isCursorSeen: boolean): Scene {
+    const { seen, brush, gesture, cursor } = this.#editing;
+    const { game, isInstead } = this;
+    const { clues } = game;
+    if (gesture !== undefined && clues !== stage.view.clues) {
+      stage.follow(withClues(stage.view, clues));
+    }
+    const { undecided, repaired, instead } = this.#shown;
+    const area = isInstead ? undefined : seen.area;
+    const mirror = isInstead ? 'none' : brush.mirror;
+    return {
+      game,
+      view: stage.view,
+      look: this.#lookOf(stage.look, clues.palette),
+      style: stage.style,
+      numbers: { game, crossing: 'never', lines: [] },
+      cursor: isCursorSeen ? cursor : undefined,
+      overlay: this.#overlayOf(area, mirror, clues.width, clues.height),
+      undecided,
+      repaired: instead === undefined ? repaired : this.#differing(instead, seen.picture),
+    };
+  }
+}
+
+/** Cells in which two pictures of one size look different. */
+function differingCells(one: Picture, other: Picture): number[] {
+  const [a, b] = [one.grid, other.grid];
+  if (a.width !== b.width || a.height !== b.height) return [];
+  const cells: number[] = [];
+  a.cells.forEach((color, cell) => {
+    const rgb = other.palette[b.cells[cell] ?? 0]?.rgb;
+    if (one.palette[color]?.rgb !== rgb) cells.push(cell);
+  });
+  return cells;
+}
+
+/** The same function, which gives the same answer again while it is asked the same. */
+function memo<Args extends readonly unknown[], Value>(
+  make: (...args: Args) => Value,
+): (...args: Args) => Value {
+  let last: { readonly args: Args; readonly value: Value } | undefined;
+  return (...args) => {
+    if (last === undefined || args.some((arg, k) => arg !== last?.args[k])) {
+      last = { args, value: make(...args) };
+    }
+    return last.value;
+  };
+}

@@ -1,0 +1,269 @@
+/**
+ * The stage of a board: its elements, and which part of the board is in sight and in which look. A
+ * board to play on and an editor share it; what is shown comes from the host.
+ */
+import {
+  type BoardLook,
+  type BoardStyle,
+  type Clues,
+  cellBox,
+  cornerBox,
+  fittingCell,
+  inRoom,
+  isFitted,
+  type Look,
+  type Point,
+  panned,
+  type Rails,
+  type Room,
+  type Scene,
+  showing,
+  USUAL_STYLE,
+  type Viewport,
+  viewportOf,
+  withRails,
+  zoomed,
+} from '@nonokit/board';
+import { AssistiveGrid } from './assistive.js';
+import { Badge } from './badge.js';
+import { Bubble } from './bubble.js';
+import { LiveRegion } from './live.js';
+import { hasForcedColors, lookOf } from './looks.js';
+import type { BoardOptions, Cell } from './options.js';
+import { addRules, setColors } from './style-sheet.js';
+import { Surface } from './surface.js';
+import type { Words } from './words.js';
+
+/** How often rails and cells in sight are looked at in turns. */
+const ROUNDS = 3;
+
+/** The options of a stage. */
+export type StageOptions = Pick<BoardOptions, 'language' | 'look' | 'style'>;
+
+/** What a stage needs to know and to tell. */
+export interface StageHost {
+  options(): StageOptions;
+  words(): Pick<Words, 'fit' | 'fitBoard'>;
+  /** The room for numbers in a style. */
+  rails(style: BoardStyle): Rails;
+  /** What is shown in the next frame. */
+  scene(): Scene;
+  /** Whether nothing of the board may be seen, and nothing moves. */
+  isCovered(): boolean;
+  viewChanged(view: Look & { readonly isFitted: boolean }): void;
+  /** Assistive technology presses a cell. */
+  activate(cell: Cell): void;
+}
+
+/** The elements of a board, and what is in sight. */
+export class Stage {
+  readonly root: HTMLElement;
+  readonly grid: AssistiveGrid;
+  readonly surface: Surface;
+  readonly live = new LiveRegion();
+  readonly #host: StageHost;
+  readonly #element: HTMLElement;
+  readonly #bubble = new Bubble();
+  readonly #badge = new Badge(() => this.fit());
+  #style: BoardStyle;
+  #look: BoardLook;
+  #view: Viewport;
+  /** Whether the cursor is to be seen: the board has the focus, or a pointer is over it. */
+  #hasFocus = false;
+  #isHovered = false;
+
+  constructor(element: HTMLElement, clues: Clues, view: Look | undefined, host: StageHost) {
+    this.#host = host;
+    this.#element = element;
+    this.root = document.createElement('div');
+    this.root.className = 'nonokit-board';
+    this.root.id = idFor(element);
+    this.grid = new AssistiveGrid(this.root.id, (cell) => host.activate(cell));
+    this.surface = new Surface(
+      () => host.scene(),
+      () => this.#badge.labelHeight,
+    );
+    this.root.append(
+      ...[this.surface.element, this.grid.element, this.#bubble.element],
+      ...[this.#badge.element, this.live.element],
+    );
+    addRules(element);
+    element.append(this.root);
+    this.#style = this.#wantedStyle();
+    this.#look = lookOf(element, host.options().look);
+    this.#view = viewportOf(clues, this.#room(), view, host.rails(this.#style));
+    setColors(this.root, this.#look);
+  }
+
+  get view(): Viewport {
+    return this.#view;
+  }
+
+  get style(): BoardStyle {
+    return this.#style;
+  }
+
+  get look(): BoardLook {
+    return this.#look;
+  }
+
+  /** Whether the cursor is to be seen. */
+  get isAttended(): boolean {
+    return this.#hasFocus || this.#isHovered;
+  }
+
+  /** Looks again which style and colours are wanted. */
+  restyle(): void {
+    const style = this.#wantedStyle();
+    if (!sameMembers(style, this.#style)) {
+      this.#style = style;
+      this.show(withRails(this.#view, this.#host.rails(style)));
+    }
+    const look = lookOf(this.#element, this.#host.options().look);
+    if (sameMembers(look, this.#look)) return;
+    this.#look = look;
+    setColors(this.root, look);
+    this.surface.ask();
+  }
+
+  /** Shows a viewport. */
+  show(view: Viewport): void {
+    if (sameLook(view, this.#view)) return;
+    this.#view = view;
+    this.showBadge();
+    this.surface.ask();
+    const { cell, scrollX, scrollY } = view;
+    this.#host.viewChanged({ cell, scrollX, scrollY, isFitted: isFitted(view) });
+  }
+
+  /** Shows other clues at the same place, while a picture is painted. Nobody is told. */
+  follow(view: Viewport): void {
+    this.#view = view;
+  }
+
+  /** Shows a part of the board. */
+  lookAt(look: Look): void {
+    const { clues, room, rails } = this.#view;
+    this.show(viewportOf(clues, room, look, rails));
+  }
+
+  /** Looks again how large the element is. */
+  resize(): void {
+    const room = this.#room();
+    const { width, height } = this.#view.room;
+    if (room.width !== width || room.height !== height) this.show(inRoom(this.#view, room));
+    this.surface.askAll();
+  }
+
+  pan(dx: number, dy: number): void {
+    if (!this.#host.isCovered()) this.show(panned(this.#view, dx, dy));
+  }
+
+  zoomBy(factor: number, anchor = this.#middle()): void {
+    if (!this.#host.isCovered()) this.show(zoomed(this.#view, factor, anchor));
+  }
+
+  /** Puts a place of the board below a point, with cells of a size as far as there are such. */
+  hold(place: Point, cell: number, point: Point): void {
+    let view = zoomed(this.#view, cell / this.#view.cell, point);
+    // rails may become deeper or shallower, which moves the cells: another look settles that
+    for (let round = 0; round < ROUNDS; round++) {
+      const scrollX = place.x * view.cell - (point.x - view.left);
+      const scrollY = place.y * view.cell - (point.y - view.top);
+      view = viewportOf(view.clues, view.room, { cell: view.cell, scrollX, scrollY }, view.rails);
+    }
+    if (!this.#host.isCovered()) this.show(view);
+  }
+
+  fit(): void {
+    this.lookAt({});
+  }
+
+  reveal(row: number, column: number): void {
+    this.show(showing(this.#view, row, column));
+  }
+
+  /** Notes whether the cursor is to be seen. */
+  attend(seen: { readonly hasFocus?: boolean; readonly isHovered?: boolean }): void {
+    this.#hasFocus = seen.hasFocus ?? this.#hasFocus;
+    this.#isHovered = seen.isHovered ?? this.#isHovered;
+    this.surface.ask();
+  }
+
+  /** Shows a text beside the pointer or, without one, beside a cell; without a text, nothing. */
+  showBubble(text: string, pointer: Point | undefined, { row, column }: Cell): void {
+    if (text === '') {
+      this.#bubble.hide();
+      return;
+    }
+    const { cell, room } = this.#view;
+    const box = cellBox(this.#view, row, column);
+    const at = pointer ?? { x: box.x + cell / 2, y: box.y + cell / 2 };
+    this.#bubble.show(text, at, cell, room);
+  }
+
+  showBadge(): void {
+    const { clues, rails, room, cell } = this.#view;
+    if (this.#host.isCovered() || isFitted(this.#view)) {
+      this.#badge.hide();
+      return;
+    }
+    const zoom = cell / fittingCell(clues, room, rails);
+    const language = this.#host.options().language ?? 'en';
+    this.#badge.show(zoom, cornerBox(this.#view), this.#host.words(), language);
+  }
+
+  destroy(): void {
+    this.surface.stop();
+    this.live.stop();
+    this.root.remove();
+  }
+
+  #wantedStyle(): BoardStyle {
+    const style = { ...USUAL_STYLE, ...this.#host.options().style };
+    return hasForcedColors() ? { ...style, hasSymbols: true } : style;
+  }
+
+  #room(): Room {
+    const { clientWidth, clientHeight } = this.root;
+    return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+  }
+
+  #middle(): Point {
+    const { left, right, top, bottom } = this.#view;
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  }
+}
+
+/** Follows the size of the element, the resolution of the screen, and fonts that arrive. */
+export function watchSize(stage: Stage, signal: AbortSignal): void {
+  const observer = new ResizeObserver(() => stage.resize());
+  observer.observe(stage.root);
+  signal.addEventListener('abort', () => observer.disconnect());
+  window.addEventListener('resize', () => stage.surface.ask(), { signal });
+  document.fonts.addEventListener('loadingdone', () => stage.surface.askAll(), { signal });
+}
+
+/** An id that no other board in its document or shadow tree has. */
+function idFor(element: HTMLElement): string {
+  const root = element.getRootNode();
+  const place = root instanceof ShadowRoot ? root : document;
+  let number = 1;
+  while (place.getElementById(`nonokit-board-${number}`) !== null) number++;
+  return `nonokit-board-${number}`;
+}
+
+function sameMembers<Value extends object>(one: Value, other: Value): boolean {
+  return (Object.keys(one) as (keyof Value)[]).every((name) => one[name] === other[name]);
+}
+
+function sameLook(one: Viewport, other: Viewport): boolean {
+  return (
+    one.rails === other.rails &&
+    one.cell === other.cell &&
+    one.scrollX === other.scrollX &&
+    one.scrollY === other.scrollY &&
+    one.room.width === other.room.width &&
+    one.room.height === other.room.height
+  );
+}

@@ -1,0 +1,40 @@
+/** English words that boards to play on and editors have in common. */
+import type { Clues } from '@nonokit/board';
+import { type Clue, colorWordsOf } from '@nonokit/core';
+
+/** What stands beside a board that is zoomed in. */
+export const ENGLISH_BADGE = {
+  fit: 'Fit',
+  fitBoard: (zoom: string): string => `${zoom}× Fit the whole board`,
+};
+
+/** "4 black, 2 blue"; of one ink only the numbers. */
+export function blocksText(clue: Clue, clues: Clues): string {
+  if (clue.length === 0) return '0';
+  const text = ({ size, color }: Clue[number]): string =>
+    isColored(clues) ? `${size} ${inkText(color, clues)}` : `${size}`;
+  return clue.map(text).join(', ');
+}
+
+/** True for more than one ink. */
+export function isColored({ palette }: Pick<Clues, 'palette'>): boolean {
+  return palette.length > 2;
+}
+
+/** "dark blue". */
+export function inkText(ink: number, { palette }: Pick<Clues, 'palette'>): string {
+  const word = colorWordsOf(palette)[ink];
+  if (word === undefined) return `colour ${ink}`;
+  if ('rgb' in word) return `colour ${ink}`;
+  return word.shade === undefined ? word.basic : `${word.shade} ${word.basic}`;
+}
+
+/** "1 cell", "2 cells". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** With a capital letter. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

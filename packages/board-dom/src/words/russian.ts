@@ -1,0 +1,53 @@
+/** Russian words that boards to play on and editors have in common. */
+import type { Clues } from '@nonokit/board';
+import { type Clue, colorWordsOf } from '@nonokit/core';
+import { colorAdjective, type Form } from '@nonokit/core/russian-color';
+
+/** The forms of a noun for 1, 2 and 5. */
+export type Forms = readonly [one: string, few: string, many: string];
+
+export const CELLS: Forms = ['клетка', 'клетки', 'клеток'];
+export const ROWS: Forms = ['строка', 'строки', 'строк'];
+export const COLUMNS: Forms = ['столбец', 'столбца', 'столбцов'];
+
+export const PLURALS = new Intl.PluralRules('ru');
+
+/** What stands beside a board that is zoomed in. */
+export const RUSSIAN_BADGE = {
+  fit: 'Всё поле',
+  fitBoard: (zoom: string): string => `${zoom}× Всё поле целиком`,
+};
+
+/** "1 чёрный, 4 голубых". */
+export function blocksText(clue: Clue, clues: Clues): string {
+  if (clue.length === 0) return '0';
+  const text = ({ size, color }: Clue[number]): string => {
+    if (!isColored(clues)) return `${size}`;
+    const form = PLURALS.select(size) === 'one' ? 'masculine' : 'plural-genitive';
+    return `${size} ${inkText(color, form, clues)}`;
+  };
+  return clue.map(text).join(', ');
+}
+
+/** True for more than one ink. */
+export function isColored({ palette }: Pick<Clues, 'palette'>): boolean {
+  return palette.length > 2;
+}
+
+/** "голубой", "закрашено голубым": the word for an ink in a form. */
+export function inkText(ink: number, form: Form, { palette }: Pick<Clues, 'palette'>): string {
+  const word = colorWordsOf(palette)[ink];
+  if (word === undefined || 'rgb' in word) return `цвета ${ink}`;
+  return colorAdjective(word.basic, word.shade, form);
+}
+
+/** "1 клетка", "2 клетки", "5 клеток". */
+export function counted(count: number, [one, few, many]: Forms): string {
+  const rule = PLURALS.select(count);
+  return `${count} ${rule === 'one' ? one : rule === 'few' ? few : many}`;
+}
+
+/** With a capital letter. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

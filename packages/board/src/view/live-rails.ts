@@ -1,0 +1,52 @@
+/**
+ * Rails of a picture under edit. Its clues grow while somebody paints, and a board that moves under
+ * the hand is a nuisance: each line has room for more numbers than it has, and the room never
+ * shrinks by itself.
+ */
+import type { Clues } from '../mark.js';
+import { chipHeight, PITCH_ACROSS, type RailLayout, type Rails, railsOf } from './rails.js';
+
+/** Numbers for which there is room besides those of the clue: at first, and where it grows. */
+const SPARE = 1;
+const GROWTH = 2;
+
+/** The share of a line's cells that are numbers for which there is room in any case, and its end. */
+const LEAST_SHARE = 1 / 5;
+const LEAST_MOST = 4;
+
+/** Rails with room to grow. With the rails before, lines keep their room as long as it suffices. */
+export function roomyRails(clues: Clues, layout: RailLayout, before?: Rails): Rails {
+  const tight = railsOf(clues, layout);
+  const old =
+    before?.hasSymbols === tight.hasSymbols &&
+    before.rows.length === clues.height &&
+    before.columns.length === clues.width
+      ? before
+      : undefined;
+  const rows = roomy(tight.rows, old?.rows, PITCH_ACROSS, clues.width, clues);
+  const columns = roomy(
+    ...([tight.columns, old?.columns, chipHeight(tight.hasSymbols), clues.height, clues] as const),
+  );
+  const isSame = old !== undefined && rows === old.rows && columns === old.columns;
+  return isSame && before?.layout === layout ? before : { ...tight, rows, columns };
+}
+
+/** Room for each line; the same array where all of it suffices. */
+function roomy(
+  tight: Float64Array,
+  old: Float64Array | undefined,
+  pitch: number,
+  length: number,
+  { palette }: Clues,
+): Float64Array {
+  // of one ink at most every other cell begins a block
+  const most = (palette.length > 2 ? length : Math.ceil(length / 2)) * pitch;
+  const least = Math.min(LEAST_MOST, Math.ceil(length * LEAST_SHARE)) * pitch;
+  if (old?.every((room, k) => room >= (tight[k] ?? 0)) === true) return old;
+  return tight.map((need, k) => {
+    const has = old?.[k];
+    if (has !== undefined && has >= need) return has;
+    const spare = (has === undefined ? SPARE : GROWTH) * pitch;
+    return Math.max(need, least, Math.min(need + spare, most));
+  });
+}
