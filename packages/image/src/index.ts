@@ -16,6 +16,7 @@ export { gifBlocks, packLzw } from './gif-pack.js';
 export { decodeGif, type Gif, looksLikeGif } from './gif-read.js';
 export { encodeGif, MAX_GIF_SIDE } from './gif-write.js';
 export { type IndexedImage, MAX_INDEXED_COLORS, rgbaOfIndexed } from './indexed-image.js';
+export { nativePitchOf } from './native-grid.js';
 export {
   distanceOf,
   type Lab,

@@ -59,8 +59,8 @@ export function distanceOf(p: Lab, q: Lab): number {
 }
 
 /**
- * The plain distance in Oklab, in which tone and colour count alike: stricter than `distanceOf`, for
- * promises about colours that must not look the same.
+ * The plain distance in Oklab, in which tone and colour count alike: stricter than `distanceOf`,
+ * for promises about colours that must not look the same.
  */
 export function plainDistanceOf(p: Lab, q: Lab): number {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);

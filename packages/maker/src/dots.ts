@@ -24,6 +24,9 @@ const LONGEST = 2.3;
 /** A dot must differ this much from what is around it. */
 const CLEAR = 0.22;
 
+/** The least product of area and contrast: a small eye is dark, and a pale highlight is large. */
+const STRIKING = 0.1;
+
 /** Number of dots beyond which they are texture. */
 const FEW = 14;
 
@@ -37,8 +40,10 @@ export function dotsOf(map: LabelMap, labs: readonly Lab[], parts: number): Dot[
     const area = blob.places.length / parts ** 2;
     if (area > MOST || area < LEAST || blob.side > LONGEST * parts) continue;
     const contrast = distanceOf(labs[blob.label] ?? [0, 0, 0], labs[blob.around] ?? [0, 0, 0]);
-    if (contrast < CLEAR || (blob.around === 0 && area < LEAST_ON_PAPER)) continue;
-    dots.push({ ...cellsOf(map, blob, parts), weight: area * contrast });
+    const weight = area * contrast;
+    if (contrast < CLEAR || weight < STRIKING) continue;
+    if (blob.around === 0 && area < LEAST_ON_PAPER) continue;
+    dots.push({ ...cellsOf(map, blob, parts), weight });
   }
   return dots.sort((a, b) => b.weight - a.weight).slice(0, FEW);
 }

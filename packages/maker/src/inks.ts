@@ -10,10 +10,10 @@ import type { Palette } from '@nonokit/core';
 import { type Lab, labOfRgb, nearestOf, rgbOfLab } from '@nonokit/image';
 import { chooseInks } from './choose-inks.js';
 import { apartInks, type Swatch, standsApart, written } from './ink-gates.js';
-import { labelsOf } from './label-map.js';
-import { pastelFor, toned } from './paper.js';
+import { lossOf } from './loss.js';
+import { pastelFor, skyFor, toned } from './paper.js';
 import type { Subject } from './subject.js';
-import { pureOf, swatchesOf, VISIBLE } from './swatches.js';
+import { pureOf, swatchesOf } from './swatches.js';
 import { labAt, type View } from './view.js';
 
 /** Colours to trace with. */
@@ -37,60 +37,40 @@ export interface InkOptions {
 
 const WHITE: Lab = [1, 0, 0];
 
-/** More than this share of the drawing, or of its outline, like the paper: it needs an ink. */
-const MUCH = 0.08;
-const TOUCHES = 0.05;
-
 /** What a share of the border counts beside one of the area when the paper is chosen. */
 const BORDER = 0.35;
 
-/** The colours for a subject, seen in `view`; those that were requested stay as they are. */
-export function inksOf(view: View, subject: Subject, options: InkOptions): Inks {
+/**
+ * The colours for a subject, seen in `view` with `parts` places along the side of a cell; those
+ * that were requested stay as they are.
+ */
+export function inksOf(view: View, parts: number, subject: Subject, options: InkOptions): Inks {
   const { palette } = options;
   if (palette !== undefined) {
     const labs = palette.map(({ rgb }) => labOfRgb(rgb));
     return { palette, labs, paperShows: !subject.transparent };
   }
-  return subject.transparent ? onNothing(view, options) : onGround(view, subject, options);
+  return subject.transparent ? onNothing(view, parts, options) : onGround(view, subject, options);
 }
 
 /** The colours of a drawing that is surrounded by nothing. */
-function onNothing(view: View, { colors, background }: InkOptions): Inks {
+function onNothing(view: View, parts: number, { colors, background }: InkOptions): Inks {
   const pure = pureOf(view, true);
   const swatches = swatchesOf(view, (i) => pure[i] === 1);
   const paper = background === undefined ? WHITE : labOfRgb(background);
   const inks = chooseInks(swatches, colors, paper);
   const labs = [paper, ...inks.map(({ lab }) => lab)];
-  if (inks.length > 0 && !eatsSubject(view, pure, labs)) return inked(labs, true);
+  const loss = inks.length === 0 ? 'outline' : lossOf(view, pure, labs, parts);
+  if (loss === 'none') return inked(labs, true);
   const all = chooseInks(swatches, colors, undefined);
-  if (background === undefined) {
-    const own = all.map(({ lab }) => lab);
-    const pastel = standsApart(WHITE, own) ? WHITE : pastelFor(own);
-    if (pastel !== undefined) return inked([pastel, ...own], false);
-  }
+  if (background !== undefined) return inked([paper, ...tonedInks(all, paper)], false);
+  const own = all.map(({ lab }) => lab);
+  const pastel = standsApart(WHITE, own) ? WHITE : pastelFor(own);
+  if (pastel !== undefined) return inked([pastel, ...own], false);
+  if (loss === 'inside') return inked(labs, true);
+  const sky = skyFor(own);
+  if (sky !== undefined) return inked([sky, ...own], false);
   return inked([paper, ...tonedInks(all, paper)], false);
-}
-
-/** True if the paper's colour is much of the drawing, or much of its outline. */
-function eatsSubject(view: View, pure: Uint8Array, labs: readonly Lab[]): boolean {
-  const { labels } = labelsOf(view, pure, labs, { transparent: true, first: 0 });
-  const { width, height, alpha } = view;
-  const isVisible = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x < width && y < height && alpha[y * width + x] >= VISIBLE;
-  let [visible, eaten, outline, eatenOutline] = [0, 0, 0, 0];
-  for (let i = 0; i < labels.length; i++) {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (!isVisible(x, y)) continue;
-    const isEaten = labels[i] === 0 ? 1 : 0;
-    visible++;
-    eaten += isEaten;
-    const isInside =
-      isVisible(x - 1, y) && isVisible(x + 1, y) && isVisible(x, y - 1) && isVisible(x, y + 1);
-    if (isInside) continue;
-    outline++;
-    eatenOutline += isEaten;
-  }
-  return eaten > MUCH * visible || eatenOutline > TOUCHES * outline;
 }
 
 /** The inks, each made different from the paper; those that then look alike are joined. */
@@ -100,7 +80,7 @@ function tonedInks(inks: readonly Swatch[], paper: Lab): Lab[] {
 }
 
 /** The colours of a picture without transparency. */
-function onGround(view: View, { ground: _, border }: Subject, options: InkOptions): Inks {
+function onGround(view: View, { border }: Subject, options: InkOptions): Inks {
   const { colors, background } = options;
   const pure = pureOf(view, false);
   const swatches = swatchesOf(view, (i) => pure[i] === 1);

@@ -6,33 +6,39 @@ import { type Lab, labOfRgb, plainDistanceOf } from '@nonokit/image';
 import { FROM_PAPER, standsApart, written } from './ink-gates.js';
 
 /** Light colours that are pleasant as paper, the most welcome first. */
-const PASTELS = ['#c4dcf2', '#d3cdf0', '#c3e3d0', '#f0dcc0', '#efcdd9', '#d0d4da', '#e6e2a8'];
-
-/** What is left if a picture has all of those in itself. */
-const STRONGER = ['#9fc3e6', '#b0a6dd', '#95cba9', '#dcb98a', '#d79db4', '#a3a9b3', '#3c4460'];
-
-/** A pastel this far from every ink is as good as one that is farther. */
-const FAR = 0.17;
+const PASTELS = [
+  ...['#c4dcf2', '#d3cdf0', '#c0e2cd', '#b9e3e6', '#f2d4ac', '#f4ccd6', '#d0d4da', '#e9e3a0'],
+];
 
 /**
- * A light colour that every ink can be told from; undefined if there is none, as can be with dozens
- * of inks.
+ * For pictures with white and pale grey, which no pastel differs from: white snow shows on a clear
+ * or on a dark sky.
  */
+const SKIES = ['#8cc4f2', '#3c4460', '#8fd3a6', '#b39ee6', '#f2a98c', '#5d6b8c', '#8a8f99'];
+
+/** A paper this far from every ink is as good as one that is farther. */
+const FAR = 0.16;
+
+/** A light colour that every ink can be told from, if there is one. */
 export function pastelFor(inks: readonly Lab[]): Lab | undefined {
-  for (const colors of [PASTELS, STRONGER]) {
-    const papers = colors.map(labOfRgb).filter((paper) => standsApart(paper, inks));
-    const [first, ...others] = papers;
-    if (first === undefined) continue;
-    return others.reduce(
-      (best, paper) => (clearance(paper, inks) > clearance(best, inks) ? paper : best),
-      first,
-    );
-  }
-  return undefined;
+  return clearest(PASTELS, inks);
 }
 
-function clearance(paper: Lab, inks: readonly Lab[]): number {
-  return Math.min(FAR, ...inks.map((ink) => plainDistanceOf(ink, paper)));
+/** A colour that every ink can be told from; undefined with dozens of inks all over. */
+export function skyFor(inks: readonly Lab[]): Lab | undefined {
+  return clearest(SKIES, inks);
+}
+
+/** The paper that is farthest from its nearest ink, or the first of several that are far enough. */
+function clearest(colors: readonly string[], inks: readonly Lab[]): Lab | undefined {
+  const clearance = (paper: Lab): number =>
+    Math.min(FAR, ...inks.map((ink) => plainDistanceOf(ink, paper)));
+  const papers = colors.map(labOfRgb).filter((paper) => standsApart(paper, inks));
+  const [first, ...others] = papers;
+  return others.reduce(
+    (best, paper) => (best !== undefined && clearance(paper) > clearance(best) ? paper : best),
+    first,
+  );
 }
 
 /** Steps in which `toned` looks for a lightness. */

@@ -3,10 +3,11 @@
  * drawing with few even colours needs sharp edges; a photograph needs local contrast.
  */
 import type { Rectangle } from '@nonokit/core';
-import { enlargementOf, type Lab, type RgbaImage } from '@nonokit/image';
+import { enlargementOf, type Lab, nativePitchOf, type RgbaImage } from '@nonokit/image';
 import { contentArea, evenBorderOf } from './content.js';
 import { raiseContrast } from './contrast.js';
 import { type Light, lightOf } from './light.js';
+import { withoutShadows } from './shadows.js';
 import { coverageOf, meanLightnessOf } from './view.js';
 
 /** The input of tracing. */
@@ -31,7 +32,10 @@ export interface Subject {
   readonly area: Rectangle;
   /** The colour of the even border that was cut off, if there was one. */
   readonly border: Lab | undefined;
-  /** The whole number by which its pixels were enlarged: 1 unless it is enlarged pixel art. */
+  /**
+   * How many pixels are a pixel of the artist: 1 unless it is enlarged pixel art. Rasterised pixel
+   * art may have 21.8.
+   */
   readonly enlargement: number;
 }
 
@@ -46,7 +50,8 @@ const FLAT_SHARE = 0.85;
 const FLAT_COLORS = 10;
 
 /** The subject of an image; undefined if nothing is visible. */
-export function subjectOf(image: RgbaImage): Subject | undefined {
+export function subjectOf(whole: RgbaImage): Subject | undefined {
+  const image = withoutShadows(whole);
   const area = contentArea(image);
   if (area === undefined) return undefined;
   const light = lightOf(image, area);
@@ -65,8 +70,14 @@ export function subjectOf(image: RgbaImage): Subject | undefined {
     meanLightness,
     area,
     border: transparent ? undefined : evenBorderOf(image),
-    enlargement: enlargementOf(image, area),
+    enlargement: pixelOf(image, area),
   };
+}
+
+/** The side of the artist's pixels, whether enlarged by a whole number or rasterised. */
+function pixelOf(image: RgbaImage, area: Rectangle): number {
+  const whole = enlargementOf(image, area);
+  return whole > 1 ? whole : (nativePitchOf(image, area) ?? 1);
 }
 
 /** True if a few colours, at four bits a channel, cover nearly all that is opaque. */

@@ -1,8 +1,8 @@
 /**
  * Thin parts of a label map: strokes that are narrower than a cell, such as outlines, handles and
- * whiskers. Whatever a disc of about a cell fits into is thick, and the rest is thin. The line along
- * the middle of a thin part, its ridge, tells which cells the stroke runs through; counting what
- * it covers would make it dashed in one place and two cells wide in another.
+ * whiskers. Whatever a disc of about a cell fits into is thick, and the rest is thin. The line
+ * along the middle of a thin part, its ridge, tells which cells the stroke runs through; counting
+ * what it covers would make it dashed in one place and two cells wide in another.
  */
 import type { LabelMap } from './label-map.js';
 

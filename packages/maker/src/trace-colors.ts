@@ -58,7 +58,8 @@ export function traceColors(
   return subject.lights.slice(0, 2).flatMap((light, at) => {
     const contrast = subject.contrasts[at] ?? 0;
     const suffix = contrast > 0 ? `, local contrast ${contrast}` : '';
-    const sharp = inksOf(viewIn(subject, light, frame, partsOf(frame)), subject, options);
+    const parts = partsOf(frame);
+    const sharp = inksOf(viewIn(subject, light, frame, parts), parts, subject, options);
     return frames.flatMap((one) => {
       const on = { ...subject, ground: groundOf(subject, sharp) };
       const likeness = new Likeness(viewIn(on, plainOf(subject, light), one, finenessOf(one)));
@@ -107,7 +108,7 @@ function waysOf(
   };
   if (flat && transparent) return [majority];
   const cells = viewIn(subject, light, frame, 1);
-  const smooth = transparent ? sharp : inksOf(cells, subject, options);
+  const smooth = transparent ? sharp : inksOf(cells, 1, subject, options);
   return [
     majority,
     {

@@ -6,13 +6,23 @@
  */
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
-import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
+import { drawingsOf } from './drawing.js';
+import {
+  type Frame,
+  fittedSize,
+  framesOf,
+  likeParity,
+  type Size,
+  symmetricFramesOf,
+} from './frame.js';
 import type { MakeOptions } from './make-options.js';
+import { type Mirrors, mirrored, mirroredTracing } from './mirrored.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
+import { traceDrawn } from './trace-drawn.js';
 import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 import { trimmedTracing } from './trim.js';
@@ -22,6 +32,9 @@ import { trimmedTracing } from './trim.js';
  */
 const SIDES = [15, 20, 25, 30, 40];
 const LARGEST = 40;
+
+/** The same for pixel art, which loses much at any other size. */
+const LARGEST_ART = 64;
 
 /** 'auto' takes the smallest size that reaches this share of the best similarity. */
 const GOOD_ENOUGH = 0.9;
@@ -48,11 +61,17 @@ export class Tracer {
   /** Whether a choice is needed: for several candidates, or for an aim. */
   readonly #isWide: boolean;
 
+  readonly subject: Subject;
+  readonly #mirrors: Mirrors;
+
   constructor(
-    readonly subject: Subject,
+    given: Subject,
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
+    const { subject, mirrors } = mirrored(given);
+    this.subject = subject;
+    this.#mirrors = mirrors;
     const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
     this.#isWide = isChoice && options.preview !== true;
   }
@@ -64,11 +83,12 @@ export class Tracer {
     const { size = 'auto' } = this.options;
     if (size !== 'auto') return yield* this.#traced(size);
     const own = ownSide(this.subject);
+    const largest = this.subject.enlargement > 1 ? LARGEST_ART : LARGEST;
     const smaller = this.#isWide ? SIDES.filter((side) => side < own) : [];
-    const sides = own > LARGEST ? SIDES : [...smaller, own];
+    const sides = own > largest ? SIDES : [...smaller, own];
     const bySide: Candidate[][] = [];
     for (const side of sides) bySide.push(yield* this.#traced({ width: side, height: side }));
-    const chosen = own > LARGEST ? smallestGood(bySide) : sides.length - 1;
+    const chosen = own > largest ? smallestGood(bySide) : sides.length - 1;
     return this.#isWide ? inTurns(bySide, chosen) : (bySide[chosen] ?? []);
   }
 
@@ -77,9 +97,17 @@ export class Tracer {
     const [light] = this.subject.lights;
     if (light === undefined) return [];
     const { preview = false } = this.options;
-    const frames = framesOf(light, fittedSize(light, bounds), this.subject.transparent && !preview);
+    const size = fittedSize(light, bounds);
+    // pixel art at its own size lies on its own grid, which no other frame may shift
+    const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
+    const margins = this.subject.transparent && !preview && !isOwn;
+    const { across, down } = this.#mirrors;
+    const frames =
+      (across || down) && !isOwn
+        ? symmetricFramesOf(light, size, margins, this.#mirrors)
+        : framesOf(light, size, margins);
     const first = yield* this.#scored(this.#tracings(frames), bounds);
-    const larger = enlarged(first[0], bounds);
+    const larger = isOwn ? undefined : enlarged(first[0], bounds, this.#mirrors);
     const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
     return distinct([...first, ...more].sort(byScore));
   }
@@ -89,15 +117,15 @@ export class Tracer {
     const { checker } = this;
     const candidates: Candidate[] = [];
     for (const traced of tracings) {
-      const whole = withUsedColors(traced);
+      const whole = withUsedColors(mirroredTracing(traced, this.#mirrors));
       if (checker.signal?.aborted && candidates.length > 0) break;
       if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
       const tracing = trimmedTracing(whole, bounds);
-      const { grid, palette, likeness, ink, bonus } = tracing;
+      const { grid, palette, likeness, ink, bonus, worth } = tracing;
       const similarity = likeness.of(grid, palette, ink);
       const { repair, preview = false } = this.options;
       const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
-      const score = scoreOf({ grid, similarity, flaws, bonus });
+      const score = scoreOf({ grid, similarity, flaws, bonus, worth });
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
@@ -126,7 +154,12 @@ export class Tracer {
       return frame === undefined ? [] : traceEdges(subject, frame, !preview);
     }
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
-    const tracings = traceBlack(subject, frames, invert);
+    const drawings = invert === true ? [] : drawingsOf(subject, frames);
+    const chosen = drawings.length > 0 ? drawings.map(({ frame }) => frame) : frames;
+    const tracings = [
+      ...traceBlack(subject, chosen, invert, drawings),
+      ...traceDrawn(subject, drawings),
+    ];
     if (!this.#isWide || invert !== 'auto') return tracings;
     const negatives = traceBlack(subject, frames, true);
     return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];
@@ -146,9 +179,9 @@ export class Tracer {
   }
 }
 
-/** The length in pixels of the subject's longer side, before any enlargement by a whole number. */
+/** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
-  return Math.max(area.width, area.height) / enlargement;
+  return Math.round(Math.max(area.width, area.height) / enlargement);
 }
 
 function byScore(a: Candidate, b: Candidate): number {
@@ -156,10 +189,16 @@ function byScore(a: Candidate, b: Candidate): number {
 }
 
 /** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
-function enlarged(best: Candidate | undefined, bounds: Size): Frame | undefined {
+function enlarged(
+  best: Candidate | undefined,
+  bounds: Size,
+  { across, down }: Mirrors,
+): Frame | undefined {
   const frame = best?.tracing.frame;
   if (frame === undefined) return undefined;
-  const { width, height } = fittedSize(frame.extent, bounds);
+  const fitted = fittedSize(frame.extent, bounds);
+  const width = across ? likeParity(fitted.width, frame.columns) : fitted.width;
+  const height = down ? likeParity(fitted.height, frame.rows) : fitted.height;
   const isLarger = width >= frame.columns && height >= frame.rows;
   if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
   return { columns: width, rows: height, extent: frame.extent };

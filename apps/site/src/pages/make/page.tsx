@@ -102,7 +102,7 @@ function Desk({
       <Notices {...part} state={state} />
       <div class="make-desk">
         <div class="make-source">
-          <Later load={sourcePanel} props={{ workshop }} />
+          <Later load={sourcePanel} props={{ workshop, draft: session.id }} />
         </div>
         <div class="make-middle">
           <Later load={candidateStrip} props={{ workshop }} />
