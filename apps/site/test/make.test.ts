@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('button', { name: 'Change this colour' }).click();
     const color = page.getByLabel('Colour: Ink 2, blue');
     await color.evaluate((input: HTMLInputElement) => {
-      input.value = '#040404';
+      input.value = '#020202';
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await page.getByText('Ink 2 and ink 1 are hard to tell apart.').waitFor();

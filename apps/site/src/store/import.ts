@@ -1,7 +1,8 @@
 /**
  * Merging an exported text into what is here. Nothing that is here is lost, whatever the text is:
  * games are merged by `versions.ts`, drafts that went apart are kept both, the first solve of a
- * puzzle stands, and settings are only reported, for the page to ask. Parts that are damaged are counted and passed over.
+ * puzzle stands, and settings are only reported, for the page to ask. Parts that are damaged are
+ * counted and passed over.
  */
 import { type BlindPuzzle, type Clues, cluesOnly, loadGame, type SavedGame } from '@nonokit/board';
 import { bad, type Clue, checkPuzzle, good, type Palette, type Result } from '@nonokit/core';
