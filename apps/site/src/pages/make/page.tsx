@@ -92,7 +92,7 @@ function Desk({
       <Notices {...part} state={state} />
       <div class="make-desk">
         <div class="make-source">
-          <SourcePanel workshop={workshop} />
+          <SourcePanel workshop={workshop} draft={session.id} />
         </div>
         <div class="make-middle">
           <CandidateStrip workshop={workshop} />
