@@ -56,7 +56,7 @@ export class Outcome {
   /** Another solution than the picture. */
   readonly other = computed<Grid | undefined>(() => this.verdict.value?.other);
 
-  /** How like its image the picture is, from 0 to 1, as long as most of its cells are from there. */
+  /** How like its image the picture is, from 0 to 1, while most of its cells are from there. */
   readonly similarity = computed<number | undefined>(() => {
     const { grid } = this.workshop.picture.value;
     const made = this.workshop.ofImage.value;
