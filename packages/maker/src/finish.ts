@@ -94,7 +94,7 @@ function described(
   reached: boolean,
   options: FinishOptions,
 ): PuzzleCandidate {
-  const { palette, ink, bonus, likeness, method, grid: traced } = tracing;
+  const { palette, ink, bonus, worth, likeness, method, grid: traced } = tracing;
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
   const { checker, isPreview = false } = options;
@@ -108,6 +108,7 @@ function described(
     similarity,
     flaws: changed.length,
     bonus: bonus - (isSkewed ? SKEWED : 0),
+    worth,
   };
   return {
     puzzle,

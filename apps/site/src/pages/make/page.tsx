@@ -27,6 +27,7 @@ import { listenForKeys } from './page-keys.js';
 import { Palette, type PalettePart } from './palette.js';
 import { CandidateStrip } from './source/candidate-strip.js';
 import { SourcePanel } from './source/source-panel.js';
+import { takeFiles } from './take-files.js';
 import { TitleFields } from './title-fields.js';
 import { SelectionBar, ToolBar } from './tool-bar.js';
 import { type SessionState, useSession } from './use-session.js';
@@ -80,6 +81,7 @@ function Desk({
     useMemo(() => otherDrafts(session), [session]),
   );
   useEffect(() => listenForKeys(press), []);
+  useEffect(() => takeFiles(state, words), [state, words]);
   return (
     <>
       <header class="make-top">

@@ -3,7 +3,7 @@
  * or who want it shown.
  */
 import { isWon, pictureOf, revealedTexts } from '@nonokit/board';
-import type { Grid, Problem } from '@nonokit/core';
+import type { Problem } from '@nonokit/core';
 import { MOST_SIDE, pictureOfPuzzle } from '@nonokit/editor';
 import { useEffect, useState } from 'preact/hooks';
 import { Ask } from '../../shell/ask.js';
@@ -12,11 +12,8 @@ import { type OpenedPuzzle, openedPuzzle } from '../../shell/opened-puzzle.js';
 import { language } from '../../shell/state.js';
 import { NO_TEXTS } from '../../store/drafts/open-draft.js';
 import type { MakeWords } from '../../words/en/make.js';
-import { worker } from '../../worker.js';
+import { solutionOf } from './puzzle-file.js';
 import type { SessionState } from './use-session.js';
-
-/** The most time for solving, in milliseconds. */
-const MOST_MS = 20_000;
 
 interface Props {
   readonly words: MakeWords;
@@ -39,9 +36,11 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
   const [stage, setStage] = useState<Stage>({ kind: 'reading' });
   const edit = async (opened: OpenedPuzzle): Promise<void> => {
     setStage({ kind: 'solving' });
-    const found = await solutionOf(opened, words);
-    if (typeof found === 'string') return setStage({ kind: 'refused', text: found });
     const { clues } = opened.puzzle;
+    const found = isWon(opened.game)
+      ? pictureOf(opened.game)
+      : await solutionOf({ ...clues, meta: {} }, words);
+    if (typeof found === 'string') return setStage({ kind: 'refused', text: found });
     const picture = pictureOfPuzzle({ ...clues, goal: found, meta: {} });
     if (picture === undefined) {
       return setStage({ kind: 'refused', text: words.tooLarge(MOST_SIDE) });
@@ -85,25 +84,6 @@ function Wanted({ words, state, hash }: Props & { readonly hash: string }) {
       </div>
     </Dialog>
   );
-}
-
-/** The one solution, or why there is none. */
-async function solutionOf(
-  { puzzle, game }: OpenedPuzzle,
-  words: MakeWords,
-): Promise<Grid | string> {
-  if (isWon(game)) return pictureOf(game);
-  const found = await worker().solve({ ...puzzle.clues, meta: {} }, { timeoutMs: MOST_MS });
-  switch (found.status) {
-    case 'unique':
-      return found.solution;
-    case 'multiple':
-      return words.severalSolutions;
-    case 'unknown':
-      return words.notSolvedInTime;
-    default:
-      return words.noSolution;
-  }
 }
 
 async function textOf(problem: Problem): Promise<string> {
