@@ -5,11 +5,18 @@
 import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf } from '@nonokit/core';
 import { type Objective, priceOf } from './aim.js';
 import type { ChangedCell, PuzzleCandidate } from './make-options.js';
+import { exactMirrors } from './mirrors.js';
 import { type Repaired, repair } from './repair.js';
 import { fillOf, scoreOf } from './score.js';
-import { steer } from './steer.js';
+import { type Steered, steer } from './steer.js';
 import type { Tracing } from './tracing.js';
 import type { Property, Task } from './workbench.js';
+
+/** The share of the questions that are asked about changes in pairs, which keep a symmetry. */
+const PAIRS_SHARE = 0.5;
+
+/** Score penalty for a picture that lost its symmetry. */
+const SKEWED = 4;
 
 /** How to finish. */
 export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxFlips'> {
@@ -46,20 +53,38 @@ export function* steered(
   if (property === 'off' || aim === undefined || goal === undefined) return made;
   if (made.miss === 0 || !Number.isFinite(made.miss)) return made;
   const task = taskOf(tracing, property, options);
-  const { grid } = yield* steer(task, { grid: goal, miss: made.miss }, aim);
+  const from = { grid: goal, miss: made.miss };
+  const { grid } = yield* task.keepsSymmetry
+    ? steerInPairs(task, from, aim)
+    : steer(task, from, aim);
   return grid === goal ? made : described(tracing, grid, true, options);
+}
+
+/** Steers a picture that mirrors exactly in pairs first. */
+function* steerInPairs(task: Task, from: Steered, aim: Objective): Generator<void, Steered> {
+  const isSymmetric =
+    exactMirrors(from.grid).length > 0 && exactMirrors(task.tracing.grid).length > 0;
+  if (!isSymmetric) return yield* steer({ ...task, keepsSymmetry: false }, from, aim);
+  const maxChecks = Math.ceil(PAIRS_SHARE * task.maxChecks);
+  const paired = yield* steer({ ...task, maxChecks }, from, aim);
+  if (paired.miss === 0) return paired;
+  const left = { ...task, maxChecks: task.maxChecks - maxChecks, keepsSymmetry: false };
+  return yield* steer(left, paired, aim);
 }
 
 function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Repaired> {
   const { property } = options;
   if (property === 'off') return { grid: tracing.grid, reached: true, open: 0 };
-  return yield* repair(taskOf(tracing, property, options));
+  const task = taskOf(tracing, property, options);
+  if (!task.keepsSymmetry || exactMirrors(tracing.grid).length === 0) return yield* repair(task);
+  const inPairs = yield* repair({ ...task, maxChecks: Math.ceil(PAIRS_SHARE * task.maxChecks) });
+  return inPairs.reached ? inPairs : yield* repair({ ...task, keepsSymmetry: false });
 }
 
 function taskOf(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {
-  const { checker, random, maxChecks, locked } = options;
+  const { checker, random, maxChecks, locked, keepsSymmetry } = options;
   const maxFlips = options.maxFlips ?? Math.ceil(tracing.grid.cells.length / 12);
-  return { tracing, property, maxFlips, maxChecks, checker, random, locked };
+  return { tracing, property, maxFlips, maxChecks, checker, random, locked, keepsSymmetry };
 }
 
 /** Describes a tracing after some of its cells were changed. */
@@ -77,6 +102,14 @@ function described(
     ? checker.lineVerdictOf(grid, palette)
     : checker.verdictOf(grid, palette);
   const puzzle = puzzleOf(grid, palette, options.meta);
+  const isSkewed = exactMirrors(traced).length > exactMirrors(grid).length;
+  const merits = {
+    grid,
+    similarity,
+    flaws: changed.length,
+    bonus: bonus - (isSkewed ? SKEWED : 0),
+    worth,
+  };
   return {
     puzzle,
     reached,
@@ -87,7 +120,7 @@ function described(
     traced,
     similarity,
     fill: fillOf(grid),
-    score: scoreOf({ grid, similarity, flaws: changed.length, bonus, worth }),
+    score: scoreOf(merits),
     effort: result.stats.linesSettled / (grid.width + grid.height),
     method,
   };

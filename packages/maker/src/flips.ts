@@ -5,6 +5,7 @@
  */
 import type { Grid } from '@nonokit/core';
 import { neighborsOf } from './clean.js';
+import { type Mirror, mirrorsOf } from './mirrors.js';
 import type { Tracing } from './tracing.js';
 
 /** A cell and its new colour. */
@@ -29,9 +30,6 @@ const CUT = 0.8;
 const EMPTIES = 4;
 /** Added for breaking a symmetry of the picture. */
 const SKEW = 0.4;
-
-/** Maps each cell to its mirror image, if the picture is symmetric. */
-export type Mirror = (cell: number) => number;
 
 /** The cost to the picture `grid` of changing the cells of `flips`. */
 export function costOf(
@@ -116,10 +114,9 @@ const RING = [
  * The mirror of a picture that nearly equals its mirror image; undefined if the picture is not
  * symmetric.
  */
-export function mirrorOf({ width, height, cells }: Grid): Mirror | undefined {
-  const across: Mirror = (i) => i - (i % width) + (width - 1 - (i % width));
-  const down: Mirror = (i) => (height - 1 - Math.floor(i / width)) * width + (i % width);
-  return [across, down].find((mirror) => {
+export function mirrorOf(grid: Grid): Mirror | undefined {
+  const { cells } = grid;
+  return mirrorsOf(grid, true, true).find((mirror) => {
     const [alike, filled] = [
       count(cells, (c, i) => c !== 0 && c === cells[mirror(i)]),
       count(cells, (c) => c !== 0),

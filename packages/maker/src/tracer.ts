@@ -7,8 +7,16 @@
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
 import { drawingsOf } from './drawing.js';
-import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
+import {
+  type Frame,
+  fittedSize,
+  framesOf,
+  likeParity,
+  type Size,
+  symmetricFramesOf,
+} from './frame.js';
 import type { MakeOptions } from './make-options.js';
+import { type Mirrors, mirrored, mirroredTracing } from './mirrored.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
@@ -40,6 +48,9 @@ const FEWER_COLORS = 5;
 /** Pictures that differ in a smaller share of their cells count as equal. */
 const ALIKE = 0.03;
 
+/** The share of the best drawing's worth that others need. */
+const WORTHY = 0.65;
+
 /** A tracing and its properties before repair. */
 export interface Candidate {
   readonly tracing: Tracing;
@@ -53,11 +64,17 @@ export class Tracer {
   /** Whether a choice is needed: for several candidates, or for an aim. */
   readonly #isWide: boolean;
 
+  readonly subject: Subject;
+  readonly #mirrors: Mirrors;
+
   constructor(
-    readonly subject: Subject,
+    given: Subject,
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
+    const { subject, mirrors } = mirrored(given);
+    this.subject = subject;
+    this.#mirrors = mirrors;
     const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
     this.#isWide = isChoice && options.preview !== true;
   }
@@ -86,10 +103,14 @@ export class Tracer {
     const size = fittedSize(light, bounds);
     // pixel art at its own size lies on its own grid, which no other frame may shift
     const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
-    const isShifted = this.subject.transparent && !preview && !isOwn;
-    const frames = framesOf(light, size, isShifted);
+    const margins = this.subject.transparent && !preview && !isOwn;
+    const { across, down } = this.#mirrors;
+    const frames =
+      (across || down) && !isOwn
+        ? symmetricFramesOf(light, size, margins, this.#mirrors)
+        : framesOf(light, size, margins);
     const first = yield* this.#scored(this.#tracings(frames), bounds);
-    const larger = isOwn ? undefined : enlarged(first[0], bounds);
+    const larger = isOwn ? undefined : enlarged(first[0], bounds, this.#mirrors);
     const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
     return distinct([...first, ...more].sort(byScore));
   }
@@ -99,7 +120,7 @@ export class Tracer {
     const { checker } = this;
     const candidates: Candidate[] = [];
     for (const traced of tracings) {
-      const whole = withUsedColors(traced);
+      const whole = withUsedColors(mirroredTracing(traced, this.#mirrors));
       if (checker.signal?.aborted && candidates.length > 0) break;
       if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
       const tracing = trimmedTracing(whole, bounds);
@@ -138,11 +159,12 @@ export class Tracer {
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
     const drawings = invert === true ? [] : drawingsOf(subject, frames);
     const chosen = drawings.length > 0 ? drawings.map(({ frame }) => frame) : frames;
-    const tracings = [
+    const tracings = worthy([
       ...traceBlack(subject, chosen, invert, drawings),
       ...traceDrawn(subject, drawings),
-    ];
-    if (!this.#isWide || invert !== 'auto') return tracings;
+    ]);
+    // what is around a drawing is nothing, which is never ink
+    if (!this.#isWide || invert !== 'auto' || subject.transparent) return tracings;
     const negatives = traceBlack(subject, frames, true);
     return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];
   }
@@ -161,6 +183,12 @@ export class Tracer {
   }
 }
 
+/** The tracings without those that lose most of a drawing. */
+function worthy(tracings: readonly Tracing[]): Tracing[] {
+  const best = Math.max(0, ...tracings.map(({ worth = 0 }) => worth));
+  return tracings.filter(({ worth = best }) => worth >= WORTHY * best);
+}
+
 /** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
   return Math.round(Math.max(area.width, area.height) / enlargement);
@@ -171,10 +199,16 @@ function byScore(a: Candidate, b: Candidate): number {
 }
 
 /** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
-function enlarged(best: Candidate | undefined, bounds: Size): Frame | undefined {
+function enlarged(
+  best: Candidate | undefined,
+  bounds: Size,
+  { across, down }: Mirrors,
+): Frame | undefined {
   const frame = best?.tracing.frame;
   if (frame === undefined) return undefined;
-  const { width, height } = fittedSize(frame.extent, bounds);
+  const fitted = fittedSize(frame.extent, bounds);
+  const width = across ? likeParity(fitted.width, frame.columns) : fitted.width;
+  const height = down ? likeParity(fitted.height, frame.rows) : fitted.height;
   const isLarger = width >= frame.columns && height >= frame.rows;
   if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
   return { columns: width, rows: height, extent: frame.extent };
