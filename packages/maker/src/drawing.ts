@@ -5,7 +5,7 @@
 import { type Lab, labOfRgb } from '@nonokit/image';
 import { votesOf } from './cell-votes.js';
 import { chooseInks } from './choose-inks.js';
-import type { ColoredCells } from './drawn-cells.js';
+import { type ColoredCells, labelsAround } from './drawn-cells.js';
 import type { Frame } from './frame.js';
 import { labelsOf } from './label-map.js';
 import { viewIn } from './planes.js';
@@ -119,7 +119,8 @@ function drawingOf(
   const sides = new Sides(map, labs, parts);
   const lightness = labs.map((lab) => stretch.original(lab)[0]);
   const darkness = lightness.map(darknessOf);
-  return { frame, columns, rows, labels, labs, votes, sides, lightness, darkness };
+  const around = labelsAround({ columns, rows, labels });
+  return { frame, columns, rows, labels, around, labs, votes, sides, lightness, darkness };
 }
 
 function darknessOf(lightness: number): number {

@@ -43,7 +43,7 @@ export function traceBlack(
       return split === undefined ? [] : [{ frame, plane, split }];
     }),
   );
-  const likenesses = new Map<View, Likeness>();
+  const likenesses = new Map<() => View, Likeness>();
   const names = [...new Set(divided.map(({ plane }) => plane.name))];
   return names.flatMap((name) =>
     divided
@@ -52,7 +52,7 @@ export function traceBlack(
       .slice(0, drawings.length > 0 ? 1 : FRAMES)
       .flatMap((one) => {
         const { reference } = one.plane;
-        const likeness = likenesses.get(reference) ?? new Likeness(reference);
+        const likeness = likenesses.get(reference) ?? new Likeness(reference());
         likenesses.set(reference, likeness);
         const { transparent, pale } = subject;
         const sense = invert === 'auto' && transparent ? pale : invert;

@@ -19,8 +19,9 @@ const KEPT = 6;
 const THICKENED = 2;
 const THICK = 3;
 
-/** The differences of colour from which lines and gaps are drawn; 9 is never. */
-const EDGES = [9, 0.18, 0.35];
+/** The differences of colour from which lines are drawn, and gaps; 9 is never. */
+const LINES = [9, 0.18, 0.35];
+const GAPS = [9, 0.18];
 
 /** The best pictures of the drawings. */
 export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Tracing[] {
@@ -90,8 +91,8 @@ function mannersOf(labels: number): Manner[] {
   for (let mask = 0; mask < 2 ** (labels - 1); mask++) {
     const ink = Array.from({ length: labels }, (_, k) => k > 0 && ((mask >> (k - 1)) & 1) === 1);
     const inks = ink.filter(Boolean).length;
-    for (const lines of labels - 1 - inks < 2 ? EDGES.slice(0, 1) : EDGES) {
-      for (const gaps of inks < 2 ? EDGES.slice(0, 1) : EDGES) manners.push({ ink, lines, gaps });
+    for (const lines of labels - 1 - inks < 2 ? LINES.slice(0, 1) : LINES) {
+      for (const gaps of inks < 2 ? GAPS.slice(0, 1) : GAPS) manners.push({ ink, lines, gaps });
     }
   }
   return manners;

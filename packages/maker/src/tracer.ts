@@ -51,6 +51,9 @@ const ALIKE = 0.03;
 /** The share of the best drawing's worth that others need. */
 const WORTHY = 0.65;
 
+/** Number of tracings of a drawing that are compared in full. */
+const MOST_WORTHY = 9;
+
 /** A tracing and its properties before repair. */
 export interface Candidate {
   readonly tracing: Tracing;
@@ -135,7 +138,7 @@ export class Tracer {
     return candidates.sort(byScore);
   }
 
-  #tracings(frames: readonly Frame[]): Tracing[] {
+  #tracings(frames: readonly Frame[]): readonly Tracing[] {
     const { subject, options } = this;
     const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
@@ -148,7 +151,7 @@ export class Tracer {
   }
 
   /** Tracings in black and white; if a choice is needed, every negative too. */
-  #blackTracings(frames: readonly Frame[]): Tracing[] {
+  #blackTracings(frames: readonly Frame[]): readonly Tracing[] {
     const { subject, options } = this;
     const invert = this.#invert();
     const { threshold, edges = false, preview = false } = options;
@@ -159,10 +162,10 @@ export class Tracer {
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
     const drawings = invert === true ? [] : drawingsOf(subject, frames);
     const chosen = drawings.length > 0 ? drawings.map(({ frame }) => frame) : frames;
-    const tracings = worthy([
-      ...traceBlack(subject, chosen, invert, drawings),
-      ...traceDrawn(subject, drawings),
-    ]);
+    const tracings = worthy(
+      [...traceBlack(subject, chosen, invert, drawings), ...traceDrawn(subject, drawings)],
+      this.#isWide ? Number.POSITIVE_INFINITY : MOST_WORTHY,
+    );
     // what is around a drawing is nothing, which is never ink
     if (!this.#isWide || invert !== 'auto' || subject.transparent) return tracings;
     const negatives = traceBlack(subject, frames, true);
@@ -183,10 +186,15 @@ export class Tracer {
   }
 }
 
-/** The tracings without those that lose most of a drawing. */
-function worthy(tracings: readonly Tracing[]): Tracing[] {
-  const best = Math.max(0, ...tracings.map(({ worth = 0 }) => worth));
-  return tracings.filter(({ worth = best }) => worth >= WORTHY * best);
+/** The best tracings of a drawing, at most `most`, without those that lose much of it; or all. */
+function worthy(tracings: readonly Tracing[], most: number): readonly Tracing[] {
+  const worthOf = ({ worth = 0 }: Tracing): number => worth;
+  const best = Math.max(0, ...tracings.map(worthOf));
+  if (best === 0) return tracings;
+  return tracings
+    .filter((tracing) => worthOf(tracing) >= WORTHY * best)
+    .sort((a, b) => worthOf(b) - worthOf(a))
+    .slice(0, most);
 }
 
 /** The length of the subject's longer side in pixels of the artist. */
