@@ -105,7 +105,7 @@ function described(
   reached: boolean,
   options: FinishOptions,
 ): PuzzleCandidate {
-  const { palette, ink, bonus, likeness, method, grid: traced } = tracing;
+  const { palette, ink, bonus, worth, likeness, method, grid: traced } = tracing;
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
   const { checker, isPreview = false } = options;
@@ -119,6 +119,7 @@ function described(
     similarity,
     flaws: changed.length,
     bonus: bonus - (isSkewed ? SKEWED : 0),
+    worth,
   };
   return {
     puzzle,

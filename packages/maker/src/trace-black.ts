@@ -4,6 +4,7 @@
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
 import { cleanedGrid } from './clean.js';
+import { type Drawing, worthOf } from './drawing.js';
 import { type Frame, finenessOf } from './frame.js';
 import { type Plane, planesOf } from './planes.js';
 import { Likeness } from './similarity.js';
@@ -33,6 +34,7 @@ export function traceBlack(
   subject: Subject,
   frames: readonly Frame[],
   invert: boolean | 'auto',
+  drawings: readonly Drawing[] = [],
 ): Tracing[] {
   const divided = frames.flatMap((frame) =>
     planesOf(subject, frame, finenessOf(frame)).flatMap((plane) => {
@@ -46,12 +48,18 @@ export function traceBlack(
     divided
       .filter(({ plane }) => plane.name === name)
       .sort((a, b) => blurOf(a) - blurOf(b))
-      .slice(0, FRAMES)
+      .slice(0, drawings.length > 0 ? 1 : FRAMES)
       .flatMap((one) => {
         const { reference } = one.plane;
         const likeness = likenesses.get(reference) ?? new Likeness(reference);
         likenesses.set(reference, likeness);
-        return tracingsOf(one, invert === 'auto' && subject.pale ? true : invert, likeness);
+        const sense = invert === 'auto' && subject.pale ? true : invert;
+        const drawing = drawings.find(({ frame }) => frame === one.frame);
+        return tracingsOf(one, sense, likeness).map((tracing) =>
+          drawing === undefined
+            ? tracing
+            : { ...tracing, bonus: 0, worth: worthOf(drawing, tracing.grid.cells) },
+        );
       }),
   );
 }

@@ -6,6 +6,7 @@
  */
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
+import { drawingsOf } from './drawing.js';
 import {
   type Frame,
   fittedSize,
@@ -21,6 +22,7 @@ import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
+import { traceDrawn } from './trace-drawn.js';
 import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 import { trimmedTracing } from './trim.js';
@@ -119,11 +121,11 @@ export class Tracer {
       if (checker.signal?.aborted && candidates.length > 0) break;
       if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
       const tracing = trimmedTracing(whole, bounds);
-      const { grid, palette, likeness, ink, bonus } = tracing;
+      const { grid, palette, likeness, ink, bonus, worth } = tracing;
       const similarity = likeness.of(grid, palette, ink);
       const { repair, preview = false } = this.options;
       const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
-      const score = scoreOf({ grid, similarity, flaws, bonus });
+      const score = scoreOf({ grid, similarity, flaws, bonus, worth });
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
@@ -152,7 +154,12 @@ export class Tracer {
       return frame === undefined ? [] : traceEdges(subject, frame, !preview);
     }
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
-    const tracings = traceBlack(subject, frames, invert);
+    const drawings = invert === true ? [] : drawingsOf(subject, frames);
+    const chosen = drawings.length > 0 ? drawings.map(({ frame }) => frame) : frames;
+    const tracings = [
+      ...traceBlack(subject, chosen, invert, drawings),
+      ...traceDrawn(subject, drawings),
+    ];
     if (!this.#isWide || invert !== 'auto') return tracings;
     const negatives = traceBlack(subject, frames, true);
     return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];

@@ -3,7 +3,7 @@
  * whose clues follow the cells. Input comes from `input.ts`; here is what it does.
  */
 import { boardPoint, type Point, type Target, targetAt } from '@nonokit/board';
-import type { Editor, GestureOptions } from '@nonokit/editor';
+import { type Editor, editOf, type GestureOptions } from '@nonokit/editor';
 import type { KeyPress } from '../actions.js';
 import type { InputHost } from '../input.js';
 import { Listeners } from '../listeners.js';
@@ -211,6 +211,7 @@ export class EditorBoard implements InputHost {
       this.#pointer = undefined;
       this.#settled();
     }
+    this.listeners.emit('gesture', gesture && editOf(editor, gesture));
     const text = gestureText(editor, gesture);
     this.stage.showBubble(text, this.#pointer, cursor);
     if (this.#pointer === undefined && gesture !== undefined) this.#speech.growing();

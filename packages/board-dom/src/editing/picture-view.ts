@@ -90,7 +90,7 @@ export class PictureView {
     }
     const rails = this.railsIn(style);
     if (rails === view.rails) {
-      if (clues !== view.clues) stage.follow({ ...view, clues });
+      if (clues !== view.clues) stage.follow(withClues(view, clues));
       return;
     }
     const { room, cell, scrollX, scrollY } = view;

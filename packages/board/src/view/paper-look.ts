@@ -6,7 +6,7 @@ import { contrast, mixed, type Palette } from '@nonokit/core';
 import { type BoardLook, digitOn } from './look.js';
 
 /** The least contrast of rings with the paper. */
-const LEAST_CONTRAST = 2;
+const LEAST_CONTRAST = 3;
 
 /** How much of black or white rules show on paper, and what is drawn in pencil. */
 const THIN = 0.18;

@@ -11,6 +11,7 @@
  */
 import {
   bad,
+  canonicalClues,
   type DriveOptions,
   drive,
   driveAsync,
@@ -25,7 +26,6 @@ import { LineLogic } from '../lines/line-logic.js';
 import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import type { Level, TechniqueId } from '../step.js';
 import { ratingStopped } from '../words/en/problems.js';
-import { canonicalOf } from './canonical.js';
 import { type Rounds, roundsOf } from './rounds.js';
 import { type DifficultyLabel, labelOf, scoreOf } from './score.js';
 
@@ -142,7 +142,7 @@ export function* rating(
   { chains, chainBudget = 60_000, totalBudget = 300_000 }: RateOptions,
   onStep?: (step: RatedStep) => void,
 ): Work<RateProgress, Result<Difficulty>> {
-  const candidates = candidatesOf(canonicalOf(puzzle));
+  const candidates = candidatesOf(canonicalClues(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
   const logic = new LineLogic(candidates.value);

@@ -67,7 +67,7 @@ export class Outcome {
     return {
       solutions: verdict.solutions,
       isLineSolvable: verdict.isLineSolvable,
-      difficulty: verdict.difficulty?.label,
+      isTrivial: verdict.warnings.includes('trivial'),
       fill: this.counts.value.fill,
       emptyBorders: this.counts.value.emptyBorders,
       hasTitle: this.workshop.title.value.trim() !== '',
