@@ -93,7 +93,7 @@ export async function measureStatus(client, scene, strokes) {
   return { first: first.at, times, found };
 }
 
-/** Milliseconds until a newer picture's facts, lines and verdict come while an older one is judged. */
+/** Milliseconds until a newer picture's verdict comes while an older one is judged. */
 export async function measureReplacing(client, scene, rounds) {
   const noise = puzzleFor(scene, pictureOf(scene));
   const plain = puzzleFor({ side: 30, inks: 1 }, pictureOf({ side: 30, inks: 1, seed: 2 }));
