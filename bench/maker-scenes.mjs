@@ -148,7 +148,10 @@ export async function measurePreview(client, { colors, sizes }) {
   const times = [];
   for (const size of sizes) {
     const from = performance.now();
-    const made = await client.make(seen.value, { size, colors, preview: true, replaces: true });
+    const made = await client.make(seen.value, {
+      ...{ size: { width: size, height: size }, colors },
+      ...{ preview: true, replaces: true },
+    });
     if (!made.ok) throw new Error(made.problem.message);
     times.push(performance.now() - from);
   }
