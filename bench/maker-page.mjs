@@ -128,9 +128,8 @@ async function status() {
   print('Milliseconds after a stroke, least / median / most. "First" is the first answer of a new');
   print('worker, with the loading of its code, until uniqueness.');
   print('');
-  print(
-    `| side | inks | picture | first | ${STAGES.join(' | ')} | slowed 4: uniqueness | difficulty |`,
-  );
+  const stages = STAGES.join(' | ');
+  print(`| side | inks | picture | first | ${stages} | slowed 4: uniqueness | difficulty |`);
   print(`|---:|---:|---|---:|${'---:|'.repeat(STAGES.length + SLOW_STAGES.length)}`);
   const groups = grouped(SCENES, ({ side, inks, kind }) => `${side} | ${inks} | ${kind}`);
   for (const [name, scenes] of groups) {
@@ -191,7 +190,8 @@ async function others() {
   for (const wish of PREVIEWS) {
     const usual = await inPage(1, 'measurePreview', wish);
     const slow = await inPage(4, 'measurePreview', wish);
-    const name = `preview of 1024x768, ${wish.colors} colour${wish.colors > 1 ? 's' : ''}, 20 to 60 cells`;
+    const colors = `${wish.colors} colour${wish.colors > 1 ? 's' : ''}`;
+    const name = `preview of 1024x768, ${colors}, 20 to 60 cells`;
     const first = `the first look takes ${brief(usual.first)}, slowed ${brief(slow.first)}`;
     print(`| ${name} | ${three(usual.times)} | ${three(slow.times)} | ${first} |`);
   }

@@ -93,7 +93,7 @@ export async function measureStatus(client, scene, strokes) {
   return { first: first.at, times, found };
 }
 
-/** Milliseconds until a newer picture's facts, lines and verdict come while an older one is judged. */
+/** Milliseconds until a newer picture's verdict comes while an older one is judged. */
 export async function measureReplacing(client, scene, rounds) {
   const noise = puzzleFor(scene, pictureOf(scene));
   const plain = puzzleFor({ side: 30, inks: 1 }, pictureOf({ side: 30, inks: 1, seed: 2 }));
@@ -148,7 +148,10 @@ export async function measurePreview(client, { colors, sizes }) {
   const times = [];
   for (const size of sizes) {
     const from = performance.now();
-    const made = await client.make(seen.value, { size, colors, preview: true, replaces: true });
+    const made = await client.make(seen.value, {
+      ...{ size: { width: size, height: size }, colors },
+      ...{ preview: true, replaces: true },
+    });
     if (!made.ok) throw new Error(made.problem.message);
     times.push(performance.now() - from);
   }

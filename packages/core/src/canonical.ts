@@ -59,7 +59,7 @@ export function pictureOf({ goal }: Puzzle, caller: string): Grid {
   return goal;
 }
 
-/** A way to read the cells of a picture: from `from`, by `along` in a row, by `down` to the next. */
+/** A way to read a picture: from cell `from`, by `along` in a row, by `down` to the next row. */
 export interface Version {
   readonly width: number;
   readonly height: number;
