@@ -67,7 +67,7 @@ it.each([
     return Math.hypot(Math.abs(x - 0.5) - 0.18, y - 0.4) < 0.06 ? eye : skin;
   });
   const { traced, method } = made(face, 20);
-  const at = (x: number, y: number): number =>
+  const at = (x: number, y: number): number | undefined =>
     traced.cells[Math.floor(y * traced.height) * traced.width + Math.floor(x * traced.width)];
   expect(method).not.toContain('inverted');
   expect([at(0, 0), at(0.99, 0), at(0, 0.99), at(0.99, 0.99)]).toEqual([0, 0, 0, 0]);
@@ -88,7 +88,7 @@ it('never inverts a drawing that fills its frame', () => {
   });
   const { traced, method } = made(sign, 20);
   expect(method).not.toContain('inverted');
-  const at = (x: number, y: number): number => traced.cells[y * traced.width + x];
+  const at = (x: number, y: number) => traced.cells[y * traced.width + x];
   const [w, h] = [traced.width, traced.height];
   expect([at(0, h >> 1), at(w - 1, h >> 1), at(w >> 1, 0), at(w >> 1, h - 1)]).toEqual([
     1, 1, 1, 1,
