@@ -1,4 +1,4 @@
-/** A card with a puzzle that an image offers: picture, size, inks, changes, difficulty, likeness. */
+/** A card with a puzzle that an image offers, and what it is like. */
 import { useMemo } from 'preact/hooks';
 import { Difficulty, difficultyWord } from '../../../shell/difficulty.js';
 import { Icon } from '../../../shell/icon.js';

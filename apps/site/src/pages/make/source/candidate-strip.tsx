@@ -4,8 +4,9 @@ import { SOURCE_EN, type SourceWords } from '../../../words/en/make-source.js';
 import { SOURCE_RU } from '../../../words/ru/make-source.js';
 import type { Workshop } from '../workshop.js';
 import { CandidateCard } from './candidate-card.js';
-import { type ImageWork, imageWorkOf } from './image-work.js';
+import type { ImageWork } from './image-work.js';
 import type { Offer } from './offer.js';
+import { imageWorkOf } from './works.js';
 
 const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
 

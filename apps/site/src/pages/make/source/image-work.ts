@@ -6,39 +6,18 @@
 import { signal } from '@preact/signals';
 import type { Workshop } from '../workshop.js';
 import { type Crop, NO_CROP } from './crop.js';
-import { croppedSheet } from './crop-drawing.js';
-import { factsOf } from './image-facts.js';
+import { type LoadedImage, loadedImage } from './loaded-image.js';
 import { fulfilled, isSamePicture, newOffer, type Offer, OWN, previewed } from './offer.js';
 import type { SourceImage } from './read-image.js';
-import { SentImage } from './sent-image.js';
-import { hasClearPixels, pixelsOf } from './sheet.js';
 import { Taker } from './taker.js';
 import type { Outcome, Trouble } from './trouble.js';
-import {
-  AIMS,
-  type ImageFacts,
-  isSameCommon,
-  LEAST_SIDE,
-  NO_WISH,
-  offeredWishes,
-  type Wish,
-} from './wish.js';
+import { AIMS, isSameCommon, LEAST_SIDE, NO_WISH, offeredWishes, type Wish } from './wish.js';
 
 /** Milliseconds without a change after which a slider rests. */
 const REST_MS = 300;
 
 /** Cells that "smaller" takes off the longer side. */
 const SMALLER = 5;
-
-/** An image that puzzles are made of. */
-export interface LoadedImage extends SourceImage {
-  /** True if it is opaque: then it fills its frame when it is tilted. */
-  readonly fills: boolean;
-  /** What is cut out of it, for the eye. */
-  readonly cut: HTMLCanvasElement;
-  readonly facts: ImageFacts;
-  readonly sent: SentImage;
-}
 
 /** The work on one image at a time. */
 export class ImageWork {
@@ -63,7 +42,7 @@ export class ImageWork {
   #offering = new AbortController();
   #making = new AbortController();
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** The wish that a preview under way will be followed by. */
+  /** True while quick pictures are being made. */
   #isPreviewing = false;
 
   constructor(workshop: Workshop) {
@@ -99,15 +78,13 @@ export class ImageWork {
   /** Shows an image, cut in this way, and offers puzzles of it. */
   async show(source: SourceImage, crop: Crop, offers: 'all' | 'none' = 'all'): Promise<void> {
     this.#stop();
-    const fills = !hasClearPixels(pixelsOf(source.sheet.canvas));
-    const cut = croppedSheet(source.sheet.canvas, crop, fills).canvas;
-    const pixels = pixelsOf(cut);
-    const sent = new SentImage(pixels);
+    const image = loadedImage(source, crop);
+    const { sent } = image;
     this.crop.value = crop;
     this.own.value = undefined;
     this.offers.value = [];
     this.chosen.value = undefined;
-    this.image.value = { ...source, fills, cut, facts: factsOf(pixels), sent };
+    this.image.value = image;
     this.onChange();
     const looked = await sent.look().catch(() => undefined);
     if (this.image.peek()?.sent !== sent) return;
@@ -318,14 +295,4 @@ const FAILED: Outcome<never> = { ok: false, trouble: { kind: 'failed' } };
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
-}
-
-/** The work that belongs to each workshop: source and offers stand in two places of the page. */
-const WORKS = new WeakMap<Workshop, ImageWork>();
-
-/** The work on images for a workshop. */
-export function imageWorkOf(workshop: Workshop): ImageWork {
-  const work = WORKS.get(workshop) ?? new ImageWork(workshop);
-  WORKS.set(workshop, work);
-  return work;
 }

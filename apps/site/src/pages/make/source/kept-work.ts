@@ -4,7 +4,8 @@
  */
 import { forgetImage, keepImage, keptImage } from '../../../store/images.js';
 import type { Crop } from './crop.js';
-import type { ImageWork, LoadedImage } from './image-work.js';
+import type { ImageWork } from './image-work.js';
+import type { LoadedImage } from './loaded-image.js';
 import { type Sheet, sheetWith } from './sheet.js';
 import type { Wish } from './wish.js';
 

@@ -12,13 +12,14 @@ import type { Workshop } from '../workshop.js';
 import { CameraDialog } from './camera-dialog.js';
 import { CropDialog } from './crop-dialog.js';
 import { ImageCard } from './image-card.js';
-import { type ImageWork, imageWorkOf } from './image-work.js';
+import type { ImageWork } from './image-work.js';
 import { chooseImage, listenForImages, pastedImage } from './incoming.js';
 import { keepWork } from './kept-work.js';
 import { readImage } from './read-image.js';
 import type { SourcePart } from './source-part.js';
 import { troubleText } from './trouble.js';
 import { WishControls } from './wish-controls.js';
+import { imageWorkOf } from './works.js';
 import './source.css';
 
 const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };

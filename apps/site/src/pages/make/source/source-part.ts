@@ -1,6 +1,7 @@
 /** What the parts of the image panel are given. */
 import type { SourceWords } from '../../../words/en/make-source.js';
-import type { ImageWork, LoadedImage } from './image-work.js';
+import type { ImageWork } from './image-work.js';
+import type { LoadedImage } from './loaded-image.js';
 
 /** The parts' common properties. */
 export interface SourcePart {
