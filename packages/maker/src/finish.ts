@@ -4,6 +4,7 @@
  */
 import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf } from '@nonokit/core';
 import { type Objective, priceOf } from './aim.js';
+import { dusted } from './dust.js';
 import type { ChangedCell, PuzzleCandidate } from './make-options.js';
 import { exactMirrors } from './mirrors.js';
 import { type Repaired, repair } from './repair.js';
@@ -26,6 +27,8 @@ export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxF
   /** Maximum number of cells that may be changed; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
   readonly meta: PuzzleMeta;
+  /** Whether cells of ink that stand alone may be taken away, too. */
+  readonly dusts?: boolean | undefined;
   /** Whether only lines are asked about the puzzle; see `MakeOptions.preview`. */
   readonly isPreview?: boolean | undefined;
 }
@@ -76,9 +79,17 @@ function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Re
   const { property } = options;
   if (property === 'off') return { grid: tracing.grid, reached: true, open: 0 };
   const task = taskOf(tracing, property, options);
-  if (!task.keepsSymmetry || exactMirrors(tracing.grid).length === 0) return yield* repair(task);
-  const inPairs = yield* repair({ ...task, maxChecks: Math.ceil(PAIRS_SHARE * task.maxChecks) });
-  return inPairs.reached ? inPairs : yield* repair({ ...task, keepsSymmetry: false });
+  const isSymmetric = exactMirrors(tracing.grid).length > 0;
+  if (!task.keepsSymmetry || !isSymmetric) return yield* cleaned(task, options);
+  const maxChecks = Math.ceil(PAIRS_SHARE * task.maxChecks);
+  const inPairs = yield* cleaned({ ...task, maxChecks }, options);
+  if (inPairs.reached) return inPairs;
+  return yield* cleaned({ ...task, keepsSymmetry: false }, options);
+}
+
+function* cleaned(task: Task, { dusts = false }: FinishOptions): Generator<void, Repaired> {
+  const made = yield* repair(task);
+  return dusts ? yield* dusted(task, made) : made;
 }
 
 function taskOf(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {

@@ -24,6 +24,10 @@ export interface Move {
 const LEAST_COST = 0.25;
 /** Added for a cell that ends without a neighbour of its colour. */
 const ALONE = 2.4;
+/** Added for a cell of ink with no other ink around it: dust, which people take for a mistake. */
+const SPECK = 12;
+/** Added for each neighbour that loses its only neighbour of its colour. */
+const ORPHAN = 1.6;
 /** Added for a cell whose old colour then falls apart around it. */
 const CUT = 0.8;
 /** Added for a cell that is the last one of a line at the border, which would then be empty. */
@@ -60,9 +64,21 @@ function shapeCost(grid: Grid, cell: number, from: number, to: number): number {
   const unlike = around.filter((neighbor) => grid.cells[neighbor] === from).length;
   let cost = like === 0 ? ALONE : like === 1 ? ALONE / 4 : 0;
   if (unlike >= 7) cost += ALONE;
+  if (to !== 0 && around.every((neighbor) => grid.cells[neighbor] === 0)) cost += SPECK;
+  if (from !== 0 && unlike > 0) cost += ORPHAN * orphansOf(grid, cell, around);
   if (fallsApart(grid, cell, from)) cost += CUT;
   if (to === 0 && isLastAtBorder(grid, cell)) cost += EMPTIES;
   return cost;
+}
+
+/** The number of neighbours that have no other neighbour of their colour, which is the cell's. */
+function orphansOf(grid: Grid, cell: number, around: readonly number[]): number {
+  const { cells } = grid;
+  return around.filter(
+    (one) =>
+      cells[one] === cells[cell] &&
+      !neighborsOf(grid, one).some((other) => other !== cell && cells[other] === cells[cell]),
+  ).length;
 }
 
 /** True if no other cell of a line at the border has ink. */

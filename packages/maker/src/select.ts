@@ -128,6 +128,7 @@ export class Selection {
       meta,
       isPreview,
       keepsSymmetry: true,
+      dusts: true,
     };
   }
 }
