@@ -163,8 +163,9 @@ function negativeOf({ columns, labels, lightness }: Drawing, cells: Uint16Array)
 function toneOf({ labels, darkness }: Drawing, cells: Uint16Array): number {
   let [sum, all] = [0, 0];
   labels.forEach((label, i) => {
-    if (label === 0) return;
-    const dark = darkness[label] ?? 0;
+    // what is around the subject is nothing, and blank; ink there is wrong
+    if (label === 0 && cells[i] === 0) return;
+    const dark = label === 0 ? 0 : (darkness[label] ?? 0);
     all++;
     sum += cells[i] === 0 ? 1 - dark : dark;
   });

@@ -1,8 +1,8 @@
 /**
  * Sides: where a drawing has edges, laid onto the sides of cells, and how many of them a picture in
  * black and white keeps. A picture has an edge between ink and blank; the drawing has one between
- * any two colours. An edge that is drawn as a line has two sides, and either may be meant, so a side
- * may be a cell away from where the drawing has it.
+ * any two colours. An edge that is drawn as a line has two sides, and either may be meant, so a
+ * side may be a cell away from where the drawing has it.
  */
 import type { Grid } from '@nonokit/core';
 import { distanceOf, type Lab } from '@nonokit/image';

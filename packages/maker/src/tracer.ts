@@ -49,7 +49,7 @@ const FEWER_COLORS = 5;
 const ALIKE = 0.03;
 
 /** The share of the best drawing's worth that others need. */
-const WORTHY = 0.65;
+const WORTHY = 0.75;
 
 /** Number of tracings of a drawing that are compared in full. */
 const MOST_WORTHY = 9;
