@@ -1,6 +1,6 @@
 /**
- * Measures frames in Chromium: bundles a page of measurements, opens it once with the processor as it
- * is and once slowed four times, and prints a row for each kind of frame. Frames are pairs of
+ * Measures frames in Chromium: bundles a page of measurements, opens it once with the processor as
+ * it is and once slowed four times, and prints a row for each kind of frame. Frames are pairs of
  * milliseconds: script, and all until the last pixel is on the canvas.
  */
 import { fileURLToPath } from 'node:url';

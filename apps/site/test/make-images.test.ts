@@ -228,6 +228,38 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     expect(errors()).toEqual([]);
   });
 
+  it('lets arrow keys choose, takes a choice back, and shows the image after a reload', async () => {
+    const { page } = await opened();
+    const photo = goodFiles()[0];
+    if (photo === undefined) throw new Error('there is a photo');
+    await choose(page, photo);
+    const first = await chosen(page);
+    expect(await onBoard(page)).toEqual([...first.grid.cells]);
+    const second = page.locator('.offer').nth(1);
+    await second.locator('.tag').waitFor();
+    await page.locator('.offer').first().getByRole('radio').press('ArrowRight');
+    const other = await chosen(page);
+    expect(other.grid.width).toBeGreaterThan(first.grid.width);
+    expect(await onBoard(page)).toEqual([...other.grid.cells]);
+    // a hand paints; the next choice replaces that, and says so
+    await page.$eval('.board-host', (host) => {
+      Reflect.get(host, 'board').apply({ type: 'paint', cells: [0, 1, 2], color: 1 });
+    });
+    const painted = await onBoard(page);
+    await page.locator('.offer').first().getByRole('radio').click();
+    expect(await onBoard(page)).toEqual([...first.grid.cells]);
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+    expect(await onBoard(page)).toEqual(painted);
+    await page.waitForTimeout(800);
+    await page.reload();
+    await page.getByRole('img', { name: 'The image photo.png' }).waitFor();
+    expect(await onBoard(page)).toEqual(painted);
+    await page.getByRole('button', { name: 'Show pictures of the image' }).click();
+    await page.locator('.offer .tag').first().waitFor();
+    expect(await onBoard(page)).toEqual(painted);
+    expect(errors()).toEqual([]);
+  });
+
   it('keeps inks, takes a background, and aims at a difficulty', async () => {
     const { page } = await opened();
     const icon = goodFiles()[1];
@@ -244,7 +276,7 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
     if (drawing !== undefined) await choose(page, drawing);
     await page.getByRole('img', { name: /drawing/ }).waitFor();
     await chosen(page);
-    await page.getByRole('radio', { name: 'Medium' }).check();
+    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
     await settled(page);
     await page.locator('.offer:has(:checked) .word').filter({ hasText: 'Medium' }).waitFor();
     expect(errors()).toEqual([]);
@@ -279,6 +311,11 @@ describe.skipIf(!hasChromium)('images on the maker’s page', () => {
 async function settled(page: Page): Promise<Shown> {
   await page.locator('.offer:has(:checked)[aria-busy="true"]').waitFor();
   return chosen(page);
+}
+
+/** The cells of the picture under edit. */
+function onBoard(page: Page): Promise<number[]> {
+  return page.$eval('.board-host', (host) => [...Reflect.get(host, 'board').editor.grid.cells]);
 }
 
 function filled({ grid }: Shown): number {

@@ -111,8 +111,8 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await drag(page, [0, 0], [0, 2]);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Change the size' }).click();
-    await page.getByLabel('Columns').fill('2');
-    await page.getByLabel('Rows').fill('3');
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('2');
+    await page.getByRole('spinbutton', { name: 'Rows' }).fill('3');
     await page.getByRole('radio', { name: 'top left' }).check();
     await page.getByText('1 painted cell is cut off.').waitFor();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -121,11 +121,11 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('button', { name: /^Cut empty lines/ }).click();
     expect(await rows(page)).toEqual(['11']);
     await page.getByRole('button', { name: 'New sheet' }).click();
-    await page.getByLabel('Columns').fill('201');
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('201');
     const begin = page.getByRole('button', { name: 'Begin' });
     expect(await begin.isDisabled()).toBe(true);
-    await page.getByLabel('Columns').fill('200');
-    await page.getByLabel('Rows').fill('1');
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('200');
+    await page.getByRole('spinbutton', { name: 'Rows' }).fill('1');
     await begin.click();
     await expect.poll(() => rows(page)).toEqual(['.'.repeat(200)]);
   });
@@ -176,12 +176,13 @@ describe.skipIf(!hasChromium)('the maker', () => {
     await page.getByRole('textbox', { name: 'Title' }).last().fill('First');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Duplicate First' }).click();
-    await page.getByRole('button', { name: 'Open First (copy)' }).waitFor();
+    await page.getByRole('button', { name: /^First \(copy\) ?\d/ }).waitFor();
     await page.getByRole('button', { name: 'Delete First', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('First is deleted.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await page.getByRole('button', { name: 'Open First', exact: true }).click();
+    await page.getByRole('button', { name: 'Drafts' }).click();
+    await page.getByRole('button', { name: /^First ?\d/ }).click();
     await expect.poll(async () => (await rows(page)).length).toBe(15);
     expect(page.url()).toMatch(/make\/#d=/);
     await page.goBack();
@@ -253,14 +254,19 @@ describe.skipIf(!hasChromium)('the maker', () => {
       }));
       expect(scrollWidth).toBe(width);
     }
-    const { x, y } = await cellAt(page, 5, 5);
-    await page.touchscreen.tap(x, y);
-    await expect.poll(async () => (await rows(page, 6))[5]).toContain('1');
+    // the board fits itself into its room again a moment after the window has changed
+    const tapped = async (): Promise<string | undefined> => {
+      const { x, y } = await cellAt(page, 5, 5);
+      await page.touchscreen.tap(x, y);
+      return (await rows(page, 6))[5];
+    };
+    await expect.poll(tapped).toContain('1');
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('switch', { name: 'Drag moves a cursor' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
+    const before = (await rows(page)).join('');
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await expect.poll(async () => (await rows(page, 6))[5]).not.toContain('1');
+    await expect.poll(async () => (await rows(page)).join('')).not.toBe(before);
   });
 
   it('speaks the other language at once, and keeps the picture', async () => {
@@ -330,7 +336,7 @@ function cellAt(page: Page, row: number, column: number): Promise<{ x: number; y
   return page.evaluate(
     ([r = 0, c = 0]) => {
       const host = document.querySelector('.board-host') as Host;
-      host.scrollIntoView({ block: 'end' });
+      host.scrollIntoView({ block: 'center' });
       const { left, top } = host.getBoundingClientRect();
       const { view } = host.board;
       return {

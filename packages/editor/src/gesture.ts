@@ -22,8 +22,8 @@ export const TOOLS = [
 ] as const;
 
 /**
- * What a pointer does: 'replace' gives all cells of the touched colour another one, 'pick' takes the
- * touched colour in hand, 'move' moves the selection or the whole picture.
+ * What a pointer does: 'replace' gives all cells of the touched colour another one, 'pick' takes
+ * the touched colour in hand, 'move' moves the selection or the whole picture.
  */
 export type ToolName = (typeof TOOLS)[number];
 

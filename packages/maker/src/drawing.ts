@@ -5,7 +5,7 @@
 import { type Lab, labOfRgb } from '@nonokit/image';
 import { votesOf } from './cell-votes.js';
 import { chooseInks } from './choose-inks.js';
-import type { ColoredCells } from './drawn-cells.js';
+import { type ColoredCells, labelsAround } from './drawn-cells.js';
 import type { Frame } from './frame.js';
 import { labelsOf } from './label-map.js';
 import { viewIn } from './planes.js';
@@ -22,7 +22,11 @@ const PLACES = 160;
 const COLORS = 5;
 
 /** What edges kept, edges not invented and tones count, and against it clutter and negatives. */
-const WEIGHTS = { recall: 45, precision: 15, tone: 40, clutter: 100, negative: 12 };
+const GOOD = { outline: 35, inside: 25, precision: 8, tone: 32 };
+const BAD = { clutter: 90, negative: 12 };
+
+/** With less edge inside than this share of the outline, what is inside counts less. */
+const DETAILED = 0.15;
 
 /** Lighter colours than the first are all light, darker ones than the second all dark. */
 const LIGHT = 0.9;
@@ -115,7 +119,8 @@ function drawingOf(
   const sides = new Sides(map, labs, parts);
   const lightness = labs.map((lab) => stretch.original(lab)[0]);
   const darkness = lightness.map(darknessOf);
-  return { frame, columns, rows, labels, labs, votes, sides, lightness, darkness };
+  const around = labelsAround({ columns, rows, labels });
+  return { frame, columns, rows, labels, around, labs, votes, sides, lightness, darkness };
 }
 
 function darknessOf(lightness: number): number {
@@ -124,11 +129,15 @@ function darknessOf(lightness: number): number {
 
 /** How good a picture of a drawing is, 0..100. */
 export function worthOf(drawing: Drawing, cells: Uint16Array): number {
-  const { recall, precision } = drawing.sides.fitOf({ cells });
+  const { sides } = drawing;
+  const { outline, inside, precision } = sides.fitOf({ cells });
+  const detail = Math.min(1, sides.detail / DETAILED);
   const good =
-    WEIGHTS.recall * recall + WEIGHTS.precision * precision + WEIGHTS.tone * toneOf(drawing, cells);
-  const bad =
-    WEIGHTS.clutter * clutterOf(drawing, cells) + WEIGHTS.negative * negativeOf(drawing, cells);
+    GOOD.outline * outline +
+    GOOD.inside * (detail * inside + (1 - detail) * outline) +
+    GOOD.precision * precision +
+    GOOD.tone * toneOf(drawing, cells);
+  const bad = BAD.clutter * clutterOf(drawing, cells) + BAD.negative * negativeOf(drawing, cells);
   return Math.max(0, good - bad);
 }
 

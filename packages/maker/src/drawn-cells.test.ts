@@ -1,7 +1,7 @@
 /** Cells with colours become ink and blank: rims close, lines and gaps part neighbours. */
 import type { Lab } from '@nonokit/image';
 import { expect, it } from 'vitest';
-import { drawnCells, GAP, INK, LINE, type Manner } from './drawn-cells.js';
+import { drawnCells, GAP, INK, LINE, labelsAround, type Manner } from './drawn-cells.js';
 
 const PAPER: Lab = [1, 0, 0];
 const LIGHT: Lab = [0.9, 0, 0];
@@ -11,7 +11,8 @@ const MIDDLE: Lab = [0.6, 0, 0];
 function drawn(rows: readonly string[], manner: Manner): string[] {
   const columns = rows[0]?.length ?? 0;
   const labels = Uint8Array.from(rows.join(''), Number);
-  const cells = { columns, rows: rows.length, labels, labs: [PAPER, LIGHT, MIDDLE] };
+  const size = { columns, rows: rows.length, labels };
+  const cells = { ...size, around: labelsAround(size), labs: [PAPER, LIGHT, MIDDLE] };
   const parts = drawnCells(cells, manner);
   const letter = (part: number): string =>
     part === INK ? '#' : part === LINE ? 'o' : part === GAP ? '-' : '.';

@@ -10,6 +10,8 @@ export interface ColoredCells {
   readonly columns: number;
   readonly rows: number;
   readonly labels: Uint8Array;
+  /** See `labelsAround`. */
+  readonly around: Uint8Array;
   /** The colour of each label. */
   readonly labs: readonly Lab[];
 }
@@ -30,14 +32,39 @@ export const INK = 1;
 export const LINE = 2;
 export const GAP = 3;
 
-/** The neighbours of a cell: a rim goes by sides, since one by corners is ambiguous. */
-const AROUND = [-1, 0, 1].flatMap((dy) =>
-  [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 ? [] : [[dx, dy] as const])),
-);
+/** The neighbours of a cell, those beside it first. */
+const AROUND = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
+const BESIDE = 4;
+
+/** The labels of the eight neighbours of each cell, 0 outside the picture. */
+export function labelsAround({
+  columns,
+  rows,
+  labels,
+}: Pick<ColoredCells, 'columns' | 'rows' | 'labels'>): Uint8Array {
+  const around = new Uint8Array(AROUND.length * labels.length);
+  for (let i = 0; i < labels.length; i++) {
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    AROUND.forEach(([dx, dy], k) => {
+      const isIn = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
+      if (isIn) around[AROUND.length * i + k] = labels[i + dy * columns + dx];
+    });
+  }
+  return around;
+}
 
 /** The parts that cells are in one manner of drawing. */
 export function drawnCells(
-  { columns, rows, labels, labs }: ColoredCells,
+  { labels, around, labs }: ColoredCells,
   { ink, lines, gaps }: Manner,
 ): Uint8Array {
   const count = labs.length;
@@ -58,13 +85,13 @@ export function drawnCells(
     const own = labels[i];
     if (own === 0) continue;
     const from = own * count;
-    let [isTurned, isRim] = [false, false];
-    const [x, y] = [i % columns, Math.floor(i / columns)];
-    for (const [dx, dy] of AROUND) {
-      const isOut = x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows;
-      const other = isOut ? 0 : labels[i + dy * columns + dx];
+    let isTurned = false;
+    let isRim = false;
+    for (let k = 0; k < AROUND.length; k++) {
+      const other = around[AROUND.length * i + k];
       if (other === 0) isRim = true;
-      if (turns[from + other] === 1 && (other === 0 || dx === 0 || dy === 0)) isTurned = true;
+      // a rim goes by sides, since one by corners is ambiguous
+      if (turns[from + other] === 1 && (other === 0 || k < BESIDE)) isTurned = true;
     }
     if (ink[own] !== true) parts[i] = isTurned ? LINE : BLANK;
     else parts[i] = isTurned && !isRim ? GAP : INK;

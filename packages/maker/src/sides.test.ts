@@ -39,22 +39,23 @@ it('finds every edge in the picture of the drawing itself', () => {
           .join(''),
       );
       const fit = sidesOf(rows).fitOf({ cells: Uint16Array.from(ink, Number) });
-      expect(fit.recall).toBeCloseTo(1, 5);
+      expect(fit.outline).toBeCloseTo(1, 5);
+      expect(fit.inside).toBe(1);
       expect(fit.precision).toBe(1);
     }),
   );
 });
 
 it('finds no edge in a blank picture', () => {
-  expect(SQUARE.fitOf(cellsOf(['....', '....', '....', '....'])).recall).toBe(0);
+  expect(SQUARE.fitOf(cellsOf(['....', '....', '....', '....'])).outline).toBe(0);
 });
 
 it('counts edges that are a cell away less, and edges from nowhere as invented', () => {
   const moved = SQUARE.fitOf(cellsOf(['....', '..##', '..##', '....']));
-  expect(moved.recall).toBeGreaterThan(0.5);
-  expect(moved.recall).toBeLessThan(1);
+  expect(moved.outline).toBeGreaterThan(0.5);
+  expect(moved.outline).toBeLessThan(1);
   const dusty = sidesOf(['00000', '00000', '00011']).fitOf(cellsOf(['#....', '.....', '...##']));
-  expect(dusty.recall).toBeCloseTo(1, 5);
+  expect(dusty.outline).toBeCloseTo(1, 5);
   expect(dusty.precision).toBeLessThan(1);
 });
 
@@ -62,5 +63,7 @@ it('asks for the edges inside the subject', () => {
   const eye = sidesOf(['22222', '22122', '22222']);
   const solid = eye.fitOf(cellsOf(['#####', '#####', '#####']));
   const open = eye.fitOf(cellsOf(['#####', '##.##', '#####']));
-  expect(open.recall).toBeGreaterThan(solid.recall + 0.2);
+  expect(solid.outline).toBe(1);
+  expect(solid.inside).toBeLessThan(0.5);
+  expect([open.outline, open.inside]).toEqual([1, 1]);
 });

@@ -18,9 +18,6 @@ const LEAST_FULL = 0.12;
 /** Colours that differ by less than this share of it are shades, without an edge. */
 const SHADE = 0.2;
 
-/** The outline of the subject counts less than what is inside: hardly a picture loses it. */
-const OUTER = 0.5;
-
 /** What a side counts that is a cell away. */
 const BESIDE = 0.75;
 
@@ -29,19 +26,19 @@ const SUPPORT = 0.12;
 
 /** How the edges of a picture suit a drawing, each 0..1. */
 export interface Fit {
-  /** The share of the drawing's edges that the picture has. */
-  readonly recall: number;
+  /** The share of the subject's outline that the picture has. */
+  readonly outline: number;
+  /** The share of the edges inside the subject that the picture has. */
+  readonly inside: number;
   /** The share of the picture's edges that the drawing has. */
   readonly precision: number;
 }
 
 /** The edges of a drawing on the sides of cells. */
 export class Sides {
-  /** The weight of the edge on each upright side: (columns + 1) a row. */
-  readonly #upright: Float32Array;
-  /** The weight on each level side: (rows + 1) a column. */
-  readonly #level: Float32Array;
-  readonly #total: number;
+  readonly #outline: Weights;
+  readonly #inside: Weights;
+  readonly #all: Weights;
 
   /** `map` has `parts` places along the side of a cell; label 0 is nothing. */
   constructor(
@@ -51,55 +48,102 @@ export class Sides {
     readonly columns = map.width / parts,
     readonly rows = map.height / parts,
   ) {
+    const none = new Float32Array(labs.length ** 2);
+    const around = none.map((_, k) => (k < labs.length !== (k % labs.length === 0) ? 1 : 0));
+    const within = contrastsOf(labs);
+    this.#outline = new Weights(map, parts, around);
+    this.#inside = new Weights(map, parts, within);
+    this.#all = new Weights(
+      map,
+      parts,
+      none.map((_, k) => Math.max(around[k], within[k])),
+    );
+  }
+
+  /** How the edges of a picture suit the drawing. */
+  fitOf({ cells }: Pick<Grid, 'cells'>): Fit {
+    const { supported, drawn } = this.#all.match(cells);
+    return {
+      outline: this.#outline.recallOf(cells),
+      inside: this.#inside.recallOf(cells),
+      precision: drawn === 0 ? 1 : supported / drawn,
+    };
+  }
+
+  /** How much edge is inside the subject for each of its outline. */
+  get detail(): number {
+    return this.#outline.total === 0 ? 1 : this.#inside.total / this.#outline.total;
+  }
+}
+
+/** What was found of some edges. */
+interface Sums {
+  matched: number;
+  supported: number;
+  drawn: number;
+}
+
+/** Edges of one kind on the sides of cells. */
+class Weights {
+  readonly #columns: number;
+  readonly #rows: number;
+  /** The weight on each upright side: (columns + 1) a row. */
+  readonly #upright: Float32Array;
+  /** The weight on each level side: (rows + 1) a column. */
+  readonly #level: Float32Array;
+  readonly total: number;
+
+  /** `weights[p * labels + q]`: what an edge between labels p and q weighs. */
+  constructor({ width, height, labels }: LabelMap, parts: number, weights: Float32Array) {
+    const count = Math.round(Math.sqrt(weights.length));
+    const [columns, rows] = [width / parts, height / parts];
+    [this.#columns, this.#rows] = [columns, rows];
     this.#upright = new Float32Array((columns + 1) * rows);
     this.#level = new Float32Array((rows + 1) * columns);
-    const weights = weightsOf(labs);
-    const { width, height, labels } = map;
     const labelAt = (x: number, y: number): number =>
       x < 0 || y < 0 || x >= width || y >= height ? 0 : labels[y * width + x];
     for (let y = 0; y <= height; y++) {
       for (let x = 0; x <= width; x++) {
-        const here = labelAt(x, y);
-        const across = weights[here * labs.length + labelAt(x - 1, y)] / parts;
-        const down = weights[here * labs.length + labelAt(x, y - 1)] / parts;
+        const here = labelAt(x, y) * count;
+        const across = weights[here + labelAt(x - 1, y)] / parts;
+        const down = weights[here + labelAt(x, y - 1)] / parts;
         const [column, row] = [Math.floor(x / parts), Math.floor(y / parts)];
         if (across > 0) this.#upright[row * (columns + 1) + Math.round(x / parts)] += across;
         if (down > 0) this.#level[column * (rows + 1) + Math.round(y / parts)] += down;
       }
     }
     const sum = (all: Float32Array): number => all.reduce((total, one) => total + one, 0);
-    this.#total = sum(this.#upright) + sum(this.#level);
+    this.total = sum(this.#upright) + sum(this.#level);
   }
 
-  /** How the edges of a picture suit the drawing. */
-  fitOf({ cells }: Pick<Grid, 'cells'>): Fit {
-    const { columns, rows } = this;
+  recallOf(cells: Uint16Array): number {
+    return this.total === 0 ? 1 : this.match(cells).matched / this.total;
+  }
+
+  match(cells: Uint16Array): Sums {
+    const [columns, rows] = [this.#columns, this.#rows];
     const sums = { matched: 0, supported: 0, drawn: 0 };
     for (let y = 0; y < rows; y++) {
       const start = y * (columns + 1);
-      match(this.#upright.subarray(start, start + columns + 1), cells, y * columns, 1, sums);
+      matchLine(this.#upright.subarray(start, start + columns + 1), cells, y * columns, 1, sums);
     }
     for (let x = 0; x < columns; x++) {
       const start = x * (rows + 1);
-      match(this.#level.subarray(start, start + rows + 1), cells, x, columns, sums);
+      matchLine(this.#level.subarray(start, start + rows + 1), cells, x, columns, sums);
     }
-    const { matched, supported, drawn } = sums;
-    return {
-      recall: this.#total === 0 ? 1 : matched / this.#total,
-      precision: drawn === 0 ? 1 : supported / drawn,
-    };
+    return sums;
   }
 }
 
-/** The weight of an edge between each two labels. */
-function weightsOf(labs: readonly Lab[]): Float32Array {
+/** The weight of an edge between each two labels of the subject. */
+function contrastsOf(labs: readonly Lab[]): Float32Array {
   const weights = new Float32Array(labs.length ** 2);
   const apart = labs.slice(1).flatMap((p, i) => labs.slice(1, i + 1).map((q) => distanceOf(p, q)));
   const full = Math.min(FULL, Math.max(LEAST_FULL, 0.8 * Math.max(0, ...apart)));
   labs.forEach((p, i) => {
     labs.forEach((q, j) => {
-      if (i === j) return;
-      weights[i * labs.length + j] = i === 0 || j === 0 ? OUTER : weightOf(distanceOf(p, q), full);
+      if (i === j || i === 0 || j === 0) return;
+      weights[i * labs.length + j] = weightOf(distanceOf(p, q), full);
     });
   });
   return weights;
@@ -110,12 +154,12 @@ function weightOf(distance: number, full: number): number {
 }
 
 /** Matches the edges of one line with the sides of its cells: `from`, `from + step`, ... */
-function match(
+function matchLine(
   wanted: Float32Array,
   cells: Uint16Array,
   from: number,
   step: number,
-  sums: { matched: number; supported: number; drawn: number },
+  sums: Sums,
 ): void {
   const last = wanted.length - 1;
   let left = 0;

@@ -28,7 +28,8 @@ interface Divided {
 
 /**
  * All black-and-white tracings of the subject in these frames. With `invert`, light is ink; 'auto'
- * also tries that if the border is dark.
+ * also tries that if the border is dark. What is transparent is nothing and never ink, so a drawing
+ * on nothing is inverted only if it is pale.
  */
 export function traceBlack(
   subject: Subject,
@@ -42,7 +43,7 @@ export function traceBlack(
       return split === undefined ? [] : [{ frame, plane, split }];
     }),
   );
-  const likenesses = new Map<View, Likeness>();
+  const likenesses = new Map<() => View, Likeness>();
   const names = [...new Set(divided.map(({ plane }) => plane.name))];
   return names.flatMap((name) =>
     divided
@@ -51,9 +52,10 @@ export function traceBlack(
       .slice(0, drawings.length > 0 ? 1 : FRAMES)
       .flatMap((one) => {
         const { reference } = one.plane;
-        const likeness = likenesses.get(reference) ?? new Likeness(reference);
+        const likeness = likenesses.get(reference) ?? new Likeness(reference());
         likenesses.set(reference, likeness);
-        const sense = invert === 'auto' && subject.pale ? true : invert;
+        const { transparent, pale } = subject;
+        const sense = invert === 'auto' && transparent ? pale : invert;
         const drawing = drawings.find(({ frame }) => frame === one.frame);
         return tracingsOf(one, sense, likeness).map((tracing) =>
           drawing === undefined

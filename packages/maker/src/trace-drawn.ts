@@ -3,7 +3,7 @@
  * and each colour is ink or blank. All choices are tried, since a drawing has few colours; those
  * that keep most edges and make dark things dark are the best.
  */
-import { BLACK_ON_WHITE } from '@nonokit/core';
+import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
 import { type Drawing, worthOf } from './drawing.js';
 import { drawnCells, GAP, INK, LINE, type Manner } from './drawn-cells.js';
 import { type Frame, finenessOf } from './frame.js';
@@ -15,8 +15,13 @@ import type { Tracing } from './tracing.js';
 /** Number of pictures that are kept, the best. */
 const KEPT = 6;
 
-/** The differences of colour from which lines and gaps are drawn; 9 is never. */
-const EDGES = [9, 0.18, 0.35];
+/** Of that many also with thicker strokes, which are solvable more often, at that loss of worth. */
+const THICKENED = 2;
+const THICK = 3;
+
+/** The differences of colour from which lines are drawn, and gaps; 9 is never. */
+const LINES = [9, 0.18, 0.35];
+const GAPS = [9, 0.18];
 
 /** The best pictures of the drawings. */
 export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Tracing[] {
@@ -38,17 +43,18 @@ export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Trac
     return true;
   });
   const likenesses = new Map<Frame, Likeness>();
-  return kept.map(({ drawing, manner, parts, worth }) => {
+  return kept.flatMap(({ drawing, manner, parts, worth }, rank) => {
     const { frame, columns, rows } = drawing;
     const likeness =
       likenesses.get(frame) ?? new Likeness(viewIn(subject, light, frame, finenessOf(frame)));
     likenesses.set(frame, likeness);
-    const grid = { width: columns, height: rows, cells: cellsOf(parts) };
     const cost = costOf(drawing, manner, parts);
+    const grid = { width: columns, height: rows, cells: cellsOf(parts) };
+    const palette = BLACK_ON_WHITE;
     const method = nameOf(manner);
-    return {
+    const plain = {
       grid,
-      palette: BLACK_ON_WHITE,
+      palette,
       cost,
       likeness,
       ink: 'any',
@@ -56,8 +62,28 @@ export function traceDrawn(subject: Subject, drawings: readonly Drawing[]): Trac
       worth,
       method,
       frame,
-    };
+    } as const;
+    if (rank >= THICKENED) return [plain];
+    const thick = withStairs(grid, cost);
+    const worse = worthOf(drawing, thick.cells) - THICK;
+    return [plain, { ...plain, grid: thick, worth: worse, method: `${method}, by sides` }];
   });
+}
+
+/** The picture with strokes that go by sides: of two cells at a step the more likely one is ink. */
+function withStairs({ width, height, cells: before }: Grid, cost: Float32Array): Grid {
+  const cells = before.slice();
+  for (let y = 0; y + 1 < height; y++) {
+    for (let x = 0; x + 1 < width; x++) {
+      const i = y * width + x;
+      const corners = [i, i + 1, i + width, i + width + 1] as const;
+      const [a, b, c, d] = corners.map((cell) => cells[cell] === 1);
+      if (a !== d || b !== c || a === b) continue;
+      const [p, q] = a === true ? [corners[1], corners[2]] : [corners[0], corners[3]];
+      cells[cost[2 * p + 1] <= cost[2 * q + 1] ? p : q] = 1;
+    }
+  }
+  return { width, height, cells };
 }
 
 function mannersOf(labels: number): Manner[] {
@@ -65,8 +91,8 @@ function mannersOf(labels: number): Manner[] {
   for (let mask = 0; mask < 2 ** (labels - 1); mask++) {
     const ink = Array.from({ length: labels }, (_, k) => k > 0 && ((mask >> (k - 1)) & 1) === 1);
     const inks = ink.filter(Boolean).length;
-    for (const lines of labels - 1 - inks < 2 ? EDGES.slice(0, 1) : EDGES) {
-      for (const gaps of inks < 2 ? EDGES.slice(0, 1) : EDGES) manners.push({ ink, lines, gaps });
+    for (const lines of labels - 1 - inks < 2 ? LINES.slice(0, 1) : LINES) {
+      for (const gaps of inks < 2 ? GAPS.slice(0, 1) : GAPS) manners.push({ ink, lines, gaps });
     }
   }
   return manners;

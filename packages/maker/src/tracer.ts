@@ -48,6 +48,12 @@ const FEWER_COLORS = 5;
 /** Pictures that differ in a smaller share of their cells count as equal. */
 const ALIKE = 0.03;
 
+/** The share of the best drawing's worth that others need. */
+const WORTHY = 0.65;
+
+/** Number of tracings of a drawing that are compared in full. */
+const MOST_WORTHY = 9;
+
 /** A tracing and its properties before repair. */
 export interface Candidate {
   readonly tracing: Tracing;
@@ -132,7 +138,7 @@ export class Tracer {
     return candidates.sort(byScore);
   }
 
-  #tracings(frames: readonly Frame[]): Tracing[] {
+  #tracings(frames: readonly Frame[]): readonly Tracing[] {
     const { subject, options } = this;
     const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
@@ -145,7 +151,7 @@ export class Tracer {
   }
 
   /** Tracings in black and white; if a choice is needed, every negative too. */
-  #blackTracings(frames: readonly Frame[]): Tracing[] {
+  #blackTracings(frames: readonly Frame[]): readonly Tracing[] {
     const { subject, options } = this;
     const invert = this.#invert();
     const { threshold, edges = false, preview = false } = options;
@@ -156,11 +162,12 @@ export class Tracer {
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
     const drawings = invert === true ? [] : drawingsOf(subject, frames);
     const chosen = drawings.length > 0 ? drawings.map(({ frame }) => frame) : frames;
-    const tracings = [
-      ...traceBlack(subject, chosen, invert, drawings),
-      ...traceDrawn(subject, drawings),
-    ];
-    if (!this.#isWide || invert !== 'auto') return tracings;
+    const tracings = worthy(
+      [...traceBlack(subject, chosen, invert, drawings), ...traceDrawn(subject, drawings)],
+      this.#isWide ? Number.POSITIVE_INFINITY : MOST_WORTHY,
+    );
+    // what is around a drawing is nothing, which is never ink
+    if (!this.#isWide || invert !== 'auto' || subject.transparent) return tracings;
     const negatives = traceBlack(subject, frames, true);
     return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];
   }
@@ -177,6 +184,17 @@ export class Tracer {
     if (invert !== 'auto' || background === undefined) return invert;
     return labOfRgb(background)[0] < 0.5;
   }
+}
+
+/** The best tracings of a drawing, at most `most`, without those that lose much of it; or all. */
+function worthy(tracings: readonly Tracing[], most: number): readonly Tracing[] {
+  const worthOf = ({ worth = 0 }: Tracing): number => worth;
+  const best = Math.max(0, ...tracings.map(worthOf));
+  if (best === 0) return tracings;
+  return tracings
+    .filter((tracing) => worthOf(tracing) >= WORTHY * best)
+    .sort((a, b) => worthOf(b) - worthOf(a))
+    .slice(0, most);
 }
 
 /** The length of the subject's longer side in pixels of the artist. */

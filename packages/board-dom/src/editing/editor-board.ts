@@ -31,6 +31,8 @@ export class EditorBoard implements InputHost {
   readonly #view: PictureView;
   readonly #speech: Speech;
   #options: EditorBoardOptions;
+  /** Whether the gesture under way has grown since the page was told. */
+  #hasGrown = false;
   /** Whether a pointer puts the cursor somewhere. */
   #isPointed = false;
   /** Where the pointer is that paints; undefined for keys. */
@@ -61,7 +63,10 @@ export class EditorBoard implements InputHost {
       options: () => this.#options,
       words: () => this.words,
       rails: (style) => this.#view.railsIn(style),
-      scene: () => this.#view.scene(this.stage, this.#isCursorSeen()),
+      scene: () => {
+        this.#tellGesture();
+        return this.#view.scene(this.stage, this.#isCursorSeen());
+      },
       isCovered: () => false,
       viewChanged: (view) => this.listeners.emit('view', view),
       activate: (cell) => {
@@ -210,12 +215,21 @@ export class EditorBoard implements InputHost {
     if (gesture === undefined) {
       this.#pointer = undefined;
       this.#settled();
+      this.listeners.emit('gesture', undefined);
     }
-    this.listeners.emit('gesture', gesture && editOf(editor, gesture));
+    this.#hasGrown = gesture !== undefined;
     const text = gestureText(editor, gesture);
     this.stage.showBubble(text, this.#pointer, cursor);
     if (this.#pointer === undefined && gesture !== undefined) this.#speech.growing();
     this.stage.surface.ask();
+  }
+
+  /** Tells the page at most once a frame what the gesture under way would do. */
+  #tellGesture(): void {
+    const { editor, gesture } = this.editing;
+    if (!this.#hasGrown || gesture === undefined) return;
+    this.#hasGrown = false;
+    this.listeners.emit('gesture', editOf(editor, gesture));
   }
 
   #brushTaken(): void {

@@ -1,6 +1,6 @@
 /**
- * The picture of an editor as a scene of the board: its cells are marks, and its clues, with the room
- * that they take, follow it. While a gesture is under way the cells stay where they are.
+ * The picture of an editor as a scene of the board: its cells are marks, and its clues, with the
+ * room that they take, follow it. While a gesture is under way the cells stay where they are.
  */
 import {
   type BoardStyle,
@@ -114,6 +114,7 @@ export class PictureView {
       game,
       view: stage.view,
       look: this.#lookOf(stage.look, clues.palette),
+      railLook: stage.look,
       style: stage.style,
       numbers: { game, crossing: 'never', lines: [] },
       cursor: isCursorSeen ? cursor : undefined,

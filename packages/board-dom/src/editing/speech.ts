@@ -1,6 +1,6 @@
 /**
- * Speech: what the live region says about a picture under edit. Texts are made when there is time to
- * say them, so that of many changes only their outcome is heard.
+ * Speech: what the live region says about a picture under edit. Texts are made when there is time
+ * to say them, so that of many changes only their outcome is heard.
  */
 import type { LiveRegion } from '../live.js';
 import type { Editing } from './editing.js';

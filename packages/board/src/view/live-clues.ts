@@ -1,7 +1,7 @@
 /**
- * Pictures shown as boards: a picture under edit has clues that follow its cells. From one moment to
- * the next only lines with changed cells are counted again, and a clue that stays the same stays the
- * same object, by which painting knows that its numbers need not be painted again.
+ * Pictures shown as boards: a picture under edit has clues that follow its cells. From one moment
+ * to the next only lines with changed cells are counted again, and a clue that stays the same stays
+ * the same object, by which painting knows that its numbers need not be painted again.
  */
 import {
   BLANK,

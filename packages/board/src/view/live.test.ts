@@ -1,4 +1,4 @@
-/** Pictures under edit: clues that follow cells, rails with room to grow, what lies on the cells. */
+/** Pictures under edit: clues that follow cells, rails with room to grow, what lies on cells. */
 import {
   BLACK_ON_WHITE,
   blankGrid,

@@ -1,6 +1,6 @@
 /**
  * Looks on coloured paper: what lies between and on the cells is drawn so that it is seen on paper
- * of any colour. White paper is the theme's own, dark in a dark theme.
+ * of any colour. White paper is the theme's own, dark in a dark theme. Rails keep the theme's look.
  */
 import { contrast, mixed, type Palette } from '@nonokit/core';
 import { type BoardLook, digitOn } from './look.js';

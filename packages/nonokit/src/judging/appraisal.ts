@@ -128,7 +128,10 @@ export interface Moment {
 
 /** How much work an appraisal may cost. */
 export interface AppraiseOptions extends StopOptions {
-  /** Most conflicts of the whole search for another solution. Default 20,000. */
+  /**
+   * Most conflicts of the whole search for another solution. Default 20,000; 40 if line logic
+   * leaves more than 15,000 cells.
+   */
   readonly maxConflicts?: number | undefined;
   /** Whether to rate the difficulty. Default true. */
   readonly rate?: boolean | undefined;

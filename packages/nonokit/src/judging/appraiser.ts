@@ -66,13 +66,13 @@ export class Appraiser {
   *#uniqueness(
     puzzle: Puzzle,
     goal: Grid,
-    { status }: LinesFound,
+    { status, open }: LinesFound,
     { maxConflicts }: AppraiseOptions,
   ): Work<AppraisalReport | undefined, Uniqueness> {
     if (status === 'solved') return { status: 'unique' };
     const other = this.#known(puzzle, goal);
     if (other !== undefined) return multiple(goal, other);
-    const found = yield* uniquenessOf(puzzle, goal, maxConflicts);
+    const found = yield* uniquenessOf(puzzle, goal, open.length, maxConflicts);
     if (found.status === 'multiple') this.#keep(goal, found.other);
     return found;
   }

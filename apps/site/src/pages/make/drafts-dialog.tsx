@@ -18,7 +18,7 @@ export function DraftsDialog(part: DialogPart) {
   const list = useDrafts();
   const [leaving, leave] = useState<DraftSummary>();
   if (leaving !== undefined) {
-    return <AskToDelete {...part} draft={leaving} onClose={() => leave(undefined)} />;
+    return <AskToDelete {...part} draft={leaving} onCancel={() => leave(undefined)} />;
   }
   return (
     <Dialog title={words.drafts} onClose={onClose}>
@@ -75,7 +75,6 @@ function DraftRow({
           type="button"
           class="make-draft"
           aria-current={isOpen}
-          aria-label={words.openDraft(name)}
           onClick={() => {
             onClose();
             if (!isOpen) state.open(id);
@@ -157,9 +156,11 @@ function AskToDelete({
   state,
   draft,
   onClose,
-}: DialogPart & { readonly draft: DraftSummary }) {
+  onCancel,
+}: DialogPart & { readonly draft: DraftSummary; readonly onCancel: () => void }) {
   const name = nameOf(draft.texts.title, words);
   const remove = async (): Promise<void> => {
+    // below a dialog nobody could press the button of the message
     onClose();
     const isOpen = session.id.value === draft.id;
     if (isOpen) await state.begin(blankPicture(FIRST_SIDE, FIRST_SIDE));
@@ -181,7 +182,7 @@ function AskToDelete({
       action={words.delete}
       isDanger
       onYes={() => void remove()}
-      onClose={onClose}
+      onClose={onCancel}
     />
   );
 }

@@ -15,6 +15,7 @@ export function InkPanel(part: PalettePart) {
 
 function AddInk({ workshop, words, openPanel }: PalettePart) {
   const { palette } = workshop.picture.value;
+  const nameOf = (rgb: string): string => inkText([...palette, { rgb }], palette.length, words);
   const suggestions = useMemo(() => suggestedInks(palette), [palette]);
   const add = (rgb: string): void => {
     workshop.apply({ type: 'add-ink', rgb });
@@ -30,8 +31,8 @@ function AddInk({ workshop, words, openPanel }: PalettePart) {
             key={rgb}
             type="button"
             class="swatch"
-            aria-label={inkText([...palette, { rgb }], palette.length, words)}
-            title={inkText([...palette, { rgb }], palette.length, words)}
+            aria-label={nameOf(rgb)}
+            title={nameOf(rgb)}
             onClick={() => add(rgb)}
           >
             <i style={{ background: rgb }} />

@@ -1,6 +1,7 @@
 /** Inks to add: those of a list that are easy to tell from what the picture has. */
 import type { Palette } from '@nonokit/core';
 import { inkWarnings } from '@nonokit/editor';
+import { colorName } from '../../shell/color-name.js';
 
 /** Colours that print well and have names, the usual ones first. */
 const LIST = [
@@ -9,17 +10,25 @@ const LIST = [
   ...['#b9a8e0', '#c9d1d9', '#00a3a3', '#ffd54a'],
 ];
 
-/** At most so many colours, those first that colour-blind people can tell, too. */
+/**
+ * At most so many colours with different names, those first that colour-blind people can tell from
+ * the palette, too.
+ */
 export function suggestedInks(palette: Palette, most = 8): readonly string[] {
-  const graded = LIST.map((rgb) => {
-    const added = palette.length;
-    const warnings = inkWarnings([...palette, { rgb }]).filter(({ other }) => other === added);
-    const worst = warnings.some(({ to }) => to === 'all') ? 2 : Math.min(1, warnings.length);
-    return { rgb, worst };
+  const added = palette.length;
+  const names = new Set(palette.map((_, color) => colorName(palette, color, 'en')));
+  const candidates = LIST.flatMap((rgb) => {
+    const wider = [...palette, { rgb }];
+    const warnings = inkWarnings(wider).filter(({ other }) => other === added);
+    const name = colorName(wider, added, 'en');
+    if (warnings.some(({ to }) => to === 'all') || names.has(name)) return [];
+    return [{ rgb, name, isHard: warnings.length > 0 }];
   });
-  return graded
-    .filter(({ worst }) => worst < 2)
-    .sort((a, b) => a.worst - b.worst)
-    .slice(0, most)
-    .map(({ rgb }) => rgb);
+  const chosen: string[] = [];
+  for (const { rgb, name } of candidates.sort((a, b) => Number(a.isHard) - Number(b.isHard))) {
+    if (chosen.length >= most || names.has(name)) continue;
+    names.add(name);
+    chosen.push(rgb);
+  }
+  return chosen;
 }

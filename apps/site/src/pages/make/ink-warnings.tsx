@@ -3,6 +3,7 @@ import { BLANK, type Color } from '@nonokit/core';
 import { inkWarnings } from '@nonokit/editor';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
+import { inkShown } from './ink-text.js';
 import type { MakePart } from './make-part.js';
 
 /** Pairs that are told one by one. */
@@ -25,8 +26,8 @@ export function InkWarnings({ workshop, words }: MakePart) {
         <li key={`${one} ${other}`} class="note">
           <Icon name="circle-alert" />
           <span class="pair" aria-hidden="true">
-            <i style={{ background: palette[other]?.rgb }} />
-            <i style={{ background: palette[one]?.rgb }} />
+            <i style={{ background: inkShown(palette, other) }} />
+            <i style={{ background: inkShown(palette, one) }} />
           </span>
           <span>
             {to === 'all'

@@ -13,10 +13,9 @@ import { wordsOf } from '../../shell/state.js';
 import { MAKE_EN } from '../../words/en/make.js';
 import { MAKE_RU } from '../../words/ru/make.js';
 import { BoardRoom } from './board-room.js';
-import { Dialogs } from './dialogs.js';
 import { DraftLine } from './draft-line.js';
-import { InkPanel } from './ink-panel.js';
 import { InkWarnings } from './ink-warnings.js';
+import { Later } from './later.js';
 import type { MakeDialog, MakePart } from './make-part.js';
 import { Notices } from './notices.js';
 import { otherDrafts } from './other-drafts.js';
@@ -25,19 +24,22 @@ import { OutcomePanel } from './outcome/outcome-panel.js';
 import { useOutcome } from './outcome/use-outcome.js';
 import { listenForKeys } from './page-keys.js';
 import { Palette, type PalettePart } from './palette.js';
-import { CandidateStrip } from './source/candidate-strip.js';
-import { SourcePanel } from './source/source-panel.js';
 import { takeFiles } from './take-files.js';
 import { TitleFields } from './title-fields.js';
 import { SelectionBar, ToolBar } from './tool-bar.js';
 import { type SessionState, useSession } from './use-session.js';
-import { WantedPuzzle } from './wanted-puzzle.js';
 import './make.css';
 
 const WORDS = { en: MAKE_EN, ru: MAKE_RU };
 
 export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
+
+const dialogs = async () => (await import('./dialogs.js')).Dialogs;
+const wantedPuzzle = async () => (await import('./wanted-puzzle.js')).WantedPuzzle;
+const sourcePanel = async () => (await import('./source/source-panel.js')).SourcePanel;
+const candidateStrip = async () => (await import('./source/candidate-strip.js')).CandidateStrip;
+const inkPanelPart = async () => (await import('./ink-panel.js')).InkPanel;
 
 export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
   const words = wordsOf(WORDS);
@@ -49,9 +51,17 @@ export function Page({ data }: { readonly data: { readonly formats: readonly Fil
     <Shell>
       <div class={settings.value.leftHanded ? 'make left-handed' : 'make'}>
         {state.session === undefined ? (
-          <div class="make-top">
-            <h1>{words.heading}</h1>
-          </div>
+          <>
+            <div class="make-top">
+              <h1>{words.heading}</h1>
+            </div>
+            <div class="make-desk" aria-hidden="true">
+              <div class="make-source" />
+              <div class="make-middle">
+                <div class="make-room make-waiting" />
+              </div>
+            </div>
+          </>
         ) : (
           <Desk key={state.number} state={state} session={state.session} words={words} />
         )}
@@ -92,15 +102,15 @@ function Desk({
       <Notices {...part} state={state} />
       <div class="make-desk">
         <div class="make-source">
-          <SourcePanel workshop={workshop} draft={session.id} />
+          <Later load={sourcePanel} props={{ workshop, draft: session.id }} />
         </div>
         <div class="make-middle">
-          <CandidateStrip workshop={workshop} />
+          <Later load={candidateStrip} props={{ workshop }} />
           <div class="make-tools">
             <ToolBar {...part} />
             <SelectionBar {...part} />
             <Palette {...inks} />
-            <InkPanel {...inks} />
+            {inkPanel !== undefined && <Later load={inkPanelPart} props={inks} />}
           </div>
           <BoardRoom {...part} />
           <InkWarnings {...part} />
@@ -110,8 +120,10 @@ function Desk({
           <TitleFields {...part} />
         </div>
       </div>
-      <Dialogs {...part} dialog={dialog} state={state} onClose={() => open(undefined)} />
-      <WantedPuzzle words={words} state={state} />
+      {dialog !== undefined && (
+        <Later load={dialogs} props={{ ...part, dialog, state, onClose: () => open(undefined) }} />
+      )}
+      {state.wantedPuzzle !== undefined && <Later load={wantedPuzzle} props={{ words, state }} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { BLANK } from '@nonokit/core';
 import { MOST_INKS } from '@nonokit/editor';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../shell/icon.js';
-import { inkText } from './ink-text.js';
+import { inkShown, inkText } from './ink-text.js';
 import type { MakePart } from './make-part.js';
 import { ToolButton } from './tool-button.js';
 
@@ -67,7 +67,7 @@ function Swatches(part: PalettePart) {
   };
   return (
     <div class="make-swatches" ref={row}>
-      {palette.map(({ rgb }, color) => (
+      {palette.map((_, color) => (
         <button
           key={`${color}`}
           type="button"
@@ -100,7 +100,7 @@ function Swatches(part: PalettePart) {
           }}
           onPointerCancel={() => setDrag(undefined)}
         >
-          <i style={{ background: rgb }} />
+          <i style={{ background: inkShown(palette, color) }} />
           {color < 10 && <span class="hotkey" data-key={color} aria-hidden="true" />}
         </button>
       ))}

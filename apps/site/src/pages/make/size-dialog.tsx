@@ -101,6 +101,13 @@ function AnchorField({
   );
 }
 
+/** The longer side of a preview, in pixels. */
+const PREVIEW_SIDE = 140;
+
+function previewWidth({ width, height }: { readonly width: number; readonly height: number }) {
+  return Math.max(28, (PREVIEW_SIDE * width) / Math.max(width, height));
+}
+
 /** The picture in its new size, and how many painted cells it loses. */
 function Preview({
   workshop,
@@ -115,7 +122,7 @@ function Preview({
   return (
     <div class="make-preview">
       <p class="small strong">{words.preview}</p>
-      <div class="on-white">
+      <div class="on-white" style={{ width: `${previewWidth(after.grid)}px` }}>
         <PictureOnWhite picture={after.grid} palette={after.palette} label={words.preview} />
       </div>
       <p class="small soft" role="status">

@@ -42,6 +42,10 @@ export class Workshop {
   readonly shown = signal<ShownCells>({});
   /** An image file that was dropped or chosen, for the part that imports images. */
   readonly imageFile = signal<File | undefined>(undefined);
+  /** The picture that was last made of an image, and how like the image it is, from 0 to 1. */
+  readonly ofImage = signal<{ readonly picture: Picture; readonly similarity: number } | undefined>(
+    undefined,
+  );
   /** The picture as it is seen. */
   readonly picture = computed(() => pictureOf(this.editor.value));
   /** The puzzle of the picture. */

@@ -126,7 +126,6 @@ export const MAKE_EN = {
   noDrafts: 'No drafts yet. Whatever you paint is kept here by itself.',
   draftFacts: (size: string, time: string) => `${size}, ${time}`,
   openNow: 'open now',
-  openDraft: (name: string) => `Open ${name}`,
   rename: 'Rename',
   renameDraft: (name: string) => `Rename ${name}`,
   duplicateDraft: (name: string) => `Duplicate ${name}`,

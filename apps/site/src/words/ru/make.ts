@@ -127,7 +127,6 @@ export const MAKE_RU: MakeWords = {
   noDrafts: 'Черновиков пока нет. Всё, что вы рисуете, само сохраняется здесь.',
   draftFacts: (size, time) => `${size}, ${time}`,
   openNow: 'открыт сейчас',
-  openDraft: (name) => `Открыть: ${name}`,
   rename: 'Переименовать',
   renameDraft: (name) => `Переименовать: ${name}`,
   duplicateDraft: (name) => `Сделать копию: ${name}`,

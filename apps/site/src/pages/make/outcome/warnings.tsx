@@ -1,4 +1,4 @@
-/** What is not wrong but worth a thought: each as one sentence, with the way out if there is one. */
+/** What is not wrong but worth a thought: a sentence each, with the way out if there is one. */
 
 import type { AppraisalWarning } from 'nonokit/make';
 import { Icon } from '../../../shell/icon.js';

@@ -164,7 +164,7 @@ export class ImageWork {
     if (offer?.picture === undefined) return;
     this.chosen.value = id;
     if (id !== OWN) this.wish.value = { ...offer.wish };
-    this.#taker.take(offer.picture);
+    this.#taker.take(offer.picture, offer.made?.similarity);
     this.onChange();
   }
 
