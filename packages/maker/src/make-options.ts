@@ -72,8 +72,8 @@ export interface MakeOptions {
 export interface RepairOptions
   extends Pick<MakeOptions, 'repair' | 'aim' | 'maxFlips' | 'maxChecks' | 'seed' | 'signal'> {
   /**
-   * Cells that must keep their colours: their indices row by row, [0, 17], or one byte for each cell
-   * of the picture that is not 0 where it must.
+   * Cells that must keep their colours: their indices row by row, [0, 17], or one byte for each
+   * cell of the picture that is not 0 where it must.
    */
   readonly locked?: readonly number[] | Uint8Array | undefined;
   /**

@@ -1,6 +1,6 @@
 /**
- * Symmetric subjects: an image that equals its mirror image but for a hundredth is made to equal it,
- * by averaging both, and every tracing of it is mirrored exactly. People see at once where a
+ * Symmetric subjects: an image that equals its mirror image but for a hundredth is made to equal
+ * it, by averaging both, and every tracing of it is mirrored exactly. People see at once where a
  * butterfly has one wing a cell larger than the other.
  */
 import { type Light, shrinkLight } from './light.js';

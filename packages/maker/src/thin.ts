@@ -1,6 +1,6 @@
 /**
- * Thinning: lines of ink become one cell wide and stay connected (Guo, Hall, "Parallel thinning with
- * two-subiteration algorithms", 1989).
+ * Thinning: lines of ink become one cell wide and stay connected (Guo, Hall, "Parallel thinning
+ * with two-subiteration algorithms", 1989).
  */
 import type { Grid } from '@nonokit/core';
 

@@ -115,7 +115,7 @@ function nameOf({ share, stairs, shaded }: Style): string {
   return `edges, ${Math.round(100 * share)} %${stairs ? ', by sides' : ''}${shaded ? ', shaded' : ''}`;
 }
 
-/** The picture with lines that go by sides: at each diagonal step the cell with more edge is ink. */
+/** The picture with lines by sides: at each diagonal step the cell with more edge is ink. */
 function withStairs({ width, height, cells: before }: Grid, lengths: Float32Array): Grid {
   const cells = before.slice();
   const fill = (ends: readonly number[], corners: readonly number[]): void => {

@@ -16,7 +16,7 @@ import type { PuzzleCandidate } from './make-options.js';
 import type { Ink } from './similarity.js';
 import type { Resemblance, Tracing } from './tracing.js';
 
-/** Score penalty for the first line by which a picture is smaller than it could be, and for others. */
+/** Score penalties for the first line by which a picture is too small, and for each other. */
 const FIRST_LOST = 0.7;
 const LOST = 3;
 

@@ -21,7 +21,7 @@ export interface Task {
   readonly maxChecks: number;
   readonly checker: Checker;
   readonly random: Random;
-  /** One byte a cell; a cell that is not 0 must keep its colour. Undefined if every cell may change. */
+  /** One byte a cell; a cell that is not 0 must keep its colour. Undefined if all may change. */
   readonly locked?: Uint8Array | undefined;
   /** Whether cells of a picture that mirrors exactly change with their mirror images only. */
   readonly keepsSymmetry?: boolean | undefined;

@@ -8,8 +8,8 @@ import { type Perform, type Shared, timeSignal } from './performing.js';
 import type { KnownImage } from './verbs.js';
 
 /**
- * Makes a puzzle; when the time is over, the best one so far is the answer. A hard puzzle needs only
- * a single solution unless the request says otherwise.
+ * Makes a puzzle; when the time is over, the best one so far is the answer. A hard puzzle needs
+ * only a single solution unless the request says otherwise.
  */
 export const make: Perform<'make'> = async ([input], options, during, { images }) => {
   const image = imageOf(input, images);

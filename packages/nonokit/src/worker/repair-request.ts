@@ -35,6 +35,6 @@ export interface RepairAnswer {
   readonly undecidedBefore: number;
   /** The cells that line logic leaves unknown now, by index. */
   readonly undecided: readonly number[];
-  /** The number of locked cells among the undecided ones and beside them: these stand in the way. */
+  /** The number of locked cells among the undecided ones and beside them: they are in the way. */
   readonly blockedBy: number;
 }
