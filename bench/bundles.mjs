@@ -24,6 +24,11 @@ const PAGES = [
     "export { readPuzzles, writePuzzle } from 'nonokit/formats';",
   ],
   ['a board in a page', "export { mount } from 'nonokit/board';"],
+  ['an editor in a page', "export { mountEditor } from 'nonokit/editor';"],
+  [
+    'a board and an editor in a page',
+    "export { mount } from 'nonokit/board'; export { mountEditor } from 'nonokit/editor';",
+  ],
   ['hint', "export { hint } from 'nonokit';"],
   ['picture as SVG', "export { renderSvg } from 'nonokit';"],
   ['`workerClient`', "export { workerClient } from 'nonokit/worker-client';"],

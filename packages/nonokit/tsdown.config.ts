@@ -14,9 +14,11 @@ const FILES: readonly (readonly [name: string, test: RegExp])[] = [
   ...['core', 'image', 'solver', 'rofl', 'render'].map(ofPackage),
   // a worker that finds steps and hints leaves their words to the page
   ['explain-words', /\/explain\/src\/words\/(describe|en\/(?!problems)|(?!message)[\w-]+\.ts$)/],
-  ...['explain', 'maker', 'editor', 'board'].map(ofPackage),
-  ['board-editing', /\/packages\/board-dom\/src\/editing\//],
-  ofPackage('board-dom'),
+  ...['explain', 'maker', 'board'].map(ofPackage),
+  // a board to play on without the editor
+  ['board-dom', /\/packages\/board-dom\/(?!src\/(words\/ru|editing))/],
+  ofPackage('editor'),
+  ['board-editing', /\/packages\/board-dom\/src\/editing\/(?!words\/ru)/],
   ['own-formats', /\/formats\/src\/detect\/(read|write)-puzzles\.ts$/],
   ofPackage('formats'),
 ];

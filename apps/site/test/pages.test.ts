@@ -15,8 +15,11 @@ const PUZZLE = '#p=QVAQfdVKqKS';
 const PAGES = [
   '',
   'settings/',
+  'make/',
   'help/',
-  ...['keyboard', 'gamepad', 'screen-reader', 'touch', 'files'].map((topic) => `help/${topic}/`),
+  ...['keyboard', 'gamepad', 'screen-reader', 'touch', 'files', 'making'].map(
+    (topic) => `help/${topic}/`,
+  ),
   ...['print/', 'explain/'].flatMap((path) => [path, path + PUZZLE]),
 ];
 

@@ -27,8 +27,8 @@ export class AssistiveGrid {
   readonly #cells = new Map<number, HTMLElement>();
   #size = { width: 0, height: 0 };
   #block: Cell | undefined;
-  /** What the names of the cells were made of; undefined where they have to be made anew. */
-  #named: readonly unknown[] | undefined;
+  /** What the names of the cells were made of. */
+  #named: readonly unknown[] = [];
 
   /** `activate` is called where assistive technology presses a cell. */
   constructor(id: string, activate: (cell: Cell) => void) {
@@ -48,20 +48,26 @@ export class AssistiveGrid {
 
   /** Shows the cells around the cursor with their names. */
   update(texts: GridTexts, cursor: Cell): void {
+    this.move(texts, cursor);
+    if (texts.from.some((each, k) => each !== this.#named[k])) this.#nameAll(texts);
+  }
+
+  /** Follows the cursor; names are made only for cells that have none. */
+  move(texts: GridTexts, cursor: Cell): void {
     this.#resize(texts);
-    this.#place(cursor);
+    if (this.#place(cursor)) this.#nameAll(texts);
     setAttribute(this.element, 'aria-label', texts.label);
-    if (this.#named === undefined || texts.from.some((each, k) => each !== this.#named?.[k])) {
-      for (const cell of this.#cells.keys()) this.#name(cell, texts);
-      this.#named = texts.from;
-    }
-    const active = `${this.#id}-${this.#numberOf(cursor)}`;
-    setAttribute(this.element, 'aria-activedescendant', active);
+    setAttribute(this.element, 'aria-activedescendant', `${this.#id}-${this.#numberOf(cursor)}`);
   }
 
   /** Names one cell anew, as a stroke changes it. */
   rename(texts: GridTexts, cursor: Cell): void {
     this.#name(this.#numberOf(cursor), texts);
+  }
+
+  #nameAll(texts: GridTexts): void {
+    for (const cell of this.#cells.keys()) this.#name(cell, texts);
+    this.#named = texts.from;
   }
 
   #name(cell: number, texts: GridTexts): void {
@@ -100,12 +106,11 @@ export class AssistiveGrid {
     setAttribute(this.element, 'aria-colcount', `${width}`);
   }
 
-  /** Builds the block with the cursor, where it is not there yet. */
-  #place({ row, column }: Cell): void {
+  /** Builds the block with the cursor where it is not there yet. Returns whether it was built. */
+  #place({ row, column }: Cell): boolean {
     const block = { row: row - (row % ROWS), column: column - (column % COLUMNS) };
-    if (block.row === this.#block?.row && block.column === this.#block.column) return;
+    if (block.row === this.#block?.row && block.column === this.#block.column) return false;
     this.#block = block;
-    this.#named = undefined;
     this.#cells.clear();
     const { width, height } = this.#size;
     const rows: HTMLElement[] = [];
@@ -118,6 +123,7 @@ export class AssistiveGrid {
       rows.push(element);
     }
     this.element.replaceChildren(...rows);
+    return true;
   }
 
   #cellAt(row: number, column: number): HTMLElement {

@@ -1,4 +1,6 @@
 /** The nouns of nonograms, and the judge. */
+export { canonicalKey, canonicalPuzzle } from './canonical.js';
+export { canonicalClues } from './canonical-clues.js';
 export { checkPuzzle, type PuzzleClaims, totalsOf } from './check.js';
 export { clueOf, cluesOf } from './clues.js';
 export { colorsOfIds, letterOf, rgbOfName } from './color-names.js';
@@ -68,6 +70,7 @@ export {
 } from './puzzle.js';
 export { puzzleOf } from './puzzle-of.js';
 export { type Random, randomOf, sfc32 } from './random.js';
+export { samenessOf } from './sameness.js';
 export { sameClue, solves } from './solves.js';
 export {
   contentOf,

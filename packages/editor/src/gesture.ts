@@ -22,8 +22,8 @@ export const TOOLS = [
 ] as const;
 
 /**
- * What a pointer does: 'replace' gives all cells of the touched colour another one, 'pick' takes the
- * touched colour in hand, 'move' moves the selection or the whole picture.
+ * What a pointer does: 'replace' gives all cells of the touched colour another one, 'pick' takes
+ * the touched colour in hand, 'move' moves the selection or the whole picture.
  */
 export type ToolName = (typeof TOOLS)[number];
 
@@ -134,9 +134,16 @@ export function editOf(editor: Editor, gesture: Gesture): Edit | undefined {
   }
 }
 
-function drawnCells(grid: Grid, { brush, options, start, end, way }: Gesture): Iterable<number> {
+/** The cell to which a line or a shape leads: elsewhere than the pointer if it is kept regular. */
+export function endOf({ brush, options, start, end }: Gesture): CellAt {
+  const isShape = ['line', 'rectangle', 'ellipse'].includes(brush.tool);
+  return isShape && options.isRegular ? regularEnd(start, end, brush.tool === 'line') : end;
+}
+
+function drawnCells(grid: Grid, gesture: Gesture): Iterable<number> {
+  const { brush, start, way } = gesture;
   const { tool, isFilled } = brush;
-  const to = options.isRegular ? regularEnd(start, end, tool === 'line') : end;
+  const to = endOf(gesture);
   switch (tool) {
     case 'pencil':
       return way;

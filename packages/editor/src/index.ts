@@ -33,6 +33,7 @@ export {
   beginGesture,
   cellsOf,
   editOf,
+  endOf,
   extendGesture,
   type Gesture,
   type GestureOptions,

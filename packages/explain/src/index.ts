@@ -30,10 +30,12 @@ export {
 export type { Ending, ExplanationStatus } from './moves.js';
 export {
   type Difficulty,
+  type RatedStep,
   type RateOptions,
   type RateProgress,
   rate,
   rateAsync,
+  rating,
   TECHNIQUE_COSTS,
 } from './rating/rate.js';
 export type { Rounds } from './rating/rounds.js';

@@ -15,14 +15,15 @@ export function* anneal(bench: Workbench, from: State): Generator<void, State | 
   let state = from;
   let best = from;
   const freeNear = (of: State): number[] =>
-    [...cellsNearUnknown(of)].filter((cell) => !bench.isLocked(cell));
+    [...cellsNearUnknown(of)].filter((cell) => !bench.isLocked(bench.togetherWith(cell)));
   let near = freeNear(state);
   for (let k = 0; k < ROUNDS && best.open > 0 && !bench.spent; k++) {
     yield;
     const cell = near[random.below(near.length)];
     if (cell === undefined) break;
     const colors = [...colorsFor(bench, state.grid, cell)];
-    const flips = [{ cell, to: colors[random.below(colors.length)] ?? 0 }];
+    const to = colors[random.below(colors.length)] ?? 0;
+    const flips = bench.togetherWith(cell).map((one) => ({ cell: one, to }));
     const cost = bench.costOf(state.grid, flips);
     const heat = 0.3 + 5 * (1 - k / ROUNDS);
     // most moves are too expensive whatever they settle: skip the look at the puzzle

@@ -4,12 +4,20 @@
  */
 import { type Grid, type Puzzle, type PuzzleMeta, puzzleOf } from '@nonokit/core';
 import { type Objective, priceOf } from './aim.js';
+import { dusted } from './dust.js';
 import type { ChangedCell, PuzzleCandidate } from './make-options.js';
+import { exactMirrors } from './mirrors.js';
 import { type Repaired, repair } from './repair.js';
 import { fillOf, scoreOf } from './score.js';
-import { steer } from './steer.js';
+import { type Steered, steer } from './steer.js';
 import type { Tracing } from './tracing.js';
 import type { Property, Task } from './workbench.js';
+
+/** The share of the questions that are asked about changes in pairs, which keep a symmetry. */
+const PAIRS_SHARE = 0.5;
+
+/** Score penalty for a picture that lost its symmetry. */
+const SKEWED = 4;
 
 /** How to finish. */
 export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxFlips'> {
@@ -19,6 +27,8 @@ export interface FinishOptions extends Omit<Task, 'tracing' | 'property' | 'maxF
   /** Maximum number of cells that may be changed; undefined for one in twelve. */
   readonly maxFlips: number | undefined;
   readonly meta: PuzzleMeta;
+  /** Whether cells of ink that stand alone may be taken away, too. */
+  readonly dusts?: boolean | undefined;
   /** Whether only lines are asked about the puzzle; see `MakeOptions.preview`. */
   readonly isPreview?: boolean | undefined;
 }
@@ -46,20 +56,46 @@ export function* steered(
   if (property === 'off' || aim === undefined || goal === undefined) return made;
   if (made.miss === 0 || !Number.isFinite(made.miss)) return made;
   const task = taskOf(tracing, property, options);
-  const { grid } = yield* steer(task, { grid: goal, miss: made.miss }, aim);
+  const from = { grid: goal, miss: made.miss };
+  const { grid } = yield* task.keepsSymmetry
+    ? steerInPairs(task, from, aim)
+    : steer(task, from, aim);
   return grid === goal ? made : described(tracing, grid, true, options);
+}
+
+/** Steers a picture that mirrors exactly in pairs first. */
+function* steerInPairs(task: Task, from: Steered, aim: Objective): Generator<void, Steered> {
+  const isSymmetric =
+    exactMirrors(from.grid).length > 0 && exactMirrors(task.tracing.grid).length > 0;
+  if (!isSymmetric) return yield* steer({ ...task, keepsSymmetry: false }, from, aim);
+  const maxChecks = Math.ceil(PAIRS_SHARE * task.maxChecks);
+  const paired = yield* steer({ ...task, maxChecks }, from, aim);
+  if (paired.miss === 0) return paired;
+  const left = { ...task, maxChecks: task.maxChecks - maxChecks, keepsSymmetry: false };
+  return yield* steer(left, paired, aim);
 }
 
 function* repaired(tracing: Tracing, options: FinishOptions): Generator<void, Repaired> {
   const { property } = options;
   if (property === 'off') return { grid: tracing.grid, reached: true, open: 0 };
-  return yield* repair(taskOf(tracing, property, options));
+  const task = taskOf(tracing, property, options);
+  const isSymmetric = exactMirrors(tracing.grid).length > 0;
+  if (!task.keepsSymmetry || !isSymmetric) return yield* cleaned(task, options);
+  const maxChecks = Math.ceil(PAIRS_SHARE * task.maxChecks);
+  const inPairs = yield* cleaned({ ...task, maxChecks }, options);
+  if (inPairs.reached) return inPairs;
+  return yield* cleaned({ ...task, keepsSymmetry: false }, options);
+}
+
+function* cleaned(task: Task, { dusts = false }: FinishOptions): Generator<void, Repaired> {
+  const made = yield* repair(task);
+  return dusts ? yield* dusted(task, made) : made;
 }
 
 function taskOf(tracing: Tracing, property: Task['property'], options: FinishOptions): Task {
-  const { checker, random, maxChecks, locked } = options;
+  const { checker, random, maxChecks, locked, keepsSymmetry } = options;
   const maxFlips = options.maxFlips ?? Math.ceil(tracing.grid.cells.length / 12);
-  return { tracing, property, maxFlips, maxChecks, checker, random, locked };
+  return { tracing, property, maxFlips, maxChecks, checker, random, locked, keepsSymmetry };
 }
 
 /** Describes a tracing after some of its cells were changed. */
@@ -69,7 +105,7 @@ function described(
   reached: boolean,
   options: FinishOptions,
 ): PuzzleCandidate {
-  const { palette, ink, bonus, likeness, method, grid: traced } = tracing;
+  const { palette, ink, bonus, worth, likeness, method, grid: traced } = tracing;
   const changed = changesOf(traced, grid);
   const similarity = likeness.of(grid, palette, ink);
   const { checker, isPreview = false } = options;
@@ -77,6 +113,14 @@ function described(
     ? checker.lineVerdictOf(grid, palette)
     : checker.verdictOf(grid, palette);
   const puzzle = puzzleOf(grid, palette, options.meta);
+  const isSkewed = exactMirrors(traced).length > exactMirrors(grid).length;
+  const merits = {
+    grid,
+    similarity,
+    flaws: changed.length,
+    bonus: bonus - (isSkewed ? SKEWED : 0),
+    worth,
+  };
   return {
     puzzle,
     reached,
@@ -87,7 +131,7 @@ function described(
     traced,
     similarity,
     fill: fillOf(grid),
-    score: scoreOf({ grid, similarity, flaws: changed.length, bonus }),
+    score: scoreOf(merits),
     effort: result.stats.linesSettled / (grid.width + grid.height),
     method,
   };

@@ -5,6 +5,7 @@
  */
 import type { Grid } from '@nonokit/core';
 import { neighborsOf } from './clean.js';
+import { type Mirror, mirrorsOf } from './mirrors.js';
 import type { Tracing } from './tracing.js';
 
 /** A cell and its new colour. */
@@ -23,15 +24,16 @@ export interface Move {
 const LEAST_COST = 0.25;
 /** Added for a cell that ends without a neighbour of its colour. */
 const ALONE = 2.4;
+/** Added for a cell of ink with no other ink around it: dust, which people take for a mistake. */
+const SPECK = 12;
+/** Added for each neighbour that loses its only neighbour of its colour. */
+const ORPHAN = 1.6;
 /** Added for a cell whose old colour then falls apart around it. */
 const CUT = 0.8;
 /** Added for a cell that is the last one of a line at the border, which would then be empty. */
 const EMPTIES = 4;
 /** Added for breaking a symmetry of the picture. */
 const SKEW = 0.4;
-
-/** Maps each cell to its mirror image, if the picture is symmetric. */
-export type Mirror = (cell: number) => number;
 
 /** The cost to the picture `grid` of changing the cells of `flips`. */
 export function costOf(
@@ -62,9 +64,21 @@ function shapeCost(grid: Grid, cell: number, from: number, to: number): number {
   const unlike = around.filter((neighbor) => grid.cells[neighbor] === from).length;
   let cost = like === 0 ? ALONE : like === 1 ? ALONE / 4 : 0;
   if (unlike >= 7) cost += ALONE;
+  if (to !== 0 && around.every((neighbor) => grid.cells[neighbor] === 0)) cost += SPECK;
+  if (from !== 0 && unlike > 0) cost += ORPHAN * orphansOf(grid, cell, around);
   if (fallsApart(grid, cell, from)) cost += CUT;
   if (to === 0 && isLastAtBorder(grid, cell)) cost += EMPTIES;
   return cost;
+}
+
+/** The number of neighbours that have no other neighbour of their colour, which is the cell's. */
+function orphansOf(grid: Grid, cell: number, around: readonly number[]): number {
+  const { cells } = grid;
+  return around.filter(
+    (one) =>
+      cells[one] === cells[cell] &&
+      !neighborsOf(grid, one).some((other) => other !== cell && cells[other] === cells[cell]),
+  ).length;
 }
 
 /** True if no other cell of a line at the border has ink. */
@@ -116,10 +130,9 @@ const RING = [
  * The mirror of a picture that nearly equals its mirror image; undefined if the picture is not
  * symmetric.
  */
-export function mirrorOf({ width, height, cells }: Grid): Mirror | undefined {
-  const across: Mirror = (i) => i - (i % width) + (width - 1 - (i % width));
-  const down: Mirror = (i) => (height - 1 - Math.floor(i / width)) * width + (i % width);
-  return [across, down].find((mirror) => {
+export function mirrorOf(grid: Grid): Mirror | undefined {
+  const { cells } = grid;
+  return mirrorsOf(grid, true, true).find((mirror) => {
     const [alike, filled] = [
       count(cells, (c, i) => c !== 0 && c === cells[mirror(i)]),
       count(cells, (c) => c !== 0),

@@ -4,6 +4,7 @@
  * of between them.
  */
 import type { Extent, Light } from './light.js';
+import type { Mirrors } from './mirrored.js';
 
 /** A grid of cells laid over the subject. */
 export interface Frame {
@@ -34,8 +35,41 @@ export function fittedSize({ width, height }: Size, bounds: Size): Size {
 
 /** The frames of that size to try: one, or several with margins for transparent drawings. */
 export function framesOf(light: Light, size: Size, margins: boolean): Frame[] {
-  const tried = margins && Math.min(size.width, size.height) > 4 ? MARGINS : [0];
-  return tried.map((margin) => {
+  return framesWith(light, size, isRoomy(size) && margins ? MARGINS : [0]);
+}
+
+/**
+ * The frames of about that size to try for a subject that equals its mirror image: an odd and an
+ * even number of cells from side to side, since an axis is one cell wide or two.
+ */
+export function symmetricFramesOf(
+  light: Light,
+  size: Size,
+  margins: boolean,
+  { across, down }: Mirrors,
+): Frame[] {
+  if (!isRoomy(size)) return framesOf(light, size, margins);
+  const other = {
+    width: size.width - (across ? 1 : 0),
+    height: size.height - (down ? 1 : 0),
+  };
+  const tried = margins ? [0, 0.5] : [0];
+  return tried.flatMap((margin) =>
+    [size, other].flatMap((one) => framesWith(light, one, [margin])),
+  );
+}
+
+/** The most cells up to `most` that keep an axis of one cell or of two. */
+export function likeParity(most: number, cells: number): number {
+  return most - ((most - cells) & 1);
+}
+
+function isRoomy({ width, height }: Size): boolean {
+  return Math.min(width, height) > 4;
+}
+
+function framesWith(light: Light, size: Size, margins: readonly number[]): Frame[] {
+  return margins.map((margin) => {
     const across = (margin * light.width) / (size.width - 2 * margin);
     const down = (margin * light.height) / (size.height - 2 * margin);
     return {

@@ -76,6 +76,11 @@ export interface RepairOptions
    * of the picture that is not 0 where it must.
    */
   readonly locked?: readonly number[] | Uint8Array | undefined;
+  /**
+   * Whether a picture that equals its mirror image stays so if possible, though that changes more
+   * cells. Default false.
+   */
+  readonly keepSymmetry?: boolean | undefined;
 }
 
 /** A cell that was changed. */

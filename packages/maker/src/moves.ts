@@ -18,11 +18,13 @@ export function movesOf(bench: Workbench, grid: Grid, cells: Iterable<number>): 
     if (!moves.has(key)) moves.set(key, { flips, cost: bench.costOf(grid, flips) });
   };
   for (const cell of cells) {
-    if (bench.isLocked(cell)) continue;
+    const together = bench.togetherWith(cell);
+    if (bench.isLocked(together)) continue;
     for (const to of colorsFor(bench, grid, cell)) {
-      add([{ cell, to }]);
+      add(together.map((one) => ({ cell: one, to })));
       const partner = bench.mirror?.(cell) ?? cell;
-      if (partner === cell || grid.cells[partner] === to || bench.isLocked(partner)) continue;
+      if (together.includes(partner) || grid.cells[partner] === to) continue;
+      if (together.length > 1 || bench.isLocked([partner])) continue;
       add([
         { cell, to },
         { cell: partner, to },

@@ -19,8 +19,8 @@ export interface Plane {
   readonly isLightness: boolean;
   /** Score that pictures of this plane get in addition to their similarity. */
   readonly bonus: number;
-  /** The image that pictures are compared with. */
-  readonly reference: View;
+  /** The image that pictures are compared with; made when it is needed. */
+  readonly reference: () => View;
 }
 
 /** Weight of the colour axes, which are shorter than that of lightness. */
@@ -36,7 +36,7 @@ const OUTLINED = 6;
 export function planesOf(subject: Subject, frame: Frame, fineness: number): Plane[] {
   const [plain] = subject.lights;
   if (plain === undefined) return [];
-  const reference = viewIn(subject, plain, frame, fineness);
+  const reference = (): View => viewIn(subject, plain, frame, fineness);
   const planes = subject.lights.map((light, at) => {
     const contrast = subject.contrasts[at] ?? 0;
     const name = contrast > 0 ? `lightness, local contrast ${contrast}` : 'lightness';
@@ -47,7 +47,7 @@ export function planesOf(subject: Subject, frame: Frame, fineness: number): Plan
     if (subject.meanLightness < DARK) return planes;
     const light = outlined(plain, frame.extent.width / frame.columns);
     const values = lightnessOf(viewIn(subject, light, frame, 1));
-    const compared = viewIn(subject, light, frame, fineness);
+    const compared = (): View => viewIn(subject, light, frame, fineness);
     return [
       ...planes,
       { values, name: 'outlined', isLightness: true, bonus: OUTLINED, reference: compared },

@@ -46,12 +46,22 @@ export async function repairPuzzleAsync(
 function* repairSteps(puzzle: Puzzle, options: RepairOptions): Work<MakeProgress, PuzzleCandidate> {
   const { goal, palette, meta } = puzzle;
   if (goal === undefined) throw new RangeError('repairPuzzle: the puzzle has no goal to repair');
-  const { repair: property = 'line', aim, maxFlips } = options;
+  const { repair: property = 'line', aim, maxFlips, keepSymmetry: keepsSymmetry } = options;
   const { maxChecks = CHECKS, seed = 1, signal } = options;
   const locked = locksOf(goal, options.locked);
   const checker = new Checker(2 * maxChecks, signal);
   const random = randomOf(seed);
-  const finishing = { property, aim, maxFlips, maxChecks, checker, random, meta, locked };
+  const finishing = {
+    property,
+    aim,
+    maxFlips,
+    maxChecks,
+    checker,
+    random,
+    meta,
+    locked,
+    keepsSymmetry,
+  };
   const steps = wholeRepair(tracingOf(goal, palette), finishing);
   for (;;) {
     const step = steps.next();

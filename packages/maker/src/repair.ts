@@ -159,10 +159,10 @@ function* pruned(bench: Workbench, state: State): Generator<void, State> {
   for (let before = -1; before !== bench.changed(kept.grid); ) {
     before = bench.changed(kept.grid);
     for (const [cell, color] of kept.grid.cells.entries()) {
-      const to = traced[cell];
-      if (color === to) continue;
+      if (color === traced[cell] || kept.grid.cells[cell] === traced[cell]) continue;
       yield;
-      const next = bench.look(flipped(kept.grid, [{ cell, to }]));
+      const back = bench.togetherWith(cell).map((one) => ({ cell: one, to: traced[one] }));
+      const next = bench.look(flipped(kept.grid, back));
       if (bench.holds(next)) kept = next;
     }
   }

@@ -14,7 +14,12 @@ export interface Merits {
   readonly flaws: number;
   /** See `Tracing.bonus`. */
   readonly bonus: number;
+  /** See `Tracing.worth`. */
+  readonly worth?: number | undefined;
 }
+
+/** What similarity counts where the worth of a drawing is known: it cannot see outlines. */
+const SIMILARITY = 0.25;
 
 /** The share of cells that should be filled. */
 const LEAST_FILL = 0.2;
@@ -24,15 +29,18 @@ const MOST_FILL = { black: 0.7, colors: 0.95 };
 const COMFORTABLE = 1;
 
 /** A score of 0 to 100. */
-export function scoreOf({ grid, similarity, flaws, bonus }: Merits): number {
+export function scoreOf({ grid, similarity, flaws, bonus, worth }: Merits): number {
   const cells = grid.cells.length;
   const fill = fillOf(grid);
   // with several colours a full line is no gift
   const most = grid.cells.some((color) => color > 1) ? MOST_FILL.colors : MOST_FILL.black;
   const misfill = Math.max(0, LEAST_FILL - fill, fill - most);
   const dust = Math.max(0, blocksPerFive(grid) - COMFORTABLE);
-  const score =
-    100 * similarity + bonus - 150 * misfill - 20 * dust - 40 * Math.sqrt(flaws / cells);
+  const likeness =
+    worth === undefined
+      ? 100 * similarity
+      : 100 * SIMILARITY * similarity + (1 - SIMILARITY) * worth;
+  const score = likeness + bonus - 150 * misfill - 20 * dust - 40 * Math.sqrt(flaws / cells);
   return Math.max(0, Math.min(100, score));
 }
 

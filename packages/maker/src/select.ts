@@ -118,7 +118,18 @@ export class Selection {
     const { repair = 'line', aim, maxFlips, preview: isPreview } = options;
     const property = isPreview ? 'off' : repair;
     const maxChecks = Math.ceil(checker.budget * share);
-    return { property, aim, maxFlips, maxChecks, checker, random, meta, isPreview };
+    return {
+      property,
+      aim,
+      maxFlips,
+      maxChecks,
+      checker,
+      random,
+      meta,
+      isPreview,
+      keepsSymmetry: true,
+      dusts: true,
+    };
   }
 }
 

@@ -132,8 +132,10 @@ class Course {
       before = this.bench.changed(kept.grid);
       for (const [cell, color] of kept.grid.cells.entries()) {
         const to = traced.cells[cell];
-        if (color === to) continue;
-        const next = yield* this.#after(kept.grid, { flips: [{ cell, to }], cost: 0 });
+        if (color === to || kept.grid.cells[cell] === to) continue;
+        const together = this.bench.togetherWith(cell);
+        const flips = together.map((one) => ({ cell: one, to: traced.cells[one] }));
+        const next = yield* this.#after(kept.grid, { flips, cost: 0 });
         if (next?.miss === 0) kept = next;
       }
     }

@@ -4,6 +4,7 @@
  */
 import { BLACK_ON_WHITE, type Grid } from '@nonokit/core';
 import { cleanedGrid } from './clean.js';
+import { type Drawing, worthOf } from './drawing.js';
 import { type Frame, finenessOf } from './frame.js';
 import { type Plane, planesOf } from './planes.js';
 import { Likeness } from './similarity.js';
@@ -27,12 +28,14 @@ interface Divided {
 
 /**
  * All black-and-white tracings of the subject in these frames. With `invert`, light is ink; 'auto'
- * also tries that if the border is dark.
+ * also tries that if the border is dark. What is transparent is nothing and never ink, so a drawing
+ * on nothing is inverted only if it is pale.
  */
 export function traceBlack(
   subject: Subject,
   frames: readonly Frame[],
   invert: boolean | 'auto',
+  drawings: readonly Drawing[] = [],
 ): Tracing[] {
   const divided = frames.flatMap((frame) =>
     planesOf(subject, frame, finenessOf(frame)).flatMap((plane) => {
@@ -40,18 +43,25 @@ export function traceBlack(
       return split === undefined ? [] : [{ frame, plane, split }];
     }),
   );
-  const likenesses = new Map<View, Likeness>();
+  const likenesses = new Map<() => View, Likeness>();
   const names = [...new Set(divided.map(({ plane }) => plane.name))];
   return names.flatMap((name) =>
     divided
       .filter(({ plane }) => plane.name === name)
       .sort((a, b) => blurOf(a) - blurOf(b))
-      .slice(0, FRAMES)
+      .slice(0, drawings.length > 0 ? 1 : FRAMES)
       .flatMap((one) => {
         const { reference } = one.plane;
-        const likeness = likenesses.get(reference) ?? new Likeness(reference);
+        const likeness = likenesses.get(reference) ?? new Likeness(reference());
         likenesses.set(reference, likeness);
-        return tracingsOf(one, invert === 'auto' && subject.pale ? true : invert, likeness);
+        const { transparent, pale } = subject;
+        const sense = invert === 'auto' && transparent ? pale : invert;
+        const drawing = drawings.find(({ frame }) => frame === one.frame);
+        return tracingsOf(one, sense, likeness).map((tracing) =>
+          drawing === undefined
+            ? tracing
+            : { ...tracing, bonus: 0, worth: worthOf(drawing, tracing.grid.cells) },
+        );
       }),
   );
 }

@@ -6,13 +6,23 @@
  */
 import { labOfRgb } from '@nonokit/image';
 import type { Checker } from './checker.js';
-import { type Frame, fittedSize, framesOf, type Size } from './frame.js';
+import { drawingsOf } from './drawing.js';
+import {
+  type Frame,
+  fittedSize,
+  framesOf,
+  likeParity,
+  type Size,
+  symmetricFramesOf,
+} from './frame.js';
 import type { MakeOptions } from './make-options.js';
+import { type Mirrors, mirrored, mirroredTracing } from './mirrored.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
 import { NEGATIVE, traceBlack } from './trace-black.js';
 import { traceColors } from './trace-colors.js';
+import { traceDrawn } from './trace-drawn.js';
 import { traceEdges } from './trace-edges.js';
 import { type Tracing, withUsedColors } from './tracing.js';
 import { trimmedTracing } from './trim.js';
@@ -38,6 +48,12 @@ const FEWER_COLORS = 5;
 /** Pictures that differ in a smaller share of their cells count as equal. */
 const ALIKE = 0.03;
 
+/** The share of the best drawing's worth that others need. */
+const WORTHY = 0.65;
+
+/** Number of tracings of a drawing that are compared in full. */
+const MOST_WORTHY = 9;
+
 /** A tracing and its properties before repair. */
 export interface Candidate {
   readonly tracing: Tracing;
@@ -51,11 +67,17 @@ export class Tracer {
   /** Whether a choice is needed: for several candidates, or for an aim. */
   readonly #isWide: boolean;
 
+  readonly subject: Subject;
+  readonly #mirrors: Mirrors;
+
   constructor(
-    readonly subject: Subject,
+    given: Subject,
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
+    const { subject, mirrors } = mirrored(given);
+    this.subject = subject;
+    this.#mirrors = mirrors;
     const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
     this.#isWide = isChoice && options.preview !== true;
   }
@@ -82,11 +104,16 @@ export class Tracer {
     if (light === undefined) return [];
     const { preview = false } = this.options;
     const size = fittedSize(light, bounds);
-    // pixel art at its own size needs no better place
+    // pixel art at its own size lies on its own grid, which no other frame may shift
     const isOwn = Math.max(size.width, size.height) === ownSide(this.subject);
-    const frames = framesOf(light, size, this.subject.transparent && !preview && !isOwn);
+    const margins = this.subject.transparent && !preview && !isOwn;
+    const { across, down } = this.#mirrors;
+    const frames =
+      (across || down) && !isOwn
+        ? symmetricFramesOf(light, size, margins, this.#mirrors)
+        : framesOf(light, size, margins);
     const first = yield* this.#scored(this.#tracings(frames), bounds);
-    const larger = enlarged(first[0], bounds);
+    const larger = isOwn ? undefined : enlarged(first[0], bounds, this.#mirrors);
     const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
     return distinct([...first, ...more].sort(byScore));
   }
@@ -96,22 +123,22 @@ export class Tracer {
     const { checker } = this;
     const candidates: Candidate[] = [];
     for (const traced of tracings) {
-      const whole = withUsedColors(traced);
+      const whole = withUsedColors(mirroredTracing(traced, this.#mirrors));
       if (checker.signal?.aborted && candidates.length > 0) break;
       if (whole.grid.cells.every((color) => color === whole.grid.cells[0])) continue;
       const tracing = trimmedTracing(whole, bounds);
-      const { grid, palette, likeness, ink, bonus } = tracing;
+      const { grid, palette, likeness, ink, bonus, worth } = tracing;
       const similarity = likeness.of(grid, palette, ink);
       const { repair, preview = false } = this.options;
       const flaws = preview || repair === 'off' ? 0 : checker.byLines(grid, palette).open / 10;
-      const score = scoreOf({ grid, similarity, flaws, bonus });
+      const score = scoreOf({ grid, similarity, flaws, bonus, worth });
       candidates.push({ tracing, score, handicap: 0 });
       yield;
     }
     return candidates.sort(byScore);
   }
 
-  #tracings(frames: readonly Frame[]): Tracing[] {
+  #tracings(frames: readonly Frame[]): readonly Tracing[] {
     const { subject, options } = this;
     const { colors = 1, palette, background } = options;
     if (colors === 1 && palette === undefined) return this.#blackTracings(frames);
@@ -124,7 +151,7 @@ export class Tracer {
   }
 
   /** Tracings in black and white; if a choice is needed, every negative too. */
-  #blackTracings(frames: readonly Frame[]): Tracing[] {
+  #blackTracings(frames: readonly Frame[]): readonly Tracing[] {
     const { subject, options } = this;
     const invert = this.#invert();
     const { threshold, edges = false, preview = false } = options;
@@ -133,8 +160,14 @@ export class Tracer {
       return frame === undefined ? [] : traceEdges(subject, frame, !preview);
     }
     if (threshold !== undefined) return traceAt(subject, frames, threshold, invert);
-    const tracings = traceBlack(subject, frames, invert);
-    if (!this.#isWide || invert !== 'auto') return tracings;
+    const drawings = invert === true ? [] : drawingsOf(subject, frames);
+    const chosen = drawings.length > 0 ? drawings.map(({ frame }) => frame) : frames;
+    const tracings = worthy(
+      [...traceBlack(subject, chosen, invert, drawings), ...traceDrawn(subject, drawings)],
+      this.#isWide ? Number.POSITIVE_INFINITY : MOST_WORTHY,
+    );
+    // what is around a drawing is nothing, which is never ink
+    if (!this.#isWide || invert !== 'auto' || subject.transparent) return tracings;
     const negatives = traceBlack(subject, frames, true);
     return [...tracings, ...negatives.map((one) => ({ ...one, bonus: one.bonus - NEGATIVE }))];
   }
@@ -153,6 +186,17 @@ export class Tracer {
   }
 }
 
+/** The best tracings of a drawing, at most `most`, without those that lose much of it; or all. */
+function worthy(tracings: readonly Tracing[], most: number): readonly Tracing[] {
+  const worthOf = ({ worth = 0 }: Tracing): number => worth;
+  const best = Math.max(0, ...tracings.map(worthOf));
+  if (best === 0) return tracings;
+  return tracings
+    .filter((tracing) => worthOf(tracing) >= WORTHY * best)
+    .sort((a, b) => worthOf(b) - worthOf(a))
+    .slice(0, most);
+}
+
 /** The length of the subject's longer side in pixels of the artist. */
 function ownSide({ area, enlargement }: Subject): number {
   return Math.round(Math.max(area.width, area.height) / enlargement);
@@ -163,10 +207,16 @@ function byScore(a: Candidate, b: Candidate): number {
 }
 
 /** The frame in which what is left of a trimmed picture fills the bounds; undefined if it does. */
-function enlarged(best: Candidate | undefined, bounds: Size): Frame | undefined {
+function enlarged(
+  best: Candidate | undefined,
+  bounds: Size,
+  { across, down }: Mirrors,
+): Frame | undefined {
   const frame = best?.tracing.frame;
   if (frame === undefined) return undefined;
-  const { width, height } = fittedSize(frame.extent, bounds);
+  const fitted = fittedSize(frame.extent, bounds);
+  const width = across ? likeParity(fitted.width, frame.columns) : fitted.width;
+  const height = down ? likeParity(fitted.height, frame.rows) : fitted.height;
   const isLarger = width >= frame.columns && height >= frame.rows;
   if (!isLarger || (width === frame.columns && height === frame.rows)) return undefined;
   return { columns: width, rows: height, extent: frame.extent };

@@ -27,6 +27,8 @@ export interface Tracing {
   readonly ink: Ink;
   /** Score of its kind for what similarity does not measure, -4..6. */
   readonly bonus: number;
+  /** How well it is drawn, 0..100, if the image is a drawing with even colours. */
+  readonly worth?: number | undefined;
   /** The method, for reports: "threshold 0.62, local contrast 1". */
   readonly method: string;
   /** The frame that was traced, if it is known: larger ones can then be tried. */

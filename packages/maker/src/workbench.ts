@@ -4,7 +4,8 @@
  */
 import type { Grid, Palette, Random } from '@nonokit/core';
 import type { Checker, LineFindings, Verdict } from './checker.js';
-import { costOf, type Flip, type Mirror, mirrorOf } from './flips.js';
+import { costOf, type Flip, mirrorOf } from './flips.js';
+import { exactMirrors, type Mirror, orbitOf } from './mirrors.js';
 import type { Tracing } from './tracing.js';
 
 /** The wanted property of a puzzle: solvable line by line, unique, or anything. */
@@ -22,6 +23,8 @@ export interface Task {
   readonly random: Random;
   /** One byte a cell; a cell that is not 0 must keep its colour. Undefined if every cell may change. */
   readonly locked?: Uint8Array | undefined;
+  /** Whether cells of a picture that mirrors exactly change with their mirror images only. */
+  readonly keepsSymmetry?: boolean | undefined;
 }
 
 /** An intermediate picture, and what lines find out about its puzzle. */
@@ -34,6 +37,8 @@ export class Workbench {
   readonly palette: Palette;
   /** The mirror of the picture, if it is symmetric. */
   readonly mirror: Mirror | undefined;
+  /** The mirrors that the picture must keep. */
+  readonly #kept: readonly Mirror[];
   /** The value of the checker's `spent` at which the work must end. */
   readonly #last: number;
 
@@ -41,6 +46,7 @@ export class Workbench {
     this.#last = task.checker.spent + task.maxChecks;
     this.palette = task.tracing.palette;
     this.mirror = mirrorOf(task.tracing.grid);
+    this.#kept = task.keepsSymmetry ? exactMirrors(task.tracing.grid) : [];
   }
 
   /** True when the budget is spent. */
@@ -75,10 +81,15 @@ export class Workbench {
     return this.task.checker.verdictOf(grid, this.palette);
   }
 
-  /** True for a cell that must keep its colour. */
-  isLocked(cell: number): boolean {
+  /** The cells that change with a cell: its mirror images, where the picture must keep them. */
+  togetherWith(cell: number): readonly number[] {
+    return this.#kept.length === 0 ? [cell] : orbitOf(cell, this.#kept);
+  }
+
+  /** True for cells of which one must keep its colour. */
+  isLocked(cells: readonly number[]): boolean {
     const { locked } = this.task;
-    return locked !== undefined && locked[cell] !== 0;
+    return locked !== undefined && cells.some((cell) => locked[cell] !== 0);
   }
 
   /** Counts the cells that differ from the tracing. */

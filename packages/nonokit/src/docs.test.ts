@@ -34,7 +34,7 @@ function examplesIn(document: string): Example[] {
 
 const DOCUMENTS = [
   ...['README.md', 'packages/nonokit/README.md'],
-  ...['docs/board.md', 'docs/library.md', 'docs/worker.md'],
+  ...['docs/board.md', 'docs/editor.md', 'docs/library.md', 'docs/worker.md'],
 ];
 
 describe.each(DOCUMENTS)('%s', (document) => {

@@ -1,6 +1,6 @@
 /**
- * An editor of pictures in a page: `mountEditor(element, editor)`, and the picture under edit without
- * a screen: edits, tools, selections, inks, history.
+ * An editor of pictures in a page: `mountEditor(element, editor)`, and the picture under edit
+ * without a screen: edits, tools, selections, inks, history.
  *
  * @module nonokit/editor
  */

@@ -18,6 +18,7 @@ import {
   USUAL_STYLE,
   viewportOf,
 } from '../src/board.js';
+import { TOOLS, USUAL_EDITOR_KEYS } from '../src/editor.js';
 import { readPuzzle } from '../src/formats.js';
 import { orThrow, type Puzzle, rowsOf, solve } from '../src/index.js';
 import { hasChromium, type OpenedPage, PageTester } from './browser.js';
@@ -95,6 +96,13 @@ it('docs/board.md names all actions, members of a style, and colours', async () 
   const actions = Object.keys(USUAL_KEYS).filter(isNamed);
   const all = [...properties, ...actions, ...Object.keys(USUAL_STYLE)];
   expect(all.filter((name) => !DOCUMENT.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('docs/editor.md names all actions and tools', async () => {
+  const document = await readFile(join(ROOT, 'docs/editor.md'), 'utf8');
+  const isNamed = (action: string): boolean => !/^(skip|draw)-(?!left)|^color-[1-9]/.test(action);
+  const all = [...Object.keys(USUAL_EDITOR_KEYS).filter(isNamed), ...TOOLS];
+  expect(all.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe.skipIf(!hasChromium)('an example of a board', () => {

@@ -23,6 +23,15 @@ export function secondsAsMs({ common }: Words): (text: string) => number {
   };
 }
 
+/** Parses "0.4" as 0.4: a share from 0 to 1. */
+export function shareOfOne({ common }: Words): (text: string) => number {
+  return (text) => {
+    const share = Number(text);
+    if (/^\d(\.\d+)?$/.test(text) && share <= 1) return share;
+    throw new InvalidArgumentError(common.expected.share);
+  };
+}
+
 /** Parses "2" as 2 and "all" as Infinity. */
 export function countOrAll({ common }: Words): (text: string) => number {
   return (text) => {

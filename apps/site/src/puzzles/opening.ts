@@ -24,6 +24,12 @@ export type OpeningState =
 /** The state of the one opening. */
 export const opening = signal<OpeningState>({ stage: 'idle' });
 
+/** Takes files and texts in place of the player. False leaves them to it. */
+export type PageTaker = (sources: readonly Openable[]) => Promise<boolean>;
+
+/** What this page does with files itself. */
+export const pageTaker = signal<PageTaker | undefined>(undefined);
+
 /** Where the list of opened puzzles stands. */
 export const OPEN_PAGE = 'open/';
 
@@ -36,6 +42,7 @@ export function endOpening(): void {
 /** Opens files and texts, and goes to what they hold. A second call waits for no first one. */
 export async function open(sources: readonly Openable[]): Promise<void> {
   if (sources.length === 0 || opening.peek().stage === 'working') return;
+  if ((await pageTaker.peek()?.(sources)) === true) return;
   const controller = new AbortController();
   const show = (progress: OpeningProgress): void => {
     opening.value = { stage: 'working', progress, stop: () => controller.abort() };

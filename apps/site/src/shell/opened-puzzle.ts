@@ -60,7 +60,8 @@ export function useOpenedPuzzle(): PuzzleState {
   return state;
 }
 
-async function openedPuzzle(hash: string): Promise<PuzzleState> {
+/** The puzzle that a fragment of an address names, with the player's game of it. */
+export async function openedPuzzle(hash: string): Promise<PuzzleState> {
   const found = await puzzleAt(hash);
   if (!found.ok) return { stage: 'problem', problem: found.problem };
   const puzzle = found.value;

@@ -4,6 +4,7 @@
  */
 import { DATABASE } from './database.js';
 import type { GameStore } from './game-store.js';
+import { IMAGE_DATABASE } from './images.js';
 
 /** The beginning of all names in `localStorage` that are ours. */
 const PREFIX = 'nonokit.';
@@ -15,8 +16,13 @@ export async function deleteEverything(store: GameStore): Promise<void> {
   for (const name of Object.keys(localStorage)) {
     if (name.startsWith(PREFIX)) localStorage.removeItem(name);
   }
-  await new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(DATABASE);
+  await Promise.all([DATABASE, IMAGE_DATABASE].map(deleted));
+}
+
+/** Deletes a database. */
+function deleted(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error ?? new Error('the database was not deleted'));
     // another tab lets go when it is asked to; the deletion then goes on by itself

@@ -1,6 +1,6 @@
 /**
- * Actions of an editor: what can be asked of it by a key or a button of the page, and which keys ask
- * for what unless somebody chooses others.
+ * Actions of an editor: what can be asked of it by a key or a button of the page, and which keys
+ * ask for what unless somebody chooses others.
  */
 import type { ToolName } from '@nonokit/editor';
 import { type Direction, type KeyPress, keyAction } from '../actions.js';
@@ -20,7 +20,7 @@ export type EditorAction =
   /** Takes the paper, the first to the ninth ink, the next, the one before. */
   | `color-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
   | ('next-color' | 'previous-color')
-  /** The selection: all, none, copied, cut, pasted, cleared, dropped; a cell where there is none. */
+  /** The selection: all, none, copied, cut, pasted, cleared (or else a cell), dropped. */
   | ('select-all' | 'deselect' | 'copy' | 'cut' | 'paste' | 'clear' | 'drop')
   /** The selection or the whole picture is turned or mirrored. */
   | ('turn-left' | 'turn-right' | 'flip-across' | 'flip-down')

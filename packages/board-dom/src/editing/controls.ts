@@ -168,11 +168,11 @@ export class EditorControls {
     else if (action === 'select-all') {
       const area = { left: 0, top: 0, width: grid.width, height: grid.height };
       this.#editing.apply({ type: 'select', area }, 'hand');
-    } else {
+    } else if (selection !== undefined) {
       if (action === 'cut') this.#copy();
-      const isCell = selection === undefined && action === 'clear';
-      const cell = { type: 'paint', cells: [this.#cell], color: BLANK } as const;
-      this.#editing.apply(isCell ? cell : { type: 'clear' }, 'hand');
+      this.#editing.apply({ type: 'clear' }, 'hand');
+    } else if (action === 'clear') {
+      this.#editing.apply({ type: 'paint', cells: [this.#cell], color: BLANK }, 'hand');
     }
   }
 

@@ -1,7 +1,7 @@
 /**
- * Editing: one picture with the brush in hand, the cursor and the gesture under way, without a page.
- * Pointers and keys all end here, so that they draw alike: a gesture begins, grows with every cell it
- * is led to, and becomes one edit when it ends.
+ * Editing: one picture with the brush in hand, the cursor and the gesture under way, without a
+ * page. Pointers and keys all end here, so that they draw alike: a gesture begins, grows with every
+ * cell it is led to, and becomes one edit when it ends.
  */
 import type { Palette } from '@nonokit/core';
 import {

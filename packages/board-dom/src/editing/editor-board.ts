@@ -3,7 +3,7 @@
  * whose clues follow the cells. Input comes from `input.ts`; here is what it does.
  */
 import { boardPoint, type Point, type Target, targetAt } from '@nonokit/board';
-import { areaOf, cellsOf, type Editor, type GestureOptions } from '@nonokit/editor';
+import { type Editor, editOf, type GestureOptions } from '@nonokit/editor';
 import type { KeyPress } from '../actions.js';
 import type { InputHost } from '../input.js';
 import { Listeners } from '../listeners.js';
@@ -12,17 +12,14 @@ import { Stage } from '../stage.js';
 import { editorActionOfKey } from './actions.js';
 import { EditorControls } from './controls.js';
 import { Editing } from './editing.js';
+import { gestureText } from './gesture-text.js';
 import type { EditorBoardEvents, EditorBoardOptions, ShownBesides } from './options.js';
 import { PictureView } from './picture-view.js';
-import {
-  brushText,
-  type EditorWords,
-  editorWordsOf,
-  editText,
-  pictureTexts,
-  sentence,
-  type ToldMoment,
-} from './words.js';
+import { Speech } from './speech.js';
+import { type EditorWords, editorWordsOf, pictureTexts } from './words.js';
+
+/** The area of no selection. */
+const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
 
 /** All parts of one editor. */
 export class EditorBoard implements InputHost {
@@ -32,22 +29,22 @@ export class EditorBoard implements InputHost {
   readonly stage: Stage;
   readonly isCovered = false;
   readonly #view: PictureView;
+  readonly #speech: Speech;
   #options: EditorBoardOptions;
+  /** Whether the gesture under way has grown since the page was told. */
+  #hasGrown = false;
   /** Whether a pointer puts the cursor somewhere. */
   #isPointed = false;
   /** Where the pointer is that paints; undefined for keys. */
   #pointer: Point | undefined;
   /** The keys held besides. */
   #held: GestureOptions = {};
-  /** What was told last. */
-  #told: ToldMoment;
-  #toldBrush: ToldMoment;
 
   constructor(element: HTMLElement, editor: Editor, options: EditorBoardOptions) {
     this.#options = options;
     this.editing = new Editing(editor, options.brush ?? {}, {
       emit: (name, event) => {
-        if (name === 'edit') this.#edited();
+        if ('edit' in event) this.#edited(event.by === 'page');
         else if (name === 'cursor') this.#followCursor();
         else this.#brushTaken();
         this.listeners.emit(name, event);
@@ -59,17 +56,17 @@ export class EditorBoard implements InputHost {
       isReadOnly: () => this.isReadOnly,
       zoomBy: (factor) => this.stage.zoomBy(factor),
       fit: () => this.stage.fit(),
-      copied: ({ piece }) => {
-        const { width, height } = piece;
-        this.stage.live.say(() => sentence([this.words.copied(width, height)]));
-      },
+      copied: ({ piece }) => this.#speech.copied(piece.width, piece.height),
       action: (name) => this.listeners.emit('action', name),
     });
     this.stage = new Stage(element, this.#view.game.clues, options.view, {
       options: () => this.#options,
       words: () => this.words,
       rails: (style) => this.#view.railsIn(style),
-      scene: () => this.#view.scene(this.stage, this.#isCursorSeen()),
+      scene: () => {
+        this.#tellGesture();
+        return this.#view.scene(this.stage, this.#isCursorSeen());
+      },
       isCovered: () => false,
       viewChanged: (view) => this.listeners.emit('view', view),
       activate: (cell) => {
@@ -78,8 +75,7 @@ export class EditorBoard implements InputHost {
         this.controls.release('paint');
       },
     });
-    this.#told = this.#moment();
-    this.#toldBrush = this.#told;
+    this.#speech = new Speech(this.stage.live, this.editing, () => this.words);
     this.stage.showBadge();
     this.#settled();
     this.stage.surface.paint();
@@ -115,15 +111,16 @@ export class EditorBoard implements InputHost {
   }
 
   load(editor: Editor): void {
+    if (editor === this.editing.editor) return;
     this.editing.load(editor);
-    this.#told = this.#moment();
-    this.#settled();
+    this.#speech.forget();
+    this.#settled(true);
   }
 
   show(shown: ShownBesides): void {
     if (shown.instead !== undefined) this.#letGo();
     this.#view.show(shown);
-    this.#settled();
+    this.#settled(true);
   }
 
   actionOf(press: KeyPress): string | undefined {
@@ -208,43 +205,37 @@ export class EditorBoard implements InputHost {
     return { row: Math.floor(y), column: Math.floor(x) };
   }
 
-  #edited(): void {
-    this.#settled();
-    this.stage.live.say(this.#changes);
+  #edited(isOther: boolean): void {
+    this.#settled(isOther);
+    this.#speech.edited();
   }
 
   #growing(): void {
-    const { gesture, cursor } = this.editing;
+    const { editor, gesture, cursor } = this.editing;
     if (gesture === undefined) {
       this.#pointer = undefined;
       this.#settled();
+      this.listeners.emit('gesture', undefined);
     }
-    this.stage.showBubble(this.#bubbleText(), this.#pointer, cursor);
+    this.#hasGrown = gesture !== undefined;
+    const text = gestureText(editor, gesture);
+    this.stage.showBubble(text, this.#pointer, cursor);
+    if (this.#pointer === undefined && gesture !== undefined) this.#speech.growing();
     this.stage.surface.ask();
+  }
+
+  /** Tells the page at most once a frame what the gesture under way would do. */
+  #tellGesture(): void {
+    const { editor, gesture } = this.editing;
+    if (!this.#hasGrown || gesture === undefined) return;
+    this.#hasGrown = false;
+    this.listeners.emit('gesture', editOf(editor, gesture));
   }
 
   #brushTaken(): void {
     this.#showPointer();
-    this.stage.live.say(this.#brushName);
+    this.#speech.brushTaken();
     this.stage.surface.ask();
-  }
-
-  /** What is said once there is time for it. */
-  readonly #changes = (): string => {
-    const before = this.#told;
-    this.#told = this.#moment();
-    return editText(this.words, before, this.#told);
-  };
-
-  readonly #brushName = (): string => {
-    const before = this.#toldBrush;
-    this.#toldBrush = this.#moment();
-    return brushText(this.words, before, this.#toldBrush);
-  };
-
-  #moment(): ToldMoment {
-    const { editing } = this;
-    return { ...editing.seen, brush: editing.brush };
   }
 
   #followCursor(): void {
@@ -256,43 +247,34 @@ export class EditorBoard implements InputHost {
   }
 
   /** Shows the picture as it is at rest. */
-  #settled(): void {
-    this.#view.settle(this.stage);
+  #settled(isOther = false): void {
+    this.#view.settle(this.stage, isOther);
     this.#updateGrid();
     this.#showPointer();
     this.stage.surface.ask();
   }
 
+  /** While keys draw only the cell of the cursor is named anew; while a pointer draws, none is. */
   #updateGrid(): void {
-    const { picture } = this.#view;
-    const texts = pictureTexts(this.words, picture, this.#view.game.clues);
-    this.stage.grid.update(texts, this.editing.cursor);
+    const { grid } = this.stage;
+    const isDrawing = this.editing.gesture !== undefined;
+    if (isDrawing && this.#pointer !== undefined) return;
+    const { picture, cursor, game } = this.#view;
+    const texts = pictureTexts(this.words, picture, game.clues);
+    if (isDrawing) {
+      grid.move(texts, cursor);
+      grid.rename(texts, cursor);
+    } else grid.update(texts, cursor);
   }
 
   /** The pointer of a mouse tells whether it draws or moves something. */
   #showPointer(): void {
-    const { brush, cursor, seen } = this.editing;
-    const { left, top, width, height } = seen.area ?? { left: 0, top: 0, width: 0, height: 0 };
+    const { brush, cursor, editor } = this.editing;
+    const { left, top, width, height } = editor.selection?.area ?? NOWHERE;
     const [x, y] = [cursor.column - left, cursor.row - top];
     const isOver = x >= 0 && x < width && y >= 0 && y < height;
     const isMoving = brush.tool === 'move' || (brush.tool === 'select' && isOver);
     this.stage.root.style.cursor = isMoving ? 'move' : 'crosshair';
-  }
-
-  /** How long the stroke or how large the shape under way is. */
-  #bubbleText(): string {
-    const { gesture, editor } = this.editing;
-    if (gesture === undefined) return '';
-    const { brush, start, end, isDragging, way } = gesture;
-    const [width, height] = [Math.abs(end.x - start.x) + 1, Math.abs(end.y - start.y) + 1];
-    if (isDragging) return `${width - 1}, ${height - 1}`;
-    if (brush.tool === 'pencil') return way.size < 2 ? '' : `${way.size}`;
-    if (brush.tool === 'line') {
-      const { size } = cellsOf(editor, { ...gesture, brush: { ...brush, mirror: 'none' } });
-      return size < 2 ? '' : `${size}`;
-    }
-    const isBox = brush.tool === 'rectangle' || brush.tool === 'ellipse' || areaOf(gesture);
-    return isBox && width * height > 1 ? `${width} × ${height}` : '';
   }
 
   #isCursorSeen(): boolean {

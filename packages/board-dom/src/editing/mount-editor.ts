@@ -7,8 +7,8 @@ import { EditorBoard } from './editor-board.js';
 import type { EditorBoardHandle, EditorBoardOptions } from './options.js';
 
 /**
- * Puts an editor into an element, as large as the element is. The element needs a height of its own.
- * Throws RangeError where the brush of the options has a colour that the picture lacks.
+ * Puts an editor into an element, as large as the element is. The element needs a height of its
+ * own. Throws RangeError where the brush of the options has a colour that the picture lacks.
  */
 export function mountEditor(
   element: HTMLElement,

@@ -32,6 +32,11 @@ export interface EditorBoardEvents {
   /** After every edit that changed something. */
   edit: { readonly edit: Edit; readonly editor: Editor; readonly by: 'hand' | 'page' };
   brush: Brush;
+  /**
+   * The edit that the gesture under way would make, at most once a frame; undefined when it ended,
+   * or makes none.
+   */
+  gesture: Edit | undefined;
   cursor: Cell;
   view: Look & { readonly isFitted: boolean };
   /** An action that the page has to do: 'test', 'save', 'help', 'fullscreen'. */

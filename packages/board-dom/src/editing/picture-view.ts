@@ -1,6 +1,6 @@
 /**
- * The picture of an editor as a scene of the board: its cells are marks, and its clues, with the room
- * that they take, follow it. While a gesture is under way the cells stay where they are.
+ * The picture of an editor as a scene of the board: its cells are marks, and its clues, with the
+ * room that they take, follow it. While a gesture is under way the cells stay where they are.
  */
 import {
   type BoardStyle,
@@ -15,8 +15,9 @@ import {
   viewportOf,
   withClues,
 } from '@nonokit/board';
-import type { Rectangle } from '@nonokit/core';
+import type { Grid, Palette, Rectangle } from '@nonokit/core';
 import type { Mirror, Picture } from '@nonokit/editor';
+import type { Cell } from '../options.js';
 import type { Stage } from '../stage.js';
 import type { Editing } from './editing.js';
 import type { ShownBesides } from './options.js';
@@ -30,15 +31,17 @@ export class PictureView {
   );
   readonly #lookOf = memo(paperLook);
   readonly #differing = memo(differingCells);
-  #game: Game;
+  readonly #gameOf = memo((grid: Grid, palette: Palette): Game => {
+    this.#game = liveGame(grid, palette, this.#game);
+    return this.#game;
+  });
+  #game: Game | undefined;
   #shown: ShownBesides = {};
   /** The room for numbers as it was laid out last, at rest. */
   #rails: Rails | undefined;
 
   constructor(editing: Editing) {
     this.#editing = editing;
-    const { grid, palette } = editing.seen.picture;
-    this.#game = liveGame(grid, palette);
   }
 
   /** The picture that is shown. */
@@ -49,8 +52,7 @@ export class PictureView {
   /** The picture as the painter has it. */
   get game(): Game {
     const { grid, palette } = this.picture;
-    this.#game = liveGame(grid, palette, this.#game);
-    return this.#game;
+    return this.#gameOf(grid, palette);
   }
 
   /** Whether another picture than the one under edit is shown. */
@@ -68,14 +70,27 @@ export class PictureView {
     return this.#rails;
   }
 
-  /** Lays the board out for the picture at rest; it moves only where numbers lack room. */
-  settle(stage: Stage): void {
+  /** The cursor; a picture that is shown instead may lack its cell. */
+  get cursor(): Cell {
+    const { width, height } = this.picture.grid;
+    const { row, column } = this.#editing.cursor;
+    return { row: Math.min(row, height - 1), column: Math.min(column, width - 1) };
+  }
+
+  /**
+   * Lays the board out for the picture at rest; it moves only where numbers lack room or, for a
+   * picture that somebody else made, where much room is free.
+   */
+  settle(stage: Stage, isOther = false): void {
     const { clues } = this.game;
     const { view, style } = stage;
     const before = this.#rails;
+    if (isOther && before !== undefined && isTooRoomy(before, roomyRails(clues, style))) {
+      this.#rails = undefined;
+    }
     const rails = this.railsIn(style);
     if (rails === view.rails) {
-      if (clues !== view.clues) stage.follow({ ...view, clues });
+      if (clues !== view.clues) stage.follow(withClues(view, clues));
       return;
     }
     const { room, cell, scrollX, scrollY } = view;
@@ -86,8 +101,8 @@ export class PictureView {
 
   /** What is shown in the next frame. */
   scene(stage: Stage, isCursorSeen: boolean): Scene {
-    const { seen, brush, gesture, cursor } = this.#editing;
-    const { game, isInstead } = this;
+    const { seen, brush, gesture } = this.#editing;
+    const { game, isInstead, cursor } = this;
     const { clues } = game;
     if (gesture !== undefined && clues !== stage.view.clues) {
       stage.follow(withClues(stage.view, clues));
@@ -99,6 +114,7 @@ export class PictureView {
       game,
       view: stage.view,
       look: this.#lookOf(stage.look, clues.palette),
+      railLook: stage.look,
       style: stage.style,
       numbers: { game, crossing: 'never', lines: [] },
       cursor: isCursorSeen ? cursor : undefined,
@@ -107,6 +123,16 @@ export class PictureView {
       repaired: instead === undefined ? repaired : this.#differing(instead, seen.picture),
     };
   }
+}
+
+/** Room for so many more numbers than a picture needs is given to the cells. */
+const MUCH = 4;
+
+/** True if rails have much more room than others in either direction. */
+function isTooRoomy(rails: Rails, enough: Rails): boolean {
+  const isMore = (one: Float64Array, other: Float64Array): boolean =>
+    Math.max(...one) > Math.max(...other) + MUCH;
+  return isMore(rails.rows, enough.rows) || isMore(rails.columns, enough.columns);
 }
 
 /** Cells in which two pictures of one size look different. */

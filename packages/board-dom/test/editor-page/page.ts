@@ -26,8 +26,8 @@ export interface EditorPage {
   draw(rows: string[], rgbs?: string[], options?: EditorBoardOptions): void;
   /** The picture as it is edited, in rows. */
   rows(): string[];
-  /** The colour beside the middle of a cell, "#ffffff", once a frame has been painted. */
-  colorOf(row: number, column: number): Promise<string>;
+  /** The colour of a place in a cell, "#ffffff", once a frame has been painted. */
+  colorOf(row: number, column: number, across?: number): Promise<string>;
   /** Where the middle of a cell is on the page. */
   at(row: number, column: number): { x: number; y: number };
   /** The most cells of a side. */
@@ -62,7 +62,8 @@ window.editing = {
     host = document.createElement('div');
     host.style.cssText = 'width: 100%; height: 100%';
     main.append(host);
-    const board = mountEditor(host, editor, options);
+    const style = { hasCrosshair: false, ...options.style };
+    const board = mountEditor(host, editor, { ...options, style });
     window.editing.board = board;
     window.editing.told = [];
     const { told } = window.editing;
@@ -84,11 +85,11 @@ window.editing = {
         .join(''),
     );
   },
-  colorOf: async (row, column) => {
+  colorOf: async (row, column, across = 0.5) => {
     for (let k = 0; k < 2; k++) await new Promise((done) => requestAnimationFrame(done));
     const canvas = host?.querySelector('canvas');
     const { left, top, scrollX, scrollY, cell } = window.editing.board.view;
-    const x = left - scrollX + (column + 0.5) * cell;
+    const x = left - scrollX + (column + across) * cell;
     const y = top - scrollY + (row + 0.3) * cell;
     const scale = window.devicePixelRatio;
     const data = canvas?.getContext('2d')?.getImageData(x * scale, y * scale, 1, 1).data;

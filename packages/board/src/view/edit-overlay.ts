@@ -1,6 +1,6 @@
 /**
- * What an editor shows on top of the cells: the dashed ring of a selection, and the axes about which
- * painting is mirrored.
+ * What an editor shows on top of the cells: the dashed ring of a selection, and the axes about
+ * which painting is mirrored.
  */
 import type { Rectangle } from '@nonokit/core';
 import { type Box, type Canvas2D, clipTo } from './canvas.js';

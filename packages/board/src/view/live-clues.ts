@@ -1,7 +1,7 @@
 /**
- * Pictures shown as boards: a picture under edit has clues that follow its cells. From one moment to
- * the next only lines with changed cells are counted again, and a clue that stays the same stays the
- * same object, by which painting knows that its numbers need not be painted again.
+ * Pictures shown as boards: a picture under edit has clues that follow its cells. From one moment
+ * to the next only lines with changed cells are counted again, and a clue that stays the same stays
+ * the same object, by which painting knows that its numbers need not be painted again.
  */
 import {
   BLANK,
@@ -30,7 +30,8 @@ const UNPLAYED = {
 export function liveGame(grid: Grid, palette: Palette, before?: Game): Game {
   const { width, height } = grid;
   const old = before?.clues.width === width && before.clues.height === height ? before : undefined;
-  const marks = Int16Array.from(grid.cells, (color) => (color === BLANK ? UNKNOWN : color));
+  const marks = Int16Array.from(grid.cells);
+  for (let cell = 0; cell < marks.length; cell++) if (marks[cell] === BLANK) marks[cell] = UNKNOWN;
   const [rows, columns] = changedLines(marks, old?.marks, width, height);
   const isSame = old !== undefined && rows.size === 0;
   if (isSame && old.clues.palette === palette) return old;

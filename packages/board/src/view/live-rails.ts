@@ -10,7 +10,7 @@ import { chipHeight, PITCH_ACROSS, type RailLayout, type Rails, railsOf } from '
 const SPARE = 1;
 const GROWTH = 2;
 
-/** The share of a line's cells that are numbers for which there is room in any case, and its end. */
+/** The numbers for which there is always room: a share of the line's cells, but not many. */
 const LEAST_SHARE = 1 / 5;
 const LEAST_MOST = 4;
 

@@ -113,7 +113,9 @@ function paintWithin(context: Canvas2D, scene: Scene, box: Box): void {
     else paintCells(context, scene, range);
     context.restore();
   }
-  if (scene.isCovered !== true) paintRails(context, scene, box);
+  if (scene.isCovered !== true) {
+    paintRails(context, { ...scene, look: scene.railLook ?? look }, box);
+  }
   paintFrame(context, scene, cells);
   if (scene.isCovered !== true) {
     paintLineNumbers(context, scene);

@@ -1,12 +1,12 @@
 /**
  * Looks on coloured paper: what lies between and on the cells is drawn so that it is seen on paper
- * of any colour. White paper is the theme's own, dark in a dark theme.
+ * of any colour. White paper is the theme's own, dark in a dark theme. Rails keep the theme's look.
  */
 import { contrast, mixed, type Palette } from '@nonokit/core';
 import { type BoardLook, digitOn } from './look.js';
 
 /** The least contrast of rings with the paper. */
-const LEAST_CONTRAST = 2;
+const LEAST_CONTRAST = 3;
 
 /** How much of black or white rules show on paper, and what is drawn in pencil. */
 const THIN = 0.18;

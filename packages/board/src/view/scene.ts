@@ -60,6 +60,8 @@ export interface Scene {
   readonly game: Game;
   readonly view: Viewport;
   readonly look: BoardLook;
+  /** The look of the rails, where cells have another: on coloured paper. */
+  readonly railLook?: BoardLook | undefined;
   readonly style: BoardStyle;
   readonly numbers: NumberStates;
   /** The cell of the cursor. */

@@ -94,6 +94,11 @@ export class LineLogic {
     return this.#open === 0;
   }
 
+  /** Number of lines with unknown cells. */
+  get open(): number {
+    return this.#open;
+  }
+
   /**
    * The next deduction, not yet applied; or the line without an arrangement; or undefined if no
    * line implies anything.

@@ -3,6 +3,7 @@
  * exactly if the explanation is.
  */
 import {
+  canonicalClues,
   gridOf,
   inkCount,
   mirrorPuzzle,
@@ -17,7 +18,6 @@ import { paletteOf, randomGrid } from '@nonokit/core/testing';
 import { solve } from '@nonokit/solver';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../explain.js';
-import { canonicalOf } from './canonical.js';
 import { type Difficulty, rate } from './rate.js';
 import { scoresOf } from './score.js';
 
@@ -65,10 +65,10 @@ describe('rate', () => {
       if (rating.complete) {
         seen.add(`${inkCount(puzzle)} ${rating.class >= 4 ? 'assuming' : 'counting'}`);
       }
-      const { rows, columns } = canonicalOf(puzzle);
+      const { rows, columns } = canonicalClues(puzzle);
       for (const version of versionsOf(puzzle)) {
         expect(rated(version)).toEqual(rating);
-        const canonical = canonicalOf(version);
+        const canonical = canonicalClues(version);
         expect({ rows: canonical.rows, columns: canonical.columns }).toEqual({ rows, columns });
       }
     }

@@ -11,6 +11,7 @@
  */
 import {
   bad,
+  canonicalClues,
   type DriveOptions,
   drive,
   driveAsync,
@@ -25,7 +26,6 @@ import { LineLogic } from '../lines/line-logic.js';
 import { type ExplanationStatus, type Move, moves } from '../moves.js';
 import type { Level, TechniqueId } from '../step.js';
 import { ratingStopped } from '../words/en/problems.js';
-import { canonicalOf } from './canonical.js';
 import { type Rounds, roundsOf } from './rounds.js';
 import { type DifficultyLabel, labelOf, scoreOf } from './score.js';
 
@@ -81,6 +81,19 @@ export interface RateOptions extends DriveOptions<RateProgress> {
   readonly chains?: boolean;
 }
 
+/** One step of a rating. */
+export interface RatedStep {
+  readonly technique: TechniqueId;
+  /** The effort of the step: 2.4. */
+  readonly cost: number;
+  /** Number of cells of which it proves something. */
+  readonly cells: number;
+  /** Number of lines that imply something now; 0 before an assumption. */
+  readonly lively: number;
+  /** Number of lines with unknown cells. */
+  readonly open: number;
+}
+
 /** Effort of applying each technique, without finding it; for chains, the effort per link. */
 export const TECHNIQUE_COSTS: Readonly<Record<TechniqueId, number>> = {
   'complete-line': 1,
@@ -122,13 +135,14 @@ export async function rateAsync(
 
 /**
  * A rating as work to be driven. A stopped rating gives no result, since half a rating would be
- * wrong.
+ * wrong. `onStep` is told about each step, of which the difficulty keeps only the cost.
  */
-function* rating(
+export function* rating(
   puzzle: Puzzle,
   { chains, chainBudget = 60_000, totalBudget = 300_000 }: RateOptions,
+  onStep?: (step: RatedStep) => void,
 ): Work<RateProgress, Result<Difficulty>> {
-  const candidates = candidatesOf(canonicalOf(puzzle));
+  const candidates = candidatesOf(canonicalClues(puzzle));
   if (!candidates.ok) return candidates;
   const limits = { chainBudget, totalBudget, ...(chains === undefined ? {} : { chains }) };
   const logic = new LineLogic(candidates.value);
@@ -151,8 +165,21 @@ function* rating(
     const level = deduction?.technique.level ?? chain?.level ?? 1;
     if (level > highest) highest = level;
     if (level === 1 && deduction?.age === 0) tedium++;
-    curve.push(costOf(next.value, curve.length));
+    const cost = costOf(next.value, curve.length);
+    curve.push(cost);
+    onStep?.(ratedStep(next.value, cost, logic));
   }
+}
+
+/** What a caller is told about a move. */
+function ratedStep({ deduction, chain }: Move, cost: number, logic: LineLogic): RatedStep {
+  if (deduction === undefined) {
+    const technique = chain?.technique ?? 'nested';
+    const cells = chain?.conclusions.length ?? 0;
+    return { technique, cost, cells, lively: 0, open: logic.open };
+  }
+  const { technique, finding, lively, open } = deduction;
+  return { technique: technique.id, cost, cells: finding.changes.length, lively, open };
 }
 
 /** The cost of a move as step number `index`. */

@@ -49,3 +49,16 @@ export function shadedImage(
   }
   return { width: side, height: side, rgba };
 }
+
+/** As `shadedImage`, with places that are not there: undefined. */
+export function cutImage(
+  side: number,
+  colorAt: (x: number, y: number) => readonly [number, number, number] | undefined,
+): RgbaImage {
+  const { width, height, rgba } = shadedImage(side, (x, y) => colorAt(x, y) ?? [0, 0, 0]);
+  for (let i = 0; i < side * side; i++) {
+    const [x, y] = [((i % side) + 0.5) / side, (Math.floor(i / side) + 0.5) / side];
+    if (colorAt(x, y) === undefined) rgba[4 * i + 3] = 0;
+  }
+  return { width, height, rgba };
+}

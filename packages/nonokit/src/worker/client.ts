@@ -63,6 +63,11 @@ export interface WorkerClient {
    * `unknown-image`: send it again.
    */
   make(image: RgbaImage | KnownImage, options?: ClientOptions<'make'>): Answer<'make'>;
+  /**
+   * Appraises the picture of a puzzle. `onProgress` gets each stage when it is known; with
+   * `replaces`, a newer picture ends the work on an older one.
+   */
+  appraise(puzzle: Puzzle, options?: ClientOptions<'appraise'>): Answer<'appraise'>;
   /** Solves a puzzle and seals its texts, for a page that must not give the picture away. */
   blind(puzzle: AnyPuzzle, options?: ClientOptions<'blind'>): Answer<'blind'>;
   /** Looks at an image once, so that `make` can be asked about it often: `make({ id })`. */
@@ -75,7 +80,9 @@ export interface WorkerClient {
 export function clientOf(requests: Requests, { assets }: ClientSettings): WorkerClient {
   /** A verb whose input is one value. */
   const verb =
-    <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'blind' | 'subject'>(name: V) =>
+    <V extends 'read' | 'solve' | 'rate' | 'diagnose' | 'make' | 'appraise' | 'blind' | 'subject'>(
+      name: V,
+    ) =>
     (input: Verbs[V]['input'][0], options: ClientOptions<V> = {} as ClientOptions<V>): Answer<V> =>
       requests.ask<V>(name, [input] as readonly unknown[] as Verbs[V]['input'], options);
   return {
@@ -92,6 +99,7 @@ export function clientOf(requests: Requests, { assets }: ClientSettings): Worker
     draw: (puzzles, options) =>
       requests.ask('draw', [listOf(puzzles)], { assets, ...options }) as Promise<never>,
     make: verb('make'),
+    appraise: verb('appraise'),
     blind: verb('blind'),
     subject: verb('subject'),
     repair: (puzzle, options) => requests.ask('repair', [puzzle], options),

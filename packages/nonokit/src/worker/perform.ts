@@ -57,6 +57,7 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
   write: async (...request) => (await import('./perform-files.js')).write(...request),
   draw: async (...request) => (await import('./perform-draw.js')).draw(...request),
   make: async (...request) => (await import('./perform-make.js')).make(...request),
+  appraise: async (...request) => (await import('./perform-appraise.js')).appraise(...request),
   blind: async (...request) => (await import('./perform-blind.js')).blind(...request),
   subject: async (...request) => (await import('./perform-make.js')).subject(...request),
   repair: async (...request) => (await import('./perform-repair.js')).repair(...request),

@@ -1,5 +1,6 @@
 /** What all verbs have in common: the shape of a verb, and what the requests of a worker share. */
 import { type StopOptions, type StopSignal, stopperOf } from '@nonokit/core';
+import type { Appraiser } from '../judging/appraiser.js';
 import type { AssetFiles } from './assets.js';
 import type { Hinters } from './hinters.js';
 import type { KnownImages } from './known-images.js';
@@ -10,6 +11,8 @@ import type { VerbName, Verbs } from './verbs.js';
 /** What the requests of one worker share. */
 export interface Shared {
   readonly hinters: Hinters;
+  /** Kept between the pictures of a maker; loaded when the first one is appraised. */
+  appraiser?: Appraiser;
   readonly files: AssetFiles;
   readonly images: KnownImages;
   /** Loads pdfkit, where the worker has it. */

@@ -8,7 +8,8 @@ import type { WishedDifficulty } from '../make-aim.js';
 export type RepairGoal = 'unique' | 'line' | WishedDifficulty;
 
 /** How to repair a painted picture. */
-export interface RepairRequest extends Pick<RepairOptions, 'locked' | 'seed' | 'maxFlips'> {
+export interface RepairRequest
+  extends Pick<RepairOptions, 'locked' | 'seed' | 'maxFlips' | 'keepSymmetry'> {
   /** What the picture should become: "line". */
   readonly towards: RepairGoal;
   /** Milliseconds after which the nearest picture so far is the answer: 5000. */

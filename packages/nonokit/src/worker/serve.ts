@@ -3,7 +3,7 @@
  *
  * Up to four long requests work at the same time, in turns (`turns.ts`); more would only make each
  * one later, and every search holds memory. Requests that a person waits for with a finger on the
- * screen, hints and files, begin at once.
+ * screen, hints, files and the status of a picture that is painted, begin at once.
  */
 import { AssetFiles, type Fetch } from './assets.js';
 import { Hinters } from './hinters.js';
@@ -29,7 +29,10 @@ export interface WorkerTools {
 const MOST_AT_ONCE = 4;
 
 /** Verbs that begin at once. */
-const URGENT: ReadonlySet<VerbName> = new Set(['hint', 'tellHint', 'mistakes', 'read', 'write']);
+const URGENT: ReadonlySet<VerbName> = new Set([
+  ...(['hint', 'tellHint', 'mistakes', 'read', 'write'] as const),
+  'appraise',
+]);
 
 /** Answers requests by `send`; returns the function that accepts them. */
 export function serve(

@@ -26,6 +26,8 @@ export interface During<Report = never> {
   readonly signal: AbortSignal;
   /** The limits that every verb understands. */
   readonly clock: () => number;
+  /** Sends a report at once; absent if nobody listens. */
+  readonly tell?: ((report: Report) => void) | undefined;
   /**
    * A pause for the work. Fails once the request is cancelled, so that the work ends there. Sends
    * what `reportOf` makes of the latest progress when it gives way, if somebody listens.
@@ -48,5 +50,5 @@ export function duringOf<Report>(
     if (report !== undefined) tell?.(report);
     return turn.then(() => signal.throwIfAborted());
   };
-  return { signal, clock, pause };
+  return { signal, clock, tell, pause };
 }

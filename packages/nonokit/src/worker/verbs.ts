@@ -24,6 +24,7 @@ import type { RgbaImage } from '@nonokit/image';
 import type { MakeOptions, MakeProgress, MakeResult } from '@nonokit/maker';
 import type { SolveOptions, SolveResult } from '@nonokit/solver';
 import type { PuzzleInput } from '../inputs/puzzle-input.js';
+import type { Appraisal, AppraisalReport, AppraiseOptions } from '../judging/appraisal.js';
 import type { WishedDifficulty } from '../make-aim.js';
 import type { Drawn, DrawRequest } from './draw-request.js';
 import type { RepairAnswer, RepairProgress, RepairRequest } from './repair-request.js';
@@ -82,6 +83,7 @@ export interface Verbs {
     Result<MakeResult>,
     MakeProgress
   >;
+  readonly appraise: Verb<[puzzle: Puzzle], Sendable<AppraiseOptions>, Appraisal, AppraisalReport>;
   readonly blind: Verb<[puzzle: AnyPuzzle], BlindRequest, BlindPuzzle>;
   readonly subject: Verb<[image: RgbaImage], object, Result<KnownImage>>;
   readonly repair: Verb<[puzzle: Puzzle], RepairRequest, Result<RepairAnswer>, RepairProgress>;

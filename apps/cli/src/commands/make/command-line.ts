@@ -1,6 +1,6 @@
 /** The command line of `nonokit make`. */
 import { Command, Option } from 'commander';
-import { secondsAsMs, wholeNumber } from '../../io/flags.js';
+import { secondsAsMs, shareOfOne, wholeNumber } from '../../io/flags.js';
 import { helpAfter } from '../../io/help-texts.js';
 import { jsonOption, quietOption } from '../../io/options.js';
 import type { Words } from '../../words/words.js';
@@ -37,7 +37,9 @@ function colorOptions(command: Command, words: Words): Command {
     .option('--palette <colors>', options.palette, rgbColors(words))
     .option('--background <color>', options.background, rgbOrNone(words))
     .option('--invert', options.invert)
-    .option('--no-invert', options.noInvert);
+    .option('--no-invert', options.noInvert)
+    .option('--threshold <share>', options.threshold, shareOfOne(words))
+    .option('--edges', options.edges);
 }
 
 /** The options about the properties of the puzzle, and about the changes allowed to reach them. */

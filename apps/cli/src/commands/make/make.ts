@@ -36,6 +36,9 @@ export interface MakeFlags {
   readonly background?: string;
   /** true for --invert, false for --no-invert. */
   readonly invert?: boolean;
+  /** 0..1. */
+  readonly threshold?: number;
+  readonly edges?: boolean;
   readonly repair?: 'line' | 'unique' | 'off';
   /** Wanted difficulty for a person. */
   readonly difficulty?: WishedDifficulty;
@@ -88,6 +91,12 @@ interface MadeOfImage {
   readonly puzzles: readonly PuzzleCandidate[];
 }
 
+/** The option that says how to trace in black and white, if there is one. */
+function ownTracing({ threshold, edges }: MakeFlags): string | undefined {
+  if (edges) return '--edges';
+  return threshold === undefined ? undefined : '--threshold';
+}
+
 /** The problem of contradictory options. */
 function contradictionIn(flags: MakeFlags): Problem | undefined {
   const { output, candidates, json, exact, size, colors, palette } = flags;
@@ -95,6 +104,12 @@ function contradictionIn(flags: MakeFlags): Problem | undefined {
   if (output === '-' && json) return both('-o -', '--json');
   if (output === '-' && candidates !== undefined) return both('-o -', '--candidates');
   if (colors !== undefined && palette !== undefined) return both('--colors', '--palette');
+  const own = ownTracing(flags);
+  if (own !== undefined && flags.threshold !== undefined && flags.edges)
+    return both('--threshold', own);
+  if (own !== undefined && exact) return both('--exact', own);
+  if (own !== undefined && colors !== undefined && colors > 1) return both(own, '--colors');
+  if (own !== undefined && palette !== undefined) return both(own, '--palette');
   if (!exact) return flags.background === 'none' ? problem(noneIsExact) : undefined;
   if (size !== undefined) return both('--exact', '--size');
   if (colors !== undefined) return both('--exact', '--colors');

@@ -92,6 +92,7 @@ nothing is written.`,
     wholeNumber: (least: number, digits: boolean): string =>
       `Expected a whole number from ${least}${digits ? ', of 15 digits at most' : ''}.`,
     atMost: (most: number): string => `Expected a whole number from 1 to ${most}.`,
+    share: 'Expected a number from 0 to 1, as in 0.4.',
     seconds: 'Expected a number of seconds above 0.',
     countOrAll: 'Expected a whole number from 1, or all.',
     port: 'Expected a port, from 0 (any that is free) to 65535.',

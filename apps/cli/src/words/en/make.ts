@@ -35,6 +35,8 @@ export const MAKE = {
     palette: 'use these, the background first: #fff,#000,#c8141e',
     background: 'the colour of the background: #ffffff; none: each pixel a block',
     invert: 'draw light on dark',
+    threshold: 'what is darker than this is ink: 0.5; black and white (default: searched for)',
+    edges: 'draw edges as lines one cell wide instead of areas, in black and white',
     noInvert: 'never draw light on dark (default: where it looks better)',
   },
   status: `Exit status: 0 made, 1 made, but not with the property or as hard as asked for:

@@ -76,6 +76,7 @@ export const COMMON: Words['common'] = {
     wholeNumber: (least, digits) =>
       `Нужно целое число от ${least}${digits ? ', не больше 15 цифр' : ''}.`,
     atMost: (most) => `Нужно целое число от 1 до ${most}.`,
+    share: 'Нужно число от 0 до 1, например 0.4.',
     seconds: 'Нужно число секунд больше 0.',
     countOrAll: 'Нужно целое число от 1 или all.',
     port: 'Нужен порт: от 0 (любой свободный) до 65535.',

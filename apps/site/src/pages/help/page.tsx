@@ -19,6 +19,7 @@ export const TOPICS = [
   { topic: 'screen-reader', icon: 'ear' },
   { topic: 'touch', icon: 'hand' },
   { topic: 'files', icon: 'folder-open' },
+  { topic: 'making', icon: 'pencil-ruler' },
 ] as const satisfies readonly { topic: HelpTopic; icon: IconName }[];
 
 /** What the build writes into a page of the help. */

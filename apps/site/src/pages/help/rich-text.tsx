@@ -13,7 +13,7 @@ const WORDS = { en: KEYS_EN, ru: KEYS_RU };
 export function RichText({ text }: { readonly text: string }) {
   return (
     <>
-      {text.split(/(\{[\w:-]+\}|\[[^\]]+\]|`[^`]+`)/).map((part, k) => (
+      {text.split(/(\{[\w:-]+\}|\[\]\]|\[[^\]]+\]|`[^`]+`)/).map((part, k) => (
         <Part key={k} part={part} />
       ))}
     </>

@@ -1,16 +1,12 @@
 /** What the parts of the maker's page are given. */
 import type { Signal } from '@preact/signals';
+import type { EditorBoardHandle } from 'nonokit/editor';
 import type { MakeWords } from '../../words/en/make.js';
 import type { MakeSession } from './make-session.js';
 import type { Workshop } from './workshop.js';
 
-/** What parts ask of the board. */
-export interface EditorPad {
-  /** Presses what a key would press: 'tool-fill', 'undo', 'copy'. */
-  press(action: string): void;
-  release(action: string): void;
-  focus(): void;
-}
+/** What opens over the page. */
+export type MakeDialog = 'new' | 'size' | 'drafts' | 'more' | 'solved';
 
 /** The parts' common properties. */
 export interface MakePart {
@@ -18,11 +14,8 @@ export interface MakePart {
   readonly workshop: Workshop;
   readonly words: MakeWords;
   /** The board, once it is there. */
-  readonly pad: Signal<EditorPad | undefined>;
-  /** Presses and releases an action of the board. */
+  readonly board: Signal<EditorBoardHandle | undefined>;
+  /** Presses and releases what a key of the board would press. */
   readonly press: (action: string) => void;
   readonly open: (dialog: MakeDialog) => void;
 }
-
-/** What opens over the page. */
-export type MakeDialog = 'new' | 'size' | 'drafts' | 'more' | 'solved';

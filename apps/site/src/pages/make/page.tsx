@@ -2,25 +2,32 @@
  * The maker: where the picture comes from, the picture under edit, and what it is worth as a
  * puzzle. All of it shares a workshop, which changes by edits only.
  */
-import { blankPicture } from '@nonokit/editor';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { EditorBoardHandle } from 'nonokit/editor';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type FileFormat, fileFormats } from '../../puzzles/file-formats.js';
 import type { PageLanguage } from '../../shell/place.js';
+import { settings } from '../../shell/settings.js';
 import { Shell } from '../../shell/shell.js';
 import { wordsOf } from '../../shell/state.js';
 import { MAKE_EN } from '../../words/en/make.js';
 import { MAKE_RU } from '../../words/ru/make.js';
 import { BoardRoom } from './board-room.js';
-import type { MakePart } from './make-part.js';
+import { DraftLine } from './draft-line.js';
+import { InkWarnings } from './ink-warnings.js';
+import { Later } from './later.js';
+import type { MakeDialog, MakePart } from './make-part.js';
+import { Notices } from './notices.js';
+import { otherDrafts } from './other-drafts.js';
 import { MakeButtons } from './outcome/make-buttons.js';
 import { OutcomePanel } from './outcome/outcome-panel.js';
 import { useOutcome } from './outcome/use-outcome.js';
-import { Palette } from './palette.js';
-import { CandidateStrip } from './source/candidate-strip.js';
-import { SourcePanel } from './source/source-panel.js';
+import { listenForKeys } from './page-keys.js';
+import { Palette, type PalettePart } from './palette.js';
+import { takeFiles } from './take-files.js';
 import { TitleFields } from './title-fields.js';
-import { ToolBar } from './tool-bar.js';
-import { Workshop } from './workshop.js';
+import { SelectionBar, ToolBar } from './tool-bar.js';
+import { type SessionState, useSession } from './use-session.js';
 import './make.css';
 
 const WORDS = { en: MAKE_EN, ru: MAKE_RU };
@@ -28,48 +35,95 @@ const WORDS = { en: MAKE_EN, ru: MAKE_RU };
 export const title = (language: PageLanguage): string => WORDS[language].title;
 export const description = (language: PageLanguage): string => WORDS[language].description;
 
+const dialogs = async () => (await import('./dialogs.js')).Dialogs;
+const wantedPuzzle = async () => (await import('./wanted-puzzle.js')).WantedPuzzle;
+const sourcePanel = async () => (await import('./source/source-panel.js')).SourcePanel;
+const candidateStrip = async () => (await import('./source/candidate-strip.js')).CandidateStrip;
+const inkPanelPart = async () => (await import('./ink-panel.js')).InkPanel;
+
 export function Page({ data }: { readonly data: { readonly formats: readonly FileFormat[] } }) {
   const words = wordsOf(WORDS);
+  const state = useSession();
   useEffect(() => {
     fileFormats.value = data.formats;
   }, [data]);
-  const workshop = useMemo(() => new Workshop(blankPicture(15, 15)), []);
   return (
     <Shell>
-      <div class="make">
-        <Desk workshop={workshop} words={words} />
+      <div class={settings.value.leftHanded ? 'make left-handed' : 'make'}>
+        {state.session === undefined ? (
+          <>
+            <div class="make-top">
+              <h1>{words.heading}</h1>
+            </div>
+            <div class="make-desk" aria-hidden="true">
+              <div class="make-source" />
+              <div class="make-middle">
+                <div class="make-room make-waiting" />
+              </div>
+            </div>
+          </>
+        ) : (
+          <Desk key={state.number} state={state} session={state.session} words={words} />
+        )}
       </div>
     </Shell>
   );
 }
 
 /** The heading and the three columns. */
-function Desk(part: MakePart) {
-  const { workshop, words } = part;
-  const outcome = useOutcome(workshop);
+function Desk({
+  state,
+  session,
+  words,
+}: Pick<MakePart, 'session' | 'words'> & { readonly state: SessionState }) {
+  const { workshop } = session;
+  const [dialog, open] = useState<MakeDialog>();
+  const [inkPanel, openInks] = useState<PalettePart['panel']>();
+  const board = useSignal<EditorBoardHandle | undefined>(undefined);
+  const press = (action: string): void => {
+    board.value?.press(action);
+    board.value?.release(action);
+  };
+  const part: MakePart = { session, workshop, words, board, press, open };
+  const inks: PalettePart = { ...part, panel: inkPanel, openPanel: openInks };
+  const outcome = useOutcome(
+    workshop,
+    useMemo(() => otherDrafts(session), [session]),
+  );
+  useEffect(() => listenForKeys(press), []);
+  useEffect(() => takeFiles(state, words), [state, words]);
   return (
     <>
       <header class="make-top">
         <h1>{words.heading}</h1>
+        <DraftLine {...part} />
         <MakeButtons outcome={outcome} />
       </header>
+      <Notices {...part} state={state} />
       <div class="make-desk">
         <div class="make-source">
-          <SourcePanel workshop={workshop} />
+          <Later load={sourcePanel} props={{ workshop, draft: session.id }} />
         </div>
         <div class="make-middle">
-          <CandidateStrip workshop={workshop} />
+          <Later load={candidateStrip} props={{ workshop }} />
           <div class="make-tools">
             <ToolBar {...part} />
-            <Palette {...part} />
+            <SelectionBar {...part} />
+            <Palette {...inks} />
+            {inkPanel !== undefined && <Later load={inkPanelPart} props={inks} />}
           </div>
           <BoardRoom {...part} />
+          <InkWarnings {...part} />
         </div>
         <div class="make-outcome">
           <OutcomePanel outcome={outcome} />
           <TitleFields {...part} />
         </div>
       </div>
+      {dialog !== undefined && (
+        <Later load={dialogs} props={{ ...part, dialog, state, onClose: () => open(undefined) }} />
+      )}
+      {state.wantedPuzzle !== undefined && <Later load={wantedPuzzle} props={{ words, state }} />}
     </>
   );
 }

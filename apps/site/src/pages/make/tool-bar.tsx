@@ -6,7 +6,7 @@ import { ToolButton } from './tool-button.js';
 import { BAR_TOOLS, MIRROR_ICONS, TOOL_ICONS } from './tools.js';
 
 export function ToolBar(part: MakePart) {
-  const { workshop, words, press, open } = part;
+  const { workshop, words, press } = part;
   const { mirror } = workshop.brush.value;
   const { past, future } = workshop.editor.value;
   return (
@@ -39,9 +39,6 @@ export function ToolBar(part: MakePart) {
         isDisabled={future === undefined}
         onClick={() => workshop.apply({ type: 'redo' })}
       />
-      <span class="between" />
-      <ToolButton icon="eye" label={words.solvedLook} onClick={() => open('solved')} />
-      <ToolButton icon="ellipsis" label={words.more} onClick={() => open('more')} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The tools of the maker: their icons and keys, one list for the bar, its menu and the help. */
 import type { Mirror, ToolName } from '@nonokit/editor';
-import { USUAL_EDITOR_KEYS } from 'nonokit/board';
+import { USUAL_EDITOR_KEYS } from 'nonokit/editor';
 import type { IconName } from '../../shell/icon.js';
 
 /** The icon of each tool. */
@@ -34,5 +34,8 @@ export const MIRROR_ICONS: Readonly<Record<Mirror, IconName>> = {
 export function keyOf(action: string): string | undefined {
   const names: Readonly<Record<string, readonly string[] | undefined>> = USUAL_EDITOR_KEYS;
   const [name] = names[action] ?? [];
-  return name?.replace(/(^|\+)([a-z])$/, (_, held: string, letter: string) => held + letter.toUpperCase());
+  return name?.replace(
+    /(^|\+)([a-z])$/,
+    (_, held: string, letter: string) => held + letter.toUpperCase(),
+  );
 }

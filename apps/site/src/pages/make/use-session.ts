@@ -1,5 +1,6 @@
 /** The draft of the address, another one when the address changes. */
 import { blankPicture, type Picture } from '@nonokit/editor';
+import { effect } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { drafts } from '../../shell/drafts.js';
 import type { DraftTexts } from '../../store/drafts/draft-log.js';
@@ -21,15 +22,20 @@ export interface SessionState {
   /** Goes on with another draft. */
   readonly open: (id: string) => void;
   /** Begins a draft with a picture. */
-  readonly begin: (picture: Picture, texts?: DraftTexts) => void;
+  readonly begin: (picture: Picture, texts?: DraftTexts) => Promise<void>;
+  /** The puzzle of the address is not wanted any more. */
+  readonly dropPuzzle: () => void;
+  /** Another one for every session. */
+  readonly number: number;
 }
 
 /** The session of the page. */
 export function useSession(): SessionState {
-  const [shown, show] = useState<Pick<SessionState, 'session' | 'wantedPuzzle' | 'isMissing'>>({
+  const [shown, show] = useState<Shown>({
     session: undefined,
     wantedPuzzle: undefined,
     isMissing: false,
+    number: 0,
   });
   const [turn] = useState(() => new Turns());
   const follow = async (address: MakeAddress): Promise<void> => {
@@ -39,20 +45,23 @@ export function useSession(): SessionState {
         found ?? drafts().create(blankPicture(FIRST_SIDE, FIRST_SIDE)),
       );
       const wantedPuzzle = address.kind === 'puzzle' ? address.hash : undefined;
-      show({ session, wantedPuzzle, isMissing: address.kind === 'draft' && found === undefined });
+      const isMissing = address.kind === 'draft' && found === undefined;
+      show(({ number }) => ({ session, wantedPuzzle, isMissing, number: number + 1 }));
       return session;
     });
   };
-  const begin = (picture: Picture, texts = NO_TEXTS): void => {
-    void turn.to(async () => {
+  const begin = (picture: Picture, texts = NO_TEXTS): Promise<void> =>
+    turn.to(async () => {
       const session = new MakeSession(drafts().create(picture));
       session.workshop.title.value = texts.title;
       session.workshop.author.value = texts.author;
       session.workshop.description.value = texts.description;
-      show({ session, wantedPuzzle: undefined, isMissing: false });
+      show(({ number }) => ({
+        ...{ session, wantedPuzzle: undefined, isMissing: false },
+        number: number + 1,
+      }));
       return session;
     });
-  };
   useEffect(() => {
     const go = (): void => {
       const address = makeAddress(location.hash);
@@ -65,7 +74,27 @@ export function useSession(): SessionState {
       void turn.end();
     };
   }, []);
-  return { ...shown, begin, open: (id) => location.assign(draftHash(id)) };
+  useEffect(() => {
+    const { session, wantedPuzzle } = shown;
+    return session !== undefined && wantedPuzzle === undefined ? named(session) : undefined;
+  }, [shown]);
+  return {
+    ...shown,
+    begin,
+    open: (id) => location.assign(draftHash(id)),
+    dropPuzzle: () => show((before) => ({ ...before, wantedPuzzle: undefined })),
+  };
+}
+
+/** What changes with the session. */
+type Shown = Pick<SessionState, 'session' | 'wantedPuzzle' | 'isMissing' | 'number'>;
+
+/** Lets the address of the page be that of its draft. Returns how to stop. */
+function named({ id, isBegun }: MakeSession): () => void {
+  return effect(() => {
+    const hash = isBegun.value ? draftHash(id.value) : '';
+    if (location.hash !== hash) history.replaceState(null, '', location.pathname + hash);
+  });
 }
 
 /** One session after the other: each is stored before the next begins. */

@@ -2,8 +2,7 @@
  * The workshop: what all parts of the maker's page share, as signals. The picture changes only by
  * `apply`, so that whatever changes it can be undone.
  */
-import type { Puzzle, PuzzleMeta } from '@nonokit/core';
-import { puzzleOf } from '@nonokit/core';
+import { type Puzzle, puzzleOf } from '@nonokit/core';
 import {
   type Brush,
   type Edit,
@@ -14,6 +13,7 @@ import {
   pictureOf,
 } from '@nonokit/editor';
 import { computed, signal } from '@preact/signals';
+import { metaOf } from './draft-name.js';
 
 /** What else the board shows: cells by their index. */
 export interface ShownCells {
@@ -29,6 +29,7 @@ export interface ShownCells {
 export interface WorkshopBoard {
   apply(edit: Edit): void;
   load(editor: Editor): void;
+  setBrush(brush: Partial<Brush>): void;
 }
 
 /** A picture in the making. */
@@ -41,12 +42,21 @@ export class Workshop {
   readonly shown = signal<ShownCells>({});
   /** An image file that was dropped or chosen, for the part that imports images. */
   readonly imageFile = signal<File | undefined>(undefined);
+  /** The picture that was last made of an image, and how like the image it is, from 0 to 1. */
+  readonly ofImage = signal<{ readonly picture: Picture; readonly similarity: number } | undefined>(
+    undefined,
+  );
   /** The picture as it is seen. */
   readonly picture = computed(() => pictureOf(this.editor.value));
   /** The puzzle of the picture. */
   readonly puzzle = computed<Puzzle>(() => {
     const { grid, palette } = this.picture.value;
-    return puzzleOf(grid, palette, this.#meta());
+    const [title, author, description] = [
+      this.title.value,
+      this.author.value,
+      this.description.value,
+    ];
+    return puzzleOf(grid, palette, metaOf({ title, author, description }));
   });
   readonly #listeners = new Set<(edit: Edit, editor: Editor) => void>();
   #board: WorkshopBoard | undefined;
@@ -57,9 +67,18 @@ export class Workshop {
 
   /** Makes an edit. Throws RangeError where it does not fit the picture. */
   apply(edit: Edit): void {
-    if (this.#board !== undefined) return this.#board.apply(edit);
+    if (this.#board !== undefined) {
+      this.#board.apply(edit);
+      return;
+    }
     const after = edited(this.editor.peek(), edit);
     if (after !== this.editor.peek()) this.take(edit, after);
+  }
+
+  /** Takes another tool or colour in hand. */
+  takeBrush(change: Partial<Brush>): void {
+    if (this.#board !== undefined) this.#board.setBrush(change);
+    else this.brush.value = { ...this.brush.peek(), ...change };
   }
 
   /** Takes over what an edit has made of the picture: the board's hand made it. */
@@ -86,16 +105,5 @@ export class Workshop {
   onEdit(listener: (edit: Edit, editor: Editor) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  #meta(): PuzzleMeta {
-    const [title, author, description] = [this.title, this.author, this.description].map((text) =>
-      text.value.trim(),
-    );
-    return {
-      ...(title && { title }),
-      ...(author && { author }),
-      ...(description && { description }),
-    };
   }
 }

@@ -218,6 +218,14 @@ function Next({ session, words }: Part) {
         <Icon name="film" />
         {words.explainAll}
       </a>
+      <a
+        class="button big sign"
+        href={`${linkTo('make/')}#p=${id}`}
+        aria-label={words.editPuzzle}
+        title={words.editPuzzle}
+      >
+        <Icon name="pencil" />
+      </a>
       {isSaving && (
         <Dialog title={words.save} onClose={() => setSaving(false)}>
           <SaveForm session={session} words={words} onClose={() => setSaving(false)} />

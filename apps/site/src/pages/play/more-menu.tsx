@@ -38,6 +38,7 @@ export function MoreMenu({
         <MenuItem icon="download" label={words.save} onClick={() => setSaving(true)} />
         <MenuItem icon="printer" label={words.print} href={`${linkTo('print/')}#p=${id}`} />
         <MenuItem icon="film" label={words.explainAll} href={`${linkTo('explain/')}#p=${id}`} />
+        <MenuItem icon="pencil" label={words.editPuzzle} href={`${linkTo('make/')}#p=${id}`} />
         <MenuItem
           icon={isFull ? 'shrink' : 'expand'}
           label={isFull ? words.leaveFullScreen : words.fullScreen}

@@ -28,8 +28,8 @@ const MANY_EDITS = 4000;
 /** How many steps can be undone after that, and made again. */
 const STEPS_KEPT = 2000;
 
-/** A draft with its picture. */
-export interface DraftPicture extends Pick<DraftHead, 'id' | 'texts' | 'updatedAt'> {
+/** What a draft makes a puzzle of. */
+export interface DraftPicture extends Pick<DraftHead, 'texts'> {
   readonly picture: Picture;
 }
 
@@ -38,8 +38,6 @@ export class DraftStore implements Member {
   readonly #ground: Ground;
   readonly #open = new Map<string, StoredDraft>();
   readonly #listeners = new Set<() => void>();
-  /** Pictures by log and number of edits. */
-  readonly #pictures = new Map<string, Picture>();
 
   constructor(ground: Ground) {
     this.#ground = ground;
@@ -74,18 +72,18 @@ export class DraftStore implements Member {
     return heads.sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
-  /** The pictures of all drafts, in no order. */
-  async pictures(): Promise<readonly DraftPicture[]> {
-    await this.flush();
+  /** The picture and texts of a draft; undefined if there is none. */
+  async picture(id: string): Promise<DraftPicture | undefined> {
     return this.#tried(
       () =>
         this.#ground.connection.read(DRAFT_STORES, async (transaction) => {
-          const heads: DraftHead[] = await resultOf(transaction.objectStore('drafts').getAll());
-          const pictures: DraftPicture[] = [];
-          for (const head of heads) pictures.push(await this.#pictureIn(transaction, head));
-          return pictures;
+          const head = await draftHead(transaction, id);
+          if (head === undefined) return undefined;
+          const { start, rows } = await rowsFrom(transaction, head.log);
+          if (start === undefined) return undefined;
+          return { picture: pictureOf(replayed({ start, rows })), texts: head.texts };
         }),
-      [],
+      undefined,
     );
   }
 
@@ -215,21 +213,6 @@ export class DraftStore implements Member {
       await draft.load();
       await draft.close();
     }
-  }
-
-  /** The picture of a draft; logs that have not grown are not replayed again. */
-  async #pictureIn(transaction: IDBTransaction, head: DraftHead): Promise<DraftPicture> {
-    const { id, texts, updatedAt, log } = head;
-    const range = rangeOfLog(log, 1);
-    const count = await resultOf(transaction.objectStore('edits').count(range));
-    const key = `${log} ${count}`;
-    let picture = this.#pictures.get(key);
-    if (picture === undefined) {
-      const { start, rows } = await rowsFrom(transaction, log);
-      picture = pictureOf(replayed({ start: start ?? codeOfPicture(blankPicture(1, 1)), rows }));
-      this.#pictures.set(key, picture);
-    }
-    return { id, texts, updatedAt, picture };
   }
 
   #heads(): Promise<DraftSummary[]> {

@@ -190,6 +190,54 @@ export const HELP_EN = {
         },
       ],
     } as HelpText,
+    making: {
+      title: 'Making puzzles',
+      about: 'Paint a picture, or begin with an image; the clues follow from the cells.',
+      parts: [
+        {
+          heading: 'Tools',
+          texts: ['The keys work everywhere on the page while you are not typing.'],
+          points: [
+            '[B] pencil, [L] line, [R] rectangle, [E] ellipse, [F] fill an area, [C] replace a colour, [I] pick a colour, [S] select, [V] move.',
+            '[O] makes rectangles and ellipses full or hollow. [M] mirrors what you paint: left and right, top and bottom, both ways, off.',
+            'The right mouse button erases. [Shift] keeps lines straight and makes squares and circles.',
+            '[0] takes the paper, [1] to [9] take an ink, [,] and [.] the one before and the next.',
+            '[Ctrl+Z] takes a change back, [Ctrl+Y] makes it again, as often as you like.',
+          ],
+        },
+        {
+          heading: 'By keyboard',
+          texts: [],
+          points: [
+            'On the board the arrow keys move the cursor. [Space] paints with the tool, [X] erases. Arrow keys with [Shift] draw.',
+            'Hold [Space] and move to draw a line or a shape; let go to finish, [Esc] gives it up.',
+            '[Z] shows the whole picture, [+] and [-] make cells larger and smaller.',
+          ],
+        },
+        {
+          heading: 'Selecting',
+          texts: [],
+          points: [
+            '[Ctrl+A] selects everything, [Ctrl+D] nothing. [Ctrl+C], [Ctrl+X] and [Ctrl+V] copy, cut and paste.',
+            'Drag a selection to move it; with [Alt] a copy moves. [Enter] drops it, [Delete] clears it.',
+            '[[] and []] turn, [H] and [J] mirror the selection, or the whole picture where nothing is selected.',
+          ],
+        },
+        {
+          heading: 'Colours',
+          texts: [
+            'Drag an ink to another place, or move it with [Alt] and the arrow keys. Two colours that are hard to tell apart are named below the picture.',
+          ],
+        },
+        {
+          heading: 'Drafts',
+          texts: [
+            'Every stroke is kept in this browser at once, with all that can be undone. Drafts are part of what you export in the settings.',
+            'Images and drafts never leave your device by themselves.',
+          ],
+        },
+      ],
+    } as HelpText,
   },
 };
 

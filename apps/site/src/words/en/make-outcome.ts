@@ -13,6 +13,7 @@ export const MAKE_OUTCOME_EN = {
   one: 'One solution',
   several: 'Two solutions',
   unknown: 'Number of solutions not known yet',
+  searching: 'Still looking for another one…',
   unknownText: 'The search took too long. A simpler picture is easier to check.',
   byLines: 'Solvable line by line',
   notByLines: 'Not solvable line by line',
@@ -61,6 +62,8 @@ export const MAKE_OUTCOME_EN = {
     nested: 'nested contradiction',
   } as Readonly<Record<TechniqueId, string>>,
   // warnings
+  isMostlyFull: 'Mostly filled: such puzzles are dull to solve.',
+  unusedColor: 'The palette has an ink that no cell has.',
   isTrivial: 'Very simple: every line is clear at once.',
   isMostlyEmpty: 'Mostly empty: such puzzles are dull to solve.',
   emptyBorders: (lines: number) => `${counted(lines, 'empty line', 'empty lines')} at the border.`,
@@ -90,6 +93,7 @@ export const MAKE_OUTCOME_EN = {
       : `${grouped(cells, ',')} cells were undecided. These changes settle them.`,
   aimed: (goal: string) => `These changes make it ${goal}.`,
   someBack: 'A change is taken back. Lock it to keep it so in the next repair.',
+  someLocked: 'A change is taken back and locked. “Repair again” looks for another way.',
   needless: 'Nothing to repair: the picture is already what you wish.',
   missed: (cells: number) =>
     cells === 0

@@ -51,6 +51,8 @@ export const SOURCE_EN = {
     Record<Intl.LDMLPluralRule, string>
   >,
   notByLines: 'not by lines',
+  /** Another difficulty was aimed at. */
+  missed: (difficulty: string) => `not ${difficulty.toLowerCase()}`,
   notReached: 'not yet solvable line by line',
   likeness: (share: string) => `${share} alike`,
   working: 'Working…',

@@ -75,7 +75,8 @@ export const MAKE_EN = {
   later: 'Move back',
   mergeInto: 'Make it one with …',
   merge: 'Make it one with another',
-  removeInk: 'Remove: its cells become paper',
+  removeInk: 'Remove',
+  removeInkNote: 'Its cells become paper',
   inkRemoved: (name: string) => `${name} is removed.`,
   inkMerged: (name: string, other: string) => `${name} is now ${other}.`,
   inkMoved: (name: string, place: number) => `${name} is number ${place} now.`,
@@ -95,7 +96,8 @@ export const MAKE_EN = {
   rows: 'Rows',
   ownSize: 'Own size',
   usualSizes: 'Usual sizes',
-  sizeRange: (least: number, most: number) => `Columns and rows are whole numbers, ${least} to ${most}.`,
+  sizeRange: (least: number, most: number) =>
+    `Columns and rows are whole numbers, ${least} to ${most}.`,
   resizeTitle: 'Change the size',
   resizeAction: 'Change',
   anchor: 'Where the picture goes',
@@ -124,7 +126,6 @@ export const MAKE_EN = {
   noDrafts: 'No drafts yet. Whatever you paint is kept here by itself.',
   draftFacts: (size: string, time: string) => `${size}, ${time}`,
   openNow: 'open now',
-  openDraft: (name: string) => `Open ${name}`,
   rename: 'Rename',
   renameDraft: (name: string) => `Rename ${name}`,
   duplicateDraft: (name: string) => `Duplicate ${name}`,
@@ -136,7 +137,8 @@ export const MAKE_EN = {
   deleted: (name: string) => `${name} is deleted.`,
   elsewhere: 'This draft is open in another tab, too. Each tab shows what the other does.',
   ownCopy: 'Go on with a copy',
-  forked: 'Another tab changed this draft at the same moment. You go on with a copy; both are kept.',
+  forked:
+    'Another tab changed this draft at the same moment. You go on with a copy; both are kept.',
   missing: 'This draft is not on this device. Here is a new sheet.',
   // texts
   puzzleTitle: 'Title',

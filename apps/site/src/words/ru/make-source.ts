@@ -47,6 +47,7 @@ export const SOURCE_RU: SourceWords = {
   changed: (count, noun) => `${count} ${noun}`,
   changedNouns: { one: 'правка', few: 'правки', many: 'правок', other: 'правки' },
   notByLines: 'не построчно',
+  missed: (difficulty) => `не ${difficulty.toLowerCase()}`,
   notReached: 'пока не решается построчно',
   likeness: (share) => `сходство ${share}`,
   working: 'Готовится…',

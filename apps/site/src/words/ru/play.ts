@@ -90,6 +90,7 @@ export const PLAY_RU: PlayWords = {
   saveText: 'В файле только числа; название и рисунок добавятся, когда вы решите кроссворд.',
   format: 'Формат',
   download: 'Скачать',
+  editPuzzle: 'Изменить этот кроссворд',
   explainAll: 'Объяснить решение',
   fullScreen: 'На весь экран',
   leaveFullScreen: 'Выйти из полного экрана',

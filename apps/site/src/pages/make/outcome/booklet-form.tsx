@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Segments } from '../../../shell/controls.js';
 import { download } from '../../../shell/download.js';
 import { language } from '../../../shell/state.js';
+import { draftName } from './draft-name.js';
 import { drawnBooklet } from './draw.js';
 import { Told, useDrawing } from './drawing-forms.js';
 import { fileName } from './file-name.js';
@@ -130,9 +131,6 @@ function useOffered({ outcome, words }: Omit<SavePart, 'onClose'>): readonly Off
   const own = workshop.title.value.trim();
   return [
     ...(counts.value.isEmpty ? [] : [{ id: OWN, name: own === '' ? words.thisPicture : own }]),
-    ...drafts.map(({ id, name, width, height }) => ({
-      id,
-      name: name === '' ? words.untitled(width, height) : name,
-    })),
+    ...drafts.map((draft) => ({ id: draft.id, name: draftName(draft, words) })),
   ];
 }

@@ -44,7 +44,7 @@ function Row({ row, outcome }: { readonly row: ChangeRow; readonly outcome: Outc
           ? words.cellSpoken(y, x, before, inkName(palette, row.after, words))
           : words.cellBack(y, x, before)}
       </span>
-      <span class="small digits" aria-hidden="true">
+      <span class="small" aria-hidden="true">
         {name}
       </span>
       <span class="swatches" aria-hidden="true">

@@ -58,7 +58,7 @@ export function FilmForm({ outcome, words, onClose }: SavePart) {
   const hasOne = outcome.verdict.value?.solutions === 'one';
   const save = (): void =>
     run(async () => {
-      const steps = outcome.verdict.value?.difficulty?.curve.length;
+      const steps = outcome.verdict.value?.difficulty?.steps;
       const bytes = await drawnFilm(puzzle, steps, language.value);
       download(`${fileName(puzzle, true)}.gif`, 'image/gif', bytes);
     });

@@ -3,11 +3,16 @@
  * counted at once from its cells.
  */
 import { BLANK, type Clue, contentOf, type Grid, type Puzzle } from '@nonokit/core';
-import type { Difficulty, TechniqueId } from '@nonokit/explain';
+import type { DifficultyLabel, TechniqueId } from '@nonokit/explain';
+import type { AppraisalWarning } from 'nonokit/make';
 
 /** How hard a puzzle is, as far as the page tells it. */
-export interface RatedDifficulty extends Pick<Difficulty, 'label' | 'curve'> {
-  /** The ways to reason that it takes, from the simplest. */
+export interface RatedDifficulty {
+  readonly label: DifficultyLabel;
+  /** How hard each part is, from the first to the last. */
+  readonly curve: readonly number[];
+  readonly steps: number;
+  /** The ways to reason that it takes, the most important first. */
   readonly techniques: readonly TechniqueId[];
 }
 
@@ -17,6 +22,8 @@ export interface Verdict {
   readonly cells: number;
   /** Whether the picture is the only solution; unknown if the search was given up. */
   readonly solutions: 'one' | 'several' | 'unknown';
+  /** True while the worker still looks for another solution. */
+  readonly isSearching: boolean;
   readonly isLineSolvable: boolean;
   /** The cells that line logic leaves. */
   readonly undecided: readonly number[];
@@ -26,6 +33,8 @@ export interface Verdict {
   readonly other: Grid | undefined;
   /** Undefined until it is rated, and for puzzles that are not. */
   readonly difficulty: RatedDifficulty | undefined;
+  /** What is unusual about it. */
+  readonly warnings: readonly AppraisalWarning[];
 }
 
 /** What can be counted. */
@@ -40,7 +49,7 @@ export interface Counts {
 }
 
 /** A picture that is filled less than this is mostly empty. */
-export const MOSTLY_EMPTY = 0.2;
+export const MOSTLY_EMPTY = 0.1;
 
 /** Counts what is in a picture. */
 export function countsOf({ goal, rows, columns, width, height }: Puzzle): Counts {

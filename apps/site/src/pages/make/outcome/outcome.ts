@@ -11,6 +11,9 @@ import { type PublishFacts, publishable } from './publishable.js';
 import { type Repair, Repairs } from './repairs.js';
 import { type Drafts, type KeyOf, Twins } from './twins.js';
 
+/** A picture with fewer cells of its image than this is another picture. */
+const FROM_IMAGE = 0.8;
+
 /** What the outcome needs of the page. */
 export interface OutcomeTools {
   readonly appraise: Appraise;
@@ -32,8 +35,6 @@ export class Outcome {
   readonly showsDiffering = signal(true);
   /** Whether it shows the other solution in place of the picture. */
   readonly showsOther = signal(false);
-  /** How like its image the picture is, from 0 to 1, if it came from one. */
-  readonly similarity = signal<number | undefined>(undefined);
   /** The row of the list of changes that is looked at: its cell. */
   readonly lookedAt = signal<number | undefined>(undefined);
 
@@ -55,6 +56,16 @@ export class Outcome {
   /** Another solution than the picture. */
   readonly other = computed<Grid | undefined>(() => this.verdict.value?.other);
 
+  /** How like its image the picture is, from 0 to 1, while most of its cells are from there. */
+  readonly similarity = computed<number | undefined>(() => {
+    const { grid } = this.workshop.picture.value;
+    const made = this.workshop.ofImage.value;
+    const there = made?.picture.grid;
+    if (there?.width !== grid.width || there.height !== grid.height) return undefined;
+    const same = grid.cells.reduce((sum, color, k) => sum + Number(color === there.cells[k]), 0);
+    return same >= FROM_IMAGE * grid.cells.length ? made?.similarity : undefined;
+  });
+
   /** Whether the picture may be published; undefined while that is not known yet. */
   readonly publishable = computed(() => {
     const facts = this.#publishFacts.value;
@@ -67,7 +78,7 @@ export class Outcome {
     return {
       solutions: verdict.solutions,
       isLineSolvable: verdict.isLineSolvable,
-      difficulty: verdict.difficulty?.label,
+      isTrivial: verdict.warnings.includes('trivial'),
       fill: this.counts.value.fill,
       emptyBorders: this.counts.value.emptyBorders,
       hasTitle: this.workshop.title.value.trim() !== '',

@@ -5,7 +5,7 @@ import { type PublishFacts, publishable } from './publishable.js';
 const GOOD: PublishFacts = {
   solutions: 'one',
   isLineSolvable: true,
-  difficulty: 'easy',
+  isTrivial: false,
   fill: 0.5,
   emptyBorders: 0,
   hasTitle: true,
@@ -30,8 +30,8 @@ describe('publishable', () => {
 
   it.each([
     ['not-by-lines', { isLineSolvable: false }],
-    ['trivial', { difficulty: 'trivial' }],
-    ['mostly-empty', { fill: 0.1 }],
+    ['trivial', { isTrivial: true }],
+    ['mostly-empty', { fill: 0.05 }],
     ['empty-borders', { emptyBorders: 2 }],
     ['same', { hasTwin: true }],
     ['no-title', { hasTitle: false }],
@@ -43,7 +43,7 @@ describe('publishable', () => {
   });
 
   it('says all there is to say, and nothing but the first thing of an empty sheet', () => {
-    const bad = { ...GOOD, isLineSolvable: false, fill: 0.1, hasTitle: false, hasTwin: true };
+    const bad = { ...GOOD, isLineSolvable: false, fill: 0.05, hasTitle: false, hasTwin: true };
     expect(publishable(bad).warnings).toEqual(['not-by-lines', 'mostly-empty', 'same', 'no-title']);
     expect(publishable({ ...bad, fill: 0 }).warnings).toEqual([]);
   });

@@ -8,8 +8,8 @@ import { MOSTLY_EMPTY } from './facts.js';
 export interface PublishFacts {
   readonly solutions: 'one' | 'several' | 'unknown';
   readonly isLineSolvable: boolean;
-  /** The label of its difficulty: "trivial". */
-  readonly difficulty: string | undefined;
+  /** Whether every cell follows from lines that have one arrangement by their clue alone. */
+  readonly isTrivial: boolean;
   /** The share of cells that are filled, from 0 to 1. */
   readonly fill: number;
   /** The number of lines at the borders that hold nothing. */
@@ -47,7 +47,7 @@ function refusalOf({ fill, solutions }: PublishFacts): Refusal | undefined {
 function warningsOf(facts: PublishFacts): Warning[] {
   const all: [isSo: boolean, warning: Warning][] = [
     [facts.solutions === 'one' && !facts.isLineSolvable, 'not-by-lines'],
-    [facts.difficulty === 'trivial', 'trivial'],
+    [facts.isTrivial, 'trivial'],
     [facts.fill < MOSTLY_EMPTY, 'mostly-empty'],
     [facts.emptyBorders > 0, 'empty-borders'],
     [facts.hasTwin, 'same'],

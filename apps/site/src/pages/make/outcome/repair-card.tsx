@@ -1,13 +1,12 @@
 /** Repair: what to aim at, how far it is, and the list of cells that were changed. */
 
-import type { RepairGoal } from 'nonokit/worker-client';
 import { useEffect, useState } from 'preact/hooks';
 import { problemText } from '../../../puzzles/problem-text.js';
 import { language } from '../../../shell/state.js';
 import type { MakeOutcomeWords } from '../../../words/en/make-outcome.js';
 import { ChangeList } from './change-list.js';
 import type { Outcome } from './outcome.js';
-import { GOALS, type RepairState } from './repairs.js';
+import { type ChangeRow, GOALS, type RepairState } from './repairs.js';
 import { outcomeWords } from './words.js';
 
 export function RepairCard({ outcome }: { readonly outcome: Outcome }) {
@@ -107,11 +106,13 @@ function foundText(state: RepairState, { repairs }: Outcome, words: MakeOutcomeW
 }
 
 function doneText(
-  { undecided, towards }: { readonly undecided: number; readonly towards: RepairGoal },
-  rows: readonly { readonly isMade: boolean; readonly isLocked: boolean }[],
+  { undecided, towards, cells }: Extract<RepairState, { readonly kind: 'done' }>,
+  rows: readonly ChangeRow[],
   words: MakeOutcomeWords,
 ): string {
-  if (rows.some(({ isMade, isLocked }) => !isMade && !isLocked)) return words.someBack;
+  const back = rows.filter(({ cell, isMade }) => !isMade && cells.includes(cell));
+  if (back.some(({ isLocked }) => !isLocked)) return words.someBack;
+  if (back.length > 0) return words.someLocked;
   return undecided > 0 ? words.settled(undecided) : words.aimed(words.goals[towards]);
 }
 

@@ -40,7 +40,14 @@ export type RepairState =
   | { readonly kind: 'idle' }
   /** `share` is what is done of the most that may be, from 0 to 1. */
   | { readonly kind: 'running'; readonly share: number }
-  | { readonly kind: 'done'; readonly undecided: number; readonly towards: RepairGoal }
+  | {
+      readonly kind: 'done';
+      /** How many cells line logic left before. */
+      readonly undecided: number;
+      readonly towards: RepairGoal;
+      /** The changes that do it together. */
+      readonly cells: readonly number[];
+    }
   /** The picture is what was wished without any change. */
   | { readonly kind: 'needless' }
   /** Nothing that reaches the wish was found; `nearest` are the changes that come nearest. */
@@ -204,7 +211,12 @@ export class Repairs {
     this.state.value =
       changes.length === 0 && this.rows.peek().length === 0
         ? { kind: 'needless' }
-        : { kind: 'done', undecided: undecidedBefore, towards };
+        : {
+            kind: 'done',
+            undecided: undecidedBefore,
+            towards,
+            cells: changes.map(({ cell }) => cell),
+          };
   }
 
   /** Makes these changes of the painted picture in place of the earlier ones, in one edit. */

@@ -49,13 +49,15 @@ function Verdict({ outcome }: Part) {
   if (said.length === 0) {
     return <p class="note">{outcome.appraiser.isLate.value ? words.checking : '\u00a0'}</p>;
   }
-  const { undecided = [], solutions } = outcome.verdict.value ?? {};
+  const { undecided = [], solutions, isSearching = false } = outcome.verdict.value ?? {};
   return (
     <>
       {said.map((one) => (
         <Note key={one.text} said={one} />
       ))}
-      {solutions === 'unknown' && <p class="small soft">{words.unknownText}</p>}
+      {solutions === 'unknown' && (
+        <p class="small soft">{isSearching ? words.searching : words.unknownText}</p>
+      )}
       {undecided.length > 0 && (
         <p class="small soft">
           {outcome.appraiser.isLate.value ? words.checking : words.undecided(undecided.length)}
@@ -152,7 +154,7 @@ function Hardness({ outcome }: Part) {
           <Difficulty label={difficulty.label} />
         )}
       </div>
-      <Curve costs={difficulty?.curve ?? []} words={words} />
+      <Curve bars={difficulty?.curve ?? []} steps={difficulty?.steps ?? 0} words={words} />
     </div>
   );
 }
@@ -162,8 +164,7 @@ function Facts({ outcome }: Part) {
   const { fill, blocks } = outcome.counts.value;
   const mean = blocks.mean.toLocaleString(language.value, { maximumFractionDigits: 1 });
   const techniques = outcome.verdict.value?.difficulty?.techniques ?? [];
-  // the hardest say most
-  const names = techniques.slice(-MOST_NAMED).map((id) => words.techniqueNames[id]);
+  const names = techniques.slice(0, MOST_NAMED).map((id) => words.techniqueNames[id]);
   const likeness = outcome.similarity.value;
   const twins = outcome.twins.found.value;
   return (

@@ -122,32 +122,33 @@ function Tools(part: ScreenPart) {
   return (
     <div class="test-tools" role="toolbar" aria-label={words.tools}>
       <Inks session={session} words={words} />
-      <span class="grow" />
-      <Tool
-        icon="undo-2"
-        label={words.undo}
-        isDisabled={!session.canUndo.value}
-        onClick={() => session.play({ type: 'undo' })}
-      />
-      <Tool
-        icon="redo-2"
-        label={words.redo}
-        isDisabled={!session.canRedo.value}
-        onClick={() => session.play({ type: 'redo' })}
-      />
-      <Tool icon="lightbulb" label={words.hint} onClick={() => ladder.next()} />
-      <Tool
-        icon="maximize"
-        label={words.fit}
-        isDisabled={!session.isZoomed.value}
-        onClick={() => session.board?.fit()}
-      />
-      <Tool
-        icon="rotate-ccw"
-        label={own.startOver}
-        isDisabled={!hasMoves.value}
-        onClick={() => session.play({ type: 'restart' })}
-      />
+      <span class="test-actions">
+        <Tool
+          icon="undo-2"
+          label={words.undo}
+          isDisabled={!session.canUndo.value}
+          onClick={() => session.play({ type: 'undo' })}
+        />
+        <Tool
+          icon="redo-2"
+          label={words.redo}
+          isDisabled={!session.canRedo.value}
+          onClick={() => session.play({ type: 'redo' })}
+        />
+        <Tool icon="lightbulb" label={words.hint} onClick={() => ladder.next()} />
+        <Tool
+          icon="maximize"
+          label={words.fit}
+          isDisabled={!session.isZoomed.value}
+          onClick={() => session.board?.fit()}
+        />
+        <Tool
+          icon="rotate-ccw"
+          label={own.startOver}
+          isDisabled={!hasMoves.value}
+          onClick={() => session.play({ type: 'restart' })}
+        />
+      </span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The outcome of a page's workshop, with the page's worker and drafts. */
+import { canonicalKey } from '@nonokit/core';
 import { useEffect, useMemo } from 'preact/hooks';
 import { worker } from '../../../worker.js';
 import type { Workshop } from '../workshop.js';
@@ -17,7 +18,7 @@ export function useOutcome(workshop: Workshop, drafts: Drafts = NO_DRAFTS): Outc
         appraise,
         repair: (puzzle, options) => worker().repair(puzzle, options),
         drafts,
-        keyOf: ({ goal, palette }) => JSON.stringify([goal?.cells, palette.length]),
+        keyOf: canonicalKey,
       }),
     [workshop, drafts],
   );

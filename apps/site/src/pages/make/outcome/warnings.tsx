@@ -1,5 +1,8 @@
-/** What is not wrong but worth a thought: each as one sentence, with the way out if there is one. */
+/** What is not wrong but worth a thought: a sentence each, with the way out if there is one. */
+
+import type { AppraisalWarning } from 'nonokit/make';
 import { Icon } from '../../../shell/icon.js';
+import { draftName } from './draft-name.js';
 import { MOSTLY_EMPTY } from './facts.js';
 import type { Outcome } from './outcome.js';
 import { outcomeWords } from './words.js';
@@ -9,14 +12,14 @@ export function Warnings({ outcome }: { readonly outcome: Outcome }) {
   const { counts, verdict, twins, workshop } = outcome;
   const { isEmpty, fill, emptyBorders } = counts.value;
   if (isEmpty) return null;
-  const names = twins.found.value
-    .map(({ name, width, height }) =>
-      name === '' ? words.untitled(width, height) : words.quoted(name),
-    )
-    .join(', ');
+  const has = (warning: AppraisalWarning): boolean =>
+    verdict.value?.warnings.includes(warning) === true;
+  const names = twins.found.value.map((draft) => words.quoted(draftName(draft, words))).join(', ');
   const texts = [
-    ...(verdict.value?.difficulty?.label === 'trivial' ? [words.isTrivial] : []),
+    ...(has('trivial') ? [words.isTrivial] : []),
     ...(fill < MOSTLY_EMPTY ? [words.isMostlyEmpty] : []),
+    ...(has('mostly-full') ? [words.isMostlyFull] : []),
+    ...(has('unused-color') ? [words.unusedColor] : []),
     ...(names === '' ? [] : [words.twins(names)]),
   ];
   if (texts.length === 0 && emptyBorders === 0) return null;

@@ -64,7 +64,7 @@ function SizeAndInks({ offer: { picture, wish }, words }: Pick<CardProps, 'offer
 }
 
 /** What a finished puzzle is like. */
-function Facts({ offer: { made, difficulty }, words }: Pick<CardProps, 'offer' | 'words'>) {
+function Facts({ offer: { made, difficulty, wish }, words }: Pick<CardProps, 'offer' | 'words'>) {
   if (made === undefined) return null;
   const likeness = words.likeness(percent(made.similarity));
   return (
@@ -73,6 +73,9 @@ function Facts({ offer: { made, difficulty }, words }: Pick<CardProps, 'offer' |
         <Difficulty label={difficulty} />
         <span class="soft digits">{likeness}</span>
       </span>
+      {made.reached && isMissed(made, wish) && (
+        <span class="tag hint">{words.missed(difficultyWord(wish.aim))}</span>
+      )}
       {made.reached ? (
         <span class={made.changed.length === 0 ? 'tag good' : 'tag'}>
           {made.changed.length === 0 && <Icon name="check" size={16} />}
@@ -83,6 +86,11 @@ function Facts({ offer: { made, difficulty }, words }: Pick<CardProps, 'offer' |
       )}
     </>
   );
+}
+
+/** True if the puzzle is not of the difficulty that it should be. */
+function isMissed({ miss }: NonNullable<Offer['made']>, { aim }: Offer['wish']): boolean {
+  return aim !== undefined && miss !== 0;
 }
 
 /** How far the work is. */
@@ -123,5 +131,12 @@ function labelOf(
   const status = made.reached ? changesOf(made.changed.length, words) : words.notReached;
   const level = difficultyWord(difficulty);
   const likeness = words.likeness(percent(made.similarity));
-  return words.offerLabel([...parts, status, ...(level === '' ? [] : [level]), likeness]);
+  const missed = isMissed(made, wish) ? [words.missed(difficultyWord(wish.aim))] : [];
+  return words.offerLabel([
+    ...parts,
+    status,
+    ...(level === '' ? [] : [level]),
+    ...missed,
+    likeness,
+  ]);
 }

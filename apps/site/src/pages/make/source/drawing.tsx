@@ -29,7 +29,7 @@ export function Drawing({
       aria-label={label}
       width={Math.max(1, Math.round(canvas.width * scale))}
       height={Math.max(1, Math.round(canvas.height * scale))}
-      style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}
+      style={{ '--aspect': `${canvas.width / canvas.height}` }}
     />
   );
 }

@@ -39,6 +39,8 @@ export async function framesOf(file: Blob, type: string): Promise<Frames | undef
 
 async function countOf(decoder: ImageDecoder): Promise<number> {
   try {
+    await decoder.tracks.ready;
+    // of a file that is still read, only the frames so far are counted
     await decoder.completed;
     return decoder.tracks.selectedTrack?.frameCount ?? 1;
   } catch {

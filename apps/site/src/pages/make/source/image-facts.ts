@@ -1,4 +1,5 @@
 /** What an image looks like, before puzzles are offered for it. */
+import type { Rectangle } from '@nonokit/core';
 import { enlargementOf, type RgbaImage } from '@nonokit/image';
 import type { ImageFacts } from './wish.js';
 
@@ -13,9 +14,29 @@ const SHARE = 0.004;
 
 /** The facts of an image. */
 export function factsOf(image: RgbaImage): ImageFacts {
-  const { width, height } = image;
-  const enlargement = enlargementOf(image, { left: 0, top: 0, width, height });
-  return { ownSide: Math.max(width, height) / enlargement, colors: colorsOf(image) };
+  const area = contentOf(image);
+  const enlargement = enlargementOf(image, area);
+  return { ownSide: Math.max(area.width, area.height) / enlargement, colors: colorsOf(image) };
+}
+
+/** The smallest part outside of which every pixel is like the first one: what the maker keeps. */
+function contentOf({ width, height, rgba }: RgbaImage): Rectangle {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const isClear = rgba[3] === 0;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      // transparent pixels may have any colour
+      if (pixels[at] === pixels[0] || (isClear && rgba[4 * at + 3] === 0)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  }
+  if (bottom === 0) return { left: 0, top: 0, width, height };
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** The number of colours that matter, up to a bound; what is transparent counts as one. */

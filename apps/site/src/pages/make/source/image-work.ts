@@ -16,7 +16,6 @@ import { Taker } from './taker.js';
 import type { Outcome, Trouble } from './trouble.js';
 import {
   AIMS,
-  type Aim,
   type ImageFacts,
   isSameCommon,
   LEAST_SIDE,
@@ -50,7 +49,7 @@ export class ImageWork {
   readonly crop = signal<Crop>(NO_CROP);
   /** The frame of an animation that is used. */
   readonly frame = signal(0);
-  readonly wish = signal<Wish>({ ...NO_WISH, side: 20, colors: 4, threshold: undefined });
+  readonly wish = signal<Wish>(NO_WISH);
   /** The offer of the sliders, once one was moved. */
   readonly own = signal<Offer | undefined>(undefined);
   readonly offers = signal<readonly Offer[]>([]);
@@ -93,7 +92,7 @@ export class ImageWork {
     }
     this.image.peek()?.frames?.close();
     this.frame.value = 0;
-    this.wish.value = { ...this.wish.peek(), ...NO_WISH, threshold: undefined };
+    this.wish.value = NO_WISH;
     await this.show(outcome.value, NO_CROP);
   }
 
@@ -165,7 +164,7 @@ export class ImageWork {
     if (offer?.picture === undefined) return;
     this.chosen.value = id;
     if (id !== OWN) this.wish.value = { ...offer.wish };
-    this.#taker.take(offer.picture);
+    this.#taker.take(offer.picture, offer.made?.similarity);
     this.onChange();
   }
 
@@ -188,17 +187,23 @@ export class ImageWork {
 
   /** Aims at the label before or after that of the chosen puzzle. */
   wishForHarder(step: 1 | -1): void {
-    const { difficulty } = this.offer(this.chosen.peek()) ?? {};
-    const aim = this.wish.peek().aim;
-    // a guess is beyond the hardest label
-    const now = difficulty === 'guess' ? AIMS.length : AIMS.indexOf(difficulty ?? aim ?? 'easy');
-    const next: Aim | undefined = AIMS[Math.min(AIMS.length - 1, Math.max(0, now + step))];
-    this.wishFor({ aim: next });
+    const { difficulty = 'easy', wish } = this.offer(this.chosen.peek()) ?? {};
+    // a guess is beyond the hardest label; an aim that was missed is passed by
+    const now = difficulty === 'guess' ? AIMS.length : AIMS.indexOf(difficulty);
+    const aimed = wish?.aim === undefined ? now : AIMS.indexOf(wish.aim);
+    const from = step > 0 ? Math.max(now, aimed) : Math.min(now, aimed);
+    this.wishFor({ aim: AIMS[Math.min(AIMS.length - 1, Math.max(0, from + step))] });
   }
 
   /** Wishes for a smaller picture. */
   wishForSmaller(): void {
     this.wishFor({ side: Math.max(LEAST_SIDE, this.wish.peek().side - SMALLER) });
+  }
+
+  /** Ends all work: nobody looks any more. */
+  rest(): void {
+    this.#reading.abort();
+    this.#stop();
   }
 
   #stop(): void {

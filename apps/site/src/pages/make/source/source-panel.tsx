@@ -2,6 +2,7 @@
  * Where a picture can come from besides the hand: an image, which never leaves this device, and
  * what is wished of its puzzles.
  */
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../../shell/icon.js';
 import { wordsOf } from '../../../shell/state.js';
@@ -13,6 +14,8 @@ import { CropDialog } from './crop-dialog.js';
 import { ImageCard } from './image-card.js';
 import { type ImageWork, imageWorkOf } from './image-work.js';
 import { chooseImage, listenForImages, pastedImage } from './incoming.js';
+import { keepWork } from './kept-work.js';
+import { readImage } from './read-image.js';
 import type { SourcePart } from './source-part.js';
 import { troubleText } from './trouble.js';
 import { WishControls } from './wish-controls.js';
@@ -20,11 +23,18 @@ import './source.css';
 
 const WORDS = { en: SOURCE_EN, ru: SOURCE_RU };
 
-export function SourcePanel({ workshop }: { readonly workshop: Workshop }) {
+export function SourcePanel({
+  workshop,
+  draft,
+}: {
+  readonly workshop: Workshop;
+  /** The draft with which the image is kept. */
+  readonly draft: ReadonlySignal<string>;
+}) {
   const words = wordsOf(WORDS);
   const work = imageWorkOf(workshop);
   const [dialog, setDialog] = useState<'camera' | 'crop' | undefined>(undefined);
-  useEffect(() => listenForImages((coming) => void work.read(coming)), [work]);
+  useEffect(() => joined(work, workshop, draft), [work]);
   const image = work.image.value;
   const close = (): void => setDialog(undefined);
   const part: SourcePart = { work, words };
@@ -36,7 +46,9 @@ export function SourcePanel({ workshop }: { readonly workshop: Workshop }) {
         <ImageCard {...part} image={image} onCrop={() => setDialog('crop')} />
       )}
       <Messages {...part} />
-      {image !== undefined && <WishControls {...part} image={image} />}
+      {image !== undefined && work.trouble.value?.kind !== 'blank' && (
+        <WishControls {...part} image={image} />
+      )}
       {dialog === 'camera' && <CameraDialog {...part} onClose={close} />}
       {dialog === 'crop' && image !== undefined && (
         <CropDialog {...part} image={image} onClose={close} />
@@ -45,11 +57,29 @@ export function SourcePanel({ workshop }: { readonly workshop: Workshop }) {
   );
 }
 
+/** Lets images come in, and keeps them with their draft. Returns how to stop. */
+function joined(work: ImageWork, workshop: Workshop, draft: ReadonlySignal<string>): () => void {
+  const stops = [
+    listenForImages((coming) => void work.read(coming)),
+    keepWork(work, () => draft.peek()),
+    effect(() => {
+      const file = workshop.imageFile.value;
+      if (file === undefined) return;
+      workshop.imageFile.value = undefined;
+      void work.read(readImage(file, file.name));
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    work.rest();
+  };
+}
+
 /** What is being done, and what went wrong. */
 function Messages({ work, words }: SourcePart) {
   const trouble = work.trouble.value;
   return (
-    <>
+    <div class="source-messages">
       <div role="alert">
         {trouble !== undefined && (
           <p class="note bad">
@@ -61,7 +91,7 @@ function Messages({ work, words }: SourcePart) {
       <div role="status">
         {work.isReading.value && <p class="small soft late">{words.reading}</p>}
       </div>
-    </>
+    </div>
   );
 }
 

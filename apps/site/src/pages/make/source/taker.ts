@@ -36,9 +36,10 @@ export class Taker {
     );
   }
 
-  /** Takes a picture. */
-  take(picture: Picture): void {
+  /** Takes a picture, and how like its image it is, if that is known. */
+  take(picture: Picture, similarity?: number | undefined): void {
     this.hidePreview();
+    this.#workshop.ofImage.value = similarity === undefined ? undefined : { picture, similarity };
     const isPainted = !this.mayReplace();
     const before = this.#workshop.editor.peek();
     this.#workshop.apply({ type: 'take', picture });

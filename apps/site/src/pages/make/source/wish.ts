@@ -19,9 +19,6 @@ export interface CommonWish {
   readonly invert: boolean | undefined;
   /** Edges become lines. Black and white only. */
   readonly edges: boolean;
-  /** The only colours that are used, the paper first. */
-  readonly palette: Palette | undefined;
-  readonly aim: Aim | undefined;
 }
 
 /** The wish for one puzzle. */
@@ -32,6 +29,10 @@ export interface Wish extends CommonWish {
   readonly colors: number;
   /** Everything darker is ink, 0..1; undefined looks for the best. Black and white only. */
   readonly threshold: number | undefined;
+  /** The only colours that are used, the paper first. */
+  readonly palette: Palette | undefined;
+  /** Takes seconds: only the puzzle of the sliders is aimed. */
+  readonly aim: Aim | undefined;
 }
 
 /** What the sliders reach. */
@@ -39,10 +40,14 @@ export const LEAST_SIDE = 5;
 export const MOST_SIDE = 80;
 export const MOST_COLORS = 8;
 
-export const NO_WISH: CommonWish = {
-  background: undefined,
-  invert: undefined,
-  edges: false,
+const COMMON: CommonWish = { background: undefined, invert: undefined, edges: false };
+
+/** What is wished of an image before anybody wishes. */
+export const NO_WISH: Wish = {
+  ...COMMON,
+  side: 20,
+  colors: 5,
+  threshold: undefined,
   palette: undefined,
   aim: undefined,
 };
@@ -71,7 +76,7 @@ export function isSameWish(a: Wish, b: Wish): boolean {
 
 /** True if two wishes want the same of every puzzle. */
 export function isSameCommon(a: CommonWish, b: CommonWish): boolean {
-  return (Object.keys(NO_WISH) as (keyof CommonWish)[]).every((name) => a[name] === b[name]);
+  return (Object.keys(COMMON) as (keyof CommonWish)[]).every((name) => a[name] === b[name]);
 }
 
 /** What an image looks like, as far as it decides what to offer. */
@@ -88,7 +93,7 @@ const PIXEL_ART = 48;
 /** What is offered for most images: cells on the longer side, and inks. */
 const OFFERED: readonly (readonly [number, number])[] = [
   ...([
-    [20, 4],
+    [20, 5],
     [25, 5],
     [20, 1],
     [15, 3],
@@ -96,13 +101,17 @@ const OFFERED: readonly (readonly [number, number])[] = [
   ...([
     [30, 5],
     [30, 1],
+    [25, 3],
     [15, 1],
     [25, 1],
   ] as const),
 ];
 
 /** The wishes to offer for an image, the most promising first. */
-export function offeredWishes({ ownSide, colors }: ImageFacts, common: CommonWish): Wish[] {
+export function offeredWishes(
+  { ownSide, colors }: ImageFacts,
+  { background, invert, edges }: CommonWish,
+): Wish[] {
   const isPixelArt = ownSide <= PIXEL_ART;
   const inks = Math.min(MOST_COLORS, Math.max(1, colors - 1));
   const own: (readonly [number, number])[] = isPixelArt
@@ -113,10 +122,10 @@ export function offeredWishes({ ownSide, colors }: ImageFacts, common: CommonWis
     : [];
   const usual = OFFERED.filter(([side]) => !isPixelArt || side < ownSide);
   const all = [...own, ...usual].map(([side, count]) => ({
-    ...common,
+    ...NO_WISH,
+    ...{ background, invert, edges },
     side: Math.max(LEAST_SIDE, Math.min(MOST_SIDE, side)),
     colors: Math.min(count, inks),
-    threshold: undefined,
   }));
   return all.filter((one, k) => all.findIndex((other) => isSameWish(one, other)) === k);
 }

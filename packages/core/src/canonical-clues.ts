@@ -1,18 +1,16 @@
 /**
- * The canonical form of a puzzle: the first of all its mirrored, turned and recoloured versions in
- * the order of their clues. Anything computed from it is the same for all of them.
+ * The canonical form of a puzzle's clues: the first of all its mirrored, turned and recoloured
+ * versions in the order of their clues. Anything computed from it is the same for all of them.
+ *
+ * Paper stays paper here: with paper and ink exchanged a picture is another puzzle, with another
+ * difficulty. `canonical.ts` is about pictures, which are the same then.
  */
-import {
-  type Clue,
-  inkCount,
-  mirrorPuzzle,
-  type Puzzle,
-  recolorPuzzle,
-  turnPuzzle,
-} from '@nonokit/core';
+import type { Clue, Puzzle } from './puzzle.js';
+import { inkCount } from './puzzle.js';
+import { mirrorPuzzle, recolorPuzzle, turnPuzzle } from './transform.js';
 
-/** The canonical version of a puzzle, without its goal and texts. */
-export function canonicalOf({ width, height, palette, rows, columns }: Puzzle): Puzzle {
+/** The canonical version of a puzzle by its clues alone, without its goal and texts. */
+export function canonicalClues({ width, height, palette, rows, columns }: Puzzle): Puzzle {
   let turned: Puzzle = { width, height, palette, rows, columns, meta: {} };
   let best: { puzzle: Puzzle; key: Int32Array } | undefined;
   for (let quarter = 0; quarter < 4; quarter++, turned = turnPuzzle(turned)) {

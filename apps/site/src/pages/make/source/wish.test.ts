@@ -1,0 +1,61 @@
+/** Wishes: what is offered for an image, and the requests that the sliders mean. */
+import { describe, expect, it } from 'vitest';
+import { NO_WISH, offeredWishes, requestOf, type Wish } from './wish.js';
+
+const sizes = (wishes: readonly Wish[]): string[] =>
+  wishes.map(({ side, colors }) => `${side}/${colors}`);
+
+describe('offeredWishes', () => {
+  it('offers sizes and colours of a photograph', () => {
+    const offered = offeredWishes({ ownSide: 800, colors: 9 }, NO_WISH);
+    expect(sizes(offered).slice(0, 4)).toEqual(['20/5', '25/5', '20/1', '15/3']);
+    expect(new Set(sizes(offered)).size).toBe(offered.length);
+  });
+
+  it('offers a drawing of two colours in black and white only', () => {
+    const offered = offeredWishes({ ownSide: 800, colors: 2 }, NO_WISH);
+    expect(sizes(offered)).toEqual(['20/1', '25/1', '15/1', '30/1']);
+  });
+
+  it('offers pixel art as it is first, and never larger', () => {
+    const offered = offeredWishes({ ownSide: 16, colors: 4 }, NO_WISH);
+    expect(sizes(offered)).toEqual(['16/3', '16/1', '15/3', '15/1']);
+    expect(sizes(offeredWishes({ ownSide: 3, colors: 2 }, NO_WISH))).toEqual(['5/1']);
+  });
+
+  it('keeps what is wished of all', () => {
+    const wish = { ...NO_WISH, background: '#aabbcc', aim: 'hard' as const, threshold: 0.2 };
+    for (const each of offeredWishes({ ownSide: 500, colors: 9 }, wish)) {
+      expect(each).toMatchObject({ background: '#aabbcc', aim: undefined, threshold: undefined });
+    }
+  });
+});
+
+describe('requestOf', () => {
+  it('sends to each kind of picture only what it knows', () => {
+    const wish: Wish = { ...NO_WISH, threshold: 0.3, invert: true, background: '#ffffff' };
+    expect(requestOf({ ...wish, colors: 3 }, false)).toMatchObject({ background: '#ffffff' });
+    expect(requestOf({ ...wish, colors: 3 }, false)).not.toHaveProperty('threshold');
+    expect(requestOf({ ...wish, colors: 1 }, false)).toMatchObject({
+      threshold: 0.3,
+      invert: true,
+    });
+    expect(requestOf({ ...wish, colors: 1 }, false)).not.toHaveProperty('background');
+    const lines = requestOf({ ...wish, colors: 1, edges: true }, false);
+    expect(lines).toMatchObject({ edges: true });
+    expect(lines).not.toHaveProperty('threshold');
+  });
+
+  it('wishes for no repair and no aim in a preview', () => {
+    const request = requestOf({ ...NO_WISH, aim: 'hard' }, true);
+    expect(request).toMatchObject({ preview: true, repair: 'off' });
+    expect(request).not.toHaveProperty('difficulty');
+  });
+
+  it('lets kept inks overrule the background', () => {
+    const palette = [{ rgb: '#ffffff' }, { rgb: '#112233' }];
+    const request = requestOf({ ...NO_WISH, palette, background: '#000000' }, false);
+    expect(request.palette).toBe(palette);
+    expect(request).not.toHaveProperty('background');
+  });
+});

@@ -1,0 +1,25 @@
+/** Puzzle files that are dropped or pasted here become drafts, instead of being played. */
+import { pageTaker } from '../../puzzles/opening.js';
+import { toast } from '../../shell/toasts.js';
+import type { MakeWords } from '../../words/en/make.js';
+import type { SessionState } from './use-session.js';
+
+/** Takes files for the page. Returns how to stop. */
+export function takeFiles(state: SessionState, words: MakeWords): () => void {
+  pageTaker.value = async ([source]) => {
+    if (source === undefined) return false;
+    const { pictureInFile } = await import('./puzzle-file.js');
+    const found = await pictureInFile(source, words).catch(() => undefined);
+    // what is no puzzle is refused where all pages refuse it
+    if (found === undefined) return false;
+    if ('refusal' in found) toast({ text: `${words.notOpened}. ${found.refusal}` });
+    else {
+      await state.begin(found.picture, found.texts);
+      toast({ text: words.dropped });
+    }
+    return true;
+  };
+  return () => {
+    pageTaker.value = undefined;
+  };
+}

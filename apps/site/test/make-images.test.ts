@@ -1,0 +1,377 @@
+/**
+ * Images on the maker's page: every kind comes to a puzzle that lines solve, or to one sentence;
+ * cropped, straightened, by sliders, pasted and dropped; and no image leaves the page.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Grid, type Palette, puzzleOf, solve } from 'nonokit';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hasChromium, PHONE, stage } from './support/browser.js';
+import {
+  goodFiles,
+  hostileSvg,
+  imageOf,
+  type MadeFile,
+  movingGif,
+  pngFile,
+  turnedJpeg,
+  vastPng,
+} from './support/made-images.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A picture as a card shows it. */
+interface Shown {
+  readonly grid: Grid;
+  readonly palette: Palette;
+}
+
+/** Gives the page a file through its chooser. */
+async function choose(page: Page, file: MadeFile): Promise<void> {
+  const button = page.getByRole('button', { name: /^Choose an(other)? image$/ });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(file);
+}
+
+/** Waits until the chosen card is finished, and reads its picture. */
+async function chosen(page: Page): Promise<Shown> {
+  const card = page.locator('.offer:has(:checked):has(.tag)');
+  await card.waitFor();
+  return pictureOf(card.locator('.picture'));
+}
+
+/** The picture of a card, read from its drawing. */
+async function pictureOf(drawing: ReturnType<Page['locator']>): Promise<Shown> {
+  const { size, inks, paths } = await drawing.evaluate((svg) => ({
+    size: svg.getAttribute('viewBox')?.split(' ').map(Number) ?? [],
+    inks: [...svg.querySelectorAll('rect, path')].map((one) => one.getAttribute('fill') ?? ''),
+    paths: [...svg.querySelectorAll('path')].map((one) => one.getAttribute('d') ?? ''),
+  }));
+  const [, , width = 0, height = 0] = size;
+  const cells = new Uint16Array(width * height);
+  paths.forEach((path, k) => {
+    for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+      const from = Number(y) * width + Number(x);
+      cells.fill(k + 1, from, from + Number(length));
+    }
+  });
+  return { grid: { width, height, cells }, palette: inks.map((rgb) => ({ rgb })) };
+}
+
+/** The puzzle has one solution, its picture, and lines find it. */
+function expectGood({ grid, palette }: Shown, name: string): void {
+  expect(
+    grid.cells.some((cell) => cell > 0),
+    name,
+  ).toBe(true);
+  const result = solve(puzzleOf(grid, palette));
+  expect(result.status, name).toBe('unique');
+  expect(result.lineSolvable, name).toBe(true);
+}
+
+describe.skipIf(!hasChromium)('images on the maker’s page', () => {
+  const { open, site, errors } = stage();
+
+  /** The maker's page; every address that it asks for is recorded. */
+  async function opened(options = {}): Promise<{ page: Page; asked: string[] }> {
+    const page = await open('make/', options);
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(request.url()));
+    await page.locator('.image-drop').waitFor();
+    return { page, asked };
+  }
+
+  it('makes puzzles of images of every kind, and asks nobody for anything', async () => {
+    const { page, asked } = await opened();
+    for (const file of goodFiles()) {
+      await choose(page, file);
+      await page.getByRole('img', { name: `The image ${file.name}` }).waitFor();
+      expectGood(await chosen(page), file.name);
+    }
+    const svg = hostileSvg(site().address);
+    await choose(page, svg);
+    await page.getByRole('img', { name: /hostile/ }).waitFor();
+    expectGood(await chosen(page), svg.name);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'leaked'))).toBeUndefined();
+    expect(asked.filter((address) => address.includes('leak'))).toEqual([]);
+    const own = (address: string): boolean => address.startsWith(site().address);
+    expect(asked.filter((address) => !own(address) && !address.startsWith('blob:'))).toEqual([]);
+    expect(errors()).toEqual([]);
+  });
+
+  it('tells in one sentence what is wrong with a file', async () => {
+    const { page } = await opened();
+    const [photo] = goodFiles();
+    if (photo === undefined) throw new Error('there is a photo');
+    const white = imageOf(50, 50, () => [255, 255, 255, 255]);
+    const broken = { ...photo, name: 'broken.png', buffer: photo.buffer.subarray(0, 60) };
+    const text = { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+    const tiff = { name: 'a.tif', mimeType: 'image/tiff', buffer: Buffer.from('II*\0…………') };
+    const table: readonly (readonly [MadeFile, RegExp])[] = [
+      [text, /“text.png” is not an image/],
+      [broken, /“broken.png” is damaged/],
+      [vastPng(), /“vast.png” has too many pixels: at most 100 megapixels/],
+      [tiff, /cannot read TIFF images: save it as PNG or JPEG/],
+      [
+        pngFile(
+          'one.png',
+          imageOf(1, 1, () => [9, 9, 9, 255]),
+        ),
+        /only 1 × 1 pixels/,
+      ],
+      [pngFile('white.png', white), /one even surface/],
+    ];
+    for (const [file, sentence] of table) {
+      await choose(page, file);
+      await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    }
+    // dropped in the page, because fifty megabytes would take long to bring there
+    await drop(page, { name: 'large.png', bytes: 50_000_001 });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /“large.png” is too large/ })
+      .waitFor();
+    // a good image after bad ones
+    await choose(page, photo);
+    expectGood(await chosen(page), photo.name);
+    expect(await page.getByRole('alert').textContent()).toBe('');
+    expect(errors()).toEqual([]);
+  });
+
+  it('turns a photograph as the camera was held, and takes it from the clipboard', async () => {
+    const { page } = await opened();
+    const jpeg = Buffer.from(await page.evaluate(jpegInPage), 'base64');
+    await paste(page, turnedJpeg(jpeg), 'image/jpeg');
+    const { grid } = await chosen(page);
+    expect(grid.height).toBeGreaterThan(grid.width);
+    await page.getByRole('img', { name: 'The image Pasted image' }).waitFor();
+    // an image in the clipboard is no text: the page does not open it as a puzzle
+    expect(page.url()).toContain('/make/');
+    expect(errors()).toEqual([]);
+  });
+
+  it('shows the frames of an animation', async () => {
+    const { page } = await opened();
+    const buffer = movingGif();
+    await choose(page, { name: 'moving.gif', mimeType: 'image/gif', buffer });
+    const first = await chosen(page);
+    await page.getByRole('slider', { name: /^Frame/ }).fill('3');
+    await page.locator('.offer:has(:checked)').waitFor({ state: 'detached' });
+    const third = await chosen(page);
+    expectGood(third, 'cross');
+    expect(third.grid).not.toEqual(first.grid);
+    expect(errors()).toEqual([]);
+  });
+
+  it('crops by keys and by pointer, turns and mirrors', async () => {
+    const { page } = await opened();
+    // four quarters in four greys, the darkest on the upper left
+    const quarters = imageOf(200, 100, (x, y) => {
+      const shade = (x < 100 ? 0 : 90) + (y < 50 ? 0 : 60);
+      return [shade, shade, shade, 255];
+    });
+    await choose(page, pngFile('quarters.png', quarters));
+    await page.getByRole('button', { name: 'Crop and straighten' }).click();
+    const dialog = page.getByRole('dialog');
+    const size = dialog.getByRole('status');
+    const corner = dialog.getByRole('button', { name: 'Bottom right corner' });
+    for (let k = 0; k < 3; k++) await corner.press('Shift+ArrowLeft');
+    await corner.press('ArrowUp');
+    expect(await size.textContent()).toBe('140 × 99 pixels');
+    await dialog.getByRole('button', { name: 'Turn right' }).click();
+    expect(await size.textContent()).toBe('99 × 140 pixels');
+    const box = await dialog.getByRole('button', { name: 'Top left corner' }).boundingBox();
+    const sheet = await dialog.locator('.crop-sheet').boundingBox();
+    if (box === null || sheet === null) throw new Error('there is a frame');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + sheet.height * 0.25, { steps: 4 });
+    await page.mouse.up();
+    expect(await size.textContent()).toBe('99 × 90 pixels');
+    await dialog.getByRole('slider', { name: /^Straighten/ }).fill('10');
+    await dialog.getByRole('button', { name: 'Mirror' }).click();
+    expect(await dialog.getByRole('slider').inputValue()).toBe('-10');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    expectGood(await chosen(page), 'cropped');
+    const drawing = page.getByRole('img', { name: /^The image/ });
+    expect(await drawing.evaluate((canvas) => canvas.getAttribute('width'))).toBe('99');
+    expect(errors()).toEqual([]);
+  });
+
+  it('follows the sliders: a preview at once, the puzzle when they rest', async () => {
+    const { page } = await opened();
+    const [photo] = goodFiles();
+    if (photo === undefined) throw new Error('there is a photo');
+    await choose(page, photo);
+    await chosen(page);
+    await page.getByRole('slider', { name: /^Size/ }).fill('24');
+    const own = page.locator('.offer').first();
+    await expect.poll(() => own.getByRole('radio').getAttribute('aria-label')).toMatch(/sliders/);
+    const large = await chosen(page);
+    expect(large.grid.width).toBe(24);
+    expectGood(large, 'size 24');
+    await page.getByRole('slider', { name: /^Colours/ }).fill('1');
+    await page.getByRole('slider', { name: /^Threshold/ }).fill('45');
+    const dark = await settled(page);
+    await page.getByRole('slider', { name: /^Threshold/ }).fill('70');
+    const light = await settled(page);
+    expect(filled(light)).toBeGreaterThan(filled(dark));
+    expectGood(light, 'threshold');
+    await page.getByRole('button', { name: 'Smaller' }).click();
+    expect((await settled(page)).grid.width).toBe(19);
+    await page.getByRole('switch', { name: 'Only outlines' }).click();
+    expectGood(await settled(page), 'outlines');
+    // every step was an edit: all of it can be taken back
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    expect(errors()).toEqual([]);
+  });
+
+  it('lets arrow keys choose, takes a choice back, and shows the image after a reload', async () => {
+    const { page } = await opened();
+    const photo = goodFiles()[0];
+    if (photo === undefined) throw new Error('there is a photo');
+    await choose(page, photo);
+    const first = await chosen(page);
+    expect(await onBoard(page)).toEqual([...first.grid.cells]);
+    const second = page.locator('.offer').nth(1);
+    await second.locator('.tag').waitFor();
+    await page.locator('.offer').first().getByRole('radio').press('ArrowRight');
+    const other = await chosen(page);
+    expect(other.grid.width).toBeGreaterThan(first.grid.width);
+    expect(await onBoard(page)).toEqual([...other.grid.cells]);
+    // a hand paints; the next choice replaces that, and says so
+    await page.$eval('.board-host', (host) => {
+      Reflect.get(host, 'board').apply({ type: 'paint', cells: [0, 1, 2], color: 1 });
+    });
+    const painted = await onBoard(page);
+    await page.locator('.offer').first().getByRole('radio').click();
+    expect(await onBoard(page)).toEqual([...first.grid.cells]);
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+    expect(await onBoard(page)).toEqual(painted);
+    await page.waitForTimeout(800);
+    await page.reload();
+    await page.getByRole('img', { name: 'The image photo.png' }).waitFor();
+    expect(await onBoard(page)).toEqual(painted);
+    await page.getByRole('button', { name: 'Show pictures of the image' }).click();
+    await page.locator('.offer .tag').first().waitFor();
+    expect(await onBoard(page)).toEqual(painted);
+    expect(errors()).toEqual([]);
+  });
+
+  it('keeps inks, takes a background, and aims at a difficulty', async () => {
+    const { page } = await opened();
+    const icon = goodFiles()[1];
+    if (icon === undefined) throw new Error('there is an icon');
+    await choose(page, icon);
+    const before = await chosen(page);
+    await page.getByRole('switch', { name: 'Keep these inks' }).click();
+    await page.getByRole('slider', { name: /^Size/ }).fill('18');
+    const kept = await settled(page);
+    expect(kept.palette).toEqual(before.palette);
+    await page.getByLabel('Background').selectOption({ label: 'red' });
+    expect((await settled(page)).palette[0]?.rgb).not.toBe(before.palette[0]?.rgb);
+    const drawing = goodFiles()[2];
+    if (drawing !== undefined) await choose(page, drawing);
+    await page.getByRole('img', { name: /drawing/ }).waitFor();
+    await chosen(page);
+    await page.getByRole('radio', { name: 'Medium', exact: true }).check();
+    await settled(page);
+    await page.locator('.offer:has(:checked) .word').filter({ hasText: 'Medium' }).waitFor();
+    expect(errors()).toEqual([]);
+  });
+
+  it('is clean for axe, in both languages, on a phone and in the dark', async () => {
+    for (const [language, theme, choice] of [
+      ['en', 'light', /^Choose an image$/],
+      ['ru', 'dark', /^Выбрать изображение$/],
+    ] as const) {
+      const { page } = await opened({
+        ...(theme === 'dark' ? { ...PHONE, viewport: { width: 320, height: 640 } } : {}),
+        settings: { language, theme },
+      });
+      expect(await findings(page)).toEqual([]);
+      const button = page.getByRole('button', { name: choice });
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+      await chooser.setFiles(goodFiles()[3] ?? []);
+      await chosen(page);
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: /^(Crop and|Обрезать и)/ }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findings(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(theme === 'dark' ? 320 : 1280);
+    }
+    expect(errors()).toEqual([]);
+  });
+});
+
+/** Waits until the offer of the sliders has been worked on, and reads it. */
+async function settled(page: Page): Promise<Shown> {
+  await page.locator('.offer:has(:checked)[aria-busy="true"]').waitFor();
+  return chosen(page);
+}
+
+/** The cells of the picture under edit. */
+function onBoard(page: Page): Promise<number[]> {
+  return page.$eval('.board-host', (host) => [...Reflect.get(host, 'board').editor.grid.cells]);
+}
+
+function filled({ grid }: Shown): number {
+  return grid.cells.reduce((count, cell) => count + (cell > 0 ? 1 : 0), 0);
+}
+
+/** Drops a file of zeros. */
+function drop(page: Page, file: { name: string; bytes: number }) {
+  return page.evaluate(({ name, bytes }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+    }
+  }, file);
+}
+
+/** Pastes an image as Ctrl+V does. */
+function paste(page: Page, file: Buffer, type: string) {
+  return page.evaluate(
+    ([bytes, type]) => {
+      const clipboardData = new DataTransfer();
+      const part = Uint8Array.from(bytes);
+      clipboardData.items.add(new File([part], 'image.jpg', { type }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [[...file], type] as const,
+  );
+}
+
+/** In the page: a JPEG that lies on its side, as base64. */
+function jpegInPage(): string {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 240, height: 120 });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 240, 120);
+  context.fillStyle = '#204080';
+  context.fillRect(30, 20, 150, 80);
+  context.fillStyle = '#d04020';
+  context.fillRect(180, 40, 30, 40);
+  return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+}
+
+/** Serious findings of axe. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await Reflect.get(globalThis, 'axe').run();
+    return violations
+      .filter(({ impact }: { impact: string }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+          `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
+  });
+}

@@ -1,0 +1,393 @@
+/**
+ * The maker's page in a browser: painting from nothing, inks, sizes, drafts that outlive their tab,
+ * by mouse, finger and keyboard alone, without a network, readable in every theme.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { EditorBoardHandle } from 'nonokit/editor';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, hasChromium, PHONE, stage } from './support/browser.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A small coloured puzzle of the shelf. */
+const PUZZLE = '#p=QVAQfdVKqKS';
+
+describe.skipIf(!hasChromium)('the maker', () => {
+  const { open, tab, errors, site } = stage();
+
+  /** Opens the page, with its board. */
+  async function opened(options = {}, path = 'make/'): Promise<Page> {
+    const page = await open(path, { ...DESKTOP, settings: { language: 'en' }, ...options });
+    await page.locator('.board-host canvas').first().waitFor();
+    return page;
+  }
+
+  it('paints with every tool, mirrors, undoes, and takes colours', async () => {
+    const page = await opened();
+    const tool = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await drag(page, [0, 0], [0, 3]);
+    expect(await rows(page, 1)).toEqual(['1111...........']);
+    await tool('Mirror: off');
+    await tool('Line');
+    await drag(page, [1, 0], [2, 1]);
+    expect((await rows(page, 3)).slice(1)).toEqual(['1.............1', '.1...........1.']);
+    await tool('Mirror: left and right');
+    await tool('Mirror: top and bottom');
+    await tool('Mirror: both ways');
+    await tool('Rectangle');
+    await drag(page, [4, 4], [6, 6]);
+    await tool('Add an ink');
+    await tool('Ink 2, red');
+    await tool('Fill an area');
+    await click(page, 5, 5);
+    expect((await rows(page, 7)).slice(4)).toEqual([
+      '....111........',
+      '....121........',
+      '....111........',
+    ]);
+    await tool('Replace a colour');
+    await click(page, 4, 4);
+    expect((await rows(page, 1))[0]).toBe('2222...........');
+    await tool('Undo');
+    await tool('Pick a colour');
+    await click(page, 5, 5);
+    expect(await inHand(page)).toBe('Ink 2, red');
+    await tool('Eraser');
+    await drag(page, [0, 0], [0, 1]);
+    expect((await rows(page, 1))[0]).toBe('..11...........');
+    await page.keyboard.press('Control+z');
+    expect((await rows(page, 1))[0]).toBe('1111...........');
+    await expect.poll(() => page.getByText('Draft saved').isVisible()).toBe(true);
+    expect(errors()).toEqual([]);
+  });
+
+  it('selects, moves, copies, turns and crops', async () => {
+    const page = await opened();
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await drag(page, [0, 0], [0, 2]);
+    await press('Select');
+    await drag(page, [0, 0], [1, 2]);
+    await press('Turn right');
+    await page.getByRole('button', { name: 'Crop to the selection' }).click();
+    await expect.poll(() => rows(page)).toEqual(['.1', '.1', '.1']);
+    await press('Undo');
+    await press('Undo');
+    expect((await rows(page, 1))[0]).toBe('111............');
+  });
+
+  it('adds, changes, orders, merges and warns about inks', async () => {
+    const page = await opened();
+    await drag(page, [0, 0], [0, 2]);
+    await page.getByRole('button', { name: 'Add an ink' }).click();
+    await page.getByRole('button', { name: 'Ink 2, blue' }).click();
+    await drag(page, [1, 0], [1, 2]);
+    await page.getByRole('button', { name: 'Change this colour' }).click();
+    const color = page.getByLabel('Colour: Ink 2, blue');
+    await color.evaluate((input: HTMLInputElement) => {
+      input.value = '#101010';
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.getByText('Ink 2 and ink 1 are hard to tell apart.').waitFor();
+    await page.getByLabel('Name').fill('night');
+    await page.getByLabel('Name').press('Enter');
+    await page.getByRole('button', { name: 'Ink 2, night' }).waitFor();
+    await page.getByRole('button', { name: 'Move forward' }).click();
+    expect(await rows(page, 2)).toEqual(['222............', '111............']);
+    await page.getByRole('button', { name: 'Ink 1, night' }).focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    expect(await rows(page, 2)).toEqual(['111............', '222............']);
+    await page.getByRole('combobox', { name: 'Make it one with another' }).selectOption('1');
+    expect(await rows(page, 2)).toEqual(['111............', '111............']);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    expect(await rows(page, 2)).toEqual(['111............', '222............']);
+    expect(await page.getByRole('listitem').filter({ hasText: 'hard to tell' }).count()).toBe(1);
+  });
+
+  it('changes the size with an anchor, trims, and begins sheets of any size', async () => {
+    const page = await opened();
+    await drag(page, [0, 0], [0, 2]);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Change the size' }).click();
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('2');
+    await page.getByRole('spinbutton', { name: 'Rows' }).fill('3');
+    await page.getByRole('radio', { name: 'top left' }).check();
+    await page.getByText('1 painted cell is cut off.').waitFor();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    expect(await rows(page)).toEqual(['11', '..', '..']);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: /^Cut empty lines/ }).click();
+    expect(await rows(page)).toEqual(['11']);
+    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('201');
+    const begin = page.getByRole('button', { name: 'Begin' });
+    expect(await begin.isDisabled()).toBe(true);
+    await page.getByRole('spinbutton', { name: 'Columns' }).fill('200');
+    await page.getByRole('spinbutton', { name: 'Rows' }).fill('1');
+    await begin.click();
+    await expect.poll(() => rows(page)).toEqual(['.'.repeat(200)]);
+  });
+
+  it('goes on after the tab was closed in the middle, with history and stroke', async () => {
+    const page = await opened();
+    const context = page.context();
+    await drag(page, [0, 0], [0, 2]);
+    await drag(page, [1, 0], [1, 2]);
+    await page.getByLabel('Title').fill('Half a tree');
+    const from = await cellAt(page, 3, 0);
+    const to = await cellAt(page, 3, 4);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 6 });
+    // no unload handler runs: the tab is killed as it is
+    await page.close({ runBeforeUnload: false });
+    const again = await tab(context, 'make/');
+    await again.locator('.board-host canvas').first().waitFor();
+    expect(await again.getByLabel('Title').inputValue()).toBe('Half a tree');
+    expect((await rows(again, 4)).map((row) => row.slice(0, 5))).toEqual([
+      '111..',
+      '111..',
+      '.....',
+      '11111',
+    ]);
+    await again.getByRole('button', { name: 'Undo' }).click();
+    await again.getByRole('button', { name: 'Undo' }).click();
+    expect((await rows(again, 4)).map((row) => row.slice(0, 5))).toEqual([
+      '111..',
+      '.....',
+      '.....',
+      '.....',
+    ]);
+  });
+
+  it('lists drafts: opened, renamed, duplicated, deleted and brought back', async () => {
+    const page = await opened();
+    await drag(page, [0, 0], [0, 2]);
+    await page.getByRole('button', { name: 'New sheet' }).click();
+    await page.getByRole('button', { name: '5 × 5', exact: true }).click();
+    await expect.poll(() => rows(page)).toEqual(Array(5).fill('.....'));
+    await drag(page, [4, 0], [4, 4]);
+    await page.getByRole('button', { name: 'Drafts' }).click();
+    const items = page.getByRole('dialog').getByRole('listitem');
+    await expect.poll(() => items.count()).toBe(2);
+    await items.nth(1).getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).last().fill('First');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Duplicate First' }).click();
+    await page.getByRole('button', { name: /^First \(copy\) ?\d/ }).waitFor();
+    await page.getByRole('button', { name: 'Delete First', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('First is deleted.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await page.getByRole('button', { name: 'Drafts' }).click();
+    await page.getByRole('button', { name: /^First ?\d/ }).click();
+    await expect.poll(async () => (await rows(page)).length).toBe(15);
+    expect(page.url()).toMatch(/make\/#d=/);
+    await page.goBack();
+    await expect.poll(async () => (await rows(page)).length).toBe(5);
+  });
+
+  it('shows in one tab what another one does', async () => {
+    const page = await opened();
+    await drag(page, [0, 0], [0, 2]);
+    await expect.poll(() => page.url()).toContain('#d=');
+    const other = await tab(page.context(), `make/${new URL(page.url()).hash}`);
+    await other.getByText('This draft is open in another tab, too.').waitFor();
+    await drag(other, [2, 0], [2, 2]);
+    await expect.poll(async () => (await rows(page, 3))[2]).toBe('111............');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await rows(other, 3))[2]).toBe('.'.repeat(15));
+  });
+
+  it('opens a puzzle of the player only when asked, and puzzle files', async () => {
+    const page = await open(`make/${PUZZLE}`, { settings: { language: 'en' } });
+    await page.getByRole('dialog', { name: 'Show the picture of this puzzle?' }).waitFor();
+    expect((await rows(page)).join('')).not.toMatch(/[1-9]/);
+    await page.getByRole('button', { name: 'Show and edit' }).click();
+    await expect.poll(async () => (await rows(page)).join('')).toMatch(/[1-9]/);
+    expect(await page.getByLabel('Title').inputValue()).not.toBe('');
+    await drop(page, 'x.non', 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n');
+    await expect.poll(() => rows(page)).toEqual(['11', '1.']);
+    await drop(page, 'x.non', 'width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n');
+    await page.getByText(/It has several solutions/).waitFor();
+  });
+
+  it('is used by keyboard alone', async () => {
+    const page = await opened();
+    await page.locator('.board-host [role=grid]').focus();
+    for (const key of ['Space', 'Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowDown']) {
+      await page.keyboard.press(key);
+    }
+    expect((await rows(page, 1))[0]).toBe('111............');
+    await page.keyboard.press('Tab');
+    // anywhere else on the page, tools and undo have their keys, too
+    await page.getByRole('button', { name: 'Drafts' }).focus();
+    await page.keyboard.press('r');
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: 'Rectangle, full', pressed: true }).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect((await rows(page, 1))[0]).not.toContain('11');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Drafts' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('is used on a phone: the dock stays in sight, buttons are large, a cursor helps', async () => {
+    const page = await opened(PHONE);
+    const host = page.locator('.board-host');
+    await host.scrollIntoViewIfNeeded();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('.make button, .make a, .make summary')].flatMap((each) => {
+          const { width: across, height: down } = each.getBoundingClientRect();
+          return across > 0 && (across < 43.5 || down < 43.5) ? [each.outerHTML.slice(0, 90)] : [];
+        }),
+      );
+      expect(small).toEqual([]);
+      const { scrollWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+      }));
+      expect(scrollWidth).toBe(width);
+    }
+    // the board fits itself into its room again a moment after the window has changed
+    const tapped = async (): Promise<string | undefined> => {
+      const { x, y } = await cellAt(page, 5, 5);
+      await page.touchscreen.tap(x, y);
+      return (await rows(page, 6))[5];
+    };
+    await expect.poll(tapped).toContain('1');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('switch', { name: 'Drag moves a cursor' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    const before = (await rows(page)).join('');
+    await page.getByRole('button', { name: 'Erase', exact: true }).click();
+    await expect.poll(async () => (await rows(page)).join('')).not.toBe(before);
+  });
+
+  it('speaks the other language at once, and keeps the picture', async () => {
+    const page = await opened();
+    await drag(page, [0, 0], [0, 2]);
+    await page.getByRole('button', { name: /По-русски/ }).click();
+    await page.getByRole('button', { name: 'Карандаш' }).waitFor();
+    expect((await rows(page, 1))[0]).toBe('111............');
+  });
+
+  it.each(['light', 'dark', 'contrast'] as const)(
+    '%s: axe finds nothing serious',
+    async (theme) => {
+      const page = await opened({ settings: { theme, language: 'en' } });
+      await drag(page, [0, 0], [0, 2]);
+      await page.getByRole('button', { name: 'Add an ink' }).click();
+      await page.getByRole('button', { name: 'Ink 2, red' }).click();
+      await page.getByRole('button', { name: 'Change this colour' }).click();
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      expect(await seriousFindings(page)).toEqual([]);
+      for (const dialog of ['Drafts', 'New sheet', 'More']) {
+        await page.getByRole('button', { name: dialog, exact: true }).click();
+        await page.getByRole('dialog').waitFor();
+        expect(await seriousFindings(page), dialog).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      }
+      expect(errors()).toEqual([]);
+    },
+  );
+
+  it('works without a network', async () => {
+    const page = await opened({ serviceWorkers: 'allow' });
+    await drag(page, [0, 0], [0, 2]);
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise<void>((resolve) =>
+        active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+      );
+    });
+    site().unplug();
+    await page.reload();
+    await page.locator('.board-host canvas').first().waitFor();
+    expect((await rows(page, 1))[0]).toBe('111............');
+    await drag(page, [1, 0], [1, 2]);
+    await expect.poll(() => page.getByText('Draft saved').isVisible()).toBe(true);
+    errors();
+  });
+});
+
+type Host = HTMLElement & { readonly board: EditorBoardHandle };
+
+/** The picture: a text a row, "." for paper; only the first rows if there is a number. */
+function rows(page: Page, first?: number): Promise<string[]> {
+  return page.evaluate((count) => {
+    const { board } = document.querySelector('.board-host') as Host;
+    const { width, height, cells } = board.editor.grid;
+    return Array.from({ length: count ?? height }, (_, row) =>
+      Array.from(cells.slice(row * width, (row + 1) * width), (ink) => ink || '.').join(''),
+    );
+  }, first);
+}
+
+/** The middle of a cell in the window. */
+function cellAt(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
+  return page.evaluate(
+    ([r = 0, c = 0]) => {
+      const host = document.querySelector('.board-host') as Host;
+      host.scrollIntoView({ block: 'center' });
+      const { left, top } = host.getBoundingClientRect();
+      const { view } = host.board;
+      return {
+        x: left + view.left + (c + 0.5) * view.cell - view.scrollX,
+        y: top + view.top + (r + 0.5) * view.cell - view.scrollY,
+      };
+    },
+    [row, column],
+  );
+}
+
+async function click(page: Page, row: number, column: number): Promise<void> {
+  const { x, y } = await cellAt(page, row, column);
+  await page.mouse.click(x, y);
+}
+
+type CellPlace = readonly [row: number, column: number];
+
+async function drag(page: Page, start: CellPlace, end: CellPlace): Promise<void> {
+  await page.locator('.board-host canvas').first().waitFor();
+  const from = await cellAt(page, ...start);
+  const to = await cellAt(page, ...end);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** The name of the colour in hand. */
+function inHand(page: Page): Promise<string | null> {
+  return page.locator('.make-swatches [aria-pressed=true]').getAttribute('aria-label');
+}
+
+/** Drops a file onto the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([filename = '', content = '']) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], filename));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    },
+    [name, text],
+  );
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}

@@ -1,0 +1,33 @@
+/** How large what is being drawn is, for the bubble beside the pointer and for the ear. */
+import { cellsOf, type Editor, endOf, type Gesture } from '@nonokit/editor';
+
+/** "12" for a stroke or a line, "7 × 4" for a box, "→3 ↓2" for what is moved; else nothing. */
+export function gestureText(editor: Editor, gesture: Gesture | undefined): string {
+  if (gesture === undefined) return '';
+  const { brush, start, end, isDragging, way } = gesture;
+  if (isDragging) return wayText(end.x - start.x, end.y - start.y);
+  if (brush.tool === 'pencil') return way.size < 2 ? '' : `${way.size}`;
+  if (brush.tool === 'line') {
+    const { size } = cellsOf(editor, { ...gesture, brush: { ...brush, mirror: 'none' } });
+    return size < 2 ? '' : `${size}`;
+  }
+  const { width, height } = boxOf(gesture) ?? { width: 1, height: 1 };
+  return width * height > 1 ? `${width} × ${height}` : '';
+}
+
+/** The size of a rectangle, an ellipse or a selection under way; undefined for other tools. */
+export function boxOf(
+  gesture: Gesture | undefined,
+): { readonly width: number; readonly height: number } | undefined {
+  if (gesture === undefined || gesture.isDragging) return undefined;
+  if (!['rectangle', 'ellipse', 'select'].includes(gesture.brush.tool)) return undefined;
+  const [from, to] = [gesture.start, endOf(gesture)];
+  return { width: Math.abs(to.x - from.x) + 1, height: Math.abs(to.y - from.y) + 1 };
+}
+
+function wayText(columns: number, rows: number): string {
+  const part = (cells: number, [back, on]: readonly [string, string]): string =>
+    cells === 0 ? '' : `${cells < 0 ? back : on}${Math.abs(cells)}`;
+  const parts = [part(columns, ['←', '→']), part(rows, ['↑', '↓'])];
+  return parts.filter((text) => text !== '').join(' ');
+}

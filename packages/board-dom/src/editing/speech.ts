@@ -1,0 +1,70 @@
+/**
+ * Speech: what the live region says about a picture under edit. Texts are made when there is time
+ * to say them, so that of many changes only their outcome is heard.
+ */
+import type { LiveRegion } from '../live.js';
+import type { Editing } from './editing.js';
+import { boxOf } from './gesture-text.js';
+import { brushText, type EditorWords, editText, sentence, type ToldMoment } from './words.js';
+
+/** Tells what has changed since it was told last. */
+export class Speech {
+  readonly #live: LiveRegion;
+  readonly #editing: Editing;
+  readonly #words: () => EditorWords;
+  #told: ToldMoment;
+  #toldBrush: ToldMoment;
+
+  constructor(live: LiveRegion, editing: Editing, words: () => EditorWords) {
+    this.#live = live;
+    this.#editing = editing;
+    this.#words = words;
+    this.#told = this.#now();
+    this.#toldBrush = this.#told;
+  }
+
+  /** The picture has changed: "12 cells red". */
+  edited(): void {
+    this.#live.say(this.#changes);
+  }
+
+  /** Another picture is shown, which the page has to speak about. */
+  forget(): void {
+    this.#told = this.#now();
+  }
+
+  /** Another tool or colour is in hand. */
+  brushTaken(): void {
+    this.#live.say(this.#brush);
+  }
+
+  /** A shape that keys make has grown: "4 by 3". */
+  growing(): void {
+    this.#live.say(this.#size);
+  }
+
+  copied(width: number, height: number): void {
+    this.#live.say(() => sentence([this.#words().copied(width, height)]));
+  }
+
+  readonly #changes = (): string => {
+    const before = this.#told;
+    this.#told = this.#now();
+    return editText(this.#words(), before, this.#told);
+  };
+
+  readonly #brush = (): string => {
+    const before = this.#toldBrush;
+    this.#toldBrush = this.#now();
+    return brushText(this.#words(), before, this.#toldBrush);
+  };
+
+  readonly #size = (): string => {
+    const box = boxOf(this.#editing.gesture);
+    return box === undefined ? '' : sentence([this.#words().size(box.width, box.height)]);
+  };
+
+  #now(): ToldMoment {
+    return { ...this.#editing.seen, brush: this.#editing.brush };
+  }
+}

@@ -1,0 +1,283 @@
+/** An editor without a browser: what actions, gestures and the page make of a picture. */
+import { gridOf } from '@nonokit/core';
+import { type Brush, type Editor, newEditor, pictureOf } from '@nonokit/editor';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { editorActionOfKey, USUAL_EDITOR_KEYS } from '../src/editing/actions.js';
+import { EditorControls } from '../src/editing/controls.js';
+import { Editing } from '../src/editing/editing.js';
+import { gestureText } from '../src/editing/gesture-text.js';
+import { brushText, editorWordsOf, editText } from '../src/editing/words.js';
+
+const PALETTE = [{ rgb: '#ffffff' }, { rgb: '#000000' }, { rgb: '#d7263d' }];
+
+/** An editor of a picture in rows: "." paper, digits inks. */
+function editorOf(...rows: string[]): Editor {
+  const cells = rows.map((row) => [...row].map((letter) => (letter === '.' ? 0 : Number(letter))));
+  return newEditor({ grid: gridOf(cells), palette: PALETTE });
+}
+
+/** One editor with its controls, and all that they told. */
+class Table {
+  readonly told: string[] = [];
+  readonly editing: Editing;
+  readonly controls: EditorControls;
+  isReadOnly = false;
+
+  constructor(editor: Editor, brush: Partial<Brush> = {}) {
+    this.editing = new Editing(editor, brush, {
+      emit: (name) => this.told.push(name),
+      growing: () => undefined,
+    });
+    this.controls = new EditorControls(this.editing, {
+      isReadOnly: () => this.isReadOnly,
+      zoomBy: () => this.told.push('zoom'),
+      fit: () => this.told.push('fit'),
+      copied: ({ piece }) => this.told.push(`copied ${piece.width} x ${piece.height}`),
+      action: (name) => this.told.push(`action ${name}`),
+    });
+  }
+
+  /** Presses and lets go, one after the other; "+name" only presses, "-name" only lets go. */
+  keys(...actions: string[]): this {
+    for (const action of actions) {
+      const name = action.replace(/^[+-]/, '');
+      if (!action.startsWith('-')) this.controls.press(name);
+      if (!action.startsWith('+')) this.controls.release(name);
+    }
+    return this;
+  }
+
+  get rows(): string[] {
+    const { width, height, cells } = pictureOf(this.editing.editor).grid;
+    return Array.from({ length: height }, (_, y) =>
+      [...cells.subarray(y * width, (y + 1) * width)].map((color) => color || '.').join(''),
+    );
+  }
+}
+
+const BLANK = ['.....', '.....', '.....', '.....'];
+
+describe('keys', () => {
+  let table: Table;
+  beforeEach(() => {
+    table = new Table(editorOf(...BLANK));
+  });
+
+  it('paint one cell, a held stroke, and with Shift', () => {
+    table.keys('right', 'paint', 'down', '+paint', 'right', 'right', '-paint');
+    expect(table.rows.slice(0, 2)).toEqual(['.1...', '.111.']);
+    table.keys('+draw-down', '-draw-down');
+    expect(table.rows[2]).toBe('...1.');
+    table.keys('erase', 'undo', 'undo', 'undo');
+    expect(table.rows).toEqual(['.1...', ...BLANK.slice(1)]);
+  });
+
+  it('make a shape by two presses, or by one that is held', () => {
+    table.keys('tool-rectangle', 'paint', 'right', 'right', 'down', 'down', 'paint');
+    expect(table.rows).toEqual(['111..', '1.1..', '111..', '.....']);
+    expect(table.told.filter((name) => name === 'edit')).toEqual(['edit']);
+    table.keys('last-cell', 'tool-line', 'color-2', '+paint', 'up', 'up', '-paint');
+    expect(table.rows).toEqual(['111..', '1.1.2', '111.2', '....2']);
+  });
+
+  it('drop a shape under way with Escape, and then the selection', () => {
+    table.keys('tool-ellipse', 'paint', 'right', 'down', 'cancel');
+    expect(table.rows).toEqual(BLANK);
+    table.keys('select-all', 'cancel');
+    expect(table.editing.editor.selection).toBeUndefined();
+  });
+
+  it('select, move, copy, paste, cut and clear', () => {
+    table = new Table(editorOf('12...', '21...', '.....', '.....'));
+    table.keys('tool-select', 'paint', 'right', 'down', 'paint');
+    expect(table.editing.editor.selection?.area).toMatchObject({ width: 2, height: 2 });
+    table.keys('paint', 'right', 'right', 'down', 'paint');
+    expect(table.rows).toEqual(['.....', '..12.', '..21.', '.....']);
+    table.keys('copy', 'drop', 'first-cell', 'paste', 'drop');
+    expect(table.rows).toEqual(['12...', '2112.', '..21.', '.....']);
+    expect(table.told).toContain('copied 2 x 2');
+    table.keys('cut');
+    expect(table.rows).toEqual(['.....', '..12.', '..21.', '.....']);
+    table.keys('undo', 'clear');
+    expect(table.rows).toEqual(['.....', '..12.', '..21.', '.....']);
+  });
+
+  it('paste within the picture, and take the tool that moves the piece', () => {
+    table = new Table(editorOf('12...', '.....'));
+    table.keys('tool-select', 'paint', 'right', 'paint', 'copy', 'last-cell', 'paste');
+    expect(table.editing.editor.selection?.area).toMatchObject({ left: 3, top: 1 });
+    expect(table.editing.brush.tool).toBe('select');
+    expect(table.editing.cursor).toEqual({ row: 1, column: 3 });
+  });
+
+  it('keep the looks of what was copied where the inks have changed places', () => {
+    table = new Table(editorOf('12...'));
+    table.keys('copy');
+    table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
+    expect(table.rows).toEqual(['21...']);
+    table.keys('paste', 'drop');
+    expect(table.rows).toEqual(['21...']);
+  });
+
+  it('turn and mirror, by the selection or the whole picture', () => {
+    table = new Table(editorOf('12.', '...'));
+    expect(table.keys('turn-right').rows).toEqual(['.1', '.2', '..']);
+    expect(table.keys('turn-left', 'flip-across').rows).toEqual(['.21', '...']);
+    expect(table.keys('flip-down').rows).toEqual(['...', '.21']);
+  });
+
+  it('clear only a cell where nothing is selected, and cut nothing', () => {
+    table = new Table(editorOf('11', '11'));
+    expect(table.keys('cut').rows).toEqual(['11', '11']);
+    expect(table.keys('clear').rows).toEqual(['.1', '11']);
+  });
+
+  it('pick a colour and take the tool before again', () => {
+    table = new Table(editorOf('.2'), { tool: 'line' });
+    table.keys('right', 'tool-pick', 'paint');
+    expect(table.editing.brush).toMatchObject({ tool: 'line', color: 2 });
+  });
+
+  it('go to the next other colour', () => {
+    table = new Table(editorOf('..11.'));
+    expect(table.keys('skip-right').editing.cursor.column).toBe(2);
+    expect(table.keys('skip-right', 'skip-right').editing.cursor.column).toBe(4);
+  });
+
+  it('take colours around, the paper too, and none that there is not', () => {
+    table.keys('previous-color', 'previous-color');
+    expect(table.editing.brush.color).toBe(2);
+    table.keys('color-7', 'color-0');
+    expect(table.editing.brush.color).toBe(0);
+    expect(table.told).not.toContain('action color-7');
+  });
+
+  it('change nothing where hands may not', () => {
+    table.isReadOnly = true;
+    table.keys('paint', 'select-all', 'clear', 'flip-across', 'right');
+    expect(table.rows).toEqual(BLANK);
+    expect(table.editing.editor.past).toBeUndefined();
+    expect(table.editing.cursor.column).toBe(1);
+  });
+
+  it('hand to the page what only a page can do', () => {
+    expect(table.keys('save', 'zoom-in', 'fit').told).toEqual(['action save', 'zoom', 'fit']);
+  });
+
+  it('have an action each, and no two share one', () => {
+    const names = Object.values(USUAL_EDITOR_KEYS).flat();
+    expect(new Set(names).size).toBe(names.length);
+    const press = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+    expect(editorActionOfKey({ ...press, key: 'и', code: 'KeyB' })).toBe('tool-pencil');
+    expect(editorActionOfKey({ ...press, key: 'х', code: 'BracketLeft' })).toBe('turn-left');
+    const own = { 'tool-fill': ['b'], 'tool-pencil': [] };
+    expect(editorActionOfKey({ ...press, key: 'b', code: 'KeyB' }, own)).toBe('tool-fill');
+  });
+});
+
+describe('the page', () => {
+  it('ends a gesture by an edit of its own, and drops it by another editor', () => {
+    const table = new Table(editorOf(...BLANK));
+    table.editing.begin({ row: 0, column: 0 }, {});
+    table.editing.extend([{ row: 0, column: 3 }]);
+    table.editing.apply({ type: 'flip', axis: 'across' }, 'page');
+    expect(table.rows[0]).toBe('.1111');
+    table.editing.begin({ row: 3, column: 0 }, {});
+    table.editing.load(editorOf('.2'));
+    table.editing.extend([{ row: 0, column: 1 }]);
+    table.editing.end();
+    expect(table.rows).toEqual(['.2']);
+    expect(table.editing.cursor).toEqual({ row: 0, column: 0 });
+  });
+
+  it('keeps the ink in hand while inks are put in order, merged and undone', () => {
+    const table = new Table(editorOf('12'), { color: 2 });
+    table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
+    expect(table.editing.brush.color).toBe(1);
+    table.editing.apply({ type: 'undo' }, 'page');
+    expect(table.editing.brush.color).toBe(2);
+    table.editing.apply({ type: 'merge-ink', color: 2, to: 1 }, 'page');
+    expect(table.editing.brush.color).toBe(1);
+  });
+
+  it('is told of a colour that there is not', () => {
+    expect(() => new Table(editorOf('1'), { color: 3 })).toThrow(RangeError);
+    const table = new Table(editorOf('1'));
+    expect(() => table.editing.takeBrush({ color: -1 })).toThrow(RangeError);
+  });
+
+  it('is not told where nothing changed', () => {
+    const table = new Table(editorOf('1'));
+    table.editing.apply({ type: 'drop' }, 'page');
+    table.editing.takeBrush({ color: 1 });
+    expect(table.told).toEqual([]);
+  });
+});
+
+describe('the bubble', () => {
+  const textOf = (
+    brush: Partial<Brush>,
+    to: { row: number; column: number },
+    more = {},
+  ): string => {
+    const table = new Table(editorOf(...BLANK), brush);
+    table.editing.begin({ row: 0, column: 0 }, more);
+    table.editing.extend([to]);
+    return gestureText(table.editing.editor, table.editing.gesture);
+  };
+
+  it('tells lengths, sizes and ways', () => {
+    expect(textOf({ tool: 'pencil' }, { row: 0, column: 3 })).toBe('4');
+    expect(textOf({ tool: 'line', mirror: 'both' }, { row: 0, column: 2 })).toBe('3');
+    expect(textOf({ tool: 'rectangle' }, { row: 2, column: 4 })).toBe('5 × 3');
+    expect(textOf({ tool: 'ellipse' }, { row: 2, column: 3 }, { isRegular: true })).toBe('4 × 4');
+    expect(textOf({ tool: 'move' }, { row: 2, column: -1 })).toBe('←1 ↓2');
+    expect(textOf({ tool: 'fill' }, { row: 0, column: 3 })).toBe('');
+    expect(textOf({ tool: 'select' }, { row: 0, column: 0 })).toBe('');
+  });
+});
+
+describe('what is said', () => {
+  const before = new Table(editorOf('1..', '...'));
+  const momentOf = ({ editing }: Table) => ({ ...editing.seen, brush: editing.brush });
+  const after = (...actions: string[]) =>
+    momentOf(new Table(before.editing.editor).keys(...actions));
+
+  it.each([
+    ['en', ['row-end', 'paint'], '1 cell black.'],
+    ['ru', ['row-end', 'paint'], 'Закрашено чёрным: 1 клетка.'],
+    ['en', ['erase'], '1 cell blank.'],
+    ['en', ['turn-right'], 'Picture, 3 rows, 2 columns.'],
+    ['ru', ['select-all'], 'Выделено 3 на 2, от строки 1, столбца 1.'],
+    ['en', ['select-all'], 'Selection 3 by 2 from row 1, column 1.'],
+    ['en', ['undo'], ''],
+  ] as const)('%s %j', (language, actions, text) => {
+    const words = editorWordsOf(language);
+    expect(editText(words, momentOf(before), after(...actions))).toBe(text);
+  });
+
+  it('names what was taken in hand', () => {
+    const now = after('tool-fill', 'color-2', 'mirror');
+    const text = (language: 'en' | 'ru') =>
+      brushText(editorWordsOf(language), momentOf(before), now);
+    expect(text('en')).toBe('Fill, red, mirror left and right.');
+    expect(text('ru')).toBe('Заливка, красный, отражение влево и вправо.');
+  });
+
+  it('counts looks and not places of the palette, and names four colours at most', () => {
+    const words = editorWordsOf('en');
+    const table = new Table(editorOf('12'));
+    const then = momentOf(table);
+    table.editing.apply({ type: 'order-ink', color: 2, to: 1 }, 'page');
+    expect(editText(words, then, momentOf(table))).toBe('Inks changed.');
+    const palette = ['#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff'];
+    const many = newEditor({
+      grid: gridOf([[1, 2, 3, 4, 5, 6]]),
+      palette: palette.map((rgb) => ({ rgb })),
+    });
+    const blank = { ...then, picture: { ...pictureOf(many), grid: gridOf([[0, 0, 0, 0, 0, 0]]) } };
+    const text = editText(words, blank, { ...then, picture: pictureOf(many) });
+    expect(text.split(', ').length).toBe(5);
+    expect(text).toMatch(/and 2 more\.$/);
+  });
+});

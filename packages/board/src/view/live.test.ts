@@ -1,0 +1,193 @@
+/** Pictures under edit: clues that follow cells, rails with room to grow, what lies on cells. */
+import {
+  BLACK_ON_WHITE,
+  blankGrid,
+  cluesOf,
+  type Grid,
+  type Palette,
+  sameGrid,
+} from '@nonokit/core';
+import { arbitraryPicture, drawnGrid } from '@nonokit/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../state.js';
+import { recorder } from '../testing/recorder.js';
+import { editOverlay } from './edit-overlay.js';
+import { cellBox, numberBox } from './hit.js';
+import { liveGame } from './live-clues.js';
+import { roomyRails } from './live-rails.js';
+import { LIGHT_LOOK } from './look.js';
+import { paintBoard } from './paint.js';
+import { paperLook } from './paper-look.js';
+import { railsOf } from './rails.js';
+import { type Scene, USUAL_STYLE } from './scene.js';
+import { viewportOf, withClues } from './viewport.js';
+
+const ROOM = { width: 500, height: 500 };
+
+function sceneOf(game: Game, more: Partial<Scene> = {}): Scene {
+  const rails = roomyRails(game.clues, USUAL_STYLE);
+  return {
+    ...{ game, view: viewportOf(game.clues, ROOM, {}, rails), look: LIGHT_LOOK },
+    ...{ style: USUAL_STYLE, numbers: { game, crossing: 'never', lines: [] } },
+    ...more,
+  };
+}
+
+/** A picture, and another one of its size. */
+const pairs = arbitraryPicture({ maxSize: 9, maxInks: 3 }).chain(({ grid, palette }) =>
+  fc
+    .array(fc.nat(palette.length - 1), {
+      minLength: grid.cells.length,
+      maxLength: grid.cells.length,
+    })
+    .map((colors) => ({ palette, grid, other: { ...grid, cells: Uint16Array.from(colors) } })),
+);
+
+describe('liveGame', () => {
+  it('has the clues of its cells, and shows paper as nothing', () => {
+    fc.assert(
+      fc.property(pairs, ({ palette, grid, other }) => {
+        const game = liveGame(other, palette, liveGame(grid, palette));
+        expect({ rows: game.clues.rows, columns: game.clues.columns }).toEqual(cluesOf(other));
+        expect([...game.marks]).toEqual([...other.cells].map((color) => color || -1));
+      }),
+    );
+  });
+
+  it('keeps the clues that have not changed, and all of it where nothing has', () => {
+    fc.assert(
+      fc.property(pairs, ({ palette, grid, other }) => {
+        const before = liveGame(grid, palette);
+        const after = liveGame(other, palette, before);
+        expect(after === before).toBe(sameGrid(grid, other));
+        const lines = ({ clues }: Game) => [...clues.rows, ...clues.columns];
+        lines(after).forEach((clue, number) => {
+          const old = lines(before)[number];
+          expect(clue === old).toBe(JSON.stringify(clue) === JSON.stringify(old));
+        });
+      }),
+    );
+  });
+
+  it('follows a palette, and another size', () => {
+    const grid = drawnGrid('#.', '.#');
+    const before = liveGame(grid, BLACK_ON_WHITE);
+    const red: Palette = [{ rgb: '#ffffff' }, { rgb: '#c8141e' }];
+    expect(liveGame(grid, red, before).clues.palette).toBe(red);
+    expect(liveGame(blankGrid(3, 1), red, before).clues).toMatchObject({ width: 3, height: 1 });
+  });
+});
+
+describe('roomyRails', () => {
+  it('have room for every clue, and stay the same while they have', () => {
+    fc.assert(
+      fc.property(pairs, ({ palette, grid, other }) => {
+        const before = liveGame(grid, palette).clues;
+        const after = liveGame(other, palette).clues;
+        const rails = roomyRails(before, USUAL_STYLE);
+        const grown = roomyRails(after, USUAL_STYLE, rails);
+        const need = railsOf(after, USUAL_STYLE);
+        const lacks = (has: Float64Array, needs: Float64Array): boolean =>
+          needs.some((each, k) => each > (has[k] ?? 0));
+        expect(lacks(grown.rows, need.rows) || lacks(grown.columns, need.columns)).toBe(false);
+        const isEnough = !lacks(rails.rows, need.rows) && !lacks(rails.columns, need.columns);
+        expect(grown === rails).toBe(isEnough);
+      }),
+    );
+  });
+});
+
+describe('withClues', () => {
+  const blank = blankGrid(20, 20);
+  const stripes: Grid = { ...blank, cells: blank.cells.map((_, k) => k % 2) };
+  const dots: Grid = {
+    ...blank,
+    cells: blank.cells.map((_, k) => (k + Math.floor(k / 20)) % 2),
+  };
+
+  it('leaves cells where they are and puts numbers closer together', () => {
+    const { view } = sceneOf(liveGame(blank, BLACK_ON_WHITE));
+    for (const grid of [stripes, dots]) {
+      const { clues } = liveGame(grid, BLACK_ON_WHITE);
+      const next = withClues(view, clues);
+      expect(cellBox(next, 7, 9)).toEqual(cellBox(view, 7, 9));
+      clues.rows.forEach((clue, index) => {
+        if (clue.length === 0) return;
+        expect(numberBox(next, { kind: 'row', index }, 0).x).toBeGreaterThanOrEqual(view.x);
+      });
+      clues.columns.forEach((clue, index) => {
+        if (clue.length === 0) return;
+        expect(numberBox(next, { kind: 'column', index }, 0).y).toBeGreaterThanOrEqual(view.y);
+      });
+      expect(withClues(next, view.clues)).toEqual(view);
+    }
+  });
+});
+
+describe('paintBoard', () => {
+  it('paints the changed cells and the numbers of changed clues alone', () => {
+    const blank = blankGrid(40, 40);
+    const cells = blank.cells.slice();
+    cells[3 * 40 + 5] = 1;
+    cells[36 * 40 + 34] = 1;
+    const before = sceneOf(liveGame(blank, BLACK_ON_WHITE));
+    const game = liveGame({ ...blank, cells }, BLACK_ON_WHITE, before.game);
+    const after = { ...before, game, view: withClues(before.view, game.clues) };
+    const { canvas, calls } = recorder();
+    paintBoard(canvas, after, before);
+    const grounds = calls.filter(
+      ({ name, fillStyle }) => name === 'fillRect' && fillStyle === LIGHT_LOOK.paper,
+    );
+    // two cells far apart, two rows, two columns
+    expect(grounds.length).toBe(6);
+    expect(calls.filter(({ name }) => name === 'fillText').length).toBeLessThan(40);
+  });
+
+  it('paints the ring of a selection where it was and where it is', () => {
+    const game = liveGame(blankGrid(20, 20), BLACK_ON_WHITE);
+    const area = { left: 2, top: 3, width: 4, height: 5 };
+    const size = { width: 20, height: 20 };
+    const before = sceneOf(game, { overlay: editOverlay({ area, mirror: 'none' }, size) });
+    const moved = { ...area, left: 12 };
+    const after = { ...before, overlay: editOverlay({ area: moved, mirror: 'none' }, size) };
+    const painted = paintBoard(recorder().canvas, after, before);
+    const [from, to] = [cellBox(before.view, 3, 2), cellBox(before.view, 7, 15)];
+    expect(painted?.x).toBeLessThanOrEqual(from.x);
+    expect((painted?.x ?? 0) + (painted?.width ?? 0)).toBeGreaterThanOrEqual(to.x + to.width);
+    expect(painted?.y).toBeGreaterThan(cellBox(before.view, 1, 0).y);
+  });
+});
+
+describe('editOverlay', () => {
+  it('is nothing without a selection and a mirror', () => {
+    expect(editOverlay({ mirror: 'none' }, { width: 5, height: 5 })).toBeUndefined();
+  });
+
+  it('lies within the picture, also where the selection does not', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (left, top) => {
+        const area = { left, top, width: 6, height: 4 };
+        const overlay = editOverlay({ area, mirror: 'both' }, { width: 5, height: 7 });
+        for (const range of overlay?.ranges ?? []) {
+          expect(range.left).toBeGreaterThanOrEqual(0);
+          expect(range.top).toBeGreaterThanOrEqual(0);
+          expect(range.right).toBeLessThan(5);
+          expect(range.bottom).toBeLessThan(7);
+        }
+      }),
+    );
+  });
+});
+
+describe('paperLook', () => {
+  it('leaves white paper to the theme, and shows any other as it is', () => {
+    expect(paperLook(LIGHT_LOOK, BLACK_ON_WHITE)).toBe(LIGHT_LOOK);
+    const navy = paperLook(LIGHT_LOOK, [{ rgb: '#101a40' }, { rgb: '#ffe680' }]);
+    expect(navy.cell).toBe('#101a40');
+    expect(navy.accent).toBe('#ffffff');
+    expect(navy.edge).not.toBe('none');
+    const cream = paperLook(LIGHT_LOOK, [{ rgb: '#fff3d6' }, { rgb: '#000000' }]);
+    expect(cream).toMatchObject({ cell: '#fff3d6', accent: LIGHT_LOOK.accent, edge: 'none' });
+  });
+});

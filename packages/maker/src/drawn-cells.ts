@@ -1,0 +1,100 @@
+/**
+ * Drawing in black and white from cells that have colours: each colour becomes ink or blank. Where
+ * a blank colour meets what surrounds the subject, a rim of one cell closes it; between two blank
+ * colours goes a line, and between two that are ink a gap.
+ */
+import { distanceOf, type Lab } from '@nonokit/image';
+
+/** Cells with a colour each: label 0 is what surrounds the subject. */
+export interface ColoredCells {
+  readonly columns: number;
+  readonly rows: number;
+  readonly labels: Uint8Array;
+  /** See `labelsAround`. */
+  readonly around: Uint8Array;
+  /** The colour of each label. */
+  readonly labs: readonly Lab[];
+}
+
+/** How to draw. */
+export interface Manner {
+  /** Whether each label is ink; label 0 is not. */
+  readonly ink: readonly boolean[];
+  /** The least difference of two blank colours that get a line between them. */
+  readonly lines: number;
+  /** The same for two colours of ink, which get a gap. */
+  readonly gaps: number;
+}
+
+/** What a cell is: part of a colour, or a line or gap that stands for an edge. */
+export const BLANK = 0;
+export const INK = 1;
+export const LINE = 2;
+export const GAP = 3;
+
+/** The neighbours of a cell, those beside it first. */
+const AROUND = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
+const BESIDE = 4;
+
+/** The labels of the eight neighbours of each cell, 0 outside the picture. */
+export function labelsAround({
+  columns,
+  rows,
+  labels,
+}: Pick<ColoredCells, 'columns' | 'rows' | 'labels'>): Uint8Array {
+  const around = new Uint8Array(AROUND.length * labels.length);
+  for (let i = 0; i < labels.length; i++) {
+    const [x, y] = [i % columns, Math.floor(i / columns)];
+    AROUND.forEach(([dx, dy], k) => {
+      const isIn = x + dx >= 0 && x + dx < columns && y + dy >= 0 && y + dy < rows;
+      if (isIn) around[AROUND.length * i + k] = labels[i + dy * columns + dx];
+    });
+  }
+  return around;
+}
+
+/** The parts that cells are in one manner of drawing. */
+export function drawnCells(
+  { labels, around, labs }: ColoredCells,
+  { ink, lines, gaps }: Manner,
+): Uint8Array {
+  const count = labs.length;
+  // for each two labels: whether a cell of the first beside one of the second becomes line or gap
+  const turns = new Uint8Array(count * count);
+  for (let p = 1; p < count; p++) {
+    for (let q = 0; q < count; q++) {
+      const [a, b] = [labs[p], labs[q]];
+      if (p === q || a === undefined || b === undefined || ink[p] !== ink[q]) continue;
+      if (q === 0) turns[p * count] = 1;
+      else if (ink[p] !== true && a[0] < b[0] && distanceOf(a, b) >= lines)
+        turns[p * count + q] = 1;
+      else if (ink[p] === true && a[0] > b[0] && distanceOf(a, b) >= gaps) turns[p * count + q] = 1;
+    }
+  }
+  const parts = new Uint8Array(labels.length);
+  for (let i = 0; i < labels.length; i++) {
+    const own = labels[i];
+    if (own === 0) continue;
+    const from = own * count;
+    let isTurned = false;
+    let isRim = false;
+    for (let k = 0; k < AROUND.length; k++) {
+      const other = around[AROUND.length * i + k];
+      if (other === 0) isRim = true;
+      // a rim goes by sides, since one by corners is ambiguous
+      if (turns[from + other] === 1 && (other === 0 || k < BESIDE)) isTurned = true;
+    }
+    if (ink[own] !== true) parts[i] = isTurned ? LINE : BLANK;
+    else parts[i] = isTurned && !isRim ? GAP : INK;
+  }
+  return parts;
+}

@@ -1,0 +1,69 @@
+/** How the edges of pictures suit a drawing. */
+import type { Lab } from '@nonokit/image';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Sides } from './sides.js';
+
+const PARTS = 4;
+const LABS: readonly Lab[] = [
+  [1, 0, 0],
+  [0.3, 0, 0],
+  [0.8, 0, 0],
+];
+
+/** The sides of a drawing whose cells each have one label. */
+function sidesOf(rows: readonly string[]): Sides {
+  const columns = rows[0]?.length ?? 0;
+  const [width, height] = [columns * PARTS, rows.length * PARTS];
+  const labels = Uint8Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [Math.floor((i % width) / PARTS), Math.floor(i / width / PARTS)];
+    return Number(rows[y]?.[x]);
+  });
+  return new Sides({ width, height, labels }, LABS, PARTS);
+}
+
+const cellsOf = (rows: readonly string[]): { cells: Uint16Array } => ({
+  cells: Uint16Array.from(rows.join(''), (letter) => (letter === '#' ? 1 : 0)),
+});
+
+const SQUARE = sidesOf(['0000', '0110', '0110', '0000']);
+
+it('finds every edge in the picture of the drawing itself', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 25, maxLength: 25 }), (ink) => {
+      fc.pre(ink.some(Boolean));
+      const rows = [0, 5, 10, 15, 20].map((from) =>
+        ink
+          .slice(from, from + 5)
+          .map(Number)
+          .join(''),
+      );
+      const fit = sidesOf(rows).fitOf({ cells: Uint16Array.from(ink, Number) });
+      expect(fit.outline).toBeCloseTo(1, 5);
+      expect(fit.inside).toBe(1);
+      expect(fit.precision).toBe(1);
+    }),
+  );
+});
+
+it('finds no edge in a blank picture', () => {
+  expect(SQUARE.fitOf(cellsOf(['....', '....', '....', '....'])).outline).toBe(0);
+});
+
+it('counts edges that are a cell away less, and edges from nowhere as invented', () => {
+  const moved = SQUARE.fitOf(cellsOf(['....', '..##', '..##', '....']));
+  expect(moved.outline).toBeGreaterThan(0.5);
+  expect(moved.outline).toBeLessThan(1);
+  const dusty = sidesOf(['00000', '00000', '00011']).fitOf(cellsOf(['#....', '.....', '...##']));
+  expect(dusty.outline).toBeCloseTo(1, 5);
+  expect(dusty.precision).toBeLessThan(1);
+});
+
+it('asks for the edges inside the subject', () => {
+  const eye = sidesOf(['22222', '22122', '22222']);
+  const solid = eye.fitOf(cellsOf(['#####', '#####', '#####']));
+  const open = eye.fitOf(cellsOf(['#####', '##.##', '#####']));
+  expect(solid.outline).toBe(1);
+  expect(solid.inside).toBeLessThan(0.5);
+  expect([open.outline, open.inside]).toEqual([1, 1]);
+});
