@@ -20,6 +20,11 @@ const DOT = 0.3;
 /** What a thin gap that shows the paper counts beside a stroke. */
 const GAP = 0.5;
 
+/** A stroke with this length in a cell may bridge a gap there, if it is not farther behind. */
+const LEAST_LENGTH = 0.15;
+const BEHIND = 0.55;
+const AHEAD = 0.05;
+
 /** What votes need beside the labels. */
 export interface Ballot {
   /** Places along the side of a cell. */
@@ -46,7 +51,7 @@ export function votesOf(map: LabelMap, ballot: Ballot): Float32Array {
     const from = cell * labs.length;
     for (let label = 0; label < labs.length; label++) {
       const at = from + label;
-      const runs = ramp(lengths[at], 0.3, 0.6);
+      const runs = ramp(lengths[at], 0.2, 0.45);
       votes[at] = thick[at] + slim[at] * (BESIDE + (1 - BESIDE) * runs);
       if (runs === 0) continue;
       const other = strongest(thick, slim, from, labs.length, label);
@@ -56,6 +61,7 @@ export function votesOf(map: LabelMap, ballot: Ballot): Float32Array {
     }
   }
   if (!strokes) return votes;
+  bridge(votes, lengths, columns, labs.length);
   for (const { label, cells: own, spared } of dotsOf(map, labs, parts)) {
     for (const cell of own) {
       const best = Math.max(...votes.subarray(cell * labs.length, (cell + 1) * labs.length));
@@ -65,6 +71,54 @@ export function votesOf(map: LabelMap, ballot: Ballot): Float32Array {
   }
   return votes;
 }
+
+/**
+ * Gives cells in which a stroke is nearly ahead to the stroke if that joins two pieces of it: an
+ * outline with a gap looks like a mistake.
+ */
+function bridge(votes: Float32Array, lengths: Float32Array, columns: number, labels: number): void {
+  const cells = votes.length / labels;
+  const winners = Uint8Array.from({ length: cells }, (_, cell) => winnerOf(votes, cell, labels));
+  for (let cell = 0; cell < cells; cell++) {
+    const best = votes[cell * labels + winners[cell]];
+    for (let label = 0; label < labels; label++) {
+      const at = cell * labels + label;
+      if (label === winners[cell] || lengths[at] < LEAST_LENGTH) continue;
+      if (votes[at] < best - BEHIND || !joins(winners, cell, columns, label)) continue;
+      votes[at] = best + AHEAD;
+      winners[cell] = label;
+      break;
+    }
+  }
+}
+
+function winnerOf(votes: Float32Array, cell: number, labels: number): number {
+  const own = votes.subarray(cell * labels, (cell + 1) * labels);
+  return own.indexOf(Math.max(...own));
+}
+
+/** True if the label's cells around a cell are in several pieces. */
+function joins(winners: Uint8Array, cell: number, columns: number, label: number): boolean {
+  const [x, y] = [cell % columns, Math.floor(cell / columns)];
+  const ring = RING.map(([dx, dy]) => {
+    const [column, row] = [x + dx, y + dy];
+    const isInside = column >= 0 && column < columns && row >= 0;
+    return isInside && winners[row * columns + column] === label;
+  });
+  return ring.filter((is, k) => is && ring[(k + 7) % 8] !== true).length > 1;
+}
+
+/** The cells around a cell, in order. */
+const RING = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;
 
 /** Counts thick and thin places, and the length and width of strokes, in cells. */
 function count(

@@ -3,7 +3,8 @@
  *
  * What surrounds a drawing is white paper, and what looks like paper in the drawing becomes paper
  * too: the white of an eye needs no ink. But where that would eat the subject, as with a ghost or a
- * rice ball, everything visible gets an ink and the paper a pastel. A picture without transparency
+ * rice ball, everything visible gets an ink and the paper a pastel. Where the drawing is a sign on
+ * a plate, the plate is the paper. A picture without transparency
  * has the paper of its even border, else of its largest area.
  */
 import type { Palette } from '@nonokit/core';
@@ -12,6 +13,7 @@ import { chooseInks } from './choose-inks.js';
 import { apartInks, type Swatch, standsApart, written } from './ink-gates.js';
 import { lossOf } from './loss.js';
 import { pastelFor, skyFor, toned } from './paper.js';
+import { plateOf } from './plate.js';
 import type { Subject } from './subject.js';
 import { pureOf, swatchesOf } from './swatches.js';
 import { labAt, type View } from './view.js';
@@ -58,6 +60,11 @@ function onNothing(view: View, parts: number, { colors, background }: InkOptions
   const pure = pureOf(view, true);
   const swatches = swatchesOf(view, (i) => pure[i] === 1);
   const paper = background === undefined ? WHITE : labOfRgb(background);
+  const plate = background === undefined ? plateOf(view, pure, swatches, parts) : undefined;
+  const glyph = plate === undefined ? [] : chooseInks(swatches, colors, plate);
+  if (plate !== undefined && glyph.length > 0) {
+    return inked([plate, ...glyph.map(({ lab }) => lab)], true);
+  }
   const inks = chooseInks(swatches, colors, paper);
   const labs = [paper, ...inks.map(({ lab }) => lab)];
   const loss = inks.length === 0 ? 'outline' : lossOf(view, pure, labs, parts);

@@ -18,7 +18,7 @@ const TOUCHES = 0.1;
 const LEAST_SHARE = 0.3;
 const CLEAR = 0.2;
 
-/** What is lost of a view with `parts` places along the side of a cell; `labs` begins with paper. */
+/** What is lost of a view with `parts` places along a cell's side; `labs` begins with paper. */
 export function lossOf(view: View, pure: Uint8Array, labs: readonly Lab[], parts: number): Loss {
   const { labels } = labelsOf(view, pure, labs, { transparent: true, first: 0 });
   const { width, height, alpha } = view;

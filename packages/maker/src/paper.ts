@@ -17,7 +17,7 @@ const PASTELS = [
 const SKIES = ['#8cc4f2', '#3c4460', '#8fd3a6', '#b39ee6', '#f2a98c', '#5d6b8c', '#8a8f99'];
 
 /** A paper this far from every ink is as good as one that is farther. */
-const FAR = 0.16;
+const FAR = 0.14;
 
 /** A light colour that every ink can be told from, if there is one. */
 export function pastelFor(inks: readonly Lab[]): Lab | undefined {
