@@ -16,7 +16,7 @@ import {
   symmetricFramesOf,
 } from './frame.js';
 import type { MakeOptions } from './make-options.js';
-import { type Mirrors, mirrored, mirroredTracing } from './mirrored.js';
+import { type Mirrored, type Mirrors, mirroredTracing } from './mirrored.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
@@ -71,11 +71,10 @@ export class Tracer {
   readonly #mirrors: Mirrors;
 
   constructor(
-    given: Subject,
+    { subject, mirrors }: Mirrored,
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
-    const { subject, mirrors } = mirrored(given);
     this.subject = subject;
     this.#mirrors = mirrors;
     const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
