@@ -152,6 +152,30 @@ describe('a coloured picture', () => {
     }
   });
 
+  it('keeps thin outlines on white paper as it does on nothing', () => {
+    const [light, dark]: Paint[] = [
+      [208, 207, 206],
+      [155, 155, 154],
+    ];
+    const camera = drawing((x, y) => {
+      const distance = Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5));
+      if (distance > 0.43) return undefined;
+      if (distance > 0.41 || Math.abs(distance - 0.25) < 0.01) return BLACK;
+      return distance > 0.25 ? light : dark;
+    });
+    const rgba = camera.rgba.map((value, i) => {
+      const alpha = camera.rgba[i - (i % 4) + 3] ?? 0;
+      return i % 4 === 3 ? 255 : Math.round((value * alpha + 255 * (255 - alpha)) / 255);
+    });
+    const size = { width: 20, height: 20 };
+    const result = makePuzzle({ ...camera, rgba }, { size, colors: 4, candidates: 9 });
+    const candidates = result.ok ? result.value.candidates : [];
+    expect(candidates.length).toBeGreaterThan(1);
+    for (const { method } of candidates) expect(method).toContain('majority');
+    const [first] = candidates;
+    expect(first && isClosed(first.traced, labsOf(first))).toBe(true);
+  });
+
   it('is the pixel art itself, however it was rasterised', () => {
     const rows = ['.##.##.', '##r####', '#######', '.#####.', '..###..', '...#...'];
     const shown = rows.map((row) => row.replaceAll('.', ' '));

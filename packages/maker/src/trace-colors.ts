@@ -94,7 +94,10 @@ function partsOf({ columns, rows }: Frame): number {
   return Math.max(4, Math.min(MOST_PARTS, Math.round(PLACES / longer)));
 }
 
-/** A drawing on nothing has sharp edges alone: averages would mix colours that it has not. */
+/**
+ * A drawing on nothing, or on even paper, has sharp edges alone: averages would mix colours that it
+ * has not, and lose its outlines.
+ */
 function waysOf(
   subject: Subject,
   light: Light,
@@ -103,14 +106,14 @@ function waysOf(
   sharp: Inks,
   options: InkOptions,
 ): Way[] {
-  const { flat, transparent } = subject;
+  const { flat, transparent, border } = subject;
   const majority = {
     cost: sharpCost(subject, frame, fine, sharp),
     inks: sharp,
     method: 'majority',
     bonus: flat ? CRISP : 0,
   };
-  if (flat && transparent) return [majority];
+  if (flat && (transparent || border !== undefined)) return [majority];
   const cells = viewIn(subject, light, frame, 1);
   const smooth = transparent ? sharp : inksOf(cells, 1, subject, options);
   return [

@@ -1,4 +1,4 @@
-/** Making a puzzle of an image in a worker. */
+/** Making a puzzle of an image in a worker, and repairing one: they share most of their code. */
 import { bad, good, type Result } from '@nonokit/core';
 import { crc32, type RgbaImage } from '@nonokit/image';
 import { makePuzzleAsync, type PreparedImage, prepareImage } from '@nonokit/maker';
@@ -6,6 +6,8 @@ import { aimAt, propertyFor } from '../make-aim.js';
 import { imageForgotten } from '../words/en/workers.js';
 import { type Perform, type Shared, timeSignal } from './performing.js';
 import type { KnownImage } from './verbs.js';
+
+export { repair } from './perform-repair.js';
 
 /**
  * Makes a puzzle; when the time is over, the best one so far is the answer. A hard puzzle needs

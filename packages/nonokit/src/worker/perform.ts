@@ -60,7 +60,7 @@ export const PERFORM: { readonly [V in VerbName]: Perform<V> } = {
   appraise: async (...request) => (await import('./perform-appraise.js')).appraise(...request),
   blind: async (...request) => (await import('./perform-blind.js')).blind(...request),
   subject: async (...request) => (await import('./perform-make.js')).subject(...request),
-  repair: async (...request) => (await import('./perform-repair.js')).repair(...request),
+  repair: async (...request) => (await import('./perform-make.js')).repair(...request),
 };
 
 /** Explains; the answer holds the steps that no report has told. */

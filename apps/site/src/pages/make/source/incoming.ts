@@ -49,7 +49,7 @@ export function chooseImage(take: TakeImage, source: 'files' | 'camera' = 'files
   input.click();
 }
 
-/** Reads the image that the clipboard holds; the browser may ask whether this page is allowed to. */
+/** Reads the image that the clipboard holds; the browser may ask whether this page may. */
 export async function pastedImage(): Promise<Outcome<SourceImage>> {
   try {
     for (const item of await navigator.clipboard.read()) {
