@@ -34,8 +34,8 @@ function blurLines(plane: Float32Array, lay: Lay, radius: number): Float32Array 
       sums[i + 1] = sums[i] + plane[base + i * step];
     }
     for (let i = 0; i < length; i++) {
-      const from = Math.max(0, i - radius);
-      const to = Math.min(length, i + radius + 1);
+      const from = i > radius ? i - radius : 0;
+      const to = i + radius < length ? i + radius + 1 : length;
       blurred[base + i * step] = (sums[to] - sums[from]) / (to - from);
     }
   }

@@ -17,9 +17,11 @@ export function cleanedGrid(grid: Grid, colors: number, cost: Float32Array): Gri
   for (let i = 0; i < cells.length; i++) {
     const color = grid.cells[i];
     const around = neighborsOf(grid, i);
-    const alike = around.filter((neighbor) => grid.cells[neighbor] === color).length;
+    let alike = 0;
+    for (const neighbor of around) if (grid.cells[neighbor] === color) alike++;
+    if (alike > 1) continue;
     const [other, count] = mostCommon(around.map((neighbor) => grid.cells[neighbor]));
-    const lone = alike === 0 || (alike === 1 && count === around.length - 1);
+    const lone = alike === 0 || count === around.length - 1;
     const strong = alike === 0 ? CLEAR : CLEAR / 2;
     if (lone && other !== color && cost[i * colors + other] < strong) cells[i] = other;
   }

@@ -11,6 +11,8 @@ export interface Frame {
   readonly columns: number;
   readonly rows: number;
   readonly extent: Extent;
+  /** True to compare pictures with fewer parts of the image: quick, and nearly as good. */
+  readonly isRough?: boolean;
 }
 
 /** A size in cells. */
@@ -24,6 +26,7 @@ const MARGINS = [0, 0.25, 0.5];
 
 /** Minimum number of parts along the longer side of a reference. */
 const FINENESS = 72;
+const ROUGH = 48;
 
 /** The largest size within `bounds` that has the aspect of the subject, in whole cells. */
 export function fittedSize({ width, height }: Size, bounds: Size): Size {
@@ -102,6 +105,11 @@ export function widened({ columns, rows, extent }: Frame, margin: number): Frame
 }
 
 /** The number of parts per side of each cell in the reference that pictures are compared with. */
-export function finenessOf({ columns, rows }: Pick<Frame, 'columns' | 'rows'>): number {
-  return Math.max(1, Math.min(6, Math.round(FINENESS / Math.max(columns, rows))));
+export function finenessOf({
+  columns,
+  rows,
+  isRough = false,
+}: Pick<Frame, 'columns' | 'rows' | 'isRough'>): number {
+  const least = isRough ? ROUGH : FINENESS;
+  return Math.max(1, Math.min(6, Math.round(least / Math.max(columns, rows))));
 }

@@ -53,15 +53,15 @@ export function shrinkLight(light: Light, extent: Extent, columns: number, rows:
   const down = sharesOf(extent.top, extent.height, rows, light.height);
   const narrow = new Float32Array(4 * columns * light.height);
   for (let y = 0; y < light.height; y++) {
+    const [into, start] = [4 * y * columns, 4 * y * light.width];
     for (const { from, to, share } of across) {
-      addPixel(narrow, y * columns + to, light.values, y * light.width + from, share);
+      addPixel(narrow, into + 4 * to, light.values, start + 4 * from, share);
     }
   }
   const values = new Float32Array(4 * columns * rows);
   for (const { from, to, share } of down) {
-    for (let x = 0; x < columns; x++) {
-      addPixel(values, to * columns + x, narrow, from * columns + x, share);
-    }
+    const [into, start] = [4 * to * columns, 4 * from * columns];
+    for (let i = 0; i < 4 * columns; i++) values[into + i] += share * narrow[start + i];
   }
   return { width: columns, height: rows, values };
 }
@@ -91,6 +91,7 @@ function sharesOf(start: number, length: number, parts: number, pixels: number):
   return shares;
 }
 
+/** Adds a share of the four numbers at `from` to those at `to`. */
 function addPixel(
   into: Float32Array,
   to: number,
@@ -98,7 +99,8 @@ function addPixel(
   from: number,
   share: number,
 ): void {
-  for (let k = 0; k < 4; k++) {
-    into[4 * to + k] += share * values[4 * from + k];
-  }
+  into[to] += share * values[from];
+  into[to + 1] += share * values[from + 1];
+  into[to + 2] += share * values[from + 2];
+  into[to + 3] += share * values[from + 3];
 }

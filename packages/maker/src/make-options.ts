@@ -39,7 +39,7 @@ export interface MakeOptions {
   readonly edges?: boolean | undefined;
   /**
    * Make one tracing, quickly, and do not repair it: for the picture beside a slider that moves. Of
-   * the puzzle only what lines find out is told.
+   * the puzzle only what lines find out is told, and its similarity to a photograph is an estimate.
    */
   readonly preview?: boolean | undefined;
   /**

@@ -207,6 +207,15 @@ describe('makePuzzle', () => {
     expect(goalOf(made(ball, { ...at, preview: true }))).toEqual(goalOf(made(ball, at)));
   });
 
+  it.each([1, 3])('previews nearly what it makes without repair, with %i colours', (colors) => {
+    const options = { size: { width: 20, height: 20 }, colors, repair: 'off' } as const;
+    const quick = goalOf(made(ball, { ...options, preview: true }));
+    const whole = goalOf(made(ball, options));
+    expect([quick.width, quick.height]).toEqual([whole.width, whole.height]);
+    const apart = quick.cells.filter((color, i) => color !== whole.cells[i]).length;
+    expect(apart / whole.cells.length).toBeLessThan(0.1);
+  });
+
   it('makes of a prepared image what it makes of the image', () => {
     const prepared = prepareImage(ball);
     if (!prepared.ok) throw new Error(prepared.problem.message);

@@ -17,8 +17,9 @@ import {
 import { checkRgbaImage, type RgbaImage } from '@nonokit/image';
 import { Checker } from './checker.js';
 import type { MakeOptions, MakeProgress, MakeResult } from './make-options.js';
+import { type Mirrored, mirrored } from './mirrored.js';
 import { Selection } from './select.js';
-import { type Subject, subjectOf } from './subject.js';
+import { subjectOf } from './subject.js';
 import { Tracer } from './tracer.js';
 import { badBackground, nothingLeft, nothingToSee, tooManyCells, tooManyInks } from './words/en.js';
 
@@ -29,15 +30,13 @@ const CHECKS = 24_000;
 const CHECKS_WITH_AIM = 96_000;
 
 /** An image that was looked at once, to make any number of puzzles of it. */
-export interface PreparedImage {
-  readonly subject: Subject;
-}
+export type PreparedImage = Mirrored;
 
 /** Looks at an image. Problem: `blank-image` if nothing is visible. Throws as `makePuzzle` does. */
 export function prepareImage(image: RgbaImage): Result<PreparedImage> {
   checkRgbaImage('prepareImage', image);
   const subject = subjectOf(image);
-  return subject === undefined ? bad(nothingToSee) : good({ subject });
+  return subject === undefined ? bad(nothingToSee) : good(mirrored(subject));
 }
 
 /**
@@ -73,10 +72,9 @@ function* makeSteps(
   if (wrong !== undefined) return { ok: false, problem: wrong };
   const prepared = 'subject' in image ? good(image) : prepareImage(image);
   if (!prepared.ok) return prepared;
-  const { subject } = prepared.value;
   const { maxChecks = aim === undefined ? CHECKS : CHECKS_WITH_AIM } = options;
   const checker = new Checker(maxChecks, signal);
-  const tracer = new Tracer(subject, options, checker);
+  const tracer = new Tracer(prepared.value, options, checker);
   const candidates = yield* told('trace', checker, tracer.candidates());
   if (candidates.length === 0) return bad(nothingLeft);
   const selection = new Selection(options, checker, randomOf(seed), meta);

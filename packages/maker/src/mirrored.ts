@@ -16,6 +16,12 @@ export interface Mirrors {
   readonly down: boolean;
 }
 
+/** A subject and the mirrors that it has. */
+export interface Mirrored {
+  readonly subject: Subject;
+  readonly mirrors: Mirrors;
+}
+
 /** The longer side of the copy that is compared with its mirror image: edges may be a bit off. */
 const COMPARED = 80;
 
@@ -29,13 +35,17 @@ const MOST = 0.01;
 const OFF = 4;
 
 /** The subject with its halves averaged, where they are alike, and the mirrors it then has. */
-export function mirrored(subject: Subject): { subject: Subject; mirrors: Mirrors } {
-  const [plain] = subject.lights;
-  if (plain === undefined) return { subject, mirrors: { across: false, down: false } };
-  const across = averaged(subject.lights, subject.transparent);
-  const turned = (across ?? subject.lights).map(transposed);
-  const down = averaged(turned, subject.transparent);
-  const lights = down?.map(transposed) ?? across ?? subject.lights;
+export function mirrored(subject: Subject): Mirrored {
+  const { transparent } = subject;
+  let { lights } = subject;
+  const [plain] = lights;
+  const across = plain && axisOf(plain, transparent);
+  if (across !== undefined) lights = lights.map((light) => averagedAt(light, across));
+  const [first] = lights;
+  const down = first && axisOf(transposed(first), transparent);
+  if (down !== undefined) {
+    lights = lights.map((light) => transposed(averagedAt(transposed(light), down)));
+  }
   return {
     subject: { ...subject, lights },
     mirrors: { across: across !== undefined, down: down !== undefined },
@@ -58,15 +68,11 @@ export function mirroredTracing(tracing: Tracing, { across, down }: Mirrors): Tr
   return { ...tracing, grid: { ...grid, cells }, cost };
 }
 
-/** The lights, each averaged with its mirror image; undefined if those are not alike. */
-function averaged(lights: readonly Light[], transparent: boolean): Light[] | undefined {
-  const [plain] = lights;
-  if (plain === undefined || plain.width < 3) return undefined;
-  const off = transparent ? axisOffset(plain) : 0;
-  if (Math.abs(off) > OFF) return undefined;
-  const centered = centeredBy(plain, off);
-  if (!isAlike(centered)) return undefined;
-  return lights.map((light) => averagedLight(centeredBy(light, off)));
+/** Where the axis of a light lies; see `axisOffset`. Undefined if its halves are not alike. */
+function axisOf(light: Light, transparent: boolean): number | undefined {
+  if (light.width < 3) return undefined;
+  const off = transparent ? axisOffset(light) : 0;
+  return Math.abs(off) <= OFF && isAlike(centeredBy(light, off)) ? off : undefined;
 }
 
 /** By how many pixels, doubled, the middle of what is covered lies beside that of the image. */
@@ -109,7 +115,9 @@ function isAlike(light: Light): boolean {
   return different <= MOST * visible;
 }
 
-function averagedLight({ width, height, values }: Light): Light {
+/** The light averaged with its mirror image about an axis. */
+function averagedAt(light: Light, off: number): Light {
+  const { width, height, values } = centeredBy(light, off);
   const mean = new Float32Array(values.length);
   for (let i = 0; i < width * height; i++) {
     const other = i - (i % width) + (width - 1 - (i % width));
@@ -123,7 +131,8 @@ function transposed({ width, height, values }: Light): Light {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const from = 4 * (y * width + x);
-      turned.set(values.subarray(from, from + 4), 4 * (x * height + y));
+      const to = 4 * (x * height + y);
+      for (let k = 0; k < 4; k++) turned[to + k] = values[from + k];
     }
   }
   return { width: height, height: width, values: turned };

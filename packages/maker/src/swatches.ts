@@ -57,11 +57,14 @@ export function pureOf(view: View, transparent: boolean): Uint8Array {
 
 /** True if the middle one of three places has a colour between those of the others. */
 function isMixed(view: View, before: number, at: number, after: number): boolean {
-  const [p, q, r] = [labAt(view, before), labAt(view, at), labAt(view, after)];
+  const [p, r] = [labAt(view, before), labAt(view, after)];
   const whole = distanceOf(p, r);
   if (whole < PLAIN) return false;
-  const [first, second] = [distanceOf(p, q), distanceOf(q, r)];
-  return first > APART && second > APART && first + second < DETOUR * whole;
+  const q = labAt(view, at);
+  const first = distanceOf(p, q);
+  if (first <= APART) return false;
+  const second = distanceOf(q, r);
+  return second > APART && first + second < DETOUR * whole;
 }
 
 /** The swatches of the places that count. */

@@ -59,11 +59,14 @@ export function traceColors(
     const contrast = subject.contrasts[at] ?? 0;
     const suffix = contrast > 0 ? `, local contrast ${contrast}` : '';
     const parts = partsOf(frame);
-    const sharp = inksOf(viewIn(subject, light, frame, parts), parts, subject, options);
+    const seen = viewIn(subject, light, frame, parts);
+    const sharp = inksOf(seen, parts, subject, options);
     return frames.flatMap((one) => {
       const on = { ...subject, ground: groundOf(subject, sharp) };
       const likeness = new Likeness(viewIn(on, plainOf(subject, light), one, finenessOf(one)));
-      return waysOf(on, light, one, sharp, options).map(({ cost, inks, method, bonus }) => {
+      const isSeen = one === frame && on.ground === subject.ground;
+      const fine = isSeen ? seen : viewIn(on, light, one, partsOf(one));
+      return waysOf(on, light, one, fine, sharp, options).map(({ cost, inks, method, bonus }) => {
         const { palette } = inks;
         const grid = gridOf(one, cost, palette.length);
         const how = `${method}${suffix}`;
@@ -99,12 +102,13 @@ function waysOf(
   subject: Subject,
   light: Light,
   frame: Frame,
+  fine: View,
   sharp: Inks,
   options: InkOptions,
 ): Way[] {
   const { flat, transparent, border } = subject;
   const majority = {
-    cost: sharpCost(subject, light, frame, sharp),
+    cost: sharpCost(subject, frame, fine, sharp),
     inks: sharp,
     method: 'majority',
     bonus: flat ? CRISP : 0,
@@ -165,11 +169,10 @@ function meanCost(cells: View, { labs, paperShows }: Inks, { transparent }: Subj
  * The cost of each colour for each cell: how many votes it is behind. Photographs have no strokes,
  * only noise that looks like them.
  */
-function sharpCost(subject: Subject, light: Light, frame: Frame, inks: Inks): Float32Array {
+function sharpCost(subject: Subject, frame: Frame, fine: View, inks: Inks): Float32Array {
   const { transparent, flat } = subject;
   const { labs, paperShows } = inks;
   const parts = partsOf(frame);
-  const fine = viewIn(subject, light, frame, parts);
   const first = paperShows ? 0 : 1;
   const map = labelsOf(fine, pureOf(fine, transparent), labs, { transparent, first });
   const strokes = (flat || transparent) && parts > 2;

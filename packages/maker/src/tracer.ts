@@ -16,7 +16,7 @@ import {
   symmetricFramesOf,
 } from './frame.js';
 import type { MakeOptions } from './make-options.js';
-import { type Mirrors, mirrored, mirroredTracing } from './mirrored.js';
+import { type Mirrored, type Mirrors, mirroredTracing } from './mirrored.js';
 import { scoreOf } from './score.js';
 import type { Subject } from './subject.js';
 import { traceAt } from './trace-at.js';
@@ -71,11 +71,10 @@ export class Tracer {
   readonly #mirrors: Mirrors;
 
   constructor(
-    given: Subject,
+    { subject, mirrors }: Mirrored,
     readonly options: MakeOptions,
     readonly checker: Checker,
   ) {
-    const { subject, mirrors } = mirrored(given);
     this.subject = subject;
     this.#mirrors = mirrors;
     const isChoice = options.aim !== undefined || (options.candidates ?? 1) > 1;
@@ -112,9 +111,13 @@ export class Tracer {
       (across || down) && !isOwn
         ? symmetricFramesOf(light, size, margins, this.#mirrors)
         : framesOf(light, size, margins);
-    const first = yield* this.#scored(this.#tracings(frames), bounds);
+    // photographs have noise where drawings have strokes, which a rough look would miss
+    const isRough = preview && !this.subject.flat && !this.subject.transparent;
+    const seen = isRough ? frames.map((frame) => ({ ...frame, isRough })) : frames;
+    const first = yield* this.#scored(this.#tracings(seen), bounds);
     const larger = isOwn ? undefined : enlarged(first[0], bounds, this.#mirrors);
-    const more = larger === undefined ? [] : yield* this.#scored(this.#tracings([larger]), bounds);
+    if (larger === undefined) return distinct(first);
+    const more = yield* this.#scored(this.#tracings([{ ...larger, isRough }]), bounds);
     return distinct([...first, ...more].sort(byScore));
   }
 
@@ -262,7 +265,8 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
 function difference({ tracing: a }: Candidate, { tracing: b }: Candidate): number {
   if (a.palette.length !== b.palette.length || a.grid.width !== b.grid.width) return 1;
   if (a.grid.height !== b.grid.height) return 1;
+  const [p, q] = [a.grid.cells, b.grid.cells];
   let count = 0;
-  for (let i = 0; i < a.grid.cells.length; i++) if (a.grid.cells[i] !== b.grid.cells[i]) count++;
-  return count / a.grid.cells.length;
+  for (let i = 0; i < p.length; i++) if (p[i] !== q[i]) count++;
+  return count / p.length;
 }

@@ -23,7 +23,10 @@ export function viewOf({ width, height, values }: Light, ground: Lab): View {
   for (let i = 0; i < count; i++) {
     const cover = Math.min(1, values[4 * i + 3]);
     const on = (k: 0 | 1 | 2): number => values[4 * i + k] + (1 - cover) * ground[k];
-    lab.set(labOfLinear(on(0), on(1), on(2)), 3 * i);
+    const [l, a, b] = labOfLinear(on(0), on(1), on(2));
+    lab[3 * i] = l;
+    lab[3 * i + 1] = a;
+    lab[3 * i + 2] = b;
     alpha[i] = cover;
   }
   return { width, height, lab, alpha };
